@@ -1,0 +1,17 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "NavCore",
+  products: [
+    .library(name: "NavCore", targets: ["NavCore"]),
+    .library(name: "NavSim", targets: ["NavSim"]),
+    .executable(name: "navfuzz", targets: ["navfuzz"]),
+  ],
+  targets: [
+    .target(name: "NavCore"),
+    .target(name: "NavSim", dependencies: ["NavCore"]),
+    .executableTarget(name: "navfuzz", dependencies: ["NavSim"]),
+    .testTarget(name: "NavPropertyTests", dependencies: ["NavCore", "NavSim", "navfuzz"]),
+  ]
+)

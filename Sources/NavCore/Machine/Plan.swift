@@ -1,0 +1,109 @@
+/// What a request comes to in a given state.
+enum Plan {
+  case reject(RejectionReason)
+  case unchanged
+  case change(Change, Direction, animated: Bool, focus: Transition.Focus)
+}
+
+extension RouterState {
+  /// Plans a request against the visible stack; issues ids only when something will change.
+  mutating func plan(_ request: Request) -> Plan {
+    switch request {
+    case .push(let route):
+      return planPush(route)
+    case .pop(let count):
+      let pushed = navigation.pushedCount
+      if count < 1 { return .reject(.invalidCount(count)) }
+      if pushed == 0 { return .reject(.nothingPushed) }
+      if count > pushed { return .reject(.countExceeds(count: count, pushed: pushed)) }
+      return planKeeping(pushed - count)
+    case .popToRoot:
+      return planKeeping(0)
+    case .popAfter(let index):
+      let pushed = navigation.pushedCount
+      if index < 0 || index > pushed {
+        return .reject(.indexOutOfRange(index: index, pushed: pushed))
+      }
+      return planKeeping(index)
+    case .popTo(let route):
+      guard let depth = navigation.visibleStack.lastIndex(where: { $0.route == route }) else {
+        return .reject(.routeNotInStack(route))
+      }
+      return planKeeping(depth)
+    case .set(let routes):
+      return planSet(routes)
+    case .replaceRoot(let route):
+      return planReplaceRoot(route)
+    case .present(let route, let style), .enqueue(let route, let style):
+      return planPresent(route, style)
+    case .dismiss:
+      guard let top = navigation.layers.last else { return .reject(.nothingPresented) }
+      return planDismiss(top.id)
+    case .dismissLayer(let layer):
+      guard navigation.contains(layer) else { return .reject(.unknownLayer(layer)) }
+      return planDismiss(layer)
+    case .dismissAll:
+      guard let bottom = navigation.layers.first else { return .reject(.nothingPresented) }
+      return planDismiss(bottom.id)
+    case .selectTab(let tab):
+      return planSelect(tab)
+    case .cancel(let request):
+      return .reject(.notWaiting(request))
+    }
+  }
+
+  private mutating func planPush(_ route: RouteID) -> Plan {
+    let entry = makeEntry(route)
+    let change = Change.push(
+      entry, onto: navigation.visibleStackID, above: navigation.visibleEntry.id)
+    return .change(change, .horizontal, animated: true, focus: .entry(entry.id))
+  }
+
+  /// Keeps the root and `kept` pushed entries; animated when exactly one leaves.
+  private func planKeeping(_ kept: Int) -> Plan {
+    let stack = navigation.visibleStack
+    let removed = stack.count - 1 - kept
+    if removed == 0 { return .unchanged }
+    let id = navigation.visibleStackID
+    let change = Change.pop(id, to: stack[kept].id)
+    return .change(change, .horizontal, animated: removed == 1, focus: .stack(id))
+  }
+
+  private mutating func planSet(_ routes: [RouteID]) -> Plan {
+    let old = navigation.visibleStack
+    if routes.isEmpty && old.count == 1 { return .unchanged }
+    let id = navigation.visibleStackID
+    let new = [old[0]] + routes.map { makeEntry($0) }
+    let isStep = abs(new.count - old.count) == 1
+    let focus = new.count > 1 ? Transition.Focus.entry(new[new.count - 1].id) : .stack(id)
+    return .change(.replace(id, with: new), .horizontal, animated: isStep, focus: focus)
+  }
+
+  private mutating func planReplaceRoot(_ route: RouteID) -> Plan {
+    var stack = navigation.visibleStack
+    let root = makeEntry(route)
+    stack[0] = root
+    let change = Change.replace(navigation.visibleStackID, with: stack)
+    return .change(change, .horizontal, animated: false, focus: .entry(root.id))
+  }
+
+  private mutating func planPresent(_ route: RouteID, _ style: PresentationStyle) -> Plan {
+    let root = makeEntry(route)
+    let change = Change.present(
+      makeLayerID(), style, root: root, presenter: navigation.visibleEntry.id,
+      above: navigation.layers.last?.id)
+    return .change(change, .vertical, animated: true, focus: .entry(root.id))
+  }
+
+  private func planDismiss(_ layer: LayerID) -> Plan {
+    .change(.dismiss(layer), .vertical, animated: true, focus: .nothing)
+  }
+
+  private func planSelect(_ tab: TabID) -> Plan {
+    guard navigation.indexOfTab(tab) != nil else { return .reject(.unknownTab(tab)) }
+    let hasLayers = !navigation.layers.isEmpty
+    if tab == navigation.selectedTab && !hasLayers { return .unchanged }
+    let change = Change.select(tab, from: navigation.selectedTab)
+    return .change(change, .vertical, animated: hasLayers, focus: .tab(tab))
+  }
+}

@@ -1,0 +1,48 @@
+/// Everything that the router knows. A rejected request leaves it bit-identical.
+public struct RouterState: Equatable, Sendable {
+  /// What is on screen when the transition in flight, if any, is over.
+  public internal(set) var navigation: NavigationState
+  /// The change that the host is carrying out.
+  public internal(set) var transition: Transition?
+  /// The user's gesture that the host has reported.
+  public internal(set) var gesture: Gesture?
+  /// The requests that wait.
+  public internal(set) var waiting = WaitingQueue()
+  /// Entries that the transition in flight takes off the screen, child before parent.
+  public internal(set) var leaving: [LeavingEntry] = []
+  /// The path that was delivered last.
+  public internal(set) var path: NavigationPath
+
+  private var lastEntry: UInt64 = 0
+  private var lastLayer: UInt64 = 0
+  private var lastTransition: UInt64 = 0
+
+  init(_ configuration: Configuration) {
+    var issued: UInt64 = 0
+    let tabs = configuration.tabs.map { tab in
+      issued += 1
+      return Tab(id: tab.id, stack: [Entry(id: EntryID(issued), route: tab.root)])
+    }
+    navigation = NavigationState(tabs: tabs, selectedIndex: 0, layers: [])
+    path = NavigationPath(of: navigation)
+    lastEntry = issued
+  }
+
+  /// True while a transition or a gesture is in flight.
+  public var isBusy: Bool { transition != nil || gesture != nil }
+
+  mutating func makeEntry(_ route: RouteID) -> Entry {
+    lastEntry += 1
+    return Entry(id: EntryID(lastEntry), route: route)
+  }
+
+  mutating func makeLayerID() -> LayerID {
+    lastLayer += 1
+    return LayerID(lastLayer)
+  }
+
+  mutating func makeTransitionID() -> TransitionID {
+    lastTransition += 1
+    return TransitionID(lastTransition)
+  }
+}

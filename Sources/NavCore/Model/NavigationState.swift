@@ -1,0 +1,162 @@
+/// One occurrence of a route in a stack.
+public struct Entry: Hashable, Sendable {
+  /// Unique for the life of the router.
+  public let id: EntryID
+  /// What the entry shows.
+  public let route: RouteID
+
+  /// Creates an entry.
+  public init(id: EntryID, route: RouteID) {
+    self.id = id
+    self.route = route
+  }
+}
+
+/// The heights at which a sheet may rest.
+public struct Detents: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt8
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// About half of the screen.
+  public static let medium = Detents(rawValue: 1)
+  /// The whole height; the default of the seeds' router.
+  public static let large = Detents(rawValue: 2)
+}
+
+/// How a layer lies over what is below it.
+public enum PresentationStyle: Hashable, Sendable {
+  /// A sheet that rests at the given heights.
+  case sheet(detents: Detents)
+  /// A cover over the whole screen.
+  case fullScreenCover
+
+  /// A sheet of full height.
+  public static let sheet = PresentationStyle.sheet(detents: .large)
+}
+
+/// A tab and its stack. Every tab keeps its stack while another one is shown.
+public struct Tab: Hashable, Sendable {
+  /// The application's number for this tab.
+  public let id: TabID
+  /// The root and what is pushed on it; never empty.
+  public internal(set) var stack: [Entry]
+
+  /// Creates a tab with its stack; `stack[0]` is the root.
+  public init(id: TabID, stack: [Entry]) {
+    self.id = id
+    self.stack = stack
+  }
+}
+
+/// A presented stack: a sheet or a cover.
+public struct Layer: Hashable, Sendable {
+  /// Unique for the life of the router.
+  public let id: LayerID
+  /// How it lies over what is below.
+  public let style: PresentationStyle
+  /// The entry that was visible when this layer was presented, the one that shows it.
+  public let presenter: EntryID
+  /// The root and what is pushed on it; never empty.
+  public internal(set) var stack: [Entry]
+
+  /// Creates a layer with its stack; `stack[0]` is the root.
+  public init(id: LayerID, style: PresentationStyle, presenter: EntryID, stack: [Entry]) {
+    self.id = id
+    self.style = style
+    self.presenter = presenter
+    self.stack = stack
+  }
+}
+
+/// Which stack: that of a tab, or that of a presented layer.
+public enum StackID: Hashable, Sendable {
+  /// The stack of a tab, in the base layer.
+  case tab(TabID)
+  /// The stack of a presented layer.
+  case layer(LayerID)
+}
+
+/// What the router says is on screen: the tabs with their stacks and the layers over them.
+///
+/// Always holds: at least one tab, a selected tab that exists, no empty stack, ids unique.
+public struct NavigationState: Hashable, Sendable {
+  /// The tabs in the order of the tab bar; never empty.
+  public internal(set) var tabs: [Tab]
+  /// Index into `tabs` of the one that is shown.
+  public internal(set) var selectedIndex: Int
+  /// What is presented, bottom first.
+  public internal(set) var layers: [Layer]
+
+  /// Creates a state from parts that are already consistent; the router's own, or a test's.
+  public init(tabs: [Tab], selectedIndex: Int, layers: [Layer]) {
+    self.tabs = tabs
+    self.selectedIndex = selectedIndex
+    self.layers = layers
+  }
+
+  /// The tab that is shown.
+  public var selectedTab: TabID { tabs[selectedIndex].id }
+
+  /// The stack that calls act on: that of the top layer, or of the selected tab.
+  public var visibleStack: [Entry] { layers.last?.stack ?? tabs[selectedIndex].stack }
+
+  /// Where the visible stack lives.
+  public var visibleStackID: StackID {
+    if let layer = layers.last { return .layer(layer.id) }
+    return .tab(tabs[selectedIndex].id)
+  }
+
+  /// The entry on top: its content, navigation bar and overlay are what the user sees.
+  public var visibleEntry: Entry { visibleStack[visibleStack.count - 1] }
+
+  /// How many entries are pushed on the visible root.
+  public var pushedCount: Int { visibleStack.count - 1 }
+}
+
+extension NavigationState {
+  /// Where an entry stands.
+  struct Position: Hashable {
+    /// Its stack.
+    let stack: StackID
+    /// 0 for the root.
+    let depth: Int
+  }
+
+  /// Where `entry` stands, or nil when it is in no stack.
+  ///
+  /// - Complexity: O(entries), the visible ones first.
+  func position(of entry: EntryID) -> Position? {
+    for layer in layers.reversed() {
+      if let depth = layer.stack.lastIndex(where: { $0.id == entry }) {
+        return Position(stack: .layer(layer.id), depth: depth)
+      }
+    }
+    for tab in tabs {
+      if let depth = tab.stack.lastIndex(where: { $0.id == entry }) {
+        return Position(stack: .tab(tab.id), depth: depth)
+      }
+    }
+    return nil
+  }
+
+  /// True when `entry` is in a stack; false once it is leaving or gone.
+  public func contains(_ entry: EntryID) -> Bool { position(of: entry) != nil }
+
+  /// True when `layer` is presented.
+  public func contains(_ layer: LayerID) -> Bool { indexOfLayer(layer) != nil }
+
+  /// True when the stack exists.
+  func contains(_ stack: StackID) -> Bool {
+    switch stack {
+    case .tab(let tab): tabs.contains { $0.id == tab }
+    case .layer(let layer): contains(layer)
+    }
+  }
+
+  func indexOfLayer(_ layer: LayerID) -> Int? { layers.lastIndex { $0.id == layer } }
+
+  func indexOfTab(_ tab: TabID) -> Int? { tabs.firstIndex { $0.id == tab } }
+}

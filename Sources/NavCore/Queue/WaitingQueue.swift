@@ -1,0 +1,143 @@
+/// A request that waits for its turn.
+public struct WaitingRequest: Hashable, Sendable {
+  /// Says who asked first.
+  public let id: RequestID
+  /// What was asked.
+  public let request: Request
+  /// How urgent it is.
+  public let priority: Priority
+  /// The entry that issued it, if the caller said so.
+  public let source: EntryID?
+}
+
+/// The requests that wait: highest priority first, first come first among equals.
+///
+/// One lane per priority and gate. The closed lanes hold presentations that may start only while
+/// nothing is presented, the open ones everything else. Within a lane requests stand in the order
+/// of their ids, so taking the next costs O(1), and withdrawing one O(log n) to find it: it is
+/// marked, and marked places are swept when they are half of a lane.
+public struct WaitingQueue: Sendable {
+  private var open: [Lane]
+  private var gated: [Lane]
+  /// How many requests wait.
+  public private(set) var count = 0
+
+  init() {
+    open = Array(repeating: Lane(), count: Priority.allCases.count)
+    gated = open
+  }
+
+  /// Adds a request behind those of its priority.
+  ///
+  /// - Parameter needsEmptyScreen: true when it may start only while nothing is presented.
+  /// - Complexity: O(1), amortised.
+  mutating func append(_ waiting: WaitingRequest, needsEmptyScreen: Bool) {
+    let lane = Int(waiting.priority.rawValue)
+    if needsEmptyScreen { gated[lane].append(waiting) } else { open[lane].append(waiting) }
+    count += 1
+  }
+
+  /// Removes and returns the request whose turn it is.
+  ///
+  /// - Parameter nothingPresented: opens the gate of those that need an empty screen.
+  /// - Complexity: O(1), amortised.
+  mutating func popNext(nothingPresented: Bool) -> WaitingRequest? {
+    guard count > 0 else { return nil }
+    for lane in stride(from: open.count - 1, through: 0, by: -1) {
+      let openID = open[lane].first?.id
+      let gatedID = nothingPresented ? gated[lane].first?.id : nil
+      guard openID != nil || gatedID != nil else { continue }
+      count -= 1
+      if let openID, gatedID.map({ openID < $0 }) ?? true { return open[lane].removeFirst() }
+      return gated[lane].removeFirst()
+    }
+    return nil
+  }
+
+  /// Withdraws a request.
+  ///
+  /// - Returns: false when it does not wait.
+  /// - Complexity: O(log n), amortised.
+  mutating func remove(_ id: RequestID) -> Bool {
+    for lane in open.indices where open[lane].remove(id) || gated[lane].remove(id) {
+      count -= 1
+      return true
+    }
+    return false
+  }
+
+  /// Those that wait, in the order of priority and then of their ids, whatever their gate.
+  public var inOrder: [WaitingRequest] {
+    zip(open, gated).reversed().flatMap { open, gated in
+      (open.waiting + gated.waiting).sorted { $0.id < $1.id }
+    }
+  }
+}
+
+extension WaitingQueue: Equatable {
+  /// True when the same requests wait behind the same gates in the same order.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.count == right.count
+      && zip(left.open, right.open).allSatisfy { $0.waiting == $1.waiting }
+      && zip(left.gated, right.gated).allSatisfy { $0.waiting == $1.waiting }
+  }
+}
+
+/// First in, first out, with places that can be vacated in the middle.
+private struct Lane: Sendable {
+  private var places: [Place] = []
+  private var head = 0
+  private var vacated = 0
+
+  private struct Place: Sendable {
+    let waiting: WaitingRequest
+    var isVacated = false
+  }
+
+  var first: WaitingRequest? { head < places.count ? places[head].waiting : nil }
+
+  var waiting: [WaitingRequest] {
+    places[head...].filter { !$0.isVacated }.map(\.waiting)
+  }
+
+  mutating func append(_ waiting: WaitingRequest) { places.append(Place(waiting: waiting)) }
+
+  mutating func removeFirst() -> WaitingRequest? {
+    guard let first else { return nil }
+    head += 1
+    skipVacated()
+    return first
+  }
+
+  mutating func remove(_ id: RequestID) -> Bool {
+    var low = head
+    var high = places.count
+    while low < high {
+      let middle = low + (high - low) / 2
+      if places[middle].waiting.id < id { low = middle + 1 } else { high = middle }
+    }
+    guard low < places.count, places[low].waiting.id == id, !places[low].isVacated else {
+      return false
+    }
+    places[low].isVacated = true
+    vacated += 1
+    skipVacated()
+    return true
+  }
+
+  /// Keeps the place at the head a taken one, and what is no longer needed below half.
+  private mutating func skipVacated() {
+    while head < places.count, places[head].isVacated {
+      head += 1
+      vacated -= 1
+    }
+    if head == places.count {
+      places.removeAll(keepingCapacity: true)
+      head = 0
+    } else if head + vacated > places.count / 2, head + vacated >= 16 {
+      places = places[head...].filter { !$0.isVacated }
+      head = 0
+      vacated = 0
+    }
+  }
+}

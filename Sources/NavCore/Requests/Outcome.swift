@@ -1,0 +1,61 @@
+/// How a request ended. Each request ends exactly once (NB-10).
+public enum Outcome: Hashable, Sendable {
+  /// The host has really finished, and the effect stands.
+  case completed
+  /// There was nothing to do.
+  case unchanged
+  /// Nothing was done; the state is what it was.
+  case rejected(RejectionReason)
+  /// Something else undid the effect before the host had finished.
+  case superseded(by: Remover)
+  /// The caller withdrew the request while it waited.
+  case cancelled
+}
+
+/// Who removed something without the router having been asked.
+public enum Remover: Hashable, Sendable {
+  /// The user, by a gesture, a button of the system or a binding set to false.
+  case user
+  /// The system (NB-38).
+  case system
+}
+
+/// Why a request was rejected, with the numbers.
+public enum RejectionReason: Hashable, Sendable {
+  /// A transition or a gesture is in flight, and the request was not to wait.
+  case busy
+  /// The entry that issued it is leaving or gone (NB-08).
+  case stale(source: EntryID)
+  /// The visible stack is at its root.
+  case nothingPushed
+  /// Fewer than one entry was to be popped.
+  case invalidCount(Int)
+  /// More entries were to be popped than are pushed.
+  case countExceeds(count: Int, pushed: Int)
+  /// The index is below 0 or above the top.
+  case indexOutOfRange(index: Int, pushed: Int)
+  /// The route is not in the visible stack.
+  case routeNotInStack(RouteID)
+  /// There is no layer to dismiss.
+  case nothingPresented
+  /// The layer is leaving or gone, or never was.
+  case unknownLayer(LayerID)
+  /// No such tab was configured.
+  case unknownTab(TabID)
+  /// As many requests wait as the configuration allows.
+  case queueFull(limit: Int)
+  /// The request to withdraw has started, has ended, or never was.
+  case notWaiting(RequestID)
+}
+
+/// Why an entry left. Each entry that leaves gets exactly one, child before parent (NB-39, NB-51).
+public enum DismissalReason: Hashable, Sendable {
+  /// A caller asked for it: popped or dismissed.
+  case request
+  /// Another root or another set of entries took its place.
+  case replaced
+  /// The user or the system removed it.
+  case removed(by: Remover)
+  /// What it stood on or in left.
+  case parent
+}

@@ -1,0 +1,140 @@
+/// What a caller asks of the router. Every request in every state gets exactly one ``Outcome``.
+///
+/// Calls act on the visible stack: that of the top layer, or of the selected tab.
+public enum Request: Hashable, Sendable {
+  /// Appends a new entry to the visible stack.
+  case push(RouteID)
+  /// Removes the top `count` entries; at least 1, at most what is pushed.
+  case pop(count: Int = 1)
+  /// Removes everything but the root; unchanged at the root.
+  case popToRoot
+  /// Keeps the entries up to `index`, where 0 is the root (seed 000's counting; the first form of
+  /// seed 001 counts from the first pushed entry).
+  case popAfter(index: Int)
+  /// Keeps the entries up to the last occurrence of a route.
+  case popTo(RouteID)
+  /// Replaces what is pushed on the visible root; every entry is a new one.
+  case set([RouteID])
+  /// Swaps the root of the visible stack for a new entry; what is pushed on it stays.
+  case replaceRoot(RouteID)
+  /// Adds a layer on top of whatever is presented.
+  case present(RouteID, PresentationStyle)
+  /// Presents once nothing is presented: highest priority first, first come first among equals.
+  case enqueue(RouteID, PresentationStyle)
+  /// Removes the top layer.
+  case dismiss
+  /// Removes a layer and all above it.
+  case dismissLayer(LayerID)
+  /// Removes every layer, as one transition.
+  case dismissAll
+  /// Removes every layer, then shows a tab; every tab keeps its stack.
+  case selectTab(TabID)
+  /// Withdraws a request that still waits.
+  case cancel(RequestID)
+}
+
+/// The name of a request without its arguments.
+public enum RequestKind: String, CaseIterable, Sendable {
+  /// See ``Request/push(_:)``.
+  case push
+  /// See ``Request/pop(count:)``.
+  case pop
+  /// See ``Request/popToRoot``.
+  case popToRoot
+  /// See ``Request/popAfter(index:)``.
+  case popAfter
+  /// See ``Request/popTo(_:)``.
+  case popTo
+  /// See ``Request/set(_:)``.
+  case set
+  /// See ``Request/replaceRoot(_:)``.
+  case replaceRoot
+  /// See ``Request/present(_:_:)``.
+  case present
+  /// See ``Request/enqueue(_:_:)``.
+  case enqueue
+  /// See ``Request/dismiss``.
+  case dismiss
+  /// See ``Request/dismissLayer(_:)``.
+  case dismissLayer
+  /// See ``Request/dismissAll``.
+  case dismissAll
+  /// See ``Request/selectTab(_:)``.
+  case selectTab
+  /// See ``Request/cancel(_:)``.
+  case cancel
+
+  /// What a request of this kind does while the router is busy, unless its caller says otherwise.
+  ///
+  /// Horizontal calls are rejected, as the seeds' router disables itself; vertical ones wait.
+  public var defaultBusyPolicy: BusyPolicy {
+    switch self {
+    case .push, .pop, .popToRoot, .popAfter, .popTo, .set, .replaceRoot: .reject
+    case .present, .enqueue, .dismiss, .dismissLayer, .dismissAll, .selectTab, .cancel: .wait
+    }
+  }
+}
+
+extension Request {
+  /// The name of this request.
+  public var kind: RequestKind {
+    switch self {
+    case .push: .push
+    case .pop: .pop
+    case .popToRoot: .popToRoot
+    case .popAfter: .popAfter
+    case .popTo: .popTo
+    case .set: .set
+    case .replaceRoot: .replaceRoot
+    case .present: .present
+    case .enqueue: .enqueue
+    case .dismiss: .dismiss
+    case .dismissLayer: .dismissLayer
+    case .dismissAll: .dismissAll
+    case .selectTab: .selectTab
+    case .cancel: .cancel
+    }
+  }
+}
+
+/// How urgent a waiting request is (seed 002's `RoutePriority`).
+public enum Priority: UInt8, CaseIterable, Comparable, Sendable {
+  /// After everything else.
+  case low
+  /// The default.
+  case normal
+  /// Before normal ones.
+  case high
+  /// Before everything else that waits.
+  case critical
+
+  /// Orders priorities by urgency.
+  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// What a request does while a transition or an interactive gesture is in flight.
+public enum BusyPolicy: Sendable {
+  /// Ends at once as ``RejectionReason/busy``.
+  case reject
+  /// Waits its turn; first come first among equal priorities.
+  case wait
+}
+
+/// What a caller may say beside the request itself.
+public struct RequestOptions: Hashable, Sendable {
+  /// How urgent the request is while it waits.
+  public var priority: Priority
+  /// What to do while the router is busy; nil for the default of the request's kind.
+  /// ``Request/enqueue(_:_:)`` always waits.
+  public var whenBusy: BusyPolicy?
+  /// The entry whose screen issued the request. Once it is leaving or gone, the request is stale: a
+  /// second tap on Back must not pop the screen below (NB-08).
+  public var source: EntryID?
+
+  /// Creates options; each has a default.
+  public init(priority: Priority = .normal, whenBusy: BusyPolicy? = nil, source: EntryID? = nil) {
+    self.priority = priority
+    self.whenBusy = whenBusy
+    self.source = source
+  }
+}

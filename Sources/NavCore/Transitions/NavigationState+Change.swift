@@ -1,0 +1,109 @@
+/// An entry on its way out, and why.
+public struct LeavingEntry: Hashable, Sendable {
+  /// The entry.
+  public let id: EntryID
+  /// Why it leaves.
+  public let reason: DismissalReason
+}
+
+/// What a host or a user can remove.
+public enum RemovalTarget: Hashable, Sendable {
+  /// A pushed entry, with all that stands on it.
+  case entry(EntryID)
+  /// A layer, with all above it.
+  case layer(LayerID)
+}
+
+extension NavigationState {
+  /// Carries out a change that was planned from this state.
+  ///
+  /// - Parameter leaving: what leaves is appended, child before parent.
+  mutating func apply(_ change: Change, leaving: inout [LeavingEntry]) {
+    switch change {
+    case .push(let entry, let stack, _):
+      edit(stack) { $0.append(entry) }
+    case .pop(let stack, let top):
+      edit(stack) { entries in
+        let kept = (entries.lastIndex { $0.id == top } ?? entries.count - 1) + 1
+        entries.leave(from: kept, reason: .request, beyond: .request, into: &leaving)
+      }
+    case .replace(let stack, let new):
+      edit(stack) { entries in
+        for entry in entries.reversed() where !new.contains(where: { $0.id == entry.id }) {
+          leaving.append(LeavingEntry(id: entry.id, reason: .replaced))
+        }
+        entries = new
+      }
+    case .present(let id, let style, let root, let presenter, _):
+      layers.append(Layer(id: id, style: style, presenter: presenter, stack: [root]))
+    case .dismiss(let layer):
+      guard let index = indexOfLayer(layer) else { return }
+      dismiss(from: index, reason: .request, leaving: &leaving)
+    case .select(let tab, _):
+      dismiss(from: 0, reason: .request, leaving: &leaving)
+      if let index = indexOfTab(tab) { selectedIndex = index }
+    }
+  }
+
+  /// Takes out what the user or the system has already removed from the screen. A root stays.
+  ///
+  /// - Returns: false when it is gone, or is a root: the report is stale.
+  mutating func remove(
+    _ target: RemovalTarget, by remover: Remover, leaving: inout [LeavingEntry]
+  ) -> Bool {
+    switch target {
+    case .layer(let layer):
+      guard let index = indexOfLayer(layer) else { return false }
+      dismiss(from: index, reason: .removed(by: remover), leaving: &leaving)
+    case .entry(let entry):
+      guard let position = position(of: entry), position.depth > 0 else { return false }
+      edit(position.stack) { entries in
+        let reason = DismissalReason.removed(by: remover)
+        entries.leave(from: position.depth, reason: reason, beyond: .parent, into: &leaving)
+      }
+    }
+    return true
+  }
+
+  /// Selects the tab that the user tapped. Layers stay.
+  ///
+  /// - Returns: false when there is no such tab or it is selected.
+  mutating func select(_ tab: TabID) -> Bool {
+    guard let index = indexOfTab(tab), index != selectedIndex else { return false }
+    selectedIndex = index
+    return true
+  }
+
+  private mutating func dismiss(
+    from index: Int, reason: DismissalReason, leaving: inout [LeavingEntry]
+  ) {
+    while layers.count > index {
+      let layer = layers.removeLast()
+      for (depth, entry) in layer.stack.enumerated().reversed() {
+        let isAddressed = depth == 0 && layers.count == index
+        leaving.append(LeavingEntry(id: entry.id, reason: isAddressed ? reason : .parent))
+      }
+    }
+  }
+
+  private mutating func edit(_ stack: StackID, _ change: (inout [Entry]) -> Void) {
+    switch stack {
+    case .tab(let tab):
+      if let index = indexOfTab(tab) { change(&tabs[index].stack) }
+    case .layer(let layer):
+      if let index = indexOfLayer(layer) { change(&layers[index].stack) }
+    }
+  }
+}
+
+extension [Entry] {
+  /// Removes the entries from `depth` on; the lowest leaves for `reason`, those on it for `beyond`.
+  fileprivate mutating func leave(
+    from depth: Int, reason: DismissalReason, beyond: DismissalReason,
+    into leaving: inout [LeavingEntry]
+  ) {
+    while count > depth, let entry = popLast() {
+      leaving.append(LeavingEntry(id: entry.id, reason: count == depth ? reason : beyond))
+    }
+  }
+}

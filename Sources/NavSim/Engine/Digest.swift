@@ -1,0 +1,25 @@
+/// A running 64-bit summary of what happened. Two runs with the same digest did the same things.
+///
+/// Not a cryptographic hash. The same on every machine and in every build.
+public struct Digest: Hashable, Sendable {
+  /// The summary so far.
+  public private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  /// Creates the digest of nothing.
+  public init() {}
+
+  /// Adds a word.
+  public mutating func add(_ word: UInt64) {
+    let product = (value ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+    value = (product.high ^ product.low) &+ 0x632B_E59B_D9B4_E019
+  }
+
+  /// Adds a number.
+  public mutating func add(_ number: Int) { add(UInt64(bitPattern: Int64(number))) }
+
+  /// The summary as sixteen hexadecimal digits.
+  public var hexadecimal: String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

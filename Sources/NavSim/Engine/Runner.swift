@@ -1,0 +1,69 @@
+/// Runs a subject on actions from a source, all of it decided by a seed.
+///
+/// A passing run keeps nothing but the subject, so its memory does not depend on its length; a
+/// failing one is run again from its seed and recorded.
+public struct Runner<Source: ActionSource> {
+  /// What a run came to.
+  public struct Run {
+    /// The subject as it was at the end.
+    public let subject: Source.Target
+    /// How many actions were carried out.
+    public let steps: Int
+    /// The first violation, if any.
+    public let violation: Violation?
+    /// True when the run was stopped from outside before its last step.
+    public let wasInterrupted: Bool
+  }
+
+  private let makeSubject: (UInt64) -> Source.Target
+  private let makeSource: (UInt64) -> Source
+
+  /// Creates a runner.
+  ///
+  /// - Parameters:
+  ///   - subject: makes the subject of a seed.
+  ///   - source: makes the source of a seed.
+  public init(
+    subject: @escaping (UInt64) -> Source.Target, source: @escaping (UInt64) -> Source
+  ) {
+    makeSubject = subject
+    makeSource = source
+  }
+
+  /// Runs `steps` actions, ends the scenario, and stops at the first violation.
+  ///
+  /// - Parameter isInterrupted: asked now and then; the run stops when it says true.
+  public func run(
+    seed: UInt64, steps: Int, isInterrupted: () -> Bool = { false }
+  ) -> Run {
+    run(seed: seed, steps: steps, isInterrupted: isInterrupted) { _ in }
+  }
+
+  /// The actions of a run, up to and including the one at which it failed.
+  public func record(seed: UInt64, steps: Int) -> [Source.Target.Action] {
+    var actions: [Source.Target.Action] = []
+    _ = run(seed: seed, steps: steps, isInterrupted: { false }) { actions.append($0) }
+    return actions
+  }
+
+  private func run(
+    seed: UInt64, steps: Int, isInterrupted: () -> Bool,
+    observe: (Source.Target.Action) -> Void
+  ) -> Run {
+    var subject = makeSubject(seed)
+    var source = makeSource(seed)
+    var random = Random(seed: seed)
+    for step in 0..<max(steps, 0) {
+      if step & 0xFFF == 0xFFF, isInterrupted() {
+        return Run(subject: subject, steps: step, violation: nil, wasInterrupted: true)
+      }
+      let action = source.next(for: subject, using: &random)
+      observe(action)
+      if let violation = subject.perform(action) {
+        return Run(subject: subject, steps: step + 1, violation: violation, wasInterrupted: false)
+      }
+    }
+    let violation = subject.finish()
+    return Run(subject: subject, steps: steps, violation: violation, wasInterrupted: false)
+  }
+}
