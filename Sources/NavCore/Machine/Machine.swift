@@ -77,7 +77,7 @@ public struct Machine: Sendable {
     case .animating(let id):
       if state.transition?.id != id { ignoredReportCount += 1 }
     case .gestureBegan(let id, let target):
-      gestureBegan(id, target)
+      gestureBegan(id, target, into: &effects)
     case .gestureActive(let id):
       if state.gesture?.id != id { ignoredReportCount += 1 }
     case .gestureEnded(let id, let target, let finished):
@@ -216,10 +216,17 @@ extension Machine {
     startNext(into: &effects)
   }
 
-  private mutating func gestureBegan(_ id: GestureID, _ target: RemovalTarget) {
+  private mutating func gestureBegan(
+    _ id: GestureID, _ target: RemovalTarget, into effects: inout [Effect]
+  ) {
     guard isRemovable(target) else {
       ignoredReportCount += 1
       return
+    }
+    // Because one finger is down at a time, the end of an earlier gesture has been lost (NB-21);
+    // what it came to must still be learned.
+    if let earlier = state.gesture, earlier.id != id {
+      effects.append(.inquireGesture(earlier.id))
     }
     state.gesture = Gesture(id: id, target: target, deadline: now + watchdog)
   }

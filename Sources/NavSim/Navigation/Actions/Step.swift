@@ -1,0 +1,116 @@
+import NavCore
+
+/// Names a step of a scenario, and with it the request it made and the entry and layer that came of
+/// it. Fixtures show a letter instead.
+public struct StepID: Hashable, Comparable, Sendable {
+  /// Increases along a scenario; leaving other steps out does not change it.
+  public let rawValue: UInt64
+
+  /// Creates a step's name.
+  public init(_ rawValue: UInt64) { self.rawValue = rawValue }
+
+  /// Orders steps as they were generated.
+  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// One line of a scenario: let time pass, then do something.
+public struct Step: Hashable, Sendable {
+  /// What later steps call it.
+  public var id: StepID
+  /// How long after the step before; never negative.
+  public var after: Milliseconds
+  /// What happens then.
+  public var action: Action
+
+  /// Creates a step.
+  public init(id: StepID, after: Milliseconds, action: Action) {
+    self.id = id
+    self.after = max(after, 0)
+    self.action = action
+  }
+}
+
+/// What a step does: a caller's request, a user's gesture, a fault of the host, or nothing.
+public enum Action: Hashable, Sendable {
+  /// A caller calls the router.
+  case call(Call)
+  /// The user swipes the top entry of the visible stack away, or starts to and lets go.
+  case swipeBack(finished: Bool, lasting: Milliseconds)
+  /// The user drags the top sheet down, or starts to and lets go.
+  case dragDismiss(finished: Bool, lasting: Milliseconds)
+  /// The user taps a tab.
+  case tapTab(TabID)
+  /// A binding is set to false: the top entry or the top layer leaves without a gesture.
+  case clearFlag(Flag)
+  /// The system takes something off the screen.
+  case systemRemoves(SystemRemoval)
+  /// The host changes its manners.
+  case host(HostSetting)
+  /// Nothing; only its time passes.
+  case wait
+}
+
+/// Which of the two flags of seed 004.
+public enum Flag: String, CaseIterable, Hashable, Sendable {
+  /// Something is pushed on the entry.
+  case push
+  /// Something is presented from the entry.
+  case presentation
+}
+
+/// What the system takes away by itself (NB-38, NB-44).
+public enum SystemRemoval: String, CaseIterable, Hashable, Sendable {
+  /// The top entry of the visible stack.
+  case pop
+  /// The top layer.
+  case dismiss
+  /// The lowest layer, and with it all above.
+  case dismissAll
+}
+
+/// A request with its options, in terms that do not depend on ids.
+public struct Call: Hashable, Sendable {
+  /// What is asked.
+  public var what: What
+  /// How urgent it is.
+  public var priority: Priority = .normal
+  /// What to do when busy; nil for the default of the kind.
+  public var whenBusy: BusyPolicy?
+  /// Which screen asks.
+  public var source: Source?
+
+  /// A request; layers and requests are named by the step that made them.
+  public enum What: Hashable, Sendable {
+    /// A request without such names.
+    case request(Request)
+    /// Dismisses the layer that a step's request presented.
+    case dismiss(StepID)
+    /// Withdraws a step's request.
+    case cancel(StepID)
+  }
+
+  /// A screen that issues a request.
+  public enum Source: Hashable, Sendable {
+    /// The one the user sees.
+    case top
+    /// The one that left last.
+    case gone
+    /// The one that a step's request made.
+    case step(StepID)
+  }
+
+  /// Creates a call with default options.
+  public init(_ what: What) { self.what = what }
+
+  /// Creates a call with default options.
+  public init(_ request: Request) { what = .request(request) }
+
+  /// The kind of the request.
+  public var kind: RequestKind {
+    switch what {
+    case .request(let request): request.kind
+    case .dismiss: .dismissLayer
+    case .cancel: .cancel
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import NavCore
+
+/// What is really on screen: the host's own picture, kept by its own code.
+struct HostScreen: Equatable, Sendable {
+  struct Stack: Equatable, Sendable {
+    let id: StackID
+    var entries: [EntryID]
+    var isDraggable = false
+  }
+
+  var tabs: [Stack]
+  var layers: [Stack]
+  var selected: TabID
+
+  init(_ state: NavigationState) {
+    tabs = state.tabs.map { Stack(id: .tab($0.id), entries: $0.stack.map(\.id)) }
+    layers = state.layers.map { layer in
+      Stack(
+        id: .layer(layer.id), entries: layer.stack.map(\.id),
+        isDraggable: layer.style != .fullScreenCover)
+    }
+    selected = state.selectedTab
+  }
+
+  var visible: Stack? {
+    layers.last ?? tabs.first { $0.id == .tab(selected) }
+  }
+
+  func stack(_ id: StackID) -> Stack? {
+    layers.last { $0.id == id } ?? tabs.first { $0.id == id }
+  }
+
+  /// True when the screen is what the change expects to find.
+  func accepts(_ change: Change) -> Bool {
+    switch change {
+    case .push(_, let id, let above): stack(id)?.entries.last == above
+    case .pop(let id, let top): stack(id)?.entries.contains(top) ?? false
+    case .replace(let id, _): stack(id) != nil
+    case .present(_, _, _, _, let above): layers.last?.id == above.map { .layer($0) }
+    case .dismiss: true
+    case .select(_, let from): selected == from
+    }
+  }
+
+  mutating func apply(_ change: Change) {
+    switch change {
+    case .push(let entry, let id, _):
+      edit(id) { $0.append(entry.id) }
+    case .pop(let id, let top):
+      edit(id) { entries in
+        while let last = entries.last, last != top { entries.removeLast() }
+      }
+    case .replace(let id, let new):
+      edit(id) { $0 = new.map(\.id) }
+    case .present(let layer, let style, let root, _, _):
+      let isDraggable = style != .fullScreenCover
+      layers.append(Stack(id: .layer(layer), entries: [root.id], isDraggable: isDraggable))
+    case .dismiss(let layer):
+      remove(.layer(layer))
+    case .select(let tab, _):
+      layers.removeAll(keepingCapacity: true)
+      selected = tab
+    }
+  }
+
+  /// Takes a pushed entry or a layer off, with all that is on it. Nothing if it is not there.
+  mutating func remove(_ target: RemovalTarget) {
+    switch target {
+    case .layer(let layer):
+      guard let index = layers.firstIndex(where: { $0.id == .layer(layer) }) else { return }
+      layers.removeSubrange(index...)
+    case .entry(let entry):
+      for index in layers.indices { layers[index].entries.cut(before: entry) }
+      for index in tabs.indices { tabs[index].entries.cut(before: entry) }
+    }
+  }
+
+  /// True when both name the same ids in the same places.
+  func shows(_ state: NavigationState) -> Bool {
+    guard selected == state.selectedTab, tabs.count == state.tabs.count,
+      layers.count == state.layers.count
+    else { return false }
+    for (shown, tab) in zip(tabs, state.tabs)
+    where shown.id != .tab(tab.id) || !shown.entries.matches(tab.stack) { return false }
+    for (shown, layer) in zip(layers, state.layers)
+    where shown.id != .layer(layer.id) || !shown.entries.matches(layer.stack) { return false }
+    return true
+  }
+
+  private mutating func edit(_ id: StackID, _ change: (inout [EntryID]) -> Void) {
+    if let index = layers.lastIndex(where: { $0.id == id }) {
+      change(&layers[index].entries)
+    } else if let index = tabs.firstIndex(where: { $0.id == id }) {
+      change(&tabs[index].entries)
+    }
+  }
+}
+
+extension [EntryID] {
+  fileprivate mutating func cut(before entry: EntryID) {
+    if let depth = lastIndex(of: entry), depth > 0 { removeSubrange(depth...) }
+  }
+
+  fileprivate func matches(_ stack: [Entry]) -> Bool {
+    guard count == stack.count else { return false }
+    for index in indices where self[index] != stack[index].id { return false }
+    return true
+  }
+}

@@ -1,0 +1,88 @@
+import NavCore
+
+/// ``Invariant/pathMatchesState``: protects observers from a path that drifts (M-GS-06 to M-GS-10).
+struct PathMatchesState: Sendable {
+  private var delivered: NavigationPath?
+
+  mutating func check(_ seen: borrowing Observation) -> Breach? {
+    var didDeliver = false
+    for effect in seen.effects {
+      guard case .pathChanged(let path) = effect else { continue }
+      if path == delivered {
+        return Breach(
+          invariant: .pathMatchesState, expected: "news only of a path that has changed",
+          seen: "the same path again")
+      }
+      delivered = path
+      didDeliver = true
+    }
+    guard seen.after.transition == nil, didDeliver || !seen.difference.isEmpty, let delivered,
+      !Self.isPath(delivered.steps, of: seen.navigation)
+    else { return nil }
+    return Breach(
+      invariant: .pathMatchesState, expected: "observers to have the path of the state",
+      seen: "\(delivered.steps)")
+  }
+
+  /// Walks the state by itself, because the router's own derivation is what is being checked.
+  private static func isPath(_ steps: [NavigationStep], of state: NavigationState) -> Bool {
+    guard state.tabs.indices.contains(state.selectedIndex) else { return true }
+    let tab = state.tabs[state.selectedIndex]
+    var index = 0
+    func next(is step: NavigationStep) -> Bool {
+      defer { index += 1 }
+      return index < steps.count && steps[index] == step
+    }
+    guard next(is: .tab(id: tab.id)) else { return false }
+    for entry in tab.stack.dropFirst() where !next(is: .push(id: entry.route)) { return false }
+    for layer in state.layers {
+      guard let root = layer.stack.first else { return true }
+      let isCover = layer.style == .fullScreenCover
+      guard next(is: isCover ? .fullScreen(id: root.route) : .sheet(id: root.route)) else {
+        return false
+      }
+      for entry in layer.stack.dropFirst() where !next(is: .push(id: entry.route)) { return false }
+    }
+    return index == steps.count
+  }
+}
+
+/// ``Invariant/chromeMatchesTop``: protects from the bar of one screen over the content of another.
+struct ChromeMatchesTop: Sendable {
+  func check(_ owner: EntryID, _ state: NavigationState) -> Breach? {
+    let stack = state.layers.last?.stack ?? state.tabs[state.selectedIndex].stack
+    guard let top = stack.last?.id, top != owner else { return nil }
+    return Breach(
+      invariant: .chromeMatchesTop, expected: "the bar and overlay of entry \(top.rawValue)",
+      seen: "those of entry \(owner.rawValue)")
+  }
+}
+
+/// ``Invariant/flagsMatchState``: protects views whose bindings lag behind (M-RD-01, M-RD-03).
+struct FlagsMatchState: Sendable {
+  func check(_ router: some SimulatedRouter, _ state: NavigationState) -> Breach? {
+    let stack = state.layers.last?.stack ?? state.tabs[state.selectedIndex].stack
+    for depth in stack.indices.suffix(2) {
+      let expected = depth + 1 < stack.count ? stack[depth + 1].id : nil
+      let found = router.entryPushed(on: stack[depth].id)
+      if found != expected {
+        return breach("pushed on entry \(stack[depth].id.rawValue)", expected?.rawValue, found?.rawValue)
+      }
+    }
+    if let top = stack.last, let layer = router.layerPresented(from: top.id) {
+      return breach("presented from entry \(top.id.rawValue)", nil, layer.rawValue)
+    }
+    guard let layer = state.layers.last else { return nil }
+    let expected = state.layers.first { $0.presenter == layer.presenter }?.id
+    let found = router.layerPresented(from: layer.presenter)
+    guard found != expected else { return nil }
+    return breach(
+      "presented from entry \(layer.presenter.rawValue)", expected?.rawValue, found?.rawValue)
+  }
+
+  private func breach(_ what: String, _ expected: UInt64?, _ seen: UInt64?) -> Breach {
+    Breach(
+      invariant: .flagsMatchState, expected: "\(expected.map(String.init) ?? "nothing") \(what)",
+      seen: seen.map(String.init) ?? "nothing")
+  }
+}

@@ -1,0 +1,100 @@
+/// The properties that are checked, by the names that reports and fixtures use.
+public enum Invariant: String, CaseIterable, Hashable, Sendable {
+  /// Every stack keeps a root.
+  case rootNeverPopped = "root-never-popped"
+  /// Layers, tabs and selection fit together.
+  case layersConsistent = "layers-consistent"
+  /// The queue keeps priority order.
+  case queuePriorityOrder = "queue-priority-order"
+  /// One transition at a time.
+  case singleTransition = "single-transition"
+  /// The host is only asked for what it can do.
+  case commandsLegal = "commands-legal"
+  /// A rejected request leaves no trace.
+  case rejectedChangesNothing = "rejected-changes-nothing"
+  /// Entries are never mistaken for one another.
+  case entryIDsUnique = "entry-ids-unique"
+  /// The path that observers have is the path of the state.
+  case pathMatchesState = "path-matches-state"
+  /// Bar and overlay are those of the visible entry.
+  case chromeMatchesTop = "chrome-matches-top"
+  /// The flags that views bind to say what is so.
+  case flagsMatchState = "flags-match-state"
+  /// Each request ends once.
+  case outcomeExactlyOnce = "outcome-exactly-once"
+  /// Each entry is said goodbye to once.
+  case dismissalExactlyOnce = "dismissal-exactly-once"
+  /// Reports about what is gone do nothing.
+  case staleReportsIgnored = "stale-reports-ignored"
+  /// The screen shows what the router says.
+  case hostAgrees = "host-agrees"
+  /// Nothing waits for ever.
+  case queueDrained = "queue-drained"
+  /// The router comes to rest.
+  case liveness = "liveness"
+
+  /// What holds, in one sentence.
+  public var promise: String {
+    switch self {
+    case .rootNeverPopped:
+      "every stack has a root, and only replaceRoot puts another one in its place"
+    case .layersConsistent:
+      "tabs are as configured, one is selected, and layers stand in the order they were presented"
+    case .queuePriorityOrder:
+      "of the requests that may start, the one of highest priority starts, the earliest first"
+    case .singleTransition:
+      "the host is never asked for a transition while it performs one or follows a finger"
+    case .commandsLegal:
+      "the host is only asked for changes that fit what it shows"
+    case .rejectedChangesNothing:
+      "a request rejected when it is made changes nothing but its own outcome"
+    case .entryIDsUnique:
+      "an entry's id is its own for ever: none is there twice, none comes back"
+    case .pathMatchesState:
+      "whenever no transition is in flight, the path delivered last is the path of the state"
+    case .chromeMatchesTop:
+      "navigation bar and overlay belong to the visible entry"
+    case .flagsMatchState:
+      "an entry's push and presentation flags say what stands on it and what it presents"
+    case .outcomeExactlyOnce:
+      "each request is settled exactly once"
+    case .dismissalExactlyOnce:
+      "each entry that leaves gets exactly one dismissal event, child before parent"
+    case .staleReportsIgnored:
+      "a report about something that is gone changes nothing and is counted"
+    case .hostAgrees:
+      "at rest, the screen shows what the router says, in every tab and layer"
+    case .queueDrained:
+      "at rest with nothing presented, nothing waits"
+    case .liveness:
+      "once faults stop, the router is idle within a bounded time"
+    }
+  }
+}
+
+/// Which invariants a run judges; the others may break without ending it.
+public struct InvariantSet: Hashable, Sendable {
+  private var bits: UInt32
+
+  /// All of them.
+  public static let all = InvariantSet(bits: .max)
+
+  /// Only this one.
+  public init(_ invariant: Invariant) { bits = Self.bit(invariant) }
+
+  private init(bits: UInt32) { self.bits = bits }
+
+  /// True when this one is judged.
+  public func contains(_ invariant: Invariant) -> Bool { bits & Self.bit(invariant) != 0 }
+
+  private static func bit(_ invariant: Invariant) -> UInt32 {
+    1 << UInt32(Invariant.allCases.firstIndex(of: invariant) ?? 31)
+  }
+}
+
+/// What an invariant found: expectation and reality, in words.
+struct Breach {
+  let invariant: Invariant
+  let expected: String
+  let seen: String
+}

@@ -1,0 +1,155 @@
+import NavCore
+
+/// The simulator's own copy of the ids in the router's state, and what changed since the last look.
+///
+/// One walk in step over both finds everything the structural invariants need, without hashing:
+/// ids that left, ids that came, and whether those that came are new.
+///
+/// - Complexity: each look O(entries), a compare each where nothing changed.
+struct StateMirror: Sendable {
+  struct Difference: Sendable {
+    /// Ids that left, bottom to top in each stack, layers above after layers below.
+    var departed: [EntryID] = []
+    var cameCount = 0
+    /// An id that came but had been issued before.
+    var reused: EntryID?
+    var emptyStack: StackID?
+    /// A stack whose root is another entry than before.
+    var replacedRoot: StackID?
+    var layerOutOfOrder: LayerID?
+    var tabsChanged = false
+    var selectionChanged = false
+    var layersChanged = false
+
+    var isEmpty: Bool {
+      departed.isEmpty && cameCount == 0 && !selectionChanged && !tabsChanged && !layersChanged
+    }
+
+    mutating func clear() {
+      departed.removeAll(keepingCapacity: true)
+      cameCount = 0
+      reused = nil
+      emptyStack = nil
+      replacedRoot = nil
+      layerOutOfOrder = nil
+      tabsChanged = false
+      selectionChanged = false
+      layersChanged = false
+    }
+  }
+
+  fileprivate struct Stack: Sendable {
+    var id: StackID
+    var entries: [EntryID]
+  }
+
+  private(set) var difference = Difference()
+  private var tabs: [Stack]
+  private var layers: [Stack] = []
+  private var selected: Int
+  private var lastEntry: EntryID
+  private var lastLayer = LayerID(0)
+
+  init(_ state: NavigationState) {
+    tabs = state.tabs.map { Stack(id: .tab($0.id), entries: $0.stack.map(\.id)) }
+    layers = state.layers.map { Stack(id: .layer($0.id), entries: $0.stack.map(\.id)) }
+    selected = state.selectedIndex
+    lastEntry = (tabs + layers).flatMap(\.entries).max() ?? EntryID(0)
+    lastLayer = state.layers.map(\.id).max() ?? LayerID(0)
+  }
+
+  /// True when the entry is in the state.
+  func contains(_ entry: EntryID) -> Bool {
+    layers.contains { $0.entries.contains(entry) } || tabs.contains { $0.entries.contains(entry) }
+  }
+
+  /// True when a report about this target can still mean something: roots stay.
+  func isRemovable(_ target: RemovalTarget) -> Bool {
+    switch target {
+    case .layer(let layer): layers.contains { $0.id == .layer(layer) }
+    case .entry(let entry):
+      layers.contains { $0.entries.dropFirst().contains(entry) }
+        || tabs.contains { $0.entries.dropFirst().contains(entry) }
+    }
+  }
+
+  /// Compares with `state` and takes it over.
+  mutating func look(at state: NavigationState) {
+    difference.clear()
+    if selected != state.selectedIndex {
+      selected = state.selectedIndex
+      difference.selectionChanged = true
+    }
+    guard tabs.count == state.tabs.count else {
+      difference.tabsChanged = true
+      return
+    }
+    for index in tabs.indices {
+      if tabs[index].id != .tab(state.tabs[index].id) { difference.tabsChanged = true }
+      tabs[index].takeOver(state.tabs[index].stack, &difference, &lastEntry)
+    }
+    var common = 0
+    while common < layers.count, common < state.layers.count,
+      layers[common].id == .layer(state.layers[common].id)
+    {
+      layers[common].takeOver(state.layers[common].stack, &difference, &lastEntry)
+      common += 1
+    }
+    if layers.count > common || state.layers.count > common { replaceLayers(from: common, state) }
+  }
+
+  private mutating func replaceLayers(from common: Int, _ state: NavigationState) {
+    difference.layersChanged = true
+    for layer in layers[common...] { difference.departed += layer.entries }
+    layers.removeSubrange(common...)
+    for layer in state.layers[common...] {
+      if layer.id <= lastLayer { difference.layerOutOfOrder = layer.id }
+      lastLayer = max(lastLayer, layer.id)
+      var stack = Stack(id: .layer(layer.id), entries: [])
+      stack.takeOver(layer.stack, &difference, &lastEntry)
+      layers.append(stack)
+    }
+  }
+}
+
+extension StateMirror.Stack {
+  fileprivate mutating func takeOver(
+    _ stack: [Entry], _ difference: inout StateMirror.Difference, _ lastEntry: inout EntryID
+  ) {
+    if stack.isEmpty { difference.emptyStack = id }
+    if let old = entries.first, let new = stack.first, old != new.id {
+      difference.replacedRoot = id
+      replaceFirst(old, with: new.id, &difference, &lastEntry)
+    }
+    var common = 0
+    while common < entries.count, common < stack.count, entries[common] == stack[common].id {
+      common += 1
+    }
+    if entries.count > common {
+      difference.departed += entries[common...]
+      entries.removeSubrange(common...)
+    }
+    for entry in stack[common...] {
+      difference.arrive(entry.id, &lastEntry)
+      entries.append(entry.id)
+    }
+  }
+
+  /// Because what is pushed stays when a root is replaced, the root is compared by itself.
+  private mutating func replaceFirst(
+    _ old: EntryID, with new: EntryID, _ difference: inout StateMirror.Difference,
+    _ lastEntry: inout EntryID
+  ) {
+    difference.departed.append(old)
+    difference.arrive(new, &lastEntry)
+    entries[0] = new
+  }
+}
+
+extension StateMirror.Difference {
+  fileprivate mutating func arrive(_ entry: EntryID, _ lastEntry: inout EntryID) {
+    cameCount += 1
+    if entry <= lastEntry { reused = entry }
+    lastEntry = max(lastEntry, entry)
+  }
+}

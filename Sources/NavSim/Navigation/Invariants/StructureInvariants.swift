@@ -1,0 +1,88 @@
+import NavCore
+
+/// ``Invariant/rootNeverPopped``: protects from the blank screen of a stack without a root (NB-08).
+struct RootNeverPopped: Sendable {
+  func check(_ seen: borrowing Observation) -> Breach? {
+    let difference = seen.difference
+    if let stack = difference.emptyStack {
+      return Breach(
+        invariant: .rootNeverPopped, expected: "at least the root in \(stack.text)", seen: "nothing")
+    }
+    guard let stack = difference.replacedRoot else { return nil }
+    let isAsked = seen.effects.contains {
+      if case .perform(_, .replace(stack, _), _) = $0 { return true }
+      return false
+    }
+    return isAsked
+      ? nil
+      : Breach(
+        invariant: .rootNeverPopped, expected: "\(stack.text) to keep its root",
+        seen: "another root, and no replaceRoot")
+  }
+}
+
+/// ``Invariant/layersConsistent``: protects from layers dismissed or covered out of order (NB-13).
+struct LayersConsistent: Sendable {
+  func check(_ seen: borrowing Observation) -> Breach? {
+    let state = seen.navigation
+    if seen.difference.tabsChanged {
+      return Breach(
+        invariant: .layersConsistent, expected: "the tabs as configured",
+        seen: "\(state.tabs.count) tabs: \(state.tabs.map(\.id.rawValue))")
+    }
+    if !state.tabs.indices.contains(state.selectedIndex) {
+      return Breach(
+        invariant: .layersConsistent, expected: "a selected tab among \(state.tabs.count)",
+        seen: "index \(state.selectedIndex)")
+    }
+    guard let layer = seen.difference.layerOutOfOrder else { return nil }
+    return Breach(
+      invariant: .layersConsistent, expected: "every new layer above the others, with a new id",
+      seen: "layer \(layer.rawValue) again")
+  }
+}
+
+/// ``Invariant/entryIDsUnique``: protects from events that reach the wrong screen (NB-33, NB-46).
+struct EntryIDsUnique: Sendable {
+  func check(_ seen: borrowing Observation) -> Breach? {
+    guard let entry = seen.difference.reused else { return nil }
+    return Breach(
+      invariant: .entryIDsUnique, expected: "a new id for every entry that comes",
+      seen: "entry \(entry.rawValue) a second time")
+  }
+}
+
+/// ``Invariant/dismissalExactlyOnce``: protects from coordinators that leak or are released early
+/// (NB-04, NB-39, NB-51).
+struct DismissalExactlyOnce: Sendable {
+  /// Entries that are out of the state and have not been said goodbye to, bottom to top.
+  private var owed: [EntryID] = []
+
+  mutating func check(_ seen: borrowing Observation) -> Breach? {
+    owed += seen.difference.departed
+    for effect in seen.effects {
+      guard case .left(let entry, _) = effect else { continue }
+      guard let index = owed.lastIndex(of: entry) else {
+        return Breach(
+          invariant: .dismissalExactlyOnce, expected: "one goodbye to entry \(entry.rawValue), once out",
+          seen: "a goodbye to an entry that is still there, or a second one")
+      }
+      owed.remove(at: index)
+    }
+    guard !owed.isEmpty, seen.after.transition == nil else { return nil }
+    return Breach(
+      invariant: .dismissalExactlyOnce,
+      expected: "a goodbye to every entry that has left when the transition is over",
+      seen: "none to \(owed.map(\.rawValue))")
+  }
+}
+
+extension StackID {
+  /// The stack in words.
+  var text: String {
+    switch self {
+    case .tab(let tab): "the stack of tab \(tab.rawValue)"
+    case .layer(let layer): "the stack of layer \(layer.rawValue)"
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import NavCore
+
+/// What a run has exercised: requests by kind and outcome, and how many met a busy router.
+public struct Coverage: Hashable, Sendable {
+  /// An outcome without its details.
+  public enum OutcomeClass: Int, CaseIterable, Sendable {
+    /// See ``Outcome/completed``.
+    case completed
+    /// See ``Outcome/unchanged``.
+    case unchanged
+    /// See ``Outcome/rejected(_:)``.
+    case rejected
+    /// See ``Outcome/superseded(by:)``.
+    case superseded
+    /// See ``Outcome/cancelled``.
+    case cancelled
+
+    init(_ outcome: Outcome) {
+      self =
+        switch outcome {
+        case .completed: .completed
+        case .unchanged: .unchanged
+        case .rejected: .rejected
+        case .superseded: .superseded
+        case .cancelled: .cancelled
+        }
+    }
+  }
+
+  /// A thing that the user, the system or the host did.
+  public enum Event: Int, CaseIterable, Sendable {
+    case swipeBack, dragDismiss, tapTab, clearFlag, systemRemoval, hostSetting, wait
+  }
+
+  private static let width = OutcomeClass.allCases.count
+
+  private var outcomes = [Int](repeating: 0, count: RequestKind.allCases.count * width)
+  private var events = [Int](repeating: 0, count: Event.allCases.count)
+  private var busy = [Int](repeating: 0, count: RequestKind.allCases.count)
+  private var asked = [Int](repeating: 0, count: RequestKind.allCases.count)
+  /// How often the host had to be put right.
+  public internal(set) var resynchronisations = 0
+  /// How often everything was at rest, and screen and router were compared.
+  public internal(set) var rests = 0
+
+  /// Creates empty counts.
+  public init() {}
+
+  /// How many requests of a kind were made.
+  public func requests(_ kind: RequestKind) -> Int { asked[kind.index] }
+
+  /// How many requests of a kind met a busy router.
+  public func busyRequests(_ kind: RequestKind) -> Int { busy[kind.index] }
+
+  /// How many requests of a kind ended so.
+  public func count(_ kind: RequestKind, _ outcome: OutcomeClass) -> Int {
+    outcomes[kind.index * Self.width + outcome.rawValue]
+  }
+
+  /// How often something else happened.
+  public func count(_ event: Event) -> Int { events[event.rawValue] }
+
+  /// All requests.
+  public var requestTotal: Int { asked.reduce(0, +) }
+
+  /// All requests that met a busy router.
+  public var busyTotal: Int { busy.reduce(0, +) }
+
+  /// Kinds of which none has completed.
+  public var neverCompleted: [RequestKind] {
+    RequestKind.allCases.filter { count($0, .completed) == 0 }
+  }
+
+  /// True when a request of this kind can end so at all.
+  ///
+  /// - Parameter isDisturbed: true when users or the system remove things by themselves.
+  public static func canEnd(
+    _ kind: RequestKind, _ outcome: OutcomeClass, isDisturbed: Bool = true
+  ) -> Bool {
+    switch outcome {
+    case .completed: true
+    case .rejected: true
+    case .unchanged: [.popToRoot, .popAfter, .popTo, .set, .selectTab].contains(kind)
+    case .superseded: isDisturbed && ![.dismiss, .dismissLayer, .dismissAll, .cancel].contains(kind)
+    case .cancelled: kind != .cancel
+    }
+  }
+
+  /// Adds the counts of another run.
+  public mutating func add(_ other: Coverage) {
+    for index in outcomes.indices { outcomes[index] += other.outcomes[index] }
+    for index in events.indices { events[index] += other.events[index] }
+    for index in busy.indices { busy[index] += other.busy[index] }
+    for index in asked.indices { asked[index] += other.asked[index] }
+    resynchronisations += other.resynchronisations
+    rests += other.rests
+  }
+
+  mutating func countRequest(_ kind: RequestKind, whileBusy: Bool) {
+    asked[kind.index] += 1
+    if whileBusy { busy[kind.index] += 1 }
+  }
+
+  mutating func countOutcome(_ kind: RequestKind, _ outcome: Outcome) {
+    outcomes[kind.index * Self.width + OutcomeClass(outcome).rawValue] += 1
+  }
+
+  mutating func count(_ action: Action) {
+    let event: Event? =
+      switch action {
+      case .call: nil
+      case .swipeBack: .swipeBack
+      case .dragDismiss: .dragDismiss
+      case .tapTab: .tapTab
+      case .clearFlag: .clearFlag
+      case .systemRemoves: .systemRemoval
+      case .host: .hostSetting
+      case .wait: .wait
+      }
+    if let event { events[event.rawValue] += 1 }
+  }
+}
+
+extension RequestKind {
+  /// Place in the tables of counts, in the order of declaration.
+  fileprivate var index: Int {
+    switch self {
+    case .push: 0
+    case .pop: 1
+    case .popToRoot: 2
+    case .popAfter: 3
+    case .popTo: 4
+    case .set: 5
+    case .replaceRoot: 6
+    case .present: 7
+    case .enqueue: 8
+    case .dismiss: 9
+    case .dismissLayer: 10
+    case .dismissAll: 11
+    case .selectTab: 12
+    case .cancel: 13
+    }
+  }
+}

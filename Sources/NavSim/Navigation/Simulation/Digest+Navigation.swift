@@ -1,0 +1,59 @@
+import NavCore
+
+extension Digest {
+  /// Adds what came out of the router.
+  mutating func add(_ effect: Effect) {
+    switch effect {
+    case .perform(let id, let change, let animated):
+      add(id.rawValue &* 16 &+ (animated ? 1 : 0))
+      add(change)
+    case .resynchronise(let state):
+      add(2)
+      for stack in state.tabs.map(\.stack) + state.layers.map(\.stack) {
+        for entry in stack { add(entry.id.rawValue) }
+      }
+    case .inquire(let id): add(id.rawValue &* 16 &+ 3)
+    case .inquireGesture(let id): add(id.rawValue &* 16 &+ 4)
+    case .waiting(let id): add(id.rawValue &* 16 &+ 5)
+    case .started(let id, _): add(id.rawValue &* 16 &+ 6)
+    case .settled(let id, let outcome):
+      add(id.rawValue &* 16 &+ 7)
+      add(Coverage.OutcomeClass(outcome).rawValue)
+    case .left(let id, _): add(id.rawValue &* 16 &+ 8)
+    case .pathChanged(let path): add(path.steps.count &* 16 &+ 9)
+    }
+  }
+
+  /// Adds what the host reported.
+  mutating func add(_ report: HostReport) {
+    switch report {
+    case .ended(let id, let finished): add(id.rawValue &* 32 &+ (finished ? 16 : 17))
+    case .animating(let id): add(id.rawValue &* 32 &+ 18)
+    case .idle(let id): add(id.rawValue &* 32 &+ 19)
+    case .gestureBegan(let id, _): add(id.rawValue &* 32 &+ 20)
+    case .gestureActive(let id): add(id.rawValue &* 32 &+ 21)
+    case .gestureEnded(let id, _, let finished): add(id.rawValue &* 32 &+ (finished ? 22 : 23))
+    case .removed(.entry(let id), _): add(id.rawValue &* 32 &+ 24)
+    case .removed(.layer(let id), _): add(id.rawValue &* 32 &+ 25)
+    case .tabSelected(let id): add(UInt64(id.rawValue) &* 32 &+ 26)
+    }
+  }
+
+  private mutating func add(_ change: Change) {
+    switch change {
+    case .push(let entry, _, _): add(entry)
+    case .pop(_, let top): add(top.rawValue)
+    case .replace(_, let entries): for entry in entries { add(entry) }
+    case .present(let layer, _, let root, _, _):
+      add(layer.rawValue)
+      add(root)
+    case .dismiss(let layer): add(layer.rawValue)
+    case .select(let tab, _): add(UInt64(tab.rawValue))
+    }
+  }
+
+  private mutating func add(_ entry: Entry) {
+    add(entry.id.rawValue)
+    add(UInt64(entry.route.rawValue))
+  }
+}

@@ -1,0 +1,56 @@
+import NavCore
+
+/// A router under test: what the simulator drives and what the invariants look at.
+///
+/// ``Machine`` is one. A router of your own joins by speaking ``Request``, ``HostReport`` and
+/// ``Effect``, and by telling what it believes is on screen.
+public protocol SimulatedRouter: Sendable {
+  /// Takes a caller's request and settles it exactly once, in this call or later.
+  mutating func submit(
+    _ request: Request, _ options: RequestOptions, at time: Instant, into effects: inout [Effect]
+  ) -> RequestID
+  /// Takes a report of the host.
+  mutating func receive(_ report: HostReport, at time: Instant, into effects: inout [Effect])
+  /// Lets time pass.
+  mutating func advance(to time: Instant, into effects: inout [Effect])
+
+  /// When ``advance(to:into:)`` has to be called next.
+  var deadline: Instant? { get }
+  /// What is on screen when the transition in flight, if any, is over.
+  var navigation: NavigationState { get }
+  /// The transition that the router believes is under way.
+  var transitionInFlight: TransitionID? { get }
+  /// True while a transition or a gesture is in flight.
+  var isBusy: Bool { get }
+  /// How many requests wait.
+  var waitingCount: Int { get }
+  /// How many reports were about something that was gone.
+  var ignoredReportCount: Int { get }
+  /// The entry whose navigation bar and overlay are shown.
+  var chromeOwner: EntryID { get }
+  /// What clearing the push flag of an entry removes.
+  func entryPushed(on entry: EntryID) -> EntryID?
+  /// What clearing the presentation flag of an entry removes.
+  func layerPresented(from entry: EntryID) -> LayerID?
+}
+
+extension Machine: SimulatedRouter {
+  /// See ``RouterState/navigation``.
+  public var navigation: NavigationState { state.navigation }
+  /// The transition in flight.
+  public var transitionInFlight: TransitionID? { state.transition?.id }
+  /// See ``RouterState/isBusy``.
+  public var isBusy: Bool { state.isBusy }
+  /// How many requests wait.
+  public var waitingCount: Int { state.waiting.count }
+  /// The visible entry: content, bar and overlay are always of the same one.
+  public var chromeOwner: EntryID { state.navigation.visibleEntry.id }
+  /// See ``NavigationState/entryPushed(on:)``.
+  public func entryPushed(on entry: EntryID) -> EntryID? {
+    state.navigation.entryPushed(on: entry)
+  }
+  /// See ``NavigationState/layerPresented(from:)``.
+  public func layerPresented(from entry: EntryID) -> LayerID? {
+    state.navigation.layerPresented(from: entry)
+  }
+}

@@ -1,0 +1,287 @@
+import NavCore
+
+/// A router, a host and a clock, played step by step and checked after every call on the router.
+///
+/// What happens at one instant has an order: first what the host does by itself, then its reports as
+/// they arrive, then the router's deadline, then the step of the scenario, and after that the reports
+/// that are made inside its calls.
+public struct Simulation<Router: SimulatedRouter>: Subject {
+  /// The present virtual time.
+  public private(set) var now = Instant.start
+  /// What happened so far, counted.
+  public private(set) var coverage = Coverage()
+  /// Why the last step that did not apply did not, if there was one.
+  public private(set) var lastInapplicable: String?
+  /// The router under test.
+  public private(set) var router: Router
+
+  private(set) var host: SimulatedHost
+  private(set) var labels = StepLabels()
+  private var checker: Checker
+  private var effects: [Effect] = []
+  private var runningDigest = Digest()
+  private var violation: Violation?
+  private var isSettling = false
+  private let trace: Trace?
+
+  /// Starts a simulation at rest.
+  ///
+  /// - Parameters:
+  ///   - judged: which invariants end the run when they break.
+  ///   - trace: told everything that happens, for reports; nil for speed.
+  public init(_ router: Router, judged: InvariantSet = .all, trace: Trace? = nil) {
+    self.router = router
+    self.trace = trace
+    host = SimulatedHost(router.navigation)
+    checker = Checker(router.navigation, judged: judged)
+  }
+
+  /// A summary of everything that happened.
+  public var digest: UInt64 { runningDigest.value }
+
+  /// When something happens next without a step: in the host, on the way, or in the router.
+  public var nextEvent: Instant? { earliest(earliest(host.nextEvent, host.nextReport), router.deadline) }
+
+  /// Lets the step's time pass, does what it says, and checks.
+  public mutating func perform(_ step: Step) -> Violation? {
+    advance(to: now + step.after)
+    guard violation == nil else { return violation }
+    act(step)
+    deliverReports()
+    checkAtRest()
+    return violation
+  }
+
+  /// Ends the faults, lets everything come to rest, dismisses what covers the queue, and checks.
+  public mutating func finish() -> Violation? {
+    guard violation == nil else { return violation }
+    isSettling = true
+    host.set(.normal)
+    let patience = Milliseconds(60_000) + Milliseconds(5_000) * Int64(router.waitingCount)
+    let limit = now + patience
+    while violation == nil {
+      guard let next = nextEvent else {
+        guard router.waitingCount > 0, dismissTop() else { break }
+        continue
+      }
+      guard next <= limit else { break }
+      advance(to: next)
+    }
+    deliverReports()
+    if violation == nil { checkLiveness(patience) }
+    checkAtRest()
+    return violation
+  }
+}
+
+// MARK: - Time
+
+extension Simulation {
+  /// Lets everything happen that is due until `time`.
+  private mutating func advance(to time: Instant) {
+    var eventsAtOnce = 0
+    while violation == nil, let next = nextEvent, next <= time {
+      eventsAtOnce = next > now ? 0 : eventsAtOnce + 1
+      if eventsAtOnce > 10_000 { return livelock() }
+      now = max(now, next)
+      if let event = host.nextEvent, event <= now {
+        host.advance(to: now)
+      } else if let arrival = host.nextReport, arrival <= now {
+        deliverReport()
+      } else {
+        let before = Observation.Bookkeeping(router)
+        let ignored = router.ignoredReportCount
+        router.advance(to: now, into: &effects)
+        settle(.time, before, ignored)
+      }
+      checkAtRest()
+    }
+    now = max(now, time)
+  }
+
+  private mutating func deliverReports() {
+    while violation == nil, let arrival = host.nextReport, arrival <= now { deliverReport() }
+  }
+
+  private mutating func deliverReport() {
+    guard let report = host.takeReport() else { return }
+    let isStale = isStale(report)
+    if case .gestureBegan(let id, _) = report {
+      host.gestureWasTold(id, isStale ? .ignored : .heard)
+    }
+    trace?.report(report, at: now)
+    let before = Observation.Bookkeeping(router)
+    let ignored = router.ignoredReportCount
+    router.receive(report, at: now, into: &effects)
+    runningDigest.add(report)
+    settle(.report(report, isStale: isStale), before, ignored)
+  }
+
+  /// True when the report is about something that is gone, as the simulator sees the router's state.
+  private func isStale(_ report: HostReport) -> Bool {
+    switch report {
+    case .ended(let id, _), .animating(let id), .idle(let id): router.transitionInFlight != id
+    case .gestureBegan(_, let target), .removed(let target, _): !checker.mirror.isRemovable(target)
+    case .gestureEnded(_, let target, finished: true): !checker.mirror.isRemovable(target)
+    case .gestureEnded, .gestureActive: false
+    case .tabSelected: false
+    }
+  }
+}
+
+// MARK: - Steps
+
+extension Simulation {
+  private mutating func act(_ step: Step) {
+    trace?.step(step, at: now)
+    coverage.count(step.action)
+    runningDigest.add(UInt64(bitPattern: now.milliseconds))
+    let obstacle: String? =
+      switch step.action {
+      case .call(let call): submit(call, as: step.id)
+      case .swipeBack(let finished, let time):
+        host.swipeBack(finished: finished, lasting: time, at: now)
+      case .dragDismiss(let finished, let time):
+        host.dragDismiss(finished: finished, lasting: time, at: now)
+      case .tapTab(let tab): host.tapTab(tab, at: now)
+      case .clearFlag(let flag): host.clear(flag, at: now)
+      case .systemRemoves(let removal): host.systemRemoves(removal, at: now)
+      case .host(let setting): set(setting)
+      case .wait: nil
+      }
+    if let obstacle { lastInapplicable = obstacle }
+  }
+
+  private mutating func set(_ setting: HostSetting) -> String? {
+    host.set(setting)
+    return nil
+  }
+
+  private mutating func submit(_ call: Call, as step: StepID) -> String? {
+    guard let request = labels.request(for: call.what) else {
+      return "no earlier step made what it names"
+    }
+    var options = RequestOptions(priority: call.priority, whenBusy: call.whenBusy)
+    switch call.source {
+    case nil: break
+    case .top: options.source = router.navigation.visibleEntry.id
+    case .gone:
+      guard let gone = labels.lastGone else { return "no screen has left yet" }
+      options.source = gone
+    case .step(let maker):
+      guard let entry = labels.entry(of: maker) else { return "its source was never shown" }
+      options.source = entry
+    }
+    coverage.countRequest(call.kind, whileBusy: router.isBusy)
+    checker.submitting(call)
+    let before = Observation.Bookkeeping(router)
+    let ignored = router.ignoredReportCount
+    let id = router.submit(request, options, at: now, into: &effects)
+    labels.made(id, call.kind, by: step)
+    settle(.request(id, call.kind), before, ignored)
+    return nil
+  }
+
+  /// The user takes the top layer away, in no time.
+  private mutating func dismissTop() -> Bool {
+    guard host.clear(.presentation, at: now) == nil else { return false }
+    deliverReports()
+    return true
+  }
+}
+
+// MARK: - Effects and checks
+
+extension Simulation {
+  /// Checks what a call has done, then carries out its commands.
+  private mutating func settle(
+    _ cause: Observation.Cause, _ before: Observation.Bookkeeping, _ ignoredBefore: Int
+  ) {
+    if let found = checker.check(cause, effects, before, ignoredBefore, on: router) {
+      violation = violation ?? found
+    }
+    for index in effects.indices {
+      let effect = effects[index]
+      trace?.effect(effect, at: now)
+      runningDigest.add(effect)
+      note(effect)
+      if let objection = carryOut(effect), let found = checker.judge(objection.breach) {
+        violation = violation ?? found
+      }
+    }
+    effects.removeAll(keepingCapacity: true)
+    labels.prune(open: checker.openRequests, router.navigation)
+  }
+
+  private mutating func note(_ effect: Effect) {
+    switch effect {
+    case .settled(let id, let outcome):
+      if let kind = labels.kind(of: id) { coverage.countOutcome(kind, outcome) }
+    case .started(let id, let transition): labels.started(id, transition)
+    case .perform(let id, let change, _): labels.performing(id, change)
+    case .left(let entry, _): labels.lastGone = entry
+    default: break
+    }
+  }
+
+  private mutating func carryOut(_ effect: Effect) -> SimulatedHost.Objection? {
+    switch effect {
+    case .perform(let id, let change, let animated):
+      return host.perform(id, change, animated: animated, at: now)
+    case .resynchronise(let state):
+      coverage.resynchronisations += 1
+      return host.resynchronise(with: state, at: now)
+    case .inquire(let id): host.inquire(id, at: now)
+    case .inquireGesture(let id): host.inquireGesture(id, at: now)
+    case .waiting, .started, .settled, .left, .pathChanged: break
+    }
+    return nil
+  }
+
+  private mutating func checkAtRest() {
+    guard violation == nil, !router.isBusy, host.isQuiet else { return }
+    coverage.rests += 1
+    let state = router.navigation
+    if !host.screen.shows(state) {
+      violation = checker.judge(
+        Breach(
+          invariant: .hostAgrees, expected: "the screen to show \(state.summary)",
+          seen: host.screen.summary))
+    }
+    if violation == nil, state.layers.isEmpty, router.waitingCount > 0 {
+      violation = checker.judge(
+        Breach(
+          invariant: .queueDrained, expected: "the next waiting request to have started",
+          seen: "\(router.waitingCount) waiting, router idle, nothing presented"))
+    }
+  }
+
+  private mutating func checkLiveness(_ patience: Milliseconds) {
+    guard router.isBusy || router.waitingCount > 0 || !host.isQuiet else { return }
+    let state = router.isBusy ? "busy" : "idle"
+    violation = checker.judge(
+      Breach(
+        invariant: .liveness,
+        expected: "router and host at rest \(patience.rawValue) ms after the last fault",
+        seen: "router \(state), \(router.waitingCount) waiting"))
+  }
+
+  private mutating func livelock() {
+    violation = checker.judge(
+      Breach(
+        invariant: .liveness, expected: "time to move on",
+        seen: "10 000 events at \(now.milliseconds) ms"))
+    // Because nothing further can be learned from a clock that stands still.
+    violation =
+      violation
+      ?? Violation(
+        property: "livelock", expected: "time to move on",
+        seen: "10 000 events at \(now.milliseconds) ms")
+  }
+}
+
+private func earliest(_ left: Instant?, _ right: Instant?) -> Instant? {
+  guard let left else { return right }
+  guard let right else { return left }
+  return min(left, right)
+}

@@ -1,0 +1,78 @@
+import NavCore
+
+/// What the steps of a scenario have made, so that later steps can name it.
+///
+/// Keeps what is still open or on screen and the latest of the rest, so its size does not grow with
+/// the length of a run.
+struct StepLabels: Sendable {
+  private struct Made: Sendable {
+    let step: StepID
+    let request: RequestID
+    let kind: RequestKind
+    var transition: TransitionID?
+    var layer: LayerID?
+    var entry: EntryID?
+  }
+
+  private static let capacity = 48
+
+  private var made: [Made] = []
+  /// The entry that left last.
+  var lastGone: EntryID?
+
+  /// The request that a call comes to, or nil when the step it names has made nothing of the sort.
+  func request(for what: Call.What) -> Request? {
+    switch what {
+    case .request(let request): request
+    case .dismiss(let step): find(step)?.layer.map { .dismissLayer($0) }
+    case .cancel(let step): find(step).map { .cancel($0.request) }
+    }
+  }
+
+  func entry(of step: StepID) -> EntryID? { find(step)?.entry }
+
+  func kind(of request: RequestID) -> RequestKind? {
+    made.last { $0.request == request }?.kind
+  }
+
+  /// The steps whose requests presented something that is still there.
+  func presenters(in state: NavigationState) -> [StepID] {
+    made.filter { $0.layer.map { state.contains($0) } ?? false }.map(\.step)
+  }
+
+  /// The latest step that a later one could name; `back` counts from the newest.
+  func recent(_ back: Int) -> StepID? {
+    made.isEmpty ? nil : made[made.count - 1 - back % made.count].step
+  }
+
+  mutating func made(_ request: RequestID, _ kind: RequestKind, by step: StepID) {
+    made.append(Made(step: step, request: request, kind: kind))
+  }
+
+  mutating func started(_ request: RequestID, _ transition: TransitionID) {
+    guard let index = made.lastIndex(where: { $0.request == request }) else { return }
+    made[index].transition = transition
+  }
+
+  mutating func performing(_ transition: TransitionID, _ change: Change) {
+    guard let index = made.lastIndex(where: { $0.transition == transition }) else { return }
+    switch change {
+    case .push(let entry, _, _): made[index].entry = entry.id
+    case .replace(_, let entries): made[index].entry = entries.last?.id
+    case .present(let layer, _, let root, _, _):
+      made[index].layer = layer
+      made[index].entry = root.id
+    case .pop, .dismiss, .select: break
+    }
+  }
+
+  mutating func prune(open: [RequestID], _ state: NavigationState) {
+    guard made.count > Self.capacity else { return }
+    let old = made.count - Self.capacity / 2
+    made = made.enumerated().filter { index, one in
+      index >= old || open.contains(one.request) || one.layer.map { state.contains($0) } ?? false
+    }.map(\.element)
+  }
+
+  private func find(_ step: StepID) -> Made? { made.last { $0.step == step } }
+}
