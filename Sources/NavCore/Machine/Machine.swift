@@ -83,9 +83,9 @@ public struct Machine: Sendable {
     case .gestureEnded(let id, let target, let finished):
       gestureEnded(id, target, finished: finished, into: &effects)
     case .removed(let target, let remover):
-      userMoved(into: &effects) { $0.remove(target, by: remover, leaving: &$1) ? remover : nil }
+      moved(into: &effects) { $0.remove(target, by: remover, leaving: &$1) ? remover : nil }
     case .tabSelected(let tab):
-      userMoved(into: &effects) { state, _ in state.select(tab) ? .user : nil }
+      moved(into: &effects) { state, _ in state.select(tab) ? .user : nil }
     }
   }
 
@@ -243,35 +243,43 @@ extension Machine {
   ) {
     let wasKnown = state.gesture?.id == id
     if wasKnown { state.gesture = nil }
-    if finished {
-      userMoved(into: &effects) { $0.remove(target, by: .user, leaving: &$1) ? .user : nil }
-    } else if wasKnown {
-      repairIfInterrupted(into: &effects)
-      startNext(into: &effects)
-    } else {
-      ignoredReportCount += 1
-    }
+    let hasMoved =
+      finished && userMoved(into: &effects) { $0.remove(target, by: .user, leaving: &$1) ? .user : nil }
+    if !wasKnown && !hasMoved { ignoredReportCount += 1 }
+    proceed(into: &effects)
+  }
+
+  /// Takes a move of the user's or the system's that comes without a gesture.
+  private mutating func moved(
+    into effects: inout [Effect],
+    _ move: (inout NavigationState, inout [LeavingEntry]) -> Remover?
+  ) {
+    if !userMoved(into: &effects, move) { ignoredReportCount += 1 }
+    proceed(into: &effects)
   }
 
   /// Takes over what the screen already shows.
   ///
   /// - Parameter move: changes the state and says who moved, or nil when there was nothing to move.
+  /// - Returns: false when there was nothing to move.
   private mutating func userMoved(
     into effects: inout [Effect],
     _ move: (inout NavigationState, inout [LeavingEntry]) -> Remover?
-  ) {
+  ) -> Bool {
     var left: [LeavingEntry] = []
-    if let remover = move(&state.navigation, &left) {
-      for entry in left { effects.append(.left(entry.id, entry.reason)) }
-      if let transition = state.transition, transition.undoneBy == nil,
-        !state.navigation.holds(transition.focus)
-      {
-        state.transition?.undoneBy = remover
-      }
-      deliverPath(into: &effects)
-    } else {
-      ignoredReportCount += 1
+    guard let remover = move(&state.navigation, &left) else { return false }
+    for entry in left { effects.append(.left(entry.id, entry.reason)) }
+    if let transition = state.transition, transition.undoneBy == nil,
+      !state.navigation.holds(transition.focus)
+    {
+      state.transition?.undoneBy = remover
     }
+    deliverPath(into: &effects)
+    return true
+  }
+
+  /// Goes on after a gesture or a move: what had to wait for it may happen now.
+  private mutating func proceed(into effects: inout [Effect]) {
     repairIfInterrupted(into: &effects)
     startNext(into: &effects)
   }

@@ -80,10 +80,8 @@ extension RouterState {
   }
 
   private mutating func planReplaceRoot(_ route: RouteID) -> Plan {
-    var stack = navigation.visibleStack
     let root = makeEntry(route)
-    stack[0] = root
-    let change = Change.replace(navigation.visibleStackID, with: stack)
+    let change = Change.replaceRoot(navigation.visibleStackID, with: root)
     return .change(change, .horizontal, animated: false, focus: .entry(root.id))
   }
 

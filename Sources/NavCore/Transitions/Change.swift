@@ -7,13 +7,17 @@ public enum Change: Hashable, Sendable {
   case push(Entry, onto: StackID, above: EntryID)
   /// Takes entries off a stack until `entry` is on top.
   case pop(StackID, to: EntryID)
-  /// Replaces a whole stack, root first.
+  /// Replaces a whole stack by its old root and new entries on it.
   case replace(StackID, with: [Entry])
+  /// Puts another entry in the place of the root. What is pushed is not named, because naming it
+  /// would bring back what the user has removed and the router has not heard of yet (NB-12).
+  case replaceRoot(StackID, with: Entry)
   /// Adds a layer with one entry on top of `above`, or of the tabs when nothing is presented.
   case present(LayerID, PresentationStyle, root: Entry, presenter: EntryID, above: LayerID?)
   /// Removes a layer and all above it.
   case dismiss(LayerID)
-  /// Removes every layer and shows a tab instead of `from`.
+  /// Removes every layer and shows a tab instead of `from`. Not to be carried out while a tab tap of
+  /// the user is still unreported, even if `from` is selected: taps can come back to where they began.
   case select(TabID, from: TabID)
 }
 

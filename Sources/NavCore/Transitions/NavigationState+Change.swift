@@ -34,6 +34,11 @@ extension NavigationState {
         }
         entries = new
       }
+    case .replaceRoot(let stack, let root):
+      edit(stack) { entries in
+        leaving.append(LeavingEntry(id: entries[0].id, reason: .replaced))
+        entries[0] = root
+      }
     case .present(let id, let style, let root, let presenter, _):
       layers.append(Layer(id: id, style: style, presenter: presenter, stack: [root]))
     case .dismiss(let layer):

@@ -35,7 +35,7 @@ struct HostScreen: Equatable, Sendable {
     switch change {
     case .push(_, let id, let above): stack(id)?.entries.last == above
     case .pop(let id, let top): stack(id)?.entries.contains(top) ?? false
-    case .replace(let id, _): stack(id) != nil
+    case .replace(let id, _), .replaceRoot(let id, _): stack(id) != nil
     case .present(_, _, _, _, let above): layers.last?.id == above.map { .layer($0) }
     case .dismiss: true
     case .select(_, let from): selected == from
@@ -52,6 +52,8 @@ struct HostScreen: Equatable, Sendable {
       }
     case .replace(let id, let new):
       edit(id) { $0 = new.map(\.id) }
+    case .replaceRoot(let id, let root):
+      edit(id) { $0[0] = root.id }
     case .present(let layer, let style, let root, _, _):
       let isDraggable = style != .fullScreenCover
       layers.append(Stack(id: .layer(layer), entries: [root.id], isDraggable: isDraggable))

@@ -65,7 +65,7 @@ extension Change {
   /// True when nothing was presented as this change started.
   fileprivate func meetsEmptyScreen(_ animated: Bool) -> Bool {
     switch self {
-    case .push(_, let stack, _), .pop(let stack, _), .replace(let stack, _):
+    case .push(_, let stack, _), .pop(let stack, _), .replace(let stack, _), .replaceRoot(let stack, _):
       if case .tab = stack { true } else { false }
     case .present(_, _, _, _, let above): above == nil
     case .dismiss: false

@@ -10,7 +10,7 @@ struct RootNeverPopped: Sendable {
     }
     guard let stack = difference.replacedRoot else { return nil }
     let isAsked = seen.effects.contains {
-      if case .perform(_, .replace(stack, _), _) = $0 { return true }
+      if case .perform(_, .replaceRoot(stack, _), _) = $0 { return true }
       return false
     }
     return isAsked

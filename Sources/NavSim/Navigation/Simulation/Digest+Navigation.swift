@@ -41,7 +41,7 @@ extension Digest {
 
   private mutating func add(_ change: Change) {
     switch change {
-    case .push(let entry, _, _): add(entry)
+    case .push(let entry, _, _), .replaceRoot(_, let entry): add(entry)
     case .pop(_, let top): add(top.rawValue)
     case .replace(_, let entries): for entry in entries { add(entry) }
     case .present(let layer, _, let root, _, _):

@@ -29,6 +29,7 @@ extension Change {
     case .push(let entry, _, _): "push entry \(entry.id.rawValue)"
     case .pop(_, let top): "pop to entry \(top.rawValue)"
     case .replace(_, let entries): "set \(entries.map(\.id.rawValue))"
+    case .replaceRoot(_, let entry): "replace the root by entry \(entry.id.rawValue)"
     case .present(let layer, _, _, _, _): "present layer \(layer.rawValue)"
     case .dismiss(let layer): "dismiss layer \(layer.rawValue)"
     case .select(let tab, _): "select tab \(tab.rawValue)"

@@ -20,6 +20,8 @@ public protocol SimulatedRouter: Sendable {
   var navigation: NavigationState { get }
   /// The transition that the router believes is under way.
   var transitionInFlight: TransitionID? { get }
+  /// The user's gesture that the router has taken notice of and not seen the end of.
+  var gestureInFlight: GestureID? { get }
   /// True while a transition or a gesture is in flight.
   var isBusy: Bool { get }
   /// How many requests wait.
@@ -39,6 +41,8 @@ extension Machine: SimulatedRouter {
   public var navigation: NavigationState { state.navigation }
   /// The transition in flight.
   public var transitionInFlight: TransitionID? { state.transition?.id }
+  /// The gesture in flight.
+  public var gestureInFlight: GestureID? { state.gesture?.id }
   /// See ``RouterState/isBusy``.
   public var isBusy: Bool { state.isBusy }
   /// How many requests wait.

@@ -122,9 +122,10 @@ extension Simulation {
     switch report {
     case .ended(let id, _), .animating(let id), .idle(let id): router.transitionInFlight != id
     case .gestureBegan(_, let target), .removed(let target, _): !checker.mirror.isRemovable(target)
-    case .gestureEnded(_, let target, finished: true): !checker.mirror.isRemovable(target)
-    case .gestureEnded, .gestureActive: false
-    case .tabSelected: false
+    case .gestureEnded(let id, let target, let finished):
+      router.gestureInFlight != id && !(finished && checker.mirror.isRemovable(target))
+    case .gestureActive(let id): router.gestureInFlight != id
+    case .tabSelected(let tab): router.navigation.selectedTab == tab
     }
   }
 }
@@ -217,6 +218,8 @@ extension Simulation {
     switch effect {
     case .settled(let id, let outcome):
       if let kind = labels.kind(of: id) { coverage.countOutcome(kind, outcome) }
+      labels.settled(id)
+    case .waiting(let id): labels.waits(id)
     case .started(let id, let transition): labels.started(id, transition)
     case .perform(let id, let change, _): labels.performing(id, change)
     case .left(let entry, _): labels.lastGone = entry

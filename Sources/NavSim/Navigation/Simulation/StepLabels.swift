@@ -17,6 +17,7 @@ struct StepLabels: Sendable {
   private static let capacity = 48
 
   private var made: [Made] = []
+  private var waiting: [RequestID] = []
   /// The entry that left last.
   var lastGone: EntryID?
 
@@ -32,7 +33,7 @@ struct StepLabels: Sendable {
   func entry(of step: StepID) -> EntryID? { find(step)?.entry }
 
   func kind(of request: RequestID) -> RequestKind? {
-    made.last { $0.request == request }?.kind
+    find(request: request)?.kind
   }
 
   /// The steps whose requests presented something that is still there.
@@ -45,11 +46,25 @@ struct StepLabels: Sendable {
     made.isEmpty ? nil : made[made.count - 1 - back % made.count].step
   }
 
+  /// A step whose request waits, the oldest first; nil when none does.
+  func waiting(_ index: Int) -> StepID? {
+    guard !waiting.isEmpty else { return nil }
+    return find(request: waiting[index % waiting.count])?.step
+  }
+
+  /// The step that presented last, whether that is still there or not.
+  var lastPresenter: StepID? { made.last { $0.layer != nil }?.step }
+
+  mutating func waits(_ request: RequestID) { waiting.append(request) }
+
+  mutating func settled(_ request: RequestID) { waiting.removeAll { $0 == request } }
+
   mutating func made(_ request: RequestID, _ kind: RequestKind, by step: StepID) {
     made.append(Made(step: step, request: request, kind: kind))
   }
 
   mutating func started(_ request: RequestID, _ transition: TransitionID) {
+    settled(request)
     guard let index = made.lastIndex(where: { $0.request == request }) else { return }
     made[index].transition = transition
   }
@@ -57,7 +72,7 @@ struct StepLabels: Sendable {
   mutating func performing(_ transition: TransitionID, _ change: Change) {
     guard let index = made.lastIndex(where: { $0.transition == transition }) else { return }
     switch change {
-    case .push(let entry, _, _): made[index].entry = entry.id
+    case .push(let entry, _, _), .replaceRoot(_, let entry): made[index].entry = entry.id
     case .replace(_, let entries): made[index].entry = entries.last?.id
     case .present(let layer, _, let root, _, _):
       made[index].layer = layer
@@ -73,6 +88,8 @@ struct StepLabels: Sendable {
       index >= old || open.contains(one.request) || one.layer.map { state.contains($0) } ?? false
     }.map(\.element)
   }
+
+  private func find(request: RequestID) -> Made? { made.last { $0.request == request } }
 
   private func find(_ step: StepID) -> Made? { made.last { $0.step == step } }
 }

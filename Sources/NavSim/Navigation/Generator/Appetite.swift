@@ -1,0 +1,57 @@
+import NavCore
+
+/// How much a stretch of a run likes each sort of step.
+///
+/// Swarm testing (Groce et al., doi:10.1145/2338965.2336763): what is left out matters as much as
+/// what is put in. A run is a chain of stretches, each with an appetite of its own, so that every
+/// kind of request comes up in a run of ordinary length.
+struct Appetite: Sendable {
+  /// Weights of the request kinds, in the order of their declaration.
+  private(set) var calls: [Int]
+  /// Weights of what is no request, in the order of ``Disturbance``.
+  private(set) var disturbances: [Int]
+  /// Of 16 steps, how many are no request.
+  let disturbed: Int
+  /// Of 16 steps, how many come at the same instant as the one before.
+  let atOnce: Int
+  /// Of 16 steps, how many are aimed at the next event.
+  let aimed: Int
+
+  enum Disturbance: Int, CaseIterable, Sendable {
+    case swipeBack, dragDismiss, tapTab, clearFlag, systemRemoval
+    case normal, slow, zero, loseEnd, unfinishedEnd, late, wait
+
+    var fault: Fault? {
+      switch self {
+      case .swipeBack, .dragDismiss, .tapTab, .clearFlag: .gestures
+      case .systemRemoval: .systemRemoval
+      case .slow: .slow
+      case .zero: .zero
+      case .loseEnd: .lostEnd
+      case .unfinishedEnd: .unfinishedEnd
+      case .late: .lateReport
+      case .normal, .wait: nil
+      }
+    }
+  }
+
+  /// Draws an appetite: even in a third of the cases, a subset with uneven weights otherwise.
+  init(faults: FaultSet, using random: inout Random) {
+    let isSwarm = random.chance(2, in: 3)
+    let kinds = RequestKind.allCases
+    calls = kinds.map { kind in
+      if !isSwarm { return 4 }
+      return random.chance(1, in: 3) ? 0 : random.within(1...8)
+    }
+    if calls.allSatisfy({ $0 == 0 }) { calls[0] = 1 }
+    disturbances = Disturbance.allCases.map { disturbance in
+      if let fault = disturbance.fault, !faults.contains(fault) { return 0 }
+      if !isSwarm { return disturbance == .normal ? 6 : 3 }
+      if disturbance == .normal { return 6 }
+      return random.chance(1, in: 3) ? 0 : random.within(1...6)
+    }
+    disturbed = random.within(1...6)
+    atOnce = random.within(3...8)
+    aimed = random.within(2...8)
+  }
+}

@@ -1,0 +1,152 @@
+import NavCore
+
+/// Draws the steps of a scenario while it runs, so that they meet the router where it is weakest.
+///
+/// Times aim at what is about to happen: just before it, with it, just after it. Arguments aim at
+/// edges: index −1, the depth, one more; screens that are gone; equal priorities; no-ops. Callers
+/// follow scripts of several calls, and several callers at once.
+public struct NavigationSource<Router: SimulatedRouter>: ActionSource {
+  private let faults: FaultSet
+  private let tabCount: Int
+  private var lastStep: UInt64 = 0
+  private var stretch = 0
+  private var appetite: Appetite
+  private var clients = ClientScripts()
+
+  /// Creates the source of a seed.
+  ///
+  /// - Parameter tabCount: how many tabs the router has, numbered from 0.
+  public init(seed: UInt64, faults: FaultSet, tabCount: Int) {
+    self.faults = faults
+    self.tabCount = tabCount
+    var random = Random(seed: seed, stream: 1)
+    appetite = Appetite(faults: faults, using: &random)
+  }
+
+  /// The next step.
+  public mutating func next(
+    for subject: Simulation<Router>, using random: inout Random
+  ) -> Step {
+    if stretch == 0 {
+      stretch = random.within(50...400)
+      appetite = Appetite(faults: faults, using: &random)
+    }
+    stretch -= 1
+    lastStep += 1
+    let after = delay(subject, &random)
+    let action =
+      random.below(16) < appetite.disturbed
+      ? disturbance(subject, &random) : .call(call(subject, &random))
+    return Step(id: StepID(lastStep), after: after, action: action)
+  }
+
+  // MARK: Time
+
+  private func delay(_ subject: Simulation<Router>, _ random: inout Random) -> Milliseconds {
+    let roll = random.below(16)
+    if roll < appetite.atOnce { return 0 }
+    if roll < appetite.atOnce + appetite.aimed, let event = subject.nextEvent {
+      let distance = (event - subject.now).rawValue
+      return Milliseconds(max(distance + Int64(random.below(3)) - 1, 0))
+    }
+    if random.chance(1, in: 16) { return Milliseconds(Int64(random.within(1_000...6_000))) }
+    return Milliseconds(Int64(random.within(1...(random.chance(1, in: 2) ? 40 : 800))))
+  }
+
+  // MARK: Users, system, host
+
+  private func disturbance(_ subject: Simulation<Router>, _ random: inout Random) -> Action {
+    switch Appetite.Disturbance(rawValue: random.index(weights: appetite.disturbances)) {
+    case .swipeBack: .swipeBack(finished: random.chance(1, in: 2), lasting: touch(&random))
+    case .dragDismiss: .dragDismiss(finished: random.chance(1, in: 2), lasting: touch(&random))
+    case .tapTab: .tapTab(TabID(UInt32(random.below(tabCount))))
+    case .clearFlag: .clearFlag(random.chance(1, in: 2) ? .push : .presentation)
+    case .systemRemoval: .systemRemoves(SystemRemoval.allCases[random.below(3)])
+    case .slow: .host(.slow)
+    case .zero: .host(.zero)
+    case .loseEnd: .host(.loseEnd)
+    case .unfinishedEnd: .host(.unfinishedEnd)
+    case .late: .host(.late(Milliseconds(Int64(random.within(1...1_500)))))
+    case .normal: .host(.normal)
+    case .wait, nil: .wait
+    }
+  }
+
+  /// Gestures of no length, a frame or two, and long ones (NB-17).
+  private func touch(_ random: inout Random) -> Milliseconds {
+    switch random.below(4) {
+    case 0: 0
+    case 1: Milliseconds(Int64(random.within(1...33)))
+    default: Milliseconds(Int64(random.within(34...900)))
+    }
+  }
+
+  // MARK: Callers
+
+  private mutating func call(_ subject: Simulation<Router>, _ random: inout Random) -> Call {
+    if random.chance(1, in: 8), let call = clients.next(using: &random) { return call }
+    let kinds = RequestKind.allCases
+    var call = call(of: kinds[random.index(weights: appetite.calls)], subject, &random)
+    if random.chance(1, in: 3) { call.whenBusy = random.chance(4, in: 5) ? .wait : .reject }
+    if random.chance(1, in: 2) { call.priority = Priority.allCases[random.below(4)] }
+    switch random.below(20) {
+    case 0, 1: call.source = .top
+    case 2: call.source = .gone
+    case 3: call.source = subject.labels.recent(random.below(6)).map { .step($0) }
+    default: break
+    }
+    return call
+  }
+
+  private func call(
+    of kind: RequestKind, _ subject: Simulation<Router>, _ random: inout Random
+  ) -> Call {
+    let state = subject.router.navigation
+    let pushed = state.pushedCount
+    switch kind {
+    case .push:
+      // Because a stack that only grows makes every check slower and finds nothing new.
+      return pushed > 10 ? Call(.popToRoot) : Call(.push(route(&random)))
+    case .pop:
+      let count = random.chance(2, in: 3) ? 1 : random.within(-1...(pushed + 1))
+      return Call(.pop(count: count))
+    case .popToRoot: return Call(.popToRoot)
+    case .popAfter: return Call(.popAfter(index: random.within(-1...(pushed + 1))))
+    case .popTo: return Call(.popTo(route(&random)))
+    case .set:
+      return Call(.set((0..<random.below(5)).map { _ in route(&random) }))
+    case .replaceRoot: return Call(.replaceRoot(route(&random)))
+    case .present:
+      return state.layers.count > 4 ? Call(.dismissAll) : Call(.present(route(&random), style(&random)))
+    case .enqueue: return Call(.enqueue(route(&random), style(&random)))
+    case .dismiss: return Call(.dismiss)
+    case .dismissLayer: return dismissLayer(subject, &random)
+    case .dismissAll: return Call(.dismissAll)
+    case .selectTab:
+      let tab = random.chance(1, in: 12) ? tabCount + 6 : random.below(tabCount)
+      return Call(.selectTab(TabID(UInt32(tab))))
+    case .cancel:
+      let target = subject.labels.waiting(random.below(8)) ?? subject.labels.recent(random.below(8))
+      return Call(target.map { .cancel($0) } ?? .request(.cancel(RequestID(0))))
+    }
+  }
+
+  private func dismissLayer(_ subject: Simulation<Router>, _ random: inout Random) -> Call {
+    let presenters = subject.labels.presenters(in: subject.router.navigation)
+    if !presenters.isEmpty, random.chance(7, in: 8) {
+      return Call(.dismiss(presenters[random.below(presenters.count)]))
+    }
+    if let gone = subject.labels.lastPresenter { return Call(.dismiss(gone)) }
+    return Call(.dismissLayer(LayerID(0)))
+  }
+
+  private func route(_ random: inout Random) -> RouteID { RouteID(UInt32(random.below(6))) }
+
+  private func style(_ random: inout Random) -> PresentationStyle {
+    switch random.below(4) {
+    case 0: .fullScreenCover
+    case 1: .sheet(detents: [.medium, .large])
+    default: .sheet
+    }
+  }
+}
