@@ -1,0 +1,62 @@
+/// A scenario with what is known of it: one text file, made to be read and compared.
+///
+/// It stores steps, not seeds, so it outlives every change of the generator.
+public struct Fixture: Hashable, Sendable {
+  /// What a replay has to find.
+  public enum Expectation: Hashable, Sendable {
+    /// No invariant breaks: the guard of a bug that is mended.
+    case passes
+    /// This invariant breaks: a known limit of the router.
+    case fails(Invariant)
+  }
+
+  /// What it shows, in a few words.
+  public var name: String
+  /// The router it runs against.
+  public var setup: RouterSetup
+  /// What a replay has to find.
+  public var expectation: Expectation
+  /// Where it comes from, for people; a replay does not look at it.
+  public var origin: String?
+  /// What happens.
+  public var steps: [Step]
+
+  /// Creates a fixture.
+  public init(
+    name: String, setup: RouterSetup, expectation: Expectation, origin: String? = nil, steps: [Step]
+  ) {
+    self.name = name
+    self.setup = setup
+    self.expectation = expectation
+    self.origin = origin
+    self.steps = steps
+  }
+
+  /// The file name of a failure: the violation and a hash of router and steps, so that the same bug
+  /// gives the same file.
+  public var fileName: String {
+    var digest = Digest()
+    for byte in FixturePrinter.body(self).utf8 { digest.add(UInt64(byte)) }
+    let label =
+      switch expectation {
+      case .passes: "passes"
+      case .fails(let invariant): invariant.rawValue
+      }
+    return "\(label)-\(digest.hexadecimal.prefix(8)).nav"
+  }
+}
+
+/// Why a text is not a fixture.
+public struct FixtureError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The line, counted from 1.
+  public let line: Int
+  /// The column of the offending word in characters, counted from 1.
+  public let column: Int
+  /// What should stand there.
+  public let expected: String
+  /// What stands there.
+  public let found: String
+
+  /// The error as `LINE:COLUMN: expected …, found …`.
+  public var description: String { "\(line):\(column): expected \(expected), found \(found)" }
+}

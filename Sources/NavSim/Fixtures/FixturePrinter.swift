@@ -1,0 +1,160 @@
+import NavCore
+
+/// Prints fixtures in their one canonical form: what ``FixtureParser`` reads back as the same.
+public enum FixturePrinter {
+  /// The whole file.
+  public static func print(_ fixture: Fixture) -> String {
+    var lines = ["navfuzz fixture 1", "name      \(fixture.name)"]
+    lines.append("router    \(setup(fixture.setup))")
+    switch fixture.expectation {
+    case .passes: lines.append("expect    passes")
+    case .fails(let invariant): lines.append("expect    fails \(invariant.rawValue)")
+    }
+    if let origin = fixture.origin { lines.append("origin    \(origin)") }
+    lines.append("---")
+    lines += steps(fixture.steps)
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The steps, one line each, as a fixture shows them.
+  public static func steps(_ steps: [Step]) -> [String] {
+    let names = names(in: steps)
+    return steps.map { step in
+      let time = "+\(step.after.rawValue)ms"
+      let padding = String(repeating: " ", count: max(8 - time.count, 0) + 1)
+      return time + padding + text(step, names)
+    }
+  }
+
+  /// The router and what departs from its defaults.
+  public static func setup(_ setup: RouterSetup) -> String {
+    let defaults = RouterSetup()
+    var words = [setup.name.rawValue]
+    if setup.isEstimated { words.append("timing=estimated") }
+    if setup.tabCount != defaults.tabCount { words.append("tabs=\(setup.tabCount)") }
+    if setup.queueLimit != defaults.queueLimit { words.append("queue-limit=\(setup.queueLimit)") }
+    if setup.watchdog != defaults.watchdog { words.append("watchdog=\(setup.watchdog)ms") }
+    return words.joined(separator: " ")
+  }
+
+  /// What decides the verdict: the part that a file name is made of.
+  static func body(_ fixture: Fixture) -> String {
+    ([setup(fixture.setup)] + steps(fixture.steps)).joined(separator: "\n")
+  }
+
+  /// Letters for the steps that others name, in the order of the steps.
+  private static func names(in steps: [Step]) -> [StepID: String] {
+    let named = Set(steps.flatMap(\.action.namedSteps))
+    var names: [StepID: String] = [:]
+    for step in steps where named.contains(step.id) { names[step.id] = letters(names.count) }
+    for missing in named.filter({ names[$0] == nil }).sorted() {
+      names[missing] = letters(names.count)
+    }
+    return names
+  }
+
+  /// a, b, …, z, aa, ab, …
+  private static func letters(_ index: Int) -> String {
+    var text = ""
+    var rest = index + 1
+    while rest > 0 {
+      rest -= 1
+      let letter = Character(UnicodeScalar(UInt8(97 + rest % 26)))
+      text = String(letter) + text
+      rest /= 26
+    }
+    return text
+  }
+
+  private static func text(_ step: Step, _ names: [StepID: String]) -> String {
+    switch step.action {
+    case .call(let call): text(call, names[step.id], names)
+    case .swipeBack(let finished, let time): "swipeBack \(end(finished)) \(time.rawValue)ms"
+    case .dragDismiss(let finished, let time): "dragDismiss \(end(finished)) \(time.rawValue)ms"
+    case .tapTab(let tab): "tapTab \(tab.rawValue)"
+    case .clearFlag(let flag): "clearFlag \(flag.rawValue)"
+    case .systemRemoves(let removal): "system \(removal.rawValue)"
+    case .host(let setting): "host \(text(setting))"
+    case .wait: "wait"
+    }
+  }
+
+  private static func end(_ finished: Bool) -> String { finished ? "finished" : "cancelled" }
+
+  private static func text(_ setting: HostSetting) -> String {
+    switch setting {
+    case .normal: "normal"
+    case .slow: "slow x10"
+    case .zero: "zero"
+    case .loseEnd: "loseEnd"
+    case .unfinishedEnd: "unfinishedEnd"
+    case .late(let lag): "late \(lag.rawValue)ms"
+    }
+  }
+
+  private static func text(_ call: Call, _ name: String?, _ names: [StepID: String]) -> String {
+    var words: [String]
+    switch call.what {
+    case .request(let request): words = self.words(request)
+    case .dismiss(let step): words = ["dismiss", names[step] ?? "?"]
+    case .cancel(let step): words = ["cancel", names[step] ?? "?"]
+    }
+    if let name { words += ["as", name] }
+    switch call.source {
+    case nil: break
+    case .top: words += ["from", "^top"]
+    case .gone: words += ["from", "^gone"]
+    case .step(let step): words += ["from", names[step] ?? "?"]
+    }
+    if call.priority != .normal { words += ["priority", "\(call.priority)"] }
+    switch call.whenBusy {
+    case nil: break
+    case .wait: words.append("wait")
+    case .reject: words.append("reject")
+    }
+    return words.joined(separator: " ")
+  }
+
+  private static func words(_ request: Request) -> [String] {
+    switch request {
+    case .push(let route): ["push", "\(route.rawValue)"]
+    case .pop(let count): count == 1 ? ["pop"] : ["pop", "\(count)"]
+    case .popToRoot: ["popToRoot"]
+    case .popAfter(let index): ["popAfter", "\(index)"]
+    case .popTo(let route): ["popTo", "\(route.rawValue)"]
+    case .set(let routes): ["set", "[" + routes.map { "\($0.rawValue)" }.joined(separator: ",") + "]"]
+    case .replaceRoot(let route): ["replaceRoot", "\(route.rawValue)"]
+    case .present(let route, let style): ["present", "\(route.rawValue)"] + words(style)
+    case .enqueue(let route, let style): ["enqueue", "\(route.rawValue)"] + words(style)
+    case .dismiss: ["dismiss"]
+    case .dismissLayer(let layer): ["dismissLayer", "\(layer.rawValue)"]
+    case .dismissAll: ["dismissAll"]
+    case .selectTab(let tab): ["selectTab", "\(tab.rawValue)"]
+    case .cancel(let request): ["cancelRequest", "\(request.rawValue)"]
+    }
+  }
+
+  private static func words(_ style: PresentationStyle) -> [String] {
+    switch style {
+    case .fullScreenCover: ["cover"]
+    case .sheet(.large): []
+    case .sheet(.medium): ["sheet:medium"]
+    case .sheet([.medium, .large]): ["sheet:medium+large"]
+    case .sheet: ["sheet:none"]
+    }
+  }
+}
+
+extension Action {
+  /// The steps whose requests, layers or entries this action names.
+  var namedSteps: [StepID] {
+    guard case .call(let call) = self else { return [] }
+    var steps: [StepID] = []
+    switch call.what {
+    case .dismiss(let step), .cancel(let step): steps.append(step)
+    case .request: break
+    }
+    if case .step(let step)? = call.source { steps.append(step) }
+    return steps
+  }
+}

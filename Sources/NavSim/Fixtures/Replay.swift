@@ -1,0 +1,49 @@
+import NavCore
+
+/// Plays a fixture again and says whether it still shows what it showed.
+public enum Replay {
+  /// What became of a fixture.
+  public enum Verdict: Hashable, Sendable {
+    /// What was expected has happened.
+    case asRecorded
+    /// Something else has happened.
+    case changed(String)
+    /// A step no longer applies.
+    case drifted(step: Int, why: String)
+  }
+
+  /// Plays a fixture. One that expects a failure judges only that invariant, so that no other stands
+  /// in its way.
+  public static func run(
+    _ fixture: Fixture, trace: Trace? = nil
+  ) throws(ConfigurationError) -> (verdict: Verdict, violation: Violation?) {
+    let judged: InvariantSet =
+      switch fixture.expectation {
+      case .passes: .all
+      case .fails(let invariant): InvariantSet(invariant)
+      }
+    var simulation = Simulation(try fixture.setup.makeRouter(), judged: judged, trace: trace)
+    var violation: Violation?
+    for (index, step) in fixture.steps.enumerated() where violation == nil {
+      violation = simulation.perform(step)
+      if violation == nil, let why = simulation.lastInapplicable {
+        return (.drifted(step: index + 1, why: why), nil)
+      }
+    }
+    violation = violation ?? simulation.finish()
+    return (verdict(fixture.expectation, violation), violation)
+  }
+
+  private static func verdict(
+    _ expectation: Fixture.Expectation, _ violation: Violation?
+  ) -> Verdict {
+    switch (expectation, violation) {
+    case (.passes, nil): .asRecorded
+    case (.fails(let invariant), let found?) where found.property == invariant.rawValue: .asRecorded
+    case (.passes, let found?): .changed("expected to pass, but \(found.property) fails")
+    case (.fails(let invariant), nil): .changed("expected \(invariant.rawValue) to fail, but it holds")
+    case (.fails(let invariant), let found?):
+      .changed("expected \(invariant.rawValue) to fail, but \(found.property) does")
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import NavCore
+
+/// Reports for a person at a terminal.
+public enum TextReport {
+  /// The line that is printed before a run.
+  public static func header(
+    seeds: ClosedRange<UInt64>, steps: Int, setup: RouterSetup, faults: FaultSet
+  ) -> String {
+    let which =
+      seeds.lowerBound == seeds.upperBound
+      ? "seed \(seeds.lowerBound)" : "seeds \(seeds.lowerBound)...\(seeds.upperBound)"
+    return
+      "navfuzz \(Version.text) · \(which) · \(grouped(steps)) steps · router \(FixturePrinter.setup(setup)) · faults \(faults.text)"
+  }
+
+  /// What a passing run exercised.
+  public static func coverage(_ coverage: Coverage, faults: FaultSet) -> [String] {
+    let classes = Coverage.OutcomeClass.allCases
+    let isDisturbed = faults.contains(.gestures) || faults.contains(.systemRemoval)
+    var lines = [
+      row("request", ["asked", "busy"] + classes.map { "\($0)" })
+    ]
+    for kind in RequestKind.allCases {
+      let cells = classes.map { outcome in
+        let count = coverage.count(kind, outcome)
+        let isPossible = Coverage.canEnd(kind, outcome, isDisturbed: isDisturbed)
+        return count > 0 ? grouped(count) : isPossible ? "0 !" : "–"
+      }
+      let asked = [grouped(coverage.requests(kind)), grouped(coverage.busyRequests(kind))]
+      lines.append(row(kind.rawValue, asked + cells))
+    }
+    let share = coverage.requestTotal == 0 ? 0 : coverage.busyTotal * 100 / coverage.requestTotal
+    let events = Coverage.Event.allCases.map { "\($0) \(grouped(coverage.count($0)))" }
+    lines.append("  met a busy router: \(share) % of \(grouped(coverage.requestTotal)) requests")
+    lines.append("  other steps: \(events.joined(separator: ", "))")
+    lines.append(
+      "  compared at rest: \(grouped(coverage.rests)) times; host put right: \(grouped(coverage.resynchronisations)) times"
+    )
+    return lines
+  }
+
+  /// A run in one line.
+  public static func summary(steps: Int, virtualMilliseconds: Int64, digest: String) -> String {
+    "  \(grouped(steps)) steps · \(duration(virtualMilliseconds)) of virtual time · \(Invariant.allCases.count) invariants · digest \(digest)"
+  }
+
+  /// What failed, in the reader's terms.
+  public static func failure(
+    _ violation: Violation, seed: UInt64, step: Int, shrunk: Fuzzer.Shrunk?
+  ) -> [String] {
+    let promise = Invariant(rawValue: violation.property)?.promise ?? violation.property
+    var lines = ["FAIL  \(violation.property)  (seed \(seed), step \(grouped(step)))"]
+    lines.append("      \(promise)")
+    guard let shrunk else {
+      return lines + evidence(violation)
+    }
+    lines += evidence(shrunk.violation)
+    return lines + [""] + self.shrunk(step, shrunk)
+  }
+
+  /// The small scenario, and what it was made from.
+  public static func shrunk(_ steps: Int, _ shrunk: Fuzzer.Shrunk) -> [String] {
+    let degree = shrunk.isMinimal ? "nothing smaller found" : "budget spent"
+    let count = shrunk.steps.count == 1 ? "1 action" : "\(shrunk.steps.count) actions"
+    let head = "  shrunk \(grouped(steps)) → \(count) in \(grouped(shrunk.executions)) runs (\(degree)):"
+    return [head, ""] + FixturePrinter.steps(shrunk.steps).map { "    " + $0 }
+  }
+
+  private static func evidence(_ violation: Violation) -> [String] {
+    ["      expected  \(violation.expected)", "      seen      \(violation.seen)"]
+  }
+
+  /// A number with thousands apart: 10,000.
+  public static func grouped(_ number: Int) -> String {
+    let digits = Array(String(number.magnitude))
+    var text = number < 0 ? "-" : ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index) % 3 == 0 { text.append(",") }
+      text.append(digit)
+    }
+    return text
+  }
+
+  private static func duration(_ milliseconds: Int64) -> String {
+    let seconds = milliseconds / 1_000
+    if seconds < 60 { return "\(seconds) s" }
+    let minutes = seconds / 60
+    return minutes < 60 ? "\(minutes) min \(seconds % 60) s" : "\(minutes / 60) h \(minutes % 60) min"
+  }
+
+  private static func row(_ label: String, _ cells: [String]) -> String {
+    func pad(_ text: String, _ width: Int) -> String {
+      String(repeating: " ", count: max(width - text.count, 0))
+    }
+    return "  " + label + pad(label, 13) + cells.map { pad($0, 11) + $0 }.joined()
+  }
+}
+
+/// The version of the tool, and of the format it writes.
+public enum Version {
+  /// As `--version` prints it.
+  public static let text = "0.1.0"
+}

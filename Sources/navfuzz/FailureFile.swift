@@ -1,0 +1,30 @@
+import NavSim
+
+/// Saves a shrunk failure as a fixture and says how to replay it.
+struct FailureFile {
+  let options: Options
+
+  func save(_ steps: [Step], _ violation: Violation, origin: String) throws(UsageError) {
+    guard let invariant = Invariant(rawValue: violation.property) else { return }
+    var fixture = Fixture(
+      name: "\(invariant.rawValue) fails", setup: options.setup, expectation: .fails(invariant),
+      origin: origin, steps: steps)
+    // Because the canonical form numbers the steps, it is what the file's name is made of.
+    if let canonical = try? FixtureParser.parse(FixturePrinter.print(fixture)) {
+      fixture = canonical
+    }
+    guard options.output != "-" else {
+      Terminal.print(["  fixture:", "", FixturePrinter.print(fixture)])
+      return
+    }
+    let folder = options.output.hasSuffix("/") ? options.output : options.output + "/"
+    let path = folder + fixture.fileName
+    try Files.write(FixturePrinter.print(fixture), to: path)
+    Terminal.print(["  saved:      \(path)", "  replay:     navfuzz replay \(quoted(path))"])
+  }
+
+  private func quoted(_ path: String) -> String {
+    let isPlain = path.allSatisfy { $0.isLetter || $0.isNumber || "/._-+".contains($0) }
+    return isPlain ? path : "'" + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import NavSim
+
+/// Reading and writing, the edge of the program.
+enum Files {
+  /// The text of a file.
+  static func read(_ path: String) throws(UsageError) -> String {
+    guard let bytes = FileManager.default.contents(atPath: path) else {
+      let exists = FileManager.default.fileExists(atPath: path)
+      throw .unreadable(path: path, why: exists ? "it is no readable file" : "there is no such file")
+    }
+    guard let text = String(data: bytes, encoding: .utf8) else {
+      throw .unreadable(path: path, why: "it is not UTF-8 text")
+    }
+    return text
+  }
+
+  /// A fixture.
+  static func fixture(at path: String) throws(UsageError) -> Fixture {
+    let text = try read(path)
+    do throws(FixtureError) {
+      return try FixtureParser.parse(text)
+    } catch {
+      throw .badFixture(path: path, error)
+    }
+  }
+
+  /// The fixtures that a path stands for: itself, or all below it in the order of their names.
+  static func fixtures(at path: String) throws(UsageError) -> [String] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw .unreadable(path: path, why: "there is no such file")
+    }
+    guard isFolder.boolValue else { return [path] }
+    let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+    let fixtures = names.filter { $0.hasSuffix(".nav") }.sorted()
+    guard !fixtures.isEmpty else { throw .noFixtures(path: path) }
+    let folder = path.hasSuffix("/") ? path : path + "/"
+    return fixtures.map { folder + $0 }
+  }
+
+  /// Writes a file at once or not at all, with the folders it needs.
+  static func write(_ text: String, to path: String) throws(UsageError) {
+    let url = URL(fileURLWithPath: path)
+    do {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url, options: .atomic)
+    } catch {
+      throw .unwritable(path: path, why: "the folder cannot be made or written to")
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import NavSim
+
+/// The texts of `--help`, from the tables that parse.
+enum Help {
+  static let main = """
+    navfuzz breaks routers on a virtual clock, and shrinks what it finds.
+
+    USAGE
+      navfuzz --seed N --steps 10000      fuzz one seed
+      navfuzz --seeds A..<B               fuzz many
+      navfuzz replay PATH...              play fixtures, or folders of them
+      navfuzz shrink FILE                 make a failing scenario small
+      navfuzz list [invariants|routers|faults]
+
+    OPTIONS
+    \(table(Options.fuzzing))
+      --version                   print the version
+      --help                      print this; also after a command
+
+    EXIT CODES
+      0 holds · 1 a violation, or a fixture that changed its verdict · 2 bad usage or a bad file
+      4 a kind of request never completed · 130 interrupted
+
+    EXAMPLE
+      navfuzz --seed 1 --steps 10000 --timing estimated --faults slow
+    """
+
+  static let replay = """
+    navfuzz replay PATH...
+
+    Plays fixtures, or all .nav files below folders, and says for each whether it still shows what it
+    showed: as recorded, CHANGED, or DRIFTED (a step no longer applies). Exit code 0 when all are as
+    recorded, 1 when not, 2 when a file is no fixture.
+
+    EXAMPLE
+      navfuzz replay Fixtures
+    """
+
+  static let shrink = """
+    navfuzz shrink FILE
+
+    Makes the scenario of a failing fixture small and saves it as another one. Exit code 1, as for any
+    violation; 2 when the scenario does not fail.
+
+    OPTIONS
+    \(table(Options.shrinking))
+
+    EXAMPLE
+      navfuzz shrink found.nav --out -
+    """
+
+  static let list = """
+    navfuzz list [invariants|routers|faults]
+
+    Prints the names that other commands and fixtures use, with a sentence for each.
+
+    EXAMPLE
+      navfuzz list faults
+    """
+
+  private static func table(_ options: [Options.Option]) -> String {
+    options.map { option in
+      let head = "\(option.name) \(option.value)"
+      return "  " + head + String(repeating: " ", count: max(26 - head.count, 1) + 2) + option.help
+    }.joined(separator: "\n")
+  }
+}

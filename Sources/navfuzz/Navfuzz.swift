@@ -1,0 +1,44 @@
+import Foundation
+import NavSim
+
+/// The command: chooses the subcommand and turns errors into one line and exit code 2.
+@main
+enum Navfuzz {
+  static func main() {
+    do throws(UsageError) {
+      exit(try run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    } catch {
+      Terminal.complain(error.sentence)
+      exit(ExitCode.usage.rawValue)
+    }
+  }
+
+  private static func run(_ arguments: [String]) throws(UsageError) -> ExitCode {
+    let isHelp = arguments.contains("--help") || arguments.contains("-h")
+    let rest = Array(arguments.dropFirst())
+    switch arguments.first {
+    case "--version":
+      Terminal.print(Version.text)
+      return .holds
+    case "replay":
+      if isHelp { return help(Help.replay) }
+      return try ReplayCommand(options: .parse(rest, by: [], allowsPaths: true)).run()
+    case "shrink":
+      if isHelp { return help(Help.shrink) }
+      return try ShrinkCommand(options: .parse(rest, by: Options.shrinking, allowsPaths: true)).run()
+    case "list":
+      if isHelp { return help(Help.list) }
+      return try ListCommand(options: .parse(rest, by: [], allowsPaths: true)).run()
+    case let command? where !command.hasPrefix("-"):
+      throw .unknownCommand(command)
+    default:
+      if isHelp { return help(Help.main) }
+      return try FuzzCommand(options: .parse(arguments, by: Options.fuzzing, allowsPaths: false)).run()
+    }
+  }
+
+  private static func help(_ text: String) -> ExitCode {
+    Terminal.print(text)
+    return .holds
+  }
+}

@@ -1,0 +1,151 @@
+import NavSim
+
+/// Everything that can be said on the command line, from one table: parsing and help agree because
+/// there is nothing else.
+struct Options {
+  var seeds: ClosedRange<UInt64>?
+  var steps = 10_000
+  var setup = RouterSetup()
+  var faults = FaultSet.all
+  var output = "navfuzz-failures"
+  var paths: [String] = []
+
+  struct Option {
+    let name: String
+    let value: String
+    let help: String
+    let take: @Sendable (inout Options, String) throws(UsageError) -> Void
+  }
+
+  static let fuzzing: [Option] = [
+    Option(name: "--seed", value: "N", help: "the seed, 0 to 18446744073709551615 (default: a fresh one)") {
+      (options, text) throws(UsageError) in
+      let seed = try parseSeed(text, "--seed")
+      options.seeds = seed...seed
+    },
+    Option(name: "--seeds", value: "A..<B", help: "many seeds, one after another (also A...B)") {
+      (options, text) throws(UsageError) in
+      options.seeds = try parseSeeds(text)
+    },
+    Option(name: "--steps", value: "N", help: "steps per seed, at least 1 (default: 10000)") {
+      (options, text) throws(UsageError) in
+      guard let steps = Int(text), steps >= 1 else {
+        throw UsageError.badValue("--steps", text, expected: "a whole number of at least 1")
+      }
+      options.steps = steps
+    },
+    router, timing,
+    Option(name: "--faults", value: "LIST", help: "all, none, or names with commas; see: navfuzz list faults") {
+      (options, text) throws(UsageError) in
+      options.faults = try parseFaults(text)
+    },
+    out,
+  ]
+
+  static let shrinking: [Option] = [out]
+
+  private static let router = Option(
+    name: "--router", value: "NAME", help: "the router under test; see: navfuzz list routers"
+  ) { (options, text) throws(UsageError) in
+    guard let name = RouterSetup.Name(rawValue: text) else {
+      let names = RouterSetup.Name.allCases.map(\.rawValue).joined(separator: ", ")
+      throw UsageError.badValue("--router", text, expected: "one of: \(names)")
+    }
+    options.setup.name = name
+  }
+
+  private static let timing = Option(
+    name: "--timing", value: "reported|estimated", help: "how the router knows that a transition is over"
+  ) { (options, text) throws(UsageError) in
+    guard text == "reported" || text == "estimated" else {
+      throw UsageError.badValue("--timing", text, expected: "reported or estimated")
+    }
+    options.setup.isEstimated = text == "estimated"
+  }
+
+  private static let out = Option(
+    name: "--out", value: "DIR", help: "where failures are saved; - prints only (default: navfuzz-failures)"
+  ) { (options, text) throws(UsageError) in
+    guard !text.isEmpty else {
+      throw UsageError.badValue("--out", text, expected: "a folder, or - to print only")
+    }
+    options.output = text
+  }
+
+  /// Reads arguments by a table; what is no option is a path, if paths are allowed.
+  static func parse(
+    _ arguments: [String], by table: [Option], allowsPaths: Bool
+  ) throws(UsageError) -> Options {
+    var options = Options()
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      guard argument.hasPrefix("-"), argument != "-" else {
+        guard allowsPaths else { throw UsageError.unexpected(argument) }
+        options.paths.append(argument)
+        continue
+      }
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let option = table.first(where: { $0.name == parts[0] }) else {
+        throw UsageError.unknownOption(String(parts[0]), known: table.map(\.name))
+      }
+      if parts.count == 2 {
+        try option.take(&options, String(parts[1]))
+      } else if let value = rest.popFirst() {
+        try option.take(&options, value)
+      } else {
+        throw UsageError.missingValue(option.name, option.value)
+      }
+    }
+    return options
+  }
+
+  private static func parseSeed(_ text: String, _ option: String) throws(UsageError) -> UInt64 {
+    guard let seed = UInt64(text) else {
+      throw UsageError.badValue(
+        option, text, expected: "a whole number from 0 to 18446744073709551615")
+    }
+    return seed
+  }
+
+  private static func parseSeeds(_ text: String) throws(UsageError) -> ClosedRange<UInt64> {
+    let isHalfOpen = text.contains("..<")
+    let separator = isHalfOpen ? "..<" : "..."
+    let expected = "a range such as 0..<1000"
+    guard let range = text.range(of: separator),
+      let first = UInt64(text[..<range.lowerBound]), let last = UInt64(text[range.upperBound...]),
+      isHalfOpen ? first < last : first <= last
+    else { throw UsageError.badValue("--seeds", text, expected: expected) }
+    return first...(isHalfOpen ? last - 1 : last)
+  }
+
+  private static func parseFaults(_ text: String) throws(UsageError) -> FaultSet {
+    switch text {
+    case "all": return .all
+    case "none": return .none
+    default:
+      var faults: [Fault] = []
+      for name in text.split(separator: ",", omittingEmptySubsequences: false) {
+        guard let fault = Fault(rawValue: String(name)) else {
+          let names = Fault.allCases.map(\.rawValue).joined(separator: ", ")
+          throw UsageError.badValue("--faults", String(name), expected: "all, none, or any of: \(names)")
+        }
+        faults.append(fault)
+      }
+      return FaultSet(faults)
+    }
+  }
+}
+
+extension String {
+  /// Where `other` first stands.
+  fileprivate func range(of other: String) -> Range<Index>? {
+    var start = startIndex
+    while start < endIndex {
+      if self[start...].hasPrefix(other) {
+        return start..<index(start, offsetBy: other.count)
+      }
+      start = index(after: start)
+    }
+    return nil
+  }
+}

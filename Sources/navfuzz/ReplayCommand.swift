@@ -1,0 +1,54 @@
+import NavSim
+
+/// `navfuzz replay PATH...`: plays fixtures and says whether they still show what they showed.
+struct ReplayCommand {
+  let options: Options
+
+  func run() throws(UsageError) -> ExitCode {
+    guard !options.paths.isEmpty else { throw .missingPath("replay") }
+    var fixtures: [(path: String, fixture: Fixture)] = []
+    for path in options.paths {
+      for file in try Files.fixtures(at: path) {
+        fixtures.append((file, try Files.fixture(at: file)))
+      }
+    }
+    var bad = 0
+    for (path, fixture) in fixtures {
+      let (verdict, violation) = try replay(fixture)
+      switch verdict {
+      case .asRecorded:
+        Terminal.print("as recorded  \(path)  \(fixture.expectation.text)")
+      case .changed(let what):
+        bad += 1
+        Terminal.print("CHANGED      \(path)  \(what)")
+      case .drifted(let step, let why):
+        bad += 1
+        Terminal.print("DRIFTED      \(path)  step \(step) no longer applies: \(why)")
+      }
+      if fixtures.count == 1 || verdict != .asRecorded, let violation {
+        Terminal.print([
+          "             expected  \(violation.expected)", "             seen      \(violation.seen)",
+        ])
+      }
+    }
+    Terminal.print("\(fixtures.count) replayed, \(fixtures.count - bad) as recorded, \(bad) not")
+    return bad == 0 ? .holds : .violation
+  }
+
+  private func replay(_ fixture: Fixture) throws(UsageError) -> (Replay.Verdict, Violation?) {
+    do {
+      return try Replay.run(fixture)
+    } catch {
+      throw .setup("\(error)")
+    }
+  }
+}
+
+extension Fixture.Expectation {
+  fileprivate var text: String {
+    switch self {
+    case .passes: "passes"
+    case .fails(let invariant): "fails \(invariant.rawValue)"
+    }
+  }
+}
