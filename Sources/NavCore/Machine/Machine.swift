@@ -197,7 +197,9 @@ extension Machine {
       return
     }
     guard case .reported = configuration.timing else { return }
-    if finished {
+    // Because the user may tap away and back again, a host can carry out in good faith what somebody
+    // has undone meanwhile; only then is a finished transition not what the router says.
+    if finished && transition.undoneBy == nil {
       finish(transition, into: &effects)
       startNext(into: &effects)
     } else {
@@ -206,7 +208,7 @@ extension Machine {
     }
   }
 
-  /// Puts the host right about a transition it has given up, as soon as no finger is on the screen.
+  /// Puts the host right about a transition given up or undone, as soon as no finger is on the screen.
   private mutating func repairIfInterrupted(into effects: inout [Effect]) {
     guard let transition = state.transition, transition.isInterrupted, state.gesture == nil else {
       return

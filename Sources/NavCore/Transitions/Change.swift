@@ -16,8 +16,7 @@ public enum Change: Hashable, Sendable {
   case present(LayerID, PresentationStyle, root: Entry, presenter: EntryID, above: LayerID?)
   /// Removes a layer and all above it.
   case dismiss(LayerID)
-  /// Removes every layer and shows a tab instead of `from`. Not to be carried out while a tab tap of
-  /// the user is still unreported, even if `from` is selected: taps can come back to where they began.
+  /// Removes every layer and shows a tab instead of `from`.
   case select(TabID, from: TabID)
 }
 

@@ -33,11 +33,16 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource {
     }
     stretch -= 1
     lastStep += 1
+    let id = StepID(lastStep)
+    if random.chance(1, in: 3), let action = undoing(subject, &random) {
+      let after = Milliseconds(Int64(random.below(100)))
+      return Step(id: id, after: random.chance(1, in: 2) ? 0 : after, action: action)
+    }
     let after = delay(subject, &random)
     let action =
       random.below(16) < appetite.disturbed
       ? disturbance(subject, &random) : .call(call(subject, &random))
-    return Step(id: StepID(lastStep), after: after, action: action)
+    return Step(id: id, after: after, action: action)
   }
 
   // MARK: Time
@@ -72,6 +77,23 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource {
     }
   }
 
+  /// Takes away what the transition in flight is about, if anyone may: the way to a superseded
+  /// request.
+  private func undoing(_ subject: Simulation<Router>, _ random: inout Random) -> Action? {
+    guard subject.router.transitionInFlight != nil else { return nil }
+    let isCovered = !subject.router.navigation.layers.isEmpty
+    switch random.below(4) {
+    case 0 where faults.contains(.systemRemoval):
+      return .systemRemoves(isCovered ? .dismiss : .pop)
+    case 1 where faults.contains(.gestures):
+      return isCovered ? .clearFlag(.presentation) : .tapTab(TabID(UInt32(random.below(tabCount))))
+    case 2 where faults.contains(.gestures) && isCovered:
+      return .dragDismiss(finished: true, lasting: touch(&random))
+    default:
+      return nil
+    }
+  }
+
   /// Gestures of no length, a frame or two, and long ones (NB-17).
   private func touch(_ random: inout Random) -> Milliseconds {
     switch random.below(4) {
@@ -87,7 +109,7 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource {
     if random.chance(1, in: 8), let call = clients.next(using: &random) { return call }
     let kinds = RequestKind.allCases
     var call = call(of: kinds[random.index(weights: appetite.calls)], subject, &random)
-    if random.chance(1, in: 3) { call.whenBusy = random.chance(4, in: 5) ? .wait : .reject }
+    if random.chance(1, in: 2) { call.whenBusy = random.chance(4, in: 5) ? .wait : .reject }
     if random.chance(1, in: 2) { call.priority = Priority.allCases[random.below(4)] }
     switch random.below(20) {
     case 0, 1: call.source = .top
@@ -111,8 +133,12 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource {
       let count = random.chance(2, in: 3) ? 1 : random.within(-1...(pushed + 1))
       return Call(.pop(count: count))
     case .popToRoot: return Call(.popToRoot)
-    case .popAfter: return Call(.popAfter(index: random.within(-1...(pushed + 1))))
-    case .popTo: return Call(.popTo(route(&random)))
+    case .popAfter:
+      let index = random.chance(1, in: 2) ? pushed - 1 : random.within(-1...(pushed + 1))
+      return Call(.popAfter(index: index))
+    case .popTo:
+      let below = state.visibleStack.dropLast().last?.route
+      return Call(.popTo(random.chance(1, in: 2) ? below ?? RouteID(0) : route(&random)))
     case .set:
       return Call(.set((0..<random.below(5)).map { _ in route(&random) }))
     case .replaceRoot: return Call(.replaceRoot(route(&random)))

@@ -96,7 +96,7 @@ extension SimulatedHost {
       report(.ended(id, finished: false), at: now)
       return nil
     }
-    guard screen.accepts(change), !isOutdated(change) else {
+    guard screen.accepts(change) else {
       report(.ended(id, finished: false), at: now)
       return hasUntoldMoves ? nil : .illegal(id, change)
     }
@@ -141,13 +141,6 @@ extension SimulatedHost {
     case .zero: 0
     default: normal
     }
-  }
-
-  /// True when the user has tapped tabs that the router has not heard of: the selection may be what
-  /// the change expects and yet be another one than the router means.
-  private func isOutdated(_ change: Change) -> Bool {
-    guard case .select = change else { return false }
-    return outbox.contains { if case .tabSelected = $0 { true } else { false } }
   }
 
   /// True when the router cannot yet know what is on screen.
