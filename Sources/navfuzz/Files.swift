@@ -7,7 +7,8 @@ enum Files {
   static func read(_ path: String) throws(UsageError) -> String {
     guard let bytes = FileManager.default.contents(atPath: path) else {
       let exists = FileManager.default.fileExists(atPath: path)
-      throw .unreadable(path: path, why: exists ? "it is no readable file" : "there is no such file")
+      throw .unreadable(
+        path: path, why: exists ? "it is no readable file" : "there is no such file")
     }
     guard let text = String(data: bytes, encoding: .utf8) else {
       throw .unreadable(path: path, why: "it is not UTF-8 text")

@@ -25,7 +25,8 @@ enum Navfuzz {
       return try ReplayCommand(options: .parse(rest, by: [], allowsPaths: true)).run()
     case "shrink":
       if isHelp { return help(Help.shrink) }
-      return try ShrinkCommand(options: .parse(rest, by: Options.shrinking, allowsPaths: true)).run()
+      return try ShrinkCommand(options: .parse(rest, by: Options.shrinking, allowsPaths: true))
+        .run()
     case "list":
       if isHelp { return help(Help.list) }
       return try ListCommand(options: .parse(rest, by: [], allowsPaths: true)).run()
@@ -33,7 +34,8 @@ enum Navfuzz {
       throw .unknownCommand(command)
     default:
       if isHelp { return help(Help.main) }
-      return try FuzzCommand(options: .parse(arguments, by: Options.fuzzing, allowsPaths: false)).run()
+      return try FuzzCommand(options: .parse(arguments, by: Options.fuzzing, allowsPaths: false))
+        .run()
     }
   }
 

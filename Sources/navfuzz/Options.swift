@@ -18,7 +18,9 @@ struct Options {
   }
 
   static let fuzzing: [Option] = [
-    Option(name: "--seed", value: "N", help: "the seed, 0 to 18446744073709551615 (default: a fresh one)") {
+    Option(
+      name: "--seed", value: "N", help: "the seed, 0 to 18446744073709551615 (default: a fresh one)"
+    ) {
       (options, text) throws(UsageError) in
       let seed = try parseSeed(text, "--seed")
       options.seeds = seed...seed
@@ -35,7 +37,10 @@ struct Options {
       options.steps = steps
     },
     router, timing,
-    Option(name: "--faults", value: "LIST", help: "all, none, or names with commas; see: navfuzz list faults") {
+    Option(
+      name: "--faults", value: "LIST",
+      help: "all, none, or names with commas; see: navfuzz list faults"
+    ) {
       (options, text) throws(UsageError) in
       options.faults = try parseFaults(text)
     },
@@ -55,7 +60,8 @@ struct Options {
   }
 
   private static let timing = Option(
-    name: "--timing", value: "reported|estimated", help: "how the router knows that a transition is over"
+    name: "--timing", value: "reported|estimated",
+    help: "how the router knows that a transition is over"
   ) { (options, text) throws(UsageError) in
     guard text == "reported" || text == "estimated" else {
       throw UsageError.badValue("--timing", text, expected: "reported or estimated")
@@ -64,7 +70,8 @@ struct Options {
   }
 
   private static let out = Option(
-    name: "--out", value: "DIR", help: "where failures are saved; - prints only (default: navfuzz-failures)"
+    name: "--out", value: "DIR",
+    help: "where failures are saved; - prints only (default: navfuzz-failures)"
   ) { (options, text) throws(UsageError) in
     guard !text.isEmpty else {
       throw UsageError.badValue("--out", text, expected: "a folder, or - to print only")
@@ -127,7 +134,8 @@ struct Options {
       for name in text.split(separator: ",", omittingEmptySubsequences: false) {
         guard let fault = Fault(rawValue: String(name)) else {
           let names = Fault.allCases.map(\.rawValue).joined(separator: ", ")
-          throw UsageError.badValue("--faults", String(name), expected: "all, none, or any of: \(names)")
+          throw UsageError.badValue(
+            "--faults", String(name), expected: "all, none, or any of: \(names)")
         }
         faults.append(fault)
       }

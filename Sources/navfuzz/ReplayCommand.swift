@@ -27,7 +27,8 @@ struct ReplayCommand {
       }
       if fixtures.count == 1 || verdict != .asRecorded, let violation {
         Terminal.print([
-          "             expected  \(violation.expected)", "             seen      \(violation.seen)",
+          "             expected  \(violation.expected)",
+          "             seen      \(violation.seen)",
         ])
       }
     }

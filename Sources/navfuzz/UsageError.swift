@@ -33,7 +33,8 @@ enum UsageError: Error {
     case .badFixture(let path, let error): "\(path):\(error)"
     case .noFixtures(let path): "no fixtures in \(path): expected files that end in .nav"
     case .unwritable(let path, let why): "cannot write \(path): \(why)"
-    case .notFailing(let path): "\(path) does not fail: expected a scenario that violates an invariant"
+    case .notFailing(let path):
+      "\(path) does not fail: expected a scenario that violates an invariant"
     case .setup(let why): "the router cannot be set up: \(why)"
     }
   }

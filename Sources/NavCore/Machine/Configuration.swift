@@ -29,7 +29,8 @@ public struct Configuration: Hashable, Sendable {
   /// A router with tabs; the first one is selected.
   public init(tabs: [TabRoot]) throws(ConfigurationError) {
     guard !tabs.isEmpty else { throw .noTabs }
-    for (index, tab) in tabs.enumerated() where tabs[..<index].contains(where: { $0.id == tab.id }) {
+    for (index, tab) in tabs.enumerated() where tabs[..<index].contains(where: { $0.id == tab.id })
+    {
       throw .duplicateTab(tab.id)
     }
     self.tabs = tabs

@@ -246,7 +246,8 @@ extension Machine {
     let wasKnown = state.gesture?.id == id
     if wasKnown { state.gesture = nil }
     let hasMoved =
-      finished && userMoved(into: &effects) { $0.remove(target, by: .user, leaving: &$1) ? .user : nil }
+      finished
+      && userMoved(into: &effects) { $0.remove(target, by: .user, leaving: &$1) ? .user : nil }
     if !wasKnown && !hasMoved { ignoredReportCount += 1 }
     proceed(into: &effects)
   }

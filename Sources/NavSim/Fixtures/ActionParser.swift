@@ -61,7 +61,8 @@ struct ActionParser {
     }
   }
 
-  private static func isOption(_ word: Substring) -> Bool {
+  /// True for a word that cannot be a name, because an option starts with it.
+  static func isOption(_ word: Substring) -> Bool {
     ["as", "from", "priority", "wait", "reject"].contains(word)
   }
 

@@ -45,10 +45,14 @@ public enum FixturePrinter {
   /// Letters for the steps that others name, in the order of the steps.
   private static func names(in steps: [Step]) -> [StepID: String] {
     let named = Set(steps.flatMap(\.action.namedSteps))
+    let makers = Set(steps.map(\.id))
+    let missing = named.filter { !makers.contains($0) }.sorted()
     var names: [StepID: String] = [:]
-    for step in steps where named.contains(step.id) { names[step.id] = letters(names.count) }
-    for missing in named.filter({ names[$0] == nil }).sorted() {
-      names[missing] = letters(names.count)
+    var index = 0
+    for id in steps.map(\.id).filter(named.contains) + missing {
+      if ActionParser.isOption(letters(index)[...]) { index += 1 }
+      names[id] = letters(index)
+      index += 1
     }
     return names
   }
@@ -122,7 +126,8 @@ public enum FixturePrinter {
     case .popToRoot: ["popToRoot"]
     case .popAfter(let index): ["popAfter", "\(index)"]
     case .popTo(let route): ["popTo", "\(route.rawValue)"]
-    case .set(let routes): ["set", "[" + routes.map { "\($0.rawValue)" }.joined(separator: ",") + "]"]
+    case .set(let routes):
+      ["set", "[" + routes.map { "\($0.rawValue)" }.joined(separator: ",") + "]"]
     case .replaceRoot(let route): ["replaceRoot", "\(route.rawValue)"]
     case .present(let route, let style): ["present", "\(route.rawValue)"] + words(style)
     case .enqueue(let route, let style): ["enqueue", "\(route.rawValue)"] + words(style)

@@ -17,7 +17,8 @@ struct FixtureLines {
 
   mutating func next(expecting expected: String) throws(FixtureError) -> FixtureWords {
     guard let line = next() else {
-      throw FixtureError(line: index + 1, column: 1, expected: expected, found: "the end of the file")
+      throw FixtureError(
+        line: index + 1, column: 1, expected: expected, found: "the end of the file")
     }
     return line
   }

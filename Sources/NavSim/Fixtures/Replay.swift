@@ -41,7 +41,8 @@ public enum Replay {
     case (.passes, nil): .asRecorded
     case (.fails(let invariant), let found?) where found.property == invariant.rawValue: .asRecorded
     case (.passes, let found?): .changed("expected to pass, but \(found.property) fails")
-    case (.fails(let invariant), nil): .changed("expected \(invariant.rawValue) to fail, but it holds")
+    case (.fails(let invariant), nil):
+      .changed("expected \(invariant.rawValue) to fail, but it holds")
     case (.fails(let invariant), let found?):
       .changed("expected \(invariant.rawValue) to fail, but \(found.property) does")
     }

@@ -62,7 +62,8 @@ public enum TextReport {
   public static func shrunk(_ steps: Int, _ shrunk: Fuzzer.Shrunk) -> [String] {
     let degree = shrunk.isMinimal ? "nothing smaller found" : "budget spent"
     let count = shrunk.steps.count == 1 ? "1 action" : "\(shrunk.steps.count) actions"
-    let head = "  shrunk \(grouped(steps)) → \(count) in \(grouped(shrunk.executions)) runs (\(degree)):"
+    let head =
+      "  shrunk \(grouped(steps)) → \(count) in \(grouped(shrunk.executions)) runs (\(degree)):"
     return [head, ""] + FixturePrinter.steps(shrunk.steps).map { "    " + $0 }
   }
 
@@ -85,7 +86,8 @@ public enum TextReport {
     let seconds = milliseconds / 1_000
     if seconds < 60 { return "\(seconds) s" }
     let minutes = seconds / 60
-    return minutes < 60 ? "\(minutes) min \(seconds % 60) s" : "\(minutes / 60) h \(minutes % 60) min"
+    return minutes < 60
+      ? "\(minutes) min \(seconds % 60) s" : "\(minutes / 60) h \(minutes % 60) min"
   }
 
   private static func row(_ label: String, _ cells: [String]) -> String {

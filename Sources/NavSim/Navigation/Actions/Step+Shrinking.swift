@@ -80,10 +80,12 @@ extension Request {
     case .push(let route): route.smaller.map { .push($0) }
     case .pop(let count): count == 1 ? [] : [.pop(count: 1)]
     case .popToRoot: [.pop(count: 1)]
-    case .popAfter(let index): [.pop(count: 1), .popToRoot] + (index > 0 ? [.popAfter(index: 0)] : [])
+    case .popAfter(let index):
+      [.pop(count: 1), .popToRoot] + (index > 0 ? [.popAfter(index: 0)] : [])
     case .popTo(let route): [.pop(count: 1), .popToRoot] + route.smaller.map { .popTo($0) }
     case .set(let routes):
-      [.push(zero), .pop(count: 1)] + (routes.isEmpty ? [] : [.set([]), .set(Array(routes.dropLast()))])
+      [.push(zero), .pop(count: 1)]
+        + (routes.isEmpty ? [] : [.set([]), .set(Array(routes.dropLast()))])
         + (routes.contains { $0 != zero } ? [.set(routes.map { _ in zero })] : [])
     case .replaceRoot(let route): [.push(zero)] + route.smaller.map { .replaceRoot($0) }
     case .present(let route, let style):

@@ -143,7 +143,8 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource {
       return Call(.set((0..<random.below(5)).map { _ in route(&random) }))
     case .replaceRoot: return Call(.replaceRoot(route(&random)))
     case .present:
-      return state.layers.count > 4 ? Call(.dismissAll) : Call(.present(route(&random), style(&random)))
+      return state.layers.count > 4
+        ? Call(.dismissAll) : Call(.present(route(&random), style(&random)))
     case .enqueue: return Call(.enqueue(route(&random), style(&random)))
     case .dismiss: return Call(.dismiss)
     case .dismissLayer: return dismissLayer(subject, &random)

@@ -52,7 +52,8 @@ struct Checker: Sendable {
       ?? judge(dismissal) ?? judge(path) ?? checkDerived(router, state)
   }
 
-  private func checkDerived(_ router: some SimulatedRouter, _ state: NavigationState) -> Violation? {
+  private func checkDerived(_ router: some SimulatedRouter, _ state: NavigationState) -> Violation?
+  {
     guard state.tabs.indices.contains(state.selectedIndex) else { return nil }
     return judge(chromeMatchesTop.check(router.chromeOwner, state))
       ?? judge(flagsMatchState.check(router, state))

@@ -66,7 +66,8 @@ struct FlagsMatchState: Sendable {
       let expected = depth + 1 < stack.count ? stack[depth + 1].id : nil
       let found = router.entryPushed(on: stack[depth].id)
       if found != expected {
-        return breach("pushed on entry \(stack[depth].id.rawValue)", expected?.rawValue, found?.rawValue)
+        return breach(
+          "pushed on entry \(stack[depth].id.rawValue)", expected?.rawValue, found?.rawValue)
       }
     }
     if let top = stack.last, let layer = router.layerPresented(from: top.id) {

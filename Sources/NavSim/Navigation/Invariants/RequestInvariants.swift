@@ -65,7 +65,8 @@ extension Change {
   /// True when nothing was presented as this change started.
   fileprivate func meetsEmptyScreen(_ animated: Bool) -> Bool {
     switch self {
-    case .push(_, let stack, _), .pop(let stack, _), .replace(let stack, _), .replaceRoot(let stack, _):
+    case .push(_, let stack, _), .pop(let stack, _), .replace(let stack, _),
+      .replaceRoot(let stack, _):
       if case .tab = stack { true } else { false }
     case .present(_, _, _, _, let above): above == nil
     case .dismiss: false
@@ -85,7 +86,8 @@ struct RejectedChangesNothing: Sendable {
     guard isRejected else { return nil }
     if seen.effects.count == 1, seen.before == seen.after, seen.difference.isEmpty { return nil }
     return Breach(
-      invariant: .rejectedChangesNothing, expected: "the rejected \(kind.rawValue) to change nothing",
+      invariant: .rejectedChangesNothing,
+      expected: "the rejected \(kind.rawValue) to change nothing",
       seen: seen.difference.isEmpty ? "other effects or bookkeeping" : "another state")
   }
 }

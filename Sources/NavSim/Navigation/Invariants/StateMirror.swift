@@ -11,6 +11,8 @@ struct StateMirror: Sendable {
     /// Ids that left, bottom to top in each stack, layers above after layers below.
     var departed: [EntryID] = []
     var cameCount = 0
+    /// The latest id that had come before.
+    var latestBefore = EntryID(0)
     /// An id that came but had been issued before.
     var reused: EntryID?
     var emptyStack: StackID?
@@ -76,6 +78,7 @@ struct StateMirror: Sendable {
   /// Compares with `state` and takes it over.
   mutating func look(at state: NavigationState) {
     difference.clear()
+    difference.latestBefore = lastEntry
     if selected != state.selectedIndex {
       selected = state.selectedIndex
       difference.selectionChanged = true

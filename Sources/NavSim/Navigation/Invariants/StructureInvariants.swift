@@ -6,7 +6,8 @@ struct RootNeverPopped: Sendable {
     let difference = seen.difference
     if let stack = difference.emptyStack {
       return Breach(
-        invariant: .rootNeverPopped, expected: "at least the root in \(stack.text)", seen: "nothing")
+        invariant: .rootNeverPopped, expected: "at least the root in \(stack.text)", seen: "nothing"
+      )
     }
     guard let stack = difference.replacedRoot else { return nil }
     let isAsked = seen.effects.contains {
@@ -57,14 +58,22 @@ struct EntryIDsUnique: Sendable {
 struct DismissalExactlyOnce: Sendable {
   /// Entries that are out of the state and have not been said goodbye to, bottom to top.
   private var owed: [EntryID] = []
+  /// The latest entry that has been in the state after a call, or has been said goodbye to.
+  private var latest = EntryID(0)
 
   mutating func check(_ seen: borrowing Observation) -> Breach? {
     owed += seen.difference.departed
     for effect in seen.effects {
       guard case .left(let entry, _) = effect else { continue }
       guard let index = owed.lastIndex(of: entry) else {
+        // One that came and went within a call was never seen, and is newer than all that were.
+        if entry > max(latest, seen.difference.latestBefore), !seen.navigation.contains(entry) {
+          latest = entry
+          continue
+        }
         return Breach(
-          invariant: .dismissalExactlyOnce, expected: "one goodbye to entry \(entry.rawValue), once out",
+          invariant: .dismissalExactlyOnce,
+          expected: "one goodbye to entry \(entry.rawValue), once out",
           seen: "a goodbye to an entry that is still there, or a second one")
       }
       owed.remove(at: index)

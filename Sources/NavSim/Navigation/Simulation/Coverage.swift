@@ -81,7 +81,8 @@ public struct Coverage: Hashable, Sendable {
     case .completed: true
     case .rejected: true
     case .unchanged: [.popToRoot, .popAfter, .popTo, .set, .selectTab].contains(kind)
-    case .superseded: isDisturbed && ![.dismiss, .dismissLayer, .dismissAll, .cancel].contains(kind)
+    case .superseded:
+      isDisturbed && ![.dismiss, .dismissLayer, .dismissAll, .cancel].contains(kind)
     case .cancelled: kind != .cancel
     }
   }

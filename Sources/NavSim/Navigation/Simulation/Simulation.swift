@@ -40,7 +40,9 @@ public struct Simulation<Router: SimulatedRouter>: Subject {
   public var digest: UInt64 { runningDigest.value }
 
   /// When something happens next without a step: in the host, on the way, or in the router.
-  public var nextEvent: Instant? { earliest(earliest(host.nextEvent, host.nextReport), router.deadline) }
+  public var nextEvent: Instant? {
+    earliest(earliest(host.nextEvent, host.nextReport), router.deadline)
+  }
 
   /// Lets the step's time pass, does what it says, and checks.
   public mutating func perform(_ step: Step) -> Violation? {

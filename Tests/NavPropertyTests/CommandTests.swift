@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+
+/// Runs the command as a process of its own, as a person or a CI job would.
+private struct Command {
+  struct Result {
+    let status: Int32
+    let output: String
+    let errors: String
+  }
+
+  static func run(_ arguments: String..., in folder: URL? = nil) throws -> Result {
+    try run(arguments, in: folder)
+  }
+
+  static func run(_ arguments: [String], in folder: URL? = nil) throws -> Result {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+      .deletingLastPathComponent().appendingPathComponent("navfuzz")
+    process.arguments = arguments
+    if let folder { process.currentDirectoryURL = folder }
+    let output = Pipe()
+    let errors = Pipe()
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    let printed = output.fileHandleForReading.readDataToEndOfFile()
+    let complained = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Result(
+      status: process.terminationStatus, output: String(decoding: printed, as: UTF8.self),
+      errors: String(decoding: complained, as: UTF8.self))
+  }
+
+  /// A folder that is gone afterwards.
+  static func inEmptyFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder)
+  }
+}
+
+@Suite("Command")
+struct CommandTests {
+  @Test("the main job holds, and two processes print the same bytes")
+  func mainJob() throws {
+    let first = try Command.run("--seed", "1", "--steps", "10000")
+    #expect(first.status == 0, "\(first.output)")
+    #expect(first.errors.isEmpty)
+    #expect(first.output.contains("seed 1 · 10,000 steps"))
+    #expect(first.output.contains("digest"))
+    #expect(try Command.run("--seed", "1", "--steps", "10000").output == first.output)
+    #expect(try Command.run("--seed", "2", "--steps", "10000").output != first.output)
+  }
+
+  @Test("finds, shrinks and saves what estimated timing does under slow animations; it replays")
+  func failure() throws {
+    try Command.inEmptyFolder { folder in
+      let run = try Command.run(
+        "--seed", "1", "--steps", "10000", "--timing", "estimated", "--faults", "slow", in: folder)
+      #expect(run.status == 1)
+      let line = try #require(
+        run.output.split(separator: "\n").first { $0.contains("navfuzz replay") })
+      let path = try #require(line.split(separator: " ").last)
+      let replay = try Command.run("replay", String(path), in: folder)
+      #expect(replay.status == 0)
+      #expect(replay.output.contains("as recorded"))
+      let again = try Command.run("shrink", String(path), "--out", "-", in: folder)
+      #expect(again.status == 1)
+      #expect(again.output.contains("host slow x10"))
+    }
+  }
+
+  static let badUsage: [[String]] = [
+    ["--sede", "1"], ["--seed"], ["--steps", "0"], ["--steps", "-1"],
+    ["--seed", "99999999999999999999"], ["--seed", "x"], ["--seeds", "5..<5"], ["--seeds", "3"],
+    ["--faults", "slow,fast"], ["--timing", "guessed"], ["--router", "none"], ["fly"],
+    ["extra", "word"],
+    ["--seed", "1", "word"], ["replay"], ["replay", "no-such-file.nav"], ["replay", "."],
+    ["shrink"], ["shrink", "a", "b"], ["list", "colours"], ["--out", ""],
+  ]
+
+  @Test("bad usage is exit code 2 and one line that says what was expected", arguments: badUsage)
+  func usage(_ arguments: [String]) throws {
+    try Command.inEmptyFolder { folder in
+      let result = try Command.run(arguments, in: folder)
+      #expect(result.status == 2)
+      #expect(result.output.isEmpty)
+      #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)")
+      #expect(result.errors.hasPrefix("navfuzz: "))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+    }
+  }
+
+  static let badFiles: [(String, String)] = [
+    ("", "header"), ("navfuzz fixture 9\n", "version 1"), ("name x\n", "navfuzz fixture 1"),
+    (
+      "navfuzz fixture 1\nname a\nrouter core\nexpect passes\n---\n+0ms shove 1\n",
+      ":6:6: expected an action"
+    ),
+    ("navfuzz fixture 1\nname a\nrouter core\nexpect passes\n---\n+0ms push q\n", "number"),
+    ("navfuzz fixture 1\nrouter core\n", "\"name\""),
+  ]
+
+  @Test("a bad file is exit code 2 and one line with path, line and column", arguments: badFiles)
+  func badFile(_ text: String, _ expected: String) throws {
+    try Command.inEmptyFolder { folder in
+      let file = folder.appendingPathComponent("bad.nav")
+      try Data(text.utf8).write(to: file)
+      let result = try Command.run("replay", "bad.nav", in: folder)
+      #expect(result.status == 2)
+      #expect(result.output.isEmpty)
+      #expect(result.errors.hasPrefix("navfuzz: bad.nav:"))
+      #expect(result.errors.contains(expected), "\(result.errors)")
+      #expect(result.errors.split(separator: "\n").count == 1)
+    }
+  }
+
+  @Test("a fixture that changed its verdict is exit code 1")
+  func changedVerdict() throws {
+    try Command.inEmptyFolder { folder in
+      let text = "navfuzz fixture 1\nname a\nrouter core\nexpect fails liveness\n---\n+0ms push 1\n"
+      try Data(text.utf8).write(to: folder.appendingPathComponent("a.nav"))
+      let result = try Command.run("replay", ".", in: folder)
+      #expect(result.status == 1)
+      #expect(result.output.contains("CHANGED"))
+    }
+  }
+
+  @Test(
+    "lists and help name everything",
+    arguments: [["list"], ["--help"], ["replay", "--help"], ["--version"]])
+  func help(_ arguments: [String]) throws {
+    let result = try Command.run(arguments)
+    #expect(result.status == 0)
+    #expect(!result.output.isEmpty)
+    #expect(result.errors.isEmpty)
+  }
+}

@@ -1,0 +1,52 @@
+import NavCore
+import Testing
+
+@testable import NavSim
+
+@Suite("Invariants")
+struct InvariantTests {
+  /// Runs seeds until one fails; what it violates.
+  private func firstViolation<Router: SimulatedRouter>(
+    judged: InvariantSet, seeds: Range<UInt64>, steps: Int, _ makeRouter: @escaping () -> Router
+  ) -> Violation? {
+    let runner = Runner<NavigationSource<Router>>(
+      subject: { _ in Simulation(makeRouter(), judged: judged) },
+      source: { NavigationSource(seed: $0, faults: .all, tabCount: 3) })
+    for seed in seeds {
+      if let violation = runner.run(seed: seed, steps: steps).violation { return violation }
+    }
+    return nil
+  }
+
+  @Test("finds the planted bug", arguments: BrokenRouter.Bug.allCases)
+  func findsPlantedBug(_ bug: BrokenRouter.Bug) throws {
+    let configuration = try RouterSetup().configuration()
+    let violation = firstViolation(
+      judged: InvariantSet(bug.invariant), seeds: 0..<30, steps: 1_500
+    ) { BrokenRouter(bug, configuration) }
+    #expect(violation?.property == bug.invariant.rawValue)
+  }
+
+  @Test("every invariant has a planted bug")
+  func everyInvariantHasABug() {
+    let covered = Set(BrokenRouter.Bug.allCases.map(\.invariant))
+    #expect(covered == Set(Invariant.allCases))
+  }
+
+  @Test("all hold on the core, under all faults")
+  func holdOnTheCore() throws {
+    let machine = try RouterSetup().makeRouter()
+    let violation = firstViolation(judged: .all, seeds: 0..<60, steps: 2_000) { machine }
+    #expect(violation == nil)
+  }
+
+  @Test("all hold on the core with estimated timing and a kind host")
+  func holdOnEstimatedTimingWithoutFaults() throws {
+    var setup = RouterSetup()
+    setup.isEstimated = true
+    let fuzzer = try Fuzzer(setup, faults: .none)
+    for seed in 0..<20 as Range<UInt64> {
+      #expect(fuzzer.run(seed: seed, steps: 2_000).violation == nil)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Testing
+
+@testable import NavCore
+@testable import NavSim
+
+@Suite("Waiting queue")
+struct WaitingQueueTests {
+  /// The obvious queue: a list, searched every time.
+  private struct Model {
+    var items: [(WaitingRequest, gated: Bool)] = []
+
+    mutating func popNext(_ nothingPresented: Bool) -> RequestID? {
+      let ready = items.indices.filter { nothingPresented || !items[$0].gated }
+      let best = ready.min { left, right in
+        let (l, r) = (items[left].0, items[right].0)
+        return l.priority == r.priority ? l.id < r.id : l.priority > r.priority
+      }
+      return best.map { items.remove(at: $0).0.id }
+    }
+
+    mutating func remove(_ id: RequestID) -> Bool {
+      let before = items.count
+      items.removeAll { $0.0.id == id }
+      return items.count < before
+    }
+  }
+
+  @Test("agrees with a plain list on random use", arguments: 0..<20 as Range<UInt64>)
+  func agreesWithModel(_ seed: UInt64) {
+    var random = Random(seed: seed)
+    var queue = WaitingQueue()
+    var model = Model()
+    var last: UInt64 = 0
+    for _ in 0..<2_000 {
+      switch random.below(5) {
+      case 0, 1:
+        last += 1
+        let item = WaitingRequest(
+          id: RequestID(last), request: .dismiss, priority: Priority.allCases[random.below(4)],
+          source: nil)
+        let gated = random.chance(1, in: 2)
+        queue.append(item, needsEmptyScreen: gated)
+        model.items.append((item, gated))
+      case 2:
+        let open = random.chance(1, in: 2)
+        #expect(queue.popNext(nothingPresented: open)?.id == model.popNext(open))
+      default:
+        let id = RequestID(UInt64(random.below(Int(last) + 2)))
+        #expect(queue.remove(id) == model.remove(id))
+      }
+      #expect(queue.count == model.items.count)
+    }
+    let expected = model.items.map(\.0).sorted {
+      $0.priority == $1.priority ? $0.id < $1.id : $0.priority > $1.priority
+    }
+    #expect(queue.inOrder == expected)
+  }
+}
