@@ -10,7 +10,8 @@ struct StateMirror: Sendable {
   struct Difference: Sendable {
     /// Ids that left, bottom to top in each stack, layers above after layers below.
     var departed: [EntryID] = []
-    var cameCount = 0
+    /// Ids that came.
+    var arrived: [EntryID] = []
     /// The latest id that had come before.
     var latestBefore = EntryID(0)
     /// An id that came but had been issued before.
@@ -24,12 +25,12 @@ struct StateMirror: Sendable {
     var layersChanged = false
 
     var isEmpty: Bool {
-      departed.isEmpty && cameCount == 0 && !selectionChanged && !tabsChanged && !layersChanged
+      departed.isEmpty && arrived.isEmpty && !selectionChanged && !tabsChanged && !layersChanged
     }
 
     mutating func clear() {
       departed.removeAll(keepingCapacity: true)
-      cameCount = 0
+      arrived.removeAll(keepingCapacity: true)
       reused = nil
       emptyStack = nil
       replacedRoot = nil
@@ -89,16 +90,17 @@ struct StateMirror: Sendable {
     }
     for index in tabs.indices {
       if tabs[index].id != .tab(state.tabs[index].id) { difference.tabsChanged = true }
-      tabs[index].takeOver(state.tabs[index].stack, &difference, &lastEntry)
+      tabs[index].takeOver(state.tabs[index].stack, &difference)
     }
     var common = 0
     while common < layers.count, common < state.layers.count,
       layers[common].id == .layer(state.layers[common].id)
     {
-      layers[common].takeOver(state.layers[common].stack, &difference, &lastEntry)
+      layers[common].takeOver(state.layers[common].stack, &difference)
       common += 1
     }
     if layers.count > common || state.layers.count > common { replaceLayers(from: common, state) }
+    for entry in difference.arrived { lastEntry = max(lastEntry, entry) }
   }
 
   private mutating func replaceLayers(from common: Int, _ state: NavigationState) {
@@ -109,7 +111,7 @@ struct StateMirror: Sendable {
       if layer.id <= lastLayer { difference.layerOutOfOrder = layer.id }
       lastLayer = max(lastLayer, layer.id)
       var stack = Stack(id: .layer(layer.id), entries: [])
-      stack.takeOver(layer.stack, &difference, &lastEntry)
+      stack.takeOver(layer.stack, &difference)
       layers.append(stack)
     }
   }
@@ -117,12 +119,12 @@ struct StateMirror: Sendable {
 
 extension StateMirror.Stack {
   fileprivate mutating func takeOver(
-    _ stack: [Entry], _ difference: inout StateMirror.Difference, _ lastEntry: inout EntryID
+    _ stack: [Entry], _ difference: inout StateMirror.Difference
   ) {
     if stack.isEmpty { difference.emptyStack = id }
     if let old = entries.first, let new = stack.first, old != new.id {
       difference.replacedRoot = id
-      replaceFirst(old, with: new.id, &difference, &lastEntry)
+      replaceFirst(old, with: new.id, &difference)
     }
     var common = 0
     while common < entries.count, common < stack.count, entries[common] == stack[common].id {
@@ -133,26 +135,25 @@ extension StateMirror.Stack {
       entries.removeSubrange(common...)
     }
     for entry in stack[common...] {
-      difference.arrive(entry.id, &lastEntry)
+      difference.arrive(entry.id)
       entries.append(entry.id)
     }
   }
 
   /// Because what is pushed stays when a root is replaced, the root is compared by itself.
   private mutating func replaceFirst(
-    _ old: EntryID, with new: EntryID, _ difference: inout StateMirror.Difference,
-    _ lastEntry: inout EntryID
+    _ old: EntryID, with new: EntryID, _ difference: inout StateMirror.Difference
   ) {
     difference.departed.append(old)
-    difference.arrive(new, &lastEntry)
+    difference.arrive(new)
     entries[0] = new
   }
 }
 
 extension StateMirror.Difference {
-  fileprivate mutating func arrive(_ entry: EntryID, _ lastEntry: inout EntryID) {
-    cameCount += 1
-    if entry <= lastEntry { reused = entry }
-    lastEntry = max(lastEntry, entry)
+  fileprivate mutating func arrive(_ entry: EntryID) {
+    // Not in the order of ids: several changes within one call may have mixed them.
+    if entry <= latestBefore || arrived.contains(entry) { reused = entry }
+    arrived.append(entry)
   }
 }

@@ -56,21 +56,18 @@ struct EntryIDsUnique: Sendable {
 /// ``Invariant/dismissalExactlyOnce``: protects from coordinators that leak or are released early
 /// (NB-04, NB-39, NB-51).
 struct DismissalExactlyOnce: Sendable {
-  /// Entries that are out of the state and have not been said goodbye to, bottom to top.
+  /// Entries that are out of the state and have not been said goodbye to.
   private var owed: [EntryID] = []
-  /// The latest entry that has been in the state after a call, or has been said goodbye to.
-  private var latest = EntryID(0)
 
   mutating func check(_ seen: borrowing Observation) -> Breach? {
     owed += seen.difference.departed
     for effect in seen.effects {
+      if case .perform(_, let change, _) = effect {
+        // What comes and goes within a call is never seen in the state.
+        owed += change.created.filter { !seen.navigation.contains($0) && !owed.contains($0) }
+      }
       guard case .left(let entry, _) = effect else { continue }
       guard let index = owed.lastIndex(of: entry) else {
-        // One that came and went within a call was never seen, and is newer than all that were.
-        if entry > max(latest, seen.difference.latestBefore), !seen.navigation.contains(entry) {
-          latest = entry
-          continue
-        }
         return Breach(
           invariant: .dismissalExactlyOnce,
           expected: "one goodbye to entry \(entry.rawValue), once out",
@@ -83,6 +80,18 @@ struct DismissalExactlyOnce: Sendable {
       invariant: .dismissalExactlyOnce,
       expected: "a goodbye to every entry that has left when the transition is over",
       seen: "none to \(owed.map(\.rawValue))")
+  }
+}
+
+extension Change {
+  /// The entries that may be new with this change.
+  fileprivate var created: [EntryID] {
+    switch self {
+    case .push(let entry, _, _), .replaceRoot(_, let entry), .present(_, _, let entry, _, _):
+      [entry.id]
+    case .replace(_, let entries): entries.dropFirst().map(\.id)
+    case .pop, .dismiss, .select: []
+    }
   }
 }
 
