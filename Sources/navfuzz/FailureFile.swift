@@ -20,15 +20,9 @@ struct FailureFile {
     let folder = options.output.hasSuffix("/") ? options.output : options.output + "/"
     let path = folder + fixture.fileName
     try Files.write(FixturePrinter.print(fixture), to: path)
-    Terminal.print(["  saved:      \(path)", "  replay:     navfuzz replay \(quoted(path))"])
-  }
-
-  private func quoted(_ path: String) -> String {
-    let isPlain = path.allSatisfy { $0.isLetter || $0.isNumber || "/._-+".contains($0) }
-    return isPlain
-      ? path
-      : "'"
-        + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
-        + "'"
+    Terminal.print([
+      "  saved:      \(path)",
+      "  replay:     \(Invocation.command) replay \(Invocation.quoted(path))",
+    ])
   }
 }

@@ -62,7 +62,8 @@ struct FuzzCommand {
     try FailureFile(options: options).save(
       shrunk?.steps ?? steps, shrunk?.violation ?? violation,
       origin: "--seed \(report.seed) --steps \(options.steps)\(flags)")
-    Terminal.print("  run again:  navfuzz --seed \(report.seed) --steps \(options.steps)\(flags)")
+    Terminal.print(
+      "  run again:  \(Invocation.command) --seed \(report.seed) --steps \(options.steps)\(flags)")
   }
 
   /// The options that differ from the defaults, as they are typed.

@@ -68,6 +68,7 @@ public struct Shrinker<Target: Subject> {
       removeChunks()
       removePairs()
       simplify()
+      changeToShorten()
     } while best != before && hasBudget
   }
 
@@ -123,6 +124,46 @@ public struct Shrinker<Target: Subject> {
       }
       if !isSimpler { index += 1 }
     }
+  }
+
+  /// Swaps two neighbours, moves one action to the front or simplifies one, where that alone gains
+  /// nothing, if it makes another action superfluous: the step that leaving out alone never finds.
+  private mutating func changeToShorten() {
+    guard best.count <= 16 else { return }
+    for index in best.indices {
+      var variants = Target.simplifications(of: best[index]).map { simpler in
+        var variant = best
+        variant[index] = simpler
+        return variant
+      }
+      if index + 1 < best.count {
+        var variant = best
+        variant.swapAt(index, index + 1)
+        variants.append(variant)
+      }
+      for variant in variants where hasBudget {
+        if shorten(variant, sameUpTo: index) { return }
+      }
+      guard index > 1 else { continue }
+      var variant = best
+      variant.insert(variant.remove(at: index), at: 0)
+      if shorten(variant, sameUpTo: 0) { return }
+    }
+  }
+
+  /// Adopts a variant of the best so far less any one action.
+  private mutating func shorten(_ variant: [Target.Action], sameUpTo index: Int) -> Bool {
+    for place in variant.indices {
+      var candidate = variant
+      let removed = candidate.remove(at: place)
+      if adopt(candidate, sameUpTo: min(index, place)) { return true }
+      guard place < candidate.count,
+        let merged = Target.merging(removed, into: candidate[place])
+      else { continue }
+      candidate[place] = merged
+      if adopt(candidate, sameUpTo: min(index, place)) { return true }
+    }
+    return false
   }
 
   /// Leaves out a range, first as it is, then with what has to be kept of it given to the next.

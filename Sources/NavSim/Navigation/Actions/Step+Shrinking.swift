@@ -9,7 +9,8 @@ extension Simulation {
 
   /// Simpler steps, the simplest first; each is smaller by action or, if that is the same, by time.
   public static func simplifications(of step: Step) -> [Step] {
-    let actions = step.action.simplifications.map {
+    let simpler = step.action == .wait ? [] : [NavSim.Action.wait] + step.action.simplifications
+    let actions = simpler.map {
       Step(id: step.id, after: step.after, action: $0)
     }
     let times = step.after.smaller.map { Step(id: step.id, after: $0, action: step.action) }

@@ -6,6 +6,8 @@ import NavCore
 /// edges: index −1, the depth, one more; screens that are gone; equal priorities; no-ops. Callers
 /// follow scripts of several calls, and several callers at once.
 public struct NavigationSource<Router: SimulatedRouter>: ActionSource {
+  private static var removals: [RequestKind] { [.pop, .popToRoot, .popAfter, .popTo] }
+
   private let faults: FaultSet
   private let tabCount: Int
   private var lastStep: UInt64 = 0
@@ -34,7 +36,7 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource {
     stretch -= 1
     lastStep += 1
     let id = StepID(lastStep)
-    if random.chance(1, in: 3), let action = undoing(subject, &random) {
+    if random.chance(2, in: 5), let action = undoing(subject, &random) {
       let after = Milliseconds(Int64(random.below(100)))
       return Step(id: id, after: random.chance(1, in: 2) ? 0 : after, action: action)
     }
@@ -80,9 +82,11 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource {
   /// Takes away what the transition in flight is about, if anyone may: the way to a superseded
   /// request.
   private func undoing(_ subject: Simulation<Router>, _ random: inout Random) -> Action? {
-    guard subject.router.transitionInFlight != nil else { return nil }
+    guard let transition = subject.router.transitionInFlight else { return nil }
     let isCovered = !subject.router.navigation.layers.isEmpty
-    switch random.below(4) {
+    // Removals inside a layer are rare, and only the layer's own removal undoes them.
+    let isRemoval = subject.labels.kind(of: transition).map(Self.removals.contains) ?? false
+    switch random.below(isCovered && isRemoval ? 3 : 5) {
     case 0 where faults.contains(.systemRemoval):
       return .systemRemoves(isCovered ? .dismiss : .pop)
     case 1 where faults.contains(.gestures):
@@ -107,8 +111,7 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource {
 
   private mutating func call(_ subject: Simulation<Router>, _ random: inout Random) -> Call {
     if random.chance(1, in: 8), let call = clients.next(using: &random) { return call }
-    let kinds = RequestKind.allCases
-    var call = call(of: kinds[random.index(weights: appetite.calls)], subject, &random)
+    var call = call(of: kind(subject, &random), subject, &random)
     if random.chance(1, in: 2) { call.whenBusy = random.chance(4, in: 5) ? .wait : .reject }
     if random.chance(1, in: 2) { call.priority = Priority.allCases[random.below(4)] }
     switch random.below(20) {
@@ -118,6 +121,20 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource {
     default: break
     }
     return call
+  }
+
+  /// A kind by appetite; but where an idle router has entries pushed in a layer, often one that removes
+  /// some: what can be taken away with the layer while it is under way.
+  private func kind(_ subject: Simulation<Router>, _ random: inout Random) -> RequestKind {
+    let state = subject.router.navigation
+    if !subject.router.isBusy, !state.layers.isEmpty, state.pushedCount > 0,
+      random.chance(4, in: 5)
+    {
+      // Only a removal of exactly one entry takes time, and only what takes time can be undone.
+      return Self.removals[
+        random.index(weights: state.pushedCount == 1 ? [1, 3, 1, 2] : [2, 0, 2, 3])]
+    }
+    return RequestKind.allCases[random.index(weights: appetite.calls)]
   }
 
   private func call(
@@ -138,7 +155,7 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource {
       return Call(.popAfter(index: index))
     case .popTo:
       let below = state.visibleStack.dropLast().last?.route
-      return Call(.popTo(random.chance(1, in: 2) ? below ?? RouteID(0) : route(&random)))
+      return Call(.popTo(random.chance(3, in: 4) ? below ?? RouteID(0) : route(&random)))
     case .set:
       return Call(.set((0..<random.below(5)).map { _ in route(&random) }))
     case .replaceRoot: return Call(.replaceRoot(route(&random)))

@@ -36,6 +36,10 @@ struct StepLabels: Sendable {
     find(request: request)?.kind
   }
 
+  func kind(of transition: TransitionID) -> RequestKind? {
+    made.last { $0.transition == transition }?.kind
+  }
+
   /// The steps whose requests presented something that is still there.
   func presenters(in state: NavigationState) -> [StepID] {
     made.filter { $0.layer.map { state.contains($0) } ?? false }.map(\.step)
