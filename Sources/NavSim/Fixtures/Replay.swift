@@ -15,14 +15,14 @@ public enum Replay {
   /// Plays a fixture. One that expects a failure judges only that invariant, so that no other stands
   /// in its way.
   public static func run(
-    _ fixture: Fixture, trace: Trace? = nil
+    _ fixture: Fixture
   ) throws(ConfigurationError) -> (verdict: Verdict, violation: Violation?) {
     let judged: InvariantSet =
       switch fixture.expectation {
       case .passes: .all
       case .fails(let invariant): InvariantSet(invariant)
       }
-    var simulation = Simulation(try fixture.setup.makeRouter(), judged: judged, trace: trace)
+    var simulation = Simulation(try fixture.setup.makeRouter(), judged: judged)
     var violation: Violation?
     for (index, step) in fixture.steps.enumerated() where violation == nil {
       violation = simulation.perform(step)

@@ -29,8 +29,8 @@ struct StateMirror: Sendable {
     }
 
     mutating func clear() {
-      departed.removeAll(keepingCapacity: true)
-      arrived.removeAll(keepingCapacity: true)
+      if !departed.isEmpty { departed.removeAll(keepingCapacity: true) }
+      if !arrived.isEmpty { arrived.removeAll(keepingCapacity: true) }
       reused = nil
       emptyStack = nil
       replacedRoot = nil

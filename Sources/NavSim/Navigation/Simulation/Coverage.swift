@@ -29,7 +29,20 @@ public struct Coverage: Hashable, Sendable {
 
   /// A thing that the user, the system or the host did.
   public enum Event: Int, CaseIterable, Sendable {
-    case swipeBack, dragDismiss, tapTab, clearFlag, systemRemoval, hostSetting, wait
+    /// A swipe back, finished or not.
+    case swipeBack
+    /// A drag of a sheet, finished or not.
+    case dragDismiss
+    /// A tap on a tab.
+    case tapTab
+    /// A binding set to false.
+    case clearFlag
+    /// The system took something away.
+    case systemRemoval
+    /// The host changed its manners.
+    case hostSetting
+    /// Only time passed.
+    case wait
   }
 
   private static let width = OutcomeClass.allCases.count
@@ -66,9 +79,13 @@ public struct Coverage: Hashable, Sendable {
   /// All requests that met a busy router.
   public var busyTotal: Int { busy.reduce(0, +) }
 
-  /// Kinds of which none has completed.
-  public var neverCompleted: [RequestKind] {
-    RequestKind.allCases.filter { count($0, .completed) == 0 }
+  /// From this many steps on, a run has to complete every kind of request at least once.
+  public static let stepsThatMustCover = 5_000
+
+  /// The kinds of request that never completed though the run was long enough to: a failed run.
+  public func missing(afterSteps steps: Int) -> [RequestKind] {
+    guard steps >= Self.stepsThatMustCover else { return [] }
+    return RequestKind.allCases.filter { count($0, .completed) == 0 }
   }
 
   /// True when a request of this kind can end so at all.

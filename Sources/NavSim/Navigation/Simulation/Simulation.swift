@@ -22,16 +22,12 @@ public struct Simulation<Router: SimulatedRouter>: Subject {
   private var runningDigest = Digest()
   private var violation: Violation?
   private var isSettling = false
-  private let trace: Trace?
 
   /// Starts a simulation at rest.
   ///
-  /// - Parameters:
-  ///   - judged: which invariants end the run when they break.
-  ///   - trace: told everything that happens, for reports; nil for speed.
-  public init(_ router: Router, judged: InvariantSet = .all, trace: Trace? = nil) {
+  /// - Parameter judged: which invariants end the run when they break.
+  public init(_ router: Router, judged: InvariantSet = .all) {
     self.router = router
-    self.trace = trace
     host = SimulatedHost(router.navigation)
     checker = Checker(router.navigation, judged: judged)
   }
@@ -111,7 +107,6 @@ extension Simulation {
     if case .gestureBegan(let id, _) = report {
       host.gestureWasTold(id, isStale ? .ignored : .heard)
     }
-    trace?.report(report, at: now)
     let before = Observation.Bookkeeping(router)
     let ignored = router.ignoredReportCount
     router.receive(report, at: now, into: &effects)
@@ -136,7 +131,6 @@ extension Simulation {
 
 extension Simulation {
   private mutating func act(_ step: Step) {
-    trace?.step(step, at: now)
     coverage.count(step.action)
     runningDigest.add(UInt64(bitPattern: now.milliseconds))
     let obstacle: String? =
@@ -205,15 +199,14 @@ extension Simulation {
     }
     for index in effects.indices {
       let effect = effects[index]
-      trace?.effect(effect, at: now)
       runningDigest.add(effect)
       note(effect)
       if let objection = carryOut(effect), let found = checker.judge(objection.breach) {
         violation = violation ?? found
       }
     }
-    effects.removeAll(keepingCapacity: true)
-    labels.prune(open: checker.openRequests, router.navigation)
+    if !effects.isEmpty { effects.removeAll(keepingCapacity: true) }
+    if labels.isFull { labels.prune(open: checker.openRequests, router.navigation) }
   }
 
   private mutating func note(_ effect: Effect) {

@@ -85,8 +85,10 @@ struct StepLabels: Sendable {
     }
   }
 
+  /// True when it is time to ``prune(open:_:)``.
+  var isFull: Bool { made.count > Self.capacity }
+
   mutating func prune(open: [RequestID], _ state: NavigationState) {
-    guard made.count > Self.capacity else { return }
     let old = made.count - Self.capacity / 2
     made = made.enumerated().filter { index, one in
       index >= old || open.contains(one.request) || one.layer.map { state.contains($0) } ?? false
