@@ -81,7 +81,8 @@ public enum StackID: Hashable, Sendable {
 
 /// What the router says is on screen: the tabs with their stacks and the layers over them.
 ///
-/// Always holds: at least one tab, a selected tab that exists, no empty stack, ids unique.
+/// In a ``Machine`` always holds: at least one tab, a selected tab that exists, no empty stack, ids
+/// unique.
 public struct NavigationState: Hashable, Sendable {
   /// The tabs in the order of the tab bar; never empty.
   public internal(set) var tabs: [Tab]
@@ -90,8 +91,14 @@ public struct NavigationState: Hashable, Sendable {
   /// What is presented, bottom first.
   public internal(set) var layers: [Layer]
 
-  /// Creates a state from parts that are already consistent; the router's own, or a test's.
+  /// Creates a state from parts, as a router under test that keeps its own tells it.
+  ///
+  /// What a broken router may believe, such as an empty stack, can be said, so that it can be found.
+  /// - Precondition: `selectedIndex` is the index of a tab.
   public init(tabs: [Tab], selectedIndex: Int, layers: [Layer]) {
+    precondition(
+      tabs.indices.contains(selectedIndex),
+      "a navigation state needs a selected tab: index \(selectedIndex) of \(tabs.count) tabs")
     self.tabs = tabs
     self.selectedIndex = selectedIndex
     self.layers = layers
@@ -109,7 +116,7 @@ public struct NavigationState: Hashable, Sendable {
     return .tab(tabs[selectedIndex].id)
   }
 
-  /// The entry on top: its content, navigation bar and overlay are what the user sees.
+  /// The entry on top of the visible stack, which must not be empty: its content, navigation bar and overlay are what the user sees.
   public var visibleEntry: Entry { visibleStack[visibleStack.count - 1] }
 
   /// How many entries are pushed on the visible root.

@@ -21,7 +21,6 @@ public struct Simulation<Router: SimulatedRouter>: Subject {
   private var effects: [Effect] = []
   private var runningDigest = Digest()
   private var violation: Violation?
-  private var isSettling = false
 
   /// Starts a simulation at rest.
   ///
@@ -53,8 +52,9 @@ public struct Simulation<Router: SimulatedRouter>: Subject {
   /// Ends the faults, lets everything come to rest, dismisses what covers the queue, and checks.
   public mutating func finish() -> Violation? {
     guard violation == nil else { return violation }
-    isSettling = true
     host.set(.normal)
+    // Slow animations and late reports that began before are over after some ten seconds; every waiting
+    // presentation then takes one more animation to come and one to go.
     let patience = Milliseconds(60_000) + Milliseconds(5_000) * Int64(router.waitingCount)
     let limit = now + patience
     while violation == nil {
@@ -161,7 +161,7 @@ extension Simulation {
     var options = RequestOptions(priority: call.priority, whenBusy: call.whenBusy)
     switch call.source {
     case nil: break
-    case .top: options.source = router.navigation.visibleEntry.id
+    case .top: options.source = router.navigation.visibleStack.last?.id
     case .gone:
       guard let gone = labels.lastGone else { return "no screen has left yet" }
       options.source = gone
