@@ -11,6 +11,7 @@ struct BrokenRouter: SimulatedRouter {
     case reusesAnEntryID
     case forgetsAGoodbye
     case saysGoodbyeTwice
+    case saysGoodbyeToParentsFirst
     case startsTheLatestFirst
     case opensTheGateTooEarly
     case changesStateOnRejection
@@ -35,7 +36,7 @@ struct BrokenRouter: SimulatedRouter {
       case .popsTheRoot, .replacesTheRootUnasked: .rootNeverPopped
       case .reordersLayers, .losesATab: .layersConsistent
       case .reusesAnEntryID: .entryIDsUnique
-      case .forgetsAGoodbye, .saysGoodbyeTwice: .dismissalExactlyOnce
+      case .forgetsAGoodbye, .saysGoodbyeTwice, .saysGoodbyeToParentsFirst: .dismissalExactlyOnce
       case .startsTheLatestFirst: .queuePriorityOrder
       case .changesStateOnRejection: .rejectedChangesNothing
       case .settlesTwice, .neverSettles: .outcomeExactlyOnce
@@ -147,6 +148,10 @@ struct BrokenRouter: SimulatedRouter {
       if let goodbye = effects.first(where: { if case .left = $0 { true } else { false } }) {
         effects.append(goodbye)
       }
+    case .saysGoodbyeToParentsFirst:
+      let goodbyes = effects.filter { if case .left = $0 { true } else { false } }
+      effects.removeAll { if case .left = $0 { true } else { false } }
+      effects.insert(contentsOf: goodbyes.reversed(), at: 0)
     case .changesStateOnRejection:
       if effects.contains(where: \.isRejection) {
         machine.state.navigation.tabs[index].stack.append(machine.state.makeEntry(RouteID(9)))

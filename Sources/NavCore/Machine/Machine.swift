@@ -201,11 +201,10 @@ extension Machine {
     // has undone meanwhile; only then is a finished transition not what the router says.
     if finished && transition.undoneBy == nil {
       finish(transition, into: &effects)
-      startNext(into: &effects)
     } else {
       state.transition?.isInterrupted = true
-      repairIfInterrupted(into: &effects)
     }
+    proceed(into: &effects)
   }
 
   /// Puts the host right about a transition given up or undone, as soon as no finger is on the screen.
@@ -215,7 +214,6 @@ extension Machine {
     }
     effects.append(.resynchronise(state.navigation))
     finish(transition, into: &effects)
-    startNext(into: &effects)
   }
 
   private mutating func gestureBegan(
@@ -281,7 +279,7 @@ extension Machine {
     return true
   }
 
-  /// Goes on after a gesture or a move: what had to wait for it may happen now.
+  /// Goes on after a report: what had to wait for it may happen now.
   private mutating func proceed(into effects: inout [Effect]) {
     repairIfInterrupted(into: &effects)
     startNext(into: &effects)

@@ -116,7 +116,8 @@ public struct NavigationState: Hashable, Sendable {
     return .tab(tabs[selectedIndex].id)
   }
 
-  /// The entry on top of the visible stack, which must not be empty: its content, navigation bar and overlay are what the user sees.
+  /// The entry on top of the visible stack, which must not be empty: its content, navigation bar and
+  /// overlay are what the user sees.
   public var visibleEntry: Entry { visibleStack[visibleStack.count - 1] }
 
   /// How many entries are pushed on the visible root.

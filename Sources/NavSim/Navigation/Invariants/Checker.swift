@@ -31,13 +31,13 @@ struct Checker: Sendable {
   /// Looks at what a call has done; the first judged breach counts.
   mutating func check(
     _ cause: Observation.Cause, _ effects: [Effect], _ before: Observation.Bookkeeping,
-    _ ignoredBefore: Int, on router: some SimulatedRouter
+    on router: some SimulatedRouter
   ) -> Violation? {
     let state = router.navigation
     mirror.look(at: state)
     let seen = Observation(
       cause: cause, effects: effects, before: before, after: Observation.Bookkeeping(router),
-      ignoredBefore: ignoredBefore, ignoredAfter: router.ignoredReportCount, navigation: state,
+      navigation: state,
       difference: mirror.difference)
     // Those that carry state see everything, whether judged or not.
     let dismissal = dismissalExactlyOnce.check(seen)

@@ -15,12 +15,14 @@ struct Observation {
     var waitingCount: Int
     var isBusy: Bool
     var deadline: Instant?
+    var ignoredReportCount: Int
 
     init(_ router: borrowing some SimulatedRouter) {
       transition = router.transitionInFlight
       waitingCount = router.waitingCount
       isBusy = router.isBusy
       deadline = router.deadline
+      ignoredReportCount = router.ignoredReportCount
     }
   }
 
@@ -28,8 +30,6 @@ struct Observation {
   let effects: [Effect]
   let before: Bookkeeping
   let after: Bookkeeping
-  let ignoredBefore: Int
-  let ignoredAfter: Int
   let navigation: NavigationState
   /// How `navigation` differs from what it was after the call before.
   let difference: StateMirror.Difference

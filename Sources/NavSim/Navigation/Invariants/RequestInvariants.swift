@@ -146,7 +146,10 @@ struct SingleTransition: Sendable {
 struct StaleReportsIgnored: Sendable {
   func check(_ seen: borrowing Observation) -> Breach? {
     guard case .report(let report, isStale: true) = seen.cause else { return nil }
-    if seen.difference.isEmpty, seen.ignoredAfter == seen.ignoredBefore + 1 { return nil }
+    if seen.difference.isEmpty, seen.after.ignoredReportCount == seen.before.ignoredReportCount + 1
+    {
+      return nil
+    }
     return Breach(
       invariant: .staleReportsIgnored, expected: "\(report) to be ignored and counted",
       seen: seen.difference.isEmpty ? "not counted" : "another state")

@@ -7,9 +7,18 @@ import NavCore
 ///
 /// - Complexity: each look O(entries), a compare each where nothing changed.
 struct StateMirror: Sendable {
+  /// An entry that left. A family is what left one stack from some depth on, or all layers from some
+  /// layer on: in it, what stands later stood on what stands earlier.
+  struct Departure: Sendable {
+    let id: EntryID
+    let family: UInt64
+  }
+
   struct Difference: Sendable {
-    /// Ids that left, bottom to top in each stack, layers above after layers below.
-    var departed: [EntryID] = []
+    /// Ids that left, family by family, each from the parent to its children.
+    var departed: [Departure] = []
+    /// The number of the family that left last; families are never numbered twice.
+    var lastFamily: UInt64 = 0
     /// Ids that came.
     var arrived: [EntryID] = []
     /// The latest id that had come before.
@@ -61,11 +70,6 @@ struct StateMirror: Sendable {
     lastLayer = state.layers.map(\.id).max() ?? LayerID(0)
   }
 
-  /// True when the entry is in the state.
-  func contains(_ entry: EntryID) -> Bool {
-    layers.contains { $0.entries.contains(entry) } || tabs.contains { $0.entries.contains(entry) }
-  }
-
   /// True when a report about this target can still mean something: roots stay.
   func isRemovable(_ target: RemovalTarget) -> Bool {
     switch target {
@@ -105,7 +109,7 @@ struct StateMirror: Sendable {
 
   private mutating func replaceLayers(from common: Int, _ state: NavigationState) {
     difference.layersChanged = true
-    for layer in layers[common...] { difference.departed += layer.entries }
+    difference.depart(layers[common...].flatMap(\.entries))
     layers.removeSubrange(common...)
     for layer in state.layers[common...] {
       if layer.id <= lastLayer { difference.layerOutOfOrder = layer.id }
@@ -131,7 +135,7 @@ extension StateMirror.Stack {
       common += 1
     }
     if entries.count > common {
-      difference.departed += entries[common...]
+      difference.depart(entries[common...])
       entries.removeSubrange(common...)
     }
     for entry in stack[common...] {
@@ -144,13 +148,18 @@ extension StateMirror.Stack {
   private mutating func replaceFirst(
     _ old: EntryID, with new: EntryID, _ difference: inout StateMirror.Difference
   ) {
-    difference.departed.append(old)
+    difference.depart(CollectionOfOne(old))
     difference.arrive(new)
     entries[0] = new
   }
 }
 
 extension StateMirror.Difference {
+  fileprivate mutating func depart(_ family: some Collection<EntryID>) {
+    lastFamily += 1
+    for id in family { departed.append(StateMirror.Departure(id: id, family: lastFamily)) }
+  }
+
   fileprivate mutating func arrive(_ entry: EntryID) {
     // Not in the order of ids: several changes within one call may have mixed them.
     if entry <= latestBefore || arrived.contains(entry) { reused = entry }

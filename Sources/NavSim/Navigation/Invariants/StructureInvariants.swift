@@ -57,29 +57,47 @@ struct EntryIDsUnique: Sendable {
 /// (NB-04, NB-39, NB-51).
 struct DismissalExactlyOnce: Sendable {
   /// Entries that are out of the state and have not been said goodbye to.
-  private var owed: [EntryID] = []
+  private var owed: [StateMirror.Departure] = []
 
   mutating func check(_ seen: borrowing Observation) -> Breach? {
     owed += seen.difference.departed
+    var replacesRoot = false
     for effect in seen.effects {
       if case .perform(_, let change, _) = effect {
-        // What comes and goes within a call is never seen in the state.
-        owed += change.created.filter { !seen.navigation.contains($0) && !owed.contains($0) }
+        notePassing(change, seen.navigation)
+        if case .replaceRoot = change { replacesRoot = true }
       }
-      guard case .left(let entry, _) = effect else { continue }
-      guard let index = owed.lastIndex(of: entry) else {
+      guard case .left(let entry, let reason) = effect else { continue }
+      guard let index = owed.lastIndex(where: { $0.id == entry }) else {
         return Breach(
           invariant: .dismissalExactlyOnce,
           expected: "one goodbye to entry \(entry.rawValue), once out",
           seen: "a goodbye to an entry that is still there, or a second one")
       }
-      owed.remove(at: index)
+      let family = owed.remove(at: index).family
+      // What stood on a replaced root stands on its successor, and may leave in the same call.
+      if replacesRoot, reason == .replaced { continue }
+      if let child = owed[index...].first(where: { $0.family == family && family > 0 }) {
+        return Breach(
+          invariant: .dismissalExactlyOnce,
+          expected: "a goodbye to entry \(child.id.rawValue) before entry \(entry.rawValue)",
+          seen: "the parent's before the child's")
+      }
     }
     guard !owed.isEmpty, seen.after.transition == nil else { return nil }
     return Breach(
       invariant: .dismissalExactlyOnce,
       expected: "a goodbye to every entry that has left when the transition is over",
-      seen: "none to \(owed.map(\.rawValue))")
+      seen: "none to \(owed.map(\.id.rawValue))")
+  }
+
+  /// Adds what came and went within a call and was never seen in the state; it is of no
+  /// family, which is number 0.
+  private mutating func notePassing(_ change: Change, _ state: NavigationState) {
+    for entry in change.created
+    where !state.contains(entry) && !owed.contains(where: { $0.id == entry }) {
+      owed.append(StateMirror.Departure(id: entry, family: 0))
+    }
   }
 }
 

@@ -88,9 +88,8 @@ extension Simulation {
         deliverReport()
       } else {
         let before = Observation.Bookkeeping(router)
-        let ignored = router.ignoredReportCount
         router.advance(to: now, into: &effects)
-        settle(.time, before, ignored)
+        settle(.time, before)
       }
       checkAtRest()
     }
@@ -108,10 +107,9 @@ extension Simulation {
       host.gestureWasTold(id, isStale ? .ignored : .heard)
     }
     let before = Observation.Bookkeeping(router)
-    let ignored = router.ignoredReportCount
     router.receive(report, at: now, into: &effects)
     runningDigest.add(report)
-    settle(.report(report, isStale: isStale), before, ignored)
+    settle(.report(report, isStale: isStale), before)
   }
 
   /// True when the report is about something that is gone, as the simulator sees the router's state.
@@ -172,10 +170,9 @@ extension Simulation {
     coverage.countRequest(call.kind, whileBusy: router.isBusy)
     checker.submitting(call)
     let before = Observation.Bookkeeping(router)
-    let ignored = router.ignoredReportCount
     let id = router.submit(request, options, at: now, into: &effects)
     labels.made(id, call.kind, by: step)
-    settle(.request(id, call.kind), before, ignored)
+    settle(.request(id, call.kind), before)
     return nil
   }
 
@@ -192,9 +189,9 @@ extension Simulation {
 extension Simulation {
   /// Checks what a call has done, then carries out its commands.
   private mutating func settle(
-    _ cause: Observation.Cause, _ before: Observation.Bookkeeping, _ ignoredBefore: Int
+    _ cause: Observation.Cause, _ before: Observation.Bookkeeping
   ) {
-    if let found = checker.check(cause, effects, before, ignoredBefore, on: router) {
+    if let found = checker.check(cause, effects, before, on: router) {
       violation = violation ?? found
     }
     for index in effects.indices {
@@ -264,17 +261,11 @@ extension Simulation {
         seen: "router \(state), \(router.waitingCount) waiting"))
   }
 
+  /// Ends the run whatever is judged, because nothing can be learned from a clock that stands still.
   private mutating func livelock() {
-    violation = checker.judge(
-      Breach(
-        invariant: .liveness, expected: "time to move on",
-        seen: "10 000 events at \(now.milliseconds) ms"))
-    // Because nothing further can be learned from a clock that stands still.
-    violation =
-      violation
-      ?? Violation(
-        property: "livelock", expected: "time to move on",
-        seen: "10 000 events at \(now.milliseconds) ms")
+    violation = Violation(
+      property: Invariant.liveness.rawValue, expected: "time to move on",
+      seen: "10 000 events at \(now.milliseconds) ms")
   }
 }
 
