@@ -291,7 +291,7 @@ extension HostScreen {
 
 extension HostReport {
   /// True when it tells of a change on screen that the router did not ask for.
-  fileprivate var isMove: Bool {
+  var isMove: Bool {
     switch self {
     case .gestureEnded(_, _, finished: true), .removed, .tabSelected: true
     default: false

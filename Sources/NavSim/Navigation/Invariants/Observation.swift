@@ -33,4 +33,15 @@ struct Observation {
   let navigation: NavigationState
   /// How `navigation` differs from what it was after the call before.
   let difference: StateMirror.Difference
+
+  /// How many changes of the state the call can have made: moves of the user's or the system's, and
+  /// transitions started.
+  var changeCount: Int {
+    var count = 0
+    if case .report(let report, isStale: false) = cause, report.isMove { count += 1 }
+    for effect in effects {
+      if case .perform = effect { count += 1 }
+    }
+    return count
+  }
 }

@@ -11,7 +11,10 @@ struct StateMirror: Sendable {
   /// layer on: in it, what stands later stood on what stands earlier.
   struct Departure: Sendable {
     let id: EntryID
+    /// 0 for an entry of no known family.
     let family: UInt64
+
+    var withoutFamily: Departure { Departure(id: id, family: 0) }
   }
 
   struct Difference: Sendable {

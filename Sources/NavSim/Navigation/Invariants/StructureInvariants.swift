@@ -60,14 +60,14 @@ struct DismissalExactlyOnce: Sendable {
   private var owed: [StateMirror.Departure] = []
 
   mutating func check(_ seen: borrowing Observation) -> Breach? {
-    owed += seen.difference.departed
-    var replacesRoot = false
+    // Of several changes within one call the state before and after does not tell who stood on whom.
+    let isOneChange = seen.changeCount <= 1
+    owed += seen.difference.departed.map { isOneChange ? $0 : $0.withoutFamily }
     for effect in seen.effects {
       if case .perform(_, let change, _) = effect {
         notePassing(change, seen.navigation)
-        if case .replaceRoot = change { replacesRoot = true }
       }
-      guard case .left(let entry, let reason) = effect else { continue }
+      guard case .left(let entry, _) = effect else { continue }
       guard let index = owed.lastIndex(where: { $0.id == entry }) else {
         return Breach(
           invariant: .dismissalExactlyOnce,
@@ -75,8 +75,6 @@ struct DismissalExactlyOnce: Sendable {
           seen: "a goodbye to an entry that is still there, or a second one")
       }
       let family = owed.remove(at: index).family
-      // What stood on a replaced root stands on its successor, and may leave in the same call.
-      if replacesRoot, reason == .replaced { continue }
       if let child = owed[index...].first(where: { $0.family == family && family > 0 }) {
         return Breach(
           invariant: .dismissalExactlyOnce,
