@@ -61,8 +61,10 @@ struct DismissalExactlyOnce: Sendable {
 
   mutating func check(_ seen: borrowing Observation) -> Breach? {
     // Of several changes within one call the state before and after does not tell who stood on whom.
-    let isOneChange = seen.changeCount <= 1
-    owed += seen.difference.departed.map { isOneChange ? $0 : $0.withoutFamily }
+    if !seen.difference.departed.isEmpty {
+      let isOneChange = seen.changeCount <= 1
+      owed += seen.difference.departed.map { isOneChange ? $0 : $0.withoutFamily }
+    }
     for effect in seen.effects {
       if case .perform(_, let change, _) = effect {
         notePassing(change, seen.navigation)
