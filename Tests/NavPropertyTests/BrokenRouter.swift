@@ -25,6 +25,11 @@ struct BrokenRouter: SimulatedRouter {
     case forgetsThePath
     case repeatsThePath
     case keepsTheOldBar
+    case handsOverBackwards
+    case startsBetweenTheSteps
+    case losesALayerOfASnapshot
+    case savesTheWrongTab
+    case missesTheEndOfALink
     case flagsLag
     case doesNotRepairTheHost
     case neverStartsTheQueue
@@ -44,7 +49,10 @@ struct BrokenRouter: SimulatedRouter {
       case .pushesOnTheWrongEntry, .opensTheGateTooEarly: .commandsLegal
       case .obeysStaleReports, .doesNotCountStaleReports: .staleReportsIgnored
       case .forgetsThePath, .repeatsThePath: .pathMatchesState
-      case .keepsTheOldBar: .chromeMatchesTop
+      case .keepsTheOldBar, .handsOverBackwards: .chromeMatchesTop
+      case .startsBetweenTheSteps: .sequenceNotInterleaved
+      case .losesALayerOfASnapshot, .savesTheWrongTab: .restoreRoundTrip
+      case .missesTheEndOfALink: .linkIdempotent
       case .flagsLag: .flagsMatchState
       case .doesNotRepairTheHost: .hostAgrees
       case .neverStartsTheQueue: .queueDrained
@@ -74,7 +82,17 @@ struct BrokenRouter: SimulatedRouter {
   var ignoredReportCount: Int {
     bug == .doesNotCountStaleReports ? 0 : machine.ignoredReportCount
   }
-  var chromeOwner: EntryID { bug == .keepsTheOldBar ? oldBar : machine.chromeOwner }
+  var sequenceInFlight: RequestID? { machine.sequenceInFlight }
+  var handover: Handover? {
+    guard bug == .handsOverBackwards, let handover = machine.handover else {
+      return machine.handover
+    }
+    return Handover(from: handover.to, to: handover.from)
+  }
+
+  func chromeOwner(of stack: StackID) -> EntryID? {
+    bug == .keepsTheOldBar ? oldBar : machine.chromeOwner(of: stack)
+  }
 
   func entryPushed(on entry: EntryID) -> EntryID? {
     bug == .flagsLag ? nil : machine.entryPushed(on: entry)
@@ -86,6 +104,7 @@ struct BrokenRouter: SimulatedRouter {
     _ request: Request, _ options: RequestOptions, at time: Instant, into effects: inout [Effect]
   ) -> RequestID {
     var options = options
+    let request = corrupted(request)
     if bug == .startsTheLatestFirst { options.priority = .normal }
     if bug == .callsTransitionsOverTooEarly, let id = machine.transitionInFlight {
       machine.receive(.ended(id, finished: true), at: time, into: &effects)
@@ -121,6 +140,22 @@ struct BrokenRouter: SimulatedRouter {
   mutating func advance(to time: Instant, into effects: inout [Effect]) {
     machine.advance(to: time, into: &effects)
     corrupt(&effects)
+  }
+
+  private func corrupted(_ request: Request) -> Request {
+    switch (bug, request) {
+    case (.losesALayerOfASnapshot, .restore(var snapshot)):
+      _ = snapshot.layers.popLast()
+      return .restore(snapshot)
+    case (.savesTheWrongTab, .restore(var snapshot)):
+      snapshot.selected = snapshot.tabs.first?.id ?? snapshot.selected
+      return .restore(snapshot)
+    case (.missesTheEndOfALink, .open(var destination)):
+      if destination.layers.popLast() == nil { _ = destination.pushed.popLast() }
+      return .open(destination)
+    default:
+      return request
+    }
   }
 
   private mutating func corrupt(_ effects: inout [Effect]) {
@@ -165,6 +200,13 @@ struct BrokenRouter: SimulatedRouter {
         guard case .started(let id, let transition) = effect else { continue }
         effects.append(.started(RequestID(id.rawValue + 1_000_000), transition))
       }
+    case .startsBetweenTheSteps:
+      for effect in effects {
+        guard case .started(let id, let transition) = effect, id == machine.sequenceInFlight else {
+          continue
+        }
+        effects.append(.started(RequestID(id.rawValue + 1_000_000), transition))
+      }
     case .pushesOnTheWrongEntry:
       effects = effects.map { effect in
         guard case .perform(let id, .push(let entry, let stack, _), let animated) = effect else {
@@ -191,7 +233,8 @@ struct BrokenRouter: SimulatedRouter {
     case .neverStartsTheQueue, .startsTheLatestFirst, .callsTransitionsOverTooEarly,
       .obeysStaleReports,
       .doesNotCountStaleReports, .keepsTheOldBar, .flagsLag, .doesNotRepairTheHost,
-      .neverAsksTheHost:
+      .neverAsksTheHost, .handsOverBackwards, .losesALayerOfASnapshot, .savesTheWrongTab,
+      .missesTheEndOfALink:
       break
     }
   }

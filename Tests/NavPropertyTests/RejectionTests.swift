@@ -18,7 +18,10 @@ private struct WatchedRouter: SimulatedRouter {
   var isBusy: Bool { machine.isBusy }
   var waitingCount: Int { machine.waitingCount }
   var ignoredReportCount: Int { machine.ignoredReportCount }
-  var chromeOwner: EntryID { machine.chromeOwner }
+  var sequenceInFlight: RequestID? { machine.sequenceInFlight }
+  var handover: Handover? { machine.handover }
+
+  func chromeOwner(of stack: StackID) -> EntryID? { machine.chromeOwner(of: stack) }
 
   func entryPushed(on entry: EntryID) -> EntryID? { machine.entryPushed(on: entry) }
 

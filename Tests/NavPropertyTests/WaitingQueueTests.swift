@@ -37,7 +37,7 @@ struct WaitingQueueTests {
         last += 1
         let item = WaitingRequest(
           id: RequestID(last), request: .dismiss, priority: Priority.allCases[random.below(4)],
-          source: nil)
+          source: nil, scope: .visible)
         let gated = random.chance(1, in: 2)
         queue.append(item, needsEmptyScreen: gated)
         model.items.append((item, gated))

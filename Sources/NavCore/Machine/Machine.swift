@@ -26,7 +26,7 @@ public struct Machine: Sendable {
 
   private var lastRequest: UInt64 = 0
   /// Time never runs backwards here, whatever the driver says.
-  private var now = Instant.start
+  var now = Instant.start
 
   /// Creates an idle router that shows the root of its first tab.
   public init(_ configuration: Configuration) {
@@ -53,9 +53,12 @@ public struct Machine: Sendable {
     lastRequest += 1
     let id = RequestID(lastRequest)
     let waiting = WaitingRequest(
-      id: id, request: request, priority: options.priority, source: options.source)
+      id: id, request: request, priority: options.priority, source: options.source,
+      scope: options.scope)
     if let source = options.source, !state.navigation.contains(source) {
       effects.append(.settled(id, .rejected(.stale(source: source))))
+    } else if let reason = request.flaw {
+      effects.append(.settled(id, .rejected(reason)))
     } else if case .cancel(let target) = request {
       cancel(target, for: id, into: &effects)
     } else {
@@ -104,203 +107,33 @@ public struct Machine: Sendable {
       effects.append(.inquire(transition.id))
     case .estimated:
       finish(transition, into: &effects)
-      startNext(into: &effects)
+      proceed(into: &effects)
     }
   }
 
   /// At least a millisecond, so that asking cannot stop the time.
-  private var watchdog: Milliseconds { max(configuration.watchdog, 1) }
-}
-
-// MARK: - Requests
-
-extension Machine {
-  private mutating func admit(
-    _ waiting: WaitingRequest, whenBusy: BusyPolicy?, into effects: inout [Effect]
-  ) {
-    let isEnqueue = waiting.request.kind == .enqueue
-    let policy = isEnqueue ? .wait : whenBusy ?? waiting.request.kind.defaultBusyPolicy
-    if !state.isBusy, !isEnqueue || state.navigation.layers.isEmpty {
-      start(waiting, into: &effects)
-    } else if policy == .reject {
-      effects.append(.settled(waiting.id, .rejected(.busy)))
-    } else if state.waiting.count >= configuration.queueLimit {
-      let reason = RejectionReason.queueFull(limit: configuration.queueLimit)
-      effects.append(.settled(waiting.id, .rejected(reason)))
-    } else {
-      state.waiting.append(waiting, needsEmptyScreen: isEnqueue)
-      effects.append(.waiting(waiting.id))
-    }
-  }
-
-  private mutating func cancel(
-    _ target: RequestID, for id: RequestID, into effects: inout [Effect]
-  ) {
-    if state.waiting.remove(target) {
-      effects.append(.settled(target, .cancelled))
-      effects.append(.settled(id, .completed))
-    } else {
-      effects.append(.settled(id, .rejected(.notWaiting(target))))
-    }
-  }
-
-  private mutating func start(_ waiting: WaitingRequest, into effects: inout [Effect]) {
-    switch state.plan(waiting.request) {
-    case .reject(let reason):
-      effects.append(.settled(waiting.id, .rejected(reason)))
-    case .unchanged:
-      effects.append(.settled(waiting.id, .unchanged))
-    case .change(let change, let direction, let animated, let focus):
-      state.navigation.apply(change, leaving: &state.leaving)
-      let transition = Transition(
-        id: state.makeTransitionID(), request: waiting.id, focus: focus,
-        deadline: now + patience(direction, animated: animated))
-      state.transition = transition
-      effects.append(.started(waiting.id, transition.id))
-      effects.append(.perform(transition.id, change, animated: animated))
-      if case .estimated = configuration.timing, !animated {
-        finish(transition, into: &effects)
-      }
-    }
-  }
-
-  private func patience(_ direction: Direction, animated: Bool) -> Milliseconds {
-    switch (configuration.timing, direction) {
-    case (.reported, _): watchdog
-    case (.estimated(let horizontal, _), .horizontal): animated ? horizontal : 0
-    case (.estimated(_, let vertical), .vertical): animated ? vertical : 0
-    }
-  }
-
-  /// Starts, while the router is idle, the waiting request whose turn it is.
-  private mutating func startNext(into effects: inout [Effect]) {
-    while !state.isBusy,
-      let next = state.waiting.popNext(nothingPresented: state.navigation.layers.isEmpty)
-    {
-      if let source = next.source, !state.navigation.contains(source) {
-        effects.append(.settled(next.id, .rejected(.stale(source: source))))
-      } else {
-        start(next, into: &effects)
-      }
-    }
-  }
-}
-
-// MARK: - Reports
-
-extension Machine {
-  private mutating func transitionEnded(
-    _ id: TransitionID, finished: Bool, into effects: inout [Effect]
-  ) {
-    guard let transition = state.transition, transition.id == id else {
-      ignoredReportCount += 1
-      return
-    }
-    guard case .reported = configuration.timing else { return }
-    // Because the user may tap away and back again, a host can carry out in good faith what somebody
-    // has undone meanwhile; only then is a finished transition not what the router says.
-    if finished && transition.undoneBy == nil {
-      finish(transition, into: &effects)
-    } else {
-      state.transition?.isInterrupted = true
-    }
-    proceed(into: &effects)
-  }
-
-  /// Puts the host right about a transition given up or undone, as soon as no finger is on the screen.
-  private mutating func repairIfInterrupted(into effects: inout [Effect]) {
-    guard let transition = state.transition, transition.isInterrupted, state.gesture == nil else {
-      return
-    }
-    effects.append(.resynchronise(state.navigation))
-    finish(transition, into: &effects)
-  }
-
-  private mutating func gestureBegan(
-    _ id: GestureID, _ target: RemovalTarget, into effects: inout [Effect]
-  ) {
-    guard isRemovable(target) else {
-      ignoredReportCount += 1
-      return
-    }
-    // Because one finger is down at a time, the end of an earlier gesture has been lost (NB-21);
-    // what it came to must still be learned.
-    if let earlier = state.gesture, earlier.id != id {
-      effects.append(.inquireGesture(earlier.id))
-    }
-    state.gesture = Gesture(id: id, target: target, deadline: now + watchdog)
-  }
-
-  private func isRemovable(_ target: RemovalTarget) -> Bool {
-    switch target {
-    case .entry(let entry): (state.navigation.position(of: entry)?.depth ?? 0) > 0
-    case .layer(let layer): state.navigation.contains(layer)
-    }
-  }
-
-  private mutating func gestureEnded(
-    _ id: GestureID, _ target: RemovalTarget, finished: Bool, into effects: inout [Effect]
-  ) {
-    let wasKnown = state.gesture?.id == id
-    if wasKnown { state.gesture = nil }
-    let hasMoved =
-      finished
-      && userMoved(into: &effects) { $0.remove(target, by: .user, leaving: &$1) ? .user : nil }
-    if !wasKnown && !hasMoved { ignoredReportCount += 1 }
-    proceed(into: &effects)
-  }
-
-  /// Takes a move of the user's or the system's that comes without a gesture.
-  private mutating func moved(
-    into effects: inout [Effect],
-    _ move: (inout NavigationState, inout [LeavingEntry]) -> Remover?
-  ) {
-    if !userMoved(into: &effects, move) { ignoredReportCount += 1 }
-    proceed(into: &effects)
-  }
-
-  /// Takes over what the screen already shows.
-  ///
-  /// - Parameter move: changes the state and says who moved, or nil when there was nothing to move.
-  /// - Returns: false when there was nothing to move.
-  private mutating func userMoved(
-    into effects: inout [Effect],
-    _ move: (inout NavigationState, inout [LeavingEntry]) -> Remover?
-  ) -> Bool {
-    var left: [LeavingEntry] = []
-    guard let remover = move(&state.navigation, &left) else { return false }
-    for entry in left { effects.append(.left(entry.id, entry.reason)) }
-    if let transition = state.transition, transition.undoneBy == nil,
-      !state.navigation.holds(transition.focus)
-    {
-      state.transition?.undoneBy = remover
-    }
-    deliverPath(into: &effects)
-    return true
-  }
-
-  /// Goes on after a report: what had to wait for it may happen now.
-  private mutating func proceed(into effects: inout [Effect]) {
-    repairIfInterrupted(into: &effects)
-    startNext(into: &effects)
-  }
+  var watchdog: Milliseconds { max(configuration.watchdog, 1) }
 }
 
 // MARK: - Settling
 
 extension Machine {
   /// The one place where a transition ends: on every way there, everything it held is released.
-  private mutating func finish(_ transition: Transition, into effects: inout [Effect]) {
+  mutating func finish(_ transition: Transition, into effects: inout [Effect]) {
     for entry in state.leaving { effects.append(.left(entry.id, entry.reason)) }
     state.leaving.removeAll(keepingCapacity: true)
     let undoneBy = state.transition?.undoneBy
     state.transition = nil
-    let outcome = undoneBy.map(Outcome.superseded(by:)) ?? .completed
-    effects.append(.settled(transition.request, outcome))
+    if state.sequence?.request == transition.request {
+      stepEnded(undoneBy: undoneBy, into: &effects)
+    } else {
+      let outcome = undoneBy.map(Outcome.superseded(by:)) ?? .completed
+      effects.append(.settled(transition.request, outcome))
+    }
     deliverPath(into: &effects)
   }
 
-  private mutating func deliverPath(into effects: inout [Effect]) {
+  mutating func deliverPath(into effects: inout [Effect]) {
     guard state.transition == nil, state.path.update(to: state.navigation) else { return }
     effects.append(.pathChanged(state.path))
   }

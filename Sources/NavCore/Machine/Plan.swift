@@ -3,11 +3,29 @@ enum Plan {
   case reject(RejectionReason)
   case unchanged
   case change(Change, Direction, animated: Bool, focus: Transition.Focus)
+  case steps([Request], isSingle: Bool)
 }
 
 extension RouterState {
-  /// Plans a request against the visible stack; issues ids only when something will change.
+  /// Plans a request: what it changes, or the steps that it comes to.
   mutating func plan(_ request: Request) -> Plan {
+    switch request {
+    case .popToRootAnimated, .dismissAllAnimated:
+      return .steps([request], isSingle: true)
+    case .sequence(let steps):
+      return .steps(steps, isSingle: false)
+    case .open(let destination):
+      guard let steps = navigation.steps(to: destination) else {
+        return .reject(.unknownTab(destination.tab))
+      }
+      return .steps(steps, isSingle: false)
+    default:
+      return planStep(request)
+    }
+  }
+
+  /// Plans one step against the visible stack; issues ids only when something will change.
+  mutating func planStep(_ request: Request) -> Plan {
     switch request {
     case .push(let route):
       return planPush(route)
@@ -47,6 +65,17 @@ extension RouterState {
       return planDismiss(bottom.id)
     case .selectTab(let tab):
       return planSelect(tab)
+    case .back:
+      if navigation.pushedCount > 0 { return planKeeping(navigation.pushedCount - 1) }
+      return navigation.layers.last.map { planDismiss($0.id) } ?? .reject(.nothingPushed)
+    case .popToRootAnimated:
+      return planKeeping(max(navigation.pushedCount - 1, 0))
+    case .dismissAllAnimated:
+      return navigation.layers.last.map { planDismiss($0.id) } ?? .unchanged
+    case .restore(let snapshot):
+      return planRestore(snapshot)
+    case .sequence, .open:
+      return .reject(.notAStep(index: 0, request.kind))
     case .cancel(let request):
       return .reject(.notWaiting(request))
     }
@@ -103,5 +132,26 @@ extension RouterState {
     if tab == navigation.selectedTab && !hasLayers { return .unchanged }
     let change = Change.select(tab, from: navigation.selectedTab)
     return .change(change, .vertical, animated: hasLayers, focus: .tab(tab))
+  }
+
+  private mutating func planRestore(_ snapshot: Snapshot<RouteID>) -> Plan {
+    let expected = navigation.tabs.map(\.id)
+    let found = snapshot.tabs.map(\.id)
+    guard expected == found else { return .reject(.tabsDiffer(expected: expected, found: found)) }
+    guard let selectedIndex = navigation.indexOfTab(snapshot.selected) else {
+      return .reject(.unknownTab(snapshot.selected))
+    }
+    let tabs = snapshot.tabs.map { tab in
+      Tab(id: tab.id, stack: ([tab.root] + tab.pushed).map { makeEntry($0) })
+    }
+    var new = NavigationState(tabs: tabs, selectedIndex: selectedIndex, layers: [])
+    for layer in snapshot.layers {
+      let presenter = new.visibleEntry.id
+      let stack = ([layer.root] + layer.pushed).map { makeEntry($0) }
+      new.layers.append(
+        Layer(id: makeLayerID(), style: layer.style, presenter: presenter, stack: stack))
+    }
+    let change = Change.restore(new, from: navigation.selectedTab)
+    return .change(change, .vertical, animated: false, focus: .tab(snapshot.selected))
   }
 }

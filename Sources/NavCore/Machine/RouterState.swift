@@ -4,6 +4,8 @@ public struct RouterState: Equatable, Sendable {
   public internal(set) var navigation: NavigationState
   /// The change that the host is carrying out.
   public internal(set) var transition: Transition?
+  /// The request of several steps that is under way.
+  public internal(set) var sequence: RunningSequence?
   /// The user's gesture that the host has reported.
   public internal(set) var gesture: Gesture?
   /// The requests that wait.
@@ -28,8 +30,27 @@ public struct RouterState: Equatable, Sendable {
     lastEntry = issued
   }
 
-  /// True while a transition or a gesture is in flight.
-  public var isBusy: Bool { transition != nil || gesture != nil }
+  /// True while a transition, a gesture or a request of several steps is in flight.
+  public var isBusy: Bool { transition != nil || gesture != nil || sequence != nil }
+
+  /// The visible entry that is giving way, and the one it gives way to: by the transition in flight,
+  /// or by the gesture if that is finished.
+  public var handover: Handover? {
+    if let transition { return transition.handover }
+    guard let gesture else { return nil }
+    var finished = navigation
+    var leaving: [LeavingEntry] = []
+    _ = finished.remove(gesture.target, by: .user, leaving: &leaving)
+    return Handover(from: navigation.visibleEntry, to: finished.visibleEntry)
+  }
+
+  /// Why a request must not start, whatever it asks.
+  func objection(to waiting: WaitingRequest) -> RejectionReason? {
+    guard let source = waiting.source else { return nil }
+    guard let position = navigation.position(of: source) else { return .stale(source: source) }
+    let isCovered = waiting.scope == .own && position.stack != navigation.visibleStackID
+    return isCovered ? .covered(source: source) : nil
+  }
 
   mutating func makeEntry(_ route: RouteID) -> Entry {
     lastEntry += 1

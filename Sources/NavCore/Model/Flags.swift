@@ -7,19 +7,12 @@ extension NavigationState {
   /// The entry that stands directly on `entry`: the one that clearing its push flag removes.
   public func entryPushed(on entry: EntryID) -> EntryID? {
     guard let position = position(of: entry) else { return nil }
-    let stack = stack(position.stack)
+    let stack = entries(of: position.stack)
     return position.depth + 1 < stack.count ? stack[position.depth + 1].id : nil
   }
 
   /// The layer that `entry` presents: the one that clearing its presentation flag removes.
   public func layerPresented(from entry: EntryID) -> LayerID? {
     layers.first { $0.presenter == entry }?.id
-  }
-
-  private func stack(_ id: StackID) -> [Entry] {
-    switch id {
-    case .tab(let tab): tabs.first { $0.id == tab }?.stack ?? []
-    case .layer(let layer): layers.last { $0.id == layer }?.stack ?? []
-    }
   }
 }

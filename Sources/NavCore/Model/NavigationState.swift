@@ -120,6 +120,14 @@ public struct NavigationState: Hashable, Sendable {
   /// overlay are what the user sees.
   public var visibleEntry: Entry { visibleStack[visibleStack.count - 1] }
 
+  /// The entries of a stack, the root first; none when there is no such stack.
+  public func entries(of stack: StackID) -> [Entry] {
+    switch stack {
+    case .tab(let tab): tabs.first { $0.id == tab }?.stack ?? []
+    case .layer(let layer): layers.last { $0.id == layer }?.stack ?? []
+    }
+  }
+
   /// How many entries are pushed on the visible root.
   public var pushedCount: Int { visibleStack.count - 1 }
 }

@@ -8,6 +8,8 @@ public struct WaitingRequest: Hashable, Sendable {
   public let priority: Priority
   /// The entry that issued it, if the caller said so.
   public let source: EntryID?
+  /// Which stack it is meant for.
+  public let scope: RequestOptions.Scope
 }
 
 /// The requests that wait: highest priority first, first come first among equals.

@@ -10,6 +10,17 @@ public enum Outcome: Hashable, Sendable {
   case superseded(by: Remover)
   /// The caller withdrew the request while it waited.
   case cancelled
+  /// A request of several steps ended before its last: the steps before number `step`, counted from
+  /// 0, are done and stay done; this one and those after it are not, or were undone.
+  case stopped(step: Int, because: StopReason)
+}
+
+/// Why a request of several steps ended before its last.
+public enum StopReason: Hashable, Sendable {
+  /// The step was rejected.
+  case rejected(RejectionReason)
+  /// Somebody else moved something, so that the steps that are left no longer know where they stand.
+  case superseded(by: Remover)
 }
 
 /// Who removed something without the router having been asked.
@@ -38,6 +49,12 @@ public enum RejectionReason: Hashable, Sendable {
   case routeNotInStack(RouteID)
   /// There is no layer to dismiss.
   case nothingPresented
+  /// The source is in a stack that is not the visible one, and the request was meant for that stack.
+  case covered(source: EntryID)
+  /// This step, counted from 0, is of a kind that cannot be one. See ``RequestKind/canBeStep``.
+  case notAStep(index: Int, RequestKind)
+  /// A saved state has other tabs than the router.
+  case tabsDiffer(expected: [TabID], found: [TabID])
   /// The layer is leaving or gone, or never was.
   case unknownLayer(LayerID)
   /// No such tab was configured.

@@ -29,6 +29,22 @@ public enum Request: Hashable, Sendable {
   case dismissAll
   /// Removes every layer, then shows a tab; every tab keeps its stack.
   case selectTab(TabID)
+  /// What a Back button means: pops one entry, or dismisses the layer whose root is visible (the
+  /// `pop` of seed 002).
+  case back
+  /// Pops one entry after another, each animated, down to the root of the stack it began on (the
+  /// multi-step form of seeds 000 and 001).
+  case popToRootAnimated
+  /// Dismisses one layer after another, each animated, until none is left (the multi-step form of
+  /// seeds 000 and 001).
+  case dismissAllAnimated
+  /// Runs steps one after another, each when the one before has really finished. Nothing starts in
+  /// between. See ``RunningSequence``.
+  case sequence([Request])
+  /// Goes where a deep link leads, from wherever the user is, by as few steps as keep what is right.
+  case open(Destination<RouteID>)
+  /// Replaces everything by a saved state, at once; every entry is a new one.
+  case restore(Snapshot<RouteID>)
   /// Withdraws a request that still waits.
   case cancel(RequestID)
 }
@@ -61,6 +77,18 @@ public enum RequestKind: String, CaseIterable, Sendable {
   case dismissAll
   /// See ``Request/selectTab(_:)``.
   case selectTab
+  /// See ``Request/back``.
+  case back
+  /// See ``Request/popToRootAnimated``.
+  case popToRootAnimated
+  /// See ``Request/dismissAllAnimated``.
+  case dismissAllAnimated
+  /// See ``Request/sequence(_:)``.
+  case sequence
+  /// See ``Request/open(_:)``.
+  case open
+  /// See ``Request/restore(_:)``.
+  case restore
   /// See ``Request/cancel(_:)``.
   case cancel
 
@@ -69,8 +97,23 @@ public enum RequestKind: String, CaseIterable, Sendable {
   /// Horizontal calls are rejected, as the seeds' router disables itself; vertical ones wait.
   public var defaultBusyPolicy: BusyPolicy {
     switch self {
-    case .push, .pop, .popToRoot, .popAfter, .popTo, .set, .replaceRoot: .reject
-    case .present, .enqueue, .dismiss, .dismissLayer, .dismissAll, .selectTab, .cancel: .wait
+    case .push, .pop, .popToRoot, .popAfter, .popTo, .set, .replaceRoot, .back,
+      .popToRootAnimated:
+      .reject
+    case .present, .enqueue, .dismiss, .dismissLayer, .dismissAll, .selectTab,
+      .dismissAllAnimated, .sequence, .open, .restore, .cancel:
+      .wait
+    }
+  }
+
+  /// True for what can be a step of a ``Request/sequence(_:)``: one that starts at once. What waits
+  /// by itself, plans by itself or is no navigation cannot.
+  public var canBeStep: Bool {
+    switch self {
+    case .push, .pop, .popToRoot, .popAfter, .popTo, .set, .replaceRoot, .back, .present, .dismiss,
+      .dismissLayer, .dismissAll, .selectTab, .popToRootAnimated, .dismissAllAnimated:
+      true
+    case .enqueue, .sequence, .open, .restore, .cancel: false
     }
   }
 }
@@ -92,6 +135,12 @@ extension Request {
     case .dismissLayer: .dismissLayer
     case .dismissAll: .dismissAll
     case .selectTab: .selectTab
+    case .back: .back
+    case .popToRootAnimated: .popToRootAnimated
+    case .dismissAllAnimated: .dismissAllAnimated
+    case .sequence: .sequence
+    case .open: .open
+    case .restore: .restore
     case .cancel: .cancel
     }
   }
@@ -130,11 +179,27 @@ public struct RequestOptions: Hashable, Sendable {
   /// The entry whose screen issued the request. Once it is leaving or gone, the request is stale: a
   /// second tap on Back must not pop the screen below (NB-08).
   public var source: EntryID?
+  /// Which stack the request is meant for.
+  public var scope: Scope
+
+  /// Which stack a request is meant for.
+  public enum Scope: Hashable, Sendable {
+    /// The one that is visible when the request starts.
+    case visible
+    /// The one that its source is in: rejected as covered while that is not the visible one, so that
+    /// a late call of the screen below cannot land in the sheet above it (M-IN-19). Means nothing
+    /// without a source.
+    case own
+  }
 
   /// Creates options; each has a default.
-  public init(priority: Priority = .normal, whenBusy: BusyPolicy? = nil, source: EntryID? = nil) {
+  public init(
+    priority: Priority = .normal, whenBusy: BusyPolicy? = nil, source: EntryID? = nil,
+    scope: Scope = .visible
+  ) {
     self.priority = priority
     self.whenBusy = whenBusy
     self.source = source
+    self.scope = scope
   }
 }

@@ -18,6 +18,8 @@ public enum Change: Hashable, Sendable {
   case dismiss(LayerID)
   /// Removes every layer and shows a tab instead of `from`.
   case select(TabID, from: TabID)
+  /// Shows this and nothing else, where tab `from` was shown.
+  case restore(NavigationState, from: TabID)
 }
 
 /// Which way a change moves, for the timing that estimates.

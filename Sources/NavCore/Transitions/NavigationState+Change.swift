@@ -47,6 +47,13 @@ extension NavigationState {
     case .select(let tab, _):
       dismiss(from: 0, reason: .request, leaving: &leaving)
       if let index = indexOfTab(tab) { selectedIndex = index }
+    case .restore(let state, _):
+      for stack in (tabs.map(\.stack) + layers.map(\.stack)).reversed() {
+        for entry in stack.reversed() {
+          leaving.append(LeavingEntry(id: entry.id, reason: .replaced))
+        }
+      }
+      self = state
     }
   }
 

@@ -6,6 +6,8 @@ public struct Transition: Hashable, Sendable {
   public let request: RequestID
   /// What must still be there at the end for the request to have completed.
   let focus: Focus
+  /// The visible entries before and after, if they differ.
+  public let handover: Handover?
   /// When to ask a silent host (`.reported`), or to call it over (`.estimated`).
   var deadline: Instant
   /// Set when the host has given up on it while a gesture kept the router from repairing it.

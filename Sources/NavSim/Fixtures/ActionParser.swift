@@ -18,7 +18,7 @@ struct ActionParser {
     case "dragDismiss":
       let (finished, time) = try gesture(&line)
       return .dragDismiss(finished: finished, lasting: time)
-    case "tapTab": return .tapTab(TabID(try id(&line, "a tab")))
+    case "tapTab": return .tapTab(TabID(try line.id("a tab")))
     case "clearFlag": return .clearFlag(try choice(&line, Flag.allCases))
     case "system": return .systemRemoves(try choice(&line, SystemRemoval.allCases))
     case "host": return .host(try setting(&line))
@@ -34,36 +34,19 @@ struct ActionParser {
     _ verb: FixtureWords.Word, _ line: inout FixtureWords
   ) throws(FixtureError) -> Call.What {
     switch verb.text {
-    case "push": return .request(.push(try route(&line)))
-    case "pop":
-      guard let word = line.peek, FixtureWords.number(word) != nil else { return .request(.pop()) }
-      return .request(.pop(count: try number(&line, "a count")))
-    case "popToRoot": return .request(.popToRoot)
-    case "popAfter": return .request(.popAfter(index: try number(&line, "an index")))
-    case "popTo": return .request(.popTo(try route(&line)))
-    case "set": return .request(.set(try routes(&line)))
-    case "replaceRoot": return .request(.replaceRoot(try route(&line)))
-    case "present": return .request(.present(try route(&line), try style(&line)))
-    case "enqueue": return .request(.enqueue(try route(&line), try style(&line)))
     case "dismiss":
       guard let word = line.peek, names[String(word)] != nil || !Self.isOption(word) else {
         return .request(.dismiss)
       }
       return .dismiss(try name(&line))
-    case "dismissLayer":
-      return .request(.dismissLayer(LayerID(UInt64(try id(&line, "a layer")))))
-    case "dismissAll": return .request(.dismissAll)
-    case "selectTab": return .request(.selectTab(TabID(try id(&line, "a tab"))))
     case "cancel": return .cancel(try name(&line))
-    case "cancelRequest":
-      return .request(.cancel(RequestID(UInt64(try id(&line, "a request")))))
-    default: throw line.error("an action", at: verb)
+    default: return .request(try RequestParser.parse(verb, &line))
     }
   }
 
   /// True for a word that cannot be a name, because an option starts with it.
   static func isOption(_ word: Substring) -> Bool {
-    ["as", "from", "priority", "wait", "reject"].contains(word)
+    ["as", "from", "within", "priority", "wait", "reject"].contains(word)
   }
 
   private mutating func options(
@@ -73,8 +56,8 @@ struct ActionParser {
       _ = line.next()
       newName = try freshName(&line)
     }
-    if line.peek == "from" {
-      _ = line.next()
+    if line.peek == "from" || line.peek == "within" {
+      call.scope = line.next()?.text == "within" ? .own : .visible
       call.source = try source(&line)
     }
     if line.peek == "priority" {
@@ -165,57 +148,5 @@ struct ActionParser {
       throw line.error(expected, at: word)
     }
     return choice
-  }
-
-  private func style(_ line: inout FixtureWords) throws(FixtureError) -> PresentationStyle {
-    let style: PresentationStyle? =
-      switch line.peek {
-      case "cover": .fullScreenCover
-      case "sheet:medium+large": .sheet(detents: [.medium, .large])
-      case "sheet:medium": .sheet(detents: .medium)
-      case "sheet:none": .sheet(detents: [])
-      default: nil
-      }
-    guard let style else { return .sheet }
-    _ = line.next()
-    return style
-  }
-
-  private func routes(_ line: inout FixtureWords) throws(FixtureError) -> [RouteID] {
-    let expected = "routes such as [1,2]"
-    let word = try line.next(expecting: expected)
-    guard word.text.hasPrefix("["), word.text.hasSuffix("]"), word.text.count >= 2 else {
-      throw line.error(expected, at: word)
-    }
-    let inner = word.text.dropFirst().dropLast()
-    if inner.isEmpty { return [] }
-    var routes: [RouteID] = []
-    for part in inner.split(separator: ",", omittingEmptySubsequences: false) {
-      guard let number = FixtureWords.number(part), let value = UInt32(exactly: number) else {
-        throw line.error(expected, at: word)
-      }
-      routes.append(RouteID(value))
-    }
-    return routes
-  }
-
-  private func route(_ line: inout FixtureWords) throws(FixtureError) -> RouteID {
-    RouteID(try id(&line, "a route"))
-  }
-
-  private func id(_ line: inout FixtureWords, _ what: String) throws(FixtureError) -> UInt32 {
-    let word = try line.next(expecting: "the number of \(what)")
-    guard let number = FixtureWords.number(word.text), let value = UInt32(exactly: number) else {
-      throw line.error("the number of \(what)", at: word)
-    }
-    return value
-  }
-
-  private func number(_ line: inout FixtureWords, _ what: String) throws(FixtureError) -> Int {
-    let word = try line.next(expecting: "\(what), a whole number")
-    guard let number = FixtureWords.number(word.text) else {
-      throw line.error("\(what), a whole number", at: word)
-    }
-    return number
   }
 }

@@ -99,16 +99,17 @@ public enum FixturePrinter {
   private static func text(_ call: Call, _ name: String?, _ names: [StepID: String]) -> String {
     var words: [String]
     switch call.what {
-    case .request(let request): words = self.words(request)
+    case .request(let request): words = RequestWords.words(request)
     case .dismiss(let step): words = ["dismiss", names[step] ?? "?"]
     case .cancel(let step): words = ["cancel", names[step] ?? "?"]
     }
     if let name { words += ["as", name] }
+    let from = call.scope == .own ? "within" : "from"
     switch call.source {
     case nil: break
-    case .top: words += ["from", "^top"]
-    case .gone: words += ["from", "^gone"]
-    case .step(let step): words += ["from", names[step] ?? "?"]
+    case .top: words += [from, "^top"]
+    case .gone: words += [from, "^gone"]
+    case .step(let step): words += [from, names[step] ?? "?"]
     }
     if call.priority != .normal { words += ["priority", "\(call.priority)"] }
     switch call.whenBusy {
@@ -117,36 +118,6 @@ public enum FixturePrinter {
     case .reject: words.append("reject")
     }
     return words.joined(separator: " ")
-  }
-
-  private static func words(_ request: Request) -> [String] {
-    switch request {
-    case .push(let route): ["push", "\(route.rawValue)"]
-    case .pop(let count): count == 1 ? ["pop"] : ["pop", "\(count)"]
-    case .popToRoot: ["popToRoot"]
-    case .popAfter(let index): ["popAfter", "\(index)"]
-    case .popTo(let route): ["popTo", "\(route.rawValue)"]
-    case .set(let routes):
-      ["set", "[" + routes.map { "\($0.rawValue)" }.joined(separator: ",") + "]"]
-    case .replaceRoot(let route): ["replaceRoot", "\(route.rawValue)"]
-    case .present(let route, let style): ["present", "\(route.rawValue)"] + words(style)
-    case .enqueue(let route, let style): ["enqueue", "\(route.rawValue)"] + words(style)
-    case .dismiss: ["dismiss"]
-    case .dismissLayer(let layer): ["dismissLayer", "\(layer.rawValue)"]
-    case .dismissAll: ["dismissAll"]
-    case .selectTab(let tab): ["selectTab", "\(tab.rawValue)"]
-    case .cancel(let request): ["cancelRequest", "\(request.rawValue)"]
-    }
-  }
-
-  private static func words(_ style: PresentationStyle) -> [String] {
-    switch style {
-    case .fullScreenCover: ["cover"]
-    case .sheet(.large): []
-    case .sheet(.medium): ["sheet:medium"]
-    case .sheet([.medium, .large]): ["sheet:medium+large"]
-    case .sheet: ["sheet:none"]
-    }
   }
 }
 

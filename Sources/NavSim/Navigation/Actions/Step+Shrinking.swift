@@ -61,7 +61,10 @@ extension Call {
       if call != self { candidates.append(call) }
     }
     offer { $0 = Call($0.what) }
-    offer { $0.source = nil }
+    offer {
+      $0.source = nil; $0.scope = .visible
+    }
+    offer { $0.scope = .visible }
     offer { $0.priority = .normal }
     offer { $0.whenBusy = nil }
     guard case .request(let request) = what else {
@@ -99,7 +102,72 @@ extension Request {
     case .dismissLayer, .dismissAll: [.dismiss]
     case .selectTab(let tab): tab.rawValue > 0 ? [.selectTab(TabID(tab.rawValue - 1))] : []
     case .cancel: []
+    case .back: [.pop(count: 1)]
+    case .popToRootAnimated: [.pop(count: 1), .popToRoot]
+    case .dismissAllAnimated: [.dismiss, .dismissAll]
+    case .sequence(let steps): Self.simplifications(of: steps)
+    case .open(let destination):
+      destination.simplifications.map { .open($0) } + [.selectTab(destination.tab)]
+    case .restore(let snapshot): snapshot.simplifications.map { .restore($0) }
     }
+  }
+
+  /// One of the steps alone, one step less, or one step simpler.
+  private static func simplifications(of steps: [Request]) -> [Request] {
+    var candidates = steps
+    for index in steps.indices {
+      var fewer = steps
+      fewer.remove(at: index)
+      candidates.append(.sequence(fewer))
+    }
+    for index in steps.indices {
+      for simpler in steps[index].simplifications {
+        var changed = steps
+        changed[index] = simpler
+        candidates.append(.sequence(changed))
+      }
+    }
+    return candidates
+  }
+}
+
+extension Destination<RouteID> {
+  /// Destinations nearer by, with routes of number 0, or in the tab before.
+  fileprivate var simplifications: [Destination] {
+    var candidates: [Destination] = []
+    if !layers.isEmpty {
+      candidates.append(Destination(tab: tab, pushed: pushed))
+      candidates.append(Destination(tab: tab, pushed: pushed, layers: Array(layers.dropLast())))
+    }
+    if !pushed.isEmpty {
+      candidates.append(Destination(tab: tab, pushed: pushed.dropLast(), layers: layers))
+    }
+    let plain = map { _ in RouteID(0) }
+    if plain != self { candidates.append(plain) }
+    if tab.rawValue > 0 {
+      candidates.append(
+        Destination(tab: TabID(tab.rawValue - 1), pushed: pushed, layers: layers))
+    }
+    return candidates
+  }
+}
+
+extension Snapshot<RouteID> {
+  /// States with less on screen or in the tabs, or with routes of number 0.
+  fileprivate var simplifications: [Snapshot] {
+    var candidates: [Snapshot] = []
+    func offer(_ change: (inout Snapshot) -> Void) {
+      var snapshot = self
+      change(&snapshot)
+      if snapshot != self { candidates.append(snapshot) }
+    }
+    offer { $0.layers = [] }
+    offer { snapshot in
+      for index in snapshot.tabs.indices { snapshot.tabs[index].pushed = [] }
+    }
+    offer { $0 = $0.map { _ in RouteID(0) } }
+    offer { snapshot in snapshot.selected = snapshot.tabs.first?.id ?? snapshot.selected }
+    return candidates
   }
 }
 

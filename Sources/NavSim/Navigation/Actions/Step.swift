@@ -78,6 +78,8 @@ public struct Call: Hashable, Sendable {
   public var whenBusy: BusyPolicy?
   /// Which screen asks.
   public var source: Source?
+  /// Which stack is meant; `own` only with a source.
+  public var scope = RequestOptions.Scope.visible
 
   /// A request; layers and requests are named by the step that made them.
   public enum What: Hashable, Sendable {

@@ -1,43 +1,80 @@
 import NavCore
 
-/// Several callers, each in the middle of a little plan of its own, taking turns at random.
+/// Several callers, each with a little plan of its own that goes on when its last call has ended.
 ///
 /// The plans are what the seeds' documents show people writing: pop and then push, dismiss and then
-/// present something else, fill the queue and jump it.
+/// present something else, fill the queue and jump it, log in and go on. Some calls come from the
+/// screen that the caller itself has put there, which may be leaving or covered by then.
 struct ClientScripts: Sendable {
-  private static let scripts: [[Call]] = [
-    [Call(.pop()), Call(.push(RouteID(1)))],
-    [Call(.push(RouteID(1))), Call(.push(RouteID(1)))],
-    [Call(.push(RouteID(2))), Call(.pop()), Call(.push(RouteID(2)))],
-    [Call(.present(RouteID(3), .sheet)), Call(.push(RouteID(1))), Call(.dismiss)],
-    [Call(.dismiss), Call(.present(RouteID(4), .fullScreenCover))],
-    [Call(.dismissAll), Call(.popToRoot), Call(.selectTab(TabID(1))), Call(.push(RouteID(1)))],
-    [enqueue(.low), enqueue(.normal), enqueue(.critical), Call(.dismiss)],
-    [enqueue(.normal), enqueue(.normal), Call(.dismiss), Call(.dismiss)],
+  private struct Line: Sendable {
+    let call: Call
+    /// True when the call comes from the screen that the client put there last.
+    var isOwn = false
+  }
+
+  private static let scripts: [[Line]] = [
+    [does(.pop()), does(.push(RouteID(1)))],
+    [does(.push(RouteID(1))), does(.push(RouteID(1)))],
+    [does(.push(RouteID(2))), owns(.pop()), does(.push(RouteID(2)))],
+    [does(.push(RouteID(2))), owns(.back), owns(.back)],
+    [does(.present(RouteID(3), .sheet)), owns(.push(RouteID(1))), does(.dismiss)],
+    [does(.present(RouteID(3), .sheet)), owns(.popToRootAnimated), owns(.dismiss)],
+    [does(.dismiss), does(.present(RouteID(4), .fullScreenCover))],
+    [does(.dismissAllAnimated), does(.present(RouteID(4), .sheet)), owns(.push(RouteID(2)))],
+    [does(.dismissAll), does(.popToRoot), does(.selectTab(TabID(1))), does(.push(RouteID(1)))],
+    [does(.sequence([.pop(), .present(RouteID(1), .sheet), .push(RouteID(2))])), owns(.dismiss)],
+    [does(.replaceRoot(RouteID(5))), does(.push(RouteID(1))), does(.replaceRoot(RouteID(0)))],
+    [enqueue(.low), enqueue(.normal), enqueue(.critical), does(.dismiss)],
+    [enqueue(.normal), enqueue(.normal), does(.dismiss), does(.dismiss)],
   ]
 
-  private static func enqueue(_ priority: Priority) -> Call {
+  private static func does(_ request: Request) -> Line { Line(call: Call(request)) }
+
+  private static func owns(_ request: Request) -> Line { Line(call: Call(request), isOwn: true) }
+
+  private static func enqueue(_ priority: Priority) -> Line {
     var call = Call(.enqueue(RouteID(5), .sheet))
     call.priority = priority
-    return call
+    return Line(call: call)
   }
 
   private struct Client: Sendable {
     var script = 0
     var position = 0
+    /// The step of the call that the client waits for.
+    var awaited: StepID?
+    /// The step that made the client's screen.
+    var screen: StepID?
   }
 
   private var clients = [Client](repeating: Client(), count: 3)
 
-  /// The next call of one of the clients.
-  mutating func next(using random: inout Random) -> Call? {
-    let client = random.below(clients.count)
-    if clients[client].position == 0 {
-      clients[client].script = random.below(Self.scripts.count)
+  /// The next call of one of the clients; nil when the one whose turn it is waits for an answer.
+  mutating func next(
+    as step: StepID, _ labels: StepLabels, using random: inout Random
+  ) -> Call? {
+    let index = random.below(clients.count)
+    if let awaited = clients[index].awaited, !labels.hasEnded(awaited) { return nil }
+    if clients[index].position == 0 {
+      clients[index].script = random.below(Self.scripts.count)
+      clients[index].screen = nil
     }
-    let script = Self.scripts[clients[client].script]
-    let position = clients[client].position
-    clients[client].position = (position + 1) % script.count
-    return script[position]
+    let script = Self.scripts[clients[index].script]
+    let line = script[clients[index].position]
+    clients[index].position = (clients[index].position + 1) % script.count
+    clients[index].awaited = step
+    var call = line.call
+    if line.isOwn, let screen = clients[index].screen {
+      call.source = .step(screen)
+      call.scope = random.chance(1, in: 2) ? .own : .visible
+    }
+    if call.makesAScreen { clients[index].screen = step }
+    // Most callers that await one call after another would rather wait than be turned away.
+    if random.chance(2, in: 3) { call.whenBusy = .wait }
+    return call
   }
+}
+
+extension Call {
+  fileprivate var makesAScreen: Bool { [.push, .present, .enqueue, .sequence].contains(kind) }
 }

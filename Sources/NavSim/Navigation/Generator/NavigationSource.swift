@@ -6,7 +6,11 @@ import NavCore
 /// edges: index −1, the depth, one more; screens that are gone; equal priorities; no-ops. Callers
 /// follow scripts of several calls, and several callers at once.
 public struct NavigationSource<Router: SimulatedRouter>: ActionSource {
-  private static var removals: [RequestKind] { [.pop, .popToRoot, .popAfter, .popTo] }
+  private static var removals: [RequestKind] {
+    [.pop, .popToRoot, .popAfter, .popTo, .back, .popToRootAnimated]
+  }
+
+  private static var steps: [RequestKind] { RequestKind.allCases.filter(\.canBeStep) }
 
   private let faults: FaultSet
   private let tabCount: Int
@@ -43,7 +47,7 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource {
     let after = delay(subject, &random)
     let action =
       random.below(16) < appetite.disturbed
-      ? disturbance(subject, &random) : .call(call(subject, &random))
+      ? disturbance(subject, &random) : .call(call(subject, as: id, &random))
     return Step(id: id, after: after, action: action)
   }
 
@@ -109,8 +113,12 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource {
 
   // MARK: Callers
 
-  private mutating func call(_ subject: Simulation<Router>, _ random: inout Random) -> Call {
-    if random.chance(1, in: 8), let call = clients.next(using: &random) { return call }
+  private mutating func call(
+    _ subject: Simulation<Router>, as step: StepID, _ random: inout Random
+  ) -> Call {
+    if random.chance(1, in: 4), let call = clients.next(as: step, subject.labels, using: &random) {
+      return call
+    }
     var call = call(of: kind(subject, &random), subject, &random)
     if random.chance(1, in: 2) { call.whenBusy = random.chance(4, in: 5) ? .wait : .reject }
     if random.chance(1, in: 2) { call.priority = Priority.allCases[random.below(4)] }
@@ -120,6 +128,7 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource {
     case 3: call.source = subject.labels.recent(random.below(6)).map { .step($0) }
     default: break
     }
+    if call.source != nil, random.chance(1, in: 3) { call.scope = .own }
     return call
   }
 
@@ -132,7 +141,8 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource {
     {
       // Only a removal of exactly one entry takes time, and only what takes time can be undone.
       return Self.removals[
-        random.index(weights: state.pushedCount == 1 ? [1, 3, 1, 2] : [2, 0, 2, 3])]
+        random.index(
+          weights: state.pushedCount == 1 ? [1, 3, 1, 2, 2, 2] : [2, 0, 2, 3, 2, 3])]
     }
     return RequestKind.allCases[random.index(weights: appetite.calls)]
   }
@@ -172,8 +182,29 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource {
     case .cancel:
       let target = subject.labels.waiting(random.below(8)) ?? subject.labels.recent(random.below(8))
       return Call(target.map { .cancel($0) } ?? .request(.cancel(RequestID(0))))
+    case .back: return Call(.back)
+    case .popToRootAnimated: return Call(.popToRootAnimated)
+    case .dismissAllAnimated: return Call(.dismissAllAnimated)
+    case .sequence: return Call(.sequence(sequence(subject, &random)))
+    case .open: return Call(.open(states.destination(from: state, &random)))
+    case .restore: return Call(.restore(states.snapshot(from: state, &random)))
     }
   }
+
+  /// Up to four steps; now and then one that cannot be a step.
+  private func sequence(
+    _ subject: Simulation<Router>, _ random: inout Random
+  ) -> [Request] {
+    let kinds = random.chance(1, in: 16) ? RequestKind.allCases : Self.steps
+    return (0..<random.below(5)).compactMap { _ in
+      let kind = kinds[random.below(kinds.count)]
+      guard kind != .sequence else { return nil }
+      guard case .request(let request) = call(of: kind, subject, &random).what else { return nil }
+      return request
+    }
+  }
+
+  private var states: WholeStates { WholeStates(tabCount: tabCount) }
 
   private func dismissLayer(_ subject: Simulation<Router>, _ random: inout Random) -> Call {
     let presenters = subject.labels.presenters(in: subject.router.navigation)
@@ -184,13 +215,7 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource {
     return Call(.dismissLayer(LayerID(0)))
   }
 
-  private func route(_ random: inout Random) -> RouteID { RouteID(UInt32(random.below(6))) }
+  private func route(_ random: inout Random) -> RouteID { WholeStates.route(&random) }
 
-  private func style(_ random: inout Random) -> PresentationStyle {
-    switch random.below(4) {
-    case 0: .fullScreenCover
-    case 1: .sheet(detents: [.medium, .large])
-    default: .sheet
-    }
-  }
+  private func style(_ random: inout Random) -> PresentationStyle { WholeStates.style(&random) }
 }

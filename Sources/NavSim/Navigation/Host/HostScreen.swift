@@ -38,7 +38,7 @@ struct HostScreen: Equatable, Sendable {
     case .replace(let id, _), .replaceRoot(let id, _): stack(id) != nil
     case .present(_, _, _, _, let above): layers.last?.id == above.map { .layer($0) }
     case .dismiss: true
-    case .select(_, let from): selected == from
+    case .select(_, let from), .restore(_, let from): selected == from
     }
   }
 
@@ -62,6 +62,8 @@ struct HostScreen: Equatable, Sendable {
     case .select(let tab, _):
       layers.removeAll(keepingCapacity: true)
       selected = tab
+    case .restore(let state, _):
+      self = HostScreen(state)
     }
   }
 

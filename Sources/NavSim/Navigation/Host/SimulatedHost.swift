@@ -133,7 +133,7 @@ extension SimulatedHost {
   private func duration(of change: Change) -> Milliseconds {
     let normal =
       switch change {
-      case .push, .pop, .replace, .replaceRoot: Self.horizontalDuration
+      case .push, .pop, .replace, .replaceRoot, .restore: Self.horizontalDuration
       case .present, .dismiss, .select: Self.verticalDuration
       }
     return switch setting.speed {

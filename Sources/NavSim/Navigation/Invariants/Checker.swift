@@ -15,8 +15,16 @@ struct Checker: Sendable {
   private var singleTransition = SingleTransition()
   private let staleReportsIgnored = StaleReportsIgnored()
   private var pathMatchesState = PathMatchesState()
-  private let chromeMatchesTop = ChromeMatchesTop()
+  private var chromeMatchesTop = ChromeMatchesTop()
   private let flagsMatchState = FlagsMatchState()
+  private var sequenceNotInterleaved = SequenceNotInterleaved()
+  private let restoreRoundTrip = RestoreRoundTrip()
+  private let linkIdempotent = LinkIdempotent()
+
+  /// Requests of several steps and of whole states that have no outcome yet.
+  private var largeRequests: [(id: RequestID, request: Request)] = []
+  private var submitted: Request?
+  private var restCount = 0
 
   init(_ state: NavigationState, judged: InvariantSet) {
     mirror = StateMirror(state)
@@ -26,12 +34,16 @@ struct Checker: Sendable {
   /// Requests that have no outcome yet.
   var openRequests: [RequestID] { outcomeExactlyOnce.open }
 
-  mutating func submitting(_ call: Call) { queuePriorityOrder.submitting(call) }
+  /// Notes what is about to be submitted; its id is not known yet.
+  mutating func submitting(_ call: Call, _ request: Request) {
+    queuePriorityOrder.submitting(call)
+    submitted = request.kind.isLarge ? request : nil
+  }
 
   /// Looks at what a call has done; the first judged breach counts.
   mutating func check(
     _ cause: Observation.Cause, _ effects: [Effect], _ before: Observation.Bookkeeping,
-    on router: some SimulatedRouter
+    on router: some SimulatedRouter, at time: Instant
   ) -> Violation? {
     let state = router.navigation
     mirror.look(at: state)
@@ -45,23 +57,74 @@ struct Checker: Sendable {
     let outcome = outcomeExactlyOnce.check(seen)
     let single = singleTransition.check(seen)
     let path = pathMatchesState.check(seen)
+    let large = checkLarge(seen, router, at: time)
+    let chrome = checkChrome(seen, router)
     let structure = judge(rootNeverPopped.check(seen)) ?? judge(layersConsistent.check(seen))
     if let structure { return structure }
-    return judge(entryIDsUnique.check(seen)) ?? judge(single) ?? judge(order) ?? judge(outcome)
-      ?? judge(rejectedChangesNothing.check(seen)) ?? judge(staleReportsIgnored.check(seen))
-      ?? judge(dismissal) ?? judge(path) ?? checkDerived(router, state)
+    let identity = judge(entryIDsUnique.check(seen)) ?? judge(single) ?? judge(order)
+    if let found = identity ?? judge(outcome) { return found }
+    let trace = judge(rejectedChangesNothing.check(seen)) ?? judge(staleReportsIgnored.check(seen))
+    if let found = trace ?? judge(dismissal) ?? judge(path) { return found }
+    return large ?? judge(chrome) ?? judge(flagsMatchState.check(router, state))
   }
 
-  private func checkDerived(_ router: some SimulatedRouter, _ state: NavigationState) -> Violation?
-  {
+  private mutating func checkChrome(
+    _ seen: borrowing Observation, _ router: some SimulatedRouter
+  ) -> Breach? {
+    let state = seen.navigation
     guard state.tabs.indices.contains(state.selectedIndex) else { return nil }
-    return judge(chromeMatchesTop.check(router.chromeOwner, state))
-      ?? judge(flagsMatchState.check(router, state))
+    return chromeMatchesTop.check(seen, router)
+  }
+
+  /// What is checked of requests of several steps, links and saved states.
+  private mutating func checkLarge(
+    _ seen: borrowing Observation, _ router: some SimulatedRouter, at time: Instant
+  ) -> Violation? {
+    if case .request(let id, _) = seen.cause, let submitted {
+      largeRequests.append((id, submitted))
+    }
+    submitted = nil
+    guard !largeRequests.isEmpty else { return nil }
+    let open = largeRequests.filter { $0.request.kind != .restore }.map(\.id)
+    let order = sequenceNotInterleaved.check(seen, severalSteps: open)
+    let restore = restoreRoundTrip.check(seen) { id in
+      guard case .restore(let snapshot)? = request(id) else { return nil }
+      return snapshot
+    }
+    let link = linkIdempotent.check(seen, router, at: time) { id in
+      guard case .open(let destination)? = request(id) else { return nil }
+      return destination
+    }
+    for effect in seen.effects {
+      if case .settled(let id, _) = effect { largeRequests.removeAll { $0.id == id } }
+    }
+    return judge(order) ?? judge(restore) ?? judge(link)
+  }
+
+  private func request(_ id: RequestID) -> Request? {
+    largeRequests.first { $0.id == id }?.request
+  }
+
+  /// Looks at a router and a host that are at rest; not every time, because saving is not cheap.
+  mutating func checkAtRest(_ router: some SimulatedRouter, at time: Instant) -> Violation? {
+    restCount += 1
+    guard restCount % 8 == 0 else { return nil }
+    return judge(restoreRoundTrip.checkAtRest(router, at: time))
   }
 
   func judge(_ breach: Breach?) -> Violation? {
     guard let breach, judged.contains(breach.invariant) else { return nil }
     return Violation(
       property: breach.invariant.rawValue, expected: breach.expected, seen: breach.seen)
+  }
+}
+
+extension RequestKind {
+  /// True for what the checks have to remember until it is settled.
+  fileprivate var isLarge: Bool {
+    switch self {
+    case .sequence, .popToRootAnimated, .dismissAllAnimated, .open, .restore: true
+    default: false
+    }
   }
 }

@@ -47,20 +47,46 @@ struct PathMatchesState: Sendable {
   }
 }
 
-/// ``Invariant/chromeMatchesTop``: protects from the bar of one screen over the content of another.
+/// ``Invariant/chromeMatchesTop``: protects from the bar of one screen over the content of another,
+/// and from bars that hand over to a screen that is not coming.
 struct ChromeMatchesTop: Sendable {
-  func check(_ owner: EntryID, _ state: NavigationState) -> Breach? {
-    let stack = state.layers.last?.stack ?? state.tabs[state.selectedIndex].stack
-    guard let top = stack.last?.id, top != owner else { return nil }
+  private var lastVisible: EntryID?
+
+  mutating func check(_ seen: borrowing Observation, _ router: some SimulatedRouter) -> Breach? {
+    let state = seen.navigation
+    let base = state.tabs[state.selectedIndex]
+    if let breach = check(.tab(base.id), base.stack, router) { return breach }
+    for layer in state.layers {
+      if let breach = check(.layer(layer.id), layer.stack, router) { return breach }
+    }
+    let visible = state.visibleStack.last?.id
+    defer { lastVisible = visible }
+    guard seen.changeCount == 1, seen.after.transition != seen.before.transition,
+      let handover = router.handover, let lastVisible, let visible
+    else { return nil }
+    if handover.from.id == lastVisible, handover.to.id == visible { return nil }
     return Breach(
-      invariant: .chromeMatchesTop, expected: "the bar and overlay of entry \(top.rawValue)",
-      seen: "those of entry \(owner.rawValue)")
+      invariant: .chromeMatchesTop,
+      expected: "entry \(lastVisible.rawValue) to hand over to entry \(visible.rawValue)",
+      seen: "entry \(handover.from.id.rawValue) to entry \(handover.to.id.rawValue)")
+  }
+
+  private func check(
+    _ stack: StackID, _ entries: [Entry], _ router: some SimulatedRouter
+  ) -> Breach? {
+    let owner = router.chromeOwner(of: stack)
+    guard let top = entries.last?.id, top != owner else { return nil }
+    return Breach(
+      invariant: .chromeMatchesTop,
+      expected: "\(stack.text) to show bar and overlay of entry \(top.rawValue)",
+      seen: owner.map { "those of entry \($0.rawValue)" } ?? "none")
   }
 }
 
 /// ``Invariant/flagsMatchState``: protects views whose bindings lag behind (M-RD-01, M-RD-03).
 struct FlagsMatchState: Sendable {
   func check(_ router: some SimulatedRouter, _ state: NavigationState) -> Breach? {
+    guard state.tabs.indices.contains(state.selectedIndex) else { return nil }
     let stack = state.layers.last?.stack ?? state.tabs[state.selectedIndex].stack
     for depth in stack.indices.suffix(2) {
       let expected = depth + 1 < stack.count ? stack[depth + 1].id : nil

@@ -22,6 +22,12 @@ public enum Invariant: String, CaseIterable, Hashable, Sendable {
   case flagsMatchState = "flags-match-state"
   /// Each request ends once.
   case outcomeExactlyOnce = "outcome-exactly-once"
+  /// A request of several steps runs by itself.
+  case sequenceNotInterleaved = "sequence-not-interleaved"
+  /// A saved state comes back as it was.
+  case restoreRoundTrip = "restore-round-trip"
+  /// A link leads where it says, and leading there again changes nothing.
+  case linkIdempotent = "link-idempotent"
   /// Each entry is said goodbye to once.
   case dismissalExactlyOnce = "dismissal-exactly-once"
   /// Reports about what is gone do nothing.
@@ -37,7 +43,7 @@ public enum Invariant: String, CaseIterable, Hashable, Sendable {
   public var promise: String {
     switch self {
     case .rootNeverPopped:
-      "every stack has a root, and only replaceRoot puts another one in its place"
+      "every stack has a root, and only replaceRoot and restore put another one in its place"
     case .layersConsistent:
       "tabs are as configured, one is selected, and layers stand in the order they were presented"
     case .queuePriorityOrder:
@@ -58,6 +64,12 @@ public enum Invariant: String, CaseIterable, Hashable, Sendable {
       "an entry's push and presentation flags say what stands on it and what it presents"
     case .outcomeExactlyOnce:
       "each request is settled exactly once"
+    case .sequenceNotInterleaved:
+      "nothing else starts between the first and the last step of a request of several"
+    case .restoreRoundTrip:
+      "a restored state is the saved one, and saving it again gives the same"
+    case .linkIdempotent:
+      "an opened link shows exactly what it names, and opening it again changes nothing"
     case .dismissalExactlyOnce:
       "each entry that leaves gets exactly one dismissal event, child before parent"
     case .staleReportsIgnored:

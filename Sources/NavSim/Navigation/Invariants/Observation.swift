@@ -12,6 +12,7 @@ struct Observation {
   /// The numbers that a call without effect leaves as they are.
   struct Bookkeeping: Equatable {
     var transition: TransitionID?
+    var sequence: RequestID?
     var waitingCount: Int
     var isBusy: Bool
     var deadline: Instant?
@@ -19,6 +20,7 @@ struct Observation {
 
     init(_ router: borrowing some SimulatedRouter) {
       transition = router.transitionInFlight
+      sequence = router.sequenceInFlight
       waitingCount = router.waitingCount
       isBusy = router.isBusy
       deadline = router.deadline

@@ -71,6 +71,8 @@ extension Change {
     case .present(_, _, _, _, let above): above == nil
     case .dismiss: false
     case .select: !animated
+    // Because a restored state does not tell what was presented before it.
+    case .restore: false
     }
   }
 }
@@ -108,7 +110,8 @@ struct OutcomeExactlyOnce: Sendable {
       }
       open.remove(at: index)
     }
-    let expected = seen.after.waitingCount + (seen.after.transition == nil ? 0 : 1)
+    let isUnderWay = seen.after.transition != nil || seen.after.sequence != nil
+    let expected = seen.after.waitingCount + (isUnderWay ? 1 : 0)
     guard open.count != expected else { return nil }
     return Breach(
       invariant: .outcomeExactlyOnce,
@@ -125,7 +128,7 @@ struct SingleTransition: Sendable {
     for effect in seen.effects {
       switch effect {
       case .started(let id, _):
-        if let inFlight {
+        if let inFlight, inFlight != id {
           return Breach(
             invariant: .singleTransition,
             expected: "request \(inFlight.rawValue) to end before another starts",

@@ -11,14 +11,16 @@ struct RootNeverPopped: Sendable {
     }
     guard let stack = difference.replacedRoot else { return nil }
     let isAsked = seen.effects.contains {
-      if case .perform(_, .replaceRoot(stack, _), _) = $0 { return true }
-      return false
+      switch $0 {
+      case .perform(_, .replaceRoot(stack, _), _), .perform(_, .restore, _): true
+      default: false
+      }
     }
     return isAsked
       ? nil
       : Breach(
         invariant: .rootNeverPopped, expected: "\(stack.text) to keep its root",
-        seen: "another root, and no replaceRoot")
+        seen: "another root, and neither replaceRoot nor restore")
   }
 }
 
@@ -108,6 +110,8 @@ extension Change {
     case .push(let entry, _, _), .replaceRoot(_, let entry), .present(_, _, let entry, _, _):
       [entry.id]
     case .replace(_, let entries): entries.dropFirst().map(\.id)
+    case .restore(let state, _):
+      (state.tabs.map(\.stack) + state.layers.map(\.stack)).flatMap { $0.map(\.id) }
     case .pop, .dismiss, .select: []
     }
   }

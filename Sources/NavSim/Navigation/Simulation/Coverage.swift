@@ -14,6 +14,8 @@ public struct Coverage: Hashable, Sendable {
     case superseded
     /// See ``Outcome/cancelled``.
     case cancelled
+    /// See ``Outcome/stopped(step:because:)``.
+    case stopped
 
     init(_ outcome: Outcome) {
       self =
@@ -23,6 +25,7 @@ public struct Coverage: Hashable, Sendable {
         case .rejected: .rejected
         case .superseded: .superseded
         case .cancelled: .cancelled
+        case .stopped: .stopped
         }
     }
   }
@@ -47,6 +50,32 @@ public struct Coverage: Hashable, Sendable {
 
   private static let width = OutcomeClass.allCases.count
 
+  /// A dismissal reason without its details.
+  public enum Goodbye: Int, CaseIterable, Sendable {
+    /// See ``DismissalReason/request``.
+    case request
+    /// See ``DismissalReason/replaced``.
+    case replaced
+    /// Removed by the user.
+    case user
+    /// Removed by the system.
+    case system
+    /// See ``DismissalReason/parent``.
+    case parent
+
+    init(_ reason: DismissalReason) {
+      self =
+        switch reason {
+        case .request: .request
+        case .replaced: .replaced
+        case .removed(by: .user): .user
+        case .removed(by: .system): .system
+        case .parent: .parent
+        }
+    }
+  }
+
+  private var goodbyes = [Int](repeating: 0, count: Goodbye.allCases.count)
   private var outcomes = [Int](repeating: 0, count: RequestKind.allCases.count * width)
   private var events = [Int](repeating: 0, count: Event.allCases.count)
   private var busy = [Int](repeating: 0, count: RequestKind.allCases.count)
@@ -69,6 +98,9 @@ public struct Coverage: Hashable, Sendable {
   public func count(_ kind: RequestKind, _ outcome: OutcomeClass) -> Int {
     outcomes[kind.index * Self.width + outcome.rawValue]
   }
+
+  /// How many entries left so.
+  public func count(_ goodbye: Goodbye) -> Int { goodbyes[goodbye.rawValue] }
 
   /// How often something else happened.
   public func count(_ event: Event) -> Int { events[event.rawValue] }
@@ -97,10 +129,18 @@ public struct Coverage: Hashable, Sendable {
     switch outcome {
     case .completed: true
     case .rejected: true
-    case .unchanged: [.popToRoot, .popAfter, .popTo, .set, .selectTab].contains(kind)
+    case .unchanged:
+      [
+        .popToRoot, .popAfter, .popTo, .set, .selectTab, .popToRootAnimated, .dismissAllAnimated,
+        .sequence, .open,
+      ].contains(kind)
     case .superseded:
-      isDisturbed && ![.dismiss, .dismissLayer, .dismissAll, .cancel].contains(kind)
+      isDisturbed
+        && ![
+          .dismiss, .dismissLayer, .dismissAll, .cancel, .dismissAllAnimated, .sequence, .open,
+        ].contains(kind)
     case .cancelled: kind != .cancel
+    case .stopped: kind == .sequence || kind == .open && isDisturbed
     }
   }
 
@@ -108,6 +148,7 @@ public struct Coverage: Hashable, Sendable {
   public mutating func add(_ other: Coverage) {
     for index in outcomes.indices { outcomes[index] += other.outcomes[index] }
     for index in events.indices { events[index] += other.events[index] }
+    for index in goodbyes.indices { goodbyes[index] += other.goodbyes[index] }
     for index in busy.indices { busy[index] += other.busy[index] }
     for index in asked.indices { asked[index] += other.asked[index] }
     resynchronisations += other.resynchronisations
@@ -122,6 +163,8 @@ public struct Coverage: Hashable, Sendable {
   mutating func countOutcome(_ kind: RequestKind, _ outcome: Outcome) {
     outcomes[kind.index * Self.width + OutcomeClass(outcome).rawValue] += 1
   }
+
+  mutating func count(_ reason: DismissalReason) { goodbyes[Goodbye(reason).rawValue] += 1 }
 
   mutating func count(_ action: Action) {
     let event: Event? =
@@ -156,7 +199,13 @@ extension RequestKind {
     case .dismissLayer: 10
     case .dismissAll: 11
     case .selectTab: 12
-    case .cancel: 13
+    case .back: 13
+    case .popToRootAnimated: 14
+    case .dismissAllAnimated: 15
+    case .sequence: 16
+    case .open: 17
+    case .restore: 18
+    case .cancel: 19
     }
   }
 }

@@ -9,9 +9,7 @@ extension Digest {
       add(change)
     case .resynchronise(let state):
       add(2)
-      for stack in state.tabs.map(\.stack) + state.layers.map(\.stack) {
-        for entry in stack { add(entry.id.rawValue) }
-      }
+      add(state)
     case .inquire(let id): add(id.rawValue &* 16 &+ 3)
     case .inquireGesture(let id): add(id.rawValue &* 16 &+ 4)
     case .waiting(let id): add(id.rawValue &* 16 &+ 5)
@@ -49,6 +47,13 @@ extension Digest {
       add(root)
     case .dismiss(let layer): add(layer.rawValue)
     case .select(let tab, _): add(UInt64(tab.rawValue))
+    case .restore(let state, _): add(state)
+    }
+  }
+
+  private mutating func add(_ state: NavigationState) {
+    for stack in state.tabs.map(\.stack) + state.layers.map(\.stack) {
+      for entry in stack { add(entry.id.rawValue) }
     }
   }
 

@@ -33,6 +33,7 @@ extension Change {
     case .present(let layer, _, _, _, _): "present layer \(layer.rawValue)"
     case .dismiss(let layer): "dismiss layer \(layer.rawValue)"
     case .select(let tab, _): "select tab \(tab.rawValue)"
+    case .restore(let state, _): "restore \(state.summary)"
     }
   }
 }

@@ -20,6 +20,8 @@ public protocol SimulatedRouter: Sendable {
   var navigation: NavigationState { get }
   /// The transition that the router believes is under way.
   var transitionInFlight: TransitionID? { get }
+  /// The request of several steps that is under way, for a router that has such requests.
+  var sequenceInFlight: RequestID? { get }
   /// The user's gesture that the router has taken notice of and not seen the end of.
   var gestureInFlight: GestureID? { get }
   /// True while a transition or a gesture is in flight.
@@ -28,12 +30,23 @@ public protocol SimulatedRouter: Sendable {
   var waitingCount: Int { get }
   /// How many reports were about something that was gone.
   var ignoredReportCount: Int { get }
-  /// The entry whose navigation bar and overlay are shown.
-  var chromeOwner: EntryID { get }
+  /// The entry whose content, navigation bar and overlay are shown on a stack; nil for a stack that
+  /// the router does not know.
+  func chromeOwner(of stack: StackID) -> EntryID?
+  /// Which entry gives way to which, while a transition or a gesture is in flight, for a router that
+  /// knows.
+  var handover: Handover? { get }
   /// What clearing the push flag of an entry removes.
   func entryPushed(on entry: EntryID) -> EntryID?
   /// What clearing the presentation flag of an entry removes.
   func layerPresented(from entry: EntryID) -> LayerID?
+}
+
+extension SimulatedRouter {
+  /// None.
+  public var sequenceInFlight: RequestID? { nil }
+  /// None.
+  public var handover: Handover? { nil }
 }
 
 extension Machine: SimulatedRouter {
@@ -41,14 +54,20 @@ extension Machine: SimulatedRouter {
   public var navigation: NavigationState { state.navigation }
   /// The transition in flight.
   public var transitionInFlight: TransitionID? { state.transition?.id }
+  /// The request of several steps that is under way.
+  public var sequenceInFlight: RequestID? { state.sequence?.request }
+  /// See ``RouterState/handover``.
+  public var handover: Handover? { state.handover }
   /// The gesture in flight.
   public var gestureInFlight: GestureID? { state.gesture?.id }
   /// See ``RouterState/isBusy``.
   public var isBusy: Bool { state.isBusy }
   /// How many requests wait.
   public var waitingCount: Int { state.waiting.count }
-  /// The visible entry: content, bar and overlay are always of the same one.
-  public var chromeOwner: EntryID { state.navigation.visibleEntry.id }
+  /// The top entry: content, bar and overlay are always of the same one.
+  public func chromeOwner(of stack: StackID) -> EntryID? {
+    state.navigation.entries(of: stack).last?.id
+  }
   /// See ``NavigationState/entryPushed(on:)``.
   public func entryPushed(on entry: EntryID) -> EntryID? {
     state.navigation.entryPushed(on: entry)

@@ -156,7 +156,8 @@ extension Simulation {
     guard let request = labels.request(for: call.what) else {
       return "no earlier step made what it names"
     }
-    var options = RequestOptions(priority: call.priority, whenBusy: call.whenBusy)
+    var options = RequestOptions(
+      priority: call.priority, whenBusy: call.whenBusy, scope: call.scope)
     switch call.source {
     case nil: break
     case .top: options.source = router.navigation.visibleStack.last?.id
@@ -168,7 +169,7 @@ extension Simulation {
       options.source = entry
     }
     coverage.countRequest(call.kind, whileBusy: router.isBusy)
-    checker.submitting(call)
+    checker.submitting(call, request)
     let before = Observation.Bookkeeping(router)
     let id = router.submit(request, options, at: now, into: &effects)
     labels.made(id, call.kind, by: step)
@@ -191,7 +192,7 @@ extension Simulation {
   private mutating func settle(
     _ cause: Observation.Cause, _ before: Observation.Bookkeeping
   ) {
-    if let found = checker.check(cause, effects, before, on: router) {
+    if let found = checker.check(cause, effects, before, on: router, at: now) {
       violation = violation ?? found
     }
     for index in effects.indices {
@@ -214,7 +215,9 @@ extension Simulation {
     case .waiting(let id): labels.waits(id)
     case .started(let id, let transition): labels.started(id, transition)
     case .perform(let id, let change, _): labels.performing(id, change)
-    case .left(let entry, _): labels.lastGone = entry
+    case .left(let entry, let reason):
+      labels.lastGone = entry
+      coverage.count(reason)
     default: break
     }
   }
@@ -237,7 +240,8 @@ extension Simulation {
     guard violation == nil, !router.isBusy, host.isQuiet else { return }
     coverage.rests += 1
     let state = router.navigation
-    if !host.screen.shows(state) {
+    violation = checker.checkAtRest(router, at: now)
+    if violation == nil, !host.screen.shows(state) {
       violation = checker.judge(
         Breach(
           invariant: .hostAgrees, expected: "the screen to show \(state.summary)",

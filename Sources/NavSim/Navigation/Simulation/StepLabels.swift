@@ -12,6 +12,7 @@ struct StepLabels: Sendable {
     var transition: TransitionID?
     var layer: LayerID?
     var entry: EntryID?
+    var hasEnded = false
   }
 
   private static let capacity = 48
@@ -29,6 +30,9 @@ struct StepLabels: Sendable {
     case .cancel(let step): find(step).map { .cancel($0.request) }
     }
   }
+
+  /// True once the request of a step has its outcome, or is forgotten.
+  func hasEnded(_ step: StepID) -> Bool { find(step)?.hasEnded ?? true }
 
   func entry(of step: StepID) -> EntryID? { find(step)?.entry }
 
@@ -61,14 +65,19 @@ struct StepLabels: Sendable {
 
   mutating func waits(_ request: RequestID) { waiting.append(request) }
 
-  mutating func settled(_ request: RequestID) { waiting.removeAll { $0 == request } }
+  mutating func settled(_ request: RequestID) {
+    leaveQueue(request)
+    if let index = made.lastIndex(where: { $0.request == request }) { made[index].hasEnded = true }
+  }
+
+  private mutating func leaveQueue(_ request: RequestID) { waiting.removeAll { $0 == request } }
 
   mutating func made(_ request: RequestID, _ kind: RequestKind, by step: StepID) {
     made.append(Made(step: step, request: request, kind: kind))
   }
 
   mutating func started(_ request: RequestID, _ transition: TransitionID) {
-    settled(request)
+    leaveQueue(request)
     guard let index = made.lastIndex(where: { $0.request == request }) else { return }
     made[index].transition = transition
   }
@@ -81,7 +90,7 @@ struct StepLabels: Sendable {
     case .present(let layer, _, let root, _, _):
       made[index].layer = layer
       made[index].entry = root.id
-    case .pop, .dismiss, .select: break
+    case .pop, .dismiss, .select, .restore: break
     }
   }
 

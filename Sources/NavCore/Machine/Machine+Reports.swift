@@ -1,0 +1,100 @@
+// What the host tells, and what the router makes of it.
+extension Machine {
+  mutating func transitionEnded(
+    _ id: TransitionID, finished: Bool, into effects: inout [Effect]
+  ) {
+    guard let transition = state.transition, transition.id == id else {
+      ignoredReportCount += 1
+      return
+    }
+    guard case .reported = configuration.timing else { return }
+    // Because the user may tap away and back again, a host can carry out in good faith what somebody
+    // has undone meanwhile; only then is a finished transition not what the router says.
+    if finished && transition.undoneBy == nil {
+      finish(transition, into: &effects)
+    } else {
+      state.transition?.isInterrupted = true
+    }
+    proceed(into: &effects)
+  }
+
+  /// Puts the host right about a transition given up or undone, as soon as no finger is on the screen.
+  private mutating func repairIfInterrupted(into effects: inout [Effect]) {
+    guard let transition = state.transition, transition.isInterrupted, state.gesture == nil else {
+      return
+    }
+    effects.append(.resynchronise(state.navigation))
+    finish(transition, into: &effects)
+  }
+
+  mutating func gestureBegan(
+    _ id: GestureID, _ target: RemovalTarget, into effects: inout [Effect]
+  ) {
+    guard isRemovable(target) else {
+      ignoredReportCount += 1
+      return
+    }
+    // Because one finger is down at a time, the end of an earlier gesture has been lost (NB-21);
+    // what it came to must still be learned.
+    if let earlier = state.gesture, earlier.id != id {
+      effects.append(.inquireGesture(earlier.id))
+    }
+    state.gesture = Gesture(id: id, target: target, deadline: now + watchdog)
+  }
+
+  private func isRemovable(_ target: RemovalTarget) -> Bool {
+    switch target {
+    case .entry(let entry): (state.navigation.position(of: entry)?.depth ?? 0) > 0
+    case .layer(let layer): state.navigation.contains(layer)
+    }
+  }
+
+  mutating func gestureEnded(
+    _ id: GestureID, _ target: RemovalTarget, finished: Bool, into effects: inout [Effect]
+  ) {
+    let wasKnown = state.gesture?.id == id
+    if wasKnown { state.gesture = nil }
+    let hasMoved =
+      finished
+      && userMoved(into: &effects) { $0.remove(target, by: .user, leaving: &$1) ? .user : nil }
+    if !wasKnown && !hasMoved { ignoredReportCount += 1 }
+    proceed(into: &effects)
+  }
+
+  /// Takes a move of the user's or the system's that comes without a gesture.
+  mutating func moved(
+    into effects: inout [Effect],
+    _ move: (inout NavigationState, inout [LeavingEntry]) -> Remover?
+  ) {
+    if !userMoved(into: &effects, move) { ignoredReportCount += 1 }
+    proceed(into: &effects)
+  }
+
+  /// Takes over what the screen already shows.
+  ///
+  /// - Parameter move: changes the state and says who moved, or nil when there was nothing to move.
+  /// - Returns: false when there was nothing to move.
+  private mutating func userMoved(
+    into effects: inout [Effect],
+    _ move: (inout NavigationState, inout [LeavingEntry]) -> Remover?
+  ) -> Bool {
+    var left: [LeavingEntry] = []
+    guard let remover = move(&state.navigation, &left) else { return false }
+    for entry in left { effects.append(.left(entry.id, entry.reason)) }
+    if let transition = state.transition, transition.undoneBy == nil,
+      !state.navigation.holds(transition.focus)
+    {
+      state.transition?.undoneBy = remover
+    }
+    if state.sequence?.disturbedBy == nil { state.sequence?.disturbedBy = remover }
+    deliverPath(into: &effects)
+    return true
+  }
+
+  /// Goes on after a report: what had to wait for it may happen now.
+  mutating func proceed(into effects: inout [Effect]) {
+    repairIfInterrupted(into: &effects)
+    continueSequence(into: &effects)
+    startNext(into: &effects)
+  }
+}

@@ -1,0 +1,91 @@
+import NavCore
+
+/// ``Invariant/sequenceNotInterleaved``: protects the steps of one caller from those of another
+/// (M-IN-33).
+struct SequenceNotInterleaved: Sendable {
+  private var running: RequestID?
+
+  mutating func check(_ seen: borrowing Observation, severalSteps open: [RequestID]) -> Breach? {
+    for effect in seen.effects {
+      switch effect {
+      case .started(let id, _):
+        if let running, running != id {
+          return Breach(
+            invariant: .sequenceNotInterleaved,
+            expected: "request \(running.rawValue) to take all its steps first",
+            seen: "request \(id.rawValue) started between them")
+        }
+        if open.contains(id) { running = id }
+      case .settled(let id, _) where id == running:
+        running = nil
+      default:
+        break
+      }
+    }
+    return nil
+  }
+}
+
+/// ``Invariant/restoreRoundTrip``: protects what the user had before the application went away.
+struct RestoreRoundTrip: Sendable {
+  func check(_ seen: borrowing Observation, _ restoring: (RequestID) -> Snapshot<RouteID>?)
+    -> Breach?
+  {
+    // Of several changes within one call the state after the restored one is not seen.
+    guard seen.changeCount == 1 else { return nil }
+    for effect in seen.effects {
+      guard case .started(let id, _) = effect, let wanted = restoring(id) else { continue }
+      let found = Snapshot(of: seen.navigation)
+      if found != wanted { return breach(wanted, found) }
+    }
+    return nil
+  }
+
+  /// Saves the state of a router at rest, and restores it in a copy of the router.
+  func checkAtRest(_ router: some SimulatedRouter, at time: Instant) -> Breach? {
+    let saved = Snapshot(of: router.navigation)
+    var copy = router
+    var effects: [Effect] = []
+    _ = copy.submit(.restore(saved), RequestOptions(), at: time, into: &effects)
+    let found = Snapshot(of: copy.navigation)
+    return found == saved ? nil : breach(saved, found)
+  }
+
+  private func breach(_ wanted: Snapshot<RouteID>, _ found: Snapshot<RouteID>) -> Breach {
+    Breach(
+      invariant: .restoreRoundTrip, expected: RequestWords.text(.restore(wanted)),
+      seen: RequestWords.text(.restore(found)))
+  }
+}
+
+/// ``Invariant/linkIdempotent``: protects users from links that lead somewhere else the second time.
+struct LinkIdempotent: Sendable {
+  func check(
+    _ seen: borrowing Observation, _ router: some SimulatedRouter, at time: Instant,
+    _ opening: (RequestID) -> Destination<RouteID>?
+  ) -> Breach? {
+    var arrived: Destination<RouteID>?
+    for effect in seen.effects {
+      switch effect {
+      case .settled(let id, .completed), .settled(let id, .unchanged):
+        arrived = opening(id) ?? arrived
+      case .perform: arrived = nil
+      default: break
+      }
+    }
+    guard let arrived else { return nil }
+    let found = Destination(of: seen.navigation)
+    if found != arrived { return breach(arrived, RequestWords.text(.open(found))) }
+    guard !seen.after.isBusy else { return nil }
+    var copy = router
+    var effects: [Effect] = []
+    let id = copy.submit(.open(arrived), RequestOptions(), at: time, into: &effects)
+    return effects == [.settled(id, .unchanged)] ? nil : breach(arrived, "another way to it again")
+  }
+
+  private func breach(_ wanted: Destination<RouteID>, _ seen: String) -> Breach {
+    Breach(
+      invariant: .linkIdempotent, expected: RequestWords.text(.open(wanted)) + " to be there",
+      seen: seen)
+  }
+}
