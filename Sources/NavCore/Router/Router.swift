@@ -1,0 +1,256 @@
+import Observation
+
+/// The router of an application: ``Machine`` for routes of the application's own type, with calls
+/// that can be awaited.
+///
+///     enum AppRoute: Hashable { case home, profile(user: Int), settings }
+///
+///     let router = Router<AppRoute>(root: .home)
+///     router.attach(host)
+///     router.push(.profile(user: 7))                     // fire and forget
+///     let outcome = await router.push(.settings)         // lasts as long as the transition
+///
+/// It is confined to whatever isolation it is made in: the main actor in an application, a lane of a
+/// simulator in tests. The compiler keeps it there. Its calls are those of ``RouterCalls``.
+///
+/// Until a host is attached nobody shows anything, so every transition is over at once and nothing
+/// is lost: a link opened at launch is there when the host comes (M-GS-18).
+///
+/// Observation: ``navigation`` and ``path`` change once per call that changes them.
+@Observable
+public final class Router<Route: Hashable> {
+  /// What is on screen when the transition in flight, if any, is over.
+  public private(set) var navigation: NavigationState
+  /// The path of the last settled state.
+  public private(set) var path: NavigationPath
+  /// True while a transition, a gesture or a request of several steps is in flight.
+  public private(set) var isBusy = false
+
+  @ObservationIgnored private var machine: Machine
+  @ObservationIgnored private(set) var table: RouteTable<Route>
+  @ObservationIgnored private weak var host: (any NavigationHost)?
+  @ObservationIgnored private let time: () -> Milliseconds
+  @ObservationIgnored private var pending: [Effect] = []
+  @ObservationIgnored private var isHandling = false
+  @ObservationIgnored private var awaited: [RequestID: Awaited] = [:]
+  /// Called for every request that has ended, awaited or not.
+  @ObservationIgnored public var onOutcome: ((RequestID, Outcome) -> Void)?
+  /// Called for every entry that has left the screen for good, child before parent.
+  @ObservationIgnored public var onDismissal: ((EntryID, DismissalReason) -> Void)?
+  /// Called with the path of every settled state that differs from the one before.
+  @ObservationIgnored public var onPathChange: ((NavigationPath) -> Void)?
+
+  private enum Awaited {
+    case underWay
+    case ended(Outcome)
+    case suspended(CheckedContinuation<Outcome, Never>)
+  }
+
+  /// Creates a router without a tab bar.
+  ///
+  /// - Parameters:
+  ///   - root: what the root of its only stack shows.
+  ///   - clock: what tells the time; only ``deadline`` and ``timePasses()`` depend on it.
+  public convenience init(root: Route, clock: some Clock<Duration> = ContinuousClock()) {
+    var table = RouteTable<Route>()
+    let configuration = Configuration(root: table.id(of: root))
+    self.init(configuration, table, clock)
+  }
+
+  /// Creates a router with tabs; the first one is selected.
+  ///
+  /// - Parameters:
+  ///   - tabs: in the order of the tab bar, at least one, ids unique; each with what its root shows.
+  ///   - timing: how the router knows that a transition is over.
+  ///   - watchdog: how long a host may stay silent before it is asked.
+  ///   - queueLimit: how many requests may wait at most.
+  ///   - clock: what tells the time; only ``deadline`` and ``timePasses()`` depend on it.
+  public convenience init(
+    tabs: [(id: TabID, root: Route)], timing: Timing = .reported, watchdog: Milliseconds = 2_000,
+    queueLimit: Int = 64, clock: some Clock<Duration> = ContinuousClock()
+  ) throws(ConfigurationError) {
+    var table = RouteTable<Route>()
+    var roots: [Configuration.TabRoot] = []
+    for tab in tabs { roots.append(.init(id: tab.id, root: table.id(of: tab.root))) }
+    var configuration = try Configuration(tabs: roots)
+    configuration.timing = timing
+    configuration.watchdog = watchdog
+    configuration.queueLimit = queueLimit
+    self.init(configuration, table, clock)
+  }
+
+  private init(
+    _ configuration: Configuration, _ table: RouteTable<Route>, _ clock: some Clock<Duration>
+  ) {
+    machine = Machine(configuration)
+    navigation = machine.state.navigation
+    path = machine.state.path
+    self.table = table
+    let start = clock.now
+    time = { Milliseconds(start.duration(to: clock.now)) }
+  }
+
+  /// The route of an entry that is on screen or leaving; nil for one that is gone.
+  public func route(of entry: EntryID) -> Route? {
+    let stacks = navigation.tabs.map(\.stack) + navigation.layers.map(\.stack)
+    for stack in stacks {
+      if let found = stack.first(where: { $0.id == entry }) { return table.route(found.route) }
+    }
+    return nil
+  }
+
+  /// The route with a number that a ``Change`` or a ``NavigationPath`` of this router names.
+  public func route(_ id: RouteID) -> Route? { table.route(id) }
+
+  /// Everything the router knows: the transition in flight, what waits, what hands over to what.
+  public var state: RouterState { machine.state }
+
+  /// How many reports were about something that was gone.
+  public var ignoredReportCount: Int { machine.ignoredReportCount }
+}
+
+// MARK: - The host and the time
+
+extension Router {
+  /// Attaches what shows the screens, and shows it the present state. It is not kept alive.
+  public func attach(_ host: any NavigationHost) {
+    self.host = host
+    pending.append(.resynchronise(machine.state.navigation))
+    handlePending()
+  }
+
+  /// Takes a report of the host.
+  public func report(_ report: HostReport) {
+    machine.receive(report, at: now, into: &pending)
+    handlePending()
+  }
+
+  /// How long from now until ``timePasses()`` has to be called, if nothing else happens before.
+  public var deadline: Milliseconds? { machine.deadline.map { max($0 - now, 0) } }
+
+  /// Asks a host that has been silent too long, or calls an estimate over.
+  public func timePasses() {
+    machine.advance(to: now, into: &pending)
+    handlePending()
+  }
+
+  private var now: Instant { Instant.start + time() }
+}
+
+// MARK: - Requests
+
+extension Router: RouterCalls {
+  /// Submits a request and returns at once.
+  ///
+  /// - Returns: the id under which ``onOutcome`` hears of it.
+  @discardableResult
+  public func submit(
+    _ options: RequestOptions, _ request: (inout RouteTable<Route>) -> Request
+  ) -> RequestID {
+    let id = machine.submit(numbered(request), options, at: now, into: &pending)
+    handlePending()
+    return id
+  }
+
+  /// Submits a request and suspends until it has ended: as long as its transition takes.
+  public func outcome(
+    _ options: RequestOptions, isolation: isolated (any Actor)?,
+    of request: (inout RouteTable<Route>) -> Request
+  ) async -> Outcome {
+    let id = machine.submit(numbered(request), options, at: now, into: &pending)
+    awaited[id] = .underWay
+    handlePending()
+    if case .ended(let outcome)? = awaited[id] {
+      awaited[id] = nil
+      return outcome
+    }
+    return await withCheckedContinuation(isolation: isolation) { continuation in
+      awaited[id] = .suspended(continuation)
+    }
+  }
+
+  /// The request with its routes numbered. Only here are routes forgotten, because here everything
+  /// that is in use is known.
+  private func numbered(_ request: (inout RouteTable<Route>) -> Request) -> Request {
+    if table.isFull { table.forget(allBut: usedRoutes) }
+    return request(&table)
+  }
+
+  private var usedRoutes: Set<RouteID> {
+    var used = Set<RouteID>()
+    for stack in navigation.tabs.map(\.stack) + navigation.layers.map(\.stack) {
+      used.formUnion(stack.map(\.route))
+    }
+    for waiting in machine.state.waiting.inOrder { used.formUnion(waiting.request.routes) }
+    for step in machine.state.sequence?.steps ?? [] { used.formUnion(step.routes) }
+    for step in path.steps { used.formUnion(step.routes) }
+    return used
+  }
+}
+
+// MARK: - Effects
+
+extension Router {
+  /// Handles what has come out of the machine, in order. What comes out of calls made from inside a
+  /// callback is handled after what came before.
+  private func handlePending() {
+    guard !isHandling else { return }
+    isHandling = true
+    var next = 0
+    while next < pending.count {
+      let effect = pending[next]
+      next += 1
+      publish()
+      handle(effect)
+    }
+    pending.removeAll(keepingCapacity: true)
+    isHandling = false
+    publish()
+  }
+
+  private func publish() {
+    if navigation != machine.state.navigation { navigation = machine.state.navigation }
+    if isBusy != machine.state.isBusy { isBusy = machine.state.isBusy }
+  }
+
+  private func handle(_ effect: Effect) {
+    switch effect {
+    case .settled(let id, let outcome): settle(id, outcome)
+    case .left(let entry, let reason): onDismissal?(entry, reason)
+    case .pathChanged(let new):
+      path = new
+      onPathChange?(new)
+    case .waiting, .started: break
+    case .perform, .resynchronise, .inquire, .inquireGesture:
+      if let command = HostCommand(effect) { carryOut(command) }
+    }
+  }
+
+  private func carryOut(_ command: HostCommand) {
+    if let host { return host.carryOut(command) }
+    switch command {
+    case .perform(let id, _, _), .inquire(let id):
+      machine.receive(.ended(id, finished: true), at: now, into: &pending)
+    case .inquireGesture, .resynchronise: break
+    }
+  }
+
+  private func settle(_ id: RequestID, _ outcome: Outcome) {
+    switch awaited[id] {
+    case .suspended(let continuation)?:
+      awaited[id] = nil
+      continuation.resume(returning: outcome)
+    case .underWay?: awaited[id] = .ended(outcome)
+    case .ended?, nil: break
+    }
+    onOutcome?(id, outcome)
+  }
+}
+
+extension Milliseconds {
+  /// Whole milliseconds, rounded down.
+  fileprivate init(_ duration: Duration) {
+    let (seconds, attoseconds) = duration.components
+    self.init(seconds * 1_000 + attoseconds / 1_000_000_000_000_000)
+  }
+}
