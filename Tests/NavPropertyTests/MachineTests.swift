@@ -2,50 +2,6 @@ import Testing
 
 @testable import NavCore
 
-/// Drives a machine with a host that ends every transition when told to.
-private struct Harness {
-  var machine: Machine
-  var log: [Effect] = []
-  var now = Instant.start
-
-  init(tabs: Int = 2, timing: Timing = .reported, queueLimit: Int = 64) throws {
-    var configuration = try Configuration(
-      tabs: (0..<UInt32(tabs)).map { .init(id: TabID($0), root: RouteID(0)) })
-    configuration.timing = timing
-    configuration.queueLimit = queueLimit
-    machine = Machine(configuration)
-  }
-
-  @discardableResult
-  mutating func call(_ request: Request, _ options: RequestOptions = .init()) -> Outcome? {
-    let start = log.count
-    let id = machine.submit(request, options, at: now, into: &log)
-    return outcome(of: id, from: start)
-  }
-
-  /// Calls and lets the host finish at once.
-  @discardableResult
-  mutating func finish(_ request: Request, _ options: RequestOptions = .init()) -> Outcome? {
-    let start = log.count
-    let id = machine.submit(request, options, at: now, into: &log)
-    endTransition()
-    return outcome(of: id, from: start)
-  }
-
-  mutating func endTransition() {
-    if let id = machine.state.transition?.id { report(.ended(id, finished: true)) }
-  }
-
-  mutating func report(_ report: HostReport) { machine.receive(report, at: now, into: &log) }
-
-  func outcome(of id: RequestID, from start: Int = 0) -> Outcome? {
-    for case .settled(id, let outcome) in log[start...] { return outcome }
-    return nil
-  }
-
-  var stack: [UInt32] { machine.state.navigation.visibleStack.map(\.route.rawValue) }
-}
-
 @Suite("Machine")
 struct MachineTests {
   @Test("push completes when the host has finished, not before")

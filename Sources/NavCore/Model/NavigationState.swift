@@ -107,6 +107,9 @@ public struct NavigationState: Hashable, Sendable {
   /// The tab that is shown.
   public var selectedTab: TabID { tabs[selectedIndex].id }
 
+  /// True for the tab that is shown: what its label depends on (seed 002).
+  public func isSelected(_ tab: TabID) -> Bool { tab == selectedTab }
+
   /// The stack that calls act on: that of the top layer, or of the selected tab.
   public var visibleStack: [Entry] { layers.last?.stack ?? tabs[selectedIndex].stack }
 

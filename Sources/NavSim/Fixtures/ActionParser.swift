@@ -19,7 +19,11 @@ struct ActionParser {
       let (finished, time) = try gesture(&line)
       return .dragDismiss(finished: finished, lasting: time)
     case "tapTab": return .tapTab(TabID(try line.id("a tab")))
-    case "clearFlag": return .clearFlag(try choice(&line, Flag.allCases))
+    case "clearFlag":
+      let flag = try choice(&line, Flag.allCases)
+      guard line.peek == "of" else { return .clearFlag(flag) }
+      _ = line.next()
+      return .clearKeptFlag(flag, try name(&line))
     case "system": return .systemRemoves(try choice(&line, SystemRemoval.allCases))
     case "host": return .host(try setting(&line))
     case "wait": return .wait

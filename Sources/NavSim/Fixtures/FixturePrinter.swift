@@ -77,6 +77,7 @@ public enum FixturePrinter {
     case .dragDismiss(let finished, let time): "dragDismiss \(end(finished)) \(time.rawValue)ms"
     case .tapTab(let tab): "tapTab \(tab.rawValue)"
     case .clearFlag(let flag): "clearFlag \(flag.rawValue)"
+    case .clearKeptFlag(let flag, let step): "clearFlag \(flag.rawValue) of \(names[step] ?? "?")"
     case .systemRemoves(let removal): "system \(removal.rawValue)"
     case .host(let setting): "host \(text(setting))"
     case .wait: "wait"
@@ -124,6 +125,7 @@ public enum FixturePrinter {
 extension Action {
   /// The steps whose requests, layers or entries this action names.
   var namedSteps: [StepID] {
+    if case .clearKeptFlag(_, let step) = self { return [step] }
     guard case .call(let call) = self else { return [] }
     var steps: [StepID] = []
     switch call.what {

@@ -44,6 +44,8 @@ extension Action {
         + (finished ? [] : [.dragDismiss(finished: true, lasting: time)])
     case .tapTab(let tab): tab.rawValue > 0 ? [.tapTab(TabID(tab.rawValue - 1))] : []
     case .clearFlag(let flag): flag == .presentation ? [.clearFlag(.push)] : []
+    case .clearKeptFlag(let flag, let step):
+      [.clearFlag(flag)] + (flag == .presentation ? [.clearKeptFlag(.push, step)] : [])
     case .systemRemoves(let removal): removal == .dismissAll ? [.systemRemoves(.dismiss)] : []
     case .host(.late(let lag)): lag.smaller.map { .host(.late($0)) }
     case .host: []

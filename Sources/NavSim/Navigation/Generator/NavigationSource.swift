@@ -71,7 +71,7 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource {
     case .swipeBack: .swipeBack(finished: random.chance(1, in: 2), lasting: touch(&random))
     case .dragDismiss: .dragDismiss(finished: random.chance(1, in: 2), lasting: touch(&random))
     case .tapTab: .tapTab(TabID(UInt32(random.below(tabCount))))
-    case .clearFlag: .clearFlag(random.chance(1, in: 2) ? .push : .presentation)
+    case .clearFlag: clearFlag(subject, &random)
     case .systemRemoval: .systemRemoves(SystemRemoval.allCases[random.below(3)])
     case .slow: .host(.slow)
     case .zero: .host(.zero)
@@ -81,6 +81,15 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource {
     case .normal: .host(.normal)
     case .wait, nil: .wait
     }
+  }
+
+  /// A flag of the visible entry, or one that a view has kept.
+  private func clearFlag(_ subject: Simulation<Router>, _ random: inout Random) -> Action {
+    let flag = random.chance(1, in: 2) ? Flag.push : .presentation
+    if random.chance(1, in: 2), let step = subject.labels.recent(random.below(10)) {
+      return .clearKeptFlag(flag, step)
+    }
+    return .clearFlag(flag)
   }
 
   /// Takes away what the transition in flight is about, if anyone may: the way to a superseded

@@ -227,6 +227,11 @@ extension SimulatedHost {
     }
   }
 
+  /// A late write: whether its target is still there or not, it is reported.
+  mutating func clear(_ target: RemovalTarget, at now: Instant) {
+    _ = remove(target, by: .user, at: now)
+  }
+
   mutating func systemRemoves(_ removal: SystemRemoval, at now: Instant) -> String? {
     switch removal {
     case .pop: remove(poppable.map(RemovalTarget.entry), by: .system, at: now)

@@ -173,7 +173,7 @@ public struct Coverage: Hashable, Sendable {
       case .swipeBack: .swipeBack
       case .dragDismiss: .dragDismiss
       case .tapTab: .tapTab
-      case .clearFlag: .clearFlag
+      case .clearFlag, .clearKeptFlag: .clearFlag
       case .systemRemoves: .systemRemoval
       case .host: .hostSetting
       case .wait: .wait

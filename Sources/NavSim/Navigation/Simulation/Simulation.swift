@@ -140,11 +140,20 @@ extension Simulation {
         host.dragDismiss(finished: finished, lasting: time, at: now)
       case .tapTab(let tab): host.tapTab(tab, at: now)
       case .clearFlag(let flag): host.clear(flag, at: now)
+      case .clearKeptFlag(let flag, let step): clear(flag, of: step)
       case .systemRemoves(let removal): host.systemRemoves(removal, at: now)
       case .host(let setting): set(setting)
       case .wait: nil
       }
     if let obstacle { lastInapplicable = obstacle }
+  }
+
+  private mutating func clear(_ flag: Flag, of step: StepID) -> String? {
+    guard let target = labels.target(of: flag, step) else {
+      return "the step it names has put nothing there"
+    }
+    host.clear(target, at: now)
+    return nil
   }
 
   private mutating func set(_ setting: HostSetting) -> String? {

@@ -63,6 +63,14 @@ struct StepLabels: Sendable {
   /// The step that presented last, whether that is still there or not.
   var lastPresenter: StepID? { made.last { $0.layer != nil }?.step }
 
+  /// What clearing a flag removes that a view has kept since a step put something there.
+  func target(of flag: Flag, _ step: StepID) -> RemovalTarget? {
+    switch flag {
+    case .push: find(step)?.entry.map { .entry($0) }
+    case .presentation: find(step)?.layer.map { .layer($0) }
+    }
+  }
+
   mutating func waits(_ request: RequestID) { waiting.append(request) }
 
   mutating func settled(_ request: RequestID) {
