@@ -3,33 +3,6 @@ import Testing
 
 @testable import NavCore
 
-/// Shows nothing, and ends transitions when told to.
-@MainActor
-private final class PatientHost: @MainActor NavigationHost {
-  private(set) var commands: [HostCommand] = []
-  private var inFlight: TransitionID?
-  let endsAtOnce: Bool
-  weak var router: Router<Int>?
-
-  init(endsAtOnce: Bool = false) { self.endsAtOnce = endsAtOnce }
-
-  func carryOut(_ command: HostCommand) {
-    commands.append(command)
-    if case .perform(let id, _, _) = command {
-      inFlight = id
-      if endsAtOnce { end() }
-    }
-  }
-
-  func end(finished: Bool = true) {
-    guard let id = inFlight else { return }
-    inFlight = nil
-    router?.report(.ended(id, finished: finished))
-  }
-
-  var isBusy: Bool { inFlight != nil }
-}
-
 /// A clock that stands still until it is told.
 private final class StoppedClock: Clock, @unchecked Sendable {
   struct Instant: InstantProtocol {
@@ -47,9 +20,9 @@ private final class StoppedClock: Clock, @unchecked Sendable {
 @MainActor
 @Suite("Router")
 struct RouterTests {
-  private func make(endsAtOnce: Bool = false) -> (Router<Int>, PatientHost) {
+  private func make(endsAtOnce: Bool = false) -> (Router<Int>, PatientHost<Int>) {
     let router = Router(root: 0)
-    let host = PatientHost(endsAtOnce: endsAtOnce)
+    let host = PatientHost<Int>(endsAtOnce: endsAtOnce)
     host.router = router
     router.attach(host)
     return (router, host)
@@ -97,7 +70,7 @@ struct RouterTests {
   func beforeAttach() async {
     let router = Router(root: 0)
     #expect(await router.open(Destination(tab: TabID(0), pushed: [1, 2])) == .completed)
-    let host = PatientHost()
+    let host = PatientHost<Int>()
     router.attach(host)
     #expect(host.commands == [.resynchronise(router.navigation)])
     #expect(routes(router) == [0, 1, 2])
@@ -107,7 +80,7 @@ struct RouterTests {
   func hostGoes() {
     let clock = StoppedClock()
     let router = Router(root: 0, clock: clock)
-    var host: PatientHost? = PatientHost()
+    var host: PatientHost<Int>? = PatientHost<Int>()
     if let host { router.attach(host) }
     router.push(1)
     host = nil
