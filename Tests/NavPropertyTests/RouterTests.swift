@@ -14,7 +14,10 @@ private final class StoppedClock: Clock, @unchecked Sendable {
 
   var now = Instant(offset: .zero)
   var minimumResolution: Duration { .zero }
-  func sleep(until deadline: Instant, tolerance: Duration?) async throws { now = deadline }
+  func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+    await Task.yield()
+    now = deadline
+  }
 }
 
 @MainActor
@@ -64,6 +67,60 @@ struct RouterTests {
     #expect(heard == [second: .rejected(.busy)])
     host.end()
     #expect(heard[first] == .completed)
+  }
+
+  @Test("cancelling a task withdraws its request while that waits")
+  func cancelledWaiting() async {
+    let (router, host) = make()
+    let first = Task { await router.push(1) }
+    while !host.isBusy { await Task.yield() }
+    let second = Task { await router.present(2) }
+    while router.state.waiting.count == 0 { await Task.yield() }
+    second.cancel()
+    #expect(await second.value == .cancelled)
+    host.end()
+    #expect(await first.value == .completed)
+    #expect(routes(router) == [0, 1])
+  }
+
+  @Test("cancelling a task whose transition has started waits for its end (M-IN-07)")
+  func cancelledUnderWay() async {
+    let (router, host) = make()
+    let task = Task { await router.push(1) }
+    while !host.isBusy { await Task.yield() }
+    task.cancel()
+    for _ in 0..<20 { await Task.yield() }
+    #expect(router.isBusy)
+    host.end()
+    #expect(await task.value == .completed)
+  }
+
+  @Test("time is kept while something is in flight: a silent host is asked, an idle router sleeps")
+  func keepsTime() async {
+    let clock = StoppedClock()
+    let router = Router(root: 0, clock: clock)
+    let host = router.attachHost(endsAtOnce: false)
+    let keeping = Task { await router.keepTime() }
+    for _ in 0..<20 { await Task.yield() }
+    #expect(clock.now.offset == .zero)
+    router.submit(RequestOptions()) { .push($0.id(of: 1)) }
+    while !host.commands.contains(.inquire(TransitionID(1))) { await Task.yield() }
+    #expect(clock.now.offset >= .seconds(2))
+    host.end()
+    keeping.cancel()
+    await keeping.value
+    #expect(!router.isBusy)
+  }
+
+  @Test("a host that is taken away leaves nothing in flight")
+  func detach() async {
+    let (router, host) = make()
+    let task = Task { await router.push(1) }
+    while !host.isBusy { await Task.yield() }
+    router.detach()
+    #expect(await task.value == .completed)
+    #expect(await router.push(2) == .completed)
+    #expect(routes(router) == [0, 1, 2])
   }
 
   @Test("without a host nothing is lost: the state is there when one comes")

@@ -23,6 +23,15 @@ public struct Configuration: Hashable, Sendable {
   /// How many requests may wait at most.
   public var queueLimit = 64
 
+  /// The least time after which anything that begins now can be due: the shortest deadline.
+  var shortestPatience: Milliseconds {
+    switch timing {
+    case .reported: max(watchdog, 1)
+    case .estimated(let horizontal, let vertical):
+      max(min(watchdog, min(horizontal, vertical)), 1)
+    }
+  }
+
   /// A router without a tab bar: one stack with this root.
   public init(root: RouteID) { tabs = [TabRoot(id: TabID(0), root: root)] }
 

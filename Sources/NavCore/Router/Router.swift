@@ -33,6 +33,8 @@ public final class Router<Route: Hashable> {
   @ObservationIgnored private var pending: [Effect] = []
   @ObservationIgnored private var isHandling = false
   @ObservationIgnored private var awaited: [RequestID: Awaited] = [:]
+  @ObservationIgnored private let sleep: @Sendable (Milliseconds) async -> Void
+  @ObservationIgnored private var timekeeper: Waiter<Void>?
   /// Called for every request that has ended, awaited or not.
   @ObservationIgnored public var onOutcome: ((RequestID, Outcome) -> Void)?
   /// Called for every entry that has left the screen for good, child before parent.
@@ -43,14 +45,14 @@ public final class Router<Route: Hashable> {
   private enum Awaited {
     case underWay
     case ended(Outcome)
-    case suspended(CheckedContinuation<Outcome, Never>)
+    case suspended(Waiter<Outcome>)
   }
 
   /// Creates a router without a tab bar.
   ///
   /// - Parameters:
   ///   - root: what the root of its only stack shows.
-  ///   - clock: what tells the time; only ``deadline`` and ``timePasses()`` depend on it.
+  ///   - clock: what tells the time to ``keepTime(isolation:)``.
   public convenience init(root: Route, clock: some Clock<Duration> = ContinuousClock()) {
     var table = RouteTable<Route>()
     let configuration = Configuration(root: table.id(of: root))
@@ -64,7 +66,7 @@ public final class Router<Route: Hashable> {
   ///   - timing: how the router knows that a transition is over.
   ///   - watchdog: how long a host may stay silent before it is asked.
   ///   - queueLimit: how many requests may wait at most.
-  ///   - clock: what tells the time; only ``deadline`` and ``timePasses()`` depend on it.
+  ///   - clock: what tells the time to ``keepTime(isolation:)``.
   public convenience init(
     tabs: [(id: TabID, root: Route)], timing: Timing = .reported, watchdog: Milliseconds = 2_000,
     queueLimit: Int = 64, clock: some Clock<Duration> = ContinuousClock()
@@ -88,6 +90,8 @@ public final class Router<Route: Hashable> {
     self.table = table
     let start = clock.now
     time = { Milliseconds(start.duration(to: clock.now)) }
+    // A sleep that is cancelled ends early, and the loop around it sees to the rest.
+    sleep = { try? await clock.sleep(for: .milliseconds($0.rawValue)) }
   }
 
   /// The route of an entry that is on screen or leaving; nil for one that is gone.
@@ -125,8 +129,42 @@ extension Router {
     handlePending()
   }
 
+  /// Takes the host away. What it was carrying out is over, and until another is attached nobody shows
+  /// anything.
+  public func detach() {
+    host = nil
+    if let gesture = machine.state.gesture {
+      let end = HostReport.gestureEnded(gesture.id, gesture.target, finished: false)
+      machine.receive(end, at: now, into: &pending)
+    }
+    if let transition = machine.state.transition {
+      machine.receive(.ended(transition.id, finished: true), at: now, into: &pending)
+    }
+    handlePending()
+  }
+
   /// How long from now until ``timePasses()`` has to be called, if nothing else happens before.
   public var deadline: Milliseconds? { machine.deadline.map { max($0 - now, 0) } }
+
+  /// Calls ``timePasses()`` whenever it is due, until its task is cancelled: run it beside the
+  /// router for as long as that lives.
+  ///
+  ///     .task { await router.keepTime() }
+  ///
+  /// It sleeps only while something is in flight.
+  public func keepTime(isolation: isolated (any Actor)? = #isolation) async {
+    while !Task.isCancelled {
+      if let deadline {
+        // Nothing that begins during the sleep can be due before its end, so it need not be woken.
+        await sleep(min(deadline, machine.configuration.shortestPatience))
+        if let deadline = self.deadline, deadline <= 0 { timePasses() }
+      } else {
+        let waiter = Waiter<Void>()
+        timekeeper = waiter
+        _ = await waiter.wait(isolation: isolation)
+      }
+    }
+  }
 
   /// Asks a host that has been silent too long, or calls an estimate over.
   public func timePasses() {
@@ -153,6 +191,9 @@ extension Router: RouterCalls {
   }
 
   /// Submits a request and suspends until it has ended: as long as its transition takes.
+  ///
+  /// When its task is cancelled, a request that still waits is withdrawn; one that has started is
+  /// awaited, because a transition cannot be taken back (M-IN-07).
   public func outcome(
     _ options: RequestOptions, isolation: isolated (any Actor)?,
     of request: (inout RouteTable<Route>) -> Request
@@ -164,8 +205,13 @@ extension Router: RouterCalls {
       awaited[id] = nil
       return outcome
     }
-    return await withCheckedContinuation(isolation: isolation) { continuation in
-      awaited[id] = .suspended(continuation)
+    let waiter = Waiter<Outcome>()
+    awaited[id] = .suspended(waiter)
+    while true {
+      switch await waiter.wait(isolation: isolation) {
+      case .value(let outcome): return outcome
+      case .cancelled: submit(RequestOptions()) { _ in .cancel(id) }
+      }
     }
   }
 
@@ -211,6 +257,10 @@ extension Router {
   private func publish() {
     if navigation != machine.state.navigation { navigation = machine.state.navigation }
     if isBusy != machine.state.isBusy { isBusy = machine.state.isBusy }
+    if let timekeeper, machine.deadline != nil {
+      self.timekeeper = nil
+      timekeeper.resume(returning: ())
+    }
   }
 
   private func handle(_ effect: Effect) {
@@ -237,9 +287,9 @@ extension Router {
 
   private func settle(_ id: RequestID, _ outcome: Outcome) {
     switch awaited[id] {
-    case .suspended(let continuation)?:
+    case .suspended(let waiter)?:
       awaited[id] = nil
-      continuation.resume(returning: outcome)
+      waiter.resume(returning: outcome)
     case .underWay?: awaited[id] = .ended(outcome)
     case .ended?, nil: break
     }
