@@ -1,0 +1,59 @@
+/// A schedule under which asynchronous code fails, made simple.
+public struct AsyncFinding: Sendable {
+  /// The failure under the simple schedule.
+  public let failure: AsyncFailure
+  /// How many seeds were run to find it, this one included.
+  public let seeds: Int
+  /// How many choices of the simple schedule depart from the natural order.
+  public var deviations: Int { failure.choices.count { $0 != 0 } }
+}
+
+/// Runs asynchronous code under the schedules of many seeds; the first failure is made simple.
+///
+/// Simple is a schedule that departs from the natural order in as few places as can be: those are
+/// the reason of the failure.
+///
+/// - Returns: nil when every seed holds.
+public func explore(
+  seeds: Range<UInt64>, strategy: SchedulingStrategy? = nil, stepsAtOnceLimit: Int = 100_000,
+  _ body: @escaping @Sendable (AsyncSimulation) async throws -> Void
+) -> AsyncFinding? {
+  func run(_ seed: UInt64, replaying choices: [Int]?) -> AsyncFailure? {
+    do {
+      _ = try simulate(
+        seed: seed, strategy: strategy, replaying: choices, stepsAtOnceLimit: stepsAtOnceLimit,
+        body)
+      return nil
+    } catch {
+      return error
+    }
+  }
+  for seed in seeds {
+    guard let failure = run(seed, replaying: nil) else { continue }
+    let simple = simplify(failure) { run(seed, replaying: $0) }
+    return AsyncFinding(failure: simple, seeds: Int(seed - seeds.lowerBound) + 1)
+  }
+  return nil
+}
+
+/// Turns choices back to the natural order, many at once and then one by one, as long as the same
+/// goes wrong.
+private func simplify(
+  _ failure: AsyncFailure, run: ([Int]) -> AsyncFailure?
+) -> AsyncFailure {
+  var best = failure
+  var size = max(failure.choices.count, 1)
+  while size >= 1 {
+    var start = 0
+    while start < best.choices.count {
+      var candidate = best.choices
+      let range = start..<min(start + size, candidate.count)
+      start += size
+      guard candidate[range].contains(where: { $0 != 0 }) else { continue }
+      for index in range { candidate[index] = 0 }
+      if let found = run(candidate), found.kind == failure.kind { best = found }
+    }
+    size /= 2
+  }
+  return best
+}
