@@ -121,7 +121,7 @@ extension FixtureWords {
 
   /// The presentation style that comes next, if one does.
   mutating func style() -> PresentationStyle? {
-    guard let word = peek, let style = RequestWords.style(word) else { return nil }
+    guard let word = peek, let style = PresentationStyle(word: word) else { return nil }
     _ = next()
     return style
   }

@@ -14,7 +14,7 @@ enum RequestWords {
     case .popAfter(let index): ["popAfter", "\(index)"]
     case .set(let routes): ["set", list(routes)]
     case .present(let route, let style), .enqueue(let route, let style):
-      [request.kind.rawValue, "\(route.rawValue)"] + (style == .sheet ? [] : [word(style)])
+      [request.kind.rawValue, "\(route.rawValue)"] + (style == .sheet ? [] : [style.word])
     case .dismissLayer(let layer): ["dismissLayer", "\(layer.rawValue)"]
     case .selectTab(let tab): ["selectTab", "\(tab.rawValue)"]
     case .sequence(let steps):
@@ -32,32 +32,12 @@ enum RequestWords {
     }
   }
 
-  /// A presentation style as one word.
-  static func word(_ style: PresentationStyle) -> String {
-    switch style {
-    case .fullScreenCover: "cover"
-    case .sheet(.large): "sheet"
-    case .sheet(.medium): "sheet:medium"
-    case .sheet([.medium, .large]): "sheet:medium+large"
-    case .sheet: "sheet:none"
-    }
-  }
-
-  /// The presentation style that a word names.
-  static func style(_ word: Substring) -> PresentationStyle? {
-    let styles: [PresentationStyle] = [
-      .fullScreenCover, .sheet, .sheet(detents: .medium), .sheet(detents: [.medium, .large]),
-      .sheet(detents: []),
-    ]
-    return styles.first { self.word($0) == word }
-  }
-
   private static func words(_ pushed: [RouteID]) -> [String] {
     pushed.flatMap { ["push", "\($0.rawValue)"] }
   }
 
   private static func words(_ layer: LayerRoutes<RouteID>) -> [String] {
-    [word(layer.style), "\(layer.root.rawValue)"] + words(layer.pushed)
+    [layer.style.word, "\(layer.root.rawValue)"] + words(layer.pushed)
   }
 
   private static func list(_ routes: [RouteID]) -> String {
