@@ -26,11 +26,14 @@ enum Help {
     """
 
   static let replay = """
-    navfuzz replay PATH...
+    navfuzz replay [OPTIONS] PATH...
 
     Plays fixtures, or all .nav files below folders, and says for each whether it still shows what it
     showed: as recorded, CHANGED, or DRIFTED (a step no longer applies). Exit code 0 when all are as
     recorded, 1 when not, 2 when a file is no fixture.
+
+    OPTIONS
+    \(table(Options.replaying))
 
     EXAMPLE
       navfuzz replay Fixtures
@@ -60,7 +63,7 @@ enum Help {
 
   private static func table(_ options: [Options.Option]) -> String {
     options.map { option in
-      let head = "\(option.name) \(option.value)"
+      let head = option.value.isEmpty ? option.name : "\(option.name) \(option.value)"
       return "  " + head + String(repeating: " ", count: max(26 - head.count, 1) + 2) + option.help
     }.joined(separator: "\n")
   }

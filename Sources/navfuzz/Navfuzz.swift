@@ -22,7 +22,8 @@ enum Navfuzz {
       return .holds
     case "replay":
       if isHelp { return help(Help.replay) }
-      return try ReplayCommand(options: .parse(rest, by: [], allowsPaths: true)).run()
+      return try ReplayCommand(options: .parse(rest, by: Options.replaying, allowsPaths: true))
+        .run()
     case "shrink":
       if isHelp { return help(Help.shrink) }
       return try ShrinkCommand(options: .parse(rest, by: Options.shrinking, allowsPaths: true))

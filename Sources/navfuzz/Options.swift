@@ -1,3 +1,4 @@
+import NavCore
 import NavSim
 
 /// Everything that can be said on the command line, from one table: parsing and help agree because
@@ -9,9 +10,11 @@ struct Options {
   var faults = FaultSet.all
   var output = "navfuzz-failures"
   var paths: [String] = []
+  var logsNavigation = false
 
   struct Option {
     let name: String
+    /// What the value is called; empty for an option without one.
     let value: String
     let help: String
     let take: @Sendable (inout Options, String) throws(UsageError) -> Void
@@ -48,6 +51,12 @@ struct Options {
   ]
 
   static let shrinking: [Option] = [out]
+
+  static let replaying: [Option] = [
+    Option(
+      name: PathLog.argument, value: "", help: "print the navigation path whenever it changes"
+    ) { (options, _) throws(UsageError) in options.logsNavigation = true }
+  ]
 
   private static let router = Option(
     name: "--router", value: "NAME", help: "the router under test; see: navfuzz list routers"
@@ -95,7 +104,12 @@ struct Options {
       guard let option = table.first(where: { $0.name == parts[0] }) else {
         throw UsageError.unknownOption(String(parts[0]), known: table.map(\.name))
       }
-      if parts.count == 2 {
+      if option.value.isEmpty {
+        guard parts.count == 1 else {
+          throw UsageError.badValue(option.name, String(parts[1]), expected: "no value")
+        }
+        try option.take(&options, "")
+      } else if parts.count == 2 {
         try option.take(&options, String(parts[1]))
       } else if let value = rest.popFirst() {
         try option.take(&options, value)

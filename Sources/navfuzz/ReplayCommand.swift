@@ -14,7 +14,8 @@ struct ReplayCommand {
     }
     var bad = 0
     for (path, fixture) in fixtures {
-      let (verdict, violation) = try replay(fixture)
+      let (verdict, violation, paths) = try replay(fixture)
+      if options.logsNavigation { Terminal.print(TextReport.paths(paths)) }
       switch verdict {
       case .asRecorded:
         Terminal.print("as recorded  \(path)  \(fixture.expectation.text)")
@@ -36,9 +37,9 @@ struct ReplayCommand {
     return bad == 0 ? .holds : .violation
   }
 
-  private func replay(_ fixture: Fixture) throws(UsageError) -> (Replay.Verdict, Violation?) {
+  private func replay(_ fixture: Fixture) throws(UsageError) -> Replay.Result {
     do {
-      return try Replay.run(fixture)
+      return try Replay.run(fixture, recordsPaths: options.logsNavigation)
     } catch {
       throw .setup("\(error)")
     }

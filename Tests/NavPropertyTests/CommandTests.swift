@@ -117,6 +117,20 @@ struct CommandTests {
     }
   }
 
+  @Test("--log-navigation prints each path with its time, in the documented form")
+  func logNavigation() throws {
+    try Command.inEmptyFolder { folder in
+      let text = "navfuzz fixture 1\nname a\nrouter core\nexpect passes\n---\n+0ms push 2\n"
+      try Data(text.utf8).write(to: folder.appendingPathComponent("a.nav"))
+      let result = try Command.run("replay", "--log-navigation", "a.nav", in: folder)
+      #expect(result.status == 0)
+      let path = "[NavigationStep.tab(id: \"0\"), NavigationStep.push(id: \"2\")]"
+      #expect(result.output.hasPrefix("350ms  [Navigation Path Update] Current path: \(path)\n"))
+      let quiet = try Command.run("replay", "a.nav", in: folder)
+      #expect(!quiet.output.contains("Navigation Path"))
+    }
+  }
+
   @Test("a fixture that changed its verdict is exit code 1")
   func changedVerdict() throws {
     try Command.inEmptyFolder { folder in

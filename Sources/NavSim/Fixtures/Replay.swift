@@ -12,26 +12,32 @@ public enum Replay {
     case drifted(step: Int, why: String)
   }
 
+  /// What a replay has come to.
+  public typealias Result = (verdict: Verdict, violation: Violation?, paths: [PathNews])
+
   /// Plays a fixture. One that expects a failure judges only that invariant, so that no other stands
   /// in its way.
+  ///
+  /// - Parameter recordsPaths: true to be told of every path that was delivered.
   public static func run(
-    _ fixture: Fixture
-  ) throws(ConfigurationError) -> (verdict: Verdict, violation: Violation?) {
+    _ fixture: Fixture, recordsPaths: Bool = false
+  ) throws(ConfigurationError) -> Result {
     let judged: InvariantSet =
       switch fixture.expectation {
       case .passes: .all
       case .fails(let invariant): InvariantSet(invariant)
       }
     var simulation = Simulation(try fixture.setup.makeRouter(), judged: judged)
+    if recordsPaths { simulation.recordPaths() }
     var violation: Violation?
     for (index, step) in fixture.steps.enumerated() where violation == nil {
       violation = simulation.perform(step)
       if violation == nil, let why = simulation.lastInapplicable {
-        return (.drifted(step: index + 1, why: why), nil)
+        return (.drifted(step: index + 1, why: why), nil, simulation.paths ?? [])
       }
     }
     violation = violation ?? simulation.finish()
-    return (verdict(fixture.expectation, violation), violation)
+    return (verdict(fixture.expectation, violation), violation, simulation.paths ?? [])
   }
 
   private static func verdict(

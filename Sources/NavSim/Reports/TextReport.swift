@@ -41,6 +41,14 @@ public enum TextReport {
     return lines
   }
 
+  /// The log lines of paths, each with its time, routes and tabs by their numbers.
+  public static func paths(_ paths: [PathNews]) -> [String] {
+    var log = PathLog(tab: { "\($0.rawValue)" }, route: { "\($0.rawValue)" })
+    return paths.compactMap { news in
+      log.line(for: news.path).map { "\(news.time.milliseconds)ms  \($0)" }
+    }
+  }
+
   /// A run in one line.
   public static func summary(steps: Int, virtualMilliseconds: Int64, digest: String) -> String {
     "  \(grouped(steps)) steps · \(duration(virtualMilliseconds)) of virtual time · \(Invariant.allCases.count) invariants · digest \(digest)"

@@ -1,5 +1,13 @@
 import NavCore
 
+/// A path that was delivered to observers, and when.
+public struct PathNews: Hashable, Sendable {
+  /// When it was delivered.
+  public let time: Instant
+  /// The path.
+  public let path: NavigationPath
+}
+
 /// A router, a host and a clock, played step by step and checked after every call on the router.
 ///
 /// What happens at one instant has an order: first what the host does by itself, then its reports as
@@ -17,6 +25,9 @@ public struct Simulation<Router: SimulatedRouter>: Subject {
 
   private(set) var host: SimulatedHost
   private(set) var labels = StepLabels()
+  /// The paths that were delivered, from ``recordPaths()`` on; nil when nobody asked, because a long
+  /// run stores nothing.
+  public private(set) var paths: [PathNews]?
   private var checker: Checker
   private var effects: [Effect] = []
   private var runningDigest = Digest()
@@ -30,6 +41,9 @@ public struct Simulation<Router: SimulatedRouter>: Subject {
     host = SimulatedHost(router.navigation)
     checker = Checker(router.navigation, judged: judged)
   }
+
+  /// Keeps every path that is delivered from now on.
+  public mutating func recordPaths() { paths = paths ?? [] }
 
   /// A summary of everything that happened.
   public var digest: UInt64 { runningDigest.value }
@@ -227,6 +241,7 @@ extension Simulation {
     case .left(let entry, let reason):
       labels.lastGone = entry
       coverage.count(reason)
+    case .pathChanged(let path): paths?.append(PathNews(time: now, path: path))
     default: break
     }
   }
