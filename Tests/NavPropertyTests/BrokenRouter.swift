@@ -34,6 +34,10 @@ struct BrokenRouter: SimulatedRouter {
     case doesNotRepairTheHost
     case neverStartsTheQueue
     case neverAsksTheHost
+    case countsFromTheFirstPushed
+    case animatesWhateverItPops
+    case blamesTheUser
+    case settlesBeforeGoodbyes
 
     /// The invariant that protects from it.
     var invariant: Invariant {
@@ -57,6 +61,9 @@ struct BrokenRouter: SimulatedRouter {
       case .doesNotRepairTheHost: .hostAgrees
       case .neverStartsTheQueue: .queueDrained
       case .neverAsksTheHost: .liveness
+      case .countsFromTheFirstPushed, .animatesWhateverItPops, .blamesTheUser,
+        .settlesBeforeGoodbyes:
+        .agreesWithModel
       }
     }
   }
@@ -83,6 +90,7 @@ struct BrokenRouter: SimulatedRouter {
     bug == .doesNotCountStaleReports ? 0 : machine.ignoredReportCount
   }
   var sequenceInFlight: RequestID? { machine.sequenceInFlight }
+  var model: ReferenceModel? { machine.model }
   var handover: Handover? {
     guard bug == .handsOverBackwards, let handover = machine.handover else {
       return machine.handover
@@ -153,6 +161,8 @@ struct BrokenRouter: SimulatedRouter {
     case (.missesTheEndOfALink, .open(var destination)):
       if destination.layers.popLast() == nil { _ = destination.pushed.popLast() }
       return .open(destination)
+    case (.countsFromTheFirstPushed, .popAfter(let index)):
+      return .popAfter(index: index + 1)
     default:
       return request
     }
@@ -230,11 +240,25 @@ struct BrokenRouter: SimulatedRouter {
       if let news = effects.first(where: { if case .pathChanged = $0 { true } else { false } }) {
         effects.append(news)
       }
+    case .animatesWhateverItPops:
+      effects = effects.map { effect in
+        guard case .perform(let id, .pop(let stack, let top), false) = effect else { return effect }
+        return .perform(id, .pop(stack, to: top), animated: true)
+      }
+    case .blamesTheUser:
+      effects = effects.map { effect in
+        guard case .left(let entry, .removed(by: .system)) = effect else { return effect }
+        return .left(entry, .removed(by: .user))
+      }
+    case .settlesBeforeGoodbyes:
+      let settled = effects.filter(\.isSettlement)
+      effects.removeAll(where: \.isSettlement)
+      effects.insert(contentsOf: settled, at: 0)
     case .neverStartsTheQueue, .startsTheLatestFirst, .callsTransitionsOverTooEarly,
       .obeysStaleReports,
       .doesNotCountStaleReports, .keepsTheOldBar, .flagsLag, .doesNotRepairTheHost,
       .neverAsksTheHost, .handsOverBackwards, .losesALayerOfASnapshot, .savesTheWrongTab,
-      .missesTheEndOfALink:
+      .missesTheEndOfALink, .countsFromTheFirstPushed:
       break
     }
   }

@@ -104,7 +104,7 @@ public enum TextReport {
     func pad(_ text: String, _ width: Int) -> String {
       String(repeating: " ", count: max(width - text.count, 0))
     }
-    return "  " + label + pad(label, 13) + cells.map { pad($0, 11) + $0 }.joined()
+    return "  " + label + pad(label, 18) + cells.map { pad($0, 11) + $0 }.joined()
   }
 }
 

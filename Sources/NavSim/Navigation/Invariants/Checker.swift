@@ -20,24 +20,29 @@ struct Checker: Sendable {
   private var sequenceNotInterleaved = SequenceNotInterleaved()
   private let restoreRoundTrip = RestoreRoundTrip()
   private let linkIdempotent = LinkIdempotent()
+  /// Nil when nobody asks, because a second router costs as much as the first.
+  private var agreesWithModel: AgreesWithModel?
 
   /// Requests of several steps and of whole states that have no outcome yet.
   private var largeRequests: [(id: RequestID, request: Request)] = []
-  private var submitted: Request?
+  private var submitted: (request: Request, options: RequestOptions)?
   private var restCount = 0
 
-  init(_ state: NavigationState, judged: InvariantSet) {
-    mirror = StateMirror(state)
+  init(_ router: some SimulatedRouter, judged: InvariantSet) {
+    mirror = StateMirror(router.navigation)
     self.judged = judged
+    if judged.contains(.agreesWithModel) {
+      agreesWithModel = router.model.map { AgreesWithModel($0) }
+    }
   }
 
   /// Requests that have no outcome yet.
   var openRequests: [RequestID] { outcomeExactlyOnce.open }
 
   /// Notes what is about to be submitted; its id is not known yet.
-  mutating func submitting(_ call: Call, _ request: Request) {
+  mutating func submitting(_ call: Call, _ request: Request, _ options: RequestOptions) {
     queuePriorityOrder.submitting(call)
-    submitted = request.kind.isLarge ? request : nil
+    submitted = (request, options)
   }
 
   /// Looks at what a call has done; the first judged breach counts.
@@ -57,6 +62,7 @@ struct Checker: Sendable {
     let outcome = outcomeExactlyOnce.check(seen)
     let single = singleTransition.check(seen)
     let path = pathMatchesState.check(seen)
+    let model = agreesWithModel?.check(seen, submitted, at: time)
     let large = checkLarge(seen, router, at: time)
     let chrome = checkChrome(seen, router)
     let structure = judge(rootNeverPopped.check(seen)) ?? judge(layersConsistent.check(seen))
@@ -65,7 +71,8 @@ struct Checker: Sendable {
     if let found = identity ?? judge(outcome) { return found }
     let trace = judge(rejectedChangesNothing.check(seen)) ?? judge(staleReportsIgnored.check(seen))
     if let found = trace ?? judge(dismissal) ?? judge(path) { return found }
-    return large ?? judge(chrome) ?? judge(flagsMatchState.check(router, state))
+    // The model comes last, because what the others find has a name of its own.
+    return large ?? judge(chrome) ?? judge(flagsMatchState.check(router, state)) ?? judge(model)
   }
 
   private mutating func checkChrome(
@@ -80,8 +87,8 @@ struct Checker: Sendable {
   private mutating func checkLarge(
     _ seen: borrowing Observation, _ router: some SimulatedRouter, at time: Instant
   ) -> Violation? {
-    if case .request(let id, _) = seen.cause, let submitted {
-      largeRequests.append((id, submitted))
+    if case .request(let id, let kind) = seen.cause, kind.isLarge, let submitted {
+      largeRequests.append((id, submitted.request))
     }
     submitted = nil
     guard !largeRequests.isEmpty else { return nil }

@@ -38,6 +38,8 @@ public enum Invariant: String, CaseIterable, Hashable, Sendable {
   case queueDrained = "queue-drained"
   /// The router comes to rest.
   case liveness = "liveness"
+  /// The router does what its rules say.
+  case agreesWithModel = "agrees-with-model"
 
   /// What holds, in one sentence.
   public var promise: String {
@@ -80,6 +82,8 @@ public enum Invariant: String, CaseIterable, Hashable, Sendable {
       "at rest with nothing presented, nothing waits"
     case .liveness:
       "once faults stop, the router is idle within a bounded time"
+    case .agreesWithModel:
+      "after every call, the router has said, commanded and decided what its rules say"
     }
   }
 }

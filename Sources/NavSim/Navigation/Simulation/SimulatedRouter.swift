@@ -40,6 +40,9 @@ public protocol SimulatedRouter: Sendable {
   func entryPushed(on entry: EntryID) -> EntryID?
   /// What clearing the presentation flag of an entry removes.
   func layerPresented(from entry: EntryID) -> LayerID?
+  /// The rules that the router promises, as they stand before its first call; nil for a router with
+  /// rules of its own, which is then compared with nothing.
+  var model: ReferenceModel? { get }
 }
 
 extension SimulatedRouter {
@@ -47,6 +50,8 @@ extension SimulatedRouter {
   public var sequenceInFlight: RequestID? { nil }
   /// None.
   public var handover: Handover? { nil }
+  /// None.
+  public var model: ReferenceModel? { nil }
 }
 
 extension Machine: SimulatedRouter {
@@ -68,6 +73,8 @@ extension Machine: SimulatedRouter {
   public func chromeOwner(of stack: StackID) -> EntryID? {
     state.navigation.entries(of: stack).last?.id
   }
+  /// All the rules that there are.
+  public var model: ReferenceModel? { ReferenceModel(configuration) }
   /// See ``NavigationState/entryPushed(on:)``.
   public func entryPushed(on entry: EntryID) -> EntryID? {
     state.navigation.entryPushed(on: entry)

@@ -39,7 +39,7 @@ public struct Simulation<Router: SimulatedRouter>: Subject {
   public init(_ router: Router, judged: InvariantSet = .all) {
     self.router = router
     host = SimulatedHost(router.navigation)
-    checker = Checker(router.navigation, judged: judged)
+    checker = Checker(router, judged: judged)
   }
 
   /// Keeps every path that is delivered from now on.
@@ -192,7 +192,7 @@ extension Simulation {
       options.source = entry
     }
     coverage.countRequest(call.kind, whileBusy: router.isBusy)
-    checker.submitting(call, request)
+    checker.submitting(call, request, options)
     let before = Observation.Bookkeeping(router)
     let id = router.submit(request, options, at: now, into: &effects)
     labels.made(id, call.kind, by: step)
