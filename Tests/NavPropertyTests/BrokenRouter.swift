@@ -34,6 +34,8 @@ struct BrokenRouter: SimulatedRouter {
     case doesNotRepairTheHost
     case neverStartsTheQueue
     case neverAsksTheHost
+    case takesACancelledSwipeForAPop
+    case resetsTheTabItLeaves
     case countsFromTheFirstPushed
     case animatesWhateverItPops
     case blamesTheUser
@@ -49,7 +51,10 @@ struct BrokenRouter: SimulatedRouter {
       case .startsTheLatestFirst: .queuePriorityOrder
       case .changesStateOnRejection: .rejectedChangesNothing
       case .settlesTwice, .neverSettles: .outcomeExactlyOnce
-      case .startsDuringATransition, .callsTransitionsOverTooEarly: .singleTransition
+      case .startsDuringATransition: .singleTransition
+      case .callsTransitionsOverTooEarly: .completedAfterEnd
+      case .takesACancelledSwipeForAPop: .cancelledGesture
+      case .resetsTheTabItLeaves: .tabIsolation
       case .pushesOnTheWrongEntry, .opensTheGateTooEarly: .commandsLegal
       case .obeysStaleReports, .doesNotCountStaleReports: .staleReportsIgnored
       case .forgetsThePath, .repeatsThePath: .pathMatchesState

@@ -27,11 +27,19 @@ struct ActionParser {
     case "system": return .systemRemoves(try choice(&line, SystemRemoval.allCases))
     case "host": return .host(try setting(&line))
     case "wait": return .wait
-    default:
-      var call = Call(try what(verb, &line))
-      try options(&call, &line)
-      return .call(call)
+    case "on":
+      let moment = try choice(&line, Moment.allCases)
+      return .on(moment, try call(try line.next(expecting: "a call"), &line))
+    default: return .call(try call(verb, &line))
     }
+  }
+
+  private mutating func call(
+    _ verb: FixtureWords.Word, _ line: inout FixtureWords
+  ) throws(FixtureError) -> Call {
+    var call = Call(try what(verb, &line))
+    try options(&call, &line)
+    return call
   }
 
   private func what(
@@ -120,17 +128,29 @@ struct ActionParser {
   }
 
   private func setting(_ line: inout FixtureWords) throws(FixtureError) -> HostSetting {
-    let expected = "normal, slow x10, zero, loseEnd, unfinishedEnd or late"
+    let expected =
+      "normal, slow x10, fast, zero, loseEnd, unfinishedEnd, earlyEnd, late, busy, away, back, echo,"
+      + " cascade, foreign, foreignGone or occupied"
     let word = try line.next(expecting: expected)
     switch word.text {
     case "normal": return .normal
     case "slow":
       try line.take("x10", expecting: "\"x10\"")
       return .slow
+    case "fast": return .fast
     case "zero": return .zero
     case "loseEnd": return .loseEnd
     case "unfinishedEnd": return .unfinishedEnd
+    case "earlyEnd": return .earlyEnd
     case "late": return .late(try duration(&line))
+    case "busy": return .busy(try choice(&line, BusyManner.allCases))
+    case "away": return .away
+    case "back": return .back
+    case "echo": return .echo
+    case "cascade": return .cascade
+    case "foreign": return .foreign
+    case "foreignGone": return .foreignGone
+    case "occupied": return .occupied(try duration(&line))
     default: throw line.error(expected, at: word)
     }
   }

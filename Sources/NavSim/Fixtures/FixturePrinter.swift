@@ -80,6 +80,7 @@ public enum FixturePrinter {
     case .clearKeptFlag(let flag, let step): "clearFlag \(flag.rawValue) of \(names[step] ?? "?")"
     case .systemRemoves(let removal): "system \(removal.rawValue)"
     case .host(let setting): "host \(text(setting))"
+    case .on(let moment, let call): "on \(moment.rawValue) \(text(call, names[step.id], names))"
     case .wait: "wait"
     }
   }
@@ -90,10 +91,20 @@ public enum FixturePrinter {
     switch setting {
     case .normal: "normal"
     case .slow: "slow x10"
+    case .fast: "fast"
     case .zero: "zero"
     case .loseEnd: "loseEnd"
     case .unfinishedEnd: "unfinishedEnd"
+    case .earlyEnd: "earlyEnd"
     case .late(let lag): "late \(lag.rawValue)ms"
+    case .busy(let manner): "busy \(manner.rawValue)"
+    case .away: "away"
+    case .back: "back"
+    case .echo: "echo"
+    case .cascade: "cascade"
+    case .foreign: "foreign"
+    case .foreignGone: "foreignGone"
+    case .occupied(let time): "occupied \(time.rawValue)ms"
     }
   }
 
@@ -125,8 +136,12 @@ public enum FixturePrinter {
 extension Action {
   /// The steps whose requests, layers or entries this action names.
   var namedSteps: [StepID] {
-    if case .clearKeptFlag(_, let step) = self { return [step] }
-    guard case .call(let call) = self else { return [] }
+    let call: Call
+    switch self {
+    case .clearKeptFlag(_, let step): return [step]
+    case .call(let made), .on(_, let made): call = made
+    default: return []
+    }
     var steps: [StepID] = []
     switch call.what {
     case .dismiss(let step), .cancel(let step): steps.append(step)

@@ -2,23 +2,56 @@ import NavCore
 
 /// A manner of the host that a scenario switches.
 public enum HostSetting: Hashable, Sendable {
-  /// Animations take their normal time and every end is reported at once.
+  /// Animations take their normal time, every end is reported at once, and nothing is in the way.
   case normal
   /// "Slow Animations": everything takes ten times as long (H1).
   case slow
+  /// Everything takes a tenth of its time (H1).
+  case fast
   /// Animations take no time, so the end is reported inside the call (H2).
   case zero
   /// The next end, of a transition or a gesture, is not reported (H3).
   case loseEnd
   /// The next transition is given up at its end, and reported as such (H4).
   case unfinishedEnd
+  /// The next end is reported at half of the time; the animation goes on (H5).
+  case earlyEnd
   /// Reports arrive this much later, still in order (H6).
   case late(Milliseconds)
+  /// What becomes of a command that comes while something else moves on screen (H7).
+  case busy(BusyManner)
+  /// The host is not attached, or the application is in the background: commands are forgotten,
+  /// questions are not answered, and no user is there. What it is told to show it takes over (H10).
+  case away
+  /// The host is there again, and tells what it owes.
+  case back
+  /// Whatever the router has removed is reported once more, as the user's own removal (H11).
+  case echo
+  /// When several layers go at once, the one on top is reported first, as if it went by itself (H12).
+  case cascade
+  /// Something that is not the router's comes on top: no user reaches what is below, and nothing is
+  /// presented or dismissed below it (H14).
+  case foreign
+  /// What is not the router's goes away.
+  case foreignGone
+  /// Another owner of the same screen moves something for so long (H15).
+  case occupied(Milliseconds)
 }
 
-/// The ways in which the simulated host can be unkind, by the names of `--faults`.
+/// What a host does with a command while something moves that the router does not know of.
+public enum BusyManner: String, CaseIterable, Hashable, Sendable {
+  /// Ends the transition at once, as not finished.
+  case refuse
+  /// Carries it out later.
+  case queue
+  /// Forgets it without a word.
+  case drop
+}
+
+/// The ways in which the simulated host can be unkind, by the names of `--faults`: H1 to H15 of the
+/// catalogue.
 public enum Fault: String, CaseIterable, Hashable, Sendable {
-  /// See ``HostSetting/slow``.
+  /// See ``HostSetting/slow`` and ``HostSetting/fast``.
   case slow
   /// See ``HostSetting/zero``.
   case zero
@@ -26,23 +59,47 @@ public enum Fault: String, CaseIterable, Hashable, Sendable {
   case lostEnd = "lost-end"
   /// See ``HostSetting/unfinishedEnd``.
   case unfinishedEnd = "unfinished-end"
+  /// See ``HostSetting/earlyEnd``.
+  case earlyEnd = "early-end"
   /// See ``HostSetting/late(_:)``.
   case lateReport = "late-report"
-  /// Swipes, drags, tab taps and cleared flags at any time, finished and cancelled (H8).
+  /// See ``HostSetting/busy(_:)``.
+  case busyHost = "busy-host"
+  /// Swipes, drags, tab taps and cleared flags at any time, finished and cancelled.
   case gestures
-  /// The system removes screens by itself (H9).
+  /// The system removes screens by itself.
   case systemRemoval = "system-removal"
+  /// See ``HostSetting/away``.
+  case detached
+  /// See ``HostSetting/echo``, and flags that a view has kept and clears late.
+  case writeBack = "write-back"
+  /// See ``HostSetting/cascade``.
+  case cascade
+  /// Several inputs at one instant.
+  case sameTurn = "same-turn"
+  /// See ``HostSetting/foreign``.
+  case foreignLayer = "foreign-layer"
+  /// See ``HostSetting/occupied(_:)``.
+  case secondOwner = "second-owner"
 
   /// What it does, in one sentence.
   public var summary: String {
     switch self {
-    case .slow: "animations take ten times as long as usual (H1)"
-    case .zero: "animations take no time: the end is reported inside the call (H2)"
-    case .lostEnd: "the end of a transition or gesture is never reported (H3)"
-    case .unfinishedEnd: "a transition is given up and the old screen stays (H4)"
-    case .lateReport: "reports arrive up to 1.5 s late, in order (H6)"
-    case .gestures: "the user swipes, drags, taps tabs and lets go, at any time (H8)"
-    case .systemRemoval: "the system removes entries and layers by itself (H9)"
+    case .slow: "H1: animations take ten times as long as usual, or a tenth"
+    case .zero: "H2: animations take no time, the end is reported inside the call"
+    case .lostEnd: "H3: the end of a transition or gesture is never reported"
+    case .unfinishedEnd: "H4: a transition is given up and the old screen stays"
+    case .earlyEnd: "H5: the end of a transition is reported when half of it is over"
+    case .lateReport: "H6: reports arrive up to 1.5 s late, in order"
+    case .busyHost: "H7: commands that meet something unknown are refused, queued or dropped"
+    case .gestures: "H8: the user swipes, drags, taps tabs and lets go, at any time"
+    case .systemRemoval: "H9: the system removes entries and layers by itself"
+    case .detached: "H10: the host is not there for a while and hears nothing"
+    case .writeBack: "H11: removals are reported twice, and flags kept by views are cleared late"
+    case .cascade: "H12: of layers that go together, the topmost is reported by itself"
+    case .sameTurn: "H13: several inputs come at one instant"
+    case .foreignLayer: "H14: something that is not the router's lies on top"
+    case .secondOwner: "H15: another owner of the same screen moves something"
     }
   }
 }

@@ -48,6 +48,10 @@ extension Action {
       [.clearFlag(flag)] + (flag == .presentation ? [.clearKeptFlag(.push, step)] : [])
     case .systemRemoves(let removal): removal == .dismissAll ? [.systemRemoves(.dismiss)] : []
     case .host(.late(let lag)): lag.smaller.map { .host(.late($0)) }
+    case .host(.occupied(let time)): time.smaller.map { .host(.occupied($0)) }
+    case .host(.busy(let manner)): manner == .refuse ? [] : [.host(.busy(.refuse))]
+    case .on(let moment, let call):
+      [.call(call)] + call.simplifications.map { .on(moment, $0) }
     case .host: []
     }
   }

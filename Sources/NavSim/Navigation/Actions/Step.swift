@@ -49,8 +49,20 @@ public enum Action: Hashable, Sendable {
   case systemRemoves(SystemRemoval)
   /// The host changes its manners.
   case host(HostSetting)
+  /// A screen or a caller acts of itself: the call is made when the moment comes next.
+  case on(Moment, Call)
   /// Nothing; only its time passes.
   case wait
+}
+
+/// When a screen acts of itself, or a caller whose call has ended (NB-15, NB-24, NB-50).
+public enum Moment: String, CaseIterable, Hashable, Sendable {
+  /// A screen begins to appear.
+  case willAppear
+  /// A screen has appeared; the router has not heard of it.
+  case didAppear
+  /// A request has completed: the call is made from inside the news of it.
+  case completed
 }
 
 /// Which of the two flags of seed 004.

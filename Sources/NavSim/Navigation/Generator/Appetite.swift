@@ -19,18 +19,26 @@ struct Appetite: Sendable {
 
   enum Disturbance: Int, CaseIterable, Sendable {
     case swipeBack, dragDismiss, tapTab, clearFlag, systemRemoval
-    case normal, slow, zero, loseEnd, unfinishedEnd, late, wait
+    case normal, slow, fast, zero, loseEnd, unfinishedEnd, earlyEnd, late, busy, away, back, echo
+    case cascade, foreign, foreignGone, occupied, react, wait
 
     var fault: Fault? {
       switch self {
       case .swipeBack, .dragDismiss, .tapTab, .clearFlag: .gestures
       case .systemRemoval: .systemRemoval
-      case .slow: .slow
+      case .slow, .fast: .slow
       case .zero: .zero
       case .loseEnd: .lostEnd
       case .unfinishedEnd: .unfinishedEnd
+      case .earlyEnd: .earlyEnd
       case .late: .lateReport
-      case .normal, .wait: nil
+      case .busy: .busyHost
+      case .away, .back: .detached
+      case .echo: .writeBack
+      case .cascade: .cascade
+      case .foreign, .foreignGone: .foreignLayer
+      case .occupied: .secondOwner
+      case .normal, .react, .wait: nil
       }
     }
   }
@@ -51,7 +59,8 @@ struct Appetite: Sendable {
       return random.chance(1, in: 3) ? 0 : random.within(1...6)
     }
     disturbed = random.within(1...6)
-    atOnce = random.within(3...8)
+    let crowd = random.within(3...8)
+    atOnce = faults.contains(.sameTurn) ? crowd : 0
     aimed = random.within(2...8)
   }
 }

@@ -47,7 +47,7 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource {
     let after = delay(subject, &random)
     let action =
       random.below(16) < appetite.disturbed
-      ? disturbance(subject, &random) : .call(call(subject, as: id, &random))
+      ? disturbance(subject, as: id, &random) : .call(call(subject, as: id, &random))
     return Step(id: id, after: after, action: action)
   }
 
@@ -66,7 +66,9 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource {
 
   // MARK: Users, system, host
 
-  private func disturbance(_ subject: Simulation<Router>, _ random: inout Random) -> Action {
+  private mutating func disturbance(
+    _ subject: Simulation<Router>, as step: StepID, _ random: inout Random
+  ) -> Action {
     switch Appetite.Disturbance(rawValue: random.index(weights: appetite.disturbances)) {
     case .swipeBack: .swipeBack(finished: random.chance(1, in: 2), lasting: touch(&random))
     case .dragDismiss: .dragDismiss(finished: random.chance(1, in: 2), lasting: touch(&random))
@@ -74,11 +76,23 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource {
     case .clearFlag: clearFlag(subject, &random)
     case .systemRemoval: .systemRemoves(SystemRemoval.allCases[random.below(3)])
     case .slow: .host(.slow)
+    case .fast: .host(.fast)
     case .zero: .host(.zero)
     case .loseEnd: .host(.loseEnd)
     case .unfinishedEnd: .host(.unfinishedEnd)
     case .late: .host(.late(Milliseconds(Int64(random.within(1...1_500)))))
+    case .earlyEnd: .host(.earlyEnd)
+    case .busy: .host(.busy(BusyManner.allCases[random.below(3)]))
+    case .away: .host(.away)
+    case .back: .host(.back)
+    case .echo: .host(.echo)
+    case .cascade: .host(.cascade)
+    case .foreign: .host(.foreign)
+    case .foreignGone: .host(.foreignGone)
+    case .occupied: .host(.occupied(Milliseconds(Int64(random.within(1...900)))))
     case .normal: .host(.normal)
+    case .react:
+      .on(Moment.allCases[random.below(3)], call(subject, as: step, &random))
     case .wait, nil: .wait
     }
   }
@@ -86,7 +100,9 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource {
   /// A flag of the visible entry, or one that a view has kept.
   private func clearFlag(_ subject: Simulation<Router>, _ random: inout Random) -> Action {
     let flag = random.chance(1, in: 2) ? Flag.push : .presentation
-    if random.chance(1, in: 2), let step = subject.labels.recent(random.below(10)) {
+    if faults.contains(.writeBack), random.chance(1, in: 2),
+      let step = subject.labels.recent(random.below(10))
+    {
       return .clearKeptFlag(flag, step)
     }
     return .clearFlag(flag)

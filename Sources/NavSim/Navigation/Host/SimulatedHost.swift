@@ -12,19 +12,34 @@ struct SimulatedHost: Sendable {
   static let verticalDuration: Milliseconds = 500
   static let slowFactor: Int64 = 10
 
-  private(set) var screen: HostScreen
-  private(set) var animation: Animation?
-  private(set) var gesture: Gesture?
-  private(set) var setting = Setting()
-  private var outbox = Outbox()
+  var screen: HostScreen
+  var animation: Animation?
+  var gesture: Gesture?
+  var setting = Setting()
+  /// Until when something moves that is nothing of the router's.
+  var occupiedUntil: Instant?
+  var queued: Queued?
+  var outbox = Outbox()
   /// Ends of gestures whose report was lost; told when asked.
-  private var untold: [HostReport] = []
-  private var lastGesture: UInt64 = 0
+  var untold: [HostReport] = []
+  var lastGesture: UInt64 = 0
+  /// How many screens have begun to appear, and how many have appeared.
+  var appearing = 0
+  var appeared = 0
 
   struct Animation: Sendable {
     let id: TransitionID
     let change: Change
     let end: Instant
+    /// When its end is reported, if before.
+    var earlyEnd: Instant?
+  }
+
+  /// A command that is carried out when nothing is in its way any more.
+  struct Queued: Sendable {
+    let id: TransitionID
+    let change: Change
+    let animated: Bool
   }
 
   struct Gesture: Sendable {
@@ -48,22 +63,30 @@ struct SimulatedHost: Sendable {
     var lag: Milliseconds = 0
     var losesNextEnd = false
     var nextEndIsUnfinished = false
+    var nextEndIsEarly = false
+    var busy = BusyManner.refuse
+    var isAway = false
+    var echoes = false
+    var cascades = false
+    var isCovered = false
   }
 
   /// What a router must not ask.
   enum Objection {
-    case overlapping(TransitionID, during: Animation)
+    case overlapping(TransitionID, during: TransitionID, Change, until: Instant?)
     case duringGesture(GestureID)
     case illegal(TransitionID, Change)
   }
 
   init(_ state: NavigationState) { screen = HostScreen(state) }
 
-  /// When something of its own happens next: the end of an animation or of a gesture.
+  /// When something of its own happens next: the end of an animation, of a gesture, or of what moves
+  /// besides.
   var nextEvent: Instant? {
-    guard let animation else { return gesture?.end }
-    guard let gesture else { return animation.end }
-    return min(animation.end, gesture.end)
+    var next = animation?.nextEnd
+    if let end = gesture?.end { next = min(end, next ?? end) }
+    if let end = occupiedUntil { next = min(end, next ?? end) }
+    return next
   }
 
   /// When the next report arrives.
@@ -71,7 +94,8 @@ struct SimulatedHost: Sendable {
 
   /// True when nothing moves and nothing is left to be told.
   var isQuiet: Bool {
-    animation == nil && gesture == nil && outbox.isEmpty && untold.isEmpty
+    animation == nil && gesture == nil && outbox.isEmpty && untold.isEmpty && queued == nil
+      && occupiedUntil == nil
   }
 
   mutating func takeReport() -> HostReport? { outbox.removeFirst() }
@@ -90,28 +114,68 @@ extension SimulatedHost {
   mutating func perform(
     _ id: TransitionID, _ change: Change, animated: Bool, at now: Instant
   ) -> Objection? {
-    if let animation { return .overlapping(id, during: animation) }
-    if let gesture {
-      if gesture.isHeard { return .duringGesture(gesture.id) }
-      report(.ended(id, finished: false), at: now)
+    if setting.isAway { return nil }
+    if let animation {
+      return .overlapping(id, during: animation.id, animation.change, until: animation.end)
+    }
+    if let queued { return .overlapping(id, during: queued.id, queued.change, until: nil) }
+    if let gesture, gesture.isHeard { return .duringGesture(gesture.id) }
+    if isInTheWay(of: change) {
+      switch setting.busy {
+      case .refuse: report(.ended(id, finished: false), at: now)
+      case .queue: queued = Queued(id: id, change: change, animated: animated)
+      case .drop: break
+      }
       return nil
     }
     guard screen.accepts(change) else {
       report(.ended(id, finished: false), at: now)
       return hasUntoldMoves ? nil : .illegal(id, change)
     }
-    let duration = animated ? self.duration(of: change) : 0
-    animation = Animation(id: id, change: change, end: now + duration)
-    if duration == 0 { endAnimation(at: now) }
+    begin(id, change, animated: animated, at: now)
     return nil
   }
 
+  /// True while something moves, or lies on top, that the router does not know of.
+  private func isInTheWay(of change: Change) -> Bool {
+    gesture != nil || occupiedUntil != nil || setting.isCovered && change.isVertical
+  }
+
+  private mutating func begin(
+    _ id: TransitionID, _ change: Change, animated: Bool, at now: Instant
+  ) {
+    let duration = animated ? self.duration(of: change) : 0
+    var new = Animation(id: id, change: change, end: now + duration)
+    if setting.nextEndIsEarly, duration > 1 {
+      setting.nextEndIsEarly = false
+      new.earlyEnd = now + Milliseconds(duration.rawValue / 2)
+    }
+    animation = new
+    if change.shows { appearing += 1 }
+    if duration == 0 { endAnimation(at: now) }
+  }
+
+  /// Carries out the command that had to wait.
+  mutating func beginQueued(at now: Instant) {
+    guard let next = queued, animation == nil, !isInTheWay(of: next.change) else { return }
+    queued = nil
+    if screen.accepts(next.change) {
+      begin(next.id, next.change, animated: next.animated, at: now)
+    } else {
+      report(.ended(next.id, finished: false), at: now)
+    }
+  }
+
   mutating func resynchronise(with state: NavigationState, at now: Instant) -> Objection? {
-    if let animation { return .overlapping(animation.id, during: animation) }
+    if let animation {
+      return .overlapping(
+        animation.id, during: animation.id, animation.change, until: animation.end)
+    }
     if let gesture {
       if gesture.isHeard { return .duringGesture(gesture.id) }
       cancelGesture(at: now)
     }
+    queued = nil
     screen = HostScreen(state)
     outbox.forEach { screen.repeatMove($0) }
     for report in untold { screen.repeatMove(report) }
@@ -119,10 +183,13 @@ extension SimulatedHost {
   }
 
   mutating func inquire(_ id: TransitionID, at now: Instant) {
-    report(animation?.id == id ? .animating(id) : .idle(id), at: now)
+    if setting.isAway { return }
+    let isUnderWay = animation?.id == id || queued?.id == id
+    report(isUnderWay ? .animating(id) : .idle(id), at: now)
   }
 
   mutating func inquireGesture(_ id: GestureID, at now: Instant) {
+    if setting.isAway { return }
     if gesture?.id == id {
       report(.gestureActive(id), at: now)
     } else if let index = untold.firstIndex(where: { $0.isEnd(of: id) }) {
@@ -131,13 +198,10 @@ extension SimulatedHost {
   }
 
   private func duration(of change: Change) -> Milliseconds {
-    let normal =
-      switch change {
-      case .push, .pop, .replace, .replaceRoot, .restore: Self.horizontalDuration
-      case .present, .dismiss, .select: Self.verticalDuration
-      }
+    let normal = change.isVertical ? Self.verticalDuration : Self.horizontalDuration
     return switch setting.speed {
     case .slow: normal * Self.slowFactor
+    case .fast: Milliseconds(normal.rawValue / Self.slowFactor)
     case .zero: 0
     default: normal
     }
@@ -145,147 +209,38 @@ extension SimulatedHost {
 
   /// True when the router cannot yet know what is on screen.
   private var hasUntoldMoves: Bool { !untold.isEmpty || outbox.contains(where: \.isMove) }
-}
 
-// MARK: - What happens by itself
-
-extension SimulatedHost {
-  /// Lets the event that is due happen; that of the animation first.
-  mutating func advance(to now: Instant) {
-    if let animation, animation.end <= now {
-      endAnimation(at: now)
-    } else if let gesture, gesture.end <= now {
-      endGesture(gesture, at: now)
-    }
-  }
-
-  private mutating func endAnimation(at now: Instant) {
-    guard let animation else { return }
-    self.animation = nil
-    let finished = !setting.nextEndIsUnfinished && screen.accepts(animation.change)
-    setting.nextEndIsUnfinished = false
-    if finished { screen.apply(animation.change) }
-    if setting.losesNextEnd {
-      setting.losesNextEnd = false
-    } else {
-      report(.ended(animation.id, finished: finished), at: now)
-    }
-  }
-
-  private mutating func endGesture(_ gesture: Gesture, at now: Instant) {
-    self.gesture = nil
-    if gesture.isFinished { screen.remove(gesture.target) }
-    let end = HostReport.gestureEnded(gesture.id, gesture.target, finished: gesture.isFinished)
-    if setting.losesNextEnd {
-      setting.losesNextEnd = false
-      if gesture.notice != .ignored { untold.append(end) }
-    } else {
-      report(end, at: now)
-    }
-  }
-
-  private mutating func cancelGesture(at now: Instant) {
-    guard let gesture else { return }
-    self.gesture = nil
-    report(.gestureEnded(gesture.id, gesture.target, finished: false), at: now)
-  }
-
-  private mutating func report(_ report: HostReport, at now: Instant) {
+  mutating func report(_ report: HostReport, at now: Instant) {
     outbox.append(report, arrival: now + setting.lag)
   }
 }
 
-// MARK: - The user, the system and the scenario
+extension SimulatedHost.Animation {
+  /// When something is to be told of it next.
+  var nextEnd: Instant { earlyEnd ?? end }
+}
 
-extension SimulatedHost {
-  /// - Returns: what kept the user from it, or nil.
-  mutating func swipeBack(finished: Bool, lasting: Milliseconds, at now: Instant) -> String? {
-    guard let top = poppable else { return "the visible stack is at its root" }
-    return begin(.entry(top), finished: finished, lasting: lasting, at: now)
-  }
-
-  mutating func dragDismiss(finished: Bool, lasting: Milliseconds, at now: Instant) -> String? {
-    guard let layer = screen.layers.last, layer.isDraggable, case .layer(let id) = layer.id else {
-      return "no sheet is on top"
-    }
-    return begin(.layer(id), finished: finished, lasting: lasting, at: now)
-  }
-
-  mutating func tapTab(_ tab: TabID, at now: Instant) -> String? {
-    guard screen.layers.isEmpty else { return "a layer covers the tab bar" }
-    guard screen.selected != tab else { return "the tab is shown already" }
-    guard screen.tabs.contains(where: { $0.id == .tab(tab) }) else { return "there is no such tab" }
-    screen.selected = tab
-    report(.tabSelected(tab), at: now)
-    return nil
-  }
-
-  mutating func clear(_ flag: Flag, at now: Instant) -> String? {
-    switch flag {
-    case .push: remove(poppable.map(RemovalTarget.entry), by: .user, at: now)
-    case .presentation: remove(layer(screen.layers.last), by: .user, at: now)
+extension Change {
+  /// True for what moves layers; a restored state is shown where it is.
+  fileprivate var isVertical: Bool {
+    switch self {
+    case .push, .pop, .replace, .replaceRoot, .restore: false
+    case .present, .dismiss, .select: true
     }
   }
 
-  /// A late write: whether its target is still there or not, it is reported.
-  mutating func clear(_ target: RemovalTarget, at now: Instant) {
-    _ = remove(target, by: .user, at: now)
-  }
-
-  mutating func systemRemoves(_ removal: SystemRemoval, at now: Instant) -> String? {
-    switch removal {
-    case .pop: remove(poppable.map(RemovalTarget.entry), by: .system, at: now)
-    case .dismiss: remove(layer(screen.layers.last), by: .system, at: now)
-    case .dismissAll: remove(layer(screen.layers.first), by: .system, at: now)
+  /// True when a new screen comes.
+  fileprivate var shows: Bool {
+    switch self {
+    case .push, .replace, .replaceRoot, .present, .restore: true
+    case .pop, .dismiss, .select: false
     }
-  }
-
-  mutating func set(_ new: HostSetting) {
-    switch new {
-    case .normal: setting = Setting()
-    case .slow, .zero: setting.speed = new
-    case .loseEnd: setting.losesNextEnd = true
-    case .unfinishedEnd: setting.nextEndIsUnfinished = true
-    case .late(let lag): setting.lag = max(lag, 0)
-    }
-  }
-
-  private var poppable: EntryID? {
-    guard let stack = screen.visible, stack.entries.count > 1 else { return nil }
-    return stack.entries.last
-  }
-
-  private func layer(_ stack: HostScreen.Stack?) -> RemovalTarget? {
-    if case .layer(let id)? = stack?.id { return .layer(id) }
-    return nil
-  }
-
-  private mutating func begin(
-    _ target: RemovalTarget, finished: Bool, lasting: Milliseconds, at now: Instant
-  ) -> String? {
-    guard gesture == nil else { return "a finger is on the screen already" }
-    lastGesture += 1
-    let new = Gesture(
-      id: GestureID(lastGesture), target: target, end: now + max(lasting, 0), isFinished: finished)
-    gesture = new
-    report(.gestureBegan(new.id, target), at: now)
-    if new.end == now { endGesture(new, at: now) }
-    return nil
-  }
-
-  private mutating func remove(
-    _ target: RemovalTarget?, by remover: Remover, at now: Instant
-  ) -> String? {
-    guard let target else { return "there is nothing to remove" }
-    screen.remove(target)
-    report(.removed(target, by: remover), at: now)
-    return nil
   }
 }
 
 extension HostScreen {
   /// Does again what a report not yet heard says has happened.
-  fileprivate mutating func repeatMove(_ report: HostReport) {
+  mutating func repeatMove(_ report: HostReport) {
     switch report {
     case .gestureEnded(_, let target, finished: true), .removed(let target, _): remove(target)
     case .tabSelected(let tab): selected = tab
@@ -303,7 +258,7 @@ extension HostReport {
     }
   }
 
-  fileprivate func isEnd(of gesture: GestureID) -> Bool {
+  func isEnd(of gesture: GestureID) -> Bool {
     if case .gestureEnded(gesture, _, _) = self { return true }
     return false
   }

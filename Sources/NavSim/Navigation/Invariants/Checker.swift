@@ -20,6 +20,8 @@ struct Checker: Sendable {
   private var sequenceNotInterleaved = SequenceNotInterleaved()
   private let restoreRoundTrip = RestoreRoundTrip()
   private let linkIdempotent = LinkIdempotent()
+  private let cancelledGesture = CancelledGesture()
+  private let tabIsolation = TabIsolation()
   /// Nil when nobody asks, because a second router costs as much as the first.
   private var agreesWithModel: AgreesWithModel?
 
@@ -69,6 +71,8 @@ struct Checker: Sendable {
     if let structure { return structure }
     let identity = judge(entryIDsUnique.check(seen)) ?? judge(single) ?? judge(order)
     if let found = identity ?? judge(outcome) { return found }
+    let calm = judge(cancelledGesture.check(seen)) ?? judge(tabIsolation.check(seen))
+    if let calm { return calm }
     let trace = judge(rejectedChangesNothing.check(seen)) ?? judge(staleReportsIgnored.check(seen))
     if let found = trace ?? judge(dismissal) ?? judge(path) { return found }
     // The model comes last, because what the others find has a name of its own.

@@ -34,6 +34,12 @@ public enum Invariant: String, CaseIterable, Hashable, Sendable {
   case staleReportsIgnored = "stale-reports-ignored"
   /// The screen shows what the router says.
   case hostAgrees = "host-agrees"
+  /// What is called completed is over.
+  case completedAfterEnd = "completed-after-end"
+  /// A gesture that was let go has changed nothing.
+  case cancelledGesture = "cancelled-gesture"
+  /// A tab that is not shown is left alone.
+  case tabIsolation = "tab-isolation"
   /// Nothing waits for ever.
   case queueDrained = "queue-drained"
   /// The router comes to rest.
@@ -78,6 +84,12 @@ public enum Invariant: String, CaseIterable, Hashable, Sendable {
       "a report about something that is gone changes nothing and is counted"
     case .hostAgrees:
       "at rest, the screen shows what the router says, in every tab and layer"
+    case .completedAfterEnd:
+      "a request is completed only after the host has ended its last transition"
+    case .cancelledGesture:
+      "a gesture that the user lets go removes nothing"
+    case .tabIsolation:
+      "what is pushed in a hidden tab changes only when it is removed there, or all is restored"
     case .queueDrained:
       "at rest with nothing presented, nothing waits"
     case .liveness:

@@ -145,6 +145,22 @@ struct SingleTransition: Sendable {
   }
 }
 
+/// ``Invariant/cancelledGesture``: protects screens that the user has decided to stay on (NB-04).
+struct CancelledGesture: Sendable {
+  func check(_ seen: borrowing Observation) -> Breach? {
+    guard case .report(.gestureEnded(let id, _, finished: false), _) = seen.cause,
+      seen.changeCount <= 1, !seen.difference.isEmpty
+    else { return nil }
+    let isAsked = seen.effects.contains { if case .perform = $0 { true } else { false } }
+    return isAsked
+      ? nil
+      : Breach(
+        invariant: .cancelledGesture,
+        expected: "gesture \(id.rawValue), which was let go, to change nothing",
+        seen: "another state")
+  }
+}
+
 /// ``Invariant/staleReportsIgnored``: protects what came after from news of what was before (NB-33).
 struct StaleReportsIgnored: Sendable {
   func check(_ seen: borrowing Observation) -> Breach? {

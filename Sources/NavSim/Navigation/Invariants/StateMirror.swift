@@ -35,6 +35,8 @@ struct StateMirror: Sendable {
     var tabsChanged = false
     var selectionChanged = false
     var layersChanged = false
+    /// A tab whose stack has changed though it is neither shown now nor was before.
+    var hiddenTab: StackID?
 
     var isEmpty: Bool {
       departed.isEmpty && arrived.isEmpty && !selectionChanged && !tabsChanged && !layersChanged
@@ -50,6 +52,7 @@ struct StateMirror: Sendable {
       tabsChanged = false
       selectionChanged = false
       layersChanged = false
+      hiddenTab = nil
     }
   }
 
@@ -87,6 +90,7 @@ struct StateMirror: Sendable {
   mutating func look(at state: NavigationState) {
     difference.clear()
     difference.latestBefore = lastEntry
+    let shownBefore = selected
     if selected != state.selectedIndex {
       selected = state.selectedIndex
       difference.selectionChanged = true
@@ -97,7 +101,13 @@ struct StateMirror: Sendable {
     }
     for index in tabs.indices {
       if tabs[index].id != .tab(state.tabs[index].id) { difference.tabsChanged = true }
+      let changes = difference.departed.count + difference.arrived.count
       tabs[index].takeOver(state.tabs[index].stack, &difference)
+      if index != selected, index != shownBefore,
+        difference.departed.count + difference.arrived.count > changes
+      {
+        difference.hiddenTab = tabs[index].id
+      }
     }
     var common = 0
     while common < layers.count, common < state.layers.count,

@@ -45,6 +45,25 @@ struct LayersConsistent: Sendable {
   }
 }
 
+/// ``Invariant/tabIsolation``: protects the tabs that nobody looks at (NB-05, NB-48).
+struct TabIsolation: Sendable {
+  func check(_ seen: borrowing Observation) -> Breach? {
+    guard let tab = seen.difference.hiddenTab, seen.changeCount <= 1 else { return nil }
+    switch seen.cause {
+    case .report(.removed(.entry, _), _), .report(.gestureEnded(_, .entry, _), _): return nil
+    default: break
+    }
+    let isRestored = seen.effects.contains {
+      if case .perform(_, .restore, _) = $0 { true } else { false }
+    }
+    return isRestored
+      ? nil
+      : Breach(
+        invariant: .tabIsolation, expected: "\(tab.text), which is not shown, to stay as it is",
+        seen: "another stack")
+  }
+}
+
 /// ``Invariant/entryIDsUnique``: protects from events that reach the wrong screen (NB-33, NB-46).
 struct EntryIDsUnique: Sendable {
   func check(_ seen: borrowing Observation) -> Breach? {

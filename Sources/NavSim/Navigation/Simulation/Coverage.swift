@@ -44,6 +44,8 @@ public struct Coverage: Hashable, Sendable {
     case systemRemoval
     /// The host changed its manners.
     case hostSetting
+    /// A screen or a caller acted of itself.
+    case reaction
     /// Only time passed.
     case wait
   }
@@ -166,6 +168,8 @@ public struct Coverage: Hashable, Sendable {
 
   mutating func count(_ reason: DismissalReason) { goodbyes[Goodbye(reason).rawValue] += 1 }
 
+  mutating func countReaction() { events[Event.reaction.rawValue] += 1 }
+
   mutating func count(_ action: Action) {
     let event: Event? =
       switch action {
@@ -176,6 +180,7 @@ public struct Coverage: Hashable, Sendable {
       case .clearFlag, .clearKeptFlag: .clearFlag
       case .systemRemoves: .systemRemoval
       case .host: .hostSetting
+      case .on: nil
       case .wait: .wait
       }
     if let event { events[event.rawValue] += 1 }

@@ -4,11 +4,12 @@ extension SimulatedHost.Objection {
   /// The invariant that the router has broken, in words.
   var breach: Breach {
     switch self {
-    case .overlapping(let id, let animation):
+    case .overlapping(let id, let other, let change, let end):
       Breach(
         invariant: .singleTransition,
         expected:
-          "no command before transition \(animation.id.rawValue) (\(animation.change.summary)) has ended, at \(animation.end.milliseconds) ms",
+          "no command before transition \(other.rawValue) (\(change.summary)) has ended"
+          + (end.map { ", at \($0.milliseconds) ms" } ?? ""),
         seen: "transition \(id.rawValue)")
     case .duringGesture(let gesture):
       Breach(

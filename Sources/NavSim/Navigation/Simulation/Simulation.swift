@@ -32,6 +32,7 @@ public struct Simulation<Router: SimulatedRouter>: Subject {
   private var effects: [Effect] = []
   private var runningDigest = Digest()
   private var violation: Violation?
+  private var reactions = Reactions()
 
   /// Starts a simulation at rest.
   ///
@@ -66,7 +67,7 @@ public struct Simulation<Router: SimulatedRouter>: Subject {
   /// Ends the faults, lets everything come to rest, dismisses what covers the queue, and checks.
   public mutating func finish() -> Violation? {
     guard violation == nil else { return violation }
-    host.set(.normal)
+    host.set(.normal, at: now)
     // Slow animations and late reports that began before are over after some ten seconds; every waiting
     // presentation then takes one more animation to come and one to go.
     let patience = Milliseconds(60_000) + Milliseconds(5_000) * Int64(router.waitingCount)
@@ -98,6 +99,8 @@ extension Simulation {
       now = max(now, next)
       if let event = host.nextEvent, event <= now {
         host.advance(to: now)
+        reactions.look(at: host)
+        react()
       } else if let arrival = host.nextReport, arrival <= now {
         deliverReport()
       } else {
@@ -157,6 +160,7 @@ extension Simulation {
       case .clearKeptFlag(let flag, let step): clear(flag, of: step)
       case .systemRemoves(let removal): host.systemRemoves(removal, at: now)
       case .host(let setting): set(setting)
+      case .on(let moment, let call): arm(moment, call, step.id)
       case .wait: nil
       }
     if let obstacle { lastInapplicable = obstacle }
@@ -171,8 +175,23 @@ extension Simulation {
   }
 
   private mutating func set(_ setting: HostSetting) -> String? {
-    host.set(setting)
+    host.set(setting, at: now)
     return nil
+  }
+
+  private mutating func arm(_ moment: Moment, _ call: Call, _ step: StepID) -> String? {
+    reactions.arm(moment, call, step)
+    return nil
+  }
+
+  /// Makes the calls whose moment has come, one after another.
+  private mutating func react() {
+    guard reactions.begin() else { return }
+    while violation == nil, let (call, step) = reactions.next() {
+      coverage.countReaction()
+      _ = submit(call, as: step)
+    }
+    reactions.end()
   }
 
   private mutating func submit(_ call: Call, as step: StepID) -> String? {
@@ -222,17 +241,33 @@ extension Simulation {
       let effect = effects[index]
       runningDigest.add(effect)
       note(effect)
-      if let objection = carryOut(effect), let found = checker.judge(objection.breach) {
+      if let breach = carryOut(effect)?.breach ?? untruth(effect), let found = checker.judge(breach)
+      {
         violation = violation ?? found
       }
     }
     if !effects.isEmpty { effects.removeAll(keepingCapacity: true) }
+    reactions.look(at: host)
+    react()
     if labels.isFull { labels.prune(open: checker.openRequests, router.navigation) }
+  }
+
+  /// The breach, if a request is called completed while the host is still at it (NB-07).
+  private func untruth(_ effect: Effect) -> Breach? {
+    guard case .settled(let id, .completed) = effect, let animation = host.animation,
+      labels.transition(of: id) == animation.id
+    else { return nil }
+    return Breach(
+      invariant: .completedAfterEnd,
+      expected:
+        "transition \(animation.id.rawValue) (\(animation.change.summary)) to end first, at \(animation.end.milliseconds) ms",
+      seen: "request \(id.rawValue) completed")
   }
 
   private mutating func note(_ effect: Effect) {
     switch effect {
     case .settled(let id, let outcome):
+      if outcome == .completed { reactions.come(.completed) }
       if let kind = labels.kind(of: id) { coverage.countOutcome(kind, outcome) }
       labels.settled(id)
     case .waiting(let id): labels.waits(id)

@@ -40,6 +40,9 @@ struct StepLabels: Sendable {
     find(request: request)?.kind
   }
 
+  /// The transition of a request, the latest if there were several.
+  func transition(of request: RequestID) -> TransitionID? { find(request: request)?.transition }
+
   func kind(of transition: TransitionID) -> RequestKind? {
     made.last { $0.transition == transition }?.kind
   }

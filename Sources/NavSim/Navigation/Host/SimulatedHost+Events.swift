@@ -1,0 +1,108 @@
+import NavCore
+
+// What happens on screen by itself.
+extension SimulatedHost {
+  /// Lets the event that is due happen; that of the animation first.
+  mutating func advance(to now: Instant) {
+    if let animation, animation.nextEnd <= now {
+      endAnimation(at: now)
+    } else if let gesture, gesture.end <= now {
+      endGesture(gesture, at: now)
+    } else if let end = occupiedUntil, end <= now {
+      occupiedUntil = nil
+    }
+    beginQueued(at: now)
+  }
+
+  mutating func endAnimation(at now: Instant) {
+    guard let animation else { return }
+    self.animation = nil
+    let finished = !setting.nextEndIsUnfinished && screen.accepts(animation.change)
+    setting.nextEndIsUnfinished = false
+    let echo = setting.echoes && finished ? screen.firstRemoved(by: animation.change) : nil
+    if finished {
+      screen.apply(animation.change)
+      appeared += 1
+    }
+    if animation.earlyEnd != nil { occupy(until: animation.end) }
+    if setting.losesNextEnd {
+      setting.losesNextEnd = false
+    } else {
+      report(.ended(animation.id, finished: finished), at: now)
+    }
+    if let echo { report(.removed(echo, by: .user), at: now) }
+  }
+
+  /// Keeps commands waiting until then.
+  mutating func occupy(until end: Instant) { occupiedUntil = max(end, occupiedUntil ?? end) }
+
+  mutating func endGesture(_ gesture: Gesture, at now: Instant) {
+    self.gesture = nil
+    let above = gesture.isFinished ? layerOnTop(of: gesture.target) : nil
+    if gesture.isFinished { screen.remove(gesture.target) }
+    if let above { report(.removed(above, by: .user), at: now) }
+    let end = HostReport.gestureEnded(gesture.id, gesture.target, finished: gesture.isFinished)
+    if setting.losesNextEnd {
+      setting.losesNextEnd = false
+      if gesture.notice != .ignored { untold.append(end) }
+    } else {
+      report(end, at: now)
+    }
+  }
+
+  /// The topmost layer, if it goes with this one and has a report of its own.
+  func layerOnTop(of target: RemovalTarget) -> RemovalTarget? {
+    guard setting.cascades, case .layer(let layer) = target,
+      screen.layers.contains(where: { $0.id == .layer(layer) }),
+      case .layer(let top)? = screen.layers.last?.id, top != layer
+    else { return nil }
+    return .layer(top)
+  }
+
+  mutating func cancelGesture(at now: Instant) {
+    guard let gesture else { return }
+    self.gesture = nil
+    report(.gestureEnded(gesture.id, gesture.target, finished: false), at: now)
+  }
+
+  /// Nothing is seen from now on: what moved stands still where it began, and nobody is told.
+  mutating func goAway() {
+    setting.isAway = true
+    animation = nil
+    queued = nil
+    occupiedUntil = nil
+    if let gesture {
+      self.gesture = nil
+      if gesture.notice != .ignored {
+        untold.append(.gestureEnded(gesture.id, gesture.target, finished: false))
+      }
+    }
+  }
+
+  /// A host that is there again tells what it owes, because a question about that may have been asked
+  /// in vain.
+  mutating func comeBack(at now: Instant) {
+    guard setting.isAway else { return }
+    setting.isAway = false
+    for end in untold { report(end, at: now) }
+    untold.removeAll()
+  }
+}
+
+extension HostScreen {
+  /// The lowest of what a change takes off the screen for good.
+  fileprivate func firstRemoved(by change: Change) -> RemovalTarget? {
+    switch change {
+    case .pop(let id, let top):
+      guard let entries = stack(id)?.entries, let depth = entries.lastIndex(of: top),
+        depth + 1 < entries.count
+      else { return nil }
+      return .entry(entries[depth + 1])
+    case .dismiss(let layer): return .layer(layer)
+    case .select:
+      guard case .layer(let layer)? = layers.first?.id else { return nil }
+      return .layer(layer)
+    case .push, .replace, .replaceRoot, .present, .restore: return nil
+    }
+  }
+}

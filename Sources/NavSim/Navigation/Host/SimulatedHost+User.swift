@@ -1,0 +1,111 @@
+import NavCore
+
+// The user, the system and the scenario.
+extension SimulatedHost {
+  /// - Returns: what kept the user from it, or nil.
+  mutating func swipeBack(finished: Bool, lasting: Milliseconds, at now: Instant) -> String? {
+    guard let top = poppable else { return "the visible stack is at its root" }
+    return begin(.entry(top), finished: finished, lasting: lasting, at: now)
+  }
+
+  mutating func dragDismiss(finished: Bool, lasting: Milliseconds, at now: Instant) -> String? {
+    guard let layer = screen.layers.last, layer.isDraggable, case .layer(let id) = layer.id else {
+      return "no sheet is on top"
+    }
+    return begin(.layer(id), finished: finished, lasting: lasting, at: now)
+  }
+
+  mutating func tapTab(_ tab: TabID, at now: Instant) -> String? {
+    if let obstacle = unreachable { return obstacle }
+    guard screen.layers.isEmpty else { return "a layer covers the tab bar" }
+    guard screen.selected != tab else { return "the tab is shown already" }
+    guard screen.tabs.contains(where: { $0.id == .tab(tab) }) else { return "there is no such tab" }
+    screen.selected = tab
+    report(.tabSelected(tab), at: now)
+    return nil
+  }
+
+  mutating func clear(_ flag: Flag, at now: Instant) -> String? {
+    switch flag {
+    case .push: remove(poppable.map(RemovalTarget.entry), by: .user, at: now)
+    case .presentation: remove(layer(screen.layers.last), by: .user, at: now)
+    }
+  }
+
+  /// A late write: whether its target is still there or not, it is reported.
+  mutating func clear(_ target: RemovalTarget, at now: Instant) {
+    _ = remove(target, by: .user, at: now)
+  }
+
+  mutating func systemRemoves(_ removal: SystemRemoval, at now: Instant) -> String? {
+    switch removal {
+    case .pop: remove(poppable.map(RemovalTarget.entry), by: .system, at: now)
+    case .dismiss: remove(layer(screen.layers.last), by: .system, at: now)
+    case .dismissAll: remove(layer(screen.layers.first), by: .system, at: now)
+    }
+  }
+
+  mutating func set(_ new: HostSetting, at now: Instant) {
+    switch new {
+    case .normal:
+      comeBack(at: now)
+      setting = Setting()
+    case .slow, .fast, .zero: setting.speed = new
+    case .loseEnd: setting.losesNextEnd = true
+    case .unfinishedEnd: setting.nextEndIsUnfinished = true
+    case .earlyEnd: setting.nextEndIsEarly = true
+    case .late(let lag): setting.lag = max(lag, 0)
+    case .busy(let manner): setting.busy = manner
+    case .away: goAway()
+    case .back: comeBack(at: now)
+    case .echo: setting.echoes = true
+    case .cascade: setting.cascades = true
+    case .foreign: setting.isCovered = true
+    case .foreignGone: setting.isCovered = false
+    case .occupied(let time): if !setting.isAway { occupy(until: now + max(time, 0)) }
+    }
+    beginQueued(at: now)
+  }
+
+  /// Why the user cannot touch the screen.
+  private var unreachable: String? {
+    if setting.isAway { return "the application is in the background" }
+    return setting.isCovered ? "something that is not the router's is on top" : nil
+  }
+
+  private var poppable: EntryID? {
+    guard let stack = screen.visible, stack.entries.count > 1 else { return nil }
+    return stack.entries.last
+  }
+
+  private func layer(_ stack: HostScreen.Stack?) -> RemovalTarget? {
+    if case .layer(let id)? = stack?.id { return .layer(id) }
+    return nil
+  }
+
+  private mutating func begin(
+    _ target: RemovalTarget, finished: Bool, lasting: Milliseconds, at now: Instant
+  ) -> String? {
+    if let obstacle = unreachable { return obstacle }
+    guard gesture == nil else { return "a finger is on the screen already" }
+    guard occupiedUntil == nil else { return "something else is moving" }
+    lastGesture += 1
+    let new = Gesture(
+      id: GestureID(lastGesture), target: target, end: now + max(lasting, 0), isFinished: finished)
+    gesture = new
+    report(.gestureBegan(new.id, target), at: now)
+    if new.end == now { endGesture(new, at: now) }
+    return nil
+  }
+
+  private mutating func remove(
+    _ target: RemovalTarget?, by remover: Remover, at now: Instant
+  ) -> String? {
+    guard let target else { return "there is nothing to remove" }
+    let above = layerOnTop(of: target)
+    screen.remove(target)
+    if let above { report(.removed(above, by: remover), at: now) }
+    report(.removed(target, by: remover), at: now)
+    return nil
+  }
+}

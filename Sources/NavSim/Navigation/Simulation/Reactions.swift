@@ -1,0 +1,48 @@
+import NavCore
+
+/// Calls that are made when a moment comes: once each, those armed first.
+///
+/// A call made inside a callback is made after the present one has returned, so reactions that set off
+/// others make a line, not a pile.
+struct Reactions: Sendable {
+  private var armed: [(moment: Moment, call: Call, step: StepID)] = []
+  private var due: [(call: Call, step: StepID)] = []
+  private var isReacting = false
+  private var appearing = 0
+  private var appeared = 0
+
+  mutating func arm(_ moment: Moment, _ call: Call, _ step: StepID) {
+    armed.append((moment, call, step))
+  }
+
+  mutating func come(_ moment: Moment) {
+    guard !armed.isEmpty, let index = armed.firstIndex(where: { $0.moment == moment }) else {
+      return
+    }
+    let one = armed.remove(at: index)
+    due.append((one.call, one.step))
+  }
+
+  /// Takes notice of screens that have begun to appear, or have appeared.
+  mutating func look(at host: borrowing SimulatedHost) {
+    if host.appearing != appearing {
+      appearing = host.appearing
+      come(.willAppear)
+    }
+    if host.appeared != appeared {
+      appeared = host.appeared
+      come(.didAppear)
+    }
+  }
+
+  /// - Returns: false when a line is being worked off already, or there is none.
+  mutating func begin() -> Bool {
+    guard !isReacting, !due.isEmpty else { return false }
+    isReacting = true
+    return true
+  }
+
+  mutating func next() -> (Call, StepID)? { due.isEmpty ? nil : due.removeFirst() }
+
+  mutating func end() { isReacting = false }
+}
