@@ -1,3 +1,4 @@
+import NavCore
 import NavSim
 
 /// `navfuzz --seed N --steps 10000`: the main job.
@@ -8,7 +9,7 @@ struct FuzzCommand {
     let seeds = options.seeds ?? Self.freshSeed()
     let fuzzer: Fuzzer
     do {
-      fuzzer = try Fuzzer(options.setup, faults: options.faults)
+      fuzzer = try Fuzzer(options.setup, faults: options.faults, judged: options.judged)
     } catch {
       throw .setup("\(error)")
     }
@@ -26,13 +27,13 @@ struct FuzzCommand {
       }
       if report.wasInterrupted || Interrupt.hasCome { return interrupted(total) }
     }
-    return finish(total)
+    return finish(total, fuzzer.vocabulary)
   }
 
-  private func finish(_ total: Total) -> ExitCode {
-    Terminal.print(TextReport.coverage(total.coverage, faults: options.faults))
+  private func finish(_ total: Total, _ vocabulary: [RequestKind]) -> ExitCode {
+    Terminal.print(TextReport.coverage(total.coverage, faults: options.faults, vocabulary))
     Terminal.print(total.summary)
-    let missing = total.coverage.missing(afterSteps: options.steps)
+    let missing = total.coverage.missing(afterSteps: options.steps, of: vocabulary)
     guard missing.isEmpty else {
       let names = missing.map(\.rawValue).joined(separator: ", ")
       Terminal.print("NOT COVERED  never completed: \(names)")
@@ -67,8 +68,10 @@ struct FuzzCommand {
   /// The options that differ from the defaults, as they are typed.
   private var flags: String {
     var text = ""
+    if options.setup.name != .core { text += " --router \(options.setup.name.rawValue)" }
     if options.setup.isEstimated { text += " --timing estimated" }
     if options.faults != .all { text += " --faults \(options.faults.text)" }
+    if options.judged != .all { text += " --judge \(options.judged.text)" }
     return text
   }
 

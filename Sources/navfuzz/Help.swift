@@ -10,6 +10,7 @@ enum Help {
       navfuzz --seeds A..<B               fuzz many
       navfuzz replay PATH...              play fixtures, or folders of them
       navfuzz shrink FILE                 make a failing scenario small
+      navfuzz mutants                     break the core on purpose, and find it
       navfuzz list [invariants|routers|faults]
 
     OPTIONS
@@ -37,6 +38,18 @@ enum Help {
 
     EXAMPLE
       navfuzz replay Fixtures
+    """
+
+  static let mutants = """
+    navfuzz mutants [OPTIONS]
+
+    Shows that the checks can fail: breaks one rule of the core after the other and looks for each with
+    the same budget of short scenarios, judging the invariant that fits it. All have to be found, except
+    those that are only written differently; and the core itself must show nothing. Exit code 0 then, 1
+    otherwise.
+
+    OPTIONS
+    \(table(Options.searching))
     """
 
   static let shrink = """

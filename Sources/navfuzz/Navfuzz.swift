@@ -28,6 +28,11 @@ enum Navfuzz {
       if isHelp { return help(Help.shrink) }
       return try ShrinkCommand(options: .parse(rest, by: Options.shrinking, allowsPaths: true))
         .run()
+    case "mutants":
+      if isHelp { return help(Help.mutants) }
+      return try MutantsCommand(
+        options: .parse(rest, by: Options.searching, allowsPaths: false)
+      ).run()
     case "list":
       if isHelp { return help(Help.list) }
       return try ListCommand(options: .parse(rest, by: [], allowsPaths: true)).run()

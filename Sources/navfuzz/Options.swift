@@ -8,9 +8,12 @@ struct Options {
   var steps = 10_000
   var setup = RouterSetup()
   var faults = FaultSet.all
+  var judged = InvariantSet.all
   var output = "navfuzz-failures"
   var paths: [String] = []
   var logsNavigation = false
+  var scenarios = 2_000
+  var length = 30
 
   struct Option {
     let name: String
@@ -34,10 +37,7 @@ struct Options {
     },
     Option(name: "--steps", value: "N", help: "steps per seed, at least 1 (default: 10000)") {
       (options, text) throws(UsageError) in
-      guard let steps = Int(text), steps >= 1 else {
-        throw UsageError.badValue("--steps", text, expected: "a whole number of at least 1")
-      }
-      options.steps = steps
+      options.steps = try count(text, "--steps")
     },
     router, timing,
     Option(
@@ -47,10 +47,29 @@ struct Options {
       (options, text) throws(UsageError) in
       options.faults = try parseFaults(text)
     },
+    Option(
+      name: "--judge", value: "LIST",
+      help: "which invariants end a run: all, or names with commas; see: navfuzz list invariants"
+    ) {
+      (options, text) throws(UsageError) in
+      options.judged = try parseInvariants(text)
+    },
     out,
   ]
 
   static let shrinking: [Option] = [out]
+
+  static let searching: [Option] = [
+    Option(
+      name: "--scenarios", value: "N", help: "scenarios per mutant, at least 1 (default: 2000)"
+    ) { (options, text) throws(UsageError) in
+      options.scenarios = try count(text, "--scenarios")
+    },
+    Option(name: "--steps", value: "N", help: "steps per scenario, at least 1 (default: 30)") {
+      (options, text) throws(UsageError) in
+      options.length = try count(text, "--steps")
+    },
+  ]
 
   static let replaying: [Option] = [
     Option(
@@ -120,6 +139,13 @@ struct Options {
     return options
   }
 
+  private static func count(_ text: String, _ option: String) throws(UsageError) -> Int {
+    guard let count = Int(text), count >= 1 else {
+      throw UsageError.badValue(option, text, expected: "a whole number of at least 1")
+    }
+    return count
+  }
+
   private static func parseSeed(_ text: String, _ option: String) throws(UsageError) -> UInt64 {
     guard let seed = UInt64(text) else {
       throw UsageError.badValue(
@@ -137,6 +163,19 @@ struct Options {
       isHalfOpen ? first < last : first <= last
     else { throw UsageError.badValue("--seeds", text, expected: expected) }
     return first...(isHalfOpen ? last - 1 : last)
+  }
+
+  private static func parseInvariants(_ text: String) throws(UsageError) -> InvariantSet {
+    if text == "all" { return .all }
+    var invariants: [Invariant] = []
+    for name in text.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let invariant = Invariant(rawValue: String(name)) else {
+        let names = Invariant.allCases.map(\.rawValue).joined(separator: ", ")
+        throw UsageError.badValue("--judge", String(name), expected: "all, or any of: \(names)")
+      }
+      invariants.append(invariant)
+    }
+    return InvariantSet(invariants)
   }
 
   private static func parseFaults(_ text: String) throws(UsageError) -> FaultSet {

@@ -49,7 +49,7 @@ struct FixtureTests {
     let fixture = try recorded(seed)
     let parsed = try FixtureParser.parse(FixturePrinter.print(fixture))
     func digest(_ steps: [Step]) throws -> UInt64 {
-      var simulation = Simulation(try RouterSetup().makeRouter())
+      var simulation = Simulation(try RouterSetup().makeCore())
       for step in steps { #expect(simulation.perform(step) == nil) }
       #expect(simulation.finish() == nil)
       return simulation.digest

@@ -52,7 +52,7 @@ private struct WatchedRouter: SimulatedRouter {
 struct RejectionTests {
   @Test("a rejected request leaves the state bit-identical", arguments: 0..<20 as Range<UInt64>)
   func bitIdentical(_ seed: UInt64) throws {
-    let machine = try RouterSetup().makeRouter()
+    let machine = try RouterSetup().makeCore()
     let runner = Runner<NavigationSource<WatchedRouter>>(
       subject: { _ in Simulation(WatchedRouter(machine)) },
       source: { NavigationSource(seed: $0, faults: .all, tabCount: 3) })

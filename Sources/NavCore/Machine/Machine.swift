@@ -20,9 +20,9 @@ public struct Machine: Sendable {
   /// What the router was made with.
   public let configuration: Configuration
   /// Everything the router knows.
-  public internal(set) var state: RouterState
+  public package(set) var state: RouterState
   /// How many reports were about something that was gone.
-  public internal(set) var ignoredReportCount = 0
+  public package(set) var ignoredReportCount = 0
 
   private var lastRequest: UInt64 = 0
   /// Time never runs backwards here, whatever the driver says.

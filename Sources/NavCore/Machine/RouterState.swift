@@ -1,19 +1,19 @@
 /// Everything that the router knows. A rejected request leaves it bit-identical.
 public struct RouterState: Equatable, Sendable {
   /// What is on screen when the transition in flight, if any, is over.
-  public internal(set) var navigation: NavigationState
+  public package(set) var navigation: NavigationState
   /// The change that the host is carrying out.
-  public internal(set) var transition: Transition?
+  public package(set) var transition: Transition?
   /// The request of several steps that is under way.
-  public internal(set) var sequence: RunningSequence?
+  public package(set) var sequence: RunningSequence?
   /// The user's gesture that the host has reported.
-  public internal(set) var gesture: Gesture?
+  public package(set) var gesture: Gesture?
   /// The requests that wait.
-  public internal(set) var waiting = WaitingQueue()
+  public package(set) var waiting = WaitingQueue()
   /// Entries that the transition in flight takes off the screen, child before parent.
-  public internal(set) var leaving: [LeavingEntry] = []
+  public package(set) var leaving: [LeavingEntry] = []
   /// The path that was delivered last.
-  public internal(set) var path: NavigationPath
+  public package(set) var path: NavigationPath
 
   private var lastEntry: UInt64 = 0
   private var lastLayer: UInt64 = 0
@@ -52,7 +52,7 @@ public struct RouterState: Equatable, Sendable {
     return isCovered ? .covered(source: source) : nil
   }
 
-  mutating func makeEntry(_ route: RouteID) -> Entry {
+  package mutating func makeEntry(_ route: RouteID) -> Entry {
     lastEntry += 1
     return Entry(id: EntryID(lastEntry), route: route)
   }

@@ -7,7 +7,7 @@ public struct Handover: Hashable, Sendable {
   public let to: Entry
 
   /// Names both; nil when the visible entry stays.
-  init?(from old: Entry, to new: Entry) {
+  package init?(from old: Entry, to new: Entry) {
     guard old.id != new.id else { return nil }
     from = old
     to = new

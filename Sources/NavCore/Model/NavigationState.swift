@@ -42,7 +42,7 @@ public struct Tab: Hashable, Sendable {
   /// The application's number for this tab.
   public let id: TabID
   /// The root and what is pushed on it; never empty.
-  public internal(set) var stack: [Entry]
+  public package(set) var stack: [Entry]
 
   /// Creates a tab with its stack; `stack[0]` is the root.
   public init(id: TabID, stack: [Entry]) {
@@ -60,7 +60,7 @@ public struct Layer: Hashable, Sendable {
   /// The entry that was visible when this layer was presented, the one that shows it.
   public let presenter: EntryID
   /// The root and what is pushed on it; never empty.
-  public internal(set) var stack: [Entry]
+  public package(set) var stack: [Entry]
 
   /// Creates a layer with its stack; `stack[0]` is the root.
   public init(id: LayerID, style: PresentationStyle, presenter: EntryID, stack: [Entry]) {
@@ -85,11 +85,11 @@ public enum StackID: Hashable, Sendable {
 /// unique.
 public struct NavigationState: Hashable, Sendable {
   /// The tabs in the order of the tab bar; never empty.
-  public internal(set) var tabs: [Tab]
+  public package(set) var tabs: [Tab]
   /// Index into `tabs` of the one that is shown.
-  public internal(set) var selectedIndex: Int
+  public package(set) var selectedIndex: Int
   /// What is presented, bottom first.
-  public internal(set) var layers: [Layer]
+  public package(set) var layers: [Layer]
 
   /// Creates a state from parts, as a router under test that keeps its own tells it.
   ///

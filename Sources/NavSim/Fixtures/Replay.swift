@@ -27,7 +27,14 @@ public enum Replay {
       case .passes: .all
       case .fails(let invariant): InvariantSet(invariant)
       }
-    var simulation = Simulation(try fixture.setup.makeRouter(), judged: judged)
+    return play(fixture, try fixture.setup.makeRouter(), judged, recordsPaths)
+  }
+
+  private static func play(
+    _ fixture: Fixture, _ router: some SimulatedRouter, _ judged: InvariantSet,
+    _ recordsPaths: Bool
+  ) -> Result {
+    var simulation = Simulation(router, judged: judged)
     if recordsPaths { simulation.recordPaths() }
     var violation: Violation?
     for (index, step) in fixture.steps.enumerated() where violation == nil {

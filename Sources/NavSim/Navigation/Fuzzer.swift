@@ -1,6 +1,6 @@
 import NavCore
 
-/// Runs the router core under simulation: one seed, one scenario, and, if it fails, its shrunk form.
+/// Runs a router under simulation: one seed, one scenario, and, if it fails, its shrunk form.
 public struct Fuzzer: Sendable {
   /// What a seed came to.
   public struct Report: Sendable {
@@ -32,53 +32,100 @@ public struct Fuzzer: Sendable {
     public let isMinimal: Bool
   }
 
-  private let setup: RouterSetup
-  private let faults: FaultSet
-  private let machine: Machine
+  /// The kinds of request that the router knows.
+  public let vocabulary: [RequestKind]
+  private let engine: Engine
 
   /// Creates a fuzzer.
-  public init(_ setup: RouterSetup, faults: FaultSet = .all) throws(ConfigurationError) {
-    self.setup = setup
-    self.faults = faults
-    machine = try setup.makeRouter()
+  ///
+  /// - Parameter judged: which invariants end a run when they break.
+  public init(
+    _ setup: RouterSetup, faults: FaultSet = .all, judged: InvariantSet = .all
+  ) throws(ConfigurationError) {
+    let task = Task(setup: setup, faults: faults, judged: judged)
+    switch setup.name {
+    case .core:
+      // By its own type, so that the compiler makes code for it alone: the others may be slower.
+      let core = try setup.makeCore()
+      engine = Self.engine(core, task)
+      vocabulary = core.vocabulary
+    case .documented, .mutant:
+      let router = try setup.makeRouter()
+      engine = Self.engine(router, task)
+      vocabulary = router.vocabulary
+    }
   }
 
   /// Runs one seed.
   public func run(
     seed: UInt64, steps: Int, isInterrupted: () -> Bool = { false }
   ) -> Report {
-    let run = runner.run(seed: seed, steps: steps, isInterrupted: isInterrupted)
-    var digest = Digest()
-    digest.add(run.subject.digest)
-    digest.add(run.steps)
-    return Report(
-      seed: seed, steps: run.steps, virtualMilliseconds: run.subject.now.milliseconds,
-      digest: digest.hexadecimal, coverage: run.subject.coverage, violation: run.violation,
-      wasInterrupted: run.wasInterrupted)
+    engine.run(seed, steps, isInterrupted)
   }
 
   /// The steps of a run, up to and including the one at which it failed.
-  public func record(seed: UInt64, steps: Int) -> [Step] {
-    runner.record(seed: seed, steps: steps)
-  }
+  public func record(seed: UInt64, steps: Int) -> [Step] { engine.record(seed, steps) }
 
   /// Makes a failing scenario small, keeping to the same invariant; nil when it does not fail.
   public func shrink(_ steps: [Step], keeping violation: Violation) -> Shrunk? {
-    let judged = Invariant(rawValue: violation.property).map { InvariantSet($0) } ?? .all
-    let result = Shrinker<Simulation<Machine>>.shrink(steps) { [machine] in
-      Simulation(machine, judged: judged)
-    }
-    guard let result else { return nil }
-    return Shrunk(
-      steps: result.actions, violation: result.violation, executions: result.executions,
-      isMinimal: result.isMinimal)
+    engine.shrink(steps, violation)
+  }
+}
+
+extension Fuzzer {
+  private struct Task: Sendable {
+    let setup: RouterSetup
+    let faults: FaultSet
+    let judged: InvariantSet
   }
 
-  private var runner: Runner<NavigationSource<Machine>> {
-    Runner(
-      subject: { [machine] _ in Simulation(machine) },
-      source: { [faults, setup] seed in
-        NavigationSource(seed: seed, faults: faults, tabCount: setup.tabCount)
+  /// What can be done with one router, whatever its type.
+  private struct Engine: Sendable {
+    let run: @Sendable (UInt64, Int, () -> Bool) -> Report
+    let record: @Sendable (UInt64, Int) -> [Step]
+    let shrink: @Sendable ([Step], Violation) -> Shrunk?
+  }
+
+  private static func engine<Router: SimulatedRouter>(_ router: Router, _ task: Task) -> Engine {
+    let vocabulary = router.vocabulary
+    let makeRunner = { @Sendable in
+      Runner<NavigationSource<Router>>(
+        subject: { _ in Simulation(router, judged: task.judged) },
+        source: { seed in
+          NavigationSource(
+            seed: seed, faults: task.faults, tabCount: task.setup.tabCount, vocabulary: vocabulary)
+        })
+    }
+    return Engine(
+      run: { seed, steps, isInterrupted in
+        Report(
+          seed: seed, makeRunner().run(seed: seed, steps: steps, isInterrupted: isInterrupted))
+      },
+      record: { seed, steps in makeRunner().record(seed: seed, steps: steps) },
+      shrink: { steps, violation in
+        let judged = Invariant(rawValue: violation.property).map { InvariantSet($0) } ?? .all
+        let result = Shrinker<Simulation<Router>>.shrink(steps) {
+          Simulation(router, judged: judged)
+        }
+        return result.map {
+          Shrunk(
+            steps: $0.actions, violation: $0.violation, executions: $0.executions,
+            isMinimal: $0.isMinimal)
+        }
       })
+  }
+}
+
+extension Fuzzer.Report {
+  fileprivate init<Router: SimulatedRouter>(
+    seed: UInt64, _ run: Runner<NavigationSource<Router>>.Run
+  ) {
+    var digest = Digest()
+    digest.add(run.subject.digest)
+    digest.add(run.steps)
+    self.init(
+      seed: seed, steps: run.steps, virtualMilliseconds: run.subject.now.milliseconds,
+      digest: digest.hexadecimal, coverage: run.subject.coverage, violation: run.violation,
+      wasInterrupted: run.wasInterrupted)
   }
 }

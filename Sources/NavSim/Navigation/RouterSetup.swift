@@ -3,16 +3,13 @@ import NavCore
 /// Which router a scenario runs against, and how it is set up.
 public struct RouterSetup: Hashable, Sendable {
   /// The routers that can be put under test, by their names on the command line.
-  public enum Name: String, CaseIterable, Sendable {
+  public enum Name: Hashable, Sendable {
     /// ``Machine``, the router core of this project.
     case core
-
-    /// What it is, in one sentence.
-    public var summary: String {
-      switch self {
-      case .core: "the router core of this project, timing=reported or timing=estimated"
-      }
-    }
+    /// A router as one of the five documents describes it.
+    case documented(DocumentedRouter)
+    /// The core with one rule broken.
+    case mutant(Mutant)
   }
 
   /// Which router.
@@ -41,8 +38,49 @@ public struct RouterSetup: Hashable, Sendable {
     return configuration
   }
 
-  /// The router, at rest.
-  public func makeRouter() throws(ConfigurationError) -> Machine {
+  /// The core with this configuration, at rest, whatever router is named.
+  public func makeCore() throws(ConfigurationError) -> Machine {
     Machine(try configuration())
+  }
+
+  /// The router that is named, at rest.
+  public func makeRouter() throws(ConfigurationError) -> any SimulatedRouter {
+    let configuration = try configuration()
+    return switch name {
+    case .core: Machine(configuration)
+    case .documented(let router): router.make(configuration)
+    case .mutant(let mutant): MutantRouter(mutant, configuration)
+    }
+  }
+}
+
+extension RouterSetup.Name: RawRepresentable, CaseIterable {
+  /// The core, the documented routers, the mutants.
+  public static var allCases: [Self] {
+    [.core] + DocumentedRouter.allCases.map(Self.documented) + Mutant.allCases.map(Self.mutant)
+  }
+
+  /// Finds a router by its name.
+  public init?(rawValue: String) {
+    guard let name = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = name
+  }
+
+  /// The name on the command line and in fixtures.
+  public var rawValue: String {
+    switch self {
+    case .core: "core"
+    case .documented(let router): router.rawValue
+    case .mutant(let mutant): "mutant-" + mutant.rawValue
+    }
+  }
+
+  /// What it is, in one sentence.
+  public var summary: String {
+    switch self {
+    case .core: "the router core of this project, timing=reported or timing=estimated"
+    case .documented(let router): router.summary
+    case .mutant(let mutant): "the core, but " + mutant.mechanism
+    }
   }
 }

@@ -14,17 +14,23 @@ public enum TextReport {
   }
 
   /// What a passing run exercised.
-  public static func coverage(_ coverage: Coverage, faults: FaultSet) -> [String] {
+  ///
+  /// - Parameter vocabulary: the kinds of request that the router knows.
+  public static func coverage(
+    _ coverage: Coverage, faults: FaultSet, _ vocabulary: [RequestKind] = RequestKind.allCases
+  ) -> [String] {
     let classes = Coverage.OutcomeClass.allCases
     let isDisturbed = faults.contains(.gestures) || faults.contains(.systemRemoval)
     var lines = [
       row("request", ["asked", "busy"] + classes.map { "\($0)" })
     ]
-    for kind in RequestKind.allCases {
+    for kind in vocabulary {
       let cells = classes.map { outcome in
         let count = coverage.count(kind, outcome)
         let isPossible = Coverage.canEnd(kind, outcome, isDisturbed: isDisturbed)
-        return count > 0 ? grouped(count) : isPossible ? "0 !" : "–"
+        // What another router can end in, nobody has said.
+        let isMissing = isPossible && vocabulary.count == RequestKind.allCases.count
+        return count > 0 ? grouped(count) : isMissing ? "0 !" : "–"
       }
       let asked = [grouped(coverage.requests(kind)), grouped(coverage.busyRequests(kind))]
       lines.append(row(kind.rawValue, asked + cells))
@@ -79,6 +85,31 @@ public enum TextReport {
 
   private static func evidence(_ violation: Violation) -> [String] {
     ["      expected  \(violation.expected)", "      seen      \(violation.seen)"]
+  }
+
+  /// The heads of the columns of ``mutant(_:milliseconds:)``.
+  public static let mutantHeader = columns(
+    "mutant", "found by", "scenario", "steps", "shrunk", "ms")
+
+  /// What a search for a mutant came to, in one line.
+  ///
+  /// - Parameter milliseconds: how long the search took, shrinking included.
+  public static func mutant(_ finding: MutantStudy.Finding, milliseconds: Int64) -> String {
+    let name = finding.mutant.rawValue
+    let verdict =
+      finding.violation?.property
+      ?? (finding.mutant.isEquivalent ? "nothing: behaves the same" : "NOTHING, and should be")
+    return columns(
+      name, verdict, finding.scenario.map(grouped) ?? "–", grouped(finding.steps),
+      finding.violation == nil ? "–" : "\(finding.shrunk.count)", grouped(Int(milliseconds)))
+  }
+
+  private static func columns(_ name: String, _ verdict: String, _ numbers: String...) -> String {
+    func pad(_ text: String, _ width: Int) -> String {
+      String(repeating: " ", count: max(width - text.count, 0))
+    }
+    return "  " + name + pad(name, 34) + verdict + pad(verdict, 26)
+      + numbers.map { pad($0, 9) + $0 }.joined()
   }
 
   /// A number with thousands apart: 10,000.

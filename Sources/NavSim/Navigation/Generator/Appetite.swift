@@ -44,14 +44,17 @@ struct Appetite: Sendable {
   }
 
   /// Draws an appetite: even in a third of the cases, a subset with uneven weights otherwise.
-  init(faults: FaultSet, using random: inout Random) {
+  init(faults: FaultSet, vocabulary: [RequestKind], using random: inout Random) {
     let isSwarm = random.chance(2, in: 3)
     let kinds = RequestKind.allCases
     calls = kinds.map { kind in
+      if !vocabulary.contains(kind) { return 0 }
       if !isSwarm { return 4 }
       return random.chance(1, in: 3) ? 0 : random.within(1...8)
     }
-    if calls.allSatisfy({ $0 == 0 }) { calls[0] = 1 }
+    if calls.allSatisfy({ $0 == 0 }) {
+      calls = kinds.map { vocabulary.contains($0) ? 1 : 0 }
+    }
     disturbances = Disturbance.allCases.map { disturbance in
       if let fault = disturbance.fault, !faults.contains(fault) { return 0 }
       if !isSwarm { return disturbance == .normal ? 6 : 3 }

@@ -12,7 +12,7 @@ struct ClientScripts: Sendable {
     var isOwn = false
   }
 
-  private static let scripts: [[Line]] = [
+  private static let allScripts: [[Line]] = [
     [does(.pop()), does(.push(RouteID(1)))],
     [does(.push(RouteID(1))), does(.push(RouteID(1)))],
     [does(.push(RouteID(2))), owns(.pop()), does(.push(RouteID(2)))],
@@ -47,19 +47,29 @@ struct ClientScripts: Sendable {
     var screen: StepID?
   }
 
+  /// The plans that a router of this vocabulary can follow; there may be none.
+  private let scripts: [[Line]]
+
+  init(vocabulary: [RequestKind]) {
+    scripts = Self.allScripts.filter { script in
+      script.allSatisfy { vocabulary.contains($0.call.kind) }
+    }
+  }
+
   private var clients = [Client](repeating: Client(), count: 3)
 
   /// The next call of one of the clients; nil when the one whose turn it is waits for an answer.
   mutating func next(
     as step: StepID, _ labels: StepLabels, using random: inout Random
   ) -> Call? {
+    guard !scripts.isEmpty else { return nil }
     let index = random.below(clients.count)
     if let awaited = clients[index].awaited, !labels.hasEnded(awaited) { return nil }
     if clients[index].position == 0 {
-      clients[index].script = random.below(Self.scripts.count)
+      clients[index].script = random.below(scripts.count)
       clients[index].screen = nil
     }
-    let script = Self.scripts[clients[index].script]
+    let script = scripts[clients[index].script]
     let line = script[clients[index].position]
     clients[index].position = (clients[index].position + 1) % script.count
     clients[index].awaited = step

@@ -10,23 +10,32 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource {
     [.pop, .popToRoot, .popAfter, .popTo, .back, .popToRootAnimated]
   }
 
-  private static var steps: [RequestKind] { RequestKind.allCases.filter(\.canBeStep) }
-
   private let faults: FaultSet
   private let tabCount: Int
+  private let vocabulary: [RequestKind]
+  private let steps: [RequestKind]
   private var lastStep: UInt64 = 0
   private var stretch = 0
   private var appetite: Appetite
-  private var clients = ClientScripts()
+  private var clients: ClientScripts
 
   /// Creates the source of a seed.
   ///
-  /// - Parameter tabCount: how many tabs the router has, numbered from 0.
-  public init(seed: UInt64, faults: FaultSet, tabCount: Int) {
+  /// - Parameters:
+  ///   - tabCount: how many tabs the router has, numbered from 0.
+  ///   - vocabulary: the kinds of request that the router knows; at least one.
+  public init(
+    seed: UInt64, faults: FaultSet, tabCount: Int,
+    vocabulary: [RequestKind] = RequestKind.allCases
+  ) {
+    precondition(!vocabulary.isEmpty, "a router that knows no request cannot be tested")
     self.faults = faults
     self.tabCount = tabCount
+    self.vocabulary = vocabulary
+    steps = vocabulary.filter(\.canBeStep)
+    clients = ClientScripts(vocabulary: vocabulary)
     var random = Random(seed: seed, stream: 1)
-    appetite = Appetite(faults: faults, using: &random)
+    appetite = Appetite(faults: faults, vocabulary: vocabulary, using: &random)
   }
 
   /// The next step.
@@ -35,7 +44,7 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource {
   ) -> Step {
     if stretch == 0 {
       stretch = random.within(50...400)
-      appetite = Appetite(faults: faults, using: &random)
+      appetite = Appetite(faults: faults, vocabulary: vocabulary, using: &random)
     }
     stretch -= 1
     lastStep += 1
@@ -145,6 +154,8 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource {
       return call
     }
     var call = call(of: kind(subject, &random), subject, &random)
+    // Because what keeps stacks low may be a request that this router does not know.
+    if !vocabulary.contains(call.kind) { return Call(.push(route(&random))) }
     if random.chance(1, in: 2) { call.whenBusy = random.chance(4, in: 5) ? .wait : .reject }
     if random.chance(1, in: 2) { call.priority = Priority.allCases[random.below(4)] }
     switch random.below(20) {
@@ -162,7 +173,7 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource {
   private func kind(_ subject: Simulation<Router>, _ random: inout Random) -> RequestKind {
     let state = subject.router.navigation
     if !subject.router.isBusy, !state.layers.isEmpty, state.pushedCount > 0,
-      random.chance(4, in: 5)
+      random.chance(4, in: 5), Self.removals.allSatisfy(vocabulary.contains)
     {
       // Only a removal of exactly one entry takes time, and only what takes time can be undone.
       return Self.removals[
@@ -220,7 +231,8 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource {
   private func sequence(
     _ subject: Simulation<Router>, _ random: inout Random
   ) -> [Request] {
-    let kinds = random.chance(1, in: 16) ? RequestKind.allCases : Self.steps
+    let kinds = random.chance(1, in: 16) ? vocabulary : steps
+    guard !kinds.isEmpty else { return [] }
     return (0..<random.below(5)).compactMap { _ in
       let kind = kinds[random.below(kinds.count)]
       guard kind != .sequence else { return nil }

@@ -110,6 +110,17 @@ public struct InvariantSet: Hashable, Sendable {
   /// Only this one.
   public init(_ invariant: Invariant) { bits = Self.bit(invariant) }
 
+  /// Exactly these.
+  public init(_ invariants: [Invariant]) {
+    bits = invariants.reduce(0) { $0 | Self.bit($1) }
+  }
+
+  /// The set as `--judge` takes it.
+  public var text: String {
+    if self == .all { return "all" }
+    return Invariant.allCases.filter(contains).map(\.rawValue).joined(separator: ",")
+  }
+
   private init(bits: UInt32) { self.bits = bits }
 
   /// True when this one is judged.

@@ -28,7 +28,7 @@ struct QueuePriorityOrder: Sendable {
           Waiting(
             id: id, priority: submitted.priority, needsEmptyScreen: submitted.needsEmptyScreen))
       case .started(let id, _):
-        startedOne = leave(id)
+        startedOne = leave(id) ?? atOnce(id, seen.cause)
       case .perform(_, let change, let animated):
         guard let one = startedOne else { continue }
         startedOne = nil
@@ -40,6 +40,13 @@ struct QueuePriorityOrder: Sendable {
       }
     }
     return breach
+  }
+
+  /// One that starts in the call that made it: it must not jump the queue either (M-GS-01).
+  private func atOnce(_ id: RequestID, _ cause: Observation.Cause) -> Waiting? {
+    guard case .request(id, _) = cause, let submitted else { return nil }
+    return Waiting(
+      id: id, priority: submitted.priority, needsEmptyScreen: submitted.needsEmptyScreen)
   }
 
   private mutating func leave(_ id: RequestID) -> Waiting? {
@@ -56,7 +63,7 @@ struct QueuePriorityOrder: Sendable {
     guard let other else { return nil }
     return Breach(
       invariant: .queuePriorityOrder,
-      expected: "request \(other.id.rawValue) (\(other.priority)) first",
+      expected: "request \(other.id.rawValue) (\(other.priority)), which waits, first",
       seen: "request \(one.id.rawValue) (\(one.priority)) started while it waited")
   }
 }

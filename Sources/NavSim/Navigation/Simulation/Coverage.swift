@@ -117,9 +117,13 @@ public struct Coverage: Hashable, Sendable {
   public static let stepsThatMustCover = 5_000
 
   /// The kinds of request that never completed though the run was long enough to: a failed run.
-  public func missing(afterSteps steps: Int) -> [RequestKind] {
+  ///
+  /// - Parameter vocabulary: the kinds that the router knows.
+  public func missing(
+    afterSteps steps: Int, of vocabulary: [RequestKind] = RequestKind.allCases
+  ) -> [RequestKind] {
     guard steps >= Self.stepsThatMustCover else { return [] }
-    return RequestKind.allCases.filter { count($0, .completed) == 0 }
+    return vocabulary.filter { count($0, .completed) == 0 }
   }
 
   /// True when a request of this kind can end so at all.

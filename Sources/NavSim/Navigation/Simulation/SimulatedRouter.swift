@@ -40,6 +40,8 @@ public protocol SimulatedRouter: Sendable {
   func entryPushed(on entry: EntryID) -> EntryID?
   /// What clearing the presentation flag of an entry removes.
   func layerPresented(from entry: EntryID) -> LayerID?
+  /// The kinds of request that the router knows; at least one. Others are never made.
+  var vocabulary: [RequestKind] { get }
   /// The rules that the router promises, as they stand before its first call; nil for a router with
   /// rules of its own, which is then compared with nothing.
   var model: ReferenceModel? { get }
@@ -52,6 +54,8 @@ extension SimulatedRouter {
   public var handover: Handover? { nil }
   /// None.
   public var model: ReferenceModel? { nil }
+  /// All.
+  public var vocabulary: [RequestKind] { RequestKind.allCases }
 }
 
 extension Machine: SimulatedRouter {

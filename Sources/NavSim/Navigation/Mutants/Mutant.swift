@@ -1,0 +1,258 @@
+/// The core with one rule broken: what the checks have to find, and what shows that they can.
+///
+/// Each stands for a mechanism of the bug catalogue. Some are only written differently and behave the
+/// same: those must not be reported.
+public enum Mutant: String, CaseIterable, Hashable, Sendable {
+  /// A pop on the last pushed entry takes the root with it (NB-08).
+  case popsTheRoot = "pops-the-root"
+  /// The root is made anew whenever something is popped (M-NM-06).
+  case replacesTheRootUnasked = "replaces-the-root-unasked"
+  /// Of two layers, the lower one comes on top (NB-26).
+  case reordersLayers = "reorders-layers"
+  /// A tab is gone while two layers are up (NB-49).
+  case losesATab = "loses-a-tab"
+  /// An entry is in a stack twice (NB-46).
+  case reusesAnEntryID = "reuses-an-entry-id"
+  /// What leaves gets no dismissal event (NB-39).
+  case forgetsAGoodbye = "forgets-a-goodbye"
+  /// What leaves gets a second dismissal event (NB-58).
+  case saysGoodbyeTwice = "says-goodbye-twice"
+  /// Parents are torn down before their children (NB-51).
+  case saysGoodbyeToParentsFirst = "says-goodbye-to-parents-first"
+  /// The queue is served in the order of arrival (NB-56).
+  case ignoresPriorities = "ignores-priorities"
+  /// What should wait for an empty screen is presented over a layer (M-GS-01).
+  case opensTheGateTooEarly = "opens-the-gate-too-early"
+  /// A rejected request has done half of its work (M-GS-12).
+  case changesStateOnRejection = "changes-state-on-rejection"
+  /// An awaiting caller is resumed twice (NB-10).
+  case settlesTwice = "settles-twice"
+  /// An awaiting caller is never resumed (NB-10).
+  case neverSettles = "never-settles"
+  /// A caller whose screen is taken away is never resumed (M-IN-22).
+  case forgetsTheSuperseded = "forgets-the-superseded"
+  /// A second transition starts during the first (NB-01).
+  case startsDuringATransition = "starts-during-a-transition"
+  /// The watchdog puts the host right without asking it (NB-03).
+  case givesUpOnSlowHosts = "gives-up-on-slow-hosts"
+  /// A transition is over after 550 ms, whatever the host does (M-IN-05).
+  case endsByTheClock = "ends-by-the-clock"
+  /// The next call completes the one before (NB-07).
+  case completesWhenAsked = "completes-when-asked"
+  /// A command names a screen that is not there (NB-12).
+  case pushesOnTheWrongEntry = "pushes-on-the-wrong-entry"
+  /// News of what is gone pops what is there (NB-37).
+  case obeysStaleReports = "obeys-stale-reports"
+  /// News of what is gone leaves no trace (NB-33).
+  case doesNotCountStaleReports = "does-not-count-stale-reports"
+  /// A path that gets short is not told (M-GS-09).
+  case forgetsThePath = "forgets-the-path"
+  /// The same path is told twice (M-GS-26).
+  case repeatsThePath = "repeats-the-path"
+  /// The path does not follow the user (M-GS-08).
+  case pathForgetsSwipes = "path-forgets-swipes"
+  /// The bar of the first screen stays (M-RD-05).
+  case keepsTheOldBar = "keeps-the-old-bar"
+  /// Bars hand over from the new screen to the old (NB-80).
+  case handsOverBackwards = "hands-over-backwards"
+  /// A binding does not know what is pushed (M-RD-01).
+  case flagsLag = "flags-lag"
+  /// Something else starts between two steps (M-IN-33).
+  case startsBetweenTheSteps = "starts-between-the-steps"
+  /// The topmost layer of a saved state is lost (NB-53).
+  case losesALayerOfASnapshot = "loses-a-layer-of-a-snapshot"
+  /// A saved state comes back in the first tab (NB-48).
+  case savesTheWrongTab = "saves-the-wrong-tab"
+  /// A link stops one step short (NB-64).
+  case missesTheEndOfALink = "misses-the-end-of-a-link"
+  /// A link is opened behind the sheet that is up (NB-14).
+  case opensLinksBehindTheSheet = "opens-links-behind-the-sheet"
+  /// A transition that was given up counts as done (NB-05).
+  case doesNotRepairTheHost = "does-not-repair-the-host"
+  /// A sheet that the user drags away is still there (NB-11).
+  case ignoresSwipedSheets = "ignores-swiped-sheets"
+  /// Dragging a sheet away takes the one below with it (NB-76).
+  case removesTheParentToo = "removes-the-parent-too"
+  /// Taps on the tab bar are not noticed (M-GS-13).
+  case forgetsTheTappedTab = "forgets-the-tapped-tab"
+  /// What was enqueued while the router was busy is never shown (M-GS-21).
+  case neverStartsTheQueue = "never-starts-the-queue"
+  /// An end that is not reported is waited for for ever (NB-41).
+  case neverAsksTheHost = "never-asks-the-host"
+  /// After a transition that was given up the router stays busy (NB-06).
+  case keepsTheLatch = "keeps-the-latch"
+  /// A gesture whose end is not reported is waited for for ever (NB-21).
+  case forgetsLostGestures = "forgets-lost-gestures"
+  /// A swipe that was let go pops (NB-04).
+  case takesACancelledSwipeForAPop = "takes-a-cancelled-swipe-for-a-pop"
+  /// Selecting a tab empties the hidden ones (NB-47).
+  case resetsHiddenTabs = "resets-hidden-tabs"
+  /// PopAfter counts from the first pushed entry (M-IN-29).
+  case countsFromTheFirstPushed = "counts-from-the-first-pushed"
+  /// A pop of several is animated as one (M-IN-04).
+  case animatesWhateverItPops = "animates-whatever-it-pops"
+  /// What the system removes is told as the user's doing (NB-38).
+  case blamesTheUser = "blames-the-user"
+  /// Callers go on before what has left is torn down (NB-34).
+  case settlesBeforeGoodbyes = "settles-before-goodbyes"
+  /// A second tap on a screen that is leaving counts (NB-09).
+  case listensToLeavingScreens = "listens-to-leaving-screens"
+  /// A late call of a covered screen lands in the sheet above (M-IN-19).
+  case landsAnywhere = "lands-anywhere"
+  /// Whatever is on top is dismissed, whichever was meant (NB-13).
+  case dismissesByPosition = "dismisses-by-position"
+  /// Dismissing everything leaves all but the top (NB-44).
+  case dismissesOnlyTheTop = "dismisses-only-the-top"
+  /// A waiting request cannot be withdrawn (NB-56).
+  case cannotWithdraw = "cannot-withdraw"
+  /// Popping step by step happens in one (NB-60).
+  case collapsesSteps = "collapses-steps"
+  /// A pop at the root disables the router for 550 ms (M-IN-01).
+  case isBusyAtTheRoot = "is-busy-at-the-root"
+
+  /// The same rule: popToRoot is popAfter(index: 0).
+  case popsToTheRootByIndex = "pops-to-the-root-by-index"
+  /// The same rule: on an idle router, back is the pop or the dismissal that it comes to.
+  case spellsOutBack = "spells-out-back"
+  /// The same rule: on an idle router, dismiss names the layer on top.
+  case dismissesByID = "dismisses-by-id"
+  /// The same rule: what to do while busy is always said, never left to the default.
+  case spellsOutThePolicy = "spells-out-the-policy"
+
+  /// The invariant that finds it; nil for one that behaves like the core.
+  public var invariant: Invariant? { description.invariant }
+
+  /// The bug report or hazard whose mechanism it is; nil for one that behaves like the core.
+  public var reference: String? { description.reference }
+
+  /// What is broken, in one sentence.
+  public var mechanism: String { description.mechanism }
+
+  /// True for one that behaves like the core.
+  public var isEquivalent: Bool { invariant == nil }
+}
+
+extension Mutant {
+  private typealias Description = (
+    invariant: Invariant?, reference: String?, mechanism: String
+  )
+
+  private var description: Description {
+    switch self {
+    case .popsTheRoot:
+      (.rootNeverPopped, "NB-08", "a pop on the last pushed entry takes the root with it")
+    case .replacesTheRootUnasked:
+      (.rootNeverPopped, "M-NM-06", "the root is made anew whenever something is popped")
+    case .reordersLayers:
+      (.layersConsistent, "NB-26", "of two layers, the lower one comes on top")
+    case .losesATab:
+      (.layersConsistent, "NB-49", "a tab is gone while two layers are up")
+    case .reusesAnEntryID:
+      (.entryIDsUnique, "NB-46", "an entry is in a stack twice")
+    case .forgetsAGoodbye:
+      (.dismissalExactlyOnce, "NB-39", "what leaves gets no dismissal event")
+    case .saysGoodbyeTwice:
+      (.dismissalExactlyOnce, "NB-58", "what leaves gets a second dismissal event")
+    case .saysGoodbyeToParentsFirst:
+      (.dismissalExactlyOnce, "NB-51", "parents are torn down before their children")
+    case .ignoresPriorities:
+      (.queuePriorityOrder, "NB-56", "the queue is served in the order of arrival")
+    case .opensTheGateTooEarly:
+      (.commandsLegal, "M-GS-01", "what should wait for an empty screen is presented over a layer")
+    case .changesStateOnRejection:
+      (.rejectedChangesNothing, "M-GS-12", "a rejected request has done half of its work")
+    case .settlesTwice:
+      (.outcomeExactlyOnce, "NB-10", "an awaiting caller is resumed twice")
+    case .neverSettles:
+      (.outcomeExactlyOnce, "NB-10", "an awaiting caller is never resumed")
+    case .forgetsTheSuperseded:
+      (.outcomeExactlyOnce, "M-IN-22", "a caller whose screen is taken away is never resumed")
+    case .startsDuringATransition:
+      (.singleTransition, "NB-01", "a second transition starts during the first")
+    case .givesUpOnSlowHosts:
+      (.singleTransition, "NB-03", "the watchdog puts the host right without asking it")
+    case .endsByTheClock:
+      (.completedAfterEnd, "M-IN-05", "a transition is over after 550 ms, whatever the host does")
+    case .completesWhenAsked:
+      (.completedAfterEnd, "NB-07", "the next call completes the one before")
+    case .pushesOnTheWrongEntry:
+      (.commandsLegal, "NB-12", "a command names a screen that is not there")
+    case .obeysStaleReports:
+      (.staleReportsIgnored, "NB-37", "news of what is gone pops what is there")
+    case .doesNotCountStaleReports:
+      (.staleReportsIgnored, "NB-33", "news of what is gone leaves no trace")
+    case .forgetsThePath:
+      (.pathMatchesState, "M-GS-09", "a path that gets short is not told")
+    case .repeatsThePath:
+      (.pathMatchesState, "M-GS-26", "the same path is told twice")
+    case .pathForgetsSwipes:
+      (.pathMatchesState, "M-GS-08", "the path does not follow the user")
+    case .keepsTheOldBar:
+      (.chromeMatchesTop, "M-RD-05", "the bar of the first screen stays")
+    case .handsOverBackwards:
+      (.chromeMatchesTop, "NB-80", "bars hand over from the new screen to the old")
+    case .flagsLag:
+      (.flagsMatchState, "M-RD-01", "a binding does not know what is pushed")
+    case .startsBetweenTheSteps:
+      (.sequenceNotInterleaved, "M-IN-33", "something else starts between two steps")
+    case .losesALayerOfASnapshot:
+      (.restoreRoundTrip, "NB-53", "the topmost layer of a saved state is lost")
+    case .savesTheWrongTab:
+      (.restoreRoundTrip, "NB-48", "a saved state comes back in the first tab")
+    case .missesTheEndOfALink:
+      (.linkIdempotent, "NB-64", "a link stops one step short")
+    case .opensLinksBehindTheSheet:
+      (.linkIdempotent, "NB-14", "a link is opened behind the sheet that is up")
+    case .doesNotRepairTheHost:
+      (.hostAgrees, "NB-05", "a transition that was given up counts as done")
+    case .ignoresSwipedSheets:
+      (.hostAgrees, "NB-11", "a sheet that the user drags away is still there")
+    case .removesTheParentToo:
+      (.hostAgrees, "NB-76", "dragging a sheet away takes the one below with it")
+    case .forgetsTheTappedTab:
+      (.hostAgrees, "M-GS-13", "taps on the tab bar are not noticed")
+    case .neverStartsTheQueue:
+      (.queueDrained, "M-GS-21", "what was enqueued while the router was busy is never shown")
+    case .neverAsksTheHost:
+      (.liveness, "NB-41", "an end that is not reported is waited for for ever")
+    case .keepsTheLatch:
+      (.liveness, "NB-06", "after a transition that was given up the router stays busy")
+    case .forgetsLostGestures:
+      (.liveness, "NB-21", "a gesture whose end is not reported is waited for for ever")
+    case .takesACancelledSwipeForAPop:
+      (.cancelledGesture, "NB-04", "a swipe that was let go pops")
+    case .resetsHiddenTabs:
+      (.tabIsolation, "NB-47", "selecting a tab empties the hidden ones")
+    case .countsFromTheFirstPushed:
+      (.agreesWithModel, "M-IN-29", "popAfter counts from the first pushed entry")
+    case .animatesWhateverItPops:
+      (.agreesWithModel, "M-IN-04", "a pop of several is animated as one")
+    case .blamesTheUser:
+      (.agreesWithModel, "NB-38", "what the system removes is told as the user's doing")
+    case .settlesBeforeGoodbyes:
+      (.agreesWithModel, "NB-34", "callers go on before what has left is torn down")
+    case .listensToLeavingScreens:
+      (.agreesWithModel, "NB-09", "a second tap on a screen that is leaving counts")
+    case .landsAnywhere:
+      (.agreesWithModel, "M-IN-19", "a late call of a covered screen lands in the sheet above")
+    case .dismissesByPosition:
+      (.agreesWithModel, "NB-13", "whatever is on top is dismissed, whichever was meant")
+    case .dismissesOnlyTheTop:
+      (.agreesWithModel, "NB-44", "dismissing everything leaves all but the top")
+    case .cannotWithdraw:
+      (.agreesWithModel, "NB-56", "a waiting request cannot be withdrawn")
+    case .collapsesSteps:
+      (.agreesWithModel, "NB-60", "popping step by step happens in one")
+    case .isBusyAtTheRoot:
+      (.agreesWithModel, "M-IN-01", "a pop at the root disables the router for 550 ms")
+    case .popsToTheRootByIndex:
+      (nil, nil, "popToRoot is popAfter(index: 0)")
+    case .spellsOutBack:
+      (nil, nil, "on an idle router, back is the pop or the dismissal that it comes to")
+    case .dismissesByID:
+      (nil, nil, "on an idle router, dismiss names the layer on top")
+    case .spellsOutThePolicy:
+      (nil, nil, "what to do while busy is always said, never left to the default")
+    }
+  }
+}

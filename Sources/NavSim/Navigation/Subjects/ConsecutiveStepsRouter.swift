@@ -1,0 +1,126 @@
+import NavCore
+
+/// Document 001's router: every call takes effect at once, whatever is under way. Consecutive steps,
+/// and the multi-step forms, do one after another with a sleep between, 550 ms for push and pop and
+/// 450 ms for sheets; nothing keeps two of them apart (M-IN-06, M-IN-30, M-IN-31, M-IN-33).
+struct ConsecutiveStepsRouter: StagedRouter {
+  private struct Sleeper: Sendable {
+    let request: RequestID
+    var steps: [Request]
+    var wakes: Instant
+  }
+
+  var stage: Stage
+  /// Calls whose transition the host has not reported as ended.
+  private var shown: [(request: RequestID, transition: TransitionID)] = []
+  private var sleepers: [Sleeper] = []
+
+  init(_ stage: Stage) { self.stage = stage }
+
+  var vocabulary: [RequestKind] {
+    [
+      .push, .pop, .popToRoot, .popAfter, .set, .present, .dismiss, .popToRootAnimated,
+      .dismissAllAnimated, .sequence,
+    ]
+  }
+  var deadline: Instant? { sleepers.map(\.wakes).min() }
+  var transitionInFlight: TransitionID? { shown.last?.transition }
+  var sequenceInFlight: RequestID? { sleepers.first?.request }
+  var isBusy: Bool { !shown.isEmpty || !sleepers.isEmpty }
+  var waitingCount: Int { max(shown.count + sleepers.count - 1, 0) }
+
+  mutating func submit(
+    _ request: Request, _ options: RequestOptions, at time: Instant, into effects: inout [Effect]
+  ) -> RequestID {
+    let id = stage.makeRequest()
+    switch request {
+    case .sequence(let steps): sleep(id, steps, at: time, &effects)
+    case .popToRootAnimated:
+      // As many as are pushed now, wherever they will be popped.
+      let pops = (0..<stage.pushedCount).map { _ in Request.pop() }
+      sleep(id, pops, at: time, &effects)
+    case .dismissAllAnimated:
+      let dismissals = stage.screens.layers.map { _ in Request.dismiss }
+      sleep(id, dismissals, at: time, &effects)
+    default:
+      if let transition = take(request, for: id, &effects) {
+        shown.append((id, transition))
+      } else {
+        effects.append(.settled(id, .unchanged))
+      }
+    }
+    return id
+  }
+
+  private mutating func sleep(
+    _ id: RequestID, _ steps: [Request], at time: Instant, _ effects: inout [Effect]
+  ) {
+    sleepers.append(Sleeper(request: id, steps: steps, wakes: time))
+    wake(at: time, &effects)
+  }
+
+  /// Everyone whose sleep is over takes a step.
+  private mutating func wake(at time: Instant, _ effects: inout [Effect]) {
+    while let index = sleepers.firstIndex(where: { $0.wakes <= time }) {
+      guard let step = sleepers[index].steps.first else {
+        effects.append(.settled(sleepers.remove(at: index).request, .completed))
+        continue
+      }
+      sleepers[index].steps.removeFirst()
+      let isVertical = step.kind == .present || step.kind == .dismiss
+      sleepers[index].wakes = time + (isVertical ? 450 : 550)
+      _ = take(step, for: sleepers[index].request, &effects)
+    }
+  }
+
+  private mutating func take(
+    _ request: Request, for id: RequestID, _ effects: inout [Effect]
+  ) -> TransitionID? {
+    var goodbyes: [Effect] = []
+    guard let (change, animated) = change(for: request, &goodbyes) else { return nil }
+    let transition = stage.makeTransition()
+    effects.append(.started(id, transition))
+    effects += goodbyes
+    effects.append(.perform(transition, change, animated: animated))
+    stage.sayPath(&effects)
+    return transition
+  }
+
+  private mutating func change(
+    for request: Request, _ goodbyes: inout [Effect]
+  ) -> (Change, Bool)? {
+    let pushed = stage.pushedCount
+    switch request {
+    case .push(let route): return (stage.push(route), true)
+    case .pop: return keep(pushed - 1, &goodbyes)
+    case .popToRoot: return keep(0, &goodbyes)
+    // Counted from the first pushed entry (M-IN-29).
+    case .popAfter(let index): return index < 0 ? nil : keep(index + 1, &goodbyes)
+    case .set(let routes):
+      return (stage.set(routes, &goodbyes), abs(routes.count - pushed) == 1)
+    case .present(let route, let style): return (stage.present(route, style), true)
+    case .dismiss: return stage.topLayer.map { (stage.dismiss($0, &goodbyes), true) }
+    default: return nil
+    }
+  }
+
+  private mutating func keep(_ kept: Int, _ goodbyes: inout [Effect]) -> (Change, Bool)? {
+    let pushed = stage.pushedCount
+    guard (0..<pushed).contains(kept) else { return nil }
+    return (stage.pop(keeping: kept, &goodbyes), pushed - kept == 1)
+  }
+
+  mutating func advance(to time: Instant, into effects: inout [Effect]) {
+    wake(at: time, &effects)
+  }
+
+  mutating func receive(_ report: HostReport, at time: Instant, into effects: inout [Effect]) {
+    ignoreIfStale(report)
+    if case .ended(let id, _) = report, let index = shown.firstIndex(where: { $0.transition == id })
+    {
+      effects.append(.settled(shown.remove(at: index).request, .completed))
+    }
+    takeOver(report, &effects)
+    stage.sayPath(&effects)
+  }
+}

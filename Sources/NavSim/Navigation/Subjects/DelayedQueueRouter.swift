@@ -1,0 +1,139 @@
+import NavCore
+
+/// Document 002's router: one slot for what is presented. What is requested while the slot is taken
+/// waits in a queue, sorted by priority at every arrival; 160 ms after a dismissal is over the first of
+/// the queue is put into the slot, whatever is there by then. What is requested while the slot is empty
+/// is shown at once, ahead of the queue (M-GS-01 to M-GS-05).
+struct DelayedQueueRouter: StagedRouter {
+  private struct Waiting: Sendable {
+    let request: RequestID
+    let route: RouteID
+    let style: PresentationStyle
+    let priority: Priority
+  }
+
+  var stage: Stage
+  private var queue: [Waiting] = []
+  private var shown: [(request: RequestID, transition: TransitionID)] = []
+  /// Transitions at whose end the queue is asked.
+  private var dismissals: [TransitionID] = []
+  private var handOffs: [Instant] = []
+
+  init(_ stage: Stage) { self.stage = stage }
+
+  var vocabulary: [RequestKind] { [.push, .pop, .popToRoot, .set, .enqueue, .dismiss, .selectTab] }
+  var deadline: Instant? { handOffs.min() }
+  var transitionInFlight: TransitionID? { shown.last?.transition }
+  var isBusy: Bool { !shown.isEmpty || !handOffs.isEmpty }
+  var waitingCount: Int { queue.count + max(shown.count - 1, 0) }
+
+  mutating func submit(
+    _ request: Request, _ options: RequestOptions, at time: Instant, into effects: inout [Effect]
+  ) -> RequestID {
+    let id = stage.makeRequest()
+    if case .enqueue(let route, let style) = request {
+      let new = Waiting(request: id, route: route, style: style, priority: options.priority)
+      if stage.screens.layers.isEmpty {
+        present(new, &effects)
+      } else {
+        queue.append(new)
+        // First come first among equals, which sorting by priority alone would not promise (M-GS-23).
+        queue.sort {
+          $0.priority != $1.priority ? $0.priority > $1.priority : $0.request < $1.request
+        }
+        effects.append(.waiting(id))
+      }
+    } else {
+      show(request, id, &effects)
+    }
+    stage.sayPath(&effects)
+    return id
+  }
+
+  private mutating func show(
+    _ request: Request, _ id: RequestID, _ effects: inout [Effect]
+  ) {
+    var goodbyes: [Effect] = []
+    guard let (change, animated) = change(for: request, &goodbyes) else {
+      effects.append(.settled(id, .unchanged))
+      return
+    }
+    let transition = perform(change, animated: animated, goodbyes, for: id, &effects)
+    if change.dismisses { dismissals.append(transition) }
+  }
+
+  private mutating func change(
+    for request: Request, _ goodbyes: inout [Effect]
+  ) -> (Change, Bool)? {
+    let pushed = stage.pushedCount
+    switch request {
+    case .push(let route): return (stage.push(route), true)
+    case .pop:
+      if pushed > 0 { return (stage.pop(keeping: pushed - 1, &goodbyes), true) }
+      return stage.topLayer.map { (stage.dismiss($0, &goodbyes), true) }
+    case .popToRoot:
+      return pushed > 0 ? (stage.pop(keeping: 0, &goodbyes), pushed == 1) : nil
+    case .set(let routes):
+      return (stage.set(routes, &goodbyes), abs(routes.count - pushed) == 1)
+    case .dismiss: return stage.topLayer.map { (stage.dismiss($0, &goodbyes), true) }
+    case .selectTab(let tab):
+      // Everything that is presented goes first, and only then it is asked whether there is such a
+      // tab (M-GS-12). The queue stays (M-GS-05).
+      let hasLayers = !stage.screens.layers.isEmpty
+      let wanted = stage.screens.contains(.tab(tab)) ? tab : stage.screens.selected
+      guard hasLayers || wanted != stage.screens.selected else { return nil }
+      return (stage.select(wanted, &goodbyes), hasLayers)
+    default: return nil
+    }
+  }
+
+  private mutating func present(_ waiting: Waiting, _ effects: inout [Effect]) {
+    let change = stage.present(waiting.route, waiting.style)
+    perform(change, animated: true, [], for: waiting.request, &effects)
+  }
+
+  @discardableResult
+  private mutating func perform(
+    _ change: Change, animated: Bool, _ goodbyes: [Effect], for id: RequestID,
+    _ effects: inout [Effect]
+  ) -> TransitionID {
+    let transition = stage.makeTransition()
+    shown.append((id, transition))
+    effects.append(.started(id, transition))
+    effects += goodbyes
+    effects.append(.perform(transition, change, animated: animated))
+    return transition
+  }
+
+  mutating func advance(to time: Instant, into effects: inout [Effect]) {
+    while let index = handOffs.firstIndex(where: { $0 <= time }) {
+      handOffs.remove(at: index)
+      if !queue.isEmpty { present(queue.removeFirst(), &effects) }
+    }
+    stage.sayPath(&effects)
+  }
+
+  mutating func receive(_ report: HostReport, at time: Instant, into effects: inout [Effect]) {
+    ignoreIfStale(report)
+    if case .ended(let id, _) = report, let index = shown.firstIndex(where: { $0.transition == id })
+    {
+      effects.append(.settled(shown.remove(at: index).request, .completed))
+      if dismissals.contains(id) {
+        dismissals.removeAll { $0 == id }
+        handOffs.append(time + 160)
+      }
+    }
+    if case .layer? = takeOver(report, &effects) { handOffs.append(time + 160) }
+    stage.sayPath(&effects)
+  }
+}
+
+extension Change {
+  /// True when a sheet or cover goes with it.
+  fileprivate var dismisses: Bool {
+    switch self {
+    case .dismiss, .select: true
+    default: false
+    }
+  }
+}

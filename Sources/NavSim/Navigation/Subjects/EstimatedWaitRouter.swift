@@ -1,0 +1,121 @@
+import NavCore
+
+/// Document 000's router: a call that is let in disables the router, and after a fixed time, 550 ms
+/// for push and pop and 500 ms for sheets, it is enabled again and the call has completed. What comes
+/// meanwhile is turned away. The user's own moves pass the gate, and a sheet that is gone is taken out
+/// by how deep it lay (M-IN-05, M-IN-14, M-IN-16).
+struct EstimatedWaitRouter: StagedRouter {
+  var stage: Stage
+  private var running: (request: RequestID, transition: TransitionID, outcome: Outcome)?
+  private var end: Instant?
+  /// How deep each layer lay when it was presented.
+  private var depths: [(layer: LayerID, depth: Int)] = []
+
+  init(_ stage: Stage) { self.stage = stage }
+
+  var vocabulary: [RequestKind] {
+    [.push, .pop, .popToRoot, .popAfter, .set, .present, .dismiss]
+  }
+  var deadline: Instant? { end }
+  var transitionInFlight: TransitionID? { running?.transition }
+  var isBusy: Bool { running != nil }
+  var waitingCount: Int { 0 }
+
+  mutating func submit(
+    _ request: Request, _ options: RequestOptions, at time: Instant, into effects: inout [Effect]
+  ) -> RequestID {
+    let id = stage.makeRequest()
+    guard running == nil else {
+      effects.append(.settled(id, .rejected(.busy)))
+      return id
+    }
+    let transition = stage.makeTransition()
+    var goodbyes: [Effect] = []
+    guard let (change, wait) = change(for: request, &goodbyes) else {
+      // Because it is only asked inside the gate whether there is anything to do, a pop at the root
+      // disables the router like any other (M-IN-01).
+      let wait: Milliseconds = request.kind == .dismiss ? 500 : request.kind == .pop ? 550 : 0
+      close(id, transition, .unchanged, until: time + wait)
+      if wait == 0 { open(&effects) }
+      return id
+    }
+    effects.append(.started(id, transition))
+    effects += goodbyes
+    effects.append(.perform(transition, change, animated: wait > 0))
+    close(id, transition, .completed, until: time + wait)
+    if wait == 0 { open(&effects) }
+    return id
+  }
+
+  private mutating func change(
+    for request: Request, _ goodbyes: inout [Effect]
+  ) -> (Change, Milliseconds)? {
+    let pushed = stage.pushedCount
+    switch request {
+    case .push(let route): return (stage.push(route), 550)
+    case .pop: return keep(pushed - 1, &goodbyes)
+    case .popToRoot: return keep(0, &goodbyes)
+    case .popAfter(let index): return keep(index, &goodbyes)
+    case .set(let routes):
+      return (stage.set(routes, &goodbyes), abs(routes.count - pushed) == 1 ? 550 : 0)
+    case .present(let route, let style):
+      let depth = stage.screens.layers.count
+      let change = stage.present(route, style)
+      if let layer = stage.topLayer { depths.append((layer, depth)) }
+      if depths.count > 64 { depths.removeFirst() }
+      return (change, 500)
+    case .dismiss:
+      guard let top = stage.topLayer else { return nil }
+      return (stage.dismiss(top, &goodbyes), 500)
+    default: return nil
+    }
+  }
+
+  /// A removal of exactly one is animated; what does not fit does nothing.
+  private mutating func keep(
+    _ kept: Int, _ goodbyes: inout [Effect]
+  ) -> (Change, Milliseconds)? {
+    let pushed = stage.pushedCount
+    guard (0..<pushed).contains(kept) else { return nil }
+    return (stage.pop(keeping: kept, &goodbyes), pushed - kept == 1 ? 550 : 0)
+  }
+
+  private mutating func close(
+    _ request: RequestID, _ transition: TransitionID, _ outcome: Outcome, until end: Instant
+  ) {
+    running = (request, transition, outcome)
+    self.end = end
+  }
+
+  private mutating func open(_ effects: inout [Effect]) {
+    guard let done = running else { return }
+    running = nil
+    end = nil
+    effects.append(.settled(done.request, done.outcome))
+    stage.sayPath(&effects)
+  }
+
+  mutating func advance(to time: Instant, into effects: inout [Effect]) {
+    if let end, end <= time { open(&effects) }
+  }
+
+  mutating func receive(_ report: HostReport, at time: Instant, into effects: inout [Effect]) {
+    ignoreIfStale(report)
+    switch report {
+    case .removed(.layer(let layer), _), .gestureEnded(_, .layer(let layer), finished: true):
+      // By its depth, whatever lies there now.
+      guard let depth = depths.first(where: { $0.layer == layer })?.depth,
+        depth < stage.screens.layers.count
+      else {
+        stage.ignored += 1
+        return
+      }
+      let pile = stage.screens.layers[depth]
+      if case .layer(let found) = pile.id {
+        stage.remove(.layer(found), .removed(by: .user), &effects)
+      }
+    default: takeOver(report, &effects)
+    }
+    if running == nil { stage.sayPath(&effects) }
+  }
+}

@@ -1,0 +1,40 @@
+import NavSim
+
+/// `navfuzz mutants`: searches for every mutant with the same budget, and says which showed.
+struct MutantsCommand {
+  let options: Options
+
+  func run() throws(UsageError) -> ExitCode {
+    let study = MutantStudy(scenarios: options.scenarios, length: options.length)
+    let clock = ContinuousClock()
+    Terminal.print([
+      "up to \(TextReport.grouped(study.scenarios)) scenarios of \(study.length) steps for each",
+      "",
+      TextReport.mutantHeader,
+    ])
+    var wrong = 0
+    do {
+      for mutant in Mutant.allCases {
+        let start = clock.now
+        let finding = try study.search(mutant)
+        if !finding.isAsItShouldBe { wrong += 1 }
+        Terminal.print(TextReport.mutant(finding, milliseconds: milliseconds(clock.now - start)))
+      }
+      let violation = try study.searchCore()
+      Terminal.print("")
+      Terminal.print(
+        violation.map { "the core itself: \($0.property), \($0.seen)" }
+          ?? "the core itself: nothing, as it should be")
+      if violation != nil { wrong += 1 }
+    } catch {
+      throw .setup("\(error)")
+    }
+    Terminal.print(wrong == 0 ? "ok" : "\(wrong) not as they should be")
+    return wrong == 0 ? .holds : .violation
+  }
+
+  private func milliseconds(_ duration: Duration) -> Int64 {
+    duration.components.seconds * 1_000
+      + duration.components.attoseconds / 1_000_000_000_000_000
+  }
+}
