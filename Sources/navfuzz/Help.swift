@@ -10,6 +10,7 @@ enum Help {
       navfuzz --seeds A..<B               fuzz many
       navfuzz replay PATH...              play fixtures, or folders of them
       navfuzz shrink FILE                 make a failing scenario small
+      navfuzz metamorphic                 play the same twice where it must make no difference
       navfuzz mutants                     break the core on purpose, and find it
       navfuzz list [invariants|routers|faults]
 
@@ -38,6 +39,21 @@ enum Help {
 
     EXAMPLE
       navfuzz replay Fixtures
+    """
+
+  static let metamorphic = """
+    navfuzz metamorphic [OPTIONS]
+
+    Plays the same inputs twice under circumstances that must make no difference: how long everything
+    takes, whether it is animated, and whether a call, a binding, a gesture or the system removes
+    something. Callers, observers and the screen must have seen the same. Inputs are tied to events, not
+    to times. Without --seed or --seeds, 200 scripts for each property. Exit code 1 on a difference.
+
+    OPTIONS
+    \(table(Options.comparing))
+
+    EXAMPLE
+      navfuzz metamorphic --router estimated-wait
     """
 
   static let mutants = """

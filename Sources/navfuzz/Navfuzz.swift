@@ -28,6 +28,11 @@ enum Navfuzz {
       if isHelp { return help(Help.shrink) }
       return try ShrinkCommand(options: .parse(rest, by: Options.shrinking, allowsPaths: true))
         .run()
+    case "metamorphic":
+      if isHelp { return help(Help.metamorphic) }
+      return try MetamorphicCommand(
+        options: .parse(rest, by: Options.comparing, allowsPaths: false)
+      ).run()
     case "mutants":
       if isHelp { return help(Help.mutants) }
       return try MutantsCommand(

@@ -24,17 +24,7 @@ struct Options {
   }
 
   static let fuzzing: [Option] = [
-    Option(
-      name: "--seed", value: "N", help: "the seed, 0 to 18446744073709551615 (default: a fresh one)"
-    ) {
-      (options, text) throws(UsageError) in
-      let seed = try parseSeed(text, "--seed")
-      options.seeds = seed...seed
-    },
-    Option(name: "--seeds", value: "A..<B", help: "many seeds, one after another (also A...B)") {
-      (options, text) throws(UsageError) in
-      options.seeds = try parseSeeds(text)
-    },
+    seed, seeds,
     Option(name: "--steps", value: "N", help: "steps per seed, at least 1 (default: 10000)") {
       (options, text) throws(UsageError) in
       options.steps = try count(text, "--steps")
@@ -59,6 +49,15 @@ struct Options {
 
   static let shrinking: [Option] = [out]
 
+  static let comparing: [Option] = [
+    seed, seeds,
+    Option(name: "--steps", value: "N", help: "inputs per script, at least 1 (default: 30)") {
+      (options, text) throws(UsageError) in
+      options.length = try count(text, "--steps")
+    },
+    router, timing,
+  ]
+
   static let searching: [Option] = [
     Option(
       name: "--scenarios", value: "N", help: "scenarios per mutant, at least 1 (default: 2000)"
@@ -76,6 +75,20 @@ struct Options {
       name: PathLog.argument, value: "", help: "print the navigation path whenever it changes"
     ) { (options, _) throws(UsageError) in options.logsNavigation = true }
   ]
+
+  private static let seed = Option(
+    name: "--seed", value: "N",
+    help: "the seed, 0 to 18446744073709551615 (default: a fresh one, or several)"
+  ) { (options, text) throws(UsageError) in
+    let seed = try parseSeed(text, "--seed")
+    options.seeds = seed...seed
+  }
+
+  private static let seeds = Option(
+    name: "--seeds", value: "A..<B", help: "many seeds, one after another (also A...B)"
+  ) { (options, text) throws(UsageError) in
+    options.seeds = try parseSeeds(text)
+  }
 
   private static let router = Option(
     name: "--router", value: "NAME", help: "the router under test; see: navfuzz list routers"

@@ -70,6 +70,9 @@ public enum FixturePrinter {
     return text
   }
 
+  /// A step without its time; other steps that it names are shown as unknown.
+  static func text(_ step: Step) -> String { text(step, [:]) }
+
   private static func text(_ step: Step, _ names: [StepID: String]) -> String {
     switch step.action {
     case .call(let call): text(call, names[step.id], names)

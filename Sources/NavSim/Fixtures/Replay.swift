@@ -35,16 +35,16 @@ public enum Replay {
     _ recordsPaths: Bool
   ) -> Result {
     var simulation = Simulation(router, judged: judged)
-    if recordsPaths { simulation.recordPaths() }
+    if recordsPaths { simulation.startRecording() }
     var violation: Violation?
     for (index, step) in fixture.steps.enumerated() where violation == nil {
       violation = simulation.perform(step)
       if violation == nil, let why = simulation.lastInapplicable {
-        return (.drifted(step: index + 1, why: why), nil, simulation.paths ?? [])
+        return (.drifted(step: index + 1, why: why), nil, simulation.record?.paths ?? [])
       }
     }
     violation = violation ?? simulation.finish()
-    return (verdict(fixture.expectation, violation), violation, simulation.paths ?? [])
+    return (verdict(fixture.expectation, violation), violation, simulation.record?.paths ?? [])
   }
 
   private static func verdict(

@@ -87,6 +87,19 @@ public enum TextReport {
     ["      expected  \(violation.expected)", "      seen      \(violation.seen)"]
   }
 
+  /// What became of a metamorphic property.
+  public static func metamorphic(
+    _ property: MetamorphicProperty, _ finding: MetamorphicFuzzer.Finding?
+  ) -> [String] {
+    let name = property.rawValue + String(repeating: " ", count: 14 - property.rawValue.count)
+    guard let finding else { return ["holds  \(name)\(property.promise)"] }
+    return [
+      "FAIL   \(name)\(property.promise)  (seed \(finding.seed))",
+      "       first time   \(finding.violation.expected)",
+      "       second time  \(finding.violation.seen)", "",
+    ] + finding.inputs.map { "         " + $0.text } + [""]
+  }
+
   /// The heads of the columns of ``mutant(_:milliseconds:)``.
   public static let mutantHeader = columns(
     "mutant", "found by", "scenario", "steps", "shrunk", "ms")

@@ -32,7 +32,7 @@ extension Milliseconds {
 }
 
 extension Action {
-  fileprivate var simplifications: [Action] {
+  var simplifications: [Action] {
     switch self {
     case .wait: []
     case .call(let call): call.simplifications.map { .call($0) }

@@ -49,6 +49,7 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource {
     stretch -= 1
     lastStep += 1
     let id = StepID(lastStep)
+    guard subject.isSound else { return Step(id: id, after: 0, action: .wait) }
     if random.chance(2, in: 5), let action = undoing(subject, &random) {
       let after = Milliseconds(Int64(random.below(100)))
       return Step(id: id, after: random.chance(1, in: 2) ? 0 : after, action: action)

@@ -91,7 +91,8 @@ extension SimulatedHost {
     guard occupiedUntil == nil else { return "something else is moving" }
     lastGesture += 1
     let new = Gesture(
-      id: GestureID(lastGesture), target: target, end: now + max(lasting, 0), isFinished: finished)
+      id: GestureID(lastGesture), target: target, start: now, end: now + max(lasting, 0),
+      isFinished: finished)
     gesture = new
     report(.gestureBegan(new.id, target), at: now)
     if new.end == now { endGesture(new, at: now) }

@@ -30,6 +30,7 @@ struct SimulatedHost: Sendable {
   struct Animation: Sendable {
     let id: TransitionID
     let change: Change
+    let start: Instant
     let end: Instant
     /// When its end is reported, if before.
     var earlyEnd: Instant?
@@ -45,6 +46,7 @@ struct SimulatedHost: Sendable {
   struct Gesture: Sendable {
     let id: GestureID
     let target: RemovalTarget
+    let start: Instant
     let end: Instant
     let isFinished: Bool
     /// What the router has made of the report that it began.
@@ -78,7 +80,13 @@ struct SimulatedHost: Sendable {
     case illegal(TransitionID, Change)
   }
 
-  init(_ state: NavigationState) { screen = HostScreen(state) }
+  /// How long everything takes, beside what the scenario says.
+  let pace: Pace
+
+  init(_ state: NavigationState, pace: Pace = Pace()) {
+    screen = HostScreen(state)
+    self.pace = pace
+  }
 
   /// When something of its own happens next: the end of an animation, of a gesture, or of what moves
   /// besides.
@@ -144,8 +152,8 @@ extension SimulatedHost {
   private mutating func begin(
     _ id: TransitionID, _ change: Change, animated: Bool, at now: Instant
   ) {
-    let duration = animated ? self.duration(of: change) : 0
-    var new = Animation(id: id, change: change, end: now + duration)
+    let duration = pace.animates ?? animated ? self.duration(of: change) : 0
+    var new = Animation(id: id, change: change, start: now, end: now + duration)
     if setting.nextEndIsEarly, duration > 1 {
       setting.nextEndIsEarly = false
       new.earlyEnd = now + Milliseconds(duration.rawValue / 2)
@@ -198,7 +206,7 @@ extension SimulatedHost {
   }
 
   private func duration(of change: Change) -> Milliseconds {
-    let normal = change.isVertical ? Self.verticalDuration : Self.horizontalDuration
+    let normal = (change.isVertical ? Self.verticalDuration : Self.horizontalDuration) * pace.factor
     return switch setting.speed {
     case .slow: normal * Self.slowFactor
     case .fast: Milliseconds(normal.rawValue / Self.slowFactor)

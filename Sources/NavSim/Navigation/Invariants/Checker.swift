@@ -29,6 +29,8 @@ struct Checker: Sendable {
   private var largeRequests: [(id: RequestID, request: Request)] = []
   private var submitted: (request: Request, options: RequestOptions)?
   private var restCount = 0
+  /// False from when the router has come to a state in which nothing can be asked any more.
+  private(set) var isSound = true
 
   init(_ router: some SimulatedRouter, judged: InvariantSet) {
     mirror = StateMirror(router.navigation)
@@ -58,6 +60,10 @@ struct Checker: Sendable {
       cause: cause, effects: effects, before: before, after: Observation.Bookkeeping(router),
       navigation: state,
       difference: mirror.difference)
+    isSound = isSound && seen.difference.isSound
+    guard isSound else {
+      return judge(rootNeverPopped.check(seen)) ?? judge(layersConsistent.check(seen))
+    }
     // Those that carry state see everything, whether judged or not.
     let dismissal = dismissalExactlyOnce.check(seen)
     let order = queuePriorityOrder.check(seen)

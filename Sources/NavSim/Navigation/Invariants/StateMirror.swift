@@ -38,6 +38,9 @@ struct StateMirror: Sendable {
     /// A tab whose stack has changed though it is neither shown now nor was before.
     var hiddenTab: StackID?
 
+    /// False for a state in which nothing can be asked any more: a stack without a root, or other tabs.
+    var isSound: Bool { emptyStack == nil && !tabsChanged }
+
     var isEmpty: Bool {
       departed.isEmpty && arrived.isEmpty && !selectionChanged && !tabsChanged && !layersChanged
     }
@@ -95,7 +98,7 @@ struct StateMirror: Sendable {
       selected = state.selectedIndex
       difference.selectionChanged = true
     }
-    guard tabs.count == state.tabs.count else {
+    guard tabs.count == state.tabs.count, state.tabs.indices.contains(state.selectedIndex) else {
       difference.tabsChanged = true
       return
     }

@@ -110,6 +110,13 @@ public enum Mutant: String, CaseIterable, Hashable, Sendable {
   /// A pop at the root disables the router for 550 ms (M-IN-01).
   case isBusyAtTheRoot = "is-busy-at-the-root"
 
+  /// A screen that leaves without animation gets no dismissal event (NB-79).
+  case losesQuickScreens = "loses-quick-screens"
+  /// A binding that is set to false is not noticed (M-RD-07).
+  case ignoresBindings = "ignores-bindings"
+  /// What the system removes by itself is not noticed (NB-38).
+  case ignoresTheSystem = "ignores-the-system"
+
   /// The same rule: popToRoot is popAfter(index: 0).
   case popsToTheRootByIndex = "pops-to-the-root-by-index"
   /// The same rule: on an idle router, back is the pop or the dismissal that it comes to.
@@ -245,6 +252,15 @@ extension Mutant {
       (.agreesWithModel, "NB-60", "popping step by step happens in one")
     case .isBusyAtTheRoot:
       (.agreesWithModel, "M-IN-01", "a pop at the root disables the router for 550 ms")
+    case .losesQuickScreens:
+      (
+        .dismissalExactlyOnce, "NB-79",
+        "a screen that leaves without animation gets no dismissal event"
+      )
+    case .ignoresBindings:
+      (.hostAgrees, "M-RD-07", "a binding that is set to false is not noticed")
+    case .ignoresTheSystem:
+      (.hostAgrees, "NB-38", "what the system removes by itself is not noticed")
     case .popsToTheRootByIndex:
       (nil, nil, "popToRoot is popAfter(index: 0)")
     case .spellsOutBack:

@@ -63,7 +63,9 @@ extension MutantRouter {
         return report
       }
       return .gestureEnded(id, .layer(layers[index - 1].id), finished: true)
-    case (.forgetsTheTappedTab, .tabSelected): return nil
+    case (.forgetsTheTappedTab, .tabSelected), (.ignoresBindings, .removed(_, by: .user)),
+      (.ignoresTheSystem, .removed(_, by: .system)):
+      return nil
     case (.takesACancelledSwipeForAPop, .gestureEnded(let id, let target, finished: false)):
       return .gestureEnded(id, target, finished: true)
     default: return report

@@ -15,7 +15,10 @@ extension MutantRouter {
       machine.state.navigation.tabs[index].stack[0] = root
     case .reordersLayers: machine.state.navigation.layers.reverse()
     case .losesATab:
-      if machine.state.navigation.layers.count > 1 { machine.state.navigation.tabs.removeLast() }
+      if machine.state.navigation.layers.count > 1, machine.state.navigation.tabs.count > 1 {
+        machine.state.navigation.tabs.removeLast()
+        machine.state.navigation.selectedIndex = 0
+      }
     case .reusesAnEntryID where effects.contains(where: \.isPop):
       let first = machine.state.navigation.tabs[index].stack[0]
       machine.state.navigation.tabs[index].stack.append(first)

@@ -11,6 +11,8 @@ struct MutantRouter: SimulatedRouter {
   private var heldCount: UInt64 = 0
   /// When a router that trusts its clock calls the transition over.
   private var clock: (transition: TransitionID, end: Instant)?
+  /// When the last transition began.
+  private var began: Instant?
   /// Until when a router that has disabled itself takes nothing.
   private var disabledUntil = Instant.start
 
@@ -136,6 +138,10 @@ struct MutantRouter: SimulatedRouter {
         effects.removeAll { $0 == effect }
         machine.receive(.idle(id), at: time, into: &effects)
       }
+    }
+    if mutant == .losesQuickScreens {
+      if effects.contains(where: { if case .perform = $0 { true } else { false } }) { began = time }
+      if began == time { effects.removeAll { if case .left = $0 { true } else { false } } }
     }
     changeState(after: effects)
     change(&effects)

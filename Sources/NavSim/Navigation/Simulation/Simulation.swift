@@ -1,13 +1,5 @@
 import NavCore
 
-/// A path that was delivered to observers, and when.
-public struct PathNews: Hashable, Sendable {
-  /// When it was delivered.
-  public let time: Instant
-  /// The path.
-  public let path: NavigationPath
-}
-
 /// A router, a host and a clock, played step by step and checked after every call on the router.
 ///
 /// What happens at one instant has an order: first what the host does by itself, then its reports as
@@ -25,9 +17,9 @@ public struct Simulation<Router: SimulatedRouter>: Subject {
 
   private(set) var host: SimulatedHost
   private(set) var labels = StepLabels()
-  /// The paths that were delivered, from ``recordPaths()`` on; nil when nobody asked, because a long
+  /// What was heard of the router, from ``startRecording()`` on; nil when nobody asked, because a long
   /// run stores nothing.
-  public private(set) var paths: [PathNews]?
+  public private(set) var record: Record?
   private var checker: Checker
   private var effects: [Effect] = []
   private var runningDigest = Digest()
@@ -38,13 +30,21 @@ public struct Simulation<Router: SimulatedRouter>: Subject {
   ///
   /// - Parameter judged: which invariants end the run when they break.
   public init(_ router: Router, judged: InvariantSet = .all) {
+    self.init(router, judged: judged, pace: Pace())
+  }
+
+  init(_ router: Router, judged: InvariantSet, pace: Pace) {
     self.router = router
-    host = SimulatedHost(router.navigation)
+    host = SimulatedHost(router.navigation, pace: pace)
     checker = Checker(router, judged: judged)
   }
 
-  /// Keeps every path that is delivered from now on.
-  public mutating func recordPaths() { paths = paths ?? [] }
+  /// Keeps what is heard of the router from now on.
+  public mutating func startRecording() { record = record ?? Record() }
+
+  /// False from when the router has come to a state in which nothing can be asked any more, such as a
+  /// stack without a root. If that is not judged, the rest of the scenario does nothing.
+  public var isSound: Bool { checker.isSound }
 
   /// A summary of everything that happened.
   public var digest: UInt64 { runningDigest.value }
@@ -56,8 +56,9 @@ public struct Simulation<Router: SimulatedRouter>: Subject {
 
   /// Lets the step's time pass, does what it says, and checks.
   public mutating func perform(_ step: Step) -> Violation? {
+    guard isSound else { return violation }
     advance(to: now + step.after)
-    guard violation == nil else { return violation }
+    guard violation == nil, isSound else { return violation }
     act(step)
     deliverReports()
     checkAtRest()
@@ -66,13 +67,13 @@ public struct Simulation<Router: SimulatedRouter>: Subject {
 
   /// Ends the faults, lets everything come to rest, dismisses what covers the queue, and checks.
   public mutating func finish() -> Violation? {
-    guard violation == nil else { return violation }
+    guard violation == nil, isSound else { return violation }
     host.set(.normal, at: now)
     // Slow animations and late reports that began before are over after some ten seconds; every waiting
     // presentation then takes one more animation to come and one to go.
     let patience = Milliseconds(60_000) + Milliseconds(5_000) * Int64(router.waitingCount)
     let limit = now + patience
-    while violation == nil {
+    while violation == nil, isSound {
       guard let next = nextEvent else {
         guard router.waitingCount > 0, dismissTop() else { break }
         continue
@@ -81,7 +82,7 @@ public struct Simulation<Router: SimulatedRouter>: Subject {
       advance(to: next)
     }
     deliverReports()
-    if violation == nil { checkLiveness(patience) }
+    if violation == nil, isSound { checkLiveness(patience) }
     checkAtRest()
     return violation
   }
@@ -93,7 +94,7 @@ extension Simulation {
   /// Lets everything happen that is due until `time`.
   private mutating func advance(to time: Instant) {
     var eventsAtOnce = 0
-    while violation == nil, let next = nextEvent, next <= time {
+    while violation == nil, isSound, let next = nextEvent, next <= time {
       eventsAtOnce = next > now ? 0 : eventsAtOnce + 1
       if eventsAtOnce > 10_000 { return livelock() }
       now = max(now, next)
@@ -114,7 +115,12 @@ extension Simulation {
   }
 
   private mutating func deliverReports() {
-    while violation == nil, let arrival = host.nextReport, arrival <= now { deliverReport() }
+    var reportsAtOnce = 0
+    while violation == nil, isSound, let arrival = host.nextReport, arrival <= now {
+      reportsAtOnce += 1
+      if reportsAtOnce > 10_000 { return livelock() }
+      deliverReport()
+    }
   }
 
   private mutating func deliverReport() {
@@ -187,7 +193,7 @@ extension Simulation {
   /// Makes the calls whose moment has come, one after another.
   private mutating func react() {
     guard reactions.begin() else { return }
-    while violation == nil, let (call, step) = reactions.next() {
+    while violation == nil, isSound, let (call, step) = reactions.next() {
       coverage.countReaction()
       _ = submit(call, as: step)
     }
@@ -215,6 +221,7 @@ extension Simulation {
     let before = Observation.Bookkeeping(router)
     let id = router.submit(request, options, at: now, into: &effects)
     labels.made(id, call.kind, by: step)
+    record?.asked(id, by: step)
     settle(.request(id, call.kind), before)
     return nil
   }
@@ -276,9 +283,9 @@ extension Simulation {
     case .left(let entry, let reason):
       labels.lastGone = entry
       coverage.count(reason)
-    case .pathChanged(let path): paths?.append(PathNews(time: now, path: path))
     default: break
     }
+    record?.note(effect, at: now)
   }
 
   private mutating func carryOut(_ effect: Effect) -> SimulatedHost.Objection? {
@@ -296,7 +303,7 @@ extension Simulation {
   }
 
   private mutating func checkAtRest() {
-    guard violation == nil, !router.isBusy, host.isQuiet else { return }
+    guard violation == nil, isSound, !router.isBusy, host.isQuiet else { return }
     coverage.rests += 1
     let state = router.navigation
     violation = checker.checkAtRest(router, at: now)

@@ -1,0 +1,43 @@
+import NavCore
+
+/// An input that is tied to an event instead of a time, so that it means the same whatever lasts how
+/// long.
+public struct AnchoredInput: Hashable, Sendable {
+  /// When it comes.
+  public var anchor: Anchor
+  /// What it is.
+  public var move: Move
+
+  /// An event that inputs are tied to.
+  public enum Anchor: String, CaseIterable, Hashable, Sendable {
+    /// Once nothing moves, and nothing is under way.
+    case idle
+    /// At the same instant as the input before.
+    case now
+    /// In the middle of the animation or gesture that is under way.
+    case mid
+    /// At the instant at which it ends.
+    case end
+  }
+
+  /// What comes.
+  public enum Move: Hashable, Sendable {
+    /// A call, or something the user does.
+    case act(Action)
+    /// The visible entry goes, in the way that is looked at.
+    case pop
+    /// The top layer goes, in the way that is looked at.
+    case dismiss
+  }
+
+  /// The input as reports show it.
+  public var text: String {
+    let when = anchor.rawValue + String(repeating: " ", count: 6 - anchor.rawValue.count)
+    return switch move {
+    case .act(let action):
+      when + FixturePrinter.text(Step(id: StepID(0), after: 0, action: action))
+    case .pop: when + "remove the entry"
+    case .dismiss: when + "remove the layer"
+    }
+  }
+}

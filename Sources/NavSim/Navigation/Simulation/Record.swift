@@ -1,0 +1,40 @@
+import NavCore
+
+/// A path that was delivered to observers, and when.
+public struct PathNews: Hashable, Sendable {
+  /// When it was delivered.
+  public let time: Instant
+  /// The path.
+  public let path: NavigationPath
+}
+
+/// What callers and observers have heard of a router.
+public struct Record: Sendable {
+  /// The paths that were delivered.
+  public private(set) var paths: [PathNews] = []
+  /// The goodbyes, in their order.
+  private(set) var goodbyes: [(entry: EntryID, reason: DismissalReason)] = []
+  private var requests: [(id: RequestID, step: StepID, outcome: Outcome?)] = []
+
+  /// The steps that made requests, with what became of them, in the order of the steps.
+  var outcomes: [(step: StepID, outcome: Outcome?)] {
+    requests.map { ($0.step, $0.outcome) }.sorted { $0.step < $1.step }
+  }
+
+  mutating func asked(_ id: RequestID, by step: StepID) {
+    requests.append((id, step, nil))
+  }
+
+  mutating func note(_ effect: Effect, at time: Instant) {
+    switch effect {
+    case .pathChanged(let path): paths.append(PathNews(time: time, path: path))
+    case .left(let entry, let reason): goodbyes.append((entry, reason))
+    case .settled(let id, let outcome): settle(id, outcome)
+    default: break
+    }
+  }
+
+  private mutating func settle(_ id: RequestID, _ outcome: Outcome) {
+    if let index = requests.lastIndex(where: { $0.id == id }) { requests[index].outcome = outcome }
+  }
+}

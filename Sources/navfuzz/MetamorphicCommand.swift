@@ -1,0 +1,37 @@
+import NavSim
+
+/// `navfuzz metamorphic --seed N`: plays the same inputs twice under circumstances that must make no
+/// difference.
+struct MetamorphicCommand {
+  let options: Options
+
+  func run() throws(UsageError) -> ExitCode {
+    let seeds = options.seeds ?? 0...199
+    let fuzzer = MetamorphicFuzzer(options.setup, length: options.length)
+    Terminal.print(
+      "\(TextReport.grouped(seeds.count)) scripts of \(options.length) inputs for each · router \(FixturePrinter.setup(options.setup))"
+    )
+    Interrupt.listen()
+    var worst = ExitCode.holds
+    for property in MetamorphicProperty.allCases {
+      let finding = try search(property, fuzzer, seeds)
+      if Interrupt.hasCome { return .interrupted }
+      Terminal.print(TextReport.metamorphic(property, finding))
+      if finding != nil { worst = .violation }
+    }
+    return worst
+  }
+
+  private func search(
+    _ property: MetamorphicProperty, _ fuzzer: MetamorphicFuzzer, _ seeds: ClosedRange<UInt64>
+  ) throws(UsageError) -> MetamorphicFuzzer.Finding? {
+    do {
+      for seed in seeds where !Interrupt.hasCome {
+        if let finding = try fuzzer.run(property, seed: seed) { return finding }
+      }
+    } catch {
+      throw .setup("\(error)")
+    }
+    return nil
+  }
+}
