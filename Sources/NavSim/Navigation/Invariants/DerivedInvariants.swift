@@ -16,7 +16,9 @@ struct PathMatchesState: Sendable {
       delivered = path
       didDeliver = true
     }
-    guard seen.after.transition == nil, didDeliver || !seen.difference.isEmpty, let delivered,
+    // Nothing else can have made it another one: a look at every call would cost more than it finds.
+    let mayDiffer = didDeliver || !seen.difference.isEmpty || seen.before.transition != nil
+    guard seen.after.transition == nil, mayDiffer, let delivered,
       !Self.isPath(delivered.steps, of: seen.navigation)
     else { return nil }
     return Breach(

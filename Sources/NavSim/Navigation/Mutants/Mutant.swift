@@ -107,7 +107,7 @@ public enum Mutant: String, CaseIterable, Hashable, Sendable {
   case cannotWithdraw = "cannot-withdraw"
   /// Popping step by step happens in one (NB-60).
   case collapsesSteps = "collapses-steps"
-  /// A pop at the root disables the router for 550 ms (M-IN-01).
+  /// A removal that finds nothing disables the router for 550 ms (M-IN-01).
   case isBusyAtTheRoot = "is-busy-at-the-root"
 
   /// A screen that leaves without animation gets no dismissal event (NB-79).
@@ -251,7 +251,7 @@ extension Mutant {
     case .collapsesSteps:
       (.agreesWithModel, "NB-60", "popping step by step happens in one")
     case .isBusyAtTheRoot:
-      (.agreesWithModel, "M-IN-01", "a pop at the root disables the router for 550 ms")
+      (.agreesWithModel, "M-IN-01", "a removal that finds nothing disables the router for 550 ms")
     case .losesQuickScreens:
       (
         .dismissalExactlyOnce, "NB-79",

@@ -112,6 +112,16 @@ extension Effect {
     if case .settled(_, .rejected) = self { true } else { false }
   }
 
+  /// True for the news that there is nothing to pop or dismiss.
+  var findsNothing: Bool {
+    switch self {
+    case .settled(_, .rejected(.nothingPushed)), .settled(_, .rejected(.nothingPresented)),
+      .settled(_, .rejected(.indexOutOfRange)):
+      true
+    default: false
+    }
+  }
+
   fileprivate var isSettlement: Bool {
     if case .settled = self { true } else { false }
   }

@@ -82,7 +82,7 @@ struct MutantRouter: SimulatedRouter {
     }
     let (changed, changedOptions) = change(request, options)
     let id = machine.submit(changed, changedOptions, at: time, into: &effects)
-    if mutant == .isBusyAtTheRoot, effects.contains(.settled(id, .rejected(.nothingPushed))) {
+    if mutant == .isBusyAtTheRoot, effects.contains(where: \.findsNothing) {
       disabledUntil = time + 550
     }
     pass(&effects, at: time)
