@@ -96,7 +96,7 @@ extension AnchoredRun {
   var account: [String] {
     guard let record = simulation.record else { return [] }
     let outcomes = record.outcomes.filter { !removals.contains($0.step) }.map {
-      "input \($0.step.rawValue): " + ($0.outcome.map { "\($0)" } ?? "no outcome")
+      "input \($0.step.rawValue): " + ($0.outcome.map(EffectWords.text) ?? "no outcome")
     }
     let goodbyes = record.goodbyes.map {
       "entry \($0.entry.rawValue) left: \($0.reason.impersonal)"

@@ -18,7 +18,7 @@ enum EffectWords {
     }
   }
 
-  private static func text(_ outcome: Outcome) -> String {
+  static func text(_ outcome: Outcome) -> String {
     switch outcome {
     case .completed, .unchanged, .cancelled: "\(outcome)"
     case .rejected(let reason): "rejected, \(reason)"
