@@ -68,6 +68,16 @@ enum Help {
     \(table(Options.searching))
     """
 
+  static let yardstick = """
+    navfuzz yardstick replay < TRACES
+    navfuzz yardstick throughput RUNS LENGTH
+    navfuzz yardstick find BUG FIRST LAST LENGTH SECONDS [STRATEGY]
+
+    A small router with six planted bugs that other tools have ports of: what searching and shrinking
+    are measured by. Prints lines as those ports do: comma-separated, one per run or seed (FIRST up to,
+    and not including, LAST).
+    """
+
   static let shrink = """
     navfuzz shrink FILE
 

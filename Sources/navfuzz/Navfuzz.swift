@@ -38,6 +38,9 @@ enum Navfuzz {
       return try MutantsCommand(
         options: .parse(rest, by: Options.searching, allowsPaths: false)
       ).run()
+    case "yardstick":
+      if isHelp { return help(Help.yardstick) }
+      return try YardstickCommand(arguments: rest).run()
     case "list":
       if isHelp { return help(Help.list) }
       return try ListCommand(options: .parse(rest, by: [], allowsPaths: true)).run()

@@ -1,0 +1,20 @@
+/// A subject whose states can be told apart: what the explorer and the feedback of a search need.
+public protocol ExplorableSubject: Subject {
+  /// A state, as far as it decides what can happen. States that differ only in names (ids, absolute
+  /// times) have to be equal.
+  associatedtype State: Hashable
+
+  /// The present state.
+  var state: State { get }
+
+  /// Where the subject is, roughly: what a search takes for new when it comes there first. Few values,
+  /// each a combination of small numbers.
+  var landmark: UInt64 { get }
+
+  /// Every action that is worth trying in some state, in a fixed order.
+  var alphabet: [Action] { get }
+
+  /// How much there is to an action: of two scenarios of the same length, the one whose actions cost
+  /// less is the simpler.
+  static func cost(of action: Action) -> Int
+}

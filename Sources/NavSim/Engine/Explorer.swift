@@ -1,0 +1,141 @@
+/// Runs every sequence of actions up to a length, breadth first, and no state twice.
+///
+/// Because states that differ only in names are one, and only the cheapest way to each is kept, the
+/// first level on which something fails gives the shortest sequence that fails, and of those the
+/// simplest: one bug gives one result, from whatever failure the search started.
+public struct Explorer<Target: ExplorableSubject> {
+  /// What an exploration came to.
+  public struct Result {
+    /// The simplest of the shortest sequences that fail; nil when none was found.
+    public var actions: [Target.Action]?
+    /// What that violates.
+    public var violation: Violation?
+    /// Up to this length, every sequence was covered.
+    public var depth: Int
+    /// How many different states were come to.
+    public var states: Int
+    /// How often a state was come to again.
+    public var duplicates: Int
+    /// How many actions were carried out.
+    public var actionsRun: Int
+    /// False when the budget ran out before the length asked for.
+    public var isComplete: Bool
+  }
+
+  private struct Node {
+    let subject: Target
+    /// The place of the node before in the level before.
+    var parent: Int
+    var action: Int
+    var cost: Int
+  }
+
+  private let start: Target
+  private let alphabet: [Target.Action]
+  private let costs: [Int]
+  private let property: String?
+
+  /// Prepares an exploration.
+  ///
+  /// - Parameters:
+  ///   - start: the subject at rest.
+  ///   - more: actions to try beside the subject's own alphabet, such as those of a failure.
+  ///   - property: what has to be violated; nil for anything.
+  public init(_ start: Target, more: [Target.Action] = [], property: String? = nil) {
+    self.start = start
+    var alphabet = start.alphabet
+    for action in more where !alphabet.contains(action) { alphabet.append(action) }
+    self.alphabet = alphabet
+    costs = alphabet.map { Target.cost(of: $0) }
+    self.property = property
+  }
+
+  /// Explores all sequences of at most `depth` actions, stopping at the first length that fails.
+  ///
+  /// - Parameters:
+  ///   - budget: how many actions may be carried out at most.
+  ///   - progress: told of every length that has been covered; false stops the exploration.
+  public func explore(
+    depth: Int, budget: Int = .max, progress: (Result) -> Bool = { _ in true }
+  ) -> Result {
+    var result = Result(
+      actions: nil, violation: nil, depth: 0, states: 1, duplicates: 0, actionsRun: 0,
+      isComplete: true)
+    var levels = [[Node(subject: start, parent: 0, action: 0, cost: 0)]]
+    var seen: Set<Target.State> = [start.state]
+    while result.depth < depth, let level = levels.last, !level.isEmpty {
+      guard result.actionsRun + level.count * alphabet.count <= budget else {
+        result.isComplete = false
+        break
+      }
+      let isLast = result.depth + 1 == depth
+      let (next, best) = expand(level, isLast: isLast, &seen, &result)
+      result.depth += 1
+      if let best {
+        result.violation = best.violation
+        result.actions = path(to: best.node, levels)
+        break
+      }
+      levels.append(next)
+      guard progress(result) else {
+        result.isComplete = false
+        break
+      }
+    }
+    return result
+  }
+
+  /// Tries every action in every state of a level.
+  private func expand(
+    _ level: [Node], isLast: Bool, _ seen: inout Set<Target.State>, _ result: inout Result
+  ) -> (next: [Node], best: (node: Node, violation: Violation)?) {
+    var next: [Node] = []
+    var places: [Target.State: Int] = [:]
+    var best: (node: Node, violation: Violation)?
+    for (parent, node) in level.enumerated() {
+      for action in alphabet.indices {
+        let cost = node.cost + costs[action]
+        var subject = node.subject
+        result.actionsRun += 1
+        if let violation = fail(&subject, alphabet[action]) {
+          guard property == nil || violation.property == property else { continue }
+          if best.map({ cost < $0.node.cost }) ?? true {
+            best = (Node(subject: subject, parent: parent, action: action, cost: cost), violation)
+          }
+          continue
+        }
+        if isLast { continue }
+        let state = subject.state
+        if let place = places[state] {
+          result.duplicates += 1
+          if cost < next[place].cost {
+            next[place] = Node(subject: subject, parent: parent, action: action, cost: cost)
+          }
+        } else if seen.insert(state).inserted {
+          result.states += 1
+          places[state] = next.count
+          next.append(Node(subject: subject, parent: parent, action: action, cost: cost))
+        } else {
+          result.duplicates += 1
+        }
+      }
+    }
+    return (next, best)
+  }
+
+  private func fail(_ subject: inout Target, _ action: Target.Action) -> Violation? {
+    if let violation = subject.perform(action) { return violation }
+    var end = subject
+    return end.finish()
+  }
+
+  private func path(to last: Node, _ levels: [[Node]]) -> [Target.Action] {
+    var actions = [alphabet[last.action]]
+    var place = last.parent
+    for level in levels.dropFirst().reversed() {
+      actions.append(alphabet[level[place].action])
+      place = level[place].parent
+    }
+    return actions.reversed()
+  }
+}

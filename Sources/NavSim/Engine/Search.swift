@@ -1,0 +1,145 @@
+/// How a search draws its actions.
+public enum Strategy: String, CaseIterable, Hashable, Sendable {
+  /// Every kind alike, every parameter alike.
+  case uniform
+  /// Each run leaves some kinds out and likes others (Groce et al., doi:10.1145/2338965.2336763).
+  case swarm
+  /// Parameters and times at the edges of what the present state allows.
+  case boundary
+  /// Goes on from rare places that were come to before (Ecoffet et al., doi:10.1038/s41586-020-03157-9),
+  /// because a subject is a value and a copy of it a place to go back to.
+  case feedback
+}
+
+/// A source of actions that can draw in several ways.
+public protocol StrategicSource<Target>: ActionSource where Target: ExplorableSubject {
+  /// Starts a run.
+  init(seed: UInt64, strategy: Strategy)
+}
+
+/// Looks for a violation with several strategies by turns, because none is the best for every bug, and
+/// says which one has found it.
+public struct Search<Source: StrategicSource> {
+  /// What a search came to.
+  public struct Finding {
+    /// The actions from the start to the violation.
+    public let actions: [Source.Target.Action]
+    /// What did not hold.
+    public let violation: Violation
+    /// Which strategy found it.
+    public let strategy: Strategy
+  }
+
+  /// How many actions a run has at most.
+  public let length: Int
+  /// How many actions were carried out.
+  public private(set) var steps = 0
+  /// How many runs were begun.
+  public private(set) var runs = 0
+  /// How many places were come to.
+  public var landmarks: Int { places.count }
+  /// The steps after which a new place was come to.
+  public private(set) var discoveries: [Int] = []
+
+  private let strategies: [Strategy]
+  private let start: Source.Target
+  private var random: Random
+  private var places: [Place] = []
+  private var placeOfLandmark: [UInt64: Int] = [:]
+
+  fileprivate struct Place {
+    let subject: Source.Target
+    let actions: [Source.Target.Action]
+    /// How often something has passed here.
+    var passes = 1
+    /// How often a run has started here.
+    var starts = 0
+  }
+
+  /// Prepares a search.
+  ///
+  /// - Parameters:
+  ///   - strategies: by turns, in this order; at least one.
+  ///   - start: the subject at rest.
+  public init(
+    _ start: Source.Target, seed: UInt64, length: Int = 50,
+    strategies: [Strategy] = [.boundary, .feedback, .uniform, .feedback, .swarm, .feedback]
+  ) {
+    precondition(!strategies.isEmpty, "a search needs a strategy")
+    self.start = start
+    self.length = max(length, 1)
+    self.strategies = strategies
+    random = Random(seed: seed, stream: 2)
+  }
+
+  /// Searches until something fails or the budget is spent; can be called again to go on.
+  ///
+  /// - Parameter budget: how many actions may be carried out in this call.
+  public mutating func run(budget: Int) -> Finding? {
+    let limit = steps + budget
+    while steps < limit {
+      let strategy = strategies[runs % strategies.count]
+      runs += 1
+      let found = strategy == .feedback ? goOn() : runFresh(strategy)
+      if let found { return found }
+    }
+    return nil
+  }
+
+  private mutating func runFresh(_ strategy: Strategy) -> Finding? {
+    run(from: start, [], length, strategy, reportedAs: strategy)
+  }
+
+  /// Goes on from the place where the least has passed.
+  private mutating func goOn() -> Finding? {
+    guard var rarest = places.indices.first else { return runFresh(.uniform) }
+    for index in places.indices where places[index].weight <= places[rarest].weight {
+      rarest = index
+    }
+    places[rarest].starts += 1
+    let place = places[rarest]
+    let drawing: Strategy = random.chance(1, in: 2) ? .boundary : .uniform
+    return run(
+      from: place.subject, place.actions, min(8, length - place.actions.count), drawing,
+      reportedAs: .feedback)
+  }
+
+  private mutating func run(
+    from place: Source.Target, _ before: [Source.Target.Action], _ count: Int,
+    _ strategy: Strategy, reportedAs name: Strategy
+  ) -> Finding? {
+    var subject = place
+    var source = Source(seed: random.next(), strategy: strategy)
+    var actions = before
+    var rest = count
+    while rest > 0, actions.count < length {
+      rest -= 1
+      let action = source.next(for: subject, using: &random)
+      actions.append(action)
+      steps += 1
+      if let violation = subject.perform(action) {
+        return Finding(actions: actions, violation: violation, strategy: name)
+      }
+      if note(subject, actions), name == .feedback { rest = max(rest, 8) }
+    }
+    return nil
+  }
+
+  /// - Returns: true when nobody has been here.
+  private mutating func note(_ subject: Source.Target, _ actions: [Source.Target.Action]) -> Bool {
+    let landmark = subject.landmark
+    if let index = placeOfLandmark[landmark] {
+      places[index].passes += 1
+      return false
+    }
+    placeOfLandmark[landmark] = places.count
+    places.append(Place(subject: subject, actions: actions))
+    discoveries.append(steps)
+    return true
+  }
+}
+
+extension Search.Place {
+  /// What makes a place worth starting from: the less, the better.
+  fileprivate var weight: Int { passes + 8 * starts }
+}

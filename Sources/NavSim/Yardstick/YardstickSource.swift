@@ -1,0 +1,53 @@
+/// Draws actions on the yardstick.
+public struct YardstickSource: StrategicSource {
+  private let strategy: Strategy
+  private var weights = [Int](repeating: 1, count: 9)
+
+  /// The source of a run.
+  public init(seed: UInt64, strategy: Strategy) {
+    self.strategy = strategy
+    guard strategy == .swarm else { return }
+    var random = Random(seed: seed, stream: 3)
+    weights = weights.map { _ in random.chance(1, in: 3) ? 0 : random.within(1...8) }
+    if weights.allSatisfy({ $0 == 0 }) { weights[0] = 1 }
+  }
+
+  /// The next action.
+  public mutating func next(
+    for subject: YardstickSubject, using random: inout Random
+  ) -> YardstickAction {
+    let kind = strategy == .swarm ? random.index(weights: weights) : random.below(9)
+    let isAimed = strategy == .boundary
+    switch kind {
+    case 0: return .push(Int32(random.below(8)))
+    case 1: return .pop
+    case 2: return .popToRoot
+    case 3:
+      return .popAfter(isAimed ? subject.edgeIndex(&random) : Int32(random.within(-1...7)))
+    case 4: return .set((0..<random.below(5)).map { _ in Int32(random.below(8)) })
+    case 5:
+      return .present(
+        Int32(random.below(8)), kind: Int32(random.within(1...2)), priority: Int32(random.below(4)))
+    case 6: return .dismiss
+    case 7: return .advance(isAimed ? subject.edgeTime(&random) : Int32(random.below(1_001)))
+    default: return .toggleSlow
+    }
+  }
+}
+
+extension YardstickSubject {
+  /// −1, 0, the top, one below and one above.
+  fileprivate func edgeIndex(_ random: inout Random) -> Int32 {
+    let top = Int32(depth) - 1
+    let edges = [-1, 0, top - 1, top, top + 1]
+    return min(max(edges[random.below(edges.count)], -1), 7)
+  }
+
+  /// Up to what is about to happen, one less and one more; and as it comes.
+  fileprivate func edgeTime(_ random: inout Random) -> Int32 {
+    let times = pendingTimes
+    guard !times.isEmpty, random.chance(2, in: 3) else { return Int32(random.below(1_001)) }
+    let time = times[random.below(times.count)] + Int64(random.below(3)) - 1
+    return Int32(min(max(time, 0), 1_000))
+  }
+}

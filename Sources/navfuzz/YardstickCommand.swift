@@ -1,0 +1,135 @@
+import Foundation
+import NavSim
+
+/// `navfuzz yardstick`: the small router by which searching and shrinking are compared with other tools.
+///
+/// It prints what the other ports print, line by line, so that one report can read them all.
+struct YardstickCommand {
+  let arguments: [String]
+
+  func run() throws(UsageError) -> ExitCode {
+    switch arguments.first {
+    case "replay": try replay()
+    case "throughput": try throughput()
+    case "find": try find()
+    case let other:
+      throw .badValue("yardstick", other ?? "", expected: "replay, throughput or find")
+    }
+    return .holds
+  }
+
+  /// Reads traces from standard input.
+  private func replay() throws(UsageError) {
+    while let line = readLine() {
+      guard let result = YardstickRouter.replay(line) else {
+        throw .badValue("yardstick replay", String(line.prefix(40)), expected: "a trace")
+      }
+      Terminal.print("\(result.step) \(result.property) \(result.hash)")
+    }
+  }
+
+  /// `throughput RUNS LENGTH`: uniform runs of the router without bugs.
+  private func throughput() throws(UsageError) {
+    let runs = try number(1, "RUNS")
+    let length = try number(2, "LENGTH")
+    let clock = ContinuousClock()
+    var random = Random(seed: 1)
+    var sum: UInt64 = 0
+    let time = clock.measure {
+      for _ in 0..<runs {
+        var subject = YardstickSubject(.none)
+        var source = YardstickSource(seed: 0, strategy: .uniform)
+        for _ in 0..<length {
+          let action = source.next(for: subject, using: &random)
+          if subject.perform(action) != nil { break }
+        }
+        sum &+= subject.digest
+      }
+    }
+    let seconds = seconds(time)
+    Terminal.print("T,navsim,props len=\(length),\(runs * length),\(seconds),\(seconds),\(sum)")
+  }
+
+  /// `find BUG FIRST LAST LENGTH SECONDS [STRATEGY]`: searches, shrinks and certifies, once per seed.
+  private func find() throws(UsageError) {
+    guard let bug = YardstickRouter.Bug(rawValue: try number(1, "BUG")), bug != .none else {
+      throw .badValue("yardstick find", arguments[1], expected: "a bug from 1 to 6")
+    }
+    let first = try number(2, "FIRST")
+    let last = try number(3, "LAST")
+    let length = try number(4, "LENGTH")
+    let limit = Duration.seconds(try number(5, "SECONDS"))
+    var strategies: [Strategy]?
+    if arguments.count > 6 {
+      guard let strategy = Strategy(rawValue: arguments[6]) else {
+        let names = Strategy.allCases.map(\.rawValue).joined(separator: ", ")
+        throw .badValue("yardstick find", arguments[6], expected: "one of: \(names)")
+      }
+      strategies = [strategy]
+    }
+    for seed in first..<max(last, first) {
+      Terminal.print(
+        YardstickStudy(bug, seed: UInt64(seed), length: length, strategies: strategies)
+          .line(within: limit))
+    }
+  }
+
+  private func number(_ index: Int, _ name: String) throws(UsageError) -> Int {
+    guard arguments.indices.contains(index), let number = Int(arguments[index]), number >= 0 else {
+      throw .badValue(
+        "yardstick", arguments.indices.contains(index) ? arguments[index] : "",
+        expected: "\(name), a whole number")
+    }
+    return number
+  }
+}
+
+/// One search on the yardstick, with its times.
+private struct YardstickStudy {
+  private let bug: YardstickRouter.Bug
+  private let seed: UInt64
+  private let length: Int
+  private let strategies: [Strategy]?
+
+  init(_ bug: YardstickRouter.Bug, seed: UInt64, length: Int, strategies: [Strategy]?) {
+    self.bug = bug
+    self.seed = seed
+    self.length = length
+    self.strategies = strategies
+  }
+
+  func line(within limit: Duration) -> String {
+    let clock = ContinuousClock()
+    let begin = clock.now
+    var search =
+      strategies.map {
+        Search<YardstickSource>(
+          YardstickSubject(bug), seed: seed, length: length, strategies: $0)
+      } ?? Search<YardstickSource>(YardstickSubject(bug), seed: seed, length: length)
+    var finding: Search<YardstickSource>.Finding?
+    while finding == nil, clock.now - begin < limit { finding = search.run(budget: 50_000) }
+    let found = clock.now
+    let head = "F,navsim,B\(bug.rawValue),\(seed)"
+    guard let finding else {
+      return "\(head),0,\(search.runs),\(search.steps),\(seconds(found - begin)),,,,,,,"
+    }
+    let shrunk = Shrinker<YardstickSubject>.shrink(finding.actions) { [bug] in YardstickSubject(bug)
+    }
+    let small = clock.now
+    let certified = Certifier(YardstickSubject(bug)).certify(
+      shrunk?.actions ?? finding.actions, finding.violation)
+    let sure = clock.now
+    let actions = certified.actions
+    return [
+      head, "1", "\(search.runs)", "\(search.steps)", "\(seconds(found - begin))",
+      "\(finding.actions.count)", "\(actions.count)", "\(actions.reduce(0) { $0 + $1.cost })",
+      "\(shrunk?.executions ?? 0)", "\(shrunk?.executions ?? 0)", "\(seconds(small - found))",
+      actions.map(\.text).joined(separator: " "), finding.strategy.rawValue,
+      "\(shrunk?.actions.count ?? 0)", "\(certified.label)", "\(seconds(sure - small))",
+    ].joined(separator: ",")
+  }
+}
+
+private func seconds(_ duration: Duration) -> Double {
+  Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
+}
