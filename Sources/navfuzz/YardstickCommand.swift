@@ -113,7 +113,8 @@ private struct YardstickStudy {
     guard let finding else {
       return "\(head),0,\(search.runs),\(search.steps),\(seconds(found - begin)),,,,,,,"
     }
-    let shrunk = Shrinker<YardstickSubject>.shrink(finding.actions) { [bug] in YardstickSubject(bug)
+    let shrunk = Shrinker<YardstickSubject>.shrink(finding.actions, exchanges: false) { [bug] in
+      YardstickSubject(bug)
     }
     let small = clock.now
     let certified = Certifier(YardstickSubject(bug)).certify(
@@ -123,7 +124,7 @@ private struct YardstickStudy {
     return [
       head, "1", "\(search.runs)", "\(search.steps)", "\(seconds(found - begin))",
       "\(finding.actions.count)", "\(actions.count)", "\(actions.reduce(0) { $0 + $1.cost })",
-      "\(shrunk?.executions ?? 0)", "\(shrunk?.executions ?? 0)", "\(seconds(small - found))",
+      "\(shrunk?.executions ?? 0)", "\(shrunk?.actionsRun ?? 0)", "\(seconds(small - found))",
       actions.map(\.text).joined(separator: " "), finding.strategy.rawValue,
       "\(shrunk?.actions.count ?? 0)", "\(certified.label)", "\(seconds(sure - small))",
     ].joined(separator: ",")

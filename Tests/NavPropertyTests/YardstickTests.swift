@@ -45,3 +45,87 @@ struct YardstickTests {
     #expect(result.depth < 4)
   }
 }
+
+@Suite("Search")
+struct SearchTests {
+  private func find(
+    _ bug: YardstickRouter.Bug, seed: UInt64, _ strategies: [Strategy]? = nil
+  ) -> (Search<YardstickSource>, Search<YardstickSource>.Finding?) {
+    var search =
+      strategies.map {
+        Search<YardstickSource>(YardstickSubject(bug), seed: seed, strategies: $0)
+      } ?? Search<YardstickSource>(YardstickSubject(bug), seed: seed)
+    let finding = search.run(budget: 400_000)
+    return (search, finding)
+  }
+
+  static let bugs = YardstickRouter.Bug.allCases.filter { $0 != .none }
+
+  @Test("finds every planted bug, and the actions show it", arguments: bugs)
+  func findsAll(_ bug: YardstickRouter.Bug) throws {
+    for seed in 0..<5 as Range<UInt64> {
+      let finding = try #require(find(bug, seed: seed).1)
+      var subject = YardstickSubject(bug)
+      var violation: Violation?
+      for action in finding.actions {
+        #expect(violation == nil)
+        violation = subject.perform(action)
+      }
+      #expect(violation == finding.violation)
+      #expect(finding.actions.count <= 50)
+    }
+  }
+
+  @Test("feedback needs a tenth of the steps of drawing alike, for six actions in a row")
+  func feedback() {
+    func median(_ strategies: [Strategy]?) -> Int {
+      (0..<9 as Range<UInt64>).map { find(.sixActionsInARow, seed: $0, strategies).0.steps }
+        .sorted()[4]
+    }
+    #expect(median(nil) * 10 < median([.uniform]))
+  }
+
+  @Test("without a bug nothing is found, and new places become rare")
+  func clean() throws {
+    var search = Search<YardstickSource>(YardstickSubject(.none), seed: 1)
+    #expect(search.run(budget: 20_000) == nil)
+    #expect(search.steps >= 20_000)
+    let half = search.discoveries.filter { $0 < search.steps / 2 }.count
+    #expect(half > search.landmarks / 2)
+  }
+
+  @Test("the same seed searches the same", arguments: Strategy.allCases)
+  func deterministic(_ strategy: Strategy) {
+    let first = find(.popsTheRoot, seed: 7, [strategy]).0.steps
+    #expect(find(.popsTheRoot, seed: 7, [strategy]).0.steps == first)
+  }
+
+  @Test("whatever a search found, what is certified is the same", arguments: bugs)
+  func oneResult(_ bug: YardstickRouter.Bug) throws {
+    var results: Set<[YardstickAction]> = []
+    for seed in 0..<8 as Range<UInt64> {
+      let finding = try #require(find(bug, seed: seed).1)
+      let shrunk = try #require(
+        Shrinker<YardstickSubject>.shrink(finding.actions, exchanges: false) {
+          YardstickSubject(bug)
+        })
+      let certified = Certifier(YardstickSubject(bug)).certify(shrunk.actions, shrunk.violation)
+      #expect(certified.label == .certified)
+      results.insert(certified.actions)
+    }
+    #expect(results.count == 1)
+  }
+
+  @Test("a budget that does not reach is said, and nothing is lost")
+  func budget() throws {
+    let finding = try #require(find(.sixActions, seed: 1).1)
+    let certified = Certifier(YardstickSubject(.sixActions), budget: 1_000)
+      .certify(finding.actions, finding.violation)
+    #expect(certified.actions == finding.actions)
+    guard case .searched(let depth) = certified.label else {
+      Issue.record("certified within a budget of 1000")
+      return
+    }
+    #expect(depth < 6)
+  }
+}

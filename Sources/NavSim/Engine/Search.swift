@@ -30,6 +30,12 @@ public struct Search<Source: StrategicSource> {
     public let strategy: Strategy
   }
 
+  /// All strategies; most of the actions go to feedback, which finds what takes several steps in a
+  /// certain order, and a part to the others, which find what feedback has no eye for.
+  public static var portfolio: [Strategy] {
+    [.boundary, .feedback, .feedback, .uniform, .feedback, .feedback, .swarm]
+  }
+
   /// How many actions a run has at most.
   public let length: Int
   /// How many actions were carried out.
@@ -42,6 +48,8 @@ public struct Search<Source: StrategicSource> {
   public private(set) var discoveries: [Int] = []
 
   private let strategies: [Strategy]
+  /// How many actions each strategy has had.
+  private var shares: [Int]
   private let start: Source.Target
   private var random: Random
   private var places: [Place] = []
@@ -59,16 +67,17 @@ public struct Search<Source: StrategicSource> {
   /// Prepares a search.
   ///
   /// - Parameters:
-  ///   - strategies: by turns, in this order; at least one.
+  ///   - strategies: by turns; at least one. One that is named twice gets twice as many actions.
   ///   - start: the subject at rest.
   public init(
     _ start: Source.Target, seed: UInt64, length: Int = 50,
-    strategies: [Strategy] = [.boundary, .feedback, .uniform, .feedback, .swarm, .feedback]
+    strategies: [Strategy] = Self.portfolio
   ) {
     precondition(!strategies.isEmpty, "a search needs a strategy")
     self.start = start
     self.length = max(length, 1)
     self.strategies = strategies
+    shares = strategies.map { _ in 0 }
     random = Random(seed: seed, stream: 2)
   }
 
@@ -78,13 +87,30 @@ public struct Search<Source: StrategicSource> {
   public mutating func run(budget: Int) -> Finding? {
     let limit = steps + budget
     while steps < limit {
-      let strategy = strategies[runs % strategies.count]
+      let turn = nextTurn
+      let strategy = strategies[turn]
+      let before = steps
       runs += 1
+      defer { shares[turn] += steps - before }
       let found = strategy == .feedback ? goOn() : runFresh(strategy)
       if let found { return found }
     }
     return nil
   }
+
+  /// The one that has had the least; feedback only when there are places to go back to.
+  private var nextTurn: Int {
+    let isEarly = steps < Self.warmUp
+    var turn: Int?
+    for index in shares.indices where !isEarly || strategies[index] != .feedback {
+      if turn.map({ shares[index] < shares[$0] }) ?? true { turn = index }
+      if isEarly { break }
+    }
+    return turn ?? 0
+  }
+
+  /// How many actions are drawn before feedback has its turn.
+  private static var warmUp: Int { 300 }
 
   private mutating func runFresh(_ strategy: Strategy) -> Finding? {
     run(from: start, [], length, strategy, reportedAs: strategy)

@@ -14,6 +14,8 @@ public struct Shrinker<Target: Subject> {
     public var violation: Violation
     /// How many candidates were run.
     public var executions: Int
+    /// How many actions were carried out in them.
+    public var actionsRun: Int
     /// False when the budget ran out before nothing smaller was left to try.
     public var isMinimal: Bool
   }
@@ -21,6 +23,7 @@ public struct Shrinker<Target: Subject> {
   private let makeSubject: () -> Target
   private let budget: Int
 
+  private var exchanges = true
   private var best: [Target.Action] = []
   private var violation: Violation
   private var checkpoints: [(index: Int, subject: Target)] = []
@@ -31,20 +34,25 @@ public struct Shrinker<Target: Subject> {
   ///
   /// - Parameters:
   ///   - budget: how many actions may be carried out at most, over all candidates.
+  ///   - exchanges: false to leave out what only exchanging actions for one another finds, because
+  ///     somebody looks at every shorter scenario afterwards.
   ///   - subject: makes the subject; it should judge only the property of the violation, so that no
   ///     other failure stands in the way.
   /// - Returns: nil when the scenario does not violate anything.
   public static func shrink(
-    _ actions: [Target.Action], budget: Int = 4_000_000, subject: @escaping () -> Target
+    _ actions: [Target.Action], budget: Int = 4_000_000, exchanges: Bool = true,
+    subject: @escaping () -> Target
   ) -> Result? {
     guard let (violation, length) = outcome(of: actions[...], on: subject()) else { return nil }
     var shrinker = Shrinker(
       makeSubject: subject, budget: budget, best: Array(actions[..<length]), violation: violation)
+    shrinker.exchanges = exchanges
     shrinker.executions = 1
     shrinker.actionsRun = length
     shrinker.shrink()
     return Result(
       actions: shrinker.best, violation: shrinker.violation, executions: shrinker.executions,
+      actionsRun: shrinker.actionsRun,
       isMinimal: shrinker.hasBudget)
   }
 
@@ -66,9 +74,9 @@ public struct Shrinker<Target: Subject> {
     repeat {
       before = best
       removeChunks()
-      removePairs()
+      if exchanges { removePairs() }
       simplify()
-      changeToShorten()
+      if exchanges { changeToShorten() }
     } while best != before && hasBudget
   }
 

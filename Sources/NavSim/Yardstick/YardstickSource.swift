@@ -39,7 +39,7 @@ extension YardstickSubject {
   /// −1, 0, the top, one below and one above.
   fileprivate func edgeIndex(_ random: inout Random) -> Int32 {
     let top = Int32(depth) - 1
-    let edges = [-1, 0, top - 1, top, top + 1]
+    let edges = [-1, -1, 0, top, top + 1]
     return min(max(edges[random.below(edges.count)], -1), 7)
   }
 
