@@ -54,7 +54,7 @@ struct FuzzCommand {
     _ report: Fuzzer.Report, _ violation: Violation, _ fuzzer: Fuzzer
   ) throws(UsageError) {
     let steps = fuzzer.record(seed: report.seed, steps: report.steps)
-    let shrunk = fuzzer.shrink(steps, keeping: violation)
+    let shrunk = fuzzer.shrink(steps, keeping: violation).map { fuzzer.certify($0) }
     Terminal.print(
       TextReport.failure(violation, seed: report.seed, step: report.steps, shrunk: shrunk))
     Terminal.print("")

@@ -10,6 +10,7 @@ enum Help {
       navfuzz --seeds A..<B               fuzz many
       navfuzz replay PATH...              play fixtures, or folders of them
       navfuzz shrink FILE                 make a failing scenario small
+      navfuzz explore --depth 3           play every sequence of up to three steps
       navfuzz metamorphic                 play the same twice where it must make no difference
       navfuzz mutants                     break the core on purpose, and find it
       navfuzz list [invariants|routers|faults]
@@ -39,6 +40,21 @@ enum Help {
 
     EXAMPLE
       navfuzz replay Fixtures
+    """
+
+  static let explore = """
+    navfuzz explore [OPTIONS]
+
+    Plays every sequence of steps up to a depth, over one of every kind of call, gesture, removal and
+    fault, at once and when what was under way is over. No state is gone on from twice; states that
+    differ only in names are one. Stops at the first length at which something fails, with the simplest
+    scenario of that length. Exit code 0 when everything holds, 1 on a violation.
+
+    OPTIONS
+    \(table(Options.exploring))
+
+    EXAMPLE
+      navfuzz explore --depth 2 --router estimated-wait
     """
 
   static let metamorphic = """

@@ -28,6 +28,11 @@ enum Navfuzz {
       if isHelp { return help(Help.shrink) }
       return try ShrinkCommand(options: .parse(rest, by: Options.shrinking, allowsPaths: true))
         .run()
+    case "explore":
+      if isHelp { return help(Help.explore) }
+      return try ExploreCommand(
+        options: .parse(rest, by: Options.exploring, allowsPaths: false)
+      ).run()
     case "metamorphic":
       if isHelp { return help(Help.metamorphic) }
       return try MetamorphicCommand(

@@ -14,6 +14,7 @@ struct Options {
   var logsNavigation = false
   var scenarios = 2_000
   var length = 30
+  var depth = 3
 
   struct Option {
     let name: String
@@ -37,17 +38,21 @@ struct Options {
       (options, text) throws(UsageError) in
       options.faults = try parseFaults(text)
     },
-    Option(
-      name: "--judge", value: "LIST",
-      help: "which invariants end a run: all, or names with commas; see: navfuzz list invariants"
-    ) {
-      (options, text) throws(UsageError) in
-      options.judged = try parseInvariants(text)
-    },
-    out,
+    judge, out,
   ]
 
   static let shrinking: [Option] = [out]
+
+  static let exploring: [Option] = [
+    Option(name: "--depth", value: "N", help: "how many steps, 1 to 12 (default: 3)") {
+      (options, text) throws(UsageError) in
+      guard let depth = Int(text), (1...12).contains(depth) else {
+        throw UsageError.badValue("--depth", text, expected: "a whole number from 1 to 12")
+      }
+      options.depth = depth
+    },
+    router, timing, judge, out,
+  ]
 
   static let comparing: [Option] = [
     seed, seeds,
@@ -88,6 +93,13 @@ struct Options {
     name: "--seeds", value: "A..<B", help: "many seeds, one after another (also A...B)"
   ) { (options, text) throws(UsageError) in
     options.seeds = try parseSeeds(text)
+  }
+
+  private static let judge = Option(
+    name: "--judge", value: "LIST",
+    help: "which invariants end a run: all, or names with commas; see: navfuzz list invariants"
+  ) { (options, text) throws(UsageError) in
+    options.judged = try parseInvariants(text)
   }
 
   private static let router = Option(

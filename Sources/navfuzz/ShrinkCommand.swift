@@ -13,6 +13,7 @@ struct ShrinkCommand {
       let violation = try Replay.run(fixture).violation
       let fuzzer = try Fuzzer(fixture.setup)
       shrunk = violation.flatMap { fuzzer.shrink(fixture.steps, keeping: $0) }
+        .map { fuzzer.certify($0) }
     } catch {
       throw .setup("\(error)")
     }

@@ -13,13 +13,13 @@ public struct RunningSequence: Hashable, Sendable {
   /// The step that is under way or comes next, counted from 0.
   public internal(set) var index = 0
   /// True for a multi-step form by itself, whose only step is the request.
-  let isSingle: Bool
+  package let isSingle: Bool
   /// True once a step has changed something.
-  var hasChanged = false
+  package var hasChanged = false
   /// Who has moved something since the step before began.
-  var disturbedBy: Remover?
+  package var disturbedBy: Remover?
   /// The stack on which the multi-step form that is under way is to end.
-  var start: StackID?
+  package var start: StackID?
 
   init(_ request: RequestID, _ steps: [Request], isSingle: Bool) {
     self.request = request

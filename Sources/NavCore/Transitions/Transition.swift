@@ -5,18 +5,18 @@ public struct Transition: Hashable, Sendable {
   /// The request that asked for it.
   public let request: RequestID
   /// What must still be there at the end for the request to have completed.
-  let focus: Focus
+  package let focus: Focus
   /// The visible entries before and after, if they differ.
   public let handover: Handover?
   /// When to ask a silent host (`.reported`), or to call it over (`.estimated`).
-  var deadline: Instant
+  package var deadline: Instant
   /// Set when the host has given up on it while a gesture kept the router from repairing it.
-  var isInterrupted = false
+  package var isInterrupted = false
   /// Who removed the focus, if anyone did.
-  var undoneBy: Remover?
+  package var undoneBy: Remover?
 
   /// The part of the state that a request is about.
-  enum Focus: Hashable {
+  package enum Focus: Hashable {
     case entry(EntryID)
     case stack(StackID)
     case tab(TabID)
@@ -31,7 +31,7 @@ public struct Gesture: Hashable, Sendable {
   /// What it removes if it is finished.
   public let target: RemovalTarget
   /// When to ask a silent host.
-  var deadline: Instant
+  package var deadline: Instant
 }
 
 extension NavigationState {

@@ -30,6 +30,17 @@ public struct Fuzzer: Sendable {
     public let executions: Int
     /// False when the budget ran out first.
     public let isMinimal: Bool
+    /// What exploring has said of it, if anybody has explored.
+    public var certificate: Certificate?
+  }
+
+  /// How sure it is that nothing shorter fails, over the alphabet of the explorer and the scenario's own
+  /// steps.
+  public enum Certificate: Hashable, Sendable {
+    /// Nothing shorter fails, and nothing simpler of that length.
+    case minimal
+    /// Nothing of up to so many steps fails; for more the budget did not suffice.
+    case searched(depth: Int)
   }
 
   /// The kinds of request that the router knows.
@@ -70,6 +81,13 @@ public struct Fuzzer: Sendable {
   public func shrink(_ steps: [Step], keeping violation: Violation) -> Shrunk? {
     engine.shrink(steps, violation)
   }
+
+  /// Looks at every shorter scenario, and gives the simplest of the shortest.
+  ///
+  /// - Parameter budget: how many steps may be carried out at most.
+  public func certify(_ shrunk: Shrunk, budget: Int = 60_000) -> Shrunk {
+    engine.certify(shrunk, budget)
+  }
 }
 
 extension Fuzzer {
@@ -84,6 +102,7 @@ extension Fuzzer {
     let run: @Sendable (UInt64, Int, () -> Bool) -> Report
     let record: @Sendable (UInt64, Int) -> [Step]
     let shrink: @Sendable ([Step], Violation) -> Shrunk?
+    let certify: @Sendable (Shrunk, Int) -> Shrunk
   }
 
   private static func engine<Router: SimulatedRouter>(_ router: Router, _ task: Task) -> Engine {
@@ -112,6 +131,20 @@ extension Fuzzer {
             steps: $0.actions, violation: $0.violation, executions: $0.executions,
             isMinimal: $0.isMinimal)
         }
+      },
+      certify: { shrunk, budget in
+        let judged = Invariant(rawValue: shrunk.violation.property).map { InvariantSet($0) } ?? .all
+        let result = Certifier(Simulation(router, judged: judged), budget: budget)
+          .certify(shrunk.steps, shrunk.violation)
+        var certified = Shrunk(
+          steps: Step.numbered(result.actions), violation: result.violation,
+          executions: shrunk.executions, isMinimal: shrunk.isMinimal)
+        certified.certificate =
+          switch result.label {
+          case .certified: .minimal
+          case .searched(let depth): .searched(depth: depth)
+          }
+        return certified
       })
   }
 }

@@ -76,7 +76,13 @@ public enum TextReport {
 
   /// The small scenario, and what it was made from.
   public static func shrunk(_ steps: Int, _ shrunk: Fuzzer.Shrunk) -> [String] {
-    let degree = shrunk.isMinimal ? "nothing smaller found" : "budget spent"
+    let degree =
+      switch shrunk.certificate {
+      case .minimal?: "certified minimal"
+      case .searched(let depth)? where depth > 0:
+        "nothing of up to \(depth) actions fails"
+      default: shrunk.isMinimal ? "nothing smaller found" : "budget spent"
+      }
     let count = shrunk.steps.count == 1 ? "1 action" : "\(shrunk.steps.count) actions"
     let head =
       "  shrunk \(grouped(steps)) → \(count) in \(grouped(shrunk.executions)) runs (\(degree)):"
@@ -85,6 +91,21 @@ public enum TextReport {
 
   private static func evidence(_ violation: Violation) -> [String] {
     ["      expected  \(violation.expected)", "      seen      \(violation.seen)"]
+  }
+
+  /// How far an exploration has come, in one line.
+  public static func explored(_ progress: NavigationExplorer.Progress) -> String {
+    "  depth \(progress.depth): \(grouped(progress.states)) states, come to again \(grouped(progress.duplicates)) times, \(grouped(progress.steps)) steps"
+  }
+
+  /// What an exploration has found.
+  public static func explored(_ violation: Violation, _ scenario: [Step]) -> [String] {
+    [
+      "FAIL  \(violation.property)",
+      "      \(Invariant(rawValue: violation.property)?.promise ?? "")",
+    ]
+      + evidence(violation) + ["", "  nothing shorter fails:", ""]
+      + FixturePrinter.steps(scenario).map { "    " + $0 }
   }
 
   /// What became of a metamorphic property.

@@ -31,6 +31,10 @@ struct Outbox: Sendable {
     waiting[head...].contains { predicate($0.report) }
   }
 
+  func forEachWithArrival(_ body: (Instant, HostReport) -> Void) {
+    for item in waiting[head...] { body(item.arrival, item.report) }
+  }
+
   func forEach(_ body: (HostReport) -> Void) {
     for item in waiting[head...] { body(item.report) }
   }

@@ -63,6 +63,14 @@ struct MutantRouter: SimulatedRouter {
     machine.layerPresented(from: entry)
   }
 
+  func write(into canonical: inout Canonical) {
+    machine.write(into: &canonical)
+    canonical.add(Int(heldCount))
+    canonical.add(clock?.end)
+    canonical.add(disabledUntil)
+    canonical.add(began)
+  }
+
   // MARK: What it is told
 
   mutating func submit(

@@ -11,6 +11,11 @@ struct Reactions: Sendable {
   private var appearing = 0
   private var appeared = 0
 
+  /// What is armed, in words; empty when nothing is.
+  var text: String {
+    armed.isEmpty ? "" : armed.map { "\($0.moment.rawValue) \($0.call)" }.joined(separator: ";")
+  }
+
   mutating func arm(_ moment: Moment, _ call: Call, _ step: StepID) {
     armed.append((moment, call, step))
   }

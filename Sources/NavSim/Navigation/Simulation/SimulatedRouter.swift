@@ -40,6 +40,9 @@ public protocol SimulatedRouter: Sendable {
   func entryPushed(on entry: EntryID) -> EntryID?
   /// What clearing the presentation flag of an entry removes.
   func layerPresented(from entry: EntryID) -> LayerID?
+  /// Writes everything that decides what the router does next. A router that leaves something out can be
+  /// fuzzed, but exploring takes states for one that are not.
+  func write(into canonical: inout Canonical)
   /// The kinds of request that the router knows; at least one. Others are never made.
   var vocabulary: [RequestKind] { get }
   /// The rules that the router promises, as they stand before its first call; nil for a router with
@@ -54,6 +57,16 @@ extension SimulatedRouter {
   public var handover: Handover? { nil }
   /// None.
   public var model: ReferenceModel? { nil }
+  /// What can be seen from outside.
+  public func write(into canonical: inout Canonical) {
+    canonical.add(navigation)
+    canonical.add(transitionInFlight)
+    canonical.add(gestureInFlight)
+    canonical.add(sequenceInFlight)
+    canonical.add(isBusy)
+    canonical.add(waitingCount)
+    canonical.add(deadline)
+  }
   /// All.
   public var vocabulary: [RequestKind] { RequestKind.allCases }
 }

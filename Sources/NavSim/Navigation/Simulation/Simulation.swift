@@ -39,6 +39,9 @@ public struct Simulation<Router: SimulatedRouter>: Subject {
     checker = Checker(router, judged: judged)
   }
 
+  /// The calls that wait for their moment, in words.
+  var reactionText: String { reactions.text }
+
   /// Keeps what is heard of the router from now on.
   public mutating func startRecording() { record = record ?? Record() }
 

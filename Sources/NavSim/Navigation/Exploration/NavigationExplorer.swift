@@ -1,0 +1,78 @@
+import NavCore
+
+/// Plays every sequence of steps over the navigation alphabet up to a depth.
+public struct NavigationExplorer: Sendable {
+  /// What an exploration has come to so far.
+  public struct Progress: Sendable {
+    /// Up to this many steps, every sequence was covered.
+    public let depth: Int
+    /// How many different states were come to.
+    public let states: Int
+    /// How often a state was come to again.
+    public let duplicates: Int
+    /// How many steps were carried out.
+    public let steps: Int
+  }
+
+  /// What an exploration has come to.
+  public struct Result: Sendable {
+    /// The numbers at the end.
+    public let progress: Progress
+    /// The simplest of the shortest scenarios that fail; nil when none does.
+    public let scenario: [Step]?
+    /// What it violates.
+    public let violation: Violation?
+    /// False when it was stopped before the depth asked for.
+    public let isComplete: Bool
+  }
+
+  private let setup: RouterSetup
+  private let judged: InvariantSet
+
+  /// Creates an explorer of a router.
+  public init(_ setup: RouterSetup, judged: InvariantSet = .all) {
+    self.setup = setup
+    self.judged = judged
+  }
+
+  /// Explores; stops at the first length at which something fails.
+  ///
+  /// - Parameter goesOn: told of every length that has been covered; false stops the exploration.
+  public func explore(
+    depth: Int, goesOn: (Progress) -> Bool
+  ) throws(ConfigurationError) -> Result {
+    switch setup.name {
+    case .core: explore(try setup.makeCore(), depth, goesOn)
+    case .documented, .mutant: explore(try setup.makeRouter(), depth, goesOn)
+    }
+  }
+
+  private func explore<Router: SimulatedRouter>(
+    _ router: Router, _ depth: Int, _ goesOn: (Progress) -> Bool
+  ) -> Result {
+    let explorer = Explorer(Simulation(router, judged: judged))
+    let result = explorer.explore(depth: depth) { goesOn(Progress($0)) }
+    return Result(
+      progress: Progress(result), scenario: result.actions.map(Step.numbered),
+      violation: result.violation, isComplete: result.isComplete)
+  }
+}
+
+extension NavigationExplorer.Progress {
+  fileprivate init<Target>(_ result: Explorer<Target>.Result) {
+    self.init(
+      depth: result.depth, states: result.states, duplicates: result.duplicates,
+      steps: result.actionsRun)
+  }
+}
+
+extension Step {
+  /// The same steps, each with a number of its own.
+  static func numbered(_ steps: [Step]) -> [Step] {
+    steps.enumerated().map { index, step in
+      step.id == StepID(0)
+        ? Step(id: StepID(UInt64(index) + 1_000_000_000), after: step.after, action: step.action)
+        : step
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import NavCore
+
+/// What exploring needs of a simulation.
+extension Simulation: ExplorableSubject {
+  /// Router, host and reactions, without names.
+  ///
+  /// What the checks remember is not part of it: two ways to one state are one, and the shorter is
+  /// explored.
+  public var state: [UInt64] {
+    var canonical = Canonical(now: now)
+    router.write(into: &canonical)
+    host.write(into: &canonical)
+    canonical.add(text: reactionText)
+    canonical.add(isSound)
+    return canonical.words
+  }
+
+  /// What kind of thing is under way, how deep everything is, and who waits.
+  public var landmark: UInt64 {
+    let state = router.navigation
+    func small(_ number: Int, _ limit: Int) -> UInt64 { UInt64(max(0, min(number, limit))) }
+    var mark = small(state.layers.count, 3)
+    mark = mark * 4 + small(state.visibleStack.count - 1, 3)
+    mark = mark * 4 + small(router.waitingCount, 3)
+    mark = mark * 2 + (router.transitionInFlight == nil ? 0 : 1)
+    mark = mark * 2 + (router.gestureInFlight == nil ? 0 : 1)
+    mark = mark * 2 + (router.sequenceInFlight == nil ? 0 : 1)
+    mark = mark * 2 + (host.animation == nil ? 0 : 1)
+    mark = mark * 2 + (host.gesture == nil ? 0 : 1)
+    mark = mark * 2 + (host.nextReport == nil ? 0 : 1)
+    return mark * 2 + (state.selectedIndex == 0 ? 0 : 1)
+  }
+
+  /// One of every kind of call that the router knows, of what users, the system and the host do, each
+  /// at once and when what was under way is over.
+  public var alphabet: [Step] {
+    var actions = NavigationAlphabet.calls.filter { router.vocabulary.contains($0.kind) }.map {
+      NavSim.Action.call(Call($0))
+    }
+    actions += NavigationAlphabet.others
+    return NavigationAlphabet.times.flatMap { time in
+      actions.map { Step(id: StepID(0), after: time, action: $0) }
+    }
+  }
+
+  /// The length of its text, and its time.
+  public static func cost(of step: Step) -> Int {
+    FixturePrinter.text(step).count * 100_000 + Int(step.after.rawValue)
+  }
+}
+
+/// What is worth trying in some state, the simplest first.
+enum NavigationAlphabet {
+  static let times: [Milliseconds] = [0, 350, 550]
+
+  static let calls: [Request] = [
+    .push(RouteID(0)), .pop(), .popToRoot, .popAfter(index: 1), .set([RouteID(0)]),
+    .replaceRoot(RouteID(0)), .present(RouteID(0), .sheet), .enqueue(RouteID(0), .sheet),
+    .dismiss, .dismissAll, .selectTab(TabID(1)), .back, .popToRootAnimated, .dismissAllAnimated,
+    .sequence([.push(RouteID(0)), .pop()]), .open(Destination(tab: TabID(0), pushed: [RouteID(0)])),
+  ]
+
+  static let others: [Action] = [
+    .swipeBack(finished: true, lasting: 100), .swipeBack(finished: false, lasting: 100),
+    .dragDismiss(finished: true, lasting: 100), .tapTab(TabID(1)), .systemRemoves(.pop),
+    .systemRemoves(.dismiss), .host(.slow), .host(.loseEnd), .host(.unfinishedEnd),
+  ]
+}
+
+extension SimulatedHost {
+  fileprivate func write(into canonical: inout Canonical) {
+    canonical.add(Int(screen.selected.rawValue))
+    for stack in screen.tabs + screen.layers {
+      canonical.add(stack.id)
+      canonical.add(stack.entries.count)
+      for entry in stack.entries { canonical.add(entry) }
+    }
+    canonical.add(animation?.id)
+    if let animation {
+      canonical.add(animation.change)
+      canonical.add(animation.end)
+      canonical.add(animation.earlyEnd)
+    }
+    canonical.add(gesture?.id)
+    if let gesture {
+      canonical.add(gesture.target)
+      canonical.add(gesture.end)
+      canonical.add(gesture.isFinished)
+      canonical.add(gesture.isHeard)
+    }
+    canonical.add(queued?.id)
+    if let queued { canonical.add(queued.change) }
+    canonical.add(occupiedUntil)
+    canonical.add(Int(setting.lag.rawValue))
+    for flag in [
+      setting.speed == .slow, setting.speed == .fast, setting.speed == .zero, setting.losesNextEnd,
+      setting.nextEndIsUnfinished, setting.nextEndIsEarly, setting.busy == .queue,
+      setting.busy == .drop, setting.isAway, setting.echoes, setting.cascades, setting.isCovered,
+    ] {
+      canonical.add(flag)
+    }
+    outbox.forEachWithArrival { arrival, report in
+      canonical.add(arrival)
+      canonical.add(report)
+    }
+    for report in untold { canonical.add(report) }
+  }
+}

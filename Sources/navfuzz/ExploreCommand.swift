@@ -1,0 +1,36 @@
+import NavSim
+
+/// `navfuzz explore --depth D`: every sequence of up to D steps.
+struct ExploreCommand {
+  let options: Options
+
+  func run() throws(UsageError) -> ExitCode {
+    Terminal.print(
+      "every sequence of up to \(options.depth) steps · router \(FixturePrinter.setup(options.setup))"
+    )
+    Interrupt.listen()
+    let explorer = NavigationExplorer(options.setup, judged: options.judged)
+    let result: NavigationExplorer.Result
+    do {
+      result = try explorer.explore(depth: options.depth) { progress in
+        Terminal.print(TextReport.explored(progress))
+        return !Interrupt.hasCome
+      }
+    } catch {
+      throw .setup("\(error)")
+    }
+    guard let scenario = result.scenario, let violation = result.violation else {
+      if result.isComplete {
+        Terminal.print("ok")
+        return .holds
+      }
+      Terminal.print("interrupted: no violation so far")
+      return .interrupted
+    }
+    Terminal.print(TextReport.explored(result.progress))
+    Terminal.print(TextReport.explored(violation, scenario) + [""])
+    try FailureFile(options: options).save(
+      scenario, violation, origin: "explore --depth \(options.depth)")
+    return .violation
+  }
+}
