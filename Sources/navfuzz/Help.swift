@@ -10,6 +10,8 @@ enum Help {
       navfuzz --seeds A..<B               fuzz many
       navfuzz replay PATH...              play fixtures, or folders of them
       navfuzz shrink FILE                 make a failing scenario small
+      navfuzz explain FILE                what of a failing scenario matters
+      navfuzz doctor                      whether this build can be trusted
       navfuzz explore --depth 3           play every sequence of up to three steps
       navfuzz metamorphic                 play the same twice where it must make no difference
       navfuzz mutants                     break the core on purpose, and find it
@@ -40,6 +42,22 @@ enum Help {
 
     EXAMPLE
       navfuzz replay Fixtures
+    """
+
+  static let explain = """
+    navfuzz explain FILE
+
+    Tries variations of every step of a failing fixture: within which times before it the scenario still
+    fails, whether any route will do, whether it fails without the step; and after which step nothing
+    more has to be done for it to fail.
+    """
+
+  static let doctor = """
+    navfuzz doctor
+
+    Looks whether this build does what everything is built on: the published numbers of the generator,
+    the same digest from the same seed, fixtures that come back as they were, and two planted bugs that
+    have to be found. Exit code 0 when all is well, 1 when not.
     """
 
   static let explore = """

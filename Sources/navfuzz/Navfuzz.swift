@@ -28,6 +28,13 @@ enum Navfuzz {
       if isHelp { return help(Help.shrink) }
       return try ShrinkCommand(options: .parse(rest, by: Options.shrinking, allowsPaths: true))
         .run()
+    case "explain":
+      if isHelp { return help(Help.explain) }
+      return try ExplainCommand(options: .parse(rest, by: [], allowsPaths: true)).run()
+    case "doctor":
+      if isHelp { return help(Help.doctor) }
+      _ = try Options.parse(rest, by: [], allowsPaths: false)
+      return try DoctorCommand().run()
     case "explore":
       if isHelp { return help(Help.explore) }
       return try ExploreCommand(

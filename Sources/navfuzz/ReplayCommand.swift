@@ -47,7 +47,7 @@ struct ReplayCommand {
 }
 
 extension Fixture.Expectation {
-  fileprivate var text: String {
+  var text: String {
     switch self {
     case .passes: "passes"
     case .fails(let invariant): "fails \(invariant.rawValue)"

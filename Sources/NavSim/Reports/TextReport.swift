@@ -93,6 +93,42 @@ public enum TextReport {
     ["      expected  \(violation.expected)", "      seen      \(violation.seen)"]
   }
 
+  /// What of a scenario matters, step by step.
+  public static func explanation(_ explanation: Explainer.Explanation) -> [String] {
+    let lines = FixturePrinter.steps(explanation.findings.map(\.step))
+    let width = lines.map(\.count).max() ?? 0
+    var report: [String] = []
+    for (index, finding) in explanation.findings.enumerated() {
+      let padding = String(repeating: " ", count: width - lines[index].count + 3)
+      report.append("  " + lines[index] + padding + notes(finding))
+      if index + 1 == explanation.pointOfNoReturn, index + 1 < lines.count {
+        report.append("  ---- from here on it fails, whatever is not done any more")
+      }
+    }
+    if explanation.pointOfNoReturn >= lines.count {
+      report.append("")
+      report.append("  it takes the last step: without it everything holds")
+    }
+    return report
+  }
+
+  private static func notes(_ finding: Explainer.Finding) -> String {
+    let (low, high) = (finding.times.lowerBound, finding.times.upperBound)
+    var notes: [String] = []
+    if finding.isSuperfluous { notes.append("not needed") }
+    if low == high {
+      notes.append("exactly then")
+    } else if low == 0, high >= Explainer.longest {
+      notes.append("at any time")
+    } else if high >= Explainer.longest {
+      notes.append("from +\(low.rawValue)ms on")
+    } else {
+      notes.append("from +\(low.rawValue)ms to +\(high.rawValue)ms")
+    }
+    if finding.isRouteFree { notes.append("any route") }
+    return notes.joined(separator: ", ")
+  }
+
   /// How far an exploration has come, in one line.
   public static func explored(_ progress: NavigationExplorer.Progress) -> String {
     "  depth \(progress.depth): \(grouped(progress.states)) states, come to again \(grouped(progress.duplicates)) times, \(grouped(progress.steps)) steps"

@@ -1,0 +1,22 @@
+import NavSim
+
+/// `navfuzz explain FILE`: what of a failing scenario matters.
+struct ExplainCommand {
+  let options: Options
+
+  func run() throws(UsageError) -> ExitCode {
+    guard let path = options.paths.first else { throw .missingPath("explain") }
+    guard options.paths.count == 1 else { throw .tooManyPaths("explain") }
+    let fixture = try Files.fixture(at: path)
+    let explanation: Explainer.Explanation?
+    do {
+      explanation = try Explainer(fixture)?.explain(fixture.steps)
+    } catch {
+      throw .setup("\(error)")
+    }
+    guard let explanation else { throw .notFailing(path: path) }
+    Terminal.print(["\(path)  \(fixture.expectation.text)", ""])
+    Terminal.print(TextReport.explanation(explanation))
+    return .holds
+  }
+}
