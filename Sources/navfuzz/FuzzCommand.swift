@@ -9,7 +9,9 @@ struct FuzzCommand {
     let seeds = options.seeds ?? Self.freshSeed()
     let fuzzer: Fuzzer
     do {
-      fuzzer = try Fuzzer(options.setup, faults: options.faults, judged: options.judged)
+      fuzzer = try Fuzzer(
+        options.setup, faults: options.faults, judged: options.judged,
+        strategy: options.strategy)
     } catch {
       throw .setup("\(error)")
     }
@@ -53,10 +55,12 @@ struct FuzzCommand {
   private func fail(
     _ report: Fuzzer.Report, _ violation: Violation, _ fuzzer: Fuzzer
   ) throws(UsageError) {
-    let steps = fuzzer.record(seed: report.seed, steps: report.steps)
+    let steps = fuzzer.record(seed: report.seed, steps: options.steps)
     let shrunk = fuzzer.shrink(steps, keeping: violation).map { fuzzer.certify($0) }
     Terminal.print(
-      TextReport.failure(violation, seed: report.seed, step: report.steps, shrunk: shrunk))
+      TextReport.failure(
+        violation, seed: report.seed, step: report.steps, strategy: report.strategy, shrunk: shrunk)
+    )
     Terminal.print("")
     try FailureFile(options: options).save(
       shrunk?.steps ?? steps, shrunk?.violation ?? violation,
@@ -72,6 +76,7 @@ struct FuzzCommand {
     if options.setup.isEstimated { text += " --timing estimated" }
     if options.faults != .all { text += " --faults \(options.faults.text)" }
     if options.judged != .all { text += " --judge \(options.judged.text)" }
+    if let strategy = options.strategy { text += " --strategy \(strategy.rawValue)" }
     return text
   }
 

@@ -9,6 +9,7 @@ struct Options {
   var setup = RouterSetup()
   var faults = FaultSet.all
   var judged = InvariantSet.all
+  var strategy: Strategy?
   var output = "navfuzz-failures"
   var paths: [String] = []
   var logsNavigation = false
@@ -38,7 +39,19 @@ struct Options {
       (options, text) throws(UsageError) in
       options.faults = try parseFaults(text)
     },
-    judge, out,
+    judge,
+    Option(
+      name: "--strategy", value: "NAME",
+      help: "how steps are drawn: uniform, swarm, boundary or feedback (default: all by turns)"
+    ) {
+      (options, text) throws(UsageError) in
+      guard let strategy = Strategy(rawValue: text) else {
+        let names = Strategy.allCases.map(\.rawValue).joined(separator: ", ")
+        throw UsageError.badValue("--strategy", text, expected: "one of: \(names)")
+      }
+      options.strategy = strategy
+    },
+    out,
   ]
 
   static let shrinking: [Option] = [out]

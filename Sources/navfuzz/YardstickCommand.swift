@@ -101,11 +101,10 @@ private struct YardstickStudy {
   func line(within limit: Duration) -> String {
     let clock = ContinuousClock()
     let begin = clock.now
-    var search =
-      strategies.map {
-        Search<YardstickSource>(
-          YardstickSubject(bug), seed: seed, length: length, strategies: $0)
-      } ?? Search<YardstickSource>(YardstickSubject(bug), seed: seed, length: length)
+    var search = Search<YardstickSource>(
+      YardstickSubject(bug), seed: seed, length: length,
+      strategies: strategies ?? Search<YardstickSource>.portfolio
+    ) { YardstickSource(seed: $0, strategy: $1) }
     var finding: Search<YardstickSource>.Finding?
     while finding == nil, clock.now - begin < limit { finding = search.run(budget: 50_000) }
     let found = clock.now

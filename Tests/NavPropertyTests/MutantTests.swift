@@ -72,7 +72,7 @@ struct DocumentedRouterTests {
       let report = fuzzer.run(seed: seed, steps: 500)
       guard let violation = report.violation else { continue }
       return fuzzer.shrink(
-        fuzzer.record(seed: seed, steps: report.steps), keeping: violation)
+        fuzzer.record(seed: seed, steps: 500), keeping: violation)
     }
     return nil
   }

@@ -61,7 +61,7 @@ struct ShrinkerTests {
     let fuzzer = try Fuzzer(setup, faults: FaultSet([.slow]))
     let report = fuzzer.run(seed: seed, steps: 10_000)
     let violation = try #require(report.violation)
-    let steps = fuzzer.record(seed: seed, steps: report.steps)
+    let steps = fuzzer.record(seed: seed, steps: 10_000)
     let shrunk = try #require(fuzzer.shrink(steps, keeping: violation))
     #expect(shrunk.violation.property == violation.property)
     #expect(shrunk.steps.count <= 4)
@@ -74,7 +74,7 @@ struct ShrinkerTests {
     let fuzzer = try Fuzzer(setup)
     let report = fuzzer.run(seed: seed, steps: 10_000)
     let violation = try #require(report.violation)
-    let steps = fuzzer.record(seed: seed, steps: report.steps)
+    let steps = fuzzer.record(seed: seed, steps: 10_000)
     let shrunk = try #require(fuzzer.shrink(steps, keeping: violation)).steps
     let invariant = try #require(Invariant(rawValue: violation.property))
     for index in shrunk.indices {

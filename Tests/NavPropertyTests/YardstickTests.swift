@@ -51,10 +51,10 @@ struct SearchTests {
   private func find(
     _ bug: YardstickRouter.Bug, seed: UInt64, _ strategies: [Strategy]? = nil
   ) -> (Search<YardstickSource>, Search<YardstickSource>.Finding?) {
-    var search =
-      strategies.map {
-        Search<YardstickSource>(YardstickSubject(bug), seed: seed, strategies: $0)
-      } ?? Search<YardstickSource>(YardstickSubject(bug), seed: seed)
+    var search = Search<YardstickSource>(
+      YardstickSubject(bug), seed: seed,
+      strategies: strategies ?? Search<YardstickSource>.portfolio
+    ) { YardstickSource(seed: $0, strategy: $1) }
     let finding = search.run(budget: 400_000)
     return (search, finding)
   }
@@ -87,7 +87,9 @@ struct SearchTests {
 
   @Test("without a bug nothing is found, and new places become rare")
   func clean() throws {
-    var search = Search<YardstickSource>(YardstickSubject(.none), seed: 1)
+    var search = Search<YardstickSource>(YardstickSubject(.none), seed: 1) {
+      YardstickSource(seed: $0, strategy: $1)
+    }
     #expect(search.run(budget: 20_000) == nil)
     #expect(search.steps >= 20_000)
     let half = search.discoveries.filter { $0 < search.steps / 2 }.count

@@ -7,6 +7,8 @@ public struct Runner<Source: ActionSource> {
   public struct Run {
     /// The subject as it was at the end.
     public let subject: Source.Target
+    /// The source as it was at the end.
+    public let source: Source
     /// How many actions were carried out.
     public let steps: Int
     /// The first violation, if any.
@@ -55,15 +57,19 @@ public struct Runner<Source: ActionSource> {
     var random = Random(seed: seed)
     for step in 0..<max(steps, 0) {
       if step & 0xFFF == 0xFFF, isInterrupted() {
-        return Run(subject: subject, steps: step, violation: nil, wasInterrupted: true)
+        return Run(
+          subject: subject, source: source, steps: step, violation: nil, wasInterrupted: true)
       }
       let action = source.next(for: subject, using: &random)
       observe(action)
       if let violation = subject.perform(action) {
-        return Run(subject: subject, steps: step + 1, violation: violation, wasInterrupted: false)
+        return Run(
+          subject: subject, source: source, steps: step + 1, violation: violation,
+          wasInterrupted: false)
       }
     }
     let violation = subject.finish()
-    return Run(subject: subject, steps: steps, violation: violation, wasInterrupted: false)
+    return Run(
+      subject: subject, source: source, steps: steps, violation: violation, wasInterrupted: false)
   }
 }

@@ -11,15 +11,9 @@ public enum Strategy: String, CaseIterable, Hashable, Sendable {
   case feedback
 }
 
-/// A source of actions that can draw in several ways.
-public protocol StrategicSource<Target>: ActionSource where Target: ExplorableSubject {
-  /// Starts a run.
-  init(seed: UInt64, strategy: Strategy)
-}
-
 /// Looks for a violation with several strategies by turns, because none is the best for every bug, and
 /// says which one has found it.
-public struct Search<Source: StrategicSource> {
+public struct Search<Source: ActionSource> where Source.Target: ExplorableSubject {
   /// What a search came to.
   public struct Finding {
     /// The actions from the start to the violation.
@@ -43,7 +37,7 @@ public struct Search<Source: StrategicSource> {
   /// How many runs were begun.
   public private(set) var runs = 0
   /// How many places were come to.
-  public var landmarks: Int { places.count }
+  public var landmarks: Int { discoveries.count }
   /// The steps after which a new place was come to.
   public private(set) var discoveries: [Int] = []
 
@@ -51,7 +45,10 @@ public struct Search<Source: StrategicSource> {
   /// How many actions each strategy has had.
   private var shares: [Int]
   private let start: Source.Target
+  private let makeSource: (UInt64, Strategy) -> Source
   private var random: Random
+  /// How many actions may have been carried out when this call returns.
+  private var limit = 0
   private var places: [Place] = []
   private var placeOfLandmark: [UInt64: Int] = [:]
 
@@ -69,10 +66,12 @@ public struct Search<Source: StrategicSource> {
   /// - Parameters:
   ///   - strategies: by turns; at least one. One that is named twice gets twice as many actions.
   ///   - start: the subject at rest.
+  ///   - source: makes a source of a seed that draws so; never asked for feedback.
   public init(
     _ start: Source.Target, seed: UInt64, length: Int = 50,
-    strategies: [Strategy] = Self.portfolio
+    strategies: [Strategy] = Self.portfolio, source: @escaping (UInt64, Strategy) -> Source
   ) {
+    makeSource = source
     precondition(!strategies.isEmpty, "a search needs a strategy")
     self.start = start
     self.length = max(length, 1)
@@ -85,7 +84,7 @@ public struct Search<Source: StrategicSource> {
   ///
   /// - Parameter budget: how many actions may be carried out in this call.
   public mutating func run(budget: Int) -> Finding? {
-    let limit = steps + budget
+    limit = steps + max(budget, 0)
     while steps < limit {
       let turn = nextTurn
       let strategy = strategies[turn]
@@ -108,6 +107,8 @@ public struct Search<Source: StrategicSource> {
     }
     return turn ?? 0
   }
+
+  private static var placeLimit: Int { 1_000 }
 
   /// How many actions are drawn before feedback has its turn.
   private static var warmUp: Int { 300 }
@@ -135,10 +136,10 @@ public struct Search<Source: StrategicSource> {
     _ strategy: Strategy, reportedAs name: Strategy
   ) -> Finding? {
     var subject = place
-    var source = Source(seed: random.next(), strategy: strategy)
+    var source = makeSource(random.next(), strategy)
     var actions = before
     var rest = count
-    while rest > 0, actions.count < length {
+    while rest > 0, actions.count < length, steps < limit {
       rest -= 1
       let action = source.next(for: subject, using: &random)
       actions.append(action)
@@ -158,9 +159,14 @@ public struct Search<Source: StrategicSource> {
       places[index].passes += 1
       return false
     }
+    discoveries.append(steps)
+    // The earliest places are kept: they are the shortest ways, and memory has an end.
+    guard places.count < Self.placeLimit else {
+      placeOfLandmark[landmark] = places.count - 1
+      return true
+    }
     placeOfLandmark[landmark] = places.count
     places.append(Place(subject: subject, actions: actions))
-    discoveries.append(steps)
     return true
   }
 }

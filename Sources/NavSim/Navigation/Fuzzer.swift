@@ -16,6 +16,12 @@ public struct Fuzzer: Sendable {
     public let coverage: Coverage
     /// What did not hold, if anything.
     public let violation: Violation?
+    /// Which strategy was at work when it failed.
+    public let strategy: Strategy?
+    /// How many places that differ in kind the part of the run that goes back to them has come to.
+    public let places: Int
+    /// How many of them in its second half.
+    public let latePlaces: Int
     /// True when the run was stopped from outside.
     public let wasInterrupted: Bool
   }
@@ -49,11 +55,14 @@ public struct Fuzzer: Sendable {
 
   /// Creates a fuzzer.
   ///
-  /// - Parameter judged: which invariants end a run when they break.
+  /// - Parameters:
+  ///   - judged: which invariants end a run when they break.
+  ///   - strategy: how steps are drawn; nil for a portfolio of all.
   public init(
-    _ setup: RouterSetup, faults: FaultSet = .all, judged: InvariantSet = .all
+    _ setup: RouterSetup, faults: FaultSet = .all, judged: InvariantSet = .all,
+    strategy: Strategy? = nil
   ) throws(ConfigurationError) {
-    let task = Task(setup: setup, faults: faults, judged: judged)
+    let task = Task(setup: setup, faults: faults, judged: judged, strategy: strategy)
     switch setup.name {
     case .core:
       // By its own type, so that the compiler makes code for it alone: the others may be slower.
@@ -74,7 +83,8 @@ public struct Fuzzer: Sendable {
     engine.run(seed, steps, isInterrupted)
   }
 
-  /// The steps of a run, up to and including the one at which it failed.
+  /// The steps of a run of as many steps, up to and including the one at which it failed; of one that
+  /// did not, the part that is one run from the start.
   public func record(seed: UInt64, steps: Int) -> [Step] { engine.record(seed, steps) }
 
   /// Makes a failing scenario small, keeping to the same invariant; nil when it does not fail.
@@ -95,6 +105,16 @@ extension Fuzzer {
     let setup: RouterSetup
     let faults: FaultSet
     let judged: InvariantSet
+    let strategy: Strategy?
+
+    /// How many of the steps are one run from the start; the others go back to rare places.
+    func straight(_ steps: Int) -> Int {
+      switch strategy {
+      case .feedback: 0
+      case nil: steps - steps / 5
+      default: steps
+      }
+    }
   }
 
   /// What can be done with one router, whatever its type.
@@ -107,20 +127,42 @@ extension Fuzzer {
 
   private static func engine<Router: SimulatedRouter>(_ router: Router, _ task: Task) -> Engine {
     let vocabulary = router.vocabulary
+    let makeSource = { @Sendable (seed: UInt64, strategies: [Strategy]) in
+      NavigationSource<Router>(
+        seed: seed, faults: task.faults, tabCount: task.setup.tabCount, vocabulary: vocabulary,
+        strategies: strategies)
+    }
+    let strategies = task.strategy.map { [$0] } ?? NavigationSource<Router>.portfolio
     let makeRunner = { @Sendable in
       Runner<NavigationSource<Router>>(
         subject: { _ in Simulation(router, judged: task.judged) },
-        source: { seed in
-          NavigationSource(
-            seed: seed, faults: task.faults, tabCount: task.setup.tabCount, vocabulary: vocabulary)
-        })
+        source: { makeSource($0, strategies) })
+    }
+    let makeSearch = { @Sendable (seed: UInt64) in
+      Search<NavigationSource<Router>>(
+        Simulation(router, judged: task.judged), seed: seed, length: 100,
+        strategies: [.boundary, .feedback, .feedback, .feedback]
+      ) { makeSource($0, [$1]) }
     }
     return Engine(
       run: { seed, steps, isInterrupted in
-        Report(
-          seed: seed, makeRunner().run(seed: seed, steps: steps, isInterrupted: isInterrupted))
+        let straight = task.straight(steps)
+        let run = makeRunner().run(seed: seed, steps: straight, isInterrupted: isInterrupted)
+        var search = makeSearch(seed)
+        var finding: Search<NavigationSource<Router>>.Finding?
+        if run.violation == nil, !run.wasInterrupted, straight < steps {
+          finding = search.run(budget: steps - straight)
+        }
+        return Report(seed: seed, run, search, finding)
       },
-      record: { seed, steps in makeRunner().record(seed: seed, steps: steps) },
+      record: { seed, steps in
+        let straight = task.straight(steps)
+        if straight < steps, makeRunner().run(seed: seed, steps: straight).violation == nil {
+          var search = makeSearch(seed)
+          if let finding = search.run(budget: steps - straight) { return finding.actions }
+        }
+        return makeRunner().record(seed: seed, steps: straight)
+      },
       shrink: { steps, violation in
         let judged = Invariant(rawValue: violation.property).map { InvariantSet($0) } ?? .all
         let result = Shrinker<Simulation<Router>>.shrink(steps) {
@@ -151,14 +193,22 @@ extension Fuzzer {
 
 extension Fuzzer.Report {
   fileprivate init<Router: SimulatedRouter>(
-    seed: UInt64, _ run: Runner<NavigationSource<Router>>.Run
+    seed: UInt64, _ run: Runner<NavigationSource<Router>>.Run,
+    _ search: Search<NavigationSource<Router>>, _ finding: Search<NavigationSource<Router>>.Finding?
   ) {
     var digest = Digest()
     digest.add(run.subject.digest)
     digest.add(run.steps)
+    digest.add(search.steps)
+    digest.add(search.landmarks)
+    for discovery in search.discoveries { digest.add(discovery) }
+    let half = search.steps / 2
     self.init(
-      seed: seed, steps: run.steps, virtualMilliseconds: run.subject.now.milliseconds,
-      digest: digest.hexadecimal, coverage: run.subject.coverage, violation: run.violation,
+      seed: seed, steps: run.steps + search.steps,
+      virtualMilliseconds: run.subject.now.milliseconds, digest: digest.hexadecimal,
+      coverage: run.subject.coverage, violation: run.violation ?? finding?.violation,
+      strategy: run.violation != nil ? run.source.strategy : finding?.strategy,
+      places: search.landmarks, latePlaces: search.discoveries.filter { $0 > half }.count,
       wasInterrupted: run.wasInterrupted)
   }
 }

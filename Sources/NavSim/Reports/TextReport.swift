@@ -62,10 +62,12 @@ public enum TextReport {
 
   /// What failed, in the reader's terms.
   public static func failure(
-    _ violation: Violation, seed: UInt64, step: Int, shrunk: Fuzzer.Shrunk?
+    _ violation: Violation, seed: UInt64, step: Int, strategy: Strategy?, shrunk: Fuzzer.Shrunk?
   ) -> [String] {
     let promise = Invariant(rawValue: violation.property)?.promise ?? violation.property
-    var lines = ["FAIL  \(violation.property)  (seed \(seed), step \(grouped(step)))"]
+    var lines = [
+      "FAIL  \(violation.property)  (seed \(seed), step \(grouped(step))\(strategy.map { ", by \($0.rawValue)" } ?? ""))"
+    ]
     lines.append("      \(promise)")
     guard let shrunk else {
       return lines + evidence(violation)

@@ -1,5 +1,5 @@
 /// Draws actions on the yardstick.
-public struct YardstickSource: StrategicSource {
+public struct YardstickSource: ActionSource {
   private let strategy: Strategy
   private var weights = [Int](repeating: 1, count: 9)
 

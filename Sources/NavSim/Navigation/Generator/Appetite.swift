@@ -6,6 +6,8 @@ import NavCore
 /// what is put in. A run is a chain of stretches, each with an appetite of its own, so that every
 /// kind of request comes up in a run of ordinary length.
 struct Appetite: Sendable {
+  /// What it was drawn for.
+  let strategy: Strategy
   /// Weights of the request kinds, in the order of their declaration.
   private(set) var calls: [Int]
   /// Weights of what is no request, in the order of ``Disturbance``.
@@ -43,9 +45,13 @@ struct Appetite: Sendable {
     }
   }
 
-  /// Draws an appetite: even in a third of the cases, a subset with uneven weights otherwise.
-  init(faults: FaultSet, vocabulary: [RequestKind], using random: inout Random) {
-    let isSwarm = random.chance(2, in: 3)
+  /// Draws an appetite: a subset with uneven weights for ``Strategy/swarm``, even otherwise; aimed at
+  /// what is about to happen unless it is ``Strategy/uniform``.
+  init(
+    _ strategy: Strategy, faults: FaultSet, vocabulary: [RequestKind], using random: inout Random
+  ) {
+    self.strategy = strategy
+    let isSwarm = strategy == .swarm
     let kinds = RequestKind.allCases
     calls = kinds.map { kind in
       if !vocabulary.contains(kind) { return 0 }
@@ -64,6 +70,6 @@ struct Appetite: Sendable {
     disturbed = random.within(1...6)
     let crowd = random.within(3...8)
     atOnce = faults.contains(.sameTurn) ? crowd : 0
-    aimed = random.within(2...8)
+    aimed = strategy == .uniform ? 0 : random.within(2...8)
   }
 }

@@ -14,6 +14,7 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource {
   private let tabCount: Int
   private let vocabulary: [RequestKind]
   private let steps: [RequestKind]
+  private let strategies: [Strategy]
   private var lastStep: UInt64 = 0
   private var stretch = 0
   private var appetite: Appetite
@@ -24,19 +25,31 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource {
   /// - Parameters:
   ///   - tabCount: how many tabs the router has, numbered from 0.
   ///   - vocabulary: the kinds of request that the router knows; at least one.
+  ///   - strategies: what each stretch of the run is drawn by, one of them; at least one.
   public init(
     seed: UInt64, faults: FaultSet, tabCount: Int,
-    vocabulary: [RequestKind] = RequestKind.allCases
+    vocabulary: [RequestKind] = RequestKind.allCases, strategies: [Strategy] = Self.portfolio
   ) {
+    precondition(!strategies.isEmpty, "a source needs a strategy")
     precondition(!vocabulary.isEmpty, "a router that knows no request cannot be tested")
     self.faults = faults
     self.tabCount = tabCount
     self.vocabulary = vocabulary
     steps = vocabulary.filter(\.canBeStep)
     clients = ClientScripts(vocabulary: vocabulary)
+    self.strategies = strategies
     var random = Random(seed: seed, stream: 1)
-    appetite = Appetite(faults: faults, vocabulary: vocabulary, using: &random)
+    appetite = Appetite(
+      strategies[random.below(strategies.count)], faults: faults, vocabulary: vocabulary,
+      using: &random)
   }
+
+  /// What a source draws its stretches from, unless it is told: every strategy that needs no place to go
+  /// back to.
+  public static var portfolio: [Strategy] { [.uniform, .swarm, .swarm, .boundary] }
+
+  /// The strategy of the present stretch.
+  public var strategy: Strategy { appetite.strategy }
 
   /// The next step.
   public mutating func next(
@@ -44,13 +57,17 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource {
   ) -> Step {
     if stretch == 0 {
       stretch = random.within(50...400)
-      appetite = Appetite(faults: faults, vocabulary: vocabulary, using: &random)
+      appetite = Appetite(
+        strategies[random.below(strategies.count)], faults: faults, vocabulary: vocabulary,
+        using: &random)
     }
     stretch -= 1
     lastStep += 1
     let id = StepID(lastStep)
     guard subject.isSound else { return Step(id: id, after: 0, action: .wait) }
-    if random.chance(2, in: 5), let action = undoing(subject, &random) {
+    if appetite.strategy != .uniform, random.chance(2, in: 5),
+      let action = undoing(subject, &random)
+    {
       let after = Milliseconds(Int64(random.below(100)))
       return Step(id: id, after: random.chance(1, in: 2) ? 0 : after, action: action)
     }
