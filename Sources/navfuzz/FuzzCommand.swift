@@ -19,10 +19,15 @@ struct FuzzCommand {
       TextReport.header(
         seeds: seeds, steps: options.steps, setup: options.setup, faults: options.faults))
     Interrupt.listen()
+    var corpus: Corpus?
+    if let folder = options.corpus { corpus = try Corpus(folder: folder, setup: options.setup) }
     var total = Total()
     for seed in seeds {
-      let report = fuzzer.run(seed: seed, steps: options.steps) { Interrupt.hasCome }
+      let report = fuzzer.run(
+        seed: seed, steps: options.steps, corpus: corpus?.scenarios ?? []
+      ) { Interrupt.hasCome }
       total.add(report)
+      try corpus?.keep(report.kept, seed: seed)
       if let violation = report.violation {
         try fail(report, violation, fuzzer)
         return .violation
@@ -34,6 +39,9 @@ struct FuzzCommand {
 
   private func finish(_ total: Total, _ vocabulary: [RequestKind]) -> ExitCode {
     Terminal.print(TextReport.coverage(total.coverage, faults: options.faults, vocabulary))
+    if options.showsStatistics {
+      Terminal.print(TextReport.statistics(total.coverage, places: total.places, vocabulary))
+    }
     Terminal.print(total.summary)
     let missing = total.coverage.missing(afterSteps: options.steps, of: vocabulary)
     guard missing.isEmpty else {
@@ -55,7 +63,7 @@ struct FuzzCommand {
   private func fail(
     _ report: Fuzzer.Report, _ violation: Violation, _ fuzzer: Fuzzer
   ) throws(UsageError) {
-    let steps = fuzzer.record(seed: report.seed, steps: options.steps)
+    let steps = report.failing ?? fuzzer.record(seed: report.seed, steps: options.steps)
     let shrunk = fuzzer.shrink(steps, keeping: violation).map { fuzzer.certify($0) }
     Terminal.print(
       TextReport.failure(
@@ -94,6 +102,7 @@ private struct Total {
   var virtualMilliseconds: Int64 = 0
   private var digest = Digest()
   private var single = ""
+  private(set) var places = (all: 0, late: 0)
   private var count = 0
 
   mutating func add(_ report: Fuzzer.Report) {
@@ -102,6 +111,7 @@ private struct Total {
     virtualMilliseconds += report.virtualMilliseconds
     for byte in report.digest.utf8 { digest.add(UInt64(byte)) }
     single = report.digest
+    places = (places.all + report.places, places.late + report.latePlaces)
     count += 1
   }
 

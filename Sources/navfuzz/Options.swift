@@ -10,6 +10,8 @@ struct Options {
   var faults = FaultSet.all
   var judged = InvariantSet.all
   var strategy: Strategy?
+  var corpus: String?
+  var showsStatistics = false
   var output = "navfuzz-failures"
   var paths: [String] = []
   var logsNavigation = false
@@ -51,6 +53,19 @@ struct Options {
       }
       options.strategy = strategy
     },
+    Option(
+      name: "--corpus", value: "DIR",
+      help: "scenarios that come to rare places: played first, added to, kept between runs"
+    ) {
+      (options, text) throws(UsageError) in
+      guard !text.isEmpty else {
+        throw UsageError.badValue("--corpus", text, expected: "a folder")
+      }
+      options.corpus = text
+    },
+    Option(
+      name: "--stats", value: "", help: "print what met which phase, and what was never reached"
+    ) { (options, _) throws(UsageError) in options.showsStatistics = true },
     out,
   ]
 

@@ -152,3 +152,114 @@ struct CommandTests {
     #expect(result.errors.isEmpty)
   }
 }
+
+@Suite("Commands that explain")
+struct ExplainingCommandTests {
+  @Test("explore covers every short sequence, and finds what an estimate does in two")
+  func explore() throws {
+    let core = try Command.run("explore", "--depth", "2")
+    #expect(core.status == 0)
+    #expect(core.output.hasSuffix("ok\n"))
+    let estimated = try Command.run(
+      "explore", "--depth", "2", "--router", "estimated-wait", "--out", "-")
+    #expect(estimated.status == 1)
+    #expect(estimated.output.contains("host slow x10"))
+    #expect(estimated.output.contains("nothing shorter fails"))
+    #expect(try Command.run("explore", "--depth", "0").status == 2)
+  }
+
+  @Test("explain says within which times a scenario fails")
+  func explain() throws {
+    try Command.inEmptyFolder { folder in
+      let text =
+        "navfuzz fixture 1\nname a\nrouter core timing=estimated\nexpect fails single-transition\n---\n"
+        + "+0ms host slow x10\n+0ms push 1\n+600ms push 2\n"
+      try Data(text.utf8).write(to: folder.appendingPathComponent("a.nav"))
+      let result = try Command.run("explain", "a.nav", in: folder)
+      #expect(result.status == 0)
+      #expect(result.output.contains("from +550ms to +3499ms, any route"))
+      #expect(result.output.contains("it takes the last step"))
+      let passing = text.replacingOccurrences(of: "fails single-transition", with: "passes")
+      try Data(passing.utf8).write(to: folder.appendingPathComponent("b.nav"))
+      #expect(try Command.run("explain", "b.nav", in: folder).status == 2)
+    }
+  }
+
+  @Test("the doctor finds this build well")
+  func doctor() throws {
+    let result = try Command.run("doctor")
+    #expect(result.status == 0, "\(result.output)")
+    #expect(!result.output.contains("BAD"))
+  }
+
+  @Test("a small search for mutants prints a row for each and finds most")
+  func mutants() throws {
+    let result = try Command.run("mutants", "--scenarios", "5")
+    #expect(result.output.contains("pops-the-root"))
+    #expect(result.output.contains("nothing: behaves the same"))
+    #expect(try Command.run("mutants", "--scenarios", "0").status == 2)
+  }
+
+  @Test("metamorphic properties hold on the core and not on an estimate")
+  func metamorphic() throws {
+    #expect(try Command.run("metamorphic", "--seeds", "0..<5").status == 0)
+    let estimated = try Command.run(
+      "metamorphic", "--seeds", "0..<20", "--router", "estimated-wait")
+    #expect(estimated.status == 1)
+    #expect(estimated.output.contains("time-x10"))
+  }
+
+  @Test(
+    "every strategy can be asked for by name",
+    arguments: ["uniform", "swarm", "boundary", "feedback"])
+  func strategy(_ name: String) throws {
+    let result = try Command.run("--strategy", name, "--seed", "1", "--steps", "500")
+    #expect(result.status == 0, "\(result.output)")
+    let failing = try Command.run(
+      "--strategy", name, "--seed", "1", "--steps", "5000", "--router", "estimated-wait", "--out",
+      "-")
+    #expect(failing.status == 1)
+  }
+
+  @Test("a corpus is kept between runs; what is damaged is said and skipped")
+  func corpus() throws {
+    try Command.inEmptyFolder { folder in
+      let first = try Command.run(
+        "--seed", "1", "--steps", "2000", "--corpus", "kept", in: folder)
+      #expect(first.status == 0)
+      let kept = folder.appendingPathComponent("kept")
+      let count = try FileManager.default.contentsOfDirectory(atPath: kept.path).count
+      #expect(count > 0)
+      try Data("junk".utf8).write(to: kept.appendingPathComponent("bad.nav"))
+      let second = try Command.run(
+        "--seed", "2", "--steps", "2000", "--corpus", "kept", in: folder)
+      #expect(second.status == 0)
+      #expect(second.errors.contains("skipped: kept/bad.nav:1:1"))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: kept.path).count > count + 1)
+    }
+  }
+
+  @Test("a corpus that has a failing scenario fails at once")
+  func failingCorpus() throws {
+    try Command.inEmptyFolder { folder in
+      let text =
+        "navfuzz fixture 1\nname a\nrouter estimated-wait\nexpect passes\n---\n"
+        + "+0ms host slow x10\n+0ms push 1\n+600ms wait\n"
+      let kept = folder.appendingPathComponent("kept")
+      try FileManager.default.createDirectory(at: kept, withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: kept.appendingPathComponent("a.nav"))
+      let result = try Command.run(
+        "--seed", "1", "--steps", "5", "--strategy", "feedback", "--router", "estimated-wait",
+        "--corpus", "kept", "--out", "-", in: folder)
+      #expect(result.status == 1)
+      #expect(result.output.contains("completed-after-end"))
+    }
+  }
+
+  @Test("statistics say what met which phase")
+  func statistics() throws {
+    let result = try Command.run("--seed", "1", "--steps", "3000", "--stats")
+    #expect(result.output.contains("met in phase"))
+    #expect(result.output.contains("kinds of place"))
+  }
+}

@@ -50,6 +50,7 @@ public struct Search<Source: ActionSource> where Source.Target: ExplorableSubjec
   /// How many actions may have been carried out when this call returns.
   private var limit = 0
   private var places: [Place] = []
+  private var plantedCount = 0
   private var placeOfLandmark: [UInt64: Int] = [:]
 
   fileprivate struct Place {
@@ -78,6 +79,30 @@ public struct Search<Source: ActionSource> where Source.Target: ExplorableSubjec
     self.strategies = strategies
     shares = strategies.map { _ in 0 }
     random = Random(seed: seed, stream: 2)
+  }
+
+  /// Plays a scenario from elsewhere, so that the search can go on from the places it comes to.
+  ///
+  /// - Returns: what it violates, if it does.
+  public mutating func plant(_ actions: [Source.Target.Action]) -> Finding? {
+    var subject = start
+    var done: [Source.Target.Action] = []
+    for action in actions {
+      done.append(action)
+      if let violation = subject.perform(action) {
+        return Finding(actions: done, violation: violation, strategy: .feedback)
+      }
+      _ = note(subject, done)
+    }
+    plantedCount = places.count
+    return nil
+  }
+
+  /// The ways to the rarest of the places that this search has come to by itself, rarest first.
+  public func rarest(_ count: Int) -> [[Source.Target.Action]] {
+    places.indices.dropFirst(plantedCount)
+      .sorted { (places[$0].passes, $0) < (places[$1].passes, $1) }
+      .prefix(count).map { places[$0].actions }
   }
 
   /// Searches until something fails or the budget is spent; can be called again to go on.

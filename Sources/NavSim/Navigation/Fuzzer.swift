@@ -22,6 +22,10 @@ public struct Fuzzer: Sendable {
     public let places: Int
     /// How many of them in its second half.
     public let latePlaces: Int
+    /// Scenarios that come to rare places: what a corpus keeps.
+    public let kept: [[Step]]
+    /// The scenario that failed, if it was none of the seed's own run from the start.
+    public let failing: [Step]?
     /// True when the run was stopped from outside.
     public let wasInterrupted: Bool
   }
@@ -77,10 +81,12 @@ public struct Fuzzer: Sendable {
   }
 
   /// Runs one seed.
+  ///
+  /// - Parameter corpus: scenarios to play first, and to go on from.
   public func run(
-    seed: UInt64, steps: Int, isInterrupted: () -> Bool = { false }
+    seed: UInt64, steps: Int, corpus: [[Step]] = [], isInterrupted: () -> Bool = { false }
   ) -> Report {
-    engine.run(seed, steps, isInterrupted)
+    engine.run(seed, steps, corpus, isInterrupted)
   }
 
   /// The steps of a run of as many steps, up to and including the one at which it failed; of one that
@@ -119,7 +125,7 @@ extension Fuzzer {
 
   /// What can be done with one router, whatever its type.
   private struct Engine: Sendable {
-    let run: @Sendable (UInt64, Int, () -> Bool) -> Report
+    let run: @Sendable (UInt64, Int, [[Step]], () -> Bool) -> Report
     let record: @Sendable (UInt64, Int) -> [Step]
     let shrink: @Sendable ([Step], Violation) -> Shrunk?
     let certify: @Sendable (Shrunk, Int) -> Shrunk
@@ -145,13 +151,14 @@ extension Fuzzer {
       ) { makeSource($0, [$1]) }
     }
     return Engine(
-      run: { seed, steps, isInterrupted in
+      run: { seed, steps, corpus, isInterrupted in
         let straight = task.straight(steps)
         let run = makeRunner().run(seed: seed, steps: straight, isInterrupted: isInterrupted)
         var search = makeSearch(seed)
         var finding: Search<NavigationSource<Router>>.Finding?
         if run.violation == nil, !run.wasInterrupted, straight < steps {
-          finding = search.run(budget: steps - straight)
+          for scenario in corpus where finding == nil { finding = search.plant(scenario) }
+          if finding == nil { finding = search.run(budget: steps - straight) }
         }
         return Report(seed: seed, run, search, finding)
       },
@@ -209,6 +216,6 @@ extension Fuzzer.Report {
       coverage: run.subject.coverage, violation: run.violation ?? finding?.violation,
       strategy: run.violation != nil ? run.source.strategy : finding?.strategy,
       places: search.landmarks, latePlaces: search.discoveries.filter { $0 > half }.count,
-      wasInterrupted: run.wasInterrupted)
+      kept: search.rarest(16), failing: finding?.actions, wasInterrupted: run.wasInterrupted)
   }
 }

@@ -47,6 +47,28 @@ public enum TextReport {
     return lines
   }
 
+  /// Which kinds of request met which phase of the router, how many kinds of place were come to, and what
+  /// was never reached.
+  ///
+  /// - Parameter places: how many places a search has come to, and how many of them in its second half.
+  public static func statistics(
+    _ coverage: Coverage, places: (all: Int, late: Int), _ vocabulary: [RequestKind]
+  ) -> [String] {
+    let phases = Coverage.Phase.allCases
+    var lines = ["", row("met in phase", phases.map { "\($0)" })]
+    for kind in vocabulary {
+      lines.append(row(kind.rawValue, phases.map { grouped(coverage.count(kind, $0)) }))
+    }
+    let never = vocabulary.flatMap { kind in
+      phases.filter { coverage.count(kind, $0) == 0 }.map { "\(kind.rawValue) in \($0)" }
+    }
+    lines.append("  never: \(never.isEmpty ? "nothing" : never.joined(separator: ", "))")
+    lines.append(
+      "  kinds of place: \(grouped(places.all)), of which \(grouped(places.late)) were new in the second half of the search"
+    )
+    return lines + [""]
+  }
+
   /// The log lines of paths, each with its time, routes and tabs by their numbers.
   public static func paths(_ paths: [PathNews]) -> [String] {
     var log = PathLog(tab: { "\($0.rawValue)" }, route: { "\($0.rawValue)" })

@@ -63,9 +63,11 @@ struct Appetite: Sendable {
     }
     disturbances = Disturbance.allCases.map { disturbance in
       if let fault = disturbance.fault, !faults.contains(fault) { return 0 }
-      if !isSwarm { return disturbance == .normal ? 6 : 3 }
+      // A finger takes its time, so that gestures are met: many begin while something is in the way.
+      let share = disturbance == .swipeBack || disturbance == .dragDismiss ? 4 : 1
+      if !isSwarm { return disturbance == .normal ? 6 : 3 * share }
       if disturbance == .normal { return 6 }
-      return random.chance(1, in: 3) ? 0 : random.within(1...6)
+      return random.chance(1, in: 3) ? 0 : random.within(1...6) * share
     }
     disturbed = random.within(1...6)
     let crowd = random.within(3...8)

@@ -62,7 +62,7 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource {
         using: &random)
     }
     stretch -= 1
-    lastStep += 1
+    lastStep = max(lastStep, subject.lastStep.rawValue) + 1
     let id = StepID(lastStep)
     guard subject.isSound else { return Step(id: id, after: 0, action: .wait) }
     if appetite.strategy != .uniform, random.chance(2, in: 5),

@@ -77,6 +77,22 @@ public struct Coverage: Hashable, Sendable {
     }
   }
 
+  /// What the router is in the middle of when a request comes.
+  public enum Phase: Int, CaseIterable, Sendable {
+    /// Nothing.
+    case idle
+    /// A transition.
+    case transition
+    /// The user's gesture.
+    case gesture
+    /// A transition and a gesture.
+    case both
+    /// A request of several steps, whatever else moves.
+    case sequence
+  }
+
+  private var phases = [Int](
+    repeating: 0, count: RequestKind.allCases.count * Phase.allCases.count)
   private var goodbyes = [Int](repeating: 0, count: Goodbye.allCases.count)
   private var outcomes = [Int](repeating: 0, count: RequestKind.allCases.count * width)
   private var events = [Int](repeating: 0, count: Event.allCases.count)
@@ -99,6 +115,11 @@ public struct Coverage: Hashable, Sendable {
   /// How many requests of a kind ended so.
   public func count(_ kind: RequestKind, _ outcome: OutcomeClass) -> Int {
     outcomes[kind.index * Self.width + outcome.rawValue]
+  }
+
+  /// How many requests of a kind met a router in this phase.
+  public func count(_ kind: RequestKind, _ phase: Phase) -> Int {
+    phases[kind.index * Phase.allCases.count + phase.rawValue]
   }
 
   /// How many entries left so.
@@ -153,6 +174,7 @@ public struct Coverage: Hashable, Sendable {
   /// Adds the counts of another run.
   public mutating func add(_ other: Coverage) {
     for index in outcomes.indices { outcomes[index] += other.outcomes[index] }
+    for index in phases.indices { phases[index] += other.phases[index] }
     for index in events.indices { events[index] += other.events[index] }
     for index in goodbyes.indices { goodbyes[index] += other.goodbyes[index] }
     for index in busy.indices { busy[index] += other.busy[index] }
@@ -161,9 +183,18 @@ public struct Coverage: Hashable, Sendable {
     rests += other.rests
   }
 
-  mutating func countRequest(_ kind: RequestKind, whileBusy: Bool) {
+  mutating func countRequest(_ kind: RequestKind, meeting router: borrowing some SimulatedRouter) {
     asked[kind.index] += 1
-    if whileBusy { busy[kind.index] += 1 }
+    if router.isBusy { busy[kind.index] += 1 }
+    let phase: Phase =
+      switch (router.transitionInFlight != nil, router.gestureInFlight != nil) {
+      case _ where router.sequenceInFlight != nil: .sequence
+      case (true, true): .both
+      case (true, false): .transition
+      case (false, true): .gesture
+      case (false, false): .idle
+      }
+    phases[kind.index * Phase.allCases.count + phase.rawValue] += 1
   }
 
   mutating func countOutcome(_ kind: RequestKind, _ outcome: Outcome) {

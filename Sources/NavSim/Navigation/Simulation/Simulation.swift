@@ -16,6 +16,8 @@ public struct Simulation<Router: SimulatedRouter>: Subject {
   public private(set) var router: Router
 
   private(set) var host: SimulatedHost
+  /// The highest number that a step has had: later ones are numbered from there.
+  private(set) var lastStep = StepID(0)
   private(set) var labels = StepLabels()
   /// What was heard of the router, from ``startRecording()`` on; nil when nobody asked, because a long
   /// run stores nothing.
@@ -60,6 +62,7 @@ public struct Simulation<Router: SimulatedRouter>: Subject {
   /// Lets the step's time pass, does what it says, and checks.
   public mutating func perform(_ step: Step) -> Violation? {
     guard isSound else { return violation }
+    lastStep = max(lastStep, step.id)
     advance(to: now + step.after)
     guard violation == nil, isSound else { return violation }
     act(step)
@@ -219,7 +222,7 @@ extension Simulation {
       guard let entry = labels.entry(of: maker) else { return "its source was never shown" }
       options.source = entry
     }
-    coverage.countRequest(call.kind, whileBusy: router.isBusy)
+    coverage.countRequest(call.kind, meeting: router)
     checker.submitting(call, request, options)
     let before = Observation.Bookkeeping(router)
     let id = router.submit(request, options, at: now, into: &effects)
