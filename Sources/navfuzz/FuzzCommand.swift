@@ -40,7 +40,7 @@ struct FuzzCommand {
   private func finish(_ total: Total, _ vocabulary: [RequestKind]) -> ExitCode {
     Terminal.print(TextReport.coverage(total.coverage, faults: options.faults, vocabulary))
     if options.showsStatistics {
-      Terminal.print(TextReport.statistics(total.coverage, places: total.places, vocabulary))
+      Terminal.print(TextReport.statistics(total.coverage, newPlaces: total.newPlaces, vocabulary))
     }
     Terminal.print(total.summary)
     let missing = total.coverage.missing(afterSteps: options.steps, of: vocabulary)
@@ -102,7 +102,7 @@ private struct Total {
   var virtualMilliseconds: Int64 = 0
   private var digest = Digest()
   private var single = ""
-  private(set) var places = (all: 0, late: 0)
+  private(set) var newPlaces = [0, 0, 0, 0]
   private var count = 0
 
   mutating func add(_ report: Fuzzer.Report) {
@@ -111,7 +111,7 @@ private struct Total {
     virtualMilliseconds += report.virtualMilliseconds
     for byte in report.digest.utf8 { digest.add(UInt64(byte)) }
     single = report.digest
-    places = (places.all + report.places, places.late + report.latePlaces)
+    for quarter in newPlaces.indices { newPlaces[quarter] += report.newPlaces[quarter] }
     count += 1
   }
 

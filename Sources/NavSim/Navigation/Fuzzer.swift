@@ -18,10 +18,9 @@ public struct Fuzzer: Sendable {
     public let violation: Violation?
     /// Which strategy was at work when it failed.
     public let strategy: Strategy?
-    /// How many places that differ in kind the part of the run that goes back to them has come to.
-    public let places: Int
-    /// How many of them in its second half.
-    public let latePlaces: Int
+    /// How many new kinds of place the part of the run that goes back to them has come to, in each quarter
+    /// of its steps.
+    public let newPlaces: [Int]
     /// Scenarios that come to rare places: what a corpus keeps.
     public let kept: [[Step]]
     /// The scenario that failed, if it was none of the seed's own run from the start.
@@ -209,13 +208,16 @@ extension Fuzzer.Report {
     digest.add(search.steps)
     digest.add(search.landmarks)
     for discovery in search.discoveries { digest.add(discovery) }
-    let half = search.steps / 2
+    var newPlaces = [0, 0, 0, 0]
+    for discovery in search.discoveries {
+      newPlaces[min(max(discovery - 1, 0) * 4 / max(search.steps, 1), 3)] += 1
+    }
     self.init(
       seed: seed, steps: run.steps + search.steps,
       virtualMilliseconds: run.subject.now.milliseconds, digest: digest.hexadecimal,
       coverage: run.subject.coverage, violation: run.violation ?? finding?.violation,
       strategy: run.violation != nil ? run.source.strategy : finding?.strategy,
-      places: search.landmarks, latePlaces: search.discoveries.filter { $0 > half }.count,
+      newPlaces: newPlaces,
       kept: search.rarest(16), failing: finding?.actions, wasInterrupted: run.wasInterrupted)
   }
 }

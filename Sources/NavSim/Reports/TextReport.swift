@@ -50,9 +50,9 @@ public enum TextReport {
   /// Which kinds of request met which phase of the router, how many kinds of place were come to, and what
   /// was never reached.
   ///
-  /// - Parameter places: how many places a search has come to, and how many of them in its second half.
+  /// - Parameter newPlaces: how many new kinds of place a search has come to, by quarters.
   public static func statistics(
-    _ coverage: Coverage, places: (all: Int, late: Int), _ vocabulary: [RequestKind]
+    _ coverage: Coverage, newPlaces: [Int], _ vocabulary: [RequestKind]
   ) -> [String] {
     let phases = Coverage.Phase.allCases
     var lines = ["", row("met in phase", phases.map { "\($0)" })]
@@ -64,7 +64,7 @@ public enum TextReport {
     }
     lines.append("  never: \(never.isEmpty ? "nothing" : never.joined(separator: ", "))")
     lines.append(
-      "  kinds of place: \(grouped(places.all)), of which \(grouped(places.late)) were new in the second half of the search"
+      "  kinds of place: \(grouped(newPlaces.reduce(0, +))); new in each quarter of the search: \(newPlaces.map(grouped).joined(separator: ", "))"
     )
     return lines + [""]
   }
