@@ -10,6 +10,7 @@ enum Help {
       navfuzz --seeds A..<B               fuzz many
       navfuzz replay PATH...              play fixtures, or folders of them
       navfuzz shrink FILE                 make a failing scenario small
+      navfuzz async --seeds A..<B         play awaiting callers under many schedules
       navfuzz explain FILE                what of a failing scenario matters
       navfuzz doctor                      whether this build can be trusted
       navfuzz explore --depth 3           play every sequence of up to three steps
@@ -42,6 +43,21 @@ enum Help {
 
     EXAMPLE
       navfuzz replay Fixtures
+    """
+
+  static let asynchronous = """
+    navfuzz async [OPTIONS]
+
+    Plays the router as applications use it: several tasks that await their calls, some of them
+    cancelled, on a host whose animations take their time. One thread, virtual time, and a schedule that
+    the seed decides (1000 seeds from 0 unless told). A failure is shown with the simplest schedule that
+    was found. Exit code 0 when everything holds, 1 when not.
+
+    OPTIONS
+    \(table(Options.scheduling))
+
+    EXAMPLE
+      navfuzz async --plant checks-then-acts
     """
 
   static let explain = """

@@ -28,6 +28,11 @@ enum Navfuzz {
       if isHelp { return help(Help.shrink) }
       return try ShrinkCommand(options: .parse(rest, by: Options.shrinking, allowsPaths: true))
         .run()
+    case "async":
+      if isHelp { return help(Help.asynchronous) }
+      return try AsyncCommand(
+        options: .parse(rest, by: Options.scheduling, allowsPaths: false)
+      ).run()
     case "explain":
       if isHelp { return help(Help.explain) }
       return try ExplainCommand(options: .parse(rest, by: [], allowsPaths: true)).run()

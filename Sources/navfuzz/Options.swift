@@ -12,6 +12,9 @@ struct Options {
   var strategy: Strategy?
   var corpus: String?
   var showsStatistics = false
+  var flaw = AsyncFlaw.none
+  var schedule: [Int]?
+  var pushes: Int?
   var output = "navfuzz-failures"
   var paths: [String] = []
   var logsNavigation = false
@@ -70,6 +73,39 @@ struct Options {
   ]
 
   static let shrinking: [Option] = [out]
+
+  static let scheduling: [Option] = [
+    seed, seeds,
+    Option(
+      name: "--plant", value: "NAME",
+      help: "what to do wrong: ends-early, is-silent or checks-then-acts (default: none)"
+    ) {
+      (options, text) throws(UsageError) in
+      guard let flaw = AsyncFlaw(rawValue: text) else {
+        let names = AsyncFlaw.allCases.map(\.rawValue).joined(separator: ", ")
+        throw UsageError.badValue("--plant", text, expected: "one of: \(names)")
+      }
+      options.flaw = flaw
+    },
+    Option(
+      name: "--schedule", value: "LIST",
+      help: "plays this schedule, as a failure prints it, instead of the seed's own"
+    ) {
+      (options, text) throws(UsageError) in
+      guard let choices = AsyncFailure.choices(of: text) else {
+        throw UsageError.badValue(
+          "--schedule", text, expected: "natural, or numbers with commas such as 0,2,1")
+      }
+      options.schedule = choices
+    },
+    Option(
+      name: "--pushes", value: "N",
+      help: "instead, measures how many awaited pushes there are in a second"
+    ) {
+      (options, text) throws(UsageError) in
+      options.pushes = try count(text, "--pushes")
+    },
+  ]
 
   static let exploring: [Option] = [
     Option(name: "--depth", value: "N", help: "how many steps, 1 to 12 (default: 3)") {

@@ -20,7 +20,7 @@ enum UsageError: Error {
   var sentence: String {
     switch self {
     case .unknownCommand(let name):
-      "unknown command \"\(name)\": expected doctor, explain, explore, list, metamorphic, mutants, replay, shrink, yardstick, or options such as --seed 1 --steps 10000"
+      "unknown command \"\(name)\": expected async, doctor, explain, explore, list, metamorphic, mutants, replay, shrink, yardstick, or options such as --seed 1 --steps 10000"
     case .unknownOption(let name, let known):
       "unknown option \(name): expected \(known.joined(separator: ", ")) or --help"
     case .missingValue(let option, let value): "\(option) needs a value: \(option) \(value)"

@@ -16,31 +16,38 @@ import Observation
 /// Until a host is attached nobody shows anything, so every transition is over at once and nothing
 /// is lost: a link opened at launch is there when the host comes (M-GS-18).
 ///
-/// Observation: ``navigation`` and ``path`` change once per call that changes them.
-@Observable
-public final class Router<Route: Hashable> {
+/// Observation: ``navigation`` and ``path`` always say what is so; whoever observes them hears of it once
+/// per call that changes them.
+public final class Router<Route: Hashable>: Observable {
   /// What is on screen when the transition in flight, if any, is over.
-  public private(set) var navigation: NavigationState
+  public var navigation: NavigationState {
+    published.willRead(\.navigation)
+    return machine.state.navigation
+  }
   /// The path of the last settled state.
-  public private(set) var path: NavigationPath
+  public var path: NavigationPath { published.path }
   /// True while a transition, a gesture or a request of several steps is in flight.
-  public private(set) var isBusy = false
+  public var isBusy: Bool {
+    published.willRead(\.isBusy)
+    return machine.state.isBusy
+  }
 
-  @ObservationIgnored private var machine: Machine
-  @ObservationIgnored private(set) var table: RouteTable<Route>
-  @ObservationIgnored private weak var host: (any NavigationHost)?
-  @ObservationIgnored private let time: () -> Milliseconds
-  @ObservationIgnored private var pending: [Effect] = []
-  @ObservationIgnored private var isHandling = false
-  @ObservationIgnored private var awaited: [RequestID: Awaited] = [:]
-  @ObservationIgnored private let sleep: @Sendable (Milliseconds) async -> Void
-  @ObservationIgnored private var timekeeper: Waiter<Void>?
+  private let published: PublishedState
+  private var machine: Machine
+  private(set) var table: RouteTable<Route>
+  private weak var host: (any NavigationHost)?
+  private let time: () -> Milliseconds
+  private var pending: [Effect] = []
+  private var isHandling = false
+  private var awaited: [RequestID: Awaited] = [:]
+  private let sleep: @Sendable (Milliseconds) async -> Void
+  private var timekeeper: Waiter<Void>?
   /// Called for every request that has ended, awaited or not.
-  @ObservationIgnored public var onOutcome: ((RequestID, Outcome) -> Void)?
+  public var onOutcome: ((RequestID, Outcome) -> Void)?
   /// Called for every entry that has left the screen for good, child before parent.
-  @ObservationIgnored public var onDismissal: ((EntryID, DismissalReason) -> Void)?
+  public var onDismissal: ((EntryID, DismissalReason) -> Void)?
   /// Called with the path of every settled state that differs from the one before.
-  @ObservationIgnored public var onPathChange: ((NavigationPath) -> Void)?
+  public var onPathChange: ((NavigationPath) -> Void)?
 
   private enum Awaited {
     case underWay
@@ -85,8 +92,7 @@ public final class Router<Route: Hashable> {
     _ configuration: Configuration, _ table: RouteTable<Route>, _ clock: some Clock<Duration>
   ) {
     machine = Machine(configuration)
-    navigation = machine.state.navigation
-    path = machine.state.path
+    published = PublishedState(machine.state)
     self.table = table
     let start = clock.now
     time = { Milliseconds(start.duration(to: clock.now)) }
@@ -246,7 +252,6 @@ extension Router {
     while next < pending.count {
       let effect = pending[next]
       next += 1
-      publish()
       handle(effect)
     }
     pending.removeAll(keepingCapacity: true)
@@ -255,8 +260,7 @@ extension Router {
   }
 
   private func publish() {
-    if navigation != machine.state.navigation { navigation = machine.state.navigation }
-    if isBusy != machine.state.isBusy { isBusy = machine.state.isBusy }
+    published.update(to: machine.state)
     if let timekeeper, machine.deadline != nil {
       self.timekeeper = nil
       timekeeper.resume(returning: ())
@@ -268,7 +272,7 @@ extension Router {
     case .settled(let id, let outcome): settle(id, outcome)
     case .left(let entry, let reason): onDismissal?(entry, reason)
     case .pathChanged(let new):
-      path = new
+      published.path = new
       onPathChange?(new)
     case .waiting, .started: break
     case .perform, .resynchronise, .inquire, .inquireGesture:

@@ -16,13 +16,14 @@ public struct AsyncFinding: Sendable {
 /// - Returns: nil when every seed holds.
 public func explore(
   seeds: Range<UInt64>, strategy: SchedulingStrategy? = nil, stepsAtOnceLimit: Int = 100_000,
+  timeLimit: Duration = .seconds(86_400),
   _ body: @escaping @Sendable (AsyncSimulation) async throws -> Void
 ) -> AsyncFinding? {
   func run(_ seed: UInt64, replaying choices: [Int]?) -> AsyncFailure? {
     do {
       _ = try simulate(
         seed: seed, strategy: strategy, replaying: choices, stepsAtOnceLimit: stepsAtOnceLimit,
-        body)
+        timeLimit: timeLimit, body)
       return nil
     } catch {
       return error

@@ -38,11 +38,13 @@ final class Scheduler: @unchecked Sendable {
   var schedule: Schedule
   let clock: VirtualClock
   private let stepsAtOnceLimit: Int
+  private let timeLimit: Duration
   private let owner = pthread_self()
   private let escapeCount = Mutex(0)
 
-  init(_ schedule: Schedule, stepsAtOnceLimit: Int) {
+  init(_ schedule: Schedule, stepsAtOnceLimit: Int, timeLimit: Duration) {
     self.schedule = schedule
+    self.timeLimit = timeLimit
     self.stepsAtOnceLimit = stepsAtOnceLimit
     clock = VirtualClock()
   }
@@ -68,6 +70,7 @@ final class Scheduler: @unchecked Sendable {
         // What is left of other tasks is run to its end as long as time need not move.
         if isDone() { return .done }
         guard clock.advanceToNextTimer() else { return escapes > 0 ? .escaped : .deadlock }
+        if clock.now.offset > timeLimit { return .livelock }
         stepsAtOnce = 0
         continue
       }

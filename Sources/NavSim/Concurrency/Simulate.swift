@@ -21,7 +21,7 @@ public struct AsyncFailure: Error, CustomStringConvertible {
   public enum Kind: Hashable, Sendable {
     /// Nothing can go on, and these have not ended.
     case deadlock(waiting: [String])
-    /// Jobs ran and ran without time moving; these have not ended.
+    /// Jobs ran and ran, without time moving or without an end; these have not ended.
     case livelock(running: [String])
     /// A job came from outside the simulation.
     case escape
@@ -45,12 +45,30 @@ public struct AsyncFailure: Error, CustomStringConvertible {
       case .deadlock(let names):
         "deadlock: \(Self.list(names)) would wait for ever, or for something outside: \(Self.advice)"
       case .livelock(let names):
-        "livelock: \(Self.list(names)) kept running while time stood still; wait for something "
-          + "instead of asking again and again"
+        "livelock: \(Self.list(names)) kept running and came to no end; wait for something instead "
+          + "of asking again and again"
       case .escape: "a job came from outside: \(Self.advice)"
       case .thrown(let error): error
       }
-    return "\(what) (seed \(seed), after \(time), schedule \(choices))"
+    return "\(what) (seed \(seed), after \(time), schedule \(schedule))"
+  }
+
+  /// The choices as text, up to the last that departs from the natural order: numbers with commas, or
+  /// `natural`.
+  public var schedule: String {
+    guard let last = choices.lastIndex(where: { $0 != 0 }) else { return "natural" }
+    return choices[...last].map(String.init).joined(separator: ",")
+  }
+
+  /// Reads what ``schedule`` says; nil for what is no schedule.
+  public static func choices(of schedule: String) -> [Int]? {
+    if schedule == "natural" { return [] }
+    var choices: [Int] = []
+    for word in schedule.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let choice = Int(word), choice >= 0 else { return nil }
+      choices.append(choice)
+    }
+    return choices
   }
 
   private static let advice =
@@ -84,15 +102,17 @@ public struct AsyncFailure: Error, CustomStringConvertible {
 ///   - strategy: how jobs are chosen; nil for the one that the seed stands for.
 ///   - choices: a schedule to be replayed instead; after its end the natural order.
 ///   - stepsAtOnceLimit: after so many jobs without time moving it is a livelock.
+///   - timeLimit: after so much virtual time, too: what has not ended by then keeps itself going.
 /// - Throws: ``AsyncFailure``, with the schedule that shows it.
 public func simulate<Result: Sendable>(
   seed: UInt64, strategy: SchedulingStrategy? = nil, replaying choices: [Int]? = nil,
-  stepsAtOnceLimit: Int = 100_000,
+  stepsAtOnceLimit: Int = 100_000, timeLimit: Duration = .seconds(86_400),
   _ body: @escaping @Sendable (AsyncSimulation) async throws -> Result
 ) throws(AsyncFailure) -> AsyncRun<Result> {
   let schedule = Schedule(
     seed: seed, strategy ?? SchedulingStrategy(seed: seed), replaying: choices)
-  let scheduler = Scheduler(schedule, stepsAtOnceLimit: stepsAtOnceLimit)
+  let scheduler = Scheduler(
+    schedule, stepsAtOnceLimit: stepsAtOnceLimit, timeLimit: timeLimit)
   let pool = PoolExecutor(scheduler)
   let simulation = AsyncSimulation(scheduler)
   let box = Box<Result>()

@@ -1,0 +1,54 @@
+import NavCore
+
+/// Plays the asynchronous router with several callers under the schedule of a seed: calls that last as
+/// long as their transitions, from tasks that are cancelled, on a host whose animations take their time.
+///
+/// Checked: every awaiting caller resumes exactly once and not before the host has shown what completed;
+/// nothing comes between the steps of a sequence; a cancelled call is withdrawn or awaited, never both;
+/// in the end nothing is left suspended.
+public struct AsyncRouterRun: Sendable {
+  /// How many callers there are.
+  public var clients = 3
+  /// How many calls each of them makes.
+  public var calls = 6
+  /// What is wrong, so that there is something to find.
+  public var flaw = AsyncFlaw.none
+
+  /// Far more than all calls take together on the slowest host.
+  private static let timeLimit = Duration.seconds(1_800)
+
+  /// Three callers with six calls each, and nothing wrong.
+  public init() {}
+
+  /// Plays a seed.
+  ///
+  /// - Parameter choices: a schedule to be replayed instead of the seed's own.
+  /// - Throws: ``AsyncFailure``, with the schedule that shows it.
+  public func play(
+    seed: UInt64, replaying choices: [Int]? = nil
+  ) throws(AsyncFailure) -> AsyncRun<Bool> {
+    try simulate(seed: seed, replaying: choices, timeLimit: Self.timeLimit, body(seed))
+  }
+
+  /// Plays seeds until one fails, and makes its schedule simple.
+  public func find(seeds: Range<UInt64>) -> AsyncFinding? {
+    for seed in seeds {
+      let body = body(seed)
+      if let finding = explore(
+        seeds: seed..<(seed + 1), timeLimit: Self.timeLimit, { sim in _ = try await body(sim) })
+      {
+        return AsyncFinding(
+          failure: finding.failure, seeds: Int(seed - seeds.lowerBound) + 1)
+      }
+    }
+    return nil
+  }
+
+  private func body(_ seed: UInt64) -> @Sendable (AsyncSimulation) async throws -> Bool {
+    { [self] sim in
+      let stage = RouterStage(sim, seed: seed, flaw)
+      try await stage.play(clients: clients, calls: calls, seed: seed)
+      return true
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import NavSim
+
+/// `navfuzz async --seeds A..<B`: real asynchronous callers under the schedules of many seeds.
+struct AsyncCommand {
+  let options: Options
+
+  func run() throws(UsageError) -> ExitCode {
+    if let pushes = options.pushes {
+      Terminal.print(PushBenchmark.line(pushes))
+      return .holds
+    }
+    let seeds = options.seeds ?? 0...999
+    var play = AsyncRouterRun()
+    play.flaw = options.flaw
+    Terminal.print(
+      "\(TextReport.grouped(seeds.count)) schedules · \(play.clients) callers with \(play.calls) calls each"
+        + (play.flaw == .none ? "" : " · planted: \(play.flaw.rawValue)"))
+    Interrupt.listen()
+    var digest = Digest()
+    var steps = 0
+    for seed in seeds {
+      if Interrupt.hasCome { return .interrupted }
+      do throws(AsyncFailure) {
+        let run = try play.play(seed: seed, replaying: options.schedule)
+        digest.add(run.digest)
+        steps += run.steps
+      } catch {
+        let finding = options.schedule == nil ? play.find(seeds: seed..<(seed + 1)) : nil
+        Terminal.print(TextReport.asynchronous(finding, error))
+        let planted = play.flaw == .none ? "" : " --plant \(play.flaw.rawValue)"
+        Terminal.print([
+          "",
+          "  run again:  \(Invocation.command) async --seed \(seed)\(planted) --schedule \((finding?.failure ?? error).schedule)",
+        ])
+        return .violation
+      }
+    }
+    Terminal.print([
+      "  \(TextReport.grouped(steps)) jobs · digest \(digest.hexadecimal)", "ok",
+    ])
+    return .holds
+  }
+}
