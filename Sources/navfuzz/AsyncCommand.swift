@@ -26,12 +26,8 @@ struct AsyncCommand {
         steps += run.steps
       } catch {
         let finding = options.schedule == nil ? play.find(seeds: seed..<(seed + 1)) : nil
-        Terminal.print(TextReport.asynchronous(finding, error))
-        let planted = play.flaw == .none ? "" : " --plant \(play.flaw.rawValue)"
-        Terminal.print([
-          "",
-          "  run again:  \(Invocation.command) async --seed \(seed)\(planted) --schedule \((finding?.failure ?? error).schedule)",
-        ])
+        Terminal.print(TextReport.asynchronous(finding, error) + [""])
+        try save(finding?.failure ?? error, play)
         return .violation
       }
     }
@@ -39,5 +35,23 @@ struct AsyncCommand {
       "  \(TextReport.grouped(steps)) jobs · digest \(digest.hexadecimal)", "ok",
     ])
     return .holds
+  }
+
+  private func save(_ failure: AsyncFailure, _ play: AsyncRouterRun) throws(UsageError) {
+    let fixture = ScheduleFixture(
+      name: "awaiting callers fail", flaw: play.flaw, seed: failure.seed, fails: true,
+      choices: failure.choices)
+    guard options.output != "-" else {
+      Terminal.print(["  fixture:", "", fixture.text])
+      return
+    }
+    let folder = options.output.hasSuffix("/") ? options.output : options.output + "/"
+    try Files.write(fixture.text, to: folder + fixture.fileName)
+    let planted = play.flaw == .none ? "" : " --plant \(play.flaw.rawValue)"
+    Terminal.print([
+      "  saved:      \(folder + fixture.fileName)",
+      "  replay:     \(Invocation.command) replay \(Invocation.quoted(folder + fixture.fileName))",
+      "  run again:  \(Invocation.command) async --seed \(failure.seed)\(planted) --schedule \(failure.schedule)",
+    ])
   }
 }

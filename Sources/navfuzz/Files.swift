@@ -26,6 +26,16 @@ enum Files {
     }
   }
 
+  /// A fixture of a schedule.
+  static func schedule(at path: String) throws(UsageError) -> ScheduleFixture {
+    let text = try read(path)
+    do throws(FixtureError) {
+      return try ScheduleFixture(parsing: text)
+    } catch {
+      throw .badFixture(path: path, error)
+    }
+  }
+
   /// The fixtures that a path stands for: itself, or all below it in the order of their names.
   static func fixtures(at path: String) throws(UsageError) -> [String] {
     var isFolder: ObjCBool = false
@@ -34,7 +44,7 @@ enum Files {
     }
     guard isFolder.boolValue else { return [path] }
     let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-    let fixtures = names.filter { $0.hasSuffix(".nav") }.sorted()
+    let fixtures = names.filter { $0.hasSuffix(".nav") || $0.hasSuffix(".schedule") }.sorted()
     guard !fixtures.isEmpty else { throw .noFixtures(path: path) }
     let folder = path.hasSuffix("/") ? path : path + "/"
     return fixtures.map { folder + $0 }

@@ -105,6 +105,7 @@ struct Options {
       (options, text) throws(UsageError) in
       options.pushes = try count(text, "--pushes")
     },
+    out,
   ]
 
   static let exploring: [Option] = [

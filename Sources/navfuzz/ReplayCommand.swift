@@ -7,11 +7,26 @@ struct ReplayCommand {
   func run() throws(UsageError) -> ExitCode {
     guard !options.paths.isEmpty else { throw .missingPath("replay") }
     var fixtures: [(path: String, fixture: Fixture)] = []
+    var schedules: [(path: String, fixture: ScheduleFixture)] = []
     for path in options.paths {
       for file in try Files.fixtures(at: path) {
-        fixtures.append((file, try Files.fixture(at: file)))
+        if file.hasSuffix(".schedule") {
+          schedules.append((file, try Files.schedule(at: file)))
+        } else {
+          fixtures.append((file, try Files.fixture(at: file)))
+        }
       }
     }
+    let bad = try replay(fixtures) + replay(schedules)
+    let count = fixtures.count + schedules.count
+    Terminal.print("\(count) replayed, \(count - bad) as recorded, \(bad) not")
+    return bad == 0 ? .holds : .violation
+  }
+
+  /// - Returns: how many do not show what they showed.
+  private func replay(
+    _ fixtures: [(path: String, fixture: Fixture)]
+  ) throws(UsageError) -> Int {
     var bad = 0
     for (path, fixture) in fixtures {
       let (verdict, violation, paths) = try replay(fixture)
@@ -33,8 +48,22 @@ struct ReplayCommand {
         ])
       }
     }
-    Terminal.print("\(fixtures.count) replayed, \(fixtures.count - bad) as recorded, \(bad) not")
-    return bad == 0 ? .holds : .violation
+    return bad
+  }
+
+  /// - Returns: how many do not show what they showed.
+  private func replay(_ schedules: [(path: String, fixture: ScheduleFixture)]) -> Int {
+    var bad = 0
+    for (path, fixture) in schedules {
+      let failure = fixture.play()
+      if (failure != nil) == fixture.fails {
+        Terminal.print("as recorded  \(path)  \(fixture.fails ? "fails" : "passes")")
+      } else {
+        bad += 1
+        Terminal.print("CHANGED      \(path)  \(failure?.description ?? "it holds")")
+      }
+    }
+    return bad
   }
 
   private func replay(_ fixture: Fixture) throws(UsageError) -> Replay.Result {

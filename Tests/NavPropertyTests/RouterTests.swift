@@ -1,4 +1,5 @@
 import NavSim
+import Synchronization
 import Testing
 
 @testable import NavCore
@@ -12,7 +13,11 @@ private final class StoppedClock: Clock, @unchecked Sendable {
     static func < (left: Self, right: Self) -> Bool { left.offset < right.offset }
   }
 
-  var now = Instant(offset: .zero)
+  private let time = Mutex(Instant(offset: .zero))
+  var now: Instant {
+    get { time.withLock { $0 } }
+    set { time.withLock { $0 = newValue } }
+  }
   var minimumResolution: Duration { .zero }
   func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     await Task.yield()

@@ -46,8 +46,13 @@ public struct AsyncRouterRun: Sendable {
 
   private func body(_ seed: UInt64) -> @Sendable (AsyncSimulation) async throws -> Bool {
     { [self] sim in
-      let stage = RouterStage(sim, seed: seed, flaw)
+      let lane = sim.makeLane()
+      let stage = RouterStage(
+        seed: seed, flaw, clock: sim.clock, unit: .milliseconds(1),
+        executor: lane.unownedExecutor,
+        named: { name, body in await sim.named(name) { await body() } })
       try await stage.play(clients: clients, calls: calls, seed: seed)
+      withExtendedLifetime(lane) {}
       return true
     }
   }

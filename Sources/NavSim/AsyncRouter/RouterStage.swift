@@ -19,8 +19,11 @@ actor RouterStage {
     let description: String
   }
 
-  private nonisolated let lane: Lane
-  private let simulation: AsyncSimulation
+  private nonisolated let executor: UnownedSerialExecutor
+  private let clock: any Clock<Duration>
+  /// How long what is called a millisecond lasts: on a real clock nobody wants to wait for one.
+  private let unit: Duration
+  private let named: Named
   private let router: Router<Int>
   private let host: TimedHost
   private let flaw: AsyncFlaw
@@ -29,14 +32,28 @@ actor RouterStage {
   private var resumed = 0
   private var lastRoute = 0
 
-  nonisolated var unownedExecutor: UnownedSerialExecutor { lane.unownedExecutor }
+  nonisolated var unownedExecutor: UnownedSerialExecutor { executor }
 
-  init(_ simulation: AsyncSimulation, seed: UInt64, _ flaw: AsyncFlaw) {
-    self.simulation = simulation
+  /// Does something under a name, for whoever reports what has not ended.
+  typealias Named = @Sendable (String, @Sendable () async -> Void) async -> Void
+
+  /// A stage on a clock and an executor, which has to outlive it.
+  init(
+    seed: UInt64, _ flaw: AsyncFlaw, clock: some Clock<Duration>, unit: Duration,
+    executor: UnownedSerialExecutor, named: @escaping Named
+  ) {
     self.flaw = flaw
-    lane = simulation.makeLane()
-    router = Router<Int>(root: 0, clock: simulation.clock)
+    self.clock = clock
+    self.unit = unit
+    self.executor = executor
+    self.named = named
+    router = Router<Int>(root: 0, clock: clock)
     host = TimedHost(Random(seed: seed, stream: 4))
+  }
+
+  private func pass(_ milliseconds: Int) async {
+    // A sleep that is cancelled ends early, and that is all there is to it.
+    try? await clock.sleep(for: unit * milliseconds)
   }
 
   /// Plays all callers to their ends, and checks that nothing is left.
@@ -79,7 +96,7 @@ actor RouterStage {
 
   private func perform(_ performance: TimedHost.Performance) async {
     if flaw == .endsEarly { router.report(.ended(performance.id, finished: true)) }
-    try? await simulation.clock.sleep(for: .milliseconds(performance.time.rawValue))
+    await pass(Int(performance.time.rawValue))
     host.end(performance)
     if flaw == .none || flaw == .checksThenActs {
       router.report(.ended(performance.id, finished: true))
@@ -88,7 +105,7 @@ actor RouterStage {
 
   private func comeToRest() async {
     for _ in 0..<1_000 where router.isBusy {
-      try? await simulation.clock.sleep(for: .milliseconds(100))
+      await pass(100)
     }
     if router.isBusy { fail("the router does not come to rest") }
   }
@@ -100,12 +117,14 @@ extension RouterStage {
   private func runClient(_ client: Int, calls: Int, _ random: Random) async {
     var random = random
     for _ in 0..<calls where breach == nil {
-      try? await simulation.clock.sleep(for: .milliseconds(random.below(400)))
-      await simulation.named("client \(client)") { await act(&random) }
+      await pass(random.below(400))
+      let drawn = Random(seed: random.next())
+      await named("client \(client)") { await self.act(drawn) }
     }
   }
 
-  private func act(_ random: inout Random) async {
+  private func act(_ drawn: Random) async {
+    var random = drawn
     switch random.below(8) {
     case 0, 1: await pushAndCheck(wait: random.chance(1, in: 2))
     case 2: await cancelled(after: random.below(500))
@@ -131,7 +150,7 @@ extension RouterStage {
     let route = nextRoute()
     await withTaskGroup(of: Outcome.self) { group in
       group.addTask { await self.pushWaiting(route) }
-      try? await simulation.clock.sleep(for: .milliseconds(time))
+      await pass(time)
       group.cancelAll()
       for await outcome in group { check(outcome, route) }
     }
@@ -161,7 +180,7 @@ extension RouterStage {
   private func presentOnce() async {
     guard router.navigation.layers.isEmpty else { return }
     let isFlawed = flaw == .checksThenActs
-    if isFlawed { try? await simulation.clock.sleep(for: .milliseconds(1)) }
+    if isFlawed { await pass(1) }
     let options = RequestOptions(whenBusy: isFlawed ? .wait : .reject)
     let outcome = await count { await router.present(nextRoute(), options) }
     if outcome == .completed, router.navigation.layers.count > 1 {

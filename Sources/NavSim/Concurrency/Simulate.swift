@@ -55,7 +55,10 @@ public struct AsyncFailure: Error, CustomStringConvertible {
 
   /// The choices as text, up to the last that departs from the natural order: numbers with commas, or
   /// `natural`.
-  public var schedule: String {
+  public var schedule: String { Self.schedule(of: choices) }
+
+  /// Choices as text.
+  static func schedule(of choices: [Int]) -> String {
     guard let last = choices.lastIndex(where: { $0 != 0 }) else { return "natural" }
     return choices[...last].map(String.init).joined(separator: ",")
   }
