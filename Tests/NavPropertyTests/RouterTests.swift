@@ -1,4 +1,5 @@
 import NavSim
+import Observation
 import Synchronization
 import Testing
 
@@ -271,6 +272,29 @@ struct RouterTests {
     #expect(screens[entry] == nil)
     #expect(made == [1])
     #expect(screens.count == 0)
+  }
+
+  @Test("who observes is told once per change, and not of a call that changes nothing")
+  func notifications() {
+    let (router, _) = make(endsAtOnce: true)
+    let count = Mutex(0)
+    func observe() {
+      withObservationTracking {
+        _ = router.navigation
+        _ = router.isBusy
+      } onChange: {
+        count.withLock { $0 += 1 }
+      }
+    }
+    observe()
+    router.pop()
+    #expect(count.withLock { $0 } == 0)
+    router.push(1)
+    #expect(count.withLock { $0 } == 1)
+    #expect(routes(router) == [0, 1])
+    observe()
+    router.push(2)
+    #expect(count.withLock { $0 } == 2)
   }
 
   @Test("observers hear of the path once per settled change")

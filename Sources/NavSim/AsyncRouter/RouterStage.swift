@@ -28,6 +28,8 @@ actor RouterStage {
   private let host: TimedHost
   private let flaw: AsyncFlaw
   private var breach: Breach?
+  /// What the router has told of all requests, less what callers have resumed with.
+  private var told: [Outcome] = []
   private var awaited = 0
   private var resumed = 0
   private var lastRoute = 0
@@ -61,6 +63,9 @@ actor RouterStage {
   /// Everything is a child task, because those stay on the simulation whatever they call.
   func play(clients: Int, calls: Int, seed: UInt64) async throws {
     router.attach(host)
+    router.onOutcome = { [unowned self] _, outcome in
+      self.assumeIsolated { $0.told.append(outcome) }
+    }
     await withTaskGroup(of: Void.self) { beside in
       beside.addTask { await self.runHost() }
       beside.addTask { await self.keepTime() }
@@ -204,6 +209,11 @@ extension RouterStage {
     awaited += 1
     let outcome = await call()
     resumed += 1
+    if let place = told.firstIndex(of: outcome) {
+      told.remove(at: place)
+    } else {
+      fail("a caller resumed with \(outcome), which nobody was told")
+    }
     return outcome
   }
 
