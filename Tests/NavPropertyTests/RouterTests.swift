@@ -274,6 +274,19 @@ struct RouterTests {
     #expect(screens.count == 0)
   }
 
+  @Test("a store that the router tells of dismissals does not keep the router alive")
+  func noCycle() {
+    weak var leaked: Router<Int>?
+    do {
+      let router = Router(root: 0)
+      let screens = ScreenStore(router) { "screen \($0)" }
+      router.onDismissal = { entry, _ in screens.forget(entry) }
+      leaked = router
+      #expect(screens[router.navigation.visibleEntry.id] == "screen 0")
+    }
+    #expect(leaked == nil)
+  }
+
   @Test("who observes is told once per change, and not of a call that changes nothing")
   func notifications() {
     let (router, _) = make(endsAtOnce: true)

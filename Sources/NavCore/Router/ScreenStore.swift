@@ -5,7 +5,8 @@
 ///     let screens = ScreenStore(router) { route in AppScreen(route) }
 ///     screens[entry]?.content
 public final class ScreenStore<Route: Hashable, Product> {
-  private let router: Router<Route>
+  /// Not kept alive, because the router's ``Router/onDismissal`` is what keeps the store.
+  private weak var router: Router<Route>?
   private let make: (Route) -> Product
   private var products: [EntryID: Product] = [:]
 
@@ -18,10 +19,11 @@ public final class ScreenStore<Route: Hashable, Product> {
   /// How many screens are kept.
   public var count: Int { products.count }
 
-  /// The screen of an entry; nil for one that was gone before it was first asked for.
+  /// The screen of an entry; nil for one that was gone before it was first asked for, and once the router
+  /// is gone for one that was never asked for.
   public subscript(entry: EntryID) -> Product? {
     if let product = products[entry] { return product }
-    guard let route = router.route(of: entry) else { return nil }
+    guard let route = router?.route(of: entry) else { return nil }
     let product = make(route)
     products[entry] = product
     return product

@@ -69,6 +69,7 @@ actor RouterStage {
     await withTaskGroup(of: Void.self) { beside in
       beside.addTask { await self.runHost() }
       beside.addTask { await self.keepTime() }
+      beside.addTask { await self.releaseWhenCancelled() }
       await withTaskGroup(of: Void.self) { callers in
         for client in 0..<clients {
           let random = Random(seed: seed, stream: 16 + UInt64(client))
@@ -85,6 +86,15 @@ actor RouterStage {
   }
 
   private func keepTime() async { await router.keepTime() }
+
+  /// Lets everybody go when the run is given up, because a caller whose transition never ends cannot be
+  /// cancelled.
+  private func releaseWhenCancelled() async {
+    let (never, continuation) = AsyncStream<Never>.makeStream()
+    for await _ in never {}
+    withExtendedLifetime(continuation) {}
+    router.detach()
+  }
 
   private func runHost() async {
     await withDiscardingTaskGroup { performing in
