@@ -16,6 +16,7 @@ enum Help {
       navfuzz explore --depth 3           play every sequence of up to three steps
       navfuzz metamorphic                 play the same twice where it must make no difference
       navfuzz mutants                     break the core on purpose, and find it
+      navfuzz yardstick find|replay|...   the router that other tools are compared by
       navfuzz list [invariants|routers|faults]
 
     OPTIONS
