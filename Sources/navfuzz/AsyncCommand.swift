@@ -41,17 +41,11 @@ struct AsyncCommand {
     let fixture = ScheduleFixture(
       name: "awaiting callers fail", flaw: play.flaw, seed: failure.seed, fails: true,
       choices: failure.choices)
-    guard options.output != "-" else {
-      Terminal.print(["  fixture:", "", fixture.text])
-      return
-    }
-    let folder = options.output.hasSuffix("/") ? options.output : options.output + "/"
-    try Files.write(fixture.text, to: folder + fixture.fileName)
+    try FailureFile(options: options).save(fixture.text, as: fixture.fileName)
+    guard options.output != "-" else { return }
     let planted = play.flaw == .none ? "" : " --plant \(play.flaw.rawValue)"
-    Terminal.print([
-      "  saved:      \(folder + fixture.fileName)",
-      "  replay:     \(Invocation.command) replay \(Invocation.quoted(folder + fixture.fileName))",
-      "  run again:  \(Invocation.command) async --seed \(failure.seed)\(planted) --schedule \(failure.schedule)",
-    ])
+    Terminal.print(
+      "  run again:  \(Invocation.command) async --seed \(failure.seed)\(planted) --schedule \(failure.schedule)"
+    )
   }
 }

@@ -10,7 +10,7 @@ struct Corpus {
 
   /// Reads a folder; it need not exist. What is damaged is said and skipped.
   init(folder: String, setup: RouterSetup) throws(UsageError) {
-    self.folder = folder.hasSuffix("/") ? folder : folder + "/"
+    self.folder = Files.folder(folder)
     self.setup = setup
     guard FileManager.default.fileExists(atPath: folder) else { return }
     let found = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []

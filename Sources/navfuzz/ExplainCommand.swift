@@ -5,8 +5,7 @@ struct ExplainCommand {
   let options: Options
 
   func run() throws(UsageError) -> ExitCode {
-    guard let path = options.paths.first else { throw .missingPath("explain") }
-    guard options.paths.count == 1 else { throw .tooManyPaths("explain") }
+    let path = try options.onlyPath(of: "explain")
     let fixture = try Files.fixture(at: path)
     let explanation: Explainer.Explanation?
     do {

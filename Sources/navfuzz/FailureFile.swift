@@ -13,13 +13,17 @@ struct FailureFile {
     if let canonical = try? FixtureParser.parse(FixturePrinter.print(fixture)) {
       fixture = canonical
     }
+    try save(FixturePrinter.print(fixture), as: fixture.fileName)
+  }
+
+  /// Saves the text of a fixture, or prints it if nothing is to be saved.
+  func save(_ text: String, as name: String) throws(UsageError) {
     guard options.output != "-" else {
-      Terminal.print(["  fixture:", "", FixturePrinter.print(fixture)])
+      Terminal.print(["  fixture:", "", text])
       return
     }
-    let folder = options.output.hasSuffix("/") ? options.output : options.output + "/"
-    let path = folder + fixture.fileName
-    try Files.write(FixturePrinter.print(fixture), to: path)
+    let path = Files.folder(options.output) + name
+    try Files.write(text, to: path)
     Terminal.print([
       "  saved:      \(path)",
       "  replay:     \(Invocation.command) replay \(Invocation.quoted(path))",

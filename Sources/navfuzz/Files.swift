@@ -46,9 +46,11 @@ enum Files {
     let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
     let fixtures = names.filter { $0.hasSuffix(".nav") || $0.hasSuffix(".schedule") }.sorted()
     guard !fixtures.isEmpty else { throw .noFixtures(path: path) }
-    let folder = path.hasSuffix("/") ? path : path + "/"
-    return fixtures.map { folder + $0 }
+    return fixtures.map { folder(path) + $0 }
   }
+
+  /// A folder's path, ready for a name to be added.
+  static func folder(_ path: String) -> String { path.hasSuffix("/") ? path : path + "/" }
 
   /// Writes a file at once or not at all, with the folders it needs.
   static func write(_ text: String, to path: String) throws(UsageError) {

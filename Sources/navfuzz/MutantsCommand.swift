@@ -18,7 +18,8 @@ struct MutantsCommand {
         let start = clock.now
         let finding = try study.search(mutant)
         if !finding.isAsItShouldBe { wrong += 1 }
-        Terminal.print(TextReport.mutant(finding, milliseconds: milliseconds(clock.now - start)))
+        Terminal.print(
+          TextReport.mutant(finding, milliseconds: Int64((clock.now - start) / .milliseconds(1))))
       }
       let violation = try study.searchCore()
       Terminal.print("")
@@ -31,10 +32,5 @@ struct MutantsCommand {
     }
     Terminal.print(wrong == 0 ? "ok" : "\(wrong) not as they should be")
     return wrong == 0 ? .holds : .violation
-  }
-
-  private func milliseconds(_ duration: Duration) -> Int64 {
-    duration.components.seconds * 1_000
-      + duration.components.attoseconds / 1_000_000_000_000_000
   }
 }

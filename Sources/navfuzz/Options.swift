@@ -50,11 +50,7 @@ struct Options {
       help: "how steps are drawn: uniform, swarm, boundary or feedback (default: all by turns)"
     ) {
       (options, text) throws(UsageError) in
-      guard let strategy = Strategy(rawValue: text) else {
-        let names = Strategy.allCases.map(\.rawValue).joined(separator: ", ")
-        throw UsageError.badValue("--strategy", text, expected: "one of: \(names)")
-      }
-      options.strategy = strategy
+      options.strategy = try named(text, "--strategy")
     },
     Option(
       name: "--corpus", value: "DIR",
@@ -81,11 +77,7 @@ struct Options {
       help: "what to do wrong: ends-early, is-silent or checks-then-acts (default: none)"
     ) {
       (options, text) throws(UsageError) in
-      guard let flaw = AsyncFlaw(rawValue: text) else {
-        let names = AsyncFlaw.allCases.map(\.rawValue).joined(separator: ", ")
-        throw UsageError.badValue("--plant", text, expected: "one of: \(names)")
-      }
-      options.flaw = flaw
+      options.flaw = try named(text, "--plant")
     },
     Option(
       name: "--schedule", value: "LIST",
@@ -170,11 +162,7 @@ struct Options {
   private static let router = Option(
     name: "--router", value: "NAME", help: "the router under test; see: navfuzz list routers"
   ) { (options, text) throws(UsageError) in
-    guard let name = RouterSetup.Name(rawValue: text) else {
-      let names = RouterSetup.Name.allCases.map(\.rawValue).joined(separator: ", ")
-      throw UsageError.badValue("--router", text, expected: "one of: \(names)")
-    }
-    options.setup.name = name
+    options.setup.name = try named(text, "--router")
   }
 
   private static let timing = Option(
@@ -257,33 +245,44 @@ struct Options {
 
   private static func parseInvariants(_ text: String) throws(UsageError) -> InvariantSet {
     if text == "all" { return .all }
-    var invariants: [Invariant] = []
-    for name in text.split(separator: ",", omittingEmptySubsequences: false) {
-      guard let invariant = Invariant(rawValue: String(name)) else {
-        let names = Invariant.allCases.map(\.rawValue).joined(separator: ", ")
-        throw UsageError.badValue("--judge", String(name), expected: "all, or any of: \(names)")
-      }
-      invariants.append(invariant)
-    }
-    return InvariantSet(invariants)
+    return InvariantSet(try list(text, "--judge", expecting: "all, or any of"))
   }
 
   private static func parseFaults(_ text: String) throws(UsageError) -> FaultSet {
     switch text {
-    case "all": return .all
-    case "none": return .none
-    default:
-      var faults: [Fault] = []
-      for name in text.split(separator: ",", omittingEmptySubsequences: false) {
-        guard let fault = Fault(rawValue: String(name)) else {
-          let names = Fault.allCases.map(\.rawValue).joined(separator: ", ")
-          throw UsageError.badValue(
-            "--faults", String(name), expected: "all, none, or any of: \(names)")
-        }
-        faults.append(fault)
-      }
-      return FaultSet(faults)
+    case "all": .all
+    case "none": .none
+    default: FaultSet(try list(text, "--faults", expecting: "all, none, or any of"))
     }
+  }
+
+  /// The value of a name.
+  private static func named<Value: RawRepresentable<String> & CaseIterable>(
+    _ text: String, _ option: String, expecting: String = "one of"
+  ) throws(UsageError) -> Value {
+    guard let value = Value(rawValue: text) else {
+      let names = Value.allCases.map(\.rawValue).joined(separator: ", ")
+      throw UsageError.badValue(option, text, expected: "\(expecting): \(names)")
+    }
+    return value
+  }
+
+  /// The values of names with commas between.
+  private static func list<Value: RawRepresentable<String> & CaseIterable>(
+    _ text: String, _ option: String, expecting: String
+  ) throws(UsageError) -> [Value] {
+    var values: [Value] = []
+    for name in text.split(separator: ",", omittingEmptySubsequences: false) {
+      values.append(try named(String(name), option, expecting: expecting))
+    }
+    return values
+  }
+
+  /// The only path, for a command that takes one.
+  func onlyPath(of command: String) throws(UsageError) -> String {
+    guard let path = paths.first else { throw .missingPath(command) }
+    guard paths.count == 1 else { throw .tooManyPaths(command) }
+    return path
   }
 }
 

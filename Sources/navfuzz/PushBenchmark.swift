@@ -15,12 +15,10 @@ enum PushBenchmark {
       isDone.signal()
     }
     isDone.wait()
-    let time = measured.withLock { $0 }
-    let nanoseconds =
-      time.components.seconds * 1_000_000_000 + time.components.attoseconds / 1_000_000_000
-    let perSecond = Int64(pushes) * 1_000_000_000 / max(nanoseconds, 1)
+    let time = max(measured.withLock { $0 }, .nanoseconds(1))
+    let perSecond = Int(Double(pushes) / (time / .seconds(1)))
     return
-      "\(TextReport.grouped(pushes)) awaited pushes: \(TextReport.grouped(Int(perSecond))) per second"
+      "\(TextReport.grouped(pushes)) awaited pushes: \(TextReport.grouped(perSecond)) per second"
   }
 }
 

@@ -5,8 +5,7 @@ struct ShrinkCommand {
   let options: Options
 
   func run() throws(UsageError) -> ExitCode {
-    guard let path = options.paths.first else { throw .missingPath("shrink") }
-    guard options.paths.count == 1 else { throw .tooManyPaths("shrink") }
+    let path = try options.onlyPath(of: "shrink")
     let fixture = try Files.fixture(at: path)
     let shrunk: Fuzzer.Shrunk?
     do {

@@ -46,7 +46,7 @@ struct YardstickCommand {
         sum &+= subject.digest
       }
     }
-    let seconds = seconds(time)
+    let seconds = time / .seconds(1)
     Terminal.print("T,navsim,props len=\(length),\(runs * length),\(seconds),\(seconds),\(sum)")
   }
 
@@ -110,7 +110,7 @@ private struct YardstickStudy {
     let found = clock.now
     let head = "F,navsim,B\(bug.rawValue),\(seed)"
     guard let finding else {
-      return "\(head),0,\(search.runs),\(search.steps),\(seconds(found - begin)),,,,,,,"
+      return "\(head),0,\(search.runs),\(search.steps),\((found - begin) / .seconds(1)),,,,,,,"
     }
     let shrunk = Shrinker<YardstickSubject>.shrink(finding.actions, exchanges: false) { [bug] in
       YardstickSubject(bug)
@@ -121,15 +121,13 @@ private struct YardstickStudy {
     let sure = clock.now
     let actions = certified.actions
     return [
-      head, "1", "\(search.runs)", "\(search.steps)", "\(seconds(found - begin))",
+      head, "1", "\(search.runs)", "\(search.steps)", "\((found - begin) / .seconds(1))",
       "\(finding.actions.count)", "\(actions.count)", "\(actions.reduce(0) { $0 + $1.cost })",
-      "\(shrunk?.executions ?? 0)", "\(shrunk?.actionsRun ?? 0)", "\(seconds(small - found))",
+      "\(shrunk?.executions ?? 0)", "\(shrunk?.actionsRun ?? 0)",
+      "\((small - found) / .seconds(1))",
       actions.map(\.text).joined(separator: " "), finding.strategy.rawValue,
-      "\(shrunk?.actions.count ?? 0)", "\(certified.label)", "\(seconds(sure - small))",
+      "\(shrunk?.actions.count ?? 0)", "\(certified.certificate)",
+      "\((sure - small) / .seconds(1))",
     ].joined(separator: ",")
   }
-}
-
-private func seconds(_ duration: Duration) -> Double {
-  Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
 }

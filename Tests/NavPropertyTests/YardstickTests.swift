@@ -112,7 +112,7 @@ struct SearchTests {
           YardstickSubject(bug)
         })
       let certified = Certifier(YardstickSubject(bug)).certify(shrunk.actions, shrunk.violation)
-      #expect(certified.label == .certified)
+      #expect(certified.certificate == .minimal)
       results.insert(certified.actions)
     }
     #expect(results.count == 1)
@@ -124,7 +124,7 @@ struct SearchTests {
     let certified = Certifier(YardstickSubject(.sixActions), budget: 1_000)
       .certify(finding.actions, finding.violation)
     #expect(certified.actions == finding.actions)
-    guard case .searched(let depth) = certified.label else {
+    guard case .searched(let depth) = certified.certificate else {
       Issue.record("certified within a budget of 1000")
       return
     }

@@ -1,21 +1,21 @@
-/// Looks whether a small failure is the smallest there is.
-public struct Certifier<Target: ExplorableSubject> {
-  /// What is known of a failure.
-  public enum Label: Hashable, Sendable, CustomStringConvertible {
-    /// Every shorter sequence holds, and of those as short this is the simplest.
-    case certified
-    /// Every sequence up to this length holds; the budget did not allow for longer ones.
-    case searched(depth: Int)
+/// How sure it is that nothing shorter fails, over the subject's alphabet and the failure's own actions.
+public enum Certificate: Hashable, Sendable, CustomStringConvertible {
+  /// Every shorter sequence holds, and of those as short this is the simplest.
+  case minimal
+  /// Every sequence up to this length holds; the budget did not allow for longer ones.
+  case searched(depth: Int)
 
-    /// The label as reports show it.
-    public var description: String {
-      switch self {
-      case .certified: "certified minimal"
-      case .searched(let depth): "nothing of up to \(depth) actions fails"
-      }
+  /// The certificate as reports show it.
+  public var description: String {
+    switch self {
+    case .minimal: "certified minimal"
+    case .searched(let depth): "nothing of up to \(depth) actions fails"
     }
   }
+}
 
+/// Looks whether a small failure is the smallest there is.
+public struct Certifier<Target: ExplorableSubject> {
   /// A failure, and what is known of it.
   public struct Result {
     /// The simplest of the shortest sequences that fail, as far as it was searched.
@@ -23,11 +23,7 @@ public struct Certifier<Target: ExplorableSubject> {
     /// What it violates.
     public let violation: Violation
     /// How sure that is.
-    public let label: Label
-    /// True when it is shorter than what was given.
-    public let isShorter: Bool
-    /// How many actions were carried out.
-    public let actionsRun: Int
+    public let certificate: Certificate
   }
 
   private let start: Target
@@ -47,12 +43,9 @@ public struct Certifier<Target: ExplorableSubject> {
     let explorer = Explorer(start, more: actions, property: violation.property)
     let explored = explorer.explore(depth: actions.count, budget: budget)
     if let found = explored.actions, let what = explored.violation {
-      return Result(
-        actions: found, violation: what, label: .certified,
-        isShorter: found.count < actions.count, actionsRun: explored.actionsRun)
+      return Result(actions: found, violation: what, certificate: .minimal)
     }
     return Result(
-      actions: actions, violation: violation, label: .searched(depth: explored.depth),
-      isShorter: false, actionsRun: explored.actionsRun)
+      actions: actions, violation: violation, certificate: .searched(depth: explored.depth))
   }
 }

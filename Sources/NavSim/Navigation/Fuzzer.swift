@@ -43,15 +43,6 @@ public struct Fuzzer: Sendable {
     public var certificate: Certificate?
   }
 
-  /// How sure it is that nothing shorter fails, over the alphabet of the explorer and the scenario's own
-  /// steps.
-  public enum Certificate: Hashable, Sendable {
-    /// Nothing shorter fails, and nothing simpler of that length.
-    case minimal
-    /// Nothing of up to so many steps fails; for more the budget did not suffice.
-    case searched(depth: Int)
-  }
-
   /// The kinds of request that the router knows.
   public let vocabulary: [RequestKind]
   private let engine: Engine
@@ -187,11 +178,7 @@ extension Fuzzer {
         var certified = Shrunk(
           steps: Step.numbered(result.actions), violation: result.violation,
           executions: shrunk.executions, isMinimal: shrunk.isMinimal)
-        certified.certificate =
-          switch result.label {
-          case .certified: .minimal
-          case .searched(let depth): .searched(depth: depth)
-          }
+        certified.certificate = result.certificate
         return certified
       })
   }

@@ -102,9 +102,7 @@ public enum TextReport {
   public static func shrunk(_ steps: Int, _ shrunk: Fuzzer.Shrunk) -> [String] {
     let degree =
       switch shrunk.certificate {
-      case .minimal?: "certified minimal"
-      case .searched(let depth)? where depth > 0:
-        "nothing of up to \(depth) actions fails"
+      case let certificate? where certificate != .searched(depth: 0): certificate.description
       default: shrunk.isMinimal ? "nothing smaller found" : "budget spent"
       }
     let count = shrunk.steps.count == 1 ? "1 action" : "\(shrunk.steps.count) actions"

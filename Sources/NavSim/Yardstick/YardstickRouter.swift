@@ -64,10 +64,7 @@ public struct YardstickRouter: Hashable, Sendable {
   var presented: Int32 = 0
   var started: Int32 = 0
   var ended: Int32 = 0
-  /// What was taken from the queue in this step.
-  var taken: (priority: Int32, order: Int32)? {
-    takenOrder < 0 ? nil : (takenPriority, takenOrder)
-  }
+  // What was taken from the queue in this step; an order below 0 for nothing.
   private var takenPriority: Int32 = 0
   private var takenOrder: Int32 = -1
   /// How many of the six actions have come.

@@ -21,6 +21,19 @@ struct ModelScreens: Sendable {
   var piles: [Pile]
   var selected: TabID
 
+  init(piles: [Pile], selected: TabID) {
+    self.piles = piles
+    self.selected = selected
+  }
+
+  /// The roots of a router that has just been made; entries are numbered from 1.
+  init(_ configuration: Configuration) {
+    piles = configuration.tabs.enumerated().map { index, tab in
+      Pile(id: .tab(tab.id), entries: [Entry(id: EntryID(UInt64(index) + 1), route: tab.root)])
+    }
+    selected = configuration.tabs[0].id
+  }
+
   var tabs: [Pile] { piles.filter { !$0.isLayer } }
   var layers: [Pile] { piles.filter(\.isLayer) }
   var entries: [Entry] { piles.flatMap(\.entries) }

@@ -64,12 +64,8 @@ public struct ReferenceModel: Sendable {
   /// The model of a router that has just been made with this configuration.
   public init(_ configuration: Configuration) {
     self.configuration = configuration
-    let roots = configuration.tabs.enumerated().map { index, tab in
-      let root = Entry(id: EntryID(UInt64(index) + 1), route: tab.root)
-      return ModelScreens.Pile(id: .tab(tab.id), entries: [root])
-    }
-    screens = ModelScreens(piles: roots, selected: configuration.tabs[0].id)
-    lastEntry = UInt64(roots.count)
+    screens = ModelScreens(configuration)
+    lastEntry = UInt64(screens.piles.count)
     lastPath = screens.path
   }
 

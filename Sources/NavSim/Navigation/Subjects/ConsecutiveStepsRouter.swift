@@ -92,22 +92,17 @@ struct ConsecutiveStepsRouter: StagedRouter {
     let pushed = stage.pushedCount
     switch request {
     case .push(let route): return (stage.push(route), true)
-    case .pop: return keep(pushed - 1, &goodbyes)
-    case .popToRoot: return keep(0, &goodbyes)
+    case .pop: return stage.popIfFewer(keeping: pushed - 1, &goodbyes)
+    case .popToRoot: return stage.popIfFewer(keeping: 0, &goodbyes)
     // Counted from the first pushed entry (M-IN-29).
-    case .popAfter(let index): return index < 0 ? nil : keep(index + 1, &goodbyes)
+    case .popAfter(let index):
+      return index < 0 ? nil : stage.popIfFewer(keeping: index + 1, &goodbyes)
     case .set(let routes):
       return (stage.set(routes, &goodbyes), abs(routes.count - pushed) == 1)
     case .present(let route, let style): return (stage.present(route, style), true)
     case .dismiss: return stage.topLayer.map { (stage.dismiss($0, &goodbyes), true) }
     default: return nil
     }
-  }
-
-  private mutating func keep(_ kept: Int, _ goodbyes: inout [Effect]) -> (Change, Bool)? {
-    let pushed = stage.pushedCount
-    guard (0..<pushed).contains(kept) else { return nil }
-    return (stage.pop(keeping: kept, &goodbyes), pushed - kept == 1)
   }
 
   mutating func advance(to time: Instant, into effects: inout [Effect]) {

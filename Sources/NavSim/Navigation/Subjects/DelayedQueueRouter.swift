@@ -72,7 +72,7 @@ struct DelayedQueueRouter: StagedRouter {
       if pushed > 0 { return (stage.pop(keeping: pushed - 1, &goodbyes), true) }
       return stage.topLayer.map { (stage.dismiss($0, &goodbyes), true) }
     case .popToRoot:
-      return pushed > 0 ? (stage.pop(keeping: 0, &goodbyes), pushed == 1) : nil
+      return stage.popIfFewer(keeping: 0, &goodbyes)
     case .set(let routes):
       return (stage.set(routes, &goodbyes), abs(routes.count - pushed) == 1)
     case .dismiss: return stage.topLayer.map { (stage.dismiss($0, &goodbyes), true) }

@@ -75,9 +75,7 @@ struct EstimatedWaitRouter: StagedRouter {
   private mutating func keep(
     _ kept: Int, _ goodbyes: inout [Effect]
   ) -> (Change, Milliseconds)? {
-    let pushed = stage.pushedCount
-    guard (0..<pushed).contains(kept) else { return nil }
-    return (stage.pop(keeping: kept, &goodbyes), pushed - kept == 1 ? 550 : 0)
+    stage.popIfFewer(keeping: kept, &goodbyes).map { ($0.change, $0.animated ? 550 : 0) }
   }
 
   private mutating func close(

@@ -12,12 +12,8 @@ struct Stage: Sendable {
   private var lastRequest: UInt64 = 0
 
   init(_ configuration: Configuration) {
-    let piles = configuration.tabs.enumerated().map { index, tab in
-      let root = Entry(id: EntryID(UInt64(index) + 1), route: tab.root)
-      return ModelScreens.Pile(id: .tab(tab.id), entries: [root])
-    }
-    screens = ModelScreens(piles: piles, selected: configuration.tabs[0].id)
-    lastEntry = UInt64(piles.count)
+    screens = ModelScreens(configuration)
+    lastEntry = UInt64(screens.piles.count)
     lastPath = screens.path
   }
 
@@ -58,6 +54,16 @@ struct Stage: Sendable {
     screens = screens.showing(Array(pile.entries.prefix(kept + 1)))
     sayGoodbyes(from: before, .request, &effects)
     return .pop(pile.id, to: pile.entries[kept].id)
+  }
+
+  /// Keeps the root and `kept` pushed entries, if that is less than there is; animated when exactly one
+  /// leaves.
+  mutating func popIfFewer(
+    keeping kept: Int, _ effects: inout [Effect]
+  ) -> (change: Change, animated: Bool)? {
+    let pushed = pushedCount
+    guard (0..<pushed).contains(kept) else { return nil }
+    return (pop(keeping: kept, &effects), pushed - kept == 1)
   }
 
   mutating func set(_ routes: [RouteID], _ effects: inout [Effect]) -> Change {
