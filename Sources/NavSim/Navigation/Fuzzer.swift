@@ -79,8 +79,8 @@ public struct Fuzzer: Sendable {
     engine.run(seed, steps, corpus, isInterrupted)
   }
 
-  /// The steps of a run of as many steps, up to and including the one at which it failed; of one that
-  /// did not, the part that is one run from the start.
+  /// The part of a run of as many steps that is one run from the start, up to and including the step at
+  /// which it failed. What failed later is ``Report/failing``.
   public func record(seed: UInt64, steps: Int) -> [Step] { engine.record(seed, steps) }
 
   /// Makes a failing scenario small, keeping to the same invariant; nil when it does not fail.
@@ -152,14 +152,7 @@ extension Fuzzer {
         }
         return Report(seed: seed, run, search, finding)
       },
-      record: { seed, steps in
-        let straight = task.straight(steps)
-        if straight < steps, makeRunner().run(seed: seed, steps: straight).violation == nil {
-          var search = makeSearch(seed)
-          if let finding = search.run(budget: steps - straight) { return finding.actions }
-        }
-        return makeRunner().record(seed: seed, steps: straight)
-      },
+      record: { seed, steps in makeRunner().record(seed: seed, steps: task.straight(steps)) },
       shrink: { steps, violation in
         let judged = Invariant(rawValue: violation.property).map { InvariantSet($0) } ?? .all
         let result = Shrinker<Simulation<Router>>.shrink(steps) {

@@ -42,7 +42,7 @@ public struct MutantStudy: Sendable {
       let report = fuzzer.run(seed: seed, steps: length)
       steps += report.steps
       guard let violation = report.violation else { continue }
-      let recorded = fuzzer.record(seed: seed, steps: length)
+      let recorded = report.failing ?? fuzzer.record(seed: seed, steps: length)
       let shrunk = fuzzer.shrink(recorded, keeping: violation)
       return Finding(
         mutant: mutant, scenario: scenario + 1, steps: steps,
