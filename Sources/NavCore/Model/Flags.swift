@@ -6,13 +6,25 @@
 extension NavigationState {
   /// The entry that stands directly on `entry`: the one that clearing its push flag removes.
   public func entryPushed(on entry: EntryID) -> EntryID? {
-    guard let position = position(of: entry) else { return nil }
-    let stack = entries(of: position.stack)
-    return position.depth + 1 < stack.count ? stack[position.depth + 1].id : nil
+    for index in layers.indices.reversed() {
+      if let depth = layers[index].stack.lastIndex(where: { $0.id == entry }) {
+        return layers[index].stack.id(at: depth + 1)
+      }
+    }
+    for index in tabs.indices {
+      if let depth = tabs[index].stack.lastIndex(where: { $0.id == entry }) {
+        return tabs[index].stack.id(at: depth + 1)
+      }
+    }
+    return nil
   }
 
   /// The layer that `entry` presents: the one that clearing its presentation flag removes.
   public func layerPresented(from entry: EntryID) -> LayerID? {
     layers.first { $0.presenter == entry }?.id
   }
+}
+
+extension [Entry] {
+  fileprivate func id(at depth: Int) -> EntryID? { depth < count ? self[depth].id : nil }
 }

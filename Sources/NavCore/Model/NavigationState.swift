@@ -131,6 +131,14 @@ public struct NavigationState: Hashable, Sendable {
     }
   }
 
+  /// The id on top of a stack; nil when there is no such stack, or nothing in it.
+  package func top(of stack: StackID) -> EntryID? {
+    switch stack {
+    case .tab(let tab): indexOfTab(tab).flatMap { tabs[$0].stack.last?.id }
+    case .layer(let layer): indexOfLayer(layer).flatMap { layers[$0].stack.last?.id }
+    }
+  }
+
   /// How many entries are pushed on the visible root.
   public var pushedCount: Int { visibleStack.count - 1 }
 }

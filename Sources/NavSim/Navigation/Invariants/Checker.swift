@@ -40,11 +40,10 @@ struct Checker: Sendable {
     }
   }
 
-  /// Requests that have no outcome yet.
-  var openRequests: [RequestID] { outcomeExactlyOnce.open }
-
   /// Notes what is about to be submitted; its id is not known yet.
-  mutating func submitting(_ call: Call, _ request: Request, _ options: RequestOptions) {
+  mutating func submitting(
+    _ call: borrowing Call, _ request: Request, _ options: RequestOptions
+  ) {
     queuePriorityOrder.submitting(call)
     submitted = (request, options)
   }
@@ -52,14 +51,12 @@ struct Checker: Sendable {
   /// Looks at what a call has done; the first judged breach counts.
   mutating func check(
     _ cause: Observation.Cause, _ effects: [Effect], _ before: Observation.Bookkeeping,
-    on router: some SimulatedRouter, at time: Instant
+    on router: borrowing some SimulatedRouter, at time: Instant
   ) -> Violation? {
     let state = router.navigation
-    mirror.look(at: state)
     let seen = Observation(
-      cause: cause, effects: effects, before: before, after: Observation.Bookkeeping(router),
-      navigation: state,
-      difference: mirror.difference)
+      cause: cause, effects: effects, news: Observation.News(effects), before: before,
+      after: Observation.Bookkeeping(router), navigation: state, difference: mirror.look(at: state))
     isSound = isSound && seen.difference.isSound
     guard isSound else {
       return judge(rootNeverPopped.check(seen)) ?? judge(layersConsistent.check(seen))
@@ -73,6 +70,7 @@ struct Checker: Sendable {
     let model = agreesWithModel?.check(seen, submitted, at: time)
     let large = checkLarge(seen, router, at: time)
     let chrome = checkChrome(seen, router)
+    let flags = flagsMatchState.check(seen, router)
     let structure = judge(rootNeverPopped.check(seen)) ?? judge(layersConsistent.check(seen))
     if let structure { return structure }
     let identity = judge(entryIDsUnique.check(seen)) ?? judge(single) ?? judge(order)
@@ -82,28 +80,30 @@ struct Checker: Sendable {
     let trace = judge(rejectedChangesNothing.check(seen)) ?? judge(staleReportsIgnored.check(seen))
     if let found = trace ?? judge(dismissal) ?? judge(path) { return found }
     // The model comes last, because what the others find has a name of its own.
-    return large ?? judge(chrome) ?? judge(flagsMatchState.check(router, state)) ?? judge(model)
+    return large ?? judge(chrome) ?? judge(flags) ?? judge(model)
   }
 
   private mutating func checkChrome(
-    _ seen: borrowing Observation, _ router: some SimulatedRouter
+    _ seen: borrowing Observation, _ router: borrowing some SimulatedRouter
   ) -> Breach? {
-    let state = seen.navigation
-    guard state.tabs.indices.contains(state.selectedIndex) else { return nil }
+    guard seen.navigation.tabs.indices.contains(seen.navigation.selectedIndex) else { return nil }
     return chromeMatchesTop.check(seen, router)
   }
 
   /// What is checked of requests of several steps, links and saved states.
   private mutating func checkLarge(
-    _ seen: borrowing Observation, _ router: some SimulatedRouter, at time: Instant
+    _ seen: borrowing Observation, _ router: borrowing some SimulatedRouter, at time: Instant
   ) -> Violation? {
     if case .request(let id, let kind) = seen.cause, kind.isLarge, let submitted {
       largeRequests.append((id, submitted.request))
     }
     submitted = nil
     guard !largeRequests.isEmpty else { return nil }
-    let open = largeRequests.filter { $0.request.kind != .restore }.map(\.id)
-    let order = sequenceNotInterleaved.check(seen, severalSteps: open)
+    let large = largeRequests
+    func request(_ id: RequestID) -> Request? { large.first { $0.id == id }?.request }
+    let order = sequenceNotInterleaved.check(seen) { id in
+      request(id).map { $0.kind != .restore } ?? false
+    }
     let restore = restoreRoundTrip.check(seen) { id in
       guard case .restore(let snapshot)? = request(id) else { return nil }
       return snapshot
@@ -112,20 +112,19 @@ struct Checker: Sendable {
       guard case .open(let destination)? = request(id) else { return nil }
       return destination
     }
-    for effect in seen.effects {
-      if case .settled(let id, _) = effect { largeRequests.removeAll { $0.id == id } }
+    if seen.news.settles {
+      for effect in seen.effects {
+        guard case .settled(let id, _) = effect else { continue }
+        largeRequests.removeAll { $0.id == id }
+      }
     }
     return judge(order) ?? judge(restore) ?? judge(link)
-  }
-
-  private func request(_ id: RequestID) -> Request? {
-    largeRequests.first { $0.id == id }?.request
   }
 
   /// Looks at a router and a host that are at rest; not every time, because saving is not cheap.
   mutating func checkAtRest(_ router: some SimulatedRouter, at time: Instant) -> Violation? {
     restCount += 1
-    guard restCount % 8 == 0 else { return nil }
+    guard restCount % 32 == 0 else { return nil }
     return judge(restoreRoundTrip.checkAtRest(router, at: time))
   }
 

@@ -5,19 +5,19 @@ struct PathMatchesState: Sendable {
   private var delivered: NavigationPath?
 
   mutating func check(_ seen: borrowing Observation) -> Breach? {
-    var didDeliver = false
-    for effect in seen.effects {
-      guard case .pathChanged(let path) = effect else { continue }
-      if path == delivered {
-        return Breach(
-          invariant: .pathMatchesState, expected: "news only of a path that has changed",
-          seen: "the same path again")
+    if seen.news.paths {
+      for effect in seen.effects {
+        guard case .pathChanged(let path) = effect else { continue }
+        if path == delivered {
+          return Breach(
+            invariant: .pathMatchesState, expected: "news only of a path that has changed",
+            seen: "the same path again")
+        }
+        delivered = path
       }
-      delivered = path
-      didDeliver = true
     }
     // Nothing else can have made it another one: a look at every call would cost more than it finds.
-    let mayDiffer = didDeliver || !seen.difference.isEmpty || seen.before.transition != nil
+    let mayDiffer = seen.news.paths || !seen.difference.isEmpty || seen.before.transition != nil
     guard seen.after.transition == nil, mayDiffer, let delivered,
       !Self.isPath(delivered.steps, of: seen.navigation)
     else { return nil }
@@ -54,14 +54,18 @@ struct PathMatchesState: Sendable {
 struct ChromeMatchesTop: Sendable {
   private var lastVisible: EntryID?
 
-  mutating func check(_ seen: borrowing Observation, _ router: some SimulatedRouter) -> Breach? {
-    let state = seen.navigation
-    let base = state.tabs[state.selectedIndex]
-    if let breach = check(.tab(base.id), base.stack, router) { return breach }
-    for layer in state.layers {
-      if let breach = check(.layer(layer.id), layer.stack, router) { return breach }
+  mutating func check(
+    _ seen: borrowing Observation, _ router: borrowing some SimulatedRouter
+  ) -> Breach? {
+    let selected = seen.navigation.selectedIndex
+    let tab = StackID.tab(seen.navigation.tabs[selected].id)
+    var visible = seen.navigation.tabs[selected].stack.last?.id
+    if let breach = check(tab, visible, router) { return breach }
+    for index in seen.navigation.layers.indices {
+      visible = seen.navigation.layers[index].stack.last?.id
+      let layer = StackID.layer(seen.navigation.layers[index].id)
+      if let breach = check(layer, visible, router) { return breach }
     }
-    let visible = state.visibleStack.last?.id
     defer { lastVisible = visible }
     guard seen.changeCount == 1, seen.after.transition != seen.before.transition,
       let handover = router.handover, let lastVisible, let visible
@@ -74,10 +78,10 @@ struct ChromeMatchesTop: Sendable {
   }
 
   private func check(
-    _ stack: StackID, _ entries: [Entry], _ router: some SimulatedRouter
+    _ stack: StackID, _ top: EntryID?, _ router: borrowing some SimulatedRouter
   ) -> Breach? {
     let owner = router.chromeOwner(of: stack)
-    guard let top = entries.last?.id, top != owner else { return nil }
+    guard let top, top != owner else { return nil }
     return Breach(
       invariant: .chromeMatchesTop,
       expected: "\(stack.text) to show bar and overlay of entry \(top.rawValue)",
@@ -87,10 +91,26 @@ struct ChromeMatchesTop: Sendable {
 
 /// ``Invariant/flagsMatchState``: protects views whose bindings lag behind (M-RD-01, M-RD-03).
 struct FlagsMatchState: Sendable {
-  func check(_ router: some SimulatedRouter, _ state: NavigationState) -> Breach? {
-    guard state.tabs.indices.contains(state.selectedIndex) else { return nil }
-    let stack = state.layers.last?.stack ?? state.tabs[state.selectedIndex].stack
-    for depth in stack.indices.suffix(2) {
+  func check(_ seen: borrowing Observation, _ router: borrowing some SimulatedRouter) -> Breach? {
+    let selected = seen.navigation.selectedIndex
+    guard let presenter = seen.navigation.layers.last?.presenter else {
+      guard seen.navigation.tabs.indices.contains(selected) else { return nil }
+      return check(seen.navigation.tabs[selected].stack, router)
+    }
+    if let breach = check(seen.navigation.layers[seen.navigation.layers.count - 1].stack, router) {
+      return breach
+    }
+    let expected = seen.navigation.layers.first { $0.presenter == presenter }?.id
+    let found = router.layerPresented(from: presenter)
+    guard found != expected else { return nil }
+    return breach(
+      "presented from entry \(presenter.rawValue)", expected?.rawValue, found?.rawValue)
+  }
+
+  private func check(
+    _ stack: borrowing [Entry], _ router: borrowing some SimulatedRouter
+  ) -> Breach? {
+    for depth in max(stack.count - 2, 0)..<stack.count {
       let expected = depth + 1 < stack.count ? stack[depth + 1].id : nil
       let found = router.entryPushed(on: stack[depth].id)
       if found != expected {
@@ -98,15 +118,11 @@ struct FlagsMatchState: Sendable {
           "pushed on entry \(stack[depth].id.rawValue)", expected?.rawValue, found?.rawValue)
       }
     }
-    if let top = stack.last, let layer = router.layerPresented(from: top.id) {
-      return breach("presented from entry \(top.id.rawValue)", nil, layer.rawValue)
+    if stack.count > 0, let layer = router.layerPresented(from: stack[stack.count - 1].id) {
+      return breach(
+        "presented from entry \(stack[stack.count - 1].id.rawValue)", nil, layer.rawValue)
     }
-    guard let layer = state.layers.last else { return nil }
-    let expected = state.layers.first { $0.presenter == layer.presenter }?.id
-    let found = router.layerPresented(from: layer.presenter)
-    guard found != expected else { return nil }
-    return breach(
-      "presented from entry \(layer.presenter.rawValue)", expected?.rawValue, found?.rawValue)
+    return nil
   }
 
   private func breach(_ what: String, _ expected: UInt64?, _ seen: UInt64?) -> Breach {

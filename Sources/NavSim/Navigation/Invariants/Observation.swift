@@ -28,8 +28,38 @@ struct Observation {
     }
   }
 
+  /// Which sorts of effect a call has had: most calls have few, and what looks for others need not
+  /// look at all.
+  struct News {
+    private(set) var starts = false
+    private(set) var settles = false
+    private(set) var rejects = false
+    private(set) var waits = false
+    private(set) var leaves = false
+    private(set) var paths = false
+    /// How many commands to change the screen.
+    private(set) var commands = 0
+
+    init(_ effects: borrowing [Effect]) {
+      for index in effects.indices {
+        switch effects[index] {
+        case .perform: commands += 1
+        case .started: starts = true
+        case .settled(_, let outcome):
+          settles = true
+          if case .rejected = outcome { rejects = true }
+        case .waiting: waits = true
+        case .left: leaves = true
+        case .pathChanged: paths = true
+        case .resynchronise, .inquire, .inquireGesture: break
+        }
+      }
+    }
+  }
+
   let cause: Cause
   let effects: [Effect]
+  let news: News
   let before: Bookkeeping
   let after: Bookkeeping
   let navigation: NavigationState
@@ -39,11 +69,7 @@ struct Observation {
   /// How many changes of the state the call can have made: moves of the user's or the system's, and
   /// transitions started.
   var changeCount: Int {
-    var count = 0
-    if case .report(let report, isStale: false) = cause, report.isMove { count += 1 }
-    for effect in effects {
-      if case .perform = effect { count += 1 }
-    }
-    return count
+    if case .report(let report, isStale: false) = cause, report.isMove { return news.commands + 1 }
+    return news.commands
   }
 }

@@ -3,36 +3,40 @@ import NavCore
 /// ``Invariant/queuePriorityOrder``: protects the promise that the most urgent comes next (NB-56).
 struct QueuePriorityOrder: Sendable {
   private struct Waiting: Sendable {
-    let id: RequestID
     let priority: Priority
     let needsEmptyScreen: Bool
+
+    /// Its place among ``QueuePriorityOrder/lanes``.
+    var lane: Int { Int(priority.rawValue) * 2 + (needsEmptyScreen ? 1 : 0) }
   }
 
   private var submitted: Waiting?
-  private var waiting: [Waiting] = []
+  private var waiting = Roster<RequestID, Waiting>()
+  /// The same by priority and gate, so that the first of each can be seen.
+  private var lanes = [Roster<RequestID, Void>](
+    repeating: Roster(), count: Priority.allCases.count * 2)
 
   /// Notes what is about to be submitted; its id is not known yet.
-  mutating func submitting(_ call: Call) {
-    submitted = Waiting(
-      id: RequestID(0), priority: call.priority, needsEmptyScreen: call.kind == .enqueue)
+  mutating func submitting(_ call: borrowing Call) {
+    submitted = Waiting(priority: call.priority, needsEmptyScreen: call.kind == .enqueue)
   }
 
   mutating func check(_ seen: borrowing Observation) -> Breach? {
+    guard seen.news.waits || seen.news.starts || seen.news.settles else { return nil }
     var breach: Breach?
-    var startedOne: Waiting?
+    var startedOne: (id: RequestID, Waiting)?
     for effect in seen.effects {
       switch effect {
       case .waiting(let id):
         guard let submitted else { continue }
-        waiting.append(
-          Waiting(
-            id: id, priority: submitted.priority, needsEmptyScreen: submitted.needsEmptyScreen))
+        waiting.append(id, submitted)
+        lanes[submitted.lane].append(id, ())
       case .started(let id, _):
-        startedOne = leave(id) ?? atOnce(id, seen.cause)
+        startedOne = (leave(id) ?? atOnce(id, seen.cause)).map { (id, $0) }
       case .perform(_, let change, let animated):
-        guard let one = startedOne else { continue }
+        guard let (id, one) = startedOne else { continue }
         startedOne = nil
-        breach = breach ?? overtaken(by: one, onEmptyScreen: change.meetsEmptyScreen(animated))
+        breach = breach ?? overtaken(by: id, one, onEmptyScreen: change.meetsEmptyScreen(animated))
       case .settled(let id, _):
         _ = leave(id)
       default:
@@ -44,27 +48,28 @@ struct QueuePriorityOrder: Sendable {
 
   /// One that starts in the call that made it: it must not jump the queue either (M-GS-01).
   private func atOnce(_ id: RequestID, _ cause: Observation.Cause) -> Waiting? {
-    guard case .request(id, _) = cause, let submitted else { return nil }
-    return Waiting(
-      id: id, priority: submitted.priority, needsEmptyScreen: submitted.needsEmptyScreen)
+    if case .request(id, _) = cause { submitted } else { nil }
   }
 
   private mutating func leave(_ id: RequestID) -> Waiting? {
-    guard let index = waiting.firstIndex(where: { $0.id == id }) else { return nil }
-    return waiting.remove(at: index)
+    guard let one = waiting.remove(id) else { return nil }
+    _ = lanes[one.lane].remove(id)
+    return one
   }
 
   /// The breach, if one that started was not the first of those whose gate was open.
-  private func overtaken(by one: Waiting, onEmptyScreen isEmpty: Bool) -> Breach? {
-    let other = waiting.first { other in
-      (isEmpty || !other.needsEmptyScreen)
-        && (other.priority > one.priority || other.priority == one.priority && other.id < one.id)
+  private func overtaken(by id: RequestID, _ one: Waiting, onEmptyScreen isEmpty: Bool) -> Breach? {
+    for priority in Priority.allCases.reversed() where priority >= one.priority {
+      for gated in [false, true] where isEmpty || !gated {
+        let lane = Waiting(priority: priority, needsEmptyScreen: gated).lane
+        guard let other = lanes[lane].first, priority > one.priority || other < id else { continue }
+        return Breach(
+          invariant: .queuePriorityOrder,
+          expected: "request \(other.rawValue) (\(priority)), which waits, first",
+          seen: "request \(id.rawValue) (\(one.priority)) started while it waited")
+      }
     }
-    guard let other else { return nil }
-    return Breach(
-      invariant: .queuePriorityOrder,
-      expected: "request \(other.id.rawValue) (\(other.priority)), which waits, first",
-      seen: "request \(one.id.rawValue) (\(one.priority)) started while it waited")
+    return nil
   }
 }
 
@@ -87,7 +92,7 @@ extension Change {
 /// ``Invariant/rejectedChangesNothing``: protects callers from half-done calls.
 struct RejectedChangesNothing: Sendable {
   func check(_ seen: borrowing Observation) -> Breach? {
-    guard case .request(let id, let kind) = seen.cause else { return nil }
+    guard seen.news.rejects, case .request(let id, let kind) = seen.cause else { return nil }
     var isRejected = false
     for effect in seen.effects {
       if case .settled(id, .rejected) = effect { isRejected = true }
@@ -104,18 +109,17 @@ struct RejectedChangesNothing: Sendable {
 /// ``Invariant/outcomeExactlyOnce``: protects awaiting callers from hanging and from resuming twice
 /// (NB-10).
 struct OutcomeExactlyOnce: Sendable {
-  private(set) var open: [RequestID] = []
+  private var open = Roster<RequestID, Void>()
 
   mutating func check(_ seen: borrowing Observation) -> Breach? {
-    if case .request(let id, _) = seen.cause { open.append(id) }
-    for effect in seen.effects {
-      guard case .settled(let id, let outcome) = effect else { continue }
-      guard let index = open.firstIndex(of: id) else {
+    if case .request(let id, _) = seen.cause { open.append(id, ()) }
+    if seen.news.settles {
+      for effect in seen.effects {
+        guard case .settled(let id, let outcome) = effect, open.remove(id) == nil else { continue }
         return Breach(
           invariant: .outcomeExactlyOnce, expected: "request \(id.rawValue) to be settled once",
           seen: "settled again, as \(outcome)")
       }
-      open.remove(at: index)
     }
     let isUnderWay = seen.after.transition != nil || seen.after.sequence != nil
     let expected = seen.after.waitingCount + (isUnderWay ? 1 : 0)
@@ -123,7 +127,7 @@ struct OutcomeExactlyOnce: Sendable {
     return Breach(
       invariant: .outcomeExactlyOnce,
       expected: "\(expected) open requests: those that wait or are in flight",
-      seen: "\(open.count) without an outcome: \(open.map(\.rawValue))")
+      seen: "\(open.count) without an outcome: \(open.all.map(\.id.rawValue))")
   }
 }
 
@@ -132,6 +136,7 @@ struct SingleTransition: Sendable {
   private var inFlight: RequestID?
 
   mutating func check(_ seen: borrowing Observation) -> Breach? {
+    guard seen.news.starts || seen.news.settles else { return nil }
     for effect in seen.effects {
       switch effect {
       case .started(let id, _):
@@ -158,8 +163,7 @@ struct CancelledGesture: Sendable {
     guard case .report(.gestureEnded(let id, _, finished: false), _) = seen.cause,
       seen.changeCount <= 1, !seen.difference.isEmpty
     else { return nil }
-    let isAsked = seen.effects.contains { if case .perform = $0 { true } else { false } }
-    return isAsked
+    return seen.news.commands > 0
       ? nil
       : Breach(
         invariant: .cancelledGesture,

@@ -5,7 +5,11 @@ import NavCore
 struct SequenceNotInterleaved: Sendable {
   private var running: RequestID?
 
-  mutating func check(_ seen: borrowing Observation, severalSteps open: [RequestID]) -> Breach? {
+  /// - Parameter isOfSteps: true for the id of a request of several steps.
+  mutating func check(
+    _ seen: borrowing Observation, isOfSteps: (RequestID) -> Bool
+  ) -> Breach? {
+    guard seen.news.starts || seen.news.settles else { return nil }
     for effect in seen.effects {
       switch effect {
       case .started(let id, _):
@@ -15,7 +19,7 @@ struct SequenceNotInterleaved: Sendable {
             expected: "request \(running.rawValue) to take all its steps first",
             seen: "request \(id.rawValue) started between them")
         }
-        if open.contains(id) { running = id }
+        if isOfSteps(id) { running = id }
       case .settled(let id, _) where id == running:
         running = nil
       default:
@@ -32,7 +36,7 @@ struct RestoreRoundTrip: Sendable {
     -> Breach?
   {
     // Of several changes within one call the state after the restored one is not seen.
-    guard seen.changeCount == 1 else { return nil }
+    guard seen.news.starts, seen.changeCount == 1 else { return nil }
     for effect in seen.effects {
       guard case .started(let id, _) = effect, let wanted = restoring(id) else { continue }
       let found = Snapshot(of: seen.navigation)
@@ -61,9 +65,10 @@ struct RestoreRoundTrip: Sendable {
 /// ``Invariant/linkIdempotent``: protects users from links that lead somewhere else the second time.
 struct LinkIdempotent: Sendable {
   func check(
-    _ seen: borrowing Observation, _ router: some SimulatedRouter, at time: Instant,
+    _ seen: borrowing Observation, _ router: borrowing some SimulatedRouter, at time: Instant,
     _ opening: (RequestID) -> Destination<RouteID>?
   ) -> Breach? {
+    guard seen.news.settles else { return nil }
     var arrived: Destination<RouteID>?
     for effect in seen.effects {
       switch effect {
@@ -77,7 +82,7 @@ struct LinkIdempotent: Sendable {
     let found = Destination(of: seen.navigation)
     if found != arrived { return breach(arrived, RequestWords.text(.open(found))) }
     guard !seen.after.isBusy else { return nil }
-    var copy = router
+    var copy = copy router
     var effects: [Effect] = []
     let id = copy.submit(.open(arrived), RequestOptions(), at: time, into: &effects)
     return effects == [.settled(id, .unchanged)] ? nil : breach(arrived, "another way to it again")

@@ -1,11 +1,13 @@
 import NavCore
 
-/// The simulator's own copy of the ids in the router's state, and what changed since the last look.
+/// The simulator's own copy of the router's state, and what changed since the last look.
 ///
 /// One walk in step over both finds everything the structural invariants need, without hashing:
-/// ids that left, ids that came, and whether those that came are new.
+/// ids that left, ids that came, and whether those that came are new. The copy shares its storage with
+/// the router's state until the router writes, so that a look at a state that nobody has written to
+/// ends at once.
 ///
-/// - Complexity: each look O(entries), a compare each where nothing changed.
+/// - Complexity: each look O(entries) where something changed, O(1) where nothing did.
 struct StateMirror: Sendable {
   /// An entry that left. A family is what left one stack from some depth on, or all layers from some
   /// layer on: in it, what stands later stood on what stands earlier.
@@ -20,12 +22,8 @@ struct StateMirror: Sendable {
   struct Difference: Sendable {
     /// Ids that left, family by family, each from the parent to its children.
     var departed: [Departure] = []
-    /// The number of the family that left last; families are never numbered twice.
-    var lastFamily: UInt64 = 0
-    /// Ids that came.
-    var arrived: [EntryID] = []
-    /// The latest id that had come before.
-    var latestBefore = EntryID(0)
+    /// How many ids came.
+    var arrivals = 0
     /// An id that came but had been issued before.
     var reused: EntryID?
     var emptyStack: StackID?
@@ -42,143 +40,118 @@ struct StateMirror: Sendable {
     var isSound: Bool { emptyStack == nil && !tabsChanged }
 
     var isEmpty: Bool {
-      departed.isEmpty && arrived.isEmpty && !selectionChanged && !tabsChanged && !layersChanged
-    }
-
-    mutating func clear() {
-      if !departed.isEmpty { departed.removeAll(keepingCapacity: true) }
-      if !arrived.isEmpty { arrived.removeAll(keepingCapacity: true) }
-      reused = nil
-      emptyStack = nil
-      replacedRoot = nil
-      layerOutOfOrder = nil
-      tabsChanged = false
-      selectionChanged = false
-      layersChanged = false
-      hiddenTab = nil
+      departed.isEmpty && arrivals == 0 && !selectionChanged && !tabsChanged && !layersChanged
     }
   }
 
-  fileprivate struct Stack: Sendable {
-    var id: StackID
-    var entries: [EntryID]
-  }
-
-  private(set) var difference = Difference()
-  private var tabs: [Stack]
-  private var layers: [Stack] = []
-  private var selected: Int
+  private var last: NavigationState
   private var lastEntry: EntryID
-  private var lastLayer = LayerID(0)
+  private var lastLayer: LayerID
+  /// The number of the family that left last; families are never numbered twice.
+  private var lastFamily: UInt64 = 0
+  private var arrived: [EntryID] = []
+  /// Because a router may be broken from the start.
+  private var isFirstLook = true
 
   init(_ state: NavigationState) {
-    tabs = state.tabs.map { Stack(id: .tab($0.id), entries: $0.stack.map(\.id)) }
-    layers = state.layers.map { Stack(id: .layer($0.id), entries: $0.stack.map(\.id)) }
-    selected = state.selectedIndex
-    lastEntry = (tabs + layers).flatMap(\.entries).max() ?? EntryID(0)
+    last = state
+    let stacks = state.tabs.map(\.stack) + state.layers.map(\.stack)
+    lastEntry = stacks.flatMap { $0.map(\.id) }.max() ?? EntryID(0)
     lastLayer = state.layers.map(\.id).max() ?? LayerID(0)
   }
 
   /// True when a report about this target can still mean something: roots stay.
   func isRemovable(_ target: RemovalTarget) -> Bool {
     switch target {
-    case .layer(let layer): layers.contains { $0.id == .layer(layer) }
+    case .layer(let layer): last.layers.contains { $0.id == layer }
     case .entry(let entry):
-      layers.contains { $0.entries.dropFirst().contains(entry) }
-        || tabs.contains { $0.entries.dropFirst().contains(entry) }
+      last.layers.contains { $0.stack.dropFirst().contains { $0.id == entry } }
+        || last.tabs.contains { $0.stack.dropFirst().contains { $0.id == entry } }
     }
   }
 
   /// Compares with `state` and takes it over.
-  mutating func look(at state: NavigationState) {
-    difference.clear()
-    difference.latestBefore = lastEntry
-    let shownBefore = selected
-    if selected != state.selectedIndex {
-      selected = state.selectedIndex
-      difference.selectionChanged = true
-    }
-    guard tabs.count == state.tabs.count, state.tabs.indices.contains(state.selectedIndex) else {
+  mutating func look(at state: NavigationState) -> Difference {
+    var difference = Difference()
+    if !isFirstLook, state == last { return difference }
+    isFirstLook = false
+    difference.selectionChanged = last.selectedIndex != state.selectedIndex
+    guard last.tabs.count == state.tabs.count, state.tabs.indices.contains(state.selectedIndex)
+    else {
       difference.tabsChanged = true
-      return
+      return difference
     }
-    for index in tabs.indices {
-      if tabs[index].id != .tab(state.tabs[index].id) { difference.tabsChanged = true }
-      let changes = difference.departed.count + difference.arrived.count
-      tabs[index].takeOver(state.tabs[index].stack, &difference)
-      if index != selected, index != shownBefore,
-        difference.departed.count + difference.arrived.count > changes
-      {
-        difference.hiddenTab = tabs[index].id
-      }
-    }
-    var common = 0
-    while common < layers.count, common < state.layers.count,
-      layers[common].id == .layer(state.layers[common].id)
-    {
-      layers[common].takeOver(state.layers[common].stack, &difference)
-      common += 1
-    }
-    if layers.count > common || state.layers.count > common { replaceLayers(from: common, state) }
-    for entry in difference.arrived { lastEntry = max(lastEntry, entry) }
+    if !arrived.isEmpty { arrived.removeAll(keepingCapacity: true) }
+    for index in state.tabs.indices { compareTab(index, state, &difference) }
+    compareLayers(state, &difference)
+    for entry in arrived { lastEntry = max(lastEntry, entry) }
+    difference.arrivals = arrived.count
+    last = state
+    return difference
   }
 
-  private mutating func replaceLayers(from common: Int, _ state: NavigationState) {
+  private mutating func compareTab(
+    _ index: Int, _ state: NavigationState, _ difference: inout Difference
+  ) {
+    let id = state.tabs[index].id
+    if last.tabs[index].id != id { difference.tabsChanged = true }
+    let changes = difference.departed.count + arrived.count
+    compare(last.tabs[index].stack, state.tabs[index].stack, .tab(id), &difference)
+    if index != state.selectedIndex, index != last.selectedIndex,
+      difference.departed.count + arrived.count > changes
+    {
+      difference.hiddenTab = .tab(id)
+    }
+  }
+
+  private mutating func compareLayers(_ state: NavigationState, _ difference: inout Difference) {
+    var common = 0
+    while common < last.layers.count, common < state.layers.count,
+      last.layers[common].id == state.layers[common].id
+    {
+      let id = StackID.layer(state.layers[common].id)
+      compare(last.layers[common].stack, state.layers[common].stack, id, &difference)
+      common += 1
+    }
+    guard last.layers.count > common || state.layers.count > common else { return }
     difference.layersChanged = true
-    difference.depart(layers[common...].flatMap(\.entries))
-    layers.removeSubrange(common...)
+    depart(last.layers[common...].lazy.flatMap(\.stack), &difference)
     for layer in state.layers[common...] {
       if layer.id <= lastLayer { difference.layerOutOfOrder = layer.id }
       lastLayer = max(lastLayer, layer.id)
-      var stack = Stack(id: .layer(layer.id), entries: [])
-      stack.takeOver(layer.stack, &difference)
-      layers.append(stack)
+      if layer.stack.isEmpty { difference.emptyStack = .layer(layer.id) }
+      for entry in layer.stack { arrive(entry, &difference) }
     }
   }
-}
 
-extension StateMirror.Stack {
-  fileprivate mutating func takeOver(
-    _ stack: [Entry], _ difference: inout StateMirror.Difference
+  private mutating func compare(
+    _ old: [Entry], _ new: [Entry], _ id: StackID, _ difference: inout Difference
   ) {
-    if stack.isEmpty { difference.emptyStack = id }
-    if let old = entries.first, let new = stack.first, old != new.id {
-      difference.replacedRoot = id
-      replaceFirst(old, with: new.id, &difference)
-    }
+    if new.isEmpty { difference.emptyStack = id }
+    if old == new { return }
     var common = 0
-    while common < entries.count, common < stack.count, entries[common] == stack[common].id {
-      common += 1
+    if let oldRoot = old.first, let newRoot = new.first, oldRoot.id != newRoot.id {
+      // Because what is pushed stays when a root is replaced, the root is compared by itself.
+      difference.replacedRoot = id
+      depart(CollectionOfOne(oldRoot), &difference)
+      arrive(newRoot, &difference)
+      common = 1
     }
-    if entries.count > common {
-      difference.depart(entries[common...])
-      entries.removeSubrange(common...)
-    }
-    for entry in stack[common...] {
-      difference.arrive(entry.id)
-      entries.append(entry.id)
-    }
+    while common < old.count, common < new.count, old[common].id == new[common].id { common += 1 }
+    if old.count > common { depart(old[common...], &difference) }
+    for entry in new[common...] { arrive(entry, &difference) }
   }
 
-  /// Because what is pushed stays when a root is replaced, the root is compared by itself.
-  private mutating func replaceFirst(
-    _ old: EntryID, with new: EntryID, _ difference: inout StateMirror.Difference
-  ) {
-    difference.depart(CollectionOfOne(old))
-    difference.arrive(new)
-    entries[0] = new
-  }
-}
-
-extension StateMirror.Difference {
-  fileprivate mutating func depart(_ family: some Collection<EntryID>) {
+  private mutating func depart(_ family: some Sequence<Entry>, _ difference: inout Difference) {
     lastFamily += 1
-    for id in family { departed.append(StateMirror.Departure(id: id, family: lastFamily)) }
+    for entry in family {
+      difference.departed.append(Departure(id: entry.id, family: lastFamily))
+    }
   }
 
-  fileprivate mutating func arrive(_ entry: EntryID) {
+  private mutating func arrive(_ entry: Entry, _ difference: inout Difference) {
     // Not in the order of ids: several changes within one call may have mixed them.
-    if entry <= latestBefore || arrived.contains(entry) { reused = entry }
-    arrived.append(entry)
+    if entry.id <= lastEntry || arrived.contains(entry.id) { difference.reused = entry.id }
+    arrived.append(entry.id)
   }
 }

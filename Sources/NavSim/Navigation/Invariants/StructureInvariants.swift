@@ -3,13 +3,12 @@ import NavCore
 /// ``Invariant/rootNeverPopped``: protects from the blank screen of a stack without a root (NB-08).
 struct RootNeverPopped: Sendable {
   func check(_ seen: borrowing Observation) -> Breach? {
-    let difference = seen.difference
-    if let stack = difference.emptyStack {
+    if let stack = seen.difference.emptyStack {
       return Breach(
         invariant: .rootNeverPopped, expected: "at least the root in \(stack.text)", seen: "nothing"
       )
     }
-    guard let stack = difference.replacedRoot else { return nil }
+    guard let stack = seen.difference.replacedRoot else { return nil }
     let isAsked = seen.effects.contains {
       switch $0 {
       case .perform(_, .replaceRoot(stack, _), _), .perform(_, .restore, _): true
@@ -81,28 +80,19 @@ struct DismissalExactlyOnce: Sendable {
   private var owed: [StateMirror.Departure] = []
 
   mutating func check(_ seen: borrowing Observation) -> Breach? {
-    // Of several changes within one call the state before and after does not tell who stood on whom.
     if !seen.difference.departed.isEmpty {
+      // Of several changes within one call the state before and after does not tell who stood on whom.
       let isOneChange = seen.changeCount <= 1
-      owed += seen.difference.departed.map { isOneChange ? $0 : $0.withoutFamily }
+      for one in seen.difference.departed { owed.append(isOneChange ? one : one.withoutFamily) }
     }
-    for effect in seen.effects {
-      if case .perform(_, let change, _) = effect {
-        notePassing(change, seen.navigation)
-      }
-      guard case .left(let entry, _) = effect else { continue }
-      guard let index = owed.lastIndex(where: { $0.id == entry }) else {
-        return Breach(
-          invariant: .dismissalExactlyOnce,
-          expected: "one goodbye to entry \(entry.rawValue), once out",
-          seen: "a goodbye to an entry that is still there, or a second one")
-      }
-      let family = owed.remove(at: index).family
-      if let child = owed[index...].first(where: { $0.family == family && family > 0 }) {
-        return Breach(
-          invariant: .dismissalExactlyOnce,
-          expected: "a goodbye to entry \(child.id.rawValue) before entry \(entry.rawValue)",
-          seen: "the parent's before the child's")
+    if seen.news.commands + (seen.news.leaves ? 1 : 0) > 0 {
+      for effect in seen.effects {
+        switch effect {
+        case .perform(_, let change, _): notePassing(change, seen.navigation)
+        case .left(let entry, _):
+          if let breach = takeLeave(of: entry) { return breach }
+        default: break
+        }
       }
     }
     guard !owed.isEmpty, seen.after.transition == nil else { return nil }
@@ -112,26 +102,46 @@ struct DismissalExactlyOnce: Sendable {
       seen: "none to \(owed.map(\.id.rawValue))")
   }
 
+  private mutating func takeLeave(of entry: EntryID) -> Breach? {
+    guard let index = owed.lastIndex(where: { $0.id == entry }) else {
+      return Breach(
+        invariant: .dismissalExactlyOnce,
+        expected: "one goodbye to entry \(entry.rawValue), once out",
+        seen: "a goodbye to an entry that is still there, or a second one")
+    }
+    let family = owed.remove(at: index).family
+    if let child = owed[index...].first(where: { $0.family == family && family > 0 }) {
+      return Breach(
+        invariant: .dismissalExactlyOnce,
+        expected: "a goodbye to entry \(child.id.rawValue) before entry \(entry.rawValue)",
+        seen: "the parent's before the child's")
+    }
+    return nil
+  }
+
   /// Adds what came and went within a call and was never seen in the state; it is of no
   /// family, which is number 0.
   private mutating func notePassing(_ change: Change, _ state: NavigationState) {
-    for entry in change.created
-    where !state.contains(entry) && !owed.contains(where: { $0.id == entry }) {
-      owed.append(StateMirror.Departure(id: entry, family: 0))
+    change.forEachCreated { entry in
+      if !state.contains(entry), !owed.contains(where: { $0.id == entry }) {
+        owed.append(StateMirror.Departure(id: entry, family: 0))
+      }
     }
   }
 }
 
 extension Change {
   /// The entries that may be new with this change.
-  fileprivate var created: [EntryID] {
+  fileprivate func forEachCreated(_ body: (EntryID) -> Void) {
     switch self {
     case .push(let entry, _, _), .replaceRoot(_, let entry), .present(_, _, let entry, _, _):
-      [entry.id]
-    case .replace(_, let entries): entries.dropFirst().map(\.id)
+      body(entry.id)
+    case .replace(_, let entries):
+      for entry in entries.dropFirst() { body(entry.id) }
     case .restore(let state, _):
-      (state.tabs.map(\.stack) + state.layers.map(\.stack)).flatMap { $0.map(\.id) }
-    case .pop, .dismiss, .select: []
+      for tab in state.tabs { for entry in tab.stack { body(entry.id) } }
+      for layer in state.layers { for entry in layer.stack { body(entry.id) } }
+    case .pop, .dismiss, .select: break
     }
   }
 }

@@ -88,7 +88,7 @@ extension Machine: SimulatedRouter {
   public var waitingCount: Int { state.waiting.count }
   /// The top entry: content, bar and overlay are always of the same one.
   public func chromeOwner(of stack: StackID) -> EntryID? {
-    state.navigation.entries(of: stack).last?.id
+    state.navigation.top(of: stack)
   }
   /// All the rules that there are.
   public var model: ReferenceModel? { ReferenceModel(configuration) }

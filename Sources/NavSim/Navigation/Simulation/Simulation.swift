@@ -262,7 +262,7 @@ extension Simulation {
     if !effects.isEmpty { effects.removeAll(keepingCapacity: true) }
     reactions.look(at: host)
     react()
-    if labels.isFull { labels.prune(open: checker.openRequests, router.navigation) }
+    if labels.isFull { labels.prune(router.navigation) }
   }
 
   /// The breach, if a request is called completed while the host is still at it (NB-07).

@@ -18,7 +18,9 @@ struct StepLabels: Sendable {
   private static let capacity = 48
 
   private var made: [Made] = []
-  private var waiting: [RequestID] = []
+  private var waiting = Roster<RequestID, Void>()
+  /// How many there may be before those that nobody can need are thrown away.
+  private var limit = Self.capacity
   /// The entry that left last.
   var lastGone: EntryID?
 
@@ -59,8 +61,8 @@ struct StepLabels: Sendable {
 
   /// A step whose request waits, the oldest first; nil when none does.
   func waiting(_ index: Int) -> StepID? {
-    guard !waiting.isEmpty else { return nil }
-    return find(request: waiting[index % waiting.count])?.step
+    guard waiting.count > 0 else { return nil }
+    return waiting.id(at: index % waiting.count).flatMap { find(request: $0)?.step }
   }
 
   /// The step that presented last, whether that is still there or not.
@@ -74,22 +76,20 @@ struct StepLabels: Sendable {
     }
   }
 
-  mutating func waits(_ request: RequestID) { waiting.append(request) }
+  mutating func waits(_ request: RequestID) { waiting.append(request, ()) }
 
   mutating func settled(_ request: RequestID) {
-    leaveQueue(request)
-    if let index = made.lastIndex(where: { $0.request == request }) { made[index].hasEnded = true }
+    _ = waiting.remove(request)
+    if let index = index(of: request) { made[index].hasEnded = true }
   }
-
-  private mutating func leaveQueue(_ request: RequestID) { waiting.removeAll { $0 == request } }
 
   mutating func made(_ request: RequestID, _ kind: RequestKind, by step: StepID) {
     made.append(Made(step: step, request: request, kind: kind))
   }
 
   mutating func started(_ request: RequestID, _ transition: TransitionID) {
-    leaveQueue(request)
-    guard let index = made.lastIndex(where: { $0.request == request }) else { return }
+    _ = waiting.remove(request)
+    guard let index = index(of: request) else { return }
     made[index].transition = transition
   }
 
@@ -105,17 +105,38 @@ struct StepLabels: Sendable {
     }
   }
 
-  /// True when it is time to ``prune(open:_:)``.
-  var isFull: Bool { made.count > Self.capacity }
+  /// True when it is time to ``prune(_:)``.
+  var isFull: Bool { made.count > limit }
 
-  mutating func prune(open: [RequestID], _ state: NavigationState) {
+  /// Keeps what is open or on screen, and the latest.
+  mutating func prune(_ state: NavigationState) {
     let old = made.count - Self.capacity / 2
-    made = made.enumerated().filter { index, one in
-      index >= old || open.contains(one.request) || one.layer.map { state.contains($0) } ?? false
-    }.map(\.element)
+    var kept = 0
+    for index in made.indices {
+      let one = made[index]
+      guard index >= old || !one.hasEnded || one.layer.map({ state.contains($0) }) ?? false else {
+        continue
+      }
+      made[kept] = one
+      kept += 1
+    }
+    made.removeLast(made.count - kept)
+    // However many are open, most calls need not look.
+    limit = max(Self.capacity, kept * 2)
   }
 
-  private func find(request: RequestID) -> Made? { made.last { $0.request == request } }
+  /// Requests are numbered as they are made, so the place can be computed.
+  private func index(of request: RequestID) -> Int? {
+    var low = 0
+    var high = made.count
+    while low < high {
+      let middle = low + (high - low) / 2
+      if made[middle].request < request { low = middle + 1 } else { high = middle }
+    }
+    return low < made.count && made[low].request == request ? low : nil
+  }
+
+  private func find(request: RequestID) -> Made? { index(of: request).map { made[$0] } }
 
   private func find(_ step: StepID) -> Made? { made.last { $0.step == step } }
 }

@@ -1,0 +1,89 @@
+/// Values in the order of their ids, which only grow: added behind, taken out anywhere.
+///
+/// A place that is vacated in the middle is marked, and marked places are swept when they are half of
+/// all. Adding costs O(1), taking one out O(log n) to find it, both amortised.
+struct Roster<Key: Comparable & Sendable, Value: Sendable>: Sendable {
+  private struct Place: Sendable {
+    let id: Key
+    /// Nil in a place that was vacated.
+    var value: Value?
+  }
+
+  private var places: [Place] = []
+  /// The first place that is taken; everything before it is free.
+  private var head = 0
+  private var vacated = 0
+
+  init() {}
+
+  /// How many there are.
+  var count: Int { places.count - head - vacated }
+
+  /// The id of the first; nil when there is none.
+  var first: Key? { head < places.count ? places[head].id : nil }
+
+  /// All that are there, in their order.
+  var all: [(id: Key, value: Value)] {
+    places[head...].compactMap { place in place.value.map { (place.id, $0) } }
+  }
+
+  /// The id of one, counted from the first; nil when there are not as many.
+  func id(at index: Int) -> Key? {
+    var rest = index
+    for place in places[head...] where place.value != nil {
+      if rest == 0 { return place.id }
+      rest -= 1
+    }
+    return nil
+  }
+
+  /// Adds one. An id that is not greater than all before it is put in its place, which costs O(n).
+  mutating func append(_ id: Key, _ value: Value) {
+    let place = Place(id: id, value: value)
+    if let last = places.last, id <= last.id {
+      places.insert(place, at: lowerBound(of: id))
+    } else {
+      places.append(place)
+    }
+  }
+
+  /// Takes one out.
+  ///
+  /// - Returns: nil when it is not there.
+  mutating func remove(_ id: Key) -> Value? {
+    if places.isEmpty { return nil }
+    let index = lowerBound(of: id)
+    guard index < places.count, places[index].id == id, let value = places[index].value.take()
+    else { return nil }
+    vacated += 1
+    skipVacated()
+    return value
+  }
+
+  /// The first place at or behind `head` whose id is not less.
+  private func lowerBound(of id: Key) -> Int {
+    var low = head
+    var high = places.count
+    while low < high {
+      let middle = low + (high - low) / 2
+      if places[middle].id < id { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Keeps the place at the head a taken one, and what is no longer needed below half.
+  private mutating func skipVacated() {
+    while head < places.count, places[head].value == nil {
+      head += 1
+      vacated -= 1
+    }
+    if head == places.count {
+      places.removeAll(keepingCapacity: true)
+      head = 0
+    } else if head + vacated > places.count / 2, head + vacated >= 16 {
+      places = places[head...].filter { $0.value != nil }
+      head = 0
+      vacated = 0
+    }
+  }
+}
