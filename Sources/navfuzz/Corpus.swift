@@ -1,7 +1,8 @@
 import Foundation
 import NavSim
 
-/// A folder of scenarios that come to rare places, kept between runs.
+/// A folder of scenarios that come to rare places, kept between runs. What a run keeps is played by the
+/// next one, so that the order in which seeds are done makes no difference.
 struct Corpus {
   private let folder: String
   private let setup: RouterSetup
@@ -37,7 +38,6 @@ struct Corpus {
         names.insert(canonical.fileName).inserted
       else { continue }
       try Files.write(FixturePrinter.print(canonical), to: folder + canonical.fileName)
-      scenarios.append(canonical.steps)
     }
   }
 }

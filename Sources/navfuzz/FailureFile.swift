@@ -4,8 +4,11 @@ import NavSim
 struct FailureFile {
   let options: Options
 
-  func save(_ steps: [Step], _ violation: Violation, origin: String) throws(UsageError) {
-    guard let invariant = Invariant(rawValue: violation.property) else { return }
+  /// The fixture of a failing scenario, and the name of its file; nil for what no invariant is called.
+  func fixture(
+    _ steps: [Step], _ violation: Violation, origin: String
+  ) -> (text: String, fileName: String)? {
+    guard let invariant = Invariant(rawValue: violation.property) else { return nil }
     var fixture = Fixture(
       name: "\(invariant.rawValue) fails", setup: options.setup, expectation: .fails(invariant),
       origin: origin, steps: steps)
@@ -13,7 +16,11 @@ struct FailureFile {
     if let canonical = try? FixtureParser.parse(FixturePrinter.print(fixture)) {
       fixture = canonical
     }
-    try save(FixturePrinter.print(fixture), as: fixture.fileName)
+    return (FixturePrinter.print(fixture), fixture.fileName)
+  }
+
+  func save(_ steps: [Step], _ violation: Violation, origin: String) throws(UsageError) {
+    if let (text, name) = fixture(steps, violation, origin: origin) { try save(text, as: name) }
   }
 
   /// Saves the text of a fixture, or prints it if nothing is to be saved.

@@ -16,6 +16,7 @@ enum Help {
       navfuzz explore --depth 3           play every sequence of up to three steps
       navfuzz metamorphic                 play the same twice where it must make no difference
       navfuzz mutants                     break the core on purpose, and find it
+      navfuzz merge FILE...               put the results of several machines together
       navfuzz yardstick find|replay|...   the router that other tools are compared by
       navfuzz list [invariants|routers|faults]
 
@@ -127,6 +128,23 @@ enum Help {
     A small router with six planted bugs that other tools have ports of: what searching and shrinking
     are measured by. Prints lines as those ports do: comma-separated, one per run or seed (FIRST up to,
     and not including, LAST).
+    """
+
+  static let merge = """
+    navfuzz merge [OPTIONS] FILE...
+
+    Puts together what several machines have written with --results, and prints what one run over all of
+    their seeds would have printed: the same counts, the same digest, and the first failure in the order
+    of the seeds. Exit code as of that run; 2 when the files are of different runs, or do not agree on a
+    seed; 4 when seeds are missing.
+
+    OPTIONS
+    \(table(Options.merging))
+
+    EXAMPLE
+      navfuzz --seeds 0..<1000 --shard 1/2 --results 1.jsonl     on one machine
+      navfuzz --seeds 0..<1000 --shard 2/2 --results 2.jsonl     on another
+      navfuzz merge 1.jsonl 2.jsonl
     """
 
   static let shrink = """

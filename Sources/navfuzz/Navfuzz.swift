@@ -2,7 +2,6 @@ import Foundation
 import NavSim
 
 /// The command: chooses the subcommand and turns errors into one line and exit code 2.
-@main
 enum Navfuzz {
   static func main() {
     do throws(UsageError) {
@@ -55,6 +54,9 @@ enum Navfuzz {
       return try MutantsCommand(
         options: .parse(rest, by: Options.searching, allowsPaths: false)
       ).run()
+    case "merge":
+      if isHelp { return help(Help.merge) }
+      return try MergeCommand(options: .parse(rest, by: Options.merging, allowsPaths: true)).run()
     case "yardstick":
       if isHelp { return help(Help.yardstick) }
       return try YardstickCommand(arguments: rest).run()
@@ -65,8 +67,10 @@ enum Navfuzz {
       throw .unknownCommand(command)
     default:
       if isHelp { return help(Help.main) }
-      return try FuzzCommand(options: .parse(arguments, by: Options.fuzzing, allowsPaths: false))
-        .run()
+      return try FuzzCommand(
+        options: .parse(
+          arguments, by: Options.fuzzing, allowsPaths: false, readsEnvironment: true)
+      ).run()
     }
   }
 
@@ -75,3 +79,11 @@ enum Navfuzz {
     return .holds
   }
 }
+
+#if !FUZZING
+  /// What the process begins with, unless libFuzzer does it; see `FuzzTargets.swift`.
+  @main
+  private enum Main {
+    static func main() { Navfuzz.main() }
+  }
+#endif

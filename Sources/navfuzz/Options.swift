@@ -1,3 +1,4 @@
+import Foundation
 import NavCore
 import NavSim
 
@@ -11,6 +12,9 @@ struct Options {
   var judged = InvariantSet.all
   var strategy: Strategy?
   var corpus: String?
+  var jobs = ProcessInfo.processInfo.activeProcessorCount
+  var shard = Shard.whole
+  var results: String?
   var showsStatistics = false
   var flaw = AsyncFlaw.none
   var schedule: [Int]?
@@ -62,13 +66,35 @@ struct Options {
       }
       options.corpus = text
     },
+    stats,
     Option(
-      name: "--stats", value: "", help: "print what met which phase, and what was never reached"
-    ) { (options, _) throws(UsageError) in options.showsStatistics = true },
+      name: "--jobs", value: "N",
+      help: "how many seeds at once; nothing else depends on it (default: as many as cores)"
+    ) {
+      (options, text) throws(UsageError) in
+      options.jobs = try count(text, "--jobs")
+    },
+    Option(
+      name: "--shard", value: "I/N",
+      help: "only every N-th seed from the I-th on (default: $\(Shard.variable), or 1/1)"
+    ) {
+      (options, text) throws(UsageError) in
+      options.shard = try parseShard(text, "--shard")
+    },
+    Option(
+      name: "--results", value: "FILE",
+      help: "also write each seed's result as a line of JSON; see: navfuzz merge --help"
+    ) {
+      (options, text) throws(UsageError) in
+      guard !text.isEmpty else { throw UsageError.badValue("--results", text, expected: "a file") }
+      options.results = text
+    },
     out,
   ]
 
   static let shrinking: [Option] = [out]
+
+  static let merging: [Option] = [stats, out]
 
   static let scheduling: [Option] = [
     seed, seeds,
@@ -152,6 +178,10 @@ struct Options {
     options.seeds = try parseSeeds(text)
   }
 
+  private static let stats = Option(
+    name: "--stats", value: "", help: "print what met which phase, and what was never reached"
+  ) { (options, _) throws(UsageError) in options.showsStatistics = true }
+
   private static let judge = Option(
     name: "--judge", value: "LIST",
     help: "which invariants end a run: all, or names with commas; see: navfuzz list invariants"
@@ -187,9 +217,10 @@ struct Options {
 
   /// Reads arguments by a table; what is no option is a path, if paths are allowed.
   static func parse(
-    _ arguments: [String], by table: [Option], allowsPaths: Bool
+    _ arguments: [String], by table: [Option], allowsPaths: Bool, readsEnvironment: Bool = false
   ) throws(UsageError) -> Options {
     var options = Options()
+    if readsEnvironment { try options.readEnvironment() }
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       guard argument.hasPrefix("-"), argument != "-" else {
@@ -241,6 +272,20 @@ struct Options {
       isHalfOpen ? first < last : first <= last
     else { throw UsageError.badValue("--seeds", text, expected: expected) }
     return first...(isHalfOpen ? last - 1 : last)
+  }
+
+  private static func parseShard(_ text: String, _ option: String) throws(UsageError) -> Shard {
+    guard let shard = Shard(text) else {
+      throw UsageError.badValue(option, text, expected: "a part such as 1/4, 2/4, 3/4 or 4/4")
+    }
+    return shard
+  }
+
+  /// Takes over what the environment says, where no option will say otherwise.
+  mutating func readEnvironment() throws(UsageError) {
+    if let text = ProcessInfo.processInfo.environment[Shard.variable] {
+      shard = try Self.parseShard(text, Shard.variable)
+    }
   }
 
   private static func parseInvariants(_ text: String) throws(UsageError) -> InvariantSet {

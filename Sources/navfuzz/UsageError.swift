@@ -15,12 +15,15 @@ enum UsageError: Error {
   case unwritable(path: String, why: String)
   case notFailing(path: String)
   case setup(String)
+  case badResults(path: String, line: Int)
+  case otherRun(path: String, first: String)
+  case unlikeResults(seed: UInt64, path: String)
 
   /// One line that says what is wrong and what was expected.
   var sentence: String {
     switch self {
     case .unknownCommand(let name):
-      "unknown command \"\(name)\": expected async, doctor, explain, explore, list, metamorphic, mutants, replay, shrink, yardstick, or options such as --seed 1 --steps 10000"
+      "unknown command \"\(name)\": expected async, doctor, explain, explore, list, merge, metamorphic, mutants, replay, shrink, yardstick, or options such as --seed 1 --steps 10000"
     case .unknownOption(let name, let known):
       "unknown option \(name): expected \(known.joined(separator: ", ")) or --help"
     case .missingValue(let option, let value): "\(option) needs a value: \(option) \(value)"
@@ -36,6 +39,12 @@ enum UsageError: Error {
     case .notFailing(let path):
       "\(path) does not fail: expected a scenario that violates an invariant"
     case .setup(let why): "the router cannot be set up: \(why)"
+    case .badResults(let path, let line):
+      "\(path):\(line): not what --results writes: expected a line of JSON from navfuzz \(Version.text)"
+    case .otherRun(let path, let first):
+      "\(path) is of another run than \(first): expected the same version, seeds, steps and options"
+    case .unlikeResults(let seed, let path):
+      "\(path) has another result for seed \(seed) than a file before it: the same seed must give the same digest on every machine; see navfuzz doctor"
     }
   }
 }

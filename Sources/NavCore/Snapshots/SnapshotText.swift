@@ -40,6 +40,12 @@ public enum SnapshotText {
     return body + "end \(checksum(body[...]))\n"
   }
 
+  /// A text that claims to be whole, whatever is in it: for trying out what reads it.
+  package static func withChecksum(_ text: String) -> String {
+    let body = text.hasSuffix("\n") ? text : text + "\n"
+    return body + "end \(checksum(body[...]))\n"
+  }
+
   /// FNV-1a over the bytes of UTF-8, as 16 hexadecimal digits.
   static func checksum(_ text: Substring) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325

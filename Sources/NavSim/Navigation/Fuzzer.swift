@@ -83,6 +83,11 @@ public struct Fuzzer: Sendable {
   /// which it failed. What failed later is ``Report/failing``.
   public func record(seed: UInt64, steps: Int) -> [Step] { engine.record(seed, steps) }
 
+  /// Plays a scenario to its end.
+  ///
+  /// - Returns: what it violates first; nil when everything holds.
+  public func play(_ steps: [Step]) -> Violation? { engine.play(steps) }
+
   /// Makes a failing scenario small, keeping to the same invariant; nil when it does not fail.
   public func shrink(_ steps: [Step], keeping violation: Violation) -> Shrunk? {
     engine.shrink(steps, violation)
@@ -117,6 +122,7 @@ extension Fuzzer {
   private struct Engine: Sendable {
     let run: @Sendable (UInt64, Int, [[Step]], () -> Bool) -> Report
     let record: @Sendable (UInt64, Int) -> [Step]
+    let play: @Sendable ([Step]) -> Violation?
     let shrink: @Sendable ([Step], Violation) -> Shrunk?
     let certify: @Sendable (Shrunk, Int) -> Shrunk
   }
@@ -153,6 +159,13 @@ extension Fuzzer {
         return Report(seed: seed, run, search, finding)
       },
       record: { seed, steps in makeRunner().record(seed: seed, steps: task.straight(steps)) },
+      play: { steps in
+        var simulation = Simulation(router, judged: task.judged)
+        for step in steps {
+          if let violation = simulation.perform(step) { return violation }
+        }
+        return simulation.finish()
+      },
       shrink: { steps, violation in
         let judged = Invariant(rawValue: violation.property).map { InvariantSet($0) } ?? .all
         let result = Shrinker<Simulation<Router>>.shrink(steps) {

@@ -1,7 +1,7 @@
 import NavCore
 
 /// What a run has exercised: requests by kind and outcome, and how many met a busy router.
-public struct Coverage: Hashable, Sendable {
+public struct Coverage: Hashable, Sendable, Codable {
   /// An outcome without its details.
   public enum OutcomeClass: Int, CaseIterable, Sendable {
     /// See ``Outcome/completed``.

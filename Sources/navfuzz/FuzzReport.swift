@@ -1,0 +1,85 @@
+import NavCore
+import NavSim
+
+/// What several seeds come to together, printed as one run: from the seeds as they are done, or from
+/// the files of several machines.
+struct FuzzReport {
+  let options: Options
+  private var coverage = Coverage()
+  private var steps = 0
+  private var virtualMilliseconds: Int64 = 0
+  private var digest = Digest()
+  private var single = ""
+  private var newPlaces = [0, 0, 0, 0]
+  private var count = 0
+
+  init(_ options: Options) { self.options = options }
+
+  mutating func add(_ result: SeedResult) {
+    coverage.add(result.coverage)
+    steps += result.steps
+    virtualMilliseconds += result.virtualMilliseconds
+    for byte in result.digest.utf8 { digest.add(UInt64(byte)) }
+    single = result.digest
+    for (quarter, places) in result.newPlaces.prefix(4).enumerated() {
+      newPlaces[quarter] += places
+    }
+    count += 1
+  }
+
+  /// Prints what was exercised, and says whether it was enough.
+  func finish(_ vocabulary: [RequestKind]) -> ExitCode {
+    guard count > 0 else {
+      Terminal.print(["  no seeds in this shard", "ok"])
+      return .holds
+    }
+    Terminal.print(TextReport.coverage(coverage, faults: options.faults, vocabulary))
+    if options.showsStatistics {
+      Terminal.print(TextReport.statistics(coverage, newPlaces: newPlaces, vocabulary))
+    }
+    Terminal.print(summary)
+    let missing = coverage.missing(afterSteps: options.steps, of: vocabulary)
+    guard missing.isEmpty else {
+      let names = missing.map(\.rawValue).joined(separator: ", ")
+      Terminal.print("NOT COVERED  never completed: \(names)")
+      return .coverage
+    }
+    Terminal.print("ok")
+    return .holds
+  }
+
+  func interrupted() -> ExitCode {
+    Terminal.print(TextReport.coverage(coverage, faults: options.faults))
+    Terminal.print([summary, "interrupted: no violation so far"])
+    return .interrupted
+  }
+
+  /// Prints a failure and saves its scenario; what to paste comes last.
+  func fail(_ failure: SeedResult.Failure, seed: UInt64) throws(UsageError) -> ExitCode {
+    Terminal.print(failure.report)
+    Terminal.print("")
+    try FailureFile(options: options).save(failure.fixture, as: failure.fileName)
+    Terminal.print("  run again:  \(Invocation.command) \(options.arguments(seed: seed))")
+    return .violation
+  }
+
+  /// The digest of one seed is its own; that of several covers all of them in order.
+  private var summary: String {
+    TextReport.summary(
+      steps: steps, virtualMilliseconds: virtualMilliseconds,
+      digest: count == 1 ? single : digest.hexadecimal)
+  }
+}
+
+extension Options {
+  /// What to type to run a seed again: what differs from the defaults.
+  func arguments(seed: UInt64) -> String {
+    var text = "--seed \(seed) --steps \(steps)"
+    if setup.name != .core { text += " --router \(setup.name.rawValue)" }
+    if setup.isEstimated { text += " --timing estimated" }
+    if faults != .all { text += " --faults \(faults.text)" }
+    if judged != .all { text += " --judge \(judged.text)" }
+    if let strategy { text += " --strategy \(strategy.rawValue)" }
+    return text
+  }
+}
