@@ -16,6 +16,7 @@ enum Help {
       navfuzz explore --depth 3           play every sequence of up to three steps
       navfuzz metamorphic                 play the same twice where it must make no difference
       navfuzz mutants                     break the core on purpose, and find it
+      navfuzz bench                       how fast transitions are scheduled
       navfuzz merge FILE...               put the results of several machines together
       navfuzz yardstick find|replay|...   the router that other tools are compared by
       navfuzz list [invariants|routers|faults]
@@ -128,6 +129,27 @@ enum Help {
     A small router with six planted bugs that other tools have ports of: what searching and shrinking
     are measured by. Prints lines as those ports do: comma-separated, one per run or seed (FIRST up to,
     and not including, LAST).
+    """
+
+  static let bench = """
+    navfuzz bench [OPTIONS]
+
+    Measures how fast transitions are scheduled, how long requests wait for theirs in virtual time, and
+    what a request costs against how many wait, how deep the stack is and how many layers there are.
+    Workloads are measured by turns, each next to the same piece of reference work, so that results of
+    different times can be compared: "relative" is the time of an operation in units of that work.
+    With a baseline: slower is what is more than a tenth slower and further apart than the middle halves
+    of the measurements. Exit code 1 then.
+
+    OPTIONS
+    \(table(Options.benchmarking))
+
+    WORKLOADS
+    \(BenchItem.all.map { "  " + $0.name + String(repeating: " ", count: 12 - $0.name.count) + $0.summary }.joined(separator: "\n"))
+
+    EXAMPLE
+      navfuzz bench --json > before.json
+      navfuzz bench --baseline before.json --plot bench.svg
     """
 
   static let merge = """

@@ -32,6 +32,11 @@ enum Navfuzz {
       return try AsyncCommand(
         options: .parse(rest, by: Options.scheduling, allowsPaths: false)
       ).run()
+    case "bench":
+      if isHelp { return help(Help.bench) }
+      return try BenchCommand(
+        options: .parse(rest, by: Options.benchmarking, allowsPaths: false)
+      ).run()
     case "explain":
       if isHelp { return help(Help.explain) }
       return try ExplainCommand(options: .parse(rest, by: [], allowsPaths: true)).run()

@@ -15,6 +15,11 @@ struct Options {
   var jobs = ProcessInfo.processInfo.activeProcessorCount
   var shard = Shard.whole
   var results: String?
+  var workloads: [String]?
+  var repeats = 9
+  var printsJSON = false
+  var baseline: String?
+  var plot: String?
   var showsStatistics = false
   var flaw = AsyncFlaw.none
   var schedule: [Int]?
@@ -95,6 +100,42 @@ struct Options {
   static let shrinking: [Option] = [out]
 
   static let merging: [Option] = [stats, out]
+
+  static let benchmarking: [Option] = [
+    Option(
+      name: "--workload", value: "LIST",
+      help: "only these, with commas between, and no sizes (default: all)"
+    ) {
+      (options, text) throws(UsageError) in
+      let known = BenchItem.all.map(\.name)
+      let names = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+      guard names.allSatisfy(known.contains) else {
+        throw UsageError.badValue(
+          "--workload", text, expected: "any of: \(known.joined(separator: ", "))")
+      }
+      options.workloads = names
+    },
+    Option(name: "--repeats", value: "N", help: "measurements of each, at least 1 (default: 9)") {
+      (options, text) throws(UsageError) in
+      options.repeats = try count(text, "--repeats")
+    },
+    Option(name: "--json", value: "", help: "print everything that was measured as JSON") {
+      (options, _) throws(UsageError) in options.printsJSON = true
+    },
+    Option(
+      name: "--baseline", value: "FILE",
+      help: "compare with what --json printed before; exit code 1 when something is slower"
+    ) {
+      (options, text) throws(UsageError) in
+      guard !text.isEmpty else { throw UsageError.badValue("--baseline", text, expected: "a file") }
+      options.baseline = text
+    },
+    Option(name: "--plot", value: "FILE", help: "draw it all, as an SVG") {
+      (options, text) throws(UsageError) in
+      guard !text.isEmpty else { throw UsageError.badValue("--plot", text, expected: "a file") }
+      options.plot = text
+    },
+  ]
 
   static let scheduling: [Option] = [
     seed, seeds,

@@ -10,6 +10,12 @@ enum Terminal {
 
   static func print(_ line: String) { print([line]) }
 
+  /// Shows what is being done, in one line that goes away, if a person is watching.
+  static func progress(_ line: String) {
+    guard isatty(STDERR_FILENO) == 1 else { return }
+    FileHandle.standardError.write(Data("\r\u{1B}[K\(line)".utf8))
+  }
+
   static func complain(_ line: String) {
     FileHandle.standardError.write(Data("navfuzz: \(line)\n".utf8))
   }

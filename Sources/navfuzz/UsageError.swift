@@ -15,6 +15,7 @@ enum UsageError: Error {
   case unwritable(path: String, why: String)
   case notFailing(path: String)
   case setup(String)
+  case badBaseline(path: String)
   case badResults(path: String, line: Int)
   case otherRun(path: String, first: String)
   case unlikeResults(seed: UInt64, path: String)
@@ -23,7 +24,7 @@ enum UsageError: Error {
   var sentence: String {
     switch self {
     case .unknownCommand(let name):
-      "unknown command \"\(name)\": expected async, doctor, explain, explore, list, merge, metamorphic, mutants, replay, shrink, yardstick, or options such as --seed 1 --steps 10000"
+      "unknown command \"\(name)\": expected async, bench, doctor, explain, explore, list, merge, metamorphic, mutants, replay, shrink, yardstick, or options such as --seed 1 --steps 10000"
     case .unknownOption(let name, let known):
       "unknown option \(name): expected \(known.joined(separator: ", ")) or --help"
     case .missingValue(let option, let value): "\(option) needs a value: \(option) \(value)"
@@ -39,6 +40,8 @@ enum UsageError: Error {
     case .notFailing(let path):
       "\(path) does not fail: expected a scenario that violates an invariant"
     case .setup(let why): "the router cannot be set up: \(why)"
+    case .badBaseline(let path):
+      "\(path) is no baseline: expected what navfuzz bench --json prints"
     case .badResults(let path, let line):
       "\(path):\(line): not what --results writes: expected a line of JSON from navfuzz \(Version.text)"
     case .otherRun(let path, let first):

@@ -64,7 +64,7 @@ extension Machine {
   /// Takes a move of the user's or the system's that comes without a gesture.
   mutating func moved(
     into effects: inout [Effect],
-    _ move: (inout NavigationState, inout [LeavingEntry]) -> Remover?
+    _ move: (inout RouterState, inout [LeavingEntry]) -> Remover?
   ) {
     if !userMoved(into: &effects, move) { ignoredReportCount += 1 }
     proceed(into: &effects)
@@ -76,10 +76,10 @@ extension Machine {
   /// - Returns: false when there was nothing to move.
   private mutating func userMoved(
     into effects: inout [Effect],
-    _ move: (inout NavigationState, inout [LeavingEntry]) -> Remover?
+    _ move: (inout RouterState, inout [LeavingEntry]) -> Remover?
   ) -> Bool {
     var left: [LeavingEntry] = []
-    guard let remover = move(&state.navigation, &left) else { return false }
+    guard let remover = move(&state, &left) else { return false }
     for entry in left { effects.append(.left(entry.id, entry.reason)) }
     if let transition = state.transition, transition.undoneBy == nil,
       !state.navigation.holds(transition.focus)

@@ -54,7 +54,7 @@ extension Machine {
     for request: RequestID, into effects: inout [Effect]
   ) {
     let old = state.navigation.visibleEntry
-    state.navigation.apply(change, leaving: &state.leaving)
+    state.apply(change)
     let transition = Transition(
       id: state.makeTransitionID(), request: request, focus: focus,
       handover: Handover(from: old, to: state.navigation.visibleEntry),

@@ -134,7 +134,7 @@ extension Machine {
   }
 
   mutating func deliverPath(into effects: inout [Effect]) {
-    guard state.transition == nil, state.path.update(to: state.navigation) else { return }
+    guard state.transition == nil, state.updatePath() else { return }
     effects.append(.pathChanged(state.path))
   }
 }

@@ -1,7 +1,14 @@
 /// Everything that the router knows. A rejected request leaves it bit-identical.
 public struct RouterState: Equatable, Sendable {
   /// What is on screen when the transition in flight, if any, is over.
-  public package(set) var navigation: NavigationState
+  public package(set) var navigation: NavigationState {
+    get { screens }
+    set {
+      screens = newValue
+      keptPath = 0
+      pathBelow = nil
+    }
+  }
   /// The change that the host is carrying out.
   public package(set) var transition: Transition?
   /// The request of several steps that is under way.
@@ -15,6 +22,13 @@ public struct RouterState: Equatable, Sendable {
   /// The path that was delivered last.
   public package(set) var path: NavigationPath
 
+  private var screens: NavigationState
+  /// How many steps of the path are as they were when it was delivered: what has been changed since
+  /// stands behind them. So that a path costs what has changed, not what there is.
+  private var keptPath = 0
+  /// How many steps of the path stand before those of the visible stack; nil when that is not known.
+  private var pathBelow: Int?
+
   private var lastEntry: UInt64 = 0
   private var lastLayer: UInt64 = 0
   private var lastTransition: UInt64 = 0
@@ -25,8 +39,8 @@ public struct RouterState: Equatable, Sendable {
       issued += 1
       return Tab(id: tab.id, stack: [Entry(id: EntryID(issued), route: tab.root)])
     }
-    navigation = NavigationState(tabs: tabs, selectedIndex: 0, layers: [])
-    path = NavigationPath(of: navigation)
+    screens = NavigationState(tabs: tabs, selectedIndex: 0, layers: [])
+    path = NavigationPath(of: screens)
     lastEntry = issued
   }
 
@@ -65,5 +79,51 @@ public struct RouterState: Equatable, Sendable {
   mutating func makeTransitionID() -> TransitionID {
     lastTransition += 1
     return TransitionID(lastTransition)
+  }
+}
+
+// MARK: - Changing what is on screen
+
+extension RouterState {
+  /// Carries out a change that was planned from this state; what it takes off the screen is leaving.
+  mutating func apply(_ change: Change) {
+    if let depth = screens.depthInVisibleStack(of: change) {
+      let below = pathBelow ?? screens.stepsBelowVisibleStack
+      pathBelow = below
+      // The root of a tab is no step; that of the tab stands for it.
+      keptPath = min(keptPath, below + (screens.layers.isEmpty ? max(depth - 1, 0) : depth))
+    } else {
+      keptPath = min(keptPath, screens.stepsBefore(change))
+      pathBelow = nil
+    }
+    screens.apply(change, leaving: &leaving)
+  }
+
+  /// Takes out what has already left the screen.
+  ///
+  /// - Returns: false when there was nothing to take out.
+  mutating func remove(
+    _ target: RemovalTarget, by remover: Remover, leaving: inout [LeavingEntry]
+  ) -> Bool {
+    keptPath = min(keptPath, screens.stepsBefore(target))
+    pathBelow = nil
+    return screens.remove(target, by: remover, leaving: &leaving)
+  }
+
+  /// Selects the tab that the user tapped.
+  ///
+  /// - Returns: false when there was nothing to do.
+  mutating func select(_ tab: TabID) -> Bool {
+    keptPath = 0
+    pathBelow = nil
+    return screens.select(tab)
+  }
+
+  /// Makes the path that of what is on screen.
+  ///
+  /// - Returns: true when it was another one before.
+  mutating func updatePath() -> Bool {
+    defer { keptPath = .max }
+    return path.update(to: screens, keeping: keptPath, below: pathBelow)
   }
 }

@@ -19,46 +19,134 @@ public struct NavigationPath: Hashable, Sendable {
   public private(set) var steps: [NavigationStep] = []
 
   /// The path of a state.
-  public init(of state: NavigationState) { _ = update(to: state) }
+  public init(of state: NavigationState) { _ = update(to: state, keeping: 0, below: nil) }
 
   /// Makes this the path of `state`, keeping the storage.
   ///
+  /// - Parameters:
+  ///   - kept: how many steps are right already, if there are as many.
+  ///   - below: how many steps stand before those of the visible stack, if that is known.
   /// - Returns: true when it was another one before.
-  /// - Complexity: O(steps).
-  mutating func update(to state: NavigationState) -> Bool {
-    var count = 0
+  /// - Complexity: O(layers and steps that are not kept).
+  mutating func update(to state: NavigationState, keeping kept: Int, below: Int?) -> Bool {
+    var rest = min(kept, steps.count)
+    // When only the visible stack is another one, nothing below it need be looked at.
+    let isAtTop = below.map { $0 > 0 && rest >= $0 } ?? false
+    if isAtTop, let below { rest -= below }
+    var count = min(kept, steps.count)
     var changed = false
-    func place(_ step: NavigationStep, in steps: inout [NavigationStep]) {
-      if count < steps.count {
-        if steps[count] != step {
+    /// Puts those of a stack's steps in place that are not kept; the first is that of entry `depth`.
+    func place(
+      _ stack: borrowing [Entry], from depth: Int, _ root: NavigationStep?,
+      in steps: inout [NavigationStep]
+    ) {
+      let total = stack.count - depth
+      let skipped = min(rest, total)
+      rest -= skipped
+      for depth in depth + skipped..<max(stack.count, depth + skipped) {
+        let step = depth == 0 ? root ?? .push(id: stack[0].route) : .push(id: stack[depth].route)
+        if count == steps.count {
+          steps.append(step)
+          changed = true
+        } else if steps[count] != step {
           steps[count] = step
           changed = true
         }
+        count += 1
+      }
+    }
+    let selected = state.selectedIndex
+    if isAtTop {
+      if let layer = state.layers.last {
+        place(layer.stack, from: 0, layer.step, in: &steps)
       } else {
-        steps.append(step)
+        place(state.tabs[selected].stack, from: 1, nil, in: &steps)
+      }
+      return cut(to: count) || changed
+    }
+    if rest > 0 {
+      rest -= 1
+    } else {
+      let step = NavigationStep.tab(id: state.tabs[selected].id)
+      if steps.first != step {
         changed = true
+        if steps.isEmpty { steps.append(step) } else { steps[0] = step }
       }
-      count += 1
+      count = 1
     }
-    let tab = state.tabs[state.selectedIndex]
-    place(.tab(id: tab.id), in: &steps)
-    for entry in tab.stack.dropFirst() { place(.push(id: entry.route), in: &steps) }
-    for layer in state.layers {
-      for (depth, entry) in layer.stack.enumerated() {
-        place(depth == 0 ? layer.step(to: entry) : .push(id: entry.route), in: &steps)
+    place(state.tabs[selected].stack, from: 1, nil, in: &steps)
+    for index in state.layers.indices {
+      place(state.layers[index].stack, from: 0, state.layers[index].step, in: &steps)
+    }
+    return cut(to: count) || changed
+  }
+
+  /// - Returns: true when there were more.
+  private mutating func cut(to count: Int) -> Bool {
+    guard count < steps.count else { return false }
+    steps.removeLast(steps.count - count)
+    return true
+  }
+}
+
+extension NavigationState {
+  /// How many steps of the path stand before those of the visible stack.
+  var stepsBelowVisibleStack: Int {
+    guard !layers.isEmpty else { return 1 }
+    return layers.dropLast().reduce(tabs[selectedIndex].stack.count) { $0 + $1.stack.count }
+  }
+
+  /// The lowest entry that a change of the visible stack touches; nil for other changes.
+  func depthInVisibleStack(of change: Change) -> Int? {
+    switch change {
+    case .push(_, let stack, _) where stack == visibleStackID: visibleStack.count
+    case .pop(let stack, let top) where stack == visibleStackID:
+      // From above, because what is popped is near the top.
+      visibleStack.lastIndex { $0.id == top }.map { $0 + 1 } ?? 0
+    case .replace(let stack, _) where stack == visibleStackID: 1
+    case .replaceRoot(let stack, _) where stack == visibleStackID: 0
+    default: nil
+    }
+  }
+
+  /// How many steps of the path stand before what a change touches.
+  func stepsBefore(_ change: Change) -> Int {
+    switch change {
+    case .present: .max
+    case .dismiss(let layer): stepsBefore(.layer(layer), depth: 0)
+    // Only visible stacks are pushed on and popped from.
+    case .push, .pop, .replace, .replaceRoot, .select, .restore: 0
+    }
+  }
+
+  /// How many steps of the path stand before what is removed.
+  func stepsBefore(_ target: RemovalTarget) -> Int {
+    switch target {
+    case .layer(let layer): stepsBefore(.layer(layer), depth: 0)
+    case .entry(let entry):
+      position(of: entry).map { stepsBefore($0.stack, depth: $0.depth) } ?? .max
+    }
+  }
+
+  private func stepsBefore(_ stack: StackID, depth: Int) -> Int {
+    switch stack {
+    case .tab(let tab):
+      // The root of a tab is no step; that of the tab stands for it.
+      return tab == selectedTab ? max(depth, 1) : .max
+    case .layer(let layer):
+      guard let index = indexOfLayer(layer) else { return .max }
+      return layers[..<index].reduce(tabs[selectedIndex].stack.count + depth) {
+        $0 + $1.stack.count
       }
     }
-    if count < steps.count {
-      steps.removeLast(steps.count - count)
-      changed = true
-    }
-    return changed
   }
 }
 
 extension Layer {
-  fileprivate func step(to root: Entry) -> NavigationStep {
-    switch style {
+  /// The step to its root.
+  fileprivate var step: NavigationStep? {
+    guard let root = stack.first else { return nil }
+    return switch style {
     case .sheet: .sheet(id: root.route)
     case .fullScreenCover: .fullScreen(id: root.route)
     }

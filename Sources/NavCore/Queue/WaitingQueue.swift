@@ -10,6 +10,17 @@ public struct WaitingRequest: Hashable, Sendable {
   public let source: EntryID?
   /// Which stack it is meant for.
   public let scope: RequestOptions.Scope
+
+  package init(
+    id: RequestID, request: Request, priority: Priority, source: EntryID?,
+    scope: RequestOptions.Scope
+  ) {
+    self.id = id
+    self.request = request
+    self.priority = priority
+    self.source = source
+    self.scope = scope
+  }
 }
 
 /// The requests that wait: highest priority first, first come first among equals.
@@ -24,7 +35,7 @@ public struct WaitingQueue: Sendable {
   /// How many requests wait.
   public private(set) var count = 0
 
-  init() {
+  package init() {
     open = Array(repeating: Lane(), count: Priority.allCases.count)
     gated = open
   }
@@ -33,7 +44,7 @@ public struct WaitingQueue: Sendable {
   ///
   /// - Parameter needsEmptyScreen: true when it may start only while nothing is presented.
   /// - Complexity: O(1), amortised.
-  mutating func append(_ waiting: WaitingRequest, needsEmptyScreen: Bool) {
+  package mutating func append(_ waiting: WaitingRequest, needsEmptyScreen: Bool) {
     let lane = Int(waiting.priority.rawValue)
     if needsEmptyScreen { gated[lane].append(waiting) } else { open[lane].append(waiting) }
     count += 1
@@ -43,7 +54,7 @@ public struct WaitingQueue: Sendable {
   ///
   /// - Parameter nothingPresented: opens the gate of those that need an empty screen.
   /// - Complexity: O(1), amortised.
-  mutating func popNext(nothingPresented: Bool) -> WaitingRequest? {
+  package mutating func popNext(nothingPresented: Bool) -> WaitingRequest? {
     guard count > 0 else { return nil }
     for lane in stride(from: open.count - 1, through: 0, by: -1) {
       let openID = open[lane].first?.id

@@ -18,16 +18,22 @@ public final class VirtualClock: Clock, @unchecked Sendable {
     public static func < (left: Self, right: Self) -> Bool { left.offset < right.offset }
   }
 
-  private struct Timer {
-    let number: UInt64
+  /// Who is first: by deadline, and by number among equals.
+  private struct Turn: Comparable {
     let deadline: Instant
-    let continuation: UnsafeContinuation<Void, any Error>
+    let number: UInt64
+
+    static func < (left: Self, right: Self) -> Bool {
+      left.deadline == right.deadline
+        ? left.number < right.number : left.deadline < right.deadline
+    }
   }
 
   /// The present moment.
   public private(set) var now = Instant(offset: .zero)
-  /// Sorted by deadline, and by number among equals.
-  private var timers: [Timer] = []
+  private var turns = Heap<Turn>()
+  /// Who sleeps, by number. One that is cancelled is not in it any more; its turn comes to nothing.
+  private var sleepers: [UInt64: UnsafeContinuation<Void, any Error>] = [:]
   private var lastNumber: UInt64 = 0
 
   init() {}
@@ -49,7 +55,8 @@ public final class VirtualClock: Clock, @unchecked Sendable {
         } else if deadline <= now {
           continuation.resume()
         } else {
-          insert(Timer(number: number, deadline: deadline, continuation: continuation))
+          turns.insert(Turn(deadline: deadline, number: number))
+          sleepers[number] = continuation
         }
       }
     } onCancel: {
@@ -61,21 +68,18 @@ public final class VirtualClock: Clock, @unchecked Sendable {
   ///
   /// - Returns: false when there is none.
   func advanceToNextTimer() -> Bool {
-    guard let next = timers.first else { return false }
-    now = next.deadline
-    let due = timers.prefix { $0.deadline <= now }
-    timers.removeFirst(due.count)
-    for timer in due { timer.continuation.resume() }
-    return true
-  }
-
-  private func insert(_ timer: Timer) {
-    let index = timers.firstIndex { $0.deadline > timer.deadline } ?? timers.count
-    timers.insert(timer, at: index)
+    var hasWoken = false
+    while let next = turns.first, !hasWoken || next.deadline <= now {
+      _ = turns.removeFirst()
+      guard let sleeper = sleepers.removeValue(forKey: next.number) else { continue }
+      now = next.deadline
+      hasWoken = true
+      sleeper.resume()
+    }
+    return hasWoken
   }
 
   private func cancel(_ number: UInt64) {
-    guard let index = timers.firstIndex(where: { $0.number == number }) else { return }
-    timers.remove(at: index).continuation.resume(throwing: CancellationError())
+    sleepers.removeValue(forKey: number)?.resume(throwing: CancellationError())
   }
 }

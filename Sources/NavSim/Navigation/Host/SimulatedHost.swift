@@ -230,7 +230,7 @@ extension SimulatedHost.Animation {
 
 extension Change {
   /// True for what moves layers; a restored state is shown where it is.
-  fileprivate var isVertical: Bool {
+  var isVertical: Bool {
     switch self {
     case .push, .pop, .replace, .replaceRoot, .restore: false
     case .present, .dismiss, .select: true

@@ -7,6 +7,14 @@ import Synchronization
 /// at once.
 enum PushBenchmark {
   static func line(_ pushes: Int) -> String {
+    let time = max(measure(pushes), .nanoseconds(1))
+    let perSecond = Int(Double(pushes) / (time / .seconds(1)))
+    return
+      "\(TextReport.grouped(pushes)) awaited pushes: \(TextReport.grouped(perSecond)) per second"
+  }
+
+  /// How long as many take, one after another.
+  static func measure(_ pushes: Int) -> Duration {
     let measured = Mutex(Duration.zero)
     let isDone = DispatchSemaphore(value: 0)
     Task {
@@ -15,10 +23,7 @@ enum PushBenchmark {
       isDone.signal()
     }
     isDone.wait()
-    let time = max(measured.withLock { $0 }, .nanoseconds(1))
-    let perSecond = Int(Double(pushes) / (time / .seconds(1)))
-    return
-      "\(TextReport.grouped(pushes)) awaited pushes: \(TextReport.grouped(perSecond)) per second"
+    return measured.withLock { $0 }
   }
 }
 

@@ -1,0 +1,136 @@
+import NavCore
+
+/// What benchmarks of scheduling do, by the names of `navfuzz bench`.
+public enum Workload: String, CaseIterable, Hashable, Sendable {
+  /// One caller, who asks again when everything is at rest.
+  case idle
+  /// Callers who come at random times, nine for every ten that could be served.
+  case busy
+  /// A hundred requests at once, of all priorities, and then all of their transitions.
+  case storm
+  /// Pushes and pops on a stack of a thousand entries.
+  case deep
+  /// Sixty-four tabs, one after another.
+  case tabs
+  /// Eight callers with a script each, who await every call.
+  case clients
+  /// The busy router, with animations that take ten times as long.
+  case slow
+  /// The whole simulation: host, faults, callers and all invariants, without the model.
+  case simulation
+  /// The same, compared with the model of the rules after every call.
+  case model
+  /// Only the queue: one in and the most urgent out, with a thousand waiting.
+  case queue
+  /// Only timers: one in and the earliest out, with a thousand waiting.
+  case timers
+
+  /// What an operation of it is.
+  public var unit: String {
+    switch self {
+    case .simulation, .model: "step"
+    case .queue, .timers: "in and out"
+    default: "request"
+    }
+  }
+
+  /// What it does, in one line.
+  public var summary: String {
+    switch self {
+    case .idle: "one caller, who asks again when everything is at rest"
+    case .busy: "callers at random times, nine for every ten that could be served"
+    case .storm: "a hundred requests at once, of all priorities"
+    case .deep: "pushes and pops on a stack of a thousand entries"
+    case .tabs: "sixty-four tabs, one after another"
+    case .clients: "eight callers with scripts, who await every call"
+    case .slow: "the busy router, with animations that take ten times as long"
+    case .simulation: "host, faults, callers and all invariants but the model"
+    case .model: "the same, and the model of the rules"
+    case .queue: "only the queue, with a thousand waiting"
+    case .timers: "only timers, with a thousand waiting"
+    }
+  }
+
+  /// How many operations are measured at a time: some hundredths of a second's worth.
+  public var operations: Int {
+    switch self {
+    case .queue, .timers: 500_000
+    case .idle, .busy, .slow, .storm, .clients, .tabs: 100_000
+    case .deep: 20_000
+    case .simulation: 50_000
+    case .model: 20_000
+    }
+  }
+
+  /// What a run of it comes to.
+  public struct Run: Sendable {
+    /// How many operations there were.
+    public let operations: Int
+    /// A summary of everything that happened: the same for the same number of operations.
+    public let digest: UInt64
+    /// How long requests waited in virtual time; nil where there are none.
+    public let delays: SchedulingDelays?
+
+    /// Describes a run.
+    public init(operations: Int, digest: UInt64, delays: SchedulingDelays?) {
+      self.operations = operations
+      self.digest = digest
+      self.delays = delays
+    }
+  }
+
+  /// Runs about as many operations as are asked for; what happens depends on nothing else.
+  public func run(operations: Int) throws(ConfigurationError) -> Run {
+    let count = max(operations, 1)
+    switch self {
+    case .idle: return try ScheduledWork.idle(count)
+    case .busy: return try ScheduledWork.busy(count, slowness: 1)
+    case .slow: return try ScheduledWork.busy(count, slowness: 10)
+    case .storm: return try ScheduledWork.storm(count)
+    case .deep: return try ScheduledWork.pushes(count, depth: 1_000, layers: 0)
+    case .tabs: return try ScheduledWork.tabs(count)
+    case .clients: return try ScheduledWork.clients(count)
+    case .simulation: return try ScheduledWork.simulation(count, judged: .withoutModel)
+    case .model: return try ScheduledWork.simulation(count, judged: .all)
+    case .queue: return StructureWork.queue(count, waiting: 1_000)
+    case .timers: return StructureWork.timers(count, waiting: 1_000)
+    }
+  }
+}
+
+/// What the cost of a request may depend on.
+public enum Size: String, CaseIterable, Hashable, Sendable {
+  /// How many requests wait.
+  case waiting
+  /// How many entries are on the visible stack.
+  case depth
+  /// How many layers are presented.
+  case layers
+
+  /// The sizes that are measured.
+  public var steps: [Int] {
+    switch self {
+    case .waiting: [1, 10, 100, 1_000, 10_000, 100_000]
+    case .depth: [1, 10, 100, 1_000, 10_000]
+    case .layers: [1, 2, 4, 8, 16, 32, 64]
+    }
+  }
+
+  /// Runs about as many requests as are asked for at this size.
+  ///
+  /// - Parameter prepared: told when everything is in place and only requests are left to do.
+  public func run(
+    _ size: Int, operations: Int, prepared: () -> Void
+  ) throws(ConfigurationError) -> Workload.Run {
+    switch self {
+    case .waiting: try ScheduledWork.queued(operations, waiting: size, prepared)
+    case .depth: try ScheduledWork.pushes(operations, depth: size, layers: 0, prepared)
+    case .layers: try ScheduledWork.pushes(operations, depth: 1, layers: size, prepared)
+    }
+  }
+}
+
+extension InvariantSet {
+  /// All that look at the router alone.
+  static let withoutModel = InvariantSet(Invariant.allCases.filter { $0 != .agreesWithModel })
+}

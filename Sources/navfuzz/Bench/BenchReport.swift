@@ -1,0 +1,110 @@
+import Foundation
+import NavCore
+import NavSim
+
+/// What was measured, for a person at a terminal.
+enum BenchReport {
+  static func lines(_ results: BenchResults) -> [String] {
+    var lines = [row("workload", ["per second", "ns each", "spread", "relative"])]
+    for result in results.workloads {
+      let time = result.nanosecondsPerOperation
+      lines.append(
+        row(
+          result.name,
+          [
+            TextReport.grouped(Int(1e9 / max(time.median, 0.001))), number(time.median, 1),
+            "±\(number(time.percent, 1)) %", scientific(result.relative.median),
+          ]) + "   per \(result.unit)")
+    }
+    return lines + delays(results) + sizes(results)
+  }
+
+  private static func delays(_ results: BenchResults) -> [String] {
+    var lines: [String] = []
+    for result in results.workloads {
+      guard let starts = result.startDelays, let ends = result.endDelays else { continue }
+      for priority in Priority.allCases.reversed() {
+        guard let start = starts["\(priority)"], let end = ends["\(priority)"] else { continue }
+        lines.append(
+          row(
+            result.name + " " + "\(priority)",
+            [start.median, start.p99, start.max, end.median, end.p99, end.max].map {
+              TextReport.grouped(Int($0))
+            }))
+      }
+    }
+    guard !lines.isEmpty else { return [] }
+    let head = row(
+      "virtual ms to", ["start: half", "99 %", "longest", "end: half", "99 %", "longest"])
+    return ["", head] + lines
+  }
+
+  private static func sizes(_ results: BenchResults) -> [String] {
+    guard !results.sizes.isEmpty else { return [] }
+    var lines = [""]
+    for axis in Size.allCases {
+      let measured = results.sizes.filter { $0.axis == axis.rawValue }
+      guard !measured.isEmpty else { continue }
+      lines.append(row(axis.rawValue, measured.map { TextReport.grouped($0.size) }))
+      lines.append(row("  ns", measured.map { number($0.nanosecondsPerOperation.median, 0) }))
+    }
+    return lines
+  }
+
+  static func number(_ value: Double, _ digits: Int) -> String {
+    String(format: "%.\(digits)f", value)
+  }
+
+  private static func scientific(_ value: Double) -> String { String(format: "%.2e", value) }
+
+  private static func row(_ label: String, _ cells: [String]) -> String {
+    func pad(_ text: String, _ width: Int) -> String {
+      String(repeating: " ", count: max(width - text.count, 1))
+    }
+    return "  " + label + pad(label, 20) + cells.map { pad($0, 12) + $0 }.joined()
+  }
+}
+
+/// Whether something has become slower since results were kept.
+struct BenchComparison {
+  enum Verdict: String {
+    case same
+    case faster = "FASTER"
+    case slower = "SLOWER"
+    /// Apart, but no further than what was measured is among itself.
+    case noise = "same, within the noise"
+  }
+
+  /// A difference that counts, as a share of the time before.
+  static let threshold = 0.10
+
+  let name: String
+  /// Time now by time before, both in units of the reference work.
+  let ratio: Double
+  let verdict: Verdict
+  /// True when requests wait for other times than before: then the router schedules otherwise.
+  let schedulesOtherwise: Bool
+
+  init(_ now: WorkloadResult, before: WorkloadResult) {
+    name = now.name
+    ratio = now.relative.median / max(before.relative.median, .leastNormalMagnitude)
+    let isApart =
+      now.relative.lower > before.relative.upper || now.relative.upper < before.relative.lower
+    if abs(ratio - 1) <= Self.threshold {
+      verdict = .same
+    } else if !isApart {
+      verdict = .noise
+    } else {
+      verdict = ratio > 1 ? .slower : .faster
+    }
+    schedulesOtherwise =
+      now.operations == before.operations
+      && (now.startDelays != before.startDelays || now.endDelays != before.endDelays)
+  }
+
+  var line: String {
+    let name = name + String(repeating: " ", count: max(18 - name.count, 1))
+    return "  \(name)× \(BenchReport.number(ratio, 2))  \(verdict.rawValue)"
+      + (schedulesOtherwise ? "; requests wait for other times than before" : "")
+  }
+}

@@ -1,0 +1,78 @@
+import NavCore
+import NavSim
+
+/// The middle of several measurements, and how far they are apart.
+struct Spread: Codable, Hashable {
+  /// Half of the measurements are less.
+  let median: Double
+  /// A quarter of them is less.
+  let lower: Double
+  /// A quarter of them is more.
+  let upper: Double
+
+  init(of values: [Double]) {
+    let sorted = values.sorted()
+    func quantile(_ share: Double) -> Double {
+      guard let last = sorted.last else { return 0 }
+      let place = share * Double(sorted.count - 1)
+      let index = Int(place)
+      guard index + 1 < sorted.count else { return last }
+      return sorted[index] + (sorted[index + 1] - sorted[index]) * (place - Double(index))
+    }
+    median = quantile(0.5)
+    lower = quantile(0.25)
+    upper = quantile(0.75)
+  }
+
+  /// Half of the distance between the quarters, in per cent of the middle.
+  var percent: Double { median > 0 ? (upper - lower) / 2 / median * 100 : 0 }
+}
+
+/// What a workload came to.
+struct WorkloadResult: Codable {
+  let name: String
+  let unit: String
+  /// How many operations one measurement has.
+  let operations: Int
+  /// Of what happened: the same in every measurement and on every machine. Empty where the order of
+  /// tasks is the system's.
+  let digest: String
+  let nanosecondsPerOperation: Spread
+  /// The same in units of the reference work, measured next to it: what can be compared with another
+  /// run, whatever else the machine does.
+  let relative: Spread
+  /// Virtual time from request to start and to end, in milliseconds, by priority.
+  let startDelays: [String: SchedulingDelays.Summary]?
+  let endDelays: [String: SchedulingDelays.Summary]?
+}
+
+/// The cost of a request at one size of something.
+struct SizeResult: Codable {
+  /// What was varied.
+  let axis: String
+  let size: Int
+  let nanosecondsPerOperation: Spread
+}
+
+/// Everything that `navfuzz bench` has measured.
+struct BenchResults: Codable {
+  var version = Version.text
+  let repeats: Int
+  let workloads: [WorkloadResult]
+  let sizes: [SizeResult]
+}
+
+/// Work that no change of this project makes faster or slower: what everything is measured against.
+enum ReferenceWork {
+  /// Sorts random numbers; some milliseconds.
+  static func run() -> UInt64 {
+    var numbers = SplitMix64(state: 1)
+    var sum: UInt64 = 0
+    for _ in 0..<8 {
+      var list = (0..<8_192).map { _ in numbers.next() }
+      list.sort()
+      sum &+= list[4_096]
+    }
+    return sum
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import NavCore
+import Testing
+
+@testable import NavSim
+@testable import navfuzz
+
+/// What is measured is the same every time, and what is said of it is right; how long it takes is for
+/// `navfuzz bench` alone.
+@Suite
+struct BenchTests {
+  @Test("a workload does the same every time", arguments: Workload.allCases)
+  func isDeterministic(_ workload: Workload) throws {
+    let first = try workload.run(operations: 500)
+    let second = try workload.run(operations: 500)
+    #expect(first.digest == second.digest)
+    #expect(first.operations == second.operations)
+    #expect(first.operations >= 500)
+    #expect(try workload.run(operations: 501).digest != first.digest || first.operations > 501)
+  }
+
+  @Test("the more urgent wait less", arguments: [Workload.busy, .storm, .clients, .slow])
+  func urgency(_ workload: Workload) throws {
+    let delays = try #require(try workload.run(operations: 5_000).delays)
+    let medians = try Priority.allCases.map { try #require(delays.start($0)).median }
+    #expect(medians == medians.sorted(by: >))
+    for priority in Priority.allCases {
+      let start = try #require(delays.start(priority))
+      #expect(start.median <= start.p99 && start.p99 <= start.max)
+      #expect(try #require(delays.end(priority)).median > start.median)
+    }
+  }
+
+  @Test("delays are summed up by the nearest rank")
+  func summary() throws {
+    var delays = SchedulingDelays()
+    for delay in (1...200).reversed() {
+      delays.add(Milliseconds(Int64(delay)), priority: .high, hasEnded: false)
+    }
+    let start = try #require(delays.start(.high))
+    #expect(start == SchedulingDelays.Summary(count: 200, median: 100, p99: 198, max: 200))
+    #expect(delays.end(.high) == nil)
+    #expect(delays.start(.low) == nil)
+  }
+
+  @Test("every size is prepared once, and does its requests", arguments: Size.allCases)
+  func sizes(_ size: Size) throws {
+    for step in size.steps.prefix(3) {
+      var preparations = 0
+      let run = try size.run(step, operations: 50) { preparations += 1 }
+      #expect(preparations == 1)
+      #expect(run.operations >= 50)
+    }
+  }
+
+  @Test("a spread has the middle and the quarters")
+  func spread() {
+    let spread = Spread(of: [5, 1, 3, 2, 4])
+    #expect(spread.median == 3)
+    #expect(spread.lower == 2)
+    #expect(spread.upper == 4)
+    #expect(Spread(of: [7]).median == 7)
+    #expect(Spread(of: []).median == 0)
+  }
+
+  private static func result(_ relative: [Double], delay: Int64 = 0) -> WorkloadResult {
+    let delays = [
+      "low": SchedulingDelays.Summary(count: 1, median: delay, p99: delay, max: delay)
+    ]
+    return WorkloadResult(
+      name: "busy", unit: "request", operations: 1, digest: "",
+      nanosecondsPerOperation: Spread(of: relative), relative: Spread(of: relative),
+      startDelays: delays, endDelays: delays)
+  }
+
+  @Test("slower is what is slower by more than the noise")
+  func verdicts() {
+    let before = Self.result([9, 10, 11])
+    func verdict(_ now: [Double]) -> BenchComparison.Verdict {
+      BenchComparison(Self.result(now), before: before).verdict
+    }
+    #expect(verdict([9, 10.5, 12]) == .same)
+    #expect(verdict([19, 20, 21]) == .slower)
+    #expect(verdict([4, 5, 6]) == .faster)
+    #expect(verdict([8, 13, 25]) == .noise)
+    #expect(!BenchComparison(before, before: before).schedulesOtherwise)
+    #expect(BenchComparison(Self.result([10], delay: 1), before: before).schedulesOtherwise)
+  }
+
+  @Test("what is printed can be a baseline, and is drawn as an SVG")
+  func command() throws {
+    try Command.inEmptyFolder { folder in
+      let first = try Command.run(
+        "bench", "--workload", "storm,queue", "--repeats", "1", "--json", "--plot", "plot.svg",
+        in: folder)
+      #expect(first.status == 0, "\(first.errors)")
+      let results = try JSONDecoder().decode(BenchResults.self, from: Data(first.output.utf8))
+      #expect(results.workloads.map(\.name) == ["storm", "queue"])
+      // Slower than it can be, so that the verdict does not depend on the machine.
+      let slow = first.output.replacing(/"relative" : \{[^}]*\}/) { _ in
+        "\"relative\" : { \"lower\" : 1e9, \"median\" : 1e9, \"upper\" : 1e9 }"
+      }
+      try slow.write(
+        to: folder.appendingPathComponent("slow.json"), atomically: true, encoding: .utf8)
+      let second = try Command.run(
+        "bench", "--workload", "storm", "--repeats", "1", "--baseline", "slow.json", in: folder)
+      #expect(second.status == 0)
+      #expect(second.output.contains("FASTER"))
+      let fast = slow.replacing("1e9", with: "1e-30")
+      try fast.write(
+        to: folder.appendingPathComponent("fast.json"), atomically: true, encoding: .utf8)
+      let third = try Command.run(
+        "bench", "--workload", "storm", "--repeats", "1", "--baseline", "fast.json", in: folder)
+      #expect(third.status == 1)
+      #expect(third.output.contains("SLOWER"))
+      let plot = try String(
+        contentsOf: folder.appendingPathComponent("plot.svg"), encoding: .utf8)
+      #expect(XMLCheck.isWellFormed(plot))
+      #expect(plot.contains("storm, critical: half within"))
+    }
+  }
+
+  @Test("what is no baseline, and no workload, is said")
+  func badInput() throws {
+    try Command.inEmptyFolder { folder in
+      try "{}".write(
+        to: folder.appendingPathComponent("bad.json"), atomically: true, encoding: .utf8)
+      let baseline = try Command.run("bench", "--baseline", "bad.json", in: folder)
+      #expect(baseline.status == 2)
+      #expect(baseline.errors.contains("bad.json is no baseline"))
+      let workload = try Command.run("bench", "--workload", "storm,nothing")
+      #expect(workload.status == 2)
+      #expect(workload.errors.contains("expected any of: idle, busy"))
+    }
+  }
+}
