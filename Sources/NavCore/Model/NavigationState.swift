@@ -131,6 +131,13 @@ public struct NavigationState: Hashable, Sendable {
     }
   }
 
+  /// True when nobody has written to either since one was copied from the other; false does not mean
+  /// that they differ. No more than two comparisons, and no counting of references.
+  package func sharesStorage(with other: borrowing NavigationState) -> Bool {
+    selectedIndex == other.selectedIndex && tabs.sharesStorage(with: other.tabs)
+      && layers.sharesStorage(with: other.layers)
+  }
+
   /// The id on top of a stack; nil when there is no such stack, or nothing in it.
   package func top(of stack: StackID) -> EntryID? {
     switch stack {
@@ -186,4 +193,12 @@ extension NavigationState {
   func indexOfLayer(_ layer: LayerID) -> Int? { layers.lastIndex { $0.id == layer } }
 
   func indexOfTab(_ tab: TabID) -> Int? { tabs.firstIndex { $0.id == tab } }
+}
+
+extension Array {
+  fileprivate func sharesStorage(with other: borrowing [Element]) -> Bool {
+    withUnsafeBufferPointer { mine in
+      other.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress && mine.count == $0.count }
+    }
+  }
 }

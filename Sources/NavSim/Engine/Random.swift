@@ -66,12 +66,15 @@ public struct Random: Hashable, Sendable {
 
   /// An index drawn by weight; 0 when all weights are 0.
   public mutating func index(weights: [Int]) -> Int {
-    var total = 0
-    for weight in weights { total += weight }
+    index(weights: weights, total: weights.reduce(0, +))
+  }
+
+  /// The same, for weights whose sum is known.
+  mutating func index(weights: [Int], total: Int) -> Int {
     var rest = below(total)
-    for (index, weight) in weights.enumerated() {
-      if rest < weight { return index }
-      rest -= weight
+    for index in weights.indices {
+      if rest < weights[index] { return index }
+      rest -= weights[index]
     }
     return 0
   }

@@ -51,7 +51,10 @@ struct Roster<Key: Comparable & Sendable, Value: Sendable>: Sendable {
   ///
   /// - Returns: nil when it is not there.
   mutating func remove(_ id: Key) -> Value? {
-    if places.isEmpty { return nil }
+    // Most that are looked for are not there.
+    guard head < places.count, places[head].id <= id, id <= places[places.count - 1].id else {
+      return nil
+    }
     let index = lowerBound(of: id)
     guard index < places.count, places[index].id == id, let value = places[index].value.take()
     else { return nil }

@@ -30,7 +30,7 @@ public protocol ActionSource<Target> {
   associatedtype Target: Subject
 
   /// The next action, which may depend on the subject's present state.
-  mutating func next(for subject: Target, using random: inout Random) -> Target.Action
+  mutating func next(for subject: borrowing Target, using random: inout Random) -> Target.Action
 }
 
 /// A property that did not hold.

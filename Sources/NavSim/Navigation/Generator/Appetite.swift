@@ -12,6 +12,9 @@ struct Appetite: Sendable {
   private(set) var calls: [Int]
   /// Weights of what is no request, in the order of ``Disturbance``.
   private(set) var disturbances: [Int]
+  /// The sums of both, because they are drawn from at every step.
+  let callTotal: Int
+  let disturbanceTotal: Int
   /// Of 16 steps, how many are no request.
   let disturbed: Int
   /// Of 16 steps, how many come at the same instant as the one before.
@@ -69,6 +72,8 @@ struct Appetite: Sendable {
       if disturbance == .normal { return 6 }
       return random.chance(1, in: 3) ? 0 : random.within(1...6) * share
     }
+    callTotal = calls.reduce(0, +)
+    disturbanceTotal = disturbances.reduce(0, +)
     disturbed = random.within(1...6)
     let crowd = random.within(3...8)
     atOnce = faults.contains(.sameTurn) ? crowd : 0

@@ -14,6 +14,8 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource {
   private let tabCount: Int
   private let vocabulary: [RequestKind]
   private let steps: [RequestKind]
+  private let knowsRemovals: Bool
+  private let knowsAll: Bool
   private let strategies: [Strategy]
   private var lastStep: UInt64 = 0
   private var stretch = 0
@@ -36,6 +38,8 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource {
     self.tabCount = tabCount
     self.vocabulary = vocabulary
     steps = vocabulary.filter(\.canBeStep)
+    knowsAll = RequestKind.allCases.allSatisfy(vocabulary.contains)
+    knowsRemovals = Self.removals.allSatisfy(vocabulary.contains)
     clients = ClientScripts(vocabulary: vocabulary)
     self.strategies = strategies
     var random = Random(seed: seed, stream: 1)
@@ -53,7 +57,7 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource {
 
   /// The next step.
   public mutating func next(
-    for subject: Simulation<Router>, using random: inout Random
+    for subject: borrowing Simulation<Router>, using random: inout Random
   ) -> Step {
     if stretch == 0 {
       stretch = random.within(50...400)
@@ -80,7 +84,9 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource {
 
   // MARK: Time
 
-  private func delay(_ subject: Simulation<Router>, _ random: inout Random) -> Milliseconds {
+  private func delay(_ subject: borrowing Simulation<Router>, _ random: inout Random)
+    -> Milliseconds
+  {
     let roll = random.below(16)
     if roll < appetite.atOnce { return 0 }
     if roll < appetite.atOnce + appetite.aimed, let event = subject.nextEvent {
@@ -94,9 +100,12 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource {
   // MARK: Users, system, host
 
   private mutating func disturbance(
-    _ subject: Simulation<Router>, as step: StepID, _ random: inout Random
+    _ subject: borrowing Simulation<Router>, as step: StepID, _ random: inout Random
   ) -> Action {
-    switch Appetite.Disturbance(rawValue: random.index(weights: appetite.disturbances)) {
+    switch Appetite.Disturbance(
+      rawValue:
+        random.index(weights: appetite.disturbances, total: appetite.disturbanceTotal))
+    {
     case .swipeBack: .swipeBack(finished: random.chance(1, in: 2), lasting: touch(&random))
     case .dragDismiss: .dragDismiss(finished: random.chance(1, in: 2), lasting: touch(&random))
     case .tapTab: .tapTab(TabID(UInt32(random.below(tabCount))))
@@ -125,7 +134,8 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource {
   }
 
   /// A flag of the visible entry, or one that a view has kept.
-  private func clearFlag(_ subject: Simulation<Router>, _ random: inout Random) -> Action {
+  private func clearFlag(_ subject: borrowing Simulation<Router>, _ random: inout Random) -> Action
+  {
     let flag = random.chance(1, in: 2) ? Flag.push : .presentation
     if faults.contains(.writeBack), random.chance(1, in: 2),
       let step = subject.labels.recent(random.below(10))
@@ -137,7 +147,7 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource {
 
   /// Takes away what the transition in flight is about, if anyone may: the way to a superseded
   /// request.
-  private func undoing(_ subject: Simulation<Router>, _ random: inout Random) -> Action? {
+  private func undoing(_ subject: borrowing Simulation<Router>, _ random: inout Random) -> Action? {
     guard let transition = subject.router.transitionInFlight else { return nil }
     let isCovered = !subject.router.navigation.layers.isEmpty
     // Removals inside a layer are rare, and only the layer's own removal undoes them.
@@ -166,14 +176,14 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource {
   // MARK: Callers
 
   private mutating func call(
-    _ subject: Simulation<Router>, as step: StepID, _ random: inout Random
+    _ subject: borrowing Simulation<Router>, as step: StepID, _ random: inout Random
   ) -> Call {
     if random.chance(1, in: 4), let call = clients.next(as: step, subject.labels, using: &random) {
       return call
     }
     var call = call(of: kind(subject, &random), subject, &random)
     // Because what keeps stacks low may be a request that this router does not know.
-    if !vocabulary.contains(call.kind) { return Call(.push(route(&random))) }
+    if !knowsAll, !vocabulary.contains(call.kind) { return Call(.push(route(&random))) }
     if random.chance(1, in: 2) { call.whenBusy = random.chance(4, in: 5) ? .wait : .reject }
     if random.chance(1, in: 2) { call.priority = Priority.allCases[random.below(4)] }
     switch random.below(20) {
@@ -188,21 +198,20 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource {
 
   /// A kind by appetite; but where an idle router has entries pushed in a layer, often one that removes
   /// some: what can be taken away with the layer while it is under way.
-  private func kind(_ subject: Simulation<Router>, _ random: inout Random) -> RequestKind {
-    let state = subject.router.navigation
-    if !subject.router.isBusy, !state.layers.isEmpty, state.pushedCount > 0,
-      random.chance(4, in: 5), Self.removals.allSatisfy(vocabulary.contains)
+  private func kind(_ subject: borrowing Simulation<Router>, _ random: inout Random) -> RequestKind
+  {
+    if !subject.router.isBusy, let top = subject.router.navigation.layers.last,
+      top.stack.count > 1, random.chance(4, in: 5), knowsRemovals
     {
       // Only a removal of exactly one entry takes time, and only what takes time can be undone.
       return Self.removals[
-        random.index(
-          weights: state.pushedCount == 1 ? [1, 3, 1, 2, 2, 2] : [2, 0, 2, 3, 2, 3])]
+        random.index(weights: top.stack.count == 2 ? [1, 3, 1, 2, 2, 2] : [2, 0, 2, 3, 2, 3])]
     }
-    return RequestKind.allCases[random.index(weights: appetite.calls)]
+    return RequestKind.allCases[random.index(weights: appetite.calls, total: appetite.callTotal)]
   }
 
   private func call(
-    of kind: RequestKind, _ subject: Simulation<Router>, _ random: inout Random
+    of kind: RequestKind, _ subject: borrowing Simulation<Router>, _ random: inout Random
   ) -> Call {
     let state = subject.router.navigation
     let pushed = state.pushedCount
@@ -234,8 +243,9 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource {
       let tab = random.chance(1, in: 12) ? tabCount + 6 : random.below(tabCount)
       return Call(.selectTab(TabID(UInt32(tab))))
     case .cancel:
-      let target = subject.labels.waiting(random.below(8)) ?? subject.labels.recent(random.below(8))
-      return Call(target.map { .cancel($0) } ?? .request(.cancel(RequestID(0))))
+      if let target = subject.labels.waiting(random.below(8)) { return Call(.cancel(target)) }
+      if let target = subject.labels.recent(random.below(8)) { return Call(.cancel(target)) }
+      return Call(.request(.cancel(RequestID(0))))
     case .back: return Call(.back)
     case .popToRootAnimated: return Call(.popToRootAnimated)
     case .dismissAllAnimated: return Call(.dismissAllAnimated)
@@ -247,21 +257,25 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource {
 
   /// Up to four steps; now and then one that cannot be a step.
   private func sequence(
-    _ subject: Simulation<Router>, _ random: inout Random
+    _ subject: borrowing Simulation<Router>, _ random: inout Random
   ) -> [Request] {
     let kinds = random.chance(1, in: 16) ? vocabulary : steps
     guard !kinds.isEmpty else { return [] }
-    return (0..<random.below(5)).compactMap { _ in
+    var sequence: [Request] = []
+    for _ in 0..<random.below(5) {
       let kind = kinds[random.below(kinds.count)]
-      guard kind != .sequence else { return nil }
-      guard case .request(let request) = call(of: kind, subject, &random).what else { return nil }
-      return request
+      guard kind != .sequence,
+        case .request(let request) = call(of: kind, subject, &random).what
+      else { continue }
+      sequence.append(request)
     }
+    return sequence
   }
 
   private var states: WholeStates { WholeStates(tabCount: tabCount) }
 
-  private func dismissLayer(_ subject: Simulation<Router>, _ random: inout Random) -> Call {
+  private func dismissLayer(_ subject: borrowing Simulation<Router>, _ random: inout Random) -> Call
+  {
     let presenters = subject.labels.presenters(in: subject.router.navigation)
     if !presenters.isEmpty, random.chance(7, in: 8) {
       return Call(.dismiss(presenters[random.below(presenters.count)]))

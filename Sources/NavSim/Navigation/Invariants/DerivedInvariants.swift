@@ -57,15 +57,8 @@ struct ChromeMatchesTop: Sendable {
   mutating func check(
     _ seen: borrowing Observation, _ router: borrowing some SimulatedRouter
   ) -> Breach? {
-    let selected = seen.navigation.selectedIndex
-    let tab = StackID.tab(seen.navigation.tabs[selected].id)
-    var visible = seen.navigation.tabs[selected].stack.last?.id
-    if let breach = check(tab, visible, router) { return breach }
-    for index in seen.navigation.layers.indices {
-      visible = seen.navigation.layers[index].stack.last?.id
-      let layer = StackID.layer(seen.navigation.layers[index].id)
-      if let breach = check(layer, visible, router) { return breach }
-    }
+    if let breach = owners(seen.navigation, router) { return breach }
+    let visible = seen.navigation.top(of: seen.navigation.visibleStackID)
     defer { lastVisible = visible }
     guard seen.changeCount == 1, seen.after.transition != seen.before.transition,
       let handover = router.handover, let lastVisible, let visible
@@ -75,6 +68,20 @@ struct ChromeMatchesTop: Sendable {
       invariant: .chromeMatchesTop,
       expected: "entry \(lastVisible.rawValue) to hand over to entry \(visible.rawValue)",
       seen: "entry \(handover.from.id.rawValue) to entry \(handover.to.id.rawValue)")
+  }
+
+  /// Looks at every stack that can be seen, below layers too.
+  func owners(
+    _ state: borrowing NavigationState, _ router: borrowing some SimulatedRouter
+  ) -> Breach? {
+    let selected = state.selectedIndex
+    let tab = StackID.tab(state.tabs[selected].id)
+    if let breach = check(tab, state.tabs[selected].stack.last?.id, router) { return breach }
+    for index in state.layers.indices {
+      let layer = StackID.layer(state.layers[index].id)
+      if let breach = check(layer, state.layers[index].stack.last?.id, router) { return breach }
+    }
+    return nil
   }
 
   private func check(
@@ -91,16 +98,15 @@ struct ChromeMatchesTop: Sendable {
 
 /// ``Invariant/flagsMatchState``: protects views whose bindings lag behind (M-RD-01, M-RD-03).
 struct FlagsMatchState: Sendable {
-  func check(_ seen: borrowing Observation, _ router: borrowing some SimulatedRouter) -> Breach? {
-    let selected = seen.navigation.selectedIndex
-    guard let presenter = seen.navigation.layers.last?.presenter else {
-      guard seen.navigation.tabs.indices.contains(selected) else { return nil }
-      return check(seen.navigation.tabs[selected].stack, router)
+  func check(
+    _ state: borrowing NavigationState, _ router: borrowing some SimulatedRouter
+  ) -> Breach? {
+    guard let presenter = state.layers.last?.presenter else {
+      guard state.tabs.indices.contains(state.selectedIndex) else { return nil }
+      return check(state.tabs[state.selectedIndex].stack, router)
     }
-    if let breach = check(seen.navigation.layers[seen.navigation.layers.count - 1].stack, router) {
-      return breach
-    }
-    let expected = seen.navigation.layers.first { $0.presenter == presenter }?.id
+    if let breach = check(state.layers[state.layers.count - 1].stack, router) { return breach }
+    let expected = state.layers.first { $0.presenter == presenter }?.id
     let found = router.layerPresented(from: presenter)
     guard found != expected else { return nil }
     return breach(

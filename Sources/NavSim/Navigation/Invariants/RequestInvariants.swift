@@ -112,15 +112,22 @@ struct OutcomeExactlyOnce: Sendable {
   private var open = Roster<RequestID, Void>()
 
   mutating func check(_ seen: borrowing Observation) -> Breach? {
-    if case .request(let id, _) = seen.cause { open.append(id, ()) }
+    // Most requests are settled in the call that makes them, and need not be looked up.
+    var new: RequestID? = nil
+    if case .request(let id, _) = seen.cause { new = id }
     if seen.news.settles {
       for effect in seen.effects {
-        guard case .settled(let id, let outcome) = effect, open.remove(id) == nil else { continue }
-        return Breach(
-          invariant: .outcomeExactlyOnce, expected: "request \(id.rawValue) to be settled once",
-          seen: "settled again, as \(outcome)")
+        guard case .settled(let id, let outcome) = effect else { continue }
+        if id == new {
+          new = nil
+        } else if open.remove(id) == nil {
+          return Breach(
+            invariant: .outcomeExactlyOnce, expected: "request \(id.rawValue) to be settled once",
+            seen: "settled again, as \(outcome)")
+        }
       }
     }
+    if let new { open.append(new, ()) }
     let isUnderWay = seen.after.transition != nil || seen.after.sequence != nil
     let expected = seen.after.waitingCount + (isUnderWay ? 1 : 0)
     guard open.count != expected else { return nil }

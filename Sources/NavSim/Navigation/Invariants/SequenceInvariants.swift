@@ -1,9 +1,76 @@
 import NavCore
 
+/// Requests of several steps and of whole states that have no outcome yet, and what is checked of them.
+struct LargeRequests: Sendable {
+  private var requests: [(id: RequestID, request: Request)] = []
+  private var sequenceNotInterleaved = SequenceNotInterleaved()
+  private let restoreRoundTrip = RestoreRoundTrip()
+  private let linkIdempotent = LinkIdempotent()
+
+  /// Remembers the request of a call.
+  mutating func note(_ cause: Observation.Cause, _ submitted: (request: Request, RequestOptions)?) {
+    guard case .request(let id, let kind) = cause, kind.isLarge, let submitted else { return }
+    requests.append((id, submitted.request))
+  }
+
+  /// Looks at what a call has done.
+  mutating func check(
+    _ seen: borrowing Observation, _ router: borrowing some SimulatedRouter, at time: Instant
+  ) -> (order: Breach?, restore: Breach?, link: Breach?) {
+    // Most calls have nothing to do with any.
+    guard !requests.isEmpty, seen.news.starts || seen.news.settles, concerns(seen) else {
+      return (nil, nil, nil)
+    }
+    let all = requests
+    func request(_ id: RequestID) -> Request? { all.first { $0.id == id }?.request }
+    let order = sequenceNotInterleaved.check(seen) { id in
+      request(id).map { $0.kind != .restore } ?? false
+    }
+    let restore = restoreRoundTrip.check(seen) { id in
+      guard case .restore(let snapshot)? = request(id) else { return nil }
+      return snapshot
+    }
+    let link = linkIdempotent.check(seen, router, at: time) { id in
+      guard case .open(let destination)? = request(id) else { return nil }
+      return destination
+    }
+    for effect in seen.effects {
+      guard case .settled(let id, _) = effect else { continue }
+      requests.removeAll { $0.id == id }
+    }
+    return (order, restore, link)
+  }
+
+  private func concerns(_ seen: borrowing Observation) -> Bool {
+    if sequenceNotInterleaved.isRunning { return true }
+    for effect in seen.effects {
+      switch effect {
+      case .started(let id, _), .settled(let id, _):
+        for one in requests.indices where requests[one].id == id { return true }
+      default: break
+      }
+    }
+    return false
+  }
+}
+
+extension RequestKind {
+  /// True for what the checks have to remember until it is settled.
+  fileprivate var isLarge: Bool {
+    switch self {
+    case .sequence, .popToRootAnimated, .dismissAllAnimated, .open, .restore: true
+    default: false
+    }
+  }
+}
+
 /// ``Invariant/sequenceNotInterleaved``: protects the steps of one caller from those of another
 /// (M-IN-33).
 struct SequenceNotInterleaved: Sendable {
   private var running: RequestID?
+
+  /// True from the first step of one to its outcome.
+  var isRunning: Bool { running != nil }
 
   /// - Parameter isOfSteps: true for the id of a request of several steps.
   mutating func check(

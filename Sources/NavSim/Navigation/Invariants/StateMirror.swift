@@ -73,7 +73,7 @@ struct StateMirror: Sendable {
   /// Compares with `state` and takes it over.
   mutating func look(at state: NavigationState) -> Difference {
     var difference = Difference()
-    if !isFirstLook, state == last { return difference }
+    if !isFirstLook, last.sharesStorage(with: state) { return difference }
     isFirstLook = false
     difference.selectionChanged = last.selectedIndex != state.selectedIndex
     guard last.tabs.count == state.tabs.count, state.tabs.indices.contains(state.selectedIndex)

@@ -67,7 +67,7 @@ struct MetamorphicSource<Router: SimulatedRouter>: ActionSource {
   }
 
   mutating func next(
-    for subject: MetamorphicSubject<Router>, using random: inout Random
+    for subject: borrowing MetamorphicSubject<Router>, using random: inout Random
   ) -> AnchoredInput {
     let anchors = AnchoredInput.Anchor.allCases
     let anchor =

@@ -89,7 +89,7 @@ public struct Simulation<Router: SimulatedRouter>: Subject {
     }
     deliverReports()
     if violation == nil, isSound { checkLiveness(patience) }
-    checkAtRest()
+    checkAtRest(isLast: true)
     return violation
   }
 }
@@ -111,9 +111,8 @@ extension Simulation {
       } else if let arrival = host.nextReport, arrival <= now {
         deliverReport()
       } else {
-        let before = Observation.Bookkeeping(router)
         router.advance(to: now, into: &effects)
-        settle(.time, before)
+        settle(.time)
       }
       checkAtRest()
     }
@@ -135,10 +134,9 @@ extension Simulation {
     if case .gestureBegan(let id, _) = report {
       host.gestureWasTold(id, isStale ? .ignored : .heard)
     }
-    let before = Observation.Bookkeeping(router)
     router.receive(report, at: now, into: &effects)
     runningDigest.add(report)
-    settle(.report(report, isStale: isStale), before)
+    settle(.report(report, isStale: isStale))
   }
 
   /// True when the report is about something that is gone, as the simulator sees the router's state.
@@ -222,13 +220,13 @@ extension Simulation {
       guard let entry = labels.entry(of: maker) else { return "its source was never shown" }
       options.source = entry
     }
-    coverage.countRequest(call.kind, meeting: router)
+    let kind = request.kind
+    coverage.countRequest(kind, meeting: router)
     checker.submitting(call, request, options)
-    let before = Observation.Bookkeeping(router)
     let id = router.submit(request, options, at: now, into: &effects)
-    labels.made(id, call.kind, by: step)
+    labels.made(id, kind, by: step)
     record?.asked(id, by: step)
-    settle(.request(id, call.kind), before)
+    settle(.request(id, kind))
     return nil
   }
 
@@ -244,10 +242,8 @@ extension Simulation {
 
 extension Simulation {
   /// Checks what a call has done, then carries out its commands.
-  private mutating func settle(
-    _ cause: Observation.Cause, _ before: Observation.Bookkeeping
-  ) {
-    if let found = checker.check(cause, effects, before, on: router, at: now) {
+  private mutating func settle(_ cause: Observation.Cause) {
+    if let found = checker.check(cause, effects, on: router, at: now) {
       violation = violation ?? found
     }
     for index in effects.indices {
@@ -308,11 +304,11 @@ extension Simulation {
     return nil
   }
 
-  private mutating func checkAtRest() {
+  private mutating func checkAtRest(isLast: Bool = false) {
     guard violation == nil, isSound, !router.isBusy, host.isQuiet else { return }
     coverage.rests += 1
     let state = router.navigation
-    violation = checker.checkAtRest(router, at: now)
+    violation = checker.checkAtRest(router, isLast: isLast, at: now)
     if violation == nil, !host.screen.shows(state) {
       violation = checker.judge(
         Breach(

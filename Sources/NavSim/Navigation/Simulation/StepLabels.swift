@@ -127,6 +127,10 @@ struct StepLabels: Sendable {
 
   /// Requests are numbered as they are made, so the place can be computed.
   private func index(of request: RequestID) -> Int? {
+    // Mostly it is the newest.
+    if let newest = made.last, newest.request <= request {
+      return newest.request == request ? made.count - 1 : nil
+    }
     var low = 0
     var high = made.count
     while low < high {
