@@ -46,7 +46,23 @@ struct FuzzCommand {
       if Interrupt.hasCome { ending = report.interrupted() }
       return ending == nil
     }
+    if ending == nil { try writePage(of: shard.seed(at: 0, in: seeds), fuzzer, report) }
     return ending ?? report.finish(fuzzer.vocabulary)
+  }
+
+  /// The page of a run that holds: how it begins, and what it has exercised.
+  private func writePage(
+    of seed: UInt64, _ fuzzer: Fuzzer, _ report: FuzzReport
+  ) throws(UsageError) {
+    guard options.report != nil else { return }
+    let shown = 60
+    let steps = fuzzer.record(seed: seed, steps: min(options.steps, shown * 2)).prefix(shown)
+    let fixture = Fixture(
+      name: "The first \(steps.count) steps of seed \(seed)", setup: options.setup,
+      expectation: .passes, steps: Array(steps))
+    try HTMLFile(options: options).write(
+      fixture,
+      facts: ["navfuzz \(options.arguments(seed: seed))", ""] + report.table(fuzzer.vocabulary))
   }
 
   /// Records and shrinks a failure.
@@ -57,10 +73,13 @@ struct FuzzCommand {
     let fixture = FailureFile(options: options).fixture(
       shrunk?.steps ?? steps, shrunk?.violation ?? violation,
       origin: options.arguments(seed: run.seed))
+    var report = TextReport.failure(
+      violation, seed: run.seed, step: run.steps, strategy: run.strategy, shrunk: shrunk)
+    if let text = fixture?.text, let timeline = Timeline.ofFixture(text) {
+      report += [""] + TextTimeline.lines(timeline).map { "    " + $0 }
+    }
     return SeedResult.Failure(
-      property: violation.property,
-      report: TextReport.failure(
-        violation, seed: run.seed, step: run.steps, strategy: run.strategy, shrunk: shrunk),
+      property: violation.property, report: report,
       fixture: fixture?.text ?? "", fileName: fixture?.fileName ?? "")
   }
 
@@ -86,5 +105,12 @@ extension SeedResult {
     self.init(
       seed: run.seed, steps: run.steps, virtualMilliseconds: run.virtualMilliseconds,
       digest: run.digest, coverage: run.coverage, newPlaces: run.newPlaces, failure: failure)
+  }
+}
+
+extension Timeline {
+  /// The timeline of a fixture's text; nil when it is none.
+  static func ofFixture(_ text: String) -> Timeline? {
+    (try? FixtureParser.parse(text)).flatMap { try? Timeline(of: $0) }
   }
 }

@@ -33,7 +33,7 @@ struct FuzzReport {
       Terminal.print(["  no seeds in this shard", "ok"])
       return .holds
     }
-    Terminal.print(TextReport.coverage(coverage, faults: options.faults, vocabulary))
+    Terminal.print(table(vocabulary))
     if options.showsStatistics {
       Terminal.print(TextReport.statistics(coverage, newPlaces: newPlaces, vocabulary))
     }
@@ -48,6 +48,11 @@ struct FuzzReport {
     return .holds
   }
 
+  /// What was exercised, as a table.
+  func table(_ vocabulary: [RequestKind]) -> [String] {
+    TextReport.coverage(coverage, faults: options.faults, vocabulary)
+  }
+
   func interrupted() -> ExitCode {
     Terminal.print(TextReport.coverage(coverage, faults: options.faults))
     Terminal.print([summary, "interrupted: no violation so far"])
@@ -59,6 +64,10 @@ struct FuzzReport {
     Terminal.print(failure.report)
     Terminal.print("")
     try FailureFile(options: options).save(failure.fixture, as: failure.fileName)
+    if let fixture = try? FixtureParser.parse(failure.fixture) {
+      try HTMLFile(options: options).write(
+        fixture, facts: ["navfuzz \(options.arguments(seed: seed))"])
+    }
     Terminal.print("  run again:  \(Invocation.command) \(options.arguments(seed: seed))")
     return .violation
   }

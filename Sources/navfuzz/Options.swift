@@ -15,6 +15,7 @@ struct Options {
   var jobs = ProcessInfo.processInfo.activeProcessorCount
   var shard = Shard.whole
   var results: String?
+  var report: String?
   var workloads: [String]?
   var repeats = 9
   var printsJSON = false
@@ -94,7 +95,7 @@ struct Options {
       guard !text.isEmpty else { throw UsageError.badValue("--results", text, expected: "a file") }
       options.results = text
     },
-    out,
+    report, out,
   ]
 
   static let shrinking: [Option] = [out]
@@ -202,7 +203,8 @@ struct Options {
   static let replaying: [Option] = [
     Option(
       name: PathLog.argument, value: "", help: "print the navigation path whenever it changes"
-    ) { (options, _) throws(UsageError) in options.logsNavigation = true }
+    ) { (options, _) throws(UsageError) in options.logsNavigation = true },
+    report,
   ]
 
   private static let seed = Option(
@@ -244,6 +246,15 @@ struct Options {
       throw UsageError.badValue("--timing", text, expected: "reported or estimated")
     }
     options.setup.isEstimated = text == "estimated"
+  }
+
+  private static let report = Option(
+    name: "--report", value: "FILE",
+    help: "write a page with the timeline of the scenario, for a browser"
+  ) {
+    (options, text) throws(UsageError) in
+    guard !text.isEmpty else { throw UsageError.badValue("--report", text, expected: "a file") }
+    options.report = text
   }
 
   private static let out = Option(

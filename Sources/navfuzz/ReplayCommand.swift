@@ -17,6 +17,13 @@ struct ReplayCommand {
         }
       }
     }
+    if let report = options.report {
+      guard fixtures.count == 1, let fixture = fixtures.first?.fixture else {
+        throw .badValue("--report", report, expected: "only one fixture to replay")
+      }
+      try HTMLFile(options: options).write(
+        fixture, facts: ["navfuzz replay \(Invocation.quoted(fixtures[0].path))"])
+    }
     let bad = try replay(fixtures) + replay(schedules)
     let count = fixtures.count + schedules.count
     Terminal.print("\(count) replayed, \(count - bad) as recorded, \(bad) not")
@@ -44,8 +51,11 @@ struct ReplayCommand {
       if fixtures.count == 1 || verdict != .asRecorded, let violation {
         Terminal.print([
           "             expected  \(violation.expected)",
-          "             seen      \(violation.seen)",
+          "             seen      \(violation.seen)", "",
         ])
+        if let timeline = try? Timeline(of: fixture) {
+          Terminal.print(TextTimeline.lines(timeline).map { "    " + $0 } + [""])
+        }
       }
     }
     return bad

@@ -65,6 +65,30 @@ public enum RejectionReason: Hashable, Sendable {
   case notWaiting(RequestID)
 }
 
+extension RejectionReason: CustomStringConvertible {
+  /// The reason in a few words, with the numbers.
+  public var description: String {
+    switch self {
+    case .busy: "busy"
+    case .stale(let source): "its source, entry \(source.rawValue), is leaving or gone"
+    case .nothingPushed: "nothing is pushed"
+    case .invalidCount(let count): "\(count) cannot be popped"
+    case .countExceeds(let count, let pushed): "\(count) to pop, \(pushed) pushed"
+    case .indexOutOfRange(let index, let pushed): "index \(index), \(pushed) pushed"
+    case .routeNotInStack(let route): "route \(route.rawValue) is not in the stack"
+    case .nothingPresented: "nothing is presented"
+    case .covered(let source): "the stack of its source, entry \(source.rawValue), is covered"
+    case .notAStep(let index, let kind): "step \(index), \(kind.rawValue), cannot be a step"
+    case .tabsDiffer(let expected, let found):
+      "tabs \(found.map(\.rawValue)) instead of \(expected.map(\.rawValue))"
+    case .unknownLayer(let layer): "layer \(layer.rawValue) is leaving or gone"
+    case .unknownTab(let tab): "there is no tab \(tab.rawValue)"
+    case .queueFull(let limit): "\(limit) wait already"
+    case .notWaiting(let request): "request \(request.rawValue) does not wait"
+    }
+  }
+}
+
 /// Why an entry left. Each entry that leaves gets exactly one, child before parent (NB-39, NB-51).
 public enum DismissalReason: Hashable, Sendable {
   /// A caller asked for it: popped or dismissed.

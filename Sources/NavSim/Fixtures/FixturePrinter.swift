@@ -73,6 +73,9 @@ public enum FixturePrinter {
   /// A step without its time; other steps that it names are shown as unknown.
   static func text(_ step: Step) -> String { text(step, [:]) }
 
+  /// A call; other steps that it names are shown as unknown.
+  static func words(_ call: Call) -> String { text(call, nil, [:]) }
+
   private static func text(_ step: Step, _ names: [StepID: String]) -> String {
     switch step.action {
     case .call(let call): text(call, names[step.id], names)

@@ -123,7 +123,7 @@ struct OutcomeExactlyOnce: Sendable {
         } else if open.remove(id) == nil {
           return Breach(
             invariant: .outcomeExactlyOnce, expected: "request \(id.rawValue) to be settled once",
-            seen: "settled again, as \(outcome)")
+            seen: "settled again: \(EffectWords.text(outcome))")
         }
       }
     }
@@ -188,7 +188,8 @@ struct StaleReportsIgnored: Sendable {
       return nil
     }
     return Breach(
-      invariant: .staleReportsIgnored, expected: "\(report) to be ignored and counted",
+      invariant: .staleReportsIgnored,
+      expected: "a stale report to be ignored and counted: \(report.summary)",
       seen: seen.difference.isEmpty ? "not counted" : "another state")
   }
 }

@@ -21,9 +21,9 @@ enum EffectWords {
   static func text(_ outcome: Outcome) -> String {
     switch outcome {
     case .completed, .unchanged, .cancelled: "\(outcome)"
-    case .rejected(let reason): "rejected, \(reason)"
+    case .rejected(let reason): "rejected: \(reason)"
     case .superseded(let remover): "superseded by the \(remover)"
-    case .stopped(let step, .rejected(let reason)): "stopped at step \(step), \(reason)"
+    case .stopped(let step, .rejected(let reason)): "stopped at step \(step): \(reason)"
     case .stopped(let step, .superseded(let remover)):
       "stopped at step \(step) by the \(remover)"
     }

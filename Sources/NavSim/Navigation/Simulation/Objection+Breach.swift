@@ -39,6 +39,35 @@ extension Change {
   }
 }
 
+extension HostReport {
+  /// The report in a few words, with ids.
+  var summary: String {
+    switch self {
+    case .ended(let id, let finished):
+      "transition \(id.rawValue) \(finished ? "ended" : "was not carried out")"
+    case .animating(let id): "transition \(id.rawValue) is under way"
+    case .idle(let id): "transition \(id.rawValue) is not under way"
+    case .gestureBegan(let id, let target):
+      "gesture \(id.rawValue) began, of \(target.summary)"
+    case .gestureActive(let id): "gesture \(id.rawValue) is under way"
+    case .gestureEnded(let id, let target, let finished):
+      "gesture \(id.rawValue) \(finished ? "removed" : "let go of") \(target.summary)"
+    case .removed(let target, let remover): "the \(remover) removed \(target.summary)"
+    case .tabSelected(let tab): "the user selected tab \(tab.rawValue)"
+    }
+  }
+}
+
+extension RemovalTarget {
+  /// The target in words.
+  var summary: String {
+    switch self {
+    case .entry(let entry): "entry \(entry.rawValue)"
+    case .layer(let layer): "layer \(layer.rawValue)"
+    }
+  }
+}
+
 extension NavigationState {
   /// Tabs and layers in one line, by entry ids; the selected tab is marked.
   var summary: String {

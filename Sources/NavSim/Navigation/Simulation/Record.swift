@@ -12,6 +12,8 @@ public struct PathNews: Hashable, Sendable {
 public struct Record: Sendable {
   /// The paths that were delivered.
   public private(set) var paths: [PathNews] = []
+  /// When everything has begun and ended.
+  public internal(set) var chronicle = Chronicle()
   /// The goodbyes, in their order.
   private(set) var goodbyes: [(entry: EntryID, reason: DismissalReason)] = []
   private var requests: [(id: RequestID, step: StepID, outcome: Outcome?)] = []
@@ -26,6 +28,7 @@ public struct Record: Sendable {
   }
 
   mutating func note(_ effect: Effect, at time: Instant) {
+    chronicle.note(effect, at: time)
     switch effect {
     case .pathChanged(let path): paths.append(PathNews(time: time, path: path))
     case .left(let entry, let reason): goodbyes.append((entry, reason))

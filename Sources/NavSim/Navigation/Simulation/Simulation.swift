@@ -106,6 +106,7 @@ extension Simulation {
       now = max(now, next)
       if let event = host.nextEvent, event <= now {
         host.advance(to: now)
+        watch()
         reactions.look(at: host)
         react()
       } else if let arrival = host.nextReport, arrival <= now {
@@ -136,6 +137,7 @@ extension Simulation {
     }
     router.receive(report, at: now, into: &effects)
     runningDigest.add(report)
+    record?.chronicle.note(report, isStale: isStale, at: now)
     settle(.report(report, isStale: isStale))
   }
 
@@ -174,6 +176,12 @@ extension Simulation {
       case .wait: nil
       }
     if let obstacle { lastInapplicable = obstacle }
+    watch()
+  }
+
+  /// Keeps what can be seen from outside, if anybody has asked.
+  private mutating func watch() {
+    record?.chronicle.look(at: host, transition: router.transitionInFlight, at: now)
   }
 
   private mutating func clear(_ flag: Flag, of step: StepID) -> String? {
@@ -226,6 +234,7 @@ extension Simulation {
     let id = router.submit(request, options, at: now, into: &effects)
     labels.made(id, kind, by: step)
     record?.asked(id, by: step)
+    record?.chronicle.asked(id, FixturePrinter.words(call), by: step, at: now)
     settle(.request(id, kind))
     return nil
   }
@@ -256,6 +265,7 @@ extension Simulation {
       }
     }
     if !effects.isEmpty { effects.removeAll(keepingCapacity: true) }
+    watch()
     reactions.look(at: host)
     react()
     if labels.isFull { labels.prune(router.navigation) }

@@ -1,0 +1,105 @@
+import NavCore
+
+/// When everything has begun and ended while a scenario was played: what a timeline is drawn from.
+public struct Chronicle: Sendable {
+  /// Something that lasts.
+  public struct Span: Hashable, Sendable {
+    /// The number that router or host have given it.
+    public let id: UInt64
+    /// What it is, in a few words.
+    public var label: String
+    /// When it began.
+    public let start: Instant
+    /// When it ended; nil while it lasts.
+    public var end: Instant?
+    /// When it would have ended, for what lasts still when everything stops.
+    public var plannedEnd: Instant?
+    /// What became of it, if anything is known.
+    public var outcome: String?
+    /// The step that made it, if one did.
+    public var step: StepID?
+  }
+
+  /// Something that happens at a moment.
+  public struct Mark: Hashable, Sendable {
+    /// When.
+    public let time: Instant
+    /// What, in a few words.
+    public let label: String
+  }
+
+  /// Requests, from the call to the outcome.
+  public private(set) var requests: [Span] = []
+  /// Transitions, as the router believes them to be.
+  public private(set) var transitions: [Span] = []
+  /// Animations, as the host performs them.
+  public private(set) var animations: [Span] = []
+  /// The user's gestures.
+  public private(set) var gestures: [Span] = []
+  /// What the host has told the router, when it arrived.
+  public private(set) var reports: [Mark] = []
+  private var labels: [TransitionID: String] = [:]
+
+  mutating func asked(_ id: RequestID, _ label: String, by step: StepID, at time: Instant) {
+    requests.append(Span(id: id.rawValue, label: label, start: time, step: step))
+  }
+
+  mutating func note(_ effect: Effect, at time: Instant) {
+    switch effect {
+    case .settled(let id, let outcome):
+      guard let index = requests.lastIndex(where: { $0.id == id.rawValue }) else { return }
+      requests[index].end = time
+      requests[index].outcome = EffectWords.text(outcome)
+    case .perform(let id, let change, _):
+      labels[id] = change.summary
+    default: break
+    }
+  }
+
+  mutating func note(_ report: HostReport, isStale: Bool, at time: Instant) {
+    reports.append(Mark(time: time, label: report.summary + (isStale ? " (stale)" : "")))
+  }
+
+  /// Calls the request of a step by another name.
+  mutating func name(_ step: StepID, _ label: String) {
+    for index in requests.indices where requests[index].step == step {
+      requests[index].label = label
+    }
+  }
+
+  /// Looks who is doing what now.
+  mutating func look(at host: borrowing SimulatedHost, transition: TransitionID?, at time: Instant)
+  {
+    Self.follow(transition?.rawValue, in: &transitions, at: time) { id in
+      labels[TransitionID(id)] ?? "transition \(id)"
+    }
+    let animation = host.animation
+    Self.follow(animation?.id.rawValue, in: &animations, at: time) { _ in
+      animation?.change.summary ?? ""
+    }
+    if let animation, !animations.isEmpty {
+      animations[animations.count - 1].plannedEnd = animation.end
+    }
+    let gesture = host.gesture
+    Self.follow(gesture?.id.rawValue, in: &gestures, at: time) { _ in
+      guard let gesture else { return "" }
+      let target =
+        switch gesture.target {
+        case .entry(let entry): "swipe entry \(entry.rawValue) back"
+        case .layer(let layer): "drag layer \(layer.rawValue) down"
+        }
+      return gesture.isFinished ? target : target + ", and let go"
+    }
+  }
+
+  /// Ends the span that is over and begins the one that is under way.
+  private static func follow(
+    _ id: UInt64?, in spans: inout [Span], at time: Instant, label: (UInt64) -> String
+  ) {
+    if let last = spans.last, last.end == nil {
+      if last.id == id { return }
+      spans[spans.count - 1].end = time
+    }
+    if let id { spans.append(Span(id: id, label: label(id), start: time)) }
+  }
+}
