@@ -9,7 +9,8 @@ struct FuzzCommand {
     let seeds = options.seeds ?? Self.freshSeed()
     let fuzzer = try options.makeFuzzer()
     let shard = options.shard
-    Terminal.print(
+    Terminal.setUp(options)
+    Terminal.inform(
       TextReport.header(
         seeds: seeds, steps: options.steps, setup: options.setup, faults: options.faults)
         + (shard == .whole ? "" : " · shard \(shard.text)"))
@@ -21,13 +22,15 @@ struct FuzzCommand {
     if let path = options.results {
       results = try ResultsWriter(path: path, RunDescription(options, seeds: seeds))
     }
-    var report = FuzzReport(options)
+    var report = FuzzReport(options, command: "fuzz")
     guard let last = shard.lastPlace(in: seeds) else { return report.finish(fuzzer.vocabulary) }
     var ending: ExitCode?
     let steps = options.steps
+    let progress = Progress(seeds: last == .max ? last : last + 1, steps: steps)
     try OrderedWork(jobs: options.jobs).run(through: last) { place, isUnwanted in
       fuzzer.run(seed: shard.seed(at: place, in: seeds), steps: steps, corpus: known) {
-        Interrupt.hasCome || isUnwanted()
+        progress.passed()
+        return Interrupt.hasCome || isUnwanted()
       }
     } take: { (run: Fuzzer.Report) throws(UsageError) in
       if run.wasInterrupted {
@@ -35,6 +38,8 @@ struct FuzzCommand {
         ending = report.interrupted()
         return false
       }
+      progress.finished()
+      if run.violation != nil { progress.clear() }
       let result = SeedResult(run, failure: failure(run, fuzzer))
       report.add(result)
       try results?.add(result)
@@ -46,6 +51,7 @@ struct FuzzCommand {
       if Interrupt.hasCome { ending = report.interrupted() }
       return ending == nil
     }
+    progress.clear()
     if ending == nil { try writePage(of: shard.seed(at: 0, in: seeds), fuzzer, report) }
     return ending ?? report.finish(fuzzer.vocabulary)
   }
@@ -79,7 +85,8 @@ struct FuzzCommand {
       report += [""] + TextTimeline.lines(timeline).map { "    " + $0 }
     }
     return SeedResult.Failure(
-      property: violation.property, report: report,
+      property: violation.property, expected: (shrunk?.violation ?? violation).expected,
+      seen: (shrunk?.violation ?? violation).seen, report: report,
       fixture: fixture?.text ?? "", fileName: fixture?.fileName ?? "")
   }
 

@@ -12,8 +12,14 @@ struct FuzzReport {
   private var single = ""
   private var newPlaces = [0, 0, 0, 0]
   private var count = 0
+  /// For machines only, because for people memory is not to grow with the seeds.
+  private var results: [TestResult] = []
+  private let command: String
 
-  init(_ options: Options) { self.options = options }
+  init(_ options: Options, command: String) {
+    self.options = options
+    self.command = command
+  }
 
   mutating func add(_ result: SeedResult) {
     coverage.add(result.coverage)
@@ -25,27 +31,42 @@ struct FuzzReport {
       newPlaces[quarter] += places
     }
     count += 1
+    if options.format == .json || options.format == .junit {
+      results.append(TestResult(name: "seed \(result.seed)"))
+    }
   }
 
   /// Prints what was exercised, and says whether it was enough.
-  func finish(_ vocabulary: [RequestKind]) -> ExitCode {
+  mutating func finish(_ vocabulary: [RequestKind]) -> ExitCode {
     guard count > 0 else {
-      Terminal.print(["  no seeds in this shard", "ok"])
+      Terminal.inform(["  no seeds in this shard", "ok"])
       return .holds
     }
-    Terminal.print(table(vocabulary))
+    Terminal.inform(table(vocabulary))
     if options.showsStatistics {
-      Terminal.print(TextReport.statistics(coverage, newPlaces: newPlaces, vocabulary))
+      Terminal.inform(TextReport.statistics(coverage, newPlaces: newPlaces, vocabulary))
     }
-    Terminal.print(summary)
+    Terminal.inform(summary)
     let missing = coverage.missing(afterSteps: options.steps, of: vocabulary)
     guard missing.isEmpty else {
       let names = missing.map(\.rawValue).joined(separator: ", ")
       Terminal.print("NOT COVERED  never completed: \(names)")
-      return .coverage
+      results.append(
+        TestResult(
+          name: "coverage",
+          failure: TestResult.Failure(
+            kind: "not-covered", expected: "every kind of request to complete",
+            seen: "never completed: \(names)", file: nil, line: nil, report: [])))
+      return deliver(.coverage)
     }
-    Terminal.print("ok")
-    return .holds
+    Terminal.inform("ok")
+    return deliver(.holds)
+  }
+
+  private func deliver(_ status: ExitCode) -> ExitCode {
+    MachineReport(command: command, status: status, summary: summary, results: results)
+      .deliver(as: options.format)
+    return status
   }
 
   /// What was exercised, as a table.
@@ -54,13 +75,15 @@ struct FuzzReport {
   }
 
   func interrupted() -> ExitCode {
-    Terminal.print(TextReport.coverage(coverage, faults: options.faults))
+    Terminal.inform(TextReport.coverage(coverage, faults: options.faults))
     Terminal.print([summary, "interrupted: no violation so far"])
-    return .interrupted
+    return deliver(.interrupted)
   }
 
   /// Prints a failure and saves its scenario; what to paste comes last.
-  func fail(_ failure: SeedResult.Failure, seed: UInt64) throws(UsageError) -> ExitCode {
+  mutating func fail(
+    _ failure: SeedResult.Failure, seed: UInt64
+  ) throws(UsageError) -> ExitCode {
     Terminal.print(failure.report)
     Terminal.print("")
     try FailureFile(options: options).save(failure.fixture, as: failure.fileName)
@@ -69,7 +92,16 @@ struct FuzzReport {
         fixture, facts: ["navfuzz \(options.arguments(seed: seed))"])
     }
     Terminal.print("  run again:  \(Invocation.command) \(options.arguments(seed: seed))")
-    return .violation
+    let isSaved = options.output != "-"
+    results.removeAll { $0.name == "seed \(seed)" }
+    results.append(
+      TestResult(
+        name: "seed \(seed)",
+        failure: TestResult.Failure(
+          kind: failure.property, expected: failure.expected, seen: failure.seen,
+          file: isSaved ? Files.folder(options.output) + failure.fileName : nil,
+          line: isSaved ? 1 : nil, report: failure.report)))
+    return deliver(.violation)
   }
 
   /// The digest of one seed is its own; that of several covers all of them in order.

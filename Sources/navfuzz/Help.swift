@@ -8,18 +8,7 @@ enum Help {
     USAGE
       navfuzz --seed N --steps 10000      fuzz one seed
       navfuzz --seeds A..<B               fuzz many
-      navfuzz replay PATH...              play fixtures, or folders of them
-      navfuzz shrink FILE                 make a failing scenario small
-      navfuzz async --seeds A..<B         play awaiting callers under many schedules
-      navfuzz explain FILE                what of a failing scenario matters
-      navfuzz doctor                      whether this build can be trusted
-      navfuzz explore --depth 3           play every sequence of up to three steps
-      navfuzz metamorphic                 play the same twice where it must make no difference
-      navfuzz mutants                     break the core on purpose, and find it
-      navfuzz bench                       how fast transitions are scheduled
-      navfuzz merge FILE...               put the results of several machines together
-      navfuzz yardstick find|replay|...   the router that other tools are compared by
-      navfuzz list [invariants|routers|faults]
+    \(overview)
 
     OPTIONS
     \(table(Options.fuzzing))
@@ -27,8 +16,7 @@ enum Help {
       --help                      print this; also after a command
 
     EXIT CODES
-      0 holds · 1 a violation, or a fixture that changed its verdict · 2 bad usage or a bad file
-      4 a kind of request never completed · 130 interrupted
+    \(ExitCode.allCases.map { "  \($0.rawValue)\($0.rawValue < 100 ? "  " : "")  \($0.summary)" }.joined(separator: "\n"))
 
     EXAMPLE
       navfuzz --seed 1 --steps 10000 --timing estimated --faults slow
@@ -131,6 +119,25 @@ enum Help {
     and not including, LAST).
     """
 
+  static let completions = """
+    navfuzz completions bash|zsh|fish
+
+    Prints what a shell needs to complete commands, options and names. The first lines of what is printed
+    say where it belongs.
+
+    EXAMPLE
+      navfuzz completions bash > /etc/bash_completion.d/navfuzz
+    """
+
+  static let manual = """
+    navfuzz manual
+
+    Prints the manual page: to be read with man -l, or installed as navfuzz.1.
+
+    EXAMPLE
+      navfuzz manual > navfuzz.1 && man ./navfuzz.1
+    """
+
   static let bench = """
     navfuzz bench [OPTIONS]
 
@@ -190,6 +197,14 @@ enum Help {
     EXAMPLE
       navfuzz list faults
     """
+
+  private static var overview: String {
+    Subcommand.all.map { command in
+      let head = "navfuzz " + command.usage
+      return "  " + head + String(repeating: " ", count: max(34 - head.count, 1) + 2)
+        + command.summary
+    }.joined(separator: "\n")
+  }
 
   private static func table(_ options: [Options.Option]) -> String {
     options.map { option in

@@ -12,6 +12,10 @@ struct MergeCommand {
     }
     run.output = options.output
     run.showsStatistics = options.showsStatistics
+    run.report = options.report
+    run.format = options.format
+    run.isQuiet = options.isQuiet
+    Terminal.setUp(run)
     var results: [UInt64: SeedResult] = [:]
     for path in options.paths {
       let (other, lines) = try ResultsFile.read(path)
@@ -23,9 +27,9 @@ struct MergeCommand {
         }
       }
     }
-    Terminal.print(
+    Terminal.inform(
       TextReport.header(seeds: seeds, steps: run.steps, setup: run.setup, faults: run.faults))
-    var report = FuzzReport(run)
+    var report = FuzzReport(run, command: "merge")
     for result in results.values.sorted(by: { $0.seed < $1.seed }) {
       report.add(result)
       if let failure = result.failure { return try report.fail(failure, seed: result.seed) }

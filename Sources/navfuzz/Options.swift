@@ -16,6 +16,8 @@ struct Options {
   var shard = Shard.whole
   var results: String?
   var report: String?
+  var format = OutputFormat.text
+  var isQuiet = false
   var workloads: [String]?
   var repeats = 9
   var printsJSON = false
@@ -37,6 +39,8 @@ struct Options {
     /// What the value is called; empty for an option without one.
     let value: String
     let help: String
+    /// What a shell may suggest; none where anything can stand.
+    var suggestions: [String] = []
     let take: @Sendable (inout Options, String) throws(UsageError) -> Void
   }
 
@@ -49,7 +53,8 @@ struct Options {
     router, timing,
     Option(
       name: "--faults", value: "LIST",
-      help: "all, none, or names with commas; see: navfuzz list faults"
+      help: "all, none, or names with commas; see: navfuzz list faults",
+      suggestions: ["all", "none"] + Fault.allCases.map(\.rawValue)
     ) {
       (options, text) throws(UsageError) in
       options.faults = try parseFaults(text)
@@ -57,7 +62,8 @@ struct Options {
     judge,
     Option(
       name: "--strategy", value: "NAME",
-      help: "how steps are drawn: uniform, swarm, boundary or feedback (default: all by turns)"
+      help: "how steps are drawn: uniform, swarm, boundary or feedback (default: all by turns)",
+      suggestions: Strategy.allCases.map(\.rawValue)
     ) {
       (options, text) throws(UsageError) in
       options.strategy = try named(text, "--strategy")
@@ -95,17 +101,18 @@ struct Options {
       guard !text.isEmpty else { throw UsageError.badValue("--results", text, expected: "a file") }
       options.results = text
     },
-    report, out,
+    report, format, quiet, out,
   ]
 
   static let shrinking: [Option] = [out]
 
-  static let merging: [Option] = [stats, out]
+  static let merging: [Option] = [stats, report, format, quiet, out]
 
   static let benchmarking: [Option] = [
     Option(
       name: "--workload", value: "LIST",
-      help: "only these, with commas between, and no sizes (default: all)"
+      help: "only these, with commas between, and no sizes (default: all)",
+      suggestions: BenchItem.all.map(\.name)
     ) {
       (options, text) throws(UsageError) in
       let known = BenchItem.all.map(\.name)
@@ -142,7 +149,8 @@ struct Options {
     seed, seeds,
     Option(
       name: "--plant", value: "NAME",
-      help: "what to do wrong: ends-early, is-silent or checks-then-acts (default: none)"
+      help: "what to do wrong: ends-early, is-silent or checks-then-acts (default: none)",
+      suggestions: AsyncFlaw.allCases.map(\.rawValue)
     ) {
       (options, text) throws(UsageError) in
       options.flaw = try named(text, "--plant")
@@ -204,7 +212,7 @@ struct Options {
     Option(
       name: PathLog.argument, value: "", help: "print the navigation path whenever it changes"
     ) { (options, _) throws(UsageError) in options.logsNavigation = true },
-    report,
+    report, format, quiet,
   ]
 
   private static let seed = Option(
@@ -227,26 +235,42 @@ struct Options {
 
   private static let judge = Option(
     name: "--judge", value: "LIST",
-    help: "which invariants end a run: all, or names with commas; see: navfuzz list invariants"
+    help: "which invariants end a run: all, or names with commas; see: navfuzz list invariants",
+    suggestions: ["all"] + Invariant.allCases.map(\.rawValue)
   ) { (options, text) throws(UsageError) in
     options.judged = try parseInvariants(text)
   }
 
   private static let router = Option(
-    name: "--router", value: "NAME", help: "the router under test; see: navfuzz list routers"
+    name: "--router", value: "NAME", help: "the router under test; see: navfuzz list routers",
+    suggestions: RouterSetup.Name.allCases.map(\.rawValue)
   ) { (options, text) throws(UsageError) in
     options.setup.name = try named(text, "--router")
   }
 
   private static let timing = Option(
     name: "--timing", value: "reported|estimated",
-    help: "how the router knows that a transition is over"
+    help: "how the router knows that a transition is over",
+    suggestions: ["reported", "estimated"]
   ) { (options, text) throws(UsageError) in
     guard text == "reported" || text == "estimated" else {
       throw UsageError.badValue("--timing", text, expected: "reported or estimated")
     }
     options.setup.isEstimated = text == "estimated"
   }
+
+  private static let format = Option(
+    name: "--format", value: "NAME",
+    help: "text; json or junit for machines; github for text with annotations (default: text)",
+    suggestions: OutputFormat.allCases.map(\.rawValue)
+  ) {
+    (options, text) throws(UsageError) in
+    options.format = try named(text, "--format")
+  }
+
+  private static let quiet = Option(
+    name: "--quiet", value: "", help: "print failures only"
+  ) { (options, _) throws(UsageError) in options.isQuiet = true }
 
   private static let report = Option(
     name: "--report", value: "FILE",

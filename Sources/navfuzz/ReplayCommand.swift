@@ -6,6 +6,7 @@ struct ReplayCommand {
 
   func run() throws(UsageError) -> ExitCode {
     guard !options.paths.isEmpty else { throw .missingPath("replay") }
+    Terminal.setUp(options)
     var fixtures: [(path: String, fixture: Fixture)] = []
     var schedules: [(path: String, fixture: ScheduleFixture)] = []
     for path in options.paths {
@@ -24,56 +25,85 @@ struct ReplayCommand {
       try HTMLFile(options: options).write(
         fixture, facts: ["navfuzz replay \(Invocation.quoted(fixtures[0].path))"])
     }
-    let bad = try replay(fixtures) + replay(schedules)
-    let count = fixtures.count + schedules.count
-    Terminal.print("\(count) replayed, \(count - bad) as recorded, \(bad) not")
-    return bad == 0 ? .holds : .violation
+    let results = try replay(fixtures) + replay(schedules)
+    let bad = results.filter { $0.failure != nil }.count
+    let summary = "\(results.count) replayed, \(results.count - bad) as recorded, \(bad) not"
+    Terminal.inform(summary)
+    let status: ExitCode = bad == 0 ? .holds : .violation
+    MachineReport(command: "replay", status: status, summary: summary, results: results)
+      .deliver(as: options.format)
+    return status
   }
 
-  /// - Returns: how many do not show what they showed.
   private func replay(
     _ fixtures: [(path: String, fixture: Fixture)]
-  ) throws(UsageError) -> Int {
-    var bad = 0
+  ) throws(UsageError) -> [TestResult] {
+    var results: [TestResult] = []
     for (path, fixture) in fixtures {
       let (verdict, violation, paths) = try replay(fixture)
-      if options.logsNavigation { Terminal.print(TextReport.paths(paths)) }
+      if options.logsNavigation { Terminal.inform(TextReport.paths(paths)) }
+      var lines: [String]
+      var line = 1
       switch verdict {
       case .asRecorded:
-        Terminal.print("as recorded  \(path)  \(fixture.expectation.text)")
+        lines = ["as recorded  \(path)  \(fixture.expectation.text)"]
       case .changed(let what):
-        bad += 1
-        Terminal.print("CHANGED      \(path)  \(what)")
+        lines = ["CHANGED      \(path)  \(what)"]
       case .drifted(let step, let why):
-        bad += 1
-        Terminal.print("DRIFTED      \(path)  step \(step) no longer applies: \(why)")
+        lines = ["DRIFTED      \(path)  step \(step) no longer applies: \(why)"]
+        line = try Self.line(ofStep: step, in: path)
       }
       if fixtures.count == 1 || verdict != .asRecorded, let violation {
-        Terminal.print([
+        lines += [
           "             expected  \(violation.expected)",
           "             seen      \(violation.seen)", "",
-        ])
+        ]
         if let timeline = try? Timeline(of: fixture) {
-          Terminal.print(TextTimeline.lines(timeline).map { "    " + $0 } + [""])
+          lines += TextTimeline.lines(timeline).map { "    " + $0 } + [""]
         }
       }
+      var result = TestResult(name: path)
+      if verdict == .asRecorded {
+        Terminal.inform(lines)
+      } else {
+        Terminal.print(lines)
+        result.failure = TestResult.Failure(
+          kind: violation?.property ?? "changed", expected: fixture.expectation.text,
+          seen: violation.map { "\($0.property): \($0.seen)" } ?? lines[0], file: path, line: line,
+          report: lines)
+      }
+      results.append(result)
     }
-    return bad
+    return results
   }
 
-  /// - Returns: how many do not show what they showed.
-  private func replay(_ schedules: [(path: String, fixture: ScheduleFixture)]) -> Int {
-    var bad = 0
-    for (path, fixture) in schedules {
-      let failure = fixture.play()
-      if (failure != nil) == fixture.fails {
-        Terminal.print("as recorded  \(path)  \(fixture.fails ? "fails" : "passes")")
-      } else {
-        bad += 1
-        Terminal.print("CHANGED      \(path)  \(failure?.description ?? "it holds")")
-      }
+  /// The line of a file in which a step stands; steps are counted from 1 and follow a line of hyphens.
+  private static func line(ofStep step: Int, in path: String) throws(UsageError) -> Int {
+    let lines = try Files.read(path).split(separator: "\n", omittingEmptySubsequences: false)
+    var rest = step
+    let start = lines.firstIndex { $0.hasPrefix("---") } ?? 0
+    for index in lines.indices.dropFirst(start + 1) where lines[index].hasPrefix("+") {
+      rest -= 1
+      if rest == 0 { return index + 1 }
     }
-    return bad
+    return 1
+  }
+
+  private func replay(_ schedules: [(path: String, fixture: ScheduleFixture)]) -> [TestResult] {
+    schedules.map { path, fixture in
+      let failure = fixture.play()
+      guard (failure != nil) != fixture.fails else {
+        Terminal.inform("as recorded  \(path)  \(fixture.fails ? "fails" : "passes")")
+        return TestResult(name: path)
+      }
+      let seen = failure?.description ?? "it holds"
+      Terminal.print("CHANGED      \(path)  \(seen)")
+      return TestResult(
+        name: path,
+        failure: TestResult.Failure(
+          kind: "changed", expected: fixture.fails ? "fails" : "passes", seen: seen, file: path,
+          line: 1, report: []))
+    }
   }
 
   private func replay(_ fixture: Fixture) throws(UsageError) -> Replay.Result {

@@ -49,6 +49,8 @@ struct SeedResult: Codable, Hashable, Sendable {
 
   struct Failure: Codable, Hashable, Sendable {
     let property: String
+    let expected: String
+    let seen: String
     /// As it is printed.
     let report: [String]
     /// The fixture's text.

@@ -24,7 +24,7 @@ enum UsageError: Error {
   var sentence: String {
     switch self {
     case .unknownCommand(let name):
-      "unknown command \"\(name)\": expected async, bench, doctor, explain, explore, list, merge, metamorphic, mutants, replay, shrink, yardstick, or options such as --seed 1 --steps 10000"
+      "unknown command \"\(name)\": expected \(Subcommand.all.map(\.name).sorted().joined(separator: ", ")), or options such as --seed 1 --steps 10000"
     case .unknownOption(let name, let known):
       "unknown option \(name): expected \(known.joined(separator: ", ")) or --help"
     case .missingValue(let option, let value): "\(option) needs a value: \(option) \(value)"

@@ -60,14 +60,13 @@ struct LaneDrawing {
 
   // MARK: Steps and time
 
-  /// A numbered dot for each step; steps of one moment stand over one another's shoulder.
+  /// A numbered dot for each step, beside the one before where there is no room above its moment.
   private mutating func steps() {
     elements.append(text("steps", 8, y - 20, "lane"))
-    var last: (place: Int, count: Int) = (-1, 0)
+    var next = 0
     for (index, frame) in timeline.frames.enumerated() {
-      let place = scale.place(frame.time)
-      last = place == last.place ? (place, last.count + 1) : (place, 0)
-      let x = Self.left + place + min(last.count * 20, 160)
+      let x = max(Self.left + scale.place(frame.time), next)
+      next = x + 20
       elements.append(
         """
         <g class="step"><title>\(HTMLReport.escaped(frame.text))</title>\

@@ -1,0 +1,91 @@
+/// A subcommand: what parsing, help, completions and the manual say of it, from one place.
+struct Subcommand: Sendable {
+  /// What stands behind a command besides options.
+  enum Operands: Sendable {
+    case none
+    case files
+    case words([String])
+  }
+
+  let name: String
+  /// How it is called, for the overview.
+  let usage: String
+  /// What it does, for the overview.
+  let summary: String
+  let help: String
+  let options: [Options.Option]
+  let operands: Operands
+  let run: @Sendable (Options) throws(UsageError) -> ExitCode
+
+  var allowsPaths: Bool {
+    if case .none = operands { false } else { true }
+  }
+
+  /// All of them, in the order of the overview.
+  static let all: [Subcommand] = [
+    Subcommand(
+      name: "replay", usage: "replay PATH...", summary: "play fixtures, or folders of them",
+      help: Help.replay, options: Options.replaying, operands: .files
+    ) { (options) throws(UsageError) in try ReplayCommand(options: options).run() },
+    Subcommand(
+      name: "shrink", usage: "shrink FILE", summary: "make a failing scenario small",
+      help: Help.shrink, options: Options.shrinking, operands: .files
+    ) { (options) throws(UsageError) in try ShrinkCommand(options: options).run() },
+    Subcommand(
+      name: "async", usage: "async --seeds A..<B",
+      summary: "play awaiting callers under many schedules", help: Help.asynchronous,
+      options: Options.scheduling, operands: .none
+    ) { (options) throws(UsageError) in try AsyncCommand(options: options).run() },
+    Subcommand(
+      name: "explain", usage: "explain FILE", summary: "what of a failing scenario matters",
+      help: Help.explain, options: [], operands: .files
+    ) { (options) throws(UsageError) in try ExplainCommand(options: options).run() },
+    Subcommand(
+      name: "doctor", usage: "doctor", summary: "whether this build can be trusted",
+      help: Help.doctor, options: [], operands: .none
+    ) { (_) throws(UsageError) in try DoctorCommand().run() },
+    Subcommand(
+      name: "explore", usage: "explore --depth 3",
+      summary: "play every sequence of up to three steps", help: Help.explore,
+      options: Options.exploring, operands: .none
+    ) { (options) throws(UsageError) in try ExploreCommand(options: options).run() },
+    Subcommand(
+      name: "metamorphic", usage: "metamorphic",
+      summary: "play the same twice where it must make no difference", help: Help.metamorphic,
+      options: Options.comparing, operands: .none
+    ) { (options) throws(UsageError) in try MetamorphicCommand(options: options).run() },
+    Subcommand(
+      name: "mutants", usage: "mutants", summary: "break the core on purpose, and find it",
+      help: Help.mutants, options: Options.searching, operands: .none
+    ) { (options) throws(UsageError) in try MutantsCommand(options: options).run() },
+    Subcommand(
+      name: "bench", usage: "bench", summary: "how fast transitions are scheduled",
+      help: Help.bench, options: Options.benchmarking, operands: .none
+    ) { (options) throws(UsageError) in try BenchCommand(options: options).run() },
+    Subcommand(
+      name: "merge", usage: "merge FILE...",
+      summary: "put the results of several machines together", help: Help.merge,
+      options: Options.merging, operands: .files
+    ) { (options) throws(UsageError) in try MergeCommand(options: options).run() },
+    Subcommand(
+      name: "yardstick", usage: "yardstick find|replay|...",
+      summary: "the router that other tools are compared by", help: Help.yardstick, options: [],
+      operands: .words(["replay", "throughput", "find"])
+    ) { (options) throws(UsageError) in try YardstickCommand(arguments: options.paths).run() },
+    Subcommand(
+      name: "list", usage: "list [TOPIC...]", summary: "the names of invariants, routers, faults",
+      help: Help.list, options: [], operands: .words(["invariants", "routers", "faults"])
+    ) { (options) throws(UsageError) in try ListCommand(options: options).run() },
+    Subcommand(
+      name: "completions", usage: "completions bash|zsh|fish", summary: "what a shell completes",
+      help: Help.completions, options: [], operands: .words(["bash", "zsh", "fish"])
+    ) { (options) throws(UsageError) in try CompletionsCommand(options: options).run() },
+    Subcommand(
+      name: "manual", usage: "manual", summary: "the manual page, for man", help: Help.manual,
+      options: [], operands: .none
+    ) { (_) throws(UsageError) in
+      Terminal.print(Manual.page)
+      return .holds
+    },
+  ]
+}

@@ -1,0 +1,60 @@
+import NavSim
+import Synchronization
+
+/// How far a run is, how fast it goes and how long it will take, in one line for who is watching. Time is
+/// looked at here, and decides nothing.
+final class Progress: Sendable {
+  private let seeds: UInt64
+  private let stepsPerSeed: Int
+  private let start = ContinuousClock.now
+  private let isWatched = Terminal.isWatched
+  private let state = Mutex((steps: 0, seeds: UInt64(0), shown: ContinuousClock.now))
+
+  init(seeds: UInt64, steps: Int) {
+    self.seeds = seeds
+    stepsPerSeed = steps
+  }
+
+  /// Some thousand steps of a seed have been done.
+  func passed() {
+    guard isWatched else { return }
+    state.withLock { $0.steps += 4_096 }
+    show()
+  }
+
+  /// A seed is done.
+  func finished() {
+    guard isWatched else { return }
+    state.withLock {
+      $0.seeds += 1
+      $0.steps = max($0.steps, Int(clamping: $0.seeds) * (stepsPerSeed & ~4_095))
+    }
+    show()
+  }
+
+  /// Nothing more is to be seen.
+  func clear() { if isWatched { Terminal.progress("") } }
+
+  private func show() {
+    let now = ContinuousClock.now
+    let line: String? = state.withLock { state in
+      // Ten times a second is as fast as anybody reads.
+      guard state.shown.duration(to: now) > .milliseconds(100) else { return nil }
+      state.shown = now
+      return text(state.steps, state.seeds, start.duration(to: now))
+    }
+    if let line { Terminal.progress(line) }
+  }
+
+  private func text(_ steps: Int, _ done: UInt64, _ time: Duration) -> String {
+    let seconds = max(time / .seconds(1), 0.001)
+    let rate = Double(steps) / seconds
+    let total = Double(seeds) * Double(stepsPerSeed)
+    let share = min(Double(steps) / max(total, 1), 1)
+    let bar = Int(share * 20)
+    let left = rate > 0 ? Int((total - Double(steps)) / rate) : 0
+    return "[" + String(repeating: "#", count: bar) + String(repeating: ".", count: 20 - bar)
+      + "] \(Int(share * 100)) % · \(done) of \(seeds) seeds · "
+      + "\(TextReport.grouped(Int(rate))) steps/s · \(max(left, 0)) s left"
+  }
+}
