@@ -9,18 +9,19 @@ struct FailureFile {
     _ steps: [Step], _ violation: Violation, origin: String
   ) -> (text: String, fileName: String)? {
     guard let invariant = Invariant(rawValue: violation.property) else { return nil }
-    var fixture = Fixture(
+    let fixture = Fixture(
       name: "\(invariant.rawValue) fails", setup: options.setup, expectation: .fails(invariant),
-      origin: origin, steps: steps)
-    // Because the canonical form numbers the steps, it is what the file's name is made of.
-    if let canonical = try? FixtureParser.parse(FixturePrinter.print(fixture)) {
-      fixture = canonical
-    }
+      origin: origin, steps: steps
+    ).canonical
     return (FixturePrinter.print(fixture), fixture.fileName)
   }
 
   func save(_ steps: [Step], _ violation: Violation, origin: String) throws(UsageError) {
-    if let (text, name) = fixture(steps, violation, origin: origin) { try save(text, as: name) }
+    guard let (text, name) = fixture(steps, violation, origin: origin) else { return }
+    try save(text, as: name)
+    if options.emitsSwift, let fixture = try? FixtureParser.parse(text) {
+      Terminal.print(["", SwiftTest.source(fixture)])
+    }
   }
 
   /// Saves the text of a fixture, or prints it if nothing is to be saved.

@@ -73,21 +73,11 @@ struct FuzzCommand {
 
   /// Records and shrinks a failure.
   private func failure(_ run: Fuzzer.Report, _ fuzzer: Fuzzer) -> SeedResult.Failure? {
-    guard let violation = run.violation else { return nil }
-    let steps = run.failing ?? fuzzer.record(seed: run.seed, steps: options.steps)
-    let shrunk = fuzzer.shrink(steps, keeping: violation).map { fuzzer.certify($0) }
-    let fixture = FailureFile(options: options).fixture(
-      shrunk?.steps ?? steps, shrunk?.violation ?? violation,
-      origin: options.arguments(seed: run.seed))
-    var report = TextReport.failure(
-      violation, seed: run.seed, step: run.steps, strategy: run.strategy, shrunk: shrunk)
-    if let text = fixture?.text, let timeline = Timeline.ofFixture(text) {
-      report += [""] + TextTimeline.lines(timeline).map { "    " + $0 }
+    fuzzer.failure(of: run, steps: options.steps, origin: options.arguments(seed: run.seed)).map {
+      SeedResult.Failure(
+        property: $0.violation.property, expected: $0.violation.expected, seen: $0.violation.seen,
+        report: $0.report, fixture: $0.fixtureText, fileName: $0.fixture.fileName)
     }
-    return SeedResult.Failure(
-      property: violation.property, expected: (shrunk?.violation ?? violation).expected,
-      seen: (shrunk?.violation ?? violation).seen, report: report,
-      fixture: fixture?.text ?? "", fileName: fixture?.fileName ?? "")
   }
 
   private static func freshSeed() -> ClosedRange<UInt64> {
@@ -112,12 +102,5 @@ extension SeedResult {
     self.init(
       seed: run.seed, steps: run.steps, virtualMilliseconds: run.virtualMilliseconds,
       digest: run.digest, coverage: run.coverage, newPlaces: run.newPlaces, failure: failure)
-  }
-}
-
-extension Timeline {
-  /// The timeline of a fixture's text; nil when it is none.
-  static func ofFixture(_ text: String) -> Timeline? {
-    (try? FixtureParser.parse(text)).flatMap { try? Timeline(of: $0) }
   }
 }

@@ -88,6 +88,7 @@ struct FuzzReport {
     Terminal.print("")
     try FailureFile(options: options).save(failure.fixture, as: failure.fileName)
     if let fixture = try? FixtureParser.parse(failure.fixture) {
+      if options.emitsSwift { Terminal.print(["", SwiftTest.source(fixture)]) }
       try HTMLFile(options: options).write(
         fixture, facts: ["navfuzz \(options.arguments(seed: seed))"])
     }

@@ -18,6 +18,7 @@ struct Options {
   var report: String?
   var format = OutputFormat.text
   var isQuiet = false
+  var emitsSwift = false
   var workloads: [String]?
   var repeats = 9
   var printsJSON = false
@@ -101,12 +102,12 @@ struct Options {
       guard !text.isEmpty else { throw UsageError.badValue("--results", text, expected: "a file") }
       options.results = text
     },
-    report, format, quiet, out,
+    report, emit, format, quiet, out,
   ]
 
-  static let shrinking: [Option] = [out]
+  static let shrinking: [Option] = [emit, out]
 
-  static let merging: [Option] = [stats, report, format, quiet, out]
+  static let merging: [Option] = [stats, report, emit, format, quiet, out]
 
   static let benchmarking: [Option] = [
     Option(
@@ -212,7 +213,7 @@ struct Options {
     Option(
       name: PathLog.argument, value: "", help: "print the navigation path whenever it changes"
     ) { (options, _) throws(UsageError) in options.logsNavigation = true },
-    report, format, quiet,
+    report, emit, format, quiet,
   ]
 
   private static let seed = Option(
@@ -266,6 +267,15 @@ struct Options {
   ) {
     (options, text) throws(UsageError) in
     options.format = try named(text, "--format")
+  }
+
+  private static let emit = Option(
+    name: "--emit", value: "swift", help: "also print the scenario as a test of Swift Testing",
+    suggestions: ["swift"]
+  ) {
+    (options, text) throws(UsageError) in
+    guard text == "swift" else { throw UsageError.badValue("--emit", text, expected: "swift") }
+    options.emitsSwift = true
   }
 
   private static let quiet = Option(

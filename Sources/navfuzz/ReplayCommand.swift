@@ -25,6 +25,9 @@ struct ReplayCommand {
       try HTMLFile(options: options).write(
         fixture, facts: ["navfuzz replay \(Invocation.quoted(fixtures[0].path))"])
     }
+    if options.emitsSwift {
+      for (_, fixture) in fixtures { Terminal.print(SwiftTest.source(fixture)) }
+    }
     let results = try replay(fixtures) + replay(schedules)
     let bad = results.filter { $0.failure != nil }.count
     let summary = "\(results.count) replayed, \(results.count - bad) as recorded, \(bad) not"

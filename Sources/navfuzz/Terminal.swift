@@ -14,7 +14,7 @@ enum Terminal {
 
   /// What a person reads: not printed when only failures are wanted.
   static func inform(_ lines: [String]) {
-    if manner.load(ordering: .relaxed) == 0 { write(lines, to: .standardOutput) }
+    if manner.load(ordering: .relaxed) == 0 { write(lines.map(coloured), to: .standardOutput) }
   }
 
   static func inform(_ line: String) { inform([line]) }

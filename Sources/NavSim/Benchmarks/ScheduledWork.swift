@@ -4,7 +4,7 @@ import NavCore
 enum ScheduledWork {
   private static func stage(
     tabs: Int = 1, slowness: Int64 = 1
-  ) throws(ConfigurationError) -> TransitionStage {
+  ) throws(SetupError) -> TransitionStage {
     var setup = RouterSetup()
     setup.tabCount = tabs
     setup.queueLimit = .max
@@ -20,7 +20,7 @@ enum ScheduledWork {
     number & 1 == 0 ? .push(RouteID(UInt32(number & 7))) : .pop()
   }
 
-  static func idle(_ count: Int) throws(ConfigurationError) -> Workload.Run {
+  static func idle(_ count: Int) throws(SetupError) -> Workload.Run {
     var stage = try stage()
     for number in 0..<count {
       stage.submit(move(number))
@@ -30,7 +30,7 @@ enum ScheduledWork {
   }
 
   /// One more comes every 0 to 778 ms for 350 ms of transition: nine tenths of what can be served.
-  static func busy(_ count: Int, slowness: Int64) throws(ConfigurationError) -> Workload.Run {
+  static func busy(_ count: Int, slowness: Int64) throws(SetupError) -> Workload.Run {
     var stage = try stage(slowness: slowness)
     var random = Random(seed: 1)
     for number in 0..<count {
@@ -42,7 +42,7 @@ enum ScheduledWork {
     return run(stage)
   }
 
-  static func storm(_ count: Int) throws(ConfigurationError) -> Workload.Run {
+  static func storm(_ count: Int) throws(SetupError) -> Workload.Run {
     var stage = try stage()
     var random = Random(seed: 1)
     while stage.settled < count {
@@ -54,7 +54,7 @@ enum ScheduledWork {
     return run(stage)
   }
 
-  static func tabs(_ count: Int) throws(ConfigurationError) -> Workload.Run {
+  static func tabs(_ count: Int) throws(SetupError) -> Workload.Run {
     var stage = try stage(tabs: 64)
     for number in 0..<count {
       let isMove = number & 3 == 0
@@ -69,7 +69,7 @@ enum ScheduledWork {
 
   /// Whoever's call has ended thinks for up to six seconds and asks for the next thing: together they ask
   /// for about as much as can be served.
-  static func clients(_ count: Int) throws(ConfigurationError) -> Workload.Run {
+  static func clients(_ count: Int) throws(SetupError) -> Workload.Run {
     let script: [Request] = [
       .push(RouteID(1)), .present(RouteID(2), .sheet), .push(RouteID(3)), .pop(), .dismiss, .back,
       .sequence([.push(RouteID(4)), .push(RouteID(5)), .popToRoot]),
@@ -112,7 +112,7 @@ enum ScheduledWork {
   /// As many as are asked for wait all the time: one comes for every one that is served.
   static func queued(
     _ count: Int, waiting: Int, _ prepared: () -> Void = {}
-  ) throws(ConfigurationError) -> Workload.Run {
+  ) throws(SetupError) -> Workload.Run {
     var stage = try stage()
     var random = Random(seed: 1)
     for number in 0...max(waiting, 0) {
@@ -128,7 +128,7 @@ enum ScheduledWork {
 
   static func pushes(
     _ count: Int, depth: Int, layers: Int, _ prepared: () -> Void = {}
-  ) throws(ConfigurationError) -> Workload.Run {
+  ) throws(SetupError) -> Workload.Run {
     var stage = try stage()
     for _ in 0..<layers {
       stage.submit(.present(RouteID(1), .sheet))
@@ -146,7 +146,7 @@ enum ScheduledWork {
 
   static func simulation(
     _ count: Int, judged: InvariantSet
-  ) throws(ConfigurationError) -> Workload.Run {
+  ) throws(SetupError) -> Workload.Run {
     let setup = RouterSetup()
     let core = try setup.makeCore()
     let runner = Runner<NavigationSource<Machine>> { _ in

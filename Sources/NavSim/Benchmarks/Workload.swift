@@ -80,7 +80,7 @@ public enum Workload: String, CaseIterable, Hashable, Sendable {
   }
 
   /// Runs about as many operations as are asked for; what happens depends on nothing else.
-  public func run(operations: Int) throws(ConfigurationError) -> Run {
+  public func run(operations: Int) throws(SetupError) -> Run {
     let count = max(operations, 1)
     switch self {
     case .idle: return try ScheduledWork.idle(count)
@@ -121,7 +121,7 @@ public enum Size: String, CaseIterable, Hashable, Sendable {
   /// - Parameter prepared: told when everything is in place and only requests are left to do.
   public func run(
     _ size: Int, operations: Int, prepared: () -> Void
-  ) throws(ConfigurationError) -> Workload.Run {
+  ) throws(SetupError) -> Workload.Run {
     switch self {
     case .waiting: try ScheduledWork.queued(operations, waiting: size, prepared)
     case .depth: try ScheduledWork.pushes(operations, depth: size, layers: 0, prepared)

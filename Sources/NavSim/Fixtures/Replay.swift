@@ -21,13 +21,17 @@ public enum Replay {
   /// - Parameter recordsPaths: true to be told of every path that was delivered.
   public static func run(
     _ fixture: Fixture, recordsPaths: Bool = false
-  ) throws(ConfigurationError) -> Result {
-    let judged: InvariantSet =
-      switch fixture.expectation {
-      case .passes: .all
-      case .fails(let invariant): InvariantSet(invariant)
-      }
-    return play(fixture, try fixture.setup.makeRouter(), judged, recordsPaths)
+  ) throws(SetupError) -> Result {
+    play(fixture, try fixture.setup.makeRouter(), fixture.judged, recordsPaths)
+  }
+
+  /// Plays a fixture of a router of one's own.
+  ///
+  /// - Parameter router: at rest.
+  public static func run(
+    _ fixture: Fixture, on router: some SimulatedRouter, recordsPaths: Bool = false
+  ) -> Result {
+    play(fixture, router, fixture.judged, recordsPaths)
   }
 
   private static func play(
@@ -58,6 +62,17 @@ public enum Replay {
       .changed("expected \(invariant.rawValue) to fail, but it holds")
     case (.fails(let invariant), let found?):
       .changed("expected \(invariant.rawValue) to fail, but \(found.property) does")
+    }
+  }
+}
+
+extension Fixture {
+  /// What a replay judges: one that expects a failure only that invariant, so that no other stands in its
+  /// way.
+  var judged: InvariantSet {
+    switch expectation {
+    case .passes: .all
+    case .fails(let invariant): InvariantSet(invariant)
     }
   }
 }

@@ -14,7 +14,7 @@ public enum Doctor {
   }
 
   /// Looks at everything.
-  public static func examine() throws(ConfigurationError) -> [Check] {
+  public static func examine() throws(SetupError) -> [Check] {
     [generator, try sameRun(), try fixtures(), try canary(), yardstick]
   }
 
@@ -27,7 +27,7 @@ public enum Doctor {
       name: "generator", found: isWell ? "the published numbers" : "\(numbers)", isWell: isWell)
   }
 
-  private static func sameRun() throws(ConfigurationError) -> Check {
+  private static func sameRun() throws(SetupError) -> Check {
     let fuzzer = try Fuzzer(RouterSetup())
     let first = fuzzer.run(seed: 1, steps: 2_000).digest
     let second = fuzzer.run(seed: 1, steps: 2_000).digest
@@ -37,7 +37,7 @@ public enum Doctor {
       isWell: first == second && first != other)
   }
 
-  private static func fixtures() throws(ConfigurationError) -> Check {
+  private static func fixtures() throws(SetupError) -> Check {
     let steps = try Fuzzer(RouterSetup()).record(seed: 3, steps: 500)
     let fixture = Fixture(
       name: "doctor", setup: RouterSetup(), expectation: .passes, steps: steps)
@@ -49,7 +49,7 @@ public enum Doctor {
   }
 
   /// Like the bird in the mine: if this one is not found, nothing that was not found means anything.
-  private static func canary() throws(ConfigurationError) -> Check {
+  private static func canary() throws(SetupError) -> Check {
     let finding = try MutantStudy(scenarios: 200).search(.startsDuringATransition)
     let text = finding.scenario.map {
       "found in scenario \($0), shrunk to \(finding.shrunk.count)"

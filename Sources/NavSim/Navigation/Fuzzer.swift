@@ -45,6 +45,8 @@ public struct Fuzzer: Sendable {
 
   /// The kinds of request that the router knows.
   public let vocabulary: [RequestKind]
+  /// The router, as fixtures name it.
+  public let setup: RouterSetup
   private let engine: Engine
 
   /// Creates a fuzzer.
@@ -55,7 +57,8 @@ public struct Fuzzer: Sendable {
   public init(
     _ setup: RouterSetup, faults: FaultSet = .all, judged: InvariantSet = .all,
     strategy: Strategy? = nil
-  ) throws(ConfigurationError) {
+  ) throws(SetupError) {
+    self.setup = setup
     let task = Task(setup: setup, faults: faults, judged: judged, strategy: strategy)
     switch setup.name {
     case .core:
@@ -63,11 +66,31 @@ public struct Fuzzer: Sendable {
       let core = try setup.makeCore()
       engine = Self.engine(core, task)
       vocabulary = core.vocabulary
-    case .documented, .mutant:
+    case .documented, .mutant, .own:
       let router = try setup.makeRouter()
       engine = Self.engine(router, task)
       vocabulary = router.vocabulary
     }
+  }
+
+  /// Creates a fuzzer for a router of one's own.
+  ///
+  /// - Parameters:
+  ///   - router: at rest.
+  ///   - name: what it is called in fixtures: letters, digits and hyphens.
+  ///   - judged: which invariants end a run when they break.
+  ///   - strategy: how steps are drawn; nil for a portfolio of all.
+  public init(
+    own router: some SimulatedRouter, named name: String, faults: FaultSet = .all,
+    judged: InvariantSet = .all, strategy: Strategy? = nil
+  ) {
+    var setup = RouterSetup()
+    setup.name = .own(name)
+    setup.tabCount = router.navigation.tabs.count
+    self.setup = setup
+    let task = Task(setup: setup, faults: faults, judged: judged, strategy: strategy)
+    engine = Self.engine(router, task)
+    vocabulary = router.vocabulary
   }
 
   /// Runs one seed.
@@ -92,6 +115,9 @@ public struct Fuzzer: Sendable {
   public func shrink(_ steps: [Step], keeping violation: Violation) -> Shrunk? {
     engine.shrink(steps, violation)
   }
+
+  /// Plays a fixture of this router, and keeps what happens.
+  public func timeline(of fixture: Fixture) -> Timeline { engine.timeline(fixture) }
 
   /// Looks at every shorter scenario, and gives the simplest of the shortest.
   ///
@@ -123,6 +149,7 @@ extension Fuzzer {
     let run: @Sendable (UInt64, Int, [[Step]], () -> Bool) -> Report
     let record: @Sendable (UInt64, Int) -> [Step]
     let play: @Sendable ([Step]) -> Violation?
+    let timeline: @Sendable (Fixture) -> Timeline
     let shrink: @Sendable ([Step], Violation) -> Shrunk?
     let certify: @Sendable (Shrunk, Int) -> Shrunk
   }
@@ -166,6 +193,7 @@ extension Fuzzer {
         }
         return simulation.finish()
       },
+      timeline: { Timeline(of: $0, on: router) },
       shrink: { steps, violation in
         let judged = Invariant(rawValue: violation.property).map { InvariantSet($0) } ?? .all
         let result = Shrinker<Simulation<Router>>.shrink(steps) {
@@ -179,8 +207,9 @@ extension Fuzzer {
       },
       certify: { shrunk, budget in
         let judged = Invariant(rawValue: shrunk.violation.property).map { InvariantSet($0) } ?? .all
-        let result = Certifier(Simulation(router, judged: judged), budget: budget)
-          .certify(shrunk.steps, shrunk.violation)
+        var start = Simulation(router, judged: judged)
+        start.exploredFaults = task.faults
+        let result = Certifier(start, budget: budget).certify(shrunk.steps, shrunk.violation)
         var certified = Shrunk(
           steps: Step.numbered(result.actions), violation: result.violation,
           executions: shrunk.executions, isMinimal: shrunk.isMinimal)

@@ -10,6 +10,8 @@ public struct RouterSetup: Hashable, Sendable {
     case documented(DocumentedRouter)
     /// The core with one rule broken.
     case mutant(Mutant)
+    /// A router of somebody's own, under the name that it goes by in fixtures; see ``OwnRouter``.
+    case own(String)
   }
 
   /// Which router.
@@ -27,11 +29,16 @@ public struct RouterSetup: Hashable, Sendable {
   public init() {}
 
   /// The router's configuration.
-  public func configuration() throws(ConfigurationError) -> Configuration {
+  public func configuration() throws(SetupError) -> Configuration {
     let tabs = (0..<UInt32(clamping: max(tabCount, 0))).map {
       Configuration.TabRoot(id: TabID($0), root: RouteID(0))
     }
-    var configuration = try Configuration(tabs: tabs)
+    var configuration: Configuration
+    do throws(ConfigurationError) {
+      configuration = try Configuration(tabs: tabs)
+    } catch {
+      throw .configuration(error)
+    }
     configuration.timing = isEstimated ? .estimated : .reported
     configuration.queueLimit = queueLimit
     configuration.watchdog = Milliseconds(Int64(watchdog))
@@ -39,17 +46,35 @@ public struct RouterSetup: Hashable, Sendable {
   }
 
   /// The core with this configuration, at rest, whatever router is named.
-  public func makeCore() throws(ConfigurationError) -> Machine {
+  public func makeCore() throws(SetupError) -> Machine {
     Machine(try configuration())
   }
 
   /// The router that is named, at rest.
-  public func makeRouter() throws(ConfigurationError) -> any SimulatedRouter {
+  public func makeRouter() throws(SetupError) -> any SimulatedRouter {
     let configuration = try configuration()
-    return switch name {
-    case .core: Machine(configuration)
-    case .documented(let router): router.make(configuration)
-    case .mutant(let mutant): MutantRouter(mutant, configuration)
+    switch name {
+    case .core: return Machine(configuration)
+    case .documented(let router): return router.make(configuration)
+    case .mutant(let mutant): return MutantRouter(mutant, configuration)
+    case .own(let name): throw .notHere(name)
+    }
+  }
+}
+
+/// Why a router cannot be set up.
+public enum SetupError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The configuration is none.
+  case configuration(ConfigurationError)
+  /// The router is somebody's own, and this program has none of that name.
+  case notHere(String)
+
+  /// What is wrong, and what was expected.
+  public var description: String {
+    switch self {
+    case .configuration(let error): "\(error)"
+    case .notHere(let name):
+      "own:\(name) is a router of its own: expected the program that brings it"
     }
   }
 }
@@ -62,6 +87,13 @@ extension RouterSetup.Name: RawRepresentable, CaseIterable {
 
   /// Finds a router by its name.
   public init?(rawValue: String) {
+    if rawValue.hasPrefix("own:") {
+      let name = rawValue.dropFirst(4)
+      let isWord = name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+      guard !name.isEmpty, isWord else { return nil }
+      self = .own(String(name))
+      return
+    }
     guard let name = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
     self = name
   }
@@ -72,6 +104,7 @@ extension RouterSetup.Name: RawRepresentable, CaseIterable {
     case .core: "core"
     case .documented(let router): router.rawValue
     case .mutant(let mutant): "mutant-" + mutant.rawValue
+    case .own(let name): "own:" + name
     }
   }
 
@@ -81,6 +114,7 @@ extension RouterSetup.Name: RawRepresentable, CaseIterable {
     case .core: "the router core of this project, timing=reported or timing=estimated"
     case .documented(let router): router.summary
     case .mutant(let mutant): "the core, but " + mutant.mechanism
+    case .own(let name): "a router of somebody's own, called \(name)"
     }
   }
 }

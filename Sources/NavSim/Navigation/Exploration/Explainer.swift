@@ -30,7 +30,7 @@ public struct Explainer: Sendable {
   private let fails: @Sendable ([Step]) -> Bool
 
   /// Creates an explainer of what a fixture expects; nil for one that expects to pass.
-  public init?(_ fixture: Fixture) throws(ConfigurationError) {
+  public init?(_ fixture: Fixture) throws(SetupError) {
     guard case .fails = fixture.expectation else { return nil }
     _ = try fixture.setup.configuration()
     fails = { steps in

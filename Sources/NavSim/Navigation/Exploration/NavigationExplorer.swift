@@ -40,10 +40,10 @@ public struct NavigationExplorer: Sendable {
   /// - Parameter goesOn: told of every length that has been covered; false stops the exploration.
   public func explore(
     depth: Int, goesOn: (Progress) -> Bool
-  ) throws(ConfigurationError) -> Result {
+  ) throws(SetupError) -> Result {
     switch setup.name {
     case .core: explore(try setup.makeCore(), depth, goesOn)
-    case .documented, .mutant: explore(try setup.makeRouter(), depth, goesOn)
+    case .documented, .mutant, .own: explore(try setup.makeRouter(), depth, goesOn)
     }
   }
 

@@ -37,7 +37,7 @@ extension Simulation: ExplorableSubject {
     var actions = NavigationAlphabet.calls.filter { router.vocabulary.contains($0.kind) }.map {
       NavSim.Action.call(Call($0))
     }
-    actions += NavigationAlphabet.others
+    actions += NavigationAlphabet.others.filter { $0.fault.map(exploredFaults.contains) ?? true }
     return NavigationAlphabet.times.flatMap { time in
       actions.map { Step(id: StepID(0), after: time, action: $0) }
     }
@@ -65,6 +65,20 @@ enum NavigationAlphabet {
     .dragDismiss(finished: true, lasting: 100), .tapTab(TabID(1)), .systemRemoves(.pop),
     .systemRemoves(.dismiss), .host(.slow), .host(.loseEnd), .host(.unfinishedEnd),
   ]
+}
+
+extension Action {
+  /// The fault that it belongs to, of those in the alphabet.
+  fileprivate var fault: Fault? {
+    switch self {
+    case .swipeBack, .dragDismiss, .tapTab: .gestures
+    case .systemRemoves: .systemRemoval
+    case .host(.slow): .slow
+    case .host(.loseEnd): .lostEnd
+    case .host(.unfinishedEnd): .unfinishedEnd
+    default: nil
+    }
+  }
 }
 
 extension SimulatedHost {

@@ -26,10 +26,10 @@ public struct MetamorphicFuzzer: Sendable {
   /// Plays the script of a seed twice; nil when there is no difference.
   public func run(
     _ property: MetamorphicProperty, seed: UInt64
-  ) throws(ConfigurationError) -> Finding? {
+  ) throws(SetupError) -> Finding? {
     switch setup.name {
     case .core: run(property, seed, try setup.makeCore())
-    case .documented, .mutant: run(property, seed, try setup.makeRouter())
+    case .documented, .mutant, .own: run(property, seed, try setup.makeRouter())
     }
   }
 

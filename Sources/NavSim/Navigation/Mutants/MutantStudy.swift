@@ -31,7 +31,7 @@ public struct MutantStudy: Sendable {
 
   /// Searches for one mutant, judging only the invariant that fits it; all of them for one that must
   /// not show.
-  public func search(_ mutant: Mutant) throws(ConfigurationError) -> Finding {
+  public func search(_ mutant: Mutant) throws(SetupError) -> Finding {
     var setup = RouterSetup()
     setup.name = .mutant(mutant)
     let judged = mutant.invariant.map { InvariantSet($0) } ?? .all
@@ -54,7 +54,7 @@ public struct MutantStudy: Sendable {
   /// Searches the unbroken core with the same budget.
   ///
   /// - Returns: what it violates, which should be nothing.
-  public func searchCore() throws(ConfigurationError) -> Violation? {
+  public func searchCore() throws(SetupError) -> Violation? {
     let fuzzer = try Fuzzer(RouterSetup())
     for scenario in 0..<max(scenarios, 0) {
       let report = fuzzer.run(seed: UInt64(scenario), steps: length)

@@ -51,6 +51,14 @@ public protocol SimulatedRouter: Sendable {
 }
 
 extension SimulatedRouter {
+  /// The top entry.
+  public func chromeOwner(of stack: StackID) -> EntryID? { navigation.top(of: stack) }
+  /// See ``NavigationState/entryPushed(on:)``.
+  public func entryPushed(on entry: EntryID) -> EntryID? { navigation.entryPushed(on: entry) }
+  /// See ``NavigationState/layerPresented(from:)``.
+  public func layerPresented(from entry: EntryID) -> LayerID? {
+    navigation.layerPresented(from: entry)
+  }
   /// None.
   public var sequenceInFlight: RequestID? { nil }
   /// None.
@@ -86,18 +94,6 @@ extension Machine: SimulatedRouter {
   public var isBusy: Bool { state.isBusy }
   /// How many requests wait.
   public var waitingCount: Int { state.waiting.count }
-  /// The top entry: content, bar and overlay are always of the same one.
-  public func chromeOwner(of stack: StackID) -> EntryID? {
-    state.navigation.top(of: stack)
-  }
   /// All the rules that there are.
   public var model: ReferenceModel? { ReferenceModel(configuration) }
-  /// See ``NavigationState/entryPushed(on:)``.
-  public func entryPushed(on entry: EntryID) -> EntryID? {
-    state.navigation.entryPushed(on: entry)
-  }
-  /// See ``NavigationState/layerPresented(from:)``.
-  public func layerPresented(from entry: EntryID) -> LayerID? {
-    state.navigation.layerPresented(from: entry)
-  }
 }

@@ -15,6 +15,8 @@ public struct Simulation<Router: SimulatedRouter>: Subject {
   /// The router under test.
   public private(set) var router: Router
 
+  /// Which faults exploring may try: those that the run was allowed.
+  var exploredFaults = FaultSet.all
   private(set) var host: SimulatedHost
   /// The highest number that a step has had: later ones are numbered from there.
   private(set) var lastStep = StepID(0)

@@ -60,13 +60,17 @@ public struct Timeline: Sendable {
   /// Plays a fixture and keeps what happens.
   ///
   /// - Parameter limit: at most so many steps are shown.
-  public init(of fixture: Fixture, limit: Int = 200) throws(ConfigurationError) {
-    let judged: InvariantSet =
-      switch fixture.expectation {
-      case .passes: .all
-      case .fails(let invariant): InvariantSet(invariant)
-      }
-    self = Self.play(fixture, try fixture.setup.makeRouter(), judged, limit)
+  public init(of fixture: Fixture, limit: Int = 200) throws(SetupError) {
+    self = Self.play(fixture, try fixture.setup.makeRouter(), limit)
+  }
+
+  /// Plays a fixture of a router of one's own and keeps what happens.
+  ///
+  /// - Parameters:
+  ///   - router: at rest.
+  ///   - limit: at most so many steps are shown.
+  public init(of fixture: Fixture, on router: some SimulatedRouter, limit: Int = 200) {
+    self = Self.play(fixture, router, limit)
   }
 
   private init(
@@ -82,9 +86,9 @@ public struct Timeline: Sendable {
   }
 
   private static func play(
-    _ fixture: Fixture, _ router: some SimulatedRouter, _ judged: InvariantSet, _ limit: Int
+    _ fixture: Fixture, _ router: some SimulatedRouter, _ limit: Int
   ) -> Timeline {
-    var simulation = Simulation(router, judged: judged)
+    var simulation = Simulation(router, judged: fixture.judged)
     simulation.startRecording()
     var frames: [Frame] = []
     var settings = SettingSpans()

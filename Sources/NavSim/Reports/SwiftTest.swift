@@ -1,0 +1,70 @@
+/// A scenario as a test of Swift Testing, to be pasted: it compiles as it stands, fails as long as the
+/// scenario does, and guards against it from then on.
+public enum SwiftTest {
+  /// The source of a file with one test.
+  ///
+  /// - Parameter router: an expression that makes the router, for one of your own; nil for those that the
+  ///   fixture can name.
+  public static func source(_ fixture: Fixture, router: String? = nil) -> String {
+    let title: String
+    switch fixture.expectation {
+    case .passes: title = fixture.name
+    case .fails(let invariant): title = "\(invariant.rawValue): \(invariant.promise)"
+    }
+    let text = FixturePrinter.print(fixture).split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).dropLast().map { "    " + $0 }.joined(separator: "\n")
+    let run = router.map { "Replay.run(fixture, on: \($0))" } ?? "try Replay.run(fixture)"
+    return """
+      import NavSim
+      import Testing
+
+      @Test(\(literal(title)))
+      func \(name(fixture))() throws {
+        let fixture = try FixtureParser.parse(
+          #\"\"\"
+      \(text)
+
+          \"\"\"#)
+        let violation = \(run).violation
+        #expect(violation == nil, "\\(Timeline.text(of: fixture\(router.map { ", on: \($0)" } ?? "")))")
+      }
+
+      """
+  }
+
+  /// A name for the test's function, the same for the same scenario.
+  private static func name(_ fixture: Fixture) -> String {
+    let words = fixture.fileName.split { !$0.isLetter && !$0.isNumber }.dropLast()
+    let first = words.first.map(String.init) ?? "scenario"
+    return words.dropFirst().reduce(first) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
+  }
+
+  private static func literal(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+}
+
+extension Timeline {
+  /// The timeline of a fixture for a terminal; why there is none, if its router is not here.
+  public static func text(of fixture: Fixture) -> String {
+    do throws(SetupError) {
+      return text(try Timeline(of: fixture))
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  /// The timeline of a fixture of a router of one's own, for a terminal.
+  public static func text(of fixture: Fixture, on router: some SimulatedRouter) -> String {
+    text(Timeline(of: fixture, on: router))
+  }
+
+  private static func text(_ timeline: Timeline) -> String {
+    var lines = TextTimeline.lines(timeline)
+    if let violation = timeline.violation {
+      lines += ["expected  \(violation.expected)", "seen      \(violation.seen)"]
+    }
+    return "\n" + lines.joined(separator: "\n")
+  }
+}
