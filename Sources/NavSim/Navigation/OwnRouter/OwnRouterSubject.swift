@@ -9,8 +9,14 @@ public struct OwnRouterSubject<Own: OwnRouter>: SimulatedRouter {
   /// How many reports were about something that was gone.
   public private(set) var ignoredReportCount = 0
 
-  private var running: (request: RequestID, transition: TransitionID, goodbyes: [EntryID])?
+  private var running: Running?
   private var waiting: [RequestID] = []
+
+  private struct Running {
+    let request: RequestID
+    let transition: TransitionID
+    var goodbyes: [EntryID]
+  }
   private var path: NavigationPath
   private var names = EntryNames()
   private var lastRequest: UInt64 = 0
@@ -62,7 +68,10 @@ public struct OwnRouterSubject<Own: OwnRouter>: SimulatedRouter {
     switch report {
     case .ended(let id, let finished):
       guard running?.transition == id else { return ignore() }
-      goOn(own.transitionEnded(finished: finished), into: &effects)
+      let shown = own.screens
+      let next = own.transitionEnded(finished: finished)
+      if own.screens != shown { takeBack(into: &effects) }
+      goOn(next, into: &effects)
     case .gestureEnded(let id, let target, let finished):
       let isKnown = gestureInFlight == id
       if isKnown { end(id) }
@@ -114,7 +123,7 @@ extension OwnRouterSubject {
     let goodbyes = (running?.goodbyes ?? []) + old.departed(to: navigation)
     effects.append(.started(id, transition))
     effects.append(.perform(transition, change, animated: true))
-    running = (id, transition, goodbyes)
+    running = Running(request: id, transition: transition, goodbyes: goodbyes)
     if !own.isMoving { finish(into: &effects) }
   }
 
@@ -124,6 +133,15 @@ extension OwnRouterSubject {
     guard let next, let index = waiting.firstIndex(of: next) else { return }
     waiting.remove(at: index)
     follow(next, into: &effects)
+  }
+
+  /// The router shows something else because the host has not done what was asked: the host is told, and
+  /// what comes back is new, because it had left.
+  private mutating func takeBack(into effects: inout [Effect]) {
+    let old = navigation
+    navigation = names.state(of: own.screens, after: old)
+    running?.goodbyes += old.departed(to: navigation)
+    effects.append(.resynchronise(navigation))
   }
 
   private mutating func finish(into effects: inout [Effect]) {
