@@ -28,6 +28,7 @@ public enum LinkText {
   /// Reads a link. Total: any text gives a destination or an error.
   ///
   /// - Parameters:
+  ///   - text: the link, with or without a scheme.
   ///   - defaultTab: the tab of a link that names none, so that it leads to the same place from
   ///     everywhere.
   ///   - tab: the tab of a name; nil when there is none.

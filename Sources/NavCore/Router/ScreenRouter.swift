@@ -56,7 +56,9 @@ extension ScreenRouter: RouterCalls {
 extension Router {
   /// The router as one screen sees it.
   ///
-  /// - Parameter scope: by default the screen's calls are meant for its own stack.
+  /// - Parameters:
+  ///   - entry: the screen.
+  ///   - scope: by default the screen's calls are meant for its own stack.
   public func from(
     _ entry: EntryID, scope: RequestOptions.Scope = .own
   ) -> ScreenRouter<Route> {

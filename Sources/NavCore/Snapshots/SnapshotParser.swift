@@ -28,7 +28,10 @@ extension SnapshotText {
 
   /// Reads a saved state. Total: any text gives a state or an error.
   ///
-  /// - Parameter route: the route of a name; nil when there is none.
+  /// - Parameters:
+  ///   - text: the whole text, checksum and all.
+  ///   - unknownRoutes: what to do with a route that the application no longer knows.
+  ///   - route: the route of a name; nil when there is none.
   public static func parse<Route>(
     _ text: String, unknownRoutes: UnknownRoutes = .reject,
     route: @escaping (String) -> Route?

@@ -21,7 +21,9 @@ public enum SnapshotText {
 
   /// Prints a saved state.
   ///
-  /// - Parameter name: names a route; different routes need different names.
+  /// - Parameters:
+  ///   - snapshot: the state.
+  ///   - name: names a route; different routes need different names.
   public static func print<Route>(
     _ snapshot: Snapshot<Route>, name: (Route) -> String
   ) -> String {

@@ -22,7 +22,9 @@ public struct AsyncRouterRun: Sendable {
 
   /// Plays a seed.
   ///
-  /// - Parameter choices: a schedule to be replayed instead of the seed's own.
+  /// - Parameters:
+  ///   - seed: decides everything.
+  ///   - choices: a schedule to be replayed instead of the seed's own.
   /// - Throws: ``AsyncFailure``, with the schedule that shows it.
   public func play(
     seed: UInt64, replaying choices: [Int]? = nil

@@ -118,7 +118,10 @@ public enum Size: String, CaseIterable, Hashable, Sendable {
 
   /// Runs about as many requests as are asked for at this size.
   ///
-  /// - Parameter prepared: told when everything is in place and only requests are left to do.
+  /// - Parameters:
+  ///   - size: how much there is of it.
+  ///   - operations: how many; at least 1.
+  ///   - prepared: told when everything is in place and only requests are left to do.
   public func run(
     _ size: Int, operations: Int, prepared: () -> Void
   ) throws(SetupError) -> Workload.Run {

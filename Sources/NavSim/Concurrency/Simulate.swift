@@ -106,6 +106,7 @@ public struct AsyncFailure: Error, CustomStringConvertible {
 ///   - choices: a schedule to be replayed instead; after its end the natural order.
 ///   - stepsAtOnceLimit: after so many jobs without time moving it is a livelock.
 ///   - timeLimit: after so much virtual time, too: what has not ended by then keeps itself going.
+///   - body: what is to be played.
 /// - Throws: ``AsyncFailure``, with the schedule that shows it.
 public func simulate<Result: Sendable>(
   seed: UInt64, strategy: SchedulingStrategy? = nil, replaying choices: [Int]? = nil,

@@ -31,7 +31,9 @@ public struct Certifier<Target: ExplorableSubject> {
 
   /// Creates a certifier.
   ///
-  /// - Parameter budget: how many actions may be carried out at most.
+  /// - Parameters:
+  ///   - start: the subject at rest.
+  ///   - budget: how many actions may be carried out at most.
   public init(_ start: Target, budget: Int = 20_000_000) {
     self.start = start
     self.budget = budget

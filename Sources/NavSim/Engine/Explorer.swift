@@ -53,6 +53,7 @@ public struct Explorer<Target: ExplorableSubject> {
   /// Explores all sequences of at most `depth` actions, stopping at the first length that fails.
   ///
   /// - Parameters:
+  ///   - depth: how many actions a sequence has at most.
   ///   - budget: how many actions may be carried out at most.
   ///   - progress: told of every length that has been covered; false stops the exploration.
   public func explore(

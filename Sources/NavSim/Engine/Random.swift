@@ -14,7 +14,9 @@ public struct Random: Hashable, Sendable {
   /// The seed is hashed first: SplitMix64 streams whose seeds differ by a multiple of its increment
   /// overlap, and neighbouring seeds are what people use.
   ///
-  /// - Parameter stream: different streams of one seed are independent.
+  /// - Parameters:
+  ///   - seed: decides everything.
+  ///   - stream: different streams of one seed are independent.
   public init(seed: UInt64, stream: UInt64 = 0) {
     var expand = SplitMix64(state: mixed(mixed(seed) &+ mixed(~stream)))
     self.init(state: (expand.next(), expand.next(), expand.next(), expand.next()))

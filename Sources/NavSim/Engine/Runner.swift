@@ -34,7 +34,10 @@ public struct Runner<Source: ActionSource> {
 
   /// Runs `steps` actions, ends the scenario, and stops at the first violation.
   ///
-  /// - Parameter isInterrupted: asked now and then; the run stops when it says true.
+  /// - Parameters:
+  ///   - seed: decides everything.
+  ///   - steps: how many.
+  ///   - isInterrupted: asked now and then; the run stops when it says true.
   public func run(
     seed: UInt64, steps: Int, isInterrupted: () -> Bool = { false }
   ) -> Run {

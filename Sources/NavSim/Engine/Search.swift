@@ -65,8 +65,10 @@ public struct Search<Source: ActionSource> where Source.Target: ExplorableSubjec
   /// Prepares a search.
   ///
   /// - Parameters:
-  ///   - strategies: by turns; at least one. One that is named twice gets twice as many actions.
   ///   - start: the subject at rest.
+  ///   - seed: decides everything.
+  ///   - length: how many actions a run has at most; at least 1.
+  ///   - strategies: by turns; at least one. One that is named twice gets twice as many actions.
   ///   - source: makes a source of a seed that draws so; never asked for feedback.
   public init(
     _ start: Source.Target, seed: UInt64, length: Int = 50,

@@ -33,6 +33,7 @@ public struct Shrinker<Target: Subject> {
   /// Shrinks a scenario.
   ///
   /// - Parameters:
+  ///   - actions: the failing sequence.
   ///   - budget: how many actions may be carried out at most, over all candidates.
   ///   - exchanges: false to leave out what only exchanging actions for one another finds, because
   ///     somebody looks at every shorter scenario afterwards.

@@ -18,7 +18,9 @@ public enum Replay {
   /// Plays a fixture. One that expects a failure judges only that invariant, so that no other stands
   /// in its way.
   ///
-  /// - Parameter recordsPaths: true to be told of every path that was delivered.
+  /// - Parameters:
+  ///   - fixture: what to play.
+  ///   - recordsPaths: true to be told of every path that was delivered.
   public static func run(
     _ fixture: Fixture, recordsPaths: Bool = false
   ) throws(SetupError) -> Result {
@@ -27,7 +29,10 @@ public enum Replay {
 
   /// Plays a fixture of a router of one's own.
   ///
-  /// - Parameter router: at rest.
+  /// - Parameters:
+  ///   - fixture: what to play.
+  ///   - router: at rest.
+  ///   - recordsPaths: true to be told of every path that was delivered.
   public static func run(
     _ fixture: Fixture, on router: some SimulatedRouter, recordsPaths: Bool = false
   ) -> Result {

@@ -52,6 +52,8 @@ public struct Fuzzer: Sendable {
   /// Creates a fuzzer.
   ///
   /// - Parameters:
+  ///   - setup: which router.
+  ///   - faults: what hosts, users and the system may do.
   ///   - judged: which invariants end a run when they break.
   ///   - strategy: how steps are drawn; nil for a portfolio of all.
   public init(
@@ -78,6 +80,7 @@ public struct Fuzzer: Sendable {
   /// - Parameters:
   ///   - router: at rest.
   ///   - name: what it is called in fixtures: letters, digits and hyphens.
+  ///   - faults: what hosts, users and the system may do.
   ///   - judged: which invariants end a run when they break.
   ///   - strategy: how steps are drawn; nil for a portfolio of all.
   public init(
@@ -95,7 +98,11 @@ public struct Fuzzer: Sendable {
 
   /// Runs one seed.
   ///
-  /// - Parameter corpus: scenarios to play first, and to go on from.
+  /// - Parameters:
+  ///   - seed: decides everything.
+  ///   - steps: how many.
+  ///   - corpus: scenarios to play first, and to go on from.
+  ///   - isInterrupted: asked now and then; the run stops when it says true.
   public func run(
     seed: UInt64, steps: Int, corpus: [[Step]] = [], isInterrupted: () -> Bool = { false }
   ) -> Report {
@@ -121,7 +128,9 @@ public struct Fuzzer: Sendable {
 
   /// Looks at every shorter scenario, and gives the simplest of the shortest.
   ///
-  /// - Parameter budget: how many steps may be carried out at most.
+  /// - Parameters:
+  ///   - shrunk: what is to be certified.
+  ///   - budget: how many steps may be carried out at most.
   public func certify(_ shrunk: Shrunk, budget: Int = 60_000) -> Shrunk {
     engine.certify(shrunk, budget)
   }

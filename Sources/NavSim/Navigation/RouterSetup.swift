@@ -4,7 +4,7 @@ import NavCore
 public struct RouterSetup: Hashable, Sendable {
   /// The routers that can be put under test, by their names on the command line.
   public enum Name: Hashable, Sendable {
-    /// ``Machine``, the router core of this project.
+    /// ``/NavCore/Machine``, the router core of this project.
     case core
     /// A router as one of the five documents describes it.
     case documented(DocumentedRouter)

@@ -32,6 +32,7 @@ extension Fuzzer {
   /// Records, shrinks and certifies what a run came to.
   ///
   /// - Parameters:
+  ///   - run: what the seed came to.
   ///   - steps: how many the run was to have.
   ///   - origin: how to run it again, in words; nil for seed and steps alone.
   /// - Returns: nil when the run has not failed.

@@ -3,8 +3,10 @@
 public enum SwiftTest {
   /// The source of a file with one test.
   ///
-  /// - Parameter router: an expression that makes the router, for one of your own; nil for those that the
-  ///   fixture can name.
+  /// - Parameters:
+  ///   - fixture: what to play.
+  ///   - router: an expression that makes the router, for one of your own; nil for those that the
+  ///     fixture can name.
   public static func source(_ fixture: Fixture, router: String? = nil) -> String {
     let title: String
     switch fixture.expectation {

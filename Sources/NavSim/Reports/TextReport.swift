@@ -15,7 +15,10 @@ public enum TextReport {
 
   /// What a passing run exercised.
   ///
-  /// - Parameter vocabulary: the kinds of request that the router knows.
+  /// - Parameters:
+  ///   - coverage: the counts.
+  ///   - faults: what hosts, users and the system may do.
+  ///   - vocabulary: the kinds of request that the router knows.
   public static func coverage(
     _ coverage: Coverage, faults: FaultSet, _ vocabulary: [RequestKind] = RequestKind.allCases
   ) -> [String] {
@@ -50,7 +53,10 @@ public enum TextReport {
   /// Which kinds of request met which phase of the router, how many kinds of place were come to, and what
   /// was never reached.
   ///
-  /// - Parameter newPlaces: how many new kinds of place a search has come to, by quarters.
+  /// - Parameters:
+  ///   - coverage: the counts.
+  ///   - newPlaces: how many new kinds of place a search has come to, by quarters.
+  ///   - vocabulary: the kinds that the router knows.
   public static func statistics(
     _ coverage: Coverage, newPlaces: [Int], _ vocabulary: [RequestKind]
   ) -> [String] {
@@ -196,7 +202,9 @@ public enum TextReport {
 
   /// What a search for a mutant came to, in one line.
   ///
-  /// - Parameter milliseconds: how long the search took, shrinking included.
+  /// - Parameters:
+  ///   - finding: what was found.
+  ///   - milliseconds: how long the search took, shrinking included.
   public static func mutant(_ finding: MutantStudy.Finding, milliseconds: Int64) -> String {
     let name = finding.mutant.rawValue
     let verdict =

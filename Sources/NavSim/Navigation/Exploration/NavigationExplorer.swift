@@ -37,7 +37,9 @@ public struct NavigationExplorer: Sendable {
 
   /// Explores; stops at the first length at which something fails.
   ///
-  /// - Parameter goesOn: told of every length that has been covered; false stops the exploration.
+  /// - Parameters:
+  ///   - depth: how many actions a sequence has at most.
+  ///   - goesOn: told of every length that has been covered; false stops the exploration.
   public func explore(
     depth: Int, goesOn: (Progress) -> Bool
   ) throws(SetupError) -> Result {

@@ -25,6 +25,8 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource {
   /// Creates the source of a seed.
   ///
   /// - Parameters:
+  ///   - seed: decides everything.
+  ///   - faults: what hosts, users and the system may do.
   ///   - tabCount: how many tabs the router has, numbered from 0.
   ///   - vocabulary: the kinds of request that the router knows; at least one.
   ///   - strategies: what each stretch of the run is drawn by, one of them; at least one.

@@ -21,7 +21,9 @@ public struct ScenarioBytes {
 
   /// The scenario of these bytes. Total: any bytes are one.
   ///
-  /// - Parameter tabCount: how many tabs the router has, numbered from 0; at least 1.
+  /// - Parameters:
+  ///   - bytes: any.
+  ///   - tabCount: how many tabs the router has, numbered from 0; at least 1.
   public static func steps(of bytes: [UInt8], tabCount: Int) -> [Step] {
     var reader = ScenarioBytes(rest: bytes[...], tabCount: max(tabCount, 1))
     var steps: [Step] = []

@@ -17,7 +17,9 @@ public struct MetamorphicFuzzer: Sendable {
 
   /// Creates a fuzzer of a router.
   ///
-  /// - Parameter length: how many inputs a script has.
+  /// - Parameters:
+  ///   - setup: which router.
+  ///   - length: how many inputs a script has.
   public init(_ setup: RouterSetup, length: Int = 40) {
     self.setup = setup
     self.length = length

@@ -7,7 +7,7 @@ import NavCore
 /// watches how ``screens`` changes, gives ids to what it sees, and asks the simulated host for what has
 /// changed, as a UI framework that draws the state would. What has defaults can be left out.
 ///
-/// A router that already speaks ``Request``, ``HostReport`` and ``Effect`` is a ``SimulatedRouter``
+/// A router that already speaks ``/NavCore/Request``, ``/NavCore/HostReport`` and ``/NavCore/Effect`` is a ``SimulatedRouter``
 /// by itself.
 public protocol OwnRouter: Sendable {
   /// The kinds of request that it knows; others are never made.
@@ -22,7 +22,9 @@ public protocol OwnRouter: Sendable {
 
   /// Takes a call.
   ///
-  /// - Parameter id: what the request is called, for a router that lets it wait.
+  /// - Parameters:
+  ///   - request: what is asked.
+  ///   - id: what the request is called, for a router that lets it wait.
   mutating func call(_ request: Request, id: RequestID) -> CallReply
 
   /// The host has ended the transition that the router's last change made necessary.

@@ -4,17 +4,17 @@ import NavCore
 public struct Coverage: Hashable, Sendable, Codable {
   /// An outcome without its details.
   public enum OutcomeClass: Int, CaseIterable, Sendable {
-    /// See ``Outcome/completed``.
+    /// See ``/NavCore/Outcome/completed``.
     case completed
-    /// See ``Outcome/unchanged``.
+    /// See ``/NavCore/Outcome/unchanged``.
     case unchanged
-    /// See ``Outcome/rejected(_:)``.
+    /// See ``/NavCore/Outcome/rejected(_:)``.
     case rejected
-    /// See ``Outcome/superseded(by:)``.
+    /// See ``/NavCore/Outcome/superseded(by:)``.
     case superseded
-    /// See ``Outcome/cancelled``.
+    /// See ``/NavCore/Outcome/cancelled``.
     case cancelled
-    /// See ``Outcome/stopped(step:because:)``.
+    /// See ``/NavCore/Outcome/stopped(step:because:)``.
     case stopped
 
     init(_ outcome: Outcome) {
@@ -54,15 +54,15 @@ public struct Coverage: Hashable, Sendable, Codable {
 
   /// A dismissal reason without its details.
   public enum Goodbye: Int, CaseIterable, Sendable {
-    /// See ``DismissalReason/request``.
+    /// See ``/NavCore/DismissalReason/request``.
     case request
-    /// See ``DismissalReason/replaced``.
+    /// See ``/NavCore/DismissalReason/replaced``.
     case replaced
     /// Removed by the user.
     case user
     /// Removed by the system.
     case system
-    /// See ``DismissalReason/parent``.
+    /// See ``/NavCore/DismissalReason/parent``.
     case parent
 
     init(_ reason: DismissalReason) {
@@ -139,7 +139,9 @@ public struct Coverage: Hashable, Sendable, Codable {
 
   /// The kinds of request that never completed though the run was long enough to: a failed run.
   ///
-  /// - Parameter vocabulary: the kinds that the router knows.
+  /// - Parameters:
+  ///   - steps: how many.
+  ///   - vocabulary: the kinds that the router knows.
   public func missing(
     afterSteps steps: Int, of vocabulary: [RequestKind] = RequestKind.allCases
   ) -> [RequestKind] {
@@ -149,7 +151,10 @@ public struct Coverage: Hashable, Sendable, Codable {
 
   /// True when a request of this kind can end so at all.
   ///
-  /// - Parameter isDisturbed: true when users or the system remove things by themselves.
+  /// - Parameters:
+  ///   - kind: which request.
+  ///   - outcome: how it would end.
+  ///   - isDisturbed: true when users or the system remove things by themselves.
   public static func canEnd(
     _ kind: RequestKind, _ outcome: OutcomeClass, isDisturbed: Bool = true
   ) -> Bool {

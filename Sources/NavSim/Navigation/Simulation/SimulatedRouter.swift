@@ -2,8 +2,8 @@ import NavCore
 
 /// A router under test: what the simulator drives and what the invariants look at.
 ///
-/// ``Machine`` is one. A router of your own joins by speaking ``Request``, ``HostReport`` and
-/// ``Effect``, and by telling what it believes is on screen.
+/// ``/NavCore/Machine`` is one. A router of your own joins by speaking ``/NavCore/Request``, ``/NavCore/HostReport`` and
+/// ``/NavCore/Effect``, and by telling what it believes is on screen.
 public protocol SimulatedRouter: Sendable {
   /// Takes a caller's request and settles it exactly once, in this call or later.
   mutating func submit(

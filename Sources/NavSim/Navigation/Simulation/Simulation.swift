@@ -32,7 +32,9 @@ public struct Simulation<Router: SimulatedRouter>: Subject {
 
   /// Starts a simulation at rest.
   ///
-  /// - Parameter judged: which invariants end the run when they break.
+  /// - Parameters:
+  ///   - router: the router, at rest.
+  ///   - judged: which invariants end the run when they break.
   public init(_ router: Router, judged: InvariantSet = .all) {
     self.init(router, judged: judged, pace: Pace())
   }

@@ -9,6 +9,7 @@ public enum HTMLReport {
   /// The page.
   ///
   /// - Parameters:
+  ///   - timeline: what happened.
   ///   - heading: what was run, in a few words.
   ///   - facts: lines to be shown above the drawing, such as how to run it again.
   public static func page(_ timeline: Timeline, heading: String, facts: [String] = []) -> String {

@@ -59,7 +59,9 @@ public struct Timeline: Sendable {
 
   /// Plays a fixture and keeps what happens.
   ///
-  /// - Parameter limit: at most so many steps are shown.
+  /// - Parameters:
+  ///   - fixture: what to play.
+  ///   - limit: at most so many steps are shown.
   public init(of fixture: Fixture, limit: Int = 200) throws(SetupError) {
     self = Self.play(fixture, try fixture.setup.makeRouter(), limit)
   }
@@ -67,6 +69,7 @@ public struct Timeline: Sendable {
   /// Plays a fixture of a router of one's own and keeps what happens.
   ///
   /// - Parameters:
+  ///   - fixture: what to play.
   ///   - router: at rest.
   ///   - limit: at most so many steps are shown.
   public init(of fixture: Fixture, on router: some SimulatedRouter, limit: Int = 200) {

@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+/// What the pages say is what is compiled and run.
+@Suite
+struct DocumentationTests {
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  private static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  @Test(
+    "the tutorial shows the files that CI builds",
+    arguments: [
+      "Package.swift", "Sources/checkout/CheckoutRouter.swift",
+      "Sources/checkout/CheckoutRouter+OwnRouter.swift", "Sources/checkout/Fuzz.swift",
+      "Tests/CheckoutTests/CheckoutTests.swift",
+    ])
+  func tutorial(_ path: String) throws {
+    let page = try Self.text("Sources/NavSim/NavSim.docc/BringYourOwnRouter.md")
+    let code = try Self.text("Tests/OwnRouter/\(path)")
+    #expect(page.contains("```swift\n\(code)```"))
+  }
+
+  @Test("a router is brought in under forty lines")
+  func conformance() throws {
+    let code = try Self.text("Tests/OwnRouter/Sources/checkout/CheckoutRouter+OwnRouter.swift")
+    #expect(code.split(separator: "\n", omittingEmptySubsequences: false).count - 1 < 40)
+  }
+
+  @Test("every room that the architecture names is there, and every room is named")
+  func rooms() throws {
+    let page = try Self.text("Sources/NavSim/NavSim.docc/Architecture.md")
+    for module in ["NavSim", "NavCore"] {
+      let folder = Self.root.appendingPathComponent("Sources/\(module)").path
+      for room in try FileManager.default.contentsOfDirectory(atPath: folder)
+      where !room.hasSuffix(".docc") && room != "Text" && room != "Observation" {
+        #expect(page.contains(room), "\(module)/\(room)")
+      }
+    }
+  }
+}
