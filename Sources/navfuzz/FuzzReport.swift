@@ -89,8 +89,10 @@ struct FuzzReport {
     try FailureFile(options: options).save(failure.fixture, as: failure.fileName)
     if let fixture = try? FixtureParser.parse(failure.fixture) {
       if options.emitsSwift { Terminal.print(["", SwiftTest.source(fixture)]) }
-      try HTMLFile(options: options).write(
-        fixture, facts: ["navfuzz \(options.arguments(seed: seed))"])
+      if failure.property != "crash", failure.property != "hang" {
+        try HTMLFile(options: options).write(
+          fixture, facts: ["navfuzz \(options.arguments(seed: seed))"])
+      }
     }
     Terminal.print("  run again:  \(Invocation.command) \(options.arguments(seed: seed))")
     let isSaved = options.output != "-"
@@ -102,7 +104,7 @@ struct FuzzReport {
           kind: failure.property, expected: failure.expected, seen: failure.seen,
           file: isSaved ? Files.folder(options.output) + failure.fileName : nil,
           line: isSaved ? 1 : nil, report: failure.report)))
-    return deliver(.violation)
+    return deliver(["crash", "hang"].contains(failure.property) ? .crash : .violation)
   }
 
   /// The digest of one seed is its own; that of several covers all of them in order.

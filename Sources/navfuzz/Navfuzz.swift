@@ -13,6 +13,9 @@ enum Navfuzz {
   }
 
   private static func run(_ arguments: [String]) throws(UsageError) -> ExitCode {
+    if case .player(let path) = Isolation.role {
+      return try ReplayCommand(options: Options()).play(path)
+    }
     let isHelp = arguments.contains("--help") || arguments.contains("-h")
     if arguments.first == "--version" { return say(Version.text) }
     if let name = arguments.first, !name.hasPrefix("-") {

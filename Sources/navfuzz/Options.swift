@@ -18,6 +18,9 @@ struct Options {
   var report: String?
   var format = OutputFormat.text
   var isQuiet = false
+  var isIsolated = true
+  /// What was said, less the seeds.
+  var withoutSeeds: [String] = []
   var emitsSwift = false
   var workloads: [String]?
   var repeats = 9
@@ -102,7 +105,12 @@ struct Options {
       guard !text.isEmpty else { throw UsageError.badValue("--results", text, expected: "a file") }
       options.results = text
     },
-    report, emit, format, quiet, out,
+    report, emit, format, quiet,
+    Option(
+      name: "--no-isolation", value: "",
+      help: "run the router in this process: a crash then ends it, for a debugger to see"
+    ) { (options, _) throws(UsageError) in options.isIsolated = false },
+    out,
   ]
 
   static let shrinking: [Option] = [emit, out]
@@ -308,6 +316,13 @@ struct Options {
     var options = Options()
     if readsEnvironment { try options.readEnvironment() }
     var rest = arguments[...]
+    for (index, word) in arguments.enumerated() {
+      let isSeed = { (word: String) in word == "--seed" || word == "--seeds" }
+      let isSeedWithValue = word.hasPrefix("--seed=") || word.hasPrefix("--seeds=")
+      if !isSeed(word), !isSeedWithValue, index == 0 || !isSeed(arguments[index - 1]) {
+        options.withoutSeeds.append(word)
+      }
+    }
     while let argument = rest.popFirst() {
       guard argument.hasPrefix("-"), argument != "-" else {
         guard allowsPaths else { throw UsageError.unexpected(argument) }

@@ -38,6 +38,16 @@ struct ReplayCommand {
     return status
   }
 
+  /// Plays a fixture for a process that waits to see what becomes of this one.
+  func play(_ path: String) throws(UsageError) -> ExitCode {
+    let fixture = try Files.fixture(at: path)
+    var options = Options()
+    options.setup = fixture.setup
+    options.judged = .none
+    _ = try options.makeFuzzer().play(fixture.steps)
+    return .holds
+  }
+
   private func replay(
     _ fixtures: [(path: String, fixture: Fixture)]
   ) throws(UsageError) -> [TestResult] {
@@ -110,6 +120,7 @@ struct ReplayCommand {
   }
 
   private func replay(_ fixture: Fixture) throws(UsageError) -> Replay.Result {
+    if let verdict = Player.verdict(of: fixture) { return (verdict, nil, []) }
     do {
       return try Replay.run(fixture, recordsPaths: options.logsNavigation)
     } catch {
@@ -123,6 +134,8 @@ extension Fixture.Expectation {
     switch self {
     case .passes: "passes"
     case .fails(let invariant): "fails \(invariant.rawValue)"
+    case .crashes: "crashes"
+    case .hangs: "hangs"
     }
   }
 }

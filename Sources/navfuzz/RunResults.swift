@@ -102,9 +102,11 @@ struct ResultsWriter {
   private let path: String
 
   /// Begins a file; one that is there is replaced.
-  init(path: String, _ description: RunDescription) throws(UsageError) {
+  ///
+  /// - Parameter goesOn: true to add to what is there, because a crash was in between.
+  init(path: String, _ description: RunDescription, goesOn: Bool = false) throws(UsageError) {
     self.path = path
-    try Files.write(ResultsFile.line(description) + "\n", to: path)
+    if !goesOn { try Files.write(ResultsFile.line(description) + "\n", to: path) }
     guard let handle = FileHandle(forWritingAtPath: path) else {
       throw .unwritable(path: path, why: "it cannot be opened")
     }

@@ -15,6 +15,7 @@ enum UsageError: Error {
   case unwritable(path: String, why: String)
   case notFailing(path: String)
   case setup(String)
+  case crashed(String)
   case badBaseline(path: String)
   case badResults(path: String, line: Int)
   case otherRun(path: String, first: String)
@@ -40,6 +41,7 @@ enum UsageError: Error {
     case .notFailing(let path):
       "\(path) does not fail: expected a scenario that violates an invariant"
     case .setup(let why): "the router cannot be set up: \(why)"
+    case .crashed(let why): why
     case .badBaseline(let path):
       "\(path) is no baseline: expected what navfuzz bench --json prints"
     case .badResults(let path, let line):

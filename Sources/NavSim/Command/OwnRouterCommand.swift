@@ -8,7 +8,7 @@ public struct OwnRouterCommand<Router: SimulatedRouter> {
   private let router: Router
   private let name: String
   /// As the program was called.
-  private let program = CommandLine.arguments.first ?? "fuzz"
+  private let program = Isolation.program
   private let usage: String
 
   /// - Parameters:
@@ -30,7 +30,8 @@ public struct OwnRouterCommand<Router: SimulatedRouter> {
       --out DIR        where failures are saved (default: navfuzz-failures)
       --report FILE    write a page with the timeline, for a browser
 
-      Exit code 0 when everything holds, 1 on a violation, 2 on bad usage or a bad file.
+      Exit code 0 when everything holds, 1 on a violation, 2 on bad usage or a bad file, 3 when the router
+      crashes or does not come back.
       """
   }
 
@@ -40,25 +41,78 @@ public struct OwnRouterCommand<Router: SimulatedRouter> {
   /// - Returns: the exit code.
   public func run(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) -> Int32 {
     do throws(CommandError) {
+      if case .player(let path) = Isolation.role {
+        _ = Fuzzer(own: router, named: name, judged: .none).play(try fixture(at: path).steps)
+        return 0
+      }
       if arguments.contains("--help") {
         print(usage)
         return 0
       }
       if arguments.first == "replay" { return try replay(Array(arguments.dropFirst())) }
-      return try fuzz(OwnRouterOptions(arguments))
+      let options = try OwnRouterOptions(arguments)
+      switch Isolation.role {
+      case .supervisor: return try supervise(options)
+      case .worker(let from, _): return try fuzz(options, from: from)
+      case .tracer:
+        trace(options)
+        return 0
+      case .alone, .player: return try fuzz(options, from: 0)
+      }
     } catch {
       FileHandle.standardError.write(Data("\(name): \(error.sentence)\n".utf8))
       return 2
     }
   }
 
-  private func fuzz(_ options: OwnRouterOptions) throws(CommandError) -> Int32 {
-    let fuzzer = Fuzzer(own: router, named: name, faults: options.faults, judged: options.judged)
+  private func fuzzer(_ options: OwnRouterOptions) -> Fuzzer {
+    Fuzzer(own: router, named: name, faults: options.faults, judged: options.judged)
+  }
+
+  /// Lets children do it, because nobody knows what the router does to the process that it runs in.
+  private func supervise(_ options: OwnRouterOptions) throws(CommandError) -> Int32 {
+    let setup = fuzzer(options).setup
     print(
       TextReport.header(
-        seeds: options.seeds, steps: options.steps, setup: fuzzer.setup, faults: options.faults))
+        seeds: options.seeds, steps: options.steps, setup: setup, faults: options.faults))
+    let supervisor = Supervisor(arguments: options.withoutSeeds, setup: setup)
+    let (first, last) = (options.seeds.lowerBound, options.seeds.upperBound)
+    do {
+      return try supervisor.run(
+        through: last - first, seeds: ["--seeds", "\(first)...\(last)"]
+      ) {
+        first + $0
+      } tell: { crash in
+        print(crash.report.joined(separator: "\n"))
+        let path = "\(options.output)/\(crash.fixture.fileName)"
+        do throws(CommandError) {
+          try write(FixturePrinter.print(crash.fixture), to: path)
+          print("\n  saved:      \(path)\n  replay:     \(program) replay \(path)\n")
+        } catch {
+          print("\n  \(error.sentence)\n")
+        }
+      }
+    } catch {
+      throw CommandError(sentence: "\(error)")
+    }
+  }
+
+  private func trace(_ options: OwnRouterOptions) {
     for seed in options.seeds {
-      let run = fuzzer.run(seed: seed, steps: options.steps)
+      _ = fuzzer(options).run(seed: seed, steps: options.steps, trace: Trace.own)
+    }
+  }
+
+  private func fuzz(_ options: OwnRouterOptions, from: UInt64) throws(CommandError) -> Int32 {
+    let fuzzer = fuzzer(options)
+    for seed in options.seeds where seed - options.seeds.lowerBound >= from {
+      let place = seed - options.seeds.lowerBound
+      Journal.own?.begin(place)
+      let run = fuzzer.run(seed: seed, steps: options.steps) {
+        Journal.own?.live()
+        return false
+      }
+      Journal.own?.end(place)
       guard let failure = fuzzer.failure(of: run, steps: options.steps) else {
         print(
           TextReport.summary(
@@ -83,24 +137,28 @@ public struct OwnRouterCommand<Router: SimulatedRouter> {
   private func replay(_ paths: [String]) throws(CommandError) -> Int32 {
     var status: Int32 = 0
     for path in paths {
-      guard let data = FileManager.default.contents(atPath: path) else {
-        throw CommandError(sentence: "cannot read \(path)")
-      }
-      let fixture: Fixture
-      do throws(FixtureError) {
-        fixture = try FixtureParser.parse(String(decoding: data, as: UTF8.self))
-      } catch {
-        throw CommandError(sentence: "\(path):\(error)")
-      }
+      let fixture = try fixture(at: path)
       guard fixture.setup.name == .own(name) else {
         throw CommandError(
           sentence: "\(path) is of another router: expected \"router own:\(name)\"")
       }
-      let verdict = Replay.run(fixture, on: router).verdict
+      let verdict =
+        Player.verdict(of: fixture) ?? Replay.run(fixture, on: router).verdict
       print(verdict == .asRecorded ? "as recorded  \(path)" : "CHANGED      \(path)  \(verdict)")
       if verdict != .asRecorded { status = 1 }
     }
     return status
+  }
+
+  private func fixture(at path: String) throws(CommandError) -> Fixture {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw CommandError(sentence: "cannot read \(path)")
+    }
+    do throws(FixtureError) {
+      return try FixtureParser.parse(String(decoding: data, as: UTF8.self))
+    } catch {
+      throw CommandError(sentence: "\(path):\(error)")
+    }
   }
 
   private func write(_ text: String, to path: String) throws(CommandError) {
@@ -141,7 +199,16 @@ struct OwnRouterOptions {
       + (judged == .all ? "" : " --judge \(judged.text)")
   }
 
+  /// What was said, less the seeds.
+  let withoutSeeds: [String]
+
   init(_ arguments: [String]) throws(CommandError) {
+    var kept: [String] = []
+    for (index, word) in arguments.enumerated() {
+      let isSeed = { (word: String) in word == "--seed" || word == "--seeds" }
+      if !isSeed(word), index == 0 || !isSeed(arguments[index - 1]) { kept.append(word) }
+    }
+    withoutSeeds = kept
     var rest = arguments[...]
     while let option = rest.popFirst() {
       guard let value = rest.popFirst() else {

@@ -44,6 +44,14 @@ public struct Runner<Source: ActionSource> {
     run(seed: seed, steps: steps, isInterrupted: isInterrupted) { _ in }
   }
 
+  /// The same; each action is shown to `trace` before it is carried out, for a subject that may not
+  /// survive it.
+  func run(
+    seed: UInt64, steps: Int, trace: ((Source.Target.Action) -> Void)?, isInterrupted: () -> Bool
+  ) -> Run {
+    run(seed: seed, steps: steps, isInterrupted: isInterrupted) { trace?($0) }
+  }
+
   /// The actions of a run, up to and including the one at which it failed.
   public func record(seed: UInt64, steps: Int) -> [Source.Target.Action] {
     var actions: [Source.Target.Action] = []

@@ -41,6 +41,10 @@ public struct Search<Source: ActionSource> where Source.Target: ExplorableSubjec
   /// The steps after which a new place was come to.
   public private(set) var discoveries: [Int] = []
 
+  /// Shown the actions of a run, and how many were carried out before its last, before each is carried
+  /// out, for a subject that may not survive it.
+  var trace: (([Source.Target.Action], Int) -> Void)?
+
   private let strategies: [Strategy]
   /// How many actions each strategy has had.
   private var shares: [Int]
@@ -170,6 +174,7 @@ public struct Search<Source: ActionSource> where Source.Target: ExplorableSubjec
       rest -= 1
       let action = source.next(for: subject, using: &random)
       actions.append(action)
+      trace?(actions, steps)
       steps += 1
       if let violation = subject.perform(action) {
         return Finding(actions: actions, violation: violation, strategy: name)

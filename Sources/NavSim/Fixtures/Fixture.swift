@@ -8,6 +8,10 @@ public struct Fixture: Hashable, Sendable {
     case passes
     /// This invariant breaks: a known limit of the router.
     case fails(Invariant)
+    /// The router ends the process that it runs in.
+    case crashes
+    /// The router does not come back from a call.
+    case hangs
   }
 
   /// What it shows, in a few words.
@@ -41,6 +45,8 @@ public struct Fixture: Hashable, Sendable {
       switch expectation {
       case .passes: "passes"
       case .fails(let invariant): invariant.rawValue
+      case .crashes: "crash"
+      case .hangs: "hang"
       }
     return "\(label)-\(digest.hexadecimal.prefix(8)).nav"
   }

@@ -51,12 +51,16 @@ public enum FixtureParser {
   private static func expectation(
     _ line: inout FixtureWords
   ) throws(FixtureError) -> Fixture.Expectation {
-    let word = try line.next(expecting: "\"passes\" or \"fails\"")
-    if word.text == "passes" {
+    let expected = "\"passes\", \"fails\", \"crashes\" or \"hangs\""
+    let word = try line.next(expecting: expected)
+    let plain: [Substring: Fixture.Expectation] = [
+      "passes": .passes, "crashes": .crashes, "hangs": .hangs,
+    ]
+    if let expectation = plain[word.text] {
       try line.end()
-      return .passes
+      return expectation
     }
-    guard word.text == "fails" else { throw line.error("\"passes\" or \"fails\"", at: word) }
+    guard word.text == "fails" else { throw line.error(expected, at: word) }
     let name = try line.next(expecting: "the name of an invariant")
     guard let invariant = Invariant(rawValue: String(name.text)) else {
       throw line.error("the name of an invariant", at: name)

@@ -9,6 +9,8 @@ public enum FixturePrinter {
     switch fixture.expectation {
     case .passes: lines.append("expect    passes")
     case .fails(let invariant): lines.append("expect    fails \(invariant.rawValue)")
+    case .crashes: lines.append("expect    crashes")
+    case .hangs: lines.append("expect    hangs")
     }
     if let origin = fixture.origin { lines.append("origin    \(origin)") }
     lines.append("---")
@@ -19,11 +21,14 @@ public enum FixturePrinter {
   /// The steps, one line each, as a fixture shows them.
   public static func steps(_ steps: [Step]) -> [String] {
     let names = names(in: steps)
-    return steps.map { step in
-      let time = "+\(step.after.rawValue)ms"
-      let padding = String(repeating: " ", count: max(8 - time.count, 0) + 1)
-      return time + padding + text(step, names)
-    }
+    return steps.map { line($0, names) }
+  }
+
+  /// One step as a fixture shows it.
+  static func line(_ step: Step, _ names: [StepID: String]) -> String {
+    let time = "+\(step.after.rawValue)ms"
+    let padding = String(repeating: " ", count: max(8 - time.count, 0) + 1)
+    return time + padding + text(step, names)
   }
 
   /// The router and what departs from its defaults.
@@ -58,7 +63,7 @@ public enum FixturePrinter {
   }
 
   /// a, b, …, z, aa, ab, …
-  private static func letters(_ index: Int) -> String {
+  static func letters(_ index: Int) -> String {
     var text = ""
     var rest = index + 1
     while rest > 0 {

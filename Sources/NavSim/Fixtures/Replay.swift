@@ -60,6 +60,8 @@ public enum Replay {
     _ expectation: Fixture.Expectation, _ violation: Violation?
   ) -> Verdict {
     switch (expectation, violation) {
+    case (.crashes, _): .changed("expected to crash, but it came to its end")
+    case (.hangs, _): .changed("expected not to come back, but it came to its end")
     case (.passes, nil): .asRecorded
     case (.fails(let invariant), let found?) where found.property == invariant.rawValue: .asRecorded
     case (.passes, let found?): .changed("expected to pass, but \(found.property) fails")
@@ -76,7 +78,7 @@ extension Fixture {
   /// way.
   var judged: InvariantSet {
     switch expectation {
-    case .passes: .all
+    case .passes, .crashes, .hangs: .all
     case .fails(let invariant): InvariantSet(invariant)
     }
   }

@@ -102,11 +102,13 @@ public struct Fuzzer: Sendable {
   ///   - seed: decides everything.
   ///   - steps: how many.
   ///   - corpus: scenarios to play first, and to go on from.
+  ///   - trace: where every step is written before it is taken; nil for nowhere.
   ///   - isInterrupted: asked now and then; the run stops when it says true.
   public func run(
-    seed: UInt64, steps: Int, corpus: [[Step]] = [], isInterrupted: () -> Bool = { false }
+    seed: UInt64, steps: Int, corpus: [[Step]] = [], trace: Trace? = nil,
+    isInterrupted: () -> Bool = { false }
   ) -> Report {
-    engine.run(seed, steps, corpus, isInterrupted)
+    engine.run(seed, steps, corpus, trace, isInterrupted)
   }
 
   /// The part of a run of as many steps that is one run from the start, up to and including the step at
@@ -155,7 +157,7 @@ extension Fuzzer {
 
   /// What can be done with one router, whatever its type.
   private struct Engine: Sendable {
-    let run: @Sendable (UInt64, Int, [[Step]], () -> Bool) -> Report
+    let run: @Sendable (UInt64, Int, [[Step]], Trace?, () -> Bool) -> Report
     let record: @Sendable (UInt64, Int) -> [Step]
     let play: @Sendable ([Step]) -> Violation?
     let timeline: @Sendable (Fixture) -> Timeline
@@ -183,10 +185,15 @@ extension Fuzzer {
       ) { makeSource($0, [$1]) }
     }
     return Engine(
-      run: { seed, steps, corpus, isInterrupted in
+      run: { seed, steps, corpus, trace, isInterrupted in
         let straight = task.straight(steps)
-        let run = makeRunner().run(seed: seed, steps: straight, isInterrupted: isInterrupted)
+        let run = makeRunner().run(
+          seed: seed, steps: straight, trace: trace.map { trace in { trace.add($0) } },
+          isInterrupted: isInterrupted)
         var search = makeSearch(seed)
+        if let trace {
+          search.trace = { trace.replace(by: $0, after: straight + $1 - $0.count + 1) }
+        }
         var finding: Search<NavigationSource<Router>>.Finding?
         if run.violation == nil, !run.wasInterrupted, straight < steps {
           for scenario in corpus where finding == nil { finding = search.plant(scenario) }

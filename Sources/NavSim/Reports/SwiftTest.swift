@@ -10,7 +10,7 @@ public enum SwiftTest {
   public static func source(_ fixture: Fixture, router: String? = nil) -> String {
     let title: String
     switch fixture.expectation {
-    case .passes: title = fixture.name
+    case .passes, .crashes, .hangs: title = fixture.name
     case .fails(let invariant): title = "\(invariant.rawValue): \(invariant.promise)"
     }
     let text = FixturePrinter.print(fixture).split(

@@ -107,6 +107,9 @@ public struct InvariantSet: Hashable, Sendable {
   /// All of them.
   public static let all = InvariantSet(bits: .max)
 
+  /// None: only to see whether the router survives.
+  public static let none = InvariantSet(bits: 0)
+
   /// Only this one.
   public init(_ invariant: Invariant) { bits = Self.bit(invariant) }
 

@@ -1,0 +1,145 @@
+import Foundation
+import Synchronization
+
+/// What this process is to do for another one, which has started it so that a router that crashes or hangs
+/// takes nothing else with it.
+public enum Isolation {
+  /// What a process is there for.
+  public enum Role: Hashable, Sendable {
+    /// Started by a person: watches over a child that does the work.
+    case supervisor
+    /// Does the work from one of the seeds on, and notes what it is at.
+    case worker(from: UInt64, journal: String)
+    /// Runs one seed, and writes every step down before it is taken.
+    case tracer(file: String)
+    /// Plays a fixture, and that is all.
+    case player(fixture: String)
+    /// Does the work by itself: what crashes crashes.
+    case alone
+  }
+
+  static let variable = "NAVFUZZ_ROLE"
+
+  /// The role of this process.
+  public static let role: Role = {
+    guard let text = ProcessInfo.processInfo.environment[variable] else { return .supervisor }
+    let parts = text.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
+      .map(String.init)
+    switch (parts[0], parts.count) {
+    case ("worker", 3):
+      limitMemory()
+      return .worker(from: UInt64(parts[1]) ?? 0, journal: parts[2])
+    case ("tracer", 3):
+      limitMemory()
+      return .tracer(file: parts[2])
+    case ("player", 3):
+      limitMemory()
+      return .player(fixture: parts[2])
+    default: return .alone
+    }
+  }()
+
+  private static let programVariable = "NAVFUZZ_PROGRAM"
+
+  /// The program as the person has called it, whatever process this is.
+  public static let program: String =
+    ProcessInfo.processInfo.environment[programVariable] ?? CommandLine.arguments.first ?? "navfuzz"
+
+  /// How much memory a router may take in a child, in bytes.
+  static let memoryLimit: UInt64 = 1 << 30
+
+  private static func limitMemory() {
+    var limit = rlimit(rlim_cur: rlim_t(memoryLimit), rlim_max: rlim_t(memoryLimit))
+    #if os(Linux)
+      _ = setrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &limit)
+      var none = rlimit(rlim_cur: 0, rlim_max: 0)
+      _ = setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
+    #else
+      _ = setrlimit(RLIMIT_DATA, &limit)
+    #endif
+  }
+
+  /// Starts this program again in a role.
+  static func start(
+    _ arguments: [String], as role: String, output: FileHandle?, errors: FileHandle?
+  ) throws -> Process {
+    let process = Process()
+    let path = "/proc/self/exe"
+    let own = FileManager.default.fileExists(atPath: path) ? path : CommandLine.arguments[0]
+    process.executableURL = URL(fileURLWithPath: own).resolvingSymlinksInPath()
+    process.arguments = arguments
+    var environment = ProcessInfo.processInfo.environment
+    environment[variable] = role
+    environment[programVariable] = program
+    // Otherwise it takes longer to say where it crashed than to crash; a replay says it.
+    environment["SWIFT_BACKTRACE"] = "enable=no"
+    process.environment = environment
+    if let output { process.standardOutput = output }
+    if let errors { process.standardError = errors }
+    try process.run()
+    return process
+  }
+}
+
+/// What has become of a child.
+public enum ChildEnd: Hashable, Sendable {
+  /// It has ended by itself.
+  case exited(Int32)
+  /// A signal has ended it.
+  case crashed(signal: Int32)
+  /// It did not go on, and was ended.
+  case hung
+
+  /// What happened, in words; nil for a child that has ended by itself.
+  public var words: String? {
+    switch self {
+    case .exited: nil
+    case .crashed(let signal): "signal \(signal) (\(String(cString: strsignal(signal))))"
+    case .hung: "it did not come back"
+    }
+  }
+}
+
+extension Process {
+  /// Waits for the end of a child.
+  ///
+  /// - Parameters:
+  ///   - patience: how long it may be without a sign of life.
+  ///   - sign: something that changes while it lives; nil when there is nothing it could be at.
+  func wait(patience: Duration, sign: () -> Int?) -> ChildEnd {
+    var last = sign()
+    var since = ContinuousClock.now
+    while isRunning {
+      usleep(2_000)
+      // A child has a process group of its own, so what is sent to this one has to be passed on.
+      let signal = ForwardedSignal.number.exchange(0, ordering: .relaxed)
+      if signal != 0 { kill(processIdentifier, signal) }
+      let now = sign()
+      if now == nil || now != last {
+        last = now
+        since = .now
+      } else if since.duration(to: .now) > patience {
+        kill(processIdentifier, SIGKILL)
+        waitUntilExit()
+        return .hung
+      }
+    }
+    waitUntilExit()
+    return terminationReason == .uncaughtSignal
+      ? .crashed(signal: terminationStatus) : .exited(terminationStatus)
+  }
+}
+
+/// A signal that this process was sent and its child is to get.
+enum ForwardedSignal {
+  fileprivate static let number = Atomic<Int32>(0)
+
+  /// From now on, those that end a program are passed on.
+  static func listen() {
+    for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, forwardSignal) }
+  }
+}
+
+private func forwardSignal(_ number: Int32) {
+  ForwardedSignal.number.store(number, ordering: .relaxed)
+}
