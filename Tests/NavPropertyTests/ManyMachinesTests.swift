@@ -107,3 +107,39 @@ struct ManyMachinesTests {
     #expect(result.errors.contains("expected a part such as 1/4"))
   }
 }
+
+/// What is left behind by a run that is killed.
+@Suite
+struct KilledTests {
+  @Test("killed at any moment, nothing is left half-written", arguments: 1...8)
+  func kill(_ turn: Int) throws {
+    try Command.inEmptyFolder { folder in
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+        .deletingLastPathComponent().appendingPathComponent("navfuzz")
+      process.arguments = [
+        "--seeds", "0...500", "--steps", "300", "--corpus", "kept", "--results", "results.jsonl",
+        "--no-isolation",
+      ]
+      process.currentDirectoryURL = folder
+      process.standardOutput = FileHandle.nullDevice
+      try process.run()
+      usleep(UInt32(turn) * 60_000)
+      Foundation.kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+      let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      for name in names where name.hasSuffix(".nav") {
+        let replay = try Command.run("explain", name, in: folder)
+        #expect(!replay.errors.contains("expected the header"), "\(name): \(replay.errors)")
+        let text = try String(
+          contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+        #expect(text.hasSuffix("\n") && text.contains("---\n"))
+      }
+      if names.contains("results.jsonl") {
+        let merge = try Command.run("merge", "results.jsonl", in: folder)
+        #expect(merge.status == 4, "\(merge.errors)")
+        #expect(merge.output.contains("INCOMPLETE"))
+      }
+    }
+  }
+}
