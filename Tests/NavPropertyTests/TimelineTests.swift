@@ -161,7 +161,7 @@ enum Browser {
     ]
     let output = Pipe()
     let errors = file.deletingLastPathComponent().appendingPathComponent("errors")
-    FileManager.default.createFile(atPath: errors.path, contents: nil)
+    _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
     process.standardOutput = output
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
