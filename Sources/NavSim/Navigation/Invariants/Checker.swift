@@ -91,7 +91,9 @@ struct Checker: Sendable {
   private mutating func checkDerived(
     _ seen: borrowing Observation, _ router: borrowing some SimulatedRouter
   ) -> Violation? {
-    guard seen.news.commands > 0 || !seen.difference.isEmpty || seen.before != seen.after,
+    guard
+      seen.news.commands > 0 || !seen.difference.isEmpty
+        || seen.before.transition != seen.after.transition,
       seen.navigation.tabs.indices.contains(seen.navigation.selectedIndex)
     else { return nil }
     let chrome = chromeMatchesTop.check(seen, router)

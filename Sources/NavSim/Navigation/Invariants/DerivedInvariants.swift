@@ -6,8 +6,8 @@ struct PathMatchesState: Sendable {
 
   mutating func check(_ seen: borrowing Observation) -> Breach? {
     if seen.news.paths {
-      for effect in seen.effects {
-        guard case .pathChanged(let path) = effect else { continue }
+      for index in seen.effects.indices {
+        guard case .pathChanged(let path) = seen.effects[index] else { continue }
         if path == delivered {
           return Breach(
             invariant: .pathMatchesState, expected: "news only of a path that has changed",

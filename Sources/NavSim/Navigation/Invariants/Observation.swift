@@ -58,6 +58,7 @@ struct Observation {
   }
 
   let cause: Cause
+  /// Looked at by index, because a loop over the elements would copy each, with all that is in it.
   let effects: [Effect]
   let news: News
   let before: Bookkeeping

@@ -25,8 +25,8 @@ struct QueuePriorityOrder: Sendable {
     guard seen.news.waits || seen.news.starts || seen.news.settles else { return nil }
     var breach: Breach?
     var startedOne: (id: RequestID, Waiting)?
-    for effect in seen.effects {
-      switch effect {
+    for index in seen.effects.indices {
+      switch seen.effects[index] {
       case .waiting(let id):
         guard let submitted else { continue }
         waiting.append(id, submitted)
@@ -94,8 +94,8 @@ struct RejectedChangesNothing: Sendable {
   func check(_ seen: borrowing Observation) -> Breach? {
     guard seen.news.rejects, case .request(let id, let kind) = seen.cause else { return nil }
     var isRejected = false
-    for effect in seen.effects {
-      if case .settled(id, .rejected) = effect { isRejected = true }
+    for index in seen.effects.indices {
+      if case .settled(id, .rejected) = seen.effects[index] { isRejected = true }
     }
     guard isRejected else { return nil }
     if seen.effects.count == 1, seen.before == seen.after, seen.difference.isEmpty { return nil }
@@ -116,8 +116,8 @@ struct OutcomeExactlyOnce: Sendable {
     var new: RequestID? = nil
     if case .request(let id, _) = seen.cause { new = id }
     if seen.news.settles {
-      for effect in seen.effects {
-        guard case .settled(let id, let outcome) = effect else { continue }
+      for index in seen.effects.indices {
+        guard case .settled(let id, let outcome) = seen.effects[index] else { continue }
         if id == new {
           new = nil
         } else if open.remove(id) == nil {
@@ -144,8 +144,8 @@ struct SingleTransition: Sendable {
 
   mutating func check(_ seen: borrowing Observation) -> Breach? {
     guard seen.news.starts || seen.news.settles else { return nil }
-    for effect in seen.effects {
-      switch effect {
+    for index in seen.effects.indices {
+      switch seen.effects[index] {
       case .started(let id, _):
         if let inFlight, inFlight != id {
           return Breach(

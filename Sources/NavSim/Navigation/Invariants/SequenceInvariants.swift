@@ -2,6 +2,13 @@ import NavCore
 
 /// Requests of several steps and of whole states that have no outcome yet, and what is checked of them.
 struct LargeRequests: Sendable {
+  /// What was found: mostly nothing.
+  struct Found {
+    var order: Breach?
+    var restore: Breach?
+    var link: Breach?
+  }
+
   private var requests: [(id: RequestID, request: Request)] = []
   private var sequenceNotInterleaved = SequenceNotInterleaved()
   private let restoreRoundTrip = RestoreRoundTrip()
@@ -16,10 +23,10 @@ struct LargeRequests: Sendable {
   /// Looks at what a call has done.
   mutating func check(
     _ seen: borrowing Observation, _ router: borrowing some SimulatedRouter, at time: Instant
-  ) -> (order: Breach?, restore: Breach?, link: Breach?) {
+  ) -> Found {
     // Most calls have nothing to do with any.
     guard !requests.isEmpty, seen.news.starts || seen.news.settles, concerns(seen) else {
-      return (nil, nil, nil)
+      return Found()
     }
     let all = requests
     func request(_ id: RequestID) -> Request? { all.first { $0.id == id }?.request }
@@ -34,17 +41,17 @@ struct LargeRequests: Sendable {
       guard case .open(let destination)? = request(id) else { return nil }
       return destination
     }
-    for effect in seen.effects {
-      guard case .settled(let id, _) = effect else { continue }
+    for index in seen.effects.indices {
+      guard case .settled(let id, _) = seen.effects[index] else { continue }
       requests.removeAll { $0.id == id }
     }
-    return (order, restore, link)
+    return Found(order: order, restore: restore, link: link)
   }
 
   private func concerns(_ seen: borrowing Observation) -> Bool {
     if sequenceNotInterleaved.isRunning { return true }
-    for effect in seen.effects {
-      switch effect {
+    for index in seen.effects.indices {
+      switch seen.effects[index] {
       case .started(let id, _), .settled(let id, _):
         for one in requests.indices where requests[one].id == id { return true }
       default: break
@@ -77,8 +84,8 @@ struct SequenceNotInterleaved: Sendable {
     _ seen: borrowing Observation, isOfSteps: (RequestID) -> Bool
   ) -> Breach? {
     guard seen.news.starts || seen.news.settles else { return nil }
-    for effect in seen.effects {
-      switch effect {
+    for index in seen.effects.indices {
+      switch seen.effects[index] {
       case .started(let id, _):
         if let running, running != id {
           return Breach(
@@ -104,8 +111,10 @@ struct RestoreRoundTrip: Sendable {
   {
     // Of several changes within one call the state after the restored one is not seen.
     guard seen.news.starts, seen.changeCount == 1 else { return nil }
-    for effect in seen.effects {
-      guard case .started(let id, _) = effect, let wanted = restoring(id) else { continue }
+    for index in seen.effects.indices {
+      guard case .started(let id, _) = seen.effects[index], let wanted = restoring(id) else {
+        continue
+      }
       let found = Snapshot(of: seen.navigation)
       if found != wanted { return breach(wanted, found) }
     }
@@ -137,8 +146,8 @@ struct LinkIdempotent: Sendable {
   ) -> Breach? {
     guard seen.news.settles else { return nil }
     var arrived: Destination<RouteID>?
-    for effect in seen.effects {
-      switch effect {
+    for index in seen.effects.indices {
+      switch seen.effects[index] {
       case .settled(let id, .completed), .settled(let id, .unchanged):
         arrived = opening(id) ?? arrived
       case .perform: arrived = nil

@@ -86,8 +86,8 @@ struct DismissalExactlyOnce: Sendable {
       for one in seen.difference.departed { owed.append(isOneChange ? one : one.withoutFamily) }
     }
     if seen.news.commands + (seen.news.leaves ? 1 : 0) > 0 {
-      for effect in seen.effects {
-        switch effect {
+      for index in seen.effects.indices {
+        switch seen.effects[index] {
         case .perform(_, let change, _): notePassing(change, seen.navigation)
         case .left(let entry, _):
           if let breach = takeLeave(of: entry) { return breach }
