@@ -27,13 +27,13 @@ public enum Isolation {
       .map(String.init)
     switch (parts[0], parts.count) {
     case ("worker", 3):
-      limitMemory()
+      limit(memory: 4 << 30)
       return .worker(from: UInt64(parts[1]) ?? 0, journal: parts[2])
     case ("tracer", 3):
-      limitMemory()
+      limit(memory: 512 << 20)
       return .tracer(file: parts[2])
     case ("player", 3):
-      limitMemory()
+      limit(memory: 512 << 20, seconds: 2)
       return .player(fixture: parts[2])
     default: return .alone
     }
@@ -45,17 +45,20 @@ public enum Isolation {
   public static let program: String =
     ProcessInfo.processInfo.environment[programVariable] ?? CommandLine.arguments.first ?? "navfuzz"
 
-  /// How much memory a router may take in a child, in bytes.
-  static let memoryLimit: UInt64 = 1 << 30
-
-  private static func limitMemory() {
-    var limit = rlimit(rlim_cur: rlim_t(memoryLimit), rlim_max: rlim_t(memoryLimit))
+  /// Ends this process when it takes more.
+  ///
+  /// - Parameters:
+  ///   - memory: in bytes.
+  ///   - seconds: of the processor's time, which is the same however busy the machine is.
+  private static func limit(memory: UInt64, seconds: UInt64? = nil) {
     #if os(Linux)
-      _ = setrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &limit)
-      var none = rlimit(rlim_cur: 0, rlim_max: 0)
-      _ = setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
-    #else
-      _ = setrlimit(RLIMIT_DATA, &limit)
+      func set(_ resource: __rlimit_resource, _ value: UInt64) {
+        var limit = rlimit(rlim_cur: rlim_t(value), rlim_max: rlim_t(value))
+        _ = setrlimit(__rlimit_resource_t(resource.rawValue), &limit)
+      }
+      set(RLIMIT_DATA, memory)
+      set(RLIMIT_CORE, 0)
+      if let seconds { set(RLIMIT_CPU, seconds) }
     #endif
   }
 
@@ -125,6 +128,10 @@ extension Process {
       }
     }
     waitUntilExit()
+    // Its time was over, or, with the hard limit, it was ended.
+    if terminationReason == .uncaughtSignal, [SIGXCPU, SIGKILL].contains(terminationStatus) {
+      return .hung
+    }
     return terminationReason == .uncaughtSignal
       ? .crashed(signal: terminationStatus) : .exited(terminationStatus)
   }

@@ -83,7 +83,7 @@ public struct Supervisor: Sendable {
           output: .nullDevice, errors: FileHandle(forWritingAtPath: errors))
       else { return nil }
       // It writes at every step, so it need not be waited for as long as one that does not.
-      let end = tracer.wait(patience: patience / 4) { Journal.size(of: trace) }
+      let end = tracer.wait(patience: patience / 2) { Journal.size(of: trace) }
       guard end.words != nil, let (steps, number) = Trace.read(trace, setup: setup) else {
         continue
       }
@@ -174,8 +174,8 @@ public struct Player: Sendable {
       try Data(FixturePrinter.print(fixture).utf8).write(to: URL(fileURLWithPath: path))
       let child = try Isolation.start(
         [], as: "player::\(path)", output: .nullDevice, errors: .nullDevice)
-      // Nothing that is played here takes longer than a moment.
-      return child.wait(patience: .seconds(2)) { 0 }
+      // It has two seconds of the processor's time; what waits for something else has ten.
+      return child.wait(patience: .seconds(10)) { 0 }
     } catch {
       return .exited(2)
     }
