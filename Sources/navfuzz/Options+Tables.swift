@@ -1,0 +1,266 @@
+import NavCore
+import NavSim
+
+/// The options of each command: what parsing, help, completions and the manual all read.
+extension Options {
+  static let fuzzing: [Option] = [
+    seed, seeds,
+    Option(name: "--steps", value: "N", help: "steps per seed, at least 1 (default: 10000)") {
+      (options, text) throws(UsageError) in
+      options.steps = try count(text, "--steps")
+    },
+    router, timing,
+    Option(
+      name: "--faults", value: "LIST",
+      help: "all, none, or names with commas; see: navfuzz list faults",
+      suggestions: ["all", "none"] + Fault.allCases.map(\.rawValue)
+    ) {
+      (options, text) throws(UsageError) in
+      options.faults = try parseFaults(text)
+    },
+    judge,
+    Option(
+      name: "--strategy", value: "NAME",
+      help: "how steps are drawn: uniform, swarm, boundary or feedback (default: all by turns)",
+      suggestions: Strategy.allCases.map(\.rawValue)
+    ) {
+      (options, text) throws(UsageError) in
+      options.strategy = try named(text, "--strategy")
+    },
+    Option(
+      name: "--corpus", value: "DIR",
+      help: "scenarios that come to rare places: played first, added to, kept between runs"
+    ) {
+      (options, text) throws(UsageError) in
+      guard !text.isEmpty else {
+        throw UsageError.badValue("--corpus", text, expected: "a folder")
+      }
+      options.corpus = text
+    },
+    stats,
+    Option(
+      name: "--jobs", value: "N",
+      help: "how many seeds at once; nothing else depends on it (default: as many as cores)"
+    ) {
+      (options, text) throws(UsageError) in
+      options.jobs = try count(text, "--jobs")
+    },
+    Option(
+      name: "--shard", value: "I/N",
+      help: "only every N-th seed from the I-th on (default: $\(Shard.variable), or 1/1)"
+    ) {
+      (options, text) throws(UsageError) in
+      options.shard = try parseShard(text, "--shard")
+    },
+    Option(
+      name: "--results", value: "FILE",
+      help: "also write each seed's result as a line of JSON; see: navfuzz merge --help"
+    ) {
+      (options, text) throws(UsageError) in
+      guard !text.isEmpty else { throw UsageError.badValue("--results", text, expected: "a file") }
+      options.results = text
+    },
+    report, emit, format, quiet,
+    Option(
+      name: "--no-isolation", value: "",
+      help: "run the router in this process: a crash then ends it, for a debugger to see"
+    ) { (options, _) throws(UsageError) in options.isIsolated = false },
+    out,
+  ]
+
+  static let shrinking: [Option] = [emit, out]
+
+  static let merging: [Option] = [stats, report, emit, format, quiet, out]
+
+  static let benchmarking: [Option] = [
+    Option(
+      name: "--workload", value: "LIST",
+      help: "only these, with commas between, and no sizes (default: all)",
+      suggestions: BenchItem.all.map(\.name)
+    ) {
+      (options, text) throws(UsageError) in
+      let known = BenchItem.all.map(\.name)
+      let names = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+      guard names.allSatisfy(known.contains) else {
+        throw UsageError.badValue(
+          "--workload", text, expected: "any of: \(known.joined(separator: ", "))")
+      }
+      options.workloads = names
+    },
+    Option(name: "--repeats", value: "N", help: "measurements of each, at least 1 (default: 9)") {
+      (options, text) throws(UsageError) in
+      options.repeats = try count(text, "--repeats")
+    },
+    Option(name: "--json", value: "", help: "print everything that was measured as JSON") {
+      (options, _) throws(UsageError) in options.printsJSON = true
+    },
+    Option(
+      name: "--baseline", value: "FILE",
+      help: "compare with what --json printed before; exit code 1 when something is slower"
+    ) {
+      (options, text) throws(UsageError) in
+      guard !text.isEmpty else { throw UsageError.badValue("--baseline", text, expected: "a file") }
+      options.baseline = text
+    },
+    Option(name: "--plot", value: "FILE", help: "draw it all, as an SVG") {
+      (options, text) throws(UsageError) in
+      guard !text.isEmpty else { throw UsageError.badValue("--plot", text, expected: "a file") }
+      options.plot = text
+    },
+  ]
+
+  static let scheduling: [Option] = [
+    seed, seeds,
+    Option(
+      name: "--plant", value: "NAME",
+      help: "what to do wrong: ends-early, is-silent or checks-then-acts (default: none)",
+      suggestions: AsyncFlaw.allCases.map(\.rawValue)
+    ) {
+      (options, text) throws(UsageError) in
+      options.flaw = try named(text, "--plant")
+    },
+    Option(
+      name: "--schedule", value: "LIST",
+      help: "plays this schedule, as a failure prints it, instead of the seed's own"
+    ) {
+      (options, text) throws(UsageError) in
+      guard let choices = AsyncFailure.choices(of: text) else {
+        throw UsageError.badValue(
+          "--schedule", text, expected: "natural, or numbers with commas such as 0,2,1")
+      }
+      options.schedule = choices
+    },
+    Option(
+      name: "--pushes", value: "N",
+      help: "instead, measures how many awaited pushes there are in a second"
+    ) {
+      (options, text) throws(UsageError) in
+      options.pushes = try count(text, "--pushes")
+    },
+    out,
+  ]
+
+  static let exploring: [Option] = [
+    Option(name: "--depth", value: "N", help: "how many steps, 1 to 12 (default: 3)") {
+      (options, text) throws(UsageError) in
+      guard let depth = Int(text), (1...12).contains(depth) else {
+        throw UsageError.badValue("--depth", text, expected: "a whole number from 1 to 12")
+      }
+      options.depth = depth
+    },
+    router, timing, judge, out,
+  ]
+
+  static let comparing: [Option] = [
+    seed, seeds,
+    Option(name: "--steps", value: "N", help: "inputs per script, at least 1 (default: 30)") {
+      (options, text) throws(UsageError) in
+      options.length = try count(text, "--steps")
+    },
+    router, timing,
+  ]
+
+  static let searching: [Option] = [
+    Option(
+      name: "--scenarios", value: "N", help: "scenarios per mutant, at least 1 (default: 2000)"
+    ) { (options, text) throws(UsageError) in
+      options.scenarios = try count(text, "--scenarios")
+    },
+    Option(name: "--steps", value: "N", help: "steps per scenario, at least 1 (default: 30)") {
+      (options, text) throws(UsageError) in
+      options.length = try count(text, "--steps")
+    },
+  ]
+
+  static let replaying: [Option] = [
+    Option(
+      name: PathLog.argument, value: "", help: "print the navigation path whenever it changes"
+    ) { (options, _) throws(UsageError) in options.logsNavigation = true },
+    report, emit, format, quiet,
+  ]
+
+  private static let seed = Option(
+    name: "--seed", value: "N",
+    help: "the seed, 0 to 18446744073709551615 (default: a fresh one, or several)"
+  ) { (options, text) throws(UsageError) in
+    let seed = try parseSeed(text, "--seed")
+    options.seeds = seed...seed
+  }
+
+  private static let seeds = Option(
+    name: "--seeds", value: "A..<B", help: "many seeds, one after another (also A...B)"
+  ) { (options, text) throws(UsageError) in
+    options.seeds = try parseSeeds(text)
+  }
+
+  private static let stats = Option(
+    name: "--stats", value: "", help: "print what met which phase, and what was never reached"
+  ) { (options, _) throws(UsageError) in options.showsStatistics = true }
+
+  private static let judge = Option(
+    name: "--judge", value: "LIST",
+    help: "which invariants end a run: all, or names with commas; see: navfuzz list invariants",
+    suggestions: ["all"] + Invariant.allCases.map(\.rawValue)
+  ) { (options, text) throws(UsageError) in
+    options.judged = try parseInvariants(text)
+  }
+
+  private static let router = Option(
+    name: "--router", value: "NAME", help: "the router under test; see: navfuzz list routers",
+    suggestions: RouterSetup.Name.allCases.map(\.rawValue)
+  ) { (options, text) throws(UsageError) in
+    options.setup.name = try named(text, "--router")
+  }
+
+  private static let timing = Option(
+    name: "--timing", value: "reported|estimated",
+    help: "how the router knows that a transition is over",
+    suggestions: ["reported", "estimated"]
+  ) { (options, text) throws(UsageError) in
+    guard text == "reported" || text == "estimated" else {
+      throw UsageError.badValue("--timing", text, expected: "reported or estimated")
+    }
+    options.setup.isEstimated = text == "estimated"
+  }
+
+  private static let format = Option(
+    name: "--format", value: "NAME",
+    help: "text; json or junit for machines; github for text with annotations (default: text)",
+    suggestions: OutputFormat.allCases.map(\.rawValue)
+  ) {
+    (options, text) throws(UsageError) in
+    options.format = try named(text, "--format")
+  }
+
+  private static let emit = Option(
+    name: "--emit", value: "swift", help: "also print the scenario as a test of Swift Testing",
+    suggestions: ["swift"]
+  ) {
+    (options, text) throws(UsageError) in
+    guard text == "swift" else { throw UsageError.badValue("--emit", text, expected: "swift") }
+    options.emitsSwift = true
+  }
+
+  private static let quiet = Option(
+    name: "--quiet", value: "", help: "print failures only"
+  ) { (options, _) throws(UsageError) in options.isQuiet = true }
+
+  private static let report = Option(
+    name: "--report", value: "FILE",
+    help: "write a page with the timeline of the scenario, for a browser"
+  ) {
+    (options, text) throws(UsageError) in
+    guard !text.isEmpty else { throw UsageError.badValue("--report", text, expected: "a file") }
+    options.report = text
+  }
+
+  private static let out = Option(
+    name: "--out", value: "DIR",
+    help: "where failures are saved; - prints only (default: navfuzz-failures)"
+  ) { (options, text) throws(UsageError) in
+    guard !text.isEmpty else {
+      throw UsageError.badValue("--out", text, expected: "a folder, or - to print only")
+    }
+    options.output = text
+  }
+}
