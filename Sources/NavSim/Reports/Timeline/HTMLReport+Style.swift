@@ -51,13 +51,16 @@ extension HTMLReport {
     const items = [...document.querySelectorAll('ol > li')]
     const marks = [...document.querySelectorAll('svg .step')]
     let at = items.length - 1
-    function select(index, focus) {
+    const lanes = document.querySelector('.scroll')
+    function select(index, focus, hover) {
       at = Math.max(0, Math.min(items.length - 1, index))
       items.forEach((item, i) => {
         item.classList.toggle('on', i === at)
         item.querySelector('details').open = i === at
       })
       marks.forEach((mark, i) => mark.classList.toggle('on', i === at))
+      const place = marks[at]?.querySelector('circle').cx.baseVal.value ?? 0
+      if (!hover) { lanes.scrollLeft = place - lanes.clientWidth / 2 }
       if (focus) {
         items[at].querySelector('summary').focus()
         items[at].scrollIntoView({ block: 'nearest' })
@@ -68,7 +71,7 @@ extension HTMLReport {
     }))
     marks.forEach((mark, i) => {
       mark.addEventListener('click', () => select(i, true))
-      mark.addEventListener('mouseenter', () => select(i, false))
+      mark.addEventListener('mouseenter', () => select(i, false, true))
     })
     document.addEventListener('keydown', event => {
       if (event.altKey || event.ctrlKey || event.metaKey) return

@@ -54,8 +54,8 @@ struct LaneDrawing {
     disagreements(from: host)
     lane("gestures", chronicle.gestures, kind: "gestures")
     reports()
-    grid(from: top)
     violation(from: top)
+    grid(from: top)
   }
 
   // MARK: Steps and time
