@@ -12,7 +12,7 @@ struct FuzzCommand {
     case .tracer:
       let fuzzer = try options.makeFuzzer()
       for seed in seeds {
-        _ = fuzzer.run(seed: seed, steps: options.steps, trace: Trace.own)
+        _ = fuzzer.run(seed: seed, steps: options.steps, trace: Trace.own?.steps)
       }
       return .holds
     case .worker(let from, _): return try work(seeds, from: from)

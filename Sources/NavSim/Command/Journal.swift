@@ -72,6 +72,11 @@ public final class Trace: Sendable {
 
   private init(_ handle: FileHandle) { state = Mutex(State(handle: handle)) }
 
+  /// The trace as a run takes it.
+  public var steps: StepTrace {
+    StepTrace(add: { self.add($0) }, replace: { self.replace(by: $0, after: $1) })
+  }
+
   /// One more step.
   func add(_ step: Step) {
     state.withLock { state in

@@ -99,7 +99,7 @@ public struct OwnRouterCommand<Router: SimulatedRouter> {
 
   private func trace(_ options: OwnRouterOptions) {
     for seed in options.seeds {
-      _ = fuzzer(options).run(seed: seed, steps: options.steps, trace: Trace.own)
+      _ = fuzzer(options).run(seed: seed, steps: options.steps, trace: Trace.own?.steps)
     }
   }
 

@@ -1,5 +1,14 @@
 import NavCore
 
+/// Where steps are written before they are taken.
+public struct StepTrace: Sendable {
+  /// One more step.
+  let add: @Sendable (Step) -> Void
+  /// Other steps than before, of a run that goes back and on from there; and how many have been taken
+  /// before them.
+  let replace: @Sendable ([Step], Int) -> Void
+}
+
 /// Runs a router under simulation: one seed, one scenario, and, if it fails, its shrunk form.
 public struct Fuzzer: Sendable {
   /// What a seed came to.
@@ -47,6 +56,8 @@ public struct Fuzzer: Sendable {
   public let vocabulary: [RequestKind]
   /// The router, as fixtures name it.
   public let setup: RouterSetup
+  /// The router, at rest.
+  let router: any SimulatedRouter
   private let engine: Engine
 
   /// Creates a fuzzer.
@@ -67,11 +78,13 @@ public struct Fuzzer: Sendable {
       // By its own type, so that the compiler makes code for it alone: the others may be slower.
       let core = try setup.makeCore()
       engine = Self.engine(core, task)
+      router = core
       vocabulary = core.vocabulary
     case .documented, .mutant, .own:
       let router = try setup.makeRouter()
       engine = Self.engine(router, task)
       vocabulary = router.vocabulary
+      self.router = router
     }
   }
 
@@ -94,6 +107,7 @@ public struct Fuzzer: Sendable {
     let task = Task(setup: setup, faults: faults, judged: judged, strategy: strategy)
     engine = Self.engine(router, task)
     vocabulary = router.vocabulary
+    self.router = router
   }
 
   /// Runs one seed.
@@ -105,7 +119,7 @@ public struct Fuzzer: Sendable {
   ///   - trace: where every step is written before it is taken; nil for nowhere.
   ///   - isInterrupted: asked now and then; the run stops when it says true.
   public func run(
-    seed: UInt64, steps: Int, corpus: [[Step]] = [], trace: Trace? = nil,
+    seed: UInt64, steps: Int, corpus: [[Step]] = [], trace: StepTrace? = nil,
     isInterrupted: () -> Bool = { false }
   ) -> Report {
     engine.run(seed, steps, corpus, trace, isInterrupted)
@@ -124,9 +138,6 @@ public struct Fuzzer: Sendable {
   public func shrink(_ steps: [Step], keeping violation: Violation) -> Shrunk? {
     engine.shrink(steps, violation)
   }
-
-  /// Plays a fixture of this router, and keeps what happens.
-  public func timeline(of fixture: Fixture) -> Timeline { engine.timeline(fixture) }
 
   /// Looks at every shorter scenario, and gives the simplest of the shortest.
   ///
@@ -157,10 +168,9 @@ extension Fuzzer {
 
   /// What can be done with one router, whatever its type.
   private struct Engine: Sendable {
-    let run: @Sendable (UInt64, Int, [[Step]], Trace?, () -> Bool) -> Report
+    let run: @Sendable (UInt64, Int, [[Step]], StepTrace?, () -> Bool) -> Report
     let record: @Sendable (UInt64, Int) -> [Step]
     let play: @Sendable ([Step]) -> Violation?
-    let timeline: @Sendable (Fixture) -> Timeline
     let shrink: @Sendable ([Step], Violation) -> Shrunk?
     let certify: @Sendable (Shrunk, Int) -> Shrunk
   }
@@ -192,7 +202,7 @@ extension Fuzzer {
           isInterrupted: isInterrupted)
         var search = makeSearch(seed)
         if let trace {
-          search.trace = { trace.replace(by: $0, after: straight + $1 - $0.count + 1) }
+          search.trace = { trace.replace($0, straight + $1 - $0.count + 1) }
         }
         var finding: Search<NavigationSource<Router>>.Finding?
         if run.violation == nil, !run.wasInterrupted, straight < steps {
@@ -209,7 +219,6 @@ extension Fuzzer {
         }
         return simulation.finish()
       },
-      timeline: { Timeline(of: $0, on: router) },
       shrink: { steps, violation in
         let judged = Invariant(rawValue: violation.property).map { InvariantSet($0) } ?? .all
         let result = Shrinker<Simulation<Router>>.shrink(steps) {

@@ -19,6 +19,12 @@ public struct Failure: Error, Sendable, CustomStringConvertible {
 }
 
 extension Fuzzer {
+  /// Plays a fixture of this router, and keeps what happens.
+  public func timeline(of fixture: Fixture) -> Timeline {
+    func play(_ router: some SimulatedRouter) -> Timeline { Timeline(of: fixture, on: router) }
+    return play(router)
+  }
+
   /// Runs seeds one after another, and makes the first failure small.
   ///
   /// - Returns: nil when everything holds.
