@@ -24,9 +24,9 @@ struct FuzzCommand {
   private func supervise(_ seeds: ClosedRange<UInt64>) throws(UsageError) -> ExitCode {
     Terminal.setUp(options)
     guard let last = options.shard.lastPlace(in: seeds) else { return try work(seeds, from: 0) }
-    _ = try options.makeFuzzer()
     let shard = options.shard
-    let supervisor = Supervisor(arguments: options.withoutSeeds, setup: options.setup)
+    let supervisor = Supervisor(
+      arguments: Array(CommandLine.arguments.dropFirst()), setup: options.setup)
     let status: Int32
     do {
       status = try supervisor.run(

@@ -19,8 +19,6 @@ struct Options {
   var format = OutputFormat.text
   var isQuiet = false
   var isIsolated = true
-  /// What was said, less the seeds.
-  var withoutSeeds: [String] = []
   var emitsSwift = false
   var workloads: [String]?
   var repeats = 9
@@ -55,13 +53,6 @@ struct Options {
     var options = Options()
     if readsEnvironment { try options.readEnvironment() }
     var rest = arguments[...]
-    for (index, word) in arguments.enumerated() {
-      let isSeed = { (word: String) in word == "--seed" || word == "--seeds" }
-      let isSeedWithValue = word.hasPrefix("--seed=") || word.hasPrefix("--seeds=")
-      if !isSeed(word), !isSeedWithValue, index == 0 || !isSeed(arguments[index - 1]) {
-        options.withoutSeeds.append(word)
-      }
-    }
     while let argument = rest.popFirst() {
       guard argument.hasPrefix("-"), argument != "-" else {
         guard allowsPaths else { throw UsageError.unexpected(argument) }

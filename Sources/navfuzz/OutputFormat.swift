@@ -63,13 +63,7 @@ struct MachineReport: Encodable {
     }
   }
 
-  var json: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    // Numbers and strings only: there is nothing that could fail to be encoded.
-    guard let data = try? encoder.encode(self) else { return "" }
-    return String(decoding: data, as: UTF8.self)
-  }
+  var json: String { JSON.text(self, isPretty: true) }
 
   /// One suite, a case for each result: as of the XML schema that Jenkins publishes. Without times,
   /// because the same run is to print the same bytes.

@@ -62,13 +62,7 @@ struct SeedResult: Codable, Hashable, Sendable {
 /// A file of results: a line of JSON that says what was run, then one for each seed. Files of several
 /// machines are put together by `navfuzz merge`.
 enum ResultsFile {
-  static func line(_ value: some Encodable) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // Numbers and strings only: there is nothing that could fail to be encoded.
-    guard let data = try? encoder.encode(value) else { return "" }
-    return String(decoding: data, as: UTF8.self)
-  }
+  static func line(_ value: some Encodable) -> String { JSON.text(value, isPretty: false) }
 
   /// Reads a file.
   ///

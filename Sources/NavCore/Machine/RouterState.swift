@@ -105,18 +105,21 @@ extension RouterState {
   mutating func remove(
     _ target: RemovalTarget, by remover: Remover, leaving: inout [LeavingEntry]
   ) -> Bool {
-    keptPath = min(keptPath, screens.stepsBefore(target))
+    let kept = screens.stepsBefore(target)
+    guard screens.remove(target, by: remover, leaving: &leaving) else { return false }
+    keptPath = min(keptPath, kept)
     pathBelow = nil
-    return screens.remove(target, by: remover, leaving: &leaving)
+    return true
   }
 
   /// Selects the tab that the user tapped.
   ///
   /// - Returns: false when there was nothing to do.
   mutating func select(_ tab: TabID) -> Bool {
+    guard screens.select(tab) else { return false }
     keptPath = 0
     pathBelow = nil
-    return screens.select(tab)
+    return true
   }
 
   /// Makes the path that of what is on screen.

@@ -108,8 +108,11 @@ extension Process {
   ///
   /// - Parameters:
   ///   - patience: how long it may be without a sign of life.
-  ///   - sign: something that changes while it lives; nil when there is nothing it could be at.
-  func wait(patience: Duration, sign: () -> Int?) -> ChildEnd {
+  ///   - isUnderWay: asked when patience is over: false when there is nothing it could be at.
+  ///   - sign: something that changes while it lives; looked at all the time.
+  func wait(
+    patience: Duration, isUnderWay: () -> Bool = { true }, sign: () -> Int
+  ) -> ChildEnd {
     var last = sign()
     var since = ContinuousClock.now
     while isRunning {
@@ -118,10 +121,14 @@ extension Process {
       let signal = ForwardedSignal.number.exchange(0, ordering: .relaxed)
       if signal != 0 { kill(processIdentifier, signal) }
       let now = sign()
-      if now == nil || now != last {
+      if now != last {
         last = now
         since = .now
       } else if since.duration(to: .now) > patience {
+        guard isUnderWay() else {
+          since = .now
+          continue
+        }
         kill(processIdentifier, SIGKILL)
         waitUntilExit()
         return .hung

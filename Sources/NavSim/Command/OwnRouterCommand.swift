@@ -52,7 +52,7 @@ public struct OwnRouterCommand<Router: SimulatedRouter> {
       if arguments.first == "replay" { return try replay(Array(arguments.dropFirst())) }
       let options = try OwnRouterOptions(arguments)
       switch Isolation.role {
-      case .supervisor: return try supervise(options)
+      case .supervisor: return try supervise(options, arguments)
       case .worker(let from, _): return try fuzz(options, from: from)
       case .tracer:
         trace(options)
@@ -70,12 +70,14 @@ public struct OwnRouterCommand<Router: SimulatedRouter> {
   }
 
   /// Lets children do it, because nobody knows what the router does to the process that it runs in.
-  private func supervise(_ options: OwnRouterOptions) throws(CommandError) -> Int32 {
+  private func supervise(
+    _ options: OwnRouterOptions, _ arguments: [String]
+  ) throws(CommandError) -> Int32 {
     let setup = fuzzer(options).setup
     print(
       TextReport.header(
         seeds: options.seeds, steps: options.steps, setup: setup, faults: options.faults))
-    let supervisor = Supervisor(arguments: options.withoutSeeds, setup: setup)
+    let supervisor = Supervisor(arguments: arguments, setup: setup)
     let (first, last) = (options.seeds.lowerBound, options.seeds.upperBound)
     do {
       return try supervisor.run(
@@ -199,16 +201,7 @@ struct OwnRouterOptions {
       + (judged == .all ? "" : " --judge \(judged.text)")
   }
 
-  /// What was said, less the seeds.
-  let withoutSeeds: [String]
-
   init(_ arguments: [String]) throws(CommandError) {
-    var kept: [String] = []
-    for (index, word) in arguments.enumerated() {
-      let isSeed = { (word: String) in word == "--seed" || word == "--seeds" }
-      if !isSeed(word), index == 0 || !isSeed(arguments[index - 1]) { kept.append(word) }
-    }
-    withoutSeeds = kept
     var rest = arguments[...]
     while let option = rest.popFirst() {
       guard let value = rest.popFirst() else {

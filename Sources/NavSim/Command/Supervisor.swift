@@ -21,13 +21,22 @@ public struct Supervisor: Sendable {
   let patience: Duration
 
   /// - Parameters:
-  ///   - arguments: what this program was called with, less the seeds.
+  ///   - arguments: what this program was called with.
   ///   - setup: the router, as fixtures name it.
   ///   - patience: how long a child may be without a sign of life.
   public init(arguments: [String], setup: RouterSetup, patience: Duration = .seconds(10)) {
-    self.arguments = arguments
+    self.arguments = Self.withoutSeeds(arguments)
     self.setup = setup
     self.patience = patience
+  }
+
+  /// What was said on a command line, less the seeds: children are told theirs.
+  static func withoutSeeds(_ arguments: [String]) -> [String] {
+    let names = ["--seed", "--seeds"]
+    return arguments.enumerated().filter { index, word in
+      !names.contains(word) && !names.contains { word.hasPrefix($0 + "=") }
+        && (index == 0 || !names.contains(arguments[index - 1]))
+    }.map(\.element)
   }
 
   /// Runs all seeds, those after a crash too.
@@ -53,7 +62,9 @@ public struct Supervisor: Sendable {
       let worker = try Isolation.start(
         arguments + seeds, as: "worker:\(from):\(journal)", output: nil, errors: nil)
       let end = worker.wait(patience: patience) {
-        Journal.open(in: journal).isEmpty ? nil : Journal.size(of: journal)
+        !Journal.open(in: journal).isEmpty
+      } sign: {
+        Journal.size(of: journal)
       }
       // Ended from outside, not by the router.
       if case .crashed(let signal) = end, [SIGINT, SIGTERM, SIGHUP].contains(signal) { return 130 }

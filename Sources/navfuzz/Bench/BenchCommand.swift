@@ -22,7 +22,7 @@ struct BenchCommand {
     }
     if let path = options.plot { try Files.write(BenchPlot.svg(results), to: path) }
     if options.printsJSON {
-      Terminal.print(Self.json(results))
+      Terminal.print(JSON.text(results, isPretty: true))
     } else {
       Terminal.print(BenchReport.lines(results))
     }
@@ -45,14 +45,6 @@ struct BenchCommand {
     // With --json standard output is for the results alone.
     if options.printsJSON { lines.forEach(Terminal.complain) } else { Terminal.print(lines) }
     return isSlower ? .violation : .holds
-  }
-
-  private static func json(_ results: BenchResults) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    // Numbers and strings only: there is nothing that could fail to be encoded.
-    guard let data = try? encoder.encode(results) else { return "" }
-    return String(decoding: data, as: UTF8.self)
   }
 
   private static func read(_ path: String) throws(UsageError) -> BenchResults {
