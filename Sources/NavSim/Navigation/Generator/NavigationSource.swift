@@ -59,7 +59,7 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource {
 
   /// The next step.
   public mutating func next(
-    for subject: borrowing Simulation<Router>, using random: inout Random
+    for subject: inout Simulation<Router>, using random: inout Random
   ) -> Step {
     if stretch == 0 {
       stretch = random.within(50...400)

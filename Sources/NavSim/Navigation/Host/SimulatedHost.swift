@@ -6,6 +6,7 @@ import NavCore
 /// not carried out and ends as not finished, and reports arrive in the order in which they were made.
 /// A command that comes while it performs another transition, or one that nothing it has yet to
 /// report can excuse, is the router's fault and is answered with an ``Objection``.
+// What only looks at it is always inlined, because a large value that is lent is copied first.
 struct SimulatedHost: Sendable {
   /// How long an animation normally takes.
   static let horizontalDuration: Milliseconds = 350
@@ -90,6 +91,7 @@ struct SimulatedHost: Sendable {
 
   /// When something of its own happens next: the end of an animation, of a gesture, or of what moves
   /// besides.
+  @inline(__always)
   var nextEvent: Instant? {
     var next = animation?.nextEnd
     if let end = gesture?.end { next = min(end, next ?? end) }
@@ -98,9 +100,11 @@ struct SimulatedHost: Sendable {
   }
 
   /// When the next report arrives.
+  @inline(__always)
   var nextReport: Instant? { outbox.first?.arrival }
 
   /// True when nothing moves and nothing is left to be told.
+  @inline(__always)
   var isQuiet: Bool {
     animation == nil && gesture == nil && outbox.isEmpty && untold.isEmpty && queued == nil
       && occupiedUntil == nil
@@ -145,6 +149,7 @@ extension SimulatedHost {
   }
 
   /// True while something moves, or lies on top, that the router does not know of.
+  @inline(__always)
   private func isInTheWay(of change: Change) -> Bool {
     gesture != nil || occupiedUntil != nil || setting.isCovered && change.isVertical
   }
@@ -205,6 +210,7 @@ extension SimulatedHost {
     }
   }
 
+  @inline(__always)
   private func duration(of change: Change) -> Milliseconds {
     let normal = (change.isVertical ? Self.verticalDuration : Self.horizontalDuration) * pace.factor
     return switch setting.speed {

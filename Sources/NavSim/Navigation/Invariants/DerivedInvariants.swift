@@ -4,20 +4,22 @@ import NavCore
 struct PathMatchesState: Sendable {
   private var delivered: NavigationPath?
 
-  mutating func check(_ seen: borrowing Observation) -> Breach? {
-    if seen.news.paths {
-      for index in seen.effects.indices {
-        guard case .pathChanged(let path) = seen.effects[index] else { continue }
-        if path == delivered {
-          return Breach(
-            invariant: .pathMatchesState, expected: "news only of a path that has changed",
-            seen: "the same path again")
-        }
-        delivered = path
-      }
-    }
+  private var isNew = false
+
+  mutating func isDelivered(_ path: NavigationPath) -> Breach? {
+    let isSame = path == delivered
+    delivered = path
+    isNew = true
+    return isSame
+      ? Breach(
+        invariant: .pathMatchesState, expected: "news only of a path that has changed",
+        seen: "the same path again") : nil
+  }
+
+  mutating func check(_ seen: inout Observation) -> Breach? {
     // Nothing else can have made it another one: a look at every call would cost more than it finds.
-    let mayDiffer = seen.news.paths || !seen.difference.isEmpty || seen.before.transition != nil
+    let mayDiffer = isNew || !seen.difference.isEmpty || seen.before.transition != nil
+    isNew = false
     guard seen.after.transition == nil, mayDiffer, let delivered,
       !Self.isPath(delivered.steps, of: seen.navigation)
     else { return nil }
@@ -55,9 +57,9 @@ struct ChromeMatchesTop: Sendable {
   private var lastVisible: EntryID?
 
   mutating func check(
-    _ seen: borrowing Observation, _ router: borrowing some SimulatedRouter
+    _ seen: inout Observation, _ router: inout some SimulatedRouter
   ) -> Breach? {
-    if let breach = owners(seen.navigation, router) { return breach }
+    if let breach = owners(seen.navigation, &router) { return breach }
     let visible = seen.navigation.top(of: seen.navigation.visibleStackID)
     defer { lastVisible = visible }
     guard seen.changeCount == 1, seen.after.transition != seen.before.transition,
@@ -72,20 +74,20 @@ struct ChromeMatchesTop: Sendable {
 
   /// Looks at every stack that can be seen, below layers too.
   func owners(
-    _ state: borrowing NavigationState, _ router: borrowing some SimulatedRouter
+    _ state: borrowing NavigationState, _ router: inout some SimulatedRouter
   ) -> Breach? {
     let selected = state.selectedIndex
     let tab = StackID.tab(state.tabs[selected].id)
-    if let breach = check(tab, state.tabs[selected].stack.last?.id, router) { return breach }
+    if let breach = check(tab, state.tabs[selected].stack.last?.id, &router) { return breach }
     for index in state.layers.indices {
       let layer = StackID.layer(state.layers[index].id)
-      if let breach = check(layer, state.layers[index].stack.last?.id, router) { return breach }
+      if let breach = check(layer, state.layers[index].stack.last?.id, &router) { return breach }
     }
     return nil
   }
 
   private func check(
-    _ stack: StackID, _ top: EntryID?, _ router: borrowing some SimulatedRouter
+    _ stack: StackID, _ top: EntryID?, _ router: inout some SimulatedRouter
   ) -> Breach? {
     let owner = router.chromeOwner(of: stack)
     guard let top, top != owner else { return nil }
@@ -99,13 +101,13 @@ struct ChromeMatchesTop: Sendable {
 /// ``Invariant/flagsMatchState``: protects views whose bindings lag behind (M-RD-01, M-RD-03).
 struct FlagsMatchState: Sendable {
   func check(
-    _ state: borrowing NavigationState, _ router: borrowing some SimulatedRouter
+    _ state: borrowing NavigationState, _ router: inout some SimulatedRouter
   ) -> Breach? {
     guard let presenter = state.layers.last?.presenter else {
       guard state.tabs.indices.contains(state.selectedIndex) else { return nil }
-      return check(state.tabs[state.selectedIndex].stack, router)
+      return check(state.tabs[state.selectedIndex].stack, &router)
     }
-    if let breach = check(state.layers[state.layers.count - 1].stack, router) { return breach }
+    if let breach = check(state.layers[state.layers.count - 1].stack, &router) { return breach }
     let expected = state.layers.first { $0.presenter == presenter }?.id
     let found = router.layerPresented(from: presenter)
     guard found != expected else { return nil }
@@ -114,7 +116,7 @@ struct FlagsMatchState: Sendable {
   }
 
   private func check(
-    _ stack: borrowing [Entry], _ router: borrowing some SimulatedRouter
+    _ stack: borrowing [Entry], _ router: inout some SimulatedRouter
   ) -> Breach? {
     for depth in max(stack.count - 2, 0)..<stack.count {
       let expected = depth + 1 < stack.count ? stack[depth + 1].id : nil

@@ -22,22 +22,22 @@ struct LargeRequests: Sendable {
 
   /// Looks at what a call has done.
   mutating func check(
-    _ seen: borrowing Observation, _ router: borrowing some SimulatedRouter, at time: Instant
+    _ seen: inout Observation, _ router: inout some SimulatedRouter, at time: Instant
   ) -> Found {
     // Most calls have nothing to do with any.
-    guard !requests.isEmpty, seen.news.starts || seen.news.settles, concerns(seen) else {
+    guard !requests.isEmpty, seen.news.starts || seen.news.settles, concerns(&seen) else {
       return Found()
     }
     let all = requests
     func request(_ id: RequestID) -> Request? { all.first { $0.id == id }?.request }
-    let order = sequenceNotInterleaved.check(seen) { id in
+    let order = sequenceNotInterleaved.check(&seen) { id in
       request(id).map { $0.kind != .restore } ?? false
     }
-    let restore = restoreRoundTrip.check(seen) { id in
+    let restore = restoreRoundTrip.check(&seen) { id in
       guard case .restore(let snapshot)? = request(id) else { return nil }
       return snapshot
     }
-    let link = linkIdempotent.check(seen, router, at: time) { id in
+    let link = linkIdempotent.check(&seen, &router, at: time) { id in
       guard case .open(let destination)? = request(id) else { return nil }
       return destination
     }
@@ -48,7 +48,7 @@ struct LargeRequests: Sendable {
     return Found(order: order, restore: restore, link: link)
   }
 
-  private func concerns(_ seen: borrowing Observation) -> Bool {
+  private func concerns(_ seen: inout Observation) -> Bool {
     if sequenceNotInterleaved.isRunning { return true }
     for index in seen.effects.indices {
       switch seen.effects[index] {
@@ -63,7 +63,7 @@ struct LargeRequests: Sendable {
 
 extension RequestKind {
   /// True for what the checks have to remember until it is settled.
-  fileprivate var isLarge: Bool {
+  var isLarge: Bool {
     switch self {
     case .sequence, .popToRootAnimated, .dismissAllAnimated, .open, .restore: true
     default: false
@@ -81,7 +81,7 @@ struct SequenceNotInterleaved: Sendable {
 
   /// - Parameter isOfSteps: true for the id of a request of several steps.
   mutating func check(
-    _ seen: borrowing Observation, isOfSteps: (RequestID) -> Bool
+    _ seen: inout Observation, isOfSteps: (RequestID) -> Bool
   ) -> Breach? {
     guard seen.news.starts || seen.news.settles else { return nil }
     for index in seen.effects.indices {
@@ -106,7 +106,7 @@ struct SequenceNotInterleaved: Sendable {
 
 /// ``Invariant/restoreRoundTrip``: protects what the user had before the application went away.
 struct RestoreRoundTrip: Sendable {
-  func check(_ seen: borrowing Observation, _ restoring: (RequestID) -> Snapshot<RouteID>?)
+  func check(_ seen: inout Observation, _ restoring: (RequestID) -> Snapshot<RouteID>?)
     -> Breach?
   {
     // Of several changes within one call the state after the restored one is not seen.
@@ -122,7 +122,7 @@ struct RestoreRoundTrip: Sendable {
   }
 
   /// Saves the state of a router at rest, and restores it in a copy of the router.
-  func checkAtRest(_ router: some SimulatedRouter, at time: Instant) -> Breach? {
+  func checkAtRest(_ router: inout some SimulatedRouter, at time: Instant) -> Breach? {
     let saved = Snapshot(of: router.navigation)
     var copy = router
     var effects: [Effect] = []
@@ -141,7 +141,7 @@ struct RestoreRoundTrip: Sendable {
 /// ``Invariant/linkIdempotent``: protects users from links that lead somewhere else the second time.
 struct LinkIdempotent: Sendable {
   func check(
-    _ seen: borrowing Observation, _ router: borrowing some SimulatedRouter, at time: Instant,
+    _ seen: inout Observation, _ router: inout some SimulatedRouter, at time: Instant,
     _ opening: (RequestID) -> Destination<RouteID>?
   ) -> Breach? {
     guard seen.news.settles else { return nil }
@@ -158,7 +158,7 @@ struct LinkIdempotent: Sendable {
     let found = Destination(of: seen.navigation)
     if found != arrived { return breach(arrived, RequestWords.text(.open(found))) }
     guard !seen.after.isBusy else { return nil }
-    var copy = copy router
+    var copy = router
     var effects: [Effect] = []
     let id = copy.submit(.open(arrived), RequestOptions(), at: time, into: &effects)
     return effects == [.settled(id, .unchanged)] ? nil : breach(arrived, "another way to it again")

@@ -3,9 +3,9 @@ import NavCore
 /// The simulator's own copy of the router's state, and what changed since the last look.
 ///
 /// One walk in step over both finds everything the structural invariants need, without hashing:
-/// ids that left, ids that came, and whether those that came are new. The copy shares its storage with
-/// the router's state until the router writes, so that a look at a state that nobody has written to
-/// ends at once.
+/// ids that left, ids that came, and whether those that came are new. The state as it was at the last
+/// look shares its storage with the router's until the router writes, so that a look at a state that
+/// nobody has written to ends at once.
 ///
 /// - Complexity: each look O(entries) where something changed, O(1) where nothing did.
 struct StateMirror: Sendable {
@@ -42,9 +42,18 @@ struct StateMirror: Sendable {
     var isEmpty: Bool {
       departed.isEmpty && arrivals == 0 && !selectionChanged && !tabsChanged && !layersChanged
     }
+
+    /// Nothing differs; keeps the storage.
+    mutating func clear() {
+      if isEmpty, isSound, reused == nil, replacedRoot == nil, layerOutOfOrder == nil { return }
+      var storage = departed
+      departed = []
+      storage.removeAll(keepingCapacity: true)
+      self = Self()
+      departed = storage
+    }
   }
 
-  private var last: NavigationState
   private var lastEntry: EntryID
   private var lastLayer: LayerID
   /// The number of the family that left last; families are never numbered twice.
@@ -54,44 +63,40 @@ struct StateMirror: Sendable {
   private var isFirstLook = true
 
   init(_ state: NavigationState) {
-    last = state
     let stacks = state.tabs.map(\.stack) + state.layers.map(\.stack)
     lastEntry = stacks.flatMap { $0.map(\.id) }.max() ?? EntryID(0)
     lastLayer = state.layers.map(\.id).max() ?? LayerID(0)
   }
 
-  /// True when a report about this target can still mean something: roots stay.
-  func isRemovable(_ target: RemovalTarget) -> Bool {
-    switch target {
-    case .layer(let layer): last.layers.contains { $0.id == layer }
-    case .entry(let entry):
-      last.layers.contains { $0.stack.dropFirst().contains { $0.id == entry } }
-        || last.tabs.contains { $0.stack.dropFirst().contains { $0.id == entry } }
-    }
+  /// True when nobody has written to `state` since it was looked at and was `last`.
+  @inline(__always)
+  func isUntouched(_ state: borrowing NavigationState, since last: borrowing NavigationState) -> Bool {
+    !isFirstLook && last.sharesStorage(with: state)
   }
 
-  /// Compares with `state` and takes it over.
-  mutating func look(at state: NavigationState) -> Difference {
-    var difference = Difference()
-    if !isFirstLook, last.sharesStorage(with: state) { return difference }
+  /// Compares the state with what it was at the last look.
+  mutating func look(
+    at state: NavigationState, since last: NavigationState, _ difference: inout Difference
+  ) {
+    difference.clear()
+    if isUntouched(state, since: last) { return }
     isFirstLook = false
     difference.selectionChanged = last.selectedIndex != state.selectedIndex
     guard last.tabs.count == state.tabs.count, state.tabs.indices.contains(state.selectedIndex)
     else {
       difference.tabsChanged = true
-      return difference
+      return
     }
     if !arrived.isEmpty { arrived.removeAll(keepingCapacity: true) }
-    for index in state.tabs.indices { compareTab(index, state, &difference) }
-    compareLayers(state, &difference)
+    for index in state.tabs.indices { compareTab(index, last, state, &difference) }
+    compareLayers(last, state, &difference)
     for entry in arrived { lastEntry = max(lastEntry, entry) }
     difference.arrivals = arrived.count
-    last = state
-    return difference
   }
 
   private mutating func compareTab(
-    _ index: Int, _ state: NavigationState, _ difference: inout Difference
+    _ index: Int, _ last: NavigationState, _ state: NavigationState,
+    _ difference: inout Difference
   ) {
     let id = state.tabs[index].id
     if last.tabs[index].id != id { difference.tabsChanged = true }
@@ -104,7 +109,9 @@ struct StateMirror: Sendable {
     }
   }
 
-  private mutating func compareLayers(_ state: NavigationState, _ difference: inout Difference) {
+  private mutating func compareLayers(
+    _ last: NavigationState, _ state: NavigationState, _ difference: inout Difference
+  ) {
     var common = 0
     while common < last.layers.count, common < state.layers.count,
       last.layers[common].id == state.layers[common].id
@@ -153,5 +160,26 @@ struct StateMirror: Sendable {
     // Not in the order of ids: several changes within one call may have mixed them.
     if entry.id <= lastEntry || arrived.contains(entry.id) { difference.reused = entry.id }
     arrived.append(entry.id)
+  }
+}
+
+extension NavigationState {
+  /// True when a report about this target can still mean something: roots stay.
+  func isRemovable(_ target: RemovalTarget) -> Bool {
+    switch target {
+    case .layer(let layer):
+      for index in layers.indices where layers[index].id == layer { return true }
+    case .entry(let entry):
+      for index in layers.indices where layers[index].stack.isPushed(entry) { return true }
+      for index in tabs.indices where tabs[index].stack.isPushed(entry) { return true }
+    }
+    return false
+  }
+}
+
+extension [Entry] {
+  fileprivate func isPushed(_ entry: EntryID) -> Bool {
+    for depth in 1..<Swift.max(count, 1) where self[depth].id == entry { return true }
+    return false
   }
 }

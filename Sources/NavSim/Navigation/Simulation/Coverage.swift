@@ -188,6 +188,8 @@ public struct Coverage: Hashable, Sendable, Codable {
     rests += other.rests
   }
 
+  // Inlined, because a router that is lent is copied first.
+  @inline(__always)
   mutating func countRequest(_ kind: RequestKind, meeting router: borrowing some SimulatedRouter) {
     asked[kind.index] += 1
     if router.isBusy { busy[kind.index] += 1 }

@@ -25,7 +25,6 @@ public struct Simulation<Router: SimulatedRouter>: Subject {
   /// run stores nothing.
   public private(set) var record: Record?
   private var checker: Checker
-  private var effects: [Effect] = []
   private var runningDigest = Digest()
   private var violation: Violation?
   private var reactions = Reactions()
@@ -116,7 +115,7 @@ extension Simulation {
       } else if let arrival = host.nextReport, arrival <= now {
         deliverReport()
       } else {
-        router.advance(to: now, into: &effects)
+        router.advance(to: now, into: &checker.seen.effects)
         settle(.time)
       }
       checkAtRest()
@@ -139,19 +138,20 @@ extension Simulation {
     if case .gestureBegan(let id, _) = report {
       host.gestureWasTold(id, isStale ? .ignored : .heard)
     }
-    router.receive(report, at: now, into: &effects)
+    router.receive(report, at: now, into: &checker.seen.effects)
     runningDigest.add(report)
     record?.chronicle.note(report, isStale: isStale, at: now)
     settle(.report(report, isStale: isStale))
   }
 
   /// True when the report is about something that is gone, as the simulator sees the router's state.
+  @inline(__always)
   private func isStale(_ report: HostReport) -> Bool {
     switch report {
     case .ended(let id, _), .animating(let id), .idle(let id): router.transitionInFlight != id
-    case .gestureBegan(_, let target), .removed(let target, _): !checker.mirror.isRemovable(target)
+    case .gestureBegan(_, let target), .removed(let target, _): !checker.seen.navigation.isRemovable(target)
     case .gestureEnded(let id, let target, let finished):
-      router.gestureInFlight != id && !(finished && checker.mirror.isRemovable(target))
+      router.gestureInFlight != id && !(finished && checker.seen.navigation.isRemovable(target))
     case .gestureActive(let id): router.gestureInFlight != id
     case .tabSelected(let tab): router.navigation.selectedTab == tab
     }
@@ -234,8 +234,8 @@ extension Simulation {
     }
     let kind = request.kind
     coverage.countRequest(kind, meeting: router)
-    checker.submitting(call, request, options)
-    let id = router.submit(request, options, at: now, into: &effects)
+    checker.submitting(kind, request, options)
+    let id = router.submit(request, options, at: now, into: &checker.seen.effects)
     labels.made(id, kind, by: step)
     record?.asked(id, by: step)
     record?.chronicle.asked(id, FixturePrinter.words(call), by: step, at: now)
@@ -256,30 +256,56 @@ extension Simulation {
 extension Simulation {
   /// Checks what a call has done, then carries out its commands.
   private mutating func settle(_ cause: Observation.Cause) {
-    if let found = checker.check(cause, effects, on: router, at: now) {
+    if let found = checker.check(cause, on: &router, at: now) {
       violation = violation ?? found
     }
-    for index in effects.indices {
-      let effect = effects[index]
-      runningDigest.add(effect)
-      note(effect)
-      if let breach = carryOut(effect)?.breach ?? untruth(effect), let found = checker.judge(breach)
-      {
-        violation = violation ?? found
-      }
+    for index in checker.seen.effects.indices {
+      if let found = carryOut(index) { violation = violation ?? found }
     }
-    if !effects.isEmpty { effects.removeAll(keepingCapacity: true) }
+    if !checker.seen.effects.isEmpty { checker.seen.effects.removeAll(keepingCapacity: true) }
     watch()
     reactions.look(at: host)
     react()
     if labels.isFull { labels.prune(router.navigation) }
   }
 
+  /// Notes an effect, and carries it out if it is a command.
+  ///
+  /// - Returns: what the router must not have said or asked.
+  // By index, because an effect is large, and copying it counts references.
+  private mutating func carryOut(_ index: Int) -> Violation? {
+    runningDigest.add(checker.seen.effects[index])
+    record?.note(checker.seen.effects[index], at: now)
+    switch checker.seen.effects[index] {
+    case .settled(let id, let outcome):
+      if let kind = labels.settled(id) { coverage.countOutcome(kind, outcome) }
+      guard outcome == .completed else { return nil }
+      reactions.come(.completed)
+      return checker.judge(untruth(id))
+    case .waiting(let id): labels.waits(id)
+    case .started(let id, let transition): labels.started(id, transition)
+    case .left(let entry, let reason):
+      labels.lastGone = entry
+      coverage.count(reason)
+    case .perform(let id, let change, let animated):
+      labels.performing(id, change)
+      return checker.judge(host.perform(id, change, animated: animated, at: now)?.breach)
+    case .resynchronise(let state):
+      coverage.resynchronisations += 1
+      return checker.judge(host.resynchronise(with: state, at: now)?.breach)
+    case .inquire(let id): host.inquire(id, at: now)
+    case .inquireGesture(let id): host.inquireGesture(id, at: now)
+    case .pathChanged: break
+    }
+    return nil
+  }
+
   /// The breach, if a request is called completed while the host is still at it (NB-07).
-  private func untruth(_ effect: Effect) -> Breach? {
-    guard case .settled(let id, .completed) = effect, let animation = host.animation,
-      labels.transition(of: id) == animation.id
-    else { return nil }
+  @inline(__always)
+  private func untruth(_ id: RequestID) -> Breach? {
+    guard let animation = host.animation, labels.transition(of: id) == animation.id else {
+      return nil
+    }
     return Breach(
       invariant: .completedAfterEnd,
       expected:
@@ -287,42 +313,11 @@ extension Simulation {
       seen: "request \(id.rawValue) completed")
   }
 
-  private mutating func note(_ effect: Effect) {
-    switch effect {
-    case .settled(let id, let outcome):
-      if outcome == .completed { reactions.come(.completed) }
-      if let kind = labels.kind(of: id) { coverage.countOutcome(kind, outcome) }
-      labels.settled(id)
-    case .waiting(let id): labels.waits(id)
-    case .started(let id, let transition): labels.started(id, transition)
-    case .perform(let id, let change, _): labels.performing(id, change)
-    case .left(let entry, let reason):
-      labels.lastGone = entry
-      coverage.count(reason)
-    default: break
-    }
-    record?.note(effect, at: now)
-  }
-
-  private mutating func carryOut(_ effect: Effect) -> SimulatedHost.Objection? {
-    switch effect {
-    case .perform(let id, let change, let animated):
-      return host.perform(id, change, animated: animated, at: now)
-    case .resynchronise(let state):
-      coverage.resynchronisations += 1
-      return host.resynchronise(with: state, at: now)
-    case .inquire(let id): host.inquire(id, at: now)
-    case .inquireGesture(let id): host.inquireGesture(id, at: now)
-    case .waiting, .started, .settled, .left, .pathChanged: break
-    }
-    return nil
-  }
-
   private mutating func checkAtRest(isLast: Bool = false) {
     guard violation == nil, isSound, !router.isBusy, host.isQuiet else { return }
     coverage.rests += 1
     let state = router.navigation
-    violation = checker.checkAtRest(router, isLast: isLast, at: now)
+    violation = checker.checkAtRest(&router, isLast: isLast, at: now)
     if violation == nil, !host.screen.shows(state) {
       violation = checker.judge(
         Breach(

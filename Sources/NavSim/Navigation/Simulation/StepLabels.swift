@@ -78,9 +78,13 @@ struct StepLabels: Sendable {
 
   mutating func waits(_ request: RequestID) { waiting.append(request, ()) }
 
-  mutating func settled(_ request: RequestID) {
+  /// - Returns: the kind of the request; nil when it is forgotten.
+  @discardableResult
+  mutating func settled(_ request: RequestID) -> RequestKind? {
     _ = waiting.remove(request)
-    if let index = index(of: request) { made[index].hasEnded = true }
+    guard let index = index(of: request) else { return nil }
+    made[index].hasEnded = true
+    return made[index].kind
   }
 
   mutating func made(_ request: RequestID, _ kind: RequestKind, by step: StepID) {
