@@ -90,8 +90,8 @@ extension SimulatedHost {
       for entry in stack.entries { canonical.add(entry) }
     }
     canonical.add(animation?.id)
-    if let animation {
-      canonical.add(animation.change)
+    if let animation, let moving {
+      canonical.add(moving)
       canonical.add(animation.end)
       canonical.add(animation.earlyEnd)
     }

@@ -30,12 +30,36 @@ struct HostScreen: Equatable, Sendable {
     layers.last { $0.id == id } ?? tabs.first { $0.id == id }
   }
 
+  /// Where a stack is; nil when it is not there.
+  private enum Place {
+    case tab(Int)
+    case layer(Int)
+  }
+
+  private func place(of id: StackID) -> Place? {
+    switch id {
+    case .tab:
+      for index in tabs.indices where tabs[index].id == id { return .tab(index) }
+    case .layer:
+      for index in layers.indices.reversed() where layers[index].id == id { return .layer(index) }
+    }
+    return nil
+  }
+
+  private func top(of id: StackID) -> EntryID? {
+    switch place(of: id) {
+    case .tab(let index): tabs[index].entries.last
+    case .layer(let index): layers[index].entries.last
+    case nil: nil
+    }
+  }
+
   /// True when the screen is what the change expects to find.
   func accepts(_ change: Change) -> Bool {
     switch change {
-    case .push(_, let id, let above): stack(id)?.entries.last == above
+    case .push(_, let id, let above): top(of: id) == above
     case .pop(let id, let top): stack(id)?.entries.contains(top) ?? false
-    case .replace(let id, _), .replaceRoot(let id, _): stack(id) != nil
+    case .replace(let id, _), .replaceRoot(let id, _): place(of: id) != nil
     case .present(_, _, _, _, let above): layers.last?.id == above.map { .layer($0) }
     case .dismiss: true
     case .select(_, let from), .restore(_, let from): selected == from
@@ -84,18 +108,22 @@ struct HostScreen: Equatable, Sendable {
     guard selected == state.selectedTab, tabs.count == state.tabs.count,
       layers.count == state.layers.count
     else { return false }
-    for (shown, tab) in zip(tabs, state.tabs)
-    where shown.id != .tab(tab.id) || !shown.entries.matches(tab.stack) { return false }
-    for (shown, layer) in zip(layers, state.layers)
-    where shown.id != .layer(layer.id) || !shown.entries.matches(layer.stack) { return false }
+    for index in tabs.indices
+    where tabs[index].id != .tab(state.tabs[index].id)
+      || !tabs[index].entries.matches(state.tabs[index].stack)
+    { return false }
+    for index in layers.indices
+    where layers[index].id != .layer(state.layers[index].id)
+      || !layers[index].entries.matches(state.layers[index].stack)
+    { return false }
     return true
   }
 
   private mutating func edit(_ id: StackID, _ change: (inout [EntryID]) -> Void) {
-    if let index = layers.lastIndex(where: { $0.id == id }) {
-      change(&layers[index].entries)
-    } else if let index = tabs.firstIndex(where: { $0.id == id }) {
-      change(&tabs[index].entries)
+    switch place(of: id) {
+    case .tab(let index): change(&tabs[index].entries)
+    case .layer(let index): change(&layers[index].entries)
+    case nil: break
     }
   }
 }

@@ -15,13 +15,13 @@ extension SimulatedHost {
   }
 
   mutating func endAnimation(at now: Instant) {
-    guard let animation else { return }
+    guard let animation, let change = moving.take() else { return }
     self.animation = nil
-    let finished = !setting.nextEndIsUnfinished && screen.accepts(animation.change)
+    let finished = !setting.nextEndIsUnfinished && screen.accepts(change)
     setting.nextEndIsUnfinished = false
-    let echo = setting.echoes && finished ? screen.firstRemoved(by: animation.change) : nil
+    let echo = setting.echoes && finished ? screen.firstRemoved(by: change) : nil
     if finished {
-      screen.apply(animation.change)
+      screen.apply(change)
       appeared += 1
     }
     if animation.earlyEnd != nil { occupy(until: animation.end) }
@@ -68,7 +68,7 @@ extension SimulatedHost {
   /// Nothing is seen from now on: what moved stands still where it began, and nobody is told.
   mutating func goAway() {
     setting.isAway = true
-    animation = nil
+    stopAnimation()
     queued = nil
     occupiedUntil = nil
     if let gesture {

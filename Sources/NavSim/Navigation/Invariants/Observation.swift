@@ -16,6 +16,7 @@ struct Observation: Sendable {
   struct Bookkeeping: Equatable, Sendable {
     var transition: TransitionID?
     var sequence: RequestID?
+    var gesture: GestureID?
     var waitingCount: Int
     var isBusy: Bool
     var deadline: Instant?
@@ -26,6 +27,7 @@ struct Observation: Sendable {
     init(_ router: borrowing some SimulatedRouter) {
       transition = router.transitionInFlight
       sequence = router.sequenceInFlight
+      gesture = router.gestureInFlight
       waitingCount = router.waitingCount
       isBusy = router.isBusy
       deadline = router.deadline

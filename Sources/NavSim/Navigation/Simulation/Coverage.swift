@@ -188,14 +188,12 @@ public struct Coverage: Hashable, Sendable, Codable {
     rests += other.rests
   }
 
-  // Inlined, because a router that is lent is copied first.
-  @inline(__always)
-  mutating func countRequest(_ kind: RequestKind, meeting router: borrowing some SimulatedRouter) {
+  mutating func countRequest(_ kind: RequestKind, meeting router: Observation.Bookkeeping) {
     asked[kind.index] += 1
     if router.isBusy { busy[kind.index] += 1 }
     let phase: Phase =
-      switch (router.transitionInFlight != nil, router.gestureInFlight != nil) {
-      case _ where router.sequenceInFlight != nil: .sequence
+      switch (router.transition != nil, router.gesture != nil) {
+      case _ where router.sequence != nil: .sequence
       case (true, true): .both
       case (true, false): .transition
       case (false, true): .gesture

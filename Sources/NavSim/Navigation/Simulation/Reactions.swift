@@ -29,13 +29,17 @@ struct Reactions: Sendable {
   }
 
   /// Takes notice of screens that have begun to appear, or have appeared.
-  mutating func look(at host: borrowing SimulatedHost) {
-    if host.appearing != appearing {
-      appearing = host.appearing
+  ///
+  /// - Parameters:
+  ///   - appearing: how many have begun to.
+  ///   - appeared: how many have.
+  mutating func look(appearing: Int, appeared: Int) {
+    if appearing != self.appearing {
+      self.appearing = appearing
       come(.willAppear)
     }
-    if host.appeared != appeared {
-      appeared = host.appeared
+    if appeared != self.appeared {
+      self.appeared = appeared
       come(.didAppear)
     }
   }
