@@ -27,6 +27,7 @@ struct Checker: Sendable {
 
   private var largeRequests = LargeRequests()
   private var submitted: (request: Request, options: RequestOptions)?
+  private var breaches: [Breach] = []
   private var restCount = 0
   /// False from when the router has come to a state in which nothing can be asked any more.
   private(set) var isSound = true
@@ -60,9 +61,7 @@ struct Checker: Sendable {
       seen.after = after
       return nil
     }
-    seen.cause = cause
-    seen.before = seen.after
-    seen.after = after
+    seen.note(cause, after)
     return checkChange(&router, at: time)
   }
 
@@ -91,95 +90,82 @@ struct Checker: Sendable {
   private mutating func checkChange(
     _ router: inout some SimulatedRouter, at time: Instant
   ) -> Violation? {
-    let state = router.navigation
-    mirror.look(at: state, since: seen.navigation, &seen.difference)
-    seen.navigation = state
+    lookAtState(&router)
     isSound = isSound && seen.difference.isSound
-    guard isSound else {
-      return judge(rootNeverPopped.check(&seen)) ?? judge(layersConsistent.check(&seen))
-    }
+    checkDifference()
+    guard isSound else { return judgeAll() }
     // Those that carry state see everything, whether judged or not.
-    let heard = hear()
-    let dismissal = heard.dismissal ?? dismissalExactlyOnce.check(&seen)
-    let outcome = heard.outcome ?? outcomeExactlyOnce.check(&seen)
-    let path = heard.path ?? pathMatchesState.check(&seen)
-    let model = agreesWithModel?.check(seen, submitted, at: time)
-    let large = checkLarge(&router, at: time)
-    let derived = checkDerived(&router)
-    if let found = checkDifference() { return found }
-    if let found = judge(heard.single) ?? judge(heard.order) ?? judge(outcome) { return found }
-    let calm = judge(cancelledGesture.check(&seen)) ?? judge(tabIsolation.check(&seen))
-    if let calm { return calm }
-    let trace =
-      judge(rejectedChangesNothing.check(&seen)) ?? judge(staleReportsIgnored.check(&seen))
-    if let found = trace ?? judge(dismissal) ?? judge(path) { return found }
-    // The model comes last, because what the others find has a name of its own.
-    return judge(large.order) ?? judge(large.restore) ?? judge(large.link) ?? derived
-      ?? judge(model)
+    hear()
+    note(dismissalExactlyOnce.check(&seen))
+    note(outcomeExactlyOnce.check(&seen))
+    note(pathMatchesState.check(&seen))
+    note(cancelledGesture.check(&seen))
+    note(rejectedChangesNothing.check(&seen))
+    note(staleReportsIgnored.check(&seen))
+    if largeRequests.hasArrived { note(largeRequests.check(&seen, &router, at: time)) }
+    checkDerived(&router)
+    if agreesWithModel != nil { note(agreesWithModel?.check(seen, submitted, at: time)) }
+    submitted = nil
+    return judgeAll()
   }
 
-  /// What was found in the effects by themselves.
-  private struct Heard {
-    var order: Breach?
-    var outcome: Breach?
-    var single: Breach?
-    var dismissal: Breach?
-    var path: Breach?
+  private mutating func lookAtState(_ router: inout some SimulatedRouter) {
+    if mirror.isUntouched(router.navigation, since: seen.navigation) {
+      seen.difference.clear()
+    } else {
+      let state = router.navigation
+      mirror.look(at: state, since: seen.navigation, &seen.difference)
+      seen.navigation = state
+    }
+  }
+
+  private mutating func checkDifference() {
+    if seen.difference.isEmpty, seen.difference.isSound { return }
+    note(rootNeverPopped.check(&seen))
+    note(layersConsistent.check(&seen))
+    note(entryIDsUnique.check(&seen))
+    note(tabIsolation.check(&seen))
   }
 
   /// Tells the effects of a call, in their order, to the invariants that follow them.
-  private mutating func hear() -> Heard {
-    var heard = Heard()
-    seen.news = Observation.News(seen.effects)
+  private mutating func hear() {
     if !seen.difference.departed.isEmpty { dismissalExactlyOnce.departs(&seen) }
-    if case .request(let id, _) = seen.cause { outcomeExactlyOnce.isMade(id) }
+    if case .request(let id, let kind) = seen.cause {
+      outcomeExactlyOnce.isMade(id)
+      if kind.isLarge, let request = submitted?.request { largeRequests.isMade(id, request) }
+    }
     for index in seen.effects.indices {
       switch seen.effects[index] {
       case .waiting(let id): queuePriorityOrder.waits(id)
       case .started(let id, _):
         queuePriorityOrder.starts(id, seen.cause)
-        heard.single = heard.single ?? singleTransition.starts(id)
+        note(singleTransition.starts(id))
+        if !largeRequests.isEmpty { note(largeRequests.starts(id, &seen)) }
       case .perform(_, let change, let animated):
-        heard.order = heard.order ?? queuePriorityOrder.performs(change, animated: animated)
+        note(queuePriorityOrder.performs(change, animated: animated))
         dismissalExactlyOnce.performs(change, seen.navigation)
+        largeRequests.performs()
       case .settled(let id, let outcome):
         queuePriorityOrder.settles(id)
         singleTransition.settles(id)
-        heard.outcome = heard.outcome ?? outcomeExactlyOnce.settles(id, outcome)
-      case .left(let entry, _):
-        heard.dismissal = heard.dismissal ?? dismissalExactlyOnce.leaves(entry)
-      case .pathChanged(let path):
-        heard.path = heard.path ?? pathMatchesState.isDelivered(path)
+        note(outcomeExactlyOnce.settles(id, outcome))
+        if !largeRequests.isEmpty { largeRequests.settles(id, outcome) }
+      case .left(let entry, _): note(dismissalExactlyOnce.leaves(entry))
+      case .pathChanged(let path): note(pathMatchesState.isDelivered(path))
       case .resynchronise, .inquire, .inquireGesture: break
       }
     }
-    return heard
-  }
-
-  private mutating func checkLarge(
-    _ router: inout some SimulatedRouter, at time: Instant
-  ) -> LargeRequests.Found {
-    largeRequests.note(seen.cause, submitted)
-    submitted = nil
-    return largeRequests.check(&seen, &router, at: time)
-  }
-
-  private mutating func checkDifference() -> Violation? {
-    judge(rootNeverPopped.check(&seen)) ?? judge(layersConsistent.check(&seen))
-      ?? judge(entryIDsUnique.check(&seen))
   }
 
   /// What views read of the router. What nothing has touched is as it was: it is looked at again when
   /// everything is at rest, and at the end.
-  private mutating func checkDerived(_ router: inout some SimulatedRouter) -> Violation? {
+  private mutating func checkDerived(_ router: inout some SimulatedRouter) {
     guard
       seen.news.commands > 0 || !seen.difference.isEmpty
-        || seen.before.transition != seen.after.transition,
-      seen.navigation.tabs.indices.contains(seen.navigation.selectedIndex)
-    else { return nil }
-    let chrome = chromeMatchesTop.check(&seen, &router)
-    let flags = flagsMatchState.check(seen.navigation, &router)
-    return judge(chrome) ?? judge(flags)
+        || seen.before.transition != seen.after.transition
+    else { return }
+    note(chromeMatchesTop.check(&seen, &router))
+    note(flagsMatchState.check(seen.navigation, &router))
   }
 
   /// Looks at a router and a host that are at rest; not every time, because it is not cheap.
@@ -191,21 +177,45 @@ struct Checker: Sendable {
     restCount += 1
     if isLast || restCount % 8 == 0 {
       let state = router.navigation
-      let chrome = chromeMatchesTop.owners(state, &router)
-      if let found = judge(chrome) ?? judge(flagsMatchState.check(state, &router)) { return found }
+      note(chromeMatchesTop.owners(state, &router))
+      note(flagsMatchState.check(state, &router))
     }
-    guard isLast || restCount % 32 == 0 else { return nil }
-    return judge(restoreRoundTrip.checkAtRest(&router, at: time))
+    if isLast || restCount % 32 == 0 { note(restoreRoundTrip.checkAtRest(&router, at: time)) }
+    return judgeAll()
   }
 
-  @inline(__always)
-  func judge(_ breach: Breach?) -> Violation? {
-    if let breach { violation(breach) } else { nil }
-  }
-
-  private func violation(_ breach: Breach) -> Violation? {
+  /// The violation, if the invariant is judged.
+  func judge(_ breach: Breach) -> Violation? {
     guard judged.contains(breach.invariant) else { return nil }
     return Violation(
       property: breach.invariant.rawValue, expected: breach.expected, seen: breach.seen)
   }
+
+  @inline(__always)
+  private mutating func note(_ breach: Breach?) { if let breach { breaches.append(breach) } }
+
+  /// The violation that counts, of all that was noted in this call.
+  @inline(__always)
+  private mutating func judgeAll() -> Violation? { breaches.isEmpty ? nil : judgeFirst() }
+
+  private mutating func judgeFirst() -> Violation? {
+    defer { breaches = [] }
+    for invariant in Self.order {
+      if let breach = breaches.first(where: { $0.invariant == invariant }),
+        let found = judge(breach)
+      {
+        return found
+      }
+    }
+    return nil
+  }
+
+  /// Which of several violations of one call counts: the model comes last, because what the others find
+  /// has a name of its own.
+  private static let order: [Invariant] = [
+    .rootNeverPopped, .layersConsistent, .entryIDsUnique, .singleTransition, .queuePriorityOrder,
+    .outcomeExactlyOnce, .cancelledGesture, .tabIsolation, .rejectedChangesNothing,
+    .staleReportsIgnored, .dismissalExactlyOnce, .pathMatchesState, .sequenceNotInterleaved,
+    .restoreRoundTrip, .linkIdempotent, .chromeMatchesTop, .flagsMatchState, .agreesWithModel,
+  ]
 }

@@ -77,6 +77,7 @@ struct ChromeMatchesTop: Sendable {
     _ state: borrowing NavigationState, _ router: inout some SimulatedRouter
   ) -> Breach? {
     let selected = state.selectedIndex
+    guard state.tabs.indices.contains(selected) else { return nil }
     let tab = StackID.tab(state.tabs[selected].id)
     if let breach = check(tab, state.tabs[selected].stack.last?.id, &router) { return breach }
     for index in state.layers.indices {
@@ -103,16 +104,20 @@ struct FlagsMatchState: Sendable {
   func check(
     _ state: borrowing NavigationState, _ router: inout some SimulatedRouter
   ) -> Breach? {
-    guard let presenter = state.layers.last?.presenter else {
+    guard state.layers.count > 0 else {
       guard state.tabs.indices.contains(state.selectedIndex) else { return nil }
       return check(state.tabs[state.selectedIndex].stack, &router)
     }
-    if let breach = check(state.layers[state.layers.count - 1].stack, &router) { return breach }
-    let expected = state.layers.first { $0.presenter == presenter }?.id
+    let top = state.layers.count - 1
+    if let breach = check(state.layers[top].stack, &router) { return breach }
+    let presenter = state.layers[top].presenter
+    var lowest = 0
+    while state.layers[lowest].presenter != presenter { lowest += 1 }
+    let expected = state.layers[lowest].id
     let found = router.layerPresented(from: presenter)
     guard found != expected else { return nil }
     return breach(
-      "presented from entry \(presenter.rawValue)", expected?.rawValue, found?.rawValue)
+      "presented from entry \(presenter.rawValue)", expected.rawValue, found?.rawValue)
   }
 
   private func check(

@@ -46,6 +46,7 @@ struct Observation: Sendable {
 
     init() {}
 
+    @inline(__always)
     init(_ effects: borrowing [Effect]) {
       for index in effects.indices {
         switch effects[index] {
@@ -69,6 +70,14 @@ struct Observation: Sendable {
   var navigation: NavigationState
   /// How `navigation` differs from what it was after the call before.
   var difference = StateMirror.Difference()
+
+  /// Takes notice of another call, whose effects are there already.
+  mutating func note(_ cause: Cause, _ after: Bookkeeping) {
+    self.cause = cause
+    before = self.after
+    self.after = after
+    news = News(effects)
+  }
 
   /// How many changes of the state the call can have made: moves of the user's or the system's, and
   /// transitions started.

@@ -338,7 +338,7 @@ extension Simulation {
   }
 
   private mutating func blame(_ breach: Breach?) {
-    if let found = checker.judge(breach) { fail(found) }
+    if let breach, let found = checker.judge(breach) { fail(found) }
   }
 
   /// The breach, if a request is called completed while the host is still at it (NB-07).
