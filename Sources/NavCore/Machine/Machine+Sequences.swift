@@ -2,7 +2,9 @@
 extension Machine {
   /// Starts the next step once nothing is in flight; settles the request after the last.
   mutating func continueSequence(into effects: inout [Effect]) {
-    while var sequence = state.sequence, state.transition == nil, state.gesture == nil {
+    while state.sequence != nil, state.transition == nil, state.gesture == nil,
+      var sequence = state.sequence
+    {
       guard let step = sequence.step else {
         endSequence(sequence.outcome, into: &effects)
         return

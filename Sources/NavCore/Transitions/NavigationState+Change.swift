@@ -48,11 +48,8 @@ extension NavigationState {
       dismiss(from: 0, reason: .request, leaving: &leaving)
       if let index = indexOfTab(tab) { selectedIndex = index }
     case .restore(let state, _):
-      for stack in (tabs.map(\.stack) + layers.map(\.stack)).reversed() {
-        for entry in stack.reversed() {
-          leaving.append(LeavingEntry(id: entry.id, reason: .replaced))
-        }
-      }
+      for index in layers.indices.reversed() { layers[index].stack.sayReplaced(into: &leaving) }
+      for index in tabs.indices.reversed() { tabs[index].stack.sayReplaced(into: &leaving) }
       self = state
     }
   }
@@ -109,6 +106,11 @@ extension NavigationState {
 }
 
 extension [Entry] {
+  /// Says of all entries that others take their place.
+  fileprivate func sayReplaced(into leaving: inout [LeavingEntry]) {
+    for entry in reversed() { leaving.append(LeavingEntry(id: entry.id, reason: .replaced)) }
+  }
+
   /// Removes the entries from `depth` on; the lowest leaves for `reason`, those on it for `beyond`.
   fileprivate mutating func leave(
     from depth: Int, reason: DismissalReason, beyond: DismissalReason,

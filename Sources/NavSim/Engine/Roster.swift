@@ -55,7 +55,7 @@ struct Roster<Key: Comparable & Sendable, Value: Sendable>: Sendable {
     guard head < places.count, places[head].id <= id, id <= places[places.count - 1].id else {
       return nil
     }
-    let index = lowerBound(of: id)
+    let index = places[head].id == id ? head : lowerBound(of: id)
     guard index < places.count, places[index].id == id, let value = places[index].value.take()
     else { return nil }
     vacated += 1
@@ -81,7 +81,7 @@ struct Roster<Key: Comparable & Sendable, Value: Sendable>: Sendable {
       vacated -= 1
     }
     if head == places.count {
-      places.removeAll(keepingCapacity: true)
+      places.clear()
       head = 0
     } else if head + vacated > places.count / 2, head + vacated >= 16 {
       places = places[head...].filter { $0.value != nil }

@@ -20,7 +20,7 @@ struct Outbox: Sendable {
     let report = waiting[head].report
     head += 1
     if head == waiting.count {
-      waiting.removeAll(keepingCapacity: true)
+      waiting.clear()
       head = 0
     } else if head > 32 {
       waiting.removeFirst(head)

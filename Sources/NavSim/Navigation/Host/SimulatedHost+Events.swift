@@ -94,10 +94,10 @@ extension HostScreen {
   fileprivate func firstRemoved(by change: Change) -> RemovalTarget? {
     switch change {
     case .pop(let id, let top):
-      guard let entries = stack(id)?.entries, let depth = entries.lastIndex(of: top),
+      guard let entries = stack(id)?.entries, let depth = entries.lastIndex(where: { $0.id == top }),
         depth + 1 < entries.count
       else { return nil }
-      return .entry(entries[depth + 1])
+      return .entry(entries[depth + 1].id)
     case .dismiss(let layer): return .layer(layer)
     case .select:
       guard case .layer(let layer)? = layers.first?.id else { return nil }

@@ -194,7 +194,7 @@ extension SimulatedHost {
       cancelGesture(at: now)
     }
     queued = nil
-    screen = HostScreen(state)
+    screen.show(state)
     outbox.forEach { screen.repeatMove($0) }
     for report in untold { screen.repeatMove(report) }
     return nil

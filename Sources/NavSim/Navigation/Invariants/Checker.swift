@@ -143,7 +143,7 @@ struct Checker: Sendable {
         if !largeRequests.isEmpty { note(largeRequests.starts(id, &seen)) }
       case .perform(_, let change, let animated):
         note(queuePriorityOrder.performs(change, animated: animated))
-        dismissalExactlyOnce.performs(change, seen.navigation)
+        if seen.news.commands > 1 { dismissalExactlyOnce.performs(change, seen.navigation) }
         largeRequests.performs()
       case .settled(let id, let outcome):
         queuePriorityOrder.settles(id)
@@ -180,7 +180,7 @@ struct Checker: Sendable {
       note(chromeMatchesTop.owners(state, &router))
       note(flagsMatchState.check(state, &router))
     }
-    if isLast || restCount % 32 == 0 { note(restoreRoundTrip.checkAtRest(&router, at: time)) }
+    if isLast || restCount % 128 == 0 { note(restoreRoundTrip.checkAtRest(&router, at: time)) }
     return judgeAll()
   }
 

@@ -49,7 +49,7 @@ struct QueuePriorityOrder: Sendable {
   }
 
   private mutating func leave(_ id: RequestID) -> Waiting? {
-    guard let one = waiting.remove(id) else { return nil }
+    guard waiting.count > 0, let one = waiting.remove(id) else { return nil }
     _ = lanes[one.lane].remove(id)
     return one
   }

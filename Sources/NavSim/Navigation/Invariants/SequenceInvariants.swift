@@ -30,13 +30,15 @@ struct LargeRequests: Sendable {
 
   mutating func settles(_ id: RequestID, _ outcome: Outcome) {
     sequenceNotInterleaved.settles(id)
-    if outcome == .completed || outcome == .unchanged,
-      case .open(let destination)? = request(id)
-    {
+    guard let index = requests.firstIndex(where: { $0.id == id }) else { return }
+    let request = requests.remove(at: index).request
+    switch outcome {
+    case .completed, .unchanged:
+      guard case .open(let destination) = request else { return }
       arrived = destination
       hasArrived = true
+    default: break
     }
-    requests.removeAll { $0.id == id }
   }
 
   /// Looks where a link has led to, at the end of the call that settles it.

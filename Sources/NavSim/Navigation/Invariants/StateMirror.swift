@@ -48,7 +48,7 @@ struct StateMirror: Sendable {
       if isEmpty, isSound, reused == nil, replacedRoot == nil, layerOutOfOrder == nil { return }
       var storage = departed
       departed = []
-      storage.removeAll(keepingCapacity: true)
+      storage.clear()
       self = Self()
       departed = storage
     }
@@ -87,7 +87,7 @@ struct StateMirror: Sendable {
       difference.tabsChanged = true
       return
     }
-    if !arrived.isEmpty { arrived.removeAll(keepingCapacity: true) }
+    arrived.clear()
     for index in state.tabs.indices { compareTab(index, last, state, &difference) }
     compareLayers(last, state, &difference)
     for entry in arrived { lastEntry = max(lastEntry, entry) }

@@ -33,9 +33,12 @@ extension Digest {
 
   /// Adds what is on screen.
   mutating func add(_ state: NavigationState) {
-    for stack in state.tabs.map(\.stack) + state.layers.map(\.stack) {
-      for entry in stack { add(entry.id.rawValue) }
-    }
+    for index in state.tabs.indices { addIDs(state.tabs[index].stack) }
+    for index in state.layers.indices { addIDs(state.layers[index].stack) }
+  }
+
+  private mutating func addIDs(_ stack: [Entry]) {
+    for entry in stack { add(entry.id.rawValue) }
   }
 
   private mutating func add(_ entry: Entry) {

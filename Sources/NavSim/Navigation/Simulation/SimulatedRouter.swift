@@ -91,6 +91,7 @@ extension Machine: SimulatedRouter {
   /// The gesture in flight.
   public var gestureInFlight: GestureID? { state.gesture?.id }
   /// See ``RouterState/isBusy``.
+  @inline(__always)
   public var isBusy: Bool { state.isBusy }
   /// How many requests wait.
   public var waitingCount: Int { state.waiting.count }
