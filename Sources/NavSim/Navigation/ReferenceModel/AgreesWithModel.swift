@@ -3,8 +3,14 @@ import NavCore
 /// ``Invariant/agreesWithModel``: protects every rule that no other invariant names.
 struct AgreesWithModel: Sendable {
   private var model: ReferenceModel
+  /// The router's state when it last agreed. This copy shares its storage with the router until
+  /// somebody writes there: what neither side has touched since need not be compared again.
+  private var agreed: NavigationState
 
-  init(_ model: ReferenceModel) { self.model = model }
+  init(_ model: ReferenceModel) {
+    self.model = model
+    agreed = model.screens.state
+  }
 
   /// - Parameter submitted: the request of this call, if it is one.
   mutating func check(
@@ -21,22 +27,24 @@ struct AgreesWithModel: Sendable {
   }
 
   private func news(_ seen: borrowing Observation) -> Breach? {
-    let expected = model.news
     var index = 0
-    while index < expected.count || index < seen.effects.count {
-      let wanted = index < expected.count ? expected[index] : nil
-      let found = index < seen.effects.count ? seen.effects[index] : nil
-      if wanted?.agrees(with: found) != true {
-        return breach(wanted?.text ?? "nothing more", found.map(EffectWords.text) ?? "nothing more")
-      }
-      index += 1
-    }
-    return nil
+    while index < model.news.count, index < seen.effects.count,
+      model.news[index].agrees(with: seen.effects[index])
+    { index += 1 }
+    if index == model.news.count, index == seen.effects.count { return nil }
+    return breach(
+      index < model.news.count ? model.news[index].text : "nothing more",
+      index < seen.effects.count ? EffectWords.text(seen.effects[index]) : "nothing more")
   }
 
-  private func state(_ seen: borrowing Observation) -> Breach? {
-    if model.screens.agree(with: seen.navigation) { return nil }
-    return breach(model.screens.state.summary, seen.navigation.summary)
+  private mutating func state(_ seen: borrowing Observation) -> Breach? {
+    if !model.screens.wereTouched, agreed.sharesStorage(with: seen.navigation) { return nil }
+    guard model.screens.agree(with: seen.navigation) else {
+      return breach(model.screens.state.summary, seen.navigation.summary)
+    }
+    agreed = seen.navigation
+    model.screens.wereTouched = false
+    return nil
   }
 
   private func bookkeeping(_ router: Observation.Bookkeeping) -> Breach? {
@@ -75,17 +83,22 @@ struct AgreesWithModel: Sendable {
 }
 
 extension ReferenceModel.News {
-  func agrees(with effect: Effect?) -> Bool {
-    switch (self, effect) {
-    case (.effect(let wanted), let found?): wanted == found
-    case (.path(let steps), .pathChanged(let path)?): steps == path.steps
-    default: false
+  func agrees(with effect: Effect) -> Bool {
+    switch self {
+    case .effect(let wanted): return wanted == effect
+    case .resynchronise(let screens):
+      guard case .resynchronise(let state) = effect else { return false }
+      return screens.agree(with: state)
+    case .path(let steps):
+      guard case .pathChanged(let path) = effect else { return false }
+      return steps == path.steps
     }
   }
 
   var text: String {
     switch self {
     case .effect(let effect): EffectWords.text(effect)
+    case .resynchronise(let screens): EffectWords.text(.resynchronise(screens.state))
     case .path(let steps): EffectWords.text(path: steps)
     }
   }
