@@ -16,6 +16,7 @@ struct AgreesWithModel: Sendable {
   mutating func check(
     _ seen: borrowing Observation, _ submitted: (Request, RequestOptions)?, at time: Instant
   ) -> Breach? {
+    model.news.begin(seen.effects)
     switch seen.cause {
     case .request:
       guard let (request, options) = submitted else { return nil }
@@ -23,18 +24,8 @@ struct AgreesWithModel: Sendable {
     case .report(let report, _): model.receive(report, at: time)
     case .time: model.advance(to: time)
     }
-    return news(seen) ?? state(seen) ?? bookkeeping(seen.after)
-  }
-
-  private func news(_ seen: borrowing Observation) -> Breach? {
-    var index = 0
-    while index < model.news.count, index < seen.effects.count,
-      model.news[index].agrees(with: seen.effects[index])
-    { index += 1 }
-    if index == model.news.count, index == seen.effects.count { return nil }
-    return breach(
-      index < model.news.count ? model.news[index].text : "nothing more",
-      index < seen.effects.count ? EffectWords.text(seen.effects[index]) : "nothing more")
+    if let news = model.news.end() { return breach(news.expected, news.seen) }
+    return state(seen) ?? bookkeeping(seen.after)
   }
 
   private mutating func state(_ seen: borrowing Observation) -> Breach? {
@@ -47,7 +38,8 @@ struct AgreesWithModel: Sendable {
     return nil
   }
 
-  private func bookkeeping(_ router: Observation.Bookkeeping) -> Breach? {
+  /// Mutating, as nothing else here need be, because the model would be copied for it otherwise.
+  private mutating func bookkeeping(_ router: Observation.Bookkeeping) -> Breach? {
     if router.transition != model.transition?.id {
       return breach(
         "transition \(number(model.transition?.id.rawValue)) in flight",
@@ -79,27 +71,5 @@ struct AgreesWithModel: Sendable {
 
   private func breach(_ expected: String, _ seen: String) -> Breach {
     Breach(invariant: .agreesWithModel, expected: expected, seen: seen)
-  }
-}
-
-extension ReferenceModel.News {
-  func agrees(with effect: Effect) -> Bool {
-    switch self {
-    case .effect(let wanted): return wanted == effect
-    case .resynchronise(let screens):
-      guard case .resynchronise(let state) = effect else { return false }
-      return screens.agree(with: state)
-    case .path(let steps):
-      guard case .pathChanged(let path) = effect else { return false }
-      return steps == path.steps
-    }
-  }
-
-  var text: String {
-    switch self {
-    case .effect(let effect): EffectWords.text(effect)
-    case .resynchronise(let screens): EffectWords.text(.resynchronise(screens.state))
-    case .path(let steps): EffectWords.text(path: steps)
-    }
   }
 }

@@ -109,14 +109,15 @@ struct ModelScreens: Sendable {
 // MARK: - Coming and going
 
 extension ModelScreens {
-  typealias Goodbyes = [ReferenceModel.News]
+  typealias Goodbyes = [ReferenceModel.Goodbye]
 
   mutating func put(_ entry: Entry, on pile: Int) { piles[pile].entries.append(entry) }
 
   mutating func put(_ pile: Pile) { piles.append(pile) }
 
   mutating func replaceRoot(of pile: Int, by root: Entry, into goodbyes: inout Goodbyes) {
-    goodbyes.append(.effect(.left(piles[pile].entries[0].id, .replaced)))
+    goodbyes.append(
+      ReferenceModel.Goodbye(entry: piles[pile].entries[0].id, reason: .replaced))
     piles[pile].entries[0] = root
   }
 
@@ -128,7 +129,8 @@ extension ModelScreens {
   ) {
     while piles[pile].entries.count > depth, let entry = piles[pile].entries.popLast() {
       let isLowest = piles[pile].entries.count == depth
-      goodbyes.append(.effect(.left(entry.id, isLowest ? reason : above)))
+      goodbyes.append(
+        ReferenceModel.Goodbye(entry: entry.id, reason: isLowest ? reason : above))
     }
   }
 

@@ -3,7 +3,7 @@ import NavCore
 // What the host's news do. News of something that is gone do nothing and are counted.
 extension ReferenceModel {
   mutating func receive(_ report: HostReport, at time: Instant) {
-    hear(at: time)
+    now = max(now, time)
     switch report {
     case .ended(let id, let finished): ended(id, finished: finished)
     case .idle(let id): ended(id, finished: false)
@@ -51,21 +51,23 @@ extension ReferenceModel {
       return
     }
     // There is one finger: an earlier gesture has ended, and its end was lost (NB-21).
-    if let earlier = gesture, earlier.id != id { say(.inquireGesture(earlier.id)) }
+    if let earlier = gesture, earlier.id != id { news.inquireGesture(earlier.id) }
     gesture = Gesture(id: id, due: now + watchdog)
   }
 
   /// Takes over that something has left the screen; false when it had left before.
   private mutating func remove(_ target: RemovalTarget, by remover: Remover) -> Bool {
+    let first = goodbyes.count
     switch target {
     case .entry(let entry):
       guard let place = screens.place(of: entry), place.depth > 0 else { return false }
       screens.cut(
-        place.pile, from: place.depth, .removed(by: remover), above: .parent, into: &news)
+        place.pile, from: place.depth, .removed(by: remover), above: .parent, into: &goodbyes)
     case .layer(let layer):
       guard let index = screens.index(of: .layer(layer)) else { return false }
-      screens.cutPiles(from: index, .removed(by: remover), above: .parent, into: &news)
+      screens.cutPiles(from: index, .removed(by: remover), above: .parent, into: &goodbyes)
     }
+    sayGoodbyes(from: first)
     moved(by: remover)
     return true
   }
@@ -83,7 +85,7 @@ extension ReferenceModel {
   /// the screen; then the next step, then the next request.
   mutating func goOnAfterNews() {
     if let moving = transition, moving.hostGaveUp, gesture == nil {
-      news.append(.resynchronise(screens))
+      news.resynchronise(screens)
       end()
     }
     goOn()

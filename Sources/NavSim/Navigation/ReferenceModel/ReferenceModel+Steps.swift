@@ -99,7 +99,7 @@ extension ReferenceModel {
       stop(running, .superseded(by: remover))
     } else {
       several = nil
-      settle(running.request, running.hasChanged ? .completed : .unchanged)
+      news.settled(running.request, running.hasChanged ? .completed : .unchanged)
     }
   }
 
@@ -107,12 +107,12 @@ extension ReferenceModel {
   private mutating func stop(_ running: Several, _ reason: StopReason) {
     several = nil
     switch reason {
-    case .rejected(let why) where running.isAlone: settle(running.request, .rejected(why))
+    case .rejected(let why) where running.isAlone: news.settled(running.request, .rejected(why))
     case .superseded(let remover) where running.isAlone:
-      settle(running.request, .superseded(by: remover))
+      news.settled(running.request, .superseded(by: remover))
     default:
       let step = min(running.next, running.steps.count - 1)
-      settle(running.request, .stopped(step: step, because: reason))
+      news.settled(running.request, .stopped(step: step, because: reason))
     }
   }
 }

@@ -13,11 +13,10 @@ import NavCore
 /// Because it runs beside every router that is tested, it writes into lists that it keeps, and most
 /// calls, which change nothing, allocate nothing.
 public struct ReferenceModel: Sendable {
-  /// What the router has to say of a call, in this order.
-  enum News: Sendable {
-    case effect(Effect)
-    case resynchronise(ModelScreens)
-    case path([NavigationStep])
+  /// An entry that is off the screen, and why.
+  struct Goodbye: Sendable {
+    let entry: EntryID
+    let reason: DismissalReason
   }
 
   /// A request that waits.
@@ -51,12 +50,12 @@ public struct ReferenceModel: Sendable {
   var screens: ModelScreens
   var transition: Transition?
   /// Said when the transition in flight is over, to what it takes off the screen.
-  var goodbyes: [News] = []
+  var goodbyes: [Goodbye] = []
   var gesture: Gesture?
   var several: Several?
   var waiting: [Waiting] = []
   var ignoredReports = 0
-  var news: [News] = []
+  var news = ModelNews()
 
   var now = Instant.start
   private var lastPath: [NavigationStep] = []
@@ -96,19 +95,13 @@ public struct ReferenceModel: Sendable {
     return LayerID(lastLayer)
   }
 
-  mutating func say(_ effect: Effect) { news.append(.effect(effect)) }
-
-  mutating func settle(_ request: RequestID, _ outcome: Outcome) {
-    say(.settled(request, outcome))
-  }
-
   /// Observers hear of a path that has changed, and only of one that is settled.
   mutating func sayPath() {
     guard transition == nil else { return }
     screens.writePath(into: &newPath)
     if newPath == lastPath { return }
     swap(&newPath, &lastPath)
-    news.append(.path(lastPath))
+    news.pathChanged(lastPath)
   }
 }
 
@@ -116,41 +109,35 @@ public struct ReferenceModel: Sendable {
 
 extension ReferenceModel {
   mutating func submit(_ request: Request, _ options: RequestOptions, at time: Instant) {
-    hear(at: time)
+    now = max(now, time)
     lastRequest += 1
     let id = RequestID(lastRequest)
     let needsEmptyScreen = if case .enqueue = request { true } else { false }
 
     if let source = options.source, !screens.contains(source) {
-      settle(id, .rejected(.stale(source: source)))
+      news.settled(id, .rejected(.stale(source: source)))
     } else if let wrong = stepThatCannotBe(request) {
-      settle(id, .rejected(wrong))
+      news.settled(id, .rejected(wrong))
     } else if case .cancel(let target) = request {
       if let index = waiting.firstIndex(where: { $0.id == target }) {
         waiting.remove(at: index)
-        settle(target, .cancelled)
-        settle(id, .completed)
+        news.settled(target, .cancelled)
+        news.settled(id, .completed)
       } else {
-        settle(id, .rejected(.notWaiting(target)))
+        news.settled(id, .rejected(.notWaiting(target)))
       }
     } else if !isBusy, !needsEmptyScreen || !screens.hasLayers {
       start(id, request, options)
       startWaiting()
     } else if !waits(request, options) {
-      settle(id, .rejected(.busy))
+      news.settled(id, .rejected(.busy))
     } else if waiting.count >= configuration.queueLimit {
-      settle(id, .rejected(.queueFull(limit: configuration.queueLimit)))
+      news.settled(id, .rejected(.queueFull(limit: configuration.queueLimit)))
     } else {
       waiting.append(
         Waiting(id: id, request: request, options: options, needsEmptyScreen: needsEmptyScreen))
-      say(.waiting(id))
+      news.waiting(id)
     }
-  }
-
-  /// A call begins.
-  mutating func hear(at time: Instant) {
-    if !news.isEmpty { news.removeAll(keepingCapacity: true) }
-    now = max(now, time)
   }
 
   /// Horizontal calls do not wait, because document 000's router disables itself during a transition;
@@ -187,24 +174,24 @@ extension ReferenceModel {
   private mutating func start(_ id: RequestID, _ request: Request, _ options: RequestOptions) {
     if let source = options.source {
       guard let place = screens.place(of: source) else {
-        return settle(id, .rejected(.stale(source: source)))
+        return news.settled(id, .rejected(.stale(source: source)))
       }
       if options.scope == .own, place.pile != screens.visibleIndex {
-        return settle(id, .rejected(.covered(source: source)))
+        return news.settled(id, .rejected(.covered(source: source)))
       }
     }
     switch request {
     case .sequence(let steps): start(steps, for: id)
     case .open(let link):
       guard screens.contains(.tab(link.tab)) else {
-        return settle(id, .rejected(.unknownTab(link.tab)))
+        return news.settled(id, .rejected(.unknownTab(link.tab)))
       }
       start(way(to: link), for: id)
     case .popToRootAnimated, .dismissAllAnimated: start([request], isAlone: true, for: id)
     default:
       switch carryOut(request) {
-      case .rejected(let reason): settle(id, .rejected(reason))
-      case .unchanged: settle(id, .unchanged)
+      case .rejected(let reason): news.settled(id, .rejected(reason))
+      case .unchanged: news.settled(id, .unchanged)
       case .changed(let change): begin(change, for: id)
       }
     }
@@ -220,8 +207,8 @@ extension ReferenceModel {
     let id = TransitionID(lastTransition)
     transition = Transition(
       id: id, request: request, stands: change.stands, due: now + patience(with: change))
-    say(.started(request, id))
-    say(.perform(id, change.command, animated: change.isAnimated))
+    news.started(request, id)
+    news.perform(id, change.command, animated: change.isAnimated)
     if case .estimated = configuration.timing, !change.isAnimated { end() }
   }
 
@@ -240,32 +227,35 @@ extension ReferenceModel {
   mutating func end() {
     guard let over = transition else { return }
     transition = nil
-    if !goodbyes.isEmpty {
-      news += goodbyes
-      goodbyes.removeAll(keepingCapacity: true)
-    }
+    sayGoodbyes(from: 0)
     if several?.request == over.request {
       stepEnded(undoneBy: over.undoneBy)
     } else if let remover = over.undoneBy {
-      settle(over.request, .superseded(by: remover))
+      news.settled(over.request, .superseded(by: remover))
     } else {
-      settle(over.request, .completed)
+      news.settled(over.request, .completed)
     }
     sayPath()
   }
 
+  /// Says goodbye from one of them on.
+  mutating func sayGoodbyes(from first: Int) {
+    for goodbye in goodbyes[first...] { news.left(goodbye.entry, goodbye.reason) }
+    goodbyes.removeLast(goodbyes.count - first)
+  }
+
   mutating func advance(to time: Instant) {
-    hear(at: time)
+    now = max(now, time)
     let nextQuestion = now + watchdog
     if let finger = gesture, finger.due <= now {
       gesture?.due = nextQuestion
-      say(.inquireGesture(finger.id))
+      news.inquireGesture(finger.id)
     }
     guard let moving = transition, moving.due <= now else { return }
     switch configuration.timing {
     case .reported:
       transition?.due = nextQuestion
-      say(.inquire(moving.id))
+      news.inquire(moving.id)
     case .estimated:
       end()
       goOnAfterNews()
