@@ -38,7 +38,7 @@ struct AgreesWithModel: Sendable {
     return nil
   }
 
-  /// Mutating, as nothing else here need be, because the model would be copied for it otherwise.
+  /// Mutating though it changes nothing, because the model, which is large, would be copied for it.
   private mutating func bookkeeping(_ router: Observation.Bookkeeping) -> Breach? {
     if router.transition != model.transition?.id {
       return breach(

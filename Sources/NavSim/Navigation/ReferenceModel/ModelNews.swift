@@ -38,6 +38,14 @@ struct ModelNews: Sendable {
     count += 1
   }
 
+  /// The same for what is said most often: an outcome without numbers need not be copied.
+  mutating func rejectedAsBusy(_ request: RequestID) {
+    guard count < effects.count, case .settled(let other, .rejected(.busy)) = effects[count],
+      request == other
+    else { return miss(EffectWords.text(.settled(request, .rejected(.busy)))) }
+    count += 1
+  }
+
   mutating func started(_ request: RequestID, _ transition: TransitionID) {
     guard count < effects.count, case .started(let other, let found) = effects[count],
       request == other, transition == found

@@ -167,7 +167,7 @@ extension ModelScreens {
   }
 
   /// True when the router says the same.
-  func agree(with state: NavigationState) -> Bool {
+  func agree(with state: borrowing NavigationState) -> Bool {
     guard state.tabs.count == tabCount, state.layers.count == piles.count - tabCount,
       state.tabs.indices.contains(state.selectedIndex), state.selectedTab == selected
     else { return false }
@@ -177,12 +177,12 @@ extension ModelScreens {
     return true
   }
 
-  private func isTab(_ index: Int, _ state: NavigationState) -> Bool {
+  private func isTab(_ index: Int, _ state: borrowing NavigationState) -> Bool {
     piles[index].id == .tab(state.tabs[index].id)
       && piles[index].entries == state.tabs[index].stack
   }
 
-  private func isLayer(_ index: Int, _ state: NavigationState) -> Bool {
+  private func isLayer(_ index: Int, _ state: borrowing NavigationState) -> Bool {
     let height = index - tabCount
     return piles[index].id == .layer(state.layers[height].id)
       && piles[index].style == state.layers[height].style

@@ -153,12 +153,12 @@ extension ReferenceModel {
     screens.cutPiles(from: 0, .replaced, above: .replaced, into: &goodbyes)
     screens.selected = saved.selected
     for tab in saved.tabs {
-      let entries = ([tab.root] + tab.pushed).map { makeEntry($0) }
+      let entries = makeEntries(tab.root, tab.pushed)
       screens.put(ModelScreens.Pile(id: .tab(tab.id), entries: entries))
     }
     for layer in saved.layers {
       let presenter = screens.visibleTop
-      let entries = ([layer.root] + layer.pushed).map { makeEntry($0) }
+      let entries = makeEntries(layer.root, layer.pushed)
       screens.put(
         ModelScreens.Pile(
           id: .layer(makeLayer()), style: layer.style, presenter: presenter, entries: entries))
@@ -167,5 +167,13 @@ extension ReferenceModel {
       ModelChange(
         command: .restore(screens.state, from: before), isAnimated: false, isVertical: true,
         stands: .selected(saved.selected)))
+  }
+
+  private mutating func makeEntries(_ root: RouteID, _ pushed: [RouteID]) -> [Entry] {
+    var entries: [Entry] = []
+    entries.reserveCapacity(pushed.count + 1)
+    entries.append(makeEntry(root))
+    for route in pushed { entries.append(makeEntry(route)) }
+    return entries
   }
 }

@@ -130,7 +130,7 @@ extension ReferenceModel {
       start(id, request, options)
       startWaiting()
     } else if !waits(request, options) {
-      news.settled(id, .rejected(.busy))
+      news.rejectedAsBusy(id)
     } else if waiting.count >= configuration.queueLimit {
       news.settled(id, .rejected(.queueFull(limit: configuration.queueLimit)))
     } else {
@@ -238,10 +238,12 @@ extension ReferenceModel {
     sayPath()
   }
 
-  /// Says goodbye from one of them on.
+  /// Says the goodbyes from number `first` on; those before it wait for the end of a transition.
   mutating func sayGoodbyes(from first: Int) {
-    for goodbye in goodbyes[first...] { news.left(goodbye.entry, goodbye.reason) }
-    goodbyes.removeLast(goodbyes.count - first)
+    for index in goodbyes.indices.dropFirst(first) {
+      news.left(goodbyes[index].entry, goodbyes[index].reason)
+    }
+    while goodbyes.count > first { goodbyes.removeLast() }
   }
 
   mutating func advance(to time: Instant) {
