@@ -24,7 +24,7 @@ extension NavigationState {
       edit(stack) { $0.append(entry) }
     case .pop(let stack, let top):
       edit(stack) { entries in
-        let kept = (entries.lastIndex { $0.id == top } ?? entries.count - 1) + 1
+        let kept = (entries.depth(of: top) ?? entries.count - 1) + 1
         entries.leave(from: kept, reason: .request, beyond: .request, into: &leaving)
       }
     case .replace(let stack, let new):
@@ -88,9 +88,10 @@ extension NavigationState {
   ) {
     while layers.count > index {
       let layer = layers.removeLast()
-      for (depth, entry) in layer.stack.enumerated().reversed() {
+      for depth in layer.stack.indices.reversed() {
         let isAddressed = depth == 0 && layers.count == index
-        leaving.append(LeavingEntry(id: entry.id, reason: isAddressed ? reason : .parent))
+        leaving.append(
+          LeavingEntry(id: layer.stack[depth].id, reason: isAddressed ? reason : .parent))
       }
     }
   }

@@ -24,6 +24,7 @@ struct Checker: Sendable {
   private let tabIsolation = TabIsolation()
   /// Nil when nobody asks, because a second router costs as much as the first.
   private var agreesWithModel: AgreesWithModel?
+  private var isModelled = false
 
   private var largeRequests = LargeRequests()
   private var submitted: (request: Request, options: RequestOptions)?
@@ -39,13 +40,14 @@ struct Checker: Sendable {
     self.judged = judged
     if judged.contains(.agreesWithModel) {
       agreesWithModel = router.model.map { AgreesWithModel($0) }
+      isModelled = agreesWithModel != nil
     }
   }
 
   /// Notes what is about to be submitted; its id is not known yet.
   mutating func submitting(_ kind: RequestKind, _ request: Request, _ options: RequestOptions) {
     queuePriorityOrder.submitting(kind, options.priority)
-    if agreesWithModel != nil || kind.isLarge { submitted = (request, options) }
+    if isModelled || kind.isLarge { submitted = (request, options) }
   }
 
   /// Looks at what a call has done; the first judged breach counts.
@@ -55,14 +57,25 @@ struct Checker: Sendable {
     _ cause: Observation.Cause, on router: inout some SimulatedRouter, at time: Instant
   ) -> Violation? {
     let after = Observation.Bookkeeping(router)
-    if agreesWithModel == nil, Self.isNothing(cause, seen.effects, before: seen.after, after),
+    if Self.isNothing(cause, seen.effects, before: seen.after, after),
       mirror.isUntouched(router.navigation, since: seen.navigation)
     {
-      seen.after = after
-      return nil
+      if !isModelled {
+        seen.after = after
+        return nil
+      }
+      seen.note(cause, after)
+      seen.difference.clear()
+      checkModel(at: time)
+      return judgeAll()
     }
     seen.note(cause, after)
     return checkChange(&router, at: time)
+  }
+
+  private mutating func checkModel(at time: Instant) {
+    note(agreesWithModel?.check(seen, submitted, at: time))
+    submitted = nil
   }
 
   /// True for a call that has done nothing but to reject its request or to ignore its report, if the
@@ -104,8 +117,7 @@ struct Checker: Sendable {
     note(staleReportsIgnored.check(&seen))
     if largeRequests.hasArrived { note(largeRequests.check(&seen, &router, at: time)) }
     checkDerived(&router)
-    if agreesWithModel != nil { note(agreesWithModel?.check(seen, submitted, at: time)) }
-    submitted = nil
+    if isModelled { checkModel(at: time) }
     return judgeAll()
   }
 

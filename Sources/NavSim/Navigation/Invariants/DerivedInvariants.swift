@@ -2,13 +2,16 @@ import NavCore
 
 /// ``Invariant/pathMatchesState``: protects observers from a path that drifts (M-GS-06 to M-GS-10).
 struct PathMatchesState: Sendable {
-  private var delivered: NavigationPath?
+  /// The steps of the path that was delivered last. They are copied one by one: an array that is shared
+  /// with the router would be copied by it at its next step.
+  private var delivered: [NavigationStep] = []
 
   private var isNew = false
 
   mutating func isDelivered(_ path: NavigationPath) -> Breach? {
-    let isSame = path == delivered
-    delivered = path
+    let isSame = delivered == path.steps
+    delivered.clear()
+    for step in path.steps { delivered.append(step) }
     isNew = true
     return isSame
       ? Breach(
@@ -20,34 +23,42 @@ struct PathMatchesState: Sendable {
     // Nothing else can have made it another one: a look at every call would cost more than it finds.
     let mayDiffer = isNew || !seen.difference.isEmpty || seen.before.transition != nil
     isNew = false
-    guard seen.after.transition == nil, mayDiffer, let delivered,
-      !Self.isPath(delivered.steps, of: seen.navigation)
+    guard mayDiffer, seen.after.transition == nil, !delivered.isEmpty,
+      !Self.isPath(delivered, of: seen.navigation)
     else { return nil }
     return Breach(
       invariant: .pathMatchesState, expected: "observers to have the path of the state",
-      seen: "\(delivered.steps)")
+      seen: "\(delivered)")
   }
 
   /// Walks the state by itself, because the router's own derivation is what is being checked.
   private static func isPath(_ steps: [NavigationStep], of state: NavigationState) -> Bool {
     guard state.tabs.indices.contains(state.selectedIndex) else { return true }
     let tab = state.tabs[state.selectedIndex]
-    var index = 0
-    func next(is step: NavigationStep) -> Bool {
-      defer { index += 1 }
-      return index < steps.count && steps[index] == step
+    guard steps[0] == .tab(id: tab.id), isPushed(tab.stack, in: steps, from: 1) else {
+      return false
     }
-    guard next(is: .tab(id: tab.id)) else { return false }
-    for entry in tab.stack.dropFirst() where !next(is: .push(id: entry.route)) { return false }
+    var index = max(tab.stack.count, 1)
     for layer in state.layers {
       guard let root = layer.stack.first else { return true }
       let isCover = layer.style == .fullScreenCover
-      guard next(is: isCover ? .fullScreen(id: root.route) : .sheet(id: root.route)) else {
-        return false
-      }
-      for entry in layer.stack.dropFirst() where !next(is: .push(id: entry.route)) { return false }
+      guard index < steps.count,
+        steps[index] == (isCover ? .fullScreen(id: root.route) : .sheet(id: root.route)),
+        isPushed(layer.stack, in: steps, from: index + 1)
+      else { return false }
+      index += layer.stack.count
     }
     return index == steps.count
+  }
+
+  private static func isPushed(
+    _ stack: [Entry], in steps: [NavigationStep], from start: Int
+  ) -> Bool {
+    guard stack.count > 1 else { return true }
+    guard start + stack.count - 1 <= steps.count else { return false }
+    for depth in 1..<stack.count
+    where steps[start + depth - 1] != .push(id: stack[depth].route) { return false }
+    return true
   }
 }
 
