@@ -144,6 +144,16 @@ public struct NavigationState: Hashable, Sendable {
       && layers.sharesStorage(with: other.layers)
   }
 
+  /// The same for the stack of one tab.
+  package func sharesTab(_ index: Int, with other: borrowing NavigationState) -> Bool {
+    tabs[index].stack.sharesStorage(with: other.tabs[index].stack)
+  }
+
+  /// The same for the stack of one layer.
+  package func sharesLayer(_ index: Int, with other: borrowing NavigationState) -> Bool {
+    layers[index].stack.sharesStorage(with: other.layers[index].stack)
+  }
+
   /// The id on top of a stack; nil when there is no such stack, or nothing in it.
   package func top(of stack: StackID) -> EntryID? {
     switch stack {

@@ -147,25 +147,33 @@ struct Checker: Sendable {
       if kind.isLarge, let request = submitted?.request { largeRequests.isMade(id, request) }
     }
     for index in seen.effects.indices {
-      switch seen.effects[index] {
-      case .waiting(let id): queuePriorityOrder.waits(id)
-      case .started(let id, _):
+      switch seen.effects[index].sign {
+      case .waits(let id): queuePriorityOrder.waits(id)
+      case .starts(let id, _):
         queuePriorityOrder.starts(id, seen.cause)
         note(singleTransition.starts(id))
         if !largeRequests.isEmpty { note(largeRequests.starts(id, &seen)) }
-      case .perform(_, let change, let animated):
-        note(queuePriorityOrder.performs(change, animated: animated))
-        if seen.news.commands > 1 { dismissalExactlyOnce.performs(change, seen.navigation) }
-        largeRequests.performs()
-      case .settled(let id, let outcome):
+      case .settles(let id, let outcome):
         queuePriorityOrder.settles(id)
         singleTransition.settles(id)
         note(outcomeExactlyOnce.settles(id, outcome))
         if !largeRequests.isEmpty { largeRequests.settles(id, outcome) }
-      case .left(let entry, _): note(dismissalExactlyOnce.leaves(entry))
-      case .pathChanged(let path): note(pathMatchesState.isDelivered(path))
-      case .resynchronise, .inquire, .inquireGesture: break
+      case .leaves(let entry, _): note(dismissalExactlyOnce.leaves(entry))
+      case .performs, .delivers: hearLarge(index)
+      case .resynchronises, .inquires, .inquiresGesture: break
       }
+    }
+  }
+
+  private mutating func hearLarge(_ index: Int) {
+    switch seen.effects[index] {
+    case .perform(_, let change, let animated):
+      note(queuePriorityOrder.performs(change, animated: animated))
+      // Only what another change has overtaken can have passed without being seen.
+      if seen.news.commands > 1 { dismissalExactlyOnce.performs(change, seen.navigation) }
+      largeRequests.performs()
+    case .pathChanged(let path): note(pathMatchesState.isDelivered(path))
+    default: break
     }
   }
 

@@ -38,8 +38,6 @@ struct Observation: Sendable {
   /// Which sorts of effect a call has had: most calls have few, and what looks for others need not
   /// look at all.
   struct News: Sendable {
-    var starts = false
-    var settles = false
     var rejects = false
     /// How many commands to change the screen.
     var commands = 0
@@ -49,12 +47,9 @@ struct Observation: Sendable {
     @inline(__always)
     init(_ effects: borrowing [Effect]) {
       for index in effects.indices {
-        switch effects[index] {
-        case .perform: commands += 1
-        case .started: starts = true
-        case .settled(_, let outcome):
-          settles = true
-          if case .rejected = outcome { rejects = true }
+        switch effects[index].sign {
+        case .performs: commands += 1
+        case .settles(_, .rejected): rejects = true
         default: break
         }
       }

@@ -114,13 +114,13 @@ struct OutcomeExactlyOnce: Sendable {
 
   mutating func isMade(_ id: RequestID) { new = id }
 
-  mutating func settles(_ id: RequestID, _ outcome: Outcome) -> Breach? {
+  mutating func settles(_ id: RequestID, _ outcome: Coverage.OutcomeClass) -> Breach? {
     if id == new {
       new = nil
     } else if open.remove(id) == nil {
       return Breach(
         invariant: .outcomeExactlyOnce, expected: "request \(id.rawValue) to be settled once",
-        seen: "settled again: \(EffectWords.text(outcome))")
+        seen: "settled again: \(outcome)")
     }
     return nil
   }

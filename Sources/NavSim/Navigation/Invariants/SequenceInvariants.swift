@@ -28,7 +28,7 @@ struct LargeRequests: Sendable {
     if hasArrived { forgetArrival() }
   }
 
-  mutating func settles(_ id: RequestID, _ outcome: Outcome) {
+  mutating func settles(_ id: RequestID, _ outcome: Coverage.OutcomeClass) {
     sequenceNotInterleaved.settles(id)
     guard let index = requests.firstIndex(where: { $0.id == id }) else { return }
     let request = requests.remove(at: index).request

@@ -100,6 +100,7 @@ struct StateMirror: Sendable {
   ) {
     let id = state.tabs[index].id
     if last.tabs[index].id != id { difference.tabsChanged = true }
+    if state.tabs[index].stack.count > 0, last.sharesTab(index, with: state) { return }
     let changes = difference.departed.count + arrived.count
     compare(last.tabs[index].stack, state.tabs[index].stack, .tab(id), &difference)
     if index != state.selectedIndex, index != last.selectedIndex,
@@ -117,17 +118,25 @@ struct StateMirror: Sendable {
       last.layers[common].id == state.layers[common].id
     {
       let id = StackID.layer(state.layers[common].id)
+      if state.layers[common].stack.count > 0, last.sharesLayer(common, with: state) {
+        common += 1
+        continue
+      }
       compare(last.layers[common].stack, state.layers[common].stack, id, &difference)
       common += 1
     }
     guard last.layers.count > common || state.layers.count > common else { return }
     difference.layersChanged = true
-    depart(last.layers[common...].lazy.flatMap(\.stack), &difference)
-    for layer in state.layers[common...] {
-      if layer.id <= lastLayer { difference.layerOutOfOrder = layer.id }
-      lastLayer = max(lastLayer, layer.id)
-      if layer.stack.isEmpty { difference.emptyStack = .layer(layer.id) }
-      for entry in layer.stack { arrive(entry, &difference) }
+    lastFamily += 1
+    for index in common..<max(last.layers.count, common) {
+      for entry in last.layers[index].stack { depart(entry, &difference) }
+    }
+    for index in common..<max(state.layers.count, common) {
+      let layer = state.layers[index].id
+      if layer <= lastLayer { difference.layerOutOfOrder = layer }
+      lastLayer = max(lastLayer, layer)
+      if state.layers[index].stack.isEmpty { difference.emptyStack = .layer(layer) }
+      for entry in state.layers[index].stack { arrive(entry, &difference) }
     }
   }
 
@@ -135,25 +144,24 @@ struct StateMirror: Sendable {
     _ old: [Entry], _ new: [Entry], _ id: StackID, _ difference: inout Difference
   ) {
     if new.isEmpty { difference.emptyStack = id }
-    if old == new { return }
     var common = 0
     if let oldRoot = old.first, let newRoot = new.first, oldRoot.id != newRoot.id {
       // Because what is pushed stays when a root is replaced, the root is compared by itself.
       difference.replacedRoot = id
-      depart(CollectionOfOne(oldRoot), &difference)
+      lastFamily += 1
+      depart(oldRoot, &difference)
       arrive(newRoot, &difference)
       common = 1
     }
     while common < old.count, common < new.count, old[common].id == new[common].id { common += 1 }
-    if old.count > common { depart(old[common...], &difference) }
-    for entry in new[common...] { arrive(entry, &difference) }
+    lastFamily += 1
+    for depth in common..<max(old.count, common) { depart(old[depth], &difference) }
+    for depth in common..<max(new.count, common) { arrive(new[depth], &difference) }
   }
 
-  private mutating func depart(_ family: some Sequence<Entry>, _ difference: inout Difference) {
-    lastFamily += 1
-    for entry in family {
-      difference.departed.append(Departure(id: entry.id, family: lastFamily))
-    }
+  /// Notes one of the family that leaves.
+  private mutating func depart(_ entry: Entry, _ difference: inout Difference) {
+    difference.departed.append(Departure(id: entry.id, family: lastFamily))
   }
 
   private mutating func arrive(_ entry: Entry, _ difference: inout Difference) {

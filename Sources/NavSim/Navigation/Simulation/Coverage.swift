@@ -202,8 +202,8 @@ public struct Coverage: Hashable, Sendable, Codable {
     phases[kind.index * Phase.allCases.count + phase.rawValue] += 1
   }
 
-  mutating func countOutcome(_ kind: RequestKind, _ outcome: Outcome) {
-    outcomes[kind.index * Self.width + OutcomeClass(outcome).rawValue] += 1
+  mutating func countOutcome(_ kind: RequestKind, _ outcome: OutcomeClass) {
+    outcomes[kind.index * Self.width + outcome.rawValue] += 1
   }
 
   mutating func count(_ reason: DismissalReason) { goodbyes[Goodbye(reason).rawValue] += 1 }

@@ -87,7 +87,9 @@ extension Machine: SimulatedRouter {
   /// The request of several steps that is under way.
   public var sequenceInFlight: RequestID? { state.sequence?.request }
   /// See ``RouterState/handover``.
-  public var handover: Handover? { state.handover }
+  public var handover: Handover? {
+    state.transition == nil ? state.handover : state.transition?.handover
+  }
   /// The gesture in flight.
   public var gestureInFlight: GestureID? { state.gesture?.id }
   /// See ``RouterState/isBusy``.

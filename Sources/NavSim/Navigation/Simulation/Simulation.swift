@@ -299,24 +299,38 @@ extension Simulation {
   /// Notes an effect, and carries it out if it is a command.
   private mutating func carryOut(_ index: Int) {
     if isRecording { record?.note(checker.seen.effects[index], at: now) }
-    switch checker.seen.effects[index] {
-    case .settled(let id, let outcome):
+    switch checker.seen.effects[index].sign {
+    case .settles(let id, let outcome):
       runningDigest.add(id.rawValue &* 16 &+ 7)
-      runningDigest.add(Coverage.OutcomeClass(outcome).rawValue)
+      runningDigest.add(outcome.rawValue)
       if let kind = labels.settled(id) { coverage.countOutcome(kind, outcome) }
-      guard case .completed = outcome else { return }
+      guard outcome == .completed else { return }
       reactions.come(.completed)
       blame(untruth(id))
-    case .waiting(let id):
+    case .waits(let id):
       runningDigest.add(id.rawValue &* 16 &+ 5)
       labels.waits(id)
-    case .started(let id, let transition):
+    case .starts(let id, let transition):
       runningDigest.add(id.rawValue &* 16 &+ 6)
       labels.started(id, transition)
-    case .left(let entry, let reason):
+    case .leaves(let entry, let reason):
       runningDigest.add(entry.rawValue &* 16 &+ 8)
       labels.lastGone = entry
       coverage.count(reason)
+    case .inquires(let id):
+      runningDigest.add(id.rawValue &* 16 &+ 3)
+      host.inquire(id, at: now)
+    case .inquiresGesture(let id):
+      runningDigest.add(id.rawValue &* 16 &+ 4)
+      host.inquireGesture(id, at: now)
+    case .delivers(let count): runningDigest.add(count &* 16 &+ 9)
+    case .performs, .resynchronises: command(index)
+    }
+  }
+
+  /// Hands a command to the host.
+  private mutating func command(_ index: Int) {
+    switch checker.seen.effects[index] {
     case .perform(let id, let change, let animated):
       runningDigest.add(id.rawValue &* 16 &+ (animated ? 1 : 0))
       runningDigest.add(change)
@@ -327,13 +341,7 @@ extension Simulation {
       runningDigest.add(state)
       coverage.resynchronisations += 1
       if let found = host.resynchronise(with: state, at: now) { blame(found.breach) }
-    case .inquire(let id):
-      runningDigest.add(id.rawValue &* 16 &+ 3)
-      host.inquire(id, at: now)
-    case .inquireGesture(let id):
-      runningDigest.add(id.rawValue &* 16 &+ 4)
-      host.inquireGesture(id, at: now)
-    case .pathChanged(let path): runningDigest.add(path.steps.count &* 16 &+ 9)
+    default: break
     }
   }
 
