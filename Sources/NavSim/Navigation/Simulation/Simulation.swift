@@ -297,6 +297,7 @@ extension Simulation {
   }
 
   /// Notes an effect, and carries it out if it is a command.
+  @inline(__always)
   private mutating func carryOut(_ index: Int) {
     if isRecording { record?.note(checker.seen.effects[index], at: now) }
     switch checker.seen.effects[index].sign {
