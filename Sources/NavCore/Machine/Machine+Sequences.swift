@@ -77,12 +77,10 @@ extension RequestKind {
   var namesItsEnd: Bool { self == .popToRootAnimated || self == .dismissAllAnimated }
 }
 
-extension Request {
-  /// What is wrong with a request whatever the state is: a step that cannot be one.
-  var flaw: RejectionReason? {
-    guard case .sequence(let steps) = self,
-      let index = steps.firstIndex(where: { !$0.kind.canBeStep })
-    else { return nil }
+extension RunningSequence {
+  /// What is wrong with steps whatever the state is: one that cannot be a step.
+  static func flaw(of steps: [Request]) -> RejectionReason? {
+    guard let index = steps.firstIndex(where: { !$0.kind.canBeStep }) else { return nil }
     return .notAStep(index: index, steps[index].kind)
   }
 }

@@ -52,17 +52,21 @@ public struct Machine: Sendable {
     now = max(now, time)
     lastRequest += 1
     let id = RequestID(lastRequest)
-    let waiting = WaitingRequest(
-      id: id, request: request, priority: options.priority, source: options.source,
-      scope: options.scope)
     if let source = options.source, !state.navigation.contains(source) {
       effects.append(.settled(id, .rejected(.stale(source: source))))
-    } else if let reason = request.flaw {
-      effects.append(.settled(id, .rejected(reason)))
-    } else if case .cancel(let target) = request {
+      return id
+    }
+    switch request {
+    case .cancel(let target):
       cancel(target, for: id, into: &effects)
-    } else {
-      admit(waiting, whenBusy: options.whenBusy, into: &effects)
+    case .sequence(let steps):
+      if let reason = RunningSequence.flaw(of: steps) {
+        effects.append(.settled(id, .rejected(reason)))
+      } else {
+        admit(request, options, as: id, into: &effects)
+      }
+    default:
+      admit(request, options, as: id, into: &effects)
     }
     return id
   }

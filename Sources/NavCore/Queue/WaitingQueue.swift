@@ -11,6 +11,12 @@ public struct WaitingRequest: Hashable, Sendable {
   /// Which stack it is meant for.
   public let scope: RequestOptions.Scope
 
+  init(_ id: RequestID, _ request: Request, _ options: RequestOptions) {
+    self.init(
+      id: id, request: request, priority: options.priority, source: options.source,
+      scope: options.scope)
+  }
+
   package init(
     id: RequestID, request: Request, priority: Priority, source: EntryID?,
     scope: RequestOptions.Scope
