@@ -134,24 +134,41 @@ extension RouterState {
     return .change(change, .vertical, animated: hasLayers, focus: .tab(tab))
   }
 
+  private mutating func makeStack(_ root: RouteID, _ pushed: [RouteID]) -> [Entry] {
+    var stack: [Entry] = []
+    stack.reserveCapacity(pushed.count + 1)
+    stack.append(makeEntry(root))
+    for route in pushed { stack.append(makeEntry(route)) }
+    return stack
+  }
+
   private mutating func planRestore(_ snapshot: Snapshot<RouteID>) -> Plan {
-    let expected = navigation.tabs.map(\.id)
-    let found = snapshot.tabs.map(\.id)
-    guard expected == found else { return .reject(.tabsDiffer(expected: expected, found: found)) }
+    guard navigation.hasTabs(of: snapshot) else {
+      let reason = RejectionReason.tabsDiffer(
+        expected: navigation.tabs.map(\.id), found: snapshot.tabs.map(\.id))
+      return .reject(reason)
+    }
     guard let selectedIndex = navigation.indexOfTab(snapshot.selected) else {
       return .reject(.unknownTab(snapshot.selected))
     }
-    let tabs = snapshot.tabs.map { tab in
-      Tab(id: tab.id, stack: ([tab.root] + tab.pushed).map { makeEntry($0) })
-    }
+    let tabs = snapshot.tabs.map { Tab(id: $0.id, stack: makeStack($0.root, $0.pushed)) }
     var new = NavigationState(tabs: tabs, selectedIndex: selectedIndex, layers: [])
     for layer in snapshot.layers {
       let presenter = new.visibleEntry.id
-      let stack = ([layer.root] + layer.pushed).map { makeEntry($0) }
+      let stack = makeStack(layer.root, layer.pushed)
       new.layers.append(
         Layer(id: makeLayerID(), style: layer.style, presenter: presenter, stack: stack))
     }
     let change = Change.restore(new, from: navigation.selectedTab)
     return .change(change, .vertical, animated: false, focus: .tab(snapshot.selected))
+  }
+}
+
+extension NavigationState {
+  /// True when the saved state has the same tabs in the same order.
+  fileprivate func hasTabs(of snapshot: Snapshot<RouteID>) -> Bool {
+    guard tabs.count == snapshot.tabs.count else { return false }
+    for index in tabs.indices where tabs[index].id != snapshot.tabs[index].id { return false }
+    return true
   }
 }

@@ -57,7 +57,7 @@ extension Destination where Route == RouteID {
   public init(of state: NavigationState) {
     self.init(
       tab: state.selectedTab,
-      pushed: state.tabs[state.selectedIndex].stack.dropFirst().map(\.route),
+      pushed: state.tabs[state.selectedIndex].stack.pushedRoutes,
       layers: state.layers.map(LayerRoutes.init(of:)))
   }
 }
@@ -65,7 +65,7 @@ extension Destination where Route == RouteID {
 extension LayerRoutes where Route == RouteID {
   init(of layer: Layer) {
     self.init(
-      layer.style, root: layer.stack[0].route, pushed: layer.stack.dropFirst().map(\.route))
+      layer.style, root: layer.stack[0].route, pushed: layer.stack.pushedRoutes)
   }
 }
 

@@ -224,6 +224,15 @@ extension NavigationState {
 }
 
 extension [Entry] {
+  /// The routes of what is pushed on the root.
+  var pushedRoutes: [RouteID] {
+    var routes: [RouteID] = []
+    guard count > 1 else { return routes }
+    routes.reserveCapacity(count - 1)
+    for depth in 1..<count { routes.append(self[depth].route) }
+    return routes
+  }
+
   func depth(of entry: EntryID) -> Int? {
     var depth = count - 1
     while depth >= 0 {

@@ -53,7 +53,7 @@ extension Snapshot where Route == RouteID {
   public init(of state: NavigationState) {
     self.init(
       tabs: state.tabs.map {
-        Tab(id: $0.id, root: $0.stack[0].route, pushed: $0.stack.dropFirst().map(\.route))
+        Tab(id: $0.id, root: $0.stack[0].route, pushed: $0.stack.pushedRoutes)
       },
       selected: state.selectedTab, layers: state.layers.map(LayerRoutes.init(of:)))
   }
