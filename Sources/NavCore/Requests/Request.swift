@@ -42,9 +42,9 @@ public enum Request: Hashable, Sendable {
   /// between. See ``RunningSequence``.
   case sequence([Request])
   /// Goes where a deep link leads, from wherever the user is, by as few steps as keep what is right.
-  case open(Destination<RouteID>)
+  indirect case open(Destination<RouteID>)
   /// Replaces everything by a saved state, at once; every entry is a new one.
-  case restore(Snapshot<RouteID>)
+  indirect case restore(Snapshot<RouteID>)
   /// Withdraws a request that still waits.
   case cancel(RequestID)
 }
