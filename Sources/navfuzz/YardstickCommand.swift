@@ -40,7 +40,7 @@ struct YardstickCommand {
         var subject = YardstickSubject(.none)
         var source = YardstickSource(seed: 0, strategy: .uniform)
         for _ in 0..<length {
-          let action = source.next(for: subject, using: &random)
+          let action = source.next(for: &subject, using: &random)
           if subject.perform(action) != nil { break }
         }
         sum &+= subject.digest

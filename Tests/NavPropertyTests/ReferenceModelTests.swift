@@ -111,21 +111,23 @@ struct ReferenceModelTests {
         let request = nonsense.request(state, latest: latest)
         let options = nonsense.options(entries + [EntryID(latest)])
         latest = machine.submit(request, options, at: now, into: &effects).rawValue
+        model.news.begin(effects)
         model.submit(request, options, at: now)
         call = "\(request)"
       case 3:
         machine.advance(to: now, into: &effects)
+        model.news.begin(effects)
         model.advance(to: now)
       default:
         let report = nonsense.report(machine, entries + [EntryID(1_000_000)])
         machine.receive(report, at: now, into: &effects)
+        model.news.begin(effects)
         model.receive(report, at: now)
         call = "\(report)"
       }
+      let difference = model.news.end()
       let agrees =
-        model.news.count == effects.count
-        && zip(model.news, effects).allSatisfy { $0.agrees(with: $1) }
-        && model.screens.agree(with: machine.state.navigation)
+        difference == nil && model.screens.agree(with: machine.state.navigation)
         && model.deadline == machine.deadline && model.isBusy == machine.state.isBusy
         && model.waiting.count == machine.state.waiting.count
         && model.ignoredReports == machine.ignoredReportCount
@@ -133,11 +135,76 @@ struct ReferenceModelTests {
         Issue.record(
           """
           step \(step), \(call)
-          model  \(model.news.map(\.text)) \(model.screens.state.summary)
+          model  \(difference?.expected ?? "the same") \(model.screens.state.summary)
           core   \(effects.map(EffectWords.text)) \(machine.state.navigation.summary)
           """)
         return
       }
+    }
+  }
+
+  /// What is said of one push by a router that says this.
+  private func difference(_ effects: [Effect]) -> [String]? {
+    var model = ReferenceModel(Configuration(root: RouteID(1)))
+    model.news.begin(effects)
+    model.submit(.push(RouteID(2)), RequestOptions(), at: .start)
+    return model.news.end().map { [$0.expected, $0.seen] }
+  }
+
+  @Test("names the first difference: another word, one too few, one too many")
+  func firstDifference() {
+    let started = Effect.started(RequestID(1), TransitionID(1))
+    let pushed = Change.push(
+      Entry(id: EntryID(2), route: RouteID(2)), onto: .tab(TabID(0)), above: EntryID(1))
+    let command = Effect.perform(TransitionID(1), pushed, animated: true)
+    let still = Effect.perform(TransitionID(1), pushed, animated: false)
+    let extra = Effect.settled(RequestID(1), .completed)
+    #expect(difference([started, command]) == nil)
+    #expect(
+      difference([started, still]) == [EffectWords.text(command), EffectWords.text(still)])
+    #expect(difference([started]) == [EffectWords.text(command), "nothing more"])
+    #expect(difference([started, command, extra]) == ["nothing more", EffectWords.text(extra)])
+    #expect(
+      difference([extra, command]) == [EffectWords.text(started), EffectWords.text(extra)])
+    #expect(difference([]) == [EffectWords.text(started), "nothing more"])
+  }
+
+  @Test("finds another route, style or presenter of the same ids, in a call that changes nothing")
+  func quietChange() throws {
+    let configuration = Configuration(root: RouteID(1))
+    var machine = Machine(configuration)
+    var model = AgreesWithModel(ReferenceModel(configuration))
+    var effects: [Effect] = []
+    let request = Request.present(RouteID(2), .sheet)
+    let id = machine.submit(request, RequestOptions(), at: .start, into: &effects)
+
+    func seen(
+      _ cause: Observation.Cause, _ effects: [Effect], _ state: NavigationState
+    ) -> Observation {
+      let numbers = Observation.Bookkeeping(machine)
+      return Observation(
+        cause: cause, effects: effects, news: Observation.News(effects), before: numbers,
+        after: numbers, navigation: state, difference: StateMirror.Difference())
+    }
+    let state = machine.navigation
+    let first = seen(.request(id, .present), effects, state)
+    #expect(model.check(first, (request, RequestOptions()), at: .start) == nil)
+
+    let layer = state.layers[0]
+    let others = [
+      Layer(id: layer.id, style: .fullScreenCover, presenter: layer.presenter, stack: layer.stack),
+      Layer(id: layer.id, style: .sheet, presenter: EntryID(9), stack: layer.stack),
+      Layer(
+        id: layer.id, style: .sheet, presenter: layer.presenter,
+        stack: [Entry(id: layer.stack[0].id, route: RouteID(3))]),
+    ]
+    for other in others {
+      let wrong = NavigationState(tabs: state.tabs, selectedIndex: 0, layers: [other])
+      for _ in 0..<2 {
+        let breach = model.check(seen(.time, [], wrong), nil, at: .start)
+        #expect(breach?.seen == wrong.summary)
+      }
+      #expect(model.check(seen(.time, [], state), nil, at: .start) == nil)
     }
   }
 }

@@ -1,21 +1,21 @@
 // How a request gets its turn.
 extension Machine {
   mutating func admit(
-    _ waiting: WaitingRequest, whenBusy: BusyPolicy?, into effects: inout [Effect]
+    _ request: Request, _ options: RequestOptions, as id: RequestID, into effects: inout [Effect]
   ) {
-    let isEnqueue = waiting.request.kind == .enqueue
-    let policy = isEnqueue ? .wait : whenBusy ?? waiting.request.kind.defaultBusyPolicy
+    let kind = request.kind
+    let isEnqueue = kind == .enqueue
     if !state.isBusy, !isEnqueue || state.navigation.layers.isEmpty {
-      start(waiting, into: &effects)
+      start(WaitingRequest(id, request, options), into: &effects)
       startNext(into: &effects)
-    } else if policy == .reject {
-      effects.append(.settled(waiting.id, .rejected(.busy)))
+    } else if !isEnqueue, (options.whenBusy ?? kind.defaultBusyPolicy) == .reject {
+      effects.append(.settled(id, .rejected(.busy)))
     } else if state.waiting.count >= configuration.queueLimit {
       let reason = RejectionReason.queueFull(limit: configuration.queueLimit)
-      effects.append(.settled(waiting.id, .rejected(reason)))
+      effects.append(.settled(id, .rejected(reason)))
     } else {
-      state.waiting.append(waiting, needsEmptyScreen: isEnqueue)
-      effects.append(.waiting(waiting.id))
+      state.waiting.append(WaitingRequest(id, request, options), needsEmptyScreen: isEnqueue)
+      effects.append(.waiting(id))
     }
   }
 
@@ -31,7 +31,7 @@ extension Machine {
   }
 
   private mutating func start(_ waiting: WaitingRequest, into effects: inout [Effect]) {
-    if let reason = state.objection(to: waiting) {
+    if waiting.source != nil, let reason = state.objection(to: waiting) {
       effects.append(.settled(waiting.id, .rejected(reason)))
       return
     }

@@ -2,7 +2,9 @@
 extension Machine {
   /// Starts the next step once nothing is in flight; settles the request after the last.
   mutating func continueSequence(into effects: inout [Effect]) {
-    while var sequence = state.sequence, state.transition == nil, state.gesture == nil {
+    while state.sequence != nil, state.transition == nil, state.gesture == nil,
+      var sequence = state.sequence
+    {
       guard let step = sequence.step else {
         endSequence(sequence.outcome, into: &effects)
         return
@@ -75,12 +77,10 @@ extension RequestKind {
   var namesItsEnd: Bool { self == .popToRootAnimated || self == .dismissAllAnimated }
 }
 
-extension Request {
-  /// What is wrong with a request whatever the state is: a step that cannot be one.
-  var flaw: RejectionReason? {
-    guard case .sequence(let steps) = self,
-      let index = steps.firstIndex(where: { !$0.kind.canBeStep })
-    else { return nil }
+extension RunningSequence {
+  /// What is wrong with steps whatever the state is: one that cannot be a step.
+  static func flaw(of steps: [Request]) -> RejectionReason? {
+    guard let index = steps.firstIndex(where: { !$0.kind.canBeStep }) else { return nil }
     return .notAStep(index: index, steps[index].kind)
   }
 }

@@ -52,17 +52,21 @@ public struct Machine: Sendable {
     now = max(now, time)
     lastRequest += 1
     let id = RequestID(lastRequest)
-    let waiting = WaitingRequest(
-      id: id, request: request, priority: options.priority, source: options.source,
-      scope: options.scope)
     if let source = options.source, !state.navigation.contains(source) {
       effects.append(.settled(id, .rejected(.stale(source: source))))
-    } else if let reason = request.flaw {
-      effects.append(.settled(id, .rejected(reason)))
-    } else if case .cancel(let target) = request {
+      return id
+    }
+    switch request {
+    case .cancel(let target):
       cancel(target, for: id, into: &effects)
-    } else {
-      admit(waiting, whenBusy: options.whenBusy, into: &effects)
+    case .sequence(let steps):
+      if let reason = RunningSequence.flaw(of: steps) {
+        effects.append(.settled(id, .rejected(reason)))
+      } else {
+        admit(request, options, as: id, into: &effects)
+      }
+    default:
+      admit(request, options, as: id, into: &effects)
     }
     return id
   }
@@ -120,8 +124,11 @@ public struct Machine: Sendable {
 extension Machine {
   /// The one place where a transition ends: on every way there, everything it held is released.
   mutating func finish(_ transition: Transition, into effects: inout [Effect]) {
-    for entry in state.leaving { effects.append(.left(entry.id, entry.reason)) }
-    state.leaving.removeAll(keepingCapacity: true)
+    for index in state.leaving.indices {
+      effects.append(.left(state.leaving[index].id, state.leaving[index].reason))
+    }
+    // Keeps the storage, and costs a fraction of `removeAll(keepingCapacity:)` for a few.
+    while state.leaving.popLast() != nil {}
     let undoneBy = state.transition?.undoneBy
     state.transition = nil
     if state.sequence?.request == transition.request {

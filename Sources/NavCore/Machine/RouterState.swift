@@ -2,7 +2,7 @@
 public struct RouterState: Equatable, Sendable {
   /// What is on screen when the transition in flight, if any, is over.
   public package(set) var navigation: NavigationState {
-    get { screens }
+    @inlinable get { screens }
     set {
       screens = newValue
       keptPath = 0
@@ -22,7 +22,7 @@ public struct RouterState: Equatable, Sendable {
   /// The path that was delivered last.
   public package(set) var path: NavigationPath
 
-  private var screens: NavigationState
+  @usableFromInline private(set) var screens: NavigationState
   /// How many steps of the path are as they were when it was delivered: what has been changed since
   /// stands behind them. So that a path costs what has changed, not what there is.
   private var keptPath = 0
@@ -45,6 +45,8 @@ public struct RouterState: Equatable, Sendable {
   }
 
   /// True while a transition, a gesture or a request of several steps is in flight.
+  // Always inlined, because a large value that is lent is copied first.
+  @inlinable @inline(__always)
   public var isBusy: Bool { transition != nil || gesture != nil || sequence != nil }
 
   /// The visible entry that is giving way, and the one it gives way to: by the transition in flight,

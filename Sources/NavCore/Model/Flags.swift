@@ -7,12 +7,12 @@ extension NavigationState {
   /// The entry that stands directly on `entry`: the one that clearing its push flag removes.
   public func entryPushed(on entry: EntryID) -> EntryID? {
     for index in layers.indices.reversed() {
-      if let depth = layers[index].stack.lastIndex(where: { $0.id == entry }) {
+      if let depth = layers[index].stack.depth(of: entry) {
         return layers[index].stack.id(at: depth + 1)
       }
     }
     for index in tabs.indices {
-      if let depth = tabs[index].stack.lastIndex(where: { $0.id == entry }) {
+      if let depth = tabs[index].stack.depth(of: entry) {
         return tabs[index].stack.id(at: depth + 1)
       }
     }
@@ -21,7 +21,8 @@ extension NavigationState {
 
   /// The layer that `entry` presents: the one that clearing its presentation flag removes.
   public func layerPresented(from entry: EntryID) -> LayerID? {
-    layers.first { $0.presenter == entry }?.id
+    for index in layers.indices where layers[index].presenter == entry { return layers[index].id }
+    return nil
   }
 }
 

@@ -105,23 +105,29 @@ public struct NavigationState: Hashable, Sendable {
   }
 
   /// The tab that is shown.
-  public var selectedTab: TabID { tabs[selectedIndex].id }
+  @inlinable public var selectedTab: TabID { tabs[selectedIndex].id }
 
   /// True for the tab that is shown: what its label depends on (seed 002).
   public func isSelected(_ tab: TabID) -> Bool { tab == selectedTab }
 
   /// The stack that calls act on: that of the top layer, or of the selected tab.
-  public var visibleStack: [Entry] { layers.last?.stack ?? tabs[selectedIndex].stack }
+  @inlinable public var visibleStack: [Entry] {
+    // By index, because `last` would copy a layer with all that is in it.
+    layers.isEmpty ? tabs[selectedIndex].stack : layers[layers.count - 1].stack
+  }
 
   /// Where the visible stack lives.
-  public var visibleStackID: StackID {
-    if let layer = layers.last { return .layer(layer.id) }
-    return .tab(tabs[selectedIndex].id)
+  @inlinable public var visibleStackID: StackID {
+    layers.isEmpty ? .tab(tabs[selectedIndex].id) : .layer(layers[layers.count - 1].id)
   }
 
   /// The entry on top of the visible stack, which must not be empty: its content, navigation bar and
   /// overlay are what the user sees.
-  public var visibleEntry: Entry { visibleStack[visibleStack.count - 1] }
+  @inlinable public var visibleEntry: Entry {
+    if layers.isEmpty { return tabs[selectedIndex].stack[tabs[selectedIndex].stack.count - 1] }
+    let top = layers.count - 1
+    return layers[top].stack[layers[top].stack.count - 1]
+  }
 
   /// The entries of a stack, the root first; none when there is no such stack.
   public func entries(of stack: StackID) -> [Entry] {
@@ -138,16 +144,32 @@ public struct NavigationState: Hashable, Sendable {
       && layers.sharesStorage(with: other.layers)
   }
 
+  /// The same for the stack of one tab.
+  package func sharesTab(_ index: Int, with other: borrowing NavigationState) -> Bool {
+    tabs[index].stack.sharesStorage(with: other.tabs[index].stack)
+  }
+
+  /// The same for the stack of one layer.
+  package func sharesLayer(_ index: Int, with other: borrowing NavigationState) -> Bool {
+    layers[index].stack.sharesStorage(with: other.layers[index].stack)
+  }
+
   /// The id on top of a stack; nil when there is no such stack, or nothing in it.
   package func top(of stack: StackID) -> EntryID? {
     switch stack {
-    case .tab(let tab): indexOfTab(tab).flatMap { tabs[$0].stack.last?.id }
-    case .layer(let layer): indexOfLayer(layer).flatMap { layers[$0].stack.last?.id }
+    case .tab(let tab):
+      guard let index = indexOfTab(tab), !tabs[index].stack.isEmpty else { return nil }
+      return tabs[index].stack[tabs[index].stack.count - 1].id
+    case .layer(let layer):
+      guard let index = indexOfLayer(layer), !layers[index].stack.isEmpty else { return nil }
+      return layers[index].stack[layers[index].stack.count - 1].id
     }
   }
 
   /// How many entries are pushed on the visible root.
-  public var pushedCount: Int { visibleStack.count - 1 }
+  @inlinable public var pushedCount: Int {
+    (layers.isEmpty ? tabs[selectedIndex].stack.count : layers[layers.count - 1].stack.count) - 1
+  }
 }
 
 extension NavigationState {
@@ -163,14 +185,14 @@ extension NavigationState {
   ///
   /// - Complexity: O(entries), the visible ones first.
   func position(of entry: EntryID) -> Position? {
-    for layer in layers.reversed() {
-      if let depth = layer.stack.lastIndex(where: { $0.id == entry }) {
-        return Position(stack: .layer(layer.id), depth: depth)
+    for index in layers.indices.reversed() {
+      if let depth = layers[index].stack.depth(of: entry) {
+        return Position(stack: .layer(layers[index].id), depth: depth)
       }
     }
-    for tab in tabs {
-      if let depth = tab.stack.lastIndex(where: { $0.id == entry }) {
-        return Position(stack: .tab(tab.id), depth: depth)
+    for index in tabs.indices {
+      if let depth = tabs[index].stack.depth(of: entry) {
+        return Position(stack: .tab(tabs[index].id), depth: depth)
       }
     }
     return nil
@@ -190,9 +212,26 @@ extension NavigationState {
     }
   }
 
-  func indexOfLayer(_ layer: LayerID) -> Int? { layers.lastIndex { $0.id == layer } }
+  func indexOfLayer(_ layer: LayerID) -> Int? {
+    for index in layers.indices.reversed() where layers[index].id == layer { return index }
+    return nil
+  }
 
-  func indexOfTab(_ tab: TabID) -> Int? { tabs.firstIndex { $0.id == tab } }
+  func indexOfTab(_ tab: TabID) -> Int? {
+    for index in tabs.indices where tabs[index].id == tab { return index }
+    return nil
+  }
+}
+
+extension [Entry] {
+  func depth(of entry: EntryID) -> Int? {
+    var depth = count - 1
+    while depth >= 0 {
+      if self[depth].id == entry { return depth }
+      depth -= 1
+    }
+    return nil
+  }
 }
 
 extension Array {

@@ -11,6 +11,12 @@ public struct WaitingRequest: Hashable, Sendable {
   /// Which stack it is meant for.
   public let scope: RequestOptions.Scope
 
+  init(_ id: RequestID, _ request: Request, _ options: RequestOptions) {
+    self.init(
+      id: id, request: request, priority: options.priority, source: options.source,
+      scope: options.scope)
+  }
+
   package init(
     id: RequestID, request: Request, priority: Priority, source: EntryID?,
     scope: RequestOptions.Scope
@@ -57,8 +63,8 @@ public struct WaitingQueue: Sendable {
   package mutating func popNext(nothingPresented: Bool) -> WaitingRequest? {
     guard count > 0 else { return nil }
     for lane in stride(from: open.count - 1, through: 0, by: -1) {
-      let openID = open[lane].first?.id
-      let gatedID = nothingPresented ? gated[lane].first?.id : nil
+      let openID = open[lane].first
+      let gatedID = nothingPresented ? gated[lane].first : nil
       guard openID != nil || gatedID != nil else { continue }
       count -= 1
       if let openID, gatedID.map({ openID < $0 }) ?? true { return open[lane].removeFirst() }
@@ -107,7 +113,7 @@ private struct Lane: Sendable {
     var isVacated = false
   }
 
-  var first: WaitingRequest? { head < places.count ? places[head].waiting : nil }
+  var first: RequestID? { head < places.count ? places[head].waiting.id : nil }
 
   var waiting: [WaitingRequest] {
     places[head...].filter { !$0.isVacated }.map(\.waiting)
@@ -116,7 +122,8 @@ private struct Lane: Sendable {
   mutating func append(_ waiting: WaitingRequest) { places.append(Place(waiting: waiting)) }
 
   mutating func removeFirst() -> WaitingRequest? {
-    guard let first else { return nil }
+    guard head < places.count else { return nil }
+    let first = places[head].waiting
     head += 1
     skipVacated()
     return first
@@ -145,7 +152,8 @@ private struct Lane: Sendable {
       vacated -= 1
     }
     if head == places.count {
-      places.removeAll(keepingCapacity: true)
+      // Keeps the storage, and costs a fraction of `removeAll(keepingCapacity:)` for a few.
+      while places.popLast() != nil {}
       head = 0
     } else if head + vacated > places.count / 2, head + vacated >= 16 {
       places = places[head...].filter { !$0.isVacated }

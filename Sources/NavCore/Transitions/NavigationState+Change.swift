@@ -24,7 +24,7 @@ extension NavigationState {
       edit(stack) { $0.append(entry) }
     case .pop(let stack, let top):
       edit(stack) { entries in
-        let kept = (entries.lastIndex { $0.id == top } ?? entries.count - 1) + 1
+        let kept = (entries.depth(of: top) ?? entries.count - 1) + 1
         entries.leave(from: kept, reason: .request, beyond: .request, into: &leaving)
       }
     case .replace(let stack, let new):
@@ -48,11 +48,8 @@ extension NavigationState {
       dismiss(from: 0, reason: .request, leaving: &leaving)
       if let index = indexOfTab(tab) { selectedIndex = index }
     case .restore(let state, _):
-      for stack in (tabs.map(\.stack) + layers.map(\.stack)).reversed() {
-        for entry in stack.reversed() {
-          leaving.append(LeavingEntry(id: entry.id, reason: .replaced))
-        }
-      }
+      for index in layers.indices.reversed() { layers[index].stack.sayReplaced(into: &leaving) }
+      for index in tabs.indices.reversed() { tabs[index].stack.sayReplaced(into: &leaving) }
       self = state
     }
   }
@@ -91,9 +88,10 @@ extension NavigationState {
   ) {
     while layers.count > index {
       let layer = layers.removeLast()
-      for (depth, entry) in layer.stack.enumerated().reversed() {
+      for depth in layer.stack.indices.reversed() {
         let isAddressed = depth == 0 && layers.count == index
-        leaving.append(LeavingEntry(id: entry.id, reason: isAddressed ? reason : .parent))
+        leaving.append(
+          LeavingEntry(id: layer.stack[depth].id, reason: isAddressed ? reason : .parent))
       }
     }
   }
@@ -109,6 +107,11 @@ extension NavigationState {
 }
 
 extension [Entry] {
+  /// Says of all entries that others take their place.
+  fileprivate func sayReplaced(into leaving: inout [LeavingEntry]) {
+    for entry in reversed() { leaving.append(LeavingEntry(id: entry.id, reason: .replaced)) }
+  }
+
   /// Removes the entries from `depth` on; the lowest leaves for `reason`, those on it for `beyond`.
   fileprivate mutating func leave(
     from depth: Int, reason: DismissalReason, beyond: DismissalReason,

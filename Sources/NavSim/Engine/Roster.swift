@@ -51,15 +51,32 @@ struct Roster<Key: Comparable & Sendable, Value: Sendable>: Sendable {
   ///
   /// - Returns: nil when it is not there.
   mutating func remove(_ id: Key) -> Value? {
-    // Most that are looked for are not there.
-    guard head < places.count, places[head].id <= id, id <= places[places.count - 1].id else {
-      return nil
-    }
+    // Most that are looked for are not there, or come first.
+    guard head < places.count, places[head].id <= id else { return nil }
+    if places[head].id == id { return removeFirst() }
+    guard id <= places[places.count - 1].id else { return nil }
     let index = lowerBound(of: id)
     guard index < places.count, places[index].id == id, let value = places[index].value.take()
     else { return nil }
     vacated += 1
-    skipVacated()
+    sweep()
+    return value
+  }
+
+  /// The first is never vacated.
+  private mutating func removeFirst() -> Value? {
+    let value = places[head].value
+    head += 1
+    while vacated > 0, head < places.count, places[head].value == nil {
+      head += 1
+      vacated -= 1
+    }
+    if head == places.count {
+      places.clear()
+      head = 0
+    } else {
+      sweep()
+    }
     return value
   }
 
@@ -74,19 +91,11 @@ struct Roster<Key: Comparable & Sendable, Value: Sendable>: Sendable {
     return low
   }
 
-  /// Keeps the place at the head a taken one, and what is no longer needed below half.
-  private mutating func skipVacated() {
-    while head < places.count, places[head].value == nil {
-      head += 1
-      vacated -= 1
-    }
-    if head == places.count {
-      places.removeAll(keepingCapacity: true)
-      head = 0
-    } else if head + vacated > places.count / 2, head + vacated >= 16 {
-      places = places[head...].filter { $0.value != nil }
-      head = 0
-      vacated = 0
-    }
+  /// Keeps what is no longer needed below half.
+  private mutating func sweep() {
+    guard head + vacated >= 16, head + vacated > places.count / 2 else { return }
+    places = places[head...].filter { $0.value != nil }
+    head = 0
+    vacated = 0
   }
 }

@@ -71,7 +71,7 @@ public struct Runner<Source: ActionSource> {
         return Run(
           subject: subject, source: source, steps: step, violation: nil, wasInterrupted: true)
       }
-      let action = source.next(for: subject, using: &random)
+      let action = source.next(for: &subject, using: &random)
       observe(action)
       if let violation = subject.perform(action) {
         return Run(

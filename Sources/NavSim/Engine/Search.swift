@@ -172,7 +172,7 @@ public struct Search<Source: ActionSource> where Source.Target: ExplorableSubjec
     var rest = count
     while rest > 0, actions.count < length, steps < limit {
       rest -= 1
-      let action = source.next(for: subject, using: &random)
+      let action = source.next(for: &subject, using: &random)
       actions.append(action)
       trace?(actions, steps)
       steps += 1

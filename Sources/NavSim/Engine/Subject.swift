@@ -30,7 +30,10 @@ public protocol ActionSource<Target> {
   associatedtype Target: Subject
 
   /// The next action, which may depend on the subject's present state.
-  mutating func next(for subject: borrowing Target, using random: inout Random) -> Target.Action
+  ///
+  /// The subject is only looked at. It is passed as something that could be changed, because a large
+  /// value that is lent is copied first.
+  mutating func next(for subject: inout Target, using random: inout Random) -> Target.Action
 }
 
 /// A property that did not hold.

@@ -14,7 +14,7 @@ public struct YardstickSource: ActionSource {
 
   /// The next action.
   public mutating func next(
-    for subject: borrowing YardstickSubject, using random: inout Random
+    for subject: inout YardstickSubject, using random: inout Random
   ) -> YardstickAction {
     let kind = strategy == .swarm ? random.index(weights: weights) : random.below(9)
     let isAimed = strategy == .boundary

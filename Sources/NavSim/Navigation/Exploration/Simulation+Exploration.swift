@@ -87,11 +87,11 @@ extension SimulatedHost {
     for stack in screen.tabs + screen.layers {
       canonical.add(stack.id)
       canonical.add(stack.entries.count)
-      for entry in stack.entries { canonical.add(entry) }
+      for entry in stack.entries { canonical.add(entry.id) }
     }
     canonical.add(animation?.id)
-    if let animation {
-      canonical.add(animation.change)
+    if let animation, let moving {
+      canonical.add(moving)
       canonical.add(animation.end)
       canonical.add(animation.earlyEnd)
     }

@@ -37,7 +37,7 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource {
   /// The next step.
   @inline(__always)
   public mutating func next(
-    for subject: borrowing Simulation<Router>, using random: inout Random
+    for subject: inout Simulation<Router>, using random: inout Random
   ) -> Step {
     // Inlined into what runs the simulation, and looking only at parts of it, because a simulation that
     // is handed on is copied, all 1.6 kB of it. What a draw needs is handed on instead, and the whole

@@ -4,8 +4,10 @@ import NavCore
 struct HostScreen: Equatable, Sendable {
   struct Stack: Equatable, Sendable {
     let id: StackID
-    var entries: [EntryID]
+    var entries: [Entry]
     var isDraggable = false
+
+    var top: EntryID? { entries.last?.id }
   }
 
   var tabs: [Stack]
@@ -13,13 +15,33 @@ struct HostScreen: Equatable, Sendable {
   var selected: TabID
 
   init(_ state: NavigationState) {
-    tabs = state.tabs.map { Stack(id: .tab($0.id), entries: $0.stack.map(\.id)) }
-    layers = state.layers.map { layer in
-      Stack(
-        id: .layer(layer.id), entries: layer.stack.map(\.id),
-        isDraggable: layer.style != .fullScreenCover)
+    tabs = []
+    layers = []
+    selected = state.selectedTab
+    for tab in state.tabs { tabs.append(Stack(id: .tab(tab.id), entries: tab.stack)) }
+    show(state.layers)
+  }
+
+  /// Shows this and nothing else. Keeps the storage, because hosts are put right again and again.
+  mutating func show(_ state: NavigationState) {
+    guard tabs.count == state.tabs.count else {
+      self = HostScreen(state)
+      return
+    }
+    for index in tabs.indices where tabs[index].id == .tab(state.tabs[index].id) {
+      tabs[index].entries = state.tabs[index].stack
     }
     selected = state.selectedTab
+    show(state.layers)
+  }
+
+  private mutating func show(_ new: [Layer]) {
+    layers.clear()
+    for layer in new {
+      let isDraggable = layer.style != .fullScreenCover
+      layers.append(
+        Stack(id: .layer(layer.id), entries: layer.stack, isDraggable: isDraggable))
+    }
   }
 
   var visible: Stack? {
@@ -30,12 +52,36 @@ struct HostScreen: Equatable, Sendable {
     layers.last { $0.id == id } ?? tabs.first { $0.id == id }
   }
 
+  /// Where a stack is; nil when it is not there.
+  private enum Place {
+    case tab(Int)
+    case layer(Int)
+  }
+
+  private func place(of id: StackID) -> Place? {
+    switch id {
+    case .tab:
+      for index in tabs.indices where tabs[index].id == id { return .tab(index) }
+    case .layer:
+      for index in layers.indices.reversed() where layers[index].id == id { return .layer(index) }
+    }
+    return nil
+  }
+
+  private func top(of id: StackID) -> EntryID? {
+    switch place(of: id) {
+    case .tab(let index): tabs[index].top
+    case .layer(let index): layers[index].top
+    case nil: nil
+    }
+  }
+
   /// True when the screen is what the change expects to find.
   func accepts(_ change: Change) -> Bool {
     switch change {
-    case .push(_, let id, let above): stack(id)?.entries.last == above
-    case .pop(let id, let top): stack(id)?.entries.contains(top) ?? false
-    case .replace(let id, _), .replaceRoot(let id, _): stack(id) != nil
+    case .push(_, let id, let above): top(of: id) == above
+    case .pop(let id, let top): stack(id)?.entries.contains { $0.id == top } ?? false
+    case .replace(let id, _), .replaceRoot(let id, _): place(of: id) != nil
     case .present(_, _, _, _, let above): layers.last?.id == above.map { .layer($0) }
     case .dismiss: true
     case .select(_, let from), .restore(_, let from): selected == from
@@ -45,25 +91,25 @@ struct HostScreen: Equatable, Sendable {
   mutating func apply(_ change: Change) {
     switch change {
     case .push(let entry, let id, _):
-      edit(id) { $0.append(entry.id) }
+      edit(id) { $0.append(entry) }
     case .pop(let id, let top):
       edit(id) { entries in
-        while let last = entries.last, last != top { entries.removeLast() }
+        while let last = entries.last, last.id != top { entries.removeLast() }
       }
     case .replace(let id, let new):
-      edit(id) { $0 = new.map(\.id) }
+      edit(id) { $0 = new }
     case .replaceRoot(let id, let root):
-      edit(id) { $0[0] = root.id }
+      edit(id) { $0[0] = root }
     case .present(let layer, let style, let root, _, _):
       let isDraggable = style != .fullScreenCover
-      layers.append(Stack(id: .layer(layer), entries: [root.id], isDraggable: isDraggable))
+      layers.append(Stack(id: .layer(layer), entries: [root], isDraggable: isDraggable))
     case .dismiss(let layer):
       remove(.layer(layer))
     case .select(let tab, _):
-      layers.removeAll(keepingCapacity: true)
+      layers.clear()
       selected = tab
     case .restore(let state, _):
-      self = HostScreen(state)
+      show(state)
     }
   }
 
@@ -84,30 +130,34 @@ struct HostScreen: Equatable, Sendable {
     guard selected == state.selectedTab, tabs.count == state.tabs.count,
       layers.count == state.layers.count
     else { return false }
-    for (shown, tab) in zip(tabs, state.tabs)
-    where shown.id != .tab(tab.id) || !shown.entries.matches(tab.stack) { return false }
-    for (shown, layer) in zip(layers, state.layers)
-    where shown.id != .layer(layer.id) || !shown.entries.matches(layer.stack) { return false }
+    for index in tabs.indices
+    where tabs[index].id != .tab(state.tabs[index].id)
+      || !tabs[index].entries.matches(state.tabs[index].stack)
+    { return false }
+    for index in layers.indices
+    where layers[index].id != .layer(state.layers[index].id)
+      || !layers[index].entries.matches(state.layers[index].stack)
+    { return false }
     return true
   }
 
-  private mutating func edit(_ id: StackID, _ change: (inout [EntryID]) -> Void) {
-    if let index = layers.lastIndex(where: { $0.id == id }) {
-      change(&layers[index].entries)
-    } else if let index = tabs.firstIndex(where: { $0.id == id }) {
-      change(&tabs[index].entries)
+  private mutating func edit(_ id: StackID, _ change: (inout [Entry]) -> Void) {
+    switch place(of: id) {
+    case .tab(let index): change(&tabs[index].entries)
+    case .layer(let index): change(&layers[index].entries)
+    case nil: break
     }
   }
 }
 
-extension [EntryID] {
+extension [Entry] {
   fileprivate mutating func cut(before entry: EntryID) {
-    if let depth = lastIndex(of: entry), depth > 0 { removeSubrange(depth...) }
+    if let depth = lastIndex(where: { $0.id == entry }), depth > 0 { removeSubrange(depth...) }
   }
 
   fileprivate func matches(_ stack: [Entry]) -> Bool {
     guard count == stack.count else { return false }
-    for index in indices where self[index] != stack[index].id { return false }
+    for index in indices where self[index].id != stack[index].id { return false }
     return true
   }
 }

@@ -4,27 +4,30 @@ import NavCore
 struct Outbox: Sendable {
   private var waiting: [(arrival: Instant, report: HostReport)] = []
   private var head = 0
+  /// When the first arrives; nil when none is on its way.
+  private(set) var nextArrival: Instant?
 
-  var isEmpty: Bool { head == waiting.count }
-
-  var first: (arrival: Instant, report: HostReport)? { isEmpty ? nil : waiting[head] }
+  var isEmpty: Bool { nextArrival == nil }
 
   mutating func append(_ report: HostReport, arrival: Instant) {
     let arrival = isEmpty ? arrival : max(arrival, waiting[waiting.count - 1].arrival)
     waiting.append((arrival, report))
+    if nextArrival == nil { nextArrival = arrival }
   }
 
   mutating func removeFirst() -> HostReport? {
-    guard let first else { return nil }
+    guard head < waiting.count else { return nil }
+    let report = waiting[head].report
     head += 1
-    if isEmpty {
-      waiting.removeAll(keepingCapacity: true)
+    if head == waiting.count {
+      waiting.clear()
       head = 0
     } else if head > 32 {
       waiting.removeFirst(head)
       head = 0
     }
-    return first.report
+    nextArrival = waiting.isEmpty ? nil : waiting[head].arrival
+    return report
   }
 
   func contains(where predicate: (HostReport) -> Bool) -> Bool {

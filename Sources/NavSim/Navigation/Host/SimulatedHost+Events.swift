@@ -15,13 +15,13 @@ extension SimulatedHost {
   }
 
   mutating func endAnimation(at now: Instant) {
-    guard let animation else { return }
+    guard let animation, let change = moving.take() else { return }
     self.animation = nil
-    let finished = !setting.nextEndIsUnfinished && screen.accepts(animation.change)
+    let finished = !setting.nextEndIsUnfinished && screen.accepts(change)
     setting.nextEndIsUnfinished = false
-    let echo = setting.echoes && finished ? screen.firstRemoved(by: animation.change) : nil
+    let echo = setting.echoes && finished ? screen.firstRemoved(by: change) : nil
     if finished {
-      screen.apply(animation.change)
+      screen.apply(change)
       appeared += 1
     }
     if animation.earlyEnd != nil { occupy(until: animation.end) }
@@ -68,7 +68,7 @@ extension SimulatedHost {
   /// Nothing is seen from now on: what moved stands still where it began, and nobody is told.
   mutating func goAway() {
     setting.isAway = true
-    animation = nil
+    stopAnimation()
     queued = nil
     occupiedUntil = nil
     if let gesture {
@@ -94,10 +94,11 @@ extension HostScreen {
   fileprivate func firstRemoved(by change: Change) -> RemovalTarget? {
     switch change {
     case .pop(let id, let top):
-      guard let entries = stack(id)?.entries, let depth = entries.lastIndex(of: top),
+      guard let entries = stack(id)?.entries,
+        let depth = entries.lastIndex(where: { $0.id == top }),
         depth + 1 < entries.count
       else { return nil }
-      return .entry(entries[depth + 1])
+      return .entry(entries[depth + 1].id)
     case .dismiss(let layer): return .layer(layer)
     case .select:
       guard case .layer(let layer)? = layers.first?.id else { return nil }

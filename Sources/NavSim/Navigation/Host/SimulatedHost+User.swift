@@ -75,7 +75,7 @@ extension SimulatedHost {
 
   private var poppable: EntryID? {
     guard let stack = screen.visible, stack.entries.count > 1 else { return nil }
-    return stack.entries.last
+    return stack.top
   }
 
   private func layer(_ stack: HostScreen.Stack?) -> RemovalTarget? {

@@ -13,11 +13,16 @@ struct SimulatedHost: Sendable {
   static let slowFactor: Int64 = 10
 
   var screen: HostScreen
-  var animation: Animation?
-  var gesture: Gesture?
+  var animation: Animation? { didSet { findNextEvent() } }
+  /// What is animated, beside the animation, which is asked for its times at every step.
+  var moving: Change?
+  var gesture: Gesture? { didSet { findNextEvent() } }
   var setting = Setting()
   /// Until when something moves that is nothing of the router's.
-  var occupiedUntil: Instant?
+  var occupiedUntil: Instant? { didSet { findNextEvent() } }
+  /// When something of its own happens next: the end of an animation, of a gesture, or of what moves
+  /// besides.
+  private(set) var nextEvent: Instant?
   var queued: Queued?
   var outbox = Outbox()
   /// Ends of gestures whose report was lost; told when asked.
@@ -29,7 +34,6 @@ struct SimulatedHost: Sendable {
 
   struct Animation: Sendable {
     let id: TransitionID
-    let change: Change
     let start: Instant
     let end: Instant
     /// When its end is reported, if before.
@@ -88,25 +92,28 @@ struct SimulatedHost: Sendable {
     self.pace = pace
   }
 
-  /// When something of its own happens next: the end of an animation, of a gesture, or of what moves
-  /// besides.
-  var nextEvent: Instant? {
+  private mutating func findNextEvent() {
     var next = animation?.nextEnd
     if let end = gesture?.end { next = min(end, next ?? end) }
     if let end = occupiedUntil { next = min(end, next ?? end) }
-    return next
+    nextEvent = next
   }
 
   /// When the next report arrives.
-  var nextReport: Instant? { outbox.first?.arrival }
+  var nextReport: Instant? { outbox.nextArrival }
 
   /// True when nothing moves and nothing is left to be told.
   var isQuiet: Bool {
-    animation == nil && gesture == nil && outbox.isEmpty && untold.isEmpty && queued == nil
-      && occupiedUntil == nil
+    nextEvent == nil && nextReport == nil && untold.isEmpty && queued == nil
   }
 
   mutating func takeReport() -> HostReport? { outbox.removeFirst() }
+
+  /// Lets nothing of the router's move any more, wherever it stands.
+  mutating func stopAnimation() {
+    animation = nil
+    moving = nil
+  }
 
   /// Notes what the router has made of the gesture it was just told of. It never asks about one that
   /// it ignored, because what that one removes is gone for it already.
@@ -123,8 +130,8 @@ extension SimulatedHost {
     _ id: TransitionID, _ change: Change, animated: Bool, at now: Instant
   ) -> Objection? {
     if setting.isAway { return nil }
-    if let animation {
-      return .overlapping(id, during: animation.id, animation.change, until: animation.end)
+    if let animation, let moving {
+      return .overlapping(id, during: animation.id, moving, until: animation.end)
     }
     if let queued { return .overlapping(id, during: queued.id, queued.change, until: nil) }
     if let gesture, gesture.isHeard { return .duringGesture(gesture.id) }
@@ -145,7 +152,8 @@ extension SimulatedHost {
   }
 
   /// True while something moves, or lies on top, that the router does not know of.
-  private func isInTheWay(of change: Change) -> Bool {
+  @inline(__always)
+  private mutating func isInTheWay(of change: Change) -> Bool {
     gesture != nil || occupiedUntil != nil || setting.isCovered && change.isVertical
   }
 
@@ -153,19 +161,22 @@ extension SimulatedHost {
     _ id: TransitionID, _ change: Change, animated: Bool, at now: Instant
   ) {
     let duration = pace.animates ?? animated ? self.duration(of: change) : 0
-    var new = Animation(id: id, change: change, start: now, end: now + duration)
+    var new = Animation(id: id, start: now, end: now + duration)
     if setting.nextEndIsEarly, duration > 1 {
       setting.nextEndIsEarly = false
       new.earlyEnd = now + Milliseconds(duration.rawValue / 2)
     }
     animation = new
+    moving = change
     if change.shows { appearing += 1 }
     if duration == 0 { endAnimation(at: now) }
   }
 
   /// Carries out the command that had to wait.
   mutating func beginQueued(at now: Instant) {
-    guard let next = queued, animation == nil, !isInTheWay(of: next.change) else { return }
+    guard queued != nil, animation == nil, let next = queued, !isInTheWay(of: next.change) else {
+      return
+    }
     queued = nil
     if screen.accepts(next.change) {
       begin(next.id, next.change, animated: next.animated, at: now)
@@ -175,16 +186,15 @@ extension SimulatedHost {
   }
 
   mutating func resynchronise(with state: NavigationState, at now: Instant) -> Objection? {
-    if let animation {
-      return .overlapping(
-        animation.id, during: animation.id, animation.change, until: animation.end)
+    if let animation, let moving {
+      return .overlapping(animation.id, during: animation.id, moving, until: animation.end)
     }
     if let gesture {
       if gesture.isHeard { return .duringGesture(gesture.id) }
       cancelGesture(at: now)
     }
     queued = nil
-    screen = HostScreen(state)
+    screen.show(state)
     outbox.forEach { screen.repeatMove($0) }
     for report in untold { screen.repeatMove(report) }
     return nil
@@ -205,7 +215,7 @@ extension SimulatedHost {
     }
   }
 
-  private func duration(of change: Change) -> Milliseconds {
+  private mutating func duration(of change: Change) -> Milliseconds {
     let normal = (change.isVertical ? Self.verticalDuration : Self.horizontalDuration) * pace.factor
     return switch setting.speed {
     case .slow: normal * Self.slowFactor
@@ -216,7 +226,9 @@ extension SimulatedHost {
   }
 
   /// True when the router cannot yet know what is on screen.
-  private var hasUntoldMoves: Bool { !untold.isEmpty || outbox.contains(where: \.isMove) }
+  private var hasUntoldMoves: Bool {
+    mutating get { !untold.isEmpty || outbox.contains(where: \.isMove) }
+  }
 
   mutating func report(_ report: HostReport, at now: Instant) {
     outbox.append(report, arrival: now + setting.lag)

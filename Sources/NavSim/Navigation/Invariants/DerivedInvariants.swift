@@ -2,50 +2,63 @@ import NavCore
 
 /// ``Invariant/pathMatchesState``: protects observers from a path that drifts (M-GS-06 to M-GS-10).
 struct PathMatchesState: Sendable {
-  private var delivered: NavigationPath?
+  /// The steps of the path that was delivered last. They are copied one by one: an array that is shared
+  /// with the router would be copied by it at its next step.
+  private var delivered: [NavigationStep] = []
 
-  mutating func check(_ seen: borrowing Observation) -> Breach? {
-    if seen.news.paths {
-      for index in seen.effects.indices {
-        guard case .pathChanged(let path) = seen.effects[index] else { continue }
-        if path == delivered {
-          return Breach(
-            invariant: .pathMatchesState, expected: "news only of a path that has changed",
-            seen: "the same path again")
-        }
-        delivered = path
-      }
-    }
+  private var isNew = false
+
+  mutating func isDelivered(_ path: NavigationPath) -> Breach? {
+    let isSame = delivered == path.steps
+    delivered.clear()
+    for step in path.steps { delivered.append(step) }
+    isNew = true
+    return isSame
+      ? Breach(
+        invariant: .pathMatchesState, expected: "news only of a path that has changed",
+        seen: "the same path again") : nil
+  }
+
+  mutating func check(_ seen: inout Observation) -> Breach? {
     // Nothing else can have made it another one: a look at every call would cost more than it finds.
-    let mayDiffer = seen.news.paths || !seen.difference.isEmpty || seen.before.transition != nil
-    guard seen.after.transition == nil, mayDiffer, let delivered,
-      !Self.isPath(delivered.steps, of: seen.navigation)
+    let mayDiffer = isNew || !seen.difference.isEmpty || seen.before.transition != nil
+    isNew = false
+    guard mayDiffer, seen.after.transition == nil, !delivered.isEmpty,
+      !Self.isPath(delivered, of: seen.navigation)
     else { return nil }
     return Breach(
       invariant: .pathMatchesState, expected: "observers to have the path of the state",
-      seen: "\(delivered.steps)")
+      seen: "\(delivered)")
   }
 
   /// Walks the state by itself, because the router's own derivation is what is being checked.
   private static func isPath(_ steps: [NavigationStep], of state: NavigationState) -> Bool {
     guard state.tabs.indices.contains(state.selectedIndex) else { return true }
     let tab = state.tabs[state.selectedIndex]
-    var index = 0
-    func next(is step: NavigationStep) -> Bool {
-      defer { index += 1 }
-      return index < steps.count && steps[index] == step
+    guard steps[0] == .tab(id: tab.id), isPushed(tab.stack, in: steps, from: 1) else {
+      return false
     }
-    guard next(is: .tab(id: tab.id)) else { return false }
-    for entry in tab.stack.dropFirst() where !next(is: .push(id: entry.route)) { return false }
+    var index = max(tab.stack.count, 1)
     for layer in state.layers {
       guard let root = layer.stack.first else { return true }
       let isCover = layer.style == .fullScreenCover
-      guard next(is: isCover ? .fullScreen(id: root.route) : .sheet(id: root.route)) else {
-        return false
-      }
-      for entry in layer.stack.dropFirst() where !next(is: .push(id: entry.route)) { return false }
+      guard index < steps.count,
+        steps[index] == (isCover ? .fullScreen(id: root.route) : .sheet(id: root.route)),
+        isPushed(layer.stack, in: steps, from: index + 1)
+      else { return false }
+      index += layer.stack.count
     }
     return index == steps.count
+  }
+
+  private static func isPushed(
+    _ stack: [Entry], in steps: [NavigationStep], from start: Int
+  ) -> Bool {
+    guard stack.count > 1 else { return true }
+    guard start + stack.count - 1 <= steps.count else { return false }
+    for depth in 1..<stack.count
+    where steps[start + depth - 1] != .push(id: stack[depth].route) { return false }
+    return true
   }
 }
 
@@ -55,9 +68,9 @@ struct ChromeMatchesTop: Sendable {
   private var lastVisible: EntryID?
 
   mutating func check(
-    _ seen: borrowing Observation, _ router: borrowing some SimulatedRouter
+    _ seen: inout Observation, _ router: inout some SimulatedRouter
   ) -> Breach? {
-    if let breach = owners(seen.navigation, router) { return breach }
+    if let breach = owners(seen.navigation, &router) { return breach }
     let visible = seen.navigation.top(of: seen.navigation.visibleStackID)
     defer { lastVisible = visible }
     guard seen.changeCount == 1, seen.after.transition != seen.before.transition,
@@ -72,20 +85,21 @@ struct ChromeMatchesTop: Sendable {
 
   /// Looks at every stack that can be seen, below layers too.
   func owners(
-    _ state: borrowing NavigationState, _ router: borrowing some SimulatedRouter
+    _ state: borrowing NavigationState, _ router: inout some SimulatedRouter
   ) -> Breach? {
     let selected = state.selectedIndex
+    guard state.tabs.indices.contains(selected) else { return nil }
     let tab = StackID.tab(state.tabs[selected].id)
-    if let breach = check(tab, state.tabs[selected].stack.last?.id, router) { return breach }
+    if let breach = check(tab, state.tabs[selected].stack.last?.id, &router) { return breach }
     for index in state.layers.indices {
       let layer = StackID.layer(state.layers[index].id)
-      if let breach = check(layer, state.layers[index].stack.last?.id, router) { return breach }
+      if let breach = check(layer, state.layers[index].stack.last?.id, &router) { return breach }
     }
     return nil
   }
 
   private func check(
-    _ stack: StackID, _ top: EntryID?, _ router: borrowing some SimulatedRouter
+    _ stack: StackID, _ top: EntryID?, _ router: inout some SimulatedRouter
   ) -> Breach? {
     let owner = router.chromeOwner(of: stack)
     guard let top, top != owner else { return nil }
@@ -99,22 +113,26 @@ struct ChromeMatchesTop: Sendable {
 /// ``Invariant/flagsMatchState``: protects views whose bindings lag behind (M-RD-01, M-RD-03).
 struct FlagsMatchState: Sendable {
   func check(
-    _ state: borrowing NavigationState, _ router: borrowing some SimulatedRouter
+    _ state: borrowing NavigationState, _ router: inout some SimulatedRouter
   ) -> Breach? {
-    guard let presenter = state.layers.last?.presenter else {
+    guard state.layers.count > 0 else {
       guard state.tabs.indices.contains(state.selectedIndex) else { return nil }
-      return check(state.tabs[state.selectedIndex].stack, router)
+      return check(state.tabs[state.selectedIndex].stack, &router)
     }
-    if let breach = check(state.layers[state.layers.count - 1].stack, router) { return breach }
-    let expected = state.layers.first { $0.presenter == presenter }?.id
+    let top = state.layers.count - 1
+    if let breach = check(state.layers[top].stack, &router) { return breach }
+    let presenter = state.layers[top].presenter
+    var lowest = 0
+    while state.layers[lowest].presenter != presenter { lowest += 1 }
+    let expected = state.layers[lowest].id
     let found = router.layerPresented(from: presenter)
     guard found != expected else { return nil }
     return breach(
-      "presented from entry \(presenter.rawValue)", expected?.rawValue, found?.rawValue)
+      "presented from entry \(presenter.rawValue)", expected.rawValue, found?.rawValue)
   }
 
   private func check(
-    _ stack: borrowing [Entry], _ router: borrowing some SimulatedRouter
+    _ stack: borrowing [Entry], _ router: inout some SimulatedRouter
   ) -> Breach? {
     for depth in max(stack.count - 2, 0)..<stack.count {
       let expected = depth + 1 < stack.count ? stack[depth + 1].id : nil

@@ -135,8 +135,16 @@ public struct InvariantSet: Hashable, Sendable {
 }
 
 /// What an invariant found: expectation and reality, in words.
-struct Breach {
+///
+/// A class, because almost always there is none, and none is then one word.
+final class Breach: Sendable {
   let invariant: Invariant
   let expected: String
   let seen: String
+
+  init(invariant: Invariant, expected: String, seen: String) {
+    self.invariant = invariant
+    self.expected = expected
+    self.seen = seen
+  }
 }

@@ -1,26 +1,33 @@
 import NavCore
 
 /// What the invariants are shown after every call on the router.
-struct Observation {
+///
+/// One value for all calls of a run, so that nothing is copied to look at it; the invariants are
+/// handed it as something that could be changed for the same reason.
+struct Observation: Sendable {
   /// Why the router was called.
-  enum Cause {
+  enum Cause: Sendable {
     case request(RequestID, RequestKind)
     case report(HostReport, isStale: Bool)
     case time
   }
 
   /// The numbers that a call without effect leaves as they are.
-  struct Bookkeeping: Equatable {
+  struct Bookkeeping: Equatable, Sendable {
     var transition: TransitionID?
     var sequence: RequestID?
+    var gesture: GestureID?
     var waitingCount: Int
     var isBusy: Bool
     var deadline: Instant?
     var ignoredReportCount: Int
 
+    // Inlined, because a router that is lent is copied first.
+    @inline(__always)
     init(_ router: borrowing some SimulatedRouter) {
       transition = router.transitionInFlight
       sequence = router.sequenceInFlight
+      gesture = router.gestureInFlight
       waitingCount = router.waitingCount
       isBusy = router.isBusy
       deadline = router.deadline
@@ -30,42 +37,42 @@ struct Observation {
 
   /// Which sorts of effect a call has had: most calls have few, and what looks for others need not
   /// look at all.
-  struct News {
-    private(set) var starts = false
-    private(set) var settles = false
-    private(set) var rejects = false
-    private(set) var waits = false
-    private(set) var leaves = false
-    private(set) var paths = false
+  struct News: Sendable {
+    var rejects = false
     /// How many commands to change the screen.
-    private(set) var commands = 0
+    var commands = 0
 
+    init() {}
+
+    @inline(__always)
     init(_ effects: borrowing [Effect]) {
       for index in effects.indices {
-        switch effects[index] {
-        case .perform: commands += 1
-        case .started: starts = true
-        case .settled(_, let outcome):
-          settles = true
-          if case .rejected = outcome { rejects = true }
-        case .waiting: waits = true
-        case .left: leaves = true
-        case .pathChanged: paths = true
-        case .resynchronise, .inquire, .inquireGesture: break
+        switch effects[index].sign {
+        case .performs: commands += 1
+        case .settles(_, .rejected): rejects = true
+        default: break
         }
       }
     }
   }
 
-  let cause: Cause
+  var cause = Cause.time
   /// Looked at by index, because a loop over the elements would copy each, with all that is in it.
-  let effects: [Effect]
-  let news: News
-  let before: Bookkeeping
-  let after: Bookkeeping
-  let navigation: NavigationState
+  var effects: [Effect] = []
+  var news = News()
+  var before: Bookkeeping
+  var after: Bookkeeping
+  var navigation: NavigationState
   /// How `navigation` differs from what it was after the call before.
-  let difference: StateMirror.Difference
+  var difference = StateMirror.Difference()
+
+  /// Takes notice of another call, whose effects are there already.
+  mutating func note(_ cause: Cause, _ after: Bookkeeping) {
+    self.cause = cause
+    before = self.after
+    self.after = after
+    news = News(effects)
+  }
 
   /// How many changes of the state the call can have made: moves of the user's or the system's, and
   /// transitions started.

@@ -11,40 +11,37 @@ struct QueuePriorityOrder: Sendable {
   }
 
   private var submitted: Waiting?
+  /// The one that has started and not yet had its command.
+  private var starting: (id: RequestID, Waiting)?
   private var waiting = Roster<RequestID, Waiting>()
   /// The same by priority and gate, so that the first of each can be seen.
   private var lanes = [Roster<RequestID, Void>](
     repeating: Roster(), count: Priority.allCases.count * 2)
 
   /// Notes what is about to be submitted; its id is not known yet.
-  mutating func submitting(_ call: borrowing Call) {
-    submitted = Waiting(priority: call.priority, needsEmptyScreen: call.kind == .enqueue)
+  mutating func submitting(_ kind: RequestKind, _ priority: Priority) {
+    submitted = Waiting(priority: priority, needsEmptyScreen: kind == .enqueue)
   }
 
-  mutating func check(_ seen: borrowing Observation) -> Breach? {
-    guard seen.news.waits || seen.news.starts || seen.news.settles else { return nil }
-    var breach: Breach?
-    var startedOne: (id: RequestID, Waiting)?
-    for index in seen.effects.indices {
-      switch seen.effects[index] {
-      case .waiting(let id):
-        guard let submitted else { continue }
-        waiting.append(id, submitted)
-        lanes[submitted.lane].append(id, ())
-      case .started(let id, _):
-        startedOne = (leave(id) ?? atOnce(id, seen.cause)).map { (id, $0) }
-      case .perform(_, let change, let animated):
-        guard let (id, one) = startedOne else { continue }
-        startedOne = nil
-        breach = breach ?? overtaken(by: id, one, onEmptyScreen: change.meetsEmptyScreen(animated))
-      case .settled(let id, _):
-        _ = leave(id)
-      default:
-        break
-      }
-    }
-    return breach
+  mutating func waits(_ id: RequestID) {
+    guard let submitted else { return }
+    waiting.append(id, submitted)
+    lanes[submitted.lane].append(id, ())
   }
+
+  mutating func starts(_ id: RequestID, _ cause: Observation.Cause) {
+    starting = (leave(id) ?? atOnce(id, cause)).map { (id, $0) }
+  }
+
+  /// The first command after a start is that of the request that started.
+  mutating func performs(_ change: Change, animated: Bool) -> Breach? {
+    guard let (id, one) = starting else { return nil }
+    starting = nil
+    if waiting.count == 0 { return nil }
+    return overtaken(by: id, one, onEmptyScreen: change.meetsEmptyScreen(animated))
+  }
+
+  mutating func settles(_ id: RequestID) { _ = leave(id) }
 
   /// One that starts in the call that made it: it must not jump the queue either (M-GS-01).
   private func atOnce(_ id: RequestID, _ cause: Observation.Cause) -> Waiting? {
@@ -52,7 +49,7 @@ struct QueuePriorityOrder: Sendable {
   }
 
   private mutating func leave(_ id: RequestID) -> Waiting? {
-    guard let one = waiting.remove(id) else { return nil }
+    guard waiting.count > 0, let one = waiting.remove(id) else { return nil }
     _ = lanes[one.lane].remove(id)
     return one
   }
@@ -91,7 +88,7 @@ extension Change {
 
 /// ``Invariant/rejectedChangesNothing``: protects callers from half-done calls.
 struct RejectedChangesNothing: Sendable {
-  func check(_ seen: borrowing Observation) -> Breach? {
+  func check(_ seen: inout Observation) -> Breach? {
     guard seen.news.rejects, case .request(let id, let kind) = seen.cause else { return nil }
     var isRejected = false
     for index in seen.effects.indices {
@@ -111,23 +108,27 @@ struct RejectedChangesNothing: Sendable {
 struct OutcomeExactlyOnce: Sendable {
   private var open = Roster<RequestID, Void>()
 
-  mutating func check(_ seen: borrowing Observation) -> Breach? {
-    // Most requests are settled in the call that makes them, and need not be looked up.
-    var new: RequestID? = nil
-    if case .request(let id, _) = seen.cause { new = id }
-    if seen.news.settles {
-      for index in seen.effects.indices {
-        guard case .settled(let id, let outcome) = seen.effects[index] else { continue }
-        if id == new {
-          new = nil
-        } else if open.remove(id) == nil {
-          return Breach(
-            invariant: .outcomeExactlyOnce, expected: "request \(id.rawValue) to be settled once",
-            seen: "settled again: \(EffectWords.text(outcome))")
-        }
-      }
+  /// The request of this call, until it is settled: most are settled in the call that makes them, and
+  /// need not be looked up.
+  private var new: RequestID?
+
+  mutating func isMade(_ id: RequestID) { new = id }
+
+  mutating func settles(_ id: RequestID, _ outcome: Coverage.OutcomeClass) -> Breach? {
+    if id == new {
+      new = nil
+    } else if open.remove(id) == nil {
+      return Breach(
+        invariant: .outcomeExactlyOnce, expected: "request \(id.rawValue) to be settled once",
+        seen: "settled again: \(outcome)")
     }
+    return nil
+  }
+
+  /// Looks whether those that are open are those that the router has not done yet.
+  mutating func check(_ seen: inout Observation) -> Breach? {
     if let new { open.append(new, ()) }
+    new = nil
     let isUnderWay = seen.after.transition != nil || seen.after.sequence != nil
     let expected = seen.after.waitingCount + (isUnderWay ? 1 : 0)
     guard open.count != expected else { return nil }
@@ -142,31 +143,23 @@ struct OutcomeExactlyOnce: Sendable {
 struct SingleTransition: Sendable {
   private var inFlight: RequestID?
 
-  mutating func check(_ seen: borrowing Observation) -> Breach? {
-    guard seen.news.starts || seen.news.settles else { return nil }
-    for index in seen.effects.indices {
-      switch seen.effects[index] {
-      case .started(let id, _):
-        if let inFlight, inFlight != id {
-          return Breach(
-            invariant: .singleTransition,
-            expected: "request \(inFlight.rawValue) to end before another starts",
-            seen: "request \(id.rawValue) started")
-        }
-        inFlight = id
-      case .settled(let id, _) where id == inFlight:
-        inFlight = nil
-      default:
-        break
-      }
+  mutating func starts(_ id: RequestID) -> Breach? {
+    if let inFlight, inFlight != id {
+      return Breach(
+        invariant: .singleTransition,
+        expected: "request \(inFlight.rawValue) to end before another starts",
+        seen: "request \(id.rawValue) started")
     }
+    inFlight = id
     return nil
   }
+
+  mutating func settles(_ id: RequestID) { if id == inFlight { inFlight = nil } }
 }
 
 /// ``Invariant/cancelledGesture``: protects screens that the user has decided to stay on (NB-04).
 struct CancelledGesture: Sendable {
-  func check(_ seen: borrowing Observation) -> Breach? {
+  func check(_ seen: inout Observation) -> Breach? {
     guard case .report(.gestureEnded(let id, _, finished: false), _) = seen.cause,
       seen.changeCount <= 1, !seen.difference.isEmpty
     else { return nil }
@@ -181,7 +174,7 @@ struct CancelledGesture: Sendable {
 
 /// ``Invariant/staleReportsIgnored``: protects what came after from news of what was before (NB-33).
 struct StaleReportsIgnored: Sendable {
-  func check(_ seen: borrowing Observation) -> Breach? {
+  func check(_ seen: inout Observation) -> Breach? {
     guard case .report(let report, isStale: true) = seen.cause else { return nil }
     if seen.difference.isEmpty, seen.after.ignoredReportCount == seen.before.ignoredReportCount + 1
     {

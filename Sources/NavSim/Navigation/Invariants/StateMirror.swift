@@ -3,9 +3,9 @@ import NavCore
 /// The simulator's own copy of the router's state, and what changed since the last look.
 ///
 /// One walk in step over both finds everything the structural invariants need, without hashing:
-/// ids that left, ids that came, and whether those that came are new. The copy shares its storage with
-/// the router's state until the router writes, so that a look at a state that nobody has written to
-/// ends at once.
+/// ids that left, ids that came, and whether those that came are new. The state as it was at the last
+/// look shares its storage with the router's until the router writes, so that a look at a state that
+/// nobody has written to ends at once.
 ///
 /// - Complexity: each look O(entries) where something changed, O(1) where nothing did.
 struct StateMirror: Sendable {
@@ -42,9 +42,18 @@ struct StateMirror: Sendable {
     var isEmpty: Bool {
       departed.isEmpty && arrivals == 0 && !selectionChanged && !tabsChanged && !layersChanged
     }
+
+    /// Nothing differs; keeps the storage.
+    mutating func clear() {
+      if isEmpty, isSound, reused == nil, replacedRoot == nil, layerOutOfOrder == nil { return }
+      var storage = departed
+      departed = []
+      storage.clear()
+      self = Self()
+      departed = storage
+    }
   }
 
-  private var last: NavigationState
   private var lastEntry: EntryID
   private var lastLayer: LayerID
   /// The number of the family that left last; families are never numbered twice.
@@ -54,47 +63,46 @@ struct StateMirror: Sendable {
   private var isFirstLook = true
 
   init(_ state: NavigationState) {
-    last = state
     let stacks = state.tabs.map(\.stack) + state.layers.map(\.stack)
     lastEntry = stacks.flatMap { $0.map(\.id) }.max() ?? EntryID(0)
     lastLayer = state.layers.map(\.id).max() ?? LayerID(0)
   }
 
-  /// True when a report about this target can still mean something: roots stay.
-  func isRemovable(_ target: RemovalTarget) -> Bool {
-    switch target {
-    case .layer(let layer): last.layers.contains { $0.id == layer }
-    case .entry(let entry):
-      last.layers.contains { $0.stack.dropFirst().contains { $0.id == entry } }
-        || last.tabs.contains { $0.stack.dropFirst().contains { $0.id == entry } }
-    }
+  /// True when nobody has written to `state` since it was looked at and was `last`.
+  @inline(__always)
+  func isUntouched(_ state: borrowing NavigationState, since last: borrowing NavigationState)
+    -> Bool
+  {
+    !isFirstLook && last.sharesStorage(with: state)
   }
 
-  /// Compares with `state` and takes it over.
-  mutating func look(at state: NavigationState) -> Difference {
-    var difference = Difference()
-    if !isFirstLook, last.sharesStorage(with: state) { return difference }
+  /// Compares the state with what it was at the last look.
+  mutating func look(
+    at state: NavigationState, since last: NavigationState, _ difference: inout Difference
+  ) {
+    difference.clear()
+    if isUntouched(state, since: last) { return }
     isFirstLook = false
     difference.selectionChanged = last.selectedIndex != state.selectedIndex
     guard last.tabs.count == state.tabs.count, state.tabs.indices.contains(state.selectedIndex)
     else {
       difference.tabsChanged = true
-      return difference
+      return
     }
-    if !arrived.isEmpty { arrived.removeAll(keepingCapacity: true) }
-    for index in state.tabs.indices { compareTab(index, state, &difference) }
-    compareLayers(state, &difference)
+    arrived.clear()
+    for index in state.tabs.indices { compareTab(index, last, state, &difference) }
+    compareLayers(last, state, &difference)
     for entry in arrived { lastEntry = max(lastEntry, entry) }
     difference.arrivals = arrived.count
-    last = state
-    return difference
   }
 
   private mutating func compareTab(
-    _ index: Int, _ state: NavigationState, _ difference: inout Difference
+    _ index: Int, _ last: NavigationState, _ state: NavigationState,
+    _ difference: inout Difference
   ) {
     let id = state.tabs[index].id
     if last.tabs[index].id != id { difference.tabsChanged = true }
+    if state.tabs[index].stack.count > 0, last.sharesTab(index, with: state) { return }
     let changes = difference.departed.count + arrived.count
     compare(last.tabs[index].stack, state.tabs[index].stack, .tab(id), &difference)
     if index != state.selectedIndex, index != last.selectedIndex,
@@ -104,23 +112,33 @@ struct StateMirror: Sendable {
     }
   }
 
-  private mutating func compareLayers(_ state: NavigationState, _ difference: inout Difference) {
+  private mutating func compareLayers(
+    _ last: NavigationState, _ state: NavigationState, _ difference: inout Difference
+  ) {
     var common = 0
     while common < last.layers.count, common < state.layers.count,
       last.layers[common].id == state.layers[common].id
     {
       let id = StackID.layer(state.layers[common].id)
+      if state.layers[common].stack.count > 0, last.sharesLayer(common, with: state) {
+        common += 1
+        continue
+      }
       compare(last.layers[common].stack, state.layers[common].stack, id, &difference)
       common += 1
     }
     guard last.layers.count > common || state.layers.count > common else { return }
     difference.layersChanged = true
-    depart(last.layers[common...].lazy.flatMap(\.stack), &difference)
-    for layer in state.layers[common...] {
-      if layer.id <= lastLayer { difference.layerOutOfOrder = layer.id }
-      lastLayer = max(lastLayer, layer.id)
-      if layer.stack.isEmpty { difference.emptyStack = .layer(layer.id) }
-      for entry in layer.stack { arrive(entry, &difference) }
+    lastFamily += 1
+    for index in common..<max(last.layers.count, common) {
+      for entry in last.layers[index].stack { depart(entry, &difference) }
+    }
+    for index in common..<max(state.layers.count, common) {
+      let layer = state.layers[index].id
+      if layer <= lastLayer { difference.layerOutOfOrder = layer }
+      lastLayer = max(lastLayer, layer)
+      if state.layers[index].stack.isEmpty { difference.emptyStack = .layer(layer) }
+      for entry in state.layers[index].stack { arrive(entry, &difference) }
     }
   }
 
@@ -128,30 +146,50 @@ struct StateMirror: Sendable {
     _ old: [Entry], _ new: [Entry], _ id: StackID, _ difference: inout Difference
   ) {
     if new.isEmpty { difference.emptyStack = id }
-    if old == new { return }
     var common = 0
     if let oldRoot = old.first, let newRoot = new.first, oldRoot.id != newRoot.id {
       // Because what is pushed stays when a root is replaced, the root is compared by itself.
       difference.replacedRoot = id
-      depart(CollectionOfOne(oldRoot), &difference)
+      lastFamily += 1
+      depart(oldRoot, &difference)
       arrive(newRoot, &difference)
       common = 1
     }
     while common < old.count, common < new.count, old[common].id == new[common].id { common += 1 }
-    if old.count > common { depart(old[common...], &difference) }
-    for entry in new[common...] { arrive(entry, &difference) }
+    lastFamily += 1
+    for depth in common..<max(old.count, common) { depart(old[depth], &difference) }
+    for depth in common..<max(new.count, common) { arrive(new[depth], &difference) }
   }
 
-  private mutating func depart(_ family: some Sequence<Entry>, _ difference: inout Difference) {
-    lastFamily += 1
-    for entry in family {
-      difference.departed.append(Departure(id: entry.id, family: lastFamily))
-    }
+  /// Notes one of the family that leaves.
+  private mutating func depart(_ entry: Entry, _ difference: inout Difference) {
+    difference.departed.append(Departure(id: entry.id, family: lastFamily))
   }
 
   private mutating func arrive(_ entry: Entry, _ difference: inout Difference) {
     // Not in the order of ids: several changes within one call may have mixed them.
     if entry.id <= lastEntry || arrived.contains(entry.id) { difference.reused = entry.id }
     arrived.append(entry.id)
+  }
+}
+
+extension NavigationState {
+  /// True when a report about this target can still mean something: roots stay.
+  func isRemovable(_ target: RemovalTarget) -> Bool {
+    switch target {
+    case .layer(let layer):
+      for index in layers.indices where layers[index].id == layer { return true }
+    case .entry(let entry):
+      for index in layers.indices where layers[index].stack.isPushed(entry) { return true }
+      for index in tabs.indices where tabs[index].stack.isPushed(entry) { return true }
+    }
+    return false
+  }
+}
+
+extension [Entry] {
+  fileprivate func isPushed(_ entry: EntryID) -> Bool {
+    for depth in 1..<Swift.max(count, 1) where self[depth].id == entry { return true }
+    return false
   }
 }

@@ -2,7 +2,7 @@ import NavCore
 
 /// ``Invariant/rootNeverPopped``: protects from the blank screen of a stack without a root (NB-08).
 struct RootNeverPopped: Sendable {
-  func check(_ seen: borrowing Observation) -> Breach? {
+  func check(_ seen: inout Observation) -> Breach? {
     if let stack = seen.difference.emptyStack {
       return Breach(
         invariant: .rootNeverPopped, expected: "at least the root in \(stack.text)", seen: "nothing"
@@ -25,7 +25,7 @@ struct RootNeverPopped: Sendable {
 
 /// ``Invariant/layersConsistent``: protects from layers dismissed or covered out of order (NB-13).
 struct LayersConsistent: Sendable {
-  func check(_ seen: borrowing Observation) -> Breach? {
+  func check(_ seen: inout Observation) -> Breach? {
     let state = seen.navigation
     if seen.difference.tabsChanged {
       return Breach(
@@ -46,7 +46,7 @@ struct LayersConsistent: Sendable {
 
 /// ``Invariant/tabIsolation``: protects the tabs that nobody looks at (NB-05, NB-48).
 struct TabIsolation: Sendable {
-  func check(_ seen: borrowing Observation) -> Breach? {
+  func check(_ seen: inout Observation) -> Breach? {
     guard let tab = seen.difference.hiddenTab, seen.changeCount <= 1 else { return nil }
     switch seen.cause {
     case .report(.removed(.entry, _), _), .report(.gestureEnded(_, .entry, _), _): return nil
@@ -65,7 +65,7 @@ struct TabIsolation: Sendable {
 
 /// ``Invariant/entryIDsUnique``: protects from events that reach the wrong screen (NB-33, NB-46).
 struct EntryIDsUnique: Sendable {
-  func check(_ seen: borrowing Observation) -> Breach? {
+  func check(_ seen: inout Observation) -> Breach? {
     guard let entry = seen.difference.reused else { return nil }
     return Breach(
       invariant: .entryIDsUnique, expected: "a new id for every entry that comes",
@@ -79,22 +79,14 @@ struct DismissalExactlyOnce: Sendable {
   /// Entries that are out of the state and have not been said goodbye to.
   private var owed: [StateMirror.Departure] = []
 
-  mutating func check(_ seen: borrowing Observation) -> Breach? {
-    if !seen.difference.departed.isEmpty {
-      // Of several changes within one call the state before and after does not tell who stood on whom.
-      let isOneChange = seen.changeCount <= 1
-      for one in seen.difference.departed { owed.append(isOneChange ? one : one.withoutFamily) }
-    }
-    if seen.news.commands + (seen.news.leaves ? 1 : 0) > 0 {
-      for index in seen.effects.indices {
-        switch seen.effects[index] {
-        case .perform(_, let change, _): notePassing(change, seen.navigation)
-        case .left(let entry, _):
-          if let breach = takeLeave(of: entry) { return breach }
-        default: break
-        }
-      }
-    }
+  /// Notes what is no longer in the state.
+  mutating func departs(_ seen: inout Observation) {
+    // Of several changes within one call the state before and after does not tell who stood on whom.
+    let isOneChange = seen.changeCount <= 1
+    for one in seen.difference.departed { owed.append(isOneChange ? one : one.withoutFamily) }
+  }
+
+  mutating func check(_ seen: inout Observation) -> Breach? {
     guard !owed.isEmpty, seen.after.transition == nil else { return nil }
     return Breach(
       invariant: .dismissalExactlyOnce,
@@ -102,7 +94,7 @@ struct DismissalExactlyOnce: Sendable {
       seen: "none to \(owed.map(\.id.rawValue))")
   }
 
-  private mutating func takeLeave(of entry: EntryID) -> Breach? {
+  mutating func leaves(_ entry: EntryID) -> Breach? {
     guard let index = owed.lastIndex(where: { $0.id == entry }) else {
       return Breach(
         invariant: .dismissalExactlyOnce,
@@ -121,7 +113,7 @@ struct DismissalExactlyOnce: Sendable {
 
   /// Adds what came and went within a call and was never seen in the state; it is of no
   /// family, which is number 0.
-  private mutating func notePassing(_ change: Change, _ state: NavigationState) {
+  mutating func performs(_ change: Change, _ state: NavigationState) {
     change.forEachCreated { entry in
       if !state.contains(entry), !owed.contains(where: { $0.id == entry }) {
         owed.append(StateMirror.Departure(id: entry, family: 0))

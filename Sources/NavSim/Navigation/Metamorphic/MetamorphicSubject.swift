@@ -67,7 +67,7 @@ struct MetamorphicSource<Router: SimulatedRouter>: ActionSource {
   }
 
   mutating func next(
-    for subject: borrowing MetamorphicSubject<Router>, using random: inout Random
+    for subject: inout MetamorphicSubject<Router>, using random: inout Random
   ) -> AnchoredInput {
     let anchors = AnchoredInput.Anchor.allCases
     let anchor =
@@ -75,8 +75,9 @@ struct MetamorphicSource<Router: SimulatedRouter>: ActionSource {
     if random.chance(1, in: 4) {
       return AnchoredInput(anchor: .idle, move: random.chance(1, in: 2) ? .pop : .dismiss)
     }
+    var simulation = subject.first.simulation
     for _ in 0..<8 {
-      let action = requests.next(for: subject.first.simulation, using: &random).action
+      let action = requests.next(for: &simulation, using: &random).action
       if let plain = plain(action) { return AnchoredInput(anchor: anchor, move: .act(plain)) }
     }
     return AnchoredInput(anchor: anchor, move: .act(.call(Call(.push(RouteID(0))))))

@@ -3,13 +3,20 @@ import NavCore
 /// ``Invariant/agreesWithModel``: protects every rule that no other invariant names.
 struct AgreesWithModel: Sendable {
   private var model: ReferenceModel
+  /// The router's state when it last agreed. This copy shares its storage with the router until
+  /// somebody writes there: what neither side has touched since need not be compared again.
+  private var agreed: NavigationState
 
-  init(_ model: ReferenceModel) { self.model = model }
+  init(_ model: ReferenceModel) {
+    self.model = model
+    agreed = model.screens.state
+  }
 
   /// - Parameter submitted: the request of this call, if it is one.
   mutating func check(
     _ seen: borrowing Observation, _ submitted: (Request, RequestOptions)?, at time: Instant
   ) -> Breach? {
+    model.news.begin(seen.effects)
     switch seen.cause {
     case .request:
       guard let (request, options) = submitted else { return nil }
@@ -17,29 +24,22 @@ struct AgreesWithModel: Sendable {
     case .report(let report, _): model.receive(report, at: time)
     case .time: model.advance(to: time)
     }
-    return news(seen) ?? state(seen) ?? bookkeeping(seen.after)
+    if let news = model.news.end() { return breach(news.expected, news.seen) }
+    return state(seen) ?? bookkeeping(seen.after)
   }
 
-  private func news(_ seen: borrowing Observation) -> Breach? {
-    let expected = model.news
-    var index = 0
-    while index < expected.count || index < seen.effects.count {
-      let wanted = index < expected.count ? expected[index] : nil
-      let found = index < seen.effects.count ? seen.effects[index] : nil
-      if wanted?.agrees(with: found) != true {
-        return breach(wanted?.text ?? "nothing more", found.map(EffectWords.text) ?? "nothing more")
-      }
-      index += 1
+  private mutating func state(_ seen: borrowing Observation) -> Breach? {
+    if !model.screens.wereTouched, agreed.sharesStorage(with: seen.navigation) { return nil }
+    guard model.screens.agree(with: seen.navigation) else {
+      return breach(model.screens.state.summary, seen.navigation.summary)
     }
+    agreed = seen.navigation
+    model.screens.wereTouched = false
     return nil
   }
 
-  private func state(_ seen: borrowing Observation) -> Breach? {
-    if model.screens.agree(with: seen.navigation) { return nil }
-    return breach(model.screens.state.summary, seen.navigation.summary)
-  }
-
-  private func bookkeeping(_ router: Observation.Bookkeeping) -> Breach? {
+  /// Mutating though it changes nothing, because the model, which is large, would be copied for it.
+  private mutating func bookkeeping(_ router: Observation.Bookkeeping) -> Breach? {
     if router.transition != model.transition?.id {
       return breach(
         "transition \(number(model.transition?.id.rawValue)) in flight",
@@ -71,22 +71,5 @@ struct AgreesWithModel: Sendable {
 
   private func breach(_ expected: String, _ seen: String) -> Breach {
     Breach(invariant: .agreesWithModel, expected: expected, seen: seen)
-  }
-}
-
-extension ReferenceModel.News {
-  func agrees(with effect: Effect?) -> Bool {
-    switch (self, effect) {
-    case (.effect(let wanted), let found?): wanted == found
-    case (.path(let steps), .pathChanged(let path)?): steps == path.steps
-    default: false
-    }
-  }
-
-  var text: String {
-    switch self {
-    case .effect(let effect): EffectWords.text(effect)
-    case .path(let steps): EffectWords.text(path: steps)
-    }
   }
 }

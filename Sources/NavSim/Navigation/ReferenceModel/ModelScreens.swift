@@ -2,6 +2,8 @@ import NavCore
 
 /// What is on screen, as the reference model sees it: piles of entries, one for every tab in the order
 /// of the tab bar, then one for every layer, bottom first.
+///
+/// Lists are walked by index, because a loop over the piles would copy each of them.
 struct ModelScreens: Sendable {
   /// A root and what is pushed on it.
   struct Pile: Sendable {
@@ -12,19 +14,22 @@ struct ModelScreens: Sendable {
     var presenter: EntryID?
     /// The root first.
     var entries: [Entry]
-
-    var isLayer: Bool { style != nil }
-    var top: EntryID { entries[entries.count - 1].id }
-    var pushedRoutes: [RouteID] { entries.dropFirst().map(\.route) }
   }
 
-  var piles: [Pile]
-  var selected: TabID
-
-  init(piles: [Pile], selected: TabID) {
-    self.piles = piles
-    self.selected = selected
+  /// Something that can be so on screen.
+  enum Fact: Sendable {
+    case shows(EntryID)
+    case has(StackID)
+    case selected(TabID)
+    case anything
   }
+
+  var piles: [Pile] { didSet { wereTouched = true } }
+  var selected: TabID { didSet { wereTouched = true } }
+  /// True from when they were written to until whoever compares them has set it to false.
+  var wereTouched = true
+  /// How many piles are those of tabs; tabs come and go no more than their roots do.
+  let tabCount: Int
 
   /// The roots of a router that has just been made; entries are numbered from 1.
   init(_ configuration: Configuration) {
@@ -32,74 +37,117 @@ struct ModelScreens: Sendable {
       Pile(id: .tab(tab.id), entries: [Entry(id: EntryID(UInt64(index) + 1), route: tab.root)])
     }
     selected = configuration.tabs[0].id
+    tabCount = piles.count
   }
 
-  var tabs: [Pile] { piles.filter { !$0.isLayer } }
-  var layers: [Pile] { piles.filter(\.isLayer) }
-  var entries: [Entry] { piles.flatMap(\.entries) }
+  var hasLayers: Bool { piles.count > tabCount }
 
   /// Where the visible pile is: the top layer's, or else that of the selected tab.
   var visibleIndex: Int {
-    if let last = piles.last, last.isLayer { return piles.count - 1 }
-    return piles.firstIndex { $0.id == .tab(selected) } ?? 0
+    hasLayers ? piles.count - 1 : index(of: .tab(selected)) ?? 0
   }
 
-  var visible: Pile { piles[visibleIndex] }
+  var visibleID: StackID { piles[visibleIndex].id }
+  var visibleTop: EntryID { top(of: visibleIndex) }
 
-  func contains(_ stack: StackID) -> Bool { piles.contains { $0.id == stack } }
+  func top(of pile: Int) -> EntryID { piles[pile].entries[piles[pile].entries.count - 1].id }
 
-  func contains(_ entry: EntryID) -> Bool { pile(of: entry) != nil }
+  func index(of stack: StackID) -> Int? {
+    for index in piles.indices where piles[index].id == stack { return index }
+    return nil
+  }
 
-  func pile(of entry: EntryID) -> Pile? {
-    piles.first { pile in pile.entries.contains { $0.id == entry } }
+  /// The pile in which an entry is, and how many are below it.
+  func place(of entry: EntryID) -> (pile: Int, depth: Int)? {
+    for pile in piles.indices {
+      for depth in piles[pile].entries.indices where piles[pile].entries[depth].id == entry {
+        return (pile, depth)
+      }
+    }
+    return nil
+  }
+
+  func contains(_ stack: StackID) -> Bool { index(of: stack) != nil }
+
+  func contains(_ entry: EntryID) -> Bool { place(of: entry) != nil }
+
+  func holds(_ fact: Fact) -> Bool {
+    switch fact {
+    case .shows(let entry): contains(entry)
+    case .has(let stack): contains(stack)
+    case .selected(let tab): selected == tab
+    case .anything: true
+    }
   }
 
   /// True for a layer, and for an entry that is pushed: a root stays.
   func canLose(_ target: RemovalTarget) -> Bool {
     switch target {
     case .layer(let layer): contains(.layer(layer))
-    case .entry(let entry):
-      piles.contains { pile in pile.entries.dropFirst().contains { $0.id == entry } }
+    case .entry(let entry): (place(of: entry)?.depth ?? 0) > 0
     }
   }
 
-  /// The same without a layer and all above it.
-  func without(layer: StackID) -> ModelScreens {
-    var rest = self
-    rest.piles = Array(piles.prefix { $0.id != layer })
-    return rest
-  }
-
-  /// The same without an entry and all that stands on it in its pile.
-  func without(entry: EntryID) -> ModelScreens {
-    var rest = self
-    for index in piles.indices {
-      rest.piles[index].entries = Array(piles[index].entries.prefix { $0.id != entry })
-    }
-    return rest
-  }
-
-  /// The same with other entries in the visible pile.
-  func showing(_ entries: [Entry]) -> ModelScreens {
-    var new = self
-    new.piles[visibleIndex].entries = entries
-    return new
-  }
-
-  /// The way from the selected tab to the visible entry.
-  var path: [NavigationStep] {
-    var steps: [NavigationStep] = [.tab(id: selected)]
-    for pile in piles where pile.isLayer || pile.id == .tab(selected) {
-      switch pile.style {
+  /// Writes down the way from the selected tab to the visible entry, in the place of what `steps` says.
+  func writePath(into steps: inout [NavigationStep]) {
+    steps.removeAll(keepingCapacity: true)
+    steps.append(.tab(id: selected))
+    for index in piles.indices where index >= tabCount || piles[index].id == .tab(selected) {
+      let root = piles[index].entries[0].route
+      switch piles[index].style {
       case nil: break
-      case .sheet?: steps.append(.sheet(id: pile.entries[0].route))
-      case .fullScreenCover?: steps.append(.fullScreen(id: pile.entries[0].route))
+      case .sheet?: steps.append(.sheet(id: root))
+      case .fullScreenCover?: steps.append(.fullScreen(id: root))
       }
-      steps += pile.pushedRoutes.map { .push(id: $0) }
+      for depth in piles[index].entries.indices.dropFirst() {
+        steps.append(.push(id: piles[index].entries[depth].route))
+      }
     }
-    return steps
   }
 }
+
+// MARK: - Coming and going
+
+extension ModelScreens {
+  typealias Goodbyes = [ReferenceModel.Goodbye]
+
+  mutating func put(_ entry: Entry, on pile: Int) { piles[pile].entries.append(entry) }
+
+  mutating func put(_ pile: Pile) { piles.append(pile) }
+
+  mutating func replaceRoot(of pile: Int, by root: Entry, into goodbyes: inout Goodbyes) {
+    goodbyes.append(
+      ReferenceModel.Goodbye(entry: piles[pile].entries[0].id, reason: .replaced))
+    piles[pile].entries[0] = root
+  }
+
+  /// Takes away what stands in a pile from some depth on. What was shown last leaves first: the lowest
+  /// for one reason, and what stood on it for another.
+  mutating func cut(
+    _ pile: Int, from depth: Int, _ reason: DismissalReason, above: DismissalReason,
+    into goodbyes: inout Goodbyes
+  ) {
+    while piles[pile].entries.count > depth, let entry = piles[pile].entries.popLast() {
+      let isLowest = piles[pile].entries.count == depth
+      goodbyes.append(
+        ReferenceModel.Goodbye(entry: entry.id, reason: isLowest ? reason : above))
+    }
+  }
+
+  /// Takes away a pile and all above it, the top one first.
+  mutating func cutPiles(
+    from lowest: Int, _ reason: DismissalReason, above: DismissalReason,
+    into goodbyes: inout Goodbyes
+  ) {
+    while piles.count > lowest {
+      let last = piles.count - 1
+      cut(last, from: 0, last == lowest ? reason : above, above: above, into: &goodbyes)
+      piles.removeLast()
+    }
+  }
+}
+
+// MARK: - The router's words
 
 extension ModelScreens {
   /// The words in which the router says the same.
@@ -119,14 +167,26 @@ extension ModelScreens {
   }
 
   /// True when the router says the same.
-  func agree(with state: NavigationState) -> Bool {
-    guard tabs.count == state.tabs.count, layers.count == state.layers.count,
+  func agree(with state: borrowing NavigationState) -> Bool {
+    guard state.tabs.count == tabCount, state.layers.count == piles.count - tabCount,
       state.tabs.indices.contains(state.selectedIndex), state.selectedTab == selected
     else { return false }
-    return zip(tabs, state.tabs).allSatisfy { $0.id == .tab($1.id) && $0.entries == $1.stack }
-      && zip(layers, state.layers).allSatisfy {
-        $0.id == .layer($1.id) && $0.style == $1.style && $0.presenter == $1.presenter
-          && $0.entries == $1.stack
-      }
+    for index in piles.indices {
+      guard index < tabCount ? isTab(index, state) : isLayer(index, state) else { return false }
+    }
+    return true
+  }
+
+  private func isTab(_ index: Int, _ state: borrowing NavigationState) -> Bool {
+    piles[index].id == .tab(state.tabs[index].id)
+      && piles[index].entries == state.tabs[index].stack
+  }
+
+  private func isLayer(_ index: Int, _ state: borrowing NavigationState) -> Bool {
+    let height = index - tabCount
+    return piles[index].id == .layer(state.layers[height].id)
+      && piles[index].style == state.layers[height].style
+      && piles[index].presenter == state.layers[height].presenter
+      && piles[index].entries == state.layers[height].stack
   }
 }

@@ -3,7 +3,6 @@ import NavCore
 // What the host's news do. News of something that is gone do nothing and are counted.
 extension ReferenceModel {
   mutating func receive(_ report: HostReport, at time: Instant) {
-    news = []
     now = max(now, time)
     switch report {
     case .ended(let id, let finished): ended(id, finished: finished)
@@ -52,34 +51,30 @@ extension ReferenceModel {
       return
     }
     // There is one finger: an earlier gesture has ended, and its end was lost (NB-21).
-    if let earlier = gesture, earlier.id != id { say(.inquireGesture(earlier.id)) }
+    if let earlier = gesture, earlier.id != id { news.inquireGesture(earlier.id) }
     gesture = Gesture(id: id, due: now + watchdog)
   }
 
   /// Takes over that something has left the screen; false when it had left before.
   private mutating func remove(_ target: RemovalTarget, by remover: Remover) -> Bool {
-    guard screens.canLose(target) else { return false }
-    let before = screens
-    let addressed: EntryID?
+    let first = goodbyes.count
     switch target {
     case .entry(let entry):
-      addressed = entry
-      screens = screens.without(entry: entry)
+      guard let place = screens.place(of: entry), place.depth > 0 else { return false }
+      screens.cut(
+        place.pile, from: place.depth, .removed(by: remover), above: .parent, into: &goodbyes)
     case .layer(let layer):
-      addressed = screens.piles.first { $0.id == .layer(layer) }?.entries[0].id
-      screens = screens.without(layer: .layer(layer))
+      guard let index = screens.index(of: .layer(layer)) else { return false }
+      screens.cutPiles(from: index, .removed(by: remover), above: .parent, into: &goodbyes)
     }
-    let goodbyes = goodbyes(from: before, to: screens) {
-      $0 == addressed ? .removed(by: remover) : .parent
-    }
-    news += goodbyes.map { .effect($0) }
+    sayGoodbyes(from: first)
     moved(by: remover)
     return true
   }
 
   /// Somebody has moved something that the router was not asked for.
   private mutating func moved(by remover: Remover) {
-    if let moving = transition, moving.undoneBy == nil, !moving.stands(screens) {
+    if let moving = transition, moving.undoneBy == nil, !screens.holds(moving.stands) {
       transition?.undoneBy = remover
     }
     if several?.disturbedBy == nil { several?.disturbedBy = remover }
@@ -90,7 +85,7 @@ extension ReferenceModel {
   /// the screen; then the next step, then the next request.
   mutating func goOnAfterNews() {
     if let moving = transition, moving.hostGaveUp, gesture == nil {
-      say(.resynchronise(screens.state))
+      news.resynchronise(screens)
       end()
     }
     goOn()

@@ -16,33 +16,27 @@ extension ReferenceModel {
     var began: StackID?
   }
 
-  /// The steps of a request that has any, and nil for one that is done in one go.
-  func steps(of request: Request) -> Result<[Request]?, ModelRejection> {
-    switch request {
-    case .sequence(let steps): .success(steps)
-    case .popToRootAnimated, .dismissAllAnimated: .success([request])
-    case .open(let link):
-      screens.contains(.tab(link.tab))
-        ? .success(way(to: link)) : .failure(ModelRejection(reason: .unknownTab(link.tab)))
-    default: .success(nil)
-    }
-  }
-
   /// The first step that cannot be one: what waits, plans or withdraws.
   func stepThatCannotBe(_ request: Request) -> RejectionReason? {
     guard case .sequence(let steps) = request else { return nil }
-    for (index, step) in steps.enumerated() {
-      switch step {
-      case .enqueue, .sequence, .open, .restore, .cancel: return .notAStep(index: index, step.kind)
+    for index in steps.indices {
+      switch steps[index] {
+      case .enqueue, .sequence, .open, .restore, .cancel:
+        return .notAStep(index: index, steps[index].kind)
       default: continue
       }
     }
     return nil
   }
 
+  mutating func start(_ steps: [Request], isAlone: Bool = false, for request: RequestID) {
+    several = Several(request: request, steps: steps, isAlone: isAlone)
+    goOn()
+  }
+
   /// Takes step after step, as far as it goes without the host.
   mutating func goOn() {
-    while let running = several, transition == nil, gesture == nil {
+    while transition == nil, gesture == nil, let running = several {
       guard running.next < running.steps.count else { return endSteps(of: running) }
       let step = running.steps[running.next]
       let goal = goal(of: step)
@@ -53,9 +47,9 @@ extension ReferenceModel {
       if let remover = running.disturbedBy, !canGoOn(step, began: running.began) {
         return stop(running, .superseded(by: remover))
       }
-      switch verdict(on: step) {
+      switch carryOut(step) {
       case .rejected(let reason): return stop(running, .rejected(reason))
-      case .changes(let change):
+      case .changed(let change):
         several?.hasChanged = true
         begin(change, for: running.request)
       case .unchanged:
@@ -69,7 +63,7 @@ extension ReferenceModel {
   /// Where a multi-step form ends: at the root of the visible pile, or without layers over this tab.
   private func goal(of step: Request) -> StackID? {
     switch step {
-    case .popToRootAnimated: screens.visible.id
+    case .popToRootAnimated: screens.visibleID
     case .dismissAllAnimated: .tab(screens.selected)
     default: nil
     }
@@ -79,7 +73,7 @@ extension ReferenceModel {
   private func canGoOn(_ step: Request, began: StackID?) -> Bool {
     guard let began else { return false }
     switch step {
-    case .popToRootAnimated: return began == screens.visible.id
+    case .popToRootAnimated: return began == screens.visibleID
     case .dismissAllAnimated: return true
     default: return false
     }
@@ -105,7 +99,7 @@ extension ReferenceModel {
       stop(running, .superseded(by: remover))
     } else {
       several = nil
-      settle(running.request, running.hasChanged ? .completed : .unchanged)
+      news.settled(running.request, running.hasChanged ? .completed : .unchanged)
     }
   }
 
@@ -113,12 +107,12 @@ extension ReferenceModel {
   private mutating func stop(_ running: Several, _ reason: StopReason) {
     several = nil
     switch reason {
-    case .rejected(let why) where running.isAlone: settle(running.request, .rejected(why))
+    case .rejected(let why) where running.isAlone: news.settled(running.request, .rejected(why))
     case .superseded(let remover) where running.isAlone:
-      settle(running.request, .superseded(by: remover))
+      news.settled(running.request, .superseded(by: remover))
     default:
       let step = min(running.next, running.steps.count - 1)
-      settle(running.request, .stopped(step: step, because: reason))
+      news.settled(running.request, .stopped(step: step, because: reason))
     }
   }
 }
@@ -128,44 +122,74 @@ extension ReferenceModel {
 extension ReferenceModel {
   /// The way to where a link leads. Pile by pile from the bottom: what is right stays; in the first
   /// that is wrong, what is pushed is put right; everything above that is built anew.
-  private func way(to link: Destination<RouteID>) -> [Request] {
-    guard link.tab == screens.selected else {
-      let tab = screens.piles.first { $0.id == .tab(link.tab) }
-      return [.selectTab(link.tab)] + repair(tab, link.pushed) + build(link.layers[...])
+  func way(to link: Destination<RouteID>) -> [Request] {
+    let tab = screens.index(of: .tab(link.tab)) ?? 0
+    var way: [Request] = []
+    if link.tab != screens.selected {
+      way.append(.selectTab(link.tab))
+      repair(tab, link.pushed, &way)
+      build(link.layers[...], &way)
+    } else if !isRight(tab, link.pushed) {
+      cut(0, &way)
+      repair(tab, link.pushed, &way)
+      build(link.layers[...], &way)
+    } else {
+      addWay(to: link.layers, &way)
     }
-    let piles = screens.piles.filter { $0.isLayer || $0.id == .tab(link.tab) }
-    let wanted = [link.pushed] + link.layers.map(\.pushed)
-    for (height, pushed) in wanted.enumerated() {
-      let layer = height == 0 ? nil : link.layers[height - 1]
-      let have = height < piles.count ? piles[height] : nil
-      if have?.style != layer?.style || (layer != nil && have?.entries[0].route != layer?.root) {
-        return cut(piles, at: height) + build(link.layers[(height - 1)...])
-      }
-      if have?.pushedRoutes != pushed {
-        return cut(piles, at: height + 1) + repair(have, pushed) + build(link.layers[height...])
-      }
-    }
-    return cut(piles, at: wanted.count)
+    return way
   }
 
-  private func cut(_ piles: [ModelScreens.Pile], at height: Int) -> [Request] {
-    guard height < piles.count, case .layer(let layer) = piles[height].id else { return [] }
-    return [.dismissLayer(layer)]
+  /// The same where the tab is right.
+  private func addWay(to layers: [LayerRoutes<RouteID>], _ way: inout [Request]) {
+    for height in layers.indices {
+      let index = screens.tabCount + height
+      guard index < screens.piles.count, screens.piles[index].style == layers[height].style,
+        screens.piles[index].entries[0].route == layers[height].root
+      else {
+        cut(height, &way)
+        return build(layers[height...], &way)
+      }
+      guard isRight(index, layers[height].pushed) else {
+        cut(height + 1, &way)
+        repair(index, layers[height].pushed, &way)
+        return build(layers[(height + 1)...], &way)
+      }
+    }
+    cut(layers.count, &way)
   }
 
-  private func repair(_ pile: ModelScreens.Pile?, _ wanted: [RouteID]) -> [Request] {
-    let pushed = pile?.pushedRoutes ?? []
+  private func isRight(_ pile: Int, _ wanted: [RouteID]) -> Bool {
+    screens.piles[pile].entries.count - 1 == wanted.count
+      && common(pile, wanted) == wanted.count
+  }
+
+  /// How many routes are pushed on a pile as they are wanted.
+  private func common(_ pile: Int, _ wanted: [RouteID]) -> Int {
     var common = 0
-    while common < pushed.count, common < wanted.count, pushed[common] == wanted[common] {
-      common += 1
-    }
-    let pops: [Request] = common < pushed.count ? [.popAfter(index: common)] : []
-    return pops + wanted.dropFirst(common).map { .push($0) }
+    while common < wanted.count, common + 1 < screens.piles[pile].entries.count,
+      screens.piles[pile].entries[common + 1].route == wanted[common]
+    { common += 1 }
+    return common
   }
 
-  private func build(_ layers: ArraySlice<LayerRoutes<RouteID>>) -> [Request] {
-    layers.flatMap { layer -> [Request] in
-      [.present(layer.root, layer.style)] + layer.pushed.map { .push($0) }
+  private func cut(_ height: Int, _ way: inout [Request]) {
+    let index = screens.tabCount + height
+    guard index < screens.piles.count, case .layer(let layer) = screens.piles[index].id else {
+      return
+    }
+    way.append(.dismissLayer(layer))
+  }
+
+  private func repair(_ pile: Int, _ wanted: [RouteID], _ way: inout [Request]) {
+    let common = common(pile, wanted)
+    if common < screens.piles[pile].entries.count - 1 { way.append(.popAfter(index: common)) }
+    for route in wanted[common...] { way.append(.push(route)) }
+  }
+
+  private func build(_ layers: ArraySlice<LayerRoutes<RouteID>>, _ way: inout [Request]) {
+    for layer in layers {
+      way.append(.present(layer.root, layer.style))
+      for route in layer.pushed { way.append(.push(route)) }
     }
   }
 }

@@ -4,16 +4,19 @@ import NavCore
 /// compared with after every call.
 ///
 /// It shares no code with the core, only the words of its interface, and is as naive as can be: lists
-/// that are searched from the beginning, everything derived anew each time. Read it as the
+/// that are searched from the beginning, everything derived anew when it is asked for. Read it as the
 /// specification: this file says when a request gets its turn and what the clock does,
 /// `ReferenceModel+Requests.swift` what each request does, `ReferenceModel+Steps.swift` how one of
 /// several steps goes on, `ReferenceModel+Reports.swift` what the host's news do. Where it and a
 /// router disagree one of them is wrong, and the documents decide which.
+///
+/// Because it runs beside every router that is tested, it writes into lists that it keeps, and most
+/// calls, which change nothing, allocate nothing.
 public struct ReferenceModel: Sendable {
-  /// What the router has to say of a call, in this order.
-  enum News: Sendable {
-    case effect(Effect)
-    case path([NavigationStep])
+  /// An entry that is off the screen, and why.
+  struct Goodbye: Sendable {
+    let entry: EntryID
+    let reason: DismissalReason
   }
 
   /// A request that waits.
@@ -22,16 +25,15 @@ public struct ReferenceModel: Sendable {
     let request: Request
     let options: RequestOptions
     /// Only while nothing is presented may an enqueued one start.
-    var needsEmptyScreen: Bool { request.kind == .enqueue }
+    let needsEmptyScreen: Bool
   }
 
-  /// What the host is doing for a request.
+  /// What the host is doing for a request. Without a list, so that it is copied in no time.
   struct Transition: Sendable {
     let id: TransitionID
     let request: RequestID
-    let goodbyes: [Effect]
-    /// Whether what the request was about is still so.
-    let stands: @Sendable (ModelScreens) -> Bool
+    /// What must still be so at the end, or somebody has undone it.
+    let stands: ModelScreens.Fact
     var due: Instant
     var hostGaveUp = false
     var undoneBy: Remover?
@@ -47,14 +49,17 @@ public struct ReferenceModel: Sendable {
   /// What is on screen once the transition in flight is over.
   var screens: ModelScreens
   var transition: Transition?
+  /// Said when the transition in flight is over, to what it takes off the screen.
+  var goodbyes: [Goodbye] = []
   var gesture: Gesture?
   var several: Several?
   var waiting: [Waiting] = []
   var ignoredReports = 0
-  var news: [News] = []
+  var news = ModelNews()
 
   var now = Instant.start
-  private var lastPath: [NavigationStep]
+  private var lastPath: [NavigationStep] = []
+  private var newPath: [NavigationStep] = []
   // Everything is numbered from 1 in the order in which it is made.
   private var lastRequest: UInt64 = 0
   private var lastEntry: UInt64 = 0
@@ -66,7 +71,7 @@ public struct ReferenceModel: Sendable {
     self.configuration = configuration
     screens = ModelScreens(configuration)
     lastEntry = UInt64(screens.piles.count)
-    lastPath = screens.path
+    screens.writePath(into: &lastPath)
   }
 
   /// Busy is a router whose host is moving something, under whose screen a finger is, or which has
@@ -74,7 +79,11 @@ public struct ReferenceModel: Sendable {
   var isBusy: Bool { transition != nil || gesture != nil || several != nil }
 
   /// When the router wants to be woken.
-  var deadline: Instant? { [transition?.due, gesture?.due].compactMap { $0 }.min() }
+  var deadline: Instant? {
+    guard let moving = transition?.due else { return gesture?.due }
+    guard let finger = gesture?.due else { return moving }
+    return min(moving, finger)
+  }
 
   mutating func makeEntry(_ route: RouteID) -> Entry {
     lastEntry += 1
@@ -86,17 +95,13 @@ public struct ReferenceModel: Sendable {
     return LayerID(lastLayer)
   }
 
-  mutating func say(_ effect: Effect) { news.append(.effect(effect)) }
-
-  mutating func settle(_ request: RequestID, _ outcome: Outcome) {
-    say(.settled(request, outcome))
-  }
-
   /// Observers hear of a path that has changed, and only of one that is settled.
   mutating func sayPath() {
-    guard transition == nil, screens.path != lastPath else { return }
-    lastPath = screens.path
-    news.append(.path(lastPath))
+    guard transition == nil else { return }
+    screens.writePath(into: &newPath)
+    if newPath == lastPath { return }
+    swap(&newPath, &lastPath)
+    news.pathChanged(lastPath)
   }
 }
 
@@ -104,82 +109,90 @@ public struct ReferenceModel: Sendable {
 
 extension ReferenceModel {
   mutating func submit(_ request: Request, _ options: RequestOptions, at time: Instant) {
-    news = []
     now = max(now, time)
     lastRequest += 1
-    let new = Waiting(id: RequestID(lastRequest), request: request, options: options)
+    let id = RequestID(lastRequest)
+    let needsEmptyScreen = if case .enqueue = request { true } else { false }
 
     if let source = options.source, !screens.contains(source) {
-      settle(new.id, .rejected(.stale(source: source)))
+      news.settled(id, .rejected(.stale(source: source)))
     } else if let wrong = stepThatCannotBe(request) {
-      settle(new.id, .rejected(wrong))
+      news.settled(id, .rejected(wrong))
     } else if case .cancel(let target) = request {
       if let index = waiting.firstIndex(where: { $0.id == target }) {
         waiting.remove(at: index)
-        settle(target, .cancelled)
-        settle(new.id, .completed)
+        news.settled(target, .cancelled)
+        news.settled(id, .completed)
       } else {
-        settle(new.id, .rejected(.notWaiting(target)))
+        news.settled(id, .rejected(.notWaiting(target)))
       }
-    } else if !isBusy, !new.needsEmptyScreen || screens.layers.isEmpty {
-      start(new)
+    } else if !isBusy, !needsEmptyScreen || !screens.hasLayers {
+      start(id, request, options)
       startWaiting()
-    } else if !waits(new) {
-      settle(new.id, .rejected(.busy))
+    } else if !waits(request, options) {
+      news.rejectedAsBusy(id)
     } else if waiting.count >= configuration.queueLimit {
-      settle(new.id, .rejected(.queueFull(limit: configuration.queueLimit)))
+      news.settled(id, .rejected(.queueFull(limit: configuration.queueLimit)))
     } else {
-      waiting.append(new)
-      say(.waiting(new.id))
+      waiting.append(
+        Waiting(id: id, request: request, options: options, needsEmptyScreen: needsEmptyScreen))
+      news.waiting(id)
     }
   }
 
   /// Horizontal calls do not wait, because document 000's router disables itself during a transition;
   /// vertical ones do, because document 002's router queues them. The caller may say otherwise, except
   /// of what it enqueues.
-  private func waits(_ new: Waiting) -> Bool {
-    switch new.request {
+  private func waits(_ request: Request, _ options: RequestOptions) -> Bool {
+    switch request {
     case .enqueue:
       true
     case .push, .pop, .popToRoot, .popAfter, .popTo, .set, .replaceRoot, .back, .popToRootAnimated:
-      new.options.whenBusy == .wait
+      options.whenBusy == .wait
     default:
-      new.options.whenBusy != .reject
+      options.whenBusy != .reject
     }
   }
 
-  /// While the router is idle: the most urgent of those that may start, the first among equals.
   mutating func startWaiting() {
-    while !isBusy {
-      let ready = waiting.filter { !$0.needsEmptyScreen || screens.layers.isEmpty }
-      guard let urgency = ready.map(\.options.priority).max(),
-        let next = ready.first(where: { $0.options.priority == urgency })
-      else { return }
-      waiting.removeAll { $0.id == next.id }
-      start(next)
+    while !isBusy, let index = nextWaiting {
+      let next = waiting.remove(at: index)
+      start(next.id, next.request, next.options)
     }
   }
 
-  private mutating func start(_ new: Waiting) {
-    if let source = new.options.source {
-      guard let pile = screens.pile(of: source) else {
-        return settle(new.id, .rejected(.stale(source: source)))
+  /// The most urgent of those that may start, the first among equals.
+  private var nextWaiting: Int? {
+    var next: Int?
+    for index in waiting.indices where !screens.hasLayers || !waiting[index].needsEmptyScreen {
+      if let next, waiting[index].options.priority <= waiting[next].options.priority { continue }
+      next = index
+    }
+    return next
+  }
+
+  private mutating func start(_ id: RequestID, _ request: Request, _ options: RequestOptions) {
+    if let source = options.source {
+      guard let place = screens.place(of: source) else {
+        return news.settled(id, .rejected(.stale(source: source)))
       }
-      if new.options.scope == .own, pile.id != screens.visible.id {
-        return settle(new.id, .rejected(.covered(source: source)))
+      if options.scope == .own, place.pile != screens.visibleIndex {
+        return news.settled(id, .rejected(.covered(source: source)))
       }
     }
-    switch steps(of: new.request) {
-    case .failure(let wrong):
-      settle(new.id, .rejected(wrong.reason))
-    case .success(let steps?):
-      several = Several(request: new.id, steps: steps, isAlone: steps == [new.request])
-      goOn()
-    case .success(nil):
-      switch verdict(on: new.request) {
-      case .rejected(let reason): settle(new.id, .rejected(reason))
-      case .unchanged: settle(new.id, .unchanged)
-      case .changes(let change): begin(change, for: new.id)
+    switch request {
+    case .sequence(let steps): start(steps, for: id)
+    case .open(let link):
+      guard screens.contains(.tab(link.tab)) else {
+        return news.settled(id, .rejected(.unknownTab(link.tab)))
+      }
+      start(way(to: link), for: id)
+    case .popToRootAnimated, .dismissAllAnimated: start([request], isAlone: true, for: id)
+    default:
+      switch carryOut(request) {
+      case .rejected(let reason): news.settled(id, .rejected(reason))
+      case .unchanged: news.settled(id, .unchanged)
+      case .changed(let change): begin(change, for: id)
       }
     }
   }
@@ -188,21 +201,19 @@ extension ReferenceModel {
 // MARK: - A transition and the clock
 
 extension ReferenceModel {
-  /// From now on the state is what the transition leads to.
-  mutating func begin(_ change: ModelChange, for request: RequestID) {
+  /// The screens are already what the transition leads to; what has left them still has to go.
+  mutating func begin(_ change: borrowing ModelChange, for request: RequestID) {
     lastTransition += 1
     let id = TransitionID(lastTransition)
     transition = Transition(
-      id: id, request: request, goodbyes: goodbyes(from: screens, to: change.after, change.reason),
-      stands: change.stands, due: now + patience(with: change))
-    screens = change.after
-    say(.started(request, id))
-    say(.perform(id, change.command, animated: change.isAnimated))
+      id: id, request: request, stands: change.stands, due: now + patience(with: change))
+    news.started(request, id)
+    news.perform(id, change.command, animated: change.isAnimated)
     if case .estimated = configuration.timing, !change.isAnimated { end() }
   }
 
   /// How long until the host is asked, or, with estimates, until it is taken to have finished.
-  private func patience(with change: ModelChange) -> Milliseconds {
+  private func patience(with change: borrowing ModelChange) -> Milliseconds {
     guard case .estimated(let horizontal, let vertical) = configuration.timing else {
       return watchdog
     }
@@ -216,42 +227,40 @@ extension ReferenceModel {
   mutating func end() {
     guard let over = transition else { return }
     transition = nil
-    news += over.goodbyes.map { .effect($0) }
+    sayGoodbyes(from: 0)
     if several?.request == over.request {
       stepEnded(undoneBy: over.undoneBy)
     } else if let remover = over.undoneBy {
-      settle(over.request, .superseded(by: remover))
+      news.settled(over.request, .superseded(by: remover))
     } else {
-      settle(over.request, .completed)
+      news.settled(over.request, .completed)
     }
     sayPath()
   }
 
+  /// Says the goodbyes from number `first` on; those before it wait for the end of a transition.
+  mutating func sayGoodbyes(from first: Int) {
+    for index in goodbyes.indices.dropFirst(first) {
+      news.left(goodbyes[index].entry, goodbyes[index].reason)
+    }
+    while goodbyes.count > first { goodbyes.removeLast() }
+  }
+
   mutating func advance(to time: Instant) {
-    news = []
     now = max(now, time)
     let nextQuestion = now + watchdog
     if let finger = gesture, finger.due <= now {
       gesture?.due = nextQuestion
-      say(.inquireGesture(finger.id))
+      news.inquireGesture(finger.id)
     }
     guard let moving = transition, moving.due <= now else { return }
     switch configuration.timing {
     case .reported:
       transition?.due = nextQuestion
-      say(.inquire(moving.id))
+      news.inquire(moving.id)
     case .estimated:
       end()
       goOnAfterNews()
     }
-  }
-
-  /// A goodbye to everything that is there before and not after: what was shown last leaves first.
-  func goodbyes(
-    from before: ModelScreens, to after: ModelScreens,
-    _ reason: (EntryID) -> DismissalReason
-  ) -> [Effect] {
-    before.entries.reversed().map(\.id).filter { !after.contains($0) }
-      .map { .left($0, reason($0)) }
   }
 }

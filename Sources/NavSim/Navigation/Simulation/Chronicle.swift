@@ -75,7 +75,7 @@ public struct Chronicle: Sendable {
     }
     let animation = host.animation
     Self.follow(animation?.id.rawValue, in: &animations, at: time) { _ in
-      animation?.change.summary ?? ""
+      host.moving?.summary ?? ""
     }
     if let animation, !animations.isEmpty {
       animations[animations.count - 1].plannedEnd = animation.end

@@ -194,20 +194,20 @@ extension Coverage {
 
   private static func place(of goodbye: Goodbye) -> Int { goodbyeRow * width + goodbye.rawValue }
 
-  mutating func countRequest(_ kind: RequestKind, meeting router: borrowing some SimulatedRouter) {
+  mutating func countRequest(_ kind: RequestKind, meeting router: Observation.Bookkeeping) {
     let phase: Phase =
-      if router.sequenceInFlight != nil {
+      if router.sequence != nil {
         .sequence
-      } else if router.transitionInFlight != nil {
-        router.gestureInFlight != nil ? .both : .transition
+      } else if router.transition != nil {
+        router.gesture != nil ? .both : .transition
       } else {
-        router.gestureInFlight != nil ? .gesture : .idle
+        router.gesture != nil ? .gesture : .idle
       }
     counts[kind.row * Self.width + Self.firstPhase + phase.rawValue] += 1
   }
 
-  mutating func countOutcome(_ kind: RequestKind, _ outcome: Outcome) {
-    counts[kind.row * Self.width + OutcomeClass(outcome).rawValue] += 1
+  mutating func countOutcome(_ kind: RequestKind, _ outcome: OutcomeClass) {
+    counts[kind.row * Self.width + outcome.rawValue] += 1
   }
 
   mutating func count(_ reason: DismissalReason) {

@@ -1,27 +1,6 @@
 import NavCore
 
 extension Digest {
-  /// Adds what came out of the router.
-  mutating func add(_ effect: Effect) {
-    switch effect {
-    case .perform(let id, let change, let animated):
-      add(id.rawValue &* 16 &+ (animated ? 1 : 0))
-      add(change)
-    case .resynchronise(let state):
-      add(2)
-      add(state)
-    case .inquire(let id): add(id.rawValue &* 16 &+ 3)
-    case .inquireGesture(let id): add(id.rawValue &* 16 &+ 4)
-    case .waiting(let id): add(id.rawValue &* 16 &+ 5)
-    case .started(let id, _): add(id.rawValue &* 16 &+ 6)
-    case .settled(let id, let outcome):
-      add(id.rawValue &* 16 &+ 7)
-      add(Coverage.OutcomeClass(outcome).rawValue)
-    case .left(let id, _): add(id.rawValue &* 16 &+ 8)
-    case .pathChanged(let path): add(path.steps.count &* 16 &+ 9)
-    }
-  }
-
   /// Adds what the host reported.
   mutating func add(_ report: HostReport) {
     switch report {
@@ -37,7 +16,8 @@ extension Digest {
     }
   }
 
-  private mutating func add(_ change: Change) {
+  /// Adds what the host is asked to change.
+  mutating func add(_ change: Change) {
     switch change {
     case .push(let entry, _, _), .replaceRoot(_, let entry): add(entry)
     case .pop(_, let top): add(top.rawValue)
@@ -51,10 +31,14 @@ extension Digest {
     }
   }
 
-  private mutating func add(_ state: NavigationState) {
-    for stack in state.tabs.map(\.stack) + state.layers.map(\.stack) {
-      for entry in stack { add(entry.id.rawValue) }
-    }
+  /// Adds what is on screen.
+  mutating func add(_ state: NavigationState) {
+    for index in state.tabs.indices { addIDs(state.tabs[index].stack) }
+    for index in state.layers.indices { addIDs(state.layers[index].stack) }
+  }
+
+  private mutating func addIDs(_ stack: [Entry]) {
+    for entry in stack { add(entry.id.rawValue) }
   }
 
   private mutating func add(_ entry: Entry) {

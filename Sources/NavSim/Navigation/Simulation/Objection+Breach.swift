@@ -79,9 +79,9 @@ extension HostScreen {
   /// Tabs and layers in one line, by entry ids; the selected tab is marked.
   var summary: String {
     let tabs = tabs.map { tab in
-      (tab.id == .tab(selected) ? "*" : "") + "\(tab.entries.map(\.rawValue))"
+      (tab.id == .tab(selected) ? "*" : "") + "\(tab.entries.map(\.id.rawValue))"
     }
-    let layers = layers.map { "/\($0.entries.map(\.rawValue))" }
+    let layers = layers.map { "/\($0.entries.map(\.id.rawValue))" }
     return (tabs + layers).joined(separator: " ")
   }
 }

@@ -37,14 +37,18 @@ struct Reactions: Sendable {
   }
 
   /// Takes notice of screens that have begun to appear, or have appeared.
+  ///
+  /// - Parameters:
+  ///   - appearing: how many have begun to.
+  ///   - appeared: how many have.
   @inline(__always)
-  mutating func look(at host: borrowing SimulatedHost) {
-    if host.appearing != appearing {
-      appearing = host.appearing
+  mutating func look(appearing: Int, appeared: Int) {
+    if appearing != self.appearing {
+      self.appearing = appearing
       come(.willAppear)
     }
-    if host.appeared != appeared {
-      appeared = host.appeared
+    if appeared != self.appeared {
+      self.appeared = appeared
       come(.didAppear)
     }
   }

@@ -23,8 +23,9 @@ public struct Record: Sendable {
     requests.map { ($0.step, $0.outcome) }.sorted { $0.step < $1.step }
   }
 
-  mutating func asked(_ id: RequestID, by step: StepID) {
+  mutating func asked(_ id: RequestID, _ words: String, by step: StepID, at time: Instant) {
     requests.append((id, step, nil))
+    chronicle.asked(id, words, by: step, at: time)
   }
 
   mutating func note(_ effect: Effect, at time: Instant) {

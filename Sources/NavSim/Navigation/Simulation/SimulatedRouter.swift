@@ -87,10 +87,13 @@ extension Machine: SimulatedRouter {
   /// The request of several steps that is under way.
   public var sequenceInFlight: RequestID? { state.sequence?.request }
   /// See ``RouterState/handover``.
-  public var handover: Handover? { state.handover }
+  public var handover: Handover? {
+    state.transition == nil ? state.handover : state.transition?.handover
+  }
   /// The gesture in flight.
   public var gestureInFlight: GestureID? { state.gesture?.id }
   /// See ``RouterState/isBusy``.
+  @inline(__always)
   public var isBusy: Bool { state.isBusy }
   /// How many requests wait.
   public var waitingCount: Int { state.waiting.count }

@@ -24,11 +24,16 @@ public struct Simulation<Router: SimulatedRouter>: Subject {
   /// What was heard of the router, from ``startRecording()`` on; nil when nobody asked, because a long
   /// run stores nothing.
   public private(set) var record: Record?
+  /// When something happens next without a step: in the host, on the way, or in the router.
+  public private(set) var nextEvent: Instant?
   private var checker: Checker
-  private var effects: [Effect] = []
   private var runningDigest = Digest()
   private var violation: Violation?
   private var reactions = Reactions()
+  // Two flags beside what they say, because a look at those would copy them.
+  private var isRecording = false
+  /// True from the first violation on, and in a state in which nothing can be asked any more.
+  private var isOver = false
 
   /// Starts a simulation at rest.
   ///
@@ -43,13 +48,23 @@ public struct Simulation<Router: SimulatedRouter>: Subject {
     self.router = router
     host = SimulatedHost(router.navigation, pace: pace)
     checker = Checker(router, judged: judged)
+    findNextEvent()
   }
 
   /// The calls that wait for their moment, in words.
   var reactionText: String { reactions.text }
 
   /// Keeps what is heard of the router from now on.
-  public mutating func startRecording() { record = record ?? Record() }
+  public mutating func startRecording() {
+    record = record ?? Record()
+    isRecording = true
+  }
+
+  /// What the router said of itself when it was called last.
+  var known: Observation.Bookkeeping { checker.seen.after }
+
+  /// The router's state when it was called last.
+  var navigation: NavigationState { checker.seen.navigation }
 
   /// False from when the router has come to a state in which nothing can be asked any more, such as a
   /// stack without a root. If that is not judged, the rest of the scenario does nothing.
@@ -58,43 +73,48 @@ public struct Simulation<Router: SimulatedRouter>: Subject {
   /// A summary of everything that happened.
   public var digest: UInt64 { runningDigest.value }
 
-  /// When something happens next without a step: in the host, on the way, or in the router.
-  public var nextEvent: Instant? {
-    earliest(earliest(host.nextEvent, host.nextReport), router.deadline)
-  }
-
   /// Lets the step's time pass, does what it says, and checks.
   public mutating func perform(_ step: Step) -> Violation? {
-    guard isSound else { return violation }
+    guard !isOver else { return violation }
     lastStep = max(lastStep, step.id)
-    advance(to: now + step.after)
-    guard violation == nil, isSound else { return violation }
+    let time = now + step.after
+    if let next = nextEvent, next <= time { advance(to: time) }
+    guard !isOver else { return violation }
+    now = time
     act(step)
     deliverReports()
     checkAtRest()
-    return violation
+    findNextEvent()
+    return isOver ? violation : nil
   }
 
   /// Ends the faults, lets everything come to rest, dismisses what covers the queue, and checks.
   public mutating func finish() -> Violation? {
-    guard violation == nil, isSound else { return violation }
+    guard !isOver else { return violation }
     host.set(.normal, at: now)
+    findNextEvent()
     // Slow animations and late reports that began before are over after some ten seconds; every waiting
     // presentation then takes one more animation to come and one to go.
-    let patience = Milliseconds(60_000) + Milliseconds(5_000) * Int64(router.waitingCount)
+    let patience = Milliseconds(60_000) + Milliseconds(5_000) * Int64(known.waitingCount)
     let limit = now + patience
-    while violation == nil, isSound {
+    while !isOver {
       guard let next = nextEvent else {
-        guard router.waitingCount > 0, dismissTop() else { break }
+        guard known.waitingCount > 0, dismissTop() else { break }
         continue
       }
       guard next <= limit else { break }
       advance(to: next)
     }
     deliverReports()
-    if violation == nil, isSound { checkLiveness(patience) }
+    if !isOver { checkLiveness(patience) }
     checkAtRest(isLast: true)
     return violation
+  }
+
+  /// Ends the run, unless something else has ended it before.
+  private mutating func fail(_ found: Violation) {
+    violation = violation ?? found
+    isOver = true
   }
 }
 
@@ -104,29 +124,36 @@ extension Simulation {
   /// Lets everything happen that is due until `time`.
   private mutating func advance(to time: Instant) {
     var eventsAtOnce = 0
-    while violation == nil, isSound, let next = nextEvent, next <= time {
+    while !isOver, let next = nextEvent, next <= time {
       eventsAtOnce = next > now ? 0 : eventsAtOnce + 1
       if eventsAtOnce > 10_000 { return livelock() }
       now = max(now, next)
       if let event = host.nextEvent, event <= now {
         host.advance(to: now)
-        watch()
-        reactions.look(at: host)
+        if isRecording { watch() }
         react()
       } else if let arrival = host.nextReport, arrival <= now {
         deliverReport()
       } else {
-        router.advance(to: now, into: &effects)
+        router.advance(to: now, into: &checker.seen.effects)
         settle(.time)
       }
       checkAtRest()
+      findNextEvent()
     }
     now = max(now, time)
   }
 
+  private mutating func findNextEvent() {
+    var next = host.nextEvent
+    if let arrival = host.nextReport { next = min(arrival, next ?? arrival) }
+    if let deadline = checker.seen.after.deadline { next = min(deadline, next ?? deadline) }
+    nextEvent = next
+  }
+
   private mutating func deliverReports() {
     var reportsAtOnce = 0
-    while violation == nil, isSound, let arrival = host.nextReport, arrival <= now {
+    while !isOver, let arrival = host.nextReport, arrival <= now {
       reportsAtOnce += 1
       if reportsAtOnce > 10_000 { return livelock() }
       deliverReport()
@@ -139,21 +166,24 @@ extension Simulation {
     if case .gestureBegan(let id, _) = report {
       host.gestureWasTold(id, isStale ? .ignored : .heard)
     }
-    router.receive(report, at: now, into: &effects)
+    router.receive(report, at: now, into: &checker.seen.effects)
     runningDigest.add(report)
-    record?.chronicle.note(report, isStale: isStale, at: now)
+    if isRecording { record?.chronicle.note(report, isStale: isStale, at: now) }
     settle(.report(report, isStale: isStale))
   }
 
   /// True when the report is about something that is gone, as the simulator sees the router's state.
-  private func isStale(_ report: HostReport) -> Bool {
+  private mutating func isStale(_ report: HostReport) -> Bool {
     switch report {
-    case .ended(let id, _), .animating(let id), .idle(let id): router.transitionInFlight != id
-    case .gestureBegan(_, let target), .removed(let target, _): !checker.mirror.isRemovable(target)
+    case .ended(let id, _), .animating(let id), .idle(let id):
+      checker.seen.after.transition != id
+    case .gestureBegan(_, let target), .removed(let target, _):
+      !checker.seen.navigation.isRemovable(target)
     case .gestureEnded(let id, let target, let finished):
-      router.gestureInFlight != id && !(finished && checker.mirror.isRemovable(target))
-    case .gestureActive(let id): router.gestureInFlight != id
-    case .tabSelected(let tab): router.navigation.selectedTab == tab
+      checker.seen.after.gesture != id
+        && !(finished && checker.seen.navigation.isRemovable(target))
+    case .gestureActive(let id): checker.seen.after.gesture != id
+    case .tabSelected(let tab): checker.seen.navigation.selectedTab == tab
     }
   }
 }
@@ -180,12 +210,12 @@ extension Simulation {
       case .wait: nil
       }
     if let obstacle { lastInapplicable = obstacle }
-    watch()
+    if isRecording { watch() }
   }
 
   /// Keeps what can be seen from outside, if anybody has asked.
   private mutating func watch() {
-    record?.chronicle.look(at: host, transition: router.transitionInFlight, at: now)
+    record?.chronicle.look(at: host, transition: checker.seen.after.transition, at: now)
   }
 
   private mutating func clear(_ flag: Flag, of step: StepID) -> String? {
@@ -208,8 +238,9 @@ extension Simulation {
 
   /// Makes the calls whose moment has come, one after another.
   private mutating func react() {
+    reactions.look(appearing: host.appearing, appeared: host.appeared)
     guard reactions.begin() else { return }
-    while violation == nil, isSound, let (call, step) = reactions.next() {
+    while !isOver, let (call, step) = reactions.next() {
       coverage.countReaction()
       _ = submit(call, as: step)
     }
@@ -224,7 +255,7 @@ extension Simulation {
       priority: call.priority, whenBusy: call.whenBusy, scope: call.scope)
     switch call.source {
     case nil: break
-    case .top: options.source = router.navigation.visibleStack.last?.id
+    case .top: options.source = checker.seen.navigation.visibleStack.last?.id
     case .gone:
       guard let gone = labels.lastGone else { return "no screen has left yet" }
       options.source = gone
@@ -233,12 +264,11 @@ extension Simulation {
       options.source = entry
     }
     let kind = request.kind
-    coverage.countRequest(kind, meeting: router)
-    checker.submitting(call, request, options)
-    let id = router.submit(request, options, at: now, into: &effects)
+    coverage.countRequest(kind, meeting: checker.seen.after)
+    checker.submitting(kind, request, options)
+    let id = router.submit(request, options, at: now, into: &checker.seen.effects)
     labels.made(id, kind, by: step)
-    record?.asked(id, by: step)
-    record?.chronicle.asked(id, FixturePrinter.words(call), by: step, at: now)
+    if isRecording { record?.asked(id, FixturePrinter.words(call), by: step, at: now) }
     settle(.request(id, kind))
     return nil
   }
@@ -247,6 +277,7 @@ extension Simulation {
   private mutating func dismissTop() -> Bool {
     guard host.clear(.presentation, at: now) == nil else { return false }
     deliverReports()
+    findNextEvent()
     return true
   }
 }
@@ -256,95 +287,112 @@ extension Simulation {
 extension Simulation {
   /// Checks what a call has done, then carries out its commands.
   private mutating func settle(_ cause: Observation.Cause) {
-    if let found = checker.check(cause, effects, on: router, at: now) {
-      violation = violation ?? found
-    }
-    for index in effects.indices {
-      let effect = effects[index]
-      runningDigest.add(effect)
-      note(effect)
-      if let breach = carryOut(effect)?.breach ?? untruth(effect), let found = checker.judge(breach)
-      {
-        violation = violation ?? found
-      }
-    }
-    if !effects.isEmpty { effects.removeAll(keepingCapacity: true) }
-    watch()
-    reactions.look(at: host)
+    if let found = checker.check(cause, on: &router, at: now) { fail(found) }
+    if !checker.isSound { isOver = true }
+    for index in checker.seen.effects.indices { carryOut(index) }
+    checker.seen.effects.clear()
+    if isRecording { watch() }
     react()
-    if labels.isFull { labels.prune(router.navigation) }
+    if labels.isFull { labels.prune(checker.seen.navigation) }
+  }
+
+  /// Notes an effect, and carries it out if it is a command.
+  @inline(__always)
+  private mutating func carryOut(_ index: Int) {
+    if isRecording { record?.note(checker.seen.effects[index], at: now) }
+    switch checker.seen.effects[index].sign {
+    case .settles(let id, let outcome):
+      runningDigest.add(id.rawValue &* 16 &+ 7)
+      runningDigest.add(outcome.rawValue)
+      if let kind = labels.settled(id) { coverage.countOutcome(kind, outcome) }
+      guard outcome == .completed else { return }
+      reactions.come(.completed)
+      blame(untruth(id))
+    case .waits(let id):
+      runningDigest.add(id.rawValue &* 16 &+ 5)
+      labels.waits(id)
+    case .starts(let id, let transition):
+      runningDigest.add(id.rawValue &* 16 &+ 6)
+      labels.started(id, transition)
+    case .leaves(let entry, let reason):
+      runningDigest.add(entry.rawValue &* 16 &+ 8)
+      labels.lastGone = entry
+      coverage.count(reason)
+    case .inquires(let id):
+      runningDigest.add(id.rawValue &* 16 &+ 3)
+      host.inquire(id, at: now)
+    case .inquiresGesture(let id):
+      runningDigest.add(id.rawValue &* 16 &+ 4)
+      host.inquireGesture(id, at: now)
+    case .delivers(let count): runningDigest.add(count &* 16 &+ 9)
+    case .performs, .resynchronises: command(index)
+    }
+  }
+
+  /// Hands a command to the host.
+  private mutating func command(_ index: Int) {
+    switch checker.seen.effects[index] {
+    case .perform(let id, let change, let animated):
+      runningDigest.add(id.rawValue &* 16 &+ (animated ? 1 : 0))
+      runningDigest.add(change)
+      labels.performing(id, change)
+      if let found = host.perform(id, change, animated: animated, at: now) { blame(found.breach) }
+    case .resynchronise(let state):
+      runningDigest.add(2)
+      runningDigest.add(state)
+      coverage.resynchronisations += 1
+      if let found = host.resynchronise(with: state, at: now) { blame(found.breach) }
+    default: break
+    }
+  }
+
+  private mutating func blame(_ breach: Breach?) {
+    if let breach, let found = checker.judge(breach) { fail(found) }
   }
 
   /// The breach, if a request is called completed while the host is still at it (NB-07).
-  private func untruth(_ effect: Effect) -> Breach? {
-    guard case .settled(let id, .completed) = effect, let animation = host.animation,
-      labels.transition(of: id) == animation.id
+  private mutating func untruth(_ id: RequestID) -> Breach? {
+    guard let animation = host.animation, labels.transition(of: id) == animation.id,
+      let change = host.moving
     else { return nil }
     return Breach(
       invariant: .completedAfterEnd,
       expected:
-        "transition \(animation.id.rawValue) (\(animation.change.summary)) to end first, at \(animation.end.milliseconds) ms",
+        "transition \(animation.id.rawValue) (\(change.summary)) to end first, at \(animation.end.milliseconds) ms",
       seen: "request \(id.rawValue) completed")
   }
 
-  private mutating func note(_ effect: Effect) {
-    switch effect {
-    case .settled(let id, let outcome):
-      if outcome == .completed { reactions.come(.completed) }
-      if let kind = labels.kind(of: id) { coverage.countOutcome(kind, outcome) }
-      labels.settled(id)
-    case .waiting(let id): labels.waits(id)
-    case .started(let id, let transition): labels.started(id, transition)
-    case .perform(let id, let change, _): labels.performing(id, change)
-    case .left(let entry, let reason):
-      labels.lastGone = entry
-      coverage.count(reason)
-    default: break
-    }
-    record?.note(effect, at: now)
-  }
-
-  private mutating func carryOut(_ effect: Effect) -> SimulatedHost.Objection? {
-    switch effect {
-    case .perform(let id, let change, let animated):
-      return host.perform(id, change, animated: animated, at: now)
-    case .resynchronise(let state):
-      coverage.resynchronisations += 1
-      return host.resynchronise(with: state, at: now)
-    case .inquire(let id): host.inquire(id, at: now)
-    case .inquireGesture(let id): host.inquireGesture(id, at: now)
-    case .waiting, .started, .settled, .left, .pathChanged: break
-    }
-    return nil
-  }
-
   private mutating func checkAtRest(isLast: Bool = false) {
-    guard violation == nil, isSound, !router.isBusy, host.isQuiet else { return }
+    guard !isOver, !checker.seen.after.isBusy, host.nextEvent == nil, host.nextReport == nil,
+      host.isQuiet
+    else { return }
     coverage.rests += 1
-    let state = router.navigation
-    violation = checker.checkAtRest(router, isLast: isLast, at: now)
-    if violation == nil, !host.screen.shows(state) {
-      violation = checker.judge(
-        Breach(
-          invariant: .hostAgrees, expected: "the screen to show \(state.summary)",
-          seen: host.screen.summary))
+    if let found = checker.checkAtRest(&router, isLast: isLast, at: now) { return fail(found) }
+    if !host.screen.shows(checker.seen.navigation) { blame(disagreement()) }
+    if !isOver, checker.seen.after.waitingCount > 0, checker.seen.navigation.layers.isEmpty {
+      blame(standstill())
     }
-    if violation == nil, state.layers.isEmpty, router.waitingCount > 0 {
-      violation = checker.judge(
-        Breach(
-          invariant: .queueDrained, expected: "the next waiting request to have started",
-          seen: "\(router.waitingCount) waiting, router idle, nothing presented"))
-    }
+  }
+
+  private func disagreement() -> Breach {
+    Breach(
+      invariant: .hostAgrees, expected: "the screen to show \(navigation.summary)",
+      seen: host.screen.summary)
+  }
+
+  private func standstill() -> Breach {
+    Breach(
+      invariant: .queueDrained, expected: "the next waiting request to have started",
+      seen: "\(known.waitingCount) waiting, router idle, nothing presented")
   }
 
   private mutating func checkLiveness(_ patience: Milliseconds) {
-    guard router.isBusy || router.waitingCount > 0 || !host.isQuiet else { return }
-    let state = router.isBusy ? "busy" : "idle"
-    violation = checker.judge(
+    guard known.isBusy || known.waitingCount > 0 || !host.isQuiet else { return }
+    blame(
       Breach(
         invariant: .liveness,
         expected: "router and host at rest \(patience.rawValue) ms after the last fault",
-        seen: "router \(state), \(router.waitingCount) waiting"))
+        seen: "router \(known.isBusy ? "busy" : "idle"), \(known.waitingCount) waiting"))
   }
 
   /// Ends the run whatever is judged, because nothing can be learned from a clock that stands still.
@@ -352,11 +400,6 @@ extension Simulation {
     violation = Violation(
       property: Invariant.liveness.rawValue, expected: "time to move on",
       seen: "10 000 events at \(now.milliseconds) ms")
+    isOver = true
   }
-}
-
-private func earliest(_ left: Instant?, _ right: Instant?) -> Instant? {
-  guard let left else { return right }
-  guard let right else { return left }
-  return min(left, right)
 }

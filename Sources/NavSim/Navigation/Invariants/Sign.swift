@@ -1,0 +1,36 @@
+import NavCore
+
+/// What an effect is, without what is large in it.
+///
+/// Effects hold lists and whole states, and a `switch` over one copies it first, which counts
+/// references; of most effects nobody needs more than this.
+enum Sign {
+  case waits(RequestID)
+  case starts(RequestID, TransitionID)
+  case settles(RequestID, Coverage.OutcomeClass)
+  /// A command to change the screen.
+  case performs(TransitionID)
+  case resynchronises
+  case inquires(TransitionID)
+  case inquiresGesture(GestureID)
+  case leaves(EntryID, DismissalReason)
+  /// The path has that many steps.
+  case delivers(Int)
+}
+
+extension Effect {
+  /// What this is, without what is large in it.
+  var sign: Sign {
+    switch self {
+    case .waiting(let id): .waits(id)
+    case .started(let id, let transition): .starts(id, transition)
+    case .settled(let id, let outcome): .settles(id, Coverage.OutcomeClass(outcome))
+    case .perform(let id, _, _): .performs(id)
+    case .resynchronise: .resynchronises
+    case .inquire(let id): .inquires(id)
+    case .inquireGesture(let id): .inquiresGesture(id)
+    case .left(let entry, let reason): .leaves(entry, reason)
+    case .pathChanged(let path): .delivers(path.steps.count)
+    }
+  }
+}
