@@ -42,9 +42,9 @@ public enum Request: Hashable, Sendable {
   /// between. See ``RunningSequence``.
   case sequence([Request])
   /// Goes where a deep link leads, from wherever the user is, by as few steps as keep what is right.
-  case open(Destination<RouteID>)
+  indirect case open(Destination<RouteID>)
   /// Replaces everything by a saved state, at once; every entry is a new one.
-  case restore(Snapshot<RouteID>)
+  indirect case restore(Snapshot<RouteID>)
   /// Withdraws a request that still waits.
   case cancel(RequestID)
 }
@@ -95,6 +95,7 @@ public enum RequestKind: String, CaseIterable, Sendable {
   /// What a request of this kind does while the router is busy, unless its caller says otherwise.
   ///
   /// Horizontal calls are rejected, as the seeds' router disables itself; vertical ones wait.
+  @inlinable
   public var defaultBusyPolicy: BusyPolicy {
     switch self {
     case .push, .pop, .popToRoot, .popAfter, .popTo, .set, .replaceRoot, .back,
@@ -108,6 +109,7 @@ public enum RequestKind: String, CaseIterable, Sendable {
 
   /// True for what can be a step of a ``Request/sequence(_:)``: one that starts at once. What waits
   /// by itself, plans by itself or is no navigation cannot.
+  @inlinable
   public var canBeStep: Bool {
     switch self {
     case .push, .pop, .popToRoot, .popAfter, .popTo, .set, .replaceRoot, .back, .present, .dismiss,
@@ -120,6 +122,7 @@ public enum RequestKind: String, CaseIterable, Sendable {
 
 extension Request {
   /// The name of this request.
+  @inlinable
   public var kind: RequestKind {
     switch self {
     case .push: .push
@@ -193,6 +196,7 @@ public struct RequestOptions: Hashable, Sendable {
   }
 
   /// Creates options; each has a default.
+  @inlinable
   public init(
     priority: Priority = .normal, whenBusy: BusyPolicy? = nil, source: EntryID? = nil,
     scope: Scope = .visible

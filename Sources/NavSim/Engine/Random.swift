@@ -29,7 +29,10 @@ public struct Random: Hashable, Sendable {
   }
 
   /// The next 64 random bits.
+  @inline(__always)
   public mutating func next() -> UInt64 {
+    // Inlined, as is what follows, because ten are drawn for a step of a scenario: bounds that are known
+    // become shifts, and what is behind a call is only the redraw that all but never comes.
     let product = s1 &* 5
     let result = (product << 7 | product >> 57) &* 9
     let shifted = s1 << 17
@@ -45,40 +48,52 @@ public struct Random: Hashable, Sendable {
   /// A number from 0 to `bound` − 1, all equally likely; 0 when `bound` is 0.
   ///
   /// Lemire's method: multiply, and draw again in the small part that would be uneven.
+  @inline(__always)
   public mutating func below(_ bound: Int) -> Int {
     guard bound > 0 else { return 0 }
-    let bound = UInt64(bound)
-    var product = next().multipliedFullWidth(by: bound)
-    if product.low < bound {
-      let threshold = (0 &- bound) % bound
-      while product.low < threshold { product = next().multipliedFullWidth(by: bound) }
+    let wide = UInt64(truncatingIfNeeded: bound)
+    let product = next().multipliedFullWidth(by: wide)
+    // A power of two divides all numbers evenly.
+    guard product.low >= wide || wide & (wide &- 1) == 0 else {
+      return evenly(product.high, product.low, below: wide)
     }
-    return Int(product.high)
+    return Int(truncatingIfNeeded: product.high)
+  }
+
+  @inline(never)
+  private mutating func evenly(_ high: UInt64, _ low: UInt64, below bound: UInt64) -> Int {
+    var product = (high: high, low: low)
+    let threshold = (0 &- bound) % bound
+    while product.low < threshold { product = next().multipliedFullWidth(by: bound) }
+    return Int(truncatingIfNeeded: product.high)
   }
 
   /// A number in a closed range, all equally likely.
+  @inline(__always)
   public mutating func within(_ range: ClosedRange<Int>) -> Int {
     range.lowerBound + below(range.upperBound - range.lowerBound + 1)
   }
 
   /// True in `numerator` of `denominator` cases.
+  @inline(__always)
   public mutating func chance(_ numerator: Int, in denominator: Int) -> Bool {
     below(denominator) < numerator
   }
 
   /// An index drawn by weight; 0 when all weights are 0.
   public mutating func index(weights: [Int]) -> Int {
-    index(weights: weights, total: weights.reduce(0, +))
-  }
-
-  /// The same, for weights whose sum is known.
-  mutating func index(weights: [Int], total: Int) -> Int {
-    var rest = below(total)
+    var rest = below(weights.reduce(0, +))
     for index in weights.indices {
       if rest < weights[index] { return index }
       rest -= weights[index]
     }
     return 0
+  }
+
+  /// One of these, all equally likely; nil when there are none, and then nothing is drawn.
+  @inline(__always)
+  mutating func element<Element>(of elements: [Element]) -> Element? {
+    elements.isEmpty ? nil : elements[below(elements.count)]
   }
 }
 

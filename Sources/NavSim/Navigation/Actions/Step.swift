@@ -122,9 +122,26 @@ public struct Call: Hashable, Sendable {
   /// Creates a call with default options.
   public init(_ request: Request) { what = .request(request) }
 
+  /// Creates a call with everything that it says.
+  init(
+    _ what: What, _ priority: Priority, _ whenBusy: BusyPolicy?, _ source: Source?,
+    _ scope: RequestOptions.Scope
+  ) {
+    self.what = what
+    self.priority = priority
+    self.whenBusy = whenBusy
+    self.source = source
+    self.scope = scope
+  }
+
   /// The kind of the request.
-  public var kind: RequestKind {
-    switch what {
+  public var kind: RequestKind { what.kind }
+}
+
+extension Call.What {
+  /// The kind of the request.
+  var kind: RequestKind {
+    switch self {
     case .request(let request): request.kind
     case .dismiss: .dismissLayer
     case .cancel: .cancel

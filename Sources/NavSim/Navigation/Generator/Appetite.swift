@@ -8,13 +8,8 @@ import NavCore
 struct Appetite: Sendable {
   /// What it was drawn for.
   let strategy: Strategy
-  /// Weights of the request kinds, in the order of their declaration.
-  private(set) var calls: [Int]
-  /// Weights of what is no request, in the order of ``Disturbance``.
-  private(set) var disturbances: [Int]
-  /// The sums of both, because they are drawn from at every step.
-  let callTotal: Int
-  let disturbanceTotal: Int
+  /// What it draws from.
+  let menu: Menu
   /// Of 16 steps, how many are no request.
   let disturbed: Int
   /// Of 16 steps, how many come at the same instant as the one before.
@@ -48,35 +43,70 @@ struct Appetite: Sendable {
     }
   }
 
+  /// What is drawn from: each as many times as it weighs, so that a draw is a look at one place.
+  struct Menu: Sendable {
+    private(set) var kinds: [RequestKind] = []
+    private(set) var disturbances: [Disturbance] = []
+
+    /// Everything that there is, with even weights.
+    init(_ vocabulary: [RequestKind], _ faults: FaultSet) {
+      for kind in vocabulary { add(kind, weight: 4) }
+      for disturbance in Disturbance.allCases where disturbance.isPossible(faults) {
+        add(disturbance, weight: disturbance == .normal ? 6 : 3 * disturbance.share)
+      }
+    }
+
+    /// A subset with uneven weights.
+    init(_ vocabulary: [RequestKind], _ faults: FaultSet, using random: inout Random) {
+      kinds.reserveCapacity(160)
+      for kind in vocabulary where !random.chance(1, in: 3) {
+        add(kind, weight: random.within(1...8))
+      }
+      if kinds.isEmpty { kinds = vocabulary }
+      disturbances.reserveCapacity(192)
+      for disturbance in Disturbance.allCases where disturbance.isPossible(faults) {
+        if disturbance == .normal {
+          add(disturbance, weight: 6)
+        } else if !random.chance(1, in: 3) {
+          add(disturbance, weight: random.within(1...6) * disturbance.share)
+        }
+      }
+    }
+
+    private mutating func add(_ kind: RequestKind, weight: Int) {
+      for _ in 0..<weight { kinds.append(kind) }
+    }
+
+    private mutating func add(_ disturbance: Disturbance, weight: Int) {
+      for _ in 0..<weight { disturbances.append(disturbance) }
+    }
+  }
+
   /// Draws an appetite: a subset with uneven weights for ``Strategy/swarm``, even otherwise; aimed at
   /// what is about to happen unless it is ``Strategy/uniform``.
+  ///
+  /// - Parameters:
+  ///   - strategy: what it is for.
+  ///   - even: the even menu, made once.
+  ///   - vocabulary: the kinds that the router knows, in the order of their declaration.
+  ///   - faults: what may be drawn from.
+  ///   - random: draws.
   init(
-    _ strategy: Strategy, faults: FaultSet, vocabulary: [RequestKind], using random: inout Random
+    _ strategy: Strategy, even: Menu, _ vocabulary: [RequestKind], _ faults: FaultSet,
+    using random: inout Random
   ) {
     self.strategy = strategy
-    let isSwarm = strategy == .swarm
-    let kinds = RequestKind.allCases
-    calls = kinds.map { kind in
-      if !vocabulary.contains(kind) { return 0 }
-      if !isSwarm { return 4 }
-      return random.chance(1, in: 3) ? 0 : random.within(1...8)
-    }
-    if calls.allSatisfy({ $0 == 0 }) {
-      calls = kinds.map { vocabulary.contains($0) ? 1 : 0 }
-    }
-    disturbances = Disturbance.allCases.map { disturbance in
-      if let fault = disturbance.fault, !faults.contains(fault) { return 0 }
-      // A finger takes its time, so that gestures are met: many begin while something is in the way.
-      let share = disturbance == .swipeBack || disturbance == .dragDismiss ? 4 : 1
-      if !isSwarm { return disturbance == .normal ? 6 : 3 * share }
-      if disturbance == .normal { return 6 }
-      return random.chance(1, in: 3) ? 0 : random.within(1...6) * share
-    }
-    callTotal = calls.reduce(0, +)
-    disturbanceTotal = disturbances.reduce(0, +)
+    menu = strategy == .swarm ? Menu(vocabulary, faults, using: &random) : even
     disturbed = random.within(1...6)
     let crowd = random.within(3...8)
     atOnce = faults.contains(.sameTurn) ? crowd : 0
     aimed = strategy == .uniform ? 0 : random.within(2...8)
   }
+}
+
+extension Appetite.Disturbance {
+  fileprivate func isPossible(_ faults: FaultSet) -> Bool { fault.map(faults.contains) ?? true }
+
+  /// A finger takes its time, so that gestures are met: many begin while something is in the way.
+  fileprivate var share: Int { self == .swipeBack || self == .dragDismiss ? 4 : 1 }
 }

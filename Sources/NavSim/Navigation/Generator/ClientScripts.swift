@@ -7,9 +7,18 @@ import NavCore
 /// screen that the caller itself has put there, which may be leaving or covered by then.
 struct ClientScripts: Sendable {
   private struct Line: Sendable {
-    let call: Call
+    let request: Request
+    var priority = Priority.normal
     /// True when the call comes from the screen that the client put there last.
     var isOwn = false
+    let makesAScreen: Bool
+
+    init(_ request: Request, priority: Priority = .normal, isOwn: Bool = false) {
+      self.request = request
+      self.priority = priority
+      self.isOwn = isOwn
+      makesAScreen = [.push, .present, .enqueue, .sequence].contains(request.kind)
+    }
   }
 
   private static let allScripts: [[Line]] = [
@@ -28,14 +37,12 @@ struct ClientScripts: Sendable {
     [enqueue(.normal), enqueue(.normal), does(.dismiss), does(.dismiss)],
   ]
 
-  private static func does(_ request: Request) -> Line { Line(call: Call(request)) }
+  private static func does(_ request: Request) -> Line { Line(request) }
 
-  private static func owns(_ request: Request) -> Line { Line(call: Call(request), isOwn: true) }
+  private static func owns(_ request: Request) -> Line { Line(request, isOwn: true) }
 
   private static func enqueue(_ priority: Priority) -> Line {
-    var call = Call(.enqueue(RouteID(5), .sheet))
-    call.priority = priority
-    return Line(call: call)
+    Line(.enqueue(RouteID(5), .sheet), priority: priority)
   }
 
   private struct Client: Sendable {
@@ -52,7 +59,7 @@ struct ClientScripts: Sendable {
 
   init(vocabulary: [RequestKind]) {
     scripts = Self.allScripts.filter { script in
-      script.allSatisfy { vocabulary.contains($0.call.kind) }
+      script.allSatisfy { vocabulary.contains($0.request.kind) }
     }
   }
 
@@ -64,27 +71,26 @@ struct ClientScripts: Sendable {
   ) -> Call? {
     guard !scripts.isEmpty else { return nil }
     let index = random.below(clients.count)
-    if let awaited = clients[index].awaited, !labels.hasEnded(awaited) { return nil }
-    if clients[index].position == 0 {
-      clients[index].script = random.below(scripts.count)
-      clients[index].screen = nil
+    var client = clients[index]
+    if let awaited = client.awaited, !labels.hasEnded(awaited) { return nil }
+    if client.position == 0 {
+      client.script = random.below(scripts.count)
+      client.screen = nil
     }
-    let script = scripts[clients[index].script]
-    let line = script[clients[index].position]
-    clients[index].position = (clients[index].position + 1) % script.count
-    clients[index].awaited = step
-    var call = line.call
-    if line.isOwn, let screen = clients[index].screen {
-      call.source = .step(screen)
-      call.scope = random.chance(1, in: 2) ? .own : .visible
+    let script = scripts[client.script]
+    let line = script[client.position]
+    client.position = client.position + 1 == script.count ? 0 : client.position + 1
+    client.awaited = step
+    var source: Call.Source?
+    var scope = RequestOptions.Scope.visible
+    if line.isOwn, let screen = client.screen {
+      source = .step(screen)
+      scope = random.chance(1, in: 2) ? .own : .visible
     }
-    if call.makesAScreen { clients[index].screen = step }
+    if line.makesAScreen { client.screen = step }
+    clients[index] = client
     // Most callers that await one call after another would rather wait than be turned away.
-    if random.chance(2, in: 3) { call.whenBusy = .wait }
-    return call
+    let whenBusy: BusyPolicy? = random.chance(2, in: 3) ? .wait : nil
+    return Call(.request(line.request), line.priority, whenBusy, source, scope)
   }
-}
-
-extension Call {
-  fileprivate var makesAScreen: Bool { [.push, .present, .enqueue, .sequence].contains(kind) }
 }

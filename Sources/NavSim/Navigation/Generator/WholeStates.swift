@@ -6,6 +6,10 @@ struct WholeStates {
 
   static func route(_ random: inout Random) -> RouteID { RouteID(UInt32(random.below(6))) }
 
+  static func routes(_ count: Int, _ random: inout Random) -> [RouteID] {
+    (0..<count).map { _ in route(&random) }
+  }
+
   static func style(_ random: inout Random) -> PresentationStyle {
     switch random.below(4) {
     case 0: .fullScreenCover
@@ -65,7 +69,7 @@ struct WholeStates {
   }
 
   private func routes(_ random: inout Random) -> [RouteID] {
-    (0..<random.below(3)).map { _ in Self.route(&random) }
+    Self.routes(random.below(3), &random)
   }
 
   private func change(_ routes: inout [RouteID], _ random: inout Random) {

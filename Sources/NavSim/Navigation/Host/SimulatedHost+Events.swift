@@ -94,7 +94,8 @@ extension HostScreen {
   fileprivate func firstRemoved(by change: Change) -> RemovalTarget? {
     switch change {
     case .pop(let id, let top):
-      guard let entries = stack(id)?.entries, let depth = entries.lastIndex(where: { $0.id == top }),
+      guard let entries = stack(id)?.entries,
+        let depth = entries.lastIndex(where: { $0.id == top }),
         depth + 1 < entries.count
       else { return nil }
       return .entry(entries[depth + 1].id)

@@ -70,7 +70,9 @@ struct StateMirror: Sendable {
 
   /// True when nobody has written to `state` since it was looked at and was `last`.
   @inline(__always)
-  func isUntouched(_ state: borrowing NavigationState, since last: borrowing NavigationState) -> Bool {
+  func isUntouched(_ state: borrowing NavigationState, since last: borrowing NavigationState)
+    -> Bool
+  {
     !isFirstLook && last.sharesStorage(with: state)
   }
 

@@ -50,8 +50,6 @@ public struct Coverage: Hashable, Sendable, Codable {
     case wait
   }
 
-  private static let width = OutcomeClass.allCases.count
-
   /// A dismissal reason without its details.
   public enum Goodbye: Int, CaseIterable, Sendable {
     /// See ``/NavCore/DismissalReason/request``.
@@ -91,13 +89,14 @@ public struct Coverage: Hashable, Sendable, Codable {
     case sequence
   }
 
-  private var phases = [Int](
-    repeating: 0, count: RequestKind.allCases.count * Phase.allCases.count)
-  private var goodbyes = [Int](repeating: 0, count: Goodbye.allCases.count)
-  private var outcomes = [Int](repeating: 0, count: RequestKind.allCases.count * width)
-  private var events = [Int](repeating: 0, count: Event.allCases.count)
-  private var busy = [Int](repeating: 0, count: RequestKind.allCases.count)
-  private var asked = [Int](repeating: 0, count: RequestKind.allCases.count)
+  /// All counts in one array, because each array that is written to is first asked whether it is
+  /// shared: a row for each kind of request, then one for the events and one for the goodbyes.
+  private var counts = [Int](repeating: 0, count: (RequestKind.allCases.count + 2) * width)
+  /// Room for the outcomes and the phases.
+  private static let width = 16
+  private static let eventRow = 20
+  private static let goodbyeRow = 21
+  private static let firstPhase = 8
   /// How often the host had to be put right.
   public internal(set) var resynchronisations = 0
   /// How often everything was at rest, and screen and router were compared.
@@ -107,32 +106,36 @@ public struct Coverage: Hashable, Sendable, Codable {
   public init() {}
 
   /// How many requests of a kind were made.
-  public func requests(_ kind: RequestKind) -> Int { asked[kind.index] }
+  public func requests(_ kind: RequestKind) -> Int {
+    Phase.allCases.reduce(0) { $0 + count(kind, $1) }
+  }
 
   /// How many requests of a kind met a busy router.
-  public func busyRequests(_ kind: RequestKind) -> Int { busy[kind.index] }
+  public func busyRequests(_ kind: RequestKind) -> Int {
+    requests(kind) - count(kind, .idle)
+  }
 
   /// How many requests of a kind ended so.
   public func count(_ kind: RequestKind, _ outcome: OutcomeClass) -> Int {
-    outcomes[kind.index * Self.width + outcome.rawValue]
+    counts[kind.row * Self.width + outcome.rawValue]
   }
 
   /// How many requests of a kind met a router in this phase.
   public func count(_ kind: RequestKind, _ phase: Phase) -> Int {
-    phases[kind.index * Phase.allCases.count + phase.rawValue]
+    counts[kind.row * Self.width + Self.firstPhase + phase.rawValue]
   }
 
   /// How many entries left so.
-  public func count(_ goodbye: Goodbye) -> Int { goodbyes[goodbye.rawValue] }
+  public func count(_ goodbye: Goodbye) -> Int { counts[Self.place(of: goodbye)] }
 
   /// How often something else happened.
-  public func count(_ event: Event) -> Int { events[event.rawValue] }
+  public func count(_ event: Event) -> Int { counts[Self.place(of: event)] }
 
   /// All requests.
-  public var requestTotal: Int { asked.reduce(0, +) }
+  public var requestTotal: Int { RequestKind.allCases.reduce(0) { $0 + requests($1) } }
 
   /// All requests that met a busy router.
-  public var busyTotal: Int { busy.reduce(0, +) }
+  public var busyTotal: Int { RequestKind.allCases.reduce(0) { $0 + busyRequests($1) } }
 
   /// From this many steps on, a run has to complete every kind of request at least once.
   public static let stepsThatMustCover = 5_000
@@ -178,58 +181,60 @@ public struct Coverage: Hashable, Sendable, Codable {
 
   /// Adds the counts of another run.
   public mutating func add(_ other: Coverage) {
-    for index in outcomes.indices { outcomes[index] += other.outcomes[index] }
-    for index in phases.indices { phases[index] += other.phases[index] }
-    for index in events.indices { events[index] += other.events[index] }
-    for index in goodbyes.indices { goodbyes[index] += other.goodbyes[index] }
-    for index in busy.indices { busy[index] += other.busy[index] }
-    for index in asked.indices { asked[index] += other.asked[index] }
+    for index in counts.indices { counts[index] += other.counts[index] }
     resynchronisations += other.resynchronisations
     rests += other.rests
   }
+}
+
+// MARK: - Counting
+
+extension Coverage {
+  private static func place(of event: Event) -> Int { eventRow * width + event.rawValue }
+
+  private static func place(of goodbye: Goodbye) -> Int { goodbyeRow * width + goodbye.rawValue }
 
   mutating func countRequest(_ kind: RequestKind, meeting router: Observation.Bookkeeping) {
-    asked[kind.index] += 1
-    if router.isBusy { busy[kind.index] += 1 }
     let phase: Phase =
-      switch (router.transition != nil, router.gesture != nil) {
-      case _ where router.sequence != nil: .sequence
-      case (true, true): .both
-      case (true, false): .transition
-      case (false, true): .gesture
-      case (false, false): .idle
+      if router.sequence != nil {
+        .sequence
+      } else if router.transition != nil {
+        router.gesture != nil ? .both : .transition
+      } else {
+        router.gesture != nil ? .gesture : .idle
       }
-    phases[kind.index * Phase.allCases.count + phase.rawValue] += 1
+    counts[kind.row * Self.width + Self.firstPhase + phase.rawValue] += 1
   }
 
   mutating func countOutcome(_ kind: RequestKind, _ outcome: OutcomeClass) {
-    outcomes[kind.index * Self.width + outcome.rawValue] += 1
+    counts[kind.row * Self.width + outcome.rawValue] += 1
   }
 
-  mutating func count(_ reason: DismissalReason) { goodbyes[Goodbye(reason).rawValue] += 1 }
+  mutating func count(_ reason: DismissalReason) {
+    counts[Self.place(of: Goodbye(reason))] += 1
+  }
 
-  mutating func countReaction() { events[Event.reaction.rawValue] += 1 }
+  mutating func countReaction() { counts[Self.place(of: .reaction)] += 1 }
 
   mutating func count(_ action: Action) {
-    let event: Event? =
-      switch action {
-      case .call: nil
-      case .swipeBack: .swipeBack
-      case .dragDismiss: .dragDismiss
-      case .tapTab: .tapTab
-      case .clearFlag, .clearKeptFlag: .clearFlag
-      case .systemRemoves: .systemRemoval
-      case .host: .hostSetting
-      case .on: nil
-      case .wait: .wait
-      }
-    if let event { events[event.rawValue] += 1 }
+    let event: Event
+    switch action {
+    case .call, .on: return
+    case .swipeBack: event = .swipeBack
+    case .dragDismiss: event = .dragDismiss
+    case .tapTab: event = .tapTab
+    case .clearFlag, .clearKeptFlag: event = .clearFlag
+    case .systemRemoves: event = .systemRemoval
+    case .host: event = .hostSetting
+    case .wait: event = .wait
+    }
+    counts[Self.place(of: event)] += 1
   }
 }
 
 extension RequestKind {
-  /// Place in the tables of counts, in the order of declaration.
-  fileprivate var index: Int {
+  /// Its row of counts, in the order of declaration.
+  fileprivate var row: Int {
     switch self {
     case .push: 0
     case .pop: 1

@@ -5,6 +5,8 @@ import NavCore
 /// A call made inside a callback is made after the present one has returned, so reactions that set off
 /// others make a line, not a pile.
 struct Reactions: Sendable {
+  /// How many are armed for each moment, because moments come often and mostly find none.
+  private var counts = Counts()
   private var armed: [(moment: Moment, call: Call, step: StepID)] = []
   private var due: [(call: Call, step: StepID)] = []
   private var isReacting = false
@@ -17,13 +19,19 @@ struct Reactions: Sendable {
   }
 
   mutating func arm(_ moment: Moment, _ call: Call, _ step: StepID) {
+    counts[moment] += 1
     armed.append((moment, call, step))
   }
 
+  @inline(__always)
   mutating func come(_ moment: Moment) {
-    guard !armed.isEmpty, let index = armed.firstIndex(where: { $0.moment == moment }) else {
-      return
-    }
+    if counts[moment] > 0 { react(to: moment) }
+  }
+
+  @inline(never)
+  private mutating func react(to moment: Moment) {
+    guard let index = armed.indices.first(where: { armed[$0].moment == moment }) else { return }
+    counts[moment] -= 1
     let one = armed.remove(at: index)
     due.append((one.call, one.step))
   }
@@ -33,6 +41,7 @@ struct Reactions: Sendable {
   /// - Parameters:
   ///   - appearing: how many have begun to.
   ///   - appeared: how many have.
+  @inline(__always)
   mutating func look(appearing: Int, appeared: Int) {
     if appearing != self.appearing {
       self.appearing = appearing
@@ -45,6 +54,7 @@ struct Reactions: Sendable {
   }
 
   /// - Returns: false when a line is being worked off already, or there is none.
+  @inline(__always)
   mutating func begin() -> Bool {
     guard !isReacting, !due.isEmpty else { return false }
     isReacting = true
@@ -54,4 +64,28 @@ struct Reactions: Sendable {
   mutating func next() -> (Call, StepID)? { due.isEmpty ? nil : due.removeFirst() }
 
   mutating func end() { isReacting = false }
+}
+
+/// A number for each moment.
+private struct Counts: Sendable {
+  private var willAppear = 0
+  private var didAppear = 0
+  private var completed = 0
+
+  subscript(moment: Moment) -> Int {
+    get {
+      switch moment {
+      case .willAppear: willAppear
+      case .didAppear: didAppear
+      case .completed: completed
+      }
+    }
+    set {
+      switch moment {
+      case .willAppear: willAppear = newValue
+      case .didAppear: didAppear = newValue
+      case .completed: completed = newValue
+      }
+    }
+  }
 }

@@ -5,22 +5,33 @@ import NavCore
 /// Keeps what is still open or on screen and the latest of the rest, so its size does not grow with
 /// the length of a run.
 struct StepLabels: Sendable {
+  /// Searched at every step, so it is small: no number stands for none, because ids start at 1.
   private struct Made: Sendable {
     let step: StepID
     let request: RequestID
+    var transition = TransitionID(0)
+    var layer = LayerID(0)
+    var entry = EntryID(0)
     let kind: RequestKind
-    var transition: TransitionID?
-    var layer: LayerID?
-    var entry: EntryID?
-    var hasEnded = false
+    var progress = Progress.open
+  }
+
+  private enum Progress: Sendable {
+    case open
+    case waiting
+    case ended
   }
 
   private static let capacity = 48
 
   private var made: [Made] = []
-  private var waiting = Roster<RequestID, Void>()
+  private var waitingCount = 0
   /// How many there may be before those that nobody can need are thrown away.
   private var limit = Self.capacity
+  /// The transition that started last, the one that is asked about, and where the request is that it
+  /// belongs to, which need not be there any more.
+  private var newestTransition = TransitionID(0)
+  private var newestPlace = 0
   /// The entry that left last.
   var lastGone: EntryID?
 
@@ -28,30 +39,59 @@ struct StepLabels: Sendable {
   func request(for what: Call.What) -> Request? {
     switch what {
     case .request(let request): request
-    case .dismiss(let step): find(step)?.layer.map { .dismissLayer($0) }
-    case .cancel(let step): find(step).map { .cancel($0.request) }
+    case .dismiss(let step): layer(of: step).map { .dismissLayer($0) }
+    case .cancel(let step): place(of: step).map { .cancel(made[$0].request) }
     }
   }
 
   /// True once the request of a step has its outcome, or is forgotten.
-  func hasEnded(_ step: StepID) -> Bool { find(step)?.hasEnded ?? true }
-
-  func entry(of step: StepID) -> EntryID? { find(step)?.entry }
-
-  func kind(of request: RequestID) -> RequestKind? {
-    find(request: request)?.kind
+  func hasEnded(_ step: StepID) -> Bool {
+    place(of: step).map { made[$0].progress == .ended } ?? true
   }
+
+  func entry(of step: StepID) -> EntryID? {
+    guard let place = place(of: step), made[place].entry.rawValue != 0 else { return nil }
+    return made[place].entry
+  }
+
+  private func layer(of step: StepID) -> LayerID? {
+    guard let place = place(of: step), made[place].layer.rawValue != 0 else { return nil }
+    return made[place].layer
+  }
+
+  func kind(of request: RequestID) -> RequestKind? { place(of: request).map { made[$0].kind } }
 
   /// The transition of a request, the latest if there were several.
-  func transition(of request: RequestID) -> TransitionID? { find(request: request)?.transition }
-
-  func kind(of transition: TransitionID) -> RequestKind? {
-    made.last { $0.transition == transition }?.kind
+  func transition(of request: RequestID) -> TransitionID? {
+    guard let place = place(of: request), made[place].transition.rawValue != 0 else { return nil }
+    return made[place].transition
   }
 
-  /// The steps whose requests presented something that is still there.
-  func presenters(in state: NavigationState) -> [StepID] {
-    made.filter { $0.layer.map { state.contains($0) } ?? false }.map(\.step)
+  func kind(of transition: TransitionID) -> RequestKind? {
+    place(of: transition).map { made[$0].kind }
+  }
+
+  /// How many steps there are whose requests presented something that is still there.
+  func presenterCount(in state: NavigationState) -> Int {
+    if state.layers.isEmpty { return 0 }
+    var count = 0
+    for place in made.indices where isPresented(place, in: state) { count += 1 }
+    return count
+  }
+
+  /// One of these steps, counted from the oldest.
+  func presenter(_ index: Int, in state: NavigationState) -> StepID? {
+    var rest = index
+    for place in made.indices where isPresented(place, in: state) {
+      if rest == 0 { return made[place].step }
+      rest -= 1
+    }
+    return nil
+  }
+
+  private func isPresented(_ place: Int, in state: NavigationState) -> Bool {
+    let layer = made[place].layer
+    return layer.rawValue != 0 && state.contains(layer)
   }
 
   /// The latest step that a later one could name; `back` counts from the newest.
@@ -61,50 +101,70 @@ struct StepLabels: Sendable {
 
   /// A step whose request waits, the oldest first; nil when none does.
   func waiting(_ index: Int) -> StepID? {
-    guard waiting.count > 0 else { return nil }
-    return waiting.id(at: index % waiting.count).flatMap { find(request: $0)?.step }
+    guard waitingCount > 0 else { return nil }
+    var rest = index % waitingCount
+    for place in made.indices where made[place].progress == .waiting {
+      if rest == 0 { return made[place].step }
+      rest -= 1
+    }
+    return nil
   }
 
   /// The step that presented last, whether that is still there or not.
-  var lastPresenter: StepID? { made.last { $0.layer != nil }?.step }
+  var lastPresenter: StepID? { made.last { $0.layer.rawValue != 0 }?.step }
 
   /// What clearing a flag removes that a view has kept since a step put something there.
   func target(of flag: Flag, _ step: StepID) -> RemovalTarget? {
     switch flag {
-    case .push: find(step)?.entry.map { .entry($0) }
-    case .presentation: find(step)?.layer.map { .layer($0) }
+    case .push: entry(of: step).map { .entry($0) }
+    case .presentation: layer(of: step).map { .layer($0) }
     }
   }
+}
 
-  mutating func waits(_ request: RequestID) { waiting.append(request, ()) }
+// MARK: - Taking notice
 
-  /// - Returns: the kind of the request; nil when it is forgotten.
-  @discardableResult
-  mutating func settled(_ request: RequestID) -> RequestKind? {
-    _ = waiting.remove(request)
-    guard let index = index(of: request) else { return nil }
-    made[index].hasEnded = true
-    return made[index].kind
-  }
-
+extension StepLabels {
   mutating func made(_ request: RequestID, _ kind: RequestKind, by step: StepID) {
     made.append(Made(step: step, request: request, kind: kind))
   }
 
+  mutating func waits(_ request: RequestID) {
+    guard let place = place(of: request), made[place].progress == .open else { return }
+    made[place].progress = .waiting
+    waitingCount += 1
+  }
+
+  /// - Returns: the kind of the request; nil when it is not known.
+  @discardableResult
+  mutating func settled(_ request: RequestID) -> RequestKind? {
+    guard let place = place(of: request) else { return nil }
+    if made[place].progress == .waiting { waitingCount -= 1 }
+    made[place].progress = .ended
+    return made[place].kind
+  }
+
   mutating func started(_ request: RequestID, _ transition: TransitionID) {
-    _ = waiting.remove(request)
-    guard let index = index(of: request) else { return }
-    made[index].transition = transition
+    guard let place = place(of: request) else { return }
+    if made[place].progress == .waiting {
+      made[place].progress = .open
+      waitingCount -= 1
+    }
+    made[place].transition = transition
+    guard transition >= newestTransition else { return }
+    // One that starts twice is looked for.
+    newestPlace = transition > newestTransition ? place : made.count
+    newestTransition = transition
   }
 
   mutating func performing(_ transition: TransitionID, _ change: Change) {
-    guard let index = made.lastIndex(where: { $0.transition == transition }) else { return }
+    guard let place = place(of: transition) else { return }
     switch change {
-    case .push(let entry, _, _), .replaceRoot(_, let entry): made[index].entry = entry.id
-    case .replace(_, let entries): made[index].entry = entries.last?.id
+    case .push(let entry, _, _), .replaceRoot(_, let entry): made[place].entry = entry.id
+    case .replace(_, let entries): made[place].entry = entries.last?.id ?? EntryID(0)
     case .present(let layer, _, let root, _, _):
-      made[index].layer = layer
-      made[index].entry = root.id
+      made[place].layer = layer
+      made[place].entry = root.id
     case .pop, .dismiss, .select, .restore: break
     }
   }
@@ -116,35 +176,60 @@ struct StepLabels: Sendable {
   mutating func prune(_ state: NavigationState) {
     let old = made.count - Self.capacity / 2
     var kept = 0
-    for index in made.indices {
-      let one = made[index]
-      guard index >= old || !one.hasEnded || one.layer.map({ state.contains($0) }) ?? false else {
-        continue
-      }
-      made[kept] = one
+    for place in 0..<max(old, 0)
+    where made[place].progress != .ended || isPresented(place, in: state) {
+      made[kept] = made[place]
       kept += 1
     }
-    made.removeLast(made.count - kept)
+    let gone = max(old, 0) - kept
+    made.removeSubrange(kept..<kept + gone)
+    newestPlace = newestPlace >= old ? newestPlace - gone : made.count
     // However many are open, most calls need not look.
-    limit = max(Self.capacity, kept * 2)
+    limit = max(Self.capacity, made.count * 2)
+  }
+}
+
+// MARK: - Finding
+
+extension StepLabels {
+  private func place(of request: RequestID) -> Int? {
+    let last = made.count - 1
+    guard last >= 0, made[last].request >= request else { return nil }
+    // Requests are numbered as they are made, so the place can be computed, unless some between are
+    // forgotten.
+    let distance = made[last].request.rawValue - request.rawValue
+    guard distance <= UInt64(last) else { return place(of: request, from: 0) }
+    let guess = last - Int(distance)
+    return made[guess].request == request ? guess : place(of: request, from: guess)
   }
 
-  /// Requests are numbered as they are made, so the place can be computed.
-  private func index(of request: RequestID) -> Int? {
-    // Mostly it is the newest.
-    if let newest = made.last, newest.request <= request {
-      return newest.request == request ? made.count - 1 : nil
-    }
-    var low = 0
-    var high = made.count
+  @inline(never)
+  private func place(of request: RequestID, from first: Int) -> Int? {
+    var low = first
+    var high = made.count - 1
     while low < high {
       let middle = low + (high - low) / 2
       if made[middle].request < request { low = middle + 1 } else { high = middle }
     }
-    return low < made.count && made[low].request == request ? low : nil
+    return made[low].request == request ? low : nil
   }
 
-  private func find(request: RequestID) -> Made? { index(of: request).map { made[$0] } }
+  private func place(of transition: TransitionID) -> Int? {
+    guard transition.rawValue != 0 else { return nil }
+    if transition == newestTransition, newestPlace < made.count,
+      made[newestPlace].transition == transition
+    {
+      return newestPlace
+    }
+    return made.lastIndex { $0.transition == transition }
+  }
 
-  private func find(_ step: StepID) -> Made? { made.last { $0.step == step } }
+  private func place(of step: StepID) -> Int? {
+    var place = made.count - 1
+    while place >= 0 {
+      if made[place].step == step { return place }
+      place -= 1
+    }
+    return nil
+  }
 }

@@ -1,0 +1,264 @@
+import NavCore
+
+/// Draws calls of any kind, with arguments at the edges of what the present state allows.
+struct CallSource: Sendable {
+  // Because a stack that only grows makes every check slower and finds nothing new.
+  private static let depthLimit = 10
+  private static let layerLimit = 4
+
+  private let tabCount: Int
+  private let vocabulary: [RequestKind]
+  private let steps: [RequestKind]
+  private let knowsRemovals: Bool
+  private let knowsAll: Bool
+  /// What is drawn from, as an appetite has them.
+  var kinds: [RequestKind] = []
+
+  init(tabCount: Int, vocabulary: [RequestKind]) {
+    self.tabCount = tabCount
+    self.vocabulary = vocabulary
+    steps = vocabulary.filter(\.canBeStep)
+    knowsAll = RequestKind.allCases.allSatisfy(vocabulary.contains)
+    knowsRemovals = RequestKind.allCases.filter(\.isRemoval).allSatisfy(vocabulary.contains)
+  }
+
+  /// A call with options.
+  func call(
+    _ what: consuming Call.What, _ labels: StepLabels, _ random: inout Random
+  ) -> Call {
+    // Put together at the end, because changing a call that is there copies what it asks.
+    var whenBusy: BusyPolicy?
+    if random.chance(1, in: 2) { whenBusy = random.chance(4, in: 5) ? .wait : .reject }
+    let priority = random.chance(1, in: 2) ? priority(&random) : .normal
+    let source: Call.Source? =
+      switch random.below(20) {
+      case 0, 1: .top
+      case 2: .gone
+      case 3: labels.recent(random.below(6)).map { .step($0) }
+      default: nil
+      }
+    let isOwn = source != nil && random.chance(1, in: 3)
+    return Call(what, priority, whenBusy, source, isOwn ? .own : .visible)
+  }
+
+  @inline(__always)
+  private func priority(_ random: inout Random) -> Priority {
+    switch random.below(4) {
+    case 0: .low
+    case 1: .normal
+    case 2: .high
+    default: .critical
+    }
+  }
+
+  // MARK: Kinds
+
+  /// A kind by appetite; but where an idle router has entries pushed in a layer, often one that removes
+  /// some: what can be taken away with the layer while it is under way.
+  @inline(__always)
+  func kind(in room: Room, _ random: inout Random) -> RequestKind {
+    if room.isIdle, room.layerCount > 0, room.pushed > 0, random.chance(4, in: 5), knowsRemovals {
+      return removal(ofOne: room.pushed == 1, &random)
+    }
+    return random.element(of: kinds) ?? .push
+  }
+
+  private func removal(ofOne isOne: Bool, _ random: inout Random) -> RequestKind {
+    // Only a removal of exactly one entry takes time, and only what takes time can be undone.
+    if isOne {
+      return switch random.below(11) {
+      case 0: .pop
+      case 1...3: .popToRoot
+      case 4: .popAfter
+      case 5, 6: .popTo
+      case 7, 8: .back
+      default: .popToRootAnimated
+      }
+    }
+    return switch random.below(12) {
+    case 0, 1: .pop
+    case 2, 3: .popAfter
+    case 4...6: .popTo
+    case 7, 8: .back
+    default: .popToRootAnimated
+    }
+  }
+
+  /// False when what keeps stacks low in its place is a request that this router does not know.
+  @inline(__always)
+  func knows(_ kind: RequestKind, in room: Room) -> Bool {
+    if knowsAll { return true }
+    return switch kind {
+    case .push: room.pushed <= Self.depthLimit || vocabulary.contains(.popToRoot)
+    case .present: room.layerCount <= Self.layerLimit || vocabulary.contains(.dismissAll)
+    default: true
+    }
+  }
+
+  // MARK: Arguments
+
+  /// What a call asks that looks at everything.
+  func what(
+    _ kind: RequestKind, _ state: NavigationState, _ labels: StepLabels, _ random: inout Random
+  ) -> Call.What {
+    switch kind {
+    case .dismissLayer: dismissLayer(state, labels, &random)
+    case .sequence: .request(.sequence(sequence(state, labels, &random)))
+    default: .request(request(kind, state, &random))
+    }
+  }
+
+  /// What any other call asks.
+  func what(
+    _ kind: RequestKind, in room: Room, _ labels: StepLabels, _ random: inout Random
+  ) -> Call.What {
+    switch kind {
+    case .cancel: cancel(labels, &random)
+    default: .request(request(kind, in: room, &random))
+    }
+  }
+
+  private func request(
+    _ kind: RequestKind, _ state: NavigationState, _ random: inout Random
+  ) -> Request {
+    switch kind {
+    case .popTo:
+      .popTo(
+        random.chance(3, in: 4)
+          ? state.routeBelowTop ?? RouteID(0) : WholeStates.route(&random))
+    case .open: .open(states.destination(from: state, &random))
+    case .restore: .restore(states.snapshot(from: state, &random))
+    default:
+      request(
+        kind,
+        in: Room(layerCount: state.layers.count, pushed: state.pushed, isIdle: false), &random)
+    }
+  }
+
+  /// A request that names no step and contains no other request.
+  @inline(__always)
+  private func request(
+    _ kind: RequestKind, in room: Room, _ random: inout Random
+  ) -> Request {
+    switch kind {
+    case .push:
+      room.pushed > Self.depthLimit ? .popToRoot : .push(WholeStates.route(&random))
+    case .pop:
+      .pop(count: random.chance(2, in: 3) ? 1 : random.within(-1...(room.pushed + 1)))
+    case .popAfter:
+      .popAfter(
+        index: random.chance(1, in: 2)
+          ? room.pushed - 1 : random.within(-1...(room.pushed + 1)))
+    case .set: .set(WholeStates.routes(random.below(5), &random))
+    case .replaceRoot: .replaceRoot(WholeStates.route(&random))
+    case .present:
+      room.layerCount > Self.layerLimit
+        ? .dismissAll : .present(WholeStates.route(&random), WholeStates.style(&random))
+    case .enqueue: .enqueue(WholeStates.route(&random), WholeStates.style(&random))
+    case .dismiss: .dismiss
+    case .dismissAll: .dismissAll
+    case .selectTab:
+      .selectTab(
+        TabID(UInt32(random.chance(1, in: 12) ? tabCount + 6 : random.below(tabCount))))
+    case .back: .back
+    case .popToRootAnimated: .popToRootAnimated
+    case .dismissAllAnimated: .dismissAllAnimated
+    case .popToRoot: .popToRoot
+    // Drawn elsewhere, from more than there is here.
+    case .popTo, .sequence, .open, .restore, .dismissLayer, .cancel: .popToRoot
+    }
+  }
+
+  private func cancel(_ labels: StepLabels, _ random: inout Random) -> Call.What {
+    if let target = labels.waiting(random.below(8)) { return .cancel(target) }
+    if let target = labels.recent(random.below(8)) { return .cancel(target) }
+    return .request(.cancel(RequestID(0)))
+  }
+
+  private func dismissLayer(
+    _ state: NavigationState, _ labels: StepLabels, _ random: inout Random
+  ) -> Call.What {
+    let count = labels.presenterCount(in: state)
+    if count > 0, random.chance(7, in: 8),
+      let presenter = labels.presenter(random.below(count), in: state)
+    {
+      return .dismiss(presenter)
+    }
+    if let gone = labels.lastPresenter { return .dismiss(gone) }
+    return .request(.dismissLayer(LayerID(0)))
+  }
+
+  /// Up to four steps; now and then one that cannot be a step.
+  private func sequence(
+    _ state: NavigationState, _ labels: StepLabels, _ random: inout Random
+  ) -> [Request] {
+    let kinds = random.chance(1, in: 16) ? vocabulary : steps
+    guard !kinds.isEmpty else { return [] }
+    let count = random.below(5)
+    var sequence: [Request] = []
+    sequence.reserveCapacity(count)
+    for _ in 0..<count {
+      let kind = kinds[random.below(kinds.count)]
+      switch kind {
+      case .sequence: break
+      case .dismissLayer:
+        if case .request(let request) = dismissLayer(state, labels, &random) {
+          sequence.append(request)
+        }
+      case .cancel:
+        if case .request(let request) = cancel(labels, &random) { sequence.append(request) }
+      default: sequence.append(request(kind, state, &random))
+      }
+    }
+    return sequence
+  }
+
+  private var states: WholeStates { WholeStates(tabCount: tabCount) }
+}
+
+extension RequestKind {
+  /// True for what is drawn from the whole state; everything else is drawn from how much there is.
+  @inline(__always)
+  var looksAtEverything: Bool {
+    switch self {
+    case .popTo, .dismissLayer, .sequence, .open, .restore: true
+    case .push, .pop, .popToRoot, .popAfter, .set, .replaceRoot, .present, .enqueue, .dismiss,
+      .dismissAll, .selectTab, .back, .popToRootAnimated, .dismissAllAnimated, .cancel:
+      false
+    }
+  }
+
+  /// True for what takes entries off the visible stack.
+  var isRemoval: Bool {
+    switch self {
+    case .pop, .popToRoot, .popAfter, .popTo, .back, .popToRootAnimated: true
+    case .push, .set, .replaceRoot, .present, .enqueue, .dismiss, .dismissLayer, .dismissAll,
+      .selectTab, .dismissAllAnimated, .sequence, .open, .restore, .cancel:
+      false
+    }
+  }
+}
+
+/// How much there is on the visible stack and over the tabs: all that most draws look at.
+struct Room {
+  let layerCount: Int
+  let pushed: Int
+  /// True when nothing is in flight.
+  let isIdle: Bool
+}
+
+extension NavigationState {
+  /// How many entries are pushed on the visible root. Counted in place, because a stack that is handed
+  /// out is retained.
+  @inline(__always)
+  var pushed: Int {
+    layers.isEmpty
+      ? tabs[selectedIndex].stack.count - 1 : layers[layers.count - 1].stack.count - 1
+  }
+
+  /// The route under that of the visible entry.
+  fileprivate var routeBelowTop: RouteID? {
+    let stack = visibleStack
+    return stack.count > 1 ? stack[stack.count - 2].route : nil
+  }
+}
