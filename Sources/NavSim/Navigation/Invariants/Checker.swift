@@ -57,20 +57,49 @@ struct Checker: Sendable {
     _ cause: Observation.Cause, on router: inout some SimulatedRouter, at time: Instant
   ) -> Violation? {
     let after = Observation.Bookkeeping(router)
-    if Self.isNothing(cause, seen.effects, before: seen.after, after),
-      mirror.isUntouched(router.navigation, since: seen.navigation)
-    {
-      if !isModelled {
-        seen.after = after
-        return nil
-      }
+    let isUntouched = mirror.isUntouched(router.navigation, since: seen.navigation)
+    guard isUntouched, isSimple(cause, after) else {
       seen.note(cause, after)
-      seen.difference.clear()
-      checkModel(at: time)
-      return judgeAll()
+      return checkChange(&router, isUntouched: isUntouched, at: time)
+    }
+    if !isModelled {
+      seen.after = after
+      return nil
     }
     seen.note(cause, after)
-    return checkChange(&router, at: time)
+    seen.difference.clear()
+    checkModel(at: time)
+    return judgeAll()
+  }
+
+  /// True for a call that has left the state alone and done nothing but to reject its request, to let
+  /// it wait, or to ignore its report: half of all calls. No invariant has anything to say of it that
+  /// this does not say.
+  @inline(__always)
+  private mutating func isSimple(
+    _ cause: Observation.Cause, _ after: Observation.Bookkeeping
+  ) -> Bool {
+    switch cause {
+    case .request(let id, let kind):
+      guard seen.effects.count == 1 else { return false }
+      switch seen.effects[0].sign {
+      case .settles(id, .rejected): return after == seen.after
+      case .waits(id):
+        var expected = seen.after
+        expected.waitingCount += 1
+        guard after == expected, !kind.isLarge else { return false }
+        queuePriorityOrder.waits(id)
+        outcomeExactlyOnce.waits(id)
+        return true
+      default: return false
+      }
+    case .report(_, isStale: true):
+      var expected = seen.after
+      expected.ignoredReportCount += 1
+      return seen.effects.isEmpty && after == expected
+    case .report, .time:
+      return seen.effects.isEmpty && after == seen.after
+    }
   }
 
   private mutating func checkModel(at time: Instant) {
@@ -78,65 +107,38 @@ struct Checker: Sendable {
     submitted = nil
   }
 
-  /// True for a call that has done nothing but to reject its request or to ignore its report, if the
-  /// state has not been touched either: a third of all calls. No invariant has anything to say of it
-  /// that this does not say.
-  @inline(__always)
-  private static func isNothing(
-    _ cause: Observation.Cause, _ effects: borrowing [Effect],
-    before: Observation.Bookkeeping, _ after: Observation.Bookkeeping
-  ) -> Bool {
-    switch cause {
-    case .request(let id, _):
-      guard effects.count == 1, case .settled(id, .rejected) = effects[0] else { return false }
-      return after == before
-    case .report(_, isStale: true):
-      var expected = before
-      expected.ignoredReportCount += 1
-      return effects.isEmpty && after == expected
-    case .report, .time:
-      return effects.isEmpty && after == before
-    }
-  }
-
   @inline(never)
   private mutating func checkChange(
-    _ router: inout some SimulatedRouter, at time: Instant
+    _ router: inout some SimulatedRouter, isUntouched: Bool, at time: Instant
   ) -> Violation? {
-    lookAtState(&router)
-    isSound = isSound && seen.difference.isSound
-    checkDifference()
+    if isUntouched { seen.difference.clear() } else { lookAtState(&router) }
     guard isSound else { return judgeAll() }
     // Those that carry state see everything, whether judged or not.
     hear()
     note(dismissalExactlyOnce.check(&seen))
     note(outcomeExactlyOnce.check(&seen))
     note(pathMatchesState.check(&seen))
-    note(cancelledGesture.check(&seen))
-    note(rejectedChangesNothing.check(&seen))
-    note(staleReportsIgnored.check(&seen))
+    switch seen.cause {
+    case .request: if seen.news.rejects { note(rejectedChangesNothing.check(&seen)) }
+    case .report(_, isStale: true): note(staleReportsIgnored.check(&seen))
+    case .report, .time: break
+    }
     if largeRequests.hasArrived { note(largeRequests.check(&seen, &router, at: time)) }
-    checkDerived(&router)
+    if seen.news.commands > 0 || !isUntouched { checkDerived(&router) }
     if isModelled { checkModel(at: time) }
     return judgeAll()
   }
 
   private mutating func lookAtState(_ router: inout some SimulatedRouter) {
-    if mirror.isUntouched(router.navigation, since: seen.navigation) {
-      seen.difference.clear()
-    } else {
-      let state = router.navigation
-      mirror.look(at: state, since: seen.navigation, &seen.difference)
-      seen.navigation = state
-    }
-  }
-
-  private mutating func checkDifference() {
-    if seen.difference.isEmpty, seen.difference.isSound { return }
+    let state = router.navigation
+    mirror.look(at: state, since: seen.navigation, &seen.difference)
+    seen.navigation = state
+    isSound = isSound && seen.difference.isSound
     note(rootNeverPopped.check(&seen))
     note(layersConsistent.check(&seen))
     note(entryIDsUnique.check(&seen))
     note(tabIsolation.check(&seen))
+    note(cancelledGesture.check(&seen))
   }
 
   /// Tells the effects of a call, in their order, to the invariants that follow them.
@@ -159,28 +161,30 @@ struct Checker: Sendable {
         note(outcomeExactlyOnce.settles(id, outcome))
         if !largeRequests.isEmpty { largeRequests.settles(id, outcome) }
       case .leaves(let entry, _): note(dismissalExactlyOnce.leaves(entry))
-      case .performs, .delivers: hearLarge(index)
+      case .performs(_, let meetsEmptyScreen):
+        note(queuePriorityOrder.performs(onEmptyScreen: meetsEmptyScreen))
+        largeRequests.performs()
+        // Only what another change has overtaken can have passed without being seen.
+        if seen.news.commands > 1 { hearPassing(index) }
+      case .delivers: hearPath(index)
       case .resynchronises, .inquires, .inquiresGesture: break
       }
     }
   }
 
-  private mutating func hearLarge(_ index: Int) {
-    switch seen.effects[index] {
-    case .perform(_, let change, let animated):
-      note(queuePriorityOrder.performs(change, animated: animated))
-      // Only what another change has overtaken can have passed without being seen.
-      if seen.news.commands > 1 { dismissalExactlyOnce.performs(change, seen.navigation) }
-      largeRequests.performs()
-    case .pathChanged(let path): note(pathMatchesState.isDelivered(path))
-    default: break
-    }
+  private mutating func hearPassing(_ index: Int) {
+    guard case .perform(_, let change, _) = seen.effects[index] else { return }
+    dismissalExactlyOnce.performs(change, seen.navigation)
+  }
+
+  private mutating func hearPath(_ index: Int) {
+    guard case .pathChanged(let path) = seen.effects[index] else { return }
+    note(pathMatchesState.isDelivered(path))
   }
 
   /// What views read of the router. What nothing has touched is as it was: it is looked at again when
   /// everything is at rest, and at the end.
   private mutating func checkDerived(_ router: inout some SimulatedRouter) {
-    guard seen.news.commands > 0 || !seen.difference.isEmpty else { return }
     note(chromeMatchesTop.check(&seen, &router))
     note(flagsMatchState.check(seen.navigation, &router))
   }

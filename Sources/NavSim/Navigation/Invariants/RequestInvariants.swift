@@ -34,11 +34,10 @@ struct QueuePriorityOrder: Sendable {
   }
 
   /// The first command after a start is that of the request that started.
-  mutating func performs(_ change: Change, animated: Bool) -> Breach? {
+  mutating func performs(onEmptyScreen isEmpty: Bool) -> Breach? {
     guard let (id, one) = starting else { return nil }
     starting = nil
-    if waiting.count == 0 { return nil }
-    return overtaken(by: id, one, onEmptyScreen: change.meetsEmptyScreen(animated))
+    return waiting.count == 0 ? nil : overtaken(by: id, one, onEmptyScreen: isEmpty)
   }
 
   mutating func settles(_ id: RequestID) { _ = leave(id) }
@@ -56,15 +55,15 @@ struct QueuePriorityOrder: Sendable {
 
   /// The breach, if one that started was not the first of those whose gate was open.
   private func overtaken(by id: RequestID, _ one: Waiting, onEmptyScreen isEmpty: Bool) -> Breach? {
-    for priority in Priority.allCases.reversed() where priority >= one.priority {
-      for gated in [false, true] where isEmpty || !gated {
-        let lane = Waiting(priority: priority, needsEmptyScreen: gated).lane
-        guard let other = lanes[lane].first, priority > one.priority || other < id else { continue }
-        return Breach(
-          invariant: .queuePriorityOrder,
-          expected: "request \(other.rawValue) (\(priority)), which waits, first",
-          seen: "request \(id.rawValue) (\(one.priority)) started while it waited")
-      }
+    // Lanes stand by priority, and at each first those that are open.
+    for lane in Int(one.priority.rawValue) * 2..<lanes.count where isEmpty || lane & 1 == 0 {
+      guard let other = lanes[lane].first, lane / 2 > Int(one.priority.rawValue) || other < id
+      else { continue }
+      let priority = Priority.allCases[lane / 2]
+      return Breach(
+        invariant: .queuePriorityOrder,
+        expected: "request \(other.rawValue) (\(priority)), which waits, first",
+        seen: "request \(id.rawValue) (\(one.priority)) started while it waited")
     }
     return nil
   }
@@ -72,7 +71,7 @@ struct QueuePriorityOrder: Sendable {
 
 extension Change {
   /// True when nothing was presented as this change started.
-  fileprivate func meetsEmptyScreen(_ animated: Bool) -> Bool {
+  func meetsEmptyScreen(_ animated: Bool) -> Bool {
     switch self {
     case .push(_, let stack, _), .pop(let stack, _), .replace(let stack, _),
       .replaceRoot(let stack, _):
@@ -113,6 +112,9 @@ struct OutcomeExactlyOnce: Sendable {
   private var new: RequestID?
 
   mutating func isMade(_ id: RequestID) { new = id }
+
+  /// One that has done nothing but to begin to wait.
+  mutating func waits(_ id: RequestID) { open.append(id, ()) }
 
   mutating func settles(_ id: RequestID, _ outcome: Coverage.OutcomeClass) -> Breach? {
     if id == new {

@@ -8,8 +8,8 @@ enum Sign {
   case waits(RequestID)
   case starts(RequestID, TransitionID)
   case settles(RequestID, Coverage.OutcomeClass)
-  /// A command to change the screen.
-  case performs(TransitionID)
+  /// A command to change the screen; whether nothing was presented as it was given.
+  case performs(TransitionID, onEmptyScreen: Bool)
   case resynchronises
   case inquires(TransitionID)
   case inquiresGesture(GestureID)
@@ -25,7 +25,8 @@ extension Effect {
     case .waiting(let id): .waits(id)
     case .started(let id, let transition): .starts(id, transition)
     case .settled(let id, let outcome): .settles(id, Coverage.OutcomeClass(outcome))
-    case .perform(let id, _, _): .performs(id)
+    case .perform(let id, let change, let animated):
+      .performs(id, onEmptyScreen: change.meetsEmptyScreen(animated))
     case .resynchronise: .resynchronises
     case .inquire(let id): .inquires(id)
     case .inquireGesture(let id): .inquiresGesture(id)

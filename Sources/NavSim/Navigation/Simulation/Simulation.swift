@@ -237,9 +237,13 @@ extension Simulation {
   }
 
   /// Makes the calls whose moment has come, one after another.
+  @inline(__always)
   private mutating func react() {
     reactions.look(appearing: host.appearing, appeared: host.appeared)
-    guard reactions.begin() else { return }
+    if reactions.begin() { makeReactions() }
+  }
+
+  private mutating func makeReactions() {
     while !isOver, let (call, step) = reactions.next() {
       coverage.countReaction()
       _ = submit(call, as: step)
