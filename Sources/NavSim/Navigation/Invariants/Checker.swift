@@ -59,15 +59,14 @@ struct Checker: Sendable {
     let after = Observation.Bookkeeping(router)
     let isUntouched = mirror.isUntouched(router.navigation, since: seen.navigation)
     guard isUntouched, isSimple(cause, after) else {
-      seen.note(cause, after)
-      return checkChange(&router, isUntouched: isUntouched, at: time)
+      seen.note(cause, after, isUntouched: isUntouched)
+      return checkChange(&router, at: time)
     }
     if !isModelled {
       seen.after = after
       return nil
     }
-    seen.note(cause, after)
-    seen.difference.clear()
+    seen.note(cause, after, isUntouched: true)
     checkModel(at: time)
     return judgeAll()
   }
@@ -109,9 +108,9 @@ struct Checker: Sendable {
 
   @inline(never)
   private mutating func checkChange(
-    _ router: inout some SimulatedRouter, isUntouched: Bool, at time: Instant
+    _ router: inout some SimulatedRouter, at time: Instant
   ) -> Violation? {
-    if isUntouched { seen.difference.clear() } else { lookAtState(&router) }
+    if !seen.isUntouched { lookAtState(&router) }
     guard isSound else { return judgeAll() }
     // Those that carry state see everything, whether judged or not.
     hear()
@@ -124,7 +123,7 @@ struct Checker: Sendable {
     case .report, .time: break
     }
     if largeRequests.hasArrived { note(largeRequests.check(&seen, &router, at: time)) }
-    if seen.news.commands > 0 || !isUntouched { checkDerived(&router) }
+    if seen.news.commands > 0 || !seen.isUntouched { checkDerived(&router) }
     if isModelled { checkModel(at: time) }
     return judgeAll()
   }

@@ -19,13 +19,16 @@ struct PathMatchesState: Sendable {
         seen: "the same path again") : nil
   }
 
+  @inline(__always)
   mutating func check(_ seen: inout Observation) -> Breach? {
     // Nothing else can have made it another one: a look at every call would cost more than it finds.
-    let mayDiffer = isNew || !seen.difference.isEmpty || seen.before.transition != nil
+    let mayDiffer = isNew || !seen.isUntouched || seen.before.transition != nil
     isNew = false
-    guard mayDiffer, seen.after.transition == nil, !delivered.isEmpty,
-      !Self.isPath(delivered, of: seen.navigation)
-    else { return nil }
+    return mayDiffer && seen.after.transition == nil ? compare(seen.navigation) : nil
+  }
+
+  private func compare(_ state: NavigationState) -> Breach? {
+    if delivered.isEmpty || Self.isPath(delivered, of: state) { return nil }
     return Breach(
       invariant: .pathMatchesState, expected: "observers to have the path of the state",
       seen: "\(delivered)")

@@ -63,11 +63,16 @@ struct Observation: Sendable {
   var before: Bookkeeping
   var after: Bookkeeping
   var navigation: NavigationState
+  /// True when the call has not written to the state.
+  var isUntouched = false
   /// How `navigation` differs from what it was after the call before.
   var difference = StateMirror.Difference()
 
   /// Takes notice of another call, whose effects are there already.
-  mutating func note(_ cause: Cause, _ after: Bookkeeping) {
+  @inline(__always)
+  mutating func note(_ cause: Cause, _ after: Bookkeeping, isUntouched: Bool) {
+    if isUntouched, !self.isUntouched { difference.clear() }
+    self.isUntouched = isUntouched
     self.cause = cause
     before = self.after
     self.after = after

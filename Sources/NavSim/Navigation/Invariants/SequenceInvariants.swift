@@ -30,7 +30,9 @@ struct LargeRequests: Sendable {
 
   mutating func settles(_ id: RequestID, _ outcome: Coverage.OutcomeClass) {
     sequenceNotInterleaved.settles(id)
-    guard let index = requests.firstIndex(where: { $0.id == id }) else { return }
+    var index = 0
+    while index < requests.count, requests[index].id != id { index += 1 }
+    if index == requests.count { return }
     let request = requests.remove(at: index).request
     switch outcome {
     case .completed, .unchanged:

@@ -95,17 +95,25 @@ struct DismissalExactlyOnce: Sendable {
   }
 
   mutating func leaves(_ entry: EntryID) -> Breach? {
-    guard let index = owed.lastIndex(where: { $0.id == entry }) else {
+    var index = owed.count - 1
+    while index >= 0, owed[index].id != entry { index -= 1 }
+    if index < 0 {
       return Breach(
         invariant: .dismissalExactlyOnce,
         expected: "one goodbye to entry \(entry.rawValue), once out",
         seen: "a goodbye to an entry that is still there, or a second one")
     }
-    let family = owed.remove(at: index).family
-    if let child = owed[index...].first(where: { $0.family == family && family > 0 }) {
+    let family = owed[index].family
+    // Children leave before their parents, so that it is mostly the last.
+    if index == owed.count - 1 {
+      owed.removeLast()
+      return nil
+    }
+    owed.remove(at: index)
+    for child in index..<owed.count where owed[child].family == family && family > 0 {
       return Breach(
         invariant: .dismissalExactlyOnce,
-        expected: "a goodbye to entry \(child.id.rawValue) before entry \(entry.rawValue)",
+        expected: "a goodbye to entry \(owed[child].id.rawValue) before entry \(entry.rawValue)",
         seen: "the parent's before the child's")
     }
     return nil
