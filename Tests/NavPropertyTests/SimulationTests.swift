@@ -1,0 +1,42 @@
+import NavCore
+import Testing
+
+@testable import NavSim
+
+@Suite("A simulation keeps beside its parts what it would have to ask them for at every step")
+struct SimulationTests {
+  @Test(
+    "the time of the next event is that of the earliest in host, post and router",
+    arguments: UInt64(0)..<20)
+  func nextEvent(seed: UInt64) throws {
+    var simulation = Simulation(try RouterSetup().makeCore())
+    var source = NavigationSource<Machine>(seed: seed, faults: .all, tabCount: 3)
+    var random = Random(seed: seed)
+    for _ in 0..<400 {
+      let step = source.next(for: &simulation, using: &random)
+      #expect(simulation.perform(step) == nil)
+      let host = simulation.host
+      var times = [host.animation?.nextEnd, host.gesture?.end, host.occupiedUntil]
+      #expect(host.nextEvent == times.compactMap { $0 }.min())
+      var arrivals: [Instant] = []
+      host.outbox.forEachWithArrival { arrival, _ in arrivals.append(arrival) }
+      #expect(host.nextReport == arrivals.first)
+      times += [host.nextReport, simulation.router.deadline]
+      #expect(simulation.nextEvent == times.compactMap { $0 }.min())
+    }
+  }
+
+  @Test(
+    "what is known of the router is what it says of itself", arguments: UInt64(0)..<20)
+  func known(seed: UInt64) throws {
+    var simulation = Simulation(try RouterSetup().makeCore())
+    var source = NavigationSource<Machine>(seed: seed, faults: .all, tabCount: 3)
+    var random = Random(seed: seed)
+    for _ in 0..<400 {
+      let step = source.next(for: &simulation, using: &random)
+      #expect(simulation.perform(step) == nil)
+      #expect(simulation.known == Observation.Bookkeeping(simulation.router))
+      #expect(simulation.navigation == simulation.router.navigation)
+    }
+  }
+}
