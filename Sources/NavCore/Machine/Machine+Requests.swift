@@ -6,7 +6,7 @@ extension Machine {
     let kind = request.kind
     let isEnqueue = kind == .enqueue
     if !state.isBusy, !isEnqueue || state.navigation.layers.isEmpty {
-      start(WaitingRequest(id, request, options), into: &effects)
+      start(request, as: id, from: options.source, options.scope, into: &effects)
       startNext(into: &effects)
     } else if !isEnqueue, (options.whenBusy ?? kind.defaultBusyPolicy) == .reject {
       effects.append(.settled(id, .rejected(.busy)))
@@ -30,41 +30,42 @@ extension Machine {
     }
   }
 
-  private mutating func start(_ waiting: WaitingRequest, into effects: inout [Effect]) {
-    if waiting.source != nil, let reason = state.objection(to: waiting) {
-      effects.append(.settled(waiting.id, .rejected(reason)))
+  private mutating func start(
+    _ request: Request, as id: RequestID, from source: EntryID?, _ scope: RequestOptions.Scope,
+    into effects: inout [Effect]
+  ) {
+    if let source, let reason = state.objection(to: source, scope) {
+      effects.append(.settled(id, .rejected(reason)))
       return
     }
-    switch state.plan(waiting.request) {
+    switch state.plan(request) {
     case .reject(let reason):
-      effects.append(.settled(waiting.id, .rejected(reason)))
+      effects.append(.settled(id, .rejected(reason)))
     case .unchanged:
-      effects.append(.settled(waiting.id, .unchanged))
+      effects.append(.settled(id, .unchanged))
     case .change(let change, let direction, let animated, let focus):
-      begin(change, direction, animated: animated, focus, for: waiting.id, into: &effects)
+      begin(change, direction, animated: animated, focus, for: id, into: &effects)
     case .steps(let steps, let isSingle):
-      state.sequence = RunningSequence(waiting.id, steps, isSingle: isSingle)
+      state.sequence = RunningSequence(id, steps, isSingle: isSingle)
       continueSequence(into: &effects)
     }
   }
 
   /// Starts a transition: the state is from now on what it leads to.
   mutating func begin(
-    _ change: Change, _ direction: Direction, animated: Bool, _ focus: Transition.Focus,
+    _ change: consuming Change, _ direction: Direction, animated: Bool, _ focus: Transition.Focus,
     for request: RequestID, into effects: inout [Effect]
   ) {
     let old = state.navigation.visibleEntry
     state.apply(change)
-    let transition = Transition(
-      id: state.makeTransitionID(), request: request, focus: focus,
+    let id = state.makeTransitionID()
+    state.transition = Transition(
+      id: id, request: request, focus: focus,
       handover: Handover(from: old, to: state.navigation.visibleEntry),
       deadline: now + patience(direction, animated: animated))
-    state.transition = transition
-    effects.append(.started(request, transition.id))
-    effects.append(.perform(transition.id, change, animated: animated))
-    if case .estimated = configuration.timing, !animated {
-      finish(transition, into: &effects)
-    }
+    effects.append(.started(request, id))
+    effects.append(.perform(id, change, animated: animated))
+    if case .estimated = configuration.timing, !animated { finish(into: &effects) }
   }
 
   private func patience(_ direction: Direction, animated: Bool) -> Milliseconds {
@@ -79,6 +80,8 @@ extension Machine {
   mutating func startNext(into effects: inout [Effect]) {
     while !state.isBusy,
       let next = state.waiting.popNext(nothingPresented: state.navigation.layers.isEmpty)
-    { start(next, into: &effects) }
+    {
+      start(next.request, as: next.id, from: next.source, next.scope, into: &effects)
+    }
   }
 }

@@ -90,9 +90,9 @@ public struct Machine: Sendable {
     case .gestureEnded(let id, let target, let finished):
       gestureEnded(id, target, finished: finished, into: &effects)
     case .removed(let target, let remover):
-      moved(into: &effects) { $0.remove(target, by: remover, leaving: &$1) ? remover : nil }
+      moved(into: &effects) { $0.remove(target, by: remover) ? remover : nil }
     case .tabSelected(let tab):
-      moved(into: &effects) { state, _ in state.select(tab) ? .user : nil }
+      moved(into: &effects) { $0.select(tab) ? .user : nil }
     }
   }
 
@@ -110,7 +110,7 @@ public struct Machine: Sendable {
       state.transition?.deadline = nextInquiry
       effects.append(.inquire(transition.id))
     case .estimated:
-      finish(transition, into: &effects)
+      finish(into: &effects)
       proceed(into: &effects)
     }
   }
@@ -123,21 +123,27 @@ public struct Machine: Sendable {
 
 extension Machine {
   /// The one place where a transition ends: on every way there, everything it held is released.
-  mutating func finish(_ transition: Transition, into effects: inout [Effect]) {
-    for index in state.leaving.indices {
-      effects.append(.left(state.leaving[index].id, state.leaving[index].reason))
-    }
-    // Keeps the storage, and costs a fraction of `removeAll(keepingCapacity:)` for a few.
-    while state.leaving.popLast() != nil {}
+  mutating func finish(into effects: inout [Effect]) {
+    guard let request = state.transition?.request else { return }
     let undoneBy = state.transition?.undoneBy
+    entriesLeft(after: 0, into: &effects)
     state.transition = nil
-    if state.sequence?.request == transition.request {
+    if state.sequence?.request == request {
       stepEnded(undoneBy: undoneBy, into: &effects)
     } else {
       let outcome = undoneBy.map(Outcome.superseded(by:)) ?? .completed
-      effects.append(.settled(transition.request, outcome))
+      effects.append(.settled(request, outcome))
     }
     deliverPath(into: &effects)
+  }
+
+  /// Says of those that are leaving, from number `held` on, that they are gone.
+  mutating func entriesLeft(after held: Int, into effects: inout [Effect]) {
+    for index in held..<state.leaving.count {
+      effects.append(.left(state.leaving[index].id, state.leaving[index].reason))
+    }
+    // Keeps the storage, and costs a fraction of `removeLast(_:)` for a few.
+    while state.leaving.count > held { state.leaving.removeLast() }
   }
 
   mutating func deliverPath(into effects: inout [Effect]) {

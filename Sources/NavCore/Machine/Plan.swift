@@ -10,8 +10,11 @@ extension RouterState {
   /// Plans a request: what it changes, or the steps that it comes to.
   mutating func plan(_ request: Request) -> Plan {
     switch request {
-    case .popToRootAnimated, .dismissAllAnimated:
-      return .steps([request], isSingle: true)
+    // Written out, because a list of constants is made once.
+    case .popToRootAnimated:
+      return .steps([.popToRootAnimated], isSingle: true)
+    case .dismissAllAnimated:
+      return .steps([.dismissAllAnimated], isSingle: true)
     case .sequence(let steps):
       return .steps(steps, isSingle: false)
     case .open(let destination):
@@ -102,7 +105,7 @@ extension RouterState {
     let old = navigation.visibleStack
     if routes.isEmpty && old.count == 1 { return .unchanged }
     let id = navigation.visibleStackID
-    let new = [old[0]] + routes.map { makeEntry($0) }
+    let new = makeStack(old[0], routes)
     let isStep = abs(new.count - old.count) == 1
     let focus = new.count > 1 ? Transition.Focus.entry(new[new.count - 1].id) : .stack(id)
     return .change(.replace(id, with: new), .horizontal, animated: isStep, focus: focus)
@@ -134,11 +137,11 @@ extension RouterState {
     return .change(change, .vertical, animated: hasLayers, focus: .tab(tab))
   }
 
-  private mutating func makeStack(_ root: RouteID, _ pushed: [RouteID]) -> [Entry] {
-    var stack: [Entry] = []
+  private mutating func makeStack(_ root: Entry, _ pushed: [RouteID]) -> [Entry] {
+    var stack = [root]
+    if pushed.isEmpty { return stack }
     stack.reserveCapacity(pushed.count + 1)
-    stack.append(makeEntry(root))
-    for route in pushed { stack.append(makeEntry(route)) }
+    for index in pushed.indices { stack.append(makeEntry(pushed[index])) }
     return stack
   }
 
@@ -151,11 +154,14 @@ extension RouterState {
     guard let selectedIndex = navigation.indexOfTab(snapshot.selected) else {
       return .reject(.unknownTab(snapshot.selected))
     }
-    let tabs = snapshot.tabs.map { Tab(id: $0.id, stack: makeStack($0.root, $0.pushed)) }
+    let tabs = snapshot.tabs.map { tab in
+      Tab(id: tab.id, stack: makeStack(makeEntry(tab.root), tab.pushed))
+    }
     var new = NavigationState(tabs: tabs, selectedIndex: selectedIndex, layers: [])
+    new.layers.reserveCapacity(snapshot.layers.count)
     for layer in snapshot.layers {
       let presenter = new.visibleEntry.id
-      let stack = makeStack(layer.root, layer.pushed)
+      let stack = makeStack(makeEntry(layer.root), layer.pushed)
       new.layers.append(
         Layer(id: makeLayerID(), style: layer.style, presenter: presenter, stack: stack))
     }

@@ -60,11 +60,10 @@ public struct RouterState: Equatable, Sendable {
     return Handover(from: navigation.visibleEntry, to: finished.visibleEntry)
   }
 
-  /// Why a request must not start, whatever it asks.
-  func objection(to waiting: WaitingRequest) -> RejectionReason? {
-    guard let source = waiting.source else { return nil }
+  /// Why a request from this entry must not start, whatever it asks.
+  func objection(to source: EntryID, _ scope: RequestOptions.Scope) -> RejectionReason? {
     guard let position = navigation.position(of: source) else { return .stale(source: source) }
-    let isCovered = waiting.scope == .own && position.stack != navigation.visibleStackID
+    let isCovered = scope == .own && position.stack != navigation.visibleStackID
     return isCovered ? .covered(source: source) : nil
   }
 
@@ -101,12 +100,10 @@ extension RouterState {
     screens.apply(change, leaving: &leaving)
   }
 
-  /// Takes out what has already left the screen.
+  /// Takes out what has already left the screen; it is leaving, behind what was leaving before.
   ///
   /// - Returns: false when there was nothing to take out.
-  mutating func remove(
-    _ target: RemovalTarget, by remover: Remover, leaving: inout [LeavingEntry]
-  ) -> Bool {
+  mutating func remove(_ target: RemovalTarget, by remover: Remover) -> Bool {
     let kept = screens.stepsBefore(target)
     guard screens.remove(target, by: remover, leaving: &leaving) else { return false }
     keptPath = min(keptPath, kept)

@@ -84,7 +84,8 @@ public struct NavigationPath: Hashable, Sendable {
   /// - Returns: true when there were more.
   private mutating func cut(to count: Int) -> Bool {
     guard count < steps.count else { return false }
-    steps.removeLast(steps.count - count)
+    // Because the steps are few, and were appended one by one.
+    while steps.count > count { steps.removeLast() }
     return true
   }
 }

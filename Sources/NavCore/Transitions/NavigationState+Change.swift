@@ -86,14 +86,19 @@ extension NavigationState {
   private mutating func dismiss(
     from index: Int, reason: DismissalReason, leaving: inout [LeavingEntry]
   ) {
-    while layers.count > index {
-      let layer = layers.removeLast()
-      for depth in layer.stack.indices.reversed() {
-        let isAddressed = depth == 0 && layers.count == index
+    var top = layers.count
+    while top > index {
+      top -= 1
+      var depth = layers[top].stack.count
+      while depth > 0 {
+        depth -= 1
+        let isAddressed = depth == 0 && top == index
         leaving.append(
-          LeavingEntry(id: layer.stack[depth].id, reason: isAddressed ? reason : .parent))
+          LeavingEntry(id: layers[top].stack[depth].id, reason: isAddressed ? reason : .parent))
       }
     }
+    // Whoever shares the layers keeps them, and here nothing is copied.
+    if index == 0 { layers = [] } else { layers.removeLast(layers.count - index) }
   }
 
   private mutating func edit(_ stack: StackID, _ change: (inout [Entry]) -> Void) {
