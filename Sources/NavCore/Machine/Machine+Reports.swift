@@ -18,13 +18,6 @@ extension Machine {
     proceed(into: &effects)
   }
 
-  /// Puts the host right about a transition given up or undone, as soon as no finger is on the screen.
-  private mutating func repairIfInterrupted(into effects: inout [Effect]) {
-    guard state.transition?.isInterrupted == true, state.gesture == nil else { return }
-    effects.append(.resynchronise(state.navigation))
-    finish(into: &effects)
-  }
-
   mutating func gestureBegan(
     _ id: GestureID, _ target: RemovalTarget, into effects: inout [Effect]
   ) {
@@ -88,7 +81,11 @@ extension Machine {
 
   /// Goes on after a report: what had to wait for it may happen now.
   mutating func proceed(into effects: inout [Effect]) {
-    repairIfInterrupted(into: &effects)
+    // A host is put right about a transition given up or undone as soon as no finger is on the screen.
+    if state.transition?.isInterrupted == true, state.gesture == nil {
+      effects.append(.resynchronise(state.navigation))
+      finish(into: &effects)
+    }
     continueSequence(into: &effects)
     startNext(into: &effects)
   }

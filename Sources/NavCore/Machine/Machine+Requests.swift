@@ -1,5 +1,6 @@
 // How a request gets its turn.
 extension Machine {
+  @inline(__always)
   mutating func admit(
     _ request: Request, _ options: RequestOptions, as id: RequestID, into effects: inout [Effect]
   ) {
@@ -34,54 +35,55 @@ extension Machine {
     _ request: Request, as id: RequestID, from source: EntryID?, _ scope: RequestOptions.Scope,
     into effects: inout [Effect]
   ) {
-    if let source, let reason = state.objection(to: source, scope) {
+    if let source, let reason = state.navigation.objection(to: source, scope) {
       effects.append(.settled(id, .rejected(reason)))
       return
     }
-    switch state.plan(request) {
-    case .reject(let reason):
-      effects.append(.settled(id, .rejected(reason)))
-    case .unchanged:
-      effects.append(.settled(id, .unchanged))
-    case .change(let change, let direction, let animated, let focus):
-      begin(change, direction, animated: animated, focus, for: id, into: &effects)
-    case .steps(let steps, let isSingle):
-      state.sequence = RunningSequence(id, steps, isSingle: isSingle)
-      continueSequence(into: &effects)
+    switch request {
+    case .sequence(let steps):
+      run(RunningSequence(id, steps, isSingle: false), into: &effects)
+    case .open(let destination):
+      guard let steps = state.navigation.steps(to: destination) else {
+        effects.append(.settled(id, .rejected(.unknownTab(destination.tab))))
+        return
+      }
+      run(RunningSequence(id, steps, isSingle: false), into: &effects)
+    case .popToRootAnimated:
+      run(RunningSequence(id, RunningSequence.popToRoot, isSingle: true), into: &effects)
+    case .dismissAllAnimated:
+      run(RunningSequence(id, RunningSequence.dismissAll, isSingle: true), into: &effects)
+    default:
+      switch take(request, for: id, into: &effects) {
+      case .begun: break
+      case .unchanged: effects.append(.settled(id, .unchanged))
+      case .rejected(let reason): effects.append(.settled(id, .rejected(reason)))
+      }
     }
   }
 
-  /// Starts a transition: the state is from now on what it leads to.
-  mutating func begin(
-    _ change: consuming Change, _ direction: Direction, animated: Bool, _ focus: Transition.Focus,
-    for request: RequestID, into effects: inout [Effect]
-  ) {
-    let old = state.navigation.visibleEntry
-    state.apply(change)
-    let id = state.makeTransitionID()
-    state.transition = Transition(
-      id: id, request: request, focus: focus,
-      handover: Handover(from: old, to: state.navigation.visibleEntry),
-      deadline: now + patience(direction, animated: animated))
-    effects.append(.started(request, id))
-    effects.append(.perform(id, change, animated: animated))
-    if case .estimated = configuration.timing, !animated { finish(into: &effects) }
-  }
-
-  private func patience(_ direction: Direction, animated: Bool) -> Milliseconds {
-    switch (configuration.timing, direction) {
-    case (.reported, _): watchdog
-    case (.estimated(let horizontal, _), .horizontal): animated ? horizontal : 0
-    case (.estimated(_, let vertical), .vertical): animated ? vertical : 0
-    }
+  private mutating func run(_ sequence: consuming RunningSequence, into effects: inout [Effect]) {
+    state.sequence = sequence
+    continueSequence(into: &effects)
   }
 
   /// Starts, while the router is idle, the waiting request whose turn it is.
+  @inline(__always)
   mutating func startNext(into effects: inout [Effect]) {
-    while !state.isBusy,
+    while !state.isBusy, state.waiting.count > 0,
       let next = state.waiting.popNext(nothingPresented: state.navigation.layers.isEmpty)
     {
       start(next.request, as: next.id, from: next.source, next.scope, into: &effects)
     }
+  }
+}
+
+extension NavigationState {
+  /// Why a request from this entry must not start, whatever it asks.
+  fileprivate func objection(
+    to source: EntryID, _ scope: RequestOptions.Scope
+  ) -> RejectionReason? {
+    guard let position = position(of: source) else { return .stale(source: source) }
+    let isCovered = scope == .own && position.stack != visibleStackID
+    return isCovered ? .covered(source: source) : nil
   }
 }

@@ -10,27 +10,26 @@ extension Machine {
     }
   }
 
-  private mutating func takeStep(of request: RequestID, into effects: inout [Effect]) {
+  mutating func takeStep(of request: RequestID, into effects: inout [Effect]) {
     guard let step = state.sequence?.step else {
       if let outcome = state.sequence?.outcome { endSequence(outcome, into: &effects) }
       return
     }
-    let end = state.stackOfEnd(step)
+    let end = state.navigation.stackOfEnd(step)
     if let remover = state.sequence?.disturbedBy {
       guard let start = state.sequence?.start, start == end || step.kind == .dismissAllAnimated
       else { return stopSequence(.superseded(by: remover), into: &effects) }
     } else if state.sequence?.start == nil {
       state.sequence?.start = end
     }
-    switch state.planStep(step) {
-    case .reject(let reason):
-      stopSequence(.rejected(reason), into: &effects)
-    case .unchanged, .steps:
+    switch take(step, for: request, into: &effects) {
+    case .begun:
+      state.sequence?.hasChanged = true
+    case .unchanged:
       if end != nil, end == state.sequence?.start { state.sequence?.disturbedBy = nil }
       state.sequence?.stepIsDone()
-    case .change(let change, let direction, let animated, let focus):
-      state.sequence?.hasChanged = true
-      begin(change, direction, animated: animated, focus, for: request, into: &effects)
+    case .rejected(let reason):
+      stopSequence(.rejected(reason), into: &effects)
     }
   }
 
@@ -54,13 +53,13 @@ extension Machine {
   }
 }
 
-extension RouterState {
+extension NavigationState {
   /// The stack that a multi-step form is to end on; nil for other steps. A step that has begun can go
   /// on though somebody has moved something: popping where it began, or dismissing whatever is left.
   fileprivate func stackOfEnd(_ step: Request) -> StackID? {
     switch step {
-    case .popToRootAnimated: navigation.visibleStackID
-    case .dismissAllAnimated: .tab(navigation.selectedTab)
+    case .popToRootAnimated: visibleStackID
+    case .dismissAllAnimated: .tab(selectedTab)
     default: nil
     }
   }

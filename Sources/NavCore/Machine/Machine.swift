@@ -59,15 +59,15 @@ public struct Machine: Sendable {
     switch request {
     case .cancel(let target):
       cancel(target, for: id, into: &effects)
+      return id
     case .sequence(let steps):
       if let reason = RunningSequence.flaw(of: steps) {
         effects.append(.settled(id, .rejected(reason)))
-      } else {
-        admit(request, options, as: id, into: &effects)
+        return id
       }
-    default:
-      admit(request, options, as: id, into: &effects)
+    default: break
     }
+    admit(request, options, as: id, into: &effects)
     return id
   }
 
@@ -126,7 +126,7 @@ extension Machine {
   mutating func finish(into effects: inout [Effect]) {
     guard let request = state.transition?.request else { return }
     let undoneBy = state.transition?.undoneBy
-    entriesLeft(after: 0, into: &effects)
+    if !state.leaving.isEmpty { entriesLeft(after: 0, into: &effects) }
     state.transition = nil
     if state.sequence?.request == request {
       stepEnded(undoneBy: undoneBy, into: &effects)
@@ -146,6 +146,7 @@ extension Machine {
     while state.leaving.count > held { state.leaving.removeLast() }
   }
 
+  @inline(__always)
   mutating func deliverPath(into effects: inout [Effect]) {
     guard state.transition == nil, state.updatePath() else { return }
     effects.append(.pathChanged(state.path))

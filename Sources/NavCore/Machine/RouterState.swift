@@ -60,13 +60,6 @@ public struct RouterState: Equatable, Sendable {
     return Handover(from: navigation.visibleEntry, to: finished.visibleEntry)
   }
 
-  /// Why a request from this entry must not start, whatever it asks.
-  func objection(to source: EntryID, _ scope: RequestOptions.Scope) -> RejectionReason? {
-    guard let position = navigation.position(of: source) else { return .stale(source: source) }
-    let isCovered = scope == .own && position.stack != navigation.visibleStackID
-    return isCovered ? .covered(source: source) : nil
-  }
-
   package mutating func makeEntry(_ route: RouteID) -> Entry {
     lastEntry += 1
     return Entry(id: EntryID(lastEntry), route: route)
@@ -86,7 +79,7 @@ public struct RouterState: Equatable, Sendable {
 // MARK: - Changing what is on screen
 
 extension RouterState {
-  /// Carries out a change that was planned from this state; what it takes off the screen is leaving.
+  /// Carries out a change that was made for this state; what it takes off the screen is leaving.
   mutating func apply(_ change: Change) {
     if let depth = screens.depthInVisibleStack(of: change) {
       let below = pathBelow ?? screens.stepsBelowVisibleStack

@@ -166,6 +166,9 @@ public struct NavigationState: Hashable, Sendable {
     }
   }
 
+  /// The layer on top; nil when nothing is presented.
+  var topLayer: LayerID? { layers.isEmpty ? nil : layers[layers.count - 1].id }
+
   /// How many entries are pushed on the visible root.
   @inlinable public var pushedCount: Int {
     (layers.isEmpty ? tabs[selectedIndex].stack.count : layers[layers.count - 1].stack.count) - 1

@@ -91,6 +91,7 @@ public struct WaitingQueue: Sendable {
     return false
   }
 
+  @inline(__always)
   private mutating func noteEmpty(_ lane: Int) {
     if lanes[lane].isEmpty { occupied &= ~(1 << lane) }
   }

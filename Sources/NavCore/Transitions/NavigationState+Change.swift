@@ -15,9 +15,10 @@ public enum RemovalTarget: Hashable, Sendable {
 }
 
 extension NavigationState {
-  /// Carries out a change that was planned from this state.
+  /// Carries out a change that was made for this state.
   ///
   /// - Parameter leaving: what leaves is appended, child before parent.
+  @inline(__always)
   mutating func apply(_ change: Change, leaving: inout [LeavingEntry]) {
     switch change {
     case .push(let entry, let stack, _):
