@@ -4,12 +4,11 @@ extension Machine {
   mutating func admit(
     _ request: Request, _ options: RequestOptions, as id: RequestID, into effects: inout [Effect]
   ) {
-    let kind = request.kind
-    let isEnqueue = kind == .enqueue
+    let isEnqueue = if case .enqueue = request { true } else { false }
     if !state.isBusy, !isEnqueue || state.navigation.layers.isEmpty {
       start(request, as: id, from: options.source, options.scope, into: &effects)
       startNext(into: &effects)
-    } else if !isEnqueue, (options.whenBusy ?? kind.defaultBusyPolicy) == .reject {
+    } else if !isEnqueue, (options.whenBusy ?? request.kind.defaultBusyPolicy) == .reject {
       effects.append(.settled(id, .rejected(.busy)))
     } else if state.waiting.count >= configuration.queueLimit {
       let reason = RejectionReason.queueFull(limit: configuration.queueLimit)
@@ -41,17 +40,17 @@ extension Machine {
     }
     switch request {
     case .sequence(let steps):
-      run(RunningSequence(id, steps, isSingle: false), into: &effects)
+      run(steps, isSingle: false, for: id, into: &effects)
     case .open(let destination):
       guard let steps = state.navigation.steps(to: destination) else {
         effects.append(.settled(id, .rejected(.unknownTab(destination.tab))))
         return
       }
-      run(RunningSequence(id, steps, isSingle: false), into: &effects)
+      run(steps, isSingle: false, for: id, into: &effects)
     case .popToRootAnimated:
-      run(RunningSequence(id, RunningSequence.popToRoot, isSingle: true), into: &effects)
+      run(RunningSequence.popToRoot, isSingle: true, for: id, into: &effects)
     case .dismissAllAnimated:
-      run(RunningSequence(id, RunningSequence.dismissAll, isSingle: true), into: &effects)
+      run(RunningSequence.dismissAll, isSingle: true, for: id, into: &effects)
     default:
       switch take(request, for: id, into: &effects) {
       case .begun: break
@@ -61,8 +60,10 @@ extension Machine {
     }
   }
 
-  private mutating func run(_ sequence: consuming RunningSequence, into effects: inout [Effect]) {
-    state.sequence = sequence
+  private mutating func run(
+    _ steps: consuming [Request], isSingle: Bool, for id: RequestID, into effects: inout [Effect]
+  ) {
+    state.sequence = RunningSequence(id, steps, isSingle: isSingle)
     continueSequence(into: &effects)
   }
 

@@ -96,16 +96,15 @@ extension NavigationState {
     return layers.dropLast().reduce(tabs[selectedIndex].stack.count) { $0 + $1.stack.count }
   }
 
-  /// The lowest entry that a change of the visible stack touches; nil for other changes.
+  /// The lowest entry that a change of the visible stack touches; nil for other changes. No other
+  /// stack is pushed on and popped from.
   func depthInVisibleStack(of change: Change) -> Int? {
     switch change {
-    case .push(_, let stack, _) where stack == visibleStackID: visibleStack.count
-    case .pop(let stack, let top) where stack == visibleStackID:
-      // From above, because what is popped is near the top.
-      visibleStack.lastIndex { $0.id == top }.map { $0 + 1 } ?? 0
-    case .replace(let stack, _) where stack == visibleStackID: 1
-    case .replaceRoot(let stack, _) where stack == visibleStackID: 0
-    default: nil
+    case .push: pushedCount + 1
+    case .pop(_, let top): visibleStack.depth(of: top).map { $0 + 1 } ?? 0
+    case .replace: 1
+    case .replaceRoot: 0
+    case .present, .dismiss, .select, .restore: nil
     }
   }
 
@@ -114,7 +113,6 @@ extension NavigationState {
     switch change {
     case .present: .max
     case .dismiss(let layer): stepsBefore(.layer(layer), depth: 0)
-    // Only visible stacks are pushed on and popped from.
     case .push, .pop, .replace, .replaceRoot, .select, .restore: 0
     }
   }

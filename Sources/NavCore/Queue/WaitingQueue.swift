@@ -74,8 +74,9 @@ public struct WaitingQueue: Sendable {
       lane -= 1
     }
     count -= 1
-    defer { noteEmpty(lane) }
-    return lanes[lane].removeFirst()
+    let next = lanes[lane].removeFirst()
+    noteEmpty(lane)
+    return next
   }
 
   /// Withdraws a request.
@@ -112,6 +113,11 @@ extension WaitingQueue: Equatable {
   }
 }
 
+extension WaitingRequest {
+  /// Stands where somebody has been taken out.
+  fileprivate static var none: Self { Self(RequestID(0), .back, RequestOptions()) }
+}
+
 /// First in, first out, with places that can be vacated in the middle.
 private struct Lane: Sendable {
   private var places: [Place] = []
@@ -138,18 +144,15 @@ private struct Lane: Sendable {
     places.append(Place(waiting: waiting))
   }
 
+  @inline(__always)
   mutating func removeFirst() -> WaitingRequest? {
     guard head < places.count else { return nil }
-    if head == places.count - 1 {
-      // Taken out instead of copied, which is the usual case.
-      let last = places.popLast()
-      skipVacated()
-      return last?.waiting
-    }
-    let first = places[head].waiting
+    // Exchanged for nothing, because a copy would have to be counted and released.
+    var first = Place(waiting: .none)
+    swap(&first, &places[head])
     head += 1
     skipVacated()
-    return first
+    return first.waiting
   }
 
   mutating func remove(_ id: RequestID) -> Bool {

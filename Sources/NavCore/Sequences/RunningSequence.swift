@@ -25,7 +25,7 @@ public struct RunningSequence: Hashable, Sendable {
   static let popToRoot: [Request] = [.popToRootAnimated]
   static let dismissAll: [Request] = [.dismissAllAnimated]
 
-  init(_ request: RequestID, _ steps: [Request], isSingle: Bool) {
+  init(_ request: RequestID, _ steps: consuming [Request], isSingle: Bool) {
     self.request = request
     self.steps = steps
     self.isSingle = isSingle

@@ -21,22 +21,22 @@ extension NavigationState {
   @inline(__always)
   mutating func apply(_ change: Change, leaving: inout [LeavingEntry]) {
     switch change {
-    case .push(let entry, let stack, _):
-      edit(stack) { $0.append(entry) }
-    case .pop(let stack, let top):
-      edit(stack) { entries in
+    case .push(let entry, _, _):
+      editVisible { $0.append(entry) }
+    case .pop(_, let top):
+      editVisible { entries in
         let kept = (entries.depth(of: top) ?? entries.count - 1) + 1
         entries.leave(from: kept, reason: .request, beyond: .request, into: &leaving)
       }
-    case .replace(let stack, let new):
-      edit(stack) { entries in
+    case .replace(_, let new):
+      editVisible { entries in
         for entry in entries.reversed() where !new.contains(where: { $0.id == entry.id }) {
           leaving.append(LeavingEntry(id: entry.id, reason: .replaced))
         }
         entries = new
       }
-    case .replaceRoot(let stack, let root):
-      edit(stack) { entries in
+    case .replaceRoot(_, let root):
+      editVisible { entries in
         leaving.append(LeavingEntry(id: entries[0].id, reason: .replaced))
         entries[0] = root
       }
@@ -100,6 +100,15 @@ extension NavigationState {
     }
     // Whoever shares the layers keeps them, and here nothing is copied.
     if index == 0 { layers = [] } else { layers.removeLast(layers.count - index) }
+  }
+
+  /// Edits the stack that requests act on.
+  private mutating func editVisible(_ change: (inout [Entry]) -> Void) {
+    if layers.isEmpty {
+      change(&tabs[selectedIndex].stack)
+    } else {
+      change(&layers[layers.count - 1].stack)
+    }
   }
 
   private mutating func edit(_ stack: StackID, _ change: (inout [Entry]) -> Void) {
