@@ -30,6 +30,8 @@ extension Machine {
     }
   }
 
+  // Never inlined, so that nothing is set up for it when nothing waits.
+  @inline(never)
   private mutating func start(
     _ request: Request, as id: RequestID, from source: EntryID?, _ scope: RequestOptions.Scope,
     into effects: inout [Effect]
@@ -70,9 +72,10 @@ extension Machine {
   /// Starts, while the router is idle, the waiting request whose turn it is.
   @inline(__always)
   mutating func startNext(into effects: inout [Effect]) {
-    while !state.isBusy, state.waiting.count > 0,
-      let next = state.waiting.popNext(nothingPresented: state.navigation.layers.isEmpty)
+    while !state.isBusy,
+      let lane = state.waiting.nextLane(nothingPresented: state.navigation.layers.isEmpty)
     {
+      let next = state.waiting.removeFirst(of: lane)
       start(next.request, as: next.id, from: next.source, next.scope, into: &effects)
     }
   }

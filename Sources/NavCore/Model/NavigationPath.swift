@@ -98,6 +98,7 @@ extension NavigationState {
 
   /// The lowest entry that a change of the visible stack touches; nil for other changes. No other
   /// stack is pushed on and popped from.
+  @inline(__always)
   func depthInVisibleStack(of change: Change) -> Int? {
     switch change {
     case .push: pushedCount + 1
@@ -109,6 +110,7 @@ extension NavigationState {
   }
 
   /// How many steps of the path stand before what a change touches.
+  @inline(__always)
   func stepsBefore(_ change: Change) -> Int {
     switch change {
     case .present: .max

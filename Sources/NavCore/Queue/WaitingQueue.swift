@@ -64,19 +64,31 @@ public struct WaitingQueue: Sendable {
   /// - Parameter nothingPresented: opens the gate of those that need an empty screen.
   /// - Complexity: O(1), amortised.
   package mutating func popNext(nothingPresented: Bool) -> WaitingRequest? {
+    nextLane(nothingPresented: nothingPresented).map { removeFirst(of: $0) }
+  }
+
+  /// Where the one stands whose turn it is.
+  @inline(__always)
+  func nextLane(nothingPresented: Bool) -> Int? {
     let ready = nothingPresented ? occupied : occupied & Self.open
     guard ready != 0 else { return nil }
-    var lane = ready.bitWidth - 1 - ready.leadingZeroBitCount
+    let lane = ready.bitWidth - 1 - ready.leadingZeroBitCount
     // Of equal priority, whoever asked first.
     if ready & Self.open & (1 << lane) == 0, ready & (1 << (lane - 1)) != 0,
       lanes[lane - 1].isAhead(of: lanes[lane])
     {
-      lane -= 1
+      return lane - 1
     }
+    return lane
+  }
+
+  /// Removes and returns the first of a lane in which somebody waits. Not optional, because to let go
+  /// of an optional request costs more than to take it out.
+  mutating func removeFirst(of lane: Int) -> WaitingRequest {
     count -= 1
-    let next = lanes[lane].removeFirst()
+    let first = lanes[lane].removeFirst()
     noteEmpty(lane)
-    return next
+    return first
   }
 
   /// Withdraws a request.
@@ -145,8 +157,7 @@ private struct Lane: Sendable {
   }
 
   @inline(__always)
-  mutating func removeFirst() -> WaitingRequest? {
-    guard head < places.count else { return nil }
+  mutating func removeFirst() -> WaitingRequest {
     // Exchanged for nothing, because a copy would have to be counted and released.
     var first = Place(waiting: .none)
     swap(&first, &places[head])

@@ -9,6 +9,7 @@ extension NavigationState {
     guard let tab = indexOfTab(destination.tab) else { return nil }
     // One list that all append to, because each list of its own would be an allocation.
     var steps: [Request] = []
+    steps.reserveCapacity(8)
     let isTabRight = tabs[tab].stack.hasPushed(destination.pushed)
     if tab != selectedIndex {
       steps.append(.selectTab(destination.tab))

@@ -124,7 +124,11 @@ extension NavigationState {
 extension [Entry] {
   /// Says of all entries that others take their place.
   fileprivate func sayReplaced(into leaving: inout [LeavingEntry]) {
-    for entry in reversed() { leaving.append(LeavingEntry(id: entry.id, reason: .replaced)) }
+    var depth = count
+    while depth > 0 {
+      depth -= 1
+      leaving.append(LeavingEntry(id: self[depth].id, reason: .replaced))
+    }
   }
 
   /// Removes the entries from `depth` on; the lowest leaves for `reason`, those on it for `beyond`.
