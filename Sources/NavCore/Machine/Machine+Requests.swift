@@ -6,7 +6,9 @@ extension Machine {
   ) {
     let isEnqueue = if case .enqueue = request { true } else { false }
     if !state.isBusy, !isEnqueue || state.navigation.layers.isEmpty {
-      start(request, as: id, from: options.source, options.scope, into: &effects)
+      // A source that has just been found is looked for again only to say where it is.
+      let source = options.scope == .own ? options.source : nil
+      start(request, as: id, from: source, options.scope, into: &effects)
       startNext(into: &effects)
     } else if !isEnqueue, (options.whenBusy ?? request.kind.defaultBusyPolicy) == .reject {
       effects.append(.settled(id, .rejected(.busy)))

@@ -81,16 +81,51 @@ public struct RouterState: Equatable, Sendable {
 extension RouterState {
   /// Carries out a change that was made for this state; what it takes off the screen is leaving.
   mutating func apply(_ change: Change) {
-    if let depth = screens.depthInVisibleStack(of: change) {
-      let below = pathBelow ?? screens.stepsBelowVisibleStack
-      pathBelow = below
-      // The root of a tab is no step; that of the tab stands for it.
-      keptPath = min(keptPath, below + (screens.layers.isEmpty ? max(depth - 1, 0) : depth))
-    } else {
-      keptPath = min(keptPath, screens.stepsBefore(change))
-      pathBelow = nil
+    switch change {
+    case .push(let entry, _, _):
+      keepPath(toDepth: screens.pushedCount + 1)
+      screens.push(entry)
+    case .pop(_, let top):
+      let depth = (screens.visibleStack.depth(of: top) ?? screens.pushedCount) + 1
+      keepPath(toDepth: depth)
+      screens.pop(from: depth, leaving: &leaving)
+    case .replace(_, let new):
+      keepPath(toDepth: 1)
+      screens.replace(with: new, leaving: &leaving)
+    case .replaceRoot(_, let root):
+      keepPath(toDepth: 0)
+      screens.replaceRoot(with: root, leaving: &leaving)
+    case .present(let id, let style, let root, let presenter, _):
+      keepPath(.max)
+      screens.layers.append(Layer(id: id, style: style, presenter: presenter, stack: [root]))
+    case .dismiss(let layer):
+      guard let index = screens.indexOfLayer(layer) else { return }
+      keepPath(screens.stepsBelowLayer(index))
+      screens.dismiss(from: index, reason: .request, leaving: &leaving)
+    case .select(let tab, _):
+      keepPath(0)
+      screens.dismiss(from: 0, reason: .request, leaving: &leaving)
+      _ = screens.select(tab)
+    case .restore(let state, _):
+      keepPath(0)
+      screens.restore(state, leaving: &leaving)
     }
-    screens.apply(change, leaving: &leaving)
+  }
+
+  /// Notes that the first `count` steps of the path stay.
+  @inline(__always)
+  private mutating func keepPath(_ count: Int) {
+    keptPath = min(keptPath, count)
+    pathBelow = nil
+  }
+
+  /// Notes that the path stays up to an entry of the visible stack.
+  @inline(__always)
+  private mutating func keepPath(toDepth depth: Int) {
+    let below = pathBelow ?? screens.stepsBelowVisibleStack
+    pathBelow = below
+    // The root of a tab is no step; that of the tab stands for it.
+    keptPath = min(keptPath, below + (screens.layers.isEmpty ? max(depth - 1, 0) : depth))
   }
 
   /// Takes out what has already left the screen; it is leaving, behind what was leaving before.
@@ -99,8 +134,7 @@ extension RouterState {
   mutating func remove(_ target: RemovalTarget, by remover: Remover) -> Bool {
     let kept = screens.stepsBefore(target)
     guard screens.remove(target, by: remover, leaving: &leaving) else { return false }
-    keptPath = min(keptPath, kept)
-    pathBelow = nil
+    keepPath(kept)
     return true
   }
 
@@ -109,8 +143,7 @@ extension RouterState {
   /// - Returns: false when there was nothing to do.
   mutating func select(_ tab: TabID) -> Bool {
     guard screens.select(tab) else { return false }
-    keptPath = 0
-    pathBelow = nil
+    keepPath(0)
     return true
   }
 

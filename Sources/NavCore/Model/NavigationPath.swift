@@ -92,31 +92,14 @@ public struct NavigationPath: Hashable, Sendable {
 extension NavigationState {
   /// How many steps of the path stand before those of the visible stack.
   var stepsBelowVisibleStack: Int {
-    guard !layers.isEmpty else { return 1 }
-    return layers.dropLast().reduce(tabs[selectedIndex].stack.count) { $0 + $1.stack.count }
+    layers.isEmpty ? 1 : stepsBelowLayer(layers.count - 1)
   }
 
-  /// The lowest entry that a change of the visible stack touches; nil for other changes. No other
-  /// stack is pushed on and popped from.
-  @inline(__always)
-  func depthInVisibleStack(of change: Change) -> Int? {
-    switch change {
-    case .push: pushedCount + 1
-    case .pop(_, let top): visibleStack.depth(of: top).map { $0 + 1 } ?? 0
-    case .replace: 1
-    case .replaceRoot: 0
-    case .present, .dismiss, .select, .restore: nil
-    }
-  }
-
-  /// How many steps of the path stand before what a change touches.
-  @inline(__always)
-  func stepsBefore(_ change: Change) -> Int {
-    switch change {
-    case .present: .max
-    case .dismiss(let layer): stepsBefore(.layer(layer), depth: 0)
-    case .push, .pop, .replace, .replaceRoot, .select, .restore: 0
-    }
+  /// How many steps of the path stand before those of a layer.
+  func stepsBelowLayer(_ index: Int) -> Int {
+    var count = tabs[selectedIndex].stack.count
+    for below in 0..<index { count += layers[below].stack.count }
+    return count
   }
 
   /// How many steps of the path stand before what is removed.
@@ -135,9 +118,7 @@ extension NavigationState {
       return tab == selectedTab ? max(depth, 1) : .max
     case .layer(let layer):
       guard let index = indexOfLayer(layer) else { return .max }
-      return layers[..<index].reduce(tabs[selectedIndex].stack.count + depth) {
-        $0 + $1.stack.count
-      }
+      return stepsBelowLayer(index) + depth
     }
   }
 }
