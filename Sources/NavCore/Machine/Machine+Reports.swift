@@ -3,28 +3,19 @@ extension Machine {
   mutating func transitionEnded(
     _ id: TransitionID, finished: Bool, into effects: inout [Effect]
   ) {
-    guard let transition = state.transition, transition.id == id else {
+    guard state.transition?.id == id else {
       ignoredReportCount += 1
       return
     }
     guard case .reported = configuration.timing else { return }
     // Because the user may tap away and back again, a host can carry out in good faith what somebody
     // has undone meanwhile; only then is a finished transition not what the router says.
-    if finished && transition.undoneBy == nil {
-      finish(transition, into: &effects)
+    if finished && state.transition?.undoneBy == nil {
+      finish(into: &effects)
     } else {
       state.transition?.isInterrupted = true
     }
     proceed(into: &effects)
-  }
-
-  /// Puts the host right about a transition given up or undone, as soon as no finger is on the screen.
-  private mutating func repairIfInterrupted(into effects: inout [Effect]) {
-    guard let transition = state.transition, transition.isInterrupted, state.gesture == nil else {
-      return
-    }
-    effects.append(.resynchronise(state.navigation))
-    finish(transition, into: &effects)
   }
 
   mutating func gestureBegan(
@@ -55,16 +46,14 @@ extension Machine {
     let wasKnown = state.gesture?.id == id
     if wasKnown { state.gesture = nil }
     let hasMoved =
-      finished
-      && userMoved(into: &effects) { $0.remove(target, by: .user, leaving: &$1) ? .user : nil }
+      finished && userMoved(into: &effects) { $0.remove(target, by: .user) ? .user : nil }
     if !wasKnown && !hasMoved { ignoredReportCount += 1 }
     proceed(into: &effects)
   }
 
   /// Takes a move of the user's or the system's that comes without a gesture.
   mutating func moved(
-    into effects: inout [Effect],
-    _ move: (inout RouterState, inout [LeavingEntry]) -> Remover?
+    into effects: inout [Effect], _ move: (inout RouterState) -> Remover?
   ) {
     if !userMoved(into: &effects, move) { ignoredReportCount += 1 }
     proceed(into: &effects)
@@ -75,14 +64,13 @@ extension Machine {
   /// - Parameter move: changes the state and says who moved, or nil when there was nothing to move.
   /// - Returns: false when there was nothing to move.
   private mutating func userMoved(
-    into effects: inout [Effect],
-    _ move: (inout RouterState, inout [LeavingEntry]) -> Remover?
+    into effects: inout [Effect], _ move: (inout RouterState) -> Remover?
   ) -> Bool {
-    var left: [LeavingEntry] = []
-    guard let remover = move(&state, &left) else { return false }
-    for entry in left { effects.append(.left(entry.id, entry.reason)) }
-    if let transition = state.transition, transition.undoneBy == nil,
-      !state.navigation.holds(transition.focus)
+    let held = state.leaving.count
+    guard let remover = move(&state) else { return false }
+    entriesLeft(after: held, into: &effects)
+    if let focus = state.transition?.focus, state.transition?.undoneBy == nil,
+      !state.navigation.holds(focus)
     {
       state.transition?.undoneBy = remover
     }
@@ -93,7 +81,11 @@ extension Machine {
 
   /// Goes on after a report: what had to wait for it may happen now.
   mutating func proceed(into effects: inout [Effect]) {
-    repairIfInterrupted(into: &effects)
+    // A host is put right about a transition given up or undone as soon as no finger is on the screen.
+    if state.transition?.isInterrupted == true, state.gesture == nil {
+      effects.append(.resynchronise(state.navigation))
+      finish(into: &effects)
+    }
     continueSequence(into: &effects)
     startNext(into: &effects)
   }

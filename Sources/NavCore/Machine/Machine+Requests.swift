@@ -1,14 +1,16 @@
 // How a request gets its turn.
 extension Machine {
+  @inline(__always)
   mutating func admit(
     _ request: Request, _ options: RequestOptions, as id: RequestID, into effects: inout [Effect]
   ) {
-    let kind = request.kind
-    let isEnqueue = kind == .enqueue
+    let isEnqueue = if case .enqueue = request { true } else { false }
     if !state.isBusy, !isEnqueue || state.navigation.layers.isEmpty {
-      start(WaitingRequest(id, request, options), into: &effects)
+      // A source that has just been found is looked for again only to say where it is.
+      let source = options.scope == .own ? options.source : nil
+      start(request, as: id, from: source, options.scope, into: &effects)
       startNext(into: &effects)
-    } else if !isEnqueue, (options.whenBusy ?? kind.defaultBusyPolicy) == .reject {
+    } else if !isEnqueue, (options.whenBusy ?? request.kind.defaultBusyPolicy) == .reject {
       effects.append(.settled(id, .rejected(.busy)))
     } else if state.waiting.count >= configuration.queueLimit {
       let reason = RejectionReason.queueFull(limit: configuration.queueLimit)
@@ -30,55 +32,64 @@ extension Machine {
     }
   }
 
-  private mutating func start(_ waiting: WaitingRequest, into effects: inout [Effect]) {
-    if waiting.source != nil, let reason = state.objection(to: waiting) {
-      effects.append(.settled(waiting.id, .rejected(reason)))
+  // Never inlined, so that nothing is set up for it when nothing waits.
+  @inline(never)
+  private mutating func start(
+    _ request: Request, as id: RequestID, from source: EntryID?, _ scope: RequestOptions.Scope,
+    into effects: inout [Effect]
+  ) {
+    if let source, let reason = state.navigation.objection(to: source, scope) {
+      effects.append(.settled(id, .rejected(reason)))
       return
     }
-    switch state.plan(waiting.request) {
-    case .reject(let reason):
-      effects.append(.settled(waiting.id, .rejected(reason)))
-    case .unchanged:
-      effects.append(.settled(waiting.id, .unchanged))
-    case .change(let change, let direction, let animated, let focus):
-      begin(change, direction, animated: animated, focus, for: waiting.id, into: &effects)
-    case .steps(let steps, let isSingle):
-      state.sequence = RunningSequence(waiting.id, steps, isSingle: isSingle)
-      continueSequence(into: &effects)
+    switch request {
+    case .sequence(let steps):
+      run(steps, isSingle: false, for: id, into: &effects)
+    case .open(let destination):
+      guard let steps = state.navigation.steps(to: destination) else {
+        effects.append(.settled(id, .rejected(.unknownTab(destination.tab))))
+        return
+      }
+      run(steps, isSingle: false, for: id, into: &effects)
+    case .popToRootAnimated:
+      run(RunningSequence.popToRoot, isSingle: true, for: id, into: &effects)
+    case .dismissAllAnimated:
+      run(RunningSequence.dismissAll, isSingle: true, for: id, into: &effects)
+    default:
+      switch take(request, for: id, into: &effects) {
+      case .begun: break
+      case .unchanged: effects.append(.settled(id, .unchanged))
+      case .rejected(let reason): effects.append(.settled(id, .rejected(reason)))
+      }
     }
   }
 
-  /// Starts a transition: the state is from now on what it leads to.
-  mutating func begin(
-    _ change: Change, _ direction: Direction, animated: Bool, _ focus: Transition.Focus,
-    for request: RequestID, into effects: inout [Effect]
+  private mutating func run(
+    _ steps: consuming [Request], isSingle: Bool, for id: RequestID, into effects: inout [Effect]
   ) {
-    let old = state.navigation.visibleEntry
-    state.apply(change)
-    let transition = Transition(
-      id: state.makeTransitionID(), request: request, focus: focus,
-      handover: Handover(from: old, to: state.navigation.visibleEntry),
-      deadline: now + patience(direction, animated: animated))
-    state.transition = transition
-    effects.append(.started(request, transition.id))
-    effects.append(.perform(transition.id, change, animated: animated))
-    if case .estimated = configuration.timing, !animated {
-      finish(transition, into: &effects)
-    }
-  }
-
-  private func patience(_ direction: Direction, animated: Bool) -> Milliseconds {
-    switch (configuration.timing, direction) {
-    case (.reported, _): watchdog
-    case (.estimated(let horizontal, _), .horizontal): animated ? horizontal : 0
-    case (.estimated(_, let vertical), .vertical): animated ? vertical : 0
-    }
+    state.sequence = RunningSequence(id, steps, isSingle: isSingle)
+    continueSequence(into: &effects)
   }
 
   /// Starts, while the router is idle, the waiting request whose turn it is.
+  @inline(__always)
   mutating func startNext(into effects: inout [Effect]) {
     while !state.isBusy,
-      let next = state.waiting.popNext(nothingPresented: state.navigation.layers.isEmpty)
-    { start(next, into: &effects) }
+      let lane = state.waiting.nextLane(nothingPresented: state.navigation.layers.isEmpty)
+    {
+      let next = state.waiting.removeFirst(of: lane)
+      start(next.request, as: next.id, from: next.source, next.scope, into: &effects)
+    }
+  }
+}
+
+extension NavigationState {
+  /// Why a request from this entry must not start, whatever it asks.
+  fileprivate func objection(
+    to source: EntryID, _ scope: RequestOptions.Scope
+  ) -> RejectionReason? {
+    guard let position = position(of: source) else { return .stale(source: source) }
+    let isCovered = scope == .own && position.stack != visibleStackID
+    return isCovered ? .covered(source: source) : nil
   }
 }

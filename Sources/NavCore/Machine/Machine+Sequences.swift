@@ -1,50 +1,49 @@
 // Requests of several steps, one step after another.
+//
+// The sequence is asked for single things where it lies, because to copy it counts references.
 extension Machine {
   /// Starts the next step once nothing is in flight; settles the request after the last.
+  @inline(__always)
   mutating func continueSequence(into effects: inout [Effect]) {
-    while state.sequence != nil, state.transition == nil, state.gesture == nil,
-      var sequence = state.sequence
-    {
-      guard let step = sequence.step else {
-        endSequence(sequence.outcome, into: &effects)
-        return
-      }
-      if sequence.start == nil, sequence.disturbedBy == nil {
-        sequence.start = state.stackOfEnd(step)
-        state.sequence = sequence
-      }
-      if let remover = sequence.disturbedBy, !state.canGoOn(step) {
-        endSequence(sequence.stopped(.superseded(by: remover)), into: &effects)
-        return
-      }
-      takeStep(step, of: sequence, into: &effects)
+    while let request = state.sequence?.request, state.transition == nil, state.gesture == nil {
+      takeStep(of: request, into: &effects)
     }
   }
 
-  private mutating func takeStep(
-    _ step: Request, of sequence: RunningSequence, into effects: inout [Effect]
-  ) {
-    let end = state.stackOfEnd(step)
-    switch state.planStep(step) {
-    case .reject(let reason):
-      endSequence(sequence.stopped(.rejected(reason)), into: &effects)
-    case .unchanged, .steps:
-      if end != nil, end == sequence.start { state.sequence?.disturbedBy = nil }
-      state.sequence?.stepIsDone()
-    case .change(let change, let direction, let animated, let focus):
+  mutating func takeStep(of request: RequestID, into effects: inout [Effect]) {
+    guard let step = state.sequence?.step else {
+      if let outcome = state.sequence?.outcome { endSequence(outcome, into: &effects) }
+      return
+    }
+    let end = state.navigation.stackOfEnd(step)
+    if let remover = state.sequence?.disturbedBy {
+      guard let start = state.sequence?.start, start == end || step.kind == .dismissAllAnimated
+      else { return stopSequence(.superseded(by: remover), into: &effects) }
+    } else if state.sequence?.start == nil {
+      state.sequence?.start = end
+    }
+    switch take(step, for: request, into: &effects) {
+    case .begun:
       state.sequence?.hasChanged = true
-      begin(change, direction, animated: animated, focus, for: sequence.request, into: &effects)
+    case .unchanged:
+      if end != nil, end == state.sequence?.start { state.sequence?.disturbedBy = nil }
+      state.sequence?.stepIsDone()
+    case .rejected(let reason):
+      stopSequence(.rejected(reason), into: &effects)
     }
   }
 
   /// A transition of the sequence is over. A multi-step form is done when it finds nothing left to do.
   mutating func stepEnded(undoneBy remover: Remover?, into effects: inout [Effect]) {
-    guard let sequence = state.sequence else { return }
     if let remover {
-      endSequence(sequence.stopped(.superseded(by: remover)), into: &effects)
-    } else if sequence.step?.kind.namesItsEnd == false {
+      stopSequence(.superseded(by: remover), into: &effects)
+    } else if state.sequence?.step?.kind.namesItsEnd == false {
       state.sequence?.stepIsDone()
     }
+  }
+
+  private mutating func stopSequence(_ reason: StopReason, into effects: inout [Effect]) {
+    if let outcome = state.sequence?.stopped(reason) { endSequence(outcome, into: &effects) }
   }
 
   private mutating func endSequence(_ outcome: Outcome, into effects: inout [Effect]) {
@@ -54,21 +53,15 @@ extension Machine {
   }
 }
 
-extension RouterState {
-  /// The stack that a multi-step form is to end on; nil for other steps.
+extension NavigationState {
+  /// The stack that a multi-step form is to end on; nil for other steps. A step that has begun can go
+  /// on though somebody has moved something: popping where it began, or dismissing whatever is left.
   fileprivate func stackOfEnd(_ step: Request) -> StackID? {
     switch step {
-    case .popToRootAnimated: navigation.visibleStackID
-    case .dismissAllAnimated: .tab(navigation.selectedTab)
+    case .popToRootAnimated: visibleStackID
+    case .dismissAllAnimated: .tab(selectedTab)
     default: nil
     }
-  }
-
-  /// True when a step that has begun can go on though somebody has moved something: popping where it
-  /// began, or dismissing whatever is left.
-  fileprivate func canGoOn(_ step: Request) -> Bool {
-    guard let start = sequence?.start else { return false }
-    return step == .dismissAllAnimated || start == stackOfEnd(step)
   }
 }
 

@@ -59,15 +59,15 @@ public struct Machine: Sendable {
     switch request {
     case .cancel(let target):
       cancel(target, for: id, into: &effects)
+      return id
     case .sequence(let steps):
       if let reason = RunningSequence.flaw(of: steps) {
         effects.append(.settled(id, .rejected(reason)))
-      } else {
-        admit(request, options, as: id, into: &effects)
+        return id
       }
-    default:
-      admit(request, options, as: id, into: &effects)
+    default: break
     }
+    admit(request, options, as: id, into: &effects)
     return id
   }
 
@@ -90,9 +90,9 @@ public struct Machine: Sendable {
     case .gestureEnded(let id, let target, let finished):
       gestureEnded(id, target, finished: finished, into: &effects)
     case .removed(let target, let remover):
-      moved(into: &effects) { $0.remove(target, by: remover, leaving: &$1) ? remover : nil }
+      moved(into: &effects) { $0.remove(target, by: remover) ? remover : nil }
     case .tabSelected(let tab):
-      moved(into: &effects) { state, _ in state.select(tab) ? .user : nil }
+      moved(into: &effects) { $0.select(tab) ? .user : nil }
     }
   }
 
@@ -110,7 +110,7 @@ public struct Machine: Sendable {
       state.transition?.deadline = nextInquiry
       effects.append(.inquire(transition.id))
     case .estimated:
-      finish(transition, into: &effects)
+      finish(into: &effects)
       proceed(into: &effects)
     }
   }
@@ -123,23 +123,30 @@ public struct Machine: Sendable {
 
 extension Machine {
   /// The one place where a transition ends: on every way there, everything it held is released.
-  mutating func finish(_ transition: Transition, into effects: inout [Effect]) {
-    for index in state.leaving.indices {
-      effects.append(.left(state.leaving[index].id, state.leaving[index].reason))
-    }
-    // Keeps the storage, and costs a fraction of `removeAll(keepingCapacity:)` for a few.
-    while state.leaving.popLast() != nil {}
+  mutating func finish(into effects: inout [Effect]) {
+    guard let request = state.transition?.request else { return }
     let undoneBy = state.transition?.undoneBy
+    if !state.leaving.isEmpty { entriesLeft(after: 0, into: &effects) }
     state.transition = nil
-    if state.sequence?.request == transition.request {
+    if state.sequence?.request == request {
       stepEnded(undoneBy: undoneBy, into: &effects)
     } else {
       let outcome = undoneBy.map(Outcome.superseded(by:)) ?? .completed
-      effects.append(.settled(transition.request, outcome))
+      effects.append(.settled(request, outcome))
     }
     deliverPath(into: &effects)
   }
 
+  /// Says of those that are leaving, from number `held` on, that they are gone.
+  mutating func entriesLeft(after held: Int, into effects: inout [Effect]) {
+    for index in held..<state.leaving.count {
+      effects.append(.left(state.leaving[index].id, state.leaving[index].reason))
+    }
+    // Keeps the storage, and costs a fraction of `removeLast(_:)` for a few.
+    while state.leaving.count > held { state.leaving.removeLast() }
+  }
+
+  @inline(__always)
   mutating func deliverPath(into effects: inout [Effect]) {
     guard state.transition == nil, state.updatePath() else { return }
     effects.append(.pathChanged(state.path))

@@ -60,14 +60,6 @@ public struct RouterState: Equatable, Sendable {
     return Handover(from: navigation.visibleEntry, to: finished.visibleEntry)
   }
 
-  /// Why a request must not start, whatever it asks.
-  func objection(to waiting: WaitingRequest) -> RejectionReason? {
-    guard let source = waiting.source else { return nil }
-    guard let position = navigation.position(of: source) else { return .stale(source: source) }
-    let isCovered = waiting.scope == .own && position.stack != navigation.visibleStackID
-    return isCovered ? .covered(source: source) : nil
-  }
-
   package mutating func makeEntry(_ route: RouteID) -> Entry {
     lastEntry += 1
     return Entry(id: EntryID(lastEntry), route: route)
@@ -87,30 +79,62 @@ public struct RouterState: Equatable, Sendable {
 // MARK: - Changing what is on screen
 
 extension RouterState {
-  /// Carries out a change that was planned from this state; what it takes off the screen is leaving.
+  /// Carries out a change that was made for this state; what it takes off the screen is leaving.
   mutating func apply(_ change: Change) {
-    if let depth = screens.depthInVisibleStack(of: change) {
-      let below = pathBelow ?? screens.stepsBelowVisibleStack
-      pathBelow = below
-      // The root of a tab is no step; that of the tab stands for it.
-      keptPath = min(keptPath, below + (screens.layers.isEmpty ? max(depth - 1, 0) : depth))
-    } else {
-      keptPath = min(keptPath, screens.stepsBefore(change))
-      pathBelow = nil
+    switch change {
+    case .push(let entry, _, _):
+      keepPath(toDepth: screens.pushedCount + 1)
+      screens.push(entry)
+    case .pop(_, let top):
+      let depth = (screens.visibleStack.depth(of: top) ?? screens.pushedCount) + 1
+      keepPath(toDepth: depth)
+      screens.pop(from: depth, leaving: &leaving)
+    case .replace(_, let new):
+      keepPath(toDepth: 1)
+      screens.replace(with: new, leaving: &leaving)
+    case .replaceRoot(_, let root):
+      keepPath(toDepth: 0)
+      screens.replaceRoot(with: root, leaving: &leaving)
+    case .present(let id, let style, let root, let presenter, _):
+      keepPath(.max)
+      screens.layers.append(Layer(id: id, style: style, presenter: presenter, stack: [root]))
+    case .dismiss(let layer):
+      guard let index = screens.indexOfLayer(layer) else { return }
+      keepPath(screens.stepsBelowLayer(index))
+      screens.dismiss(from: index, reason: .request, leaving: &leaving)
+    case .select(let tab, _):
+      keepPath(0)
+      screens.dismiss(from: 0, reason: .request, leaving: &leaving)
+      _ = screens.select(tab)
+    case .restore(let state, _):
+      keepPath(0)
+      screens.restore(state, leaving: &leaving)
     }
-    screens.apply(change, leaving: &leaving)
   }
 
-  /// Takes out what has already left the screen.
+  /// Notes that the first `count` steps of the path stay.
+  @inline(__always)
+  private mutating func keepPath(_ count: Int) {
+    keptPath = min(keptPath, count)
+    pathBelow = nil
+  }
+
+  /// Notes that the path stays up to an entry of the visible stack.
+  @inline(__always)
+  private mutating func keepPath(toDepth depth: Int) {
+    let below = pathBelow ?? screens.stepsBelowVisibleStack
+    pathBelow = below
+    // The root of a tab is no step; that of the tab stands for it.
+    keptPath = min(keptPath, below + (screens.layers.isEmpty ? max(depth - 1, 0) : depth))
+  }
+
+  /// Takes out what has already left the screen; it is leaving, behind what was leaving before.
   ///
   /// - Returns: false when there was nothing to take out.
-  mutating func remove(
-    _ target: RemovalTarget, by remover: Remover, leaving: inout [LeavingEntry]
-  ) -> Bool {
+  mutating func remove(_ target: RemovalTarget, by remover: Remover) -> Bool {
     let kept = screens.stepsBefore(target)
     guard screens.remove(target, by: remover, leaving: &leaving) else { return false }
-    keptPath = min(keptPath, kept)
-    pathBelow = nil
+    keepPath(kept)
     return true
   }
 
@@ -119,8 +143,7 @@ extension RouterState {
   /// - Returns: false when there was nothing to do.
   mutating func select(_ tab: TabID) -> Bool {
     guard screens.select(tab) else { return false }
-    keptPath = 0
-    pathBelow = nil
+    keepPath(0)
     return true
   }
 

@@ -29,62 +29,62 @@ public struct NavigationPath: Hashable, Sendable {
   /// - Returns: true when it was another one before.
   /// - Complexity: O(layers and steps that are not kept).
   mutating func update(to state: NavigationState, keeping kept: Int, below: Int?) -> Bool {
-    var rest = min(kept, steps.count)
-    // When only the visible stack is another one, nothing below it need be looked at.
-    let isAtTop = below.map { $0 > 0 && rest >= $0 } ?? false
-    if isAtTop, let below { rest -= below }
-    var count = min(kept, steps.count)
+    let kept = min(kept, steps.count)
     var changed = false
-    /// Puts those of a stack's steps in place that are not kept; the first is that of entry `depth`.
-    func place(
-      _ stack: borrowing [Entry], from depth: Int, _ root: NavigationStep?,
-      in steps: inout [NavigationStep]
-    ) {
-      let total = stack.count - depth
-      let skipped = min(rest, total)
-      rest -= skipped
-      for depth in depth + skipped..<max(stack.count, depth + skipped) {
-        let step = depth == 0 ? root ?? .push(id: stack[0].route) : .push(id: stack[depth].route)
-        if count == steps.count {
-          steps.append(step)
-          changed = true
-        } else if steps[count] != step {
-          steps[count] = step
-          changed = true
-        }
-        count += 1
-      }
-    }
-    let selected = state.selectedIndex
-    if isAtTop {
-      if let layer = state.layers.last {
-        place(layer.stack, from: 0, layer.step, in: &steps)
-      } else {
-        place(state.tabs[selected].stack, from: 1, nil, in: &steps)
-      }
-      return cut(to: count) || changed
-    }
-    if rest > 0 {
-      rest -= 1
+    /// How many steps are in place.
+    var count = 1
+    var layer = 0
+    if let below, below > 0, below <= kept, !state.layers.isEmpty {
+      // When only the visible stack is another one, nothing below it need be looked at.
+      count = below
+      layer = state.layers.count - 1
     } else {
-      let step = NavigationStep.tab(id: state.tabs[selected].id)
-      if steps.first != step {
-        changed = true
-        if steps.isEmpty { steps.append(step) } else { steps[0] = step }
+      if kept == 0 { changed = put(.tab(id: state.selectedTab), at: 0) }
+      changed =
+        place(state.tabs[state.selectedIndex].stack, &count, keeping: kept) || changed
+    }
+    while layer < state.layers.count {
+      if let step = state.layers[layer].step {
+        if count >= kept { changed = put(step, at: count) || changed }
+        count += 1
+        changed = place(state.layers[layer].stack, &count, keeping: kept) || changed
       }
-      count = 1
+      layer += 1
     }
-    place(state.tabs[selected].stack, from: 1, nil, in: &steps)
-    for index in state.layers.indices {
-      place(state.layers[index].stack, from: 0, state.layers[index].step, in: &steps)
-    }
-    return cut(to: count) || changed
+    guard count < steps.count else { return changed }
+    // Because the steps were appended one by one, and are few as a rule.
+    while steps.count > count { steps.removeLast() }
+    return true
   }
 
-  /// - Returns: true when there were more.
-  private mutating func cut(to count: Int) -> Bool {
-    guard count < steps.count else { return false }
-    steps.removeLast(steps.count - count)
+  /// Puts the steps to what is pushed in a stack behind the first `count`.
+  ///
+  /// - Returns: true when there were others.
+  @inline(__always)
+  private mutating func place(
+    _ stack: [Entry], _ count: inout Int, keeping kept: Int
+  ) -> Bool {
+    let pushed = max(stack.count - 1, 0)
+    var changed = false
+    var next = min(max(kept - count, 0), pushed)
+    while next < pushed {
+      next += 1
+      changed = put(.push(id: stack[next].route), at: count + next - 1) || changed
+    }
+    count += pushed
+    return changed
+  }
+
+  /// - Returns: true when there was another step.
+  @inline(__always)
+  private mutating func put(_ step: NavigationStep, at index: Int) -> Bool {
+    if index == steps.count {
+      steps.append(step)
+    } else if steps[index] != step {
+      steps[index] = step
+    } else {
+      return false
+    }
     return true
   }
 }
@@ -92,31 +92,14 @@ public struct NavigationPath: Hashable, Sendable {
 extension NavigationState {
   /// How many steps of the path stand before those of the visible stack.
   var stepsBelowVisibleStack: Int {
-    guard !layers.isEmpty else { return 1 }
-    return layers.dropLast().reduce(tabs[selectedIndex].stack.count) { $0 + $1.stack.count }
+    layers.isEmpty ? 1 : stepsBelowLayer(layers.count - 1)
   }
 
-  /// The lowest entry that a change of the visible stack touches; nil for other changes.
-  func depthInVisibleStack(of change: Change) -> Int? {
-    switch change {
-    case .push(_, let stack, _) where stack == visibleStackID: visibleStack.count
-    case .pop(let stack, let top) where stack == visibleStackID:
-      // From above, because what is popped is near the top.
-      visibleStack.lastIndex { $0.id == top }.map { $0 + 1 } ?? 0
-    case .replace(let stack, _) where stack == visibleStackID: 1
-    case .replaceRoot(let stack, _) where stack == visibleStackID: 0
-    default: nil
-    }
-  }
-
-  /// How many steps of the path stand before what a change touches.
-  func stepsBefore(_ change: Change) -> Int {
-    switch change {
-    case .present: .max
-    case .dismiss(let layer): stepsBefore(.layer(layer), depth: 0)
-    // Only visible stacks are pushed on and popped from.
-    case .push, .pop, .replace, .replaceRoot, .select, .restore: 0
-    }
+  /// How many steps of the path stand before those of a layer.
+  func stepsBelowLayer(_ index: Int) -> Int {
+    var count = tabs[selectedIndex].stack.count
+    for below in 0..<index { count += layers[below].stack.count }
+    return count
   }
 
   /// How many steps of the path stand before what is removed.
@@ -135,9 +118,7 @@ extension NavigationState {
       return tab == selectedTab ? max(depth, 1) : .max
     case .layer(let layer):
       guard let index = indexOfLayer(layer) else { return .max }
-      return layers[..<index].reduce(tabs[selectedIndex].stack.count + depth) {
-        $0 + $1.stack.count
-      }
+      return stepsBelowLayer(index) + depth
     }
   }
 }

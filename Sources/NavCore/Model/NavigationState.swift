@@ -123,7 +123,7 @@ public struct NavigationState: Hashable, Sendable {
 
   /// The entry on top of the visible stack, which must not be empty: its content, navigation bar and
   /// overlay are what the user sees.
-  @inlinable public var visibleEntry: Entry {
+  @inlinable @inline(__always) public var visibleEntry: Entry {
     if layers.isEmpty { return tabs[selectedIndex].stack[tabs[selectedIndex].stack.count - 1] }
     let top = layers.count - 1
     return layers[top].stack[layers[top].stack.count - 1]
@@ -165,6 +165,9 @@ public struct NavigationState: Hashable, Sendable {
       return layers[index].stack[layers[index].stack.count - 1].id
     }
   }
+
+  /// The layer on top; nil when nothing is presented.
+  var topLayer: LayerID? { layers.isEmpty ? nil : layers[layers.count - 1].id }
 
   /// How many entries are pushed on the visible root.
   @inlinable public var pushedCount: Int {

@@ -36,23 +36,26 @@ public struct WaitingRequest: Hashable, Sendable {
 /// of their ids, so taking the next costs O(1), and withdrawing one O(log n) to find it: it is
 /// marked, and marked places are swept when they are half of a lane.
 public struct WaitingQueue: Sendable {
-  private var open: [Lane]
-  private var gated: [Lane]
+  /// Two for each priority, lowest first: the open one, then the closed one.
+  private var lanes = Array(repeating: Lane(), count: 2 * Priority.allCases.count)
+  /// A bit for each lane in which somebody waits, so that nothing is looked at that is empty.
+  private var occupied: UInt8 = 0
   /// How many requests wait.
   public private(set) var count = 0
 
-  package init() {
-    open = Array(repeating: Lane(), count: Priority.allCases.count)
-    gated = open
-  }
+  /// The bits of the open lanes.
+  private static var open: UInt8 { 0b0101_0101 }
+
+  package init() {}
 
   /// Adds a request behind those of its priority.
   ///
   /// - Parameter needsEmptyScreen: true when it may start only while nothing is presented.
   /// - Complexity: O(1), amortised.
-  package mutating func append(_ waiting: WaitingRequest, needsEmptyScreen: Bool) {
-    let lane = Int(waiting.priority.rawValue)
-    if needsEmptyScreen { gated[lane].append(waiting) } else { open[lane].append(waiting) }
+  package mutating func append(_ waiting: consuming WaitingRequest, needsEmptyScreen: Bool) {
+    let lane = 2 * Int(waiting.priority.rawValue) + (needsEmptyScreen ? 1 : 0)
+    lanes[lane].append(waiting)
+    occupied |= 1 << lane
     count += 1
   }
 
@@ -61,16 +64,31 @@ public struct WaitingQueue: Sendable {
   /// - Parameter nothingPresented: opens the gate of those that need an empty screen.
   /// - Complexity: O(1), amortised.
   package mutating func popNext(nothingPresented: Bool) -> WaitingRequest? {
-    guard count > 0 else { return nil }
-    for lane in stride(from: open.count - 1, through: 0, by: -1) {
-      let openID = open[lane].first
-      let gatedID = nothingPresented ? gated[lane].first : nil
-      guard openID != nil || gatedID != nil else { continue }
-      count -= 1
-      if let openID, gatedID.map({ openID < $0 }) ?? true { return open[lane].removeFirst() }
-      return gated[lane].removeFirst()
+    nextLane(nothingPresented: nothingPresented).map { removeFirst(of: $0) }
+  }
+
+  /// Where the one stands whose turn it is.
+  @inline(__always)
+  func nextLane(nothingPresented: Bool) -> Int? {
+    let ready = nothingPresented ? occupied : occupied & Self.open
+    guard ready != 0 else { return nil }
+    let lane = ready.bitWidth - 1 - ready.leadingZeroBitCount
+    // Of equal priority, whoever asked first.
+    if ready & Self.open & (1 << lane) == 0, ready & (1 << (lane - 1)) != 0,
+      lanes[lane - 1].isAhead(of: lanes[lane])
+    {
+      return lane - 1
     }
-    return nil
+    return lane
+  }
+
+  /// Removes and returns the first of a lane in which somebody waits. Not optional, because to let go
+  /// of an optional request costs more than to take it out.
+  mutating func removeFirst(of lane: Int) -> WaitingRequest {
+    count -= 1
+    let first = lanes[lane].removeFirst()
+    noteEmpty(lane)
+    return first
   }
 
   /// Withdraws a request.
@@ -78,17 +96,23 @@ public struct WaitingQueue: Sendable {
   /// - Returns: false when it does not wait.
   /// - Complexity: O(log n), amortised.
   mutating func remove(_ id: RequestID) -> Bool {
-    for lane in open.indices where open[lane].remove(id) || gated[lane].remove(id) {
+    for lane in lanes.indices where occupied & (1 << lane) != 0 && lanes[lane].remove(id) {
       count -= 1
+      noteEmpty(lane)
       return true
     }
     return false
   }
 
+  @inline(__always)
+  private mutating func noteEmpty(_ lane: Int) {
+    if lanes[lane].isEmpty { occupied &= ~(1 << lane) }
+  }
+
   /// Those that wait, in the order of priority and then of their ids, whatever their gate.
   public var inOrder: [WaitingRequest] {
-    zip(open, gated).reversed().flatMap { open, gated in
-      (open.waiting + gated.waiting).sorted { $0.id < $1.id }
+    stride(from: lanes.count - 2, through: 0, by: -2).flatMap { lane in
+      (lanes[lane].waiting + lanes[lane + 1].waiting).sorted { $0.id < $1.id }
     }
   }
 }
@@ -97,9 +121,13 @@ extension WaitingQueue: Equatable {
   /// True when the same requests wait behind the same gates in the same order.
   public static func == (left: Self, right: Self) -> Bool {
     left.count == right.count
-      && zip(left.open, right.open).allSatisfy { $0.waiting == $1.waiting }
-      && zip(left.gated, right.gated).allSatisfy { $0.waiting == $1.waiting }
+      && zip(left.lanes, right.lanes).allSatisfy { $0.waiting == $1.waiting }
   }
+}
+
+extension WaitingRequest {
+  /// Stands where somebody has been taken out.
+  fileprivate static var none: Self { Self(RequestID(0), .back, RequestOptions()) }
 }
 
 /// First in, first out, with places that can be vacated in the middle.
@@ -113,20 +141,29 @@ private struct Lane: Sendable {
     var isVacated = false
   }
 
-  var first: RequestID? { head < places.count ? places[head].waiting.id : nil }
+  var isEmpty: Bool { places.isEmpty }
+
+  /// True when the first here asked before the first there; nobody may be missing.
+  func isAhead(of other: Lane) -> Bool {
+    places[head].waiting.id < other.places[other.head].waiting.id
+  }
 
   var waiting: [WaitingRequest] {
     places[head...].filter { !$0.isVacated }.map(\.waiting)
   }
 
-  mutating func append(_ waiting: WaitingRequest) { places.append(Place(waiting: waiting)) }
+  mutating func append(_ waiting: consuming WaitingRequest) {
+    places.append(Place(waiting: waiting))
+  }
 
-  mutating func removeFirst() -> WaitingRequest? {
-    guard head < places.count else { return nil }
-    let first = places[head].waiting
+  @inline(__always)
+  mutating func removeFirst() -> WaitingRequest {
+    // Exchanged for nothing, because a copy would have to be counted and released.
+    var first = Place(waiting: .none)
+    swap(&first, &places[head])
     head += 1
     skipVacated()
-    return first
+    return first.waiting
   }
 
   mutating func remove(_ id: RequestID) -> Bool {

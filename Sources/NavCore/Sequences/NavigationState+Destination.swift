@@ -6,42 +6,71 @@ extension NavigationState {
   ///
   /// - Returns: nil when there is no such tab.
   func steps(to destination: Destination<RouteID>) -> [Request]? {
-    guard let tab = tabs.first(where: { $0.id == destination.tab }) else { return nil }
-    if tab.id != selectedTab {
-      let pushes = mend(tab.stack, to: destination.pushed) ?? []
-      return [.selectTab(tab.id)] + pushes + present(destination.layers[...])
+    guard let tab = indexOfTab(destination.tab) else { return nil }
+    // One list that all append to, because each list of its own would be an allocation.
+    var steps: [Request] = []
+    steps.reserveCapacity(8)
+    let isTabRight = tabs[tab].stack.hasPushed(destination.pushed)
+    if tab != selectedIndex {
+      steps.append(.selectTab(destination.tab))
+    } else if !isTabRight {
+      dismiss(from: 0, &steps)
     }
-    if let mending = mend(tab.stack, to: destination.pushed) {
-      return dismiss(from: 0) + mending + present(destination.layers[...])
+    if tab != selectedIndex || !isTabRight {
+      tabs[tab].stack.mend(to: destination.pushed, &steps)
+      destination.layers.present(from: 0, &steps)
+      return steps
     }
-    for (index, wanted) in destination.layers.enumerated() {
-      let above = destination.layers[(index + 1)...]
-      guard index < layers.count, layers[index].style == wanted.style,
-        layers[index].stack[0].route == wanted.root
-      else { return dismiss(from: index) + present([wanted]) + present(above) }
-      if let mending = mend(layers[index].stack, to: wanted.pushed) {
-        return dismiss(from: index + 1) + mending + present(above)
+    for index in destination.layers.indices {
+      guard index < layers.count, layers[index].style == destination.layers[index].style,
+        layers[index].stack[0].route == destination.layers[index].root
+      else {
+        dismiss(from: index, &steps)
+        destination.layers.present(from: index, &steps)
+        return steps
+      }
+      if !layers[index].stack.hasPushed(destination.layers[index].pushed) {
+        dismiss(from: index + 1, &steps)
+        layers[index].stack.mend(to: destination.layers[index].pushed, &steps)
+        destination.layers.present(from: index + 1, &steps)
+        return steps
       }
     }
-    return dismiss(from: destination.layers.count)
+    dismiss(from: destination.layers.count, &steps)
+    return steps
   }
 
-  /// The steps that make what is pushed on a root what is wanted; nil when it is.
-  private func mend(_ stack: [Entry], to wanted: [RouteID]) -> [Request]? {
-    let pushed = stack.dropFirst().map(\.route)
-    if pushed == wanted { return nil }
-    let common = zip(pushed, wanted).prefix { $0 == $1 }.count
-    let pops: [Request] = pushed.count > common ? [.popAfter(index: common)] : []
-    return pops + wanted[common...].map { .push($0) }
+  private func dismiss(from index: Int, _ steps: inout [Request]) {
+    if index < layers.count { steps.append(.dismissLayer(layers[index].id)) }
+  }
+}
+
+extension [Entry] {
+  fileprivate func hasPushed(_ wanted: [RouteID]) -> Bool {
+    count - 1 == wanted.count && routesInCommon(wanted) == wanted.count
   }
 
-  private func dismiss(from index: Int) -> [Request] {
-    index < layers.count ? [.dismissLayer(layers[index].id)] : []
+  /// The steps that make what is pushed on a root what is wanted.
+  fileprivate func mend(to wanted: [RouteID], _ steps: inout [Request]) {
+    let common = routesInCommon(wanted)
+    if count - 1 > common { steps.append(.popAfter(index: common)) }
+    for depth in common..<wanted.count { steps.append(.push(wanted[depth])) }
   }
 
-  private func present(_ wanted: ArraySlice<LayerRoutes<RouteID>>) -> [Request] {
-    wanted.flatMap { layer in
-      [.present(layer.root, layer.style)] + layer.pushed.map { .push($0) }
+  private func routesInCommon(_ wanted: [RouteID]) -> Int {
+    var common = 0
+    while common < wanted.count, common + 1 < count, self[common + 1].route == wanted[common] {
+      common += 1
+    }
+    return common
+  }
+}
+
+extension [LayerRoutes<RouteID>] {
+  fileprivate func present(from index: Int, _ steps: inout [Request]) {
+    for index in index..<Swift.max(count, index) {
+      steps.append(.present(self[index].root, self[index].style))
+      for depth in self[index].pushed.indices { steps.append(.push(self[index].pushed[depth])) }
     }
   }
 }

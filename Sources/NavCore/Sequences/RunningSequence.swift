@@ -21,7 +21,11 @@ public struct RunningSequence: Hashable, Sendable {
   /// The stack on which the multi-step form that is under way is to end.
   package var start: StackID?
 
-  init(_ request: RequestID, _ steps: [Request], isSingle: Bool) {
+  /// The steps of the multi-step forms, made once.
+  static let popToRoot: [Request] = [.popToRootAnimated]
+  static let dismissAll: [Request] = [.dismissAllAnimated]
+
+  init(_ request: RequestID, _ steps: consuming [Request], isSingle: Bool) {
     self.request = request
     self.steps = steps
     self.isSingle = isSingle

@@ -14,44 +14,58 @@ public enum RemovalTarget: Hashable, Sendable {
   case layer(LayerID)
 }
 
+// What leaves is appended to `leaving`, child before parent.
 extension NavigationState {
-  /// Carries out a change that was planned from this state.
-  ///
-  /// - Parameter leaving: what leaves is appended, child before parent.
-  mutating func apply(_ change: Change, leaving: inout [LeavingEntry]) {
-    switch change {
-    case .push(let entry, let stack, _):
-      edit(stack) { $0.append(entry) }
-    case .pop(let stack, let top):
-      edit(stack) { entries in
-        let kept = (entries.depth(of: top) ?? entries.count - 1) + 1
-        entries.leave(from: kept, reason: .request, beyond: .request, into: &leaving)
+  /// Puts an entry on the visible stack.
+  mutating func push(_ entry: Entry) { editVisible { $0.append(entry) } }
+
+  /// Takes the entries from `depth` on off the visible stack.
+  mutating func pop(from depth: Int, leaving: inout [LeavingEntry]) {
+    editVisible { $0.leave(from: depth, reason: .request, beyond: .request, into: &leaving) }
+  }
+
+  /// Puts other entries on the visible root.
+  mutating func replace(with new: [Entry], leaving: inout [LeavingEntry]) {
+    editVisible { entries in
+      for entry in entries.reversed() where !new.contains(where: { $0.id == entry.id }) {
+        leaving.append(LeavingEntry(id: entry.id, reason: .replaced))
       }
-    case .replace(let stack, let new):
-      edit(stack) { entries in
-        for entry in entries.reversed() where !new.contains(where: { $0.id == entry.id }) {
-          leaving.append(LeavingEntry(id: entry.id, reason: .replaced))
-        }
-        entries = new
-      }
-    case .replaceRoot(let stack, let root):
-      edit(stack) { entries in
-        leaving.append(LeavingEntry(id: entries[0].id, reason: .replaced))
-        entries[0] = root
-      }
-    case .present(let id, let style, let root, let presenter, _):
-      layers.append(Layer(id: id, style: style, presenter: presenter, stack: [root]))
-    case .dismiss(let layer):
-      guard let index = indexOfLayer(layer) else { return }
-      dismiss(from: index, reason: .request, leaving: &leaving)
-    case .select(let tab, _):
-      dismiss(from: 0, reason: .request, leaving: &leaving)
-      if let index = indexOfTab(tab) { selectedIndex = index }
-    case .restore(let state, _):
-      for index in layers.indices.reversed() { layers[index].stack.sayReplaced(into: &leaving) }
-      for index in tabs.indices.reversed() { tabs[index].stack.sayReplaced(into: &leaving) }
-      self = state
+      entries = new
     }
+  }
+
+  /// Puts another entry in the place of the visible root.
+  mutating func replaceRoot(with root: Entry, leaving: inout [LeavingEntry]) {
+    editVisible { entries in
+      leaving.append(LeavingEntry(id: entries[0].id, reason: .replaced))
+      entries[0] = root
+    }
+  }
+
+  /// Takes the layers from `index` on away; the lowest leaves for `reason`.
+  mutating func dismiss(
+    from index: Int, reason: DismissalReason, leaving: inout [LeavingEntry]
+  ) {
+    var top = layers.count
+    while top > index {
+      top -= 1
+      var depth = layers[top].stack.count
+      while depth > 0 {
+        depth -= 1
+        let isAddressed = depth == 0 && top == index
+        leaving.append(
+          LeavingEntry(id: layers[top].stack[depth].id, reason: isAddressed ? reason : .parent))
+      }
+    }
+    // Whoever shares the layers keeps them, and here nothing is copied.
+    if index == 0 { layers = [] } else { layers.removeLast(layers.count - index) }
+  }
+
+  /// Puts another state in the place of this one.
+  mutating func restore(_ state: NavigationState, leaving: inout [LeavingEntry]) {
+    for index in layers.indices.reversed() { layers[index].stack.sayReplaced(into: &leaving) }
+    for index in tabs.indices.reversed() { tabs[index].stack.sayReplaced(into: &leaving) }
+    self = state
   }
 
   /// Takes out what the user or the system has already removed from the screen. A root stays.
@@ -83,16 +97,12 @@ extension NavigationState {
     return true
   }
 
-  private mutating func dismiss(
-    from index: Int, reason: DismissalReason, leaving: inout [LeavingEntry]
-  ) {
-    while layers.count > index {
-      let layer = layers.removeLast()
-      for depth in layer.stack.indices.reversed() {
-        let isAddressed = depth == 0 && layers.count == index
-        leaving.append(
-          LeavingEntry(id: layer.stack[depth].id, reason: isAddressed ? reason : .parent))
-      }
+  /// Edits the visible stack: no other is pushed on and popped from.
+  private mutating func editVisible(_ change: (inout [Entry]) -> Void) {
+    if layers.isEmpty {
+      change(&tabs[selectedIndex].stack)
+    } else {
+      change(&layers[layers.count - 1].stack)
     }
   }
 
@@ -109,7 +119,11 @@ extension NavigationState {
 extension [Entry] {
   /// Says of all entries that others take their place.
   fileprivate func sayReplaced(into leaving: inout [LeavingEntry]) {
-    for entry in reversed() { leaving.append(LeavingEntry(id: entry.id, reason: .replaced)) }
+    var depth = count
+    while depth > 0 {
+      depth -= 1
+      leaving.append(LeavingEntry(id: self[depth].id, reason: .replaced))
+    }
   }
 
   /// Removes the entries from `depth` on; the lowest leaves for `reason`, those on it for `beyond`.

@@ -1,0 +1,249 @@
+/// What becomes of one step.
+enum StepResult {
+  /// The host is being asked to carry out what it changes.
+  case begun
+  /// There is nothing to do.
+  case unchanged
+  /// It cannot be done; the state is what it was.
+  case rejected(RejectionReason)
+}
+
+// What each request changes. The change is begun where it is made, because it is large, and to hand it
+// back to somebody who begins it would copy it.
+extension Machine {
+  /// Takes one step against the visible stack; issues ids only when something will change.
+  mutating func take(
+    _ step: Request, for request: RequestID, into effects: inout [Effect]
+  ) -> StepResult {
+    switch step {
+    case .push(let route):
+      return push(route, request, &effects)
+    case .pop(let count):
+      let pushed = state.navigation.pushedCount
+      if count < 1 { return .rejected(.invalidCount(count)) }
+      if pushed == 0 { return .rejected(.nothingPushed) }
+      if count > pushed { return .rejected(.countExceeds(count: count, pushed: pushed)) }
+      return keep(pushed - count, request, &effects)
+    case .popToRoot:
+      return keep(0, request, &effects)
+    case .popAfter(let index):
+      let pushed = state.navigation.pushedCount
+      if index < 0 || index > pushed {
+        return .rejected(.indexOutOfRange(index: index, pushed: pushed))
+      }
+      return keep(index, request, &effects)
+    case .popTo(let route):
+      guard let depth = state.navigation.visibleStack.lastIndex(where: { $0.route == route }) else {
+        return .rejected(.routeNotInStack(route))
+      }
+      return keep(depth, request, &effects)
+    case .set(let routes):
+      return set(routes, request, &effects)
+    case .replaceRoot(let route):
+      return replaceRoot(route, request, &effects)
+    case .present(let route, let style), .enqueue(let route, let style):
+      return present(route, style, request, &effects)
+    case .dismiss:
+      return dismissTop(orElse: .rejected(.nothingPresented), request, &effects)
+    case .dismissLayer(let layer):
+      guard state.navigation.contains(layer) else { return .rejected(.unknownLayer(layer)) }
+      return dismiss(layer, request, &effects)
+    case .dismissAll:
+      guard !state.navigation.layers.isEmpty else { return .rejected(.nothingPresented) }
+      return dismiss(state.navigation.layers[0].id, request, &effects)
+    case .selectTab(let tab):
+      return select(tab, request, &effects)
+    case .back:
+      let pushed = state.navigation.pushedCount
+      if pushed > 0 { return keep(pushed - 1, request, &effects) }
+      return dismissTop(orElse: .rejected(.nothingPushed), request, &effects)
+    case .popToRootAnimated:
+      return keep(max(state.navigation.pushedCount - 1, 0), request, &effects)
+    case .dismissAllAnimated:
+      return dismissTop(orElse: .unchanged, request, &effects)
+    case .restore(let snapshot):
+      return restore(snapshot, request, &effects)
+    case .sequence, .open:
+      return .rejected(.notAStep(index: 0, step.kind))
+    case .cancel(let target):
+      return .rejected(.notWaiting(target))
+    }
+  }
+
+  /// Starts a transition: the state is from now on what it leads to.
+  private mutating func begin(
+    _ change: consuming Change, _ direction: Direction, animated: Bool, _ focus: Transition.Focus,
+    _ request: RequestID, _ effects: inout [Effect]
+  ) -> StepResult {
+    let old = state.navigation.visibleEntry
+    state.apply(change)
+    let id = state.makeTransitionID()
+    state.transition = Transition(
+      id: id, request: request, focus: focus,
+      handover: Handover(from: old, to: state.navigation.visibleEntry),
+      deadline: now + patience(direction, animated: animated))
+    effects.append(.started(request, id))
+    effects.append(.perform(id, change, animated: animated))
+    if case .estimated = configuration.timing, !animated { finish(into: &effects) }
+    return .begun
+  }
+
+  private func patience(_ direction: Direction, animated: Bool) -> Milliseconds {
+    switch (configuration.timing, direction) {
+    case (.reported, _): watchdog
+    case (.estimated(let horizontal, _), .horizontal): animated ? horizontal : 0
+    case (.estimated(_, let vertical), .vertical): animated ? vertical : 0
+    }
+  }
+}
+
+// MARK: - In the visible stack
+
+extension Machine {
+  private mutating func push(
+    _ route: RouteID, _ request: RequestID, _ effects: inout [Effect]
+  ) -> StepResult {
+    let entry = state.makeEntry(route)
+    return begin(
+      .push(
+        entry, onto: state.navigation.visibleStackID, above: state.navigation.visibleEntry.id),
+      .horizontal, animated: true, .entry(entry.id), request, &effects)
+  }
+
+  /// Keeps the root and `kept` pushed entries; animated when exactly one leaves.
+  private mutating func keep(
+    _ kept: Int, _ request: RequestID, _ effects: inout [Effect]
+  ) -> StepResult {
+    let removed = state.navigation.pushedCount - kept
+    if removed == 0 { return .unchanged }
+    let stack = state.navigation.visibleStackID
+    return begin(
+      .pop(stack, to: state.navigation.visibleStack[kept].id),
+      .horizontal, animated: removed == 1, .stack(stack), request, &effects)
+  }
+
+  private mutating func set(
+    _ routes: [RouteID], _ request: RequestID, _ effects: inout [Effect]
+  ) -> StepResult {
+    let pushed = state.navigation.pushedCount
+    if routes.isEmpty && pushed == 0 { return .unchanged }
+    let stack = state.navigation.visibleStackID
+    let new = state.makeStack(state.navigation.visibleStack[0], routes)
+    let focus = routes.isEmpty ? Transition.Focus.stack(stack) : .entry(new[new.count - 1].id)
+    return begin(
+      .replace(stack, with: new),
+      .horizontal, animated: abs(routes.count - pushed) == 1, focus, request, &effects)
+  }
+
+  private mutating func replaceRoot(
+    _ route: RouteID, _ request: RequestID, _ effects: inout [Effect]
+  ) -> StepResult {
+    let root = state.makeEntry(route)
+    return begin(
+      .replaceRoot(state.navigation.visibleStackID, with: root),
+      .horizontal, animated: false, .entry(root.id), request, &effects)
+  }
+}
+
+// MARK: - Layers and tabs
+
+extension Machine {
+  private mutating func present(
+    _ route: RouteID, _ style: PresentationStyle, _ request: RequestID, _ effects: inout [Effect]
+  ) -> StepResult {
+    let root = state.makeEntry(route)
+    return begin(
+      .present(
+        state.makeLayerID(), style, root: root, presenter: state.navigation.visibleEntry.id,
+        above: state.navigation.topLayer),
+      .vertical, animated: true, .entry(root.id), request, &effects)
+  }
+
+  private mutating func dismiss(
+    _ layer: LayerID, _ request: RequestID, _ effects: inout [Effect]
+  ) -> StepResult {
+    begin(.dismiss(layer), .vertical, animated: true, .nothing, request, &effects)
+  }
+
+  private mutating func dismissTop(
+    orElse result: StepResult, _ request: RequestID, _ effects: inout [Effect]
+  ) -> StepResult {
+    guard let top = state.navigation.topLayer else { return result }
+    return dismiss(top, request, &effects)
+  }
+
+  private mutating func select(
+    _ tab: TabID, _ request: RequestID, _ effects: inout [Effect]
+  ) -> StepResult {
+    guard state.navigation.indexOfTab(tab) != nil else { return .rejected(.unknownTab(tab)) }
+    let hasLayers = !state.navigation.layers.isEmpty
+    let selected = state.navigation.selectedTab
+    if tab == selected && !hasLayers { return .unchanged }
+    return begin(
+      .select(tab, from: selected), .vertical, animated: hasLayers, .tab(tab), request, &effects)
+  }
+
+  private mutating func restore(
+    _ snapshot: Snapshot<RouteID>, _ request: RequestID, _ effects: inout [Effect]
+  ) -> StepResult {
+    guard state.navigation.hasTabs(of: snapshot) else {
+      let reason = RejectionReason.tabsDiffer(
+        expected: state.navigation.tabs.map(\.id), found: snapshot.tabs.map(\.id))
+      return .rejected(reason)
+    }
+    guard let selected = state.navigation.indexOfTab(snapshot.selected) else {
+      return .rejected(.unknownTab(snapshot.selected))
+    }
+    return begin(
+      .restore(
+        state.makeNavigation(snapshot, selected: selected), from: state.navigation.selectedTab),
+      .vertical, animated: false, .tab(snapshot.selected), request, &effects)
+  }
+}
+
+extension RouterState {
+  /// A saved state with new entries.
+  fileprivate mutating func makeNavigation(
+    _ snapshot: Snapshot<RouteID>, selected: Int
+  ) -> NavigationState {
+    var tabs: [Tab] = []
+    tabs.reserveCapacity(snapshot.tabs.count)
+    for index in snapshot.tabs.indices {
+      let root = makeEntry(snapshot.tabs[index].root)
+      let stack = makeStack(root, snapshot.tabs[index].pushed)
+      tabs.append(Tab(id: snapshot.tabs[index].id, stack: stack))
+    }
+    var new = NavigationState(tabs: tabs, selectedIndex: selected, layers: [])
+    if snapshot.layers.isEmpty { return new }
+    new.layers.reserveCapacity(snapshot.layers.count)
+    for index in snapshot.layers.indices {
+      let presenter = new.visibleEntry.id
+      let root = makeEntry(snapshot.layers[index].root)
+      let stack = makeStack(root, snapshot.layers[index].pushed)
+      new.layers.append(
+        Layer(
+          id: makeLayerID(), style: snapshot.layers[index].style, presenter: presenter,
+          stack: stack))
+    }
+    return new
+  }
+
+  /// New entries on a root.
+  fileprivate mutating func makeStack(_ root: Entry, _ pushed: [RouteID]) -> [Entry] {
+    if pushed.isEmpty { return [root] }
+    var stack: [Entry] = []
+    stack.reserveCapacity(pushed.count + 1)
+    stack.append(root)
+    for index in pushed.indices { stack.append(makeEntry(pushed[index])) }
+    return stack
+  }
+}
+
+extension NavigationState {
+  /// True when the saved state has the same tabs in the same order.
+  fileprivate func hasTabs(of snapshot: Snapshot<RouteID>) -> Bool {
+    guard tabs.count == snapshot.tabs.count else { return false }
+    for index in tabs.indices where tabs[index].id != snapshot.tabs[index].id { return false }
+    return true
+  }
+}
