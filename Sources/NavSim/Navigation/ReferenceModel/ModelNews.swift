@@ -15,20 +15,22 @@ struct ModelNews: Sendable {
   private var effects: [Effect] = []
   /// How many the model has said as well.
   private var count = 0
-  private var first: Difference?
+  private(set) var first: Difference?
 
-  /// A call begins, in which the router has said this.
-  mutating func begin(_ effects: [Effect]) {
-    self.effects = effects
+  /// A call begins, in which the router has said this. It is taken until the end, because to share it
+  /// counts references.
+  @inline(__always)
+  mutating func begin(_ effects: inout [Effect]) {
+    swap(&self.effects, &effects)
     count = 0
-    first = nil
+    if first != nil { first = nil }
   }
 
-  /// The call is over. Lets go of the effects, because whoever they belong to goes on writing there.
-  mutating func end() -> Difference? {
-    if count < effects.count { miss("nothing more") }
-    effects = []
-    return first
+  /// The call is over: the effects are given back.
+  @inline(__always)
+  mutating func end(_ effects: inout [Effect]) {
+    if count < self.effects.count { miss("nothing more") }
+    swap(&self.effects, &effects)
   }
 
   mutating func settled(_ request: RequestID, _ outcome: Outcome) {
