@@ -40,11 +40,23 @@ struct ModelNews: Sendable {
     count += 1
   }
 
-  /// The same for what is said most often: an outcome without numbers need not be copied.
+  // The same for what is said most often: an outcome without numbers need not be copied.
+
   mutating func rejectedAsBusy(_ request: RequestID) {
-    guard count < effects.count, case .settled(let other, .rejected(.busy)) = effects[count],
-      request == other
+    guard count < effects.count, case .settled(request, .rejected(.busy)) = effects[count]
     else { return miss(EffectWords.text(.settled(request, .rejected(.busy)))) }
+    count += 1
+  }
+
+  mutating func completed(_ request: RequestID) {
+    guard count < effects.count, case .settled(request, .completed) = effects[count]
+    else { return miss(EffectWords.text(.settled(request, .completed))) }
+    count += 1
+  }
+
+  mutating func unchanged(_ request: RequestID) {
+    guard count < effects.count, case .settled(request, .unchanged) = effects[count]
+    else { return miss(EffectWords.text(.settled(request, .unchanged))) }
     count += 1
   }
 
@@ -81,10 +93,47 @@ struct ModelNews: Sendable {
   }
 
   mutating func perform(_ transition: TransitionID, _ change: Change, animated: Bool) {
+    guard count < effects.count, performs(transition, change, animated: animated) else {
+      return miss(EffectWords.text(.perform(transition, change, animated: animated)))
+    }
+    count += 1
+  }
+
+  /// One kind of change after another, because most are compared without a copy when taken apart.
+  private func performs(
+    _ transition: TransitionID, _ change: Change, animated: Bool
+  ) -> Bool {
+    switch change {
+    case .push(let entry, let stack, let top):
+      if case .perform(transition, .push(entry, onto: stack, above: top), animated) =
+        effects[count] { return true }
+    case .pop(let stack, let top):
+      if case .perform(transition, .pop(stack, to: top), animated) = effects[count] { return true }
+    case .present(let layer, let style, let root, let presenter, let above):
+      if case .perform(
+        transition,
+        .present(layer, style, root: root, presenter: presenter, above: above), animated) =
+        effects[count] { return true }
+    case .dismiss(let layer):
+      if case .perform(transition, .dismiss(layer), animated) = effects[count] { return true }
+    case .select(let tab, let before):
+      if case .perform(transition, .select(tab, from: before), animated) = effects[count] {
+        return true
+      }
+    case .replace, .replaceRoot, .restore:
+      return effects[count] == .perform(transition, change, animated: animated)
+    }
+    return false
+  }
+
+  mutating func restore(_ transition: TransitionID, _ screens: ModelScreens, from tab: TabID) {
     guard count < effects.count,
-      case .perform(let other, let found, let isAnimated) = effects[count],
-      transition == other, animated == isAnimated, change == found
-    else { return miss(EffectWords.text(.perform(transition, change, animated: animated))) }
+      case .perform(transition, .restore(let state, from: tab), false) = effects[count],
+      screens.agree(with: state)
+    else {
+      let change = Change.restore(screens.state, from: tab)
+      return miss(EffectWords.text(.perform(transition, change, animated: false)))
+    }
     count += 1
   }
 

@@ -47,11 +47,9 @@ extension ReferenceModel {
       if let remover = running.disturbedBy, !canGoOn(step, began: running.began) {
         return stop(running, .superseded(by: remover))
       }
-      switch carryOut(step) {
+      switch carryOut(step, for: running.request) {
       case .rejected(let reason): return stop(running, .rejected(reason))
-      case .changed(let change):
-        several?.hasChanged = true
-        begin(change, for: running.request)
+      case .changed: several?.hasChanged = true
       case .unchanged:
         // One that has reached its goal has made good what somebody moved.
         if goal != nil, goal == several?.began { several?.disturbedBy = nil }
