@@ -177,11 +177,13 @@ extension ModelScreens {
     return true
   }
 
+  @inline(__always)
   private func isTab(_ index: Int, _ state: borrowing NavigationState) -> Bool {
     piles[index].id == .tab(state.tabs[index].id)
       && piles[index].entries == state.tabs[index].stack
   }
 
+  @inline(__always)
   private func isLayer(_ index: Int, _ state: borrowing NavigationState) -> Bool {
     let height = index - tabCount
     return piles[index].id == .layer(state.layers[height].id)

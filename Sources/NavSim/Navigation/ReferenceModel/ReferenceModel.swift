@@ -122,7 +122,7 @@ extension ReferenceModel {
       if let index = waiting.firstIndex(where: { $0.id == target }) {
         waiting.remove(at: index)
         news.settled(target, .cancelled)
-        news.completed(id)
+        news.settled(id, .completed)
       } else {
         news.settled(id, .rejected(.notWaiting(target)))
       }
@@ -130,7 +130,7 @@ extension ReferenceModel {
       start(id, request, options)
       startWaiting()
     } else if !waits(request, options) {
-      news.rejectedAsBusy(id)
+      news.settled(id, .rejected(.busy))
     } else if waiting.count >= configuration.queueLimit {
       news.settled(id, .rejected(.queueFull(limit: configuration.queueLimit)))
     } else {
@@ -156,8 +156,11 @@ extension ReferenceModel {
 
   mutating func startWaiting() {
     while !isBusy, let index = nextWaiting {
-      let next = waiting.remove(at: index)
-      start(next.id, next.request, next.options)
+      let id = waiting[index].id
+      let request = waiting[index].request
+      let options = waiting[index].options
+      waiting.remove(at: index)
+      start(id, request, options)
     }
   }
 
@@ -191,7 +194,7 @@ extension ReferenceModel {
     default:
       switch carryOut(request, for: id) {
       case .rejected(let reason): news.settled(id, .rejected(reason))
-      case .unchanged: news.unchanged(id)
+      case .unchanged: news.settled(id, .unchanged)
       case .changed: break
       }
     }
@@ -257,7 +260,7 @@ extension ReferenceModel {
     } else if let remover = over.undoneBy {
       news.settled(over.request, .superseded(by: remover))
     } else {
-      news.completed(over.request)
+      news.settled(over.request, .completed)
     }
     sayPath()
   }
