@@ -93,9 +93,9 @@ struct ModelNews: Sendable {
   }
 
   mutating func resynchronise(_ screens: ModelScreens) {
-    guard count < effects.count, case .resynchronise(let state) = effects[count],
-      screens.agree(with: state)
-    else { return miss(.resynchronise(screens.state)) }
+    guard count < effects.count, effects[count].resynchronises(screens) else {
+      return miss(.resynchronise(screens.state))
+    }
     count += 1
   }
 
@@ -136,6 +136,12 @@ extension Effect {
     case .rejected(.notWaiting(let target)):
       guard case .settled(let other, .rejected(.notWaiting(let found))) = self else { return false }
       return request == other && target == found
+    case .rejected(.queueFull(let limit)):
+      guard case .settled(let other, .rejected(.queueFull(let found))) = self else { return false }
+      return request == other && limit == found
+    case .cancelled:
+      guard case .settled(let other, .cancelled) = self else { return false }
+      return request == other
     default:
       guard case .settled(let other, let found) = self else { return false }
       return request == other && outcome == found
@@ -182,5 +188,10 @@ extension Effect {
       (id, isAnimated) = (other, takesTime)
     }
     return transition == id && animated == isAnimated
+  }
+  @inline(__always)
+  fileprivate func resynchronises(_ screens: borrowing ModelScreens) -> Bool {
+    guard case .resynchronise(let state) = self else { return false }
+    return screens.agree(with: state)
   }
 }
