@@ -152,10 +152,11 @@ extension ReferenceModel {
   private mutating func restore(
     _ saved: Snapshot<RouteID>, for request: RequestID
   ) -> ModelVerdict {
-    let expected = configuration.tabs.map(\.id)
-    let found = saved.tabs.map(\.id)
-    if found != expected { return .rejected(.tabsDiffer(expected: expected, found: found)) }
-    if !found.contains(saved.selected) { return .rejected(.unknownTab(saved.selected)) }
+    guard hasTheSameTabs(saved) else {
+      let expected = configuration.tabs.map(\.id)
+      return .rejected(.tabsDiffer(expected: expected, found: saved.tabs.map(\.id)))
+    }
+    if !screens.contains(.tab(saved.selected)) { return .rejected(.unknownTab(saved.selected)) }
     let before = screens.selected
     screens.cutPiles(from: screens.tabCount, .replaced, above: .replaced, into: &goodbyes)
     for index in saved.tabs.indices.reversed() {
@@ -178,6 +179,14 @@ extension ReferenceModel {
     news.restore(id, screens, from: before)
     endIfEstimated()
     return .changed
+  }
+
+  private func hasTheSameTabs(_ saved: Snapshot<RouteID>) -> Bool {
+    guard saved.tabs.count == screens.tabCount else { return false }
+    for index in saved.tabs.indices where screens.piles[index].id != .tab(saved.tabs[index].id) {
+      return false
+    }
+    return true
   }
 
   private mutating func makeEntries(_ root: RouteID, _ pushed: [RouteID]) -> [Entry] {
