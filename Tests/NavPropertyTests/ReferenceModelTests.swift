@@ -111,21 +111,22 @@ struct ReferenceModelTests {
         let request = nonsense.request(state, latest: latest)
         let options = nonsense.options(entries + [EntryID(latest)])
         latest = machine.submit(request, options, at: now, into: &effects).rawValue
-        model.news.begin(effects)
+        model.news.begin(&effects)
         model.submit(request, options, at: now)
         call = "\(request)"
       case 3:
         machine.advance(to: now, into: &effects)
-        model.news.begin(effects)
+        model.news.begin(&effects)
         model.advance(to: now)
       default:
         let report = nonsense.report(machine, entries + [EntryID(1_000_000)])
         machine.receive(report, at: now, into: &effects)
-        model.news.begin(effects)
+        model.news.begin(&effects)
         model.receive(report, at: now)
         call = "\(report)"
       }
-      let difference = model.news.end()
+      model.news.end(&effects)
+      let difference = model.news.first
       let agrees =
         difference == nil && model.screens.agree(with: machine.state.navigation)
         && model.deadline == machine.deadline && model.isBusy == machine.state.isBusy
@@ -145,10 +146,12 @@ struct ReferenceModelTests {
 
   /// What is said of one push by a router that says this.
   private func difference(_ effects: [Effect]) -> [String]? {
+    var effects = effects
     var model = ReferenceModel(Configuration(root: RouteID(1)))
-    model.news.begin(effects)
+    model.news.begin(&effects)
     model.submit(.push(RouteID(2)), RequestOptions(), at: .start)
-    return model.news.end().map { [$0.expected, $0.seen] }
+    model.news.end(&effects)
+    return model.news.first.map { [$0.expected, $0.seen] }
   }
 
   @Test("names the first difference: another word, one too few, one too many")
@@ -187,8 +190,8 @@ struct ReferenceModelTests {
         after: numbers, navigation: state, difference: StateMirror.Difference())
     }
     let state = machine.navigation
-    let first = seen(.request(id, .present), effects, state)
-    #expect(model.check(first, (request, RequestOptions()), at: .start) == nil)
+    var first = seen(.request(id, .present), effects, state)
+    #expect(model.check(&first, request, RequestOptions(), at: .start) == nil)
 
     let layer = state.layers[0]
     let others = [
@@ -201,10 +204,11 @@ struct ReferenceModelTests {
     for other in others {
       let wrong = NavigationState(tabs: state.tabs, selectedIndex: 0, layers: [other])
       for _ in 0..<2 {
-        let breach = model.check(seen(.time, [], wrong), nil, at: .start)
-        #expect(breach?.seen == wrong.summary)
+        var call = seen(.time, [], wrong)
+        #expect(model.check(&call, nil, RequestOptions(), at: .start)?.seen == wrong.summary)
       }
-      #expect(model.check(seen(.time, [], state), nil, at: .start) == nil)
+      var call = seen(.time, [], state)
+      #expect(model.check(&call, nil, RequestOptions(), at: .start) == nil)
     }
   }
 }

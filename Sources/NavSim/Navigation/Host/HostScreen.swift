@@ -22,13 +22,17 @@ struct HostScreen: Equatable, Sendable {
     show(state.layers)
   }
 
-  /// Shows this and nothing else. Keeps the storage, because hosts are put right again and again.
+  /// Shows this and nothing else. Because hosts are put right again and again, what is right already
+  /// is left as it is.
   mutating func show(_ state: NavigationState) {
     guard tabs.count == state.tabs.count else {
       self = HostScreen(state)
       return
     }
-    for index in tabs.indices where tabs[index].id == .tab(state.tabs[index].id) {
+    for index in tabs.indices
+    where tabs[index].id == .tab(state.tabs[index].id)
+      && tabs[index].entries != state.tabs[index].stack
+    {
       tabs[index].entries = state.tabs[index].stack
     }
     selected = state.selectedTab
@@ -36,20 +40,31 @@ struct HostScreen: Equatable, Sendable {
   }
 
   private mutating func show(_ new: [Layer]) {
-    layers.clear()
-    for layer in new {
-      let isDraggable = layer.style != .fullScreenCover
-      layers.append(
-        Stack(id: .layer(layer.id), entries: layer.stack, isDraggable: isDraggable))
+    while layers.count > new.count { layers.removeLast() }
+    for index in new.indices {
+      let id = StackID.layer(new[index].id)
+      let isDraggable = new[index].style != .fullScreenCover
+      if index < layers.count {
+        if layers[index].id == id, layers[index].isDraggable == isDraggable,
+          layers[index].entries == new[index].stack
+        {
+          continue
+        }
+        layers[index] = Stack(id: id, entries: new[index].stack, isDraggable: isDraggable)
+      } else {
+        layers.append(Stack(id: id, entries: new[index].stack, isDraggable: isDraggable))
+      }
     }
   }
 
-  var visible: Stack? {
-    layers.last ?? tabs.first { $0.id == .tab(selected) }
-  }
-
-  func stack(_ id: StackID) -> Stack? {
-    layers.last { $0.id == id } ?? tabs.first { $0.id == id }
+  /// The entry on top of the visible stack, if it is pushed. By index here and below, because a stack
+  /// that is handed out is copied.
+  var poppable: EntryID? {
+    if let top = layers.indices.last { return layers[top].entries.poppable }
+    for index in tabs.indices where tabs[index].id == .tab(selected) {
+      return tabs[index].entries.poppable
+    }
+    return nil
   }
 
   /// Where a stack is; nil when it is not there.
@@ -76,11 +91,29 @@ struct HostScreen: Equatable, Sendable {
     }
   }
 
+  /// How many entries are below this one in a stack.
+  private func depth(of entry: EntryID, in id: StackID) -> Int? {
+    switch place(of: id) {
+    case .tab(let index): tabs[index].entries.depth(of: entry)
+    case .layer(let index): layers[index].entries.depth(of: entry)
+    case nil: nil
+    }
+  }
+
+  /// What lies on an entry of a stack.
+  func entry(above entry: EntryID, in id: StackID) -> EntryID? {
+    switch place(of: id) {
+    case .tab(let index): tabs[index].entries.above(entry)
+    case .layer(let index): layers[index].entries.above(entry)
+    case nil: nil
+    }
+  }
+
   /// True when the screen is what the change expects to find.
   func accepts(_ change: Change) -> Bool {
     switch change {
     case .push(_, let id, let above): top(of: id) == above
-    case .pop(let id, let top): stack(id)?.entries.contains { $0.id == top } ?? false
+    case .pop(let id, let top): depth(of: top, in: id) != nil
     case .replace(let id, _), .replaceRoot(let id, _): place(of: id) != nil
     case .present(_, _, _, _, let above): layers.last?.id == above.map { .layer($0) }
     case .dismiss: true
@@ -118,7 +151,7 @@ struct HostScreen: Equatable, Sendable {
     switch target {
     case .layer(let layer):
       guard let index = layers.firstIndex(where: { $0.id == .layer(layer) }) else { return }
-      layers.removeSubrange(index...)
+      while layers.count > index { layers.removeLast() }
     case .entry(let entry):
       for index in layers.indices { layers[index].entries.cut(before: entry) }
       for index in tabs.indices { tabs[index].entries.cut(before: entry) }
@@ -152,8 +185,21 @@ struct HostScreen: Equatable, Sendable {
 
 extension [Entry] {
   fileprivate mutating func cut(before entry: EntryID) {
-    if let depth = lastIndex(where: { $0.id == entry }), depth > 0 { removeSubrange(depth...) }
+    guard let depth = depth(of: entry), depth > 0 else { return }
+    while count > depth { removeLast() }
   }
+
+  fileprivate func depth(of entry: EntryID) -> Int? {
+    for depth in indices.reversed() where self[depth].id == entry { return depth }
+    return nil
+  }
+
+  fileprivate func above(_ entry: EntryID) -> EntryID? {
+    guard let depth = depth(of: entry), depth + 1 < count else { return nil }
+    return self[depth + 1].id
+  }
+
+  fileprivate var poppable: EntryID? { count > 1 ? self[count - 1].id : nil }
 
   fileprivate func matches(_ stack: [Entry]) -> Bool {
     guard count == stack.count else { return false }

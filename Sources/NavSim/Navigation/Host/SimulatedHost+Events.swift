@@ -17,6 +17,11 @@ extension SimulatedHost {
   mutating func endAnimation(at now: Instant) {
     guard let animation, let change = moving.take() else { return }
     self.animation = nil
+    end(animation, change, at: now)
+  }
+
+  /// What was asked for is on screen from now on, and is reported.
+  mutating func end(_ animation: Animation, _ change: borrowing Change, at now: Instant) {
     let finished = !setting.nextEndIsUnfinished && screen.accepts(change)
     setting.nextEndIsUnfinished = false
     let echo = setting.echoes && finished ? screen.firstRemoved(by: change) : nil
@@ -51,6 +56,7 @@ extension SimulatedHost {
   }
 
   /// The topmost layer, if it goes with this one and has a report of its own.
+  @inline(__always)
   func layerOnTop(of target: RemovalTarget) -> RemovalTarget? {
     guard setting.cascades, case .layer(let layer) = target,
       screen.layers.contains(where: { $0.id == .layer(layer) }),
@@ -94,11 +100,7 @@ extension HostScreen {
   fileprivate func firstRemoved(by change: Change) -> RemovalTarget? {
     switch change {
     case .pop(let id, let top):
-      guard let entries = stack(id)?.entries,
-        let depth = entries.lastIndex(where: { $0.id == top }),
-        depth + 1 < entries.count
-      else { return nil }
-      return .entry(entries[depth + 1].id)
+      return entry(above: top, in: id).map { .entry($0) }
     case .dismiss(let layer): return .layer(layer)
     case .select:
       guard case .layer(let layer)? = layers.first?.id else { return nil }

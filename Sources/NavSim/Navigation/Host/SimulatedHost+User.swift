@@ -4,7 +4,7 @@ import NavCore
 extension SimulatedHost {
   /// - Returns: what kept the user from it, or nil.
   mutating func swipeBack(finished: Bool, lasting: Milliseconds, at now: Instant) -> String? {
-    guard let top = poppable else { return "the visible stack is at its root" }
+    guard let top = screen.poppable else { return "the visible stack is at its root" }
     return begin(.entry(top), finished: finished, lasting: lasting, at: now)
   }
 
@@ -27,8 +27,8 @@ extension SimulatedHost {
 
   mutating func clear(_ flag: Flag, at now: Instant) -> String? {
     switch flag {
-    case .push: remove(poppable.map(RemovalTarget.entry), by: .user, at: now)
-    case .presentation: remove(layer(screen.layers.last), by: .user, at: now)
+    case .push: remove(screen.poppable.map(RemovalTarget.entry), by: .user, at: now)
+    case .presentation: remove(screen.layer(at: screen.layers.count - 1), by: .user, at: now)
     }
   }
 
@@ -39,9 +39,9 @@ extension SimulatedHost {
 
   mutating func systemRemoves(_ removal: SystemRemoval, at now: Instant) -> String? {
     switch removal {
-    case .pop: remove(poppable.map(RemovalTarget.entry), by: .system, at: now)
-    case .dismiss: remove(layer(screen.layers.last), by: .system, at: now)
-    case .dismissAll: remove(layer(screen.layers.first), by: .system, at: now)
+    case .pop: remove(screen.poppable.map(RemovalTarget.entry), by: .system, at: now)
+    case .dismiss: remove(screen.layer(at: screen.layers.count - 1), by: .system, at: now)
+    case .dismissAll: remove(screen.layer(at: 0), by: .system, at: now)
     }
   }
 
@@ -67,20 +67,11 @@ extension SimulatedHost {
     beginQueued(at: now)
   }
 
-  /// Why the user cannot touch the screen.
+  /// Why the user cannot touch the screen. Inlined, because the host would be copied to be asked.
+  @inline(__always)
   private var unreachable: String? {
     if setting.isAway { return "the application is in the background" }
     return setting.isCovered ? "something that is not the router's is on top" : nil
-  }
-
-  private var poppable: EntryID? {
-    guard let stack = screen.visible, stack.entries.count > 1 else { return nil }
-    return stack.top
-  }
-
-  private func layer(_ stack: HostScreen.Stack?) -> RemovalTarget? {
-    if case .layer(let id)? = stack?.id { return .layer(id) }
-    return nil
   }
 
   private mutating func begin(
@@ -108,5 +99,13 @@ extension SimulatedHost {
     if let above { report(.removed(above, by: remover), at: now) }
     report(.removed(target, by: remover), at: now)
     return nil
+  }
+}
+
+extension HostScreen {
+  /// What removes this layer; nil if there is none.
+  fileprivate func layer(at index: Int) -> RemovalTarget? {
+    guard layers.indices.contains(index), case .layer(let id) = layers[index].id else { return nil }
+    return .layer(id)
   }
 }

@@ -130,10 +130,11 @@ extension SimulatedHost {
     _ id: TransitionID, _ change: Change, animated: Bool, at now: Instant
   ) -> Objection? {
     if setting.isAway { return nil }
-    if let animation, let moving {
+    // What moves is looked at only then, because to look at it copies it.
+    if animation != nil, let animation, let moving {
       return .overlapping(id, during: animation.id, moving, until: animation.end)
     }
-    if let queued { return .overlapping(id, during: queued.id, queued.change, until: nil) }
+    if queued != nil, let queued { return .overlapping(id, during: queued.id, queued.change, until: nil) }
     if let gesture, gesture.isHeard { return .duringGesture(gesture.id) }
     if isInTheWay(of: change) {
       switch setting.busy {
@@ -166,10 +167,10 @@ extension SimulatedHost {
       setting.nextEndIsEarly = false
       new.earlyEnd = now + Milliseconds(duration.rawValue / 2)
     }
+    if change.shows { appearing += 1 }
+    if duration == 0 { return end(new, change, at: now) }
     animation = new
     moving = change
-    if change.shows { appearing += 1 }
-    if duration == 0 { endAnimation(at: now) }
   }
 
   /// Carries out the command that had to wait.
@@ -193,7 +194,7 @@ extension SimulatedHost {
       if gesture.isHeard { return .duringGesture(gesture.id) }
       cancelGesture(at: now)
     }
-    queued = nil
+    if queued != nil { queued = nil }
     screen.show(state)
     outbox.forEach { screen.repeatMove($0) }
     for report in untold { screen.repeatMove(report) }

@@ -102,7 +102,8 @@ struct Checker: Sendable {
   }
 
   private mutating func checkModel(at time: Instant) {
-    note(agreesWithModel?.check(seen, submitted, at: time))
+    let options = submitted?.options ?? RequestOptions()
+    note(agreesWithModel?.check(&seen, submitted?.request, options, at: time))
     submitted = nil
   }
 

@@ -12,34 +12,51 @@ struct AgreesWithModel: Sendable {
     agreed = model.screens.state
   }
 
-  /// - Parameter submitted: the request of this call, if it is one.
+  /// - Parameters:
+  ///   - seen: changed in nothing; what is large is copied to be lent.
+  ///   - request: what was asked for, if this call is a request.
+  ///   - options: how.
+  ///   - time: when.
   mutating func check(
-    _ seen: borrowing Observation, _ submitted: (Request, RequestOptions)?, at time: Instant
+    _ seen: inout Observation, _ request: Request?, _ options: RequestOptions, at time: Instant
   ) -> Breach? {
-    model.news.begin(seen.effects)
+    model.news.begin(&seen.effects)
     switch seen.cause {
     case .request:
-      guard let (request, options) = submitted else { return nil }
-      model.submit(request, options, at: time)
+      if let request { model.submit(request, options, at: time) }
     case .report(let report, _): model.receive(report, at: time)
     case .time: model.advance(to: time)
     }
-    if let news = model.news.end() { return breach(news.expected, news.seen) }
-    return state(seen) ?? bookkeeping(seen.after)
-  }
-
-  private mutating func state(_ seen: borrowing Observation) -> Breach? {
-    if !model.screens.wereTouched, agreed.sharesStorage(with: seen.navigation) { return nil }
-    guard model.screens.agree(with: seen.navigation) else {
-      return breach(model.screens.state.summary, seen.navigation.summary)
+    model.news.end(&seen.effects)
+    if model.news.first != nil || !agrees(with: seen.navigation) || !agrees(with: seen.after) {
+      return difference(&seen)
     }
-    agreed = seen.navigation
-    model.screens.wereTouched = false
     return nil
   }
 
-  /// Mutating though it changes nothing, because the model, which is large, would be copied for it.
-  private mutating func bookkeeping(_ router: Observation.Bookkeeping) -> Breach? {
+  @inline(__always)
+  private mutating func agrees(with state: borrowing NavigationState) -> Bool {
+    if !model.screens.wereTouched, agreed.sharesStorage(with: state) { return true }
+    guard model.screens.agree(with: state) else { return false }
+    agreed = copy state
+    model.screens.wereTouched = false
+    return true
+  }
+
+  @inline(__always)
+  private func agrees(with router: Observation.Bookkeeping) -> Bool {
+    router.transition == model.transition?.id && router.sequence == model.several?.request
+      && router.isBusy == model.isBusy && router.waitingCount == model.waiting.count
+      && router.deadline == model.deadline && router.ignoredReportCount == model.ignoredReports
+  }
+
+  /// What the two do not agree on, in words.
+  private mutating func difference(_ seen: inout Observation) -> Breach? {
+    if let news = model.news.first { return breach(news.expected, news.seen) }
+    if !agrees(with: seen.navigation) {
+      return breach(model.screens.state.summary, seen.navigation.summary)
+    }
+    let router = seen.after
     if router.transition != model.transition?.id {
       return breach(
         "transition \(number(model.transition?.id.rawValue)) in flight",

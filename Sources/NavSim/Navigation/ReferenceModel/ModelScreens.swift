@@ -90,7 +90,7 @@ struct ModelScreens: Sendable {
 
   /// Writes down the way from the selected tab to the visible entry, in the place of what `steps` says.
   func writePath(into steps: inout [NavigationStep]) {
-    steps.removeAll(keepingCapacity: true)
+    steps.clear()
     steps.append(.tab(id: selected))
     for index in piles.indices where index >= tabCount || piles[index].id == .tab(selected) {
       let root = piles[index].entries[0].route
@@ -99,7 +99,7 @@ struct ModelScreens: Sendable {
       case .sheet?: steps.append(.sheet(id: root))
       case .fullScreenCover?: steps.append(.fullScreen(id: root))
       }
-      for depth in piles[index].entries.indices.dropFirst() {
+      for depth in 1..<piles[index].entries.count {
         steps.append(.push(id: piles[index].entries[depth].route))
       }
     }
@@ -177,11 +177,13 @@ extension ModelScreens {
     return true
   }
 
+  @inline(__always)
   private func isTab(_ index: Int, _ state: borrowing NavigationState) -> Bool {
     piles[index].id == .tab(state.tabs[index].id)
       && piles[index].entries == state.tabs[index].stack
   }
 
+  @inline(__always)
   private func isLayer(_ index: Int, _ state: borrowing NavigationState) -> Bool {
     let height = index - tabCount
     return piles[index].id == .layer(state.layers[height].id)

@@ -88,7 +88,7 @@ extension ReferenceModel {
       news.resynchronise(screens)
       end()
     }
-    goOn()
-    startWaiting()
+    if several != nil { goOn() }
+    if !waiting.isEmpty { startWaiting() }
   }
 }

@@ -14,6 +14,8 @@ extension ReferenceModel {
     var disturbedBy: Remover?
     /// Where the multi-step form that is under way began; it ends there, or nowhere.
     var began: StackID?
+
+    var nextStep: Request? { next < steps.count ? steps[next] : nil }
   }
 
   /// The first step that cannot be one: what waits, plans or withdraws.
@@ -36,27 +38,27 @@ extension ReferenceModel {
 
   /// Takes step after step, as far as it goes without the host.
   mutating func goOn() {
-    while transition == nil, gesture == nil, let running = several {
-      guard running.next < running.steps.count else { return endSteps(of: running) }
-      let step = running.steps[running.next]
-      let goal = goal(of: step)
-      if running.began == nil, running.disturbedBy == nil { several?.began = goal }
+    while transition == nil, gesture == nil, let request = several?.request { takeStep(request) }
+  }
 
-      // Steps are meant for the screens that the caller knows. Once somebody has moved something
-      // they would hit others (M-IN-31), except for those forms that say where to end.
-      if let remover = running.disturbedBy, !canGoOn(step, began: running.began) {
-        return stop(running, .superseded(by: remover))
-      }
-      switch carryOut(step) {
-      case .rejected(let reason): return stop(running, .rejected(reason))
-      case .changed(let change):
-        several?.hasChanged = true
-        begin(change, for: running.request)
-      case .unchanged:
-        // One that has reached its goal has made good what somebody moved.
-        if goal != nil, goal == several?.began { several?.disturbedBy = nil }
-        stepIsDone()
-      }
+  // Looks at one thing after another of what is under way, because to look at all of it copies it.
+  private mutating func takeStep(_ request: RequestID) {
+    guard let step = several?.nextStep else { return endSteps() }
+    let goal = goal(of: step)
+    if several?.began == nil, several?.disturbedBy == nil { several?.began = goal }
+
+    // Steps are meant for the screens that the caller knows. Once somebody has moved something
+    // they would hit others (M-IN-31), except for those forms that say where to end.
+    if let remover = several?.disturbedBy, !canGoOn(step, began: several?.began) {
+      return stop(.superseded(by: remover))
+    }
+    switch carryOut(step, for: request) {
+    case .rejected(let reason): stop(.rejected(reason))
+    case .changed: several?.hasChanged = true
+    case .unchanged:
+      // One that has reached its goal has made good what somebody moved.
+      if goal != nil, goal == several?.began { several?.disturbedBy = nil }
+      stepIsDone()
     }
   }
 
@@ -86,25 +88,26 @@ extension ReferenceModel {
 
   /// The host is done with a step. A multi-step form looks again whether anything is left.
   mutating func stepEnded(undoneBy remover: Remover?) {
-    guard let running = several else { return }
-    if let remover { return stop(running, .superseded(by: remover)) }
-    switch running.steps[running.next] {
+    if let remover { return stop(.superseded(by: remover)) }
+    switch several?.nextStep {
     case .popToRootAnimated, .dismissAllAnimated: break
     default: stepIsDone()
     }
   }
 
-  private mutating func endSteps(of running: Several) {
-    if let remover = running.disturbedBy, !running.isAlone {
-      stop(running, .superseded(by: remover))
-    } else {
-      several = nil
-      news.settled(running.request, running.hasChanged ? .completed : .unchanged)
+  private mutating func endSteps() {
+    guard let request = several?.request else { return }
+    if let remover = several?.disturbedBy, several?.isAlone == false {
+      return stop(.superseded(by: remover))
     }
+    let hasChanged = several?.hasChanged == true
+    several = nil
+    news.settled(request, hasChanged ? .completed : .unchanged)
   }
 
   /// Says which step was not done; by itself a multi-step form ends like any request.
-  private mutating func stop(_ running: Several, _ reason: StopReason) {
+  private mutating func stop(_ reason: StopReason) {
+    guard let running = several else { return }
     several = nil
     switch reason {
     case .rejected(let why) where running.isAlone: news.settled(running.request, .rejected(why))

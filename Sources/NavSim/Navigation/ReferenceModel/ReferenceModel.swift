@@ -130,7 +130,7 @@ extension ReferenceModel {
       start(id, request, options)
       startWaiting()
     } else if !waits(request, options) {
-      news.rejectedAsBusy(id)
+      news.settled(id, .rejected(.busy))
     } else if waiting.count >= configuration.queueLimit {
       news.settled(id, .rejected(.queueFull(limit: configuration.queueLimit)))
     } else {
@@ -156,8 +156,11 @@ extension ReferenceModel {
 
   mutating func startWaiting() {
     while !isBusy, let index = nextWaiting {
-      let next = waiting.remove(at: index)
-      start(next.id, next.request, next.options)
+      let id = waiting[index].id
+      let request = waiting[index].request
+      let options = waiting[index].options
+      waiting.remove(at: index)
+      start(id, request, options)
     }
   }
 
@@ -189,10 +192,10 @@ extension ReferenceModel {
       start(way(to: link), for: id)
     case .popToRootAnimated, .dismissAllAnimated: start([request], isAlone: true, for: id)
     default:
-      switch carryOut(request) {
+      switch carryOut(request, for: id) {
       case .rejected(let reason): news.settled(id, .rejected(reason))
       case .unchanged: news.settled(id, .unchanged)
-      case .changed(let change): begin(change, for: id)
+      case .changed: break
       }
     }
   }
@@ -201,24 +204,48 @@ extension ReferenceModel {
 // MARK: - A transition and the clock
 
 extension ReferenceModel {
-  /// The screens are already what the transition leads to; what has left them still has to go.
-  mutating func begin(_ change: borrowing ModelChange, for request: RequestID) {
+  /// The screens are already what the command leads to; what has left them still has to go.
+  ///
+  /// - Parameters:
+  ///   - command: what the host is told.
+  ///   - isAnimated: true if it takes time.
+  ///   - isVertical: true if it moves layers.
+  ///   - fact: what must still be so at the end, or somebody has undone it.
+  ///   - request: what it is for.
+  mutating func begin(
+    _ command: borrowing Change, isAnimated: Bool = true, isVertical: Bool = false,
+    stands fact: ModelScreens.Fact, for request: RequestID
+  ) {
+    let id = beginTransition(
+      isAnimated: isAnimated, isVertical: isVertical, stands: fact, for: request)
+    news.perform(id, command, animated: isAnimated)
+    if !isAnimated { endIfEstimated() }
+  }
+
+  /// The same without the command.
+  mutating func beginTransition(
+    isAnimated: Bool, isVertical: Bool, stands fact: ModelScreens.Fact, for request: RequestID
+  ) -> TransitionID {
     lastTransition += 1
     let id = TransitionID(lastTransition)
-    transition = Transition(
-      id: id, request: request, stands: change.stands, due: now + patience(with: change))
+    let patience = patience(isAnimated: isAnimated, isVertical: isVertical)
+    transition = Transition(id: id, request: request, stands: fact, due: now + patience)
     news.started(request, id)
-    news.perform(id, change.command, animated: change.isAnimated)
-    if case .estimated = configuration.timing, !change.isAnimated { end() }
+    return id
   }
 
   /// How long until the host is asked, or, with estimates, until it is taken to have finished.
-  private func patience(with change: borrowing ModelChange) -> Milliseconds {
+  private func patience(isAnimated: Bool, isVertical: Bool) -> Milliseconds {
     guard case .estimated(let horizontal, let vertical) = configuration.timing else {
       return watchdog
     }
-    if !change.isAnimated { return 0 }
-    return change.isVertical ? vertical : horizontal
+    if !isAnimated { return 0 }
+    return isVertical ? vertical : horizontal
+  }
+
+  /// What is not animated is over at once for those that trust estimates.
+  mutating func endIfEstimated() {
+    if case .estimated = configuration.timing { end() }
   }
 
   var watchdog: Milliseconds { max(configuration.watchdog, 1) }
@@ -240,7 +267,8 @@ extension ReferenceModel {
 
   /// Says the goodbyes from number `first` on; those before it wait for the end of a transition.
   mutating func sayGoodbyes(from first: Int) {
-    for index in goodbyes.indices.dropFirst(first) {
+    if goodbyes.count == first { return }
+    for index in first..<goodbyes.count {
       news.left(goodbyes[index].entry, goodbyes[index].reason)
     }
     while goodbyes.count > first { goodbyes.removeLast() }
