@@ -33,6 +33,12 @@ struct Observation: Sendable {
       deadline = router.deadline
       ignoredReportCount = router.ignoredReportCount
     }
+
+    /// True when the same transition and sequence are under way, and as many requests wait.
+    func isDoingTheSame(as other: Self) -> Bool {
+      transition == other.transition && sequence == other.sequence
+        && waitingCount == other.waitingCount
+    }
   }
 
   /// Which sorts of effect a call has had: most calls have few, and what looks for others need not

@@ -16,6 +16,14 @@ enum Sign {
   case leaves(EntryID, DismissalReason)
   /// The path has that many steps.
   case delivers(Int)
+
+  /// True for a question to the host.
+  var isQuestion: Bool {
+    switch self {
+    case .inquires, .inquiresGesture: true
+    default: false
+    }
+  }
 }
 
 extension Effect {
