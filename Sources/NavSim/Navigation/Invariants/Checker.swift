@@ -74,9 +74,9 @@ struct Checker: Sendable {
   }
 
   private mutating func checkModel(at time: Instant) {
-    let options = submitted?.options ?? RequestOptions()
-    note(agreesWithModel?.check(&seen, submitted?.request, options, at: time))
-    submitted = nil
+    let call = submitted.take()
+    let options = call?.options ?? RequestOptions()
+    note(agreesWithModel?.check(&seen, call?.request, options, at: time))
   }
 
   /// True for a call that has done nothing but to reject its request or to ignore its report, if the
