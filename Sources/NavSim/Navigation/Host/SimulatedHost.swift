@@ -134,7 +134,9 @@ extension SimulatedHost {
     if animation != nil, let animation, let moving {
       return .overlapping(id, during: animation.id, moving, until: animation.end)
     }
-    if queued != nil, let queued { return .overlapping(id, during: queued.id, queued.change, until: nil) }
+    if queued != nil, let queued {
+      return .overlapping(id, during: queued.id, queued.change, until: nil)
+    }
     if let gesture, gesture.isHeard { return .duringGesture(gesture.id) }
     if isInTheWay(of: change) {
       switch setting.busy {

@@ -104,9 +104,9 @@ struct Checker: Sendable {
   }
 
   private mutating func checkModel(at time: Instant) {
-    let options = submitted?.options ?? RequestOptions()
-    note(agreesWithModel?.check(&seen, submitted?.request, options, at: time))
-    submitted = nil
+    let call = submitted.take()
+    let options = call?.options ?? RequestOptions()
+    note(agreesWithModel?.check(&seen, call?.request, options, at: time))
   }
 
   @inline(never)

@@ -18,12 +18,13 @@ struct AgreesWithModel: Sendable {
   ///   - options: how.
   ///   - time: when.
   mutating func check(
-    _ seen: inout Observation, _ request: Request?, _ options: RequestOptions, at time: Instant
+    _ seen: inout Observation, _ request: consuming Request?, _ options: RequestOptions,
+    at time: Instant
   ) -> Breach? {
     model.news.begin(&seen.effects)
     switch seen.cause {
     case .request:
-      if let request { model.submit(request, options, at: time) }
+      if let request = consume request { model.submit(request, options, at: time) }
     case .report(let report, _): model.receive(report, at: time)
     case .time: model.advance(to: time)
     }

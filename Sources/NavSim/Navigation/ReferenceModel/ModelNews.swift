@@ -75,7 +75,8 @@ struct ModelNews: Sendable {
   }
 
   mutating func perform(_ transition: TransitionID, _ change: Change, animated: Bool) {
-    guard count < effects.count, effects[count].performs(transition, change, animated: animated) else {
+    guard count < effects.count, effects[count].performs(transition, change, animated: animated)
+    else {
       return miss(.perform(transition, change, animated: animated))
     }
     count += 1

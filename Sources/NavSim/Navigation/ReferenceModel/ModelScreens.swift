@@ -30,6 +30,9 @@ struct ModelScreens: Sendable {
   var wereTouched = true
   /// How many piles are those of tabs; tabs come and go no more than their roots do.
   let tabCount: Int
+  /// The lists of layers that are gone. Used again, because layers come and go all the time and a new
+  /// list costs more than all that is done with it.
+  private var emptyLists: [[Entry]] = []
 
   /// The roots of a router that has just been made; entries are numbered from 1.
   init(_ configuration: Configuration) {
@@ -115,6 +118,8 @@ extension ModelScreens {
 
   mutating func put(_ pile: Pile) { piles.append(pile) }
 
+  mutating func takeEmptyList() -> [Entry] { emptyLists.popLast() ?? [] }
+
   mutating func replaceRoot(of pile: Int, by root: Entry, into goodbyes: inout Goodbyes) {
     goodbyes.append(
       ReferenceModel.Goodbye(entry: piles[pile].entries[0].id, reason: .replaced))
@@ -142,7 +147,7 @@ extension ModelScreens {
     while piles.count > lowest {
       let last = piles.count - 1
       cut(last, from: 0, last == lowest ? reason : above, above: above, into: &goodbyes)
-      piles.removeLast()
+      if let pile = piles.popLast() { emptyLists.append(pile.entries) }
     }
   }
 }

@@ -190,9 +190,7 @@ extension ReferenceModel {
   }
 
   private mutating func makeEntries(_ root: RouteID, _ pushed: [RouteID]) -> [Entry] {
-    var entries: [Entry] = []
-    // With room for some more, because to make it later costs more than all the rest.
-    entries.reserveCapacity(pushed.count + 4)
+    var entries = screens.takeEmptyList()
     entries.append(makeEntry(root))
     for route in pushed { entries.append(makeEntry(route)) }
     return entries
