@@ -113,6 +113,7 @@ struct Checker: Sendable {
   private mutating func checkChange(
     _ router: inout some SimulatedRouter, at time: Instant
   ) -> Violation? {
+    seen.news = Observation.News(seen.effects)
     if !seen.isUntouched { lookAtState(&router) }
     guard isSound else { return judgeAll() }
     // Those that carry state see everything, whether judged or not.

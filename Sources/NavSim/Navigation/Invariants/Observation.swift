@@ -82,7 +82,6 @@ struct Observation: Sendable {
     self.cause = cause
     before = self.after
     self.after = after
-    news = News(effects)
   }
 
   /// How many changes of the state the call can have made: moves of the user's or the system's, and
