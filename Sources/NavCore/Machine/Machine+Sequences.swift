@@ -56,6 +56,7 @@ extension Machine {
 extension NavigationState {
   /// The stack that a multi-step form is to end on; nil for other steps. A step that has begun can go
   /// on though somebody has moved something: popping where it began, or dismissing whatever is left.
+  @inline(__always)
   fileprivate func stackOfEnd(_ step: Request) -> StackID? {
     switch step {
     case .popToRootAnimated: visibleStackID

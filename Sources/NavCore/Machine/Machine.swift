@@ -52,7 +52,10 @@ public struct Machine: Sendable {
     now = max(now, time)
     lastRequest += 1
     let id = RequestID(lastRequest)
-    if let source = options.source, !state.navigation.contains(source) {
+    // Looked for only when it is not the visible one, which most are.
+    if let source = options.source, source != state.navigation.visibleEntry.id,
+      !state.navigation.contains(source)
+    {
       effects.append(.settled(id, .rejected(.stale(source: source))))
       return id
     }
@@ -126,7 +129,7 @@ extension Machine {
   mutating func finish(into effects: inout [Effect]) {
     guard let request = state.transition?.request else { return }
     let undoneBy = state.transition?.undoneBy
-    if !state.leaving.isEmpty { entriesLeft(after: 0, into: &effects) }
+    entriesLeft(after: 0, into: &effects)
     state.transition = nil
     if state.sequence?.request == request {
       stepEnded(undoneBy: undoneBy, into: &effects)
@@ -138,6 +141,7 @@ extension Machine {
   }
 
   /// Says of those that are leaving, from number `held` on, that they are gone.
+  @inline(__always)
   mutating func entriesLeft(after held: Int, into effects: inout [Effect]) {
     for index in held..<state.leaving.count {
       effects.append(.left(state.leaving[index].id, state.leaving[index].reason))

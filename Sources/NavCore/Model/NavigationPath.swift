@@ -102,23 +102,15 @@ extension NavigationState {
     return count
   }
 
-  /// How many steps of the path stand before what is removed.
-  func stepsBefore(_ target: RemovalTarget) -> Int {
-    switch target {
-    case .layer(let layer): stepsBefore(.layer(layer), depth: 0)
-    case .entry(let entry):
-      position(of: entry).map { stepsBefore($0.stack, depth: $0.depth) } ?? .max
-    }
-  }
-
-  private func stepsBefore(_ stack: StackID, depth: Int) -> Int {
-    switch stack {
+  /// How many steps of the path stand before what has been removed from a place.
+  func stepsBefore(_ removed: Position) -> Int {
+    switch removed.stack {
     case .tab(let tab):
       // The root of a tab is no step; that of the tab stands for it.
-      return tab == selectedTab ? max(depth, 1) : .max
+      tab == selectedTab ? max(removed.depth, 1) : .max
     case .layer(let layer):
-      guard let index = indexOfLayer(layer) else { return .max }
-      return stepsBelowLayer(index) + depth
+      // A layer that has been removed lay above those that are left.
+      stepsBelowLayer(indexOfLayer(layer) ?? layers.count) + removed.depth
     }
   }
 }

@@ -158,6 +158,8 @@ private struct Lane: Sendable {
 
   @inline(__always)
   mutating func removeFirst() -> WaitingRequest {
+    // Alone, as most are.
+    if places.count == 1 { return places.removeLast().waiting }
     // Exchanged for nothing, because a copy would have to be counted and released.
     var first = Place(waiting: .none)
     swap(&first, &places[head])

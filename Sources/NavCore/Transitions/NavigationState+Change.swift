@@ -70,22 +70,23 @@ extension NavigationState {
 
   /// Takes out what the user or the system has already removed from the screen. A root stays.
   ///
-  /// - Returns: false when it is gone, or is a root: the report is stale.
+  /// - Returns: where it was; nil when it is gone, or is a root: the report is stale.
   mutating func remove(
     _ target: RemovalTarget, by remover: Remover, leaving: inout [LeavingEntry]
-  ) -> Bool {
+  ) -> Position? {
     switch target {
     case .layer(let layer):
-      guard let index = indexOfLayer(layer) else { return false }
+      guard let index = indexOfLayer(layer) else { return nil }
       dismiss(from: index, reason: .removed(by: remover), leaving: &leaving)
+      return Position(stack: .layer(layer), depth: 0)
     case .entry(let entry):
-      guard let position = position(of: entry), position.depth > 0 else { return false }
+      guard let position = position(of: entry), position.depth > 0 else { return nil }
       edit(position.stack) { entries in
         let reason = DismissalReason.removed(by: remover)
         entries.leave(from: position.depth, reason: reason, beyond: .parent, into: &leaving)
       }
+      return position
     }
-    return true
   }
 
   /// Selects the tab that the user tapped. Layers stay.
