@@ -93,9 +93,9 @@ public struct Machine: Sendable {
     case .gestureEnded(let id, let target, let finished):
       gestureEnded(id, target, finished: finished, into: &effects)
     case .removed(let target, let remover):
-      moved(into: &effects) { $0.remove(target, by: remover) ? remover : nil }
+      removed(target, by: remover, into: &effects)
     case .tabSelected(let tab):
-      moved(into: &effects) { $0.select(tab) ? .user : nil }
+      tabSelected(tab, into: &effects)
     }
   }
 

@@ -40,14 +40,18 @@ public struct NavigationPath: Hashable, Sendable {
       layer = state.layers.count - 1
     } else {
       if kept == 0 { changed = put(.tab(id: state.selectedTab), at: 0) }
-      changed =
-        place(state.tabs[state.selectedIndex].stack, &count, keeping: kept) || changed
+      let tab = state.selectedIndex
+      let pushed = state.tabs[tab].stack.count - 1
+      let hasMoved = place(pushed, &count, keeping: kept) { state.tabs[tab].stack[$0].route }
+      changed = hasMoved || changed
     }
     while layer < state.layers.count {
       if let step = state.layers[layer].step {
         if count >= kept { changed = put(step, at: count) || changed }
         count += 1
-        changed = place(state.layers[layer].stack, &count, keeping: kept) || changed
+        let pushed = state.layers[layer].stack.count - 1
+        let hasMoved = place(pushed, &count, keeping: kept) { state.layers[layer].stack[$0].route }
+        changed = hasMoved || changed
       }
       layer += 1
     }
@@ -59,17 +63,19 @@ public struct NavigationPath: Hashable, Sendable {
 
   /// Puts the steps to what is pushed in a stack behind the first `count`.
   ///
+  /// - Parameter route: that of the entry at a depth; asked for one by one, because a stack that is
+  ///   handed over is counted.
   /// - Returns: true when there were others.
   @inline(__always)
   private mutating func place(
-    _ stack: [Entry], _ count: inout Int, keeping kept: Int
+    _ pushed: Int, _ count: inout Int, keeping kept: Int, _ route: (Int) -> RouteID
   ) -> Bool {
-    let pushed = max(stack.count - 1, 0)
+    guard pushed > 0 else { return false }
     var changed = false
-    var next = min(max(kept - count, 0), pushed)
-    while next < pushed {
-      next += 1
-      changed = put(.push(id: stack[next].route), at: count + next - 1) || changed
+    var depth = min(max(kept - count, 0), pushed)
+    while depth < pushed {
+      depth += 1
+      changed = put(.push(id: route(depth)), at: count + depth - 1) || changed
     }
     count += pushed
     return changed

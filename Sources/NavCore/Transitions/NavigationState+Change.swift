@@ -63,8 +63,17 @@ extension NavigationState {
 
   /// Puts another state in the place of this one.
   mutating func restore(_ state: NavigationState, leaving: inout [LeavingEntry]) {
-    for index in layers.indices.reversed() { layers[index].stack.sayReplaced(into: &leaving) }
-    for index in tabs.indices.reversed() { tabs[index].stack.sayReplaced(into: &leaving) }
+    // By index, because a stack that is handed to somebody is counted.
+    for index in layers.indices.reversed() {
+      for depth in layers[index].stack.indices.reversed() {
+        leaving.append(LeavingEntry(id: layers[index].stack[depth].id, reason: .replaced))
+      }
+    }
+    for index in tabs.indices.reversed() {
+      for depth in tabs[index].stack.indices.reversed() {
+        leaving.append(LeavingEntry(id: tabs[index].stack[depth].id, reason: .replaced))
+      }
+    }
     self = state
   }
 
@@ -118,15 +127,6 @@ extension NavigationState {
 }
 
 extension [Entry] {
-  /// Says of all entries that others take their place.
-  fileprivate func sayReplaced(into leaving: inout [LeavingEntry]) {
-    var depth = count
-    while depth > 0 {
-      depth -= 1
-      leaving.append(LeavingEntry(id: self[depth].id, reason: .replaced))
-    }
-  }
-
   /// Removes the entries from `depth` on; the lowest leaves for `reason`, those on it for `beyond`.
   fileprivate mutating func leave(
     from depth: Int, reason: DismissalReason, beyond: DismissalReason,
