@@ -44,8 +44,8 @@ public struct RouterState: Equatable, Sendable {
     lastEntry = issued
   }
 
-  /// True while a transition, a gesture or a request of several steps is in flight.
   // Always inlined, because a large value that is lent is copied first.
+  /// True while a transition, a gesture or a request of several steps is in flight.
   @inlinable @inline(__always)
   public var isBusy: Bool { transition != nil || gesture != nil || sequence != nil }
 

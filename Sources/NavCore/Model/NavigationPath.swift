@@ -55,9 +55,10 @@ public struct NavigationPath: Hashable, Sendable {
       }
       layer += 1
     }
-    guard count < steps.count else { return changed }
-    // Because the steps were appended one by one, and are few as a rule.
-    while steps.count > count { steps.removeLast() }
+    let extra = steps.count - count
+    guard extra > 0 else { return changed }
+    // One by one while they are few, because to remove many at once takes some setting up.
+    if extra > 8 { steps.removeLast(extra) } else { for _ in 0..<extra { steps.removeLast() } }
     return true
   }
 
