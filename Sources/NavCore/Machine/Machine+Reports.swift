@@ -45,30 +45,42 @@ extension Machine {
   ) {
     let wasKnown = state.gesture?.id == id
     if wasKnown { state.gesture = nil }
-    let hasMoved =
-      finished && userMoved(into: &effects) { $0.remove(target, by: .user) ? .user : nil }
+    let hasMoved = finished && takeOut(target, by: .user, into: &effects)
     if !wasKnown && !hasMoved { ignoredReportCount += 1 }
     proceed(into: &effects)
   }
 
-  /// Takes a move of the user's or the system's that comes without a gesture.
-  mutating func moved(
-    into effects: inout [Effect], _ move: (inout RouterState) -> Remover?
+  mutating func removed(
+    _ target: RemovalTarget, by remover: Remover, into effects: inout [Effect]
   ) {
-    if !userMoved(into: &effects, move) { ignoredReportCount += 1 }
+    if !takeOut(target, by: remover, into: &effects) { ignoredReportCount += 1 }
     proceed(into: &effects)
   }
 
-  /// Takes over what the screen already shows.
+  mutating func tabSelected(_ tab: TabID, into effects: inout [Effect]) {
+    if state.select(tab) {
+      hasMoved(.user, into: &effects)
+    } else {
+      ignoredReportCount += 1
+    }
+    proceed(into: &effects)
+  }
+
+  /// Takes out what the screen no longer shows.
   ///
-  /// - Parameter move: changes the state and says who moved, or nil when there was nothing to move.
-  /// - Returns: false when there was nothing to move.
-  private mutating func userMoved(
-    into effects: inout [Effect], _ move: (inout RouterState) -> Remover?
+  /// - Returns: false when there was nothing to take out.
+  private mutating func takeOut(
+    _ target: RemovalTarget, by remover: Remover, into effects: inout [Effect]
   ) -> Bool {
     let held = state.leaving.count
-    guard let remover = move(&state) else { return false }
+    guard state.remove(target, by: remover) else { return false }
     entriesLeft(after: held, into: &effects)
+    hasMoved(remover, into: &effects)
+    return true
+  }
+
+  /// Notes what a move of the user's or the system's has undone.
+  private mutating func hasMoved(_ remover: Remover, into effects: inout [Effect]) {
     if let focus = state.transition?.focus, state.transition?.undoneBy == nil,
       !state.navigation.holds(focus)
     {
@@ -76,12 +88,11 @@ extension Machine {
     }
     if state.sequence?.disturbedBy == nil { state.sequence?.disturbedBy = remover }
     deliverPath(into: &effects)
-    return true
   }
 
   /// Goes on after a report: what had to wait for it may happen now.
   mutating func proceed(into effects: inout [Effect]) {
-    // A host is put right about a transition given up or undone as soon as no finger is on the screen.
+    // A host is put right about a transition given up or undone, once no finger is on the screen.
     if state.transition?.isInterrupted == true, state.gesture == nil {
       effects.append(.resynchronise(state.navigation))
       finish(into: &effects)

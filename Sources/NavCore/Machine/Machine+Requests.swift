@@ -44,30 +44,25 @@ extension Machine {
     }
     switch request {
     case .sequence(let steps):
-      run(steps, isSingle: false, for: id, into: &effects)
+      state.sequence = RunningSequence(id, steps, isSingle: false)
     case .open(let destination):
       guard let steps = state.navigation.steps(to: destination) else {
         effects.append(.settled(id, .rejected(.unknownTab(destination.tab))))
         return
       }
-      run(steps, isSingle: false, for: id, into: &effects)
+      state.sequence = RunningSequence(id, steps, isSingle: false)
     case .popToRootAnimated:
-      run(RunningSequence.popToRoot, isSingle: true, for: id, into: &effects)
+      state.sequence = RunningSequence(id, RunningSequence.popToRoot, isSingle: true)
     case .dismissAllAnimated:
-      run(RunningSequence.dismissAll, isSingle: true, for: id, into: &effects)
+      state.sequence = RunningSequence(id, RunningSequence.dismissAll, isSingle: true)
     default:
       switch take(request, for: id, into: &effects) {
       case .begun: break
       case .unchanged: effects.append(.settled(id, .unchanged))
       case .rejected(let reason): effects.append(.settled(id, .rejected(reason)))
       }
+      return
     }
-  }
-
-  private mutating func run(
-    _ steps: consuming [Request], isSingle: Bool, for id: RequestID, into effects: inout [Effect]
-  ) {
-    state.sequence = RunningSequence(id, steps, isSingle: isSingle)
     continueSequence(into: &effects)
   }
 

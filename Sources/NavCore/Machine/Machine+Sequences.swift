@@ -17,6 +17,7 @@ extension Machine {
     }
     let end = state.navigation.stackOfEnd(step)
     if let remover = state.sequence?.disturbedBy {
+      // Popping can go on where it began, and dismissing with whatever is left.
       guard let start = state.sequence?.start, start == end || step.kind == .dismissAllAnimated
       else { return stopSequence(.superseded(by: remover), into: &effects) }
     } else if state.sequence?.start == nil {
@@ -33,7 +34,8 @@ extension Machine {
     }
   }
 
-  /// A transition of the sequence is over. A multi-step form is done when it finds nothing left to do.
+  /// A transition of the sequence is over. A multi-step form is done when it finds nothing to do.
+  @inline(__always)
   mutating func stepEnded(undoneBy remover: Remover?, into effects: inout [Effect]) {
     if let remover {
       stopSequence(.superseded(by: remover), into: &effects)
@@ -54,8 +56,8 @@ extension Machine {
 }
 
 extension NavigationState {
-  /// The stack that a multi-step form is to end on; nil for other steps. A step that has begun can go
-  /// on though somebody has moved something: popping where it began, or dismissing whatever is left.
+  /// The stack that a multi-step form is to end on; nil for other steps.
+  @inline(__always)
   fileprivate func stackOfEnd(_ step: Request) -> StackID? {
     switch step {
     case .popToRootAnimated: visibleStackID

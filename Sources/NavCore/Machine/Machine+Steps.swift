@@ -8,8 +8,8 @@ enum StepResult {
   case rejected(RejectionReason)
 }
 
-// What each request changes. The change is begun where it is made, because it is large, and to hand it
-// back to somebody who begins it would copy it.
+// What each request changes. The change is begun where it is made, because it is large, and to hand
+// it back to somebody who begins it would copy it.
 extension Machine {
   /// Takes one step against the visible stack; issues ids only when something will change.
   mutating func take(

@@ -52,7 +52,10 @@ public struct Machine: Sendable {
     now = max(now, time)
     lastRequest += 1
     let id = RequestID(lastRequest)
-    if let source = options.source, !state.navigation.contains(source) {
+    // Looked for only when it is not the visible one, which most are.
+    if let source = options.source, source != state.navigation.visibleEntry.id,
+      !state.navigation.contains(source)
+    {
       effects.append(.settled(id, .rejected(.stale(source: source))))
       return id
     }
@@ -90,9 +93,9 @@ public struct Machine: Sendable {
     case .gestureEnded(let id, let target, let finished):
       gestureEnded(id, target, finished: finished, into: &effects)
     case .removed(let target, let remover):
-      moved(into: &effects) { $0.remove(target, by: remover) ? remover : nil }
+      removed(target, by: remover, into: &effects)
     case .tabSelected(let tab):
-      moved(into: &effects) { $0.select(tab) ? .user : nil }
+      tabSelected(tab, into: &effects)
     }
   }
 
@@ -126,7 +129,7 @@ extension Machine {
   mutating func finish(into effects: inout [Effect]) {
     guard let request = state.transition?.request else { return }
     let undoneBy = state.transition?.undoneBy
-    if !state.leaving.isEmpty { entriesLeft(after: 0, into: &effects) }
+    entriesLeft(after: 0, into: &effects)
     state.transition = nil
     if state.sequence?.request == request {
       stepEnded(undoneBy: undoneBy, into: &effects)
@@ -138,6 +141,7 @@ extension Machine {
   }
 
   /// Says of those that are leaving, from number `held` on, that they are gone.
+  @inline(__always)
   mutating func entriesLeft(after held: Int, into effects: inout [Effect]) {
     for index in held..<state.leaving.count {
       effects.append(.left(state.leaving[index].id, state.leaving[index].reason))

@@ -132,9 +132,8 @@ extension RouterState {
   ///
   /// - Returns: false when there was nothing to take out.
   mutating func remove(_ target: RemovalTarget, by remover: Remover) -> Bool {
-    let kept = screens.stepsBefore(target)
-    guard screens.remove(target, by: remover, leaving: &leaving) else { return false }
-    keepPath(kept)
+    guard let place = screens.remove(target, by: remover, leaving: &leaving) else { return false }
+    keepPath(screens.stepsBefore(place))
     return true
   }
 

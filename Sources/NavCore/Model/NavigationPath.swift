@@ -40,36 +40,43 @@ public struct NavigationPath: Hashable, Sendable {
       layer = state.layers.count - 1
     } else {
       if kept == 0 { changed = put(.tab(id: state.selectedTab), at: 0) }
-      changed =
-        place(state.tabs[state.selectedIndex].stack, &count, keeping: kept) || changed
+      let tab = state.selectedIndex
+      let pushed = state.tabs[tab].stack.count - 1
+      let hasMoved = place(pushed, &count, keeping: kept) { state.tabs[tab].stack[$0].route }
+      changed = hasMoved || changed
     }
     while layer < state.layers.count {
       if let step = state.layers[layer].step {
         if count >= kept { changed = put(step, at: count) || changed }
         count += 1
-        changed = place(state.layers[layer].stack, &count, keeping: kept) || changed
+        let pushed = state.layers[layer].stack.count - 1
+        let hasMoved = place(pushed, &count, keeping: kept) { state.layers[layer].stack[$0].route }
+        changed = hasMoved || changed
       }
       layer += 1
     }
-    guard count < steps.count else { return changed }
-    // Because the steps were appended one by one, and are few as a rule.
-    while steps.count > count { steps.removeLast() }
+    let extra = steps.count - count
+    guard extra > 0 else { return changed }
+    // One by one while they are few, because to remove many at once takes some setting up.
+    if extra > 8 { steps.removeLast(extra) } else { for _ in 0..<extra { steps.removeLast() } }
     return true
   }
 
   /// Puts the steps to what is pushed in a stack behind the first `count`.
   ///
+  /// - Parameter route: that of the entry at a depth; asked for one by one, because a stack that is
+  ///   handed over is counted.
   /// - Returns: true when there were others.
   @inline(__always)
   private mutating func place(
-    _ stack: [Entry], _ count: inout Int, keeping kept: Int
+    _ pushed: Int, _ count: inout Int, keeping kept: Int, _ route: (Int) -> RouteID
   ) -> Bool {
-    let pushed = max(stack.count - 1, 0)
+    guard pushed > 0 else { return false }
     var changed = false
-    var next = min(max(kept - count, 0), pushed)
-    while next < pushed {
-      next += 1
-      changed = put(.push(id: stack[next].route), at: count + next - 1) || changed
+    var depth = min(max(kept - count, 0), pushed)
+    while depth < pushed {
+      depth += 1
+      changed = put(.push(id: route(depth)), at: count + depth - 1) || changed
     }
     count += pushed
     return changed
@@ -102,23 +109,15 @@ extension NavigationState {
     return count
   }
 
-  /// How many steps of the path stand before what is removed.
-  func stepsBefore(_ target: RemovalTarget) -> Int {
-    switch target {
-    case .layer(let layer): stepsBefore(.layer(layer), depth: 0)
-    case .entry(let entry):
-      position(of: entry).map { stepsBefore($0.stack, depth: $0.depth) } ?? .max
-    }
-  }
-
-  private func stepsBefore(_ stack: StackID, depth: Int) -> Int {
-    switch stack {
+  /// How many steps of the path stand before what has been removed from a place.
+  func stepsBefore(_ removed: Position) -> Int {
+    switch removed.stack {
     case .tab(let tab):
       // The root of a tab is no step; that of the tab stands for it.
-      return tab == selectedTab ? max(depth, 1) : .max
+      tab == selectedTab ? max(removed.depth, 1) : .max
     case .layer(let layer):
-      guard let index = indexOfLayer(layer) else { return .max }
-      return stepsBelowLayer(index) + depth
+      // A layer that has been removed lay above those that are left.
+      stepsBelowLayer(indexOfLayer(layer) ?? layers.count) + removed.depth
     }
   }
 }

@@ -82,8 +82,8 @@ public struct WaitingQueue: Sendable {
     return lane
   }
 
-  /// Removes and returns the first of a lane in which somebody waits. Not optional, because to let go
-  /// of an optional request costs more than to take it out.
+  /// Removes and returns the first of a lane in which somebody waits. Not optional, because to let
+  /// go of an optional request costs more than to take it out.
   mutating func removeFirst(of lane: Int) -> WaitingRequest {
     count -= 1
     let first = lanes[lane].removeFirst()
@@ -158,6 +158,8 @@ private struct Lane: Sendable {
 
   @inline(__always)
   mutating func removeFirst() -> WaitingRequest {
+    // Alone, as most are.
+    if places.count == 1 { return places.removeLast().waiting }
     // Exchanged for nothing, because a copy would have to be counted and released.
     var first = Place(waiting: .none)
     swap(&first, &places[head])

@@ -63,29 +63,39 @@ extension NavigationState {
 
   /// Puts another state in the place of this one.
   mutating func restore(_ state: NavigationState, leaving: inout [LeavingEntry]) {
-    for index in layers.indices.reversed() { layers[index].stack.sayReplaced(into: &leaving) }
-    for index in tabs.indices.reversed() { tabs[index].stack.sayReplaced(into: &leaving) }
+    // By index, because a stack that is handed to somebody is counted.
+    for index in layers.indices.reversed() {
+      for depth in layers[index].stack.indices.reversed() {
+        leaving.append(LeavingEntry(id: layers[index].stack[depth].id, reason: .replaced))
+      }
+    }
+    for index in tabs.indices.reversed() {
+      for depth in tabs[index].stack.indices.reversed() {
+        leaving.append(LeavingEntry(id: tabs[index].stack[depth].id, reason: .replaced))
+      }
+    }
     self = state
   }
 
   /// Takes out what the user or the system has already removed from the screen. A root stays.
   ///
-  /// - Returns: false when it is gone, or is a root: the report is stale.
+  /// - Returns: where it was; nil when it is gone, or is a root: the report is stale.
   mutating func remove(
     _ target: RemovalTarget, by remover: Remover, leaving: inout [LeavingEntry]
-  ) -> Bool {
+  ) -> Position? {
     switch target {
     case .layer(let layer):
-      guard let index = indexOfLayer(layer) else { return false }
+      guard let index = indexOfLayer(layer) else { return nil }
       dismiss(from: index, reason: .removed(by: remover), leaving: &leaving)
+      return Position(stack: .layer(layer), depth: 0)
     case .entry(let entry):
-      guard let position = position(of: entry), position.depth > 0 else { return false }
+      guard let position = position(of: entry), position.depth > 0 else { return nil }
       edit(position.stack) { entries in
         let reason = DismissalReason.removed(by: remover)
         entries.leave(from: position.depth, reason: reason, beyond: .parent, into: &leaving)
       }
+      return position
     }
-    return true
   }
 
   /// Selects the tab that the user tapped. Layers stay.
@@ -117,15 +127,6 @@ extension NavigationState {
 }
 
 extension [Entry] {
-  /// Says of all entries that others take their place.
-  fileprivate func sayReplaced(into leaving: inout [LeavingEntry]) {
-    var depth = count
-    while depth > 0 {
-      depth -= 1
-      leaving.append(LeavingEntry(id: self[depth].id, reason: .replaced))
-    }
-  }
-
   /// Removes the entries from `depth` on; the lowest leaves for `reason`, those on it for `beyond`.
   fileprivate mutating func leave(
     from depth: Int, reason: DismissalReason, beyond: DismissalReason,
