@@ -144,6 +144,16 @@ public struct NavigationState: Hashable, Sendable {
       && layers.sharesStorage(with: other.layers)
   }
 
+  /// The same for the tabs.
+  package func sharesTabs(with other: borrowing NavigationState) -> Bool {
+    tabs.sharesStorage(with: other.tabs)
+  }
+
+  /// The same for the layers.
+  package func sharesLayers(with other: borrowing NavigationState) -> Bool {
+    layers.sharesStorage(with: other.layers)
+  }
+
   /// The same for the stack of one tab.
   package func sharesTab(_ index: Int, with other: borrowing NavigationState) -> Bool {
     tabs[index].stack.sharesStorage(with: other.tabs[index].stack)

@@ -159,8 +159,8 @@ struct Checker: Sendable {
         note(singleTransition.starts(id))
         if !largeRequests.isEmpty { note(largeRequests.starts(id, &seen)) }
       case .settles(let id, let outcome):
-        queuePriorityOrder.settles(id)
-        singleTransition.settles(id)
+        // What was in flight no longer waits.
+        if !singleTransition.settles(id) { queuePriorityOrder.settles(id) }
         note(outcomeExactlyOnce.settles(id, outcome))
         if !largeRequests.isEmpty { largeRequests.settles(id, outcome) }
       case .leaves(let entry, _): note(dismissalExactlyOnce.leaves(entry))
@@ -176,12 +176,12 @@ struct Checker: Sendable {
   }
 
   private mutating func hearPassing(_ index: Int) {
-    guard case .perform(_, let change, _) = seen.effects[index] else { return }
+    guard let change = seen.effects[index].change else { return }
     dismissalExactlyOnce.performs(change, seen.navigation)
   }
 
   private mutating func hearPath(_ index: Int) {
-    guard case .pathChanged(let path) = seen.effects[index] else { return }
+    guard let path = seen.effects[index].path else { return }
     note(pathMatchesState.isDelivered(path))
   }
 

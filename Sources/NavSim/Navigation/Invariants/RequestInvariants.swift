@@ -156,7 +156,12 @@ struct SingleTransition: Sendable {
     return nil
   }
 
-  mutating func settles(_ id: RequestID) { if id == inFlight { inFlight = nil } }
+  /// - Returns: true when it was the one in flight.
+  mutating func settles(_ id: RequestID) -> Bool {
+    guard id == inFlight else { return false }
+    inFlight = nil
+    return true
+  }
 }
 
 /// ``Invariant/cancelledGesture``: protects screens that the user has decided to stay on (NB-04).

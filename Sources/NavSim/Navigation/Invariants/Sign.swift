@@ -27,6 +27,12 @@ enum Sign {
 }
 
 extension Effect {
+  /// The path, if this delivers one.
+  var path: NavigationPath? { if case .pathChanged(let path) = self { path } else { nil } }
+
+  /// The change that the host is asked for, if this asks for one.
+  var change: Change? { if case .perform(_, let change, _) = self { change } else { nil } }
+
   /// What this is, without what is large in it.
   var sign: Sign {
     switch self {

@@ -82,6 +82,7 @@ struct StateMirror: Sendable {
   ) {
     difference.clear()
     if isUntouched(state, since: last) { return }
+    let isFirst = isFirstLook
     isFirstLook = false
     difference.selectionChanged = last.selectedIndex != state.selectedIndex
     guard last.tabs.count == state.tabs.count, state.tabs.indices.contains(state.selectedIndex)
@@ -90,8 +91,10 @@ struct StateMirror: Sendable {
       return
     }
     arrived.clear()
-    for index in state.tabs.indices { compareTab(index, last, state, &difference) }
-    compareLayers(last, state, &difference)
+    if !last.sharesTabs(with: state) || isFirst {
+      for index in state.tabs.indices { compareTab(index, last, state, &difference) }
+    }
+    if !last.sharesLayers(with: state) || isFirst { compareLayers(last, state, &difference) }
     for entry in arrived { lastEntry = max(lastEntry, entry) }
     difference.arrivals = arrived.count
   }
