@@ -36,6 +36,8 @@ public struct Search<Source: ActionSource> where Source.Target: ExplorableSubjec
   public private(set) var steps = 0
   /// How many runs were begun.
   public private(set) var runs = 0
+  /// True when a search was stopped from outside before its budget was spent.
+  public private(set) var wasInterrupted = false
   /// How many places were come to.
   public var landmarks: Int { discoveries.count }
   /// The steps after which a new place was come to.
@@ -113,10 +115,22 @@ public struct Search<Source: ActionSource> where Source.Target: ExplorableSubjec
 
   /// Searches until something fails or the budget is spent; can be called again to go on.
   ///
-  /// - Parameter budget: how many actions may be carried out in this call.
-  public mutating func run(budget: Int) -> Finding? {
+  /// - Parameters:
+  ///   - budget: how many actions may be carried out in this call.
+  ///   - isInterrupted: asked now and then; the search stops when it says true.
+  public mutating func run(
+    budget: Int, isInterrupted: () -> Bool = { false }
+  ) -> Finding? {
     limit = steps + max(budget, 0)
+    var asked = steps
     while steps < limit {
+      if steps - asked >= 4_096 {
+        asked = steps
+        if isInterrupted() {
+          wasInterrupted = true
+          return nil
+        }
+      }
       let turn = nextTurn
       let strategy = strategies[turn]
       let before = steps

@@ -207,7 +207,9 @@ extension Fuzzer {
         var finding: Search<NavigationSource<Router>>.Finding?
         if run.violation == nil, !run.wasInterrupted, straight < steps {
           for scenario in corpus where finding == nil { finding = search.plant(scenario) }
-          if finding == nil { finding = search.run(budget: steps - straight) }
+          if finding == nil {
+            finding = search.run(budget: steps - straight, isInterrupted: isInterrupted)
+          }
         }
         return Report(seed: seed, run, search, finding)
       },
@@ -265,6 +267,7 @@ extension Fuzzer.Report {
       coverage: run.subject.coverage, violation: run.violation ?? finding?.violation,
       strategy: run.violation != nil ? run.source.strategy : finding?.strategy,
       newPlaces: newPlaces,
-      kept: search.rarest(16), failing: finding?.actions, wasInterrupted: run.wasInterrupted)
+      kept: search.rarest(16), failing: finding?.actions,
+      wasInterrupted: run.wasInterrupted || search.wasInterrupted)
   }
 }
