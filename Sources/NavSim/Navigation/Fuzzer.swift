@@ -221,28 +221,34 @@ extension Fuzzer {
         }
         return simulation.finish()
       },
-      shrink: { steps, violation in
-        let judged = Invariant(rawValue: violation.property).map { InvariantSet($0) } ?? .all
-        let result = Shrinker<Simulation<Router>>.shrink(steps) {
-          Simulation(router, judged: judged)
-        }
-        return result.map {
-          Shrunk(
-            steps: $0.actions, violation: $0.violation, executions: $0.executions,
-            isMinimal: $0.isMinimal)
-        }
-      },
-      certify: { shrunk, budget in
-        let judged = Invariant(rawValue: shrunk.violation.property).map { InvariantSet($0) } ?? .all
-        var start = Simulation(router, judged: judged)
-        start.exploredFaults = task.faults
-        let result = Certifier(start, budget: budget).certify(shrunk.steps, shrunk.violation)
-        var certified = Shrunk(
-          steps: Step.numbered(result.actions), violation: result.violation,
-          executions: shrunk.executions, isMinimal: shrunk.isMinimal)
-        certified.certificate = result.certificate
-        return certified
-      })
+      shrink: { steps, violation in shrink(router, steps, violation) },
+      certify: { shrunk, budget in certify(router, task, shrunk, budget) })
+  }
+
+  private static func shrink(
+    _ router: some SimulatedRouter, _ steps: [Step], _ violation: Violation
+  ) -> Shrunk? {
+    let judged = Invariant(rawValue: violation.property).map { InvariantSet($0) } ?? .all
+    let result = Shrinker.shrink(steps) { Simulation(router, judged: judged) }
+    return result.map {
+      Shrunk(
+        steps: $0.actions, violation: $0.violation, executions: $0.executions,
+        isMinimal: $0.isMinimal)
+    }
+  }
+
+  private static func certify(
+    _ router: some SimulatedRouter, _ task: Task, _ shrunk: Shrunk, _ budget: Int
+  ) -> Shrunk {
+    let judged = Invariant(rawValue: shrunk.violation.property).map { InvariantSet($0) } ?? .all
+    var start = Simulation(router, judged: judged)
+    start.exploredFaults = task.faults
+    let result = Certifier(start, budget: budget).certify(shrunk.steps, shrunk.violation)
+    var certified = Shrunk(
+      steps: Step.numbered(result.actions), violation: result.violation,
+      executions: shrunk.executions, isMinimal: shrunk.isMinimal)
+    certified.certificate = result.certificate
+    return certified
   }
 }
 
