@@ -23,26 +23,37 @@ struct CallSource: Sendable {
   }
 
   /// A call with options.
+  @inline(__always)
   func call(
-    _ what: consuming Call.What, _ labels: StepLabels, _ random: inout Random
+    _ what: consuming Call.What, _ labels: borrowing StepLabels, _ random: inout Random
   ) -> Call {
-    // Put together at the end, because changing a call that is there copies what it asks.
+    // Put together at the end, because changing a call that is there copies what it asks; and what it
+    // asks and the labels stay here, because handing them on copies them.
+    let manner = Self.manner(&random)
+    let source: Call.Source?
+    switch manner.roll {
+    case 4...: return Call(what, manner.priority, manner.whenBusy, nil, .visible)
+    case 0, 1: source = .top
+    case 2: source = .gone
+    default: source = labels.recent(random.below(6)).map { .step($0) }
+    }
+    let isOwn = source != nil && random.chance(1, in: 3)
+    return Call(what, manner.priority, manner.whenBusy, source, isOwn ? .own : .visible)
+  }
+
+  /// What most calls say beside what they ask, and a number that says whether a screen asks.
+  @inline(never)
+  private static func manner(
+    _ random: inout Random
+  ) -> (priority: Priority, whenBusy: BusyPolicy?, roll: Int) {
     var whenBusy: BusyPolicy?
     if random.chance(1, in: 2) { whenBusy = random.chance(4, in: 5) ? .wait : .reject }
     let priority = random.chance(1, in: 2) ? priority(&random) : .normal
-    let source: Call.Source? =
-      switch random.below(20) {
-      case 0, 1: .top
-      case 2: .gone
-      case 3: labels.recent(random.below(6)).map { .step($0) }
-      default: nil
-      }
-    let isOwn = source != nil && random.chance(1, in: 3)
-    return Call(what, priority, whenBusy, source, isOwn ? .own : .visible)
+    return (priority, whenBusy, random.below(20))
   }
 
   @inline(__always)
-  private func priority(_ random: inout Random) -> Priority {
+  private static func priority(_ random: inout Random) -> Priority {
     switch random.below(4) {
     case 0: .low
     case 1: .normal
@@ -109,8 +120,9 @@ struct CallSource: Sendable {
   }
 
   /// What any other call asks.
+  @inline(__always)
   func what(
-    _ kind: RequestKind, in room: Room, _ labels: StepLabels, _ random: inout Random
+    _ kind: RequestKind, in room: Room, _ labels: borrowing StepLabels, _ random: inout Random
   ) -> Call.What {
     switch kind {
     case .cancel: cancel(labels, &random)
@@ -136,7 +148,7 @@ struct CallSource: Sendable {
   }
 
   /// A request that names no step and contains no other request.
-  @inline(__always)
+  @inline(never)
   private func request(
     _ kind: RequestKind, in room: Room, _ random: inout Random
   ) -> Request {
