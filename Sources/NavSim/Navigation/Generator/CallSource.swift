@@ -108,25 +108,15 @@ struct CallSource: Sendable {
 
   // MARK: Arguments
 
-  /// What a call asks that looks at everything.
+  /// What a call asks that looks at the state or the labels.
   func what(
     _ kind: RequestKind, _ state: NavigationState, _ labels: StepLabels, _ random: inout Random
   ) -> Call.What {
     switch kind {
     case .dismissLayer: dismissLayer(state, labels, &random)
     case .sequence: .request(.sequence(sequence(state, labels, &random)))
-    default: .request(request(kind, state, &random))
-    }
-  }
-
-  /// What any other call asks.
-  @inline(__always)
-  func what(
-    _ kind: RequestKind, in room: Room, _ labels: borrowing StepLabels, _ random: inout Random
-  ) -> Call.What {
-    switch kind {
     case .cancel: cancel(labels, &random)
-    default: .request(request(kind, in: room, &random))
+    default: .request(request(kind, state, &random))
     }
   }
 
@@ -147,9 +137,10 @@ struct CallSource: Sendable {
     }
   }
 
-  /// A request that names no step and contains no other request.
+  /// A request that names no step and contains no other request. Not inlined, because it is drawn in a
+  /// place that has no registers left.
   @inline(never)
-  private func request(
+  func request(
     _ kind: RequestKind, in room: Room, _ random: inout Random
   ) -> Request {
     switch kind {
@@ -229,13 +220,14 @@ struct CallSource: Sendable {
 }
 
 extension RequestKind {
-  /// True for what is drawn from the whole state; everything else is drawn from how much there is.
+  /// True for what is drawn from the whole state or the labels; everything else is drawn from how much
+  /// there is.
   @inline(__always)
   var looksAtEverything: Bool {
     switch self {
-    case .popTo, .dismissLayer, .sequence, .open, .restore: true
+    case .popTo, .dismissLayer, .sequence, .open, .restore, .cancel: true
     case .push, .pop, .popToRoot, .popAfter, .set, .replaceRoot, .present, .enqueue, .dismiss,
-      .dismissAll, .selectTab, .back, .popToRootAnimated, .dismissAllAnimated, .cancel:
+      .dismissAll, .selectTab, .back, .popToRootAnimated, .dismissAllAnimated:
       false
     }
   }

@@ -77,8 +77,8 @@ struct SimulatedHost: Sendable {
     var isCovered = false
   }
 
-  /// What a router must not ask.
-  enum Objection {
+  /// What a router must not ask. Indirect, because there is all but never one, and none is then a word.
+  indirect enum Objection {
     case overlapping(TransitionID, during: TransitionID, Change, until: Instant?)
     case duringGesture(GestureID)
     case illegal(TransitionID, Change)
