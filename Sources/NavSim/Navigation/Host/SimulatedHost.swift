@@ -161,6 +161,7 @@ extension SimulatedHost {
   }
 
   /// Begins what the screen accepts.
+  @inline(__always)
   private mutating func begin(
     _ id: TransitionID, _ change: Change, animated: Bool, at now: Instant
   ) {

@@ -228,6 +228,8 @@ extension StepLabels {
     return made[low].request == request ? low : nil
   }
 
+  // Inlined, because the labels are copied to be asked.
+  @inline(__always)
   private func place(of transition: TransitionID) -> Int? {
     guard transition.rawValue != 0 else { return nil }
     if transition == newestTransition, newestPlace < made.count,
@@ -238,6 +240,7 @@ extension StepLabels {
     return made.lastIndex { $0.transition == transition }
   }
 
+  @inline(__always)
   private func place(of step: StepID) -> Int? {
     var place = made.count - 1
     while place >= 0 {
