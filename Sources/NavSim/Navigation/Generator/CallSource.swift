@@ -27,33 +27,26 @@ struct CallSource: Sendable {
   func call(
     _ what: consuming Call.What, _ labels: borrowing StepLabels, _ random: inout Random
   ) -> Call {
-    // Put together at the end, because changing a call that is there copies what it asks; and what it
-    // asks and the labels stay here, because handing them on copies them.
-    let manner = Self.manner(&random)
+    // Drawn from a copy, because that stays in registers, and put together at the end, because changing
+    // a call that is there copies what it asks.
+    var draws = random
+    defer { random = draws }
+    var whenBusy: BusyPolicy?
+    if draws.chance(1, in: 2) { whenBusy = draws.chance(4, in: 5) ? .wait : .reject }
+    let priority = draws.chance(1, in: 2) ? priority(&draws) : .normal
     let source: Call.Source?
-    switch manner.roll {
-    case 4...: return Call(what, manner.priority, manner.whenBusy, nil, .visible)
+    switch draws.below(20) {
     case 0, 1: source = .top
     case 2: source = .gone
-    default: source = labels.recent(random.below(6)).map { .step($0) }
+    case 3: source = labels.recent(draws.below(6)).map { .step($0) }
+    default: return Call(what, priority, whenBusy, nil, .visible)
     }
-    let isOwn = source != nil && random.chance(1, in: 3)
-    return Call(what, manner.priority, manner.whenBusy, source, isOwn ? .own : .visible)
-  }
-
-  /// What most calls say beside what they ask, and a number that says whether a screen asks.
-  @inline(never)
-  private static func manner(
-    _ random: inout Random
-  ) -> (priority: Priority, whenBusy: BusyPolicy?, roll: Int) {
-    var whenBusy: BusyPolicy?
-    if random.chance(1, in: 2) { whenBusy = random.chance(4, in: 5) ? .wait : .reject }
-    let priority = random.chance(1, in: 2) ? priority(&random) : .normal
-    return (priority, whenBusy, random.below(20))
+    let isOwn = source != nil && draws.chance(1, in: 3)
+    return Call(what, priority, whenBusy, source, isOwn ? .own : .visible)
   }
 
   @inline(__always)
-  private static func priority(_ random: inout Random) -> Priority {
+  private func priority(_ random: inout Random) -> Priority {
     switch random.below(4) {
     case 0: .low
     case 1: .normal
