@@ -55,17 +55,23 @@ public struct Random: Hashable, Sendable {
     let product = next().multipliedFullWidth(by: wide)
     // A power of two divides all numbers evenly.
     guard product.low >= wide || wide & (wide &- 1) == 0 else {
-      return evenly(product.high, product.low, below: wide)
+      let number: Int
+      (self, number) = Self.evenly(self, product.high, product.low, below: wide)
+      return number
     }
     return Int(truncatingIfNeeded: product.high)
   }
 
+  /// By value, because a generator that is handed on in its place is written there at every draw.
   @inline(never)
-  private mutating func evenly(_ high: UInt64, _ low: UInt64, below bound: UInt64) -> Int {
+  private static func evenly(
+    _ random: Random, _ high: UInt64, _ low: UInt64, below bound: UInt64
+  ) -> (Random, Int) {
+    var random = random
     var product = (high: high, low: low)
     let threshold = (0 &- bound) % bound
-    while product.low < threshold { product = next().multipliedFullWidth(by: bound) }
-    return Int(truncatingIfNeeded: product.high)
+    while product.low < threshold { product = random.next().multipliedFullWidth(by: bound) }
+    return (random, Int(truncatingIfNeeded: product.high))
   }
 
   /// A number in a closed range, all equally likely.

@@ -23,21 +23,25 @@ struct CallSource: Sendable {
   }
 
   /// A call with options.
+  @inline(__always)
   func call(
-    _ what: consuming Call.What, _ labels: StepLabels, _ random: inout Random
+    _ what: consuming Call.What, _ labels: borrowing StepLabels, _ random: inout Random
   ) -> Call {
-    // Put together at the end, because changing a call that is there copies what it asks.
+    // Drawn from a copy, because that stays in registers, and put together at the end, because changing
+    // a call that is there copies what it asks.
+    var draws = random
+    defer { random = draws }
     var whenBusy: BusyPolicy?
-    if random.chance(1, in: 2) { whenBusy = random.chance(4, in: 5) ? .wait : .reject }
-    let priority = random.chance(1, in: 2) ? priority(&random) : .normal
-    let source: Call.Source? =
-      switch random.below(20) {
-      case 0, 1: .top
-      case 2: .gone
-      case 3: labels.recent(random.below(6)).map { .step($0) }
-      default: nil
-      }
-    let isOwn = source != nil && random.chance(1, in: 3)
+    if draws.chance(1, in: 2) { whenBusy = draws.chance(4, in: 5) ? .wait : .reject }
+    let priority = draws.chance(1, in: 2) ? priority(&draws) : .normal
+    let source: Call.Source?
+    switch draws.below(20) {
+    case 0, 1: source = .top
+    case 2: source = .gone
+    case 3: source = labels.recent(draws.below(6)).map { .step($0) }
+    default: return Call(what, priority, whenBusy, nil, .visible)
+    }
+    let isOwn = source != nil && draws.chance(1, in: 3)
     return Call(what, priority, whenBusy, source, isOwn ? .own : .visible)
   }
 
@@ -97,24 +101,15 @@ struct CallSource: Sendable {
 
   // MARK: Arguments
 
-  /// What a call asks that looks at everything.
+  /// What a call asks that looks at the state or the labels.
   func what(
     _ kind: RequestKind, _ state: NavigationState, _ labels: StepLabels, _ random: inout Random
   ) -> Call.What {
     switch kind {
     case .dismissLayer: dismissLayer(state, labels, &random)
     case .sequence: .request(.sequence(sequence(state, labels, &random)))
-    default: .request(request(kind, state, &random))
-    }
-  }
-
-  /// What any other call asks.
-  func what(
-    _ kind: RequestKind, in room: Room, _ labels: StepLabels, _ random: inout Random
-  ) -> Call.What {
-    switch kind {
     case .cancel: cancel(labels, &random)
-    default: .request(request(kind, in: room, &random))
+    default: .request(request(kind, state, &random))
     }
   }
 
@@ -135,9 +130,10 @@ struct CallSource: Sendable {
     }
   }
 
-  /// A request that names no step and contains no other request.
-  @inline(__always)
-  private func request(
+  /// A request that names no step and contains no other request. Not inlined, because it is drawn in a
+  /// place that has no registers left.
+  @inline(never)
+  func request(
     _ kind: RequestKind, in room: Room, _ random: inout Random
   ) -> Request {
     switch kind {
@@ -217,13 +213,14 @@ struct CallSource: Sendable {
 }
 
 extension RequestKind {
-  /// True for what is drawn from the whole state; everything else is drawn from how much there is.
+  /// True for what is drawn from the whole state or the labels; everything else is drawn from how much
+  /// there is.
   @inline(__always)
   var looksAtEverything: Bool {
     switch self {
-    case .popTo, .dismissLayer, .sequence, .open, .restore: true
+    case .popTo, .dismissLayer, .sequence, .open, .restore, .cancel: true
     case .push, .pop, .popToRoot, .popAfter, .set, .replaceRoot, .present, .enqueue, .dismiss,
-      .dismissAll, .selectTab, .back, .popToRootAnimated, .dismissAllAnimated, .cancel:
+      .dismissAll, .selectTab, .back, .popToRootAnimated, .dismissAllAnimated:
       false
     }
   }

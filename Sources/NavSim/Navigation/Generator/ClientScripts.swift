@@ -50,6 +50,8 @@ struct ClientScripts: Sendable {
     var position = 0
     /// The step of the call that the client waits for.
     var awaited: StepID?
+    /// How many requests had been made before that call.
+    var requestsBefore = 0
     /// The step that made the client's screen.
     var screen: StepID?
   }
@@ -71,26 +73,34 @@ struct ClientScripts: Sendable {
   ) -> Call? {
     guard !scripts.isEmpty else { return nil }
     let index = random.below(clients.count)
+    if let awaited = clients[index].awaited,
+      !labels.hasEnded(awaited, after: clients[index].requestsBefore)
+    {
+      return nil
+    }
     var client = clients[index]
-    if let awaited = client.awaited, !labels.hasEnded(awaited) { return nil }
     if client.position == 0 {
       client.script = random.below(scripts.count)
       client.screen = nil
     }
-    let script = scripts[client.script]
-    let line = script[client.position]
-    client.position = client.position + 1 == script.count ? 0 : client.position + 1
+    // By index, because a line that is taken out is copied.
+    let script = client.script
+    let line = client.position
+    client.position = line + 1 == scripts[script].count ? 0 : line + 1
     client.awaited = step
+    client.requestsBefore = labels.requestCount
     var source: Call.Source?
     var scope = RequestOptions.Scope.visible
-    if line.isOwn, let screen = client.screen {
+    if scripts[script][line].isOwn, let screen = client.screen {
       source = .step(screen)
       scope = random.chance(1, in: 2) ? .own : .visible
     }
-    if line.makesAScreen { client.screen = step }
+    if scripts[script][line].makesAScreen { client.screen = step }
     clients[index] = client
     // Most callers that await one call after another would rather wait than be turned away.
     let whenBusy: BusyPolicy? = random.chance(2, in: 3) ? .wait : nil
-    return Call(.request(line.request), line.priority, whenBusy, source, scope)
+    return Call(
+      .request(scripts[script][line].request), scripts[script][line].priority, whenBusy, source,
+      scope)
   }
 }

@@ -44,22 +44,29 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource {
     // state only to the draws that need it, because its arrays are retained for that.
     let id = steps.begin(after: subject.lastStep, &random)
     guard subject.isSound else { return Step(id: id, after: 0, action: .wait) }
-    if steps.undoes(&random), let transition = subject.router.transitionInFlight,
-      let step = steps.undoing(
+    // Drawn from a copy where nothing is called, because that stays in registers.
+    var draws = random
+    if steps.undoes(&draws), let transition = subject.router.transitionInFlight {
+      random = draws
+      if let step = steps.undoing(
         transition, as: id, isCovered: !subject.router.navigation.layers.isEmpty, subject.labels,
         &random)
-    {
-      return step
+      {
+        return step
+      }
+      draws = random
     }
-    let time = steps.time(&random)
+    let time = steps.time(&draws)
     let after: Milliseconds
     if time == .aimed, let event = subject.nextEvent {
-      after = steps.aim(at: event - subject.now, &random)
+      after = steps.aim(at: event - subject.now, &draws)
     } else {
-      after = steps.pause(time, &random)
+      after = steps.pause(time, &draws)
     }
+    let disturbance = steps.disturbance(&draws)
+    random = draws
     let moment: Moment?
-    switch steps.disturbance(&random) {
+    switch disturbance {
     case nil: moment = nil
     case .react: moment = steps.moment(&random)
     case .clearFlag:
@@ -67,7 +74,8 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource {
     case let disturbance?:
       return Step(id: id, after: after, action: steps.action(disturbance, &random))
     }
-    if let call = steps.clientCall(as: id, subject.labels, &random) {
+    // Asked in two steps, because the labels are copied for a client.
+    if steps.isClients(&random), let call = steps.clientCall(as: id, subject.labels, &random) {
       return Step(id: id, after: after, call: call, at: moment)
     }
     let room = Room(subject)
@@ -78,7 +86,7 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource {
     let what =
       kind.looksAtEverything
       ? steps.calls.what(kind, subject.router.navigation, subject.labels, &random)
-      : steps.calls.what(kind, in: room, subject.labels, &random)
+      : .request(steps.calls.request(kind, in: room, &random))
     let call = steps.calls.call(what, subject.labels, &random)
     return Step(id: id, after: after, call: call, at: moment)
   }

@@ -65,12 +65,16 @@ struct StepSource: Sendable {
     calls.kinds = appetite.menu.kinds
   }
 
-  /// The call of a client, if this step is one's and it does not wait for an answer.
+  /// True when this call is for a client to make.
+  @inline(__always)
+  func isClients(_ random: inout Random) -> Bool { random.chance(1, in: 4) }
+
+  /// The call of a client, if it does not wait for an answer.
   @inline(__always)
   mutating func clientCall(
     as id: StepID, _ labels: StepLabels, _ random: inout Random
   ) -> Call? {
-    random.chance(1, in: 4) ? clients.next(as: id, labels, using: &random) : nil
+    clients.next(as: id, labels, using: &random)
   }
 
   // MARK: Time

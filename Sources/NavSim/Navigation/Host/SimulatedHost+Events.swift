@@ -17,12 +17,14 @@ extension SimulatedHost {
   mutating func endAnimation(at now: Instant) {
     guard let animation, let change = moving.take() else { return }
     self.animation = nil
-    end(animation, change, at: now)
+    end(animation, change, isPossible: screen.accepts(change), at: now)
   }
 
-  /// What was asked for is on screen from now on, and is reported.
-  mutating func end(_ animation: Animation, _ change: borrowing Change, at now: Instant) {
-    let finished = !setting.nextEndIsUnfinished && screen.accepts(change)
+  /// What was asked for is on screen from now on, if that is possible, and is reported.
+  mutating func end(
+    _ animation: Animation, _ change: borrowing Change, isPossible: Bool, at now: Instant
+  ) {
+    let finished = !setting.nextEndIsUnfinished && isPossible
     setting.nextEndIsUnfinished = false
     let echo = setting.echoes && finished ? screen.firstRemoved(by: change) : nil
     if finished {

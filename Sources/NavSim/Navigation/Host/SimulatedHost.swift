@@ -77,8 +77,8 @@ struct SimulatedHost: Sendable {
     var isCovered = false
   }
 
-  /// What a router must not ask.
-  enum Objection {
+  /// What a router must not ask. Indirect, because there is all but never one, and none is then a word.
+  indirect enum Objection {
     case overlapping(TransitionID, during: TransitionID, Change, until: Instant?)
     case duringGesture(GestureID)
     case illegal(TransitionID, Change)
@@ -160,6 +160,8 @@ extension SimulatedHost {
     gesture != nil || occupiedUntil != nil || setting.isCovered && change.isVertical
   }
 
+  /// Begins what the screen accepts.
+  @inline(__always)
   private mutating func begin(
     _ id: TransitionID, _ change: Change, animated: Bool, at now: Instant
   ) {
@@ -170,16 +172,20 @@ extension SimulatedHost {
       new.earlyEnd = now + Milliseconds(duration.rawValue / 2)
     }
     if change.shows { appearing += 1 }
-    if duration == 0 { return end(new, change, at: now) }
+    if duration == 0 { return end(new, change, isPossible: true, at: now) }
     animation = new
     moving = change
   }
 
   /// Carries out the command that had to wait.
+  @inline(__always)
   mutating func beginQueued(at now: Instant) {
-    guard queued != nil, animation == nil, let next = queued, !isInTheWay(of: next.change) else {
-      return
-    }
+    if queued != nil, animation == nil { beginNext(at: now) }
+  }
+
+  @inline(never)
+  private mutating func beginNext(at now: Instant) {
+    guard let next = queued, !isInTheWay(of: next.change) else { return }
     queued = nil
     if screen.accepts(next.change) {
       begin(next.id, next.change, animated: next.animated, at: now)

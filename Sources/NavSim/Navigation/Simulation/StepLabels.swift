@@ -26,6 +26,8 @@ struct StepLabels: Sendable {
 
   private var made: [Made] = []
   private var waitingCount = 0
+  /// How many are not kept any more.
+  private var forgotten = 0
   /// How many there may be before those that nobody can need are thrown away.
   private var limit = Self.capacity
   /// The transition that started last, the one that is asked about, and where the request is that it
@@ -44,9 +46,20 @@ struct StepLabels: Sendable {
     }
   }
 
+  /// How many requests have been made so far.
+  var requestCount: Int { forgotten + made.count }
+
   /// True once the request of a step has its outcome, or is forgotten.
-  func hasEnded(_ step: StepID) -> Bool {
-    place(of: step).map { made[$0].progress == .ended } ?? true
+  ///
+  /// - Parameter count: how many requests had been made before it: what is looked for is among the rest,
+  ///   most often the first.
+  func hasEnded(_ step: StepID, after count: Int) -> Bool {
+    var place = max(count - forgotten, 0)
+    while place < made.count {
+      if made[place].step == step { return made[place].progress == .ended }
+      place += 1
+    }
+    return true
   }
 
   func entry(of step: StepID) -> EntryID? {
@@ -183,6 +196,7 @@ extension StepLabels {
     }
     let gone = max(old, 0) - kept
     made.removeSubrange(kept..<kept + gone)
+    forgotten += gone
     newestPlace = newestPlace >= old ? newestPlace - gone : made.count
     // However many are open, most calls need not look.
     limit = max(Self.capacity, made.count * 2)
@@ -214,6 +228,8 @@ extension StepLabels {
     return made[low].request == request ? low : nil
   }
 
+  // Inlined, because the labels are copied to be asked.
+  @inline(__always)
   private func place(of transition: TransitionID) -> Int? {
     guard transition.rawValue != 0 else { return nil }
     if transition == newestTransition, newestPlace < made.count,
@@ -224,6 +240,7 @@ extension StepLabels {
     return made.lastIndex { $0.transition == transition }
   }
 
+  @inline(__always)
   private func place(of step: StepID) -> Int? {
     var place = made.count - 1
     while place >= 0 {
