@@ -61,11 +61,26 @@ public struct Search<Source: ActionSource> where Source.Target: ExplorableSubjec
 
   fileprivate struct Place {
     let subject: Source.Target
-    let actions: [Source.Target.Action]
+    let way: Way
     /// How often something has passed here.
     var passes = 1
     /// How often a run has started here.
     var starts = 0
+  }
+
+  /// The way to somewhere: from a place that is known, because ways have much in common.
+  fileprivate struct Way {
+    /// The place that it goes on from; nil for the start.
+    var from: Int?
+    /// The actions since then.
+    var actions: [Source.Target.Action] = []
+    /// How many actions there are from the start.
+    var length = 0
+
+    mutating func append(_ action: Source.Target.Action) {
+      actions.append(action)
+      length += 1
+    }
   }
 
   /// Prepares a search.
@@ -94,13 +109,13 @@ public struct Search<Source: ActionSource> where Source.Target: ExplorableSubjec
   /// - Returns: what it violates, if it does.
   public mutating func plant(_ actions: [Source.Target.Action]) -> Finding? {
     var subject = start
-    var done: [Source.Target.Action] = []
+    var way = Way()
     for action in actions {
-      done.append(action)
+      way.append(action)
       if let violation = subject.perform(action) {
-        return Finding(actions: done, violation: violation, strategy: .feedback)
+        return Finding(actions: self.actions(of: way), violation: violation, strategy: .feedback)
       }
-      _ = note(subject, done)
+      _ = note(subject, &way)
     }
     plantedCount = places.count
     return nil
@@ -110,7 +125,7 @@ public struct Search<Source: ActionSource> where Source.Target: ExplorableSubjec
   public func rarest(_ count: Int) -> [[Source.Target.Action]] {
     places.indices.dropFirst(plantedCount)
       .sorted { (places[$0].passes, $0) < (places[$1].passes, $1) }
-      .prefix(count).map { places[$0].actions }
+      .prefix(count).map { actions(of: places[$0].way) }
   }
 
   /// Searches until something fails or the budget is spent; can be called again to go on.
@@ -159,7 +174,7 @@ public struct Search<Source: ActionSource> where Source.Target: ExplorableSubjec
   private static var warmUp: Int { 300 }
 
   private mutating func runFresh(_ strategy: Strategy) -> Finding? {
-    run(from: start, [], length, strategy, reportedAs: strategy)
+    run(from: start, Way(), length, strategy, reportedAs: strategy)
   }
 
   /// Goes on from the place where the least has passed.
@@ -169,37 +184,50 @@ public struct Search<Source: ActionSource> where Source.Target: ExplorableSubjec
       rarest = index
     }
     places[rarest].starts += 1
-    let place = places[rarest]
+    let way = Way(from: rarest, length: places[rarest].way.length)
     let drawing: Strategy = random.chance(1, in: 2) ? .boundary : .uniform
     return run(
-      from: place.subject, place.actions, min(8, length - place.actions.count), drawing,
+      from: places[rarest].subject, way, min(8, length - way.length), drawing,
       reportedAs: .feedback)
   }
 
   private mutating func run(
-    from place: Source.Target, _ before: [Source.Target.Action], _ count: Int,
-    _ strategy: Strategy, reportedAs name: Strategy
+    from place: Source.Target, _ before: Way, _ count: Int, _ strategy: Strategy,
+    reportedAs name: Strategy
   ) -> Finding? {
     var subject = place
     var source = makeSource(random.next(), strategy)
-    var actions = before
+    var way = before
     var rest = count
-    while rest > 0, actions.count < length, steps < limit {
+    while rest > 0, way.length < length, steps < limit {
       rest -= 1
       let action = source.next(for: &subject, using: &random)
-      actions.append(action)
-      trace?(actions, steps)
+      way.append(action)
+      if let trace { trace(actions(of: way), steps) }
       steps += 1
       if let violation = subject.perform(action) {
-        return Finding(actions: actions, violation: violation, strategy: name)
+        return Finding(actions: actions(of: way), violation: violation, strategy: name)
       }
-      if note(subject, actions), name == .feedback { rest = max(rest, 8) }
+      if note(subject, &way), name == .feedback { rest = max(rest, 8) }
     }
     return nil
   }
 
+  /// All actions of a way, from the start.
+  private func actions(of way: Way) -> [Source.Target.Action] {
+    var parts = [way.actions]
+    var next = way.from
+    while let place = next {
+      parts.append(places[place].way.actions)
+      next = places[place].way.from
+    }
+    return parts.reversed().flatMap { $0 }
+  }
+
+  /// Notes where a way has come to; from a new place, the way goes on from there.
+  ///
   /// - Returns: true when nobody has been here.
-  private mutating func note(_ subject: Source.Target, _ actions: [Source.Target.Action]) -> Bool {
+  private mutating func note(_ subject: Source.Target, _ way: inout Way) -> Bool {
     let landmark = subject.landmark
     if let index = placeOfLandmark[landmark] {
       places[index].passes += 1
@@ -212,7 +240,9 @@ public struct Search<Source: ActionSource> where Source.Target: ExplorableSubjec
       return true
     }
     placeOfLandmark[landmark] = places.count
-    places.append(Place(subject: subject, actions: actions))
+    let length = way.length
+    places.append(Place(subject: subject, way: way))
+    way = Way(from: places.count - 1, length: length)
     return true
   }
 }
