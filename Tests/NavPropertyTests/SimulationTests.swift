@@ -40,3 +40,24 @@ struct SimulationTests {
     }
   }
 }
+
+@Suite("A source that is begun again")
+struct SourceTests {
+  @Test(
+    "draws what a new one draws", arguments: UInt64(0)..<10, [Strategy.uniform, .swarm, .boundary])
+  func restarted(seed: UInt64, strategy: Strategy) throws {
+    let first = NavigationSource<Machine>(seed: seed + 100, faults: .all, tabCount: 3)
+    var new = NavigationSource<Machine>(
+      seed: seed, faults: .all, tabCount: 3, strategies: [strategy])
+    var again = first.restarted(seed: seed, strategies: [strategy])
+    var simulation = Simulation(try RouterSetup().makeCore())
+    var random = Random(seed: seed)
+    for _ in 0..<500 {
+      var same = random
+      let step = new.next(for: &simulation, using: &random)
+      #expect(again.next(for: &simulation, using: &same) == step)
+      #expect(same == random)
+      #expect(simulation.perform(step) == nil)
+    }
+  }
+}

@@ -177,11 +177,9 @@ extension Fuzzer {
 
   private static func engine<Router: SimulatedRouter>(_ router: Router, _ task: Task) -> Engine {
     let vocabulary = router.vocabulary
-    let makeSource = { @Sendable (seed: UInt64, strategies: [Strategy]) in
-      NavigationSource<Router>(
-        seed: seed, faults: task.faults, tabCount: task.setup.tabCount, vocabulary: vocabulary,
-        strategies: strategies)
-    }
+    let source = NavigationSource<Router>(
+      seed: 0, faults: task.faults, tabCount: task.setup.tabCount, vocabulary: vocabulary)
+    let makeSource = { @Sendable in source.restarted(seed: $0, strategies: $1) }
     let strategies = task.strategy.map { [$0] } ?? NavigationSource<Router>.portfolio
     let makeRunner = { @Sendable in
       Runner<NavigationSource<Router>>(

@@ -5,7 +5,7 @@ import NavCore
 /// Times aim at what is about to happen: just before it, with it, just after it. Arguments aim at
 /// edges: index −1, the depth, one more; screens that are gone; equal priorities; no-ops. Callers
 /// follow scripts of several calls, and several callers at once.
-public struct NavigationSource<Router: SimulatedRouter>: ActionSource {
+public struct NavigationSource<Router: SimulatedRouter>: ActionSource, Sendable {
   private var steps: StepSource
 
   /// Creates the source of a seed.
@@ -25,6 +25,13 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource {
     steps = StepSource(
       seed: seed, faults: faults, tabCount: tabCount, vocabulary: vocabulary,
       strategies: strategies)
+  }
+
+  /// What a new source of another seed would be; of a source that has drawn nothing yet.
+  func restarted(seed: UInt64, strategies: [Strategy]) -> Self {
+    var source = self
+    source.steps = steps.restarted(seed: seed, strategies: strategies)
+    return source
   }
 
   /// What a source draws its stretches from, unless it is told: every strategy that needs no place to go

@@ -20,7 +20,7 @@ struct StepSource: Sendable {
   /// In the order of declaration.
   private let vocabulary: [RequestKind]
   private let evenMenu: Appetite.Menu
-  private let strategies: [Strategy]
+  private var strategies: [Strategy]
   private var lastStep: UInt64 = 0
   private var stretch = 0
   private var appetite: Appetite
@@ -42,6 +42,18 @@ struct StepSource: Sendable {
     appetite = Appetite(
       strategies[random.below(strategies.count)], even: evenMenu, self.vocabulary, faults,
       using: &random)
+  }
+
+  /// What a new source of another seed would be, made of one that has drawn nothing yet: a search begins a
+  /// source for every few steps, and to make one costs as much as those.
+  func restarted(seed: UInt64, strategies: [Strategy]) -> StepSource {
+    var source = self
+    source.strategies = strategies
+    var random = Random(seed: seed, stream: 1)
+    source.appetite = Appetite(
+      strategies[random.below(strategies.count)], even: evenMenu, vocabulary, faults,
+      using: &random)
+    return source
   }
 
   /// The strategy of the present stretch.
