@@ -54,11 +54,8 @@ enum Files {
 
   /// Writes a file at once or not at all, with the folders it needs.
   static func write(_ text: String, to path: String) throws(UsageError) {
-    let url = URL(fileURLWithPath: path)
     do {
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: url, options: .atomic)
+      try TextFile.write(text, to: path)
     } catch {
       throw .unwritable(path: path, why: "the folder cannot be made or written to")
     }

@@ -5,16 +5,23 @@ import Testing
 
 @Suite("A simulation keeps beside its parts what it would have to ask them for at every step")
 struct SimulationTests {
-  @Test(
-    "the time of the next event is that of the earliest in host, post and router",
-    arguments: UInt64(0)..<20)
-  func nextEvent(seed: UInt64) throws {
+  /// Plays a seed, and looks after every step.
+  private func play(_ seed: UInt64, _ look: (Simulation<Machine>) -> Void) throws {
     var simulation = Simulation(try RouterSetup().makeCore())
     var source = NavigationSource<Machine>(seed: seed, faults: .all, tabCount: 3)
     var random = Random(seed: seed)
     for _ in 0..<400 {
       let step = source.next(for: &simulation, using: &random)
       #expect(simulation.perform(step) == nil)
+      look(simulation)
+    }
+  }
+
+  @Test(
+    "the time of the next event is that of the earliest in host, post and router",
+    arguments: UInt64(0)..<20)
+  func nextEvent(seed: UInt64) throws {
+    try play(seed) { simulation in
       let host = simulation.host
       var times = [host.animation?.nextEnd, host.gesture?.end, host.occupiedUntil]
       #expect(host.nextEvent == times.compactMap { $0 }.min())
@@ -29,12 +36,7 @@ struct SimulationTests {
   @Test(
     "what is known of the router is what it says of itself", arguments: UInt64(0)..<20)
   func known(seed: UInt64) throws {
-    var simulation = Simulation(try RouterSetup().makeCore())
-    var source = NavigationSource<Machine>(seed: seed, faults: .all, tabCount: 3)
-    var random = Random(seed: seed)
-    for _ in 0..<400 {
-      let step = source.next(for: &simulation, using: &random)
-      #expect(simulation.perform(step) == nil)
+    try play(seed) { simulation in
       #expect(simulation.known == Observation.Bookkeeping(simulation.router))
       #expect(simulation.navigation == simulation.router.navigation)
     }

@@ -164,11 +164,8 @@ public struct OwnRouterCommand<Router: SimulatedRouter> {
   }
 
   private func write(_ text: String, to path: String) throws(CommandError) {
-    let url = URL(fileURLWithPath: path)
     do {
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: url, options: .atomic)
+      try TextFile.write(text, to: path)
     } catch {
       throw CommandError(sentence: "cannot write \(path)")
     }

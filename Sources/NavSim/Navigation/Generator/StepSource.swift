@@ -39,9 +39,15 @@ struct StepSource: Sendable {
     clients = ClientScripts(vocabulary: vocabulary)
     calls = CallSource(tabCount: tabCount, vocabulary: vocabulary)
     var random = Random(seed: seed, stream: 1)
-    appetite = Appetite(
-      strategies[random.below(strategies.count)], even: evenMenu, self.vocabulary, faults,
-      using: &random)
+    appetite = Self.appetite(strategies, evenMenu, self.vocabulary, faults, &random)
+  }
+
+  private static func appetite(
+    _ strategies: [Strategy], _ even: Appetite.Menu, _ vocabulary: [RequestKind],
+    _ faults: FaultSet, _ random: inout Random
+  ) -> Appetite {
+    let strategy = strategies[random.below(strategies.count)]
+    return Appetite(strategy, even: even, vocabulary, faults, using: &random)
   }
 
   /// What a new source of another seed would be, made of one that has drawn nothing yet: a search begins a
@@ -50,9 +56,7 @@ struct StepSource: Sendable {
     var source = self
     source.strategies = strategies
     var random = Random(seed: seed, stream: 1)
-    source.appetite = Appetite(
-      strategies[random.below(strategies.count)], even: evenMenu, vocabulary, faults,
-      using: &random)
+    source.appetite = Self.appetite(strategies, evenMenu, vocabulary, faults, &random)
     return source
   }
 
@@ -71,9 +75,7 @@ struct StepSource: Sendable {
   @inline(never)
   private mutating func beginStretch(_ random: inout Random) {
     stretch = random.within(50...400)
-    appetite = Appetite(
-      strategies[random.below(strategies.count)], even: evenMenu, vocabulary, faults,
-      using: &random)
+    appetite = Self.appetite(strategies, evenMenu, vocabulary, faults, &random)
     calls.kinds = appetite.menu.kinds
   }
 

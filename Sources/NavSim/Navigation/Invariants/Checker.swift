@@ -127,7 +127,11 @@ struct Checker: Sendable {
     case .report, .time: break
     }
     if largeRequests.hasArrived { note(largeRequests.check(&seen, &router, at: time)) }
-    if seen.news.commands > 0 || !seen.isUntouched { checkDerived(&router) }
+    if seen.news.commands > 0 || !seen.isUntouched
+      || seen.before.transition != seen.after.transition
+    {
+      checkDerived(&router)
+    }
     if isModelled { checkModel(at: time) }
     return judgeAll()
   }
@@ -161,7 +165,7 @@ struct Checker: Sendable {
       case .settles(let id, let outcome):
         // What was in flight no longer waits.
         if !singleTransition.settles(id) { queuePriorityOrder.settles(id) }
-        note(outcomeExactlyOnce.settles(id, outcome))
+        note(outcomeExactlyOnce.settles(id, by: index, &seen))
         if !largeRequests.isEmpty { largeRequests.settles(id, outcome) }
       case .leaves(let entry, _): note(dismissalExactlyOnce.leaves(entry))
       case .performs(_, let meetsEmptyScreen):
@@ -204,7 +208,7 @@ struct Checker: Sendable {
       note(chromeMatchesTop.owners(state, &router))
       note(flagsMatchState.check(state, &router))
     }
-    if isLast || restCount % 128 == 0 { note(restoreRoundTrip.checkAtRest(&router, at: time)) }
+    if isLast || restCount % 32 == 0 { note(restoreRoundTrip.checkAtRest(&router, at: time)) }
     return judgeAll()
   }
 

@@ -116,13 +116,13 @@ struct OutcomeExactlyOnce: Sendable {
   /// One that has done nothing but to begin to wait.
   mutating func waits(_ id: RequestID) { open.append(id, ()) }
 
-  mutating func settles(_ id: RequestID, _ outcome: Coverage.OutcomeClass) -> Breach? {
+  mutating func settles(_ id: RequestID, by effect: Int, _ seen: inout Observation) -> Breach? {
     if id == new {
       new = nil
     } else if open.remove(id) == nil {
       return Breach(
         invariant: .outcomeExactlyOnce, expected: "request \(id.rawValue) to be settled once",
-        seen: "settled again: \(outcome)")
+        seen: "settled again: \(seen.effects[effect].outcome.map(EffectWords.text) ?? "")")
     }
     return nil
   }

@@ -33,6 +33,9 @@ extension Effect {
   /// The change that the host is asked for, if this asks for one.
   var change: Change? { if case .perform(_, let change, _) = self { change } else { nil } }
 
+  /// How a request has ended, if this says so.
+  var outcome: Outcome? { if case .settled(_, let outcome) = self { outcome } else { nil } }
+
   /// What this is, without what is large in it.
   var sign: Sign {
     switch self {
