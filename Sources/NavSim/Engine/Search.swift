@@ -55,33 +55,8 @@ public struct Search<Source: ActionSource> where Source.Target: ExplorableSubjec
   private var random: Random
   /// How many actions may have been carried out when this call returns.
   private var limit = 0
-  private var places: [Place] = []
+  private var places = Places<Source.Target>()
   private var plantedCount = 0
-  private var placeOfLandmark: [UInt64: Int] = [:]
-
-  fileprivate struct Place {
-    let subject: Source.Target
-    let way: Way
-    /// How often something has passed here.
-    var passes = 1
-    /// How often a run has started here.
-    var starts = 0
-  }
-
-  /// The way to somewhere: from a place that is known, because ways have much in common.
-  fileprivate struct Way {
-    /// The place that it goes on from; nil for the start.
-    var from: Int?
-    /// The actions since then.
-    var actions: [Source.Target.Action] = []
-    /// How many actions there are from the start.
-    var length = 0
-
-    mutating func append(_ action: Source.Target.Action) {
-      actions.append(action)
-      length += 1
-    }
-  }
 
   /// Prepares a search.
   ///
@@ -109,13 +84,13 @@ public struct Search<Source: ActionSource> where Source.Target: ExplorableSubjec
   /// - Returns: what it violates, if it does.
   public mutating func plant(_ actions: [Source.Target.Action]) -> Finding? {
     var subject = start
-    var way = Way()
+    var way = Places<Source.Target>.Way()
     for action in actions {
       way.append(action)
       if let violation = subject.perform(action) {
-        return Finding(actions: self.actions(of: way), violation: violation, strategy: .feedback)
+        return Finding(actions: places.actions(of: way), violation: violation, strategy: .feedback)
       }
-      _ = note(subject, &way)
+      _ = note(&subject, &way)
     }
     plantedCount = places.count
     return nil
@@ -123,9 +98,7 @@ public struct Search<Source: ActionSource> where Source.Target: ExplorableSubjec
 
   /// The ways to the rarest of the places that this search has come to by itself, rarest first.
   public func rarest(_ count: Int) -> [[Source.Target.Action]] {
-    places.indices.dropFirst(plantedCount)
-      .sorted { (places[$0].passes, $0) < (places[$1].passes, $1) }
-      .prefix(count).map { actions(of: places[$0].way) }
+    places.rarest(count, behind: plantedCount)
   }
 
   /// Searches until something fails or the budget is spent; can be called again to go on.
@@ -168,31 +141,24 @@ public struct Search<Source: ActionSource> where Source.Target: ExplorableSubjec
     return turn ?? 0
   }
 
-  private static var placeLimit: Int { 1_000 }
-
   /// How many actions are drawn before feedback has its turn.
   private static var warmUp: Int { 300 }
 
   private mutating func runFresh(_ strategy: Strategy) -> Finding? {
-    run(from: start, Way(), length, strategy, reportedAs: strategy)
+    run(from: start, Places.Way(), length, strategy, reportedAs: strategy)
   }
 
   /// Goes on from the place where the least has passed.
   private mutating func goOn() -> Finding? {
-    guard var rarest = places.indices.first else { return runFresh(.uniform) }
-    for index in places.indices where places[index].weight <= places[rarest].weight {
-      rarest = index
-    }
-    places[rarest].starts += 1
-    let way = Way(from: rarest, length: places[rarest].way.length)
+    guard let (subject, way) = places.start() else { return runFresh(.uniform) }
     let drawing: Strategy = random.chance(1, in: 2) ? .boundary : .uniform
     return run(
-      from: places[rarest].subject, way, min(8, length - way.length), drawing,
-      reportedAs: .feedback)
+      from: subject, way, min(8, length - way.length), drawing, reportedAs: .feedback)
   }
 
   private mutating func run(
-    from place: Source.Target, _ before: Way, _ count: Int, _ strategy: Strategy,
+    from place: Source.Target, _ before: Places<Source.Target>.Way, _ count: Int,
+    _ strategy: Strategy,
     reportedAs name: Strategy
   ) -> Finding? {
     var subject = place
@@ -203,51 +169,27 @@ public struct Search<Source: ActionSource> where Source.Target: ExplorableSubjec
       rest -= 1
       let action = source.next(for: &subject, using: &random)
       way.append(action)
-      if let trace { trace(actions(of: way), steps) }
+      if let trace { trace(places.actions(of: way), steps) }
       steps += 1
       if let violation = subject.perform(action) {
-        return Finding(actions: actions(of: way), violation: violation, strategy: name)
+        return Finding(actions: places.actions(of: way), violation: violation, strategy: name)
       }
-      if note(subject, &way), name == .feedback { rest = max(rest, 8) }
+      if note(&subject, &way), name == .feedback { rest = max(rest, 8) }
     }
     return nil
   }
 
-  /// All actions of a way, from the start.
-  private func actions(of way: Way) -> [Source.Target.Action] {
-    var parts = [way.actions]
-    var next = way.from
-    while let place = next {
-      parts.append(places[place].way.actions)
-      next = places[place].way.from
-    }
-    return parts.reversed().flatMap { $0 }
-  }
-
-  /// Notes where a way has come to; from a new place, the way goes on from there.
+  /// Notes where a way has come to; from a new place, the way goes on from there. The subject is only
+  /// looked at.
   ///
   /// - Returns: true when nobody has been here.
-  private mutating func note(_ subject: Source.Target, _ way: inout Way) -> Bool {
+  private mutating func note(
+    _ subject: inout Source.Target, _ way: inout Places<Source.Target>.Way
+  ) -> Bool {
     let landmark = subject.landmark
-    if let index = placeOfLandmark[landmark] {
-      places[index].passes += 1
-      return false
-    }
+    if places.pass(landmark) { return false }
     discoveries.append(steps)
-    // The earliest places are kept: they are the shortest ways, and memory has an end.
-    guard places.count < Self.placeLimit else {
-      placeOfLandmark[landmark] = places.count - 1
-      return true
-    }
-    placeOfLandmark[landmark] = places.count
-    let length = way.length
-    places.append(Place(subject: subject, way: way))
-    way = Way(from: places.count - 1, length: length)
+    places.keep(subject, at: landmark, &way)
     return true
   }
-}
-
-extension Search.Place {
-  /// What makes a place worth starting from: the less, the better.
-  fileprivate var weight: Int { passes + 8 * starts }
 }

@@ -15,20 +15,21 @@ extension Simulation: ExplorableSubject {
     return canonical.words
   }
 
+  // Asked after every step of a search: inlined, because a large value that is lent is copied first.
   /// What kind of thing is under way, how deep everything is, and who waits.
+  @inline(__always)
   public var landmark: UInt64 {
-    let state = router.navigation
     func small(_ number: Int, _ limit: Int) -> UInt64 { UInt64(max(0, min(number, limit))) }
-    var mark = small(state.layers.count, 3)
-    mark = mark * 4 + small(state.visibleStack.count - 1, 3)
-    mark = mark * 4 + small(router.waitingCount, 3)
-    mark = mark * 2 + (router.transitionInFlight == nil ? 0 : 1)
-    mark = mark * 2 + (router.gestureInFlight == nil ? 0 : 1)
-    mark = mark * 2 + (router.sequenceInFlight == nil ? 0 : 1)
+    var mark = small(checker.seen.navigation.layers.count, 3)
+    mark = mark * 4 + small(checker.seen.navigation.visibleStack.count - 1, 3)
+    mark = mark * 4 + small(checker.seen.after.waitingCount, 3)
+    mark = mark * 2 + (checker.seen.after.transition == nil ? 0 : 1)
+    mark = mark * 2 + (checker.seen.after.gesture == nil ? 0 : 1)
+    mark = mark * 2 + (checker.seen.after.sequence == nil ? 0 : 1)
     mark = mark * 2 + (host.animation == nil ? 0 : 1)
     mark = mark * 2 + (host.gesture == nil ? 0 : 1)
     mark = mark * 2 + (host.nextReport == nil ? 0 : 1)
-    return mark * 2 + (state.selectedIndex == 0 ? 0 : 1)
+    return mark * 2 + (checker.seen.navigation.selectedIndex == 0 ? 0 : 1)
   }
 
   /// One of every kind of call that the router knows, of what users, the system and the host do, each

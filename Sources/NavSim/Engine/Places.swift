@@ -1,0 +1,130 @@
+/// The places that a search has come to: how often something has passed each, how to get there, and
+/// a copy of the subject to go on from.
+///
+/// - Complexity: noting a place that is known O(1), finding the rarest O(log n), both amortised.
+struct Places<Target: ExplorableSubject> {
+  /// The way to somewhere: from a place that is known, because ways have much in common.
+  struct Way {
+    /// The place that it goes on from; nil for the start.
+    var from: Int?
+    /// The actions since then.
+    var actions: [Target.Action] = []
+    /// How many actions there are from the start.
+    var length = 0
+
+    mutating func append(_ action: Target.Action) {
+      actions.append(action)
+      length += 1
+    }
+  }
+
+  /// In a box, because what an array holds is moved as it grows, and a subject is large.
+  private final class Kept {
+    let subject: Target
+
+    init(_ subject: Target) { self.subject = subject }
+  }
+
+  private struct Place {
+    let kept: Kept
+    let way: Way
+    /// How often something has passed here.
+    var passes = 1
+    /// How often a run has started here.
+    var starts = 0
+
+    /// What makes a place worth starting from: the less, the better.
+    var weight: Int { passes + 8 * starts }
+  }
+
+  /// A place with the weight that it had when it was put in its order. Weights only grow.
+  private struct Rank: Comparable {
+    let weight: Int
+    let place: Int
+
+    /// Of those that weigh the same, the latest first.
+    static func < (left: Rank, right: Rank) -> Bool {
+      (left.weight, right.place) < (right.weight, left.place)
+    }
+  }
+
+  /// How many places are kept, with what it takes to go back to them.
+  private static var limit: Int { 1_000 }
+
+  private var places: [Place] = []
+  private var placeOfLandmark: [UInt64: Int] = [:]
+  private var order = Heap<Rank>()
+
+  /// How many are kept.
+  var count: Int { places.count }
+
+  /// Notes that something passes a landmark.
+  ///
+  /// - Returns: false when nobody has been there.
+  mutating func pass(_ landmark: UInt64) -> Bool {
+    guard let place = placeOfLandmark[landmark] else { return false }
+    places[place].passes += 1
+    return true
+  }
+
+  /// Keeps a new place, from which its way goes on.
+  mutating func keep(_ subject: Target, at landmark: UInt64, _ way: inout Way) {
+    // The earliest are kept: they are the shortest ways, and memory has an end.
+    guard places.count < Self.limit else {
+      placeOfLandmark[landmark] = places.count - 1
+      return
+    }
+    let new = Place(kept: Kept(subject), way: way)
+    placeOfLandmark[landmark] = places.count
+    order.insert(Rank(weight: new.weight, place: places.count))
+    way = Way(from: places.count, length: way.length)
+    places.append(new)
+  }
+
+  /// A place to start from: the one where the least has passed. Nil when there is none.
+  mutating func start() -> (subject: Target, way: Way)? {
+    while let first = order.removeFirst() {
+      let isFirst = places[first.place].weight == first.weight
+      if isFirst { places[first.place].starts += 1 }
+      order.insert(Rank(weight: places[first.place].weight, place: first.place))
+      if isFirst {
+        let place = places[first.place]
+        return (place.kept.subject, Way(from: first.place, length: place.way.length))
+      }
+    }
+    return nil
+  }
+
+  /// The rarest of the places behind the first `known`, rarest first; of those alike, the earliest.
+  func rarest(_ count: Int, behind known: Int) -> [[Target.Action]] {
+    var order = Heap<Rarity>()
+    for place in places.indices.dropFirst(known) {
+      order.insert(Rarity(passes: places[place].passes, place: place))
+    }
+    var rarest: [[Target.Action]] = []
+    while rarest.count < count, let next = order.removeFirst() {
+      rarest.append(actions(of: places[next.place].way))
+    }
+    return rarest
+  }
+
+  private struct Rarity: Comparable {
+    let passes: Int
+    let place: Int
+
+    static func < (left: Rarity, right: Rarity) -> Bool {
+      (left.passes, left.place) < (right.passes, right.place)
+    }
+  }
+
+  /// All actions of a way, from the start.
+  func actions(of way: Way) -> [Target.Action] {
+    var parts = [way.actions]
+    var next = way.from
+    while let place = next {
+      parts.append(places[place].way.actions)
+      next = places[place].way.from
+    }
+    return parts.reversed().flatMap { $0 }
+  }
+}
