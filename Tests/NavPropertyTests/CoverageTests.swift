@@ -5,8 +5,10 @@ import Testing
 
 @Suite("Coverage")
 struct CoverageTests {
-  private func coverage(seeds: Range<UInt64>, faults: FaultSet = .all) throws -> Coverage {
-    let fuzzer = try Fuzzer(RouterSetup(), faults: faults)
+  private func coverage(
+    seeds: Range<UInt64>, faults: FaultSet = .all, strategy: Strategy? = nil
+  ) throws -> Coverage {
+    let fuzzer = try Fuzzer(RouterSetup(), faults: faults, strategy: strategy)
     var total = Coverage()
     for seed in seeds { total.add(fuzzer.run(seed: seed, steps: 5_000).coverage) }
     return total
@@ -44,9 +46,19 @@ struct CoverageTests {
     #expect(total.busyTotal * 3 >= total.requestTotal)
   }
 
-  @Test("every outcome is counted: as many as requests, less those still open")
+  @Test("what a search does on its way is counted, wherever it starts from")
+  func searchIsCounted() throws {
+    let total = try coverage(seeds: 0..<4, strategy: .feedback)
+    #expect(total.missing(afterSteps: 5_000).isEmpty)
+    let others = Coverage.Event.allCases.filter { $0 != .reaction }.map { total.count($0) }
+    let steps = total.requestTotal + others.reduce(0, +)
+    // A step that names what is not there is none, and one that arms a call may never make it.
+    #expect((4 * 5_000 * 3 / 4...4 * 5_000).contains(steps), "\(steps)")
+  }
+
+  @Test("every outcome of a run from the start is counted: as many as requests")
   func everyRequestIsCounted() throws {
-    let total = try coverage(seeds: 0..<4)
+    let total = try coverage(seeds: 0..<4, strategy: .boundary)
     for kind in RequestKind.allCases {
       let ended = Coverage.OutcomeClass.allCases.map { total.count(kind, $0) }.reduce(0, +)
       #expect(ended == total.requests(kind), "\(kind)")

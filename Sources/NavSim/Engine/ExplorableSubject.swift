@@ -11,10 +11,31 @@ public protocol ExplorableSubject: Subject {
   /// each a combination of small numbers.
   var landmark: UInt64 { get }
 
+  /// What is counted on the way and decides nothing. A search adds it up over all its runs, wherever
+  /// they start, and keeps none of it with the places that it goes back to.
+  associatedtype Counts: Sendable = Void
+
+  /// What has been counted so far.
+  var counts: Counts { get set }
+
+  /// Nothing counted yet.
+  static var noCounts: Counts { get }
+
   /// Every action that is worth trying in some state, in a fixed order.
   var alphabet: [Action] { get }
 
   /// How much there is to an action: of two scenarios of the same length, the one whose actions cost
   /// less is the simpler.
   static func cost(of action: Action) -> Int
+}
+
+extension ExplorableSubject where Counts == Void {
+  /// Nothing is counted.
+  public var counts: Void {
+    get {}
+    set {}
+  }
+
+  /// Nothing is counted.
+  public static var noCounts: Void { () }
 }

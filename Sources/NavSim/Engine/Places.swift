@@ -67,14 +67,17 @@ struct Places<Target: ExplorableSubject> {
     return true
   }
 
-  /// Keeps a new place, from which its way goes on.
-  mutating func keep(_ subject: Target, at landmark: UInt64, _ way: inout Way) {
+  /// Keeps a new place, from which its way goes on. What the subject has counted is not kept.
+  mutating func keep(_ subject: inout Target, at landmark: UInt64, _ way: inout Way) {
     // The earliest are kept: they are the shortest ways, and memory has an end.
     guard places.count < Self.limit else {
       placeOfLandmark[landmark] = places.count - 1
       return
     }
+    var counts = Target.noCounts
+    swap(&subject.counts, &counts)
     let new = Place(kept: Kept(subject), way: way)
+    swap(&subject.counts, &counts)
     placeOfLandmark[landmark] = places.count
     order.insert(Rank(weight: new.weight, place: places.count))
     way = Way(from: places.count, length: way.length)

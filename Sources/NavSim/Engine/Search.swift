@@ -43,6 +43,9 @@ public struct Search<Source: ActionSource> where Source.Target: ExplorableSubjec
   /// The steps after which a new place was come to.
   public private(set) var discoveries: [Int] = []
 
+  /// What the subjects have counted in all runs.
+  public private(set) var counts = Source.Target.noCounts
+
   /// Shown the actions of a run, and how many were carried out before its last, before each is carried
   /// out, for a subject that may not survive it.
   var trace: (([Source.Target.Action], Int) -> Void)?
@@ -84,6 +87,8 @@ public struct Search<Source: ActionSource> where Source.Target: ExplorableSubjec
   /// - Returns: what it violates, if it does.
   public mutating func plant(_ actions: [Source.Target.Action]) -> Finding? {
     var subject = start
+    swap(&subject.counts, &counts)
+    defer { swap(&subject.counts, &counts) }
     var way = Places<Source.Target>.Way()
     for action in actions {
       way.append(action)
@@ -162,6 +167,8 @@ public struct Search<Source: ActionSource> where Source.Target: ExplorableSubjec
     reportedAs name: Strategy
   ) -> Finding? {
     var subject = place
+    swap(&subject.counts, &counts)
+    defer { swap(&subject.counts, &counts) }
     var source = makeSource(random.next(), strategy)
     var way = before
     var rest = count
@@ -189,7 +196,7 @@ public struct Search<Source: ActionSource> where Source.Target: ExplorableSubjec
     let landmark = subject.landmark
     if places.pass(landmark) { return false }
     discoveries.append(steps)
-    places.keep(subject, at: landmark, &way)
+    places.keep(&subject, at: landmark, &way)
     return true
   }
 }

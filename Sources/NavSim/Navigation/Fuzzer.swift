@@ -261,6 +261,8 @@ extension Fuzzer.Report {
     digest.add(search.steps)
     digest.add(search.landmarks)
     for discovery in search.discoveries { digest.add(discovery) }
+    var coverage = run.subject.coverage
+    coverage.add(search.counts)
     var newPlaces = [0, 0, 0, 0]
     for discovery in search.discoveries {
       newPlaces[min(max(discovery - 1, 0) * 4 / max(search.steps, 1), 3)] += 1
@@ -268,7 +270,7 @@ extension Fuzzer.Report {
     self.init(
       seed: seed, steps: run.steps + search.steps,
       virtualMilliseconds: run.subject.now.milliseconds, digest: digest.hexadecimal,
-      coverage: run.subject.coverage, violation: run.violation ?? finding?.violation,
+      coverage: coverage, violation: run.violation ?? finding?.violation,
       strategy: run.violation != nil ? run.source.strategy : finding?.strategy,
       newPlaces: newPlaces,
       kept: search.rarest(16), failing: finding?.actions,

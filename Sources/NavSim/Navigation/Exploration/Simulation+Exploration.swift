@@ -32,6 +32,15 @@ extension Simulation: ExplorableSubject {
     return mark * 2 + (checker.seen.navigation.selectedIndex == 0 ? 0 : 1)
   }
 
+  /// What has been exercised.
+  public var counts: Coverage {
+    get { coverage }
+    set { coverage = newValue }
+  }
+
+  /// Nothing exercised yet.
+  public static var noCounts: Coverage { Coverage() }
+
   /// One of every kind of call that the router knows, of what users, the system and the host do, each
   /// at once and when what was under way is over.
   public var alphabet: [Step] {

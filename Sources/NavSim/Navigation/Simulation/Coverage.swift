@@ -91,7 +91,9 @@ public struct Coverage: Hashable, Sendable, Codable {
 
   /// All counts in one array, because each array that is written to is first asked whether it is
   /// shared: a row for each kind of request, then one for the events and one for the goodbyes.
-  private var counts = [Int](repeating: 0, count: (RequestKind.allCases.count + 2) * width)
+  private var counts = Self.nothing
+  /// Shared until something is counted, because a search begins with nothing again and again.
+  private static let nothing = [Int](repeating: 0, count: (RequestKind.allCases.count + 2) * width)
   /// Room for the outcomes and the phases.
   private static let width = 16
   private static let eventRow = 20
