@@ -19,20 +19,21 @@ struct Roster<Key: Comparable & Sendable, Value: Sendable>: Sendable {
   /// How many there are.
   var count: Int { places.count - head - vacated }
 
-  /// The id of the first; nil when there is none.
-  var first: Key? { head < places.count ? places[head].id : nil }
-
   /// All that are there, in their order.
   var all: [(id: Key, value: Value)] {
     places[head...].compactMap { place in place.value.map { (place.id, $0) } }
   }
 
-  /// The id of one, counted from the first; nil when there are not as many.
-  func id(at index: Int) -> Key? {
-    var rest = index
-    for place in places[head...] where place.value != nil {
-      if rest == 0 { return place.id }
-      rest -= 1
+  /// The first behind an id whose value fits.
+  ///
+  /// - Complexity: O(places between them), and O(log n) to find where to begin.
+  func first(after id: Key, where fits: (Value) -> Bool) -> Key? {
+    var index = head < places.count && places[head].id > id ? head : lowerBound(of: id)
+    while index < places.count {
+      if let value = places[index].value, places[index].id > id, fits(value) {
+        return places[index].id
+      }
+      index += 1
     }
     return nil
   }

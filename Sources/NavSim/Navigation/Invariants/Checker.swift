@@ -13,7 +13,7 @@ struct Checker: Sendable {
   private var dismissalExactlyOnce = DismissalExactlyOnce()
   private var queuePriorityOrder = QueuePriorityOrder()
   private let rejectedChangesNothing = RejectedChangesNothing()
-  private var outcomeExactlyOnce = OutcomeExactlyOnce()
+  private let outcomeExactlyOnce = OutcomeExactlyOnce()
   private var singleTransition = SingleTransition()
   private let staleReportsIgnored = StaleReportsIgnored()
   private var pathMatchesState = PathMatchesState()
@@ -26,6 +26,7 @@ struct Checker: Sendable {
   private var agreesWithModel: AgreesWithModel?
   private var isModelled = false
 
+  private var open = OpenRequests()
   private var largeRequests = LargeRequests()
   private var submitted: (request: Request, options: RequestOptions)?
   private var breaches: [Breach] = []
@@ -46,7 +47,7 @@ struct Checker: Sendable {
 
   /// Notes what is about to be submitted; its id is not known yet.
   mutating func submitting(_ kind: RequestKind, _ request: Request, _ options: RequestOptions) {
-    queuePriorityOrder.submitting(kind, options.priority)
+    open.submitting(kind, options.priority)
     if isModelled || kind.isLarge { submitted = (request, options) }
   }
 
@@ -88,8 +89,7 @@ struct Checker: Sendable {
         var expected = seen.after
         expected.waitingCount += 1
         guard after == expected, !kind.isLarge else { return false }
-        queuePriorityOrder.waits(id)
-        outcomeExactlyOnce.waits(id)
+        open.waits(id)
         return true
       default: return false
       }
@@ -119,7 +119,7 @@ struct Checker: Sendable {
     // Those that carry state see everything, whether judged or not.
     hear()
     note(dismissalExactlyOnce.check(&seen))
-    note(outcomeExactlyOnce.check(&seen))
+    note(outcomeExactlyOnce.check(&seen, &open))
     note(pathMatchesState.check(&seen))
     switch seen.cause {
     case .request: if seen.news.rejects { note(rejectedChangesNothing.check(&seen)) }
@@ -152,24 +152,23 @@ struct Checker: Sendable {
   private mutating func hear() {
     if !seen.difference.departed.isEmpty { dismissalExactlyOnce.departs(&seen) }
     if case .request(let id, let kind) = seen.cause {
-      outcomeExactlyOnce.isMade(id)
+      open.isMade(id)
       if kind.isLarge, let request = submitted?.request { largeRequests.isMade(id, request) }
     }
     for index in seen.effects.indices {
       switch seen.effects[index].sign {
-      case .waits(let id): queuePriorityOrder.waits(id)
+      case .waits(let id): open.waits(id)
       case .starts(let id, _):
-        queuePriorityOrder.starts(id, seen.cause)
+        queuePriorityOrder.starts(id, from: open.starts(id, seen.cause))
         note(singleTransition.starts(id))
         if !largeRequests.isEmpty { note(largeRequests.starts(id, &seen)) }
       case .settles(let id, let outcome):
-        // What was in flight no longer waits.
-        if !singleTransition.settles(id) { queuePriorityOrder.settles(id) }
-        note(outcomeExactlyOnce.settles(id, by: index, &seen))
+        singleTransition.settles(id)
+        note(outcomeExactlyOnce.settles(id, wasOpen: open.settles(id), by: index, &seen))
         if !largeRequests.isEmpty { largeRequests.settles(id, outcome) }
       case .leaves(let entry, _): note(dismissalExactlyOnce.leaves(entry))
       case .performs(_, let meetsEmptyScreen):
-        note(queuePriorityOrder.performs(onEmptyScreen: meetsEmptyScreen))
+        note(queuePriorityOrder.performs(onEmptyScreen: meetsEmptyScreen, &open))
         largeRequests.performs()
         // Only what another change has overtaken can have passed without being seen.
         if seen.news.commands > 1 { hearPassing(index) }
@@ -177,6 +176,7 @@ struct Checker: Sendable {
       case .resynchronises, .inquires, .inquiresGesture: break
       }
     }
+    open.endCall()
   }
 
   private mutating func hearPassing(_ index: Int) {
