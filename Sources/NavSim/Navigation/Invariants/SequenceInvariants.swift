@@ -17,10 +17,11 @@ struct LargeRequests: Sendable {
   mutating func isMade(_ id: RequestID, _ request: Request) { requests.append((id, request)) }
 
   mutating func starts(_ id: RequestID, _ seen: inout Observation) -> Breach? {
-    let request = request(id)
-    let isOfSteps = request.map { $0.kind != .restore } ?? false
+    let index = requests.firstIndex { $0.id == id }
+    let kind = index.map { requests[$0].request.kind }
+    let isOfSteps = kind != nil && kind != .restore
     if let breach = sequenceNotInterleaved.starts(id, isOfSteps: isOfSteps) { return breach }
-    guard case .restore(let wanted)? = request else { return nil }
+    guard let index, case .restore(let wanted) = requests[index].request else { return nil }
     return restoreRoundTrip.check(&seen, wanted)
   }
 
@@ -55,11 +56,6 @@ struct LargeRequests: Sendable {
   private mutating func forgetArrival() {
     arrived = nil
     hasArrived = false
-  }
-
-  private func request(_ id: RequestID) -> Request? {
-    for index in requests.indices where requests[index].id == id { return requests[index].request }
-    return nil
   }
 }
 

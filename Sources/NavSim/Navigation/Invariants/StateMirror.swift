@@ -44,13 +44,18 @@ struct StateMirror: Sendable {
     }
 
     /// Nothing differs; keeps the storage.
+    // Field by field, because to put another value in its place would count what it holds.
     mutating func clear() {
-      if isEmpty, isSound, reused == nil, replacedRoot == nil, layerOutOfOrder == nil { return }
-      var storage = departed
-      departed = []
-      storage.clear()
-      self = Self()
-      departed = storage
+      departed.clear()
+      arrivals = 0
+      reused = nil
+      emptyStack = nil
+      replacedRoot = nil
+      layerOutOfOrder = nil
+      tabsChanged = false
+      selectionChanged = false
+      layersChanged = false
+      hiddenTab = nil
     }
   }
 

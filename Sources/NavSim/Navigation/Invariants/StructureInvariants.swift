@@ -86,9 +86,14 @@ struct DismissalExactlyOnce: Sendable {
     for one in seen.difference.departed { owed.append(isOneChange ? one : one.withoutFamily) }
   }
 
-  mutating func check(_ seen: inout Observation) -> Breach? {
-    guard !owed.isEmpty, seen.after.transition == nil else { return nil }
-    return Breach(
+  @inline(__always)
+  func check(_ seen: inout Observation) -> Breach? {
+    owed.isEmpty || seen.after.transition != nil ? nil : withoutGoodbye()
+  }
+
+  @inline(never)
+  private func withoutGoodbye() -> Breach {
+    Breach(
       invariant: .dismissalExactlyOnce,
       expected: "a goodbye to every entry that has left when the transition is over",
       seen: "none to \(owed.map(\.id.rawValue))")
