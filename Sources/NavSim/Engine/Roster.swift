@@ -72,12 +72,7 @@ struct Roster<Key: Comparable & Sendable, Value: Sendable>: Sendable {
       head += 1
       vacated -= 1
     }
-    if head == places.count {
-      places.clear()
-      head = 0
-    } else {
-      sweep()
-    }
+    sweep()
     return value
   }
 
@@ -93,9 +88,19 @@ struct Roster<Key: Comparable & Sendable, Value: Sendable>: Sendable {
   }
 
   /// Keeps what is no longer needed below half.
+  @inline(__always)
   private mutating func sweep() {
-    guard head + vacated >= 16, head + vacated > places.count / 2 else { return }
-    places = places[head...].filter { $0.value != nil }
+    if head + vacated >= 16, head + vacated > places.count / 2 { sweepAll() }
+  }
+
+  @inline(never)
+  private mutating func sweepAll() {
+    var kept = 0
+    for index in head..<places.count where places[index].value != nil {
+      places[kept] = places[index]
+      kept += 1
+    }
+    places.removeSubrange(kept...)
     head = 0
     vacated = 0
   }

@@ -63,18 +63,12 @@ struct Checker: Sendable {
       seen.note(cause, after, isUntouched: isUntouched)
       return checkChange(&router, at: time)
     }
-    if !isModelled {
-      seen.after = after
-      return nil
-    }
-    seen.note(cause, after, isUntouched: true)
-    checkModel(at: time)
-    return judgeAll()
+    return isModelled ? checkOnlyModel(cause, at: time) : nil
   }
 
   /// True for a call that has left the state alone and has at once settled its request or let it wait,
   /// or has taken notice of something: two thirds of all calls. No invariant has anything to say of it
-  /// that this does not say.
+  /// that this does not say. Takes notice of it.
   @inline(__always)
   private mutating func isSimple(
     _ cause: Observation.Cause, _ after: Observation.Bookkeeping
@@ -82,27 +76,38 @@ struct Checker: Sendable {
     switch cause {
     case .request(let id, let kind):
       guard seen.effects.count == 1 else { return false }
+      var isWaiting = false
       switch seen.effects[0].sign {
-      case .settles(id, let outcome):
-        return after == seen.after && (outcome == .rejected || !kind.isLarge)
-      case .waits(id):
-        var expected = seen.after
-        expected.waitingCount += 1
-        guard after == expected, !kind.isLarge else { return false }
-        open.waits(id)
-        return true
+      case .settles(id, let outcome): if outcome != .rejected, kind.isLarge { return false }
+      case .waits(id): if kind.isLarge { return false } else { isWaiting = true }
       default: return false
       }
+      guard after.isSame(as: seen.after, andWaiting: isWaiting ? 1 : 0) else { return false }
+      if isWaiting {
+        open.waits(id)
+        seen.after.waitingCount += 1
+      }
+      return true
     case .report(_, let isStale):
       let ignored = after.ignoredReportCount - seen.after.ignoredReportCount
-      return seen.effects.isEmpty && after.isDoingTheSame(as: seen.after)
-        && (!isStale || ignored == 1)
+      guard seen.effects.isEmpty, !isStale || ignored == 1 else { return false }
     case .time:
-      guard after.isDoingTheSame(as: seen.after), seen.effects.count <= 1 else { return false }
-      return seen.effects.isEmpty || seen.effects[0].sign.isQuestion
+      guard seen.effects.isEmpty || seen.effects.count == 1 && seen.effects[0].sign.isQuestion
+      else { return false }
     }
+    guard after.isDoingTheSame(as: seen.after) else { return false }
+    seen.after = after
+    return true
   }
 
+  @inline(never)
+  private mutating func checkOnlyModel(_ cause: Observation.Cause, at time: Instant) -> Violation? {
+    seen.note(cause, seen.after, isUntouched: true)
+    checkModel(at: time)
+    return judgeAll()
+  }
+
+  @inline(never)
   private mutating func checkModel(at time: Instant) {
     let call = submitted.take()
     let options = call?.options ?? RequestOptions()
@@ -172,21 +177,17 @@ struct Checker: Sendable {
         largeRequests.performs()
         // Only what another change has overtaken can have passed without being seen.
         if seen.news.commands > 1 { hearPassing(index) }
-      case .delivers: hearPath(index)
+      case .delivers(let count): note(pathMatchesState.isDelivered(index, count, &seen))
       case .resynchronises, .inquires, .inquiresGesture: break
       }
     }
     open.endCall()
   }
 
+  @inline(never)
   private mutating func hearPassing(_ index: Int) {
     guard let change = seen.effects[index].change else { return }
     dismissalExactlyOnce.performs(change, seen.navigation)
-  }
-
-  private mutating func hearPath(_ index: Int) {
-    guard let path = seen.effects[index].path else { return }
-    note(pathMatchesState.isDelivered(path))
   }
 
   /// What views read of the router. What nothing has touched is as it was: it is looked at again when
@@ -220,12 +221,17 @@ struct Checker: Sendable {
   }
 
   @inline(__always)
-  private mutating func note(_ breach: Breach?) { if let breach { breaches.append(breach) } }
+  private mutating func note(_ breach: Breach?) { if let breach { keep(breach) } }
+
+  // By itself, because what is rare makes what is not slower to fetch.
+  @inline(never)
+  private mutating func keep(_ breach: Breach) { breaches.append(breach) }
 
   /// The violation that counts, of all that was noted in this call.
   @inline(__always)
   private mutating func judgeAll() -> Violation? { breaches.isEmpty ? nil : judgeFirst() }
 
+  @inline(never)
   private mutating func judgeFirst() -> Violation? {
     defer { breaches = [] }
     for invariant in Self.order {

@@ -8,15 +8,30 @@ struct PathMatchesState: Sendable {
 
   private var isNew = false
 
-  mutating func isDelivered(_ path: NavigationPath) -> Breach? {
-    let isSame = delivered == path.steps
-    delivered.clear()
-    for step in path.steps { delivered.append(step) }
+  /// - Parameters:
+  ///   - effect: which effect of the call delivers it.
+  ///   - count: how many steps it has.
+  mutating func isDelivered(_ effect: Int, _ count: Int, _ seen: inout Observation) -> Breach? {
     isNew = true
-    return isSame
-      ? Breach(
-        invariant: .pathMatchesState, expected: "news only of a path that has changed",
-        seen: "the same path again") : nil
+    var isSame = count == delivered.count
+    while delivered.count > count { delivered.removeLast() }
+    for index in 0..<count {
+      guard let step = seen.effects[effect].step(index) else { break }
+      if index == delivered.count {
+        delivered.append(step)
+      } else if delivered[index] != step {
+        delivered[index] = step
+        isSame = false
+      }
+    }
+    return isSame ? again() : nil
+  }
+
+  @inline(never)
+  private func again() -> Breach {
+    Breach(
+      invariant: .pathMatchesState, expected: "news only of a path that has changed",
+      seen: "the same path again")
   }
 
   @inline(__always)
@@ -28,8 +43,12 @@ struct PathMatchesState: Sendable {
   }
 
   private func compare(_ state: NavigationState) -> Breach? {
-    if delivered.isEmpty || Self.isPath(delivered, of: state) { return nil }
-    return Breach(
+    delivered.isEmpty || Self.isPath(delivered, of: state) ? nil : another()
+  }
+
+  @inline(never)
+  private func another() -> Breach {
+    Breach(
       invariant: .pathMatchesState, expected: "observers to have the path of the state",
       seen: "\(delivered)")
   }

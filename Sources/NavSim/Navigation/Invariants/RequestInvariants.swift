@@ -125,16 +125,20 @@ struct SingleTransition: Sendable {
 
 /// ``Invariant/cancelledGesture``: protects screens that the user has decided to stay on (NB-04).
 struct CancelledGesture: Sendable {
+  @inline(__always)
   func check(_ seen: inout Observation) -> Breach? {
     guard case .report(.gestureEnded(let id, _, finished: false), _) = seen.cause,
       seen.changeCount <= 1, !seen.difference.isEmpty
     else { return nil }
-    return seen.news.commands > 0
-      ? nil
-      : Breach(
-        invariant: .cancelledGesture,
-        expected: "gesture \(id.rawValue), which was let go, to change nothing",
-        seen: "another state")
+    return seen.news.commands > 0 ? nil : breach(id)
+  }
+
+  @inline(never)
+  private func breach(_ id: GestureID) -> Breach {
+    Breach(
+      invariant: .cancelledGesture,
+      expected: "gesture \(id.rawValue), which was let go, to change nothing",
+      seen: "another state")
   }
 }
 

@@ -86,7 +86,6 @@ struct StateMirror: Sendable {
     at state: NavigationState, since last: NavigationState, _ difference: inout Difference
   ) {
     difference.clear()
-    if isUntouched(state, since: last) { return }
     let isFirst = isFirstLook
     isFirstLook = false
     difference.selectionChanged = last.selectedIndex != state.selectedIndex
@@ -138,15 +137,20 @@ struct StateMirror: Sendable {
     guard last.layers.count > common || state.layers.count > common else { return }
     difference.layersChanged = true
     lastFamily += 1
+    // By index, because a stack that is handed over is counted.
     for index in common..<max(last.layers.count, common) {
-      for entry in last.layers[index].stack { depart(entry, &difference) }
+      for depth in last.layers[index].stack.indices {
+        depart(last.layers[index].stack[depth], &difference)
+      }
     }
     for index in common..<max(state.layers.count, common) {
       let layer = state.layers[index].id
       if layer <= lastLayer { difference.layerOutOfOrder = layer }
       lastLayer = max(lastLayer, layer)
       if state.layers[index].stack.isEmpty { difference.emptyStack = .layer(layer) }
-      for entry in state.layers[index].stack { arrive(entry, &difference) }
+      for depth in state.layers[index].stack.indices {
+        arrive(state.layers[index].stack[depth], &difference)
+      }
     }
   }
 

@@ -16,7 +16,7 @@ extension Simulation {
   /// Notes an effect, and carries it out if it is a command.
   @inline(__always)
   private mutating func carryOut(_ index: Int) {
-    if isRecording { record?.note(checker.seen.effects[index], at: now) }
+    if isRecording { keep(index) }
     switch checker.seen.effects[index].sign {
     case .settles(let id, let outcome):
       runningDigest.add(id.rawValue &* 16 &+ 7)
@@ -46,6 +46,10 @@ extension Simulation {
     }
   }
 
+  // By itself, as everything that is rare.
+  @inline(never)
+  private mutating func keep(_ index: Int) { record?.note(checker.seen.effects[index], at: now) }
+
   /// Hands a command to the host.
   // Taken out of the effects, because what is large in it would be counted if it were copied.
   private mutating func command(_ index: Int) {
@@ -66,6 +70,7 @@ extension Simulation {
     }
   }
 
+  @inline(never)
   private mutating func blame(_ breach: Breach?) {
     if let breach, let found = checker.judge(breach) { fail(found) }
   }
