@@ -46,9 +46,15 @@ struct Checker: Sendable {
   }
 
   /// Notes what is about to be submitted; its id is not known yet.
+  @inline(__always)
   mutating func submitting(_ kind: RequestKind, _ request: Request, _ options: RequestOptions) {
     open.submitting(kind, options.priority)
-    if isModelled || kind.isLarge { submitted = (request, options) }
+    if isModelled || kind.isLarge { remember(request, options) }
+  }
+
+  @inline(never)
+  private mutating func remember(_ request: Request, _ options: RequestOptions) {
+    submitted = (request, options)
   }
 
   /// Looks at what a call has done; the first judged breach counts.

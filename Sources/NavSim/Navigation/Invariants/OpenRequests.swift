@@ -59,7 +59,7 @@ struct OpenRequests: Sendable {
   /// All that a call has done has been told.
   @inline(__always)
   mutating func endCall() {
-    if let new { others.append(new, ()) }
+    if let new { forget(new) }
     new = nil
   }
 
@@ -117,9 +117,12 @@ struct OpenRequests: Sendable {
   }
 
   private mutating func begin(_ id: RequestID) {
-    if let underWay { others.append(underWay, ()) }
+    if let underWay { forget(underWay) }
     underWay = id
   }
+
+  @inline(never)
+  private mutating func forget(_ id: RequestID) { others.append(id, ()) }
 
   private mutating func takeWaiting(_ id: RequestID) -> Lane? {
     guard waiting.count > 0, let lane = waiting.remove(id) else { return nil }

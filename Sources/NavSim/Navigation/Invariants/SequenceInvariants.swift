@@ -14,6 +14,7 @@ struct LargeRequests: Sendable {
   var isEmpty: Bool { requests.isEmpty }
 
   /// Remembers the request of a call.
+  @inline(never)
   mutating func isMade(_ id: RequestID, _ request: Request) { requests.append((id, request)) }
 
   mutating func starts(_ id: RequestID, _ seen: inout Observation) -> Breach? {
