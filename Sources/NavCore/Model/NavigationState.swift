@@ -146,21 +146,25 @@ public struct NavigationState: Hashable, Sendable {
   }
 
   /// The same for the tabs.
+  @inlinable @inline(__always)
   package func sharesTabs(with other: borrowing NavigationState) -> Bool {
     tabs.sharesStorage(with: other.tabs)
   }
 
   /// The same for the layers.
+  @inlinable @inline(__always)
   package func sharesLayers(with other: borrowing NavigationState) -> Bool {
     layers.sharesStorage(with: other.layers)
   }
 
   /// The same for the stack of one tab.
+  @inlinable @inline(__always)
   package func sharesTab(_ index: Int, with other: borrowing NavigationState) -> Bool {
     tabs[index].stack.sharesStorage(with: other.tabs[index].stack)
   }
 
   /// The same for the stack of one layer.
+  @inlinable @inline(__always)
   package func sharesLayer(_ index: Int, with other: borrowing NavigationState) -> Bool {
     layers[index].stack.sharesStorage(with: other.layers[index].stack)
   }
