@@ -13,18 +13,19 @@ struct PathMatchesState: Sendable {
   ///   - count: how many steps it has.
   mutating func isDelivered(_ effect: Int, _ count: Int, _ seen: inout Observation) -> Breach? {
     isNew = true
-    var isSame = count == delivered.count
+    let wasLonger = delivered.count > count
     while delivered.count > count { delivered.removeLast() }
-    for index in 0..<count {
-      guard let step = seen.effects[effect].step(index) else { break }
-      if index == delivered.count {
-        delivered.append(step)
-      } else if delivered[index] != step {
-        delivered[index] = step
-        isSame = false
-      }
+    var index = 0
+    // Most of it is as it was.
+    while index < delivered.count, seen.effects[effect].step(index) == delivered[index] {
+      index += 1
     }
-    return isSame ? again() : nil
+    if index == count, !wasLonger { return again() }
+    while index < count, let step = seen.effects[effect].step(index) {
+      if index < delivered.count { delivered[index] = step } else { delivered.append(step) }
+      index += 1
+    }
+    return nil
   }
 
   @inline(never)
