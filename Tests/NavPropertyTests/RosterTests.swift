@@ -27,10 +27,10 @@ struct RosterTests {
         if let index { plain.remove(at: index) }
       }
       #expect(roster.count == plain.count)
-      #expect(roster.first == plain.first?.id)
       #expect(roster.all.map(\.value) == plain.map(\.value))
-      let index = random.below(plain.count + 1)
-      #expect(roster.id(at: index) == (index < plain.count ? plain[index].id : nil))
+      let id = random.below(next + 2)
+      let found = roster.first(after: id) { $0.hasSuffix("3") }
+      #expect(found == plain.first { $0.id > id && $0.value.hasSuffix("3") }?.id)
     }
   }
 

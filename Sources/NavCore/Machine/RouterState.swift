@@ -54,10 +54,7 @@ public struct RouterState: Equatable, Sendable {
   public var handover: Handover? {
     if let transition { return transition.handover }
     guard let gesture else { return nil }
-    var finished = navigation
-    var leaving: [LeavingEntry] = []
-    _ = finished.remove(gesture.target, by: .user, leaving: &leaving)
-    return Handover(from: navigation.visibleEntry, to: finished.visibleEntry)
+    return navigation.handover(removing: gesture.target)
   }
 
   package mutating func makeEntry(_ route: RouteID) -> Entry {

@@ -98,6 +98,14 @@ extension NavigationState {
     }
   }
 
+  /// Which visible entry would give way to which if the user removed this.
+  package func handover(removing target: RemovalTarget) -> Handover? {
+    var finished = self
+    var leaving: [LeavingEntry] = []
+    _ = finished.remove(target, by: .user, leaving: &leaving)
+    return Handover(from: visibleEntry, to: finished.visibleEntry)
+  }
+
   /// Selects the tab that the user tapped. Layers stay.
   ///
   /// - Returns: false when there is no such tab or it is selected.

@@ -19,20 +19,21 @@ struct Roster<Key: Comparable & Sendable, Value: Sendable>: Sendable {
   /// How many there are.
   var count: Int { places.count - head - vacated }
 
-  /// The id of the first; nil when there is none.
-  var first: Key? { head < places.count ? places[head].id : nil }
-
   /// All that are there, in their order.
   var all: [(id: Key, value: Value)] {
     places[head...].compactMap { place in place.value.map { (place.id, $0) } }
   }
 
-  /// The id of one, counted from the first; nil when there are not as many.
-  func id(at index: Int) -> Key? {
-    var rest = index
-    for place in places[head...] where place.value != nil {
-      if rest == 0 { return place.id }
-      rest -= 1
+  /// The first behind an id whose value fits.
+  ///
+  /// - Complexity: O(places between them), and O(log n) to find where to begin.
+  func first(after id: Key, where fits: (Value) -> Bool) -> Key? {
+    var index = head < places.count && places[head].id > id ? head : lowerBound(of: id)
+    while index < places.count {
+      if let value = places[index].value, places[index].id > id, fits(value) {
+        return places[index].id
+      }
+      index += 1
     }
     return nil
   }
@@ -71,12 +72,7 @@ struct Roster<Key: Comparable & Sendable, Value: Sendable>: Sendable {
       head += 1
       vacated -= 1
     }
-    if head == places.count {
-      places.clear()
-      head = 0
-    } else {
-      sweep()
-    }
+    sweep()
     return value
   }
 
@@ -92,9 +88,19 @@ struct Roster<Key: Comparable & Sendable, Value: Sendable>: Sendable {
   }
 
   /// Keeps what is no longer needed below half.
+  @inline(__always)
   private mutating func sweep() {
-    guard head + vacated >= 16, head + vacated > places.count / 2 else { return }
-    places = places[head...].filter { $0.value != nil }
+    if head + vacated >= 16, head + vacated > places.count / 2 { sweepAll() }
+  }
+
+  @inline(never)
+  private mutating func sweepAll() {
+    var kept = 0
+    for index in head..<places.count where places[index].value != nil {
+      places[kept] = places[index]
+      kept += 1
+    }
+    places.removeSubrange(kept...)
     head = 0
     vacated = 0
   }

@@ -13,7 +13,7 @@ struct Checker: Sendable {
   private var dismissalExactlyOnce = DismissalExactlyOnce()
   private var queuePriorityOrder = QueuePriorityOrder()
   private let rejectedChangesNothing = RejectedChangesNothing()
-  private var outcomeExactlyOnce = OutcomeExactlyOnce()
+  private let outcomeExactlyOnce = OutcomeExactlyOnce()
   private var singleTransition = SingleTransition()
   private let staleReportsIgnored = StaleReportsIgnored()
   private var pathMatchesState = PathMatchesState()
@@ -26,6 +26,7 @@ struct Checker: Sendable {
   private var agreesWithModel: AgreesWithModel?
   private var isModelled = false
 
+  private var open = OpenRequests()
   private var largeRequests = LargeRequests()
   private var submitted: (request: Request, options: RequestOptions)?
   private var breaches: [Breach] = []
@@ -45,9 +46,15 @@ struct Checker: Sendable {
   }
 
   /// Notes what is about to be submitted; its id is not known yet.
+  @inline(__always)
   mutating func submitting(_ kind: RequestKind, _ request: Request, _ options: RequestOptions) {
-    queuePriorityOrder.submitting(kind, options.priority)
-    if isModelled || kind.isLarge { submitted = (request, options) }
+    open.submitting(kind, options.priority)
+    if isModelled || kind.isLarge { remember(request, options) }
+  }
+
+  @inline(never)
+  private mutating func remember(_ request: Request, _ options: RequestOptions) {
+    submitted = (request, options)
   }
 
   /// Looks at what a call has done; the first judged breach counts.
@@ -62,18 +69,12 @@ struct Checker: Sendable {
       seen.note(cause, after, isUntouched: isUntouched)
       return checkChange(&router, at: time)
     }
-    if !isModelled {
-      seen.after = after
-      return nil
-    }
-    seen.note(cause, after, isUntouched: true)
-    checkModel(at: time)
-    return judgeAll()
+    return isModelled ? checkOnlyModel(cause, at: time) : nil
   }
 
   /// True for a call that has left the state alone and has at once settled its request or let it wait,
   /// or has taken notice of something: two thirds of all calls. No invariant has anything to say of it
-  /// that this does not say.
+  /// that this does not say. Takes notice of it.
   @inline(__always)
   private mutating func isSimple(
     _ cause: Observation.Cause, _ after: Observation.Bookkeeping
@@ -81,28 +82,38 @@ struct Checker: Sendable {
     switch cause {
     case .request(let id, let kind):
       guard seen.effects.count == 1 else { return false }
+      var isWaiting = false
       switch seen.effects[0].sign {
-      case .settles(id, let outcome):
-        return after == seen.after && (outcome == .rejected || !kind.isLarge)
-      case .waits(id):
-        var expected = seen.after
-        expected.waitingCount += 1
-        guard after == expected, !kind.isLarge else { return false }
-        queuePriorityOrder.waits(id)
-        outcomeExactlyOnce.waits(id)
-        return true
+      case .settles(id, let outcome): if outcome != .rejected, kind.isLarge { return false }
+      case .waits(id): if kind.isLarge { return false } else { isWaiting = true }
       default: return false
       }
+      guard after.isSame(as: seen.after, andWaiting: isWaiting ? 1 : 0) else { return false }
+      if isWaiting {
+        open.waits(id)
+        seen.after.waitingCount += 1
+      }
+      return true
     case .report(_, let isStale):
       let ignored = after.ignoredReportCount - seen.after.ignoredReportCount
-      return seen.effects.isEmpty && after.isDoingTheSame(as: seen.after)
-        && (!isStale || ignored == 1)
+      guard seen.effects.isEmpty, !isStale || ignored == 1 else { return false }
     case .time:
-      guard after.isDoingTheSame(as: seen.after), seen.effects.count <= 1 else { return false }
-      return seen.effects.isEmpty || seen.effects[0].sign.isQuestion
+      guard seen.effects.isEmpty || seen.effects.count == 1 && seen.effects[0].sign.isQuestion
+      else { return false }
     }
+    guard after.isDoingTheSame(as: seen.after) else { return false }
+    seen.after = after
+    return true
   }
 
+  @inline(never)
+  private mutating func checkOnlyModel(_ cause: Observation.Cause, at time: Instant) -> Violation? {
+    seen.note(cause, seen.after, isUntouched: true)
+    checkModel(at: time)
+    return judgeAll()
+  }
+
+  @inline(never)
   private mutating func checkModel(at time: Instant) {
     let call = submitted.take()
     let options = call?.options ?? RequestOptions()
@@ -119,7 +130,7 @@ struct Checker: Sendable {
     // Those that carry state see everything, whether judged or not.
     hear()
     note(dismissalExactlyOnce.check(&seen))
-    note(outcomeExactlyOnce.check(&seen))
+    note(outcomeExactlyOnce.check(&seen, &open))
     note(pathMatchesState.check(&seen))
     switch seen.cause {
     case .request: if seen.news.rejects { note(rejectedChangesNothing.check(&seen)) }
@@ -152,41 +163,37 @@ struct Checker: Sendable {
   private mutating func hear() {
     if !seen.difference.departed.isEmpty { dismissalExactlyOnce.departs(&seen) }
     if case .request(let id, let kind) = seen.cause {
-      outcomeExactlyOnce.isMade(id)
+      open.isMade(id)
       if kind.isLarge, let request = submitted?.request { largeRequests.isMade(id, request) }
     }
     for index in seen.effects.indices {
       switch seen.effects[index].sign {
-      case .waits(let id): queuePriorityOrder.waits(id)
+      case .waits(let id): open.waits(id)
       case .starts(let id, _):
-        queuePriorityOrder.starts(id, seen.cause)
+        queuePriorityOrder.starts(id, from: open.starts(id, seen.cause))
         note(singleTransition.starts(id))
         if !largeRequests.isEmpty { note(largeRequests.starts(id, &seen)) }
       case .settles(let id, let outcome):
-        // What was in flight no longer waits.
-        if !singleTransition.settles(id) { queuePriorityOrder.settles(id) }
-        note(outcomeExactlyOnce.settles(id, by: index, &seen))
+        singleTransition.settles(id)
+        note(outcomeExactlyOnce.settles(id, wasOpen: open.settles(id), by: index, &seen))
         if !largeRequests.isEmpty { largeRequests.settles(id, outcome) }
       case .leaves(let entry, _): note(dismissalExactlyOnce.leaves(entry))
       case .performs(_, let meetsEmptyScreen):
-        note(queuePriorityOrder.performs(onEmptyScreen: meetsEmptyScreen))
+        note(queuePriorityOrder.performs(onEmptyScreen: meetsEmptyScreen, &open))
         largeRequests.performs()
         // Only what another change has overtaken can have passed without being seen.
         if seen.news.commands > 1 { hearPassing(index) }
-      case .delivers: hearPath(index)
+      case .delivers(let count): note(pathMatchesState.isDelivered(index, count, &seen))
       case .resynchronises, .inquires, .inquiresGesture: break
       }
     }
+    open.endCall()
   }
 
+  @inline(never)
   private mutating func hearPassing(_ index: Int) {
     guard let change = seen.effects[index].change else { return }
     dismissalExactlyOnce.performs(change, seen.navigation)
-  }
-
-  private mutating func hearPath(_ index: Int) {
-    guard let path = seen.effects[index].path else { return }
-    note(pathMatchesState.isDelivered(path))
   }
 
   /// What views read of the router. What nothing has touched is as it was: it is looked at again when
@@ -220,12 +227,17 @@ struct Checker: Sendable {
   }
 
   @inline(__always)
-  private mutating func note(_ breach: Breach?) { if let breach { breaches.append(breach) } }
+  private mutating func note(_ breach: Breach?) { if let breach { keep(breach) } }
+
+  // By itself, because what is rare makes what is not slower to fetch.
+  @inline(never)
+  private mutating func keep(_ breach: Breach) { breaches.append(breach) }
 
   /// The violation that counts, of all that was noted in this call.
   @inline(__always)
   private mutating func judgeAll() -> Violation? { breaches.isEmpty ? nil : judgeFirst() }
 
+  @inline(never)
   private mutating func judgeFirst() -> Violation? {
     defer { breaches = [] }
     for invariant in Self.order {

@@ -8,15 +8,31 @@ struct PathMatchesState: Sendable {
 
   private var isNew = false
 
-  mutating func isDelivered(_ path: NavigationPath) -> Breach? {
-    let isSame = delivered == path.steps
-    delivered.clear()
-    for step in path.steps { delivered.append(step) }
+  /// - Parameters:
+  ///   - effect: which effect of the call delivers it.
+  ///   - count: how many steps it has.
+  mutating func isDelivered(_ effect: Int, _ count: Int, _ seen: inout Observation) -> Breach? {
     isNew = true
-    return isSame
-      ? Breach(
-        invariant: .pathMatchesState, expected: "news only of a path that has changed",
-        seen: "the same path again") : nil
+    let wasLonger = delivered.count > count
+    while delivered.count > count { delivered.removeLast() }
+    var index = 0
+    // Most of it is as it was.
+    while index < delivered.count, seen.effects[effect].step(index) == delivered[index] {
+      index += 1
+    }
+    if index == count, !wasLonger { return again() }
+    while index < count, let step = seen.effects[effect].step(index) {
+      if index < delivered.count { delivered[index] = step } else { delivered.append(step) }
+      index += 1
+    }
+    return nil
+  }
+
+  @inline(never)
+  private func again() -> Breach {
+    Breach(
+      invariant: .pathMatchesState, expected: "news only of a path that has changed",
+      seen: "the same path again")
   }
 
   @inline(__always)
@@ -28,8 +44,12 @@ struct PathMatchesState: Sendable {
   }
 
   private func compare(_ state: NavigationState) -> Breach? {
-    if delivered.isEmpty || Self.isPath(delivered, of: state) { return nil }
-    return Breach(
+    delivered.isEmpty || Self.isPath(delivered, of: state) ? nil : another()
+  }
+
+  @inline(never)
+  private func another() -> Breach {
+    Breach(
       invariant: .pathMatchesState, expected: "observers to have the path of the state",
       seen: "\(delivered)")
   }
@@ -74,16 +94,13 @@ struct ChromeMatchesTop: Sendable {
     _ seen: inout Observation, _ router: inout some SimulatedRouter
   ) -> Breach? {
     if let breach = owners(seen.navigation, &router) { return breach }
-    let visible = seen.navigation.top(of: seen.navigation.visibleStackID)
+    let visible = seen.navigation.visible(0)
     defer { lastVisible = visible }
-    guard seen.changeCount == 1, seen.after.transition != seen.before.transition,
+    guard seen.after.transition != seen.before.transition, seen.changeCount == 1,
       let handover = router.handover, let lastVisible, let visible
     else { return nil }
     if handover.from.id == lastVisible, handover.to.id == visible { return nil }
-    return Breach(
-      invariant: .chromeMatchesTop,
-      expected: "entry \(lastVisible.rawValue) to hand over to entry \(visible.rawValue)",
-      seen: "entry \(handover.from.id.rawValue) to entry \(handover.to.id.rawValue)")
+    return breach(handover, lastVisible, visible)
   }
 
   /// Looks at every stack that can be seen, below layers too.
@@ -93,23 +110,33 @@ struct ChromeMatchesTop: Sendable {
     let selected = state.selectedIndex
     guard state.tabs.indices.contains(selected) else { return nil }
     let tab = StackID.tab(state.tabs[selected].id)
-    if let breach = check(tab, state.tabs[selected].stack.last?.id, &router) { return breach }
+    if let top = state.tabs[selected].stack.last?.id {
+      let owner = router.chromeOwner(of: tab)
+      if owner != top { return breach(tab, top, owner) }
+    }
     for index in state.layers.indices {
+      guard let top = state.layers[index].stack.last?.id else { continue }
       let layer = StackID.layer(state.layers[index].id)
-      if let breach = check(layer, state.layers[index].stack.last?.id, &router) { return breach }
+      let owner = router.chromeOwner(of: layer)
+      if owner != top { return breach(layer, top, owner) }
     }
     return nil
   }
 
-  private func check(
-    _ stack: StackID, _ top: EntryID?, _ router: inout some SimulatedRouter
-  ) -> Breach? {
-    let owner = router.chromeOwner(of: stack)
-    guard let top, top != owner else { return nil }
-    return Breach(
+  @inline(never)
+  private func breach(_ stack: StackID, _ top: EntryID, _ owner: EntryID?) -> Breach {
+    Breach(
       invariant: .chromeMatchesTop,
       expected: "\(stack.text) to show bar and overlay of entry \(top.rawValue)",
       seen: owner.map { "those of entry \($0.rawValue)" } ?? "none")
+  }
+
+  @inline(never)
+  private func breach(_ handover: Handover, _ from: EntryID, _ to: EntryID) -> Breach {
+    Breach(
+      invariant: .chromeMatchesTop,
+      expected: "entry \(from.rawValue) to hand over to entry \(to.rawValue)",
+      seen: "entry \(handover.from.id.rawValue) to entry \(handover.to.id.rawValue)")
   }
 }
 
@@ -118,43 +145,51 @@ struct FlagsMatchState: Sendable {
   func check(
     _ state: borrowing NavigationState, _ router: inout some SimulatedRouter
   ) -> Breach? {
-    guard state.layers.count > 0 else {
-      guard state.tabs.indices.contains(state.selectedIndex) else { return nil }
-      return check(state.tabs[state.selectedIndex].stack, &router)
+    if let top = state.visible(0) {
+      if let below = state.visible(1) {
+        let found = router.entryPushed(on: below)
+        if found != top { return breach("pushed on", below, top.rawValue, found?.rawValue) }
+      }
+      if let found = router.entryPushed(on: top) {
+        return breach("pushed on", top, nil, found.rawValue)
+      }
+      if let found = router.layerPresented(from: top) {
+        return breach("presented from", top, nil, found.rawValue)
+      }
     }
-    let top = state.layers.count - 1
-    if let breach = check(state.layers[top].stack, &router) { return breach }
-    let presenter = state.layers[top].presenter
+    guard state.layers.count > 0 else { return nil }
+    let presenter = state.layers[state.layers.count - 1].presenter
     var lowest = 0
     while state.layers[lowest].presenter != presenter { lowest += 1 }
     let expected = state.layers[lowest].id
     let found = router.layerPresented(from: presenter)
     guard found != expected else { return nil }
-    return breach(
-      "presented from entry \(presenter.rawValue)", expected.rawValue, found?.rawValue)
+    return breach("presented from", presenter, expected.rawValue, found?.rawValue)
   }
 
-  private func check(
-    _ stack: borrowing [Entry], _ router: inout some SimulatedRouter
-  ) -> Breach? {
-    for depth in max(stack.count - 2, 0)..<stack.count {
-      let expected = depth + 1 < stack.count ? stack[depth + 1].id : nil
-      let found = router.entryPushed(on: stack[depth].id)
-      if found != expected {
-        return breach(
-          "pushed on entry \(stack[depth].id.rawValue)", expected?.rawValue, found?.rawValue)
-      }
-    }
-    if stack.count > 0, let layer = router.layerPresented(from: stack[stack.count - 1].id) {
-      return breach(
-        "presented from entry \(stack[stack.count - 1].id.rawValue)", nil, layer.rawValue)
-    }
-    return nil
-  }
-
-  private func breach(_ what: String, _ expected: UInt64?, _ seen: UInt64?) -> Breach {
+  @inline(never)
+  private func breach(
+    _ what: String, _ entry: EntryID, _ expected: UInt64?, _ seen: UInt64?
+  ) -> Breach {
     Breach(
-      invariant: .flagsMatchState, expected: "\(expected.map(String.init) ?? "nothing") \(what)",
+      invariant: .flagsMatchState,
+      expected: "\(expected.map(String.init) ?? "nothing") \(what) entry \(entry.rawValue)",
       seen: seen.map(String.init) ?? "nothing")
+  }
+}
+
+extension NavigationState {
+  /// An entry of the visible stack, counted from its top; nil when there are not as many.
+  // By index, because a stack that is handed over is counted.
+  @inline(__always)
+  fileprivate func visible(_ depth: Int) -> EntryID? {
+    if layers.isEmpty {
+      guard tabs.indices.contains(selectedIndex) else { return nil }
+      let index = tabs[selectedIndex].stack.count - 1 - depth
+      return index < 0 ? nil : tabs[selectedIndex].stack[index].id
+    }
+    let top = layers.count - 1
+    let index = layers[top].stack.count - 1 - depth
+    return index < 0 ? nil : layers[top].stack[index].id
   }
 }

@@ -34,6 +34,14 @@ struct Observation: Sendable {
       ignoredReportCount = router.ignoredReportCount
     }
 
+    /// True when nothing is another number, but for how many more requests wait.
+    @inline(__always)
+    func isSame(as other: Self, andWaiting more: Int = 0) -> Bool {
+      waitingCount == other.waitingCount + more && transition == other.transition
+        && sequence == other.sequence && gesture == other.gesture && isBusy == other.isBusy
+        && deadline == other.deadline && ignoredReportCount == other.ignoredReportCount
+    }
+
     /// True when the same transition and sequence are under way, and as many requests wait.
     func isDoingTheSame(as other: Self) -> Bool {
       transition == other.transition && sequence == other.sequence

@@ -14,13 +14,15 @@ struct LargeRequests: Sendable {
   var isEmpty: Bool { requests.isEmpty }
 
   /// Remembers the request of a call.
+  @inline(never)
   mutating func isMade(_ id: RequestID, _ request: Request) { requests.append((id, request)) }
 
   mutating func starts(_ id: RequestID, _ seen: inout Observation) -> Breach? {
-    let request = request(id)
-    let isOfSteps = request.map { $0.kind != .restore } ?? false
+    let index = requests.firstIndex { $0.id == id }
+    let kind = index.map { requests[$0].request.kind }
+    let isOfSteps = kind != nil && kind != .restore
     if let breach = sequenceNotInterleaved.starts(id, isOfSteps: isOfSteps) { return breach }
-    guard case .restore(let wanted)? = request else { return nil }
+    guard let index, case .restore(let wanted) = requests[index].request else { return nil }
     return restoreRoundTrip.check(&seen, wanted)
   }
 
@@ -55,11 +57,6 @@ struct LargeRequests: Sendable {
   private mutating func forgetArrival() {
     arrived = nil
     hasArrived = false
-  }
-
-  private func request(_ id: RequestID) -> Request? {
-    for index in requests.indices where requests[index].id == id { return requests[index].request }
-    return nil
   }
 }
 
@@ -97,8 +94,7 @@ struct RestoreRoundTrip: Sendable {
   func check(_ seen: inout Observation, _ wanted: Snapshot<RouteID>) -> Breach? {
     // Of several changes within one call the state after the restored one is not seen.
     guard seen.changeCount == 1 else { return nil }
-    let found = Snapshot(of: seen.navigation)
-    return found == wanted ? nil : breach(wanted, found)
+    return wanted.isSaved(from: seen.navigation) ? nil : breach(wanted, seen.navigation)
   }
 
   /// Saves the state of a router at rest, and restores it in a copy of the router.
@@ -107,14 +103,14 @@ struct RestoreRoundTrip: Sendable {
     var copy = router
     var effects: [Effect] = []
     _ = copy.submit(.restore(saved), RequestOptions(), at: time, into: &effects)
-    let found = Snapshot(of: copy.navigation)
-    return found == saved ? nil : breach(saved, found)
+    return saved.isSaved(from: copy.navigation) ? nil : breach(saved, copy.navigation)
   }
 
-  private func breach(_ wanted: Snapshot<RouteID>, _ found: Snapshot<RouteID>) -> Breach {
+  @inline(never)
+  private func breach(_ wanted: Snapshot<RouteID>, _ found: NavigationState) -> Breach {
     Breach(
       invariant: .restoreRoundTrip, expected: RequestWords.text(.restore(wanted)),
-      seen: RequestWords.text(.restore(found)))
+      seen: RequestWords.text(.restore(Snapshot(of: found))))
   }
 }
 
@@ -130,9 +126,11 @@ struct LinkIdempotent: Sendable {
     var copy = router
     var effects: [Effect] = []
     let id = copy.submit(.open(arrived), RequestOptions(), at: time, into: &effects)
-    return effects == [.settled(id, .unchanged)] ? nil : breach(arrived, "another way to it again")
+    if effects.count == 1, effects[0] == .settled(id, .unchanged) { return nil }
+    return breach(arrived, "another way to it again")
   }
 
+  @inline(never)
   private func breach(_ wanted: Destination<RouteID>, _ seen: String) -> Breach {
     Breach(
       invariant: .linkIdempotent, expected: RequestWords.text(.open(wanted)) + " to be there",

@@ -27,8 +27,16 @@ enum Sign {
 }
 
 extension Effect {
-  /// The path, if this delivers one.
-  var path: NavigationPath? { if case .pathChanged(let path) = self { path } else { nil } }
+  /// A step of the path, if this delivers one that has as many.
+  // One by one, because a path that is handed over is counted, and with it all that an effect can hold.
+  @inline(__always)
+  func step(_ index: Int) -> NavigationStep? {
+    if case .pathChanged(let path) = self, index < path.steps.count {
+      path.steps[index]
+    } else {
+      nil
+    }
+  }
 
   /// The change that the host is asked for, if this asks for one.
   var change: Change? { if case .perform(_, let change, _) = self { change } else { nil } }
@@ -37,6 +45,8 @@ extension Effect {
   var outcome: Outcome? { if case .settled(_, let outcome) = self { outcome } else { nil } }
 
   /// What this is, without what is large in it.
+  // Inlined, because an effect that is lent is copied first.
+  @inline(__always)
   var sign: Sign {
     switch self {
     case .waiting(let id): .waits(id)

@@ -44,13 +44,18 @@ struct StateMirror: Sendable {
     }
 
     /// Nothing differs; keeps the storage.
+    // Field by field, because to put another value in its place would count what it holds.
     mutating func clear() {
-      if isEmpty, isSound, reused == nil, replacedRoot == nil, layerOutOfOrder == nil { return }
-      var storage = departed
-      departed = []
-      storage.clear()
-      self = Self()
-      departed = storage
+      departed.clear()
+      arrivals = 0
+      reused = nil
+      emptyStack = nil
+      replacedRoot = nil
+      layerOutOfOrder = nil
+      tabsChanged = false
+      selectionChanged = false
+      layersChanged = false
+      hiddenTab = nil
     }
   }
 
@@ -81,7 +86,6 @@ struct StateMirror: Sendable {
     at state: NavigationState, since last: NavigationState, _ difference: inout Difference
   ) {
     difference.clear()
-    if isUntouched(state, since: last) { return }
     let isFirst = isFirstLook
     isFirstLook = false
     difference.selectionChanged = last.selectedIndex != state.selectedIndex
@@ -107,7 +111,9 @@ struct StateMirror: Sendable {
     if last.tabs[index].id != id { difference.tabsChanged = true }
     if state.tabs[index].stack.count > 0, last.sharesTab(index, with: state) { return }
     let changes = difference.departed.count + arrived.count
-    compare(last.tabs[index].stack, state.tabs[index].stack, .tab(id), &difference)
+    compare(
+      last.tabs[index].stack.count, { last.tabs[index].stack[$0] },
+      state.tabs[index].stack.count, { state.tabs[index].stack[$0] }, .tab(id), &difference)
     if index != state.selectedIndex, index != last.selectedIndex,
       difference.departed.count + arrived.count > changes
     {
@@ -127,48 +133,62 @@ struct StateMirror: Sendable {
         common += 1
         continue
       }
-      compare(last.layers[common].stack, state.layers[common].stack, id, &difference)
+      let layer = common
+      compare(
+        last.layers[layer].stack.count, { last.layers[layer].stack[$0] },
+        state.layers[layer].stack.count, { state.layers[layer].stack[$0] }, id, &difference)
       common += 1
     }
     guard last.layers.count > common || state.layers.count > common else { return }
     difference.layersChanged = true
     lastFamily += 1
+    // By index, because a stack that is handed over is counted.
     for index in common..<max(last.layers.count, common) {
-      for entry in last.layers[index].stack { depart(entry, &difference) }
+      for depth in last.layers[index].stack.indices {
+        depart(last.layers[index].stack[depth], &difference)
+      }
     }
     for index in common..<max(state.layers.count, common) {
       let layer = state.layers[index].id
       if layer <= lastLayer { difference.layerOutOfOrder = layer }
       lastLayer = max(lastLayer, layer)
       if state.layers[index].stack.isEmpty { difference.emptyStack = .layer(layer) }
-      for entry in state.layers[index].stack { arrive(entry, &difference) }
+      for depth in state.layers[index].stack.indices {
+        arrive(state.layers[index].stack[depth], &difference)
+      }
     }
   }
 
+  /// Compares a stack with what it was; asked for its entries one by one, because a stack that is handed
+  /// over is counted.
+  @inline(__always)
   private mutating func compare(
-    _ old: [Entry], _ new: [Entry], _ id: StackID, _ difference: inout Difference
+    _ oldCount: Int, _ old: (Int) -> Entry, _ newCount: Int, _ new: (Int) -> Entry, _ id: StackID,
+    _ difference: inout Difference
   ) {
-    if new.isEmpty { difference.emptyStack = id }
+    if newCount == 0 { difference.emptyStack = id }
     var common = 0
-    if let oldRoot = old.first, let newRoot = new.first, oldRoot.id != newRoot.id {
+    if oldCount > 0, newCount > 0, old(0).id != new(0).id {
       // Because what is pushed stays when a root is replaced, the root is compared by itself.
       difference.replacedRoot = id
       lastFamily += 1
-      depart(oldRoot, &difference)
-      arrive(newRoot, &difference)
+      depart(old(0), &difference)
+      arrive(new(0), &difference)
       common = 1
     }
-    while common < old.count, common < new.count, old[common].id == new[common].id { common += 1 }
+    while common < oldCount, common < newCount, old(common).id == new(common).id { common += 1 }
     lastFamily += 1
-    for depth in common..<max(old.count, common) { depart(old[depth], &difference) }
-    for depth in common..<max(new.count, common) { arrive(new[depth], &difference) }
+    for depth in common..<max(oldCount, common) { depart(old(depth), &difference) }
+    for depth in common..<max(newCount, common) { arrive(new(depth), &difference) }
   }
 
   /// Notes one of the family that leaves.
+  @inline(never)
   private mutating func depart(_ entry: Entry, _ difference: inout Difference) {
     difference.departed.append(Departure(id: entry.id, family: lastFamily))
   }
 
+  @inline(never)
   private mutating func arrive(_ entry: Entry, _ difference: inout Difference) {
     // Not in the order of ids: several changes within one call may have mixed them.
     if entry.id <= lastEntry || arrived.contains(entry.id) { difference.reused = entry.id }

@@ -2,7 +2,13 @@ import NavCore
 
 /// ``Invariant/rootNeverPopped``: protects from the blank screen of a stack without a root (NB-08).
 struct RootNeverPopped: Sendable {
+  @inline(__always)
   func check(_ seen: inout Observation) -> Breach? {
+    seen.difference.emptyStack == nil && seen.difference.replacedRoot == nil ? nil : find(&seen)
+  }
+
+  @inline(never)
+  private func find(_ seen: inout Observation) -> Breach? {
     if let stack = seen.difference.emptyStack {
       return Breach(
         invariant: .rootNeverPopped, expected: "at least the root in \(stack.text)", seen: "nothing"
@@ -25,7 +31,14 @@ struct RootNeverPopped: Sendable {
 
 /// ``Invariant/layersConsistent``: protects from layers dismissed or covered out of order (NB-13).
 struct LayersConsistent: Sendable {
+  @inline(__always)
   func check(_ seen: inout Observation) -> Breach? {
+    !seen.difference.tabsChanged && seen.difference.layerOutOfOrder == nil
+      && seen.navigation.tabs.indices.contains(seen.navigation.selectedIndex) ? nil : find(&seen)
+  }
+
+  @inline(never)
+  private func find(_ seen: inout Observation) -> Breach? {
     let state = seen.navigation
     if seen.difference.tabsChanged {
       return Breach(
@@ -46,7 +59,13 @@ struct LayersConsistent: Sendable {
 
 /// ``Invariant/tabIsolation``: protects the tabs that nobody looks at (NB-05, NB-48).
 struct TabIsolation: Sendable {
+  @inline(__always)
   func check(_ seen: inout Observation) -> Breach? {
+    seen.difference.hiddenTab == nil ? nil : find(&seen)
+  }
+
+  @inline(never)
+  private func find(_ seen: inout Observation) -> Breach? {
     guard let tab = seen.difference.hiddenTab, seen.changeCount <= 1 else { return nil }
     switch seen.cause {
     case .report(.removed(.entry, _), _), .report(.gestureEnded(_, .entry, _), _): return nil
@@ -65,9 +84,12 @@ struct TabIsolation: Sendable {
 
 /// ``Invariant/entryIDsUnique``: protects from events that reach the wrong screen (NB-33, NB-46).
 struct EntryIDsUnique: Sendable {
-  func check(_ seen: inout Observation) -> Breach? {
-    guard let entry = seen.difference.reused else { return nil }
-    return Breach(
+  @inline(__always)
+  func check(_ seen: inout Observation) -> Breach? { seen.difference.reused.map(breach) }
+
+  @inline(never)
+  private func breach(_ entry: EntryID) -> Breach {
+    Breach(
       invariant: .entryIDsUnique, expected: "a new id for every entry that comes",
       seen: "entry \(entry.rawValue) a second time")
   }
@@ -86,9 +108,14 @@ struct DismissalExactlyOnce: Sendable {
     for one in seen.difference.departed { owed.append(isOneChange ? one : one.withoutFamily) }
   }
 
-  mutating func check(_ seen: inout Observation) -> Breach? {
-    guard !owed.isEmpty, seen.after.transition == nil else { return nil }
-    return Breach(
+  @inline(__always)
+  func check(_ seen: inout Observation) -> Breach? {
+    owed.isEmpty || seen.after.transition != nil ? nil : withoutGoodbye()
+  }
+
+  @inline(never)
+  private func withoutGoodbye() -> Breach {
+    Breach(
       invariant: .dismissalExactlyOnce,
       expected: "a goodbye to every entry that has left when the transition is over",
       seen: "none to \(owed.map(\.id.rawValue))")

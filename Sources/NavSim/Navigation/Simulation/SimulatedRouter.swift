@@ -86,11 +86,13 @@ extension Machine: SimulatedRouter {
   public var transitionInFlight: TransitionID? { state.transition?.id }
   /// The request of several steps that is under way.
   public var sequenceInFlight: RequestID? { state.sequence?.request }
-  // Inlined as far as transitions need, because a large value that is lent is copied first.
+  // Inlined, because a large value that is lent is copied first.
   /// See ``RouterState/handover``.
   @inline(__always)
   public var handover: Handover? {
-    state.transition == nil ? state.handover : state.transition?.handover
+    if state.transition != nil { return state.transition?.handover }
+    guard let target = state.gesture?.target else { return nil }
+    return state.navigation.handover(removing: target)
   }
   /// The gesture in flight.
   public var gestureInFlight: GestureID? { state.gesture?.id }

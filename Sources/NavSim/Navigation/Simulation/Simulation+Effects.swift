@@ -16,7 +16,7 @@ extension Simulation {
   /// Notes an effect, and carries it out if it is a command.
   @inline(__always)
   private mutating func carryOut(_ index: Int) {
-    if isRecording { record?.note(checker.seen.effects[index], at: now) }
+    if isRecording { keep(index) }
     switch checker.seen.effects[index].sign {
     case .settles(let id, let outcome):
       runningDigest.add(id.rawValue &* 16 &+ 7)
@@ -24,7 +24,7 @@ extension Simulation {
       if let kind = labels.settled(id) { coverage.countOutcome(kind, outcome) }
       guard outcome == .completed else { return }
       reactions.come(.completed)
-      blame(untruth(id))
+      if host.animation != nil { checkTruth(of: id) }
     case .waits(let id):
       runningDigest.add(id.rawValue &* 16 &+ 5)
       labels.waits(id)
@@ -35,20 +35,37 @@ extension Simulation {
       runningDigest.add(entry.rawValue &* 16 &+ 8)
       labels.lastGone = entry
       coverage.count(reason)
-    case .inquires(let id):
-      runningDigest.add(id.rawValue &* 16 &+ 3)
-      host.inquire(id, at: now)
-    case .inquiresGesture(let id):
-      runningDigest.add(id.rawValue &* 16 &+ 4)
-      host.inquireGesture(id, at: now)
     case .delivers(let count): runningDigest.add(count &* 16 &+ 9)
     case .performs, .resynchronises: command(index)
+    case .inquires(let id): inquire(id)
+    case .inquiresGesture(let id): inquire(id)
     }
   }
 
+  // These by themselves, because what is rare makes what is not slower to fetch.
+
+  @inline(never)
+  private mutating func inquire(_ id: TransitionID) {
+    runningDigest.add(id.rawValue &* 16 &+ 3)
+    host.inquire(id, at: now)
+  }
+
+  @inline(never)
+  private mutating func inquire(_ id: GestureID) {
+    runningDigest.add(id.rawValue &* 16 &+ 4)
+    host.inquireGesture(id, at: now)
+  }
+
+  @inline(never)
+  private mutating func keep(_ index: Int) { record?.note(checker.seen.effects[index], at: now) }
+
   /// Hands a command to the host.
+  // Taken out of the effects, because what is large in it would be counted if it were copied.
+  @inline(never)
   private mutating func command(_ index: Int) {
-    switch checker.seen.effects[index] {
+    var effect = Effect.inquire(TransitionID(0))
+    swap(&effect, &checker.seen.effects[index])
+    switch consume effect {
     case .perform(let id, let change, let animated):
       runningDigest.add(id.rawValue &* 16 &+ (animated ? 1 : 0))
       runningDigest.add(change)
@@ -63,26 +80,37 @@ extension Simulation {
     }
   }
 
+  @inline(never)
   private mutating func blame(_ breach: Breach?) {
     if let breach, let found = checker.judge(breach) { fail(found) }
   }
 
-  /// The breach, if a request is called completed while the host is still at it (NB-07).
-  private mutating func untruth(_ id: RequestID) -> Breach? {
+  /// Blames a router that calls a request completed while the host is still at it (NB-07).
+  @inline(never)
+  private mutating func checkTruth(of id: RequestID) {
     guard let animation = host.animation, labels.transition(of: id) == animation.id,
       let change = host.moving
-    else { return nil }
-    return Breach(
-      invariant: .completedAfterEnd,
-      expected:
-        "transition \(animation.id.rawValue) (\(change.summary)) to end first, at \(animation.end.milliseconds) ms",
-      seen: "request \(id.rawValue) completed")
+    else { return }
+    blame(
+      Breach(
+        invariant: .completedAfterEnd,
+        expected:
+          "transition \(animation.id.rawValue) (\(change.summary)) to end first, at \(animation.end.milliseconds) ms",
+        seen: "request \(id.rawValue) completed"))
   }
 
+  // Inlined as far as most steps get.
+  @inline(__always)
   mutating func checkAtRest(isLast: Bool = false) {
-    guard !isOver, !checker.seen.after.isBusy, host.nextEvent == nil, host.nextReport == nil,
+    if !isOver, !checker.seen.after.isBusy, host.nextEvent == nil, host.nextReport == nil,
       host.isQuiet
-    else { return }
+    {
+      checkRest(isLast)
+    }
+  }
+
+  @inline(never)
+  private mutating func checkRest(_ isLast: Bool) {
     coverage.rests += 1
     if let found = checker.checkAtRest(&router, isLast: isLast, at: now) { return fail(found) }
     if !host.screen.shows(checker.seen.navigation) { blame(disagreement()) }

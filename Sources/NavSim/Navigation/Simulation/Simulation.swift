@@ -112,6 +112,7 @@ public struct Simulation<Router: SimulatedRouter>: Subject {
   }
 
   /// Ends the run, unless something else has ended it before.
+  @inline(never)
   mutating func fail(_ found: Violation) {
     violation = violation ?? found
     isOver = true
@@ -214,6 +215,7 @@ extension Simulation {
   }
 
   /// Keeps what can be seen from outside, if anybody has asked.
+  @inline(never)
   mutating func watch() {
     record?.chronicle.look(at: host, transition: checker.seen.after.transition, at: now)
   }
