@@ -17,6 +17,11 @@ struct Outbox: Sendable {
 
   mutating func removeFirst() -> HostReport? {
     guard head < waiting.count else { return nil }
+    // Alone, as most are.
+    if waiting.count == 1 {
+      nextArrival = nil
+      return waiting.removeLast().report
+    }
     let report = waiting[head].report
     head += 1
     if head == waiting.count {
