@@ -47,7 +47,7 @@ public struct RouterState: Equatable, Sendable {
   // Always inlined, because a large value that is lent is copied first.
   /// True while a transition, a gesture or a request of several steps is in flight.
   @inlinable @inline(__always)
-  public var isBusy: Bool { transition != nil || gesture != nil || sequence != nil }
+  public var isBusy: Bool { transition != nil || gesture != nil || sequence?.request != nil }
 
   /// The visible entry that is giving way, and the one it gives way to: by the transition in flight,
   /// or by the gesture if that is finished.

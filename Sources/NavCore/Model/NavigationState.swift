@@ -139,28 +139,28 @@ public struct NavigationState: Hashable, Sendable {
 
   /// True when nobody has written to either since one was copied from the other; false does not mean
   /// that they differ. No more than two comparisons, and no counting of references.
-  package func sharesStorage(with other: borrowing NavigationState) -> Bool {
+  @inlinable package func sharesStorage(with other: borrowing NavigationState) -> Bool {
     selectedIndex == other.selectedIndex && tabs.sharesStorage(with: other.tabs)
       && layers.sharesStorage(with: other.layers)
   }
 
   /// The same for the tabs.
-  package func sharesTabs(with other: borrowing NavigationState) -> Bool {
+  @inlinable package func sharesTabs(with other: borrowing NavigationState) -> Bool {
     tabs.sharesStorage(with: other.tabs)
   }
 
   /// The same for the layers.
-  package func sharesLayers(with other: borrowing NavigationState) -> Bool {
+  @inlinable package func sharesLayers(with other: borrowing NavigationState) -> Bool {
     layers.sharesStorage(with: other.layers)
   }
 
   /// The same for the stack of one tab.
-  package func sharesTab(_ index: Int, with other: borrowing NavigationState) -> Bool {
+  @inlinable package func sharesTab(_ index: Int, with other: borrowing NavigationState) -> Bool {
     tabs[index].stack.sharesStorage(with: other.tabs[index].stack)
   }
 
   /// The same for the stack of one layer.
-  package func sharesLayer(_ index: Int, with other: borrowing NavigationState) -> Bool {
+  @inlinable package func sharesLayer(_ index: Int, with other: borrowing NavigationState) -> Bool {
     layers[index].stack.sharesStorage(with: other.layers[index].stack)
   }
 
@@ -203,7 +203,10 @@ extension NavigationState {
         return Position(stack: .layer(layers[index].id), depth: depth)
       }
     }
-    for index in tabs.indices {
+    if let depth = tabs[selectedIndex].stack.depth(of: entry) {
+      return Position(stack: .tab(selectedTab), depth: depth)
+    }
+    for index in tabs.indices where index != selectedIndex {
       if let depth = tabs[index].stack.depth(of: entry) {
         return Position(stack: .tab(tabs[index].id), depth: depth)
       }
@@ -231,6 +234,7 @@ extension NavigationState {
   }
 
   func indexOfTab(_ tab: TabID) -> Int? {
+    if tabs[selectedIndex].id == tab { return selectedIndex }
     for index in tabs.indices where tabs[index].id == tab { return index }
     return nil
   }
@@ -257,7 +261,7 @@ extension [Entry] {
 }
 
 extension Array {
-  fileprivate func sharesStorage(with other: borrowing [Element]) -> Bool {
+  @inlinable func sharesStorage(with other: borrowing [Element]) -> Bool {
     withUnsafeBufferPointer { mine in
       other.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress && mine.count == $0.count }
     }
