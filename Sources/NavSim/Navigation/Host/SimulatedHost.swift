@@ -126,8 +126,9 @@ struct SimulatedHost: Sendable {
 // MARK: - Commands
 
 extension SimulatedHost {
+  // Consumes the change, because most are kept until they have ended.
   mutating func perform(
-    _ id: TransitionID, _ change: Change, animated: Bool, at now: Instant
+    _ id: TransitionID, _ change: consuming Change, animated: Bool, at now: Instant
   ) -> Objection? {
     // Out of the way, because most find the screen free and as they expect it.
     guard isFree(for: change) else { return obstructed(id, change, animated: animated, at: now) }
@@ -176,7 +177,7 @@ extension SimulatedHost {
   /// Begins what the screen accepts.
   @inline(__always)
   private mutating func begin(
-    _ id: TransitionID, _ change: Change, animated: Bool, at now: Instant
+    _ id: TransitionID, _ change: consuming Change, animated: Bool, at now: Instant
   ) {
     let duration = pace.animates ?? animated ? self.duration(of: change) : 0
     var new = Animation(id: id, start: now, end: now + duration)
