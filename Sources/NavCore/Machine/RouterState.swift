@@ -97,7 +97,9 @@ extension RouterState {
       screens.replaceRoot(with: root, leaving: &leaving)
     case .present(let id, let style, let root, let presenter, _):
       keepPath(.max)
-      screens.layers.append(Layer(id: id, style: style, presenter: presenter, stack: [root]))
+      let layer = Layer(id: id, style: style, presenter: presenter, stack: [root])
+      // Where nothing is presented there is no storage that could be kept.
+      if screens.layers.isEmpty { screens.layers = [layer] } else { screens.layers.append(layer) }
     case .dismiss(let layer):
       guard let index = screens.indexOfLayer(layer) else { return }
       keepPath(screens.stepsBelowLayer(index))
