@@ -49,32 +49,6 @@ struct DestinationTests {
     }
   }
 
-  @Test(
-    "a snapshot describes the states that it is of, and no others",
-    arguments: 0..<20 as Range<UInt64>)
-  func describes(_ seed: UInt64) throws {
-    var random = Random(seed: seed, stream: 8)
-    var router = try Harness(tabs: 3)
-    for _ in 0..<20 {
-      let saved = snapshot(&random)
-      router.finish(.restore(saved))
-      let state = router.machine.state.navigation
-      #expect(saved.describes(state))
-      var others = [snapshot(&random), saved, saved, saved, saved]
-      others[1].tabs[random.below(3)].pushed.append(RouteID(0))
-      others[2].tabs[random.below(3)].root = RouteID(7)
-      others[3].layers.append(LayerRoutes(.sheet, root: RouteID(0)))
-      others[4].selected = TabID(7)
-      if !saved.layers.isEmpty {
-        others += [saved, saved, saved]
-        others[5].layers[0].root = RouteID(7)
-        others[6].layers[0].style = .sheet(detents: .medium)
-        others[7].layers[0].pushed.append(RouteID(0))
-      }
-      for other in others { #expect(other.describes(state) == (other == Snapshot(of: state))) }
-    }
-  }
-
   @Test("a link keeps what is right: nothing moves but what differs")
   func keeps() throws {
     var router = try Harness(tabs: 2)

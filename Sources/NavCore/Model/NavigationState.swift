@@ -139,7 +139,8 @@ public struct NavigationState: Hashable, Sendable {
 
   /// True when nobody has written to either since one was copied from the other; false does not mean
   /// that they differ. No more than two comparisons, and no counting of references.
-  @inlinable package func sharesStorage(with other: borrowing NavigationState) -> Bool {
+  @inlinable @inline(__always)
+  package func sharesStorage(with other: borrowing NavigationState) -> Bool {
     selectedIndex == other.selectedIndex && tabs.sharesStorage(with: other.tabs)
       && layers.sharesStorage(with: other.layers)
   }
@@ -261,7 +262,8 @@ extension [Entry] {
 }
 
 extension Array {
-  @inlinable func sharesStorage(with other: borrowing [Element]) -> Bool {
+  @inlinable @inline(__always)
+  func sharesStorage(with other: borrowing [Element]) -> Bool {
     withUnsafeBufferPointer { mine in
       other.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress && mine.count == $0.count }
     }

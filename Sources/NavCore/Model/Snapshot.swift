@@ -57,31 +57,6 @@ extension Snapshot where Route == RouteID {
       },
       selected: state.selectedTab, layers: state.layers.map(LayerRoutes.init(of:)))
   }
-
-  /// True when it would be equal to the snapshot of a state, which need not be made to find out.
-  package func describes(_ state: borrowing NavigationState) -> Bool {
-    guard selected == state.selectedTab, tabs.count == state.tabs.count,
-      layers.count == state.layers.count
-    else { return false }
-    for index in tabs.indices
-    where tabs[index].id != state.tabs[index].id
-      || !state.tabs[index].stack.shows(tabs[index].root, tabs[index].pushed)
-    { return false }
-    for index in layers.indices
-    where layers[index].style != state.layers[index].style
-      || !state.layers[index].stack.shows(layers[index].root, layers[index].pushed)
-    { return false }
-    return true
-  }
-}
-
-extension [Entry] {
-  /// True when it stands for these routes.
-  fileprivate func shows(_ root: RouteID, _ pushed: [RouteID]) -> Bool {
-    guard count == pushed.count + 1, self[0].route == root else { return false }
-    for depth in pushed.indices where self[depth + 1].route != pushed[depth] { return false }
-    return true
-  }
 }
 
 extension Snapshot.Tab: Equatable where Route: Equatable {}

@@ -97,8 +97,8 @@ struct RestoreRoundTrip: Sendable {
   func check(_ seen: inout Observation, _ wanted: Snapshot<RouteID>) -> Breach? {
     // Of several changes within one call the state after the restored one is not seen.
     guard seen.changeCount == 1 else { return nil }
-    if wanted.describes(seen.navigation) { return nil }
-    return breach(wanted, Snapshot(of: seen.navigation))
+    let found = Snapshot(of: seen.navigation)
+    return found == wanted ? nil : breach(wanted, found)
   }
 
   /// Saves the state of a router at rest, and restores it in a copy of the router.
@@ -107,8 +107,8 @@ struct RestoreRoundTrip: Sendable {
     var copy = router
     var effects: [Effect] = []
     _ = copy.submit(.restore(saved), RequestOptions(), at: time, into: &effects)
-    if saved.describes(copy.navigation) { return nil }
-    return breach(saved, Snapshot(of: copy.navigation))
+    let found = Snapshot(of: copy.navigation)
+    return found == saved ? nil : breach(saved, found)
   }
 
   private func breach(_ wanted: Snapshot<RouteID>, _ found: Snapshot<RouteID>) -> Breach {
