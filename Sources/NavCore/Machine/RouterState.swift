@@ -47,7 +47,7 @@ public struct RouterState: Equatable, Sendable {
   // Always inlined, because a large value that is lent is copied first.
   /// True while a transition, a gesture or a request of several steps is in flight.
   @inlinable @inline(__always)
-  public var isBusy: Bool { transition != nil || gesture != nil || sequence != nil }
+  public var isBusy: Bool { transition != nil || gesture != nil || sequence?.request != nil }
 
   /// The visible entry that is giving way, and the one it gives way to: by the transition in flight,
   /// or by the gesture if that is finished.
@@ -94,7 +94,9 @@ extension RouterState {
       screens.replaceRoot(with: root, leaving: &leaving)
     case .present(let id, let style, let root, let presenter, _):
       keepPath(.max)
-      screens.layers.append(Layer(id: id, style: style, presenter: presenter, stack: [root]))
+      let layer = Layer(id: id, style: style, presenter: presenter, stack: [root])
+      // Where nothing is presented there is no storage that could be kept.
+      if screens.layers.isEmpty { screens.layers = [layer] } else { screens.layers.append(layer) }
     case .dismiss(let layer):
       guard let index = screens.indexOfLayer(layer) else { return }
       keepPath(screens.stepsBelowLayer(index))

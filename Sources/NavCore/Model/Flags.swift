@@ -11,7 +11,10 @@ extension NavigationState {
         return layers[index].stack.id(at: depth + 1)
       }
     }
-    for index in tabs.indices {
+    if let depth = tabs[selectedIndex].stack.depth(of: entry) {
+      return tabs[selectedIndex].stack.id(at: depth + 1)
+    }
+    for index in tabs.indices where index != selectedIndex {
       if let depth = tabs[index].stack.depth(of: entry) {
         return tabs[index].stack.id(at: depth + 1)
       }

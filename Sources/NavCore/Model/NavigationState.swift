@@ -208,7 +208,10 @@ extension NavigationState {
         return Position(stack: .layer(layers[index].id), depth: depth)
       }
     }
-    for index in tabs.indices {
+    if let depth = tabs[selectedIndex].stack.depth(of: entry) {
+      return Position(stack: .tab(selectedTab), depth: depth)
+    }
+    for index in tabs.indices where index != selectedIndex {
       if let depth = tabs[index].stack.depth(of: entry) {
         return Position(stack: .tab(tabs[index].id), depth: depth)
       }
@@ -236,6 +239,7 @@ extension NavigationState {
   }
 
   func indexOfTab(_ tab: TabID) -> Int? {
+    if tabs[selectedIndex].id == tab { return selectedIndex }
     for index in tabs.indices where tabs[index].id == tab { return index }
     return nil
   }

@@ -136,6 +136,9 @@ private struct Lane: Sendable {
   private var head = 0
   private var vacated = 0
 
+  /// How many free places are worth sweeping.
+  private static var sweepable: Int { 16 }
+
   private struct Place: Sendable {
     let waiting: WaitingRequest
     var isVacated = false
@@ -158,13 +161,18 @@ private struct Lane: Sendable {
 
   @inline(__always)
   mutating func removeFirst() -> WaitingRequest {
-    // Alone, as most are.
-    if places.count == 1 { return places.removeLast().waiting }
+    // The last one, as most are; only places that are free stand before it.
+    if head == places.count - 1 {
+      let last = places.removeLast().waiting
+      if head > 0 { skipVacated() }
+      return last
+    }
     // Exchanged for nothing, because a copy would have to be counted and released.
     var first = Place(waiting: .none)
     swap(&first, &places[head])
     head += 1
-    skipVacated()
+    // Until then the next place is taken, and there is nothing to be swept.
+    if vacated > 0 || head >= Self.sweepable { skipVacated() }
     return first.waiting
   }
 
@@ -190,11 +198,11 @@ private struct Lane: Sendable {
       head += 1
       vacated -= 1
     }
-    if head == places.count {
+    if head >= places.count {
       // Keeps the storage, and costs a fraction of `removeAll(keepingCapacity:)` for a few.
       while places.popLast() != nil {}
       head = 0
-    } else if head + vacated > places.count / 2, head + vacated >= 16 {
+    } else if head + vacated > places.count / 2, head + vacated >= Self.sweepable {
       places = places[head...].filter { !$0.isVacated }
       head = 0
       vacated = 0

@@ -1,44 +1,63 @@
 import NavCore
 
 /// Reports on their way to the router: late if the host is, never out of order.
+///
+/// The first stands by itself, because most are alone: a list costs as much again, and another one in
+/// every copy of the host.
 struct Outbox: Sendable {
-  private var waiting: [(arrival: Instant, report: HostReport)] = []
-  private var head = 0
+  private var first: HostReport?
   /// When the first arrives; nil when none is on its way.
   private(set) var nextArrival: Instant?
-
-  var isEmpty: Bool { nextArrival == nil }
+  /// Those behind the first, from `head` on.
+  private var others: [(arrival: Instant, report: HostReport)] = []
+  private var head = 0
 
   mutating func append(_ report: HostReport, arrival: Instant) {
-    let arrival = isEmpty ? arrival : max(arrival, waiting[waiting.count - 1].arrival)
-    waiting.append((arrival, report))
-    if nextArrival == nil { nextArrival = arrival }
+    guard let nextArrival else {
+      first = report
+      nextArrival = arrival
+      return
+    }
+    let last = others.isEmpty ? nextArrival : others[others.count - 1].arrival
+    others.append((max(arrival, last), report))
   }
 
   mutating func removeFirst() -> HostReport? {
-    guard head < waiting.count else { return nil }
-    let report = waiting[head].report
-    head += 1
-    if head == waiting.count {
-      waiting.clear()
-      head = 0
-    } else if head > 32 {
-      waiting.removeFirst(head)
-      head = 0
+    let report = first
+    if others.isEmpty {
+      first = nil
+      nextArrival = nil
+    } else {
+      moveUp()
     }
-    nextArrival = waiting.isEmpty ? nil : waiting[head].arrival
     return report
   }
 
+  /// Makes the next one the first.
+  @inline(never)
+  private mutating func moveUp() {
+    first = others[head].report
+    nextArrival = others[head].arrival
+    head += 1
+    if head == others.count {
+      others.clear()
+      head = 0
+    } else if head > 32 {
+      others.removeFirst(head)
+      head = 0
+    }
+  }
+
   func contains(where predicate: (HostReport) -> Bool) -> Bool {
-    waiting[head...].contains { predicate($0.report) }
+    guard let first else { return false }
+    return predicate(first) || others[head...].contains { predicate($0.report) }
   }
 
   func forEachWithArrival(_ body: (Instant, HostReport) -> Void) {
-    for item in waiting[head...] { body(item.arrival, item.report) }
+    guard let first, let nextArrival else { return }
+    body(nextArrival, first)
+    for item in others[head...] { body(item.arrival, item.report) }
   }
 
-  func forEach(_ body: (HostReport) -> Void) {
-    for item in waiting[head...] { body(item.report) }
-  }
+  func forEach(_ body: (HostReport) -> Void) { forEachWithArrival { body($1) } }
 }

@@ -126,31 +126,45 @@ struct SimulatedHost: Sendable {
 // MARK: - Commands
 
 extension SimulatedHost {
+  // Consumes the change, because most are kept until they have ended.
   mutating func perform(
-    _ id: TransitionID, _ change: Change, animated: Bool, at now: Instant
+    _ id: TransitionID, _ change: consuming Change, animated: Bool, at now: Instant
   ) -> Objection? {
-    if setting.isAway { return nil }
-    // What moves is looked at only then, because to look at it copies it.
-    if animation != nil, let animation, let moving {
-      return .overlapping(id, during: animation.id, moving, until: animation.end)
-    }
-    if queued != nil, let queued {
-      return .overlapping(id, during: queued.id, queued.change, until: nil)
-    }
-    if let gesture, gesture.isHeard { return .duringGesture(gesture.id) }
-    if isInTheWay(of: change) {
-      switch setting.busy {
-      case .refuse: report(.ended(id, finished: false), at: now)
-      case .queue: queued = Queued(id: id, change: change, animated: animated)
-      case .drop: break
-      }
-      return nil
-    }
+    // Out of the way, because most find the screen free and as they expect it.
+    guard isFree(for: change) else { return obstructed(id, change, animated: animated, at: now) }
     guard screen.accepts(change) else {
       report(.ended(id, finished: false), at: now)
       return hasUntoldMoves ? nil : .illegal(id, change)
     }
     begin(id, change, animated: animated, at: now)
+    return nil
+  }
+
+  /// True when nothing keeps a change from being carried out at once.
+  @inline(__always)
+  private mutating func isFree(for change: borrowing Change) -> Bool {
+    animation == nil && queued?.id == nil && gesture == nil && occupiedUntil == nil
+      && !setting.isAway && !(setting.isCovered && change.isVertical)
+  }
+
+  /// Does what a command comes to that has met something else.
+  @inline(never)
+  private mutating func obstructed(
+    _ id: TransitionID, _ change: Change, animated: Bool, at now: Instant
+  ) -> Objection? {
+    if setting.isAway { return nil }
+    if let animation, let moving {
+      return .overlapping(id, during: animation.id, moving, until: animation.end)
+    }
+    if let queued {
+      return .overlapping(id, during: queued.id, queued.change, until: nil)
+    }
+    if let gesture, gesture.isHeard { return .duringGesture(gesture.id) }
+    switch setting.busy {
+    case .refuse: report(.ended(id, finished: false), at: now)
+    case .queue: queued = Queued(id: id, change: change, animated: animated)
+    case .drop: break
+    }
     return nil
   }
 
@@ -163,7 +177,7 @@ extension SimulatedHost {
   /// Begins what the screen accepts.
   @inline(__always)
   private mutating func begin(
-    _ id: TransitionID, _ change: Change, animated: Bool, at now: Instant
+    _ id: TransitionID, _ change: consuming Change, animated: Bool, at now: Instant
   ) {
     let duration = pace.animates ?? animated ? self.duration(of: change) : 0
     var new = Animation(id: id, start: now, end: now + duration)

@@ -152,7 +152,14 @@ extension Simulation {
     nextEvent = next
   }
 
+  // Inlined as far as most steps get.
+  @inline(__always)
   private mutating func deliverReports() {
+    if let arrival = host.nextReport, arrival <= now { deliverDueReports() }
+  }
+
+  @inline(never)
+  private mutating func deliverDueReports() {
     var reportsAtOnce = 0
     while !isOver, let arrival = host.nextReport, arrival <= now {
       reportsAtOnce += 1
@@ -161,6 +168,7 @@ extension Simulation {
     }
   }
 
+  @inline(never)
   private mutating func deliverReport() {
     guard let report = host.takeReport() else { return }
     let isStale = isStale(report)
