@@ -50,7 +50,7 @@ public enum Action: Hashable, Sendable {
   /// The host changes its manners.
   case host(HostSetting)
   /// A screen or a caller acts of itself: the call is made when the moment comes next.
-  case on(Moment, Call)
+  indirect case on(Moment, Call)
   /// Nothing; only its time passes.
   case wait
 }
