@@ -73,7 +73,7 @@ public struct Runner<Source: ActionSource> {
       }
       let action = source.next(for: &subject, using: &random)
       if let observe { observe(action) }
-      if let violation = subject.perform(consume action) {
+      if let violation = subject.perform(action) {
         return Run(
           subject: subject, source: source, steps: step + 1, violation: violation,
           wasInterrupted: false)
