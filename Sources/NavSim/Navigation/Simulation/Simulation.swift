@@ -296,6 +296,7 @@ extension Simulation {
     labels.made(id, kind, by: step)
     if isRecording { record?.asked(id, FixturePrinter.words(call), by: step, at: now) }
     settle(.request(id, kind))
+    if labels.isFull { labels.prune(checker.seen.navigation) }
     return nil
   }
 
