@@ -34,4 +34,27 @@ struct InvariantTests {
       #expect(fuzzer.run(seed: seed, steps: 2_000).violation == nil)
     }
   }
+
+  @Test(
+    "a state is compared with a saved one as if it were saved again", arguments: UInt64(0)..<10)
+  func savedStates(seed: UInt64) throws {
+    var simulation = Simulation(try RouterSetup().makeCore())
+    var source = NavigationSource<Machine>(seed: seed, faults: .all, tabCount: 3)
+    var random = Random(seed: seed)
+    for _ in 0..<300 {
+      let step = source.next(for: &simulation, using: &random)
+      #expect(simulation.perform(step) == nil)
+      let state = simulation.navigation
+      let same = Snapshot(of: state)
+      #expect(same.isSaved(from: state))
+      var draws = random
+      var near = WholeStates(tabCount: 3).snapshot(from: state, &draws)
+      #expect(near.isSaved(from: state) == (near == same))
+      near = same
+      if !near.layers.isEmpty { near.layers[0].style = WholeStates.style(&draws) }
+      #expect(near.isSaved(from: state) == (near == same))
+      near.tabs.swapAt(0, draws.below(3))
+      #expect(near.isSaved(from: state) == (near == same))
+    }
+  }
 }

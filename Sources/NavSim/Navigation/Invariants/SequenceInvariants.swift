@@ -120,7 +120,7 @@ struct RestoreRoundTrip: Sendable {
 
 extension Snapshot<RouteID> {
   /// True when it is what ``/NavCore/Snapshot/init(of:)`` makes of a state, without making it.
-  fileprivate func isSaved(from state: NavigationState) -> Bool {
+  func isSaved(from state: NavigationState) -> Bool {
     guard tabs.count == state.tabs.count, selected == state.selectedTab,
       layers.count == state.layers.count
     else { return false }
