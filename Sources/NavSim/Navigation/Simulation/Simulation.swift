@@ -226,7 +226,13 @@ extension Simulation {
     return nil
   }
 
+  @inline(never)
+  private mutating func note(_ call: Call, asked id: RequestID, by step: StepID) {
+    record?.asked(id, FixturePrinter.words(call), by: step, at: now)
+  }
+
   /// Keeps what can be seen from outside, if anybody has asked.
+  @inline(never)
   mutating func watch() {
     record?.chronicle.look(at: host, transition: checker.seen.after.transition, at: now)
   }
@@ -294,7 +300,7 @@ extension Simulation {
     checker.submitting(kind, request, options)
     let id = router.submit(request, options, at: now, into: &checker.seen.effects)
     labels.made(id, kind, by: step)
-    if isRecording { record?.asked(id, FixturePrinter.words(call), by: step, at: now) }
+    if isRecording { note(call, asked: id, by: step) }
     settle(.request(id, kind))
     if labels.isFull { labels.prune(checker.seen.navigation) }
     return nil
