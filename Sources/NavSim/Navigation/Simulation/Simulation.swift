@@ -73,6 +73,7 @@ public struct Simulation<Router: SimulatedRouter>: Subject {
   /// A summary of everything that happened.
   public var digest: UInt64 { runningDigest.value }
 
+  // Inlined, because the parts of a step that is handed on are copied where they are looked at.
   /// Lets the step's time pass, does what it says, and checks.
   @inline(__always)
   public mutating func perform(_ step: Step) -> Violation? {
