@@ -53,8 +53,8 @@ public struct Random: Hashable, Sendable {
     guard bound > 0 else { return 0 }
     let wide = UInt64(truncatingIfNeeded: bound)
     let product = next().multipliedFullWidth(by: wide)
-    // A power of two divides all numbers evenly.
-    guard product.low >= wide || wide & (wide &- 1) == 0 else {
+    // A power of two divides all numbers evenly. The hint puts the redraw behind everything else.
+    guard _fastPath(product.low >= wide) || wide & (wide &- 1) == 0 else {
       let number: Int
       (self, number) = Self.evenly(self, product.high, product.low, below: wide)
       return number

@@ -41,7 +41,7 @@ public struct Runner<Source: ActionSource> {
   public func run(
     seed: UInt64, steps: Int, isInterrupted: () -> Bool = { false }
   ) -> Run {
-    run(seed: seed, steps: steps, isInterrupted: isInterrupted) { _ in }
+    run(seed: seed, steps: steps, isInterrupted: isInterrupted, observe: nil)
   }
 
   /// The same; each action is shown to `trace` before it is carried out, for a subject that may not
@@ -49,7 +49,7 @@ public struct Runner<Source: ActionSource> {
   func run(
     seed: UInt64, steps: Int, trace: ((Source.Target.Action) -> Void)?, isInterrupted: () -> Bool
   ) -> Run {
-    run(seed: seed, steps: steps, isInterrupted: isInterrupted) { trace?($0) }
+    run(seed: seed, steps: steps, isInterrupted: isInterrupted, observe: trace)
   }
 
   /// The actions of a run, up to and including the one at which it failed.
@@ -61,7 +61,7 @@ public struct Runner<Source: ActionSource> {
 
   private func run(
     seed: UInt64, steps: Int, isInterrupted: () -> Bool,
-    observe: (Source.Target.Action) -> Void
+    observe: ((Source.Target.Action) -> Void)?
   ) -> Run {
     var subject = makeSubject(seed)
     var source = makeSource(seed)
@@ -72,7 +72,7 @@ public struct Runner<Source: ActionSource> {
           subject: subject, source: source, steps: step, violation: nil, wasInterrupted: true)
       }
       let action = source.next(for: &subject, using: &random)
-      observe(action)
+      if let observe { observe(action) }
       if let violation = subject.perform(action) {
         return Run(
           subject: subject, source: source, steps: step + 1, violation: violation,

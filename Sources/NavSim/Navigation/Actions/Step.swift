@@ -49,8 +49,9 @@ public enum Action: Hashable, Sendable {
   case systemRemoves(SystemRemoval)
   /// The host changes its manners.
   case host(HostSetting)
+  // Indirect, because it is rare, and every action is handed on in registers without it.
   /// A screen or a caller acts of itself: the call is made when the moment comes next.
-  case on(Moment, Call)
+  indirect case on(Moment, Call)
   /// Nothing; only its time passes.
   case wait
 }

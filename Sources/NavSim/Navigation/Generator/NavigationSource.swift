@@ -55,11 +55,10 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource, Sendable 
     var draws = random
     if steps.undoes(&draws), let transition = subject.router.transitionInFlight {
       random = draws
-      if let step = steps.undoing(
-        transition, as: id, isCovered: !subject.router.navigation.layers.isEmpty, subject.labels,
-        &random)
+      if let action = steps.undoing(
+        transition, isCovered: !subject.router.navigation.layers.isEmpty, subject.labels, &random)
       {
-        return step
+        return Step(id: id, after: steps.haste(&random), action: action)
       }
       draws = random
     }

@@ -169,30 +169,33 @@ struct StepSource: Sendable {
   /// request.
   @inline(__always)
   mutating func undoing(
-    _ transition: TransitionID, as id: StepID, isCovered: Bool, _ labels: StepLabels,
-    _ random: inout Random
-  ) -> Step? {
+    _ transition: TransitionID, isCovered: Bool, _ labels: StepLabels, _ random: inout Random
+  ) -> Action? {
     // Removals inside a layer are rare, and only the layer's own removal undoes them.
     let isInside = isCovered ? labels.kind(of: transition)?.isRemoval ?? false : false
     let roll = random.below(isInside ? 3 : 5)
-    return roll < 3 ? undoing(roll, as: id, isCovered: isCovered, &random) : nil
+    return roll < 3 ? undoing(roll, isCovered: isCovered, &random) : nil
   }
 
+  @inline(never)
   private mutating func undoing(
-    _ roll: Int, as id: StepID, isCovered: Bool, _ random: inout Random
-  ) -> Step? {
-    let action: Action
+    _ roll: Int, isCovered: Bool, _ random: inout Random
+  ) -> Action? {
     switch roll {
-    case 0 where faults.contains(.systemRemoval):
-      action = .systemRemoves(isCovered ? .dismiss : .pop)
+    case 0 where faults.contains(.systemRemoval): .systemRemoves(isCovered ? .dismiss : .pop)
     case 1 where faults.contains(.gestures):
-      action = isCovered ? .clearFlag(.presentation) : .tapTab(tab(&random))
+      isCovered ? .clearFlag(.presentation) : .tapTab(tab(&random))
     case 2 where faults.contains(.gestures) && isCovered:
-      action = .dragDismiss(finished: true, lasting: touch(&random))
-    default: return nil
+      .dragDismiss(finished: true, lasting: touch(&random))
+    default: nil
     }
+  }
+
+  /// How long after the step before something is undone.
+  @inline(__always)
+  func haste(_ random: inout Random) -> Milliseconds {
     let after = Milliseconds(Int64(random.below(100)))
-    return Step(id: id, after: random.chance(1, in: 2) ? 0 : after, action: action)
+    return random.chance(1, in: 2) ? 0 : after
   }
 
   /// Gestures of no length, a frame or two, and long ones (NB-17).

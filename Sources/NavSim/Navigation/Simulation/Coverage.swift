@@ -196,15 +196,8 @@ extension Coverage {
 
   private static func place(of goodbye: Goodbye) -> Int { goodbyeRow * width + goodbye.rawValue }
 
-  mutating func countRequest(_ kind: RequestKind, meeting router: Observation.Bookkeeping) {
-    let phase: Phase =
-      if router.sequence != nil {
-        .sequence
-      } else if router.transition != nil {
-        router.gesture != nil ? .both : .transition
-      } else {
-        router.gesture != nil ? .gesture : .idle
-      }
+  @inline(__always)
+  mutating func countRequest(_ kind: RequestKind, meeting phase: Phase) {
     counts[kind.row * Self.width + Self.firstPhase + phase.rawValue] += 1
   }
 
@@ -231,6 +224,21 @@ extension Coverage {
     case .wait: event = .wait
     }
     counts[Self.place(of: event)] += 1
+  }
+}
+
+extension Coverage.Phase {
+  // Inlined, because what it is asked about would be copied.
+  @inline(__always)
+  init(_ router: borrowing Observation.Bookkeeping) {
+    self =
+      if router.sequence != nil {
+        .sequence
+      } else if router.transition != nil {
+        router.gesture != nil ? .both : .transition
+      } else {
+        router.gesture != nil ? .gesture : .idle
+      }
   }
 }
 

@@ -10,6 +10,8 @@ struct Reactions: Sendable {
   private var armed: [(moment: Moment, call: Call, step: StepID)] = []
   private var due: [(call: Call, step: StepID)] = []
   private var isReacting = false
+  /// True when calls are due and nobody makes them yet: all that most calls on the router look at.
+  private var isDue = false
   private var appearing = 0
   private var appeared = 0
 
@@ -34,6 +36,7 @@ struct Reactions: Sendable {
     counts[moment] -= 1
     let one = armed.remove(at: index)
     due.append((one.call, one.step))
+    isDue = !isReacting
   }
 
   /// Takes notice of screens that have begun to appear, or have appeared.
@@ -56,14 +59,18 @@ struct Reactions: Sendable {
   /// - Returns: false when a line is being worked off already, or there is none.
   @inline(__always)
   mutating func begin() -> Bool {
-    guard !isReacting, !due.isEmpty else { return false }
+    guard isDue else { return false }
+    isDue = false
     isReacting = true
     return true
   }
 
   mutating func next() -> (Call, StepID)? { due.isEmpty ? nil : due.removeFirst() }
 
-  mutating func end() { isReacting = false }
+  mutating func end() {
+    isReacting = false
+    isDue = !due.isEmpty
+  }
 }
 
 /// A number for each moment.

@@ -10,7 +10,6 @@ extension Simulation {
     checker.seen.effects.clear()
     if isRecording { watch() }
     react()
-    if labels.isFull { labels.prune(checker.seen.navigation) }
   }
 
   /// Notes an effect, and carries it out if it is a command.

@@ -73,7 +73,9 @@ public struct Simulation<Router: SimulatedRouter>: Subject {
   /// A summary of everything that happened.
   public var digest: UInt64 { runningDigest.value }
 
+  // Inlined, because the parts of a step that is handed on are copied where they are looked at.
   /// Lets the step's time pass, does what it says, and checks.
+  @inline(__always)
   public mutating func perform(_ step: Step) -> Violation? {
     guard !isOver else { return violation }
     lastStep = max(lastStep, step.id)
@@ -81,9 +83,10 @@ public struct Simulation<Router: SimulatedRouter>: Subject {
     if let next = nextEvent, next <= time { advance(to: time) }
     guard !isOver else { return violation }
     now = time
-    act(step)
+    act(step.action, as: step.id)
     deliverReports()
-    checkAtRest()
+    // Most steps leave something in flight.
+    if !checker.seen.after.isBusy { checkAtRest() }
     findNextEvent()
     return isOver ? violation : nil
   }
@@ -200,26 +203,42 @@ extension Simulation {
 // MARK: - Steps
 
 extension Simulation {
-  private mutating func act(_ step: Step) {
-    coverage.count(step.action)
+  // Inlined as far as calls, which most steps are; what is no call is out of their way.
+  @inline(__always)
+  private mutating func act(_ action: NavSim.Action, as step: StepID) {
     runningDigest.add(UInt64(bitPattern: now.milliseconds))
     let obstacle: String? =
-      switch step.action {
-      case .call(let call): submit(call, as: step.id)
-      case .swipeBack(let finished, let time):
-        host.swipeBack(finished: finished, lasting: time, at: now)
-      case .dragDismiss(let finished, let time):
-        host.dragDismiss(finished: finished, lasting: time, at: now)
-      case .tapTab(let tab): host.tapTab(tab, at: now)
-      case .clearFlag(let flag): host.clear(flag, at: now)
-      case .clearKeptFlag(let flag, let step): clear(flag, of: step)
-      case .systemRemoves(let removal): host.systemRemoves(removal, at: now)
-      case .host(let setting): set(setting)
-      case .on(let moment, let call): arm(moment, call, step.id)
-      case .wait: nil
+      switch action {
+      case .call(let call): submit(call, as: step)
+      default: play(action, as: step)
       }
     if let obstacle { lastInapplicable = obstacle }
     if isRecording { watch() }
+  }
+
+  /// Does what is no call of now.
+  @inline(never)
+  private mutating func play(_ action: NavSim.Action, as step: StepID) -> String? {
+    coverage.count(action)
+    switch action {
+    case .swipeBack(let finished, let time):
+      return host.swipeBack(finished: finished, lasting: time, at: now)
+    case .dragDismiss(let finished, let time):
+      return host.dragDismiss(finished: finished, lasting: time, at: now)
+    case .tapTab(let tab): return host.tapTab(tab, at: now)
+    case .clearFlag(let flag): return host.clear(flag, at: now)
+    case .clearKeptFlag(let flag, let maker): return clear(flag, of: maker)
+    case .systemRemoves(let removal): return host.systemRemoves(removal, at: now)
+    case .host(let setting): host.set(setting, at: now)
+    case .on(let moment, let call): reactions.arm(moment, call, step)
+    case .call, .wait: break
+    }
+    return nil
+  }
+
+  @inline(never)
+  private mutating func note(_ call: Call, asked id: RequestID, by step: StepID) {
+    record?.asked(id, FixturePrinter.words(call), by: step, at: now)
   }
 
   /// Keeps what can be seen from outside, if anybody has asked.
@@ -233,16 +252,6 @@ extension Simulation {
       return "the step it names has put nothing there"
     }
     host.clear(target, at: now)
-    return nil
-  }
-
-  private mutating func set(_ setting: HostSetting) -> String? {
-    host.set(setting, at: now)
-    return nil
-  }
-
-  private mutating func arm(_ moment: Moment, _ call: Call, _ step: StepID) -> String? {
-    reactions.arm(moment, call, step)
     return nil
   }
 
@@ -262,9 +271,28 @@ extension Simulation {
   }
 
   private mutating func submit(_ call: Call, as step: StepID) -> String? {
+    switch call.what {
+    case .request(let request): ask(request, call, as: step)
+    default: submitNaming(call, as: step)
+    }
+  }
+
+  /// Makes a call that names a step, as a request of the same options.
+  @inline(never)
+  private mutating func submitNaming(_ call: Call, as step: StepID) -> String? {
     guard let request = labels.request(for: call.what) else {
       return "no earlier step made what it names"
     }
+    let plain = Call(
+      .request(request), call.priority, call.whenBusy, call.source, call.scope)
+    let obstacle = submit(plain, as: step)
+    if isRecording { record?.chronicle.name(step, FixturePrinter.words(call)) }
+    return obstacle
+  }
+
+  // Inlined, because a request that is handed on as a part of a call is copied.
+  @inline(__always)
+  private mutating func ask(_ request: Request, _ call: Call, as step: StepID) -> String? {
     var options = RequestOptions(
       priority: call.priority, whenBusy: call.whenBusy, scope: call.scope)
     switch call.source {
@@ -278,12 +306,13 @@ extension Simulation {
       options.source = entry
     }
     let kind = request.kind
-    coverage.countRequest(kind, meeting: checker.seen.after)
+    coverage.countRequest(kind, meeting: Coverage.Phase(checker.seen.after))
     checker.submitting(kind, request, options)
     let id = router.submit(request, options, at: now, into: &checker.seen.effects)
     labels.made(id, kind, by: step)
-    if isRecording { record?.asked(id, FixturePrinter.words(call), by: step, at: now) }
+    if isRecording { note(call, asked: id, by: step) }
     settle(.request(id, kind))
+    if labels.isFull { labels.prune(checker.seen.navigation) }
     return nil
   }
 

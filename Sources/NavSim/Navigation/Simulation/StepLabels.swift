@@ -80,6 +80,7 @@ struct StepLabels: Sendable {
     return made[place].transition
   }
 
+  @inline(__always)
   func kind(of transition: TransitionID) -> RequestKind? {
     place(of: transition).map { made[$0].kind }
   }
