@@ -81,7 +81,7 @@ struct FuzzCommand {
     Interrupt.listen()
     var corpus: Corpus?
     if let folder = options.corpus { corpus = try Corpus(folder: folder, setup: options.setup) }
-    let known = corpus?.scenarios ?? []
+    let known = corpus?.scenarios
     var results: ResultsWriter?
     if let path = options.results {
       results = try ResultsWriter(

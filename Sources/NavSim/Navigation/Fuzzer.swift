@@ -30,7 +30,7 @@ public struct Fuzzer: Sendable {
     /// How many new kinds of place the part of the run that goes back to them has come to, in each quarter
     /// of its steps.
     public let newPlaces: [Int]
-    /// Scenarios that come to rare places: what a corpus keeps.
+    /// Scenarios that come to rare places, for a corpus to keep; none when there is no corpus.
     public let kept: [[Step]]
     /// The scenario that failed, if it was none of the seed's own run from the start.
     public let failing: [Step]?
@@ -115,11 +115,11 @@ public struct Fuzzer: Sendable {
   /// - Parameters:
   ///   - seed: decides everything.
   ///   - steps: how many.
-  ///   - corpus: scenarios to play first, and to go on from.
+  ///   - corpus: scenarios to play first, and to go on from; nil when there is no corpus.
   ///   - trace: where every step is written before it is taken; nil for nowhere.
   ///   - isInterrupted: asked now and then; the run stops when it says true.
   public func run(
-    seed: UInt64, steps: Int, corpus: [[Step]] = [], trace: StepTrace? = nil,
+    seed: UInt64, steps: Int, corpus: [[Step]]? = nil, trace: StepTrace? = nil,
     isInterrupted: () -> Bool = { false }
   ) -> Report {
     engine.run(seed, steps, corpus, trace, isInterrupted)
@@ -168,7 +168,7 @@ extension Fuzzer {
 
   /// What can be done with one router, whatever its type.
   private struct Engine: Sendable {
-    let run: @Sendable (UInt64, Int, [[Step]], StepTrace?, () -> Bool) -> Report
+    let run: @Sendable (UInt64, Int, [[Step]]?, StepTrace?, () -> Bool) -> Report
     let record: @Sendable (UInt64, Int) -> [Step]
     let play: @Sendable ([Step]) -> Violation?
     let shrink: @Sendable ([Step], Violation) -> Shrunk?
@@ -204,12 +204,12 @@ extension Fuzzer {
         }
         var finding: Search<NavigationSource<Router>>.Finding?
         if run.violation == nil, !run.wasInterrupted, straight < steps {
-          for scenario in corpus where finding == nil { finding = search.plant(scenario) }
+          for scenario in corpus ?? [] where finding == nil { finding = search.plant(scenario) }
           if finding == nil {
             finding = search.run(budget: steps - straight, isInterrupted: isInterrupted)
           }
         }
-        return Report(seed: seed, run, search, finding)
+        return Report(seed: seed, run, search, finding, keeping: corpus == nil ? 0 : 16)
       },
       record: { seed, steps in makeRunner().record(seed: seed, steps: task.straight(steps)) },
       play: { steps in
@@ -253,7 +253,9 @@ extension Fuzzer {
 extension Fuzzer.Report {
   fileprivate init<Router: SimulatedRouter>(
     seed: UInt64, _ run: Runner<NavigationSource<Router>>.Run,
-    _ search: Search<NavigationSource<Router>>, _ finding: Search<NavigationSource<Router>>.Finding?
+    _ search: Search<NavigationSource<Router>>,
+    _ finding: Search<NavigationSource<Router>>.Finding?,
+    keeping count: Int
   ) {
     var digest = Digest()
     digest.add(run.subject.digest)
@@ -273,7 +275,7 @@ extension Fuzzer.Report {
       coverage: coverage, violation: run.violation ?? finding?.violation,
       strategy: run.violation != nil ? run.source.strategy : finding?.strategy,
       newPlaces: newPlaces,
-      kept: search.rarest(16), failing: finding?.actions,
+      kept: search.rarest(count), failing: finding?.actions,
       wasInterrupted: run.wasInterrupted || search.wasInterrupted)
   }
 }
