@@ -13,6 +13,8 @@ struct Places<Target: ExplorableSubject> {
     var length = 0
 
     mutating func append(_ action: Target.Action) {
+      // Most ways are this short, and to grow one by one would allocate four times.
+      if actions.isEmpty { actions.reserveCapacity(8) }
       actions.append(action)
       length += 1
     }
