@@ -22,16 +22,15 @@ struct OpenRequests: Sendable {
     var priority: Priority { Priority.allCases[Int(index) / 2] }
   }
 
-  private static let laneCount = Priority.allCases.count * 2
-
   /// The request of this call: most are settled in it, and are never looked up.
   private var new: RequestID?
   /// Where it waits if it has to.
   private var newLane: Lane?
   private var underWay: RequestID?
   private var waiting = Roster<RequestID, Lane>()
-  /// The first that waits in each lane.
-  private var firsts = [RequestID?](repeating: nil, count: laneCount)
+  /// The number of the first that waits in each lane; 0 for nobody, because numbers begin at 1. No list,
+  /// because a copy of a simulation soon has its own copy of each list in it.
+  private var firsts = SIMD8<UInt64>()
   /// Those that neither wait nor are under way.
   private var others = Roster<RequestID, Void>()
 
@@ -70,8 +69,7 @@ struct OpenRequests: Sendable {
     if others.count > 0 { _ = others.remove(id) }
     waiting.append(id, lane)
     let index = Int(lane.index)
-    if let first = firsts[index], first < id { return }
-    firsts[index] = id
+    if firsts[index] == 0 || firsts[index] > id.rawValue { firsts[index] = id.rawValue }
   }
 
   /// - Returns: where it has waited, or would have if it starts in the call that made it.
@@ -110,8 +108,11 @@ struct OpenRequests: Sendable {
     by id: RequestID, from lane: Lane, onEmptyScreen isEmpty: Bool
   ) -> (id: RequestID, lane: Lane)? {
     let same = Int(lane.index) / 2
-    for index in same * 2..<firsts.count where isEmpty || index & 1 == 0 {
-      if let first = firsts[index], index / 2 > same || first < id { return (first, Lane(index)) }
+    for index in same * 2..<firsts.scalarCount where isEmpty || index & 1 == 0 {
+      let first = firsts[index]
+      if first > 0, index / 2 > same || first < id.rawValue {
+        return (RequestID(first), Lane(index))
+      }
     }
     return nil
   }
@@ -128,7 +129,9 @@ struct OpenRequests: Sendable {
     guard waiting.count > 0, let lane = waiting.remove(id) else { return nil }
     let index = Int(lane.index)
     // A place is passed once in each lane, however many wait.
-    if firsts[index] == id { firsts[index] = waiting.first(after: id) { $0 == lane } }
+    if firsts[index] == id.rawValue {
+      firsts[index] = waiting.first(after: id) { $0 == lane }?.rawValue ?? 0
+    }
     return lane
   }
 }
