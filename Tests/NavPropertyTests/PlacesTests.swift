@@ -1,0 +1,90 @@
+import Testing
+
+@testable import NavSim
+
+@Suite("Places of a search")
+struct PlacesTests {
+  /// The obvious places: all are looked at every time.
+  private struct Model {
+    var passes: [Int] = []
+    var starts: [Int] = []
+    var placeOfLandmark: [UInt64: Int] = [:]
+
+    mutating func start() -> Int? {
+      let weights = passes.indices.map { passes[$0] + 8 * starts[$0] }
+      guard let least = weights.min(), let place = weights.lastIndex(of: least) else { return nil }
+      starts[place] += 1
+      return place
+    }
+
+    func rarest(_ count: Int, behind known: Int) -> [Int] {
+      Array(
+        passes.indices.dropFirst(known).sorted { (passes[$0], $0) < (passes[$1], $1) }
+          .prefix(count))
+    }
+  }
+
+  @Test("agree with a plain list on random use", arguments: 0..<10 as Range<UInt64>)
+  func agreesWithModel(_ seed: UInt64) {
+    var random = Random(seed: seed)
+    var places = Places<YardstickSubject>()
+    var model = Model()
+    for _ in 0..<3_000 {
+      if random.chance(1, in: 4) {
+        let found = places.start()
+        let expected = model.start()
+        #expect(found?.way.from == expected)
+        #expect(found?.way.actions.isEmpty ?? true)
+        continue
+      }
+      let landmark = UInt64(random.below(200))
+      let place = model.placeOfLandmark[landmark]
+      let isKnown = places.pass(landmark)
+      #expect(isKnown == (place != nil))
+      if let place {
+        model.passes[place] += 1
+      } else {
+        // The way to each place is one action that says its number.
+        var way = Places<YardstickSubject>.Way()
+        way.append(.advance(Int32(model.passes.count)))
+        var subject = YardstickSubject(.none)
+        places.keep(&subject, at: landmark, &way)
+        #expect(way.from == model.passes.count)
+        model.placeOfLandmark[landmark] = model.passes.count
+        model.passes.append(1)
+        model.starts.append(0)
+      }
+      #expect(places.count == model.passes.count)
+    }
+    for known in [0, 7] {
+      let rarest = places.rarest(16, behind: known)
+      #expect(rarest == model.rarest(16, behind: known).map { [.advance(Int32($0))] })
+    }
+  }
+
+  @Test("a way goes through the places it goes on from")
+  func ways() {
+    var places = Places<YardstickSubject>()
+    var subject = YardstickSubject(.none)
+    var way = Places<YardstickSubject>.Way()
+    for number in 0..<20 as Range<Int32> {
+      way.append(.advance(number))
+      if number % 3 == 2 { places.keep(&subject, at: UInt64(number), &way) }
+    }
+    #expect(places.actions(of: way) == (0..<20 as Range<Int32>).map { .advance($0) })
+    #expect(way.length == 20)
+  }
+
+  @Test("memory has an end: what comes after the thousandth place is known, and not kept")
+  func limit() {
+    var places = Places<YardstickSubject>()
+    var subject = YardstickSubject(.none)
+    for landmark in 0..<1_500 as Range<UInt64> {
+      var way = Places<YardstickSubject>.Way()
+      way.append(.pop)
+      places.keep(&subject, at: landmark, &way)
+    }
+    #expect(places.count == 1_000)
+    #expect((0..<1_500 as Range<UInt64>).allSatisfy { places.pass($0) })
+  }
+}
