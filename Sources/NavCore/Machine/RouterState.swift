@@ -44,17 +44,19 @@ public struct RouterState: Equatable, Sendable {
     lastEntry = issued
   }
 
-  // Always inlined, because a large value that is lent is copied first.
+  // Always inlined, because a large value that is lent is copied first; a sequence is asked for a number,
+  // because asking for all of it would copy its steps.
   /// True while a transition, a gesture or a request of several steps is in flight.
   @inlinable @inline(__always)
   public var isBusy: Bool { transition != nil || gesture != nil || sequence?.request != nil }
 
   /// The visible entry that is giving way, and the one it gives way to: by the transition in flight,
   /// or by the gesture if that is finished.
+  @inlinable @inline(__always)
   public var handover: Handover? {
-    if let transition { return transition.handover }
-    guard let gesture else { return nil }
-    return navigation.handover(removing: gesture.target)
+    if transition != nil { return transition?.handover }
+    guard let target = gesture?.target else { return nil }
+    return navigation.handover(removing: target)
   }
 
   package mutating func makeEntry(_ route: RouteID) -> Entry {

@@ -6,20 +6,10 @@
 extension NavigationState {
   /// The entry that stands directly on `entry`: the one that clearing its push flag removes.
   public func entryPushed(on entry: EntryID) -> EntryID? {
-    for index in layers.indices.reversed() {
-      if let depth = layers[index].stack.depth(of: entry) {
-        return layers[index].stack.id(at: depth + 1)
-      }
-    }
-    if let depth = tabs[selectedIndex].stack.depth(of: entry) {
-      return tabs[selectedIndex].stack.id(at: depth + 1)
-    }
-    for index in tabs.indices where index != selectedIndex {
-      if let depth = tabs[index].stack.depth(of: entry) {
-        return tabs[index].stack.id(at: depth + 1)
-      }
-    }
-    return nil
+    guard let place = place(of: entry) else { return nil }
+    return place.isPresented
+      ? layers[place.index].stack.id(at: place.depth + 1)
+      : tabs[place.index].stack.id(at: place.depth + 1)
   }
 
   /// The layer that `entry` presents: the one that clearing its presentation flag removes.

@@ -203,18 +203,22 @@ extension NavigationState {
   ///
   /// - Complexity: O(entries), the visible ones first.
   func position(of entry: EntryID) -> Position? {
+    guard let place = place(of: entry) else { return nil }
+    let stack: StackID =
+      place.isPresented ? .layer(layers[place.index].id) : .tab(tabs[place.index].id)
+    return Position(stack: stack, depth: place.depth)
+  }
+
+  /// The same by the index of the layer or the tab.
+  func place(of entry: EntryID) -> (isPresented: Bool, index: Int, depth: Int)? {
     for index in layers.indices.reversed() {
-      if let depth = layers[index].stack.depth(of: entry) {
-        return Position(stack: .layer(layers[index].id), depth: depth)
-      }
+      if let depth = layers[index].stack.depth(of: entry) { return (true, index, depth) }
     }
     if let depth = tabs[selectedIndex].stack.depth(of: entry) {
-      return Position(stack: .tab(selectedTab), depth: depth)
+      return (false, selectedIndex, depth)
     }
     for index in tabs.indices where index != selectedIndex {
-      if let depth = tabs[index].stack.depth(of: entry) {
-        return Position(stack: .tab(tabs[index].id), depth: depth)
-      }
+      if let depth = tabs[index].stack.depth(of: entry) { return (false, index, depth) }
     }
     return nil
   }

@@ -198,7 +198,7 @@ private struct Lane: Sendable {
       head += 1
       vacated -= 1
     }
-    if head >= places.count {
+    if head == places.count {
       // Keeps the storage, and costs a fraction of `removeAll(keepingCapacity:)` for a few.
       while places.popLast() != nil {}
       head = 0

@@ -99,7 +99,7 @@ extension NavigationState {
   }
 
   /// Which visible entry would give way to which if the user removed this.
-  package func handover(removing target: RemovalTarget) -> Handover? {
+  @usableFromInline package func handover(removing target: RemovalTarget) -> Handover? {
     var finished = self
     var leaving: [LeavingEntry] = []
     _ = finished.remove(target, by: .user, leaving: &leaving)

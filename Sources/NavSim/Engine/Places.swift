@@ -102,24 +102,9 @@ struct Places<Target: ExplorableSubject> {
 
   /// The rarest of the places behind the first `known`, rarest first; of those alike, the earliest.
   func rarest(_ count: Int, behind known: Int) -> [[Target.Action]] {
-    var order = Heap<Rarity>()
-    for place in places.indices.dropFirst(known) {
-      order.insert(Rarity(passes: places[place].passes, place: place))
-    }
-    var rarest: [[Target.Action]] = []
-    while rarest.count < count, let next = order.removeFirst() {
-      rarest.append(actions(of: places[next.place].way))
-    }
-    return rarest
-  }
-
-  private struct Rarity: Comparable {
-    let passes: Int
-    let place: Int
-
-    static func < (left: Rarity, right: Rarity) -> Bool {
-      (left.passes, left.place) < (right.passes, right.place)
-    }
+    places.indices.dropFirst(known)
+      .sorted { (places[$0].passes, $0) < (places[$1].passes, $1) }
+      .prefix(count).map { actions(of: places[$0].way) }
   }
 
   /// All actions of a way, from the start.

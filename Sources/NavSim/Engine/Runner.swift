@@ -41,27 +41,20 @@ public struct Runner<Source: ActionSource> {
   public func run(
     seed: UInt64, steps: Int, isInterrupted: () -> Bool = { false }
   ) -> Run {
-    run(seed: seed, steps: steps, isInterrupted: isInterrupted, observe: nil)
+    run(seed: seed, steps: steps, trace: nil, isInterrupted: isInterrupted)
+  }
+
+  /// The actions of a run, up to and including the one at which it failed.
+  public func record(seed: UInt64, steps: Int) -> [Source.Target.Action] {
+    var actions: [Source.Target.Action] = []
+    _ = run(seed: seed, steps: steps, trace: { actions.append($0) }, isInterrupted: { false })
+    return actions
   }
 
   /// The same; each action is shown to `trace` before it is carried out, for a subject that may not
   /// survive it.
   func run(
     seed: UInt64, steps: Int, trace: ((Source.Target.Action) -> Void)?, isInterrupted: () -> Bool
-  ) -> Run {
-    run(seed: seed, steps: steps, isInterrupted: isInterrupted, observe: trace)
-  }
-
-  /// The actions of a run, up to and including the one at which it failed.
-  public func record(seed: UInt64, steps: Int) -> [Source.Target.Action] {
-    var actions: [Source.Target.Action] = []
-    _ = run(seed: seed, steps: steps, isInterrupted: { false }) { actions.append($0) }
-    return actions
-  }
-
-  private func run(
-    seed: UInt64, steps: Int, isInterrupted: () -> Bool,
-    observe: ((Source.Target.Action) -> Void)?
   ) -> Run {
     var subject = makeSubject(seed)
     var source = makeSource(seed)
@@ -72,7 +65,7 @@ public struct Runner<Source: ActionSource> {
           subject: subject, source: source, steps: step, violation: nil, wasInterrupted: true)
       }
       let action = source.next(for: &subject, using: &random)
-      if let observe { observe(action) }
+      if let trace { trace(action) }
       if let violation = subject.perform(action) {
         return Run(
           subject: subject, source: source, steps: step + 1, violation: violation,

@@ -163,8 +163,7 @@ public struct Search<Source: ActionSource> where Source.Target: ExplorableSubjec
 
   private mutating func run(
     from place: Source.Target, _ before: Places<Source.Target>.Way, _ count: Int,
-    _ strategy: Strategy,
-    reportedAs name: Strategy
+    _ strategy: Strategy, reportedAs name: Strategy
   ) -> Finding? {
     var subject = place
     swap(&subject.counts, &counts)

@@ -141,10 +141,10 @@ extension SimulatedHost {
   }
 
   /// True when nothing keeps a change from being carried out at once.
+  // Asked for the number of what waits, because asking for all of it would copy its change.
   @inline(__always)
   private mutating func isFree(for change: borrowing Change) -> Bool {
-    animation == nil && queued?.id == nil && gesture == nil && occupiedUntil == nil
-      && !setting.isAway && !(setting.isCovered && change.isVertical)
+    animation == nil && queued?.id == nil && !setting.isAway && !isInTheWay(of: change)
   }
 
   /// Does what a command comes to that has met something else.
@@ -170,7 +170,7 @@ extension SimulatedHost {
 
   /// True while something moves, or lies on top, that the router does not know of.
   @inline(__always)
-  private mutating func isInTheWay(of change: Change) -> Bool {
+  private mutating func isInTheWay(of change: borrowing Change) -> Bool {
     gesture != nil || occupiedUntil != nil || setting.isCovered && change.isVertical
   }
 

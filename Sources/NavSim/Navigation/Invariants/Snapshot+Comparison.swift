@@ -9,22 +9,22 @@ extension Snapshot where Route == RouteID {
     else { return false }
     for index in tabs.indices {
       guard tabs[index].id == state.tabs[index].id,
-        state.tabs[index].stack.count == tabs[index].pushed.count + 1,
-        state.tabs[index].stack[0].route == tabs[index].root
+        state.tabs[index].stack.shows(tabs[index].root, tabs[index].pushed)
       else { return false }
-      for depth in tabs[index].pushed.indices
-      where state.tabs[index].stack[depth + 1].route != tabs[index].pushed[depth] { return false }
     }
     for index in layers.indices {
       guard layers[index].style == state.layers[index].style,
-        state.layers[index].stack.count == layers[index].pushed.count + 1,
-        state.layers[index].stack[0].route == layers[index].root
+        state.layers[index].stack.shows(layers[index].root, layers[index].pushed)
       else { return false }
-      for depth in layers[index].pushed.indices
-      where state.layers[index].stack[depth + 1].route != layers[index].pushed[depth] {
-        return false
-      }
     }
+    return true
+  }
+}
+
+extension [Entry] {
+  fileprivate func shows(_ root: RouteID, _ pushed: [RouteID]) -> Bool {
+    guard count == pushed.count + 1, self[0].route == root else { return false }
+    for depth in pushed.indices where self[depth + 1].route != pushed[depth] { return false }
     return true
   }
 }

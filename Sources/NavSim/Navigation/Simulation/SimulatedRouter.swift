@@ -90,9 +90,7 @@ extension Machine: SimulatedRouter {
   /// See ``RouterState/handover``.
   @inline(__always)
   public var handover: Handover? {
-    if state.transition != nil { return state.transition?.handover }
-    guard let target = state.gesture?.target else { return nil }
-    return state.navigation.handover(removing: target)
+    state.handover
   }
   /// The gesture in flight.
   public var gestureInFlight: GestureID? { state.gesture?.id }

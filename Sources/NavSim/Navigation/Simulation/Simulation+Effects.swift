@@ -80,8 +80,8 @@ extension Simulation {
   }
 
   @inline(never)
-  private mutating func blame(_ breach: Breach?) {
-    if let breach, let found = checker.judge(breach) { fail(found) }
+  private mutating func blame(_ breach: Breach) {
+    if let found = checker.judge(breach) { fail(found) }
   }
 
   /// Blames a router that calls a request completed while the host is still at it (NB-07).
@@ -101,7 +101,8 @@ extension Simulation {
   // Inlined as far as most steps get.
   @inline(__always)
   mutating func checkAtRest(isLast: Bool = false) {
-    if !isOver, !checker.seen.after.isBusy, host.nextEvent == nil, host.nextReport == nil,
+    // Most steps leave something in flight.
+    if !checker.seen.after.isBusy, !isOver, host.nextEvent == nil, host.nextReport == nil,
       host.isQuiet
     {
       checkRest(isLast)

@@ -85,8 +85,7 @@ public struct Simulation<Router: SimulatedRouter>: Subject {
     now = time
     act(step.action, as: step.id)
     deliverReports()
-    // Most steps leave something in flight.
-    if !checker.seen.after.isBusy { checkAtRest() }
+    checkAtRest()
     findNextEvent()
     return isOver ? violation : nil
   }
