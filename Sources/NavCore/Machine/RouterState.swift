@@ -7,6 +7,7 @@ public struct RouterState: Equatable, Sendable {
       screens = newValue
       keptPath = 0
       pathBelow = nil
+      navigationVersion += 1
     }
   }
   /// The change that the host is carrying out.
@@ -23,6 +24,8 @@ public struct RouterState: Equatable, Sendable {
   public package(set) var path: NavigationPath
 
   @usableFromInline private(set) var screens: NavigationState
+  /// Another number whenever something may have been written to what is on screen.
+  package private(set) var navigationVersion = 0
   /// How many steps of the path are as they were when it was delivered: what has been changed since
   /// stands behind them. So that a path costs what has changed, not what there is.
   private var keptPath = 0
@@ -116,6 +119,7 @@ extension RouterState {
   /// Notes that the first `count` steps of the path stay.
   @inline(__always)
   private mutating func keepPath(_ count: Int) {
+    navigationVersion += 1
     keptPath = min(keptPath, count)
     pathBelow = nil
   }
@@ -123,6 +127,7 @@ extension RouterState {
   /// Notes that the path stays up to an entry of the visible stack.
   @inline(__always)
   private mutating func keepPath(toDepth depth: Int) {
+    navigationVersion += 1
     let below = pathBelow ?? screens.stepsBelowVisibleStack
     pathBelow = below
     // The root of a tab is no step; that of the tab stands for it.

@@ -137,38 +137,6 @@ public struct NavigationState: Hashable, Sendable {
     }
   }
 
-  /// True when nobody has written to either since one was copied from the other; false does not mean
-  /// that they differ. No more than two comparisons, and no counting of references.
-  @inlinable @inline(__always)
-  package func sharesStorage(with other: borrowing NavigationState) -> Bool {
-    selectedIndex == other.selectedIndex && tabs.sharesStorage(with: other.tabs)
-      && layers.sharesStorage(with: other.layers)
-  }
-
-  /// The same for the tabs.
-  @inlinable @inline(__always)
-  package func sharesTabs(with other: borrowing NavigationState) -> Bool {
-    tabs.sharesStorage(with: other.tabs)
-  }
-
-  /// The same for the layers.
-  @inlinable @inline(__always)
-  package func sharesLayers(with other: borrowing NavigationState) -> Bool {
-    layers.sharesStorage(with: other.layers)
-  }
-
-  /// The same for the stack of one tab.
-  @inlinable @inline(__always)
-  package func sharesTab(_ index: Int, with other: borrowing NavigationState) -> Bool {
-    tabs[index].stack.sharesStorage(with: other.tabs[index].stack)
-  }
-
-  /// The same for the stack of one layer.
-  @inlinable @inline(__always)
-  package func sharesLayer(_ index: Int, with other: borrowing NavigationState) -> Bool {
-    layers[index].stack.sharesStorage(with: other.layers[index].stack)
-  }
-
   /// The id on top of a stack; nil when there is no such stack, or nothing in it.
   package func top(of stack: StackID) -> EntryID? {
     switch stack {
@@ -266,14 +234,5 @@ extension [Entry] {
       depth -= 1
     }
     return nil
-  }
-}
-
-extension Array {
-  @inlinable @inline(__always)
-  func sharesStorage(with other: borrowing [Element]) -> Bool {
-    withUnsafeBufferPointer { mine in
-      other.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress && mine.count == $0.count }
-    }
   }
 }

@@ -10,7 +10,7 @@ struct Checker: Sendable {
   private let rootNeverPopped = RootNeverPopped()
   private let layersConsistent = LayersConsistent()
   private let entryIDsUnique = EntryIDsUnique()
-  private var dismissalExactlyOnce = DismissalExactlyOnce()
+  private let dismissalExactlyOnce = DismissalExactlyOnce()
   private var queuePriorityOrder = QueuePriorityOrder()
   private let rejectedChangesNothing = RejectedChangesNothing()
   private let outcomeExactlyOnce = OutcomeExactlyOnce()
@@ -64,7 +64,7 @@ struct Checker: Sendable {
     _ cause: Observation.Cause, on router: inout some SimulatedRouter, at time: Instant
   ) -> Violation? {
     let after = Observation.Bookkeeping(router)
-    let isUntouched = mirror.isUntouched(router.navigation, since: seen.navigation)
+    let isUntouched = mirror.isUntouched(&router, since: &seen.navigation)
     guard isUntouched, isSimple(cause, after) else {
       seen.note(cause, after, isUntouched: isUntouched)
       return checkChange(&router, at: time)
@@ -148,9 +148,8 @@ struct Checker: Sendable {
   }
 
   private mutating func lookAtState(_ router: inout some SimulatedRouter) {
-    let state = router.navigation
-    mirror.look(at: state, since: seen.navigation, &seen.difference)
-    seen.navigation = state
+    mirror.look(
+      at: &router, &seen.navigation, isOneChange: seen.changeCount <= 1, &seen.difference)
     isSound = isSound && seen.difference.isSound
     note(rootNeverPopped.check(&seen))
     note(layersConsistent.check(&seen))
@@ -161,7 +160,6 @@ struct Checker: Sendable {
 
   /// Tells the effects of a call, in their order, to the invariants that follow them.
   private mutating func hear() {
-    if !seen.difference.departed.isEmpty { dismissalExactlyOnce.departs(&seen) }
     if case .request(let id, let kind) = seen.cause {
       open.isMade(id)
       if kind.isLarge, let request = submitted?.request { largeRequests.isMade(id, request) }
@@ -177,7 +175,8 @@ struct Checker: Sendable {
         singleTransition.settles(id)
         note(outcomeExactlyOnce.settles(id, wasOpen: open.settles(id), by: index, &seen))
         if !largeRequests.isEmpty { largeRequests.settles(id, outcome) }
-      case .leaves(let entry, _): note(dismissalExactlyOnce.leaves(entry))
+      case .leaves(let entry, _):
+        note(dismissalExactlyOnce.leaves(entry, &seen.difference.departed))
       case .performs(_, let meetsEmptyScreen):
         note(queuePriorityOrder.performs(onEmptyScreen: meetsEmptyScreen, &open))
         largeRequests.performs()
@@ -193,7 +192,7 @@ struct Checker: Sendable {
   @inline(never)
   private mutating func hearPassing(_ index: Int) {
     guard let change = seen.effects[index].change else { return }
-    dismissalExactlyOnce.performs(change, seen.navigation)
+    dismissalExactlyOnce.performs(change, &seen)
   }
 
   /// What views read of the router. What nothing has touched is as it was: it is looked at again when

@@ -1,13 +1,12 @@
 import NavCore
 
-/// The simulator's own copy of the router's state, and what changed since the last look.
+/// Keeps the simulator's own copy of the router's state, and says what changed since the last look.
 ///
 /// One walk in step over both finds everything the structural invariants need, without hashing:
-/// ids that left, ids that came, and whether those that came are new. The state as it was at the last
-/// look shares its storage with the router's until the router writes, so that a look at a state that
-/// nobody has written to ends at once.
+/// ids that left, ids that came, and whether those that came are new. The copy follows the router entry
+/// by entry: a list that both shared would be copied by the router each time it writes to it.
 ///
-/// - Complexity: each look O(entries) where something changed, O(1) where nothing did.
+/// - Complexity: each look O(entries).
 struct StateMirror: Sendable {
   /// An entry that left. A family is what left one stack from some depth on, or all layers from some
   /// layer on: in it, what stands later stood on what stands earlier.
@@ -15,13 +14,14 @@ struct StateMirror: Sendable {
     let id: EntryID
     /// 0 for an entry of no known family.
     let family: UInt64
-
-    var withoutFamily: Departure { Departure(id: id, family: 0) }
   }
 
   struct Difference: Sendable {
-    /// Ids that left, family by family, each from the parent to its children.
+    /// Ids that have left, family by family, each from the parent to its children; kept from look to
+    /// look until somebody takes them out.
     var departed: [Departure] = []
+    /// How many ids left.
+    var departures = 0
     /// How many ids came.
     var arrivals = 0
     /// An id that came but had been issued before.
@@ -40,13 +40,13 @@ struct StateMirror: Sendable {
     var isSound: Bool { emptyStack == nil && !tabsChanged }
 
     var isEmpty: Bool {
-      departed.isEmpty && arrivals == 0 && !selectionChanged && !tabsChanged && !layersChanged
+      departures == 0 && arrivals == 0 && !selectionChanged && !tabsChanged && !layersChanged
     }
 
-    /// Nothing differs; keeps the storage.
+    /// Nothing differs.
     // Field by field, because to put another value in its place would count what it holds.
     mutating func clear() {
-      departed.clear()
+      departures = 0
       arrivals = 0
       reused = nil
       emptyStack = nil
@@ -63,9 +63,12 @@ struct StateMirror: Sendable {
   private var lastLayer: LayerID
   /// The number of the family that left last; families are never numbered twice.
   private var lastFamily: UInt64 = 0
+  private var hasFamilies = true
   private var arrived: [EntryID] = []
   /// Because a router may be broken from the start.
   private var isFirstLook = true
+  /// The router's own number for the state at the last look, if it counts.
+  private var version: Int?
 
   init(_ state: NavigationState) {
     let stacks = state.tabs.map(\.stack) + state.layers.map(\.stack)
@@ -73,81 +76,96 @@ struct StateMirror: Sendable {
     lastLayer = state.layers.map(\.id).max() ?? LayerID(0)
   }
 
-  /// True when nobody has written to `state` since it was looked at and was `last`.
+  /// True when the router shows what it did at the last look.
   @inline(__always)
-  func isUntouched(_ state: borrowing NavigationState, since last: borrowing NavigationState)
-    -> Bool
-  {
-    !isFirstLook && last.sharesStorage(with: state)
+  func isUntouched(
+    _ router: inout some SimulatedRouter, since known: inout NavigationState
+  ) -> Bool {
+    if let version { router.navigationVersion == version } else { isSame(&router, as: &known) }
   }
 
-  /// Compares the state with what it was at the last look.
+  @inline(never)
+  private func isSame(
+    _ router: inout some SimulatedRouter, as known: inout NavigationState
+  ) -> Bool {
+    !isFirstLook && known.isSame(as: router.navigation)
+  }
+
+  /// Compares the router's state with what it was at the last look, and makes `known` the same.
+  ///
+  /// - Parameter isOneChange: false when the state has changed several times since: who stood on whom is
+  ///   not known then.
+  @inline(never)
   mutating func look(
-    at state: NavigationState, since last: NavigationState, _ difference: inout Difference
+    at router: inout some SimulatedRouter, _ known: inout NavigationState, isOneChange: Bool,
+    _ difference: inout Difference
   ) {
+    hasFamilies = isOneChange
+    let state = router.navigation
+    version = router.navigationVersion
     difference.clear()
-    let isFirst = isFirstLook
-    isFirstLook = false
-    difference.selectionChanged = last.selectedIndex != state.selectedIndex
-    guard last.tabs.count == state.tabs.count, state.tabs.indices.contains(state.selectedIndex)
+    let selected = known.selectedIndex
+    difference.selectionChanged = selected != state.selectedIndex
+    guard known.tabs.count == state.tabs.count, state.tabs.indices.contains(state.selectedIndex)
     else {
       difference.tabsChanged = true
+      known = router.navigation
       return
     }
-    arrived.clear()
-    if !last.sharesTabs(with: state) || isFirst {
-      for index in state.tabs.indices { compareTab(index, last, state, &difference) }
+    known.selectedIndex = state.selectedIndex
+    if !arrived.isEmpty { arrived.clear() }
+    for index in state.tabs.indices where isFirstLook || !known.isSame(tab: index, as: state) {
+      compareTab(index, &known, state, wasSelected: index == selected, &difference)
     }
-    if !last.sharesLayers(with: state) || isFirst { compareLayers(last, state, &difference) }
+    compareLayers(&known, state, &difference)
     for entry in arrived { lastEntry = max(lastEntry, entry) }
     difference.arrivals = arrived.count
+    isFirstLook = false
   }
 
   private mutating func compareTab(
-    _ index: Int, _ last: NavigationState, _ state: NavigationState,
-    _ difference: inout Difference
+    _ index: Int, _ known: inout NavigationState, _ state: NavigationState,
+    wasSelected: Bool, _ difference: inout Difference
   ) {
     let id = state.tabs[index].id
-    if last.tabs[index].id != id { difference.tabsChanged = true }
-    if state.tabs[index].stack.count > 0, last.sharesTab(index, with: state) { return }
-    let changes = difference.departed.count + arrived.count
+    let changes = difference.departures + arrived.count
     compare(
-      last.tabs[index].stack.count, { last.tabs[index].stack[$0] },
-      state.tabs[index].stack.count, { state.tabs[index].stack[$0] }, .tab(id), &difference)
-    if index != state.selectedIndex, index != last.selectedIndex,
-      difference.departed.count + arrived.count > changes
+      &known.tabs[index].stack, state.tabs[index].stack.count, { state.tabs[index].stack[$0] },
+      .tab(id), &difference)
+    if index != state.selectedIndex, !wasSelected,
+      difference.departures + arrived.count > changes
     {
       difference.hiddenTab = .tab(id)
+    }
+    if known.tabs[index].id != id {
+      difference.tabsChanged = true
+      known.tabs[index] = state.tabs[index]
     }
   }
 
   private mutating func compareLayers(
-    _ last: NavigationState, _ state: NavigationState, _ difference: inout Difference
+    _ known: inout NavigationState, _ state: NavigationState,
+    _ difference: inout Difference
   ) {
     var common = 0
-    while common < last.layers.count, common < state.layers.count,
-      last.layers[common].id == state.layers[common].id
+    while common < known.layers.count, common < state.layers.count,
+      known.layers[common].id == state.layers[common].id
     {
-      let id = StackID.layer(state.layers[common].id)
-      if state.layers[common].stack.count > 0, last.sharesLayer(common, with: state) {
-        common += 1
-        continue
+      if isFirstLook || !known.isSame(layer: common, as: state) {
+        compareLayer(common, &known, state, &difference)
       }
-      let layer = common
-      compare(
-        last.layers[layer].stack.count, { last.layers[layer].stack[$0] },
-        state.layers[layer].stack.count, { state.layers[layer].stack[$0] }, id, &difference)
       common += 1
     }
-    guard last.layers.count > common || state.layers.count > common else { return }
+    guard known.layers.count > common || state.layers.count > common else { return }
     difference.layersChanged = true
     lastFamily += 1
     // By index, because a stack that is handed over is counted.
-    for index in common..<max(last.layers.count, common) {
-      for depth in last.layers[index].stack.indices {
-        depart(last.layers[index].stack[depth], &difference)
+    for index in common..<max(known.layers.count, common) {
+      for depth in known.layers[index].stack.indices {
+        depart(known.layers[index].stack[depth], &difference)
       }
     }
+    while known.layers.count > common { known.layers.removeLast() }
     for index in common..<max(state.layers.count, common) {
       let layer = state.layers[index].id
       if layer <= lastLayer { difference.layerOutOfOrder = layer }
@@ -156,36 +174,60 @@ struct StateMirror: Sendable {
       for depth in state.layers[index].stack.indices {
         arrive(state.layers[index].stack[depth], &difference)
       }
+      known.layers.append(state.layers[index])
     }
   }
 
-  /// Compares a stack with what it was; asked for its entries one by one, because a stack that is handed
-  /// over is counted.
-  @inline(__always)
-  private mutating func compare(
-    _ oldCount: Int, _ old: (Int) -> Entry, _ newCount: Int, _ new: (Int) -> Entry, _ id: StackID,
+  private mutating func compareLayer(
+    _ index: Int, _ known: inout NavigationState, _ state: NavigationState,
     _ difference: inout Difference
   ) {
-    if newCount == 0 { difference.emptyStack = id }
+    compare(
+      &known.layers[index].stack, state.layers[index].stack.count,
+      { state.layers[index].stack[$0] }, .layer(state.layers[index].id), &difference)
+    if known.layers[index].style != state.layers[index].style
+      || known.layers[index].presenter != state.layers[index].presenter
+    {
+      known.layers[index] = state.layers[index]
+    }
+  }
+
+  /// Compares a stack with what it was, and makes it the same; asked for its entries one by one, because
+  /// a stack that is handed over is counted.
+  @inline(__always)
+  private mutating func compare(
+    _ known: inout [Entry], _ count: Int, _ entry: (Int) -> Entry, _ id: StackID,
+    _ difference: inout Difference
+  ) {
+    if count == 0 { difference.emptyStack = id }
     var common = 0
-    if oldCount > 0, newCount > 0, old(0).id != new(0).id {
+    if known.count > 0, count > 0, known[0].id != entry(0).id {
       // Because what is pushed stays when a root is replaced, the root is compared by itself.
       difference.replacedRoot = id
       lastFamily += 1
-      depart(old(0), &difference)
-      arrive(new(0), &difference)
+      depart(known[0], &difference)
+      arrive(entry(0), &difference)
+      known[0] = entry(0)
       common = 1
     }
-    while common < oldCount, common < newCount, old(common).id == new(common).id { common += 1 }
+    while common < known.count, common < count, known[common].id == entry(common).id {
+      if known[common].route != entry(common).route { known[common] = entry(common) }
+      common += 1
+    }
     lastFamily += 1
-    for depth in common..<max(oldCount, common) { depart(old(depth), &difference) }
-    for depth in common..<max(newCount, common) { arrive(new(depth), &difference) }
+    for depth in common..<max(known.count, common) { depart(known[depth], &difference) }
+    while known.count > common { known.removeLast() }
+    for depth in common..<max(count, common) {
+      arrive(entry(depth), &difference)
+      known.append(entry(depth))
+    }
   }
 
   /// Notes one of the family that leaves.
   @inline(never)
   private mutating func depart(_ entry: Entry, _ difference: inout Difference) {
-    difference.departed.append(Departure(id: entry.id, family: lastFamily))
+    difference.departures += 1
+    difference.departed.append(Departure(id: entry.id, family: hasFamilies ? lastFamily : 0))
   }
 
   @inline(never)

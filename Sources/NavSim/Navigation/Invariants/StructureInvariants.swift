@@ -98,60 +98,61 @@ struct EntryIDsUnique: Sendable {
 /// ``Invariant/dismissalExactlyOnce``: protects from coordinators that leak or are released early
 /// (NB-04, NB-39, NB-51).
 struct DismissalExactlyOnce: Sendable {
-  /// Entries that are out of the state and have not been said goodbye to.
-  private var owed: [StateMirror.Departure] = []
-
-  /// Notes what is no longer in the state.
-  mutating func departs(_ seen: inout Observation) {
-    // Of several changes within one call the state before and after does not tell who stood on whom.
-    let isOneChange = seen.changeCount <= 1
-    for one in seen.difference.departed { owed.append(isOneChange ? one : one.withoutFamily) }
-  }
-
+  /// Looks whether any has left the state and not been said goodbye to.
   @inline(__always)
   func check(_ seen: inout Observation) -> Breach? {
-    owed.isEmpty || seen.after.transition != nil ? nil : withoutGoodbye()
+    seen.difference.departed.isEmpty || seen.after.transition != nil ? nil : withoutGoodbye(&seen)
   }
 
   @inline(never)
-  private func withoutGoodbye() -> Breach {
+  private func withoutGoodbye(_ seen: inout Observation) -> Breach {
     Breach(
       invariant: .dismissalExactlyOnce,
       expected: "a goodbye to every entry that has left when the transition is over",
-      seen: "none to \(owed.map(\.id.rawValue))")
+      seen: "none to \(seen.difference.departed.map(\.id.rawValue))")
   }
 
-  mutating func leaves(_ entry: EntryID) -> Breach? {
+  /// Takes out the one that is said goodbye to.
+  func leaves(_ entry: EntryID, _ owed: inout [StateMirror.Departure]) -> Breach? {
     var index = owed.count - 1
     while index >= 0, owed[index].id != entry { index -= 1 }
-    if index < 0 {
-      return Breach(
-        invariant: .dismissalExactlyOnce,
-        expected: "one goodbye to entry \(entry.rawValue), once out",
-        seen: "a goodbye to an entry that is still there, or a second one")
-    }
-    let family = owed[index].family
+    if index < 0 { return unasked(entry) }
     // Children leave before their parents, so that it is mostly the last.
     if index == owed.count - 1 {
       owed.removeLast()
       return nil
     }
-    owed.remove(at: index)
+    let family = owed.remove(at: index).family
     for child in index..<owed.count where owed[child].family == family && family > 0 {
-      return Breach(
-        invariant: .dismissalExactlyOnce,
-        expected: "a goodbye to entry \(owed[child].id.rawValue) before entry \(entry.rawValue)",
-        seen: "the parent's before the child's")
+      return early(entry, before: owed[child].id)
     }
     return nil
   }
 
+  @inline(never)
+  private func unasked(_ entry: EntryID) -> Breach {
+    Breach(
+      invariant: .dismissalExactlyOnce,
+      expected: "one goodbye to entry \(entry.rawValue), once out",
+      seen: "a goodbye to an entry that is still there, or a second one")
+  }
+
+  @inline(never)
+  private func early(_ entry: EntryID, before child: EntryID) -> Breach {
+    Breach(
+      invariant: .dismissalExactlyOnce,
+      expected: "a goodbye to entry \(child.rawValue) before entry \(entry.rawValue)",
+      seen: "the parent's before the child's")
+  }
+
   /// Adds what came and went within a call and was never seen in the state; it is of no
   /// family, which is number 0.
-  mutating func performs(_ change: Change, _ state: NavigationState) {
+  func performs(_ change: Change, _ seen: inout Observation) {
     change.forEachCreated { entry in
-      if !state.contains(entry), !owed.contains(where: { $0.id == entry }) {
-        owed.append(StateMirror.Departure(id: entry, family: 0))
+      if !seen.navigation.contains(entry),
+        !seen.difference.departed.contains(where: { $0.id == entry })
+      {
+        seen.difference.departed.append(StateMirror.Departure(id: entry, family: 0))
       }
     }
   }

@@ -3,14 +3,11 @@ import NavCore
 /// ``Invariant/agreesWithModel``: protects every rule that no other invariant names.
 struct AgreesWithModel: Sendable {
   private var model: ReferenceModel
-  /// The router's state when it last agreed. This copy shares its storage with the router until
-  /// somebody writes there: what neither side has touched since need not be compared again.
-  private var agreed: NavigationState
+  /// True when the states agreed after the call before: what neither side has touched since need not be
+  /// compared again.
+  private var didAgree = false
 
-  init(_ model: ReferenceModel) {
-    self.model = model
-    agreed = model.screens.state
-  }
+  init(_ model: ReferenceModel) { self.model = model }
 
   /// - Parameters:
   ///   - seen: changed in nothing; what is large is copied to be lent.
@@ -29,19 +26,18 @@ struct AgreesWithModel: Sendable {
     case .time: model.advance(to: time)
     }
     model.news.end(&seen.effects)
-    if model.news.first != nil || !agrees(with: seen.navigation) || !agrees(with: seen.after) {
+    if model.news.first != nil || !stateAgrees(&seen) || !agrees(with: seen.after) {
       return difference(&seen)
     }
     return nil
   }
 
   @inline(__always)
-  private mutating func agrees(with state: borrowing NavigationState) -> Bool {
-    if !model.screens.wereTouched, agreed.sharesStorage(with: state) { return true }
-    guard model.screens.agree(with: state) else { return false }
-    agreed = copy state
-    model.screens.wereTouched = false
-    return true
+  private mutating func stateAgrees(_ seen: inout Observation) -> Bool {
+    if didAgree, !model.screens.wereTouched, seen.isUntouched { return true }
+    didAgree = model.screens.agree(with: seen.navigation)
+    model.screens.wereTouched = !didAgree
+    return didAgree
   }
 
   @inline(__always)
@@ -53,8 +49,9 @@ struct AgreesWithModel: Sendable {
 
   /// What the two do not agree on, in words.
   private mutating func difference(_ seen: inout Observation) -> Breach? {
+    didAgree = false
     if let news = model.news.first { return breach(news.expected, news.seen) }
-    if !agrees(with: seen.navigation) {
+    if !stateAgrees(&seen) {
       return breach(model.screens.state.summary, seen.navigation.summary)
     }
     let router = seen.after

@@ -18,6 +18,9 @@ public protocol SimulatedRouter: Sendable {
   var deadline: Instant? { get }
   /// What is on screen when the transition in flight, if any, is over.
   var navigation: NavigationState { get }
+  /// Another number whenever ``navigation`` may be another, for a router that counts; nil for one that does
+  /// not, and what it shows is then compared after every call.
+  var navigationVersion: Int? { get }
   /// The transition that the router believes is under way.
   var transitionInFlight: TransitionID? { get }
   /// The request of several steps that is under way, for a router that has such requests.
@@ -60,6 +63,8 @@ extension SimulatedRouter {
     navigation.layerPresented(from: entry)
   }
   /// None.
+  public var navigationVersion: Int? { nil }
+  /// None.
   public var sequenceInFlight: RequestID? { nil }
   /// None.
   public var handover: Handover? { nil }
@@ -82,6 +87,8 @@ extension SimulatedRouter {
 extension Machine: SimulatedRouter {
   /// See ``RouterState/navigation``.
   public var navigation: NavigationState { state.navigation }
+  /// How often anything has been written to it.
+  public var navigationVersion: Int? { state.navigationVersion }
   /// The transition in flight.
   public var transitionInFlight: TransitionID? { state.transition?.id }
   /// The request of several steps that is under way.
