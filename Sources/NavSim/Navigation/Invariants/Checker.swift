@@ -45,16 +45,23 @@ struct Checker: Sendable {
     }
   }
 
-  /// Notes what is about to be submitted; its id is not known yet.
+  /// Notes what has just been submitted, before what has come of it is looked at.
   @inline(__always)
-  mutating func submitting(_ kind: RequestKind, _ request: Request, _ options: RequestOptions) {
+  mutating func isMade(
+    _ id: RequestID, _ kind: RequestKind, _ request: Request, _ options: RequestOptions
+  ) {
     open.submitting(kind, options.priority)
-    if isModelled || kind.isLarge { remember(request, options) }
+    if isModelled || kind.isLarge { remember(id, request, options) }
   }
 
   @inline(never)
-  private mutating func remember(_ request: Request, _ options: RequestOptions) {
-    submitted = (request, options)
+  private mutating func remember(
+    _ id: RequestID, _ request: Request, _ options: RequestOptions
+  ) {
+    if isModelled { submitted = (request, options) }
+    // Of one that is rejected at once there is nothing to follow.
+    if seen.effects.count == 1, case .settles(id, .rejected) = seen.effects[0].sign { return }
+    largeRequests.isMade(id, request)
   }
 
   /// Looks at what a call has done; the first judged breach counts.
@@ -160,10 +167,7 @@ struct Checker: Sendable {
 
   /// Tells the effects of a call, in their order, to the invariants that follow them.
   private mutating func hear() {
-    if case .request(let id, let kind) = seen.cause {
-      open.isMade(id)
-      if kind.isLarge, let request = submitted?.request { largeRequests.isMade(id, request) }
-    }
+    if case .request(let id, _) = seen.cause { open.isMade(id) }
     for index in seen.effects.indices {
       switch seen.effects[index].sign {
       case .waits(let id): open.waits(id)
@@ -198,8 +202,9 @@ struct Checker: Sendable {
   /// What views read of the router. What nothing has touched is as it was: it is looked at again when
   /// everything is at rest, and at the end.
   private mutating func checkDerived(_ router: inout some SimulatedRouter) {
-    note(chromeMatchesTop.check(&seen, &router))
-    note(flagsMatchState.check(seen.navigation, &router))
+    let visible = seen.navigation.visible(0)
+    note(chromeMatchesTop.check(&seen, visible, &router))
+    note(flagsMatchState.check(seen.navigation, visible, &router))
   }
 
   /// Looks at a router and a host that are at rest; not every time, because it is not cheap.
@@ -212,9 +217,11 @@ struct Checker: Sendable {
     if isLast || restCount % 8 == 0 {
       let state = router.navigation
       note(chromeMatchesTop.owners(state, &router))
-      note(flagsMatchState.check(state, &router))
+      note(flagsMatchState.check(state, state.visible(0), &router))
     }
-    if isLast || restCount % 32 == 0 { note(restoreRoundTrip.checkAtRest(&router, at: time)) }
+    if isLast || restCount % 32 == 0 {
+      note(restoreRoundTrip.checkAtRest(&router, &seen, at: time))
+    }
     return judgeAll()
   }
 

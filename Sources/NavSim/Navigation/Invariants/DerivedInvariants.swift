@@ -91,10 +91,9 @@ struct ChromeMatchesTop: Sendable {
   private var lastVisible: EntryID?
 
   mutating func check(
-    _ seen: inout Observation, _ router: inout some SimulatedRouter
+    _ seen: inout Observation, _ visible: EntryID?, _ router: inout some SimulatedRouter
   ) -> Breach? {
     if let breach = owners(seen.navigation, &router) { return breach }
-    let visible = seen.navigation.visible(0)
     defer { lastVisible = visible }
     guard seen.after.transition != seen.before.transition, seen.changeCount == 1,
       let handover = router.handover, let lastVisible, let visible
@@ -143,9 +142,9 @@ struct ChromeMatchesTop: Sendable {
 /// ``Invariant/flagsMatchState``: protects views whose bindings lag behind (M-RD-01, M-RD-03).
 struct FlagsMatchState: Sendable {
   func check(
-    _ state: borrowing NavigationState, _ router: inout some SimulatedRouter
+    _ state: borrowing NavigationState, _ visible: EntryID?, _ router: inout some SimulatedRouter
   ) -> Breach? {
-    if let top = state.visible(0) {
+    if let top = visible {
       if let below = state.visible(1) {
         let found = router.entryPushed(on: below)
         if found != top { return breach("pushed on", below, top.rawValue, found?.rawValue) }
@@ -182,7 +181,7 @@ extension NavigationState {
   /// An entry of the visible stack, counted from its top; nil when there are not as many.
   // By index, because a stack that is handed over is counted.
   @inline(__always)
-  fileprivate func visible(_ depth: Int) -> EntryID? {
+  func visible(_ depth: Int) -> EntryID? {
     if layers.isEmpty {
       guard tabs.indices.contains(selectedIndex) else { return nil }
       let index = tabs[selectedIndex].stack.count - 1 - depth

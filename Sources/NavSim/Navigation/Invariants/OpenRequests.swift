@@ -45,7 +45,7 @@ struct OpenRequests: Sendable {
     (waiting.all.map(\.id) + others.all.map(\.id) + (underWay.map { [$0] } ?? [])).sorted()
   }
 
-  /// Notes what is about to be submitted; its id is not known yet.
+  /// Notes what is submitted.
   @inline(__always)
   mutating func submitting(_ kind: RequestKind, _ priority: Priority) {
     newLane = Lane(kind, priority)

@@ -2,7 +2,15 @@ import NavCore
 
 /// Requests of several steps and of whole states that have no outcome yet, and what is checked of them.
 struct LargeRequests: Sendable {
-  private var requests: [(id: RequestID, request: Request)] = []
+  /// What has to be known of one: less than all of it, because the steps of a sequence are a list that
+  /// would be counted.
+  private enum Content {
+    case steps
+    case destination(Destination<RouteID>)
+    case state(Snapshot<RouteID>)
+  }
+
+  private var requests: [(id: RequestID, content: Content)] = []
   private var sequenceNotInterleaved = SequenceNotInterleaved()
   private let restoreRoundTrip = RestoreRoundTrip()
   private let linkIdempotent = LinkIdempotent()
@@ -13,17 +21,25 @@ struct LargeRequests: Sendable {
   /// True when there is none.
   var isEmpty: Bool { requests.isEmpty }
 
-  /// Remembers the request of a call.
-  @inline(never)
-  mutating func isMade(_ id: RequestID, _ request: Request) { requests.append((id, request)) }
+  /// Remembers a request, if it is large.
+  mutating func isMade(_ id: RequestID, _ request: Request) {
+    switch request {
+    case .sequence, .popToRootAnimated, .dismissAllAnimated: requests.append((id, .steps))
+    case .open(let destination): requests.append((id, .destination(destination)))
+    case .restore(let state): requests.append((id, .state(state)))
+    default: break
+    }
+  }
 
   mutating func starts(_ id: RequestID, _ seen: inout Observation) -> Breach? {
-    let index = requests.firstIndex { $0.id == id }
-    let kind = index.map { requests[$0].request.kind }
-    let isOfSteps = kind != nil && kind != .restore
-    if let breach = sequenceNotInterleaved.starts(id, isOfSteps: isOfSteps) { return breach }
-    guard let index, case .restore(let wanted) = requests[index].request else { return nil }
-    return restoreRoundTrip.check(&seen, wanted)
+    guard let index = index(of: id) else {
+      return sequenceNotInterleaved.starts(id, isOfSteps: false)
+    }
+    if case .state(let wanted) = requests[index].content {
+      return sequenceNotInterleaved.starts(id, isOfSteps: false)
+        ?? restoreRoundTrip.check(&seen, wanted)
+    }
+    return sequenceNotInterleaved.starts(id, isOfSteps: true)
   }
 
   mutating func performs() {
@@ -32,17 +48,20 @@ struct LargeRequests: Sendable {
 
   mutating func settles(_ id: RequestID, _ outcome: Coverage.OutcomeClass) {
     sequenceNotInterleaved.settles(id)
-    var index = 0
-    while index < requests.count, requests[index].id != id { index += 1 }
-    if index == requests.count { return }
-    let request = requests.remove(at: index).request
-    switch outcome {
-    case .completed, .unchanged:
-      guard case .open(let destination) = request else { return }
-      arrived = destination
-      hasArrived = true
-    default: break
-    }
+    if let index = index(of: id) { remove(index, outcome) }
+  }
+
+  private func index(of id: RequestID) -> Int? {
+    for index in requests.indices where requests[index].id == id { return index }
+    return nil
+  }
+
+  private mutating func remove(_ index: Int, _ outcome: Coverage.OutcomeClass) {
+    guard case .destination(let destination) = requests.remove(at: index).content,
+      outcome == .completed || outcome == .unchanged
+    else { return }
+    arrived = destination
+    hasArrived = true
   }
 
   /// Looks where a link has led to, at the end of the call that settles it.
@@ -98,11 +117,14 @@ struct RestoreRoundTrip: Sendable {
   }
 
   /// Saves the state of a router at rest, and restores it in a copy of the router.
-  func checkAtRest(_ router: inout some SimulatedRouter, at time: Instant) -> Breach? {
+  func checkAtRest(
+    _ router: inout some SimulatedRouter, _ seen: inout Observation, at time: Instant
+  ) -> Breach? {
     let saved = Snapshot(of: router.navigation)
     var copy = router
-    var effects: [Effect] = []
-    _ = copy.submit(.restore(saved), RequestOptions(), at: time, into: &effects)
+    // At rest there are none, and room for many.
+    _ = copy.submit(.restore(saved), RequestOptions(), at: time, into: &seen.effects)
+    seen.effects.clear()
     return saved.isSaved(from: copy.navigation) ? nil : breach(saved, copy.navigation)
   }
 
@@ -124,9 +146,12 @@ struct LinkIdempotent: Sendable {
     if found != arrived { return breach(arrived, RequestWords.text(.open(found))) }
     guard !seen.after.isBusy else { return nil }
     var copy = router
-    var effects: [Effect] = []
-    let id = copy.submit(.open(arrived), RequestOptions(), at: time, into: &effects)
-    if effects.count == 1, effects[0] == .settled(id, .unchanged) { return nil }
+    // Behind those of the call, where there is room.
+    let count = seen.effects.count
+    let id = copy.submit(.open(arrived), RequestOptions(), at: time, into: &seen.effects)
+    let isSame = seen.effects.count == count + 1 && seen.effects[count] == .settled(id, .unchanged)
+    while seen.effects.count > count { seen.effects.removeLast() }
+    if isSame { return nil }
     return breach(arrived, "another way to it again")
   }
 

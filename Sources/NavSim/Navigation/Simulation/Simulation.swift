@@ -306,8 +306,8 @@ extension Simulation {
     }
     let kind = request.kind
     coverage.countRequest(kind, meeting: Coverage.Phase(checker.seen.after))
-    checker.submitting(kind, request, options)
     let id = router.submit(request, options, at: now, into: &checker.seen.effects)
+    checker.isMade(id, kind, request, options)
     labels.made(id, kind, by: step)
     if isRecording { note(call, asked: id, by: step) }
     settle(.request(id, kind))
