@@ -145,6 +145,31 @@ struct StateMirrorTests {
     #expect(!isUntouchedThen)
   }
 
+  @Test("what comes in another order than that of its numbers is new, unless it comes twice")
+  func mixed() {
+    for (numbers, isRepeated) in [([12, 11], false), ([11, 12], false), ([12, 11, 11], true)] {
+      let root = Entry(id: EntryID(10), route: RouteID(0))
+      func state(_ pushed: [Entry]) -> NavigationState {
+        NavigationState(
+          tabs: [Tab(id: TabID(0), stack: [root] + pushed)], selectedIndex: 0, layers: [])
+      }
+      var router = Shown(navigation: state([]))
+      var known = router.navigation
+      var mirror = StateMirror(known)
+      var difference = StateMirror.Difference()
+      router.navigation = state(
+        numbers.map { Entry(id: EntryID(UInt64($0)), route: RouteID(0)) })
+      mirror.look(at: &router, &known, isOneChange: false, &difference)
+      #expect(difference.reused == (isRepeated ? EntryID(11) : nil))
+      // None of them is new any more.
+      router.navigation = state([])
+      mirror.look(at: &router, &known, isOneChange: false, &difference)
+      router.navigation = state([Entry(id: EntryID(11), route: RouteID(0))])
+      mirror.look(at: &router, &known, isOneChange: false, &difference)
+      #expect(difference.reused == EntryID(11))
+    }
+  }
+
   @Test("what leaves in several changes is of no family")
   func families() {
     var changes = Changes(seed: 2)

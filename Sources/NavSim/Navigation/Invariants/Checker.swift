@@ -148,7 +148,7 @@ struct Checker: Sendable {
     if seen.news.commands > 0 || !seen.isUntouched
       || seen.before.transition != seen.after.transition
     {
-      checkDerived(&router)
+      checkDerived(&router, isAtRest: false)
     }
     if isModelled { checkModel(at: time) }
     return judgeAll()
@@ -199,26 +199,33 @@ struct Checker: Sendable {
     dismissalExactlyOnce.performs(change, &seen)
   }
 
-  /// What views read of the router. What nothing has touched is as it was: it is looked at again when
-  /// everything is at rest, and at the end.
-  private mutating func checkDerived(_ router: inout some SimulatedRouter) {
-    let visible = seen.navigation.visible(0)
-    note(chromeMatchesTop.check(&seen, visible, &router))
-    note(flagsMatchState.check(seen.navigation, visible, &router))
+  /// Looks at what views read of the router. What nothing has touched is as it was: it is looked at again
+  /// when everything is at rest, and at the end.
+  @inline(never)
+  private mutating func checkDerived(_ router: inout some SimulatedRouter, isAtRest: Bool) {
+    let (top, below) = seen.navigation.visibleEntries
+    note(chromeMatchesTop.owners(seen.navigation, &router))
+    if !isAtRest { note(chromeMatchesTop.handsOver(to: top, &seen, &router)) }
+    note(flagsMatchState.check(seen.navigation, top, on: below, &router))
   }
 
   /// Looks at a router and a host that are at rest; not every time, because it is not cheap.
   ///
   /// - Parameter isLast: true at the end of a scenario.
+  @inline(__always)
   mutating func checkAtRest(
     _ router: inout some SimulatedRouter, isLast: Bool, at time: Instant
   ) -> Violation? {
     restCount += 1
-    if isLast || restCount % 8 == 0 {
-      let state = router.navigation
-      note(chromeMatchesTop.owners(state, &router))
-      note(flagsMatchState.check(state, state.visible(0), &router))
-    }
+    guard isLast || restCount % 8 == 0 else { return nil }
+    return checkRest(&router, isLast: isLast, at: time)
+  }
+
+  @inline(never)
+  private mutating func checkRest(
+    _ router: inout some SimulatedRouter, isLast: Bool, at time: Instant
+  ) -> Violation? {
+    checkDerived(&router, isAtRest: true)
     if isLast || restCount % 32 == 0 {
       note(restoreRoundTrip.checkAtRest(&router, &seen, at: time))
     }

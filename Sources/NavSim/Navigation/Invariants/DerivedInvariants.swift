@@ -58,7 +58,7 @@ struct PathMatchesState: Sendable {
   private static func isPath(_ steps: [NavigationStep], of state: NavigationState) -> Bool {
     guard state.tabs.indices.contains(state.selectedIndex) else { return true }
     let tab = state.tabs[state.selectedIndex]
-    guard steps[0] == .tab(id: tab.id), isPushed(tab.stack, in: steps, from: 1) else {
+    guard case .tab(tab.id) = steps[0], isPushed(tab.stack, in: steps, from: 1) else {
       return false
     }
     var index = max(tab.stack.count, 1)
@@ -79,8 +79,9 @@ struct PathMatchesState: Sendable {
   ) -> Bool {
     guard stack.count > 1 else { return true }
     guard start + stack.count - 1 <= steps.count else { return false }
-    for depth in 1..<stack.count
-    where steps[start + depth - 1] != .push(id: stack[depth].route) { return false }
+    for depth in 1..<stack.count {
+      guard case .push(stack[depth].route) = steps[start + depth - 1] else { return false }
+    }
     return true
   }
 }
@@ -90,19 +91,22 @@ struct PathMatchesState: Sendable {
 struct ChromeMatchesTop: Sendable {
   private var lastVisible: EntryID?
 
-  mutating func check(
-    _ seen: inout Observation, _ visible: EntryID?, _ router: inout some SimulatedRouter
+  /// Looks what hands over to what when a transition begins or ends.
+  @inline(__always)
+  mutating func handsOver(
+    to visible: EntryID?, _ seen: inout Observation, _ router: inout some SimulatedRouter
   ) -> Breach? {
-    if let breach = owners(seen.navigation, &router) { return breach }
-    defer { lastVisible = visible }
+    let last = lastVisible
+    lastVisible = visible
     guard seen.after.transition != seen.before.transition, seen.changeCount == 1,
-      let handover = router.handover, let lastVisible, let visible
+      let handover = router.handover, let last, let visible
     else { return nil }
-    if handover.from.id == lastVisible, handover.to.id == visible { return nil }
-    return breach(handover, lastVisible, visible)
+    if handover.from.id == last, handover.to.id == visible { return nil }
+    return breach(handover, last, visible)
   }
 
   /// Looks at every stack that can be seen, below layers too.
+  @inline(__always)
   func owners(
     _ state: borrowing NavigationState, _ router: inout some SimulatedRouter
   ) -> Breach? {
@@ -141,19 +145,24 @@ struct ChromeMatchesTop: Sendable {
 
 /// ``Invariant/flagsMatchState``: protects views whose bindings lag behind (M-RD-01, M-RD-03).
 struct FlagsMatchState: Sendable {
+  /// - Parameters:
+  ///   - visible: the entry on top of the visible stack.
+  ///   - below: the one below it.
+  @inline(__always)
   func check(
-    _ state: borrowing NavigationState, _ visible: EntryID?, _ router: inout some SimulatedRouter
+    _ state: borrowing NavigationState, _ visible: EntryID?, on below: EntryID?,
+    _ router: inout some SimulatedRouter
   ) -> Breach? {
-    if let top = visible {
-      if let below = state.visible(1) {
+    if let visible {
+      if let below {
         let found = router.entryPushed(on: below)
-        if found != top { return breach("pushed on", below, top.rawValue, found?.rawValue) }
+        if found != visible { return breach("pushed on", below, visible.rawValue, found?.rawValue) }
       }
-      if let found = router.entryPushed(on: top) {
-        return breach("pushed on", top, nil, found.rawValue)
+      if let found = router.entryPushed(on: visible) {
+        return breach("pushed on", visible, nil, found.rawValue)
       }
-      if let found = router.layerPresented(from: top) {
-        return breach("presented from", top, nil, found.rawValue)
+      if let found = router.layerPresented(from: visible) {
+        return breach("presented from", visible, nil, found.rawValue)
       }
     }
     guard state.layers.count > 0 else { return nil }
@@ -178,17 +187,23 @@ struct FlagsMatchState: Sendable {
 }
 
 extension NavigationState {
-  /// An entry of the visible stack, counted from its top; nil when there are not as many.
+  /// The entry on top of the visible stack, and the one below it; nil where there is none.
   // By index, because a stack that is handed over is counted.
   @inline(__always)
-  func visible(_ depth: Int) -> EntryID? {
+  var visibleEntries: (top: EntryID?, below: EntryID?) {
     if layers.isEmpty {
-      guard tabs.indices.contains(selectedIndex) else { return nil }
-      let index = tabs[selectedIndex].stack.count - 1 - depth
-      return index < 0 ? nil : tabs[selectedIndex].stack[index].id
+      guard tabs.indices.contains(selectedIndex) else { return (nil, nil) }
+      let count = tabs[selectedIndex].stack.count
+      return (
+        count > 0 ? tabs[selectedIndex].stack[count - 1].id : nil,
+        count > 1 ? tabs[selectedIndex].stack[count - 2].id : nil
+      )
     }
     let top = layers.count - 1
-    let index = layers[top].stack.count - 1 - depth
-    return index < 0 ? nil : layers[top].stack[index].id
+    let count = layers[top].stack.count
+    return (
+      count > 0 ? layers[top].stack[count - 1].id : nil,
+      count > 1 ? layers[top].stack[count - 2].id : nil
+    )
   }
 }

@@ -64,7 +64,10 @@ struct StateMirror: Sendable {
   /// The number of the family that left last; families are never numbered twice.
   private var lastFamily: UInt64 = 0
   private var hasFamilies = true
-  private var arrived: [EntryID] = []
+  /// The newest entry before this look.
+  private var lastKnownEntry: EntryID
+  /// True when entries have arrived in another order than that of their ids.
+  private var isMixed = false
   /// Because a router may be broken from the start.
   private var isFirstLook = true
   /// The router's own number for the state at the last look, if it counts.
@@ -73,6 +76,7 @@ struct StateMirror: Sendable {
   init(_ state: NavigationState) {
     let stacks = state.tabs.map(\.stack) + state.layers.map(\.stack)
     lastEntry = stacks.flatMap { $0.map(\.id) }.max() ?? EntryID(0)
+    lastKnownEntry = lastEntry
     lastLayer = state.layers.map(\.id).max() ?? LayerID(0)
   }
 
@@ -113,13 +117,12 @@ struct StateMirror: Sendable {
       return
     }
     known.selectedIndex = state.selectedIndex
-    if !arrived.isEmpty { arrived.clear() }
+    lastKnownEntry = lastEntry
     for index in state.tabs.indices where isFirstLook || !known.isSame(tab: index, as: state) {
       compareTab(index, &known, state, wasSelected: index == selected, &difference)
     }
     compareLayers(&known, state, &difference)
-    for entry in arrived { lastEntry = max(lastEntry, entry) }
-    difference.arrivals = arrived.count
+    if isMixed { findRepeated(known, &difference) }
     isFirstLook = false
   }
 
@@ -128,12 +131,12 @@ struct StateMirror: Sendable {
     wasSelected: Bool, _ difference: inout Difference
   ) {
     let id = state.tabs[index].id
-    let changes = difference.departures + arrived.count
+    let changes = difference.departures + difference.arrivals
     compare(
       &known.tabs[index].stack, state.tabs[index].stack.count, { state.tabs[index].stack[$0] },
       .tab(id), &difference)
     if index != state.selectedIndex, !wasSelected,
-      difference.departures + arrived.count > changes
+      difference.departures + difference.arrivals > changes
     {
       difference.hiddenTab = .tab(id)
     }
@@ -143,6 +146,7 @@ struct StateMirror: Sendable {
     }
   }
 
+  @inline(__always)
   private mutating func compareLayers(
     _ known: inout NavigationState, _ state: NavigationState,
     _ difference: inout Difference
@@ -156,7 +160,15 @@ struct StateMirror: Sendable {
       }
       common += 1
     }
-    guard known.layers.count > common || state.layers.count > common else { return }
+    if known.layers.count > common || state.layers.count > common {
+      changeLayers(from: common, &known, state, &difference)
+    }
+  }
+
+  private mutating func changeLayers(
+    from common: Int, _ known: inout NavigationState, _ state: NavigationState,
+    _ difference: inout Difference
+  ) {
     difference.layersChanged = true
     lastFamily += 1
     // By index, because a stack that is handed over is counted.
@@ -230,11 +242,28 @@ struct StateMirror: Sendable {
     difference.departed.append(Departure(id: entry.id, family: hasFamilies ? lastFamily : 0))
   }
 
-  @inline(never)
+  @inline(__always)
   private mutating func arrive(_ entry: Entry, _ difference: inout Difference) {
-    // Not in the order of ids: several changes within one call may have mixed them.
-    if entry.id <= lastEntry || arrived.contains(entry.id) { difference.reused = entry.id }
-    arrived.append(entry.id)
+    difference.arrivals += 1
+    if entry.id > lastEntry { lastEntry = entry.id } else { arriveLate(entry.id, &difference) }
+  }
+
+  /// Notes one that is not newer than all others. Several changes within one call may have mixed them, and
+  /// whether it has come twice is then seen when all have come.
+  @inline(never)
+  private mutating func arriveLate(_ entry: EntryID, _ difference: inout Difference) {
+    if entry > lastKnownEntry { isMixed = true } else { difference.reused = entry }
+  }
+
+  /// Looks whether one that has come since the last look is there twice.
+  @inline(never)
+  private mutating func findRepeated(_ known: NavigationState, _ difference: inout Difference) {
+    isMixed = false
+    let stacks = known.tabs.map(\.stack) + known.layers.map(\.stack)
+    let new = stacks.joined().map(\.id).filter { $0 > lastKnownEntry }.sorted()
+    for index in new.indices.dropFirst() where new[index] == new[index - 1] {
+      difference.reused = new[index]
+    }
   }
 }
 
