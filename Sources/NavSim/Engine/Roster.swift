@@ -51,20 +51,15 @@ struct Roster<Key: Comparable & Sendable, Value: Sendable>: Sendable {
   /// Takes one out.
   ///
   /// - Returns: nil when it is not there.
+  // Inlined as far as most get: they are not there, or come first.
+  @inline(__always)
   mutating func remove(_ id: Key) -> Value? {
-    // Most that are looked for are not there, or come first.
     guard head < places.count, places[head].id <= id else { return nil }
-    if places[head].id == id { return removeFirst() }
-    guard id <= places[places.count - 1].id else { return nil }
-    let index = lowerBound(of: id)
-    guard index < places.count, places[index].id == id, let value = places[index].value.take()
-    else { return nil }
-    vacated += 1
-    sweep()
-    return value
+    return places[head].id == id ? removeFirst() : removeLater(id)
   }
 
   /// The first is never vacated.
+  @inline(__always)
   private mutating func removeFirst() -> Value? {
     let value = places[head].value
     head += 1
@@ -72,6 +67,17 @@ struct Roster<Key: Comparable & Sendable, Value: Sendable>: Sendable {
       head += 1
       vacated -= 1
     }
+    sweep()
+    return value
+  }
+
+  @inline(never)
+  private mutating func removeLater(_ id: Key) -> Value? {
+    guard id <= places[places.count - 1].id else { return nil }
+    let index = lowerBound(of: id)
+    guard index < places.count, places[index].id == id, let value = places[index].value.take()
+    else { return nil }
+    vacated += 1
     sweep()
     return value
   }

@@ -17,6 +17,9 @@ struct OpenRequests: Sendable {
       index = Int8(priority.rawValue) * 2 + (kind == .enqueue ? 1 : 0)
     }
 
+    /// The lanes whose gate is always open: the first at each priority.
+    fileprivate static let openOnAnyScreen: UInt8 = 0b0101_0101
+
     fileprivate init(_ index: Int) { self.index = Int8(index) }
 
     var priority: Priority { Priority.allCases[Int(index) / 2] }
@@ -28,9 +31,14 @@ struct OpenRequests: Sendable {
   private var newLane: Lane?
   private var underWay: RequestID?
   private var waiting = Roster<RequestID, Lane>()
-  /// The number of the first that waits in each lane; 0 for nobody, because numbers begin at 1. No list,
-  /// because a copy of a simulation soon has its own copy of each list in it.
-  private var firsts = SIMD8<UInt64>()
+  /// How many wait in each lane. No list, here and below, because a copy of a simulation soon has its own
+  /// copy of each list in it.
+  private var counts = SIMD8<UInt32>()
+  /// A bit for each lane in which somebody waits.
+  private var lanes: UInt8 = 0
+  /// A number that none of those that wait in a lane is below: who is really first is looked for only when
+  /// it matters.
+  private var floors = SIMD8<UInt64>()
   /// Those that neither wait nor are under way.
   private var others = Roster<RequestID, Void>()
 
@@ -66,10 +74,12 @@ struct OpenRequests: Sendable {
     guard let lane = newLane else { return }
     if id == new { new = nil }
     if id == underWay { underWay = nil }
-    if others.count > 0 { _ = others.remove(id) }
+    if others.count > 0 { _ = takeOther(id) }
     waiting.append(id, lane)
     let index = Int(lane.index)
-    if firsts[index] == 0 || firsts[index] > id.rawValue { firsts[index] = id.rawValue }
+    if counts[index] == 0 || floors[index] > id.rawValue { floors[index] = id.rawValue }
+    counts[index] += 1
+    lanes |= 1 << index
   }
 
   /// - Returns: where it has waited, or would have if it starts in the call that made it.
@@ -81,7 +91,7 @@ struct OpenRequests: Sendable {
       } else if let lane = takeWaiting(id) {
         begin(id)
         return lane
-      } else if others.remove(id) != nil {
+      } else if takeOther(id) {
         begin(id)
       }
     }
@@ -99,22 +109,36 @@ struct OpenRequests: Sendable {
       new = nil
       return true
     }
-    return takeWaiting(id) != nil || others.remove(id) != nil
+    return takeWaiting(id) != nil || takeOther(id)
   }
 
   /// The first of those that wait in a lane that ought to have started before the one that did: of
   /// higher priority, or of the same and made before. Only lanes whose gate is open count.
-  func overtaken(
+  mutating func overtaken(
     by id: RequestID, from lane: Lane, onEmptyScreen isEmpty: Bool
   ) -> (id: RequestID, lane: Lane)? {
     let same = Int(lane.index) / 2
-    for index in same * 2..<firsts.scalarCount where isEmpty || index & 1 == 0 {
-      let first = firsts[index]
-      if first > 0, index / 2 > same || first < id.rawValue {
-        return (RequestID(first), Lane(index))
+    var rivals = lanes & (UInt8.max << (same * 2)) & (isEmpty ? .max : Lane.openOnAnyScreen)
+    while rivals != 0 {
+      let index = rivals.trailingZeroBitCount
+      rivals &= rivals - 1
+      if index / 2 > same || floors[index] < id.rawValue, let first = findFirst(Lane(index)),
+        index / 2 > same || first < id
+      {
+        return (first, Lane(index))
       }
     }
     return nil
+  }
+
+  /// Who waits first in a lane.
+  // A place is passed once in each lane, however many wait.
+  @inline(never)
+  private mutating func findFirst(_ lane: Lane) -> RequestID? {
+    let index = Int(lane.index)
+    let first = waiting.first(after: RequestID(floors[index] &- 1)) { $0 == lane }
+    if let first { floors[index] = first.rawValue }
+    return first
   }
 
   private mutating func begin(_ id: RequestID) {
@@ -125,13 +149,14 @@ struct OpenRequests: Sendable {
   @inline(never)
   private mutating func forget(_ id: RequestID) { others.append(id, ()) }
 
+  @inline(never)
+  private mutating func takeOther(_ id: RequestID) -> Bool { others.remove(id) != nil }
+
   private mutating func takeWaiting(_ id: RequestID) -> Lane? {
-    guard waiting.count > 0, let lane = waiting.remove(id) else { return nil }
+    guard let lane = waiting.remove(id) else { return nil }
     let index = Int(lane.index)
-    // A place is passed once in each lane, however many wait.
-    if firsts[index] == id.rawValue {
-      firsts[index] = waiting.first(after: id) { $0 == lane }?.rawValue ?? 0
-    }
+    counts[index] -= 1
+    if counts[index] == 0 { lanes &= ~(1 << index) }
     return lane
   }
 }
