@@ -38,6 +38,17 @@ extension Effect {
     }
   }
 
+  /// True when this holds a list, which has to be given back.
+  @inline(__always)
+  var holdsList: Bool {
+    switch self {
+    case .settled(_, .rejected(.tabsDiffer)), .settled(_, .stopped(_, .rejected(.tabsDiffer))),
+      .perform(_, .replace, _), .perform(_, .restore, _), .resynchronise, .pathChanged:
+      true
+    case .settled, .perform, .inquire, .inquireGesture, .waiting, .started, .left: false
+    }
+  }
+
   /// The change that the host is asked for, if this asks for one.
   var change: Change? { if case .perform(_, let change, _) = self { change } else { nil } }
 

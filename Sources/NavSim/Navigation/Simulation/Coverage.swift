@@ -206,7 +206,8 @@ extension Coverage {
   }
 
   mutating func count(_ reason: DismissalReason) {
-    counts[Self.place(of: Goodbye(reason))] += 1
+    let place = Self.place(of: Goodbye(reason))
+    counts[place] += 1
   }
 
   mutating func countReaction() { counts[Self.place(of: .reaction)] += 1 }

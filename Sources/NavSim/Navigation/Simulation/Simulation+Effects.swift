@@ -6,77 +6,102 @@ extension Simulation {
   mutating func settle(_ cause: Observation.Cause) {
     if let found = checker.check(cause, on: &router, at: now) { fail(found) }
     if !checker.isSound { isOver = true }
+    if isRecording { keep() }
     for index in checker.seen.effects.indices { carryOut(index) }
-    checker.seen.effects.clear()
+    assert(!checker.seen.effects.contains { $0.holdsList }, "what is forgotten is never given back")
+    checker.seen.effects.forget()
     if isRecording { watch() }
     react()
   }
 
-  /// Notes an effect, and carries it out if it is a command.
+  /// Notes an effect, and carries it out if it is a command. What is left of it holds no lists.
   @inline(__always)
   private mutating func carryOut(_ index: Int) {
-    if isRecording { keep(index) }
+    let word: UInt64
     switch checker.seen.effects[index].sign {
     case .settles(let id, let outcome):
       runningDigest.add(id.rawValue &* 16 &+ 7)
-      runningDigest.add(outcome.rawValue)
-      if let kind = labels.settled(id) { coverage.countOutcome(kind, outcome) }
-      guard outcome == .completed else { return }
-      reactions.come(.completed)
-      if host.animation != nil { checkTruth(of: id) }
+      word = UInt64(outcome.rawValue)
+      settled(id, outcome, by: index)
     case .waits(let id):
-      runningDigest.add(id.rawValue &* 16 &+ 5)
+      word = id.rawValue &* 16 &+ 5
       labels.waits(id)
     case .starts(let id, let transition):
-      runningDigest.add(id.rawValue &* 16 &+ 6)
+      word = id.rawValue &* 16 &+ 6
       labels.started(id, transition)
     case .leaves(let entry, let reason):
-      runningDigest.add(entry.rawValue &* 16 &+ 8)
+      word = entry.rawValue &* 16 &+ 8
       labels.lastGone = entry
       coverage.count(reason)
-    case .delivers(let count): runningDigest.add(count &* 16 &+ 9)
-    case .performs, .resynchronises: command(index)
-    case .inquires(let id): inquire(id)
-    case .inquiresGesture(let id): inquire(id)
+    case .delivers(let count):
+      word = UInt64(count) &* 16 &+ 9
+      _ = take(index)
+    case .performs: return perform(index)
+    case .resynchronises: return resynchronise(index)
+    case .inquires(let id):
+      word = id.rawValue &* 16 &+ 3
+      inquire(id)
+    case .inquiresGesture(let id):
+      word = id.rawValue &* 16 &+ 4
+      inquire(id)
     }
+    runningDigest.add(word)
+  }
+
+  @inline(__always)
+  private mutating func settled(_ id: RequestID, _ outcome: Coverage.OutcomeClass, by index: Int) {
+    if let kind = labels.settled(id) { coverage.countOutcome(kind, outcome) }
+    if checker.seen.effects[index].holdsList { _ = take(index) }
+    guard outcome == .completed else { return }
+    reactions.come(.completed)
+    if host.animation != nil { checkTruth(of: id) }
+  }
+
+  /// Takes out an effect that may hold lists, and leaves one that holds none.
+  @inline(__always)
+  private mutating func take(_ index: Int) -> Effect {
+    checker.seen.effects.exchange(at: index, for: .inquire(TransitionID(0)))
   }
 
   // These by themselves, because what is rare makes what is not slower to fetch.
 
   @inline(never)
-  private mutating func inquire(_ id: TransitionID) {
-    runningDigest.add(id.rawValue &* 16 &+ 3)
-    host.inquire(id, at: now)
+  private mutating func inquire(_ id: TransitionID) { host.inquire(id, at: now) }
+
+  @inline(never)
+  private mutating func inquire(_ id: GestureID) { host.inquireGesture(id, at: now) }
+
+  @inline(never)
+  private mutating func keep() {
+    for effect in checker.seen.effects { record?.note(effect, at: now) }
   }
 
   @inline(never)
-  private mutating func inquire(_ id: GestureID) {
-    runningDigest.add(id.rawValue &* 16 &+ 4)
-    host.inquireGesture(id, at: now)
-  }
-
-  @inline(never)
-  private mutating func keep(_ index: Int) { record?.note(checker.seen.effects[index], at: now) }
-
-  /// Hands a command to the host.
-  // Taken out of the effects, because what is large in it would be counted if it were copied.
-  @inline(never)
-  private mutating func command(_ index: Int) {
-    var effect = Effect.inquire(TransitionID(0))
-    swap(&effect, &checker.seen.effects[index])
-    switch consume effect {
-    case .perform(let id, let change, let animated):
-      runningDigest.add(id.rawValue &* 16 &+ (animated ? 1 : 0))
-      runningDigest.add(change)
-      labels.performing(id, change)
-      if let found = host.perform(id, change, animated: animated, at: now) { blame(found.breach) }
-    case .resynchronise(let state):
-      runningDigest.add(2)
-      runningDigest.add(state)
-      coverage.resynchronisations += 1
-      if let found = host.resynchronise(with: state, at: now) { blame(found.breach) }
-    default: break
+  private mutating func perform(_ index: Int) {
+    if case .perform(let id, let change, let animated) = take(index) {
+      perform(id, change, animated: animated)
     }
+  }
+
+  /// Hands a change to the host.
+  // By itself, because a part of an effect that is used more than once is copied.
+  @inline(never)
+  private mutating func perform(
+    _ id: TransitionID, _ change: consuming Change, animated: Bool
+  ) {
+    runningDigest.add(id.rawValue &* 16 &+ (animated ? 1 : 0))
+    runningDigest.add(change)
+    labels.performing(id, change)
+    if let found = host.perform(id, change, animated: animated, at: now) { blame(found.breach) }
+  }
+
+  @inline(never)
+  private mutating func resynchronise(_ index: Int) {
+    guard case .resynchronise(let state) = take(index) else { return }
+    runningDigest.add(2)
+    runningDigest.add(state)
+    coverage.resynchronisations += 1
+    if let found = host.resynchronise(with: state, at: now) { blame(found.breach) }
   }
 
   @inline(never)

@@ -14,6 +14,20 @@ struct StepLabels: Sendable {
     var entry = EntryID(0)
     let kind: RequestKind
     var progress = Progress.open
+
+    /// - Returns: true when it has waited until now.
+    mutating func start(_ new: TransitionID) -> Bool {
+      transition = new
+      guard progress == .waiting else { return false }
+      progress = .open
+      return true
+    }
+
+    /// - Returns: true when it has waited until now.
+    mutating func end() -> Bool {
+      defer { progress = .ended }
+      return progress == .waiting
+    }
   }
 
   private enum Progress: Sendable {
@@ -72,10 +86,8 @@ struct StepLabels: Sendable {
     return made[place].layer
   }
 
-  func kind(of request: RequestID) -> RequestKind? { place(of: request).map { made[$0].kind } }
-
   /// The transition of a request, the latest if there were several.
-  func transition(of request: RequestID) -> TransitionID? {
+  mutating func transition(of request: RequestID) -> TransitionID? {
     guard let place = place(of: request), made[place].transition.rawValue != 0 else { return nil }
     return made[place].transition
   }
@@ -153,18 +165,13 @@ extension StepLabels {
   @discardableResult
   mutating func settled(_ request: RequestID) -> RequestKind? {
     guard let place = place(of: request) else { return nil }
-    if made[place].progress == .waiting { waitingCount -= 1 }
-    made[place].progress = .ended
+    if made[place].end() { waitingCount -= 1 }
     return made[place].kind
   }
 
   mutating func started(_ request: RequestID, _ transition: TransitionID) {
     guard let place = place(of: request) else { return }
-    if made[place].progress == .waiting {
-      made[place].progress = .open
-      waitingCount -= 1
-    }
-    made[place].transition = transition
+    if made[place].start(transition) { waitingCount -= 1 }
     guard transition >= newestTransition else { return }
     // One that starts twice is looked for.
     newestPlace = transition > newestTransition ? place : made.count
@@ -207,7 +214,8 @@ extension StepLabels {
 // MARK: - Finding
 
 extension StepLabels {
-  private func place(of request: RequestID) -> Int? {
+  // As something that could change the labels, because to be asked they would be copied.
+  private mutating func place(of request: RequestID) -> Int? {
     let last = made.count - 1
     guard last >= 0, made[last].request >= request else { return nil }
     // Requests are numbered as they are made, so the place can be computed, unless some between are
