@@ -61,10 +61,11 @@ struct Observation: Sendable {
     @inline(__always)
     init(_ effects: borrowing [Effect]) {
       for index in effects.indices {
-        switch effects[index].sign {
-        case .performs: commands += 1
-        case .settles(_, .rejected): rejects = true
-        default: break
+        // The rest is not looked at, as it would be to tell what it is.
+        if case .perform = effects[index] {
+          commands += 1
+        } else if case .settled(_, .rejected) = effects[index] {
+          rejects = true
         }
       }
     }

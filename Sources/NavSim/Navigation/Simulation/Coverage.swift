@@ -63,6 +63,8 @@ public struct Coverage: Hashable, Sendable, Codable {
     /// See ``/NavCore/DismissalReason/parent``.
     case parent
 
+    // By itself, because then it is a table.
+    @inline(never)
     init(_ reason: DismissalReason) {
       self =
         switch reason {

@@ -217,18 +217,20 @@ extension StepLabels {
   // As something that could change the labels, because to be asked they would be copied.
   private mutating func place(of request: RequestID) -> Int? {
     let last = made.count - 1
-    guard last >= 0, made[last].request >= request else { return nil }
+    guard last >= 0 else { return nil }
     // Requests are numbered as they are made, so the place can be computed, unless some between are
-    // forgotten.
-    let distance = made[last].request.rawValue - request.rawValue
-    guard distance <= UInt64(last) else { return place(of: request, from: 0) }
-    let guess = last - Int(distance)
-    return made[guess].request == request ? guess : place(of: request, from: guess)
+    // forgotten. What is newer than all is far away, too.
+    let distance = made[last].request.rawValue &- request.rawValue
+    if distance <= UInt64(last) {
+      let guess = last &- Int(truncatingIfNeeded: distance)
+      if made[guess].request == request { return guess }
+    }
+    return placeAmongAll(of: request)
   }
 
   @inline(never)
-  private func place(of request: RequestID, from first: Int) -> Int? {
-    var low = first
+  private mutating func placeAmongAll(of request: RequestID) -> Int? {
+    var low = 0
     var high = made.count - 1
     while low < high {
       let middle = low + (high - low) / 2
