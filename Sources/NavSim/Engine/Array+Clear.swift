@@ -10,6 +10,7 @@ extension Array {
   ///
   /// To give back an element is to look at what it is. If one holds a reference after all, what that
   /// refers to is never freed, and nothing worse happens.
+  @inline(__always)
   mutating func forget() {
     // Room that nobody gives back.
     withUnsafeTemporaryAllocation(of: Element.self, capacity: 1) { room in
