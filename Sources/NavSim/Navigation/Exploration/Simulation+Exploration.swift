@@ -94,10 +94,10 @@ extension Action {
 extension SimulatedHost {
   fileprivate func write(into canonical: inout Canonical) {
     canonical.add(Int(screen.selected.rawValue))
-    for stack in screen.tabs + screen.layers {
+    for stack in screen.stacks {
       canonical.add(stack.id)
       canonical.add(stack.entries.count)
-      for entry in stack.entries { canonical.add(entry.id) }
+      for entry in stack.entries { canonical.add(entry) }
     }
     canonical.add(animation?.id)
     if let animation, let moving {

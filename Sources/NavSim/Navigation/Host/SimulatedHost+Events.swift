@@ -17,20 +17,23 @@ extension SimulatedHost {
   mutating func endAnimation(at now: Instant) {
     guard let animation, let change = moving.take() else { return }
     self.animation = nil
-    end(animation, change, isPossible: screen.accepts(change), at: now)
+    end(animation, change, on: screen.place(of: change), at: now)
   }
 
   /// What was asked for is on screen from now on, if that is possible, and is reported.
   mutating func end(
-    _ animation: Animation, _ change: borrowing Change, isPossible: Bool, at now: Instant
+    _ animation: Animation, _ change: borrowing Change, on place: HostScreen.Place?,
+    at now: Instant
   ) {
-    let finished = !setting.nextEndIsUnfinished && isPossible
-    setting.nextEndIsUnfinished = false
-    let echo = setting.echoes && finished ? screen.firstRemoved(by: change) : nil
-    if finished {
-      screen.apply(change)
+    var finished = false
+    var echo: RemovalTarget?
+    if let place, !setting.nextEndIsUnfinished {
+      finished = true
+      if setting.echoes { echo = screen.firstRemoved(by: change, at: place) }
+      screen.apply(change, at: place)
       appeared += 1
     }
+    setting.nextEndIsUnfinished = false
     if animation.earlyEnd != nil { occupy(until: animation.end) }
     if setting.losesNextEnd {
       setting.losesNextEnd = false
@@ -61,8 +64,7 @@ extension SimulatedHost {
   @inline(__always)
   func layerOnTop(of target: RemovalTarget) -> RemovalTarget? {
     guard setting.cascades, case .layer(let layer) = target,
-      screen.layers.contains(where: { $0.id == .layer(layer) }),
-      case .layer(let top)? = screen.layers.last?.id, top != layer
+      screen.contains(layer), let top = screen.topLayer, top != layer
     else { return nil }
     return .layer(top)
   }
@@ -94,20 +96,5 @@ extension SimulatedHost {
     setting.isAway = false
     for end in untold { report(end, at: now) }
     untold.removeAll()
-  }
-}
-
-extension HostScreen {
-  /// The lowest of what a change takes off the screen for good.
-  fileprivate func firstRemoved(by change: Change) -> RemovalTarget? {
-    switch change {
-    case .pop(let id, let top):
-      return entry(above: top, in: id).map { .entry($0) }
-    case .dismiss(let layer): return .layer(layer)
-    case .select:
-      guard case .layer(let layer)? = layers.first?.id else { return nil }
-      return .layer(layer)
-    case .push, .replace, .replaceRoot, .present, .restore: return nil
-    }
   }
 }

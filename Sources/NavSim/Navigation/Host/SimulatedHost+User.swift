@@ -9,17 +9,15 @@ extension SimulatedHost {
   }
 
   mutating func dragDismiss(finished: Bool, lasting: Milliseconds, at now: Instant) -> String? {
-    guard let layer = screen.layers.last, layer.isDraggable, case .layer(let id) = layer.id else {
-      return "no sheet is on top"
-    }
-    return begin(.layer(id), finished: finished, lasting: lasting, at: now)
+    guard let layer = screen.draggableLayer else { return "no sheet is on top" }
+    return begin(.layer(layer), finished: finished, lasting: lasting, at: now)
   }
 
   mutating func tapTab(_ tab: TabID, at now: Instant) -> String? {
     if let obstacle = unreachable { return obstacle }
-    guard screen.layers.isEmpty else { return "a layer covers the tab bar" }
+    guard !screen.hasLayers else { return "a layer covers the tab bar" }
     guard screen.selected != tab else { return "the tab is shown already" }
-    guard screen.tabs.contains(where: { $0.id == .tab(tab) }) else { return "there is no such tab" }
+    guard screen.contains(tab) else { return "there is no such tab" }
     screen.selected = tab
     report(.tabSelected(tab), at: now)
     return nil
@@ -28,7 +26,7 @@ extension SimulatedHost {
   mutating func clear(_ flag: Flag, at now: Instant) -> String? {
     switch flag {
     case .push: remove(screen.poppable.map(RemovalTarget.entry), by: .user, at: now)
-    case .presentation: remove(screen.layer(at: screen.layers.count - 1), by: .user, at: now)
+    case .presentation: remove(screen.topLayer.map(RemovalTarget.layer), by: .user, at: now)
     }
   }
 
@@ -40,8 +38,8 @@ extension SimulatedHost {
   mutating func systemRemoves(_ removal: SystemRemoval, at now: Instant) -> String? {
     switch removal {
     case .pop: remove(screen.poppable.map(RemovalTarget.entry), by: .system, at: now)
-    case .dismiss: remove(screen.layer(at: screen.layers.count - 1), by: .system, at: now)
-    case .dismissAll: remove(screen.layer(at: 0), by: .system, at: now)
+    case .dismiss: remove(screen.topLayer.map(RemovalTarget.layer), by: .system, at: now)
+    case .dismissAll: remove(screen.bottomLayer.map(RemovalTarget.layer), by: .system, at: now)
     }
   }
 
@@ -99,13 +97,5 @@ extension SimulatedHost {
     if let above { report(.removed(above, by: remover), at: now) }
     report(.removed(target, by: remover), at: now)
     return nil
-  }
-}
-
-extension HostScreen {
-  /// What removes this layer; nil if there is none.
-  fileprivate func layer(at index: Int) -> RemovalTarget? {
-    guard layers.indices.contains(index), case .layer(let id) = layers[index].id else { return nil }
-    return .layer(id)
   }
 }

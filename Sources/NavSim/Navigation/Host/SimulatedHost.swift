@@ -132,11 +132,11 @@ extension SimulatedHost {
   ) -> Objection? {
     // Out of the way, because most find the screen free and as they expect it.
     guard isFree(for: change) else { return obstructed(id, change, animated: animated, at: now) }
-    guard screen.accepts(change) else {
+    guard let place = screen.place(of: change) else {
       report(.ended(id, finished: false), at: now)
       return hasUntoldMoves ? nil : .illegal(id, change)
     }
-    begin(id, change, animated: animated, at: now)
+    begin(id, change, on: place, animated: animated, at: now)
     return nil
   }
 
@@ -177,7 +177,8 @@ extension SimulatedHost {
   /// Begins what the screen accepts.
   @inline(__always)
   private mutating func begin(
-    _ id: TransitionID, _ change: consuming Change, animated: Bool, at now: Instant
+    _ id: TransitionID, _ change: consuming Change, on place: HostScreen.Place, animated: Bool,
+    at now: Instant
   ) {
     let duration = pace.animates ?? animated ? self.duration(of: change) : 0
     var new = Animation(id: id, start: now, end: now + duration)
@@ -186,7 +187,7 @@ extension SimulatedHost {
       new.earlyEnd = now + Milliseconds(duration.rawValue / 2)
     }
     if change.shows { appearing += 1 }
-    if duration == 0 { return end(new, change, isPossible: true, at: now) }
+    if duration == 0 { return end(new, change, on: place, at: now) }
     animation = new
     moving = change
   }
@@ -201,8 +202,8 @@ extension SimulatedHost {
   private mutating func beginNext(at now: Instant) {
     guard let next = queued, !isInTheWay(of: next.change) else { return }
     queued = nil
-    if screen.accepts(next.change) {
-      begin(next.id, next.change, animated: next.animated, at: now)
+    if let place = screen.place(of: next.change) {
+      begin(next.id, next.change, on: place, animated: next.animated, at: now)
     } else {
       report(.ended(next.id, finished: false), at: now)
     }

@@ -78,10 +78,14 @@ extension NavigationState {
 extension HostScreen {
   /// Tabs and layers in one line, by entry ids; the selected tab is marked.
   var summary: String {
-    let tabs = tabs.map { tab in
-      (tab.id == .tab(selected) ? "*" : "") + "\(tab.entries.map(\.id.rawValue))"
-    }
-    let layers = layers.map { "/\($0.entries.map(\.id.rawValue))" }
-    return (tabs + layers).joined(separator: " ")
+    stacks.map { stack in
+      let mark =
+        switch stack.id {
+        case .tab(selected): "*"
+        case .tab: ""
+        case .layer: "/"
+        }
+      return mark + "\(stack.entries.map(\.rawValue))"
+    }.joined(separator: " ")
   }
 }
