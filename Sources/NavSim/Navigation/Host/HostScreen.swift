@@ -18,7 +18,9 @@ struct HostScreen: Sendable {
   private(set) var cells: [Cell] = []
   /// How many cells the tabs take; behind them come the layers.
   private(set) var tabCells = 0
-  var selected: TabID
+  private(set) var selected: TabID
+  /// True when nothing has changed since somebody has looked, who sets it.
+  var isUnchanged = false
 
   init(_ state: NavigationState) {
     selected = state.selectedTab
@@ -34,6 +36,7 @@ struct HostScreen: Sendable {
     for index in state.layers.indices { size += state.layers[index].stack.count }
     resize(to: size)
     selected = state.selectedTab
+    isUnchanged = false
     var place = 0
     for index in state.tabs.indices {
       let count = state.tabs[index].stack.count
@@ -226,6 +229,7 @@ extension HostScreen {
 
   /// Does what a change asks for where it takes place.
   mutating func apply(_ change: borrowing Change, at place: Place) {
+    isUnchanged = false
     switch change {
     case .push(let entry, _, _):
       resize(place.head, to: place.kept + 1)
@@ -263,6 +267,7 @@ extension HostScreen {
 
   /// Takes a pushed entry or a layer off, with all that is on it. Nothing if it is not there.
   mutating func remove(_ target: RemovalTarget) {
+    isUnchanged = false
     switch target {
     case .layer(let layer): if let head = firstHead(of: layer) { resize(to: head) }
     case .entry(let entry):
@@ -272,6 +277,12 @@ extension HostScreen {
         head = end(of: head)
       }
     }
+  }
+
+  /// Shows another tab.
+  mutating func select(_ tab: TabID) {
+    isUnchanged = false
+    selected = tab
   }
 
   /// Lets so many cells be there. What is in new ones is the caller's.

@@ -18,7 +18,7 @@ extension SimulatedHost {
     guard !screen.hasLayers else { return "a layer covers the tab bar" }
     guard screen.selected != tab else { return "the tab is shown already" }
     guard screen.contains(tab) else { return "there is no such tab" }
-    screen.selected = tab
+    screen.select(tab)
     report(.tabSelected(tab), at: now)
     return nil
   }

@@ -287,7 +287,7 @@ extension HostScreen {
   mutating func repeatMove(_ report: HostReport) {
     switch report {
     case .gestureEnded(_, let target, finished: true), .removed(let target, _): remove(target)
-    case .tabSelected(let tab): selected = tab
+    case .tabSelected(let tab): select(tab)
     default: break
     }
   }

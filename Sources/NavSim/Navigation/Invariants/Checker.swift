@@ -157,6 +157,7 @@ struct Checker: Sendable {
   private mutating func lookAtState(_ router: inout some SimulatedRouter) {
     mirror.look(
       at: &router, &seen.navigation, isOneChange: seen.changeCount <= 1, &seen.difference)
+    seen.isOnScreen = false
     isSound = isSound && seen.difference.isSound
     note(rootNeverPopped.check(&seen))
     note(layersConsistent.check(&seen))

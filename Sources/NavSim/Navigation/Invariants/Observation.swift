@@ -78,6 +78,8 @@ struct Observation: Sendable {
   var before: Bookkeeping
   var after: Bookkeeping
   var navigation: NavigationState
+  /// True when the screen was seen to show this.
+  var isOnScreen = false
   /// True when the call has not written to the state.
   var isUntouched = false
   /// How `navigation` differs from what it was after the call before.

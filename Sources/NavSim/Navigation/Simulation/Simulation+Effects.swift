@@ -138,10 +138,19 @@ extension Simulation {
   private mutating func checkRest(_ isLast: Bool) {
     coverage.rests += 1
     if let found = checker.checkAtRest(&router, isLast: isLast, at: now) { return fail(found) }
-    if !host.screen.shows(checker.seen.navigation) { blame(disagreement()) }
+    // Mostly nothing has changed since the last rest, on neither side.
+    if !host.screen.isUnchanged || !checker.seen.isOnScreen { compareScreen() }
     if !isOver, checker.seen.after.waitingCount > 0, checker.seen.navigation.layers.isEmpty {
       blame(standstill())
     }
+  }
+
+  @inline(never)
+  private mutating func compareScreen() {
+    let agrees = host.screen.shows(checker.seen.navigation)
+    host.screen.isUnchanged = agrees
+    checker.seen.isOnScreen = agrees
+    if !agrees { blame(disagreement()) }
   }
 
   private func disagreement() -> Breach {
