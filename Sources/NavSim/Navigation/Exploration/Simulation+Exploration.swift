@@ -113,7 +113,7 @@ extension SimulatedHost {
       canonical.add(gesture.isHeard)
     }
     canonical.add(queued?.id)
-    if let queued { canonical.add(queued.change) }
+    if let change = queued?.change { canonical.add(change) }
     canonical.add(occupiedUntil)
     canonical.add(Int(setting.lag.rawValue))
     for flag in [

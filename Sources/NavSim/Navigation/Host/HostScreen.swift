@@ -209,8 +209,8 @@ extension HostScreen {
   }
 
   /// Where a change takes place; nil when the screen is not what it expects to find.
-  func place(of change: borrowing Change) -> Place? {
-    switch change {
+  func place(of move: Move) -> Place? {
+    switch move {
     case .push(_, let id, let above):
       guard let head = head(of: id), top(of: head) == above else { return nil }
       return Place(head: head, kept: Int(cells[head].count))
@@ -223,21 +223,18 @@ extension HostScreen {
       return topLayer == above ? Place(head: cells.count) : nil
     case .dismiss(let layer): return Place(head: firstHead(of: layer) ?? cells.count)
     case .select(_, let from): return selected == from ? Place(head: tabCells) : nil
-    case .restore(_, let from): return selected == from ? Place(head: 0) : nil
+    case .restore(let from): return selected == from ? Place(head: 0) : nil
     }
   }
 
-  /// Does what a change asks for where it takes place.
-  mutating func apply(_ change: borrowing Change, at place: Place) {
+  /// Does what a change asks for where it takes place, if it is not large.
+  mutating func apply(_ move: Move, at place: Place) {
     isUnchanged = false
-    switch change {
+    switch move {
     case .push(let entry, _, _):
       resize(place.head, to: place.kept + 1)
       cells[place.head + 1 + place.kept] = Cell(entry)
     case .pop: resize(place.head, to: place.kept)
-    case .replace(_, let new):
-      resize(place.head, to: new.count)
-      for depth in new.indices { cells[place.head + 1 + depth] = Cell(new[depth]) }
     case .replaceRoot(_, let root):
       if cells[place.head].count == 0 { resize(place.head, to: 1) }
       cells[place.head + 1] = Cell(root)
@@ -249,13 +246,25 @@ extension HostScreen {
     case .select(let tab, _):
       resize(to: place.head)
       selected = tab
+    case .replace, .restore: break
+    }
+  }
+
+  /// Does what a large change asks for.
+  mutating func apply(_ change: Change?, at place: Place) {
+    isUnchanged = false
+    switch change {
+    case .replace(_, let new):
+      resize(place.head, to: new.count)
+      for depth in new.indices { cells[place.head + 1 + depth] = Cell(new[depth]) }
     case .restore(let state, _): show(state)
+    default: break
     }
   }
 
   /// The lowest of what a change takes off the screen for good.
-  func firstRemoved(by change: borrowing Change, at place: Place) -> RemovalTarget? {
-    switch change {
+  func firstRemoved(by move: Move, at place: Place) -> RemovalTarget? {
+    switch move {
     case .pop:
       guard place.kept < cells[place.head].count else { return nil }
       return .entry(EntryID(cells[place.head + 1 + place.kept].id))

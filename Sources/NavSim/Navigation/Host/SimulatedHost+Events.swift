@@ -15,25 +15,26 @@ extension SimulatedHost {
   }
 
   mutating func endAnimation(at now: Instant) {
-    guard let animation, let change = moving.take() else { return }
+    guard let animation, let move else { return }
     self.animation = nil
-    end(animation, change, on: screen.place(of: change), at: now)
+    self.move = nil
+    end(animation, move, on: screen.place(of: move), at: now)
   }
 
   /// What was asked for is on screen from now on, if that is possible, and is reported.
   mutating func end(
-    _ animation: Animation, _ change: borrowing Change, on place: HostScreen.Place?,
-    at now: Instant
+    _ animation: Animation, _ move: Move, on place: HostScreen.Place?, at now: Instant
   ) {
     var finished = false
     var echo: RemovalTarget?
     if let place, !setting.nextEndIsUnfinished {
       finished = true
-      if setting.echoes { echo = screen.firstRemoved(by: change, at: place) }
-      screen.apply(change, at: place)
+      if setting.echoes { echo = screen.firstRemoved(by: move, at: place) }
+      if move.isLarge { screen.apply(large, at: place) } else { screen.apply(move, at: place) }
       appeared += 1
     }
     setting.nextEndIsUnfinished = false
+    if move.isLarge { large = nil }
     if animation.earlyEnd != nil { occupy(until: animation.end) }
     if setting.losesNextEnd {
       setting.losesNextEnd = false

@@ -15,7 +15,9 @@ struct SimulatedHost: Sendable {
   var screen: HostScreen
   var animation: Animation? { didSet { findNextEvent() } }
   /// What is animated, beside the animation, which is asked for its times at every step.
-  var moving: Change?
+  var move: Move?
+  /// The whole of it if there is more to it.
+  var large: Change?
   var gesture: Gesture? { didSet { findNextEvent() } }
   var setting = Setting()
   /// Until when something moves that is nothing of the router's.
@@ -43,8 +45,12 @@ struct SimulatedHost: Sendable {
   /// A command that is carried out when nothing is in its way any more.
   struct Queued: Sendable {
     let id: TransitionID
-    let change: Change
+    let move: Move
+    /// The whole change if there is more to it.
+    let large: Change?
     let animated: Bool
+
+    var change: Change? { large ?? move.change }
   }
 
   struct Gesture: Sendable {
@@ -99,6 +105,9 @@ struct SimulatedHost: Sendable {
     nextEvent = next
   }
 
+  /// The change that is animated.
+  var moving: Change? { move.flatMap { large ?? $0.change } }
+
   /// When the next report arrives.
   var nextReport: Instant? { outbox.nextArrival }
 
@@ -112,7 +121,8 @@ struct SimulatedHost: Sendable {
   /// Lets nothing of the router's move any more, wherever it stands.
   mutating func stopAnimation() {
     animation = nil
-    moving = nil
+    move = nil
+    large = nil
   }
 
   /// Notes what the router has made of the gesture it was just told of. It never asks about one that
@@ -126,43 +136,50 @@ struct SimulatedHost: Sendable {
 // MARK: - Commands
 
 extension SimulatedHost {
-  // Consumes the change, because most are kept until they have ended.
+  /// Begins what an effect asks for.
+  // Handed the effect as something that could be changed, because it would be copied; most need no more
+  // of it than the move.
   mutating func perform(
-    _ id: TransitionID, _ change: consuming Change, animated: Bool, at now: Instant
+    _ id: TransitionID, _ move: Move, of effect: inout Effect, animated: Bool, at now: Instant
   ) -> Objection? {
     // Out of the way, because most find the screen free and as they expect it.
-    guard isFree(for: change) else { return obstructed(id, change, animated: animated, at: now) }
-    guard let place = screen.place(of: change) else {
-      report(.ended(id, finished: false), at: now)
-      return hasUntoldMoves ? nil : .illegal(id, change)
+    guard isFree(for: move) else {
+      return obstructed(id, move, of: &effect, animated: animated, at: now)
     }
-    begin(id, change, on: place, animated: animated, at: now)
+    guard let place = screen.place(of: move) else {
+      report(.ended(id, finished: false), at: now)
+      return hasUntoldMoves ? nil : effect.change.map { .illegal(id, $0) }
+    }
+    if move.isLarge { large = effect.change }
+    begin(id, move, on: place, animated: animated, at: now)
     return nil
   }
 
   /// True when nothing keeps a change from being carried out at once.
   // Asked for the number of what waits, because asking for all of it would copy its change.
   @inline(__always)
-  private mutating func isFree(for change: borrowing Change) -> Bool {
-    animation == nil && queued?.id == nil && !setting.isAway && !isInTheWay(of: change)
+  private mutating func isFree(for move: Move) -> Bool {
+    animation == nil && queued?.id == nil && !setting.isAway && !isInTheWay(of: move)
   }
 
   /// Does what a command comes to that has met something else.
   @inline(never)
   private mutating func obstructed(
-    _ id: TransitionID, _ change: Change, animated: Bool, at now: Instant
+    _ id: TransitionID, _ move: Move, of effect: inout Effect, animated: Bool, at now: Instant
   ) -> Objection? {
     if setting.isAway { return nil }
     if let animation, let moving {
       return .overlapping(id, during: animation.id, moving, until: animation.end)
     }
-    if let queued {
-      return .overlapping(id, during: queued.id, queued.change, until: nil)
+    if let queued, let waiting = queued.change {
+      return .overlapping(id, during: queued.id, waiting, until: nil)
     }
     if let gesture, gesture.isHeard { return .duringGesture(gesture.id) }
     switch setting.busy {
     case .refuse: report(.ended(id, finished: false), at: now)
-    case .queue: queued = Queued(id: id, change: change, animated: animated)
+    case .queue:
+      let large = move.isLarge ? effect.change : nil
+      queued = Queued(id: id, move: move, large: large, animated: animated)
     case .drop: break
     }
     return nil
@@ -170,26 +187,25 @@ extension SimulatedHost {
 
   /// True while something moves, or lies on top, that the router does not know of.
   @inline(__always)
-  private mutating func isInTheWay(of change: borrowing Change) -> Bool {
-    gesture != nil || occupiedUntil != nil || setting.isCovered && change.isVertical
+  private mutating func isInTheWay(of move: Move) -> Bool {
+    gesture != nil || occupiedUntil != nil || setting.isCovered && move.isVertical
   }
 
   /// Begins what the screen accepts.
   @inline(__always)
   private mutating func begin(
-    _ id: TransitionID, _ change: consuming Change, on place: HostScreen.Place, animated: Bool,
-    at now: Instant
+    _ id: TransitionID, _ move: Move, on place: HostScreen.Place, animated: Bool, at now: Instant
   ) {
-    let duration = pace.animates ?? animated ? self.duration(of: change) : 0
+    let duration = pace.animates ?? animated ? self.duration(of: move) : 0
     var new = Animation(id: id, start: now, end: now + duration)
     if setting.nextEndIsEarly, duration > 1 {
       setting.nextEndIsEarly = false
       new.earlyEnd = now + Milliseconds(duration.rawValue / 2)
     }
-    if change.shows { appearing += 1 }
-    if duration == 0 { return end(new, change, on: place, at: now) }
+    if move.shows { appearing += 1 }
+    if duration == 0 { return end(new, move, on: place, at: now) }
     animation = new
-    moving = change
+    self.move = move
   }
 
   /// Carries out the command that had to wait.
@@ -200,10 +216,11 @@ extension SimulatedHost {
 
   @inline(never)
   private mutating func beginNext(at now: Instant) {
-    guard let next = queued, !isInTheWay(of: next.change) else { return }
+    guard let next = queued, !isInTheWay(of: next.move) else { return }
     queued = nil
-    if let place = screen.place(of: next.change) {
-      begin(next.id, next.change, on: place, animated: next.animated, at: now)
+    if let place = screen.place(of: next.move) {
+      large = next.large
+      begin(next.id, next.move, on: place, animated: next.animated, at: now)
     } else {
       report(.ended(next.id, finished: false), at: now)
     }
@@ -239,8 +256,8 @@ extension SimulatedHost {
     }
   }
 
-  private mutating func duration(of change: Change) -> Milliseconds {
-    let normal = (change.isVertical ? Self.verticalDuration : Self.horizontalDuration) * pace.factor
+  private mutating func duration(of move: Move) -> Milliseconds {
+    let normal = (move.isVertical ? Self.verticalDuration : Self.horizontalDuration) * pace.factor
     return switch setting.speed {
     case .slow: normal * Self.slowFactor
     case .fast: Milliseconds(normal.rawValue / Self.slowFactor)
@@ -262,24 +279,6 @@ extension SimulatedHost {
 extension SimulatedHost.Animation {
   /// When something is to be told of it next.
   var nextEnd: Instant { earlyEnd ?? end }
-}
-
-extension Change {
-  /// True for what moves layers; a restored state is shown where it is.
-  var isVertical: Bool {
-    switch self {
-    case .push, .pop, .replace, .replaceRoot, .restore: false
-    case .present, .dismiss, .select: true
-    }
-  }
-
-  /// True when a new screen comes.
-  fileprivate var shows: Bool {
-    switch self {
-    case .push, .replace, .replaceRoot, .present, .restore: true
-    case .pop, .dismiss, .select: false
-    }
-  }
 }
 
 extension HostScreen {

@@ -16,18 +16,26 @@ extension Digest {
     }
   }
 
-  /// Adds what the host is asked to change.
-  mutating func add(_ change: Change) {
-    switch change {
+  /// Adds what the host is asked to change, if it is not large.
+  mutating func add(_ move: Move) {
+    switch move {
     case .push(let entry, _, _), .replaceRoot(_, let entry): add(entry)
     case .pop(_, let top): add(top.rawValue)
-    case .replace(_, let entries): for entry in entries { add(entry) }
     case .present(let layer, _, let root, _, _):
       add(layer.rawValue)
       add(root)
     case .dismiss(let layer): add(layer.rawValue)
     case .select(let tab, _): add(UInt64(tab.rawValue))
+    case .replace, .restore: break
+    }
+  }
+
+  /// Adds what the host is asked to change, if it is large.
+  mutating func add(_ change: Change) {
+    switch change {
+    case .replace(_, let entries): for entry in entries { add(entry) }
     case .restore(let state, _): add(state)
+    default: break
     }
   }
 

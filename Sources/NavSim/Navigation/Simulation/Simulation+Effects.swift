@@ -78,21 +78,18 @@ extension Simulation {
 
   @inline(never)
   private mutating func perform(_ index: Int) {
-    if case .perform(let id, let change, let animated) = take(index) {
-      perform(id, change, animated: animated)
-    }
-  }
-
-  /// Hands a change to the host.
-  // By itself, because a part of an effect that is used more than once is copied.
-  @inline(never)
-  private mutating func perform(
-    _ id: TransitionID, _ change: consuming Change, animated: Bool
-  ) {
+    guard let (id, move, animated) = checker.seen.effects[index].move else { return }
     runningDigest.add(id.rawValue &* 16 &+ (animated ? 1 : 0))
-    runningDigest.add(change)
-    labels.performing(id, change)
-    if let found = host.perform(id, change, animated: animated, at: now) { blame(found.breach) }
+    if move.isLarge, let change = checker.seen.effects[index].change {
+      runningDigest.add(change)
+    } else {
+      runningDigest.add(move)
+    }
+    labels.performing(id, move)
+    let objection = host.perform(
+      id, move, of: &checker.seen.effects[index], animated: animated, at: now)
+    if let objection { blame(objection.breach) }
+    if move.isLarge { _ = take(index) }
   }
 
   @inline(never)

@@ -178,11 +178,11 @@ extension StepLabels {
     newestTransition = transition
   }
 
-  mutating func performing(_ transition: TransitionID, _ change: Change) {
+  mutating func performing(_ transition: TransitionID, _ move: Move) {
     guard let place = place(of: transition) else { return }
-    switch change {
+    switch move {
     case .push(let entry, _, _), .replaceRoot(_, let entry): made[place].entry = entry.id
-    case .replace(_, let entries): made[place].entry = entries.last?.id ?? EntryID(0)
+    case .replace(_, let top): made[place].entry = top ?? EntryID(0)
     case .present(let layer, _, let root, _, _):
       made[place].layer = layer
       made[place].entry = root.id
