@@ -22,7 +22,7 @@ struct OutboxTests {
         outbox.append(report, arrival: arrival)
         list.append((max(arrival, list.last?.arrival ?? arrival), report))
       }
-      #expect(outbox.nextArrival == list.first?.arrival)
+      #expect(outbox.nextArrival == list.first?.arrival ?? .never)
     }
     var rest: [(arrival: Instant, report: HostReport)] = []
     outbox.forEachWithArrival { rest.append(($0, $1)) }

@@ -28,7 +28,7 @@ extension Simulation: ExplorableSubject {
     mark = mark * 2 + (checker.seen.after.sequence == nil ? 0 : 1)
     mark = mark * 2 + (host.animation == nil ? 0 : 1)
     mark = mark * 2 + (host.gesture == nil ? 0 : 1)
-    mark = mark * 2 + (host.nextReport == nil ? 0 : 1)
+    mark = mark * 2 + (host.nextReport == .never ? 0 : 1)
     return mark * 2 + (checker.seen.navigation.selectedIndex == 0 ? 0 : 1)
   }
 

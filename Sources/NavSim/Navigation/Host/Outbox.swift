@@ -6,18 +6,23 @@ import NavCore
 /// every copy of the host.
 struct Outbox: Sendable {
   private var first: HostReport?
-  /// When the first arrives; nil when none is on its way.
-  private(set) var nextArrival: Instant?
+  /// When the first arrives; never when none is on its way.
+  private(set) var nextArrival = Instant.never
   /// Those behind the first, from `head` on.
   private var others: [(arrival: Instant, report: HostReport)] = []
   private var head = 0
 
   mutating func append(_ report: HostReport, arrival: Instant) {
-    guard let nextArrival else {
+    if first == nil {
       first = report
       nextArrival = arrival
-      return
+    } else {
+      queue(report, arrival)
     }
+  }
+
+  @inline(never)
+  private mutating func queue(_ report: HostReport, _ arrival: Instant) {
     let last = others.isEmpty ? nextArrival : others[others.count - 1].arrival
     others.append((max(arrival, last), report))
   }
@@ -26,7 +31,7 @@ struct Outbox: Sendable {
     let report = first
     if others.isEmpty {
       first = nil
-      nextArrival = nil
+      nextArrival = .never
     } else {
       moveUp()
     }
@@ -54,7 +59,7 @@ struct Outbox: Sendable {
   }
 
   func forEachWithArrival(_ body: (Instant, HostReport) -> Void) {
-    guard let first, let nextArrival else { return }
+    guard let first else { return }
     body(nextArrival, first)
     for item in others[head...] { body(item.arrival, item.report) }
   }

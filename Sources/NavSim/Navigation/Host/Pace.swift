@@ -1,3 +1,12 @@
+import NavCore
+
+extension Instant {
+  /// What nothing happens at: a number to compare with, where nil would be looked at first.
+  static var never: Instant { Instant(milliseconds: .max) }
+  /// No step is later, so that what a step begins ends before ``never``.
+  static var last: Instant { Instant(milliseconds: .max / 2) }
+}
+
 /// How long a host takes for everything, whatever a scenario says.
 struct Pace: Hashable, Sendable {
   /// By how much every duration is multiplied; 0 for a host that takes no time.

@@ -24,7 +24,7 @@ struct SimulatedHost: Sendable {
   var occupiedUntil: Instant? { didSet { findNextEvent() } }
   /// When something of its own happens next: the end of an animation, of a gesture, or of what moves
   /// besides.
-  private(set) var nextEvent: Instant?
+  private(set) var nextEvent = Instant.never
   var queued: Queued?
   var outbox = Outbox()
   /// Ends of gestures whose report was lost; told when asked.
@@ -99,9 +99,10 @@ struct SimulatedHost: Sendable {
   }
 
   private mutating func findNextEvent() {
-    var next = animation?.nextEnd
-    if let end = gesture?.end { next = min(end, next ?? end) }
-    if let end = occupiedUntil { next = min(end, next ?? end) }
+    var next = Instant.never
+    if let animation { next = animation.nextEnd }
+    if let gesture { next = min(next, gesture.end) }
+    if let occupiedUntil { next = min(next, occupiedUntil) }
     nextEvent = next
   }
 
@@ -109,11 +110,11 @@ struct SimulatedHost: Sendable {
   var moving: Change? { move.flatMap { large ?? $0.change } }
 
   /// When the next report arrives.
-  var nextReport: Instant? { outbox.nextArrival }
+  var nextReport: Instant { outbox.nextArrival }
 
   /// True when nothing moves and nothing is left to be told.
   var isQuiet: Bool {
-    nextEvent == nil && nextReport == nil && untold.isEmpty && queued == nil
+    nextEvent == .never && nextReport == .never && untold.isEmpty && queued == nil
   }
 
   mutating func takeReport() -> HostReport? { outbox.removeFirst() }

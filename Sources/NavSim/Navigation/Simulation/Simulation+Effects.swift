@@ -124,11 +124,7 @@ extension Simulation {
   @inline(__always)
   mutating func checkAtRest(isLast: Bool = false) {
     // Most steps leave something in flight.
-    if !checker.seen.after.isBusy, !isOver, host.nextEvent == nil, host.nextReport == nil,
-      host.isQuiet
-    {
-      checkRest(isLast)
-    }
+    if !checker.seen.after.isBusy, !isOver, host.isQuiet { checkRest(isLast) }
   }
 
   @inline(never)

@@ -25,7 +25,8 @@ public struct Simulation<Router: SimulatedRouter>: Subject {
   /// run stores nothing.
   public internal(set) var record: Record?
   /// When something happens next without a step: in the host, on the way, or in the router.
-  public private(set) var nextEvent: Instant?
+  public var nextEvent: Instant? { nextTime == .never ? nil : nextTime }
+  private var nextTime = Instant.never
   var checker: Checker
   var runningDigest = Digest()
   var violation: Violation?
@@ -79,8 +80,8 @@ public struct Simulation<Router: SimulatedRouter>: Subject {
   public mutating func perform(_ step: Step) -> Violation? {
     guard !isOver else { return violation }
     lastStep = max(lastStep, step.id)
-    let time = now + step.after
-    if let next = nextEvent, next <= time { advance(to: time) }
+    let time = min(now + step.after, .last)
+    if nextTime <= time { advance(to: time) }
     guard !isOver else { return violation }
     now = time
     act(step.action, as: step.id)
@@ -127,15 +128,15 @@ extension Simulation {
   /// Lets everything happen that is due until `time`.
   private mutating func advance(to time: Instant) {
     var eventsAtOnce = 0
-    while !isOver, let next = nextEvent, next <= time {
-      eventsAtOnce = next > now ? 0 : eventsAtOnce + 1
+    while !isOver, nextTime <= time {
+      eventsAtOnce = nextTime > now ? 0 : eventsAtOnce + 1
       if eventsAtOnce > 10_000 { return livelock() }
-      now = max(now, next)
-      if let event = host.nextEvent, event <= now {
+      now = max(now, nextTime)
+      if host.nextEvent <= now {
         host.advance(to: now)
         if isRecording { watch() }
         react()
-      } else if let arrival = host.nextReport, arrival <= now {
+      } else if host.nextReport <= now {
         deliverReport()
       } else {
         router.advance(to: now, into: &checker.seen.effects)
@@ -148,22 +149,20 @@ extension Simulation {
   }
 
   private mutating func findNextEvent() {
-    var next = host.nextEvent
-    if let arrival = host.nextReport { next = min(arrival, next ?? arrival) }
-    if let deadline = checker.seen.after.deadline { next = min(deadline, next ?? deadline) }
-    nextEvent = next
+    nextTime = min(host.nextEvent, host.nextReport)
+    if let deadline = checker.seen.after.deadline { nextTime = min(nextTime, deadline) }
   }
 
   // Inlined as far as most steps get.
   @inline(__always)
   private mutating func deliverReports() {
-    if let arrival = host.nextReport, arrival <= now { deliverDueReports() }
+    if host.nextReport <= now { deliverDueReports() }
   }
 
   @inline(never)
   private mutating func deliverDueReports() {
     var reportsAtOnce = 0
-    while !isOver, let arrival = host.nextReport, arrival <= now {
+    while !isOver, host.nextReport <= now {
       reportsAtOnce += 1
       if reportsAtOnce > 10_000 { return livelock() }
       deliverReport()
