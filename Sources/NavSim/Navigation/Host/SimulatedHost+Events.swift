@@ -22,6 +22,8 @@ extension SimulatedHost {
   }
 
   /// What was asked for is on screen from now on, if that is possible, and is reported.
+  // By itself, because what begins and ends at once would bring all of it along.
+  @inline(never)
   mutating func end(
     _ animation: Animation, _ move: Move, on place: HostScreen.Place?, at now: Instant
   ) {

@@ -160,7 +160,8 @@ extension SimulatedHost {
   // Asked for the number of what waits, because asking for all of it would copy its change.
   @inline(__always)
   private mutating func isFree(for move: Move) -> Bool {
-    animation == nil && queued?.id == nil && !setting.isAway && !isInTheWay(of: move)
+    nextEvent == .never && queued?.id == nil && !setting.isAway
+      && !(setting.isCovered && move.isVertical)
   }
 
   /// Does what a command comes to that has met something else.
