@@ -113,7 +113,7 @@ extension SimulatedHost {
       canonical.add(gesture.isHeard)
     }
     canonical.add(queued?.id)
-    if let change = queued?.change { canonical.add(change) }
+    if queued != nil, let moving { canonical.add(moving) }
     canonical.add(occupiedUntil)
     canonical.add(Int(setting.lag.rawValue))
     for flag in [

@@ -17,7 +17,6 @@ extension SimulatedHost {
   mutating func endAnimation(at now: Instant) {
     guard let animation, let move else { return }
     self.animation = nil
-    self.move = nil
     end(animation, move, on: screen.place(of: move), at: now)
   }
 
@@ -36,7 +35,7 @@ extension SimulatedHost {
       appeared += 1
     }
     setting.nextEndIsUnfinished = false
-    if move.isLarge { large = nil }
+    forgetMove()
     if animation.earlyEnd != nil { occupy(until: animation.end) }
     if setting.losesNextEnd {
       setting.losesNextEnd = false
@@ -81,8 +80,7 @@ extension SimulatedHost {
   /// Nothing is seen from now on: what moved stands still where it began, and nobody is told.
   mutating func goAway() {
     setting.isAway = true
-    stopAnimation()
-    queued = nil
+    stop()
     occupiedUntil = nil
     if let gesture {
       self.gesture = nil

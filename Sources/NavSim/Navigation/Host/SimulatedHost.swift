@@ -14,7 +14,8 @@ struct SimulatedHost: Sendable {
 
   var screen: HostScreen
   var animation: Animation? { didSet { findNextEvent() } }
-  /// What is animated, beside the animation, which is asked for its times at every step.
+  /// What is animated or waits to be: beside these, which are asked for at every step, and in one place,
+  /// because nothing is carried out while something waits.
   var move: Move?
   /// The whole of it if there is more to it.
   var large: Change?
@@ -45,12 +46,7 @@ struct SimulatedHost: Sendable {
   /// A command that is carried out when nothing is in its way any more.
   struct Queued: Sendable {
     let id: TransitionID
-    let move: Move
-    /// The whole change if there is more to it.
-    let large: Change?
     let animated: Bool
-
-    var change: Change? { large ?? move.change }
   }
 
   struct Gesture: Sendable {
@@ -106,7 +102,7 @@ struct SimulatedHost: Sendable {
     nextEvent = next
   }
 
-  /// The change that is animated.
+  /// The change that is animated or waits.
   var moving: Change? { move.flatMap { large ?? $0.change } }
 
   /// When the next report arrives.
@@ -119,11 +115,17 @@ struct SimulatedHost: Sendable {
 
   mutating func takeReport() -> HostReport? { outbox.removeFirst() }
 
-  /// Lets nothing of the router's move any more, wherever it stands.
-  mutating func stopAnimation() {
+  /// Lets nothing of the router's move any more, wherever it stands, and nothing wait.
+  mutating func stop() {
     animation = nil
+    queued = nil
+    forgetMove()
+  }
+
+  /// Keeps no move any more.
+  mutating func forgetMove() {
+    if let move, move.isLarge { large = nil }
     move = nil
-    large = nil
   }
 
   /// Notes what the router has made of the gesture it was just told of. It never asks about one that
@@ -157,10 +159,9 @@ extension SimulatedHost {
   }
 
   /// True when nothing keeps a change from being carried out at once.
-  // Asked for the number of what waits, because asking for all of it would copy its change.
   @inline(__always)
   private mutating func isFree(for move: Move) -> Bool {
-    nextEvent == .never && queued?.id == nil && !setting.isAway
+    nextEvent == .never && queued == nil && !setting.isAway
       && !(setting.isCovered && move.isVertical)
   }
 
@@ -170,18 +171,16 @@ extension SimulatedHost {
     _ id: TransitionID, _ move: Move, of effect: inout Effect, animated: Bool, at now: Instant
   ) -> Objection? {
     if setting.isAway { return nil }
-    if let animation, let moving {
-      return .overlapping(id, during: animation.id, moving, until: animation.end)
-    }
-    if let queued, let waiting = queued.change {
-      return .overlapping(id, during: queued.id, waiting, until: nil)
+    if let other = animation?.id ?? queued?.id, let moving {
+      return .overlapping(id, during: other, moving, until: animation?.end)
     }
     if let gesture, gesture.isHeard { return .duringGesture(gesture.id) }
     switch setting.busy {
     case .refuse: report(.ended(id, finished: false), at: now)
     case .queue:
-      let large = move.isLarge ? effect.change : nil
-      queued = Queued(id: id, move: move, large: large, animated: animated)
+      queued = Queued(id: id, animated: animated)
+      self.move = move
+      if move.isLarge { large = effect.change }
     case .drop: break
     }
     return nil
@@ -218,12 +217,12 @@ extension SimulatedHost {
 
   @inline(never)
   private mutating func beginNext(at now: Instant) {
-    guard let next = queued, !isInTheWay(of: next.move) else { return }
+    guard let next = queued, let move, !isInTheWay(of: move) else { return }
     queued = nil
-    if let place = screen.place(of: next.move) {
-      large = next.large
-      begin(next.id, next.move, on: place, animated: next.animated, at: now)
+    if let place = screen.place(of: move) {
+      begin(next.id, move, on: place, animated: next.animated, at: now)
     } else {
+      forgetMove()
       report(.ended(next.id, finished: false), at: now)
     }
   }
@@ -236,7 +235,10 @@ extension SimulatedHost {
       if gesture.isHeard { return .duringGesture(gesture.id) }
       cancelGesture(at: now)
     }
-    if queued != nil { queued = nil }
+    if queued != nil {
+      queued = nil
+      forgetMove()
+    }
     screen.show(state)
     outbox.forEach { screen.repeatMove($0) }
     for report in untold { screen.repeatMove(report) }
