@@ -72,6 +72,7 @@ extension SimulatedHost {
     return setting.isCovered ? "something that is not the router's is on top" : nil
   }
 
+  @inline(never)
   private mutating func begin(
     _ target: RemovalTarget, finished: Bool, lasting: Milliseconds, at now: Instant
   ) -> String? {

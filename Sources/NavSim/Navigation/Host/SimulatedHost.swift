@@ -240,9 +240,15 @@ extension SimulatedHost {
       forgetMove()
     }
     screen.show(state)
+    if nextReport != .never || !untold.isEmpty { repeatMoves() }
+    return nil
+  }
+
+  /// Does again what the router cannot know of yet.
+  @inline(never)
+  private mutating func repeatMoves() {
     outbox.forEach { screen.repeatMove($0) }
     for report in untold { screen.repeatMove(report) }
-    return nil
   }
 
   mutating func inquire(_ id: TransitionID, at now: Instant) {
