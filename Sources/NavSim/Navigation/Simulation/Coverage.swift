@@ -212,22 +212,7 @@ extension Coverage {
     counts[place] += 1
   }
 
-  mutating func countReaction() { counts[Self.place(of: .reaction)] += 1 }
-
-  mutating func count(_ action: Action) {
-    let event: Event
-    switch action {
-    case .call, .on: return
-    case .swipeBack: event = .swipeBack
-    case .dragDismiss: event = .dragDismiss
-    case .tapTab: event = .tapTab
-    case .clearFlag, .clearKeptFlag: event = .clearFlag
-    case .systemRemoves: event = .systemRemoval
-    case .host: event = .hostSetting
-    case .wait: event = .wait
-    }
-    counts[Self.place(of: event)] += 1
-  }
+  mutating func happens(_ event: Event) { counts[Self.place(of: event)] += 1 }
 }
 
 extension Coverage.Phase {

@@ -217,21 +217,39 @@ extension Simulation {
   /// Does what is no call of now.
   @inline(never)
   private mutating func play(_ action: NavSim.Action, as step: StepID) -> String? {
-    coverage.count(action)
+    // Counted where it is known what it is, because looking twice takes as long as some of them.
+    var obstacle: String?
+    let event: Coverage.Event
     switch action {
     case .swipeBack(let finished, let time):
-      return host.swipeBack(finished: finished, lasting: time, at: now)
+      event = .swipeBack
+      obstacle = host.swipeBack(finished: finished, lasting: time, at: now)
     case .dragDismiss(let finished, let time):
-      return host.dragDismiss(finished: finished, lasting: time, at: now)
-    case .tapTab(let tab): return host.tapTab(tab, at: now)
-    case .clearFlag(let flag): return host.clear(flag, at: now)
-    case .clearKeptFlag(let flag, let maker): return clear(flag, of: maker)
-    case .systemRemoves(let removal): return host.systemRemoves(removal, at: now)
-    case .host(let setting): host.set(setting, at: now)
-    case .on(let moment, let call): reactions.arm(moment, call, step)
-    case .call, .wait: break
+      event = .dragDismiss
+      obstacle = host.dragDismiss(finished: finished, lasting: time, at: now)
+    case .tapTab(let tab):
+      event = .tapTab
+      obstacle = host.tapTab(tab, at: now)
+    case .clearFlag(let flag):
+      event = .clearFlag
+      obstacle = host.clear(flag, at: now)
+    case .clearKeptFlag(let flag, let maker):
+      event = .clearFlag
+      obstacle = clear(flag, of: maker)
+    case .systemRemoves(let removal):
+      event = .systemRemoval
+      obstacle = host.systemRemoves(removal, at: now)
+    case .host(let setting):
+      event = .hostSetting
+      host.set(setting, at: now)
+    case .on(let moment, let call):
+      reactions.arm(moment, call, step)
+      return nil
+    case .call: return nil
+    case .wait: event = .wait
     }
-    return nil
+    coverage.happens(event)
+    return obstacle
   }
 
   @inline(never)
@@ -262,7 +280,7 @@ extension Simulation {
 
   private mutating func makeReactions() {
     while !isOver, let (call, step) = reactions.next() {
-      coverage.countReaction()
+      coverage.happens(.reaction)
       _ = submit(call, as: step)
     }
     reactions.end()
