@@ -1,10 +1,16 @@
 import NavCore
 
 extension Digest {
+  /// Adds the report of an end.
+  @inline(__always)
+  mutating func add(endOf id: TransitionID, finished: Bool) {
+    add(id.rawValue &* 32 &+ (finished ? 16 : 17))
+  }
+
   /// Adds what the host reported.
   mutating func add(_ report: HostReport) {
     switch report {
-    case .ended(let id, let finished): add(id.rawValue &* 32 &+ (finished ? 16 : 17))
+    case .ended(let id, let finished): add(endOf: id, finished: finished)
     case .animating(let id): add(id.rawValue &* 32 &+ 18)
     case .idle(let id): add(id.rawValue &* 32 &+ 19)
     case .gestureBegan(let id, _): add(id.rawValue &* 32 &+ 20)

@@ -172,14 +172,27 @@ extension Simulation {
   @inline(never)
   private mutating func deliverReport() {
     guard let report = host.takeReport() else { return }
+    let isStale: Bool
+    // Most say that a transition has ended; what else there is would be in their way.
+    if case .ended(let id, let finished) = report {
+      isStale = checker.seen.after.transition != id
+      runningDigest.add(endOf: id, finished: finished)
+    } else {
+      isStale = takeNotice(of: report)
+    }
+    router.receive(report, at: now, into: &checker.seen.effects)
+    if isRecording { record?.chronicle.note(report, isStale: isStale, at: now) }
+    settle(.report(report, isStale: isStale))
+  }
+
+  @inline(never)
+  private mutating func takeNotice(of report: HostReport) -> Bool {
     let isStale = isStale(report)
     if case .gestureBegan(let id, _) = report {
       host.gestureWasTold(id, isStale ? .ignored : .heard)
     }
-    router.receive(report, at: now, into: &checker.seen.effects)
     runningDigest.add(report)
-    if isRecording { record?.chronicle.note(report, isStale: isStale, at: now) }
-    settle(.report(report, isStale: isStale))
+    return isStale
   }
 
   /// True when the report is about something that is gone, as the simulator sees the router's state.
