@@ -24,7 +24,8 @@ public struct RouterState: Equatable, Sendable {
   public package(set) var path: NavigationPath
 
   @usableFromInline private(set) var screens: NavigationState
-  /// Another number whenever something may have been written to what is on screen.
+  /// Another number whenever something may have been written to what is on screen: counted where every
+  /// change notes what it leaves of the path.
   package private(set) var navigationVersion = 0
   /// How many steps of the path are as they were when it was delivered: what has been changed since
   /// stands behind them. So that a path costs what has changed, not what there is.

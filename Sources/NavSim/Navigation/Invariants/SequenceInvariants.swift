@@ -146,12 +146,9 @@ struct LinkIdempotent: Sendable {
     if found != arrived { return breach(arrived, RequestWords.text(.open(found))) }
     guard !seen.after.isBusy else { return nil }
     var copy = router
-    // Behind those of the call, where there is room.
-    let count = seen.effects.count
-    let id = copy.submit(.open(arrived), RequestOptions(), at: time, into: &seen.effects)
-    let isSame = seen.effects.count == count + 1 && seen.effects[count] == .settled(id, .unchanged)
-    while seen.effects.count > count { seen.effects.removeLast() }
-    if isSame { return nil }
+    var effects: [Effect] = []
+    let id = copy.submit(.open(arrived), RequestOptions(), at: time, into: &effects)
+    if effects.count == 1, effects[0] == .settled(id, .unchanged) { return nil }
     return breach(arrived, "another way to it again")
   }
 
