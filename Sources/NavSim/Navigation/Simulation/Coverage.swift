@@ -198,9 +198,17 @@ extension Coverage {
 
   private static func place(of goodbye: Goodbye) -> Int { goodbyeRow * width + goodbye.rawValue }
 
+  /// Counts a request, and its outcome if that is known already. Both at once, because an array that is
+  /// written to is first asked whether it is shared.
   @inline(__always)
-  mutating func countRequest(_ kind: RequestKind, meeting phase: Phase) {
-    counts[kind.row * Self.width + Self.firstPhase + phase.rawValue] += 1
+  mutating func countRequest(
+    _ kind: RequestKind, meeting phase: Phase, ending outcome: OutcomeClass?
+  ) {
+    let row = kind.row * Self.width
+    counts.withUnsafeMutableBufferPointer { counts in
+      counts[row + Self.firstPhase + phase.rawValue] += 1
+      if let outcome { counts[row + outcome.rawValue] += 1 }
+    }
   }
 
   mutating func countOutcome(_ kind: RequestKind, _ outcome: OutcomeClass) {

@@ -3,15 +3,60 @@ import NavCore
 // What a call on the router has done: it is checked first, then noted, then its commands are carried out.
 extension Simulation {
   /// Checks what a call has done, then carries out its commands.
-  mutating func settle(_ cause: Observation.Cause) {
+  ///
+  /// - Parameters:
+  ///   - step: the step that has made a request.
+  ///   - phase: what the request has met.
+  mutating func settle(
+    _ cause: Observation.Cause, by step: StepID = StepID(0), meeting phase: Coverage.Phase = .idle
+  ) {
     if let found = checker.check(cause, on: &router, at: now) { fail(found) }
     if !checker.isSound { isOver = true }
     if isRecording { keep() }
-    for index in checker.seen.effects.indices { carryOut(index) }
+    if case .request(let id, let kind) = cause {
+      if !isAnswered(id, kind, by: step, meeting: phase) { carryOut() }
+    } else {
+      carryOut()
+    }
     assert(!checker.seen.effects.contains { $0.holdsList }, "what is forgotten is never given back")
     checker.seen.effects.forget()
     if isRecording { watch() }
     react()
+  }
+
+  /// Takes notice of a request, and of what has come of it if it was settled at once or waits, and that
+  /// is all, as with most: then nothing need be looked up.
+  ///
+  /// - Returns: false when there is more.
+  @inline(__always)
+  private mutating func isAnswered(
+    _ request: RequestID, _ kind: RequestKind, by step: StepID, meeting phase: Coverage.Phase
+  ) -> Bool {
+    var progress = StepLabels.Progress.open
+    var outcome: Coverage.OutcomeClass?
+    if checker.seen.effects.count == 1, !checker.seen.effects[0].holdsList {
+      switch checker.seen.effects[0].sign {
+      // What is completed has more to it.
+      case .settles(request, let found) where found != .completed:
+        runningDigest.add(request.rawValue &* 16 &+ 7)
+        runningDigest.add(found.rawValue)
+        progress = .ended
+        outcome = found
+      case .waits(request):
+        runningDigest.add(request.rawValue &* 16 &+ 5)
+        progress = .waiting
+      default: break
+      }
+    }
+    labels.made(request, kind, by: step, progress)
+    coverage.countRequest(kind, meeting: phase, ending: outcome)
+    return progress != .open
+  }
+
+  /// Notes the effects of a call, and carries out its commands.
+  @inline(__always)
+  private mutating func carryOut() {
+    for index in checker.seen.effects.indices { carryOut(index) }
   }
 
   /// Notes an effect, and carries it out if it is a command. What is left of it holds no lists.
@@ -20,9 +65,10 @@ extension Simulation {
     let word: UInt64
     switch checker.seen.effects[index].sign {
     case .settles(let id, let outcome):
+      if checker.seen.effects[index].holdsList { _ = take(index) }
       runningDigest.add(id.rawValue &* 16 &+ 7)
       word = UInt64(outcome.rawValue)
-      settled(id, outcome, by: index)
+      settled(id, outcome)
     case .waits(let id):
       word = id.rawValue &* 16 &+ 5
       labels.waits(id)
@@ -49,9 +95,8 @@ extension Simulation {
   }
 
   @inline(__always)
-  private mutating func settled(_ id: RequestID, _ outcome: Coverage.OutcomeClass, by index: Int) {
+  private mutating func settled(_ id: RequestID, _ outcome: Coverage.OutcomeClass) {
     if let kind = labels.settled(id) { coverage.countOutcome(kind, outcome) }
-    if checker.seen.effects[index].holdsList { _ = take(index) }
     guard outcome == .completed else { return }
     reactions.come(.completed)
     if host.animation != nil { checkTruth(of: id) }

@@ -335,12 +335,11 @@ extension Simulation {
       options.source = entry
     }
     let kind = request.kind
-    coverage.countRequest(kind, meeting: Coverage.Phase(checker.seen.after))
+    let phase = Coverage.Phase(checker.seen.after)
     let id = router.submit(request, options, at: now, into: &checker.seen.effects)
     checker.isMade(id, kind, request, options)
-    labels.made(id, kind, by: step)
     if isRecording { note(call, asked: id, by: step) }
-    settle(.request(id, kind))
+    settle(.request(id, kind), by: step, meeting: phase)
     if labels.isFull { labels.prune(checker.seen.navigation) }
     return nil
   }

@@ -13,7 +13,7 @@ struct StepLabels: Sendable {
     var layer = LayerID(0)
     var entry = EntryID(0)
     let kind: RequestKind
-    var progress = Progress.open
+    var progress: Progress
 
     /// - Returns: true when it has waited until now.
     mutating func start(_ new: TransitionID) -> Bool {
@@ -30,7 +30,8 @@ struct StepLabels: Sendable {
     }
   }
 
-  private enum Progress: Sendable {
+  /// What has become of a request so far.
+  enum Progress: Sendable {
     case open
     case waiting
     case ended
@@ -151,8 +152,12 @@ struct StepLabels: Sendable {
 // MARK: - Taking notice
 
 extension StepLabels {
-  mutating func made(_ request: RequestID, _ kind: RequestKind, by step: StepID) {
-    made.append(Made(step: step, request: request, kind: kind))
+  /// - Parameter progress: what has become of it, as far as that is known already.
+  mutating func made(
+    _ request: RequestID, _ kind: RequestKind, by step: StepID, _ progress: Progress
+  ) {
+    made.append(Made(step: step, request: request, kind: kind, progress: progress))
+    if progress == .waiting { waitingCount += 1 }
   }
 
   mutating func waits(_ request: RequestID) {
