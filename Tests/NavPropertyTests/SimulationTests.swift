@@ -43,6 +43,19 @@ struct SimulationTests {
     }
   }
 
+  @Test("what is begun at the end of time ends")
+  func endOfTime() throws {
+    var simulation = Simulation(try RouterSetup().makeCore())
+    for id in 1...3 {
+      let push = Action.call(Call(.push(RouteID(0))))
+      let step = Step(id: StepID(UInt64(id)), after: Milliseconds(.max), action: push)
+      #expect(simulation.perform(step) == nil)
+    }
+    #expect(simulation.finish() == nil)
+    #expect(simulation.nextEvent == nil)
+    #expect(simulation.navigation.visibleStack.count == 2)
+  }
+
   @Test(
     "what is known of the router is what it says of itself", arguments: UInt64(0)..<20)
   func known(seed: UInt64) throws {
