@@ -3,27 +3,27 @@ import NavCore
 // The user, the system and the scenario.
 extension SimulatedHost {
   /// - Returns: what kept the user from it, or nil.
-  mutating func swipeBack(finished: Bool, lasting: Milliseconds, at now: Instant) -> String? {
-    guard let top = screen.poppable else { return "the visible stack is at its root" }
+  mutating func swipeBack(finished: Bool, lasting: Milliseconds, at now: Instant) -> Obstacle? {
+    guard let top = screen.poppable else { return .atRoot }
     return begin(.entry(top), finished: finished, lasting: lasting, at: now)
   }
 
-  mutating func dragDismiss(finished: Bool, lasting: Milliseconds, at now: Instant) -> String? {
-    guard let layer = screen.draggableLayer else { return "no sheet is on top" }
+  mutating func dragDismiss(finished: Bool, lasting: Milliseconds, at now: Instant) -> Obstacle? {
+    guard let layer = screen.draggableLayer else { return .noSheet }
     return begin(.layer(layer), finished: finished, lasting: lasting, at: now)
   }
 
-  mutating func tapTab(_ tab: TabID, at now: Instant) -> String? {
+  mutating func tapTab(_ tab: TabID, at now: Instant) -> Obstacle? {
     if let obstacle = unreachable { return obstacle }
-    guard !screen.hasLayers else { return "a layer covers the tab bar" }
-    guard screen.selected != tab else { return "the tab is shown already" }
-    guard screen.contains(tab) else { return "there is no such tab" }
+    guard !screen.hasLayers else { return .layerOnTop }
+    guard screen.selected != tab else { return .shownAlready }
+    guard screen.contains(tab) else { return .noSuchTab }
     screen.select(tab)
     report(.tabSelected(tab), at: now)
     return nil
   }
 
-  mutating func clear(_ flag: Flag, at now: Instant) -> String? {
+  mutating func clear(_ flag: Flag, at now: Instant) -> Obstacle? {
     switch flag {
     case .push: remove(screen.poppable.map(RemovalTarget.entry), by: .user, at: now)
     case .presentation: remove(screen.topLayer.map(RemovalTarget.layer), by: .user, at: now)
@@ -35,7 +35,7 @@ extension SimulatedHost {
     _ = remove(target, by: .user, at: now)
   }
 
-  mutating func systemRemoves(_ removal: SystemRemoval, at now: Instant) -> String? {
+  mutating func systemRemoves(_ removal: SystemRemoval, at now: Instant) -> Obstacle? {
     switch removal {
     case .pop: remove(screen.poppable.map(RemovalTarget.entry), by: .system, at: now)
     case .dismiss: remove(screen.topLayer.map(RemovalTarget.layer), by: .system, at: now)
@@ -67,18 +67,18 @@ extension SimulatedHost {
 
   /// Why the user cannot touch the screen. Inlined, because the host would be copied to be asked.
   @inline(__always)
-  private var unreachable: String? {
-    if setting.isAway { return "the application is in the background" }
-    return setting.isCovered ? "something that is not the router's is on top" : nil
+  private var unreachable: Obstacle? {
+    if setting.isAway { return .away }
+    return setting.isCovered ? .covered : nil
   }
 
   @inline(never)
   private mutating func begin(
     _ target: RemovalTarget, finished: Bool, lasting: Milliseconds, at now: Instant
-  ) -> String? {
+  ) -> Obstacle? {
     if let obstacle = unreachable { return obstacle }
-    guard gesture == nil else { return "a finger is on the screen already" }
-    guard occupiedUntil == nil else { return "something else is moving" }
+    guard gesture == nil else { return .finger }
+    guard occupiedUntil == nil else { return .movement }
     lastGesture += 1
     let new = Gesture(
       id: GestureID(lastGesture), target: target, start: now, end: now + max(lasting, 0),
@@ -91,8 +91,8 @@ extension SimulatedHost {
 
   private mutating func remove(
     _ target: RemovalTarget?, by remover: Remover, at now: Instant
-  ) -> String? {
-    guard let target else { return "there is nothing to remove" }
+  ) -> Obstacle? {
+    guard let target else { return .nothingThere }
     let above = layerOnTop(of: target)
     screen.remove(target)
     if let above { report(.removed(above, by: remover), at: now) }

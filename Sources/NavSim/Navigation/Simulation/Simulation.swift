@@ -11,7 +11,8 @@ public struct Simulation<Router: SimulatedRouter>: Subject {
   /// What happened so far, counted.
   public internal(set) var coverage = Coverage()
   /// Why the last step that did not apply did not, if there was one.
-  public private(set) var lastInapplicable: String?
+  public var lastInapplicable: String? { lastObstacle?.rawValue }
+  private var lastObstacle: Obstacle?
   /// The router under test.
   public internal(set) var router: Router
 
@@ -218,20 +219,20 @@ extension Simulation {
   @inline(__always)
   private mutating func act(_ action: NavSim.Action, as step: StepID) {
     runningDigest.add(UInt64(bitPattern: now.milliseconds))
-    let obstacle: String? =
+    let obstacle: Obstacle? =
       switch action {
       case .call(let call): submit(call, as: step)
       default: play(action, as: step)
       }
-    if let obstacle { lastInapplicable = obstacle }
+    if let obstacle { lastObstacle = obstacle }
     if isRecording { watch() }
   }
 
   /// Does what is no call of now.
   @inline(never)
-  private mutating func play(_ action: NavSim.Action, as step: StepID) -> String? {
+  private mutating func play(_ action: NavSim.Action, as step: StepID) -> Obstacle? {
     // Counted where it is known what it is, because looking twice takes as long as some of them.
-    var obstacle: String?
+    var obstacle: Obstacle?
     let event: Coverage.Event
     switch action {
     case .swipeBack(let finished, let time):
@@ -276,9 +277,9 @@ extension Simulation {
     record?.chronicle.look(at: host, transition: checker.seen.after.transition, at: now)
   }
 
-  private mutating func clear(_ flag: Flag, of step: StepID) -> String? {
+  private mutating func clear(_ flag: Flag, of step: StepID) -> Obstacle? {
     guard let target = labels.target(of: flag, step) else {
-      return "the step it names has put nothing there"
+      return .putNothing
     }
     host.clear(target, at: now)
     return nil
@@ -299,7 +300,7 @@ extension Simulation {
     reactions.end()
   }
 
-  private mutating func submit(_ call: Call, as step: StepID) -> String? {
+  private mutating func submit(_ call: Call, as step: StepID) -> Obstacle? {
     switch call.what {
     case .request(let request): ask(request, call, as: step)
     default: submitNaming(call, as: step)
@@ -308,9 +309,9 @@ extension Simulation {
 
   /// Makes a call that names a step, as a request of the same options.
   @inline(never)
-  private mutating func submitNaming(_ call: Call, as step: StepID) -> String? {
+  private mutating func submitNaming(_ call: Call, as step: StepID) -> Obstacle? {
     guard let request = labels.request(for: call.what) else {
-      return "no earlier step made what it names"
+      return .madeNothing
     }
     let plain = Call(
       .request(request), call.priority, call.whenBusy, call.source, call.scope)
@@ -321,17 +322,17 @@ extension Simulation {
 
   // Inlined, because a request that is handed on as a part of a call is copied.
   @inline(__always)
-  private mutating func ask(_ request: Request, _ call: Call, as step: StepID) -> String? {
+  private mutating func ask(_ request: Request, _ call: Call, as step: StepID) -> Obstacle? {
     var options = RequestOptions(
       priority: call.priority, whenBusy: call.whenBusy, scope: call.scope)
     switch call.source {
     case nil: break
     case .top: options.source = checker.seen.navigation.visibleStack.last?.id
     case .gone:
-      guard let gone = labels.lastGone else { return "no screen has left yet" }
+      guard let gone = labels.lastGone else { return .noneGone }
       options.source = gone
     case .step(let maker):
-      guard let entry = labels.entry(of: maker) else { return "its source was never shown" }
+      guard let entry = labels.entry(of: maker) else { return .neverShown }
       options.source = entry
     }
     let kind = request.kind
