@@ -13,8 +13,6 @@ public enum Request: Hashable, Sendable {
   case popAfter(index: Int)
   /// Keeps the entries up to the last occurrence of a route.
   case popTo(RouteID)
-  /// Replaces what is pushed on the visible root; every entry is a new one.
-  case set([RouteID])
   /// Swaps the root of the visible stack for a new entry; what is pushed on it stays.
   case replaceRoot(RouteID)
   /// Adds a layer on top of whatever is presented.
@@ -38,6 +36,11 @@ public enum Request: Hashable, Sendable {
   /// Dismisses one layer after another, each animated, until none is left (the multi-step form of
   /// seeds 000 and 001).
   case dismissAllAnimated
+  /// Withdraws a request that still waits.
+  case cancel(RequestID)
+  // Those that hold lists last and together, so that throwing a request away asks one question.
+  /// Replaces what is pushed on the visible root; every entry is a new one.
+  case set([RouteID])
   /// Runs steps one after another, each when the one before has really finished. Nothing starts in
   /// between. See ``RunningSequence``.
   case sequence([Request])
@@ -45,8 +48,6 @@ public enum Request: Hashable, Sendable {
   indirect case open(Destination<RouteID>)
   /// Replaces everything by a saved state, at once; every entry is a new one.
   indirect case restore(Snapshot<RouteID>)
-  /// Withdraws a request that still waits.
-  case cancel(RequestID)
 }
 
 /// The name of a request without its arguments.
