@@ -66,7 +66,7 @@ public struct Runner<Source: ActionSource> {
       }
       let action = source.next(for: &subject, using: &random)
       if let trace { trace(action) }
-      if let violation = subject.perform(action) {
+      if let violation = subject.perform(consume action) {
         return Run(
           subject: subject, source: source, steps: step + 1, violation: violation,
           wasInterrupted: false)

@@ -7,8 +7,9 @@ public protocol Subject {
 
   /// Carries out one action and checks every property that can be checked now.
   ///
-  /// Total: an action that does not apply does nothing.
-  mutating func perform(_ action: Action) -> Violation?
+  /// Total: an action that does not apply does nothing. It is used up, so that it is thrown away where it
+  /// is known what it was.
+  mutating func perform(_ action: consuming Action) -> Violation?
 
   /// Ends the scenario: lets everything that is under way come to rest, and checks that it does.
   mutating func finish() -> Violation?

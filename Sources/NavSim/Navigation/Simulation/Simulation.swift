@@ -78,14 +78,16 @@ public struct Simulation<Router: SimulatedRouter>: Subject {
   // Inlined, because the parts of a step that is handed on are copied where they are looked at.
   /// Lets the step's time pass, does what it says, and checks.
   @inline(__always)
-  public mutating func perform(_ step: Step) -> Violation? {
+  public mutating func perform(_ step: consuming Step) -> Violation? {
     guard !isOver else { return violation }
     lastStep = max(lastStep, step.id)
     let time = min(now + step.after, .last)
     if nextTime <= time { advance(to: time) }
     guard !isOver else { return violation }
     now = time
-    act(step.action, as: step.id)
+    // Taken first, because what is used up has no parts any more.
+    let id = step.id
+    act((consume step).action, as: id)
     deliverReports()
     checkAtRest()
     findNextEvent()
@@ -215,14 +217,15 @@ extension Simulation {
 // MARK: - Steps
 
 extension Simulation {
-  // Inlined as far as calls, which most steps are; what is no call is out of their way.
+  // Inlined as far as calls, which most steps are; what is no call is out of their way. The action is used
+  // up, so that it is thrown away where it is known what it is: what is no call holds nothing.
   @inline(__always)
-  private mutating func act(_ action: NavSim.Action, as step: StepID) {
+  private mutating func act(_ action: consuming NavSim.Action, as step: StepID) {
     runningDigest.add(UInt64(bitPattern: now.milliseconds))
     let obstacle: Obstacle? =
-      switch action {
+      switch consume action {
       case .call(let call): submit(call, as: step)
-      default: play(action, as: step)
+      case let other: play(other, as: step)
       }
     if let obstacle { lastObstacle = obstacle }
     if isRecording { watch() }
@@ -230,11 +233,11 @@ extension Simulation {
 
   /// Does what is no call of now.
   @inline(never)
-  private mutating func play(_ action: NavSim.Action, as step: StepID) -> Obstacle? {
+  private mutating func play(_ action: consuming NavSim.Action, as step: StepID) -> Obstacle? {
     // Counted where it is known what it is, because looking twice takes as long as some of them.
     var obstacle: Obstacle?
     let event: Coverage.Event
-    switch action {
+    switch consume action {
     case .swipeBack(let finished, let time):
       event = .swipeBack
       obstacle = host.swipeBack(finished: finished, lasting: time, at: now)
