@@ -60,9 +60,11 @@ struct CallSource: Sendable {
   /// A kind by appetite; but where an idle router has entries pushed in a layer, often one that removes
   /// some: what can be taken away with the layer while it is under way.
   @inline(__always)
-  func kind(in room: Room, _ random: inout Random) -> RequestKind {
-    if room.isIdle, room.layerCount > 0, room.pushed > 0, random.chance(4, in: 5), knowsRemovals {
-      return removal(ofOne: room.pushed == 1, &random)
+  func kind(
+    in state: borrowing NavigationState, isIdle: Bool, _ random: inout Random
+  ) -> RequestKind {
+    if isIdle, !state.layers.isEmpty, state.pushed > 0, random.chance(4, in: 5), knowsRemovals {
+      return removal(ofOne: state.pushed == 1, &random)
     }
     return random.element(of: kinds) ?? .push
   }
@@ -90,11 +92,11 @@ struct CallSource: Sendable {
 
   /// False when what keeps stacks low in its place is a request that this router does not know.
   @inline(__always)
-  func knows(_ kind: RequestKind, in room: Room) -> Bool {
+  func knows(_ kind: RequestKind, in state: borrowing NavigationState) -> Bool {
     if knowsAll { return true }
     return switch kind {
-    case .push: room.pushed <= Self.depthLimit || vocabulary.contains(.popToRoot)
-    case .present: room.layerCount <= Self.layerLimit || vocabulary.contains(.dismissAll)
+    case .push: state.pushed <= Self.depthLimit || vocabulary.contains(.popToRoot)
+    case .present: state.layers.count <= Self.layerLimit || vocabulary.contains(.dismissAll)
     default: true
     }
   }
@@ -124,9 +126,7 @@ struct CallSource: Sendable {
     case .open: .open(states.destination(from: state, &random))
     case .restore: .restore(states.snapshot(from: state, &random))
     default:
-      request(
-        kind,
-        in: Room(layerCount: state.layers.count, pushed: state.pushed, isIdle: false), &random)
+      request(kind, in: state, &random)
     }
   }
 
@@ -134,21 +134,21 @@ struct CallSource: Sendable {
   /// place that has no registers left.
   @inline(never)
   func request(
-    _ kind: RequestKind, in room: Room, _ random: inout Random
+    _ kind: RequestKind, in state: NavigationState, _ random: inout Random
   ) -> Request {
     switch kind {
     case .push:
-      room.pushed > Self.depthLimit ? .popToRoot : .push(WholeStates.route(&random))
+      state.pushed > Self.depthLimit ? .popToRoot : .push(WholeStates.route(&random))
     case .pop:
-      .pop(count: random.chance(2, in: 3) ? 1 : random.within(-1...(room.pushed + 1)))
+      .pop(count: random.chance(2, in: 3) ? 1 : random.within(-1...(state.pushed + 1)))
     case .popAfter:
       .popAfter(
         index: random.chance(1, in: 2)
-          ? room.pushed - 1 : random.within(-1...(room.pushed + 1)))
+          ? state.pushed - 1 : random.within(-1...(state.pushed + 1)))
     case .set: .set(WholeStates.routes(random.below(5), &random))
     case .replaceRoot: .replaceRoot(WholeStates.route(&random))
     case .present:
-      room.layerCount > Self.layerLimit
+      state.layers.count > Self.layerLimit
         ? .dismissAll : .present(WholeStates.route(&random), WholeStates.style(&random))
     case .enqueue: .enqueue(WholeStates.route(&random), WholeStates.style(&random))
     case .dismiss: .dismiss
@@ -234,14 +234,6 @@ extension RequestKind {
       false
     }
   }
-}
-
-/// How much there is on the visible stack and over the tabs: all that most draws look at.
-struct Room {
-  let layerCount: Int
-  let pushed: Int
-  /// True when nothing is in flight.
-  let isIdle: Bool
 }
 
 extension NavigationState {

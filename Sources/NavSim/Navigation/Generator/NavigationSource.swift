@@ -47,8 +47,8 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource, Sendable 
     for subject: inout Simulation<Router>, using random: inout Random
   ) -> Step {
     // Inlined into what runs the simulation, and looking only at parts of it, because a simulation that
-    // is handed on is copied, all 1.6 kB of it. What a draw needs is handed on instead, and the whole
-    // state only to the draws that need it, because its arrays are retained for that.
+    // is handed on is copied, all 1.6 kB of it. What a draw needs is handed on instead; how many entries
+    // are pushed is asked only by the few draws that need it, because the way there forks.
     let id = steps.begin(after: subject.lastStep, &random)
     guard subject.isSound else { return Step(id: id, after: 0, action: .wait) }
     // Drawn from a copy where nothing is called, because that stays in registers.
@@ -84,15 +84,15 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource, Sendable 
     if steps.isClients(&random), let call = steps.clientCall(as: id, subject.labels, &random) {
       return Step(id: id, after: after, call: call, at: moment)
     }
-    let room = Room(subject)
-    let kind = steps.calls.kind(in: room, &random)
-    guard steps.calls.knows(kind, in: room) else {
+    let kind = steps.calls.kind(
+      in: subject.router.navigation, isIdle: subject.router.isQuiet, &random)
+    guard steps.calls.knows(kind, in: subject.router.navigation) else {
       return Step(id: id, after: after, call: Call(.push(WholeStates.route(&random))), at: moment)
     }
     let what =
       kind.looksAtEverything
       ? steps.calls.what(kind, subject.router.navigation, subject.labels, &random)
-      : .request(steps.calls.request(kind, in: room, &random))
+      : .request(steps.calls.request(kind, in: subject.router.navigation, &random))
     let call = steps.calls.call(what, subject.labels, &random)
     return Step(id: id, after: after, call: call, at: moment)
   }
@@ -109,18 +109,12 @@ extension Step {
   }
 }
 
-extension Room {
+extension SimulatedRouter {
+  /// What ``SimulatedRouter/isBusy`` denies, without a call that copies the router.
   @inline(__always)
-  fileprivate init(_ subject: borrowing Simulation<some SimulatedRouter>) {
-    layerCount = subject.router.navigation.layers.count
-    pushed = subject.router.navigation.pushed
-    // What `isBusy` denies, without a call that copies the router.
-    if subject.router.transitionInFlight != nil {
-      isIdle = false
-    } else if subject.router.gestureInFlight != nil {
-      isIdle = false
-    } else {
-      isIdle = subject.router.sequenceInFlight == nil
-    }
+  fileprivate var isQuiet: Bool {
+    if transitionInFlight != nil { return false }
+    if gestureInFlight != nil { return false }
+    return sequenceInFlight == nil
   }
 }
