@@ -25,6 +25,20 @@ struct RandomTests {
     #expect(expected.map { _ in generator.next() } == expected)
   }
 
+  @Test("a number that is not wanted is not drawn, and one that is wanted is as any other")
+  func belowIfWanted() {
+    var random = Random(seed: 11)
+    for round in 0..<1_000 {
+      let bound = 1 + round % 40
+      var plain = random
+      var untouched = random
+      #expect(untouched.below(bound, if: false, else: -3) == -3)
+      #expect(untouched == random)
+      #expect(random.below(bound, if: true, else: -3) == plain.below(bound))
+      #expect(random == plain)
+    }
+  }
+
   @Test("numbers stay below their bound and reach every value about equally often")
   func belowIsUniform() {
     var random = Random(seed: 7)

@@ -62,6 +62,23 @@ public struct Random: Hashable, Sendable {
     return Int(truncatingIfNeeded: product.high)
   }
 
+  /// A number from 0 to `bound` − 1 if one is wanted; otherwise `other`, and nothing is drawn.
+  ///
+  /// Drawn in any case and taken back without a jump. It is for draws that chance decides on, where a
+  /// processor that guesses is wrong half of the time, and whose number nothing waits for; elsewhere a
+  /// jump costs less.
+  @inline(__always)
+  mutating func below(_ bound: Int, if isWanted: Bool, else other: Int) -> Int {
+    var drawn = self
+    let number = drawn.below(bound)
+    let mask: UInt64 = isWanted ? .max : 0
+    s0 ^= (s0 ^ drawn.s0) & mask
+    s1 ^= (s1 ^ drawn.s1) & mask
+    s2 ^= (s2 ^ drawn.s2) & mask
+    s3 ^= (s3 ^ drawn.s3) & mask
+    return other ^ (other ^ number) & Int(truncatingIfNeeded: mask)
+  }
+
   /// By value, because a generator that is handed on in its place is written there at every draw.
   @inline(never)
   private static func evenly(

@@ -31,28 +31,28 @@ struct CallSource: Sendable {
     // a call that is there copies what it asks.
     var draws = random
     defer { random = draws }
-    var whenBusy: BusyPolicy?
-    if draws.chance(1, in: 2) { whenBusy = draws.chance(4, in: 5) ? .wait : .reject }
-    let priority = draws.chance(1, in: 2) ? priority(&draws) : .normal
-    let source: Call.Source?
-    switch draws.below(20) {
-    case 0, 1: source = .top
-    case 2: source = .gone
-    case 3: source = labels.recent(draws.below(6)).map { .step($0) }
-    default: return Call(what, priority, whenBusy, nil, .visible)
-    }
+    // The number that stands for none drawn says nothing, or the default.
+    let saysPolicy = draws.chance(1, in: 2)
+    let policy = draws.below(5, if: saysPolicy, else: 5)
+    let whenBusy: BusyPolicy? = policy < 4 ? .wait : policy == 4 ? .reject : nil
+    let saysPriority = draws.chance(1, in: 2)
+    let priority: Priority =
+      switch draws.below(4, if: saysPriority, else: 1) {
+      case 0: .low
+      case 1: .normal
+      case 2: .high
+      default: .critical
+      }
+    let origin = draws.below(20)
+    guard origin < 4 else { return Call(what, priority, whenBusy, nil, .visible) }
+    let source: Call.Source? =
+      switch origin {
+      case 0, 1: .top
+      case 2: .gone
+      default: labels.recent(draws.below(6)).map { .step($0) }
+      }
     let isOwn = source != nil && draws.chance(1, in: 3)
     return Call(what, priority, whenBusy, source, isOwn ? .own : .visible)
-  }
-
-  @inline(__always)
-  private func priority(_ random: inout Random) -> Priority {
-    switch random.below(4) {
-    case 0: .low
-    case 1: .normal
-    case 2: .high
-    default: .critical
-    }
   }
 
   // MARK: Kinds
