@@ -92,10 +92,11 @@ public struct Call: Hashable, Sendable {
   public var priority: Priority = .normal
   /// What to do when busy; nil for the default of the kind.
   public var whenBusy: BusyPolicy?
-  /// Which screen asks.
-  public var source: Source?
   /// Which stack is meant; `own` only with a source.
   public var scope = RequestOptions.Scope.visible
+  // Last, because what fills a word without a gap is handed on as it is.
+  /// Which screen asks.
+  public var source: Source?
 
   /// A request; layers and requests are named by the step that made them.
   public enum What: Hashable, Sendable {
