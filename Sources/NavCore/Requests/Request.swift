@@ -124,28 +124,51 @@ public enum RequestKind: String, CaseIterable, Sendable {
 extension Request {
   /// The name of this request.
   @inlinable
-  public var kind: RequestKind {
+  public var kind: RequestKind { isBare ? kindOfBare : kindOfOthers }
+
+  // In two halves, because each alone is one look into a table; together they are a jump that depends
+  // on what was drawn, and that a processor guesses wrong.
+
+  /// True for a request without arguments.
+  @inlinable
+  var isBare: Bool {
+    switch self {
+    case .popToRoot, .dismiss, .dismissAll, .back, .popToRootAnimated, .dismissAllAnimated: true
+    case .push, .pop, .popAfter, .popTo, .set, .replaceRoot, .present, .enqueue, .dismissLayer,
+      .selectTab, .sequence, .open, .restore, .cancel:
+      false
+    }
+  }
+
+  @usableFromInline @inline(never)
+  var kindOfBare: RequestKind {
+    switch self {
+    case .popToRoot: .popToRoot
+    case .dismiss: .dismiss
+    case .dismissAll: .dismissAll
+    case .back: .back
+    case .popToRootAnimated: .popToRootAnimated
+    default: .dismissAllAnimated
+    }
+  }
+
+  @usableFromInline @inline(never)
+  var kindOfOthers: RequestKind {
     switch self {
     case .push: .push
     case .pop: .pop
-    case .popToRoot: .popToRoot
     case .popAfter: .popAfter
     case .popTo: .popTo
     case .set: .set
     case .replaceRoot: .replaceRoot
     case .present: .present
     case .enqueue: .enqueue
-    case .dismiss: .dismiss
     case .dismissLayer: .dismissLayer
-    case .dismissAll: .dismissAll
     case .selectTab: .selectTab
-    case .back: .back
-    case .popToRootAnimated: .popToRootAnimated
-    case .dismissAllAnimated: .dismissAllAnimated
     case .sequence: .sequence
     case .open: .open
     case .restore: .restore
-    case .cancel: .cancel
+    default: .cancel
     }
   }
 }
