@@ -42,28 +42,12 @@ extension Machine {
       effects.append(.settled(id, .rejected(reason)))
       return
     }
-    switch request {
-    case .sequence(let steps):
-      state.sequence = RunningSequence(id, steps, isSingle: false)
-    case .open(let destination):
-      guard let steps = state.navigation.steps(to: destination) else {
-        effects.append(.settled(id, .rejected(.unknownTab(destination.tab))))
-        return
-      }
-      state.sequence = RunningSequence(id, steps, isSingle: false)
-    case .popToRootAnimated:
-      state.sequence = RunningSequence(id, RunningSequence.popToRoot, isSingle: true)
-    case .dismissAllAnimated:
-      state.sequence = RunningSequence(id, RunningSequence.dismissAll, isSingle: true)
-    default:
-      switch take(request, for: id, into: &effects) {
-      case .begun: break
-      case .unchanged: effects.append(.settled(id, .unchanged))
-      case .rejected(let reason): effects.append(.settled(id, .rejected(reason)))
-      }
-      return
+    switch take(request, for: id, isStep: false, into: &effects) {
+    case .begun: break
+    case .several: continueSequence(into: &effects)
+    case .unchanged: effects.append(.settled(id, .unchanged))
+    case .rejected(let reason): effects.append(.settled(id, .rejected(reason)))
     }
-    continueSequence(into: &effects)
   }
 
   /// Starts, while the router is idle, the waiting request whose turn it is.

@@ -23,8 +23,8 @@ extension Machine {
     } else if state.sequence?.start == nil {
       state.sequence?.start = end
     }
-    switch take(step, for: request, into: &effects) {
-    case .begun:
+    switch take(step, for: request, isStep: true, into: &effects) {
+    case .begun, .several:
       state.sequence?.hasChanged = true
     case .unchanged:
       if end != nil, end == state.sequence?.start { state.sequence?.disturbedBy = nil }

@@ -1,7 +1,9 @@
-/// What becomes of one step.
+/// What becomes of a request, or of one step of it.
 enum StepResult {
   /// The host is being asked to carry out what it changes.
   case begun
+  /// It is one of several steps, and the first is next.
+  case several
   /// There is nothing to do.
   case unchanged
   /// It cannot be done; the state is what it was.
@@ -11,9 +13,10 @@ enum StepResult {
 // What each request changes. The change is begun where it is made, because it is large, and to hand
 // it back to somebody who begins it would copy it.
 extension Machine {
-  /// Takes one step against the visible stack; issues ids only when something will change.
+  /// Takes a request, or one step of it, against the visible stack; issues ids only when something
+  /// will change. One `switch` for both, because each is a jump that a processor guesses wrong.
   mutating func take(
-    _ step: Request, for request: RequestID, into effects: inout [Effect]
+    _ step: Request, for request: RequestID, isStep: Bool, into effects: inout [Effect]
   ) -> StepResult {
     switch step {
     case .push(let route):
@@ -58,16 +61,38 @@ extension Machine {
       if pushed > 0 { return keep(pushed - 1, request, &effects) }
       return dismissTop(orElse: .rejected(.nothingPushed), request, &effects)
     case .popToRootAnimated:
+      if !isStep { return takeSeveral(RunningSequence.popToRoot, isSingle: true, request) }
       return keep(max(state.navigation.pushedCount - 1, 0), request, &effects)
     case .dismissAllAnimated:
+      if !isStep { return takeSeveral(RunningSequence.dismissAll, isSingle: true, request) }
       return dismissTop(orElse: .unchanged, request, &effects)
     case .restore(let snapshot):
       return restore(snapshot, request, &effects)
-    case .sequence, .open:
-      return .rejected(.notAStep(index: 0, step.kind))
+    case .sequence(let steps):
+      if isStep { return .rejected(.notAStep(index: 0, .sequence)) }
+      return takeSeveral(steps, isSingle: false, request)
+    case .open(let destination):
+      if isStep { return .rejected(.notAStep(index: 0, .open)) }
+      return open(destination, request)
     case .cancel(let target):
       return .rejected(.notWaiting(target))
     }
+  }
+
+  private mutating func takeSeveral(
+    _ steps: [Request], isSingle: Bool, _ request: RequestID
+  ) -> StepResult {
+    state.sequence = RunningSequence(request, steps, isSingle: isSingle)
+    return .several
+  }
+
+  private mutating func open(
+    _ destination: Destination<RouteID>, _ request: RequestID
+  ) -> StepResult {
+    guard let steps = state.navigation.steps(to: destination) else {
+      return .rejected(.unknownTab(destination.tab))
+    }
+    return takeSeveral(steps, isSingle: false, request)
   }
 
   /// Starts a transition: the state is from now on what it leads to.
