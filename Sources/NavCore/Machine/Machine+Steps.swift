@@ -10,8 +10,7 @@ enum StepResult {
   case rejected(RejectionReason)
 }
 
-// What each request changes. The change is begun where it is made, because it is large, and to hand
-// it back to somebody who begins it would copy it.
+// What each request changes.
 extension Machine {
   /// Takes a request, or one step of it, against the visible stack; issues ids only when something
   /// will change. One `switch` for both, because each is a jump that a processor guesses wrong.
@@ -49,11 +48,13 @@ extension Machine {
     case .dismiss:
       return dismissTop(orElse: .rejected(.nothingPresented), request, &effects)
     case .dismissLayer(let layer):
-      guard state.navigation.contains(layer) else { return .rejected(.unknownLayer(layer)) }
-      return dismiss(layer, request, &effects)
+      guard let index = state.navigation.indexOfLayer(layer) else {
+        return .rejected(.unknownLayer(layer))
+      }
+      return dismiss(from: index, request, &effects)
     case .dismissAll:
-      guard !state.navigation.layers.isEmpty else { return .rejected(.nothingPresented) }
-      return dismiss(state.navigation.layers[0].id, request, &effects)
+      if state.navigation.layers.isEmpty { return .rejected(.nothingPresented) }
+      return dismiss(from: 0, request, &effects)
     case .selectTab(let tab):
       return select(tab, request, &effects)
     case .back:
@@ -95,13 +96,12 @@ extension Machine {
     return takeSeveral(steps, isSingle: false, request)
   }
 
-  /// Starts a transition: the state is from now on what it leads to.
+  /// Starts a transition: the state is already what it leads to.
+  @inline(__always)
   private mutating func begin(
-    _ change: consuming Change, _ direction: Direction, animated: Bool, _ focus: Transition.Focus,
-    _ request: RequestID, _ effects: inout [Effect]
+    _ change: consuming Change, from old: Entry, _ direction: Direction, animated: Bool,
+    _ focus: Transition.Focus, _ request: RequestID, _ effects: inout [Effect]
   ) -> StepResult {
-    let old = state.navigation.visibleEntry
-    state.apply(change)
     let id = state.makeTransitionID()
     state.transition = Transition(
       id: id, request: request, focus: focus,
@@ -109,7 +109,7 @@ extension Machine {
       deadline: now + patience(direction, animated: animated))
     effects.append(.started(request, id))
     effects.append(.perform(id, change, animated: animated))
-    if case .estimated = configuration.timing, !animated { finish(into: &effects) }
+    if !animated, case .estimated = configuration.timing { finish(into: &effects) }
     return .begun
   }
 
@@ -128,10 +128,11 @@ extension Machine {
   private mutating func push(
     _ route: RouteID, _ request: RequestID, _ effects: inout [Effect]
   ) -> StepResult {
+    let old = state.navigation.visibleEntry
     let entry = state.makeEntry(route)
+    state.push(entry)
     return begin(
-      .push(
-        entry, onto: state.navigation.visibleStackID, above: state.navigation.visibleEntry.id),
+      .push(entry, onto: state.navigation.visibleStackID, above: old.id), from: old,
       .horizontal, animated: true, .entry(entry.id), request, &effects)
   }
 
@@ -141,9 +142,11 @@ extension Machine {
   ) -> StepResult {
     let removed = state.navigation.pushedCount - kept
     if removed == 0 { return .unchanged }
+    let old = state.navigation.visibleEntry
+    state.pop(from: kept + 1)
     let stack = state.navigation.visibleStackID
     return begin(
-      .pop(stack, to: state.navigation.visibleStack[kept].id),
+      .pop(stack, to: state.navigation.visibleEntry.id), from: old,
       .horizontal, animated: removed == 1, .stack(stack), request, &effects)
   }
 
@@ -152,20 +155,24 @@ extension Machine {
   ) -> StepResult {
     let pushed = state.navigation.pushedCount
     if routes.isEmpty && pushed == 0 { return .unchanged }
-    let stack = state.navigation.visibleStackID
+    let old = state.navigation.visibleEntry
     let new = state.makeStack(state.navigation.visibleStack[0], routes)
+    state.replace(with: new)
+    let stack = state.navigation.visibleStackID
     let focus = routes.isEmpty ? Transition.Focus.stack(stack) : .entry(new[new.count - 1].id)
     return begin(
-      .replace(stack, with: new),
+      .replace(stack, with: new), from: old,
       .horizontal, animated: abs(routes.count - pushed) == 1, focus, request, &effects)
   }
 
   private mutating func replaceRoot(
     _ route: RouteID, _ request: RequestID, _ effects: inout [Effect]
   ) -> StepResult {
+    let old = state.navigation.visibleEntry
     let root = state.makeEntry(route)
+    state.replaceRoot(with: root)
     return begin(
-      .replaceRoot(state.navigation.visibleStackID, with: root),
+      .replaceRoot(state.navigation.visibleStackID, with: root), from: old,
       .horizontal, animated: false, .entry(root.id), request, &effects)
   }
 }
@@ -176,25 +183,32 @@ extension Machine {
   private mutating func present(
     _ route: RouteID, _ style: PresentationStyle, _ request: RequestID, _ effects: inout [Effect]
   ) -> StepResult {
+    let old = state.navigation.visibleEntry
+    let above = state.navigation.topLayer
     let root = state.makeEntry(route)
+    let layer = state.makeLayerID()
+    state.present(Layer(id: layer, style: style, presenter: old.id, stack: [root]))
     return begin(
-      .present(
-        state.makeLayerID(), style, root: root, presenter: state.navigation.visibleEntry.id,
-        above: state.navigation.topLayer),
+      .present(layer, style, root: root, presenter: old.id, above: above), from: old,
       .vertical, animated: true, .entry(root.id), request, &effects)
   }
 
+  /// Removes the layers from `index` on.
   private mutating func dismiss(
-    _ layer: LayerID, _ request: RequestID, _ effects: inout [Effect]
+    from index: Int, _ request: RequestID, _ effects: inout [Effect]
   ) -> StepResult {
-    begin(.dismiss(layer), .vertical, animated: true, .nothing, request, &effects)
+    let old = state.navigation.visibleEntry
+    let layer = state.navigation.layers[index].id
+    state.dismiss(from: index)
+    return begin(
+      .dismiss(layer), from: old, .vertical, animated: true, .nothing, request, &effects)
   }
 
   private mutating func dismissTop(
     orElse result: StepResult, _ request: RequestID, _ effects: inout [Effect]
   ) -> StepResult {
-    guard let top = state.navigation.topLayer else { return result }
-    return dismiss(top, request, &effects)
+    let count = state.navigation.layers.count
+    return count == 0 ? result : dismiss(from: count - 1, request, &effects)
   }
 
   private mutating func select(
@@ -204,8 +218,11 @@ extension Machine {
     let hasLayers = !state.navigation.layers.isEmpty
     let selected = state.navigation.selectedTab
     if tab == selected && !hasLayers { return .unchanged }
+    let old = state.navigation.visibleEntry
+    state.show(tab)
     return begin(
-      .select(tab, from: selected), .vertical, animated: hasLayers, .tab(tab), request, &effects)
+      .select(tab, from: selected), from: old,
+      .vertical, animated: hasLayers, .tab(tab), request, &effects)
   }
 
   private mutating func restore(
@@ -216,12 +233,15 @@ extension Machine {
         expected: state.navigation.tabs.map(\.id), found: snapshot.tabs.map(\.id))
       return .rejected(reason)
     }
-    guard let selected = state.navigation.indexOfTab(snapshot.selected) else {
+    guard let index = state.navigation.indexOfTab(snapshot.selected) else {
       return .rejected(.unknownTab(snapshot.selected))
     }
+    let old = state.navigation.visibleEntry
+    let selected = state.navigation.selectedTab
+    let new = state.makeNavigation(snapshot, selected: index)
+    state.restore(new)
     return begin(
-      .restore(
-        state.makeNavigation(snapshot, selected: selected), from: state.navigation.selectedTab),
+      .restore(new, from: selected), from: old,
       .vertical, animated: false, .tab(snapshot.selected), request, &effects)
   }
 }

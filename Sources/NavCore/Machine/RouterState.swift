@@ -81,40 +81,64 @@ public struct RouterState: Equatable, Sendable {
 
 // MARK: - Changing what is on screen
 
+// What is taken off the screen is leaving.
 extension RouterState {
-  /// Carries out a change that was made for this state; what it takes off the screen is leaving.
-  mutating func apply(_ change: Change) {
-    switch change {
-    case .push(let entry, _, _):
-      keepPath(toDepth: screens.pushedCount + 1)
-      screens.push(entry)
-    case .pop(_, let top):
-      let depth = (screens.visibleStack.depth(of: top) ?? screens.pushedCount) + 1
-      keepPath(toDepth: depth)
-      screens.pop(from: depth, leaving: &leaving)
-    case .replace(_, let new):
-      keepPath(toDepth: 1)
-      screens.replace(with: new, leaving: &leaving)
-    case .replaceRoot(_, let root):
-      keepPath(toDepth: 0)
-      screens.replaceRoot(with: root, leaving: &leaving)
-    case .present(let id, let style, let root, let presenter, _):
-      keepPath(.max)
-      let layer = Layer(id: id, style: style, presenter: presenter, stack: [root])
-      // Where nothing is presented there is no storage that could be kept.
-      if screens.layers.isEmpty { screens.layers = [layer] } else { screens.layers.append(layer) }
-    case .dismiss(let layer):
-      guard let index = screens.indexOfLayer(layer) else { return }
-      keepPath(screens.stepsBelowLayer(index))
-      screens.dismiss(from: index, reason: .request, leaving: &leaving)
-    case .select(let tab, _):
-      keepPath(0)
-      screens.dismiss(from: 0, reason: .request, leaving: &leaving)
-      _ = screens.select(tab)
-    case .restore(let state, _):
-      keepPath(0)
-      screens.restore(state, leaving: &leaving)
-    }
+  /// Puts an entry on the visible stack.
+  @inline(__always)
+  mutating func push(_ entry: Entry) {
+    keepPath(toDepth: screens.pushedCount + 1)
+    screens.push(entry)
+  }
+
+  /// Takes the entries from `depth` on off the visible stack.
+  @inline(__always)
+  mutating func pop(from depth: Int) {
+    keepPath(toDepth: depth)
+    screens.pop(from: depth, leaving: &leaving)
+  }
+
+  /// Puts other entries on the visible root; `new` begins with it.
+  @inline(__always)
+  mutating func replace(with new: [Entry]) {
+    keepPath(toDepth: 1)
+    screens.replace(with: new, leaving: &leaving)
+  }
+
+  /// Puts another entry in the place of the visible root.
+  @inline(__always)
+  mutating func replaceRoot(with root: Entry) {
+    keepPath(toDepth: 0)
+    screens.replaceRoot(with: root, leaving: &leaving)
+  }
+
+  /// Adds a layer on top.
+  @inline(__always)
+  mutating func present(_ layer: Layer) {
+    keepPath(belowLayer: screens.layers.count)
+    // Where nothing is presented there is no storage that could be kept.
+    if screens.layers.isEmpty { screens.layers = [layer] } else { screens.layers.append(layer) }
+  }
+
+  /// Removes the layers from `index` on.
+  @inline(__always)
+  mutating func dismiss(from index: Int) {
+    keepPath(upToLayer: index)
+    screens.dismiss(from: index, reason: .request, leaving: &leaving)
+  }
+
+  /// Removes every layer and shows a tab.
+  @inline(__always)
+  mutating func show(_ tab: TabID) {
+    keepPath(0)
+    screens.dismiss(from: 0, reason: .request, leaving: &leaving)
+    _ = screens.select(tab)
+  }
+
+  /// Puts a saved state in the place of everything.
+  @inline(__always)
+  mutating func restore(_ state: NavigationState) {
+    keepPath(0)
+    screens.restore(state, leaving: &leaving)
   }
 
   /// Notes that the first `count` steps of the path stay.
@@ -123,6 +147,26 @@ extension RouterState {
     navigationVersion += 1
     keptPath = min(keptPath, count)
     pathBelow = nil
+  }
+
+  /// Notes that the path stays below a layer that is the visible one from now on.
+  @inline(__always)
+  private mutating func keepPath(belowLayer index: Int) {
+    let below = screens.stepsBelowLayer(index)
+    keptPath = min(keptPath, below)
+    pathBelow = below
+  }
+
+  /// Notes that the path stays up to a layer that is removed with all above it.
+  @inline(__always)
+  private mutating func keepPath(upToLayer index: Int) {
+    if index == 0 {
+      keepPath(screens.stepsBelowLayer(0))
+    } else {
+      let below = screens.stepsBelowLayer(index - 1)
+      keptPath = min(keptPath, below + screens.layers[index - 1].stack.count)
+      pathBelow = below
+    }
   }
 
   /// Notes that the path stays up to an entry of the visible stack.
