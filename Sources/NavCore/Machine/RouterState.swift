@@ -2,12 +2,11 @@
 public struct RouterState: Equatable, Sendable {
   /// What is on screen when the transition in flight, if any, is over.
   public package(set) var navigation: NavigationState {
-    @inlinable get { screens }
+    @inlinable get { screens.value }
     set {
-      screens = newValue
+      screens.value = newValue
       keptPath = 0
       pathBelow = nil
-      navigationVersion += 1
     }
   }
   /// The change that the host is carrying out.
@@ -23,10 +22,9 @@ public struct RouterState: Equatable, Sendable {
   /// The path that was delivered last.
   public package(set) var path: NavigationPath
 
-  @usableFromInline private(set) var screens: NavigationState
-  /// Another number whenever something may have been written to what is on screen: counted where every
-  /// change notes what it leaves of the path.
-  package private(set) var navigationVersion = 0
+  @usableFromInline private(set) var screens: Counted<NavigationState>
+  /// Another number whenever something may have been written to what is on screen.
+  @inlinable package var navigationVersion: Int { screens.version }
   /// How many steps of the path are as they were when it was delivered: what has been changed since
   /// stands behind them. So that a path costs what has changed, not what there is.
   private var keptPath = 0
@@ -43,8 +41,8 @@ public struct RouterState: Equatable, Sendable {
       issued += 1
       return Tab(id: tab.id, stack: [Entry(id: EntryID(issued), route: tab.root)])
     }
-    screens = NavigationState(tabs: tabs, selectedIndex: 0, layers: [])
-    path = NavigationPath(of: screens)
+    screens = Counted(NavigationState(tabs: tabs, selectedIndex: 0, layers: []))
+    path = NavigationPath(of: screens.value)
     lastEntry = issued
   }
 
@@ -86,65 +84,68 @@ extension RouterState {
   /// Puts an entry on the visible stack.
   @inline(__always)
   mutating func push(_ entry: Entry) {
-    keepPath(toDepth: screens.pushedCount + 1)
-    screens.push(entry)
+    keepPath(toDepth: screens.value.pushedCount + 1)
+    screens.value.push(entry)
   }
 
   /// Takes the entries from `depth` on off the visible stack.
   @inline(__always)
   mutating func pop(from depth: Int) {
     keepPath(toDepth: depth)
-    screens.pop(from: depth, leaving: &leaving)
+    screens.value.pop(from: depth, leaving: &leaving)
   }
 
   /// Puts other entries on the visible root; `new` begins with it.
   @inline(__always)
   mutating func replace(with new: [Entry]) {
     keepPath(toDepth: 1)
-    screens.replace(with: new, leaving: &leaving)
+    screens.value.replace(with: new, leaving: &leaving)
   }
 
   /// Puts another entry in the place of the visible root.
   @inline(__always)
   mutating func replaceRoot(with root: Entry) {
     keepPath(toDepth: 0)
-    screens.replaceRoot(with: root, leaving: &leaving)
+    screens.value.replaceRoot(with: root, leaving: &leaving)
   }
 
   /// Adds a layer on top.
   @inline(__always)
   mutating func present(_ layer: Layer) {
-    keepPath(belowLayer: screens.layers.count)
+    keepPath(belowLayer: screens.value.layers.count)
     // Where nothing is presented there is no storage that could be kept.
-    if screens.layers.isEmpty { screens.layers = [layer] } else { screens.layers.append(layer) }
+    if screens.value.layers.isEmpty {
+      screens.value.layers = [layer]
+    } else {
+      screens.value.layers.append(layer)
+    }
   }
 
   /// Removes the layers from `index` on.
   @inline(__always)
   mutating func dismiss(from index: Int) {
     keepPath(upToLayer: index)
-    screens.dismiss(from: index, reason: .request, leaving: &leaving)
+    screens.value.dismiss(from: index, reason: .request, leaving: &leaving)
   }
 
   /// Removes every layer and shows a tab.
   @inline(__always)
   mutating func show(_ tab: TabID) {
     keepPath(0)
-    screens.dismiss(from: 0, reason: .request, leaving: &leaving)
-    _ = screens.select(tab)
+    screens.value.dismiss(from: 0, reason: .request, leaving: &leaving)
+    _ = screens.value.select(tab)
   }
 
   /// Puts a saved state in the place of everything.
   @inline(__always)
   mutating func restore(_ state: NavigationState) {
     keepPath(0)
-    screens.restore(state, leaving: &leaving)
+    screens.value.restore(state, leaving: &leaving)
   }
 
   /// Notes that the first `count` steps of the path stay.
   @inline(__always)
   private mutating func keepPath(_ count: Int) {
-    navigationVersion += 1
     keptPath = min(keptPath, count)
     pathBelow = nil
   }
@@ -152,7 +153,7 @@ extension RouterState {
   /// Notes that the path stays below a layer that is the visible one from now on.
   @inline(__always)
   private mutating func keepPath(belowLayer index: Int) {
-    let below = screens.stepsBelowLayer(index)
+    let below = screens.value.stepsBelowLayer(index)
     keptPath = min(keptPath, below)
     pathBelow = below
   }
@@ -161,10 +162,10 @@ extension RouterState {
   @inline(__always)
   private mutating func keepPath(upToLayer index: Int) {
     if index == 0 {
-      keepPath(screens.stepsBelowLayer(0))
+      keepPath(screens.value.stepsBelowLayer(0))
     } else {
-      let below = screens.stepsBelowLayer(index - 1)
-      keptPath = min(keptPath, below + screens.layers[index - 1].stack.count)
+      let below = screens.value.stepsBelowLayer(index - 1)
+      keptPath = min(keptPath, below + screens.value.layers[index - 1].stack.count)
       pathBelow = below
     }
   }
@@ -172,19 +173,20 @@ extension RouterState {
   /// Notes that the path stays up to an entry of the visible stack.
   @inline(__always)
   private mutating func keepPath(toDepth depth: Int) {
-    navigationVersion += 1
-    let below = pathBelow ?? screens.stepsBelowVisibleStack
+    let below = pathBelow ?? screens.value.stepsBelowVisibleStack
     pathBelow = below
     // The root of a tab is no step; that of the tab stands for it.
-    keptPath = min(keptPath, below + (screens.layers.isEmpty ? max(depth - 1, 0) : depth))
+    keptPath = min(keptPath, below + (screens.value.layers.isEmpty ? max(depth - 1, 0) : depth))
   }
 
   /// Takes out what has already left the screen; it is leaving, behind what was leaving before.
   ///
   /// - Returns: false when there was nothing to take out.
   mutating func remove(_ target: RemovalTarget, by remover: Remover) -> Bool {
-    guard let place = screens.remove(target, by: remover, leaving: &leaving) else { return false }
-    keepPath(screens.stepsBefore(place))
+    guard let place = screens.value.remove(target, by: remover, leaving: &leaving) else {
+      return false
+    }
+    keepPath(screens.value.stepsBefore(place))
     return true
   }
 
@@ -192,7 +194,7 @@ extension RouterState {
   ///
   /// - Returns: false when there was nothing to do.
   mutating func select(_ tab: TabID) -> Bool {
-    guard screens.select(tab) else { return false }
+    guard screens.value.select(tab) else { return false }
     keepPath(0)
     return true
   }
@@ -202,6 +204,6 @@ extension RouterState {
   /// - Returns: true when it was another one before.
   mutating func updatePath() -> Bool {
     defer { keptPath = .max }
-    return path.update(to: screens, keeping: keptPath, below: pathBelow)
+    return path.update(to: screens.value, keeping: keptPath, below: pathBelow)
   }
 }
