@@ -222,11 +222,12 @@ extension Simulation {
   @inline(__always)
   private mutating func act(_ action: consuming NavSim.Action, as step: StepID) {
     runningDigest.add(UInt64(bitPattern: now.milliseconds))
-    let obstacle: Obstacle? =
-      switch consume action {
-      case .call(let call): submit(call, as: step)
-      case let other: play(other, as: step)
-      }
+    let obstacle: Obstacle?
+    if case .call(let call) = action {
+      obstacle = submit(call, as: step)
+    } else {
+      obstacle = play(consume action, as: step)
+    }
     if let obstacle { lastObstacle = obstacle }
     if isRecording { watch() }
   }
