@@ -113,12 +113,7 @@ extension RouterState {
   @inline(__always)
   mutating func present(_ layer: Layer) {
     keepPath(belowLayer: screens.value.layers.count)
-    // Where nothing is presented there is no storage that could be kept.
-    if screens.value.layers.isEmpty {
-      screens.value.layers = [layer]
-    } else {
-      screens.value.layers.append(layer)
-    }
+    screens.value.layers.append(layer)
   }
 
   /// Removes the layers from `index` on.

@@ -57,8 +57,8 @@ extension NavigationState {
           LeavingEntry(id: layers[top].stack[depth].id, reason: isAddressed ? reason : .parent))
       }
     }
-    // Whoever shares the layers keeps them, and here nothing is copied.
-    if index == 0 { layers = [] } else { layers.removeLast(layers.count - index) }
+    // Keeps the storage, and costs a fraction of `removeLast(_:)` for a few.
+    while layers.count > index { layers.removeLast() }
   }
 
   /// Puts another state in the place of this one.
