@@ -35,7 +35,7 @@ extension Machine {
       }
       return keep(index, request, &effects)
     case .popTo(let route):
-      guard let depth = state.navigation.visibleStack.lastIndex(where: { $0.route == route }) else {
+      guard let depth = state.navigation.depthInVisibleStack(of: route) else {
         return .rejected(.routeNotInStack(route))
       }
       return keep(depth, request, &effects)
@@ -238,41 +238,14 @@ extension Machine {
     }
     let old = state.navigation.visibleEntry
     let selected = state.navigation.selectedTab
-    let new = state.makeNavigation(snapshot, selected: index)
-    state.restore(new)
+    state.restore(snapshot, selected: index)
     return begin(
-      .restore(new, from: selected), from: old,
+      .restore(state.navigation, from: selected), from: old,
       .vertical, animated: false, .tab(snapshot.selected), request, &effects)
   }
 }
 
 extension RouterState {
-  /// A saved state with new entries.
-  fileprivate mutating func makeNavigation(
-    _ snapshot: Snapshot<RouteID>, selected: Int
-  ) -> NavigationState {
-    var tabs: [Tab] = []
-    tabs.reserveCapacity(snapshot.tabs.count)
-    for index in snapshot.tabs.indices {
-      let root = makeEntry(snapshot.tabs[index].root)
-      let stack = makeStack(root, snapshot.tabs[index].pushed)
-      tabs.append(Tab(id: snapshot.tabs[index].id, stack: stack))
-    }
-    var new = NavigationState(tabs: tabs, selectedIndex: selected, layers: [])
-    if snapshot.layers.isEmpty { return new }
-    new.layers.reserveCapacity(snapshot.layers.count)
-    for index in snapshot.layers.indices {
-      let presenter = new.visibleEntry.id
-      let root = makeEntry(snapshot.layers[index].root)
-      let stack = makeStack(root, snapshot.layers[index].pushed)
-      new.layers.append(
-        Layer(
-          id: makeLayerID(), style: snapshot.layers[index].style, presenter: presenter,
-          stack: stack))
-    }
-    return new
-  }
-
   /// New entries on a root.
   fileprivate mutating func makeStack(_ root: Entry, _ pushed: [RouteID]) -> [Entry] {
     if pushed.isEmpty { return [root] }
@@ -285,6 +258,19 @@ extension RouterState {
 }
 
 extension NavigationState {
+  /// Where the topmost entry with this route stands in the visible stack; nil when there is none.
+  // By index, because a stack that is handed over is counted.
+  fileprivate func depthInVisibleStack(of route: RouteID) -> Int? {
+    let top = layers.count - 1
+    var depth = pushedCount
+    while depth >= 0 {
+      let entry = top < 0 ? tabs[selectedIndex].stack[depth] : layers[top].stack[depth]
+      if entry.route == route { return depth }
+      depth -= 1
+    }
+    return nil
+  }
+
   /// True when the saved state has the same tabs in the same order.
   fileprivate func hasTabs(of snapshot: Snapshot<RouteID>) -> Bool {
     guard tabs.count == snapshot.tabs.count else { return false }

@@ -131,11 +131,12 @@ extension RouterState {
     _ = screens.value.select(tab)
   }
 
-  /// Puts a saved state in the place of everything.
+  /// Puts a saved state, which has the same tabs, in the place of everything.
   @inline(__always)
-  mutating func restore(_ state: NavigationState) {
+  mutating func restore(_ saved: Snapshot<RouteID>, selected: Int) {
     keepPath(0)
-    screens.value.restore(state, leaving: &leaving)
+    screens.value.leaveAll(into: &leaving)
+    screens.value.restore(saved, selected: selected, after: &lastEntry, &lastLayer)
   }
 
   /// Notes that the first `count` steps of the path stay.

@@ -61,8 +61,8 @@ extension NavigationState {
     while layers.count > index { layers.removeLast() }
   }
 
-  /// Puts another state in the place of this one.
-  mutating func restore(_ state: NavigationState, leaving: inout [LeavingEntry]) {
+  /// Says of every entry that it leaves.
+  func leaveAll(into leaving: inout [LeavingEntry]) {
     // By index, because a stack that is handed to somebody is counted.
     for index in layers.indices.reversed() {
       for depth in layers[index].stack.indices.reversed() {
@@ -74,7 +74,39 @@ extension NavigationState {
         leaving.append(LeavingEntry(id: tabs[index].stack[depth].id, reason: .replaced))
       }
     }
-    self = state
+  }
+
+  /// Puts a saved state, which has the same tabs, with new entries in the place of this one.
+  ///
+  /// - Parameters:
+  ///   - lastEntry: the number of the entry made last.
+  ///   - lastLayer: that of the layer made last.
+  // In the storage that is there, because a new state would be a list for every stack.
+  mutating func restore(
+    _ saved: Snapshot<RouteID>, selected: Int, after lastEntry: inout UInt64,
+    _ lastLayer: inout UInt64
+  ) {
+    selectedIndex = selected
+    for index in saved.tabs.indices {
+      tabs[index].stack.renew(
+        saved.tabs[index].root, saved.tabs[index].pushed.count,
+        { saved.tabs[index].pushed[$0] }, &lastEntry)
+    }
+    var presenter = tabs[selected].stack[tabs[selected].stack.count - 1].id
+    while layers.count > saved.layers.count { layers.removeLast() }
+    for index in saved.layers.indices {
+      var stack: [Entry] = []
+      if index < layers.count { swap(&stack, &layers[index].stack) }
+      stack.renew(
+        saved.layers[index].root, saved.layers[index].pushed.count,
+        { saved.layers[index].pushed[$0] }, &lastEntry)
+      lastLayer += 1
+      let layer = Layer(
+        id: LayerID(lastLayer), style: saved.layers[index].style, presenter: presenter,
+        stack: stack)
+      if index < layers.count { layers[index] = layer } else { layers.append(layer) }
+      presenter = EntryID(lastEntry)
+    }
   }
 
   /// Takes out what the user or the system has already removed from the screen. A root stays.
@@ -135,6 +167,22 @@ extension NavigationState {
 }
 
 extension [Entry] {
+  /// Puts new entries in the place of these.
+  ///
+  /// - Parameter pushed: asked for its routes one by one, because a list that is handed over is counted.
+  @inline(__always)
+  fileprivate mutating func renew(
+    _ root: RouteID, _ count: Int, _ pushed: (Int) -> RouteID, _ lastEntry: inout UInt64
+  ) {
+    while self.count > count + 1 { removeLast() }
+    reserveCapacity(count + 1)
+    for depth in 0...count {
+      lastEntry += 1
+      let entry = Entry(id: EntryID(lastEntry), route: depth == 0 ? root : pushed(depth - 1))
+      if depth < self.count { self[depth] = entry } else { append(entry) }
+    }
+  }
+
   /// Removes the entries from `depth` on; the lowest leaves for `reason`, those on it for `beyond`.
   fileprivate mutating func leave(
     from depth: Int, reason: DismissalReason, beyond: DismissalReason,
