@@ -14,37 +14,51 @@ struct Observation: Sendable {
 
   /// The numbers that a call without effect leaves as they are.
   struct Bookkeeping: Equatable, Sendable {
-    var transition: TransitionID?
-    var sequence: RequestID?
-    var gesture: GestureID?
+    // The highest number stands for none: to compare what may be there or not takes a jump that nobody can
+    // foresee.
+    private var transitionNumber: UInt64
+    private var sequenceNumber: UInt64
+    private var gestureNumber: UInt64
+    /// When the router has to be called next; never if it need not.
+    private var nextCall: Instant
     var waitingCount: Int
-    var isBusy: Bool
-    var deadline: Instant?
-    var ignoredReportCount: Int
+    let ignoredReportCount: Int
+    let isBusy: Bool
 
     // Inlined, because a router that is lent is copied first.
     @inline(__always)
     init(_ router: borrowing some SimulatedRouter) {
-      transition = router.transitionInFlight
-      sequence = router.sequenceInFlight
-      gesture = router.gestureInFlight
+      transitionNumber = router.transitionInFlight?.rawValue ?? .max
+      sequenceNumber = router.sequenceInFlight?.rawValue ?? .max
+      gestureNumber = router.gestureInFlight?.rawValue ?? .max
+      nextCall = router.deadline ?? .never
       waitingCount = router.waitingCount
-      isBusy = router.isBusy
-      deadline = router.deadline
       ignoredReportCount = router.ignoredReportCount
+      isBusy = router.isBusy
     }
 
-    /// True when nothing is another number, but for how many more requests wait.
+    var transition: TransitionID? {
+      transitionNumber == .max ? nil : TransitionID(transitionNumber)
+    }
+    var sequence: RequestID? { sequenceNumber == .max ? nil : RequestID(sequenceNumber) }
+    var gesture: GestureID? { gestureNumber == .max ? nil : GestureID(gestureNumber) }
+    var deadline: Instant? { nextCall == .never ? nil : nextCall }
+
+    /// True when nothing is another number, but for how many requests wait.
+    // All at once, because a jump for each, and for what may be there or not another, takes longer.
     @inline(__always)
-    func isSame(as other: Self, andWaiting more: Int = 0) -> Bool {
-      waitingCount == other.waitingCount + more && transition == other.transition
-        && sequence == other.sequence && gesture == other.gesture && isBusy == other.isBusy
-        && deadline == other.deadline && ignoredReportCount == other.ignoredReportCount
+    func isSameButForWaiting(as other: Self) -> Bool {
+      let differences =
+        (transitionNumber ^ other.transitionNumber) | (sequenceNumber ^ other.sequenceNumber)
+        | (gestureNumber ^ other.gestureNumber)
+        | UInt64(bitPattern: nextCall.milliseconds ^ other.nextCall.milliseconds)
+        | UInt64(bitPattern: Int64(ignoredReportCount ^ other.ignoredReportCount))
+      return differences == 0 && isBusy == other.isBusy
     }
 
     /// True when the same transition and sequence are under way, and as many requests wait.
     func isDoingTheSame(as other: Self) -> Bool {
-      transition == other.transition && sequence == other.sequence
+      transitionNumber == other.transitionNumber && sequenceNumber == other.sequenceNumber
         && waitingCount == other.waitingCount
     }
   }

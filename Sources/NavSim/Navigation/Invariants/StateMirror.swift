@@ -81,8 +81,9 @@ struct StateMirror: Sendable {
   }
 
   /// True when the router shows what it did at the last look.
+  // As something that could change the mirror, because to be asked it would be copied.
   @inline(__always)
-  func isUntouched(
+  mutating func isUntouched(
     _ router: inout some SimulatedRouter, since known: inout NavigationState
   ) -> Bool {
     if let version { router.navigationVersion == version } else { isSame(&router, as: &known) }

@@ -10,47 +10,48 @@ extension Simulation {
   mutating func settle(
     _ cause: Observation.Cause, by step: StepID = StepID(0), meeting phase: Coverage.Phase = .idle
   ) {
-    if let found = checker.check(cause, on: &router, at: now) { fail(found) }
-    if !checker.isSound { isOver = true }
-    if isRecording { keep() }
+    var answer: Checker.Answer?
     if case .request(let id, let kind) = cause {
-      if !isAnswered(id, kind, by: step, meeting: phase) { carryOut() }
-    } else {
-      carryOut()
+      answer = checker.answer(to: id, kind, by: &router)
+      note(id, kind, answer, by: step, meeting: phase)
     }
+    if answer == nil {
+      if let found = checker.check(cause, on: &router, at: now) { fail(found) }
+      if !checker.isSound { isOver = true }
+    } else if checker.isModelled, let found = checker.checkOnlyModel(cause, at: now) {
+      fail(found)
+    }
+    if isRecording { keep() }
+    // What has been noted as an answer need not be gone through.
+    if answer == nil { carryOut() }
     assert(!checker.seen.effects.contains { $0.holdsList }, "what is forgotten is never given back")
     checker.seen.effects.forget()
     if isRecording { watch() }
     react()
   }
 
-  /// Takes notice of a request, and of what has come of it if it was settled at once or waits, and that
-  /// is all, as with most: then nothing need be looked up.
-  ///
-  /// - Returns: false when there is more.
+  /// Takes notice of a request, and of what has come of it if that is known already: then nothing need be
+  /// looked up.
   @inline(__always)
-  private mutating func isAnswered(
-    _ request: RequestID, _ kind: RequestKind, by step: StepID, meeting phase: Coverage.Phase
-  ) -> Bool {
+  private mutating func note(
+    _ request: RequestID, _ kind: RequestKind, _ answer: Checker.Answer?, by step: StepID,
+    meeting phase: Coverage.Phase
+  ) {
     var progress = StepLabels.Progress.open
     var outcome: Coverage.OutcomeClass?
-    if checker.seen.effects.count == 1, !checker.seen.effects[0].holdsList {
-      switch checker.seen.effects[0].sign {
-      // What is completed has more to it.
-      case .settles(request, let found) where found != .completed:
-        runningDigest.add(request.rawValue &* 16 &+ 7)
-        runningDigest.add(found.rawValue)
-        progress = .ended
-        outcome = found
-      case .waits(request):
-        runningDigest.add(request.rawValue &* 16 &+ 5)
-        progress = .waiting
-      default: break
-      }
+    switch answer {
+    case .settled(let found):
+      runningDigest.add(request.rawValue &* 16 &+ 7)
+      runningDigest.add(found.rawValue)
+      progress = .ended
+      outcome = found
+    case .waits:
+      runningDigest.add(request.rawValue &* 16 &+ 5)
+      progress = .waiting
+    case nil: break
     }
     labels.made(request, kind, by: step, progress)
     coverage.countRequest(kind, meeting: phase, ending: outcome)
-    return progress != .open
   }
 
   /// Notes the effects of a call, and carries out its commands.
