@@ -227,14 +227,10 @@ extension Coverage.Phase {
   // Inlined, because what it is asked about would be copied.
   @inline(__always)
   init(_ router: borrowing Observation.Bookkeeping) {
-    self =
-      if router.sequence != nil {
-        .sequence
-      } else if router.transition != nil {
-        router.gesture != nil ? .both : .transition
-      } else {
-        router.gesture != nil ? .gesture : .idle
-      }
+    let isMoving = router.transition != nil
+    let isDragged = router.gesture != nil
+    let moving: Self = isMoving ? (isDragged ? .both : .transition) : (isDragged ? .gesture : .idle)
+    self = router.sequence == nil ? moving : .sequence
   }
 }
 

@@ -201,10 +201,11 @@ extension StepLabels {
   /// Keeps what is open or on screen, and the latest.
   mutating func prune(_ state: NavigationState) {
     let old = made.count - Self.capacity / 2
+    let isAnythingPresented = !state.layers.isEmpty
     var kept = 0
     for place in 0..<max(old, 0)
-    where made[place].progress != .ended || isPresented(place, in: state) {
-      made[kept] = made[place]
+    where made[place].progress != .ended || isAnythingPresented && isPresented(place, in: state) {
+      if kept < place { made[kept] = made[place] }
       kept += 1
     }
     let gone = max(old, 0) - kept
