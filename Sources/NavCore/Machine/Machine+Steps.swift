@@ -21,11 +21,7 @@ extension Machine {
     case .push(let route):
       return push(route, request, &effects)
     case .pop(let count):
-      let pushed = state.navigation.pushedCount
-      if count < 1 { return .rejected(.invalidCount(count)) }
-      if pushed == 0 { return .rejected(.nothingPushed) }
-      if count > pushed { return .rejected(.countExceeds(count: count, pushed: pushed)) }
-      return keep(pushed - count, request, &effects)
+      return pop(count, request, &effects)
     case .popToRoot:
       return keep(0, request, &effects)
     case .popAfter(let index):
@@ -78,6 +74,17 @@ extension Machine {
     case .cancel(let target):
       return .rejected(.notWaiting(target))
     }
+  }
+
+  @inline(__always)
+  private mutating func pop(
+    _ count: Int, _ request: RequestID, _ effects: inout [Effect]
+  ) -> StepResult {
+    let pushed = state.navigation.pushedCount
+    if count < 1 { return .rejected(.invalidCount(count)) }
+    if pushed == 0 { return .rejected(.nothingPushed) }
+    if count > pushed { return .rejected(.countExceeds(count: count, pushed: pushed)) }
+    return keep(pushed - count, request, &effects)
   }
 
   private mutating func takeSeveral(
