@@ -6,7 +6,7 @@
 extension NavigationState {
   /// The entry that stands directly on `entry`: the one that clearing its push flag removes.
   public func entryPushed(on entry: EntryID) -> EntryID? {
-    guard let place = find(entry) else { return nil }
+    guard let place = place(of: entry) else { return nil }
     return place.isPresented
       ? layers[place.index].stack.id(at: place.depth + 1)
       : tabs[place.index].stack.id(at: place.depth + 1)

@@ -178,11 +178,9 @@ extension NavigationState {
   }
 
   /// The same by the index of the layer or the tab.
-  func place(of entry: EntryID) -> (isPresented: Bool, index: Int, depth: Int)? { find(entry) }
-
   // Always inlined, for who asks at every step.
   @inline(__always)
-  func find(_ entry: EntryID) -> (isPresented: Bool, index: Int, depth: Int)? {
+  func place(of entry: EntryID) -> (isPresented: Bool, index: Int, depth: Int)? {
     for index in layers.indices.reversed() {
       if let depth = layers[index].stack.depth(of: entry) { return (true, index, depth) }
     }

@@ -41,12 +41,12 @@ extension Simulation {
     var outcome: Coverage.OutcomeClass?
     switch answer {
     case .settled(let found):
-      runningDigest.add(request.rawValue &* 16 &+ 7)
+      runningDigest.add(request.wordWhenSettled)
       runningDigest.add(found.rawValue)
       progress = .ended
       outcome = found
     case .waits:
-      runningDigest.add(request.rawValue &* 16 &+ 5)
+      runningDigest.add(request.wordWhenWaiting)
       progress = .waiting
     case nil: break
     }
@@ -67,11 +67,11 @@ extension Simulation {
     switch checker.seen.effects[index].sign {
     case .settles(let id, let outcome):
       if checker.seen.effects[index].holdsList { _ = take(index) }
-      runningDigest.add(id.rawValue &* 16 &+ 7)
+      runningDigest.add(id.wordWhenSettled)
       word = UInt64(outcome.rawValue)
       settled(id, outcome)
     case .waits(let id):
-      word = id.rawValue &* 16 &+ 5
+      word = id.wordWhenWaiting
       labels.waits(id)
     case .starts(let id, let transition):
       word = id.rawValue &* 16 &+ 6
@@ -220,4 +220,13 @@ extension Simulation {
       seen: "10 000 events at \(now.milliseconds) ms")
     isOver = true
   }
+}
+
+// What the digest is told of a request, whichever way it comes there.
+extension RequestID {
+  @inline(__always)
+  fileprivate var wordWhenWaiting: UInt64 { rawValue &* 16 &+ 5 }
+
+  @inline(__always)
+  fileprivate var wordWhenSettled: UInt64 { rawValue &* 16 &+ 7 }
 }
