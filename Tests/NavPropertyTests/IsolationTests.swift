@@ -56,6 +56,31 @@ struct IsolationTests {
     }
   }
 
+  @Test("a trace in which every step has a name can be read, beyond the words that begin an option")
+  func longTrace() throws {
+    let steps = (1...100).map {
+      Step(id: StepID($0), after: 1, action: .call(Call(.push(RouteID(1)))))
+    }
+    try Command.inEmptyFolder { folder in
+      let path = folder.appendingPathComponent("trace").path
+      try Trace.lines(steps).write(toFile: path, atomically: true, encoding: .utf8)
+      #expect(Trace.read(path, setup: RouterSetup())?.steps.count == steps.count)
+    }
+  }
+
+  @Test("no two steps have the same name, and none has that of an option")
+  func names() {
+    // Those around "as", "from" and five letters.
+    for (first, last) in [(0, "alm"), (118_000, "fszy"), (475_200, "aabkj")] {
+      var names = StepNames(next: first)
+      for number in 1...1_000 as ClosedRange<UInt64> { names.name(StepID(number)) }
+      let all = Set(names.names.values)
+      #expect(all.count == 1_000)
+      #expect(!all.contains { ActionParser.isOption($0[...]) })
+      #expect(names.names[StepID(1_000)] == last)
+    }
+  }
+
   @Test("a journal knows what was begun and not done")
   func journal() throws {
     try Command.inEmptyFolder { folder in

@@ -59,7 +59,7 @@ public final class Journal: Sendable {
 public final class Trace: Sendable {
   private struct State {
     let handle: FileHandle
-    var names: [StepID: String] = [:]
+    var names = StepNames()
   }
 
   private let state: Mutex<State>
@@ -96,16 +96,14 @@ public final class Trace: Sendable {
 
   /// Steps as a trace has them.
   static func lines(_ steps: [Step]) -> String {
-    var names: [StepID: String] = [:]
+    var names = StepNames()
     return steps.map { line($0, &names) }.joined()
   }
 
   /// Every call has a name, because nobody knows yet which will be named.
-  private static func line(_ step: Step, _ names: inout [StepID: String]) -> String {
-    var index = names.count
-    while ActionParser.isOption(FixturePrinter.letters(index)[...]) { index += 1 }
-    names[step.id] = FixturePrinter.letters(index)
-    return FixturePrinter.line(step, names) + "\n"
+  private static func line(_ step: Step, _ names: inout StepNames) -> String {
+    names.name(step.id)
+    return FixturePrinter.line(step, names.names) + "\n"
   }
 
   /// Reads a trace.

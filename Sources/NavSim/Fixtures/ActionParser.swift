@@ -89,10 +89,10 @@ struct ActionParser {
   }
 
   private func freshName(_ line: inout FixtureWords) throws(FixtureError) -> String {
-    let expected = "a new name of one to four small letters"
+    let expected = "a new name of one to six small letters"
     let word = try line.next(expecting: expected)
     let isName =
-      word.text.count <= 4
+      word.text.count <= 6
       && word.text.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
     guard isName, names[String(word.text)] == nil, !Self.isOption(word.text) else {
       throw line.error(expected, at: word)

@@ -52,27 +52,9 @@ public enum FixturePrinter {
     let named = Set(steps.flatMap(\.action.namedSteps))
     let makers = Set(steps.map(\.id))
     let missing = named.filter { !makers.contains($0) }.sorted()
-    var names: [StepID: String] = [:]
-    var index = 0
-    for id in steps.map(\.id).filter(named.contains) + missing {
-      if ActionParser.isOption(letters(index)[...]) { index += 1 }
-      names[id] = letters(index)
-      index += 1
-    }
-    return names
-  }
-
-  /// a, b, …, z, aa, ab, …
-  static func letters(_ index: Int) -> String {
-    var text = ""
-    var rest = index + 1
-    while rest > 0 {
-      rest -= 1
-      let letter = Character(UnicodeScalar(UInt8(97 + rest % 26)))
-      text = String(letter) + text
-      rest /= 26
-    }
-    return text
+    var names = StepNames()
+    for id in steps.map(\.id).filter(named.contains) + missing { names.name(id) }
+    return names.names
   }
 
   /// A step without its time; other steps that it names are shown as unknown.

@@ -1,0 +1,28 @@
+/// The names that steps have in a text: a, b, …, z, aa, ab, …, without the words that begin an option.
+struct StepNames {
+  /// The names given so far.
+  private(set) var names: [StepID: String] = [:]
+  private var next: Int
+
+  /// - Parameter next: how many names have been used up before.
+  init(next: Int = 0) { self.next = next }
+
+  /// Gives a step the next name.
+  mutating func name(_ step: StepID) {
+    while ActionParser.isOption(Self.letters(next)[...]) { next += 1 }
+    names[step] = Self.letters(next)
+    next += 1
+  }
+
+  private static func letters(_ index: Int) -> String {
+    var text = ""
+    var rest = index + 1
+    while rest > 0 {
+      rest -= 1
+      let letter = Character(UnicodeScalar(UInt8(97 + rest % 26)))
+      text = String(letter) + text
+      rest /= 26
+    }
+    return text
+  }
+}
