@@ -25,20 +25,6 @@ struct RandomTests {
     #expect(expected.map { _ in generator.next() } == expected)
   }
 
-  @Test("a number that is not wanted is not drawn, and one that is wanted is as any other")
-  func belowIfWanted() {
-    var random = Random(seed: 11)
-    for round in 0..<1_000 {
-      let bound = 1 + round % 40
-      var plain = random
-      var untouched = random
-      #expect(untouched.below(bound, if: false, else: -3) == -3)
-      #expect(untouched == random)
-      #expect(random.below(bound, if: true, else: -3) == plain.below(bound))
-      #expect(random == plain)
-    }
-  }
-
   @Test("numbers stay below their bound and reach every value about equally often")
   func belowIsUniform() {
     var random = Random(seed: 7)
@@ -49,6 +35,36 @@ struct RandomTests {
     }
     #expect(random.below(0) == 0)
     #expect(random.below(-5) == 0)
+  }
+
+  @Test("numbers out of one word stay below their bounds and are even, each and two together")
+  func batchIsUniform() {
+    var random = Random(seed: 9)
+    var second = [Int](repeating: 0, count: 12)
+    var pairs = [Int](repeating: 0, count: 30)
+    for _ in 0..<30_000 {
+      var batch = random.batch()
+      let time = batch.within(1_000...6_000)
+      let (a, b) = (batch.below(5), batch.below(6))
+      pairs[a * 6 + b] += 1
+      let (wide, none) = (batch.below(192), batch.below(1))
+      #expect((1_000...6_000).contains(time) && (0..<192).contains(wide) && none == 0)
+      second[batch.below(12)] += 1
+    }
+    for count in pairs { #expect((850...1_150).contains(count), "\(pairs)") }
+    for count in second { #expect((2_250...2_750).contains(count), "\(second)") }
+  }
+
+  @Test("a bound that leaves nothing to draw uses nothing up")
+  func batchOfNothing() {
+    var batch = RandomBatch(0x9E37_79B9_7F4A_7C15)
+    var same = batch
+    let nothing = [batch.below(0), batch.below(-3), batch.element(of: []) ?? 0]
+    #expect(nothing == [0, 0, 0])
+    let (number, expected) = (batch.below(1_000), same.below(1_000))
+    #expect(number == expected)
+    let (always, never) = (batch.chance(1, in: 1), batch.chance(0, in: 7))
+    #expect(always && !never)
   }
 
   @Test("streams of seeds that are multiples of SplitMix64's increment do not overlap")

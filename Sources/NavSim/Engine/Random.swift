@@ -31,8 +31,8 @@ public struct Random: Hashable, Sendable {
   /// The next 64 random bits.
   @inline(__always)
   public mutating func next() -> UInt64 {
-    // Inlined, as is what follows, because ten are drawn for a step of a scenario: bounds that are known
-    // become shifts, and what is behind a call is only the redraw that all but never comes.
+    // Inlined, as is what follows: bounds that are known become shifts, and what is behind a call is only the
+    // redraw that all but never comes.
     let product = s1 &* 5
     let result = (product << 7 | product >> 57) &* 9
     let shifted = s1 << 17
@@ -60,23 +60,6 @@ public struct Random: Hashable, Sendable {
       return number
     }
     return Int(truncatingIfNeeded: product.high)
-  }
-
-  /// A number from 0 to `bound` − 1 if one is wanted; otherwise `other`, and nothing is drawn.
-  ///
-  /// Drawn in any case and taken back without a jump. It is for draws that chance decides on, where a
-  /// processor that guesses is wrong half of the time, and whose number nothing waits for; elsewhere a
-  /// jump costs less.
-  @inline(__always)
-  mutating func below(_ bound: Int, if isWanted: Bool, else other: Int) -> Int {
-    var drawn = self
-    let number = drawn.below(bound)
-    let mask: UInt64 = isWanted ? .max : 0
-    s0 ^= (s0 ^ drawn.s0) & mask
-    s1 ^= (s1 ^ drawn.s1) & mask
-    s2 ^= (s2 ^ drawn.s2) & mask
-    s3 ^= (s3 ^ drawn.s3) & mask
-    return other ^ (other ^ number) & Int(truncatingIfNeeded: mask)
   }
 
   /// By value, because a generator that is handed on in its place is written there at every draw.
@@ -111,12 +94,6 @@ public struct Random: Hashable, Sendable {
       rest -= weights[index]
     }
     return 0
-  }
-
-  /// One of these, all equally likely; nil when there are none, and then nothing is drawn.
-  @inline(__always)
-  mutating func element<Element>(of elements: [Element]) -> Element? {
-    elements.isEmpty ? nil : elements[below(elements.count)]
   }
 }
 

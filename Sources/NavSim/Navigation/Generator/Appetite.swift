@@ -12,10 +12,10 @@ struct Appetite: Sendable {
   let menu: Menu
   /// Of 16 steps, how many are no request.
   let disturbed: Int
-  /// Of 16 steps, how many come at the same instant as the one before.
-  let atOnce: Int
-  /// Of 16 steps, how many are aimed at the next event.
-  let aimed: Int
+  /// How long after the one before a step comes.
+  let delays: Delays
+  /// Of 5 steps that come during a transition, how many may undo it.
+  let undoing: Int
 
   enum Disturbance: Int, CaseIterable, Sendable {
     case swipeBack, dragDismiss, tapTab, clearFlag, systemRemoval
@@ -39,6 +39,35 @@ struct Appetite: Sendable {
       case .foreign, .foreignGone: .foreignLayer
       case .occupied: .secondOwner
       case .normal, .react, .wait: nil
+      }
+    }
+  }
+
+  /// How long a step may be after the one before it: each range as many times as it weighs, those that are aimed at
+  /// the next event at the end.
+  struct Delays: Sendable {
+    struct Range: Sendable {
+      /// In milliseconds; from the next event if it is aimed at.
+      let first: Int
+      let count: Int
+      /// 1 if it is aimed at the next event, 0 if not: a factor, because nobody can foretell which it is, and
+      /// a jump would be guessed wrong.
+      let aim: Int
+    }
+
+    let ranges: [Range]
+    /// How many of them need no event.
+    let unaimed: Int
+
+    /// Of 32 steps, twice as many as given come at the same instant as the one before and at the next event.
+    init(atOnce: Int, aimed: Int) {
+      unaimed = 32 - 2 * aimed
+      ranges = (0..<32).map { place in
+        if place < 2 * atOnce { return Range(first: 0, count: 1, aim: 0) }
+        // Just before it, with it, just after it.
+        if place >= 32 - 2 * aimed { return Range(first: -1, count: 3, aim: 1) }
+        if place == 2 * atOnce { return Range(first: 1_000, count: 5_001, aim: 0) }
+        return Range(first: 1, count: place % 2 == 0 ? 40 : 800, aim: 0)
       }
     }
   }
@@ -98,9 +127,11 @@ struct Appetite: Sendable {
     self.strategy = strategy
     menu = strategy == .swarm ? Menu(vocabulary, faults, using: &random) : even
     disturbed = random.within(1...6)
-    let crowd = random.within(3...8)
-    atOnce = faults.contains(.sameTurn) ? crowd : 0
-    aimed = strategy == .uniform ? 0 : random.within(2...8)
+    let atOnce = random.within(3...8)
+    let aimed = random.within(2...8)
+    delays = Delays(
+      atOnce: faults.contains(.sameTurn) ? atOnce : 0, aimed: strategy == .uniform ? 0 : aimed)
+    undoing = strategy == .uniform ? 0 : 2
   }
 }
 

@@ -25,24 +25,16 @@ struct CallSource: Sendable {
   /// A call with options.
   @inline(__always)
   func call(
-    _ what: consuming Call.What, _ labels: borrowing StepLabels, _ random: inout Random
+    _ what: consuming Call.What, _ labels: borrowing StepLabels, _ draws: inout RandomBatch
   ) -> Call {
-    // Drawn from a copy, because that stays in registers, and put together at the end, because changing
-    // a call that is there copies what it asks.
-    var draws = random
-    defer { random = draws }
-    // The number that stands for none drawn says nothing, or the default.
-    let saysPolicy = draws.chance(1, in: 2)
-    let policy = draws.below(5, if: saysPolicy, else: 5)
-    let whenBusy: BusyPolicy? = policy < 4 ? .wait : policy == 4 ? .reject : nil
-    let saysPriority = draws.chance(1, in: 2)
+    // Half of the calls say what to do when busy, half say how urgent they are. Chosen without a jump, because
+    // nobody can foretell which do.
+    let policy = draws.below(10)
+    let whenBusy: BusyPolicy? = policy < 4 ? .wait : policy < 5 ? .reject : nil
+    let urgency = draws.below(8)
     let priority: Priority =
-      switch draws.below(4, if: saysPriority, else: 1) {
-      case 0: .low
-      case 1: .normal
-      case 2: .high
-      default: .critical
-      }
+      urgency > 2 ? .normal : urgency == 2 ? .critical : urgency == 1 ? .high : .low
+    // Put together at the end, because changing a call that is there copies what it asks.
     let origin = draws.below(20)
     guard origin < 4 else { return Call(what, priority, whenBusy, nil, .visible) }
     let source: Call.Source? =
@@ -61,18 +53,18 @@ struct CallSource: Sendable {
   /// some: what can be taken away with the layer while it is under way.
   @inline(__always)
   func kind(
-    in state: borrowing NavigationState, isIdle: Bool, _ random: inout Random
+    in state: borrowing NavigationState, isIdle: Bool, _ draws: inout RandomBatch
   ) -> RequestKind {
-    if isIdle, !state.layers.isEmpty, state.pushed > 0, random.chance(4, in: 5), knowsRemovals {
-      return removal(ofOne: state.pushed == 1, &random)
+    if isIdle, !state.layers.isEmpty, state.pushed > 0, draws.chance(4, in: 5), knowsRemovals {
+      return removal(ofOne: state.pushed == 1, &draws)
     }
-    return random.element(of: kinds) ?? .push
+    return draws.element(of: kinds) ?? .push
   }
 
-  private func removal(ofOne isOne: Bool, _ random: inout Random) -> RequestKind {
+  private func removal(ofOne isOne: Bool, _ draws: inout RandomBatch) -> RequestKind {
     // Only a removal of exactly one entry takes time, and only what takes time can be undone.
     if isOne {
-      return switch random.below(11) {
+      return switch draws.below(11) {
       case 0: .pop
       case 1...3: .popToRoot
       case 4: .popAfter
@@ -81,7 +73,7 @@ struct CallSource: Sendable {
       default: .popToRootAnimated
       }
     }
-    return switch random.below(12) {
+    return switch draws.below(12) {
     case 0, 1: .pop
     case 2, 3: .popAfter
     case 4...6: .popTo
@@ -107,26 +99,28 @@ struct CallSource: Sendable {
   func what(
     _ kind: RequestKind, _ state: NavigationState, _ labels: StepLabels, _ random: inout Random
   ) -> Call.What {
-    switch kind {
-    case .dismissLayer: dismissLayer(state, labels, &random)
+    var draws = random.batch()
+    return switch kind {
+    case .dismissLayer: dismissLayer(state, labels, &draws)
     case .sequence: .request(.sequence(sequence(state, labels, &random)))
-    case .cancel: cancel(labels, &random)
-    default: .request(request(kind, state, &random))
+    case .cancel: cancel(labels, &draws)
+    default: .request(request(kind, state, &draws, &random))
     }
   }
 
   private func request(
-    _ kind: RequestKind, _ state: NavigationState, _ random: inout Random
+    _ kind: RequestKind, _ state: NavigationState, _ draws: inout RandomBatch,
+    _ random: inout Random
   ) -> Request {
     switch kind {
     case .popTo:
       .popTo(
-        random.chance(3, in: 4)
-          ? state.routeBelowTop ?? RouteID(0) : WholeStates.route(&random))
-    case .open: .open(states.destination(from: state, &random))
+        draws.chance(3, in: 4)
+          ? state.routeBelowTop ?? RouteID(0) : WholeStates.route(&draws))
+    case .open: .open(states.destination(from: state, &draws))
     case .restore: .restore(states.snapshot(from: state, &random))
     default:
-      request(kind, in: state, &random)
+      request(kind, in: state, &draws)
     }
   }
 
@@ -134,28 +128,28 @@ struct CallSource: Sendable {
   /// place that has no registers left.
   @inline(never)
   func request(
-    _ kind: RequestKind, in state: NavigationState, _ random: inout Random
+    _ kind: RequestKind, in state: NavigationState, _ draws: inout RandomBatch
   ) -> Request {
     switch kind {
     case .push:
-      state.pushed > Self.depthLimit ? .popToRoot : .push(WholeStates.route(&random))
+      state.pushed > Self.depthLimit ? .popToRoot : .push(WholeStates.route(&draws))
     case .pop:
-      .pop(count: random.chance(2, in: 3) ? 1 : random.within(-1...(state.pushed + 1)))
+      .pop(count: draws.chance(2, in: 3) ? 1 : draws.within(-1...(state.pushed + 1)))
     case .popAfter:
       .popAfter(
-        index: random.chance(1, in: 2)
-          ? state.pushed - 1 : random.within(-1...(state.pushed + 1)))
-    case .set: .set(WholeStates.routes(random.below(5), &random))
-    case .replaceRoot: .replaceRoot(WholeStates.route(&random))
+        index: draws.chance(1, in: 2)
+          ? state.pushed - 1 : draws.within(-1...(state.pushed + 1)))
+    case .set: .set(WholeStates.routes(draws.below(5), &draws))
+    case .replaceRoot: .replaceRoot(WholeStates.route(&draws))
     case .present:
       state.layers.count > Self.layerLimit
-        ? .dismissAll : .present(WholeStates.route(&random), WholeStates.style(&random))
-    case .enqueue: .enqueue(WholeStates.route(&random), WholeStates.style(&random))
+        ? .dismissAll : .present(WholeStates.route(&draws), WholeStates.style(&draws))
+    case .enqueue: .enqueue(WholeStates.route(&draws), WholeStates.style(&draws))
     case .dismiss: .dismiss
     case .dismissAll: .dismissAll
     case .selectTab:
       .selectTab(
-        TabID(UInt32(random.chance(1, in: 12) ? tabCount + 6 : random.below(tabCount))))
+        TabID(UInt32(draws.chance(1, in: 12) ? tabCount + 6 : draws.below(tabCount))))
     case .back: .back
     case .popToRootAnimated: .popToRootAnimated
     case .dismissAllAnimated: .dismissAllAnimated
@@ -165,18 +159,18 @@ struct CallSource: Sendable {
     }
   }
 
-  private func cancel(_ labels: StepLabels, _ random: inout Random) -> Call.What {
-    if let target = labels.waiting(random.below(8)) { return .cancel(target) }
-    if let target = labels.recent(random.below(8)) { return .cancel(target) }
+  private func cancel(_ labels: StepLabels, _ draws: inout RandomBatch) -> Call.What {
+    if let target = labels.waiting(draws.below(8)) { return .cancel(target) }
+    if let target = labels.recent(draws.below(8)) { return .cancel(target) }
     return .request(.cancel(RequestID(0)))
   }
 
   private func dismissLayer(
-    _ state: NavigationState, _ labels: StepLabels, _ random: inout Random
+    _ state: NavigationState, _ labels: StepLabels, _ draws: inout RandomBatch
   ) -> Call.What {
     let count = labels.presenterCount(in: state)
-    if count > 0, random.chance(7, in: 8),
-      let presenter = labels.presenter(random.below(count), in: state)
+    if count > 0, draws.chance(7, in: 8),
+      let presenter = labels.presenter(draws.below(count), in: state)
     {
       return .dismiss(presenter)
     }
@@ -188,22 +182,24 @@ struct CallSource: Sendable {
   private func sequence(
     _ state: NavigationState, _ labels: StepLabels, _ random: inout Random
   ) -> [Request] {
-    let kinds = random.chance(1, in: 16) ? vocabulary : steps
+    var draws = random.batch()
+    let kinds = draws.chance(1, in: 16) ? vocabulary : steps
     guard !kinds.isEmpty else { return [] }
-    let count = random.below(5)
+    let count = draws.below(5)
     var sequence: [Request] = []
     sequence.reserveCapacity(count)
     for _ in 0..<count {
-      let kind = kinds[random.below(kinds.count)]
+      draws = random.batch()
+      let kind = kinds[draws.below(kinds.count)]
       switch kind {
       case .sequence: break
       case .dismissLayer:
-        if case .request(let request) = dismissLayer(state, labels, &random) {
+        if case .request(let request) = dismissLayer(state, labels, &draws) {
           sequence.append(request)
         }
       case .cancel:
-        if case .request(let request) = cancel(labels, &random) { sequence.append(request) }
-      default: sequence.append(request(kind, state, &random))
+        if case .request(let request) = cancel(labels, &draws) { sequence.append(request) }
+      default: sequence.append(request(kind, state, &draws, &random))
       }
     }
     return sequence

@@ -69,10 +69,10 @@ struct ClientScripts: Sendable {
 
   /// The next call of one of the clients; nil when the one whose turn it is waits for an answer.
   mutating func next(
-    as step: StepID, _ labels: StepLabels, using random: inout Random
+    as step: StepID, _ labels: StepLabels, using draws: inout RandomBatch
   ) -> Call? {
     guard !scripts.isEmpty else { return nil }
-    let index = random.below(clients.count)
+    let index = draws.below(clients.count)
     if let awaited = clients[index].awaited,
       !labels.hasEnded(awaited, after: clients[index].requestsBefore)
     {
@@ -80,7 +80,7 @@ struct ClientScripts: Sendable {
     }
     var client = clients[index]
     if client.position == 0 {
-      client.script = random.below(scripts.count)
+      client.script = draws.below(scripts.count)
       client.screen = nil
     }
     // By index, because a line that is taken out is copied.
@@ -93,12 +93,12 @@ struct ClientScripts: Sendable {
     var scope = RequestOptions.Scope.visible
     if scripts[script][line].isOwn, let screen = client.screen {
       source = .step(screen)
-      scope = random.chance(1, in: 2) ? .own : .visible
+      scope = draws.chance(1, in: 2) ? .own : .visible
     }
     if scripts[script][line].makesAScreen { client.screen = step }
     clients[index] = client
     // Most callers that await one call after another would rather wait than be turned away.
-    let whenBusy: BusyPolicy? = random.chance(2, in: 3) ? .wait : nil
+    let whenBusy: BusyPolicy? = draws.chance(2, in: 3) ? .wait : nil
     return Call(
       .request(scripts[script][line].request), scripts[script][line].priority, whenBusy, source,
       scope)

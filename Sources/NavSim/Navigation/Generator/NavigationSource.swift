@@ -51,49 +51,40 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource, Sendable 
     // are pushed is asked only by the few draws that need it, because the way there forks.
     let id = steps.begin(after: subject.lastStep, &random)
     guard subject.isSound else { return Step(id: id, after: 0, action: .wait) }
-    // Drawn from a copy where nothing is called, because that stays in registers.
-    var draws = random
-    if steps.undoes(&draws), let transition = subject.router.transitionInFlight {
-      random = draws
-      if let action = steps.undoing(
-        transition, isCovered: !subject.router.navigation.layers.isEmpty, subject.labels, &random)
-      {
-        return Step(id: id, after: steps.haste(&random), action: action)
-      }
-      draws = random
+    var draws = random.batch()
+    let transition = subject.router.transitionInFlight
+    if steps.undoes(transition, &draws), let transition,
+      let action = steps.undoing(
+        transition, isCovered: !subject.router.navigation.layers.isEmpty, subject.labels, &draws)
+    {
+      return Step(id: id, after: steps.haste(&draws), action: action)
     }
-    let time = steps.time(&draws)
-    let after: Milliseconds
-    if time == .aimed, let event = subject.nextEvent {
-      after = steps.aim(at: event - subject.now, &draws)
-    } else {
-      after = steps.pause(time, &draws)
-    }
-    let disturbance = steps.disturbance(&draws)
-    random = draws
+    let distance = subject.nextEvent.map { $0 - subject.now }
+    let after = steps.delay(to: distance, &draws)
     let moment: Moment?
-    switch disturbance {
+    switch steps.disturbance(&draws) {
     case nil: moment = nil
-    case .react: moment = steps.moment(&random)
+    case .react: moment = steps.moment(&draws)
     case .clearFlag:
-      return Step(id: id, after: after, action: steps.clearFlag(subject.labels, &random))
+      return Step(id: id, after: after, action: steps.clearFlag(subject.labels, &draws))
     case let disturbance?:
-      return Step(id: id, after: after, action: steps.action(disturbance, &random))
+      return Step(id: id, after: after, action: steps.action(disturbance, &draws))
     }
+    draws = random.batch()
     // Asked in two steps, because the labels are copied for a client.
-    if steps.isClients(&random), let call = steps.clientCall(as: id, subject.labels, &random) {
+    if steps.isClients(&draws), let call = steps.clientCall(as: id, subject.labels, &draws) {
       return Step(id: id, after: after, call: call, at: moment)
     }
     let kind = steps.calls.kind(
-      in: subject.router.navigation, isIdle: subject.router.isQuiet, &random)
+      in: subject.router.navigation, isIdle: subject.router.isQuiet, &draws)
     guard steps.calls.knows(kind, in: subject.router.navigation) else {
-      return Step(id: id, after: after, call: Call(.push(WholeStates.route(&random))), at: moment)
+      return Step(id: id, after: after, call: Call(.push(WholeStates.route(&draws))), at: moment)
     }
     let what =
       kind.looksAtEverything
       ? steps.calls.what(kind, subject.router.navigation, subject.labels, &random)
-      : .request(steps.calls.request(kind, in: subject.router.navigation, &random))
-    let call = steps.calls.call(what, subject.labels, &random)
+      : .request(steps.calls.request(kind, in: subject.router.navigation, &draws))
+    let call = steps.calls.call(what, subject.labels, &draws)
     return Step(id: id, after: after, call: call, at: moment)
   }
 }
