@@ -157,4 +157,10 @@ enum ScheduledWork {
     let run = runner.run(seed: 1, steps: count)
     return Workload.Run(operations: run.steps, digest: run.subject.digest, delays: nil)
   }
+
+  static func search(_ count: Int) throws(SetupError) -> Workload.Run {
+    let report = try Fuzzer(RouterSetup()).run(seed: 1, steps: count)
+    return Workload.Run(
+      operations: report.steps, digest: UInt64(report.digest, radix: 16) ?? 0, delays: nil)
+  }
 }

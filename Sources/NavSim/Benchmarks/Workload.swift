@@ -20,6 +20,8 @@ public enum Workload: String, CaseIterable, Hashable, Sendable {
   case simulation
   /// The same, compared with the model of the rules after every call.
   case model
+  /// What `navfuzz --seed` does: the same in every way of drawing, and the search that goes on from rare places.
+  case search
   /// Only the queue: one in and the most urgent out, with a thousand waiting.
   case queue
   /// Only timers: one in and the earliest out, with a thousand waiting.
@@ -28,7 +30,7 @@ public enum Workload: String, CaseIterable, Hashable, Sendable {
   /// What an operation of it is.
   public var unit: String {
     switch self {
-    case .simulation, .model: "step"
+    case .simulation, .model, .search: "step"
     case .queue, .timers: "in and out"
     default: "request"
     }
@@ -46,6 +48,7 @@ public enum Workload: String, CaseIterable, Hashable, Sendable {
     case .slow: "the busy router, with animations that take ten times as long"
     case .simulation: "host, faults, callers and all invariants but the model"
     case .model: "the same, and the model of the rules"
+    case .search: "all that a seed does: the same, and a search from rare places"
     case .queue: "only the queue, with a thousand waiting"
     case .timers: "only timers, with a thousand waiting"
     }
@@ -57,7 +60,7 @@ public enum Workload: String, CaseIterable, Hashable, Sendable {
     case .queue, .timers: 500_000
     case .idle, .busy, .slow, .storm, .clients, .tabs: 100_000
     case .deep: 20_000
-    case .simulation: 50_000
+    case .simulation, .search: 50_000
     case .model: 20_000
     }
   }
@@ -92,6 +95,7 @@ public enum Workload: String, CaseIterable, Hashable, Sendable {
     case .clients: return try ScheduledWork.clients(count)
     case .simulation: return try ScheduledWork.simulation(count, judged: .withoutModel)
     case .model: return try ScheduledWork.simulation(count, judged: .all)
+    case .search: return try ScheduledWork.search(count)
     case .queue: return StructureWork.queue(count, waiting: 1_000)
     case .timers: return StructureWork.timers(count, waiting: 1_000)
     }
