@@ -13,11 +13,10 @@ struct Roster<Key: Comparable & Sendable, Value: Sendable>: Sendable {
   /// The first place that is taken; everything before it is free.
   private var head = 0
   private var vacated = 0
+  /// How many there are.
+  private(set) var count = 0
 
   init() {}
-
-  /// How many there are.
-  var count: Int { places.count - head - vacated }
 
   /// All that are there, in their order.
   var all: [(id: Key, value: Value)] {
@@ -40,6 +39,7 @@ struct Roster<Key: Comparable & Sendable, Value: Sendable>: Sendable {
 
   /// Adds one. An id that is not greater than all before it is put in its place, which costs O(n).
   mutating func append(_ id: Key, _ value: Value) {
+    count += 1
     let place = Place(id: id, value: value)
     if let last = places.last, id <= last.id {
       places.insert(place, at: lowerBound(of: id))
@@ -63,6 +63,7 @@ struct Roster<Key: Comparable & Sendable, Value: Sendable>: Sendable {
   private mutating func removeFirst() -> Value? {
     let value = places[head].value
     head += 1
+    count -= 1
     while vacated > 0, head < places.count, places[head].value == nil {
       head += 1
       vacated -= 1
@@ -78,6 +79,7 @@ struct Roster<Key: Comparable & Sendable, Value: Sendable>: Sendable {
     guard index < places.count, places[index].id == id, let value = places[index].value.take()
     else { return nil }
     vacated += 1
+    count -= 1
     sweep()
     return value
   }

@@ -25,20 +25,39 @@ struct OpenRequests: Sendable {
     var priority: Priority { Priority.allCases[Int(index) / 2] }
   }
 
+  /// A number for each lane. No list, because a copy of a simulation soon has its own copy of each list
+  /// in it.
+  private struct PerLane<Number: FixedWidthInteger & SIMDScalar & Sendable>: Sendable
+  where Number.SIMD8Storage: Sendable {
+    private var numbers = SIMD8<Number>()
+
+    subscript(lane: Lane) -> Number {
+      get { numbers[Int(lane.index & 7)] }
+      // Where it lies, because all would be taken out and put back, and a processor waits long to read
+      // together what has just been written one by one.
+      set {
+        withUnsafeMutableBytes(of: &numbers) { bytes in
+          bytes.storeBytes(
+            of: newValue, toByteOffset: Int(lane.index & 7) * MemoryLayout<Number>.size,
+            as: Number.self)
+        }
+      }
+    }
+  }
+
   /// The request of this call: most are settled in it, and are never looked up.
   private var new: RequestID?
   /// Where it waits if it has to.
   private var newLane: Lane?
   private var underWay: RequestID?
   private var waiting = Roster<RequestID, Lane>()
-  /// How many wait in each lane. No list, here and below, because a copy of a simulation soon has its own
-  /// copy of each list in it.
-  private var counts = SIMD8<UInt32>()
+  /// How many wait in each lane.
+  private var counts = PerLane<UInt32>()
   /// A bit for each lane in which somebody waits.
   private var lanes: UInt8 = 0
   /// A number that none of those that wait in a lane is below: who is really first is looked for only when
   /// it matters.
-  private var floors = SIMD8<UInt64>()
+  private var floors = PerLane<UInt64>()
   /// Those that neither wait nor are under way.
   private var others = Roster<RequestID, Void>()
 
@@ -76,10 +95,9 @@ struct OpenRequests: Sendable {
     if id == underWay { underWay = nil }
     if others.count > 0 { _ = takeOther(id) }
     waiting.append(id, lane)
-    let index = Int(lane.index)
-    if counts[index] == 0 || floors[index] > id.rawValue { floors[index] = id.rawValue }
-    counts[index] += 1
-    lanes |= 1 << index
+    if counts[lane] == 0 || floors[lane] > id.rawValue { floors[lane] = id.rawValue }
+    counts[lane] += 1
+    lanes |= 1 << lane.index
   }
 
   /// - Returns: where it has waited, or would have if it starts in the call that made it.
@@ -112,6 +130,10 @@ struct OpenRequests: Sendable {
     return takeWaiting(id) != nil || takeOther(id)
   }
 
+  /// True when anybody waits who could ought to start before one of this lane.
+  @inline(__always)
+  func hasRivals(of lane: Lane) -> Bool { lanes & (UInt8.max << (lane.index / 2 * 2)) != 0 }
+
   /// The first of those that wait in a lane that ought to have started before the one that did: of
   /// higher priority, or of the same and made before. Only lanes whose gate is open count.
   mutating func overtaken(
@@ -122,10 +144,11 @@ struct OpenRequests: Sendable {
     while rivals != 0 {
       let index = rivals.trailingZeroBitCount
       rivals &= rivals - 1
-      if index / 2 > same || floors[index] < id.rawValue, let first = findFirst(Lane(index)),
+      let lane = Lane(index)
+      if index / 2 > same || floors[lane] < id.rawValue, let first = findFirst(lane),
         index / 2 > same || first < id
       {
-        return (first, Lane(index))
+        return (first, lane)
       }
     }
     return nil
@@ -135,9 +158,8 @@ struct OpenRequests: Sendable {
   // A place is passed once in each lane, however many wait.
   @inline(never)
   private mutating func findFirst(_ lane: Lane) -> RequestID? {
-    let index = Int(lane.index)
-    let first = waiting.first(after: RequestID(floors[index] &- 1)) { $0 == lane }
-    if let first { floors[index] = first.rawValue }
+    let first = waiting.first(after: RequestID(floors[lane] &- 1)) { $0 == lane }
+    if let first { floors[lane] = first.rawValue }
     return first
   }
 
@@ -154,9 +176,8 @@ struct OpenRequests: Sendable {
 
   private mutating func takeWaiting(_ id: RequestID) -> Lane? {
     guard let lane = waiting.remove(id) else { return nil }
-    let index = Int(lane.index)
-    counts[index] -= 1
-    if counts[index] == 0 { lanes &= ~(1 << index) }
+    counts[lane] -= 1
+    if counts[lane] == 0 { lanes &= ~(1 << lane.index) }
     return lane
   }
 }
