@@ -60,7 +60,7 @@ struct Checker: Sendable {
   ) {
     if isModelled { submitted = (request, options) }
     // Of one that is rejected at once there is nothing to follow.
-    if seen.effects.count == 1, case .settles(id, .rejected) = seen.effects[0].sign { return }
+    if seen.effects.count == 1, case .settled(id, .rejected) = seen.effects[0] { return }
     largeRequests.isMade(id, request)
   }
 
@@ -113,7 +113,25 @@ struct Checker: Sendable {
       return isModelled ? checkOnlyModel(cause, at: time) : nil
     }
     seen.note(cause, after, isUntouched: isUntouched)
-    return checkChange(&router, at: time)
+    seen.survey()
+    if !isUntouched { lookAtState(&router) }
+    guard isSound else { return judgeAll() }
+    // Those that carry state see everything, whether judged or not.
+    hear()
+    note(dismissalExactlyOnce.check(&seen))
+    note(outcomeExactlyOnce.check(&seen, &open))
+    note(pathMatchesState.check(&seen))
+    switch cause {
+    case .request: if seen.news.rejects { note(rejectedChangesNothing.check(&seen)) }
+    case .report(_, isStale: true): note(staleReportsIgnored.check(&seen))
+    case .report, .time: break
+    }
+    if largeRequests.hasArrived { note(largeRequests.check(&seen, &router, at: time)) }
+    if seen.news.commands > 0 || !isUntouched || !seen.after.isInSameTransition(as: seen.before) {
+      checkDerived(&router, isAtRest: false)
+    }
+    if isModelled { checkModel(at: time) }
+    return judgeAll()
   }
 
   /// True for a call that has taken notice of something and done nothing. No invariant has anything to
@@ -149,33 +167,6 @@ struct Checker: Sendable {
     note(agreesWithModel?.check(&seen, call?.request, options, at: time))
   }
 
-  @inline(never)
-  private mutating func checkChange(
-    _ router: inout some SimulatedRouter, at time: Instant
-  ) -> Violation? {
-    seen.news = Observation.News(seen.effects)
-    if !seen.isUntouched { lookAtState(&router) }
-    guard isSound else { return judgeAll() }
-    // Those that carry state see everything, whether judged or not.
-    hear()
-    note(dismissalExactlyOnce.check(&seen))
-    note(outcomeExactlyOnce.check(&seen, &open))
-    note(pathMatchesState.check(&seen))
-    switch seen.cause {
-    case .request: if seen.news.rejects { note(rejectedChangesNothing.check(&seen)) }
-    case .report(_, isStale: true): note(staleReportsIgnored.check(&seen))
-    case .report, .time: break
-    }
-    if largeRequests.hasArrived { note(largeRequests.check(&seen, &router, at: time)) }
-    if seen.news.commands > 0 || !seen.isUntouched
-      || seen.before.transition != seen.after.transition
-    {
-      checkDerived(&router, isAtRest: false)
-    }
-    if isModelled { checkModel(at: time) }
-    return judgeAll()
-  }
-
   private mutating func lookAtState(_ router: inout some SimulatedRouter) {
     mirror.look(
       at: &router, &seen.navigation, isOneChange: seen.changeCount <= 1, &seen.difference)
@@ -200,12 +191,13 @@ struct Checker: Sendable {
         if !largeRequests.isEmpty { note(largeRequests.starts(id, &seen)) }
       case .settles(let id, let outcome):
         singleTransition.settles(id)
+        if outcome == .rejected { seen.news.rejects = true }
         note(outcomeExactlyOnce.settles(id, wasOpen: open.settles(id), by: index, &seen))
-        if !largeRequests.isEmpty { largeRequests.settles(id, outcome) }
+        if !largeRequests.isEmpty { largeRequests.settles(id, by: index, &seen) }
       case .leaves(let entry, _):
         note(dismissalExactlyOnce.leaves(entry, &seen.difference.departed))
-      case .performs(_, let meetsEmptyScreen):
-        note(queuePriorityOrder.performs(onEmptyScreen: meetsEmptyScreen, &open))
+      case .performs:
+        note(queuePriorityOrder.performs(by: index, &seen, &open))
         largeRequests.performs()
         // Only what another change has overtaken can have passed without being seen.
         if seen.news.commands > 1 { hearPassing(index) }
@@ -226,10 +218,11 @@ struct Checker: Sendable {
   /// when everything is at rest, and at the end.
   @inline(never)
   private mutating func checkDerived(_ router: inout some SimulatedRouter, isAtRest: Bool) {
-    let (top, below) = seen.navigation.visibleEntries
     note(chromeMatchesTop.owners(seen.navigation, &router))
+    // Nothing is visible in a state that is broken from the start, before the first look at it.
+    guard let top = seen.navigation.visibleStack.last?.id else { return }
     if !isAtRest { note(chromeMatchesTop.handsOver(to: top, &seen, &router)) }
-    note(flagsMatchState.check(seen.navigation, top, on: below, &router))
+    note(flagsMatchState.check(seen.navigation, top, &router))
   }
 
   /// Looks at a router and a host that are at rest; not every time, because it is not cheap.

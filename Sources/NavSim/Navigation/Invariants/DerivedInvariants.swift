@@ -2,9 +2,11 @@ import NavCore
 
 /// ``Invariant/pathMatchesState``: protects observers from a path that drifts (M-GS-06 to M-GS-10).
 struct PathMatchesState: Sendable {
-  /// The steps of the path that was delivered last. They are copied one by one: an array that is shared
-  /// with the router would be copied by it at its next step.
-  private var delivered: [NavigationStep] = []
+  /// The steps of the path that was delivered last, and behind them what is left of longer ones. They are
+  /// copied one by one: an array that is shared with the router would be copied by it at its next step.
+  private var steps: [NavigationStep] = []
+  /// How many there are in the path.
+  private var count = 0
 
   private var isNew = false
 
@@ -13,16 +15,17 @@ struct PathMatchesState: Sendable {
   ///   - count: how many steps it has.
   mutating func isDelivered(_ effect: Int, _ count: Int, _ seen: inout Observation) -> Breach? {
     isNew = true
-    let wasLonger = delivered.count > count
-    while delivered.count > count { delivered.removeLast() }
     var index = 0
     // Most of it is as it was.
-    while index < delivered.count, seen.effects[effect].step(index) == delivered[index] {
+    while index < count, index < steps.count, let step = seen.effects[effect].step(index),
+      step.word == steps[index].word
+    {
       index += 1
     }
-    if index == count, !wasLonger { return again() }
+    if index == count, count == self.count { return again() }
+    self.count = count
     while index < count, let step = seen.effects[effect].step(index) {
-      if index < delivered.count { delivered[index] = step } else { delivered.append(step) }
+      if index < steps.count { steps[index] = step } else { steps.append(step) }
       index += 1
     }
     return nil
@@ -44,45 +47,66 @@ struct PathMatchesState: Sendable {
   }
 
   private func compare(_ state: NavigationState) -> Breach? {
-    delivered.isEmpty || Self.isPath(delivered, of: state) ? nil : another()
+    count == 0 || isPath(of: state) ? nil : another()
   }
 
   @inline(never)
   private func another() -> Breach {
     Breach(
       invariant: .pathMatchesState, expected: "observers to have the path of the state",
-      seen: "\(delivered)")
+      seen: "\(Array(steps.prefix(count)))")
   }
 
   /// Walks the state by itself, because the router's own derivation is what is being checked.
-  private static func isPath(_ steps: [NavigationStep], of state: NavigationState) -> Bool {
+  private func isPath(of state: NavigationState) -> Bool {
     guard state.tabs.indices.contains(state.selectedIndex) else { return true }
     let tab = state.tabs[state.selectedIndex]
-    guard case .tab(tab.id) = steps[0], isPushed(tab.stack, in: steps, from: 1) else {
-      return false
-    }
+    guard case .tab(tab.id) = steps[0], isPushed(tab.stack, from: 1) else { return false }
     var index = max(tab.stack.count, 1)
     for layer in state.layers {
       guard let root = layer.stack.first else { return true }
       let isCover = layer.style == .fullScreenCover
-      guard index < steps.count,
+      guard index < count,
         steps[index] == (isCover ? .fullScreen(id: root.route) : .sheet(id: root.route)),
-        isPushed(layer.stack, in: steps, from: index + 1)
+        isPushed(layer.stack, from: index + 1)
       else { return false }
       index += layer.stack.count
     }
-    return index == steps.count
+    return index == count
   }
 
-  private static func isPushed(
-    _ stack: [Entry], in steps: [NavigationStep], from start: Int
-  ) -> Bool {
+  private func isPushed(_ stack: [Entry], from start: Int) -> Bool {
     guard stack.count > 1 else { return true }
-    guard start + stack.count - 1 <= steps.count else { return false }
+    guard start + stack.count - 1 <= count else { return false }
     for depth in 1..<stack.count {
       guard case .push(stack[depth].route) = steps[start + depth - 1] else { return false }
     }
     return true
+  }
+}
+
+extension NavigationStep {
+  /// Another number for every other step.
+  // In two parts, because each is then found without a jump that depends on what step it is.
+  @inline(__always)
+  fileprivate var word: UInt64 { kind << 32 | UInt64(number) }
+
+  @inline(__always)
+  private var kind: UInt64 {
+    switch self {
+    case .tab: 0
+    case .push: 1
+    case .sheet: 2
+    case .fullScreen: 3
+    }
+  }
+
+  @inline(__always)
+  private var number: UInt32 {
+    switch self {
+    case .tab(let tab): tab.rawValue
+    case .push(let route), .sheet(let route), .fullScreen(let route): route.rawValue
+    }
   }
 }
 
@@ -94,12 +118,12 @@ struct ChromeMatchesTop: Sendable {
   /// Looks what hands over to what when a transition begins or ends.
   @inline(__always)
   mutating func handsOver(
-    to visible: EntryID?, _ seen: inout Observation, _ router: inout some SimulatedRouter
+    to visible: EntryID, _ seen: inout Observation, _ router: inout some SimulatedRouter
   ) -> Breach? {
     let last = lastVisible
     lastVisible = visible
-    guard seen.after.transition != seen.before.transition, seen.changeCount == 1,
-      let handover = router.handover, let last, let visible
+    guard seen.changeCount == 1, !seen.after.isInSameTransition(as: seen.before),
+      let handover = router.handover, let last
     else { return nil }
     if handover.from.id == last, handover.to.id == visible { return nil }
     return breach(handover, last, visible)
@@ -145,27 +169,29 @@ struct ChromeMatchesTop: Sendable {
 
 /// ``Invariant/flagsMatchState``: protects views whose bindings lag behind (M-RD-01, M-RD-03).
 struct FlagsMatchState: Sendable {
-  /// - Parameters:
-  ///   - visible: the entry on top of the visible stack.
-  ///   - below: the one below it.
+  /// - Parameter visible: the entry on top of the visible stack.
   @inline(__always)
   func check(
-    _ state: borrowing NavigationState, _ visible: EntryID?, on below: EntryID?,
-    _ router: inout some SimulatedRouter
+    _ state: borrowing NavigationState, _ visible: EntryID, _ router: inout some SimulatedRouter
   ) -> Breach? {
-    if let visible {
-      if let below {
-        let found = router.entryPushed(on: below)
-        if found != visible { return breach("pushed on", below, visible.rawValue, found?.rawValue) }
-      }
-      if let found = router.entryPushed(on: visible) {
-        return breach("pushed on", visible, nil, found.rawValue)
-      }
-      if let found = router.layerPresented(from: visible) {
-        return breach("presented from", visible, nil, found.rawValue)
-      }
+    if let below = state.entryBelowTop {
+      let found = router.entryPushed(on: below)
+      if found != visible { return breach("pushed on", below, visible.rawValue, found?.rawValue) }
     }
-    guard state.layers.count > 0 else { return nil }
+    if let found = router.entryPushed(on: visible) {
+      return breach("pushed on", visible, nil, found.rawValue)
+    }
+    if let found = router.layerPresented(from: visible) {
+      return breach("presented from", visible, nil, found.rawValue)
+    }
+    return state.layers.isEmpty ? nil : checkPresenter(state, &router)
+  }
+
+  /// Looks at the one that has presented the layer on top.
+  @inline(__always)
+  private func checkPresenter(
+    _ state: borrowing NavigationState, _ router: inout some SimulatedRouter
+  ) -> Breach? {
     let presenter = state.layers[state.layers.count - 1].presenter
     var lowest = 0
     while state.layers[lowest].presenter != presenter { lowest += 1 }
@@ -187,23 +213,12 @@ struct FlagsMatchState: Sendable {
 }
 
 extension NavigationState {
-  /// The entry on top of the visible stack, and the one below it; nil where there is none.
-  // By index, because a stack that is handed over is counted.
+  /// The entry below that on top of the visible stack; nil when there is none.
   @inline(__always)
-  var visibleEntries: (top: EntryID?, below: EntryID?) {
-    if layers.isEmpty {
-      guard tabs.indices.contains(selectedIndex) else { return (nil, nil) }
-      let count = tabs[selectedIndex].stack.count
-      return (
-        count > 0 ? tabs[selectedIndex].stack[count - 1].id : nil,
-        count > 1 ? tabs[selectedIndex].stack[count - 2].id : nil
-      )
-    }
-    let top = layers.count - 1
-    let count = layers[top].stack.count
-    return (
-      count > 0 ? layers[top].stack[count - 1].id : nil,
-      count > 1 ? layers[top].stack[count - 2].id : nil
-    )
+  fileprivate var entryBelowTop: EntryID? {
+    let count = pushedCount
+    guard count > 0 else { return nil }
+    return layers.isEmpty
+      ? tabs[selectedIndex].stack[count - 1].id : layers[layers.count - 1].stack[count - 1].id
   }
 }

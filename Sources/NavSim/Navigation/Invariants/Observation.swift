@@ -56,6 +56,9 @@ struct Observation: Sendable {
       return differences == 0 && isBusy == other.isBusy
     }
 
+    @inline(__always)
+    func isInSameTransition(as other: Self) -> Bool { transitionNumber == other.transitionNumber }
+
     /// True when the same transition and sequence are under way, and as many requests wait.
     func isDoingTheSame(as other: Self) -> Bool {
       transitionNumber == other.transitionNumber && sequenceNumber == other.sequenceNumber
@@ -66,6 +69,7 @@ struct Observation: Sendable {
   /// Which sorts of effect a call has had: most calls have few, and what looks for others need not
   /// look at all.
   struct News: Sendable {
+    /// True when a request has been rejected; known when all effects have been heard.
     var rejects = false
     /// How many commands to change the screen.
     var commands = 0
@@ -74,21 +78,18 @@ struct Observation: Sendable {
 
     @inline(__always)
     init(_ effects: borrowing [Effect]) {
-      for index in effects.indices {
-        // The rest is not looked at, as it would be to tell what it is.
-        if case .perform = effects[index] {
-          commands += 1
-        } else if case .settled(_, .rejected) = effects[index] {
-          rejects = true
-        }
-      }
+      // Counted without a jump, because which effects come nobody can foresee.
+      for index in effects.indices { commands &+= effects[index].isChange ? 1 : 0 }
     }
   }
 
-  var cause = Cause.time
+  private(set) var cause = Cause.time
   /// Looked at by index, because a loop over the elements would copy each, with all that is in it.
   var effects: [Effect] = []
   var news = News()
+  /// How many changes of the state the call can have made: moves of the user's or the system's, and
+  /// transitions started.
+  private(set) var changeCount = 0
   var before: Bookkeeping
   var after: Bookkeeping
   var navigation: NavigationState
@@ -109,10 +110,11 @@ struct Observation: Sendable {
     self.after = after
   }
 
-  /// How many changes of the state the call can have made: moves of the user's or the system's, and
-  /// transitions started.
-  var changeCount: Int {
-    if case .report(let report, isStale: false) = cause, report.isMove { return news.commands + 1 }
-    return news.commands
+  /// Looks through the effects of the call once, before all who ask of them.
+  @inline(__always)
+  mutating func survey() {
+    news = News(effects)
+    changeCount = news.commands
+    if case .report(let report, isStale: false) = cause, report.isMove { changeCount += 1 }
   }
 }

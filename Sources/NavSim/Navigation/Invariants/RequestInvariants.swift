@@ -12,12 +12,17 @@ struct QueuePriorityOrder: Sendable {
   }
 
   /// The first command after a start is that of the request that started.
+  /// - Parameter effect: which effect of the call is the command.
   @inline(__always)
-  mutating func performs(onEmptyScreen isEmpty: Bool, _ open: inout OpenRequests) -> Breach? {
+  mutating func performs(
+    by effect: Int, _ seen: inout Observation, _ open: inout OpenRequests
+  ) -> Breach? {
     guard let (id, lane) = starting else { return nil }
     starting = nil
-    guard open.waitingCount > 0,
-      let first = open.overtaken(by: id, from: lane, onEmptyScreen: isEmpty)
+    // What the screen was like is a jump that nobody can foresee: it is asked only if it matters.
+    guard open.hasRivals(of: lane),
+      let first = open.overtaken(
+        by: id, from: lane, onEmptyScreen: seen.effects[effect].meetsEmptyScreen)
     else { return nil }
     return breach(id, lane, first.id, first.lane)
   }

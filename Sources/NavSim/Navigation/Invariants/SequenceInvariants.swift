@@ -46,9 +46,10 @@ struct LargeRequests: Sendable {
     if hasArrived { forgetArrival() }
   }
 
-  mutating func settles(_ id: RequestID, _ outcome: Coverage.OutcomeClass) {
+  /// - Parameter effect: which effect of the call settles it.
+  mutating func settles(_ id: RequestID, by effect: Int, _ seen: inout Observation) {
     sequenceNotInterleaved.settles(id)
-    if let index = index(of: id) { remove(index, outcome) }
+    if let index = index(of: id) { remove(index, isThere: seen.effects[effect].isSuccess) }
   }
 
   private func index(of id: RequestID) -> Int? {
@@ -56,9 +57,8 @@ struct LargeRequests: Sendable {
     return nil
   }
 
-  private mutating func remove(_ index: Int, _ outcome: Coverage.OutcomeClass) {
-    guard case .destination(let destination) = requests.remove(at: index).content,
-      outcome == .completed || outcome == .unchanged
+  private mutating func remove(_ index: Int, isThere: Bool) {
+    guard case .destination(let destination) = requests.remove(at: index).content, isThere
     else { return }
     arrived = destination
     hasArrived = true

@@ -8,8 +8,8 @@ enum Sign {
   case waits(RequestID)
   case starts(RequestID, TransitionID)
   case settles(RequestID, Coverage.OutcomeClass)
-  /// A command to change the screen; whether nothing was presented as it was given.
-  case performs(TransitionID, onEmptyScreen: Bool)
+  /// A command to change the screen.
+  case performs
   case resynchronises
   case inquires(TransitionID)
   case inquiresGesture(GestureID)
@@ -49,6 +49,29 @@ extension Effect {
     }
   }
 
+  /// True when the host is asked for a change.
+  @inline(__always)
+  var isChange: Bool { if case .perform = self { true } else { false } }
+
+  /// True when the host is asked for a change that was decided while nothing was presented.
+  @inline(__always)
+  var meetsEmptyScreen: Bool {
+    if case .perform(_, let change, let animated) = self {
+      change.meetsEmptyScreen(animated)
+    } else {
+      false
+    }
+  }
+
+  /// True when a request has got what it asked for.
+  @inline(__always)
+  var isSuccess: Bool {
+    switch self {
+    case .settled(_, .completed), .settled(_, .unchanged): true
+    default: false
+    }
+  }
+
   /// The change that the host is asked for, if this asks for one.
   var change: Change? { if case .perform(_, let change, _) = self { change } else { nil } }
 
@@ -63,8 +86,7 @@ extension Effect {
     case .waiting(let id): .waits(id)
     case .started(let id, let transition): .starts(id, transition)
     case .settled(let id, let outcome): .settles(id, Coverage.OutcomeClass(outcome))
-    case .perform(let id, let change, let animated):
-      .performs(id, onEmptyScreen: change.meetsEmptyScreen(animated))
+    case .perform: .performs
     case .resynchronise: .resynchronises
     case .inquire(let id): .inquires(id)
     case .inquireGesture(let id): .inquiresGesture(id)
