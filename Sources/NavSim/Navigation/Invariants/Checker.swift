@@ -19,7 +19,7 @@ struct Checker: Sendable {
   private var pathMatchesState = PathMatchesState()
   private var chromeMatchesTop = ChromeMatchesTop()
   private let flagsMatchState = FlagsMatchState()
-  private let restoreRoundTrip = RestoreRoundTrip()
+  private var restoreRoundTrip = RestoreRoundTrip()
   private let cancelledGesture = CancelledGesture()
   private let tabIsolation = TabIsolation()
   /// Nil when nobody asks, because a second router costs as much as the first.

@@ -11,18 +11,23 @@ struct OpenRequests: Sendable {
   /// A priority and a gate: who waits behind whom.
   struct Lane: Equatable, Sendable {
     /// Lanes stand by priority, and at each the one whose gate is open first.
-    fileprivate let index: Int8
+    fileprivate let index: UInt8
 
     init(_ kind: RequestKind, _ priority: Priority) {
-      index = Int8(priority.rawValue) * 2 + (kind == .enqueue ? 1 : 0)
+      index = priority.rawValue * 2 + (kind == .enqueue ? 1 : 0)
     }
 
     /// The lanes whose gate is always open: the first at each priority.
     fileprivate static let openOnAnyScreen: UInt8 = 0b0101_0101
 
-    fileprivate init(_ index: Int) { self.index = Int8(index) }
+    fileprivate init(_ index: Int) { self.index = UInt8(index) }
 
     var priority: Priority { Priority.allCases[Int(index) / 2] }
+
+    /// The bit of this lane among those of all.
+    fileprivate var bit: UInt8 { 1 &<< index }
+    /// The bits of all lanes of no lower priority.
+    fileprivate var rivals: UInt8 { .max &<< (index & ~1) }
   }
 
   /// A number for each lane. No list, because a copy of a simulation soon has its own copy of each list
@@ -46,10 +51,10 @@ struct OpenRequests: Sendable {
   }
 
   /// The request of this call: most are settled in it, and are never looked up.
-  private var new: RequestID?
+  private var new = RequestID.noRequest
   /// Where it waits if it has to.
   private var newLane: Lane?
-  private var underWay: RequestID?
+  private var underWay = RequestID.noRequest
   private var waiting = Roster<RequestID, Lane>()
   /// How many wait in each lane.
   private var counts = PerLane<UInt32>()
@@ -62,14 +67,15 @@ struct OpenRequests: Sendable {
   private var others = Roster<RequestID, Void>()
 
   /// How many there are.
-  var count: Int { waiting.count + others.count + (underWay == nil ? 0 : 1) }
+  var count: Int { waiting.count + others.count + (underWay == .noRequest ? 0 : 1) }
 
   /// How many wait.
   var waitingCount: Int { waiting.count }
 
   /// All of them, in the order in which they were made.
   var all: [RequestID] {
-    (waiting.all.map(\.id) + others.all.map(\.id) + (underWay.map { [$0] } ?? [])).sorted()
+    let ids = waiting.all.map(\.id) + others.all.map(\.id)
+    return (underWay == .noRequest ? ids : ids + [underWay]).sorted()
   }
 
   /// Notes what is submitted.
@@ -85,26 +91,26 @@ struct OpenRequests: Sendable {
   /// All that a call has done has been told.
   @inline(__always)
   mutating func endCall() {
-    if let new { forget(new) }
-    new = nil
+    if new != .noRequest { forget(new) }
+    new = .noRequest
   }
 
   mutating func waits(_ id: RequestID) {
     guard let lane = newLane else { return }
-    if id == new { new = nil }
-    if id == underWay { underWay = nil }
+    if id == new { new = .noRequest }
+    if id == underWay { underWay = .noRequest }
     if others.count > 0 { _ = takeOther(id) }
     waiting.append(id, lane)
     if counts[lane] == 0 || floors[lane] > id.rawValue { floors[lane] = id.rawValue }
     counts[lane] += 1
-    lanes |= 1 << lane.index
+    lanes |= lane.bit
   }
 
   /// - Returns: where it has waited, or would have if it starts in the call that made it.
   mutating func starts(_ id: RequestID, _ cause: Observation.Cause) -> Lane? {
     if id != underWay {
       if id == new {
-        new = nil
+        new = .noRequest
         begin(id)
       } else if let lane = takeWaiting(id) {
         begin(id)
@@ -120,11 +126,11 @@ struct OpenRequests: Sendable {
   /// - Returns: false when it was not open.
   mutating func settles(_ id: RequestID) -> Bool {
     if id == underWay {
-      underWay = nil
+      underWay = .noRequest
       return true
     }
     if id == new {
-      new = nil
+      new = .noRequest
       return true
     }
     return takeWaiting(id) != nil || takeOther(id)
@@ -132,7 +138,7 @@ struct OpenRequests: Sendable {
 
   /// True when anybody waits who could ought to start before one of this lane.
   @inline(__always)
-  func hasRivals(of lane: Lane) -> Bool { lanes & (UInt8.max << (lane.index / 2 * 2)) != 0 }
+  func hasRivals(of lane: Lane) -> Bool { lanes & lane.rivals != 0 }
 
   /// The first of those that wait in a lane that ought to have started before the one that did: of
   /// higher priority, or of the same and made before. Only lanes whose gate is open count.
@@ -140,7 +146,7 @@ struct OpenRequests: Sendable {
     by id: RequestID, from lane: Lane, onEmptyScreen isEmpty: Bool
   ) -> (id: RequestID, lane: Lane)? {
     let same = Int(lane.index) / 2
-    var rivals = lanes & (UInt8.max << (same * 2)) & (isEmpty ? .max : Lane.openOnAnyScreen)
+    var rivals = lanes & lane.rivals & (isEmpty ? .max : Lane.openOnAnyScreen)
     while rivals != 0 {
       let index = rivals.trailingZeroBitCount
       rivals &= rivals - 1
@@ -164,7 +170,7 @@ struct OpenRequests: Sendable {
   }
 
   private mutating func begin(_ id: RequestID) {
-    if let underWay { forget(underWay) }
+    if underWay != .noRequest { forget(underWay) }
     underWay = id
   }
 
@@ -177,7 +183,12 @@ struct OpenRequests: Sendable {
   private mutating func takeWaiting(_ id: RequestID) -> Lane? {
     guard let lane = waiting.remove(id) else { return nil }
     counts[lane] -= 1
-    if counts[lane] == 0 { lanes &= ~(1 << lane.index) }
+    if counts[lane] == 0 { lanes &= ~lane.bit }
     return lane
   }
+}
+
+extension RequestID {
+  /// Stands for no request where it matters: to compare what may be there or not takes two jumps.
+  static var noRequest: RequestID { RequestID(.max) }
 }

@@ -107,17 +107,19 @@ struct OutcomeExactlyOnce: Sendable {
 
 /// ``Invariant/singleTransition``, the router's half: none is started while one is in flight (NB-01).
 struct SingleTransition: Sendable {
-  private var inFlight: RequestID?
+  private var inFlight = RequestID.noRequest
 
   @inline(__always)
   mutating func starts(_ id: RequestID) -> Breach? {
-    if let inFlight, inFlight != id { return breach(id, during: inFlight) }
+    if inFlight != id, inFlight != .noRequest { return breach(id, during: inFlight) }
     inFlight = id
     return nil
   }
 
   @inline(__always)
-  mutating func settles(_ id: RequestID) { if id == inFlight { inFlight = nil } }
+  mutating func settles(_ id: RequestID) {
+    if id == inFlight { inFlight = .noRequest }
+  }
 
   @inline(never)
   private func breach(_ id: RequestID, during inFlight: RequestID) -> Breach {

@@ -92,10 +92,10 @@ extension RequestKind {
 /// ``Invariant/sequenceNotInterleaved``: protects the steps of one caller from those of another
 /// (M-IN-33).
 struct SequenceNotInterleaved: Sendable {
-  private var running: RequestID?
+  private var running = RequestID.noRequest
 
   mutating func starts(_ id: RequestID, isOfSteps: Bool) -> Breach? {
-    if let running, running != id {
+    if running != id, running != .noRequest {
       return Breach(
         invariant: .sequenceNotInterleaved,
         expected: "request \(running.rawValue) to take all its steps first",
@@ -105,11 +105,14 @@ struct SequenceNotInterleaved: Sendable {
     return nil
   }
 
-  mutating func settles(_ id: RequestID) { if id == running { running = nil } }
+  mutating func settles(_ id: RequestID) { if id == running { running = .noRequest } }
 }
 
 /// ``Invariant/restoreRoundTrip``: protects what the user had before the application went away.
 struct RestoreRoundTrip: Sendable {
+  /// What was saved last; kept for its storage, because a state is a list for every stack.
+  private var saved = Snapshot<RouteID>(tabs: [], selected: TabID(0))
+
   func check(_ seen: inout Observation, _ wanted: Snapshot<RouteID>) -> Breach? {
     // Of several changes within one call the state after the restored one is not seen.
     guard seen.changeCount == 1 else { return nil }
@@ -117,10 +120,10 @@ struct RestoreRoundTrip: Sendable {
   }
 
   /// Saves the state of a router at rest, and restores it in a copy of the router.
-  func checkAtRest(
+  mutating func checkAtRest(
     _ router: inout some SimulatedRouter, _ seen: inout Observation, at time: Instant
   ) -> Breach? {
-    let saved = Snapshot(of: router.navigation)
+    saved.save(router.navigation)
     var copy = router
     // At rest there are none, and room for many.
     _ = copy.submit(.restore(saved), RequestOptions(), at: time, into: &seen.effects)
@@ -142,13 +145,14 @@ struct LinkIdempotent: Sendable {
     _ seen: inout Observation, _ router: inout some SimulatedRouter, at time: Instant,
     _ arrived: Destination<RouteID>
   ) -> Breach? {
-    let found = Destination(of: seen.navigation)
-    if found != arrived { return breach(arrived, RequestWords.text(.open(found))) }
+    guard arrived.isShown(by: seen.navigation) else {
+      return breach(arrived, RequestWords.text(.open(Destination(of: seen.navigation))))
+    }
     guard !seen.after.isBusy else { return nil }
     var copy = router
     var effects: [Effect] = []
     let id = copy.submit(.open(arrived), RequestOptions(), at: time, into: &effects)
-    if effects.count == 1, effects[0] == .settled(id, .unchanged) { return nil }
+    if effects.count == 1, case .settled(id, .unchanged) = effects[0] { return nil }
     return breach(arrived, "another way to it again")
   }
 
