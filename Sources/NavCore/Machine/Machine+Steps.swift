@@ -115,7 +115,7 @@ extension Machine {
       handover: Handover(from: old, to: state.navigation.visibleEntry),
       deadline: now + patience(direction, animated: animated))
     effects.append(.started(request, id))
-    effects.append(.perform(id, change, animated: animated))
+    effects.append(.perform(id, consume change, animated: animated))
     if !animated, case .estimated = configuration.timing { finish(into: &effects) }
     return .begun
   }
@@ -194,7 +194,7 @@ extension Machine {
     let above = state.navigation.topLayer
     let root = state.makeEntry(route)
     let layer = state.makeLayerID()
-    state.present(Layer(id: layer, style: style, presenter: old.id, stack: [root]))
+    state.present(layer, style, root, presenter: old.id)
     return begin(
       .present(layer, style, root: root, presenter: old.id, above: above), from: old,
       .vertical, animated: true, .entry(root.id), request, &effects)

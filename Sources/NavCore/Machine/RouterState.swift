@@ -31,6 +31,7 @@ public struct RouterState: Equatable, Sendable {
   /// How many steps of the path stand before those of the visible stack; nil when that is not known.
   private var pathBelow: Int?
 
+  private var spare = SpareStack()
   private var lastEntry: UInt64 = 0
   private var lastLayer: UInt64 = 0
   private var lastTransition: UInt64 = 0
@@ -111,23 +112,26 @@ extension RouterState {
 
   /// Adds a layer on top.
   @inline(__always)
-  mutating func present(_ layer: Layer) {
+  mutating func present(
+    _ layer: LayerID, _ style: PresentationStyle, _ root: Entry, presenter: EntryID
+  ) {
     keepPath(belowLayer: screens.value.layers.count)
-    screens.value.layers.append(layer)
+    screens.value.layers.append(
+      Layer(id: layer, style: style, presenter: presenter, stack: spare.stack(of: root)))
   }
 
   /// Removes the layers from `index` on.
   @inline(__always)
   mutating func dismiss(from index: Int) {
     keepPath(upToLayer: index)
-    screens.value.dismiss(from: index, reason: .request, leaving: &leaving)
+    screens.value.dismiss(from: index, reason: .request, leaving: &leaving, spare: &spare)
   }
 
   /// Removes every layer and shows a tab.
   @inline(__always)
   mutating func show(_ tab: TabID) {
     keepPath(0)
-    screens.value.dismiss(from: 0, reason: .request, leaving: &leaving)
+    screens.value.dismiss(from: 0, reason: .request, leaving: &leaving, spare: &spare)
     _ = screens.value.select(tab)
   }
 
@@ -136,7 +140,7 @@ extension RouterState {
   mutating func restore(_ saved: Snapshot<RouteID>, selected: Int) {
     keepPath(0)
     screens.value.leaveAll(into: &leaving)
-    screens.value.restore(saved, selected: selected, after: &lastEntry, &lastLayer)
+    screens.value.restore(saved, selected: selected, after: &lastEntry, &lastLayer, spare: &spare)
   }
 
   /// Notes that the first `count` steps of the path stay.
@@ -179,9 +183,8 @@ extension RouterState {
   ///
   /// - Returns: false when there was nothing to take out.
   mutating func remove(_ target: RemovalTarget, by remover: Remover) -> Bool {
-    guard let place = screens.value.remove(target, by: remover, leaving: &leaving) else {
-      return false
-    }
+    let place = screens.value.remove(target, by: remover, leaving: &leaving, spare: &spare)
+    guard let place else { return false }
     keepPath(screens.value.stepsBefore(place))
     return true
   }

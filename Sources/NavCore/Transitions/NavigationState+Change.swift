@@ -42,9 +42,10 @@ extension NavigationState {
     }
   }
 
-  /// Takes the layers from `index` on away; the lowest leaves for `reason`.
+  /// Takes the layers from `index` on away; the lowest leaves for `reason`, and its storage is spare.
   mutating func dismiss(
-    from index: Int, reason: DismissalReason, leaving: inout [LeavingEntry]
+    from index: Int, reason: DismissalReason, leaving: inout [LeavingEntry],
+    spare: inout SpareStack
   ) {
     var top = layers.count
     while top > index {
@@ -58,7 +59,7 @@ extension NavigationState {
       }
     }
     // Keeps the storage, and costs a fraction of `removeLast(_:)` for a few.
-    while layers.count > index { layers.removeLast() }
+    while layers.count > index { spare.keep(layers.removeLast().stack) }
   }
 
   /// Says of every entry that it leaves.
@@ -81,10 +82,11 @@ extension NavigationState {
   /// - Parameters:
   ///   - lastEntry: the number of the entry made last.
   ///   - lastLayer: that of the layer made last.
+  ///   - spare: storage for a layer more than there are.
   // In the storage that is there, because a new state would be a list for every stack.
   mutating func restore(
     _ saved: Snapshot<RouteID>, selected: Int, after lastEntry: inout UInt64,
-    _ lastLayer: inout UInt64
+    _ lastLayer: inout UInt64, spare: inout SpareStack
   ) {
     selectedIndex = selected
     for index in saved.tabs.indices {
@@ -93,10 +95,10 @@ extension NavigationState {
         { saved.tabs[index].pushed[$0] }, &lastEntry)
     }
     var presenter = tabs[selected].stack[tabs[selected].stack.count - 1].id
-    while layers.count > saved.layers.count { layers.removeLast() }
+    while layers.count > saved.layers.count { spare.keep(layers.removeLast().stack) }
     for index in saved.layers.indices {
       var stack: [Entry] = []
-      if index < layers.count { swap(&stack, &layers[index].stack) }
+      if index < layers.count { swap(&stack, &layers[index].stack) } else { stack = spare.take() }
       stack.renew(
         saved.layers[index].root, saved.layers[index].pushed.count,
         { saved.layers[index].pushed[$0] }, &lastEntry)
@@ -113,12 +115,13 @@ extension NavigationState {
   ///
   /// - Returns: where it was; nil when it is gone, or is a root: the report is stale.
   mutating func remove(
-    _ target: RemovalTarget, by remover: Remover, leaving: inout [LeavingEntry]
+    _ target: RemovalTarget, by remover: Remover, leaving: inout [LeavingEntry],
+    spare: inout SpareStack
   ) -> Position? {
     switch target {
     case .layer(let layer):
       guard let index = indexOfLayer(layer) else { return nil }
-      dismiss(from: index, reason: .removed(by: remover), leaving: &leaving)
+      dismiss(from: index, reason: .removed(by: remover), leaving: &leaving, spare: &spare)
       return Position(stack: .layer(layer), depth: 0)
     case .entry(let entry):
       guard let position = position(of: entry), position.depth > 0 else { return nil }
@@ -134,7 +137,8 @@ extension NavigationState {
   @usableFromInline package func handover(removing target: RemovalTarget) -> Handover? {
     var finished = self
     var leaving: [LeavingEntry] = []
-    _ = finished.remove(target, by: .user, leaving: &leaving)
+    var spare = SpareStack()
+    _ = finished.remove(target, by: .user, leaving: &leaving, spare: &spare)
     return Handover(from: visibleEntry, to: finished.visibleEntry)
   }
 
