@@ -13,6 +13,7 @@ extension NavigationState {
   }
 
   /// The layer that `entry` presents: the one that clearing its presentation flag removes.
+  @inlinable
   public func layerPresented(from entry: EntryID) -> LayerID? {
     for index in layers.indices where layers[index].presenter == entry { return layers[index].id }
     return nil

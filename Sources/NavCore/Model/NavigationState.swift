@@ -138,6 +138,8 @@ public struct NavigationState: Hashable, Sendable {
   }
 
   /// The id on top of a stack; nil when there is no such stack, or nothing in it.
+  // Inlined, because most who ask know which sort of stack it is.
+  @inlinable @inline(__always)
   package func top(of stack: StackID) -> EntryID? {
     switch stack {
     case .tab(let tab):
@@ -207,12 +209,14 @@ extension NavigationState {
     }
   }
 
-  func indexOfLayer(_ layer: LayerID) -> Int? {
+  @inlinable
+  package func indexOfLayer(_ layer: LayerID) -> Int? {
     for index in layers.indices.reversed() where layers[index].id == layer { return index }
     return nil
   }
 
-  func indexOfTab(_ tab: TabID) -> Int? {
+  @inlinable @inline(__always)
+  package func indexOfTab(_ tab: TabID) -> Int? {
     if tabs[selectedIndex].id == tab { return selectedIndex }
     for index in tabs.indices where tabs[index].id == tab { return index }
     return nil

@@ -1,7 +1,6 @@
 import NavCore
 
-// Entry by entry, where they lie, because a stack that is handed over is counted; the top first, because
-// that is where most changes are.
+// Entry by entry, where they lie, because a stack that is handed over is counted.
 extension NavigationState {
   /// True when everything is the same, wherever it is stored.
   @inline(__always)
@@ -34,14 +33,15 @@ extension NavigationState {
 extension [Entry] {
   @inline(__always)
   fileprivate func isSame(as other: borrowing [Entry]) -> Bool {
-    var depth = count
-    guard depth == other.count else { return false }
-    while depth > 0 {
-      depth -= 1
-      guard self[depth].id == other[depth].id, self[depth].route == other[depth].route else {
-        return false
-      }
+    guard count == other.count else { return false }
+    var depth = 0
+    // In one comparison, because each is a jump.
+    while depth < count,
+      (self[depth].id.rawValue ^ other[depth].id.rawValue)
+        | UInt64(self[depth].route.rawValue ^ other[depth].route.rawValue) == 0
+    {
+      depth += 1
     }
-    return true
+    return depth == count
   }
 }

@@ -24,38 +24,61 @@ struct StateMirror: Sendable {
     var departures = 0
     /// How many ids came.
     var arrivals = 0
-    /// An id that came but had been issued before.
-    var reused: EntryID?
-    var emptyStack: StackID?
-    /// A stack whose root is another entry than before.
-    var replacedRoot: StackID?
-    var layerOutOfOrder: LayerID?
-    var tabsChanged = false
     var selectionChanged = false
     var layersChanged = false
+    /// False when there is nothing of what follows, which is seldom there: one question for all.
+    private(set) var isOdd = false
+    /// An id that came but had been issued before.
+    var reused: EntryID? { didSet { isOdd = true } }
+    var emptyStack: StackID? { didSet { isOdd = true } }
+    /// A stack whose root is another entry than before.
+    var replacedRoot: StackID? { didSet { isOdd = true } }
+    var layerOutOfOrder: LayerID? { didSet { isOdd = true } }
+    var tabsChanged = false { didSet { isOdd = true } }
     /// A tab whose stack has changed though it is neither shown now nor was before.
-    var hiddenTab: StackID?
+    var hiddenTab: StackID? { didSet { isOdd = true } }
 
     /// False for a state in which nothing can be asked any more: a stack without a root, or other tabs.
-    var isSound: Bool { emptyStack == nil && !tabsChanged }
+    var isSound: Bool { !isOdd || emptyStack == nil && !tabsChanged }
 
     var isEmpty: Bool {
       departures == 0 && arrivals == 0 && !selectionChanged && !tabsChanged && !layersChanged
     }
 
+    /// Notes that an entry has left.
+    @inline(__always)
+    mutating func depart(_ entry: EntryID, of family: UInt64) {
+      departures += 1
+      departed.append(Departure(id: entry, family: family))
+    }
+
+    /// Notes that all from a depth on have left a stack; it is not changed, but one that is handed over
+    /// otherwise is counted.
+    @inline(never)
+    mutating func depart(_ stack: inout [Entry], from first: Int, of family: UInt64) {
+      for depth in first..<max(stack.count, first) { depart(stack[depth].id, of: family) }
+    }
+
     /// Nothing differs.
     // Field by field, because to put another value in its place would count what it holds.
+    @inline(__always)
     mutating func clear() {
       departures = 0
       arrivals = 0
+      selectionChanged = false
+      layersChanged = false
+      if isOdd { clearOdd() }
+    }
+
+    @inline(never)
+    private mutating func clearOdd() {
       reused = nil
       emptyStack = nil
       replacedRoot = nil
       layerOutOfOrder = nil
       tabsChanged = false
-      selectionChanged = false
-      layersChanged = false
       hiddenTab = nil
+      isOdd = false
     }
   }
 
@@ -64,12 +87,15 @@ struct StateMirror: Sendable {
   /// The number of the family that left last; families are never numbered twice.
   private var lastFamily: UInt64 = 0
   private var hasFamilies = true
+  /// What to note of those that leave now.
+  private var family: UInt64 { hasFamilies ? lastFamily : 0 }
   /// The newest entry before this look.
   private var lastKnownEntry: EntryID
   /// True when entries have arrived in another order than that of their ids.
   private var isMixed = false
-  /// Because a router may be broken from the start.
   private var isFirstLook = true
+  /// The storage of a stack that has left, with anything in it, for the next that comes.
+  private var spare: [Entry] = []
   /// The router's own number for the state at the last look, if it counts.
   private var version: Int?
 
@@ -119,12 +145,22 @@ struct StateMirror: Sendable {
     }
     known.selectedIndex = state.selectedIndex
     lastKnownEntry = lastEntry
-    for index in state.tabs.indices where isFirstLook || !known.isSame(tab: index, as: state) {
+    if isFirstLook { findEmpty(state, &difference) }
+    for index in state.tabs.indices where !known.isSame(tab: index, as: state) {
       compareTab(index, &known, state, wasSelected: index == selected, &difference)
     }
     compareLayers(&known, state, &difference)
     if isMixed { findRepeated(known, &difference) }
+  }
+
+  /// Looks for what has no root from the start, because a router may be broken then.
+  @inline(never)
+  private mutating func findEmpty(_ state: NavigationState, _ difference: inout Difference) {
     isFirstLook = false
+    for tab in state.tabs where tab.stack.isEmpty { difference.emptyStack = .tab(tab.id) }
+    for layer in state.layers where layer.stack.isEmpty {
+      difference.emptyStack = .layer(layer.id)
+    }
   }
 
   private mutating func compareTab(
@@ -134,8 +170,8 @@ struct StateMirror: Sendable {
     let id = state.tabs[index].id
     let changes = difference.departures + difference.arrivals
     compare(
-      &known.tabs[index].stack, state.tabs[index].stack.count, { state.tabs[index].stack[$0] },
-      .tab(id), &difference)
+      &known.tabs[index].stack, state.tabs[index].stack.count,
+      { state.tabs[index].stack[$0] }, .tab(id), &difference)
     if index != state.selectedIndex, !wasSelected,
       difference.departures + difference.arrivals > changes
     {
@@ -152,17 +188,15 @@ struct StateMirror: Sendable {
     _ known: inout NavigationState, _ state: NavigationState,
     _ difference: inout Difference
   ) {
-    var common = 0
-    while common < known.layers.count, common < state.layers.count,
-      known.layers[common].id == state.layers[common].id
+    var index = 0
+    while index < known.layers.count, index < state.layers.count,
+      known.layers[index].id == state.layers[index].id
     {
-      if isFirstLook || !known.isSame(layer: common, as: state) {
-        compareLayer(common, &known, state, &difference)
-      }
-      common += 1
+      if !known.isSame(layer: index, as: state) { compareLayer(index, &known, state, &difference) }
+      index += 1
     }
-    if known.layers.count > common || state.layers.count > common {
-      changeLayers(from: common, &known, state, &difference)
+    if known.layers.count > index || state.layers.count > index {
+      changeLayers(from: index, &known, state, &difference)
     }
   }
 
@@ -172,23 +206,37 @@ struct StateMirror: Sendable {
   ) {
     difference.layersChanged = true
     lastFamily += 1
-    // By index, because a stack that is handed over is counted.
     for index in common..<max(known.layers.count, common) {
-      for depth in known.layers[index].stack.indices {
-        depart(known.layers[index].stack[depth], &difference)
-      }
+      difference.depart(&known.layers[index].stack, from: 0, of: family)
     }
-    while known.layers.count > common { known.layers.removeLast() }
+    while known.layers.count > common { spare = known.layers.removeLast().stack }
     for index in common..<max(state.layers.count, common) {
       let layer = state.layers[index].id
       if layer <= lastLayer { difference.layerOutOfOrder = layer }
       lastLayer = max(lastLayer, layer)
-      if state.layers[index].stack.isEmpty { difference.emptyStack = .layer(layer) }
-      for depth in state.layers[index].stack.indices {
-        arrive(state.layers[index].stack[depth], &difference)
-      }
-      known.layers.append(state.layers[index])
+      addLayer(index, &known, state, &difference)
     }
+  }
+
+  private mutating func addLayer(
+    _ index: Int, _ known: inout NavigationState, _ state: NavigationState,
+    _ difference: inout Difference
+  ) {
+    // One of its own, because one that both shared would be copied.
+    var stack: [Entry] = []
+    swap(&stack, &spare)
+    let count = state.layers[index].stack.count
+    if count == 0 { difference.emptyStack = .layer(state.layers[index].id) }
+    while stack.count > count { stack.removeLast() }
+    for depth in 0..<count {
+      let entry = state.layers[index].stack[depth]
+      arrive(entry, &difference)
+      if depth < stack.count { stack[depth] = entry } else { stack.append(entry) }
+    }
+    known.layers.append(
+      Layer(
+        id: state.layers[index].id, style: state.layers[index].style,
+        presenter: state.layers[index].presenter, stack: consume stack))
   }
 
   private mutating func compareLayer(
@@ -218,7 +266,7 @@ struct StateMirror: Sendable {
       // Because what is pushed stays when a root is replaced, the root is compared by itself.
       difference.replacedRoot = id
       lastFamily += 1
-      depart(known[0], &difference)
+      difference.depart(known[0].id, of: family)
       arrive(entry(0), &difference)
       known[0] = entry(0)
       common = 1
@@ -228,19 +276,14 @@ struct StateMirror: Sendable {
       common += 1
     }
     lastFamily += 1
-    for depth in common..<max(known.count, common) { depart(known[depth], &difference) }
-    while known.count > common { known.removeLast() }
+    if known.count > common {
+      difference.depart(&known, from: common, of: family)
+      while known.count > common { known.removeLast() }
+    }
     for depth in common..<max(count, common) {
       arrive(entry(depth), &difference)
       known.append(entry(depth))
     }
-  }
-
-  /// Notes one of the family that leaves.
-  @inline(never)
-  private mutating func depart(_ entry: Entry, _ difference: inout Difference) {
-    difference.departures += 1
-    difference.departed.append(Departure(id: entry.id, family: hasFamilies ? lastFamily : 0))
   }
 
   @inline(__always)

@@ -4,7 +4,7 @@ import NavCore
 struct RootNeverPopped: Sendable {
   @inline(__always)
   func check(_ seen: inout Observation) -> Breach? {
-    seen.difference.emptyStack == nil && seen.difference.replacedRoot == nil ? nil : find(&seen)
+    seen.difference.isOdd ? find(&seen) : nil
   }
 
   @inline(never)
@@ -33,8 +33,7 @@ struct RootNeverPopped: Sendable {
 struct LayersConsistent: Sendable {
   @inline(__always)
   func check(_ seen: inout Observation) -> Breach? {
-    !seen.difference.tabsChanged && seen.difference.layerOutOfOrder == nil
-      && seen.navigation.tabs.indices.contains(seen.navigation.selectedIndex) ? nil : find(&seen)
+    seen.difference.isOdd ? find(&seen) : nil
   }
 
   @inline(never)
@@ -61,7 +60,7 @@ struct LayersConsistent: Sendable {
 struct TabIsolation: Sendable {
   @inline(__always)
   func check(_ seen: inout Observation) -> Breach? {
-    seen.difference.hiddenTab == nil ? nil : find(&seen)
+    seen.difference.isOdd ? find(&seen) : nil
   }
 
   @inline(never)
@@ -85,7 +84,9 @@ struct TabIsolation: Sendable {
 /// ``Invariant/entryIDsUnique``: protects from events that reach the wrong screen (NB-33, NB-46).
 struct EntryIDsUnique: Sendable {
   @inline(__always)
-  func check(_ seen: inout Observation) -> Breach? { seen.difference.reused.map(breach) }
+  func check(_ seen: inout Observation) -> Breach? {
+    seen.difference.isOdd ? seen.difference.reused.map(breach) : nil
+  }
 
   @inline(never)
   private func breach(_ entry: EntryID) -> Breach {

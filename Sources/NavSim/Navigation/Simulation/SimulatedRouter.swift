@@ -54,11 +54,14 @@ public protocol SimulatedRouter: Sendable {
 }
 
 extension SimulatedRouter {
+  // Inlined, because a large value that is lent is copied first.
   /// The top entry.
+  @inline(__always)
   public func chromeOwner(of stack: StackID) -> EntryID? { navigation.top(of: stack) }
   /// See ``NavigationState/entryPushed(on:)``.
   public func entryPushed(on entry: EntryID) -> EntryID? { navigation.entryPushed(on: entry) }
   /// See ``NavigationState/layerPresented(from:)``.
+  @inline(__always)
   public func layerPresented(from entry: EntryID) -> LayerID? {
     navigation.layerPresented(from: entry)
   }
