@@ -20,7 +20,7 @@ struct Observation: Sendable {
     private var sequenceNumber: UInt64
     private var gestureNumber: UInt64
     /// When the router has to be called next; never if it need not.
-    private var nextCall: Instant
+    private(set) var nextCall: Instant
     var waitingCount: Int
     let ignoredReportCount: Int
     let isBusy: Bool

@@ -10,8 +10,10 @@ struct Reactions: Sendable {
   private var armed: [(moment: Moment, call: Call, step: StepID)] = []
   private var due: [(call: Call, step: StepID)] = []
   private var isReacting = false
-  /// True when calls are due and nobody makes them yet: all that most calls on the router look at.
+  /// True when calls are due and nobody makes them yet.
   private var isDue = false
+  /// True when nothing is armed and nothing due: all that most calls on the router look at.
+  private(set) var isIdle = true
   private var appearing = 0
   private var appeared = 0
 
@@ -23,6 +25,7 @@ struct Reactions: Sendable {
   mutating func arm(_ moment: Moment, _ call: Call, _ step: StepID) {
     counts[moment] += 1
     armed.append((moment, call, step))
+    isIdle = false
   }
 
   @inline(__always)
@@ -39,12 +42,18 @@ struct Reactions: Sendable {
     isDue = !isReacting
   }
 
+  /// Takes notice of screens while nothing waits for them.
+  @inline(__always)
+  mutating func pass(appearing: Int, appeared: Int) {
+    self.appearing = appearing
+    self.appeared = appeared
+  }
+
   /// Takes notice of screens that have begun to appear, or have appeared.
   ///
   /// - Parameters:
   ///   - appearing: how many have begun to.
   ///   - appeared: how many have.
-  @inline(__always)
   mutating func look(appearing: Int, appeared: Int) {
     if appearing != self.appearing {
       self.appearing = appearing
@@ -57,7 +66,6 @@ struct Reactions: Sendable {
   }
 
   /// - Returns: false when a line is being worked off already, or there is none.
-  @inline(__always)
   mutating func begin() -> Bool {
     guard isDue else { return false }
     isDue = false
@@ -70,6 +78,7 @@ struct Reactions: Sendable {
   mutating func end() {
     isReacting = false
     isDue = !due.isEmpty
+    isIdle = armed.isEmpty && due.isEmpty
   }
 }
 

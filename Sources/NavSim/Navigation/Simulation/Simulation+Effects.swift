@@ -3,27 +3,41 @@ import NavCore
 // What a call on the router has done: it is checked first, then noted, then its commands are carried out.
 extension Simulation {
   /// Checks what a call has done, then carries out its commands.
+  @inline(never)
+  mutating func settle(_ cause: Observation.Cause) {
+    if let found = checker.check(cause, on: &router, at: now) { fail(found) }
+    if !checker.isSound { isOver = true }
+    if isRecording { keep() }
+    for index in checker.seen.effects.indices { carryOut(index) }
+    endCall()
+  }
+
+  /// Checks what a call for a request has done, and carries out its commands.
   ///
   /// - Parameters:
-  ///   - step: the step that has made a request.
-  ///   - phase: what the request has met.
+  ///   - step: the step that has made it.
+  ///   - phase: what it has met.
+  // Inlined as far as requests that are answered at once, which most are: what has been noted as an
+  // answer need not be gone through.
+  @inline(__always)
   mutating func settle(
-    _ cause: Observation.Cause, by step: StepID = StepID(0), meeting phase: Coverage.Phase = .idle
+    _ request: RequestID, _ kind: RequestKind, by step: StepID, meeting phase: Coverage.Phase
   ) {
-    var answer: Checker.Answer?
-    if case .request(let id, let kind) = cause {
-      answer = checker.answer(to: id, kind, by: &router)
-      note(id, kind, answer, by: step, meeting: phase)
-    }
-    if answer == nil {
-      if let found = checker.check(cause, on: &router, at: now) { fail(found) }
-      if !checker.isSound { isOver = true }
-    } else if checker.isModelled, let found = checker.checkOnlyModel(cause, at: now) {
-      fail(found)
-    }
+    let answer = checker.answer(to: request, kind, by: &router)
+    note(request, kind, answer, by: step, meeting: phase)
+    if answer == nil { return settle(.request(request, kind)) }
+    if checker.isModelled { askModel(of: request, kind) }
     if isRecording { keep() }
-    // What has been noted as an answer need not be gone through.
-    if answer == nil { carryOut() }
+    endCall()
+  }
+
+  @inline(never)
+  private mutating func askModel(of request: RequestID, _ kind: RequestKind) {
+    if let found = checker.checkOnlyModel(.request(request, kind), at: now) { fail(found) }
+  }
+
+  @inline(__always)
+  private mutating func endCall() {
     assert(!checker.seen.effects.contains { $0.holdsList }, "what is forgotten is never given back")
     checker.seen.effects.forget()
     if isRecording { watch() }
@@ -52,12 +66,6 @@ extension Simulation {
     }
     labels.made(request, kind, by: step, progress)
     coverage.countRequest(kind, meeting: phase, ending: outcome)
-  }
-
-  /// Notes the effects of a call, and carries out its commands.
-  @inline(__always)
-  private mutating func carryOut() {
-    for index in checker.seen.effects.indices { carryOut(index) }
   }
 
   /// Notes an effect, and carries it out if it is a command. What is left of it holds no lists.

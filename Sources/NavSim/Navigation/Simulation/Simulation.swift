@@ -152,8 +152,7 @@ extension Simulation {
   }
 
   private mutating func findNextEvent() {
-    nextTime = min(host.nextEvent, host.nextReport)
-    if let deadline = checker.seen.after.deadline { nextTime = min(nextTime, deadline) }
+    nextTime = min(min(host.nextEvent, host.nextReport), checker.seen.after.nextCall)
   }
 
   // Inlined as far as most steps get.
@@ -228,7 +227,7 @@ extension Simulation {
     } else {
       obstacle = play(consume action, as: step)
     }
-    if let obstacle { lastObstacle = obstacle }
+    lastObstacle = obstacle ?? lastObstacle
     if isRecording { watch() }
   }
 
@@ -292,11 +291,17 @@ extension Simulation {
   /// Makes the calls whose moment has come, one after another.
   @inline(__always)
   mutating func react() {
-    reactions.look(appearing: host.appearing, appeared: host.appeared)
-    if reactions.begin() { makeReactions() }
+    if reactions.isIdle {
+      reactions.pass(appearing: host.appearing, appeared: host.appeared)
+    } else {
+      makeReactions()
+    }
   }
 
+  @inline(never)
   private mutating func makeReactions() {
+    reactions.look(appearing: host.appearing, appeared: host.appeared)
+    guard reactions.begin() else { return }
     while !isOver, let (call, step) = reactions.next() {
       coverage.happens(.reaction)
       _ = submit(call, as: step)
@@ -344,7 +349,7 @@ extension Simulation {
     let id = router.submit(request, options, at: now, into: &checker.seen.effects)
     checker.isMade(id, kind, request, options)
     if isRecording { note(call, asked: id, by: step) }
-    settle(.request(id, kind), by: step, meeting: phase)
+    settle(id, kind, by: step, meeting: phase)
     if labels.isFull { labels.prune(checker.seen.navigation) }
     return nil
   }

@@ -15,18 +15,20 @@ struct StepLabels: Sendable {
     let kind: RequestKind
     var progress: Progress
 
-    /// - Returns: true when it has waited until now.
-    mutating func start(_ new: TransitionID) -> Bool {
+    // How many have waited until now is a number, because it is added up without a jump.
+
+    /// - Returns: 1 when it has waited until now.
+    mutating func start(_ new: TransitionID) -> Int {
       transition = new
-      guard progress == .waiting else { return false }
-      progress = .open
-      return true
+      let waited = progress == .waiting
+      progress = waited ? .open : progress
+      return waited ? 1 : 0
     }
 
-    /// - Returns: true when it has waited until now.
-    mutating func end() -> Bool {
+    /// - Returns: 1 when it has waited until now.
+    mutating func end() -> Int {
       defer { progress = .ended }
-      return progress == .waiting
+      return progress == .waiting ? 1 : 0
     }
   }
 
@@ -157,7 +159,7 @@ extension StepLabels {
     _ request: RequestID, _ kind: RequestKind, by step: StepID, _ progress: Progress
   ) {
     made.append(Made(step: step, request: request, kind: kind, progress: progress))
-    if progress == .waiting { waitingCount += 1 }
+    waitingCount += progress == .waiting ? 1 : 0
   }
 
   mutating func waits(_ request: RequestID) {
@@ -170,13 +172,13 @@ extension StepLabels {
   @discardableResult
   mutating func settled(_ request: RequestID) -> RequestKind? {
     guard let place = place(of: request) else { return nil }
-    if made[place].end() { waitingCount -= 1 }
+    waitingCount -= made[place].end()
     return made[place].kind
   }
 
   mutating func started(_ request: RequestID, _ transition: TransitionID) {
     guard let place = place(of: request) else { return }
-    if made[place].start(transition) { waitingCount -= 1 }
+    waitingCount -= made[place].start(transition)
     guard transition >= newestTransition else { return }
     // One that starts twice is looked for.
     newestPlace = transition > newestTransition ? place : made.count
