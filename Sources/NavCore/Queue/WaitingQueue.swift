@@ -1,15 +1,15 @@
 /// A request that waits for its turn.
 public struct WaitingRequest: Hashable, Sendable {
   /// Says who asked first.
-  public let id: RequestID
+  public fileprivate(set) var id: RequestID
   /// What was asked.
-  public let request: Request
+  public fileprivate(set) var request: Request
   /// How urgent it is.
-  public let priority: Priority
+  public fileprivate(set) var priority: Priority
   /// The entry that issued it, if the caller said so.
-  public let source: EntryID?
+  public fileprivate(set) var source: EntryID?
   /// Which stack it is meant for.
-  public let scope: RequestOptions.Scope
+  public fileprivate(set) var scope: RequestOptions.Scope
 
   init(_ id: RequestID, _ request: Request, _ options: RequestOptions) {
     self.init(
@@ -46,16 +46,20 @@ public struct WaitingQueue: Sendable {
   /// The bits of the open lanes.
   private static var open: UInt8 { 0b0101_0101 }
 
+  @inline(__always)
+  private static func bit(of lane: Int) -> UInt8 { 1 &<< UInt8(truncatingIfNeeded: lane) }
+
   package init() {}
 
   /// Adds a request behind those of its priority.
   ///
   /// - Parameter needsEmptyScreen: true when it may start only while nothing is presented.
   /// - Complexity: O(1), amortised.
+  @inline(__always)
   package mutating func append(_ waiting: consuming WaitingRequest, needsEmptyScreen: Bool) {
     let lane = 2 * Int(waiting.priority.rawValue) + (needsEmptyScreen ? 1 : 0)
     lanes[lane].append(waiting)
-    occupied |= 1 << lane
+    occupied |= Self.bit(of: lane)
     count += 1
   }
 
@@ -73,17 +77,17 @@ public struct WaitingQueue: Sendable {
     let ready = nothingPresented ? occupied : occupied & Self.open
     guard ready != 0 else { return nil }
     let lane = ready.bitWidth - 1 - ready.leadingZeroBitCount
-    // Of equal priority, whoever asked first.
-    if ready & Self.open & (1 << lane) == 0, ready & (1 << (lane - 1)) != 0,
-      lanes[lane - 1].isAhead(of: lanes[lane])
-    {
-      return lane - 1
+    // When there is one in both lanes of a priority, whoever asked first.
+    let open = lane & ~1
+    if ready &>> UInt8(truncatingIfNeeded: open) == 3, lanes[open].isAhead(of: lanes[open + 1]) {
+      return open
     }
     return lane
   }
 
   /// Removes and returns the first of a lane in which somebody waits. Not optional, because to let
   /// go of an optional request costs more than to take it out.
+  @inline(__always)
   mutating func removeFirst(of lane: Int) -> WaitingRequest {
     count -= 1
     let first = lanes[lane].removeFirst()
@@ -96,7 +100,7 @@ public struct WaitingQueue: Sendable {
   /// - Returns: false when it does not wait.
   /// - Complexity: O(log n), amortised.
   mutating func remove(_ id: RequestID) -> Bool {
-    for lane in lanes.indices where occupied & (1 << lane) != 0 && lanes[lane].remove(id) {
+    for lane in lanes.indices where occupied & Self.bit(of: lane) != 0 && lanes[lane].remove(id) {
       count -= 1
       noteEmpty(lane)
       return true
@@ -106,7 +110,7 @@ public struct WaitingQueue: Sendable {
 
   @inline(__always)
   private mutating func noteEmpty(_ lane: Int) {
-    if lanes[lane].isEmpty { occupied &= ~(1 << lane) }
+    if lanes[lane].isEmpty { occupied &= ~Self.bit(of: lane) }
   }
 
   /// Those that wait, in the order of priority and then of their ids, whatever their gate.
@@ -126,25 +130,42 @@ extension WaitingQueue: Equatable {
 }
 
 extension WaitingRequest {
-  /// Stands where somebody has been taken out.
-  fileprivate static var none: Self { Self(RequestID(0), .back, RequestOptions()) }
+  /// Stands where somebody has been taken out, under the same id.
+  fileprivate static func none(as id: RequestID) -> Self { Self(id, .back, RequestOptions()) }
 }
 
 /// First in, first out, with places that can be vacated in the middle.
 private struct Lane: Sendable {
   private var places: [Place] = []
+  /// Where the first stands.
   private var head = 0
+  /// Behind the last. The places from there on are free and filled again, because that costs a
+  /// fraction of giving them back.
+  private var end = 0
+  /// How many places between are marked.
   private var vacated = 0
 
   /// How many free places are worth sweeping.
   private static var sweepable: Int { 16 }
 
   private struct Place: Sendable {
-    let waiting: WaitingRequest
+    private(set) var waiting: WaitingRequest
     var isVacated = false
+
+    /// Puts a request where nobody waits. Part by part, because the whole of what stands there is given
+    /// back with far more ado.
+    @inline(__always)
+    mutating func fill(_ new: consuming WaitingRequest) {
+      waiting.id = new.id
+      waiting.request = new.request
+      waiting.priority = new.priority
+      waiting.source = new.source
+      waiting.scope = new.scope
+      isVacated = false
+    }
   }
 
-  var isEmpty: Bool { places.isEmpty }
+  var isEmpty: Bool { head == end }
 
   /// True when the first here asked before the first there; nobody may be missing.
   func isAhead(of other: Lane) -> Bool {
@@ -152,59 +173,69 @@ private struct Lane: Sendable {
   }
 
   var waiting: [WaitingRequest] {
-    places[head...].filter { !$0.isVacated }.map(\.waiting)
+    places[head..<end].filter { !$0.isVacated }.map(\.waiting)
   }
 
+  @inline(__always)
   mutating func append(_ waiting: consuming WaitingRequest) {
-    places.append(Place(waiting: waiting))
+    if end < places.count {
+      places[end].fill(waiting)
+    } else {
+      places.append(Place(waiting: waiting))
+    }
+    end += 1
   }
 
   @inline(__always)
   mutating func removeFirst() -> WaitingRequest {
-    // The last one, as most are; only places that are free stand before it.
-    if head == places.count - 1 {
-      let last = places.removeLast().waiting
-      if head > 0 { skipVacated() }
-      return last
-    }
     // Exchanged for nothing, because a copy would have to be counted and released.
-    var first = Place(waiting: .none)
+    var first = Place(waiting: .none(as: RequestID(0)))
     swap(&first, &places[head])
     head += 1
-    // Until then the next place is taken, and there is nothing to be swept.
-    if vacated > 0 || head >= Self.sweepable { skipVacated() }
+    if head == end {
+      restart()
+    } else if vacated > 0 || head >= Self.sweepable {
+      // Until then the next place is taken, and there is nothing to be swept.
+      skipVacated()
+    }
     return first.waiting
   }
 
   mutating func remove(_ id: RequestID) -> Bool {
     var low = head
-    var high = places.count
+    var high = end
     while low < high {
       let middle = low + (high - low) / 2
       if places[middle].waiting.id < id { low = middle + 1 } else { high = middle }
     }
-    guard low < places.count, places[low].waiting.id == id, !places[low].isVacated else {
+    guard low < end, places[low].waiting.id == id, !places[low].isVacated else {
       return false
     }
-    places[low].isVacated = true
+    places[low] = Place(waiting: .none(as: id), isVacated: true)
     vacated += 1
     skipVacated()
     return true
   }
 
+  /// Begins at the first place again, now that nobody waits.
+  @inline(__always)
+  private mutating func restart() {
+    head = 0
+    end = 0
+  }
+
   /// Keeps the place at the head a taken one, and what is no longer needed below half.
   private mutating func skipVacated() {
-    while head < places.count, places[head].isVacated {
+    while head < end, places[head].isVacated {
       head += 1
       vacated -= 1
     }
-    if head == places.count {
-      // Keeps the storage, and costs a fraction of `removeAll(keepingCapacity:)` for a few.
-      while places.popLast() != nil {}
+    if head == end {
+      restart()
+    } else if head + vacated > end / 2, head + vacated >= Self.sweepable {
+      places = places[head..<end].filter { !$0.isVacated }
       head = 0
-    } else if head + vacated > places.count / 2, head + vacated >= Self.sweepable {
-      places = places[head...].filter { !$0.isVacated }
-      head = 0
+      end = places.count
       vacated = 0
     }
   }
