@@ -97,7 +97,6 @@ extension Machine {
       effects.append(.resynchronise(state.navigation))
       finish(into: &effects)
     }
-    continueSequence(into: &effects)
-    startNext(into: &effects)
+    goOn(into: &effects)
   }
 }

@@ -9,8 +9,8 @@ extension Machine {
       // A source that has just been found is looked for again only to say where it is.
       let source = options.scope == .own ? options.source : nil
       start(request, as: id, from: source, options.scope, into: &effects)
-      startNext(into: &effects)
-    } else if !isEnqueue, (options.whenBusy ?? request.kind.defaultBusyPolicy) == .reject {
+      if state.transition == nil { goOn(into: &effects) }
+    } else if !isEnqueue, (options.whenBusy ?? request.defaultBusyPolicy) == .reject {
       effects.append(.settled(id, .rejected(.busy)))
     } else if state.waiting.count >= configuration.queueLimit {
       let reason = RejectionReason.queueFull(limit: configuration.queueLimit)
@@ -32,32 +32,46 @@ extension Machine {
     }
   }
 
-  // Never inlined, so that nothing is set up for it when nothing waits.
-  @inline(never)
+  @inline(__always)
   private mutating func start(
-    _ request: Request, as id: RequestID, from source: EntryID?, _ scope: RequestOptions.Scope,
-    into effects: inout [Effect]
+    _ request: consuming Request, as id: RequestID, from source: EntryID?,
+    _ scope: RequestOptions.Scope, into effects: inout [Effect]
   ) {
-    if let source, let reason = state.navigation.objection(to: source, scope) {
-      effects.append(.settled(id, .rejected(reason)))
-      return
-    }
-    switch take(request, for: id, isStep: false, into: &effects) {
-    case .begun: break
-    case .several: continueSequence(into: &effects)
-    case .unchanged: effects.append(.settled(id, .unchanged))
-    case .rejected(let reason): effects.append(.settled(id, .rejected(reason)))
-    }
+    let isTurnedAway =
+      if let source { turnsAway(id, from: source, scope, into: &effects) } else { false }
+    if !isTurnedAway { take(consume request, for: id, into: &effects) }
   }
 
-  /// Starts, while the router is idle, the waiting request whose turn it is.
-  @inline(__always)
-  mutating func startNext(into effects: inout [Effect]) {
-    while !state.isBusy,
-      let lane = state.waiting.nextLane(nothingPresented: state.navigation.layers.isEmpty)
-    {
-      let next = state.waiting.removeFirst(of: lane)
-      start(next.request, as: next.id, from: next.source, next.scope, into: &effects)
+  /// Rejects what must not start because of where it comes from, whatever it asks.
+  ///
+  /// - Returns: false when it may start.
+  // Mutating, because a large value that is lent is copied first.
+  @inline(never)
+  private mutating func turnsAway(
+    _ request: RequestID, from source: EntryID, _ scope: RequestOptions.Scope,
+    into effects: inout [Effect]
+  ) -> Bool {
+    guard let reason = state.navigation.objection(to: source, scope) else { return false }
+    effects.append(.settled(request, .rejected(reason)))
+    return true
+  }
+
+  /// Goes on while nothing is in flight: with the next step of the request that is under way or, when
+  /// there is none, with the waiting request whose turn it is.
+  mutating func goOn(into effects: inout [Effect]) {
+    while state.transition == nil, state.gesture == nil {
+      if let request = state.sequence?.request {
+        takeStep(of: request, into: &effects)
+      } else if let lane = state.waiting.nextLane(
+        nothingPresented: state.navigation.layers.isEmpty)
+      {
+        let next = state.waiting.removeFirst(of: lane)
+        let (id, source, scope) = (next.id, next.source, next.scope)
+        // Taken out of what is thrown away, because it would be copied otherwise.
+        start((consume next).request, as: id, from: source, scope, into: &effects)
+      } else {
+        return
+      }
     }
   }
 }

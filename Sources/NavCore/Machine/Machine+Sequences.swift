@@ -2,14 +2,7 @@
 //
 // The sequence is asked for single things where it lies, because to copy it counts references.
 extension Machine {
-  /// Starts the next step once nothing is in flight; settles the request after the last.
-  @inline(__always)
-  mutating func continueSequence(into effects: inout [Effect]) {
-    while let request = state.sequence?.request, state.transition == nil, state.gesture == nil {
-      takeStep(of: request, into: &effects)
-    }
-  }
-
+  /// Starts the next step while nothing is in flight; settles the request after the last.
   mutating func takeStep(of request: RequestID, into effects: inout [Effect]) {
     guard let step = state.sequence?.step else {
       if let outcome = state.sequence?.outcome { endSequence(outcome, into: &effects) }
@@ -23,15 +16,18 @@ extension Machine {
     } else if state.sequence?.start == nil {
       state.sequence?.start = end
     }
-    switch take(step, for: request, isStep: true, into: &effects) {
-    case .begun, .several:
-      state.sequence?.hasChanged = true
-    case .unchanged:
-      if end != nil, end == state.sequence?.start { state.sequence?.disturbedBy = nil }
-      state.sequence?.stepIsDone()
-    case .rejected(let reason):
-      stopSequence(.rejected(reason), into: &effects)
+    take(consume step, for: request, into: &effects)
+  }
+
+  /// The next step finds nothing to do.
+  mutating func skipStep() {
+    // The multi-step form is where it was to end, whoever has brought it there.
+    if let step = state.sequence?.step, let end = state.navigation.stackOfEnd(step),
+      end == state.sequence?.start
+    {
+      state.sequence?.disturbedBy = nil
     }
+    state.sequence?.stepIsDone()
   }
 
   /// A transition of the sequence is over. A multi-step form is done when it finds nothing to do.
@@ -39,12 +35,12 @@ extension Machine {
   mutating func stepEnded(undoneBy remover: Remover?, into effects: inout [Effect]) {
     if let remover {
       stopSequence(.superseded(by: remover), into: &effects)
-    } else if state.sequence?.step?.kind.namesItsEnd == false {
+    } else if state.sequence?.stepNamesItsEnd == false {
       state.sequence?.stepIsDone()
     }
   }
 
-  private mutating func stopSequence(_ reason: StopReason, into effects: inout [Effect]) {
+  mutating func stopSequence(_ reason: StopReason, into effects: inout [Effect]) {
     if let outcome = state.sequence?.stopped(reason) { endSequence(outcome, into: &effects) }
   }
 
@@ -65,11 +61,6 @@ extension NavigationState {
     default: nil
     }
   }
-}
-
-extension RequestKind {
-  /// True for the multi-step forms, which say where to end instead of what to do.
-  var namesItsEnd: Bool { self == .popToRootAnimated || self == .dismissAllAnimated }
 }
 
 extension RunningSequence {

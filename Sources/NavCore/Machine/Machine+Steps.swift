@@ -1,106 +1,68 @@
-/// What becomes of a request, or of one step of it.
-enum StepResult {
-  /// The host is being asked to carry out what it changes.
-  case begun
-  /// It is one of several steps, and the first is next.
-  case several
-  /// There is nothing to do.
-  case unchanged
-  /// It cannot be done; the state is what it was.
-  case rejected(RejectionReason)
-}
-
 // What each request changes.
 extension Machine {
-  /// Takes a request, or one step of it, against the visible stack; issues ids only when something
-  /// will change. One `switch` for both, because each is a jump that a processor guesses wrong.
+  /// Takes a request, or the next step of the one that is under way, against the visible stack: begins a
+  /// transition, or says why there is none; issues ids only when something will change.
+  ///
+  /// One `switch` for both, because each is a jump that a processor guesses wrong. Every case ends in one
+  /// call and wants nothing of it, so that there is nothing to be kept for afterwards.
   mutating func take(
-    _ step: Request, for request: RequestID, isStep: Bool, into effects: inout [Effect]
-  ) -> StepResult {
+    _ step: consuming Request, for request: RequestID, into effects: inout [Effect]
+  ) {
     switch step {
-    case .push(let route):
-      return push(route, request, &effects)
-    case .pop(let count):
-      return pop(count, request, &effects)
-    case .popToRoot:
-      return keep(0, request, &effects)
-    case .popAfter(let index):
-      let pushed = state.navigation.pushedCount
-      if index < 0 || index > pushed {
-        return .rejected(.indexOutOfRange(index: index, pushed: pushed))
-      }
-      return keep(index, request, &effects)
-    case .popTo(let route):
-      guard let depth = state.navigation.depthInVisibleStack(of: route) else {
-        return .rejected(.routeNotInStack(route))
-      }
-      return keep(depth, request, &effects)
-    case .set(let routes):
-      return set(routes, request, &effects)
-    case .replaceRoot(let route):
-      return replaceRoot(route, request, &effects)
-    case .present(let route, let style), .enqueue(let route, let style):
-      return present(route, style, request, &effects)
-    case .dismiss:
-      return dismissTop(orElse: .rejected(.nothingPresented), request, &effects)
-    case .dismissLayer(let layer):
-      guard let index = state.navigation.indexOfLayer(layer) else {
-        return .rejected(.unknownLayer(layer))
-      }
-      return dismiss(from: index, request, &effects)
-    case .dismissAll:
-      if state.navigation.layers.isEmpty { return .rejected(.nothingPresented) }
-      return dismiss(from: 0, request, &effects)
-    case .selectTab(let tab):
-      return select(tab, request, &effects)
-    case .back:
-      let pushed = state.navigation.pushedCount
-      if pushed > 0 { return keep(pushed - 1, request, &effects) }
-      return dismissTop(orElse: .rejected(.nothingPushed), request, &effects)
-    case .popToRootAnimated:
-      if !isStep { return takeSeveral(RunningSequence.popToRoot, isSingle: true, request) }
-      return keep(max(state.navigation.pushedCount - 1, 0), request, &effects)
-    case .dismissAllAnimated:
-      if !isStep { return takeSeveral(RunningSequence.dismissAll, isSingle: true, request) }
-      return dismissTop(orElse: .unchanged, request, &effects)
-    case .restore(let snapshot):
-      return restore(snapshot, request, &effects)
-    case .sequence(let steps):
-      if isStep { return .rejected(.notAStep(index: 0, .sequence)) }
-      return takeSeveral(steps, isSingle: false, request)
-    case .open(let destination):
-      if isStep { return .rejected(.notAStep(index: 0, .open)) }
-      return open(destination, request)
-    case .cancel(let target):
-      return .rejected(.notWaiting(target))
+    case .push(let route): push(route, request, &effects)
+    case .pop(let count): pop(count, request, &effects)
+    case .popToRoot: keep(0, request, &effects)
+    case .popAfter(let index): pop(after: index, request, &effects)
+    case .popTo(let route): pop(to: route, request, &effects)
+    case .replaceRoot(let route): replaceRoot(route, request, &effects)
+    case .present(let route, let style): present(route, style, request, &effects)
+    case .enqueue(let route, let style): present(route, style, request, &effects)
+    case .dismiss: dismissTop(orElse: .nothingPresented, request, &effects)
+    case .dismissLayer(let layer): dismiss(layer, request, &effects)
+    case .dismissAll: dismissAll(request, &effects)
+    case .selectTab(let tab): select(tab, request, &effects)
+    case .back: back(request, &effects)
+    case .popToRootAnimated: popToRootAnimated(request, &effects)
+    case .dismissAllAnimated: dismissAllAnimated(request, &effects)
+    case .cancel(let target): reject(request, .notWaiting(target), &effects)
+    case .set, .sequence, .open, .restore: takeLists(step, for: request, into: &effects)
     }
   }
 
-  @inline(__always)
-  private mutating func pop(
-    _ count: Int, _ request: RequestID, _ effects: inout [Effect]
-  ) -> StepResult {
-    let pushed = state.navigation.pushedCount
-    if count < 1 { return .rejected(.invalidCount(count)) }
-    if pushed == 0 { return .rejected(.nothingPushed) }
-    if count > pushed { return .rejected(.countExceeds(count: count, pushed: pushed)) }
-    return keep(pushed - count, request, &effects)
-  }
-
-  private mutating func takeSeveral(
-    _ steps: [Request], isSingle: Bool, _ request: RequestID
-  ) -> StepResult {
-    state.sequence = RunningSequence(request, steps, isSingle: isSingle)
-    return .several
-  }
-
-  private mutating func open(
-    _ destination: Destination<RouteID>, _ request: RequestID
-  ) -> StepResult {
-    guard let steps = state.navigation.steps(to: destination) else {
-      return .rejected(.unknownTab(destination.tab))
+  /// Takes one that holds lists: they have to be given back afterwards.
+  @inline(never)
+  private mutating func takeLists(
+    _ step: consuming Request, for request: RequestID, into effects: inout [Effect]
+  ) {
+    switch consume step {
+    case .set(let routes): set(routes, request, &effects)
+    case .sequence(let steps): begin(steps, request, &effects)
+    case .open(let destination): open(destination, request, &effects)
+    case .restore(let snapshot): restore(snapshot, request, &effects)
+    default: break
     }
-    return takeSeveral(steps, isSingle: false, request)
+  }
+
+  /// Says that the request, or its next step, cannot be done; the state is what it was.
+  @inline(never)
+  private mutating func reject(
+    _ request: RequestID, _ reason: consuming RejectionReason, _ effects: inout [Effect]
+  ) {
+    if state.sequence?.request != nil {
+      stopSequence(.rejected(reason), into: &effects)
+    } else {
+      effects.append(.settled(request, .rejected(reason)))
+    }
+  }
+
+  /// Says that the request, or its next step, finds nothing to do.
+  @inline(never)
+  private mutating func leaveUnchanged(_ request: RequestID, _ effects: inout [Effect]) {
+    if state.sequence?.request != nil {
+      skipStep()
+    } else {
+      effects.append(.settled(request, .unchanged))
+    }
   }
 
   /// Starts a transition: the state is already what it leads to.
@@ -108,7 +70,7 @@ extension Machine {
   private mutating func begin(
     _ change: consuming Change, from old: Entry, _ direction: Direction, animated: Bool,
     _ focus: Transition.Focus, _ request: RequestID, _ effects: inout [Effect]
-  ) -> StepResult {
+  ) {
     let id = state.makeTransitionID()
     state.transition = Transition(
       id: id, request: request, focus: focus,
@@ -116,8 +78,8 @@ extension Machine {
       deadline: now + patience(direction, animated: animated))
     effects.append(.started(request, id))
     effects.append(.perform(id, consume change, animated: animated))
+    state.sequence?.hasChanged = true
     if !animated, case .estimated = configuration.timing { finish(into: &effects) }
-    return .begun
   }
 
   private func patience(_ direction: Direction, animated: Bool) -> Milliseconds {
@@ -134,51 +96,85 @@ extension Machine {
 extension Machine {
   private mutating func push(
     _ route: RouteID, _ request: RequestID, _ effects: inout [Effect]
-  ) -> StepResult {
+  ) {
     let old = state.navigation.visibleEntry
     let entry = state.makeEntry(route)
     state.push(entry)
-    return begin(
+    begin(
       .push(entry, onto: state.navigation.visibleStackID, above: old.id), from: old,
       .horizontal, animated: true, .entry(entry.id), request, &effects)
   }
 
+  private mutating func pop(_ count: Int, _ request: RequestID, _ effects: inout [Effect]) {
+    let pushed = state.navigation.pushedCount
+    if count < 1 { return reject(request, .invalidCount(count), &effects) }
+    if pushed == 0 { return reject(request, .nothingPushed, &effects) }
+    if count > pushed {
+      return reject(request, .countExceeds(count: count, pushed: pushed), &effects)
+    }
+    keep(pushed - count, request, &effects)
+  }
+
+  private mutating func pop(
+    after index: Int, _ request: RequestID, _ effects: inout [Effect]
+  ) {
+    let pushed = state.navigation.pushedCount
+    if index < 0 || index > pushed {
+      return reject(request, .indexOutOfRange(index: index, pushed: pushed), &effects)
+    }
+    keep(index, request, &effects)
+  }
+
+  @inline(never)
+  private mutating func pop(
+    to route: RouteID, _ request: RequestID, _ effects: inout [Effect]
+  ) {
+    guard let depth = state.navigation.depthInVisibleStack(of: route) else {
+      return reject(request, .routeNotInStack(route), &effects)
+    }
+    keep(depth, request, &effects)
+  }
+
+  private mutating func back(_ request: RequestID, _ effects: inout [Effect]) {
+    let pushed = state.navigation.pushedCount
+    if pushed > 0 { return keep(pushed - 1, request, &effects) }
+    dismissTop(orElse: .nothingPushed, request, &effects)
+  }
+
   /// Keeps the root and `kept` pushed entries; animated when exactly one leaves.
-  private mutating func keep(
-    _ kept: Int, _ request: RequestID, _ effects: inout [Effect]
-  ) -> StepResult {
+  private mutating func keep(_ kept: Int, _ request: RequestID, _ effects: inout [Effect]) {
     let removed = state.navigation.pushedCount - kept
-    if removed == 0 { return .unchanged }
+    if removed == 0 { return leaveUnchanged(request, &effects) }
     let old = state.navigation.visibleEntry
     state.pop(from: kept + 1)
     let stack = state.navigation.visibleStackID
-    return begin(
+    begin(
       .pop(stack, to: state.navigation.visibleEntry.id), from: old,
       .horizontal, animated: removed == 1, .stack(stack), request, &effects)
   }
 
   private mutating func set(
     _ routes: [RouteID], _ request: RequestID, _ effects: inout [Effect]
-  ) -> StepResult {
+  ) {
     let pushed = state.navigation.pushedCount
-    if routes.isEmpty && pushed == 0 { return .unchanged }
+    if routes.isEmpty && pushed == 0 { return leaveUnchanged(request, &effects) }
     let old = state.navigation.visibleEntry
     let new = state.makeStack(state.navigation.visibleStack[0], routes)
     state.replace(with: new)
     let stack = state.navigation.visibleStackID
     let focus = routes.isEmpty ? Transition.Focus.stack(stack) : .entry(new[new.count - 1].id)
-    return begin(
+    begin(
       .replace(stack, with: new), from: old,
       .horizontal, animated: abs(routes.count - pushed) == 1, focus, request, &effects)
   }
 
   private mutating func replaceRoot(
     _ route: RouteID, _ request: RequestID, _ effects: inout [Effect]
-  ) -> StepResult {
+  ) {
     let old = state.navigation.visibleEntry
     let root = state.makeEntry(route)
     state.replaceRoot(with: root)
-    return begin(
+    begin(
       .replaceRoot(state.navigation.visibleStackID, with: root), from: old,
       .horizontal, animated: false, .entry(root.id), request, &effects)
   }
@@ -189,13 +185,13 @@ extension Machine {
 extension Machine {
   private mutating func present(
     _ route: RouteID, _ style: PresentationStyle, _ request: RequestID, _ effects: inout [Effect]
-  ) -> StepResult {
+  ) {
     let old = state.navigation.visibleEntry
     let above = state.navigation.topLayer
     let root = state.makeEntry(route)
     let layer = state.makeLayerID()
     state.present(layer, style, root, presenter: old.id)
-    return begin(
+    begin(
       .present(layer, style, root: root, presenter: old.id, above: above), from: old,
       .vertical, animated: true, .entry(root.id), request, &effects)
   }
@@ -203,52 +199,114 @@ extension Machine {
   /// Removes the layers from `index` on.
   private mutating func dismiss(
     from index: Int, _ request: RequestID, _ effects: inout [Effect]
-  ) -> StepResult {
+  ) {
     let old = state.navigation.visibleEntry
     let layer = state.navigation.layers[index].id
     state.dismiss(from: index)
-    return begin(
-      .dismiss(layer), from: old, .vertical, animated: true, .nothing, request, &effects)
+    begin(.dismiss(layer), from: old, .vertical, animated: true, .nothing, request, &effects)
+  }
+
+  @inline(never)
+  private mutating func dismiss(
+    _ layer: LayerID, _ request: RequestID, _ effects: inout [Effect]
+  ) {
+    guard let index = state.navigation.indexOfLayer(layer) else {
+      return reject(request, .unknownLayer(layer), &effects)
+    }
+    dismiss(from: index, request, &effects)
   }
 
   private mutating func dismissTop(
-    orElse result: StepResult, _ request: RequestID, _ effects: inout [Effect]
-  ) -> StepResult {
+    orElse reason: RejectionReason, _ request: RequestID, _ effects: inout [Effect]
+  ) {
     let count = state.navigation.layers.count
-    return count == 0 ? result : dismiss(from: count - 1, request, &effects)
+    if count == 0 { return reject(request, reason, &effects) }
+    dismiss(from: count - 1, request, &effects)
+  }
+
+  private mutating func dismissAll(_ request: RequestID, _ effects: inout [Effect]) {
+    if state.navigation.layers.isEmpty { return reject(request, .nothingPresented, &effects) }
+    dismiss(from: 0, request, &effects)
   }
 
   private mutating func select(
     _ tab: TabID, _ request: RequestID, _ effects: inout [Effect]
-  ) -> StepResult {
-    guard state.navigation.indexOfTab(tab) != nil else { return .rejected(.unknownTab(tab)) }
+  ) {
+    guard state.navigation.indexOfTab(tab) != nil else {
+      return reject(request, .unknownTab(tab), &effects)
+    }
     let hasLayers = !state.navigation.layers.isEmpty
     let selected = state.navigation.selectedTab
-    if tab == selected && !hasLayers { return .unchanged }
+    if tab == selected && !hasLayers { return leaveUnchanged(request, &effects) }
     let old = state.navigation.visibleEntry
     state.show(tab)
-    return begin(
+    begin(
       .select(tab, from: selected), from: old,
       .vertical, animated: hasLayers, .tab(tab), request, &effects)
   }
 
   private mutating func restore(
     _ snapshot: Snapshot<RouteID>, _ request: RequestID, _ effects: inout [Effect]
-  ) -> StepResult {
+  ) {
     guard state.navigation.hasTabs(of: snapshot) else {
       let reason = RejectionReason.tabsDiffer(
         expected: state.navigation.tabs.map(\.id), found: snapshot.tabs.map(\.id))
-      return .rejected(reason)
+      return reject(request, reason, &effects)
     }
     guard let index = state.navigation.indexOfTab(snapshot.selected) else {
-      return .rejected(.unknownTab(snapshot.selected))
+      return reject(request, .unknownTab(snapshot.selected), &effects)
     }
     let old = state.navigation.visibleEntry
     let selected = state.navigation.selectedTab
     state.restore(snapshot, selected: index)
-    return begin(
+    begin(
       .restore(state.navigation, from: selected), from: old,
       .vertical, animated: false, .tab(snapshot.selected), request, &effects)
+  }
+}
+
+// MARK: - Several steps
+
+extension Machine {
+  private mutating func begin(
+    _ steps: consuming [Request], _ request: RequestID, _ effects: inout [Effect]
+  ) {
+    if state.sequence?.request != nil {
+      return reject(request, .notAStep(index: 0, .sequence), &effects)
+    }
+    state.sequence = RunningSequence(request, steps, isSingle: false)
+  }
+
+  private mutating func popToRootAnimated(_ request: RequestID, _ effects: inout [Effect]) {
+    if state.sequence?.request == nil {
+      state.sequence = RunningSequence(request, RunningSequence.popToRoot, isSingle: true)
+    } else {
+      keep(max(state.navigation.pushedCount - 1, 0), request, &effects)
+    }
+  }
+
+  private mutating func dismissAllAnimated(_ request: RequestID, _ effects: inout [Effect]) {
+    let count = state.navigation.layers.count
+    if state.sequence?.request == nil {
+      state.sequence = RunningSequence(request, RunningSequence.dismissAll, isSingle: true)
+    } else if count == 0 {
+      leaveUnchanged(request, &effects)
+    } else {
+      dismiss(from: count - 1, request, &effects)
+    }
+  }
+
+  private mutating func open(
+    _ destination: consuming Destination<RouteID>, _ request: RequestID,
+    _ effects: inout [Effect]
+  ) {
+    if state.sequence?.request != nil {
+      return reject(request, .notAStep(index: 0, .open), &effects)
+    }
+    guard let steps = state.navigation.steps(to: destination) else {
+      return reject(request, .unknownTab(destination.tab), &effects)
+    }
+    state.sequence = RunningSequence(request, steps, isSingle: false)
   }
 }
 

@@ -34,6 +34,17 @@ public struct RunningSequence: Hashable, Sendable {
   /// The step that comes next; nil after the last.
   var step: Request? { index < steps.count ? steps[index] : nil }
 
+  /// True when the step that comes next is a multi-step form, which says where to end instead of what
+  /// to do.
+  var stepNamesItsEnd: Bool {
+    guard index < steps.count else { return false }
+    // Where it lies, because a copy may have to be counted.
+    return switch steps[index] {
+    case .popToRootAnimated, .dismissAllAnimated: true
+    default: false
+    }
+  }
+
   /// How it ends when the step that comes next cannot be done.
   func stopped(_ reason: StopReason) -> Outcome {
     switch reason {
