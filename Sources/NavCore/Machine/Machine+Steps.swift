@@ -68,13 +68,14 @@ extension Machine {
   /// Starts a transition: the state is already what it leads to.
   @inline(__always)
   private mutating func begin(
-    _ change: consuming Change, from old: Entry, _ direction: Direction, animated: Bool,
+    _ change: consuming Change, from old: Entry, to new: Entry, _ direction: Direction,
+    animated: Bool,
     _ focus: Transition.Focus, _ request: RequestID, _ effects: inout [Effect]
   ) {
     let id = state.makeTransitionID()
     state.transition = Transition(
       id: id, request: request, focus: focus,
-      handover: Handover(from: old, to: state.navigation.visibleEntry),
+      handover: Handover(from: old, to: new),
       deadline: now + patience(direction, animated: animated))
     effects.append(.started(request, id))
     effects.append(.perform(id, consume change, animated: animated))
@@ -101,7 +102,7 @@ extension Machine {
     let entry = state.makeEntry(route)
     state.push(entry)
     begin(
-      .push(entry, onto: state.navigation.visibleStackID, above: old.id), from: old,
+      .push(entry, onto: state.navigation.visibleStackID, above: old.id), from: old, to: entry,
       .horizontal, animated: true, .entry(entry.id), request, &effects)
   }
 
@@ -148,8 +149,9 @@ extension Machine {
     let old = state.navigation.visibleEntry
     state.pop(from: kept + 1)
     let stack = state.navigation.visibleStackID
+    let new = state.navigation.visibleEntry
     begin(
-      .pop(stack, to: state.navigation.visibleEntry.id), from: old,
+      .pop(stack, to: new.id), from: old, to: new,
       .horizontal, animated: removed == 1, .stack(stack), request, &effects)
   }
 
@@ -164,7 +166,7 @@ extension Machine {
     let stack = state.navigation.visibleStackID
     let focus = routes.isEmpty ? Transition.Focus.stack(stack) : .entry(new[new.count - 1].id)
     begin(
-      .replace(stack, with: new), from: old,
+      .replace(stack, with: new), from: old, to: state.navigation.visibleEntry,
       .horizontal, animated: abs(routes.count - pushed) == 1, focus, request, &effects)
   }
 
@@ -176,6 +178,7 @@ extension Machine {
     state.replaceRoot(with: root)
     begin(
       .replaceRoot(state.navigation.visibleStackID, with: root), from: old,
+      to: state.navigation.visibleEntry,
       .horizontal, animated: false, .entry(root.id), request, &effects)
   }
 }
@@ -192,7 +195,7 @@ extension Machine {
     let layer = state.makeLayerID()
     state.present(layer, style, root, presenter: old.id)
     begin(
-      .present(layer, style, root: root, presenter: old.id, above: above), from: old,
+      .present(layer, style, root: root, presenter: old.id, above: above), from: old, to: root,
       .vertical, animated: true, .entry(root.id), request, &effects)
   }
 
@@ -203,7 +206,9 @@ extension Machine {
     let old = state.navigation.visibleEntry
     let layer = state.navigation.layers[index].id
     state.dismiss(from: index)
-    begin(.dismiss(layer), from: old, .vertical, animated: true, .nothing, request, &effects)
+    begin(
+      .dismiss(layer), from: old, to: state.navigation.visibleEntry, .vertical, animated: true,
+      .nothing, request, &effects)
   }
 
   @inline(never)
@@ -241,7 +246,7 @@ extension Machine {
     let old = state.navigation.visibleEntry
     state.show(tab)
     begin(
-      .select(tab, from: selected), from: old,
+      .select(tab, from: selected), from: old, to: state.navigation.visibleEntry,
       .vertical, animated: hasLayers, .tab(tab), request, &effects)
   }
 
@@ -260,7 +265,7 @@ extension Machine {
     let selected = state.navigation.selectedTab
     state.restore(snapshot, selected: index)
     begin(
-      .restore(state.navigation, from: selected), from: old,
+      .restore(state.navigation, from: selected), from: old, to: state.navigation.visibleEntry,
       .vertical, animated: false, .tab(snapshot.selected), request, &effects)
   }
 }

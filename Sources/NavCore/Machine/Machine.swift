@@ -133,11 +133,14 @@ extension Machine {
     state.transition = nil
     if state.sequence?.request == request {
       stepEnded(undoneBy: undoneBy, into: &effects)
+      deliverPath(into: &effects)
     } else {
+      let hasNewPath = state.updatePath()
       let outcome = undoneBy.map(Outcome.superseded(by:)) ?? .completed
       effects.append(.settled(request, outcome))
+      // One right behind the other, because they then need to ask only once whether there is room.
+      if hasNewPath { effects.append(.pathChanged(state.path)) }
     }
-    deliverPath(into: &effects)
   }
 
   /// Says of those that are leaving, from number `held` on, that they are gone.
