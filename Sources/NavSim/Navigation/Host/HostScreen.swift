@@ -2,25 +2,29 @@ import NavCore
 
 /// What is really on screen: the host's own picture, kept by its own code.
 ///
-/// One flat list: the stacks of the tabs one after another, then those of the layers, bottom first. Each
-/// is a head, which says whose it is and how many entries follow, and these entries, the root first. One
-/// list, because a search keeps copies of hosts, and each soon has its own copy of every list.
+/// One list of rows, all as wide as the longest stack needs: those of the tabs, then those of the layers,
+/// bottom first. A row says whose it is and how many entries follow, and then names these, the root first.
+/// One list, because a search keeps copies of hosts, and each soon has its own copy of every list. Rows of
+/// one width, because then nothing moves when a stack grows, and a row is found without a look at those
+/// before it.
 struct HostScreen: Sendable {
-  struct Cell: Sendable {
-    /// The number of a tab, a layer or an entry.
-    let id: UInt64
-    /// How many entries follow a head.
-    var count: Int32 = 0
-    /// True for the head of a layer that can be dragged away.
-    var isDraggable = false
-  }
-
-  private(set) var cells: [Cell] = []
+  /// Row by row: a number, a ``Length`` and the numbers of entries. What is behind them in a row, and in
+  /// rows that are not used, means nothing.
+  private var cells: [UInt64] = []
+  /// How many cells a row takes.
+  private var width = 8
   /// How many cells the tabs take; behind them come the layers.
-  private(set) var tabCells = 0
+  private var tabCells = 0
+  /// How many cells tabs and layers take.
+  private var usedCells = 0
   private(set) var selected: TabID
+  /// Where the row of the selected tab begins; nil when there is no such tab.
+  private var selectedRow: Int?
   /// True when nothing has changed since somebody has looked, who sets it.
   var isUnchanged = false
+
+  /// How many cells of a row come before its entries.
+  private static let lead = 2
 
   init(_ state: NavigationState) {
     selected = state.selectedTab
@@ -29,169 +33,198 @@ struct HostScreen: Sendable {
 
   /// Shows this and nothing else, in the storage that is there.
   mutating func show(_ state: borrowing NavigationState) {
-    // By index here and below, because a stack that is handed over is counted.
-    var size = state.tabs.count + state.layers.count
-    for index in state.tabs.indices { size += state.tabs[index].stack.count }
-    tabCells = size - state.layers.count
-    for index in state.layers.indices { size += state.layers[index].stack.count }
-    resize(to: size)
-    selected = state.selectedTab
     isUnchanged = false
-    var place = 0
+    selected = state.selectedTab
+    selectedRow = state.selectedIndex * width
+    tabCells = state.tabs.count * width
+    usedCells = tabCells + state.layers.count * width
+    if cells.count < usedCells { makeRoom() }
+    if !Self.write(state, into: &cells, width) { showInWiderRows(state) }
+  }
+
+  @inline(never)
+  private mutating func showInWiderRows(_ state: borrowing NavigationState) {
+    width *= 2
+    show(state)
+  }
+
+  /// Writes row by row.
+  /// - Returns: false when the rows are not wide enough.
+  @inline(__always)
+  private static func write(
+    _ state: borrowing NavigationState, into cells: inout [UInt64], _ width: Int
+  ) -> Bool {
+    var row = 0
+    // By index here and below, because a stack that is handed over is counted.
     for index in state.tabs.indices {
-      let count = state.tabs[index].stack.count
-      cells[place] = Cell(id: UInt64(state.tabs[index].id.rawValue), count: Int32(count))
-      for depth in 0..<count {
-        cells[place + 1 + depth] = Cell(state.tabs[index].stack[depth])
+      let length = Length(state.tabs[index].stack.count)
+      guard lead + length.count <= width else { return false }
+      cells[row] = UInt64(state.tabs[index].id.rawValue)
+      cells[row + 1] = length.word
+      for depth in 0..<length.count {
+        cells[row + lead + depth] = state.tabs[index].stack[depth].id.rawValue
       }
-      place += 1 + count
+      row += width
     }
     for index in state.layers.indices {
-      let count = state.layers[index].stack.count
-      cells[place] = Cell(
-        id: state.layers[index].id.rawValue, count: Int32(count),
-        isDraggable: state.layers[index].style != .fullScreenCover)
-      for depth in 0..<count {
-        cells[place + 1 + depth] = Cell(state.layers[index].stack[depth])
+      let isDraggable = state.layers[index].style != .fullScreenCover
+      let length = Length(state.layers[index].stack.count, isDraggable: isDraggable)
+      guard lead + length.count <= width else { return false }
+      cells[row] = state.layers[index].id.rawValue
+      cells[row + 1] = length.word
+      for depth in 0..<length.count {
+        cells[row + lead + depth] = state.layers[index].stack[depth].id.rawValue
       }
-      place += 1 + count
+      row += width
     }
+    return true
   }
 
   /// True when both name the same ids in the same places.
   func shows(_ state: borrowing NavigationState) -> Bool {
-    guard selected == state.selectedTab else { return false }
-    var head = 0
+    guard selected == state.selectedTab, tabCells == state.tabs.count * width,
+      usedCells == tabCells + state.layers.count * width
+    else { return false }
+    var row = 0
     for index in state.tabs.indices {
-      guard head < tabCells, cells[head].id == UInt64(state.tabs[index].id.rawValue),
-        matches(head, state.tabs[index].stack)
+      guard cells[row] == UInt64(state.tabs[index].id.rawValue),
+        matches(row, state.tabs[index].stack)
       else { return false }
-      head = end(of: head)
+      row += width
     }
-    guard head == tabCells else { return false }
     for index in state.layers.indices {
-      guard head < cells.count, cells[head].id == state.layers[index].id.rawValue,
-        matches(head, state.layers[index].stack)
+      guard cells[row] == state.layers[index].id.rawValue,
+        matches(row, state.layers[index].stack)
       else { return false }
-      head = end(of: head)
+      row += width
     }
-    return head == cells.count
+    return true
   }
 
   @inline(__always)
-  private func matches(_ head: Int, _ stack: borrowing [Entry]) -> Bool {
-    guard cells[head].count == stack.count else { return false }
-    for depth in stack.indices where cells[head + 1 + depth].id != stack[depth].id.rawValue {
+  private func matches(_ row: Int, _ stack: borrowing [Entry]) -> Bool {
+    let count = length(of: row).count
+    guard count == stack.count else { return false }
+    for depth in 0..<count where cells[row + Self.lead + depth] != stack[depth].id.rawValue {
       return false
     }
     return true
   }
 }
 
-extension HostScreen.Cell {
-  fileprivate init(_ entry: Entry) { id = entry.id.rawValue }
+extension HostScreen {
+  /// How many entries follow in a row, and whether it is that of a layer that can be dragged away.
+  private struct Length {
+    let word: UInt64
+
+    init(word: UInt64) { self.word = word }
+
+    init(_ count: Int, isDraggable: Bool = false) {
+      word = UInt64(count) << 1 | (isDraggable ? 1 : 0)
+    }
+
+    var count: Int { Int(word >> 1) }
+    var isDraggable: Bool { word & 1 == 1 }
+  }
+
+  private func length(of row: Int) -> Length { Length(word: cells[row + 1]) }
 }
 
 // MARK: - Looking
 
 extension HostScreen {
-  var hasLayers: Bool { tabCells < cells.count }
+  var hasLayers: Bool { tabCells < usedCells }
 
   /// The layer that nothing lies on; nil when nothing is presented.
-  var topLayer: LayerID? { topHead.map { LayerID(cells[$0].id) } }
+  var topLayer: LayerID? { hasLayers ? LayerID(cells[usedCells - width]) : nil }
 
   /// The layer that lies on the tabs; nil when nothing is presented.
-  var bottomLayer: LayerID? { hasLayers ? LayerID(cells[tabCells].id) : nil }
+  var bottomLayer: LayerID? { hasLayers ? LayerID(cells[tabCells]) : nil }
 
   /// The layer on top, if the user can drag it away.
   var draggableLayer: LayerID? {
-    guard let head = topHead, cells[head].isDraggable else { return nil }
-    return LayerID(cells[head].id)
+    guard hasLayers, length(of: usedCells - width).isDraggable else { return nil }
+    return topLayer
   }
 
   /// The entry on top of the visible stack, if it is pushed.
   var poppable: EntryID? {
-    guard let head = topHead ?? head(of: .tab(selected)), cells[head].count > 1 else { return nil }
-    return top(of: head)
+    guard let row = hasLayers ? usedCells - width : selectedRow, length(of: row).count > 1 else {
+      return nil
+    }
+    return top(of: row)
   }
 
-  func contains(_ tab: TabID) -> Bool { head(of: .tab(tab)) != nil }
+  func contains(_ tab: TabID) -> Bool { row(of: tab) != nil }
 
-  func contains(_ layer: LayerID) -> Bool { firstHead(of: layer) != nil }
+  func contains(_ layer: LayerID) -> Bool { lowestRow(of: layer) != nil }
 
   /// All stacks with what is in them.
   var stacks: [(id: StackID, entries: [EntryID])] {
-    var stacks: [(id: StackID, entries: [EntryID])] = []
-    var head = 0
-    while head < cells.count {
-      let id = cells[head].id
-      let isTab = head < tabCells
-      stacks.append(
-        (
-          isTab ? .tab(TabID(UInt32(id))) : .layer(LayerID(id)),
-          cells[(head + 1)..<end(of: head)].map { EntryID($0.id) }
-        ))
-      head = end(of: head)
+    stride(from: 0, to: usedCells, by: width).map { row in
+      let first = row + Self.lead
+      return (
+        row < tabCells ? .tab(TabID(UInt32(cells[row]))) : .layer(LayerID(cells[row])),
+        cells[first..<(first + length(of: row).count)].map { EntryID($0) }
+      )
     }
-    return stacks
   }
 }
 
 // MARK: - Finding
 
 extension HostScreen {
-  /// Where the next stack begins.
-  private func end(of head: Int) -> Int { head + 1 + Int(cells[head].count) }
-
-  /// Where the stack of the topmost layer begins.
-  private var topHead: Int? {
-    guard hasLayers else { return nil }
-    var head = tabCells
-    while end(of: head) < cells.count { head = end(of: head) }
-    return head
-  }
-
-  /// Where a stack begins; nil when it is not there. Of layers, if a broken router presents one twice,
-  /// the upper.
-  private func head(of stack: StackID) -> Int? {
+  /// Where the row of a stack begins; nil when it is not there. Of layers, if a broken router presents one
+  /// twice, the upper.
+  // What is visible first, because most is done there.
+  @inline(__always)
+  private func row(of stack: StackID) -> Int? {
     switch stack {
-    case .tab(let tab):
-      var head = 0
-      while head < tabCells {
-        if cells[head].id == UInt64(tab.rawValue) { return head }
-        head = end(of: head)
-      }
-      return nil
-    case .layer(let layer):
-      var found: Int?
-      var head = tabCells
-      while head < cells.count {
-        if cells[head].id == layer.rawValue { found = head }
-        head = end(of: head)
-      }
-      return found
+    case .tab(let tab): tab == selected ? selectedRow : row(of: tab)
+    case .layer(let layer): topLayer == layer ? usedCells - width : highestRow(of: layer)
     }
   }
 
-  private func firstHead(of layer: LayerID) -> Int? {
-    var head = tabCells
-    while head < cells.count {
-      if cells[head].id == layer.rawValue { return head }
-      head = end(of: head)
+  @inline(never)
+  private func row(of tab: TabID) -> Int? {
+    var row = 0
+    while row < tabCells {
+      if cells[row] == UInt64(tab.rawValue) { return row }
+      row += width
     }
     return nil
   }
 
-  private func top(of head: Int) -> EntryID? {
-    cells[head].count > 0 ? EntryID(cells[end(of: head) - 1].id) : nil
+  @inline(never)
+  private func highestRow(of layer: LayerID) -> Int? {
+    var row = usedCells
+    while row > tabCells {
+      row -= width
+      if cells[row] == layer.rawValue { return row }
+    }
+    return nil
+  }
+
+  private func lowestRow(of layer: LayerID) -> Int? {
+    var row = tabCells
+    while row < usedCells {
+      if cells[row] == layer.rawValue { return row }
+      row += width
+    }
+    return nil
+  }
+
+  private func top(of row: Int) -> EntryID? {
+    let count = length(of: row).count
+    return count > 0 ? EntryID(cells[row + Self.lead + count - 1]) : nil
   }
 
   /// How many entries are below this one in its stack; nil when it is not in this one.
-  private func depth(of entry: EntryID, in head: Int) -> Int? {
-    var depth = Int(cells[head].count) - 1
-    while depth >= 0 {
-      if cells[head + 1 + depth].id == entry.rawValue { return depth }
+  private func depth(of entry: EntryID, in row: Int) -> Int? {
+    var depth = length(of: row).count
+    while depth > 0 {
       depth -= 1
+      if cells[row + Self.lead + depth] == entry.rawValue { return depth }
     }
     return nil
   }
@@ -202,8 +235,8 @@ extension HostScreen {
 extension HostScreen {
   /// Where a change takes place.
   struct Place {
-    /// Where its stack begins.
-    let head: Int
+    /// Where the row of its stack begins.
+    let row: Int
     /// How many of the entries stay.
     var kept = 0
   }
@@ -212,18 +245,18 @@ extension HostScreen {
   func place(of move: Move) -> Place? {
     switch move {
     case .push(_, let id, let above):
-      guard let head = head(of: id), top(of: head) == above else { return nil }
-      return Place(head: head, kept: Int(cells[head].count))
+      guard let row = row(of: id), top(of: row) == above else { return nil }
+      return Place(row: row, kept: length(of: row).count)
     case .pop(let id, let top):
-      guard let head = head(of: id), let depth = depth(of: top, in: head) else { return nil }
-      return Place(head: head, kept: depth + 1)
+      guard let row = row(of: id), let depth = depth(of: top, in: row) else { return nil }
+      return Place(row: row, kept: depth + 1)
     case .replace(let id, _), .replaceRoot(let id, _):
-      return head(of: id).map { Place(head: $0) }
+      return row(of: id).map { Place(row: $0) }
     case .present(_, _, _, _, let above):
-      return topLayer == above ? Place(head: cells.count) : nil
-    case .dismiss(let layer): return Place(head: firstHead(of: layer) ?? cells.count)
-    case .select(_, let from): return selected == from ? Place(head: tabCells) : nil
-    case .restore(let from): return selected == from ? Place(head: 0) : nil
+      return topLayer == above ? Place(row: usedCells) : nil
+    case .dismiss(let layer): return Place(row: lowestRow(of: layer) ?? usedCells)
+    case .select(_, let from): return selected == from ? Place(row: tabCells) : nil
+    case .restore(let from): return selected == from ? Place(row: 0) : nil
     }
   }
 
@@ -231,21 +264,19 @@ extension HostScreen {
   mutating func apply(_ move: Move, at place: Place) {
     isUnchanged = false
     switch move {
-    case .push(let entry, _, _):
-      resize(place.head, to: place.kept + 1)
-      cells[place.head + 1 + place.kept] = Cell(entry)
-    case .pop: resize(place.head, to: place.kept)
-    case .replaceRoot(_, let root):
-      if cells[place.head].count == 0 { resize(place.head, to: 1) }
-      cells[place.head + 1] = Cell(root)
+    case .push(let entry, _, _): put(entry, at: place.kept, in: place.row)
+    case .pop: setLength(of: place.row, to: place.kept)
+    case .replaceRoot(_, let root): put(root, at: 0, in: place.row)
     case .present(let layer, let style, let root, _, _):
-      cells.append(
-        Cell(id: layer.rawValue, count: 1, isDraggable: style != .fullScreenCover))
-      cells.append(Cell(root))
-    case .dismiss: resize(to: place.head)
+      usedCells += width
+      if cells.count < usedCells { makeRoom() }
+      cells[place.row] = layer.rawValue
+      cells[place.row + 1] = Length(1, isDraggable: style != .fullScreenCover).word
+      cells[place.row + Self.lead] = root.id.rawValue
+    case .dismiss: usedCells = place.row
     case .select(let tab, _):
-      resize(to: place.head)
-      selected = tab
+      usedCells = place.row
+      select(tab)
     case .replace, .restore: break
     }
   }
@@ -255,8 +286,8 @@ extension HostScreen {
     isUnchanged = false
     switch change {
     case .replace(_, let new):
-      resize(place.head, to: new.count)
-      for depth in new.indices { cells[place.head + 1 + depth] = Cell(new[depth]) }
+      setLength(of: place.row, to: 0)
+      for depth in new.indices { put(new[depth], at: depth, in: place.row) }
     case .restore(let state, _): show(state)
     default: break
     }
@@ -266,8 +297,8 @@ extension HostScreen {
   func firstRemoved(by move: Move, at place: Place) -> RemovalTarget? {
     switch move {
     case .pop:
-      guard place.kept < cells[place.head].count else { return nil }
-      return .entry(EntryID(cells[place.head + 1 + place.kept].id))
+      guard place.kept < length(of: place.row).count else { return nil }
+      return .entry(EntryID(cells[place.row + Self.lead + place.kept]))
     case .dismiss(let layer): return .layer(layer)
     case .select: return bottomLayer.map { .layer($0) }
     case .push, .replace, .replaceRoot, .present, .restore: return nil
@@ -278,12 +309,10 @@ extension HostScreen {
   mutating func remove(_ target: RemovalTarget) {
     isUnchanged = false
     switch target {
-    case .layer(let layer): if let head = firstHead(of: layer) { resize(to: head) }
+    case .layer(let layer): if let row = lowestRow(of: layer) { usedCells = row }
     case .entry(let entry):
-      var head = 0
-      while head < cells.count {
-        if let depth = depth(of: entry, in: head), depth > 0 { resize(head, to: depth) }
-        head = end(of: head)
+      for row in stride(from: 0, to: usedCells, by: width) {
+        if let depth = depth(of: entry, in: row), depth > 0 { setLength(of: row, to: depth) }
       }
     }
   }
@@ -292,34 +321,44 @@ extension HostScreen {
   mutating func select(_ tab: TabID) {
     isUnchanged = false
     selected = tab
+    selectedRow = row(of: tab)
   }
 
-  /// Lets so many cells be there. What is in new ones is the caller's.
-  private mutating func resize(to size: Int) {
-    while cells.count > size { cells.removeLast() }
-    while cells.count < size { cells.append(Cell(id: 0)) }
-  }
-
-  /// Lets so many entries be in a stack, and moves what lies behind it.
-  private mutating func resize(_ head: Int, to count: Int) {
-    let end = end(of: head)
-    let shift = count - Int(cells[head].count)
-    cells[head].count = Int32(count)
-    if head < tabCells { tabCells += shift }
-    if shift > 0 {
-      resize(to: cells.count + shift)
-      var place = cells.count - 1
-      while place >= end + shift {
-        cells[place] = cells[place - shift]
-        place -= 1
-      }
-    } else if shift < 0 {
-      var place = end
-      while place < cells.count {
-        cells[place + shift] = cells[place]
-        place += 1
-      }
-      resize(to: cells.count + shift)
+  /// Puts an entry on a stack, or in the place of another.
+  @inline(__always)
+  private mutating func put(_ entry: Entry, at depth: Int, in row: Int) {
+    var row = row
+    if Self.lead + depth == width {
+      widen()
+      row *= 2
     }
+    cells[row + Self.lead + depth] = entry.id.rawValue
+    setLength(of: row, to: max(depth + 1, length(of: row).count))
+  }
+
+  @inline(__always)
+  private mutating func setLength(of row: Int, to count: Int) {
+    cells[row + 1] = Length(count, isDraggable: length(of: row).isDraggable).word
+  }
+
+  /// Makes every row twice as wide, so that it begins twice as far from the first.
+  @inline(never)
+  private mutating func widen() {
+    let old = width
+    let rows = usedCells / old
+    width *= 2
+    tabCells *= 2
+    usedCells *= 2
+    selectedRow = selectedRow.map { $0 * 2 }
+    makeRoom()
+    for row in (0..<rows).reversed() {
+      for cell in (0..<old).reversed() { cells[row * width + cell] = cells[row * old + cell] }
+    }
+  }
+
+  /// Lets all cells be there.
+  @inline(never)
+  private mutating func makeRoom() {
+    while cells.count < usedCells { cells.append(0) }
   }
 }
