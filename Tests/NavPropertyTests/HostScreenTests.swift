@@ -190,4 +190,20 @@ struct HostScreenTests {
       if plain.accepts(change) { plain.apply(change) }
     }
   }
+
+  @Test("says what moves, whatever moved before")
+  func moving() throws {
+    let (root, pushed) = (start.tabs[0].stack[0], Entry(id: EntryID(10), route: RouteID(0)))
+    let large = Change.replace(.tab(TabID(0)), with: [root])
+    let small = Change.push(pushed, onto: .tab(TabID(0)), above: root.id)
+    var host = SimulatedHost(start)
+    for (number, change) in [large, small].enumerated() {
+      var effect = Effect.perform(
+        TransitionID(UInt64(number)), change, animated: change == small)
+      let (id, move, animated) = try #require(effect.move)
+      let objection = host.perform(id, move, of: &effect, animated: animated, at: .start)
+      #expect(objection == nil)
+    }
+    #expect(host.moving == small)
+  }
 }

@@ -88,4 +88,14 @@ extension Effect {
       nil
     }
   }
+
+  /// The change that it asks for, taken out of it, because a copy would count what it holds.
+  mutating func takeChange() -> Change? {
+    var taken = Effect.inquire(TransitionID(0))
+    swap(&taken, &self)
+    return switch consume taken {
+    case .perform(_, let change, _): change
+    default: nil
+    }
+  }
 }

@@ -35,7 +35,8 @@ extension SimulatedHost {
       appeared += 1
     }
     setting.nextEndIsUnfinished = false
-    forgetMove()
+    self.move = nil
+    if move.isLarge { large = nil }
     if animation.earlyEnd != nil { occupy(until: animation.end) }
     if setting.losesNextEnd {
       setting.losesNextEnd = false

@@ -48,7 +48,10 @@ extension SimulatedHost {
     case .normal:
       comeBack(at: now)
       setting = Setting()
-    case .slow, .fast, .zero: setting.speed = new
+      take(.normal)
+    case .slow: take(.slow)
+    case .fast: take(.fast)
+    case .zero: take(.zero)
     case .loseEnd: setting.losesNextEnd = true
     case .unfinishedEnd: setting.nextEndIsUnfinished = true
     case .earlyEnd: setting.nextEndIsEarly = true
@@ -63,6 +66,21 @@ extension SimulatedHost {
     case .occupied(let time): if !setting.isAway { occupy(until: now + max(time, 0)) }
     }
     beginQueued(at: now)
+  }
+
+  /// Works out how long everything takes from now on, because every command asks.
+  private mutating func take(_ speed: Speed) {
+    func time(_ normal: Milliseconds) -> Milliseconds {
+      switch speed {
+      case .normal: normal
+      case .slow: normal * Self.slowFactor
+      case .fast: Milliseconds(normal.rawValue / Self.slowFactor)
+      case .zero: 0
+      }
+    }
+    setting.speed = speed
+    verticalTime = time(Self.verticalDuration * pace.factor)
+    horizontalTime = time(Self.horizontalDuration * pace.factor)
   }
 
   /// Why the user cannot touch the screen. Inlined, because the host would be copied to be asked.

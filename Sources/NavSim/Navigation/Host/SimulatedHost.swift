@@ -66,8 +66,15 @@ struct SimulatedHost: Sendable {
     case ignored
   }
 
+  enum Speed: Sendable {
+    case normal
+    case slow
+    case fast
+    case zero
+  }
+
   struct Setting: Sendable {
-    var speed = HostSetting.normal
+    var speed = Speed.normal
     var lag: Milliseconds = 0
     var losesNextEnd = false
     var nextEndIsUnfinished = false
@@ -88,10 +95,15 @@ struct SimulatedHost: Sendable {
 
   /// How long everything takes, beside what the scenario says.
   let pace: Pace
+  /// How long what moves layers takes at the present speed, and how long everything else.
+  var verticalTime: Milliseconds
+  var horizontalTime: Milliseconds
 
   init(_ state: NavigationState, pace: Pace = Pace()) {
     screen = HostScreen(state)
     self.pace = pace
+    verticalTime = Self.verticalDuration * pace.factor
+    horizontalTime = Self.horizontalDuration * pace.factor
   }
 
   private mutating func findNextEvent() {
@@ -124,7 +136,7 @@ struct SimulatedHost: Sendable {
 
   /// Keeps no move any more.
   mutating func forgetMove() {
-    if let move, move.isLarge { large = nil }
+    large = nil
     move = nil
   }
 
@@ -153,7 +165,7 @@ extension SimulatedHost {
       report(.ended(id, finished: false), at: now)
       return hasUntoldMoves ? nil : effect.change.map { .illegal(id, $0) }
     }
-    if move.isLarge { large = effect.change }
+    if move.isLarge { large = effect.takeChange() }
     begin(id, move, on: place, animated: animated, at: now)
     return nil
   }
@@ -180,7 +192,7 @@ extension SimulatedHost {
     case .queue:
       queued = Queued(id: id, animated: animated)
       self.move = move
-      if move.isLarge { large = effect.change }
+      if move.isLarge { large = effect.takeChange() }
     case .drop: break
     }
     return nil
@@ -197,13 +209,14 @@ extension SimulatedHost {
   private mutating func begin(
     _ id: TransitionID, _ move: Move, on place: HostScreen.Place, animated: Bool, at now: Instant
   ) {
-    let duration = pace.animates ?? animated ? self.duration(of: move) : 0
+    let usual = move.isVertical ? verticalTime : horizontalTime
+    let duration = pace.animates ?? animated ? usual : 0
     var new = Animation(id: id, start: now, end: now + duration)
     if setting.nextEndIsEarly, duration > 1 {
       setting.nextEndIsEarly = false
       new.earlyEnd = now + Milliseconds(duration.rawValue / 2)
     }
-    if move.shows { appearing += 1 }
+    appearing += move.shows ? 1 : 0
     if duration == 0 { return end(new, move, on: place, at: now) }
     animation = new
     self.move = move
@@ -263,16 +276,6 @@ extension SimulatedHost {
       report(.gestureActive(id), at: now)
     } else if let index = untold.firstIndex(where: { $0.isEnd(of: id) }) {
       report(untold.remove(at: index), at: now)
-    }
-  }
-
-  private mutating func duration(of move: Move) -> Milliseconds {
-    let normal = (move.isVertical ? Self.verticalDuration : Self.horizontalDuration) * pace.factor
-    return switch setting.speed {
-    case .slow: normal * Self.slowFactor
-    case .fast: Milliseconds(normal.rawValue / Self.slowFactor)
-    case .zero: 0
-    default: normal
     }
   }
 

@@ -142,8 +142,9 @@ extension Simulation {
     labels.performing(id, move)
     let objection = host.perform(
       id, move, of: &checker.seen.effects[index], animated: animated, at: now)
-    if let objection { blame(objection.breach) }
     if move.isLarge { _ = take(index) }
+    guard let objection else { return }
+    blame(objection.breach)
   }
 
   @inline(never)
