@@ -15,20 +15,23 @@ struct PathMatchesState: Sendable {
   ///   - count: how many steps it has.
   mutating func isDelivered(_ effect: Int, _ count: Int, _ seen: inout Observation) -> Breach? {
     isNew = true
-    var index = 0
-    // Most of it is as it was.
-    while index < count, index < steps.count, let step = seen.effects[effect].step(index),
-      step.word == steps[index].word
-    {
-      index += 1
-    }
-    if index == count, count == self.count { return again() }
+    if steps.count < count { makeRoom(for: count) }
+    var differences = UInt64(bitPattern: Int64(count ^ self.count))
     self.count = count
-    while index < count, let step = seen.effects[effect].step(index) {
-      if index < steps.count { steps[index] = step } else { steps.append(step) }
-      index += 1
+    // All at once and whatever it was, because where it begins to differ nobody can foresee.
+    steps.withUnsafeMutableBufferPointer { steps in
+      for index in 0..<count {
+        guard let step = seen.effects[effect].step(index) else { break }
+        differences |= step.word ^ steps[index].word
+        steps[index] = step
+      }
     }
-    return nil
+    return differences == 0 ? again() : nil
+  }
+
+  @inline(never)
+  private mutating func makeRoom(for count: Int) {
+    while steps.count < count { steps.append(.tab(id: TabID(0))) }
   }
 
   @inline(never)
