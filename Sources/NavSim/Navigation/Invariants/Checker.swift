@@ -86,7 +86,7 @@ struct Checker: Sendable {
     let newlyWaiting = after.waitingCount - seen.after.waitingCount
     // One after another, the most frequent first: a table of all that an effect can be is slower.
     if case .waiting(id) = seen.effects[0] {
-      guard newlyWaiting == 1, !kind.isLarge else { return nil }
+      guard newlyWaiting == 1 else { return nil }
       open.waits(id)
       seen.after.waitingCount += 1
       return .waits
