@@ -94,15 +94,19 @@ extension RequestKind {
 struct SequenceNotInterleaved: Sendable {
   private var running = RequestID.noRequest
 
+  @inline(__always)
   mutating func starts(_ id: RequestID, isOfSteps: Bool) -> Breach? {
-    if running != id, running != .noRequest {
-      return Breach(
-        invariant: .sequenceNotInterleaved,
-        expected: "request \(running.rawValue) to take all its steps first",
-        seen: "request \(id.rawValue) started between them")
-    }
+    if running != id, running != .noRequest { return breach(id) }
     if isOfSteps { running = id }
     return nil
+  }
+
+  @inline(never)
+  private func breach(_ id: RequestID) -> Breach {
+    Breach(
+      invariant: .sequenceNotInterleaved,
+      expected: "request \(running.rawValue) to take all its steps first",
+      seen: "request \(id.rawValue) started between them")
   }
 
   mutating func settles(_ id: RequestID) { if id == running { running = .noRequest } }
