@@ -188,14 +188,13 @@ struct StateMirror: Sendable {
     _ known: inout NavigationState, _ state: NavigationState,
     _ difference: inout Difference
   ) {
+    let common = min(known.layers.count, state.layers.count)
     var index = 0
-    while index < known.layers.count, index < state.layers.count,
-      known.layers[index].id == state.layers[index].id
-    {
+    while index < common, known.layers[index].id == state.layers[index].id {
       if !known.isSame(layer: index, as: state) { compareLayer(index, &known, state, &difference) }
       index += 1
     }
-    if known.layers.count > index || state.layers.count > index {
+    if max(known.layers.count, state.layers.count) > index {
       changeLayers(from: index, &known, state, &difference)
     }
   }
