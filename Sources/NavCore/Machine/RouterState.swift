@@ -161,13 +161,8 @@ extension RouterState {
   /// Notes that the path stays up to a layer that is removed with all above it.
   @inline(__always)
   private mutating func keepPath(upToLayer index: Int) {
-    if index == 0 {
-      keepPath(screens.value.stepsBelowLayer(0))
-    } else {
-      let below = screens.value.stepsBelowLayer(index - 1)
-      keptPath = min(keptPath, below + screens.value.layers[index - 1].stack.count)
-      pathBelow = below
-    }
+    keptPath = min(keptPath, screens.value.stepsBelowLayer(index))
+    pathBelow = index == 0 ? 0 : screens.value.stepsBelowLayer(index - 1)
   }
 
   /// Notes that the path stays up to an entry of the visible stack.
@@ -175,8 +170,8 @@ extension RouterState {
   private mutating func keepPath(toDepth depth: Int) {
     let below = pathBelow ?? screens.value.stepsBelowVisibleStack
     pathBelow = below
-    // The root of a tab is no step; that of the tab stands for it.
-    keptPath = min(keptPath, below + (screens.value.layers.isEmpty ? max(depth - 1, 0) : depth))
+    // Whatever its root is, the step to a tab stays.
+    keptPath = min(keptPath, below + (screens.value.layers.isEmpty ? max(depth, 1) : depth))
   }
 
   /// Takes out what has already left the screen; it is leaving, behind what was leaving before.

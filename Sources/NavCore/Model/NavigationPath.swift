@@ -19,7 +19,7 @@ public struct NavigationPath: Hashable, Sendable {
   public private(set) var steps: [NavigationStep] = []
 
   /// The path of a state.
-  public init(of state: NavigationState) { _ = update(to: state, keeping: 0, below: nil) }
+  public init(of state: NavigationState) { _ = rebuild(from: state, keeping: 0) }
 
   /// Makes this the path of `state`, keeping the storage.
   ///
@@ -27,38 +27,51 @@ public struct NavigationPath: Hashable, Sendable {
   ///   - kept: how many steps are right already, if there are as many.
   ///   - below: how many steps stand before those of the visible stack, if that is known.
   /// - Returns: true when it was another one before.
-  /// - Complexity: O(layers and steps that are not kept).
+  /// - Complexity: O(1) when no more than the last step is to be put, else O(steps).
   mutating func update(to state: NavigationState, keeping kept: Int, below: Int?) -> Bool {
     let kept = min(kept, steps.count)
-    var changed = false
+    guard let below = state.layers.isEmpty ? 0 : below else {
+      return rebuild(from: state, keeping: kept)
+    }
+    // Mostly one has come on top, or some have gone from there.
+    let pushed = state.pushedCount
+    let count = below + pushed + 1
+    guard kept >= count - 1, pushed >= 0 else { return rebuild(from: state, keeping: kept) }
+    let hasLost = shorten(to: count)
+    guard kept < count else { return hasLost }
+    let hasNew = put(state.step(toVisible: pushed), at: count - 1)
+    return hasNew || hasLost
+  }
+
+  @inline(never)
+  private mutating func rebuild(from state: NavigationState, keeping kept: Int) -> Bool {
+    var changed = kept == 0 && put(.tab(id: state.selectedTab), at: 0)
     /// How many steps are in place.
     var count = 1
-    var layer = 0
-    if let below, below > 0, below <= kept, !state.layers.isEmpty {
-      // When only the visible stack is another one, nothing below it need be looked at.
-      count = below
-      layer = state.layers.count - 1
-    } else {
-      if kept == 0 { changed = put(.tab(id: state.selectedTab), at: 0) }
-      let tab = state.selectedIndex
-      let pushed = state.tabs[tab].stack.count - 1
-      let hasMoved = place(pushed, &count, keeping: kept) { state.tabs[tab].stack[$0].route }
+    let tab = state.selectedIndex
+    let pushed = state.tabs[tab].stack.count - 1
+    let hasMoved = place(pushed, &count, keeping: kept) { state.tabs[tab].stack[$0].route }
+    changed = hasMoved || changed
+    for layer in state.layers.indices {
+      guard let step = state.layers[layer].step else { continue }
+      if count >= kept { changed = put(step, at: count) || changed }
+      count += 1
+      let pushed = state.layers[layer].stack.count - 1
+      let hasMoved = place(pushed, &count, keeping: kept) { state.layers[layer].stack[$0].route }
       changed = hasMoved || changed
     }
-    while layer < state.layers.count {
-      if let step = state.layers[layer].step {
-        if count >= kept { changed = put(step, at: count) || changed }
-        count += 1
-        let pushed = state.layers[layer].stack.count - 1
-        let hasMoved = place(pushed, &count, keeping: kept) { state.layers[layer].stack[$0].route }
-        changed = hasMoved || changed
-      }
-      layer += 1
-    }
-    let extra = steps.count - count
-    guard extra > 0 else { return changed }
-    // One by one while they are few, because to remove many at once takes some setting up.
-    if extra > 8 { steps.removeLast(extra) } else { for _ in 0..<extra { steps.removeLast() } }
+    let hasLost = shorten(to: count)
+    return hasLost || changed
+  }
+
+  /// Leaves no more than `count` steps.
+  ///
+  /// - Returns: true when there were more.
+  @inline(__always)
+  private mutating func shorten(to count: Int) -> Bool {
+    guard steps.count > count else { return false }
+    // One by one, because to remove many at once takes some setting up, and mostly they are few.
+    while steps.count > count { steps.removeLast() }
     return true
   }
 
@@ -98,8 +111,9 @@ public struct NavigationPath: Hashable, Sendable {
 
 extension NavigationState {
   /// How many steps of the path stand before those of the visible stack.
+  // The root of a tab is no step; that of the tab stands for it.
   var stepsBelowVisibleStack: Int {
-    layers.isEmpty ? 1 : stepsBelowLayer(layers.count - 1)
+    layers.isEmpty ? 0 : stepsBelowLayer(layers.count - 1)
   }
 
   /// How many steps of the path stand before those of a layer.
@@ -118,6 +132,20 @@ extension NavigationState {
     case .layer(let layer):
       // A layer that has been removed lay above those that are left.
       stepsBelowLayer(indexOfLayer(layer) ?? layers.count) + removed.depth
+    }
+  }
+}
+
+extension NavigationState {
+  /// The step to the visible entry, which stands at `depth`.
+  @inline(__always)
+  fileprivate func step(toVisible depth: Int) -> NavigationStep {
+    if depth > 0 { return .push(id: visibleEntry.route) }
+    guard !layers.isEmpty else { return .tab(id: selectedTab) }
+    let root = layers[layers.count - 1].stack[0].route
+    return switch layers[layers.count - 1].style {
+    case .sheet: .sheet(id: root)
+    case .fullScreenCover: .fullScreen(id: root)
     }
   }
 }
