@@ -114,15 +114,23 @@ struct DismissalExactlyOnce: Sendable {
   }
 
   /// Takes out the one that is said goodbye to.
+  @inline(__always)
   func leaves(_ entry: EntryID, _ owed: inout [StateMirror.Departure]) -> Breach? {
-    var index = owed.count - 1
-    while index >= 0, owed[index].id != entry { index -= 1 }
-    if index < 0 { return unasked(entry) }
     // Children leave before their parents, so that it is mostly the last.
-    if index == owed.count - 1 {
+    if owed.count > 0, owed[owed.count - 1].id == entry {
       owed.removeLast()
       return nil
     }
+    return leavesBeforeOthers(entry, &owed)
+  }
+
+  @inline(never)
+  private func leavesBeforeOthers(
+    _ entry: EntryID, _ owed: inout [StateMirror.Departure]
+  ) -> Breach? {
+    var index = owed.count - 1
+    while index >= 0, owed[index].id != entry { index -= 1 }
+    if index < 0 { return unasked(entry) }
     let family = owed.remove(at: index).family
     for child in index..<owed.count where owed[child].family == family && family > 0 {
       return early(entry, before: owed[child].id)
