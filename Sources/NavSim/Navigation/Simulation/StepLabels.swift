@@ -103,24 +103,37 @@ struct StepLabels: Sendable {
   /// How many steps there are whose requests presented something that is still there.
   func presenterCount(in state: NavigationState) -> Int {
     if state.layers.isEmpty { return 0 }
+    let lowest = Self.lowestLayer(in: state)
     var count = 0
-    for place in made.indices where isPresented(place, in: state) { count += 1 }
+    for place in made.indices where isPresented(place, in: state, from: lowest) { count += 1 }
     return count
   }
 
   /// One of these steps, counted from the oldest.
   func presenter(_ index: Int, in state: NavigationState) -> StepID? {
+    let lowest = Self.lowestLayer(in: state)
     var rest = index
-    for place in made.indices where isPresented(place, in: state) {
+    for place in made.indices where isPresented(place, in: state, from: lowest) {
       if rest == 0 { return made[place].step }
       rest -= 1
     }
     return nil
   }
 
-  private func isPresented(_ place: Int, in state: NavigationState) -> Bool {
+  /// Compared first with the lowest layer there is, because the layers of most are gone, or they have
+  /// presented none: a jump that is mostly foreseen.
+  @inline(__always)
+  private func isPresented(
+    _ place: Int, in state: NavigationState, from lowest: LayerID
+  ) -> Bool {
     let layer = made[place].layer
-    return layer.rawValue != 0 && state.contains(layer)
+    return layer >= lowest && state.contains(layer)
+  }
+
+  private static func lowestLayer(in state: NavigationState) -> LayerID {
+    var lowest = LayerID(.max)
+    for index in state.layers.indices { lowest = min(lowest, state.layers[index].id) }
+    return lowest
   }
 
   /// The latest step that a later one could name; `back` counts from the newest.
@@ -132,9 +145,9 @@ struct StepLabels: Sendable {
   func waiting(_ index: Int) -> StepID? {
     guard waitingCount > 0 else { return nil }
     var rest = index % waitingCount
-    for place in made.indices where made[place].progress == .waiting {
-      if rest == 0 { return made[place].step }
-      rest -= 1
+    for place in made.indices {
+      rest -= made[place].progress == .waiting ? 1 : 0
+      if rest < 0 { return made[place].step }
     }
     return nil
   }
@@ -203,10 +216,10 @@ extension StepLabels {
   /// Keeps what is open or on screen, and the latest.
   mutating func prune(_ state: NavigationState) {
     let old = made.count - Self.capacity / 2
-    let isAnythingPresented = !state.layers.isEmpty
+    let lowest = Self.lowestLayer(in: state)
     var kept = 0
     for place in 0..<max(old, 0)
-    where made[place].progress != .ended || isAnythingPresented && isPresented(place, in: state) {
+    where made[place].progress != .ended || isPresented(place, in: state, from: lowest) {
       if kept < place { made[kept] = made[place] }
       kept += 1
     }
