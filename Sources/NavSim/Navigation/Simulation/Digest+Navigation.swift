@@ -22,20 +22,6 @@ extension Digest {
     }
   }
 
-  /// Adds what the host is asked to change, if it is not large.
-  mutating func add(_ move: Move) {
-    switch move {
-    case .push(let entry, _, _), .replaceRoot(_, let entry): add(entry)
-    case .pop(_, let top): add(top.rawValue)
-    case .present(let layer, _, let root, _, _):
-      add(layer.rawValue)
-      add(root)
-    case .dismiss(let layer): add(layer.rawValue)
-    case .select(let tab, _): add(UInt64(tab.rawValue))
-    case .replace, .restore: break
-    }
-  }
-
   /// Adds what the host is asked to change, if it is large.
   mutating func add(_ change: Change) {
     switch change {
@@ -55,7 +41,8 @@ extension Digest {
     for entry in stack { add(entry.id.rawValue) }
   }
 
-  private mutating func add(_ entry: Entry) {
+  /// Adds an entry.
+  mutating func add(_ entry: Entry) {
     add(entry.id.rawValue)
     add(UInt64(entry.route.rawValue))
   }

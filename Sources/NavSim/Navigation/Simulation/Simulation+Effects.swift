@@ -134,17 +134,34 @@ extension Simulation {
   private mutating func perform(_ index: Int) {
     guard let (id, move, animated) = checker.seen.effects[index].move else { return }
     runningDigest.add(id.rawValue &* 16 &+ (animated ? 1 : 0))
-    if move.isLarge, let change = checker.seen.effects[index].change {
-      runningDigest.add(change)
-    } else {
-      runningDigest.add(move)
-    }
-    labels.performing(id, move)
+    if move.isLarge, let change = checker.seen.effects[index].change { runningDigest.add(change) }
+    note(move, by: id)
     let objection = host.perform(
       id, move, of: &checker.seen.effects[index], animated: animated, at: now)
     if move.isLarge { _ = take(index) }
     guard let objection else { return }
     blame(objection.breach)
+  }
+
+  /// Tells the digest and the labels what the host is asked for: both at once, because to find out which
+  /// move it is takes as long as either.
+  @inline(__always)
+  private mutating func note(_ move: Move, by id: TransitionID) {
+    switch move {
+    case .push(let entry, _, _), .replaceRoot(_, let entry):
+      runningDigest.add(entry)
+      labels.shows(entry.id, by: id)
+    case .present(let layer, _, let root, _, _):
+      runningDigest.add(layer.rawValue)
+      runningDigest.add(root)
+      labels.shows(root.id, on: layer, by: id)
+    case .pop(_, let top): runningDigest.add(top.rawValue)
+    case .dismiss(let layer): runningDigest.add(layer.rawValue)
+    case .select(let tab, _): runningDigest.add(UInt64(tab.rawValue))
+    // Of these the digest is told by itself.
+    case .replace(_, let top): labels.shows(top ?? EntryID(0), by: id)
+    case .restore: break
+    }
   }
 
   @inline(never)

@@ -198,16 +198,13 @@ extension StepLabels {
     newestTransition = transition
   }
 
-  mutating func performing(_ transition: TransitionID, _ move: Move) {
+  /// - Parameter layer: what is presented, if anything is.
+  mutating func shows(
+    _ entry: EntryID, on layer: LayerID? = nil, by transition: TransitionID
+  ) {
     guard let place = place(of: transition) else { return }
-    switch move {
-    case .push(let entry, _, _), .replaceRoot(_, let entry): made[place].entry = entry.id
-    case .replace(_, let top): made[place].entry = top ?? EntryID(0)
-    case .present(let layer, _, let root, _, _):
-      made[place].layer = layer
-      made[place].entry = root.id
-    case .pop, .dismiss, .select, .restore: break
-    }
+    made[place].entry = entry
+    if let layer { made[place].layer = layer }
   }
 
   /// True when it is time to ``prune(_:)``.
