@@ -10,7 +10,9 @@ public struct RouterState: Equatable, Sendable {
     }
   }
   /// The change that the host is carrying out.
-  public package(set) var transition: Transition?
+  public package(set) var transition: Transition? {
+    didSet { transitionNumber = transition?.id.rawValue ?? .max }
+  }
   /// The request of several steps that is under way.
   public package(set) var sequence: RunningSequence?
   /// The user's gesture that the host has reported.
@@ -25,6 +27,10 @@ public struct RouterState: Equatable, Sendable {
   @usableFromInline private(set) var screens: Counted<NavigationState>
   /// Another number whenever something may have been written to what is on screen.
   @inlinable package var navigationVersion: Int { screens.version }
+  // Kept where it changes: it is asked for at every step, and whether there is one is a jump that nobody
+  // can foresee.
+  /// The number of the transition in flight, the highest for none.
+  package private(set) var transitionNumber = UInt64.max
   /// How many steps of the path are as they were when it was delivered: what has been changed since
   /// stands behind them. So that a path costs what has changed, not what there is.
   private var keptPath = 0

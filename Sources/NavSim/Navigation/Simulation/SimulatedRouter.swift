@@ -93,7 +93,10 @@ extension Machine: SimulatedRouter {
   /// How often anything has been written to it.
   public var navigationVersion: Int? { state.navigationVersion }
   /// The transition in flight.
-  public var transitionInFlight: TransitionID? { state.transition?.id }
+  @inline(__always)
+  public var transitionInFlight: TransitionID? {
+    state.transitionNumber == .max ? nil : TransitionID(state.transitionNumber)
+  }
   /// The request of several steps that is under way.
   public var sequenceInFlight: RequestID? { state.sequence?.request }
   // Inlined, because a large value that is lent is copied first.
