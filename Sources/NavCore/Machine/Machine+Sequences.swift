@@ -31,7 +31,7 @@ extension Machine {
   }
 
   /// A transition of the sequence is over. A multi-step form is done when it finds nothing to do.
-  @inline(__always)
+  @inline(never)
   mutating func stepEnded(undoneBy remover: Remover?, into effects: inout [Effect]) {
     if let remover {
       stopSequence(.superseded(by: remover), into: &effects)
