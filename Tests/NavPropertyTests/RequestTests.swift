@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Requests")
 struct RequestTests {
-  @Test("every request has the name of its kind, and does what that does while the router is busy")
+  @Test("every request has the name of its kind")
   func kinds() {
     let route = RouteID(1)
     let requests: [Request] = [
@@ -15,8 +15,6 @@ struct RequestTests {
       .restore(Snapshot(tabs: [], selected: TabID(0))), .cancel(RequestID(1)),
     ]
     #expect(requests.map(\.kind) == RequestKind.allCases)
-    #expect(
-      requests.map(\.defaultBusyPolicy) == RequestKind.allCases.map(\.defaultBusyPolicy))
   }
 
   @Test("every change of what is on screen makes it another version, and nothing else does")

@@ -10,7 +10,7 @@ extension Machine {
       let source = options.scope == .own ? options.source : nil
       start(request, as: id, from: source, options.scope, into: &effects)
       if state.transition == nil { goOn(into: &effects) }
-    } else if !isEnqueue, (options.whenBusy ?? request.defaultBusyPolicy) == .reject {
+    } else if !isEnqueue, (options.whenBusy ?? request.kind.defaultBusyPolicy) == .reject {
       effects.append(.settled(id, .rejected(.busy)))
     } else if state.waiting.count >= configuration.queueLimit {
       let reason = RejectionReason.queueFull(limit: configuration.queueLimit)

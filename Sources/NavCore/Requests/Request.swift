@@ -140,22 +140,6 @@ extension Request {
     }
   }
 
-  /// That of its kind.
-  // Told from the request itself and in two halves, for the same reason.
-  var defaultBusyPolicy: BusyPolicy {
-    let isHorizontalBare =
-      switch self {
-      case .popToRoot, .back, .popToRootAnimated: true
-      default: false
-      }
-    let isHorizontal =
-      switch self {
-      case .push, .pop, .popAfter, .popTo, .set, .replaceRoot: true
-      default: false
-      }
-    return isHorizontalBare || isHorizontal ? .reject : .wait
-  }
-
   @usableFromInline @inline(never)
   var kindOfBare: RequestKind {
     switch self {
