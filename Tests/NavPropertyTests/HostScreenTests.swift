@@ -192,16 +192,18 @@ struct HostScreenTests {
   }
 
   @Test("says what moves, whatever moved before")
-  func moving() throws {
+  func moving() {
     let (root, pushed) = (start.tabs[0].stack[0], Entry(id: EntryID(10), route: RouteID(0)))
     let large = Change.replace(.tab(TabID(0)), with: [root])
     let small = Change.push(pushed, onto: .tab(TabID(0)), above: root.id)
     var host = SimulatedHost(start)
     for (number, change) in [large, small].enumerated() {
-      var effect = Effect.perform(
-        TransitionID(UInt64(number)), change, animated: change == small)
-      let (id, move, animated) = try #require(effect.move)
-      let objection = host.perform(id, move, of: &effect, animated: animated, at: .start)
+      let (id, move) = (TransitionID(UInt64(number)), Move(change))
+      var whole: Change? = change
+      let objection =
+        move.isLarge
+        ? host.perform(id, move, &whole, animated: false, at: .start)
+        : host.perform(id, move, animated: true, at: .start)
       #expect(objection == nil)
     }
     #expect(host.moving == small)

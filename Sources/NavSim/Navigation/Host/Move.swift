@@ -89,11 +89,9 @@ extension Effect {
     }
   }
 
-  /// The change that it asks for, taken out of it, because a copy would count what it holds.
-  mutating func takeChange() -> Change? {
-    var taken = Effect.inquire(TransitionID(0))
-    swap(&taken, &self)
-    return switch consume taken {
+  /// The change that it asks for, without a copy of what that holds.
+  consuming func takeChange() -> Change? {
+    switch consume self {
     case .perform(_, let change, _): change
     default: nil
     }

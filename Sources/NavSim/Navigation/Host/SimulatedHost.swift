@@ -151,23 +151,30 @@ struct SimulatedHost: Sendable {
 // MARK: - Commands
 
 extension SimulatedHost {
-  /// Begins what an effect asks for.
-  // Handed the effect as something that could be changed, because it would be copied; most need no more
-  // of it than the move.
+  /// Begins what a command asks for, if that is not large.
   mutating func perform(
-    _ id: TransitionID, _ move: Move, of effect: inout Effect, animated: Bool, at now: Instant
+    _ id: TransitionID, _ move: Move, animated: Bool, at now: Instant
   ) -> Objection? {
     // Out of the way, because most find the screen free and as they expect it.
     guard isFree(for: move) else {
-      return obstructed(id, move, of: &effect, animated: animated, at: now)
+      var nothing: Change?
+      return obstructed(id, move, &nothing, animated: animated, at: now)
     }
-    guard let place = screen.place(of: move) else {
-      report(.ended(id, finished: false), at: now)
-      return hasUntoldMoves ? nil : effect.change.map { .illegal(id, $0) }
-    }
-    if move.isLarge { large = effect.takeChange() }
+    guard let place = screen.place(of: move) else { return misplaced(id, move, at: now) }
     begin(id, move, on: place, animated: animated, at: now)
     return nil
+  }
+
+  /// Begins what a command asks for that is large, and takes the change if it is kept.
+  @inline(never)
+  mutating func perform(
+    _ id: TransitionID, _ move: Move, _ change: inout Change?, animated: Bool, at now: Instant
+  ) -> Objection? {
+    guard isFree(for: move) else {
+      return obstructed(id, move, &change, animated: animated, at: now)
+    }
+    swap(&large, &change)
+    return perform(id, move, animated: animated, at: now)
   }
 
   /// True when nothing keeps a change from being carried out at once.
@@ -177,10 +184,21 @@ extension SimulatedHost {
       && !(setting.isCovered && move.isVertical)
   }
 
+  /// Does what a command comes to that does not find on screen what it expects.
+  @inline(never)
+  private mutating func misplaced(
+    _ id: TransitionID, _ move: Move, at now: Instant
+  ) -> Objection? {
+    let change = large ?? move.change
+    large = nil
+    report(.ended(id, finished: false), at: now)
+    return hasUntoldMoves ? nil : change.map { .illegal(id, $0) }
+  }
+
   /// Does what a command comes to that has met something else.
   @inline(never)
   private mutating func obstructed(
-    _ id: TransitionID, _ move: Move, of effect: inout Effect, animated: Bool, at now: Instant
+    _ id: TransitionID, _ move: Move, _ change: inout Change?, animated: Bool, at now: Instant
   ) -> Objection? {
     if setting.isAway { return nil }
     if let other = animation?.id ?? queued?.id, let moving {
@@ -192,7 +210,7 @@ extension SimulatedHost {
     case .queue:
       queued = Queued(id: id, animated: animated)
       self.move = move
-      if move.isLarge { large = effect.takeChange() }
+      swap(&large, &change)
     case .drop: break
     }
     return nil

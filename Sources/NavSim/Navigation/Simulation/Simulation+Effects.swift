@@ -134,13 +134,22 @@ extension Simulation {
   private mutating func perform(_ index: Int) {
     guard let (id, move, animated) = checker.seen.effects[index].move else { return }
     runningDigest.add(id.rawValue &* 16 &+ (animated ? 1 : 0))
-    if move.isLarge, let change = checker.seen.effects[index].change { runningDigest.add(change) }
+    if move.isLarge { return performLarge(index, id, move, animated) }
     note(move, by: id)
-    let objection = host.perform(
-      id, move, of: &checker.seen.effects[index], animated: animated, at: now)
-    if move.isLarge { _ = take(index) }
-    guard let objection else { return }
+    guard let objection = host.perform(id, move, animated: animated, at: now) else { return }
     blame(objection.breach)
+  }
+
+  /// Carries out a command that holds a list.
+  @inline(never)
+  private mutating func performLarge(
+    _ index: Int, _ id: TransitionID, _ move: Move, _ animated: Bool
+  ) {
+    var change = take(index).takeChange()
+    if let change { runningDigest.add(change) }
+    if case .replace(_, let top) = move { labels.shows(top ?? EntryID(0), by: id) }
+    let objection = host.perform(id, move, &change, animated: animated, at: now)
+    if let objection { blame(objection.breach) }
   }
 
   /// Tells the digest and the labels what the host is asked for: both at once, because to find out which
@@ -158,9 +167,8 @@ extension Simulation {
     case .pop(_, let top): runningDigest.add(top.rawValue)
     case .dismiss(let layer): runningDigest.add(layer.rawValue)
     case .select(let tab, _): runningDigest.add(UInt64(tab.rawValue))
-    // Of these the digest is told by itself.
-    case .replace(_, let top): labels.shows(top ?? EntryID(0), by: id)
-    case .restore: break
+    // These hold lists, and are carried out by themselves.
+    case .replace, .restore: break
     }
   }
 
