@@ -243,7 +243,7 @@ struct Checker: Sendable {
   ) -> Violation? {
     checkDerived(&router, isAtRest: true)
     if isLast || restCount % 32 == 0 {
-      note(restoreRoundTrip.checkAtRest(&router, &seen, at: time))
+      note(restoreRoundTrip.checkAtRest(&router, &seen, isLast: isLast, at: time))
     }
     return judgeAll()
   }

@@ -12,7 +12,6 @@ struct LargeRequests: Sendable {
 
   private var requests: [(id: RequestID, content: Content)] = []
   private var sequenceNotInterleaved = SequenceNotInterleaved()
-  private let restoreRoundTrip = RestoreRoundTrip()
   private let linkIdempotent = LinkIdempotent()
   /// Where a link of this call has led to, if nothing has been asked of the host since.
   private var arrived: Destination<RouteID>?
@@ -37,7 +36,7 @@ struct LargeRequests: Sendable {
     }
     if case .state(let wanted) = requests[index].content {
       return sequenceNotInterleaved.starts(id, isOfSteps: false)
-        ?? restoreRoundTrip.check(&seen, wanted)
+        ?? RestoreRoundTrip.check(&seen, wanted)
     }
     return sequenceNotInterleaved.starts(id, isOfSteps: true)
   }
@@ -117,26 +116,33 @@ struct RestoreRoundTrip: Sendable {
   /// What was saved last; kept for its storage, because a state is a list for every stack.
   private var saved = Snapshot<RouteID>(tabs: [], selected: TabID(0))
 
-  func check(_ seen: inout Observation, _ wanted: Snapshot<RouteID>) -> Breach? {
+  static func check(_ seen: inout Observation, _ wanted: Snapshot<RouteID>) -> Breach? {
     // Of several changes within one call the state after the restored one is not seen.
     guard seen.changeCount == 1 else { return nil }
     return wanted.isSaved(from: seen.navigation) ? nil : breach(wanted, seen.navigation)
   }
 
   /// Saves the state of a router at rest, and restores it in a copy of the router.
+  ///
+  /// - Parameter isLast: true at the end of a scenario, where the storage is of no use any more, and in a
+  ///   search not this copy's own.
   mutating func checkAtRest(
-    _ router: inout some SimulatedRouter, _ seen: inout Observation, at time: Instant
+    _ router: inout some SimulatedRouter, _ seen: inout Observation, isLast: Bool, at time: Instant
   ) -> Breach? {
-    saved.save(router.navigation)
+    if isLast {
+      saved = Snapshot(of: router.navigation)
+    } else {
+      saved.save(router.navigation)
+    }
     var copy = router
     // At rest there are none, and room for many.
     _ = copy.submit(.restore(saved), RequestOptions(), at: time, into: &seen.effects)
     seen.effects.clear()
-    return saved.isSaved(from: copy.navigation) ? nil : breach(saved, copy.navigation)
+    return saved.isSaved(from: copy.navigation) ? nil : Self.breach(saved, copy.navigation)
   }
 
   @inline(never)
-  private func breach(_ wanted: Snapshot<RouteID>, _ found: NavigationState) -> Breach {
+  private static func breach(_ wanted: Snapshot<RouteID>, _ found: NavigationState) -> Breach {
     Breach(
       invariant: .restoreRoundTrip, expected: RequestWords.text(.restore(wanted)),
       seen: RequestWords.text(.restore(Snapshot(of: found))))
