@@ -141,6 +141,14 @@ extension HostScreen {
   /// The layer that lies on the tabs; nil when nothing is presented.
   var bottomLayer: LayerID? { hasLayers ? LayerID(cells[tabCells]) : nil }
 
+  /// The layer on top, if it goes with this one.
+  @inline(never)
+  func layerOnTop(of target: RemovalTarget) -> RemovalTarget? {
+    guard case .layer(let layer) = target, contains(layer), let top = topLayer, top != layer
+    else { return nil }
+    return .layer(top)
+  }
+
   /// The layer on top, if the user can drag it away.
   var draggableLayer: LayerID? {
     guard hasLayers, length(of: usedCells - width).isDraggable else { return nil }
@@ -176,8 +184,9 @@ extension HostScreen {
 extension HostScreen {
   /// Where the row of a stack begins; nil when it is not there. Of layers, if a broken router presents one
   /// twice, the upper.
-  // What is visible first, because most is done there.
-  @inline(__always)
+  // What is visible first, because most is done there. In one piece of code, as the other things that are
+  // done for several changes: what is fetched for one is there for the next.
+  @inline(never)
   private func row(of stack: StackID) -> Int? {
     switch stack {
     case .tab(let tab): tab == selected ? selectedRow : row(of: tab)
@@ -325,7 +334,7 @@ extension HostScreen {
   }
 
   /// Puts an entry on a stack, or in the place of another.
-  @inline(__always)
+  @inline(never)
   private mutating func put(_ entry: Entry, at depth: Int, in row: Int) {
     var row = row
     if Self.lead + depth == width {

@@ -43,7 +43,12 @@ extension SimulatedHost {
     } else {
       report(.ended(animation.id, finished: finished), at: now)
     }
-    if let echo { report(.removed(echo, by: .user), at: now) }
+    if let echo { self.echo(echo, at: now) }
+  }
+
+  @inline(never)
+  private mutating func echo(_ removed: RemovalTarget, at now: Instant) {
+    report(.removed(removed, by: .user), at: now)
   }
 
   /// Keeps commands waiting until then.
@@ -66,10 +71,7 @@ extension SimulatedHost {
   /// The topmost layer, if it goes with this one and has a report of its own.
   @inline(__always)
   func layerOnTop(of target: RemovalTarget) -> RemovalTarget? {
-    guard setting.cascades, case .layer(let layer) = target,
-      screen.contains(layer), let top = screen.topLayer, top != layer
-    else { return nil }
-    return .layer(top)
+    setting.cascades ? screen.layerOnTop(of: target) : nil
   }
 
   mutating func cancelGesture(at now: Instant) {

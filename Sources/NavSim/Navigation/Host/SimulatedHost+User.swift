@@ -69,6 +69,7 @@ extension SimulatedHost {
   }
 
   /// Works out how long everything takes from now on, because every command asks.
+  @inline(never)
   private mutating func take(_ speed: Speed) {
     func time(_ normal: Milliseconds) -> Milliseconds {
       switch speed {

@@ -259,6 +259,17 @@ extension SimulatedHost {
   }
 
   mutating func resynchronise(with state: NavigationState, at now: Instant) -> Objection? {
+    if animation != nil || gesture != nil || queued != nil, let found = makeWay(at: now) {
+      return found
+    }
+    screen.show(state)
+    if nextReport != .never || !untold.isEmpty { repeatMoves() }
+    return nil
+  }
+
+  /// Gives up what waits and what the router has not heard of, so that another screen can be shown.
+  @inline(never)
+  private mutating func makeWay(at now: Instant) -> Objection? {
     if let animation, let moving {
       return .overlapping(animation.id, during: animation.id, moving, until: animation.end)
     }
@@ -270,8 +281,6 @@ extension SimulatedHost {
       queued = nil
       forgetMove()
     }
-    screen.show(state)
-    if nextReport != .never || !untold.isEmpty { repeatMoves() }
     return nil
   }
 
