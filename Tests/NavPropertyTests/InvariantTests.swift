@@ -11,7 +11,7 @@ struct InvariantTests {
   ) -> Violation? {
     let runner = Runner<NavigationSource<Router>>(
       subject: { _ in Simulation(makeRouter(), judged: judged) },
-      source: { NavigationSource(seed: $0, faults: .all, tabCount: 3) })
+      source: { _ in NavigationSource(faults: .all, tabCount: 3) })
     for seed in seeds {
       if let violation = runner.run(seed: seed, steps: steps).violation { return violation }
     }

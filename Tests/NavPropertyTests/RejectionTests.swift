@@ -55,7 +55,7 @@ struct RejectionTests {
     let machine = try RouterSetup().makeCore()
     let runner = Runner<NavigationSource<WatchedRouter>>(
       subject: { _ in Simulation(WatchedRouter(machine)) },
-      source: { NavigationSource(seed: $0, faults: .all, tabCount: 3) })
+      source: { _ in NavigationSource(faults: .all, tabCount: 3) })
     let run = runner.run(seed: seed, steps: 2_000)
     #expect(run.violation == nil)
     #expect(run.subject.router.changed == nil)

@@ -8,7 +8,7 @@ struct SimulationTests {
   /// Plays a seed, and looks after every step.
   private func play(_ seed: UInt64, _ look: (Simulation<Machine>) -> Void) throws {
     var simulation = Simulation(try RouterSetup().makeCore())
-    var source = NavigationSource<Machine>(seed: seed, faults: .all, tabCount: 3)
+    var source = NavigationSource<Machine>(faults: .all, tabCount: 3)
     var random = Random(seed: seed)
     for _ in 0..<400 {
       let step = source.next(for: &simulation, using: &random)
@@ -71,10 +71,10 @@ struct SourceTests {
   @Test(
     "draws what a new one draws", arguments: UInt64(0)..<10, [Strategy.uniform, .swarm, .boundary])
   func restarted(seed: UInt64, strategy: Strategy) throws {
-    let first = NavigationSource<Machine>(seed: seed + 100, faults: .all, tabCount: 3)
+    let first = NavigationSource<Machine>(faults: .all, tabCount: 3)
     var new = NavigationSource<Machine>(
-      seed: seed, faults: .all, tabCount: 3, strategies: [strategy])
-    var again = first.restarted(seed: seed, strategies: [strategy])
+      faults: .all, tabCount: 3, strategies: [strategy])
+    var again = first.drawing(by: [strategy])
     var simulation = Simulation(try RouterSetup().makeCore())
     var random = Random(seed: seed)
     for _ in 0..<500 {

@@ -151,8 +151,8 @@ enum ScheduledWork {
     let core = try setup.makeCore()
     let runner = Runner<NavigationSource<Machine>> { _ in
       Simulation(core, judged: judged)
-    } source: { seed in
-      NavigationSource(seed: seed, faults: .all, tabCount: setup.tabCount)
+    } source: { _ in
+      NavigationSource(faults: .all, tabCount: setup.tabCount)
     }
     let run = runner.run(seed: 1, steps: count)
     return Workload.Run(operations: run.steps, digest: run.subject.digest, delays: nil)

@@ -178,19 +178,18 @@ extension Fuzzer {
   private static func engine<Router: SimulatedRouter>(_ router: Router, _ task: Task) -> Engine {
     let vocabulary = router.vocabulary
     let source = NavigationSource<Router>(
-      seed: 0, faults: task.faults, tabCount: task.setup.tabCount, vocabulary: vocabulary)
-    let makeSource = { @Sendable in source.restarted(seed: $0, strategies: $1) }
+      faults: task.faults, tabCount: task.setup.tabCount, vocabulary: vocabulary)
     let strategies = task.strategy.map { [$0] } ?? NavigationSource<Router>.portfolio
     let makeRunner = { @Sendable in
       Runner<NavigationSource<Router>>(
         subject: { _ in Simulation(router, judged: task.judged) },
-        source: { makeSource($0, strategies) })
+        source: { _ in source.drawing(by: strategies) })
     }
     let makeSearch = { @Sendable (seed: UInt64) in
       Search<NavigationSource<Router>>(
         Simulation(router, judged: task.judged), seed: seed, length: 100,
         strategies: [.boundary, .feedback, .feedback, .feedback]
-      ) { makeSource($0, [$1]) }
+      ) { source.drawing(by: [$1]) }
     }
     return Engine(
       run: { seed, steps, corpus, trace, isInterrupted in

@@ -8,31 +8,27 @@ import NavCore
 public struct NavigationSource<Router: SimulatedRouter>: ActionSource, Sendable {
   private var steps: StepSource
 
-  /// Creates the source of a seed.
+  /// Creates a source. What it draws is decided by the random numbers that it is handed.
   ///
   /// - Parameters:
-  ///   - seed: decides everything.
   ///   - faults: what hosts, users and the system may do.
   ///   - tabCount: how many tabs the router has, numbered from 0.
   ///   - vocabulary: the kinds of request that the router knows; at least one.
   ///   - strategies: what each stretch of the run is drawn by, one of them; at least one.
   public init(
-    seed: UInt64, faults: FaultSet, tabCount: Int,
+    faults: FaultSet, tabCount: Int,
     vocabulary: [RequestKind] = RequestKind.allCases, strategies: [Strategy] = Self.portfolio
   ) {
     precondition(!strategies.isEmpty, "a source needs a strategy")
     precondition(!vocabulary.isEmpty, "a router that knows no request cannot be tested")
     steps = StepSource(
-      seed: seed, faults: faults, tabCount: tabCount, vocabulary: vocabulary,
-      strategies: strategies)
+      faults: faults, tabCount: tabCount, vocabulary: vocabulary, strategies: strategies)
   }
 
-  /// What a new source of another seed would be; of a source that has drawn nothing yet.
-  func restarted(seed: UInt64, strategies: [Strategy]) -> Self {
-    var source = self
-    source.steps = steps.restarted(seed: seed, strategies: strategies)
-    return source
-  }
+  private init(_ steps: StepSource) { self.steps = steps }
+
+  /// What a new source of other strategies would be; of a source that has drawn nothing yet.
+  func drawing(by strategies: [Strategy]) -> Self { Self(steps.drawing(by: strategies)) }
 
   /// What a source draws its stretches from, unless it is told: every strategy that needs no place to go
   /// back to.

@@ -18,8 +18,7 @@ struct StepSource: Sendable {
   private var clients: ClientScripts
 
   init(
-    seed: UInt64, faults: FaultSet, tabCount: Int, vocabulary: [RequestKind],
-    strategies: [Strategy]
+    faults: FaultSet, tabCount: Int, vocabulary: [RequestKind], strategies: [Strategy]
   ) {
     self.faults = faults
     self.tabCount = tabCount
@@ -28,25 +27,16 @@ struct StepSource: Sendable {
     self.strategies = strategies
     clients = ClientScripts(vocabulary: vocabulary)
     calls = CallSource(tabCount: tabCount, vocabulary: vocabulary)
-    var random = Random(seed: seed, stream: 1)
-    appetite = Self.appetite(strategies, evenMenu, self.vocabulary, faults, &random)
+    // The first step begins a stretch of its own.
+    var random = Random(seed: 0)
+    appetite = Appetite(strategies[0], even: evenMenu, self.vocabulary, faults, using: &random)
   }
 
-  private static func appetite(
-    _ strategies: [Strategy], _ even: Appetite.Menu, _ vocabulary: [RequestKind],
-    _ faults: FaultSet, _ random: inout Random
-  ) -> Appetite {
-    let strategy = strategies[random.below(strategies.count)]
-    return Appetite(strategy, even: even, vocabulary, faults, using: &random)
-  }
-
-  /// What a new source of another seed would be, made of one that has drawn nothing yet: a search begins a
-  /// source for every few steps, and to make one costs as much as those.
-  func restarted(seed: UInt64, strategies: [Strategy]) -> StepSource {
+  /// What a new source of other strategies would be, made of one that has drawn nothing yet: a search begins
+  /// a source for every few steps, and to make one costs as much as those.
+  func drawing(by strategies: [Strategy]) -> StepSource {
     var source = self
     source.strategies = strategies
-    var random = Random(seed: seed, stream: 1)
-    source.appetite = Self.appetite(strategies, evenMenu, vocabulary, faults, &random)
     return source
   }
 
@@ -65,7 +55,8 @@ struct StepSource: Sendable {
   @inline(never)
   private mutating func beginStretch(_ random: inout Random) {
     stretch = random.within(50...400)
-    appetite = Self.appetite(strategies, evenMenu, vocabulary, faults, &random)
+    let strategy = strategies[random.below(strategies.count)]
+    appetite = Appetite(strategy, even: evenMenu, vocabulary, faults, using: &random)
     calls.kinds = appetite.menu.kinds
   }
 

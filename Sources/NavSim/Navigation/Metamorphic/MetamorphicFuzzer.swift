@@ -40,9 +40,9 @@ public struct MetamorphicFuzzer: Sendable {
   ) -> Finding? {
     let runner = Runner<MetamorphicSource<Router>>(
       subject: { _ in MetamorphicSubject(router, property) },
-      source: {
+      source: { _ in
         MetamorphicSource(
-          seed: $0, property, tabCount: setup.tabCount, vocabulary: router.vocabulary)
+          property, tabCount: setup.tabCount, vocabulary: router.vocabulary)
       })
     guard let violation = runner.run(seed: seed, steps: length).violation else { return nil }
     let inputs = runner.record(seed: seed, steps: length)

@@ -55,14 +55,12 @@ struct MetamorphicSource<Router: SimulatedRouter>: ActionSource {
   private let property: MetamorphicProperty
   private var requests: NavigationSource<Router>
 
-  init(
-    seed: UInt64, _ property: MetamorphicProperty, tabCount: Int, vocabulary: [RequestKind]
-  ) {
+  init(_ property: MetamorphicProperty, tabCount: Int, vocabulary: [RequestKind]) {
     self.property = property
     // Withdrawing names requests by their numbers, and those depend on how something was removed.
     let kinds = vocabulary.filter { $0 != .cancel }
     requests = NavigationSource(
-      seed: seed, faults: FaultSet([.gestures, .sameTurn]), tabCount: tabCount,
+      faults: FaultSet([.gestures, .sameTurn]), tabCount: tabCount,
       vocabulary: kinds.isEmpty ? vocabulary : kinds)
   }
 
