@@ -50,8 +50,11 @@ public final class Journal: Sendable {
     return open.sorted()
   }
 
+  // Asked of the system itself: Foundation looks up all that there is to know of a file, which took a tenth
+  // of a core from the work that is waited for.
   static func size(of path: String) -> Int {
-    (try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int) ?? 0
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : 0
   }
 }
 
