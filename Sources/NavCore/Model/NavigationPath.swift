@@ -69,11 +69,15 @@ public struct NavigationPath: Hashable, Sendable {
   /// - Returns: true when there were more.
   @inline(__always)
   private mutating func shorten(to count: Int) -> Bool {
-    guard steps.count > count else { return false }
-    // One by one, because to remove many at once takes some setting up, and mostly they are few.
-    while steps.count > count { steps.removeLast() }
+    let extra = steps.count - count
+    guard extra > 0 else { return false }
+    // One by one while they are few, because to remove many at once takes some setting up.
+    if extra > 8 { removeMany(extra) } else { for _ in 0..<extra { steps.removeLast() } }
     return true
   }
+
+  @inline(never)
+  private mutating func removeMany(_ extra: Int) { steps.removeLast(extra) }
 
   /// Puts the steps to what is pushed in a stack behind the first `count`.
   ///
