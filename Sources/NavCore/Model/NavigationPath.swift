@@ -39,7 +39,8 @@ public struct NavigationPath: Hashable, Sendable {
     guard kept >= count - 1, pushed >= 0 else { return rebuild(from: state, keeping: kept) }
     let hasLost = shorten(to: count)
     guard kept < count else { return hasLost }
-    let hasNew = put(state.step(toVisible: pushed), at: count - 1)
+    guard let step = state.visibleStep else { return hasLost }
+    let hasNew = put(step, at: count - 1)
     return hasNew || hasLost
   }
 
@@ -141,16 +142,11 @@ extension NavigationState {
 }
 
 extension NavigationState {
-  /// The step to the visible entry, which stands at `depth`.
+  /// The step to the visible entry.
   @inline(__always)
-  fileprivate func step(toVisible depth: Int) -> NavigationStep {
-    if depth > 0 { return .push(id: visibleEntry.route) }
-    guard !layers.isEmpty else { return .tab(id: selectedTab) }
-    let root = layers[layers.count - 1].stack[0].route
-    return switch layers[layers.count - 1].style {
-    case .sheet: .sheet(id: root)
-    case .fullScreenCover: .fullScreen(id: root)
-    }
+  fileprivate var visibleStep: NavigationStep? {
+    if pushedCount > 0 { return .push(id: visibleEntry.route) }
+    return layers.isEmpty ? .tab(id: selectedTab) : layers[layers.count - 1].step
   }
 }
 

@@ -20,7 +20,8 @@ public enum Workload: String, CaseIterable, Hashable, Sendable {
   case simulation
   /// The same, compared with the model of the rules after every call.
   case model
-  /// What `navfuzz --seed` does: the same in every way of drawing, and the search that goes on from rare places.
+  /// What `navfuzz --seed` does: the same in every way of drawing, and the search that goes on from rare
+  /// places.
   case search
   /// Only the queue: one in and the most urgent out, with a thousand waiting.
   case queue

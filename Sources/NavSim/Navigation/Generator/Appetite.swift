@@ -43,8 +43,8 @@ struct Appetite: Sendable {
     }
   }
 
-  /// How long a step may be after the one before it: each range as many times as it weighs, those that are aimed at
-  /// the next event at the end.
+  /// How long a step may be after the one before it: each range as many times as it weighs, those that
+  /// are aimed at the next event at the end.
   struct Delays: Sendable {
     struct Range: Sendable {
       /// In milliseconds; from the next event if it is aimed at.
@@ -59,7 +59,7 @@ struct Appetite: Sendable {
     /// How many of them need no event.
     let unaimed: Int
 
-    /// Of 32 steps, twice as many as given come at the same instant as the one before and at the next event.
+    /// Of 16 steps, `atOnce` come at the same instant as the one before, and `aimed` at the next event.
     init(atOnce: Int, aimed: Int) {
       unaimed = 32 - 2 * aimed
       ranges = (0..<32).map { place in

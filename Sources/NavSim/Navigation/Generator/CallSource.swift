@@ -27,8 +27,8 @@ struct CallSource: Sendable {
   func call(
     _ what: consuming Call.What, _ labels: borrowing StepLabels, _ draws: inout RandomBatch
   ) -> Call {
-    // Half of the calls say what to do when busy, half say how urgent they are. Chosen without a jump, because
-    // nobody can foretell which do.
+    // Half of the calls say what to do when busy, half say how urgent they are. Chosen without a jump,
+    // because nobody can foretell which do.
     let policy = draws.below(10)
     let whenBusy: BusyPolicy? = policy < 4 ? .wait : policy < 5 ? .reject : nil
     let urgency = draws.below(8)
@@ -55,8 +55,8 @@ struct CallSource: Sendable {
   func kind(
     in state: borrowing NavigationState, isIdle: Bool, _ draws: inout RandomBatch
   ) -> RequestKind {
-    if isIdle, !state.layers.isEmpty, state.pushed > 0, draws.chance(4, in: 5), knowsRemovals {
-      return removal(ofOne: state.pushed == 1, &draws)
+    if isIdle, !state.layers.isEmpty, state.pushedCount > 0, draws.chance(4, in: 5), knowsRemovals {
+      return removal(ofOne: state.pushedCount == 1, &draws)
     }
     return draws.element(of: kinds) ?? .push
   }
@@ -87,7 +87,7 @@ struct CallSource: Sendable {
   func knows(_ kind: RequestKind, in state: borrowing NavigationState) -> Bool {
     if knowsAll { return true }
     return switch kind {
-    case .push: state.pushed <= Self.depthLimit || vocabulary.contains(.popToRoot)
+    case .push: state.pushedCount <= Self.depthLimit || vocabulary.contains(.popToRoot)
     case .present: state.layers.count <= Self.layerLimit || vocabulary.contains(.dismissAll)
     default: true
     }
@@ -132,13 +132,13 @@ struct CallSource: Sendable {
   ) -> Request {
     switch kind {
     case .push:
-      state.pushed > Self.depthLimit ? .popToRoot : .push(WholeStates.route(&draws))
+      state.pushedCount > Self.depthLimit ? .popToRoot : .push(WholeStates.route(&draws))
     case .pop:
-      .pop(count: draws.chance(2, in: 3) ? 1 : draws.within(-1...(state.pushed + 1)))
+      .pop(count: draws.chance(2, in: 3) ? 1 : draws.within(-1...(state.pushedCount + 1)))
     case .popAfter:
       .popAfter(
         index: draws.chance(1, in: 2)
-          ? state.pushed - 1 : draws.within(-1...(state.pushed + 1)))
+          ? state.pushedCount - 1 : draws.within(-1...(state.pushedCount + 1)))
     case .set: .set(WholeStates.routes(draws.below(5), &draws))
     case .replaceRoot: .replaceRoot(WholeStates.route(&draws))
     case .present:
@@ -233,14 +233,6 @@ extension RequestKind {
 }
 
 extension NavigationState {
-  /// How many entries are pushed on the visible root. Counted in place, because a stack that is handed
-  /// out is retained.
-  @inline(__always)
-  var pushed: Int {
-    layers.isEmpty
-      ? tabs[selectedIndex].stack.count - 1 : layers[layers.count - 1].stack.count - 1
-  }
-
   /// The route under that of the visible entry.
   fileprivate var routeBelowTop: RouteID? {
     let stack = visibleStack

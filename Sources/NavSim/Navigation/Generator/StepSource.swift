@@ -74,7 +74,8 @@ struct StepSource: Sendable {
 
   // MARK: Time
 
-  /// How long after the step before this one comes: at once, at the next event or beside it, or after some time.
+  /// How long after the step before this one comes: at once, at the next event or beside it, or after
+  /// some time.
   ///
   /// - Parameter distance: from now to the next event; nil when there is none.
   @inline(__always)
