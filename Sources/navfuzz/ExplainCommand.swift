@@ -14,7 +14,8 @@ struct ExplainCommand {
       throw .setup("\(error)")
     }
     guard let explanation else { throw .notFailing(path: path) }
-    Terminal.print(["\(path)  \(fixture.expectation.text)", ""])
+    let head = "\(TextEncoding.visible(path))  \(fixture.expectation.text)"
+    Terminal.print([TextEncoding.terminal(head), ""])
     Terminal.print(TextReport.explanation(explanation))
     return .holds
   }

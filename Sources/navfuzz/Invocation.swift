@@ -16,6 +16,17 @@ enum Invocation {
     let isPlain = word.allSatisfy {
       $0.isASCII && ($0.isLetter || $0.isNumber || "/._-+".contains($0))
     }
-    return isPlain ? word : "'" + word.replacingOccurrences(of: "'", with: "'\\''") + "'"
+    if isPlain, !word.isEmpty { return word }
+    guard word.unicodeScalars.contains(where: TextEncoding.isControl) else {
+      return "'" + word.replacing("'", with: "'\\''") + "'"
+    }
+    // As bytes, so that what is printed to be pasted has no control characters in it either.
+    return "$'"
+      + word.utf8.map { byte in
+        let isPlain = (0x20..<0x7F).contains(byte) && byte != 0x27 && byte != 0x5C
+        let octal = String(byte, radix: 8)
+        let padding = String(repeating: "0", count: 3 - octal.count)
+        return isPlain ? String(UnicodeScalar(byte)) : "\\" + padding + octal
+      }.joined() + "'"
   }
 }

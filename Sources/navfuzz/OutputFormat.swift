@@ -68,66 +68,45 @@ struct MachineReport: Encodable {
   /// One suite, a case for each result: as of the XML schema that Jenkins publishes. Without times,
   /// because the same run is to print the same bytes.
   var junit: String {
-    let failures = results.filter { $0.failure != nil }.count
+    let xml = TextEncoding.xml
+    let failures = results.count { $0.failure != nil }
     let counts = "tests=\"\(results.count)\" failures=\"\(failures)\""
     var lines = [
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
       "<testsuites name=\"navfuzz\" \(counts) errors=\"0\">",
-      "  <testsuite name=\"\(Self.xml(command))\" \(counts) errors=\"0\" skipped=\"0\">",
+      "  <testsuite name=\"\(xml(command))\" \(counts) errors=\"0\" skipped=\"0\">",
     ]
     for result in results {
-      let head =
-        "    <testcase classname=\"navfuzz.\(Self.xml(command))\" name=\"\(Self.xml(result.name))\""
+      let name = "classname=\"navfuzz.\(xml(command))\" name=\"\(xml(result.name))\""
+      let head = "    <testcase \(name)"
       guard let failure = result.failure else {
         lines.append(head + "/>")
         continue
       }
       lines.append(head + ">")
       let message = "expected \(failure.expected), seen \(failure.seen)"
+      let text = failure.report.joined(separator: "\n")
       lines.append(
-        "      <failure type=\"\(Self.xml(failure.kind))\" message=\"\(Self.xml(message))\">"
-          + Self.xml(failure.report.joined(separator: "\n")) + "</failure>")
+        "      <failure type=\"\(xml(failure.kind))\" message=\"\(xml(message))\">\(xml(text))</failure>"
+      )
       lines.append("    </testcase>")
     }
-    lines.append("    <system-out>\(Self.xml(summary))</system-out>")
+    lines.append("    <system-out>\(xml(summary))</system-out>")
     return (lines + ["  </testsuite>", "</testsuites>"]).joined(separator: "\n")
   }
 
   /// A workflow command for each failure, at the fixture that shows it.
   var annotations: [String] {
-    results.compactMap { result in
+    let property = TextEncoding.annotationProperty
+    return results.compactMap { result in
       guard let failure = result.failure else { return nil }
       var properties: [String] = []
-      if let file = failure.file { properties.append("file=\(Self.property(file))") }
+      if let file = failure.file { properties.append("file=\(property(file))") }
       if let line = failure.line { properties.append("line=\(line)") }
-      properties.append("title=\(Self.property("\(failure.kind) (\(result.name))"))")
+      properties.append("title=\(property("\(failure.kind) (\(result.name))"))")
       let message = "expected \(failure.expected)\nseen \(failure.seen)"
-      return "::error \(properties.joined(separator: ","))::\(Self.message(message))"
+      let text = TextEncoding.annotationMessage(message)
+      return "::error \(properties.joined(separator: ","))::\(text)"
     }
-  }
-
-  /// A text in XML: what XML 1.0 has no place for is left out.
-  private static func xml(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "\n", "\t": escaped.unicodeScalars.append(scalar)
-      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: break
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
-  }
-
-  private static func message(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-  }
-
-  private static func property(_ text: String) -> String {
-    message(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
   }
 }

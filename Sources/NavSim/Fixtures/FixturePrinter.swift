@@ -4,7 +4,7 @@ import NavCore
 public enum FixturePrinter {
   /// The whole file.
   public static func print(_ fixture: Fixture) -> String {
-    var lines = ["navfuzz fixture 1", "name      \(fixture.name)"]
+    var lines = ["navfuzz fixture 1", "name      \(TextEncoding.visible(fixture.name))"]
     lines.append("router    \(setup(fixture.setup))")
     switch fixture.expectation {
     case .passes: lines.append("expect    passes")
@@ -12,7 +12,7 @@ public enum FixturePrinter {
     case .crashes: lines.append("expect    crashes")
     case .hangs: lines.append("expect    hangs")
     }
-    if let origin = fixture.origin { lines.append("origin    \(origin)") }
+    if let origin = fixture.origin { lines.append("origin    \(TextEncoding.visible(origin))") }
     lines.append("---")
     lines += steps(fixture.steps)
     return lines.joined(separator: "\n") + "\n"

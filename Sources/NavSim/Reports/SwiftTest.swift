@@ -13,21 +13,19 @@ public enum SwiftTest {
     case .passes, .crashes, .hangs: title = fixture.name
     case .fails(let invariant): title = "\(invariant.rawValue): \(invariant.promise)"
     }
-    let text = FixturePrinter.print(fixture).split(
+    let lines = FixturePrinter.print(fixture).split(
       separator: "\n", omittingEmptySubsequences: false
-    ).dropLast().map { "    " + $0 }.joined(separator: "\n")
+    ).map(String.init)
+    let text = TextEncoding.swiftBlock(lines, indentation: "    ")
     let run = router.map { "Replay.run(fixture, on: \($0))" } ?? "try Replay.run(fixture)"
     return """
       import NavSim
       import Testing
 
-      @Test(\(literal(title)))
+      @Test(\(TextEncoding.swiftLiteral(title)))
       func \(name(fixture))() throws {
         let fixture = try FixtureParser.parse(
-          #\"\"\"
-      \(text)
-
-          \"\"\"#)
+          \(text))
         let violation = \(run).violation
         #expect(violation == nil, "\\(Timeline.text(of: fixture\(router.map { ", on: \($0)" } ?? "")))")
       }
@@ -40,10 +38,6 @@ public enum SwiftTest {
     let words = fixture.fileName.split { !$0.isLetter && !$0.isNumber }.dropLast()
     let first = words.first.map(String.init) ?? "scenario"
     return words.dropFirst().reduce(first) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
-  }
-
-  private static func literal(_ text: String) -> String {
-    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 }
 

@@ -102,17 +102,5 @@ public enum HTMLReport {
   }
 
   /// A text as HTML takes it.
-  static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for character in text {
-      switch character {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      default: escaped.append(character)
-      }
-    }
-    return escaped
-  }
+  static func escaped(_ text: String) -> String { TextEncoding.html(text) }
 }
