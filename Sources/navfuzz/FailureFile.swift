@@ -24,16 +24,23 @@ struct FailureFile {
     }
   }
 
-  /// Saves the text of a fixture, or prints it if nothing is to be saved.
+  /// Saves the text of a fixture, or prints it if nothing is to be saved or nothing can be: what was
+  /// found is not lost.
   func save(_ text: String, as name: String) throws(UsageError) {
     guard options.output != "-" else {
       Terminal.print(["  fixture:", "", text])
       return
     }
     let path = Files.folder(options.output) + name
-    try Files.write(text, to: path)
+    do throws(UsageError) {
+      try Files.write(text, to: path)
+    } catch {
+      Terminal.complain(error.sentence)
+      Terminal.print(["  fixture:", "", text])
+      return
+    }
     Terminal.print([
-      "  saved:      \(path)",
+      "  saved:      \(TextEncoding.visible(path))",
       "  replay:     \(Invocation.command) replay \(Invocation.quoted(path))",
     ])
   }

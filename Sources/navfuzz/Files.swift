@@ -5,15 +5,11 @@ import NavSim
 enum Files {
   /// The text of a file.
   static func read(_ path: String) throws(UsageError) -> String {
-    guard let bytes = FileManager.default.contents(atPath: path) else {
-      let exists = FileManager.default.fileExists(atPath: path)
-      throw .unreadable(
-        path: path, why: exists ? "it is no readable file" : "there is no such file")
+    do throws(TextFileError) {
+      return try TextFile.read(path)
+    } catch {
+      throw UsageError(reading: error)
     }
-    guard let text = String(data: bytes, encoding: .utf8) else {
-      throw .unreadable(path: path, why: "it is not UTF-8 text")
-    }
-    return text
   }
 
   /// A fixture.
@@ -54,10 +50,16 @@ enum Files {
 
   /// Writes a file at once or not at all, with the folders it needs.
   static func write(_ text: String, to path: String) throws(UsageError) {
-    do {
+    do throws(TextFileError) {
       try TextFile.write(text, to: path)
     } catch {
-      throw .unwritable(path: path, why: "the folder cannot be made or written to")
+      throw UsageError(writing: error)
     }
   }
+}
+
+extension UsageError {
+  init(reading error: TextFileError) { self = .unreadable(path: error.path, why: error.why) }
+
+  init(writing error: TextFileError) { self = .unwritable(path: error.path, why: error.why) }
 }

@@ -16,6 +16,6 @@ struct HTMLFile {
       timeline, heading: fixture.origin.map { "\(fixture.name), \($0)" } ?? fixture.name,
       facts: facts)
     try Files.write(page, to: path)
-    Terminal.print("  report:     \(path)")
+    if path != "-" { Terminal.print("  report:     \(TextEncoding.visible(path))") }
   }
 }

@@ -1,12 +1,160 @@
 import Foundation
 
-/// Writing a text, for all programs of this package.
+/// Reads and writes text files, for all programs of this package.
 package enum TextFile {
-  /// Writes a file at once or not at all, with the folders it needs.
-  package static func write(_ text: String, to path: String) throws {
-    let url = URL(fileURLWithPath: path)
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url, options: .atomic)
+  /// At most this many bytes are read: endless devices and files that fill the memory are refused.
+  package static let maximalSize = 1 << 30
+
+  /// Writes a text to what a path names, with the folders that it needs.
+  ///
+  /// An ordinary file is replaced at once or not at all, with the permissions it had. Of a symbolic
+  /// link the target is replaced. Devices and named pipes are written to, and "-" is standard output.
+  package static func write(_ text: String, to path: String) throws(TextFileError) {
+    switch try TextDestination(path) {
+    case .descriptor(let descriptor): try put(text, into: descriptor, path)
+    case .stream(let stream):
+      let descriptor = try open(stream, O_WRONLY | O_APPEND, path)
+      defer { close(descriptor) }
+      try put(text, into: descriptor, path)
+    case .file(let file, let status): try replace(file, status, with: text, path)
+    }
+  }
+
+  /// Why a path could not be written to, as far as one can tell without touching it; nil when
+  /// nothing is in the way.
+  package static func objection(toWriting path: String) -> TextFileError? {
+    do throws(TextFileError) {
+      switch try TextDestination(path) {
+      case .descriptor: return nil
+      case .stream(let stream):
+        return access(stream, W_OK) == 0 ? nil : TextFileError(path, errno)
+      case .file(let file, _): return objection(toFillingFolder: TextDestination.folder(of: file))
+      }
+    } catch {
+      return error
+    }
+  }
+
+  /// Why no file could be made in a folder, which need not exist.
+  package static func objection(toFillingFolder path: String) -> TextFileError? {
+    var folder = path
+    var status = stat()
+    while stat(folder, &status) != 0 {
+      guard errno == ENOENT, folder != "/", folder != "." else {
+        return TextFileError(path, errno)
+      }
+      folder = TextDestination.folder(of: folder)
+    }
+    guard status.st_mode & S_IFMT == S_IFDIR else { return TextFileError(path, ENOTDIR) }
+    return access(folder, W_OK | X_OK) == 0 ? nil : TextFileError(path, errno)
+  }
+
+  /// The text of a file.
+  package static func read(_ path: String) throws(TextFileError) -> String {
+    let descriptor = try open(path, O_RDONLY, path)
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = Foundation.read(descriptor, &chunk, chunk.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw TextFileError(path, errno) }
+      if count == 0 { break }
+      bytes += chunk[..<count]
+      guard bytes.count <= maximalSize else {
+        throw TextFileError(path: path, why: "it has more than \(maximalSize >> 20) MB")
+      }
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw TextFileError(path: path, why: "it is not UTF-8 text")
+    }
+    return text
+  }
+
+  /// Writes beside the file and renames, so that nobody sees half a file.
+  private static func replace(
+    _ file: String, _ status: stat?, with text: String, _ path: String
+  ) throws(TextFileError) {
+    let folder = TextDestination.folder(of: file)
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw TextFileError(path: path, why: "the folder cannot be made")
+    }
+    var turn = 0
+    var temporary: String { "\(folder)/.navfuzz-\(getpid())-\(turn)" }
+    var descriptor = Foundation.open(temporary, O_WRONLY | O_CREAT | O_EXCL, 0o666)
+    while descriptor < 0, errno == EEXIST, turn < 1_000 {
+      turn += 1
+      descriptor = Foundation.open(temporary, O_WRONLY | O_CREAT | O_EXCL, 0o666)
+    }
+    guard descriptor >= 0 else { throw TextFileError(path, errno) }
+    do throws(TextFileError) {
+      defer { close(descriptor) }
+      try put(text, into: descriptor, path)
+      if let status {
+        // Only root may give a file away. Everybody else owns what they can replace, mostly.
+        _ = fchown(descriptor, status.st_uid, status.st_gid)
+        guard fchmod(descriptor, status.st_mode & 0o7777) == 0 else {
+          throw TextFileError(path, errno)
+        }
+      }
+      guard rename(temporary, file) == 0 else { throw TextFileError(path, errno) }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  /// Opens a file; a signal that comes while a pipe waits for its reader changes nothing.
+  static func open(
+    _ file: String, _ flags: Int32, _ path: String
+  ) throws(TextFileError) -> Int32 {
+    while true {
+      let descriptor = Foundation.open(file, flags | O_CLOEXEC)
+      if descriptor >= 0 { return descriptor }
+      guard errno == EINTR else { throw TextFileError(path, errno) }
+    }
+  }
+
+  /// Writes all of a text.
+  static func put(
+    _ text: String, into descriptor: Int32, _ path: String
+  ) throws(TextFileError) {
+    let bytes = Array(text.utf8)
+    var start = 0
+    while start < bytes.count {
+      let count = bytes.withUnsafeBytes { bytes in
+        Foundation.write(descriptor, bytes.baseAddress.map { $0 + start }, bytes.count - start)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw TextFileError(path, errno) }
+      start += count
+    }
+  }
+}
+
+/// Why a file cannot be read or written.
+package struct TextFileError: Error, Hashable {
+  /// As it was named.
+  package let path: String
+  /// What is in the way.
+  package let why: String
+
+  init(path: String, why: String) {
+    self.path = path
+    self.why = why
+  }
+
+  init(_ path: String, _ number: Int32) {
+    let why =
+      switch number {
+      case ENOENT: "there is no such file"
+      case EISDIR: "it is a folder"
+      case ENOTDIR: "a part of the path is no folder"
+      default: String(cString: strerror(number)).lowercased()
+      }
+    self.init(path: path, why: why)
   }
 }
