@@ -1,6 +1,6 @@
 import NavSim
 
-/// `navfuzz async --seeds A..<B`: real asynchronous callers under the schedules of many seeds.
+/// `navfuzz async --seeds A...B`: real asynchronous callers under the schedules of many seeds.
 struct AsyncCommand {
   let options: Options
 
@@ -13,7 +13,7 @@ struct AsyncCommand {
     var play = AsyncRouterRun()
     play.flaw = options.flaw
     Terminal.print(
-      "\(TextReport.grouped(seeds.count)) schedules · \(play.clients) callers with \(play.calls) calls each"
+      "\(TextReport.count(seeds)) schedules · \(play.clients) callers with \(play.calls) calls each"
         + (play.flaw == .none ? "" : " · planted: \(play.flaw.rawValue)"))
     Interrupt.listen()
     var digest = Digest()
@@ -25,7 +25,7 @@ struct AsyncCommand {
         digest.add(run.digest)
         steps += run.steps
       } catch {
-        let finding = options.schedule == nil ? play.find(seeds: seed..<(seed + 1)) : nil
+        let finding = options.schedule == nil ? play.find(seeds: [seed]) : nil
         Terminal.print(TextReport.asynchronous(finding, error) + [""])
         try save(finding?.failure ?? error, play)
         return .violation

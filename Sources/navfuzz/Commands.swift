@@ -15,7 +15,26 @@ struct Subcommand: Sendable {
   let help: String
   let options: [Options.Option]
   let operands: Operands
-  let run: @Sendable (Options) throws(UsageError) -> ExitCode
+  private let work: @Sendable (Options) throws(UsageError) -> ExitCode
+
+  init(
+    name: String, usage: String, summary: String, help: String, options: [Options.Option],
+    operands: Operands, work: @escaping @Sendable (Options) throws(UsageError) -> ExitCode
+  ) {
+    self.name = name
+    self.usage = usage
+    self.summary = summary
+    self.help = help
+    self.options = options
+    self.operands = operands
+    self.work = work
+  }
+
+  /// Does it, if everything that it is to write can be written.
+  func run(_ options: Options) throws(UsageError) -> ExitCode {
+    try options.checkOutputs()
+    return try work(options)
+  }
 
   var allowsPaths: Bool {
     if case .none = operands { false } else { true }
@@ -32,7 +51,7 @@ struct Subcommand: Sendable {
       help: Help.shrink, options: Options.shrinking, operands: .files
     ) { (options) throws(UsageError) in try ShrinkCommand(options: options).run() },
     Subcommand(
-      name: "async", usage: "async --seeds A..<B",
+      name: "async", usage: "async --seeds A...B",
       summary: "play awaiting callers under many schedules", help: Help.asynchronous,
       options: Options.scheduling, operands: .none
     ) { (options) throws(UsageError) in try AsyncCommand(options: options).run() },
@@ -74,7 +93,7 @@ struct Subcommand: Sendable {
     ) { (options) throws(UsageError) in try YardstickCommand(arguments: options.paths).run() },
     Subcommand(
       name: "list", usage: "list [TOPIC...]", summary: "the names of invariants, routers, faults",
-      help: Help.list, options: [], operands: .words(["invariants", "routers", "faults"])
+      help: Help.list, options: [], operands: .words(ListCommand.topics)
     ) { (options) throws(UsageError) in try ListCommand(options: options).run() },
     Subcommand(
       name: "completions", usage: "completions bash|zsh|fish", summary: "what a shell completes",

@@ -7,7 +7,9 @@ struct CompletionsCommand {
     case "bash": Terminal.print(Self.bash)
     case "zsh": Terminal.print(Self.zsh)
     case "fish": Terminal.print(Self.fish)
-    case let other: throw .badValue("completions", other, expected: "bash, zsh or fish")
+    case let other:
+      throw .unknownName(
+        "completions", other, known: ["bash", "zsh", "fish"], listedBy: "--help")
     }
     return .holds
   }

@@ -5,9 +5,10 @@ struct ExploreCommand {
   let options: Options
 
   func run() throws(UsageError) -> ExitCode {
+    let judged = try options.judgedOnRouter()
     Terminal.print(
-      "every sequence of up to \(options.depth) steps · router \(FixturePrinter.setup(options.setup))"
-    )
+      "every sequence of up to \(options.depth) steps"
+        + " · router \(FixturePrinter.setup(options.setup)) · \(TextReport.count(judged))")
     Interrupt.listen()
     let explorer = NavigationExplorer(options.setup, judged: options.judged)
     let result: NavigationExplorer.Result

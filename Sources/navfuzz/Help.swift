@@ -7,7 +7,7 @@ enum Help {
 
     USAGE
       navfuzz --seed N --steps 10000      fuzz one seed
-      navfuzz --seeds A..<B               fuzz many
+      navfuzz --seeds A...B               fuzz many
     \(overview)
 
     OPTIONS
@@ -25,9 +25,10 @@ enum Help {
   static let replay = """
     navfuzz replay [OPTIONS] PATH...
 
-    Plays fixtures, or all .nav files below folders, and says for each whether it still shows what it
-    showed: as recorded, CHANGED, or DRIFTED (a step no longer applies). Exit code 0 when all are as
-    recorded, 1 when not, 2 when a file is no fixture.
+    Plays fixtures, or all .nav and .schedule files below folders, and says for each whether it still
+    shows what it showed: as recorded, CHANGED, or DRIFTED (a step no longer applies). Exit code 0 when
+    all are as recorded, 1 when not, 2 when a file is no fixture or a folder cannot be read; the others
+    are played.
 
     OPTIONS
     \(table(Options.replaying))
@@ -164,15 +165,15 @@ enum Help {
 
     Puts together what several machines have written with --results, and prints what one run over all of
     their seeds would have printed: the same counts, the same digest, and the first failure in the order
-    of the seeds. Exit code as of that run; 2 when the files are of different runs, or do not agree on a
-    seed; 4 when seeds are missing.
+    of the seeds. Exit code as of that run; 2 when the files are damaged, of different runs, or do
+    not agree on a seed; 4 when seeds are missing.
 
     OPTIONS
     \(table(Options.merging))
 
     EXAMPLE
-      navfuzz --seeds 0..<1000 --shard 1/2 --results 1.jsonl     on one machine
-      navfuzz --seeds 0..<1000 --shard 2/2 --results 2.jsonl     on another
+      navfuzz --seeds 0...999 --shard 1/2 --results 1.jsonl     # on one machine
+      navfuzz --seeds 0...999 --shard 2/2 --results 2.jsonl     # on another
       navfuzz merge 1.jsonl 2.jsonl
     """
 

@@ -5,11 +5,14 @@ struct ListCommand {
   let options: Options
 
   func run() throws(UsageError) -> ExitCode {
-    let topics = options.paths.isEmpty ? ["invariants", "routers", "faults"] : options.paths
-    for topic in topics {
+    var tables: [(topic: String, rows: [(String, String)])] = []
+    for topic in options.paths.isEmpty ? Self.topics : options.paths {
       guard let rows = Self.rows(topic) else {
-        throw .badValue("list", topic, expected: "invariants, routers or faults")
+        throw .unknownName("list", topic, known: Self.topics, listedBy: "navfuzz list --help")
       }
+      tables.append((topic, rows))
+    }
+    for (topic, rows) in tables {
       let width = rows.map(\.0.count).max() ?? 0
       Terminal.print(
         ["\(topic):"]
@@ -19,6 +22,9 @@ struct ListCommand {
     }
     return .holds
   }
+
+  /// What there are lists of.
+  static let topics = ["invariants", "routers", "faults"]
 
   private static func rows(_ topic: String) -> [(String, String)]? {
     switch topic {

@@ -9,8 +9,8 @@ struct MetamorphicCommand {
     let seeds = options.seeds ?? 0...199
     let fuzzer = MetamorphicFuzzer(options.setup, length: options.length)
     Terminal.print(
-      "\(TextReport.grouped(seeds.count)) scripts of \(options.length) inputs for each · router \(FixturePrinter.setup(options.setup))"
-    )
+      "\(TextReport.count(seeds)) scripts of \(options.length) inputs for each"
+        + " · router \(FixturePrinter.setup(options.setup))")
     Interrupt.listen()
     var worst = ExitCode.holds
     for property in MetamorphicProperty.allCases {

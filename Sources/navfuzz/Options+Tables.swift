@@ -54,7 +54,8 @@ extension Options {
     },
     Option(
       name: "--results", value: "FILE",
-      help: "also write each seed's result as a line of JSON; see: navfuzz merge --help"
+      help: "also write each seed's result as a line of JSON, - for standard output; "
+        + "see: navfuzz merge --help"
     ) {
       (options, text) throws(UsageError) in
       guard !text.isEmpty else { throw UsageError.badValue("--results", text, expected: "a file") }
@@ -81,9 +82,9 @@ extension Options {
       (options, text) throws(UsageError) in
       let known = BenchItem.all.map(\.name)
       let names = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-      guard names.allSatisfy(known.contains) else {
-        throw UsageError.badValue(
-          "--workload", text, expected: "any of: \(known.joined(separator: ", "))")
+      if let name = names.first(where: { !known.contains($0) }) {
+        throw UsageError.unknownName(
+          "--workload", name, known: known, listedBy: "navfuzz bench --help")
       }
       options.workloads = names
     },
@@ -102,7 +103,7 @@ extension Options {
       guard !text.isEmpty else { throw UsageError.badValue("--baseline", text, expected: "a file") }
       options.baseline = text
     },
-    Option(name: "--plot", value: "FILE", help: "draw it all, as an SVG") {
+    Option(name: "--plot", value: "FILE", help: "draw it all, as an SVG; - for standard output") {
       (options, text) throws(UsageError) in
       guard !text.isEmpty else { throw UsageError.badValue("--plot", text, expected: "a file") }
       options.plot = text
@@ -188,7 +189,7 @@ extension Options {
   }
 
   private static let seeds = Option(
-    name: "--seeds", value: "A..<B", help: "many seeds, one after another (also A...B)"
+    name: "--seeds", value: "A...B", help: "many seeds, one after another, such as 0...999"
   ) { (options, text) throws(UsageError) in
     options.seeds = try parseSeeds(text)
   }
@@ -199,17 +200,18 @@ extension Options {
 
   private static let judge = Option(
     name: "--judge", value: "LIST",
-    help: "which invariants end a run: all, or names with commas; see: navfuzz list invariants",
+    help: "which invariants end a run: all, names with commas, or all,-name to leave one out; "
+      + "see: navfuzz list invariants",
     suggestions: ["all"] + Invariant.allCases.map(\.rawValue)
   ) { (options, text) throws(UsageError) in
-    options.judged = try parseInvariants(text)
+    try options.readJudged(text)
   }
 
   private static let router = Option(
     name: "--router", value: "NAME", help: "the router under test; see: navfuzz list routers",
     suggestions: RouterSetup.Name.allCases.map(\.rawValue)
   ) { (options, text) throws(UsageError) in
-    options.setup.name = try named(text, "--router")
+    options.setup.name = try named(text, "--router", "navfuzz list routers")
   }
 
   private static let timing = Option(
@@ -218,7 +220,8 @@ extension Options {
     suggestions: ["reported", "estimated"]
   ) { (options, text) throws(UsageError) in
     guard text == "reported" || text == "estimated" else {
-      throw UsageError.badValue("--timing", text, expected: "reported or estimated")
+      throw UsageError.unknownName(
+        "--timing", text, known: ["reported", "estimated"], listedBy: "--help")
     }
     options.setup.isEstimated = text == "estimated"
   }
@@ -247,7 +250,7 @@ extension Options {
 
   private static let report = Option(
     name: "--report", value: "FILE",
-    help: "write a page with the timeline of the scenario, for a browser"
+    help: "write a page with the timeline of the scenario, for a browser; - for standard output"
   ) {
     (options, text) throws(UsageError) in
     guard !text.isEmpty else { throw UsageError.badValue("--report", text, expected: "a file") }

@@ -10,6 +10,8 @@ struct Options {
   var setup = RouterSetup()
   var faults = FaultSet.all
   var judged = InvariantSet.all
+  /// Those that were asked for by name, and so cannot be left out without saying so.
+  var judgedByName: [Invariant] = []
   var strategy: Strategy?
   var corpus: String?
   var jobs = ProcessInfo.processInfo.activeProcessorCount
@@ -29,7 +31,8 @@ struct Options {
   var flaw = AsyncFlaw.none
   var schedule: [Int]?
   var pushes: Int?
-  var output = "navfuzz-failures"
+  static let usualOutput = "navfuzz-failures"
+  var output = Self.usualOutput
   var paths: [String] = []
   var logsNavigation = false
   var scenarios = 2_000
@@ -52,11 +55,20 @@ struct Options {
   ) throws(UsageError) -> Options {
     var options = Options()
     if readsEnvironment { try options.readEnvironment() }
+    try options.read(arguments, by: table, allowsPaths: allowsPaths)
+    try options.checkJudged()
+    if readsEnvironment { try options.checkOutputs() }
+    return options
+  }
+
+  private mutating func read(
+    _ arguments: [String], by table: [Option], allowsPaths: Bool
+  ) throws(UsageError) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       guard argument.hasPrefix("-"), argument != "-" else {
         guard allowsPaths else { throw UsageError.unexpected(argument) }
-        options.paths.append(argument)
+        paths.append(argument)
         continue
       }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -67,16 +79,15 @@ struct Options {
         guard parts.count == 1 else {
           throw UsageError.badValue(option.name, String(parts[1]), expected: "no value")
         }
-        try option.take(&options, "")
+        try option.take(&self, "")
       } else if parts.count == 2 {
-        try option.take(&options, String(parts[1]))
+        try option.take(&self, String(parts[1]))
       } else if let value = rest.popFirst() {
-        try option.take(&options, value)
+        try option.take(&self, value)
       } else {
         throw UsageError.missingValue(option.name, option.value)
       }
     }
-    return options
   }
 
   static func count(_ text: String, _ option: String) throws(UsageError) -> Int {
@@ -97,11 +108,10 @@ struct Options {
   static func parseSeeds(_ text: String) throws(UsageError) -> ClosedRange<UInt64> {
     let isHalfOpen = text.contains("..<")
     let separator = isHalfOpen ? "..<" : "..."
-    let expected = "a range such as 0..<1000"
-    guard let range = text.range(of: separator),
+    guard let range = text.firstRange(of: separator),
       let first = UInt64(text[..<range.lowerBound]), let last = UInt64(text[range.upperBound...]),
       isHalfOpen ? first < last : first <= last
-    else { throw UsageError.badValue("--seeds", text, expected: expected) }
+    else { throw UsageError.badValue("--seeds", text, expected: "a range such as 0...999") }
     return first...(isHalfOpen ? last - 1 : last)
   }
 
@@ -119,37 +129,36 @@ struct Options {
     }
   }
 
-  static func parseInvariants(_ text: String) throws(UsageError) -> InvariantSet {
-    if text == "all" { return .all }
-    return InvariantSet(try list(text, "--judge", expecting: "all, or any of"))
-  }
-
   static func parseFaults(_ text: String) throws(UsageError) -> FaultSet {
     switch text {
     case "all": .all
     case "none": .none
-    default: FaultSet(try list(text, "--faults", expecting: "all, none, or any of"))
+    default: FaultSet(try list(text, "--faults", "navfuzz list faults", besides: ["all", "none"]))
     }
   }
 
   /// The value of a name.
+  ///
+  /// - Parameters:
+  ///   - list: the command that lists all names.
+  ///   - others: words that the option knows besides the names.
   static func named<Value: RawRepresentable<String> & CaseIterable>(
-    _ text: String, _ option: String, expecting: String = "one of"
+    _ text: String, _ option: String, _ list: String = "--help", besides others: [String] = []
   ) throws(UsageError) -> Value {
     guard let value = Value(rawValue: text) else {
-      let names = Value.allCases.map(\.rawValue).joined(separator: ", ")
-      throw UsageError.badValue(option, text, expected: "\(expecting): \(names)")
+      throw UsageError.unknownName(
+        option, text, known: others + Value.allCases.map(\.rawValue), listedBy: list)
     }
     return value
   }
 
   /// The values of names with commas between.
   static func list<Value: RawRepresentable<String> & CaseIterable>(
-    _ text: String, _ option: String, expecting: String
+    _ text: String, _ option: String, _ list: String, besides others: [String]
   ) throws(UsageError) -> [Value] {
     var values: [Value] = []
     for name in text.split(separator: ",", omittingEmptySubsequences: false) {
-      values.append(try named(String(name), option, expecting: expecting))
+      values.append(try named(String(name), option, list, besides: others))
     }
     return values
   }
@@ -159,19 +168,5 @@ struct Options {
     guard let path = paths.first else { throw .missingPath(command) }
     guard paths.count == 1 else { throw .tooManyPaths(command) }
     return path
-  }
-}
-
-extension String {
-  /// Where `other` first stands.
-  fileprivate func range(of other: String) -> Range<Index>? {
-    var start = startIndex
-    while start < endIndex {
-      if self[start...].hasPrefix(other) {
-        return start..<index(start, offsetBy: other.count)
-      }
-      start = index(after: start)
-    }
-    return nil
   }
 }

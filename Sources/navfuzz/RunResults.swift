@@ -1,4 +1,3 @@
-import Foundation
 import NavSim
 
 /// What was run: results of runs that differ in it cannot be put together.
@@ -36,84 +35,30 @@ struct RunDescription: Codable, Hashable {
   }
 }
 
-/// What one seed came to.
-struct SeedResult: Codable, Hashable, Sendable {
-  let seed: UInt64
-  let steps: Int
-  let virtualMilliseconds: Int64
-  let digest: String
-  let coverage: Coverage
-  let newPlaces: [Int]
-  /// What failed, and the small scenario that shows it.
-  var failure: Failure?
-
-  struct Failure: Codable, Hashable, Sendable {
-    let property: String
-    let expected: String
-    let seen: String
-    /// As it is printed.
-    let report: [String]
-    /// The fixture's text.
-    let fixture: String
-    let fileName: String
-  }
-}
-
-/// A file of results: a line of JSON that says what was run, then one for each seed. Files of several
-/// machines are put together by `navfuzz merge`.
-enum ResultsFile {
-  static func line(_ value: some Encodable) -> String { JSON.text(value, isPretty: false) }
-
-  /// Reads a file.
-  ///
-  /// A last line without an end is one whose writer was killed, and counts for nothing.
-  static func read(_ path: String) throws(UsageError) -> (RunDescription, [SeedResult]) {
-    let text = try Files.read(path)
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-    guard let first = lines.first else { throw .badResults(path: path, line: 1) }
-    let description: RunDescription = try decode(first, path, 1)
-    var results: [SeedResult] = []
-    for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty {
-      results.append(try decode(line, path, index + 1))
-    }
-    return (description, results)
-  }
-
-  private static func decode<Value: Decodable>(
-    _ line: Substring, _ path: String, _ number: Int
-  ) throws(UsageError) -> Value {
-    do {
-      return try JSONDecoder().decode(Value.self, from: Data(line.utf8))
-    } catch {
-      throw .badResults(path: path, line: number)
-    }
-  }
-}
-
 /// Writes results as they come, a line at a time.
 struct ResultsWriter {
-  private let handle: FileHandle
-  private let path: String
+  private let file: LineFile
 
   /// Begins a file; one that is there is replaced.
   ///
   /// - Parameter goesOn: true to add to what is there, because a crash was in between.
   init(path: String, _ description: RunDescription, goesOn: Bool = false) throws(UsageError) {
-    self.path = path
-    if !goesOn { try Files.write(ResultsFile.line(description) + "\n", to: path) }
-    guard let handle = FileHandle(forWritingAtPath: path) else {
-      throw .unwritable(path: path, why: "it cannot be opened")
+    do throws(TextFileError) {
+      file =
+        goesOn
+        ? try LineFile(continuing: path)
+        : try LineFile(path, beginningWith: ResultsFile.line(description))
+    } catch {
+      throw UsageError(writing: error)
     }
-    _ = handle.seekToEndOfFile()
-    self.handle = handle
   }
 
   /// Adds a line.
   func add(_ result: SeedResult) throws(UsageError) {
-    do {
-      try handle.write(contentsOf: Data((ResultsFile.line(result) + "\n").utf8))
+    do throws(TextFileError) {
+      try file.add(ResultsFile.line(result))
     } catch {
-      throw .unwritable(path: path, why: "the disk may be full")
+      throw UsageError(writing: error)
     }
   }
 }

@@ -6,6 +6,7 @@ enum UsageError: Error {
   case unknownOption(String, known: [String])
   case missingValue(String, String)
   case badValue(String, String, expected: String)
+  case unknownName(String, String, known: [String], listedBy: String)
   case unexpected(String)
   case missingPath(String)
   case tooManyPaths(String)
@@ -14,24 +15,31 @@ enum UsageError: Error {
   case noFixtures(path: String)
   case unwritable(path: String, why: String)
   case notFailing(path: String)
+  case cannotJudge([Invariant], router: String)
   case setup(String)
   case crashed(String)
   case badBaseline(path: String)
-  case badResults(path: String, line: Int)
+  case badResults(path: String, line: Int, why: String)
   case otherRun(path: String, first: String)
   case unlikeResults(seed: UInt64, path: String)
 
-  /// One line that says what is wrong and what was expected.
-  var sentence: String {
+  /// One line that says what is wrong and what was expected. What was typed, and what files are
+  /// called, has no control characters in it.
+  var sentence: String { TextEncoding.visible(words) }
+
+  private var words: String {
     switch self {
     case .unknownCommand(let name):
-      "unknown command \"\(name)\": expected \(Subcommand.all.map(\.name).sorted().joined(separator: ", ")), or options such as --seed 1 --steps 10000"
+      "unknown command \(quoted(name)): \(meant(name, Subcommand.all.map(\.name)) ?? "")see navfuzz --help"
     case .unknownOption(let name, let known):
-      "unknown option \(name): expected \(known.joined(separator: ", ")) or --help"
+      "unknown option \(quoted(name)): \(meant(name, known) ?? "")see --help"
     case .missingValue(let option, let value): "\(option) needs a value: \(option) \(value)"
     case .badValue(let option, let value, let expected):
-      "\(option) cannot be \"\(value)\": expected \(expected)"
-    case .unexpected(let argument): "unexpected argument \"\(argument)\": expected options only"
+      "\(option) cannot be \(quoted(value)): expected \(expected)"
+    case .unknownName(let option, let name, let known, let list):
+      "\(option) cannot be \(quoted(name)): "
+        + (meant(name, known) ?? "") + (Self.choice(known) ?? "see \(list)")
+    case .unexpected(let argument): "unexpected argument \(quoted(argument)): expected options only"
     case .missingPath(let command): "\(command) needs a path: navfuzz \(command) FILE"
     case .tooManyPaths(let command): "\(command) takes one file: navfuzz \(command) FILE"
     case .unreadable(let path, let why): "cannot read \(path): \(why)"
@@ -40,16 +48,33 @@ enum UsageError: Error {
     case .unwritable(let path, let why): "cannot write \(path): \(why)"
     case .notFailing(let path):
       "\(path) does not fail: expected a scenario that violates an invariant"
+    case .cannotJudge(let invariants, let router):
+      "--judge: \(router) has no model, so nothing can be judged by "
+        + "\(invariants.map(\.rawValue).joined(separator: ", ")): expected other invariants"
     case .setup(let why): "the router cannot be set up: \(why)"
     case .crashed(let why): why
     case .badBaseline(let path):
       "\(path) is no baseline: expected what navfuzz bench --json prints"
-    case .badResults(let path, let line):
-      "\(path):\(line): not what --results writes: expected a line of JSON from navfuzz \(Version.text)"
+    case .badResults(let path, let line, let why):
+      "\(path):\(line): not what --results writes: \(why)"
     case .otherRun(let path, let first):
       "\(path) is of another run than \(first): expected the same version, seeds, steps and options"
     case .unlikeResults(let seed, let path):
-      "\(path) has another result for seed \(seed) than a file before it: the same seed must give the same digest on every machine; see navfuzz doctor"
+      "\(path) has another result for seed \(seed) than a file before it: the same seed must give "
+        + "the same digest on every machine; see navfuzz doctor"
     }
+  }
+
+  private func quoted(_ text: String) -> String { TextEncoding.excerpt(text) }
+
+  private func meant(_ name: String, _ known: [String]) -> String? {
+    Suggestion.nearest(to: name, among: known).map { "did you mean \($0)? " }
+  }
+
+  /// A few names in a sentence; nil when they are too many for one.
+  private static func choice(_ known: [String]) -> String? {
+    guard let last = known.last, known.count <= 6 else { return nil }
+    let others = known.dropLast().joined(separator: ", ")
+    return "expected \(others.isEmpty ? last : "\(others) or \(last)")"
   }
 }

@@ -33,14 +33,13 @@ public struct AsyncRouterRun: Sendable {
   }
 
   /// Plays seeds until one fails, and makes its schedule simple.
-  public func find(seeds: Range<UInt64>) -> AsyncFinding? {
-    for seed in seeds {
+  public func find(seeds: some Sequence<UInt64>) -> AsyncFinding? {
+    for (index, seed) in seeds.enumerated() {
       let body = body(seed)
       if let finding = explore(
-        seeds: seed..<(seed + 1), timeLimit: Self.timeLimit, { sim in _ = try await body(sim) })
+        seeds: [seed], timeLimit: Self.timeLimit, { sim in _ = try await body(sim) })
       {
-        return AsyncFinding(
-          failure: finding.failure, seeds: Int(seed - seeds.lowerBound) + 1)
+        return AsyncFinding(failure: finding.failure, seeds: index + 1)
       }
     }
     return nil

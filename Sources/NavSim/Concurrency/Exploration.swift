@@ -15,8 +15,8 @@ public struct AsyncFinding: Sendable {
 ///
 /// - Returns: nil when every seed holds.
 public func explore(
-  seeds: Range<UInt64>, strategy: SchedulingStrategy? = nil, stepsAtOnceLimit: Int = 100_000,
-  timeLimit: Duration = .seconds(86_400),
+  seeds: some Sequence<UInt64>, strategy: SchedulingStrategy? = nil,
+  stepsAtOnceLimit: Int = 100_000, timeLimit: Duration = .seconds(86_400),
   _ body: @escaping @Sendable (AsyncSimulation) async throws -> Void
 ) -> AsyncFinding? {
   func run(_ seed: UInt64, replaying choices: [Int]?) -> AsyncFailure? {
@@ -29,10 +29,10 @@ public func explore(
       return error
     }
   }
-  for seed in seeds {
+  for (index, seed) in seeds.enumerated() {
     guard let failure = run(seed, replaying: nil) else { continue }
     let simple = simplify(failure) { run(seed, replaying: $0) }
-    return AsyncFinding(failure: simple, seeds: Int(seed - seeds.lowerBound) + 1)
+    return AsyncFinding(failure: simple, seeds: index + 1)
   }
   return nil
 }

@@ -62,6 +62,13 @@ public struct RouterSetup: Hashable, Sendable {
   }
 }
 
+extension InvariantSet {
+  /// Those that can be judged on the router that a setup names.
+  public func judgeable(on setup: RouterSetup) throws(SetupError) -> InvariantSet {
+    judgeable(on: try setup.makeRouter())
+  }
+}
+
 /// Why a router cannot be set up.
 public enum SetupError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The configuration is none.

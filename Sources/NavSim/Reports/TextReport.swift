@@ -84,8 +84,20 @@ public enum TextReport {
   }
 
   /// A run in one line.
-  public static func summary(steps: Int, virtualMilliseconds: Int64, digest: String) -> String {
-    "  \(grouped(steps)) steps · \(duration(virtualMilliseconds)) of virtual time · \(Invariant.allCases.count) invariants · digest \(digest)"
+  ///
+  /// - Parameter judged: the invariants that could end the run.
+  public static func summary(
+    steps: Int, virtualMilliseconds: Int64, judged: InvariantSet = .all, digest: String
+  ) -> String {
+    let time = duration(virtualMilliseconds)
+    return
+      "  \(grouped(steps)) steps · \(time) of virtual time · \(count(judged)) · digest \(digest)"
+  }
+
+  /// How many invariants are judged, and of how many if it is not all of them.
+  public static func count(_ judged: InvariantSet) -> String {
+    let all = Invariant.allCases.count
+    return judged.count == all ? "\(all) invariants" : "\(judged.count) of \(all) invariants"
   }
 
   /// What failed, in the reader's terms.
@@ -223,8 +235,14 @@ public enum TextReport {
       + numbers.map { pad($0, 9) + $0 }.joined()
   }
 
+  /// How many numbers a range has: one more than the largest number, if it has all of them.
+  public static func count(_ range: ClosedRange<UInt64>) -> String {
+    let distance = range.upperBound - range.lowerBound
+    return distance == .max ? "18,446,744,073,709,551,616" : grouped(distance + 1)
+  }
+
   /// A number with thousands apart: 10,000.
-  public static func grouped(_ number: Int) -> String {
+  public static func grouped(_ number: some BinaryInteger) -> String {
     let digits = Array(String(number.magnitude))
     var text = number < 0 ? "-" : ""
     for (index, digit) in digits.enumerated() {

@@ -118,10 +118,26 @@ public struct InvariantSet: Hashable, Sendable {
     bits = invariants.reduce(0) { $0 | Self.bit($1) }
   }
 
-  /// The set as `--judge` takes it.
+  /// The set as `--judge` takes it: names, or all but some names, whichever is shorter.
   public var text: String {
-    if self == .all { return "all" }
+    let without = Invariant.allCases.filter { !contains($0) }
+    guard without.count >= count else {
+      return (["all"] + without.map { "-" + $0.rawValue }).joined(separator: ",")
+    }
     return Invariant.allCases.filter(contains).map(\.rawValue).joined(separator: ",")
+  }
+
+  /// How many there are.
+  public var count: Int { Invariant.allCases.count(where: contains) }
+
+  /// The set without an invariant.
+  public func removing(_ invariant: Invariant) -> InvariantSet {
+    InvariantSet(bits: bits & ~Self.bit(invariant))
+  }
+
+  /// Those that can be judged on a router: to agree with a model, there has to be one.
+  public func judgeable(on router: some SimulatedRouter) -> InvariantSet {
+    router.model == nil ? removing(.agreesWithModel) : self
   }
 
   private init(bits: UInt32) { self.bits = bits }

@@ -199,6 +199,28 @@ public struct Coverage: Hashable, Sendable, Codable {
   }
 }
 
+// MARK: - Reading
+
+extension Coverage {
+  /// Far more than a run comes to, and so few that the sum of many runs is a number.
+  static let countLimit = 1 << 40
+
+  /// Reads counts, if there are as many as this version has, each of them possible.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    counts = try container.decode([Int].self, forKey: .counts)
+    resynchronisations = try container.decode(Int.self, forKey: .resynchronisations)
+    rests = try container.decode(Int.self, forKey: .rests)
+    let all = counts + [resynchronisations, rests]
+    guard counts.count == Self.nothing.count, all.allSatisfy((0...Self.countLimit).contains) else {
+      throw DecodingError.dataCorrupted(
+        .init(
+          codingPath: decoder.codingPath,
+          debugDescription: "expected \(Self.nothing.count) counts from 0 to \(Self.countLimit)"))
+    }
+  }
+}
+
 // MARK: - Counting
 
 extension Coverage {

@@ -1,0 +1,186 @@
+import Foundation
+import Testing
+
+@testable import NavSim
+@testable import navfuzz
+
+@Suite("Options")
+struct OptionsTests {
+  private static let values =
+    HostileText.pieces + [
+      "", "-", "--", "=", "0", "1", "-1", "9223372036854775807", "9223372036854775808",
+      "18446744073709551615", "0...18446744073709551615", "0..<18446744073709551615", "5...1",
+      "...", "1/1", "18446744073709551615/18446744073709551615", "1/0", "all", "none", "all,-all",
+      "all,-liveness", "-liveness", "liveness,-liveness", "agrees-with-model", ",", "core",
+      "estimated-wait", "own:x", "own:", "mutant-pops-the-root", "natural", "0,2,1", "1e9",
+      String(repeating: "x", count: 10_000), String(repeating: ",", count: 1_000),
+    ]
+
+  private static let tables: [(options: [Options.Option], allowsPaths: Bool)] =
+    [(Options.fuzzing, false)] + Subcommand.all.map { ($0.options, $0.allowsPaths) }
+
+  private func draw(_ random: inout Random, _ table: [Options.Option]) -> [String] {
+    var arguments: [String] = []
+    for _ in 0..<random.below(6) {
+      let value = Self.values[random.below(Self.values.count)]
+      guard !table.isEmpty, !random.chance(1, in: 8) else {
+        arguments.append(value)
+        continue
+      }
+      let option = table[random.below(table.count)]
+      let suggestions = option.suggestions + [value]
+      let word = random.chance(1, in: 2) ? value : suggestions[random.below(suggestions.count)]
+      arguments +=
+        random.chance(1, in: 3)
+        ? ["\(option.name)=\(word)"]
+        : option.value.isEmpty ? [option.name] : [option.name, word]
+    }
+    return arguments
+  }
+
+  @Test(
+    "no command line traps, and each error is one harmless line", arguments: 0..<8 as Range<UInt64>)
+  func neverTraps(_ seed: UInt64) {
+    var random = Random(seed: seed, stream: 42)
+    var refused = 0
+    for _ in 0..<400 {
+      let table = Self.tables[random.below(Self.tables.count)]
+      let arguments = draw(&random, table.options)
+      do throws(UsageError) {
+        let options = try Options.parse(
+          arguments, by: table.options, allowsPaths: table.allowsPaths)
+        describe(options)
+      } catch {
+        refused += 1
+        #expect(HostileText.isHarmless(error.sentence), "\(error.sentence.debugDescription)")
+        #expect(error.sentence.utf8.count < 2_000, "\(arguments)")
+      }
+    }
+    #expect((1..<400).contains(refused))
+  }
+
+  /// What is printed of options before anything is run.
+  private func describe(_ options: Options) {
+    let seeds = options.seeds ?? 0...0
+    let header = TextReport.header(
+      seeds: seeds, steps: options.steps, setup: options.setup, faults: options.faults)
+    #expect(HostileText.isHarmless(header + TextReport.count(seeds)))
+    #expect((try? options.judgedOnRouter()).map { $0.count > 0 } == true)
+    let description = RunDescription(options, seeds: seeds)
+    let again = description.options.map { RunDescription($0, seeds: seeds) }
+    #expect(again == description)
+  }
+
+  @Test(
+    "what was typed is quoted without its control characters",
+    arguments: ["\u{1B}[31m", "a\nb", "\r", "\n::error::x", "\u{202E}x"])
+  func commandLine(_ piece: String) throws {
+    for arguments in [["--router", piece], [piece + "x"], ["replay", piece], ["list", piece]] {
+      let result = try Command.run(arguments)
+      #expect(result.status == 2 && result.output.isEmpty, "\(arguments)")
+      #expect(HostileText.isHarmless(String(result.errors.dropLast())), "\(result.errors)")
+    }
+  }
+
+  @Test("names add invariants, a hyphen leaves one out")
+  func judge() throws {
+    func judged(_ text: String, _ more: String...) throws(UsageError) -> InvariantSet {
+      try Options.parse(["--judge", text] + more, by: Options.fuzzing, allowsPaths: false).judged
+    }
+    let all = Invariant.allCases
+    #expect(try judged("all") == .all)
+    #expect(try judged("all,-liveness") == InvariantSet.all.removing(.liveness))
+    #expect(try judged("-liveness,-host-agrees") == judged("all,-host-agrees,-liveness"))
+    #expect(try judged("all,-liveness,liveness") == .all)
+    #expect(try judged("liveness,host-agrees,-liveness") == InvariantSet(.hostAgrees))
+    #expect(try judged(all.map(\.rawValue).joined(separator: ",")) == .all)
+    for invariant in all {
+      let set = InvariantSet.all.removing(invariant)
+      #expect(set.count == all.count - 1 && !set.contains(invariant))
+      #expect(set.text == "all,-\(invariant.rawValue)")
+      #expect(try judged(set.text) == set)
+      #expect(try judged(invariant.rawValue).text == invariant.rawValue)
+    }
+    for bad in ["", "liveness,-liveness", "all,", "all,-all", "-"] {
+      #expect(throws: UsageError.self, "\(bad)") { try judged(bad) }
+    }
+  }
+
+  @Test("to agree with a model that is not there is refused; the others are counted")
+  func judgeable() throws {
+    let all = Invariant.allCases.count
+    for name in RouterSetup.Name.allCases {
+      var setup = RouterSetup()
+      setup.name = name
+      let hasModel = try setup.makeRouter().model != nil
+      let arguments = ["--router", name.rawValue, "--judge"]
+      func options(_ judged: String) throws(UsageError) -> Options {
+        try Options.parse(arguments + [judged], by: Options.fuzzing, allowsPaths: false)
+      }
+      #expect(try options("all").judgedOnRouter().count == (hasModel ? all : all - 1))
+      #expect(try options("all,-agrees-with-model").judgedOnRouter().count == all - 1)
+      if hasModel {
+        #expect(try options("agrees-with-model").judgedOnRouter().count == 1)
+      } else {
+        for judged in ["agrees-with-model", "liveness,agrees-with-model"] {
+          #expect(throws: UsageError.self) { try options(judged) }
+        }
+      }
+    }
+    #expect(TextReport.count(.all) == "\(all) invariants")
+    #expect(TextReport.count(InvariantSet(.liveness)) == "1 of \(all) invariants")
+    let refused = try Command.run("--judge", "agrees-with-model", "--router", "estimated-wait")
+    #expect(refused.status == 2 && refused.output.isEmpty)
+    #expect(refused.errors.contains("estimated-wait has no model"))
+  }
+
+  @Test("a range of all seeds is counted, and its last seed is played")
+  func allSeeds() throws {
+    #expect(TextReport.count(0...UInt64.max) == "18,446,744,073,709,551,616")
+    #expect(TextReport.count(0...999) == "1,000")
+    let last = try Command.run(
+      "async", "--plant", "ends-early", "--seed", "18446744073709551615", "--out", "-")
+    #expect([0, 1].contains(last.status), "\(last.errors)")
+    for command in ["async", "metamorphic"] {
+      let found = try Command.run(
+        command, "--seeds", "18446744073709551614...18446744073709551615", "--out", "-")
+      #expect([0, 1, 2].contains(found.status), "\(found.errors)")
+    }
+  }
+
+  @Test("every error comes before anything is printed or made")
+  func errorsFirst() throws {
+    let lines: [[String]] = [
+      ["list", "invariants", "colours"], ["metamorphic", "--router", "own:x"],
+      ["explore", "--router", "own:x"], ["--seed", "1", "--report", "."],
+      ["--seed", "1", "--results", "a.nav/x"], ["--seed", "1", "--corpus", "a.nav"],
+      ["--seed", "1", "--out", "a.nav"], ["explore", "--depth", "1", "--out", "a.nav/x"],
+      ["async", "--seed", "1", "--out", "a.nav"], ["bench", "--plot", "."],
+      ["replay", "a.nav", "--report", "a.nav/x"], ["shrink", "a.nav", "--out", "a.nav"],
+    ]
+    try Command.inEmptyFolder { folder in
+      try "navfuzz fixture 1\nname a\nrouter core\nexpect passes\n---\n+0ms push 1\n"
+        .write(to: folder.appendingPathComponent("a.nav"), atomically: true, encoding: .utf8)
+      for arguments in lines {
+        let result = try Command.run(arguments, in: folder)
+        #expect(result.status == 2, "\(arguments)")
+        #expect(result.output.isEmpty, "\(arguments): \(result.output)")
+        #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)")
+      }
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.nav"])
+    }
+  }
+
+  @Test("examples can be pasted into a shell")
+  func examples() throws {
+    var texts = Subcommand.all.map(\.help) + [Help.main, Manual.page]
+    for page in ["README.md", "Sources/NavSim/NavSim.docc/ManyMachines.md", ".ci/run"] {
+      texts.append(try Pages.text(page))
+    }
+    for text in texts {
+      for line in text.split(separator: "\n") where line.contains("navfuzz") {
+        #expect(!line.contains("..<"), "\(line)")
+      }
+    }
+  }
+}

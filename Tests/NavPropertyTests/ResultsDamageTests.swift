@@ -1,0 +1,162 @@
+import Foundation
+import NavCore
+import Testing
+
+@testable import NavSim
+@testable import navfuzz
+
+/// Results come from elsewhere: whatever stands in them, merging says what is wrong and does no harm.
+@Suite("Damaged results")
+struct ResultsDamageTests {
+  private static let files: [String] = {
+    var texts: [String] = []
+    try? Command.inEmptyFolder { folder in
+      for router in ["core", "estimated-wait"] {
+        _ = try Command.run(
+          "--seeds", "0...3", "--steps", "120", "--router", router, "--results", "a.jsonl", "--out",
+          "-", in: folder)
+        texts.append(
+          try String(contentsOf: folder.appendingPathComponent("a.jsonl"), encoding: .utf8))
+      }
+    }
+    return texts
+  }()
+
+  private static let numbers = [
+    "", "-1", "1.5", "1e99", "9223372036854775807", "18446744073709551615", "99999999999999999999",
+    "1099511627776", "null", "\"\"", "[]", "0", "true",
+  ]
+
+  /// One change of a text as transport, disks and people make it.
+  private func damage(_ text: String, _ random: inout Random) -> String {
+    var bytes = Array(text.utf8)
+    guard !bytes.isEmpty else { return text }
+    let place = random.below(bytes.count)
+    switch random.below(8) {
+    case 0: bytes.removeSubrange(place...)
+    case 1: bytes.remove(at: place)
+    case 2: bytes[place] = UInt8(random.within(32...126))
+    case 3:
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      let line = lines[random.below(lines.count)]
+      return text + line + "\n"
+    case 4:
+      let end = bytes[place...].firstIndex(of: UInt8(ascii: ",")) ?? bytes.count
+      bytes.removeSubrange(place..<end)
+    case 5:
+      let old = ["fileName\":\"", "digest\":\"", "property\":\"", "report\":[\""]
+      return text.replacing(
+        old[random.below(old.count)], with: old[random.below(old.count)] + "../../x\\u001b\\n")
+    default:
+      func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
+      guard var start = bytes[place...].firstIndex(where: isDigit) else { break }
+      while start > 0, isDigit(bytes[start - 1]) { start -= 1 }
+      let end = bytes[start...].firstIndex { !isDigit($0) } ?? bytes.count
+      bytes.replaceSubrange(
+        start..<end, with: Self.numbers[random.below(Self.numbers.count)].utf8)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// What `merge` does with its files, but for printing.
+  ///
+  /// - Returns: false when they are refused.
+  private func merge(_ texts: [String]) -> Bool {
+    do throws(UsageError) {
+      var files: [ResultsFile] = []
+      for (index, text) in texts.enumerated() {
+        files.append(try ResultsFile(text, path: "\(index).jsonl"))
+      }
+      let merged = try MergedResults(files)
+      var report = FuzzReport(merged.options, command: "merge")
+      for result in merged.results {
+        report.add(result)
+        guard let failure = result.failure else { continue }
+        #expect(!failure.fileName.contains("/"))
+        #expect(
+          (try? FixtureParser.parse(failure.fixture))?.fileName ?? "" == failure.fileName)
+        #expect(HostileText.isHarmless(failure.expected + failure.seen + failure.property))
+        #expect(failure.report.allSatisfy { HostileText.isHarmless($0) })
+      }
+      #expect(!report.table(RequestKind.allCases).isEmpty)
+      _ = merged.missing
+      return true
+    } catch {
+      #expect(HostileText.isHarmless(error.sentence), "\(error.sentence)")
+      return false
+    }
+  }
+
+  @Test("two thousand damaged files never end the process", arguments: 0..<8 as Range<UInt64>)
+  func neverCrashes(_ seed: UInt64) throws {
+    #expect(Self.files.count == 2)
+    var random = Random(seed: seed, stream: 43)
+    var refused = 0
+    for turn in 0..<250 {
+      let whole = Self.files[turn % 2]
+      var damaged = whole
+      for _ in 0...random.below(3) { damaged = damage(damaged, &random) }
+      if !merge(turn % 3 == 0 ? [whole, damaged] : [damaged]) { refused += 1 }
+    }
+    #expect((1..<250).contains(refused))
+  }
+
+  @Test("whole files are taken")
+  func whole() { for text in Self.files { #expect(merge([text, text])) } }
+
+  @Test("a count that is missing, a name that is a path, sums that overflow: refused with the line")
+  func refused() throws {
+    let core = Self.files[0]
+    let failing = Self.files[1]
+    let start = try #require(core.range(of: "\"counts\":["))
+    let comma = try #require(core[start.upperBound...].firstIndex(of: ","))
+    var short = core
+    short.removeSubrange(start.upperBound...comma)
+    let name = try #require(failing.range(of: "\"fileName\":\""))
+    var path = failing
+    path.insert(contentsOf: "../../", at: name.upperBound)
+    for (text, expected) in [(short, "counts from 0"), (path, "the name that the fixture gives")] {
+      do throws(UsageError) {
+        _ = try ResultsFile(text, path: "a.jsonl")
+        Issue.record("taken")
+      } catch {
+        #expect(error.sentence.hasPrefix("a.jsonl:2: "), "\(error.sentence)")
+        #expect(error.sentence.contains(expected), "\(error.sentence)")
+      }
+    }
+    let long = core.replacing(/"virtualMilliseconds":\d+/) { _ in
+      "\"virtualMilliseconds\":9223372036854775807"
+    }
+    #expect(!merge([long]))
+  }
+
+  @Test("nothing is written outside the folder for failures")
+  func outside() throws {
+    let text = Self.files[1].replacing("\"fileName\":\"", with: "\"fileName\":\"../escaped-")
+    try Command.inEmptyFolder { folder in
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent("in"), withIntermediateDirectories: false)
+      try text.write(
+        to: folder.appendingPathComponent("in/a.jsonl"), atomically: true, encoding: .utf8)
+      let result = try Command.run(
+        "merge", "a.jsonl", "--out", "out", in: folder.appendingPathComponent("in"))
+      #expect(result.status == 2)
+      #expect(
+        try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+          == ["in", "in/a.jsonl"])
+    }
+  }
+
+  @Test("a file without any result is no complete run, however many seeds there are")
+  func empty() throws {
+    let first = try #require(Self.files[0].split(separator: "\n").first)
+    let all = first.replacing("\"lastSeed\":3", with: "\"lastSeed\":18446744073709551615")
+    try Command.inEmptyFolder { folder in
+      try (all + "\n").write(
+        to: folder.appendingPathComponent("a.jsonl"), atomically: true, encoding: .utf8)
+      let result = try Command.run("merge", "a.jsonl", in: folder)
+      #expect(result.status == 4)
+      #expect(result.output.contains("no result for 18,446,744,073,709,551,616 of the seeds"))
+    }
+  }
+}
