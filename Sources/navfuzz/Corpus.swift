@@ -14,13 +14,14 @@ struct Corpus {
     self.folder = Files.folder(folder)
     self.setup = setup
     guard FileManager.default.fileExists(atPath: folder) else { return }
-    let found = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    for name in found.sorted() where name.hasSuffix(".nav") {
+    let tree = FixtureTree(below: folder)
+    for error in tree.errors { Terminal.complain("skipped: \(error.sentence)") }
+    for path in tree.files where path.hasSuffix(".nav") {
       do throws(UsageError) {
-        let fixture = try Files.fixture(at: self.folder + name)
+        let fixture = try Files.fixture(at: path)
         guard fixture.setup == setup else { continue }
         scenarios.append(fixture.steps)
-        names.insert(name)
+        names.insert(String(path.dropFirst(self.folder.count)))
       } catch {
         Terminal.complain("skipped: \(error.sentence)")
       }
@@ -29,15 +30,16 @@ struct Corpus {
 
   /// Writes scenarios that are new, each as a whole or not at all.
   mutating func keep(_ new: [[Step]], seed: UInt64) throws(UsageError) {
-    for steps in new where !steps.isEmpty {
-      let fixture = Fixture(
-        name: "a rare place", setup: setup, expectation: .passes, origin: "--seed \(seed)",
-        steps: steps)
-      let text = FixturePrinter.print(fixture)
-      guard let canonical = try? FixtureParser.parse(text),
-        names.insert(canonical.fileName).inserted
-      else { continue }
-      try Files.write(FixturePrinter.print(canonical), to: folder + canonical.fileName)
+    for steps in new {
+      let recorded: Fixture?
+      do throws(SetupError) {
+        recorded = try Fixture(
+          recording: steps, on: setup, named: "a rare place", origin: "--seed \(seed)")
+      } catch {
+        throw .setup("\(error)")
+      }
+      guard let recorded, names.insert(recorded.fileName).inserted else { continue }
+      try Files.write(FixturePrinter.print(recorded), to: folder + recorded.fileName)
     }
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import NavSim
 
 /// Reading and writing, the edge of the program.
@@ -30,19 +29,6 @@ enum Files {
     } catch {
       throw .badFixture(path: path, error)
     }
-  }
-
-  /// The fixtures that a path stands for: itself, or all below it in the order of their names.
-  static func fixtures(at path: String) throws(UsageError) -> [String] {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw .unreadable(path: path, why: "there is no such file")
-    }
-    guard isFolder.boolValue else { return [path] }
-    let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-    let fixtures = names.filter { $0.hasSuffix(".nav") || $0.hasSuffix(".schedule") }.sorted()
-    guard !fixtures.isEmpty else { throw .noFixtures(path: path) }
-    return fixtures.map { folder(path) + $0 }
   }
 
   /// A folder's path, ready for a name to be added.

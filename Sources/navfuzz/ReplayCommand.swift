@@ -7,17 +7,7 @@ struct ReplayCommand {
   func run() throws(UsageError) -> ExitCode {
     guard !options.paths.isEmpty else { throw .missingPath("replay") }
     Terminal.setUp(options)
-    var fixtures: [(path: String, fixture: Fixture)] = []
-    var schedules: [(path: String, fixture: ScheduleFixture)] = []
-    for path in options.paths {
-      for file in try Files.fixtures(at: path) {
-        if file.hasSuffix(".schedule") {
-          schedules.append((file, try Files.schedule(at: file)))
-        } else {
-          fixtures.append((file, try Files.fixture(at: file)))
-        }
-      }
-    }
+    let (fixtures, schedules, errors) = read()
     if let report = options.report {
       guard fixtures.count == 1, let fixture = fixtures.first?.fixture else {
         throw .badValue("--report", report, expected: "only one fixture to replay")
@@ -28,14 +18,58 @@ struct ReplayCommand {
     if options.emitsSwift {
       for (_, fixture) in fixtures { Terminal.print(SwiftTest.source(fixture)) }
     }
-    let results = try replay(fixtures) + replay(schedules)
-    let bad = results.filter { $0.failure != nil }.count
-    let summary = "\(results.count) replayed, \(results.count - bad) as recorded, \(bad) not"
-    Terminal.inform(summary)
-    let status: ExitCode = bad == 0 ? .holds : .violation
-    MachineReport(command: "replay", status: status, summary: summary, results: results)
-      .deliver(as: options.format)
+    errors.forEach { Terminal.complain($0.sentence) }
+    let results = replay(fixtures) + replay(schedules)
+    let bad = results.count { $0.failure != nil }
+    var summary = "\(results.count) replayed, \(results.count - bad) as recorded, \(bad) not"
+    if !errors.isEmpty { summary += ", \(errors.count) that cannot be read" }
+    if !results.isEmpty { Terminal.inform(summary) }
+    let status: ExitCode = !errors.isEmpty ? .usage : bad == 0 ? .holds : .violation
+    MachineReport(
+      command: "replay", status: status, summary: summary,
+      results: results + errors.map { TestResult(unreadable: $0) }
+    ).deliver(as: options.format)
     return status
+  }
+
+  private typealias Read<Value> = (path: String, fixture: Value)
+
+  /// Reads all files there are. One that is bad does not keep the others from being played.
+  private func read() -> ([Read<Fixture>], [Read<ScheduleFixture>], [UsageError]) {
+    var fixtures: [Read<Fixture>] = []
+    var schedules: [Read<ScheduleFixture>] = []
+    var errors: [UsageError] = []
+    for path in options.paths {
+      do throws(UsageError) {
+        let tree = try FixtureTree(path)
+        errors += tree.errors
+        for file in tree.files {
+          do throws(UsageError) {
+            if file.hasSuffix(".schedule") {
+              schedules.append((file, try Files.schedule(at: file)))
+            } else {
+              fixtures.append((file, try Self.playable(file)))
+            }
+          } catch {
+            errors.append(error)
+          }
+        }
+      } catch {
+        errors.append(error)
+      }
+    }
+    return (fixtures, schedules, errors)
+  }
+
+  /// A fixture of a router that is here.
+  private static func playable(_ path: String) throws(UsageError) -> Fixture {
+    let fixture = try Files.fixture(at: path)
+    do throws(SetupError) {
+      _ = try fixture.setup.makeRouter()
+    } catch {
+      throw .unreadable(path: path, why: "\(error)")
+    }
+    return fixture
   }
 
   /// Plays a fixture for a process that waits to see what becomes of this one.
@@ -48,12 +82,11 @@ struct ReplayCommand {
     return .holds
   }
 
-  private func replay(
-    _ fixtures: [(path: String, fixture: Fixture)]
-  ) throws(UsageError) -> [TestResult] {
+  private func replay(_ fixtures: [Read<Fixture>]) -> [TestResult] {
     var results: [TestResult] = []
-    for (path, fixture) in fixtures {
-      let (verdict, violation, paths) = try replay(fixture)
+    for (file, fixture) in fixtures {
+      let path = TextEncoding.visible(file)
+      let (verdict, violation, paths) = replay(fixture)
       if options.logsNavigation { Terminal.inform(TextReport.paths(paths)) }
       var lines: [String]
       var line = 1
@@ -64,7 +97,7 @@ struct ReplayCommand {
         lines = ["CHANGED      \(path)  \(what)"]
       case .drifted(let step, let why):
         lines = ["DRIFTED      \(path)  step \(step) no longer applies: \(why)"]
-        line = try Self.line(ofStep: step, in: path)
+        line = Self.line(ofStep: step, in: file)
       }
       if fixtures.count == 1 || verdict != .asRecorded, let violation {
         lines += [
@@ -75,14 +108,14 @@ struct ReplayCommand {
           lines += TextTimeline.lines(timeline).map { "    " + $0 } + [""]
         }
       }
-      var result = TestResult(name: path)
+      var result = TestResult(name: file)
       if verdict == .asRecorded {
         Terminal.inform(lines)
       } else {
         Terminal.print(lines)
         result.failure = TestResult.Failure(
           kind: violation?.property ?? "changed", expected: fixture.expectation.text,
-          seen: violation.map { "\($0.property): \($0.seen)" } ?? lines[0], file: path, line: line,
+          seen: violation.map { "\($0.property): \($0.seen)" } ?? lines[0], file: file, line: line,
           report: lines)
       }
       results.append(result)
@@ -91,41 +124,51 @@ struct ReplayCommand {
   }
 
   /// The line of a file in which a step stands; steps are counted from 1 and follow a line of hyphens.
-  private static func line(ofStep step: Int, in path: String) throws(UsageError) -> Int {
-    let lines = try Files.read(path).split(separator: "\n", omittingEmptySubsequences: false)
-    var rest = step
-    let start = lines.firstIndex { $0.hasPrefix("---") } ?? 0
-    for index in lines.indices.dropFirst(start + 1) where lines[index].hasPrefix("+") {
-      rest -= 1
-      if rest == 0 { return index + 1 }
-    }
-    return 1
+  private static func line(ofStep step: Int, in path: String) -> Int {
+    let text = (try? Files.read(path)) ?? ""
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    guard let rule = lines.firstIndex(where: { $0.starts(with: "---".utf8) }) else { return 1 }
+    return rule + step + 1
   }
 
-  private func replay(_ schedules: [(path: String, fixture: ScheduleFixture)]) -> [TestResult] {
-    schedules.map { path, fixture in
+  private func replay(_ schedules: [Read<ScheduleFixture>]) -> [TestResult] {
+    schedules.map { file, fixture in
+      let path = TextEncoding.visible(file)
       let failure = fixture.play()
       guard (failure != nil) != fixture.fails else {
         Terminal.inform("as recorded  \(path)  \(fixture.fails ? "fails" : "passes")")
-        return TestResult(name: path)
+        return TestResult(name: file)
       }
       let seen = failure?.description ?? "it holds"
       Terminal.print("CHANGED      \(path)  \(seen)")
       return TestResult(
-        name: path,
+        name: file,
         failure: TestResult.Failure(
-          kind: "changed", expected: fixture.fails ? "fails" : "passes", seen: seen, file: path,
+          kind: "changed", expected: fixture.fails ? "fails" : "passes", seen: seen, file: file,
           line: 1, report: []))
     }
   }
 
-  private func replay(_ fixture: Fixture) throws(UsageError) -> Replay.Result {
+  private func replay(_ fixture: Fixture) -> Replay.Result {
     if let verdict = Player.verdict(of: fixture) { return (verdict, nil, []) }
-    do {
+    do throws(SetupError) {
       return try Replay.run(fixture, recordsPaths: options.logsNavigation)
     } catch {
-      throw .setup("\(error)")
+      // Not reached, because only fixtures whose router can be made are played.
+      return (.changed("\(error)"), nil, [])
     }
+  }
+}
+
+extension TestResult {
+  /// What stands in a report for a file that could not be read.
+  fileprivate init(unreadable error: UsageError) {
+    let place = error.place
+    self.init(
+      name: place?.file ?? "",
+      failure: Failure(
+        kind: "unreadable", expected: "a file that can be read", seen: error.sentence,
+        file: place?.file, line: place?.line, report: [error.sentence]))
   }
 }
 

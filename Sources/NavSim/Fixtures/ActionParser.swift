@@ -1,15 +1,24 @@
 import NavCore
 
-/// Reads what stands behind the time of a step.
+/// Reads what stands behind the time of each step, one step after another.
 struct ActionParser {
   /// The names that earlier steps have been given.
-  let names: [String: StepID]
+  private var names: [String: StepID] = [:]
   /// The name that this step is given.
-  private(set) var newName: String?
+  private var newName: String?
 
-  init(names: [String: StepID]) { self.names = names }
+  /// Reads the action of a step. Later steps can name it.
+  mutating func parse(
+    _ line: inout FixtureWords, of step: StepID
+  ) throws(FixtureError) -> Action {
+    newName = nil
+    let action = try action(&line)
+    try line.end()
+    if let newName { names[newName] = step }
+    return action
+  }
 
-  mutating func parse(_ line: inout FixtureWords) throws(FixtureError) -> Action {
+  private mutating func action(_ line: inout FixtureWords) throws(FixtureError) -> Action {
     let verb = try line.next(expecting: "an action")
     switch verb.text {
     case "swipeBack":
@@ -92,7 +101,7 @@ struct ActionParser {
     let expected = "a new name of one to six small letters"
     let word = try line.next(expecting: expected)
     let isName =
-      word.text.count <= 6
+      word.text.utf8.count <= 6
       && word.text.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
     guard isName, names[String(word.text)] == nil, !Self.isOption(word.text) else {
       throw line.error(expected, at: word)

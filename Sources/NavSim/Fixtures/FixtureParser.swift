@@ -39,12 +39,17 @@ public enum FixtureParser {
     return line
   }
 
-  /// A header whose value is the rest of the line.
+  /// A header whose value is the rest of the line. It is printed in many places, so it has no control
+  /// characters.
   private static func header(
     _ key: String, in lines: inout FixtureLines, expecting: String
   ) throws(FixtureError) -> String {
     let line = try field(key, in: &lines)
     guard let rest = line.rest else { throw line.error(expecting) }
+    guard !rest.unicodeScalars.contains(where: TextEncoding.isControl) else {
+      var words = line
+      throw line.error("\(expecting), without control characters", at: words.next())
+    }
     return rest
   }
 
@@ -63,7 +68,10 @@ public enum FixtureParser {
     guard word.text == "fails" else { throw line.error(expected, at: word) }
     let name = try line.next(expecting: "the name of an invariant")
     guard let invariant = Invariant(rawValue: String(name.text)) else {
-      throw line.error("the name of an invariant", at: name)
+      let meant = Suggestion.nearest(
+        to: String(name.text), among: Invariant.allCases.map(\.rawValue))
+      throw line.error(
+        "the name of an invariant" + (meant.map { ", such as \($0)" } ?? ""), at: name)
     }
     try line.end()
     return .fails(invariant)
@@ -71,17 +79,14 @@ public enum FixtureParser {
 
   private static func steps(_ lines: inout FixtureLines) throws(FixtureError) -> [Step] {
     var steps: [Step] = []
-    var names: [String: StepID] = [:]
+    var parser = ActionParser()
     while var line = lines.next() {
       guard steps.count < maximalStepCount else {
         throw line.error("at most \(maximalStepCount) steps", at: nil)
       }
       let id = StepID(UInt64(steps.count) + 1)
       let after = try time(&line)
-      var parser = ActionParser(names: names)
-      let action = try parser.parse(&line)
-      try line.end()
-      if let name = parser.newName { names[name] = id }
+      let action = try parser.parse(&line, of: id)
       steps.append(Step(id: id, after: after, action: action))
     }
     return steps
@@ -103,9 +108,9 @@ enum FixtureSetup {
     var setup = RouterSetup()
     let word = try line.next(expecting: "the name of a router")
     guard let name = RouterSetup.Name(rawValue: String(word.text)) else {
-      throw line.error(
-        "the name of a router (\(RouterSetup.Name.allCases.map(\.rawValue).joined(separator: ", ")))",
-        at: word)
+      let known = RouterSetup.Name.allCases.map(\.rawValue)
+      let meant = Suggestion.nearest(to: String(word.text), among: known)
+      throw line.error("the name of a router, such as \(meant ?? known[0])", at: word)
     }
     setup.name = name
     var seen: Set<Substring> = []

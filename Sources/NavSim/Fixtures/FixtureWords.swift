@@ -1,10 +1,19 @@
-/// The lines of a text, one after another, with their numbers.
+/// The lines of a text, one after another, with their numbers. A line ends in a line feed, with or
+/// without a carriage return before it.
+///
+/// Lines and words are found by bytes: to look for characters would take longer for each word of a
+/// long line, and takes a carriage return and a line feed for one.
 struct FixtureLines {
   private let lines: [Substring]
   private var index = 0
 
   init(_ text: String) {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    var bytes = text.utf8[...]
+    if bytes.starts(with: byteOrderMark) { bytes = bytes.dropFirst(byteOrderMark.count) }
+    var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
+      Substring($0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0)
+    }
     if lines.last?.isEmpty ?? false { lines.removeLast() }
     self.lines = lines
   }
@@ -25,15 +34,14 @@ struct FixtureLines {
 
   /// True when the next line starts with this word.
   func isNext(_ key: String) -> Bool {
-    index < lines.count && lines[index].split(separator: " ").first.map { $0 == key } ?? false
+    index < lines.count && FixtureWords(lines[index], line: index).peek.map { $0 == key } ?? false
   }
 }
 
-/// The words of a line, one after another, with their columns.
+/// The words of a line, one after another.
 struct FixtureWords {
   struct Word {
     let text: Substring
-    let column: Int
   }
 
   private let text: Substring
@@ -46,18 +54,23 @@ struct FixtureWords {
     position = text.startIndex
   }
 
+  private static let space = UInt8(ascii: " ")
+
   /// The rest of the line without spaces around it; nil when nothing is left.
   var rest: String? {
-    let rest = text[position...].drop { $0 == " " }
-    guard let last = rest.lastIndex(where: { $0 != " " }) else { return nil }
+    let rest = text.utf8[position...].drop { $0 == Self.space }
+    guard let last = rest.lastIndex(where: { $0 != Self.space }) else { return nil }
     return String(rest[...last])
   }
 
   mutating func next() -> Word? {
-    guard let start = text[position...].firstIndex(where: { $0 != " " }) else { return nil }
-    let end = text[start...].firstIndex(of: " ") ?? text.endIndex
+    let bytes = text.utf8
+    guard let start = bytes[position...].firstIndex(where: { $0 != Self.space }) else {
+      return nil
+    }
+    let end = bytes[start...].firstIndex(of: Self.space) ?? bytes.endIndex
     position = end
-    return Word(text: text[start..<end], column: column(of: start))
+    return Word(text: text[start..<end])
   }
 
   /// The next word, which stays there.
@@ -84,19 +97,20 @@ struct FixtureWords {
   /// An error at a word of this line, or at its end.
   func error(_ expected: String, at word: Word? = nil) -> FixtureError {
     FixtureError(
-      line: line, column: word?.column ?? column(of: text.endIndex), expected: expected,
-      found: word.map { "\"\($0.text)\"" } ?? "the end of the line")
+      line: line, column: column(of: word?.text.startIndex ?? text.endIndex), expected: expected,
+      found: word.map { TextEncoding.excerpt($0.text) } ?? "the end of the line")
   }
 
   /// A decimal number; nil for anything else, a sign apart.
   static func number(_ text: Substring) -> Int? {
     let digits = text.hasPrefix("-") ? text.dropFirst() : text
-    guard !digits.isEmpty, digits.count <= 12,
+    guard !digits.isEmpty, digits.utf8.count <= 12,
       digits.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
     else { return nil }
     return Int(text)
   }
 
+  /// Only asked for an error, because it counts the characters of the line.
   private func column(of index: Substring.Index) -> Int {
     text.distance(from: text.startIndex, to: index) + 1
   }

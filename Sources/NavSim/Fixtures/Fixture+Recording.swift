@@ -1,0 +1,45 @@
+import NavCore
+
+extension Fixture {
+  /// Keeps a scenario that was drawn, so that it replays as recorded: without the steps that do not
+  /// apply, whose time the next step takes over, and with the invariant that it violates, if any.
+  ///
+  /// - Returns: nil when nothing is left, or when it cannot be written as a text.
+  package init?(
+    recording steps: [Step], on setup: RouterSetup, named name: String, origin: String
+  ) throws(SetupError) {
+    let applicable = Self.applicable(steps, on: try setup.makeRouter())
+    let fixture = Fixture(
+      name: name, setup: setup, expectation: .passes, origin: origin, steps: applicable)
+    guard !applicable.isEmpty, var read = try? FixtureParser.parse(FixturePrinter.print(fixture))
+    else { return nil }
+    let violation = try Replay.run(read).violation
+    if let invariant = violation.flatMap({ Invariant(rawValue: $0.property) }) {
+      read.expectation = .fails(invariant)
+    }
+    guard try Replay.run(read).verdict == .asRecorded else { return nil }
+    self = read
+  }
+
+  private static func applicable(_ steps: [Step], on router: some SimulatedRouter) -> [Step] {
+    var simulation = Simulation(router, judged: .none)
+    var kept: [Step] = []
+    var ids: Set<StepID> = []
+    var passed: Milliseconds = 0
+    for step in steps {
+      var candidate = step
+      candidate.after = step.after + passed
+      var next = simulation
+      _ = next.perform(candidate)
+      guard next.lastInapplicable == nil, step.action.namedSteps.allSatisfy(ids.contains) else {
+        passed = candidate.after
+        continue
+      }
+      simulation = next
+      passed = 0
+      kept.append(candidate)
+      ids.insert(step.id)
+    }
+    return kept
+  }
+}

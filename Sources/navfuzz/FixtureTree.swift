@@ -1,0 +1,78 @@
+import Foundation
+import NavSim
+
+/// The fixtures that a path stands for, and the folders below it that cannot be read.
+struct FixtureTree {
+  /// What a folder has in it.
+  struct Entry {
+    let name: String
+    let isFolder: Bool
+  }
+
+  /// The fixtures, in the order of their paths.
+  private(set) var files: [String] = []
+  /// Why some of them may be missing.
+  private(set) var errors: [UsageError] = []
+
+  /// A file stands for itself, a folder for all fixtures below it. Folders behind symbolic links are
+  /// left out, because they can contain themselves.
+  ///
+  /// - Parameter list: what a folder has in it.
+  init(
+    _ path: String, list: (String) throws(UsageError) -> [Entry] = Self.entries
+  ) throws(UsageError) {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw .unreadable(path: path, why: "there is no such file")
+    }
+    guard isFolder.boolValue else {
+      files = [path]
+      return
+    }
+    collect(Files.folder(path), list)
+    files.sort()
+    guard !files.isEmpty || !errors.isEmpty else { throw .noFixtures(path: path) }
+  }
+
+  /// The fixtures below a folder, whatever is listed there.
+  init(
+    below folder: String, list: (String) throws(UsageError) -> [Entry] = Self.entries
+  ) {
+    collect(Files.folder(folder), list)
+    files.sort()
+  }
+
+  private mutating func collect(
+    _ top: String, _ list: (String) throws(UsageError) -> [Entry]
+  ) {
+    var folders = [top]
+    while let folder = folders.popLast() {
+      do throws(UsageError) {
+        for entry in try list(folder) {
+          if entry.isFolder {
+            folders.append(folder + entry.name + "/")
+          } else if entry.name.hasSuffix(".nav") || entry.name.hasSuffix(".schedule") {
+            files.append(folder + entry.name)
+          }
+        }
+      } catch {
+        errors.append(error)
+      }
+    }
+  }
+
+  static func entries(_ folder: String) throws(UsageError) -> [Entry] {
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    } catch {
+      throw .unreadable(path: folder, why: "the folder cannot be read")
+    }
+    return names.map { name in
+      var status = stat()
+      let isFolder =
+        lstat(folder + name, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+      return Entry(name: name, isFolder: isFolder)
+    }
+  }
+}
