@@ -7,6 +7,9 @@ public protocol ExplorableSubject: Subject {
   /// The present state.
   var state: State { get }
 
+  /// How much virtual time has passed, in milliseconds; 0 for a subject without a clock.
+  var virtualMilliseconds: Int64 { get }
+
   /// Where the subject is, roughly: what a search takes for new when it comes there first. Few values,
   /// each a combination of small numbers.
   var landmark: UInt64 { get }
@@ -27,6 +30,11 @@ public protocol ExplorableSubject: Subject {
   /// How much there is to an action: of two scenarios of the same length, the one whose actions cost
   /// less is the simpler.
   static func cost(of action: Action) -> Int
+}
+
+extension ExplorableSubject {
+  /// No clock.
+  public var virtualMilliseconds: Int64 { 0 }
 }
 
 extension ExplorableSubject where Counts == Void {

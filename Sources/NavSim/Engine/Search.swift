@@ -32,8 +32,10 @@ public struct Search<Source: ActionSource> where Source.Target: ExplorableSubjec
 
   /// How many actions a run has at most.
   public let length: Int
-  /// How many actions were carried out.
+  /// How many actions were carried out, those of scenarios from elsewhere among them.
   public private(set) var steps = 0
+  /// How much virtual time passed in them, in milliseconds.
+  public private(set) var virtualMilliseconds: Int64 = 0
   /// How many runs were begun.
   public private(set) var runs = 0
   /// True when a search was stopped from outside before its budget was spent.
@@ -87,11 +89,13 @@ public struct Search<Source: ActionSource> where Source.Target: ExplorableSubjec
   /// - Returns: what it violates, if it does.
   public mutating func plant(_ actions: [Source.Target.Action]) -> Finding? {
     var subject = start
-    swap(&subject.counts, &counts)
-    defer { swap(&subject.counts, &counts) }
+    begin(with: &subject)
+    defer { end(with: &subject) }
     var way = Places<Source.Target>.Way()
     for action in actions {
       way.append(action)
+      if let trace { trace(places.actions(of: way), steps) }
+      steps += 1
       if let violation = subject.perform(action) {
         return Finding(actions: places.actions(of: way), violation: violation, strategy: .feedback)
       }
@@ -166,8 +170,8 @@ public struct Search<Source: ActionSource> where Source.Target: ExplorableSubjec
     _ strategy: Strategy, reportedAs name: Strategy
   ) -> Finding? {
     var subject = place
-    swap(&subject.counts, &counts)
-    defer { swap(&subject.counts, &counts) }
+    begin(with: &subject)
+    defer { end(with: &subject) }
     var source = makeSource(random.next(), strategy)
     var way = before
     var rest = count
@@ -185,8 +189,20 @@ public struct Search<Source: ActionSource> where Source.Target: ExplorableSubjec
     return nil
   }
 
-  /// Notes where a way has come to; from a new place, the way goes on from there. The subject is only
-  /// looked at.
+  /// Hands a subject what was counted so far; from here on, its time counts.
+  private mutating func begin(with subject: inout Source.Target) {
+    swap(&subject.counts, &counts)
+    virtualMilliseconds -= subject.virtualMilliseconds
+  }
+
+  /// Takes back what a subject has counted, and the time that it has come to.
+  private mutating func end(with subject: inout Source.Target) {
+    swap(&subject.counts, &counts)
+    virtualMilliseconds += subject.virtualMilliseconds
+  }
+
+  /// Notes where a way has come to; from a new place, the way goes on from there. The subject is
+  /// only looked at.
   ///
   /// - Returns: true when nobody has been here.
   private mutating func note(

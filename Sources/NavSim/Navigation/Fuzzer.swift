@@ -270,7 +270,8 @@ extension Fuzzer.Report {
     }
     self.init(
       seed: seed, steps: run.steps + search.steps,
-      virtualMilliseconds: run.subject.now.milliseconds, digest: digest.hexadecimal,
+      virtualMilliseconds: run.subject.now.milliseconds + search.virtualMilliseconds,
+      digest: digest.hexadecimal,
       coverage: coverage, violation: run.violation ?? finding?.violation,
       strategy: run.violation != nil ? run.source.strategy : finding?.strategy,
       newPlaces: newPlaces,

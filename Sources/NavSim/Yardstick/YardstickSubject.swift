@@ -35,6 +35,9 @@ public struct YardstickSubject: ExplorableSubject {
 }
 
 extension YardstickSubject {
+  /// The time since it began.
+  public var virtualMilliseconds: Int64 { router.now }
+
   /// Everything but names: depths, priorities in their order, and times as distances.
   public var state: SIMD2<UInt64> {
     var first: UInt64 = 0

@@ -32,6 +32,9 @@ extension Simulation: ExplorableSubject {
     return mark * 2 + (checker.seen.navigation.selectedIndex == 0 ? 0 : 1)
   }
 
+  /// The time since it began.
+  public var virtualMilliseconds: Int64 { now.milliseconds }
+
   /// What has been exercised.
   public var counts: Coverage {
     get { coverage }
