@@ -11,6 +11,7 @@ struct YardstickCommand {
     switch arguments.first {
     case "replay": try replay()
     case "throughput": try throughput()
+    case "find" where arguments.count == 1: printMedians()
     case "find": try find()
     case let other:
       throw .badValue("yardstick", other ?? "", expected: "replay, throughput or find")
@@ -48,6 +49,18 @@ struct YardstickCommand {
     }
     let seconds = time / .seconds(1)
     Terminal.print("T,navsim,props len=\(length),\(runs * length),\(seconds),\(seconds),\(sum)")
+  }
+
+  /// `find`: what the search needs for each bug.
+  private func printMedians() {
+    let seeds = YardstickMedian.seeds
+    Terminal.print("bug   median steps   found   (seeds \(seeds.lowerBound)...\(seeds.upperBound))")
+    for bug in YardstickRouter.Bug.allCases where bug != .none {
+      let median = YardstickMedian(of: bug)
+      let steps = TextReport.grouped(median.steps)
+      let padding = String(repeating: " ", count: max(0, 12 - steps.count))
+      Terminal.print("B\(bug.rawValue)    \(padding)\(steps)   \(median.found)/\(seeds.count)")
+    }
   }
 
   /// `find BUG FIRST LAST LENGTH SECONDS [STRATEGY]`: searches, shrinks and certifies, once per seed.

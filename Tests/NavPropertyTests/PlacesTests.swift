@@ -76,21 +76,6 @@ struct PlacesTests {
     #expect(way.length == 20)
   }
 
-  @Test("what is less than four actions behind a place counts as that place")
-  func near() {
-    var places = Places<YardstickSubject>()
-    var subject = YardstickSubject(.none)
-    var way = Places<YardstickSubject>.Way()
-    for number in 0..<9 as Range<Int32> {
-      way.append(.advance(number))
-      places.keep(&subject, at: UInt64(number), &way)
-    }
-    // The first, because a fresh run has no place behind it, then those after every four.
-    #expect(places.rarest(9, behind: 0).map(\.count) == [1, 5, 9])
-    #expect((0..<9 as Range<UInt64>).allSatisfy { places.pass($0) })
-    #expect(places.rarest(1, behind: 0) == [(0..<9 as Range<Int32>).map { .advance($0) }])
-  }
-
   @Test("memory has an end: what comes after the thousandth place is known, and not kept")
   func limit() {
     var places = Places<YardstickSubject>()

@@ -76,6 +76,18 @@ struct SearchTests {
     }
   }
 
+  static let medians: [(YardstickRouter.Bug, Int)] = [
+    (.ignoresPriority, 170), (.popsTheRoot, 2_000), (.trustsTheEstimate, 47), (.keepsTheLayer, 58),
+    (.sixActions, 1_300), (.sixActionsInARow, 5_000),
+  ]
+
+  @Test("finds each bug soon, in the median over sixty seeds", arguments: medians)
+  func median(_ bug: YardstickRouter.Bug, _ steps: Int) {
+    let median = YardstickMedian(of: bug)
+    #expect(median.steps <= steps)
+    #expect(median.found == YardstickMedian.seeds.count)
+  }
+
   @Test("feedback needs a tenth of the steps of drawing alike, for six actions in a row")
   func feedback() {
     func median(_ strategies: [Strategy]?) -> Int {

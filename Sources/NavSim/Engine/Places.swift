@@ -52,11 +52,6 @@ struct Places<Target: ExplorableSubject> {
 
   /// How many places are kept, with what it takes to go back to them.
   private static var limit: Int { 1_000 }
-  /// How many actions lie at least between a place and the one that its way goes on from. Most places
-  /// are come to in the first few thousand actions, mostly several in a row, and to keep all of them made
-  /// short runs a tenth dearer than long ones; a search that starts a few actions earlier finds the same
-  /// bugs as soon.
-  private static var spacing: Int { 4 }
 
   private var places: [Place] = []
   private var placeOfLandmark: [UInt64: Int] = [:]
@@ -74,13 +69,8 @@ struct Places<Target: ExplorableSubject> {
     return true
   }
 
-  /// Keeps a new place, from which its way goes on, unless it is so near to the last that it counts as
-  /// that. What the subject has counted is not kept.
+  /// Keeps a new place, from which its way goes on. What the subject has counted is not kept.
   mutating func keep(_ subject: inout Target, at landmark: UInt64, _ way: inout Way) {
-    if let near = way.from, way.actions.count < Self.spacing {
-      placeOfLandmark[landmark] = near
-      return
-    }
     // The earliest are kept: they are the shortest ways, and memory has an end.
     guard places.count < Self.limit else {
       placeOfLandmark[landmark] = places.count - 1

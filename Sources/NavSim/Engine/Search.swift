@@ -153,6 +153,9 @@ public struct Search<Source: ActionSource> where Source.Target: ExplorableSubjec
   /// How many actions are drawn before feedback has its turn.
   private static var warmUp: Int { 300 }
 
+  /// How many actions a run goes on from a place, unless it comes to a new one.
+  private static var reach: Int { 4 }
+
   private mutating func runFresh(_ strategy: Strategy) -> Finding? {
     run(from: start, Places.Way(), length, strategy, reportedAs: strategy)
   }
@@ -161,8 +164,7 @@ public struct Search<Source: ActionSource> where Source.Target: ExplorableSubjec
   private mutating func goOn() -> Finding? {
     guard let (subject, way) = places.start() else { return runFresh(.uniform) }
     let drawing: Strategy = random.chance(1, in: 2) ? .boundary : .uniform
-    return run(
-      from: subject, way, min(8, length - way.length), drawing, reportedAs: .feedback)
+    return run(from: subject, way, Self.reach, drawing, reportedAs: .feedback)
   }
 
   private mutating func run(
@@ -184,7 +186,7 @@ public struct Search<Source: ActionSource> where Source.Target: ExplorableSubjec
       if let violation = subject.perform(action) {
         return Finding(actions: places.actions(of: way), violation: violation, strategy: name)
       }
-      if note(&subject, &way), name == .feedback { rest = max(rest, 8) }
+      if note(&subject, &way), name == .feedback { rest = Self.reach }
     }
     return nil
   }
