@@ -1,24 +1,13 @@
-/// How sure it is that nothing shorter fails, over the subject's alphabet and the failure's own actions.
-public enum Certificate: Hashable, Sendable, CustomStringConvertible {
-  /// Every shorter sequence holds, and of those as short this is the simplest.
-  case minimal
-  /// Every sequence up to this length holds; the budget did not allow for longer ones.
-  case searched(depth: Int)
-
-  /// The certificate as reports show it.
-  public var description: String {
-    switch self {
-    case .minimal: "certified minimal"
-    case .searched(let depth): "nothing of up to \(depth) actions fails"
-    }
-  }
-}
-
-/// Looks whether a small failure is the smallest there is.
+/// Finds out whether a small failure is the smallest there is: plays every shorter sequence of
+/// actions, and every simpler one of the same length.
+///
+/// Equal states are merged only for a subject that promises that they behave alike
+/// (``ExplorableSubject/statesAreComplete``). For all others every sequence is played from the
+/// start, so a certificate holds for a router that hides a part of its state, too.
 public struct Certifier<Target: ExplorableSubject> {
   /// A failure, and what is known of it.
   public struct Result {
-    /// The simplest of the shortest sequences that fail, as far as it was searched.
+    /// The simplest of the shortest sequences that fail, as far as they were played.
     public let actions: [Target.Action]
     /// What it violates.
     public let violation: Violation
@@ -39,15 +28,58 @@ public struct Certifier<Target: ExplorableSubject> {
     self.budget = budget
   }
 
-  /// Explores everything up to the length of a failure, over the subject's alphabet and the failure's
-  /// own actions.
+  /// Looks for a shorter or simpler sequence over the subject's alphabet and the actions of the
+  /// failure.
   public func certify(_ actions: [Target.Action], _ violation: Violation) -> Result {
-    let explorer = Explorer(start, more: actions, property: violation.property)
-    let explored = explorer.explore(depth: actions.count, budget: budget)
-    if let found = explored.actions, let what = explored.violation {
-      return Result(actions: found, violation: what, certificate: .minimal)
-    }
+    let alphabet = start.alphabet(with: actions)
+    let explored = Target.statesAreComplete ? explore(actions, violation, alphabet) : nil
+    return explored ?? enumerate(actions, violation, alphabet)
+  }
+
+  /// Merges equal states; nil when that hides the failure itself: the subject's promise is broken.
+  private func explore(
+    _ actions: [Target.Action], _ violation: Violation, _ alphabet: [Target.Action]
+  ) -> Result? {
+    let explored = Explorer(start, alphabet: alphabet, property: violation.property)
+      .explore(depth: actions.count, budget: budget)
+    let found = explored.actions
+    guard found != nil || !explored.isComplete else { return nil }
     return Result(
-      actions: actions, violation: violation, certificate: .searched(depth: explored.depth))
+      actions: found ?? actions, violation: explored.violation ?? violation,
+      certificate: Certificate(
+        isMinimal: found != nil, depth: found.map { $0.count - 1 } ?? explored.depth,
+        alphabetCount: alphabet.count, mergesStates: true))
+  }
+
+  /// Plays length after length, until something fails or the budget is spent.
+  private func enumerate(
+    _ actions: [Target.Action], _ violation: Violation, _ alphabet: [Target.Action]
+  ) -> Result {
+    var enumeration = Enumeration(
+      start, alphabet: alphabet, property: violation.property, budget: budget)
+    func certificate(_ depth: Int, isMinimal: Bool = false) -> Certificate {
+      Certificate(
+        isMinimal: isMinimal, depth: depth, alphabetCount: alphabet.count, mergesStates: false)
+    }
+    var depth = 0
+    while depth + 1 < actions.count, enumeration.affords(length: depth + 1) {
+      if let shorter = enumeration.play(length: depth + 1).finding {
+        return Result(
+          actions: shorter.actions, violation: shorter.violation,
+          certificate: certificate(depth, isMinimal: true))
+      }
+      depth += 1
+    }
+    guard depth + 1 == actions.count else {
+      return Result(actions: actions, violation: violation, certificate: certificate(depth))
+    }
+    // The failure itself is among these: if it does not fail again, nothing can be said.
+    let cost = actions.reduce(0) { $0 + Target.cost(of: $1) }
+    let last = enumeration.play(length: actions.count, costing: cost)
+    let isRepeated = last.finding != nil || !last.isComplete
+    return Result(
+      actions: last.finding?.actions ?? actions, violation: last.finding?.violation ?? violation,
+      certificate: certificate(
+        isRepeated ? depth : 0, isMinimal: last.isComplete && last.finding != nil))
   }
 }

@@ -7,6 +7,10 @@ public protocol ExplorableSubject: Subject {
   /// The present state.
   var state: State { get }
 
+  /// True when subjects of equal ``state`` are sure to behave alike, whatever comes: nothing that
+  /// matters is left out of it. Only then may a certificate rest on merged states.
+  static var statesAreComplete: Bool { get }
+
   /// How much virtual time has passed, in milliseconds; 0 for a subject without a clock.
   var virtualMilliseconds: Int64 { get }
 
@@ -33,8 +37,18 @@ public protocol ExplorableSubject: Subject {
 }
 
 extension ExplorableSubject {
+  /// Nothing is promised.
+  public static var statesAreComplete: Bool { false }
+
   /// No clock.
   public var virtualMilliseconds: Int64 { 0 }
+
+  /// Its alphabet, and what of other actions is not in it.
+  func alphabet(with others: [Action]) -> [Action] {
+    var all = alphabet
+    for action in others where !all.contains(action) { all.append(action) }
+    return all
+  }
 }
 
 extension ExplorableSubject where Counts == Void {

@@ -2,7 +2,9 @@
 ///
 /// Because states that differ only in names are one, and only the cheapest way to each is kept, the
 /// first level on which something fails gives the shortest sequence that fails, and of those the
-/// simplest: one bug gives one result, from whatever failure the search started.
+/// simplest. That holds as far as equal states behave alike
+/// (``ExplorableSubject/statesAreComplete``): where a subject hides a part of its state, sequences
+/// that behave differently are left out.
 public struct Explorer<Target: ExplorableSubject> {
   /// What an exploration came to.
   public struct Result {
@@ -39,14 +41,12 @@ public struct Explorer<Target: ExplorableSubject> {
   ///
   /// - Parameters:
   ///   - start: the subject at rest.
-  ///   - more: actions to try beside the subject's own alphabet, such as those of a failure.
+  ///   - alphabet: which actions to try; nil for the subject's own.
   ///   - property: what has to be violated; nil for anything.
-  public init(_ start: Target, more: [Target.Action] = [], property: String? = nil) {
+  public init(_ start: Target, alphabet: [Target.Action]? = nil, property: String? = nil) {
     self.start = start
-    var alphabet = start.alphabet
-    for action in more where !alphabet.contains(action) { alphabet.append(action) }
-    self.alphabet = alphabet
-    costs = alphabet.map { Target.cost(of: $0) }
+    self.alphabet = alphabet ?? start.alphabet
+    costs = self.alphabet.map { Target.cost(of: $0) }
     self.property = property
   }
 

@@ -118,15 +118,18 @@ public enum TextReport {
 
   /// The small scenario, and what it was made from.
   public static func shrunk(_ steps: Int, _ shrunk: Fuzzer.Shrunk) -> [String] {
+    let evidence = shrunk.certificate?.evidence
     let degree =
-      switch shrunk.certificate {
-      case let certificate? where certificate != .searched(depth: 0): certificate.description
-      default: shrunk.isMinimal ? "nothing smaller found" : "budget spent"
+      if let certificate = shrunk.certificate, evidence != nil {
+        certificate.description
+      } else {
+        shrunk.isMinimal ? "nothing smaller found" : "budget spent"
       }
     let count = shrunk.steps.count == 1 ? "1 action" : "\(shrunk.steps.count) actions"
     let head =
       "  shrunk \(grouped(steps)) → \(count) in \(grouped(shrunk.executions)) runs (\(degree)):"
-    return [head, ""] + FixturePrinter.steps(shrunk.steps).map { "    " + $0 }
+    let lines = [head] + (evidence.map { ["  " + $0] } ?? []) + [""]
+    return lines + FixturePrinter.steps(shrunk.steps).map { "    " + $0 }
   }
 
   private static func evidence(_ violation: Violation) -> [String] {

@@ -67,14 +67,3 @@ extension NavigationExplorer.Progress {
       steps: result.actionsRun)
   }
 }
-
-extension Step {
-  /// The same steps, each with a number of its own.
-  static func numbered(_ steps: [Step]) -> [Step] {
-    steps.enumerated().map { index, step in
-      step.id == StepID(0)
-        ? Step(id: StepID(UInt64(index) + 1_000_000_000), after: step.after, action: step.action)
-        : step
-    }
-  }
-}
