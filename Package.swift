@@ -13,6 +13,9 @@ let package = Package(
     .target(name: "NavCore"),
     .target(name: "NavSim", dependencies: ["NavCore"]),
     .executableTarget(name: "navfuzz", dependencies: ["NavSim"]),
-    .testTarget(name: "NavPropertyTests", dependencies: ["NavCore", "NavSim", "navfuzz"]),
+    .executableTarget(
+      name: "broken-router", dependencies: ["NavCore", "NavSim"], path: "Tests/BrokenRouter"),
+    .testTarget(
+      name: "NavPropertyTests", dependencies: ["NavCore", "NavSim", "navfuzz", "broken-router"]),
   ]
 )

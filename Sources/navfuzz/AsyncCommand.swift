@@ -15,11 +15,15 @@ struct AsyncCommand {
     Terminal.print(
       "\(TextReport.count(seeds)) schedules · \(play.clients) callers with \(play.calls) calls each"
         + (play.flaw == .none ? "" : " · planted: \(play.flaw.rawValue)"))
-    Interrupt.listen()
+    StopSignal.listen { Terminal.print("interrupted: no failure so far") }
     var digest = Digest()
     var steps = 0
     for seed in seeds {
-      if Interrupt.hasCome { return .interrupted }
+      if StopSignal.hasCome {
+        Terminal.print(
+          "interrupted before seed \(seed): \(TextReport.grouped(steps)) jobs, no failure so far")
+        return .interrupted
+      }
       do throws(AsyncFailure) {
         let run = try play.play(seed: seed, replaying: options.schedule)
         digest.add(run.digest)

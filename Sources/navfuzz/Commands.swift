@@ -40,6 +40,9 @@ struct Subcommand: Sendable {
     if case .none = operands { false } else { true }
   }
 
+  /// The one of a name; nil when there is none.
+  static func named(_ name: String) -> Subcommand? { all.first { $0.name == name } }
+
   /// All of them, in the order of the overview.
   static let all: [Subcommand] = [
     Subcommand(
@@ -60,9 +63,10 @@ struct Subcommand: Sendable {
       help: Help.explain, options: [], operands: .files
     ) { (options) throws(UsageError) in try ExplainCommand(options: options).run() },
     Subcommand(
-      name: "doctor", usage: "doctor", summary: "whether this build can be trusted",
-      help: Help.doctor, options: [], operands: .none
-    ) { (_) throws(UsageError) in try DoctorCommand().run() },
+      name: "doctor", usage: "doctor [--router NAME]",
+      summary: "whether this build can be trusted, and whether a router is deterministic",
+      help: Help.doctor, options: Options.examining, operands: .none
+    ) { (options) throws(UsageError) in try DoctorCommand(options: options).run() },
     Subcommand(
       name: "explore", usage: "explore --depth 3",
       summary: "play every sequence of up to three steps", help: Help.explore,

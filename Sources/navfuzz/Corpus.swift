@@ -28,9 +28,17 @@ struct Corpus {
     }
   }
 
+  /// The scenarios, each as a fixture.
+  var fixtures: [String] {
+    scenarios.map {
+      FixturePrinter.print(
+        Fixture(name: "a rare place", setup: setup, expectation: .passes, steps: $0))
+    }
+  }
+
   /// Writes scenarios that are new, each as a whole or not at all.
-  mutating func keep(_ new: [[Step]], seed: UInt64) throws(UsageError) {
-    for steps in new {
+  mutating func keep(_ new: [String], seed: UInt64) throws(UsageError) {
+    for steps in new.compactMap({ try? FixtureParser.parse($0).steps }) {
       let recorded: Fixture?
       do throws(SetupError) {
         recorded = try Fixture(

@@ -7,6 +7,7 @@ struct ExplainCommand {
   func run() throws(UsageError) -> ExitCode {
     let path = try options.onlyPath(of: "explain")
     let fixture = try Files.fixture(at: path)
+    StopSignal.listen { Terminal.print("interrupted") }
     let explanation: Explainer.Explanation?
     do {
       explanation = try Explainer(fixture)?.explain(fixture.steps)

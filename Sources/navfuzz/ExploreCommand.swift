@@ -9,13 +9,13 @@ struct ExploreCommand {
     Terminal.print(
       "every sequence of up to \(options.depth) steps"
         + " · router \(FixturePrinter.setup(options.setup)) · \(TextReport.count(judged))")
-    Interrupt.listen()
+    StopSignal.listen { Terminal.print("interrupted: no violation so far") }
     let explorer = NavigationExplorer(options.setup, judged: options.judged)
     let result: NavigationExplorer.Result
     do {
       result = try explorer.explore(depth: options.depth) { progress in
         Terminal.print(TextReport.explored(progress))
-        return !Interrupt.hasCome
+        return !StopSignal.hasCome
       }
     } catch {
       throw .setup("\(error)")

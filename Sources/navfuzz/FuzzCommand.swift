@@ -7,123 +7,55 @@ struct FuzzCommand {
 
   func run() throws(UsageError) -> ExitCode {
     let seeds = options.seeds ?? Self.freshSeed()
-    switch Isolation.role {
-    case .supervisor where options.isIsolated: return try supervise(seeds)
-    case .tracer:
-      let fuzzer = try options.makeFuzzer()
-      for seed in seeds {
-        _ = fuzzer.run(seed: seed, steps: options.steps, trace: Trace.own?.steps)
-      }
-      return .holds
-    case .worker(let from, _): return try work(seeds, from: from)
-    default: return try work(seeds, from: 0)
-    }
-  }
-
-  /// Lets children do it, because nobody knows what the router does to the process that it runs in.
-  private func supervise(_ seeds: ClosedRange<UInt64>) throws(UsageError) -> ExitCode {
-    Terminal.setUp(options)
-    guard let last = options.shard.lastPlace(in: seeds) else { return try work(seeds, from: 0) }
+    let fuzzer = try options.makeFuzzer()
     let shard = options.shard
-    let supervisor = Supervisor(
-      arguments: Array(CommandLine.arguments.dropFirst()), setup: options.setup)
-    let status: Int32
+    var session = FuzzSession(
+      fuzzer, steps: options.steps, through: shard.lastPlace(in: seeds) ?? 0
+    ) { shard.seed(at: $0, in: seeds) }
+    if case .child(let duty) = ProcessRole.current { session.serve(as: duty) }
+
+    Terminal.setUp(options)
+    Terminal.inform(
+      TextReport.header(
+        seeds: seeds, steps: options.steps, setup: options.setup, faults: options.faults)
+        + (shard == .whole ? "" : " · shard \(shard.text)"))
+    var report = FuzzReport(options, command: "fuzz")
+    guard let last = shard.lastPlace(in: seeds) else { return report.finish(fuzzer.vocabulary) }
+    var corpus: Corpus?
+    if let folder = options.corpus { corpus = try Corpus(folder: folder, setup: options.setup) }
+    var results: ResultsWriter?
+    if let path = options.results {
+      results = try ResultsWriter(path: path, RunDescription(options, seeds: seeds))
+    }
+    let progress = Progress(seeds: last == .max ? last : last + 1, steps: options.steps)
+    session.jobs = options.jobs
+    session.options = options.departures
+    session.corpus = corpus?.fixtures
+    session.progress = { progress.played($0) }
+    StopSignal.listen { Terminal.print("interrupted") }
+
+    var log = FuzzLog(report: report, results: results, corpus: corpus)
+    let end: FuzzSession.End
     do {
-      status = try supervisor.run(
-        through: last, seeds: ["--seeds", "\(seeds.lowerBound)...\(seeds.upperBound)"]
-      ) {
-        shard.seed(at: $0, in: seeds)
-      } tell: { crash in
-        Terminal.print(crash.report + [""])
-        do throws(UsageError) {
-          try FailureFile(options: options).save(
-            FixturePrinter.print(crash.fixture), as: crash.fixture.fileName)
-        } catch {
-          Terminal.complain(error.sentence)
-        }
-        Terminal.print("")
-        try? note(crash, shard.seed(at: crash.place, in: seeds), seeds)
-      }
+      end =
+        try options.isIsolated
+        ? session.run { try log.take($0, progress) }
+        : session.runHere { try log.take($0, progress) }
+    } catch let error as UsageError {
+      throw error
     } catch {
       throw .crashed("\(error)")
     }
-    return ExitCode(rawValue: status) ?? .crash
-  }
-
-  /// Writes a crash among the results, if they are written.
-  private func note(
-    _ crash: Supervisor.Crash, _ seed: UInt64, _ seeds: ClosedRange<UInt64>
-  ) throws(UsageError) {
-    guard let path = options.results else { return }
-    let name = crash.fixture.expectation == .hangs ? "hang" : "crash"
-    try ResultsWriter(path: path, RunDescription(options, seeds: seeds), goesOn: true).add(
-      SeedResult(
-        seed: seed, steps: 0, virtualMilliseconds: 0, digest: name, coverage: Coverage(),
-        newPlaces: [],
-        failure: SeedResult.Failure(
-          property: name, expected: "the router to go on", seen: crash.report.first ?? name,
-          report: crash.report, fixture: FixturePrinter.print(crash.fixture),
-          fileName: crash.fixture.fileName)))
-  }
-
-  private func work(
-    _ seeds: ClosedRange<UInt64>, from first: UInt64
-  ) throws(UsageError) -> ExitCode {
-    let fuzzer = try options.makeFuzzer()
-    let shard = options.shard
-    Terminal.setUp(options)
-    if first == 0 {
-      Terminal.inform(
-        TextReport.header(
-          seeds: seeds, steps: options.steps, setup: options.setup, faults: options.faults)
-          + (shard == .whole ? "" : " · shard \(shard.text)"))
-    }
-    Interrupt.listen()
-    var corpus: Corpus?
-    if let folder = options.corpus { corpus = try Corpus(folder: folder, setup: options.setup) }
-    let known = corpus?.scenarios
-    var results: ResultsWriter?
-    if let path = options.results {
-      results = try ResultsWriter(
-        path: path, RunDescription(options, seeds: seeds), goesOn: first > 0)
-    }
-    var report = FuzzReport(options, command: "fuzz")
-    guard let last = shard.lastPlace(in: seeds) else { return report.finish(fuzzer.vocabulary) }
-    var ending: ExitCode?
-    let steps = options.steps
-    let progress = Progress(seeds: last == .max ? last : last + 1, steps: steps)
-    guard first <= last else { return report.finish(fuzzer.vocabulary) }
-    try OrderedWork(jobs: options.jobs).run(through: last - first) { offset, isUnwanted in
-      let place = first + offset
-      Journal.own?.begin(place)
-      defer { Journal.own?.end(place) }
-      return fuzzer.run(seed: shard.seed(at: place, in: seeds), steps: steps, corpus: known) {
-        progress.passed()
-        Journal.own?.live()
-        return Interrupt.hasCome || isUnwanted()
-      }
-    } take: { (run: Fuzzer.Report) throws(UsageError) in
-      if run.wasInterrupted {
-        report.add(SeedResult(run, failure: nil))
-        ending = report.interrupted()
-        return false
-      }
-      progress.finished()
-      if run.violation != nil { progress.clear() }
-      let result = SeedResult(run, failure: failure(run, fuzzer))
-      report.add(result)
-      try results?.add(result)
-      try corpus?.keep(run.kept, seed: run.seed)
-      if let failure = result.failure {
-        ending = try report.fail(failure, seed: run.seed)
-        return false
-      }
-      if Interrupt.hasCome { ending = report.interrupted() }
-      return ending == nil
-    }
     progress.clear()
-    if ending == nil { try writePage(of: shard.seed(at: 0, in: seeds), fuzzer, report) }
-    return ending ?? report.finish(fuzzer.vocabulary)
+    report = log.report
+    switch end {
+    case .played:
+      if !report.hasFailed { try writePage(of: shard.seed(at: 0, in: seeds), fuzzer, report) }
+      return report.finish(fuzzer.vocabulary)
+    case .failed: return report.deliverFailure()
+    case .differs(let seed, let step): return report.differs(seed: seed, step: step)
+    case .interrupted: return report.interrupted()
+    }
   }
 
   /// The page of a run that holds: how it begins, and what it has exercised.
@@ -141,19 +73,41 @@ struct FuzzCommand {
       facts: ["navfuzz \(options.arguments(seed: seed))", ""] + report.table(fuzzer.vocabulary))
   }
 
-  /// Records and shrinks a failure.
-  private func failure(_ run: Fuzzer.Report, _ fuzzer: Fuzzer) -> SeedResult.Failure? {
-    fuzzer.failure(of: run, steps: options.steps, origin: options.arguments(seed: run.seed)).map {
-      SeedResult.Failure(
-        property: $0.violation.property, expected: $0.violation.expected, seen: $0.violation.seen,
-        report: $0.report, fixture: $0.fixtureText, fileName: $0.fixture.fileName)
-    }
-  }
-
   private static func freshSeed() -> ClosedRange<UInt64> {
     // The one place where the system's randomness is used: to choose a seed, which is then printed.
     let seed = UInt64.random(in: 0...999_999_999)
     return seed...seed
+  }
+}
+
+/// Where the events of a run go: the report, the file of results, the corpus.
+private struct FuzzLog {
+  var report: FuzzReport
+  let results: ResultsWriter?
+  var corpus: Corpus?
+
+  mutating func take(_ event: FuzzSession.Event, _ progress: Progress) throws {
+    switch event {
+    case .passed(let outcome):
+      let result = SeedResult(outcome)
+      report.add(result)
+      guard !outcome.wasInterrupted else { return }
+      progress.finished()
+      try results?.add(result)
+      try corpus?.keep(outcome.kept, seed: outcome.seed)
+    case .found(let find, let scenario):
+      progress.clear()
+      try report.found(find, scenario)
+    case .studied(let failure):
+      let result = try report.fail(failure)
+      report.add(result)
+      try results?.add(result)
+    case .died(let crash):
+      progress.clear()
+      let result = try report.died(crash)
+      report.add(result)
+      try results?.add(result)
+    }
   }
 }
 
@@ -168,9 +122,10 @@ extension Options {
 }
 
 extension SeedResult {
-  init(_ run: Fuzzer.Report, failure: Failure?) {
+  init(_ outcome: SeedOutcome) {
     self.init(
-      seed: run.seed, steps: run.steps, virtualMilliseconds: run.virtualMilliseconds,
-      digest: run.digest, coverage: run.coverage, newPlaces: run.newPlaces, failure: failure)
+      seed: outcome.seed, steps: outcome.steps, virtualMilliseconds: outcome.virtualMilliseconds,
+      digest: outcome.digest, coverage: outcome.coverage, newPlaces: outcome.newPlaces,
+      failure: nil)
   }
 }

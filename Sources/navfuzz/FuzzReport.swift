@@ -1,3 +1,4 @@
+import Foundation
 import NavCore
 import NavSim
 
@@ -12,14 +13,26 @@ struct FuzzReport {
   private var single = ""
   private var newPlaces = [0, 0, 0, 0]
   private var count = 0
+  /// The worst that has happened to a seed.
+  private var worst = ExitCode.holds
+  /// The seeds that have not held, in their order.
+  private var failedSeeds: [UInt64] = []
+  private var folder: FailureFolder
   /// For machines only, because for people memory is not to grow with the seeds.
   private var results: [TestResult] = []
   private let command: String
+  /// What was really judged.
+  private let judged: InvariantSet
 
   init(_ options: Options, command: String) {
     self.options = options
     self.command = command
+    folder = FailureFolder(options.output)
+    judged = (try? options.judgedOnRouter()) ?? options.judged
   }
+
+  /// True when a seed has failed or has taken its process down.
+  var hasFailed: Bool { worst != .holds }
 
   mutating func add(_ result: SeedResult) {
     coverage.add(result.coverage)
@@ -31,22 +44,25 @@ struct FuzzReport {
       newPlaces[quarter] += places
     }
     count += 1
-    if options.format == .json || options.format == .junit {
-      results.append(TestResult(name: "seed \(result.seed)"))
-    }
+    guard result.failure == nil, options.format == .json || options.format == .junit else { return }
+    results.append(TestResult(name: "seed \(result.seed)"))
   }
 
   /// Prints what was exercised, and says whether it was enough.
   mutating func finish(_ vocabulary: [RequestKind]) -> ExitCode {
     guard count > 0 else {
       Terminal.inform(["  no seeds in this shard", "ok"])
-      return .holds
+      return deliver(.holds)
     }
     Terminal.inform(table(vocabulary))
     if options.showsStatistics {
       Terminal.inform(TextReport.statistics(coverage, newPlaces: newPlaces, vocabulary))
     }
     Terminal.inform(summary)
+    if hasFailed {
+      Terminal.print(failures)
+      return deliver(worst)
+    }
     let missing = coverage.missing(afterSteps: options.steps, of: vocabulary)
     guard missing.isEmpty else {
       let names = missing.map(\.rawValue).joined(separator: ", ")
@@ -63,10 +79,28 @@ struct FuzzReport {
     return deliver(.holds)
   }
 
+  /// Prints what is known of a run that was stopped.
+  func interrupted() -> ExitCode {
+    Terminal.inform(TextReport.coverage(coverage, faults: options.faults))
+    Terminal.print([
+      summary, "interrupted: \(hasFailed ? failures : "no violation so far")",
+    ])
+    return deliver(.interrupted)
+  }
+
+  /// What a machine reads of a run that has failed; people have been told.
+  func deliverFailure() -> ExitCode { deliver(worst) }
+
   private func deliver(_ status: ExitCode) -> ExitCode {
     MachineReport(command: command, status: status, summary: summary, results: results)
       .deliver(as: options.format)
     return status
+  }
+
+  private var failures: String {
+    let shown = failedSeeds.prefix(10).map { "\($0)" }.joined(separator: ", ")
+    return "\(TextReport.grouped(failedSeeds.count)) of \(TextReport.grouped(count)) seeds failed: "
+      + shown + (failedSeeds.count > 10 ? ", …" : "")
   }
 
   /// What was exercised, as a table.
@@ -74,51 +108,146 @@ struct FuzzReport {
     TextReport.coverage(coverage, faults: options.faults, vocabulary)
   }
 
-  func interrupted() -> ExitCode {
-    Terminal.inform(TextReport.coverage(coverage, faults: options.faults))
-    Terminal.print([summary, "interrupted: no violation so far"])
-    return deliver(.interrupted)
+  /// The digest of one seed is its own; that of several covers all of them in order.
+  private var summary: String {
+    TextReport.summary(
+      steps: steps, virtualMilliseconds: virtualMilliseconds, judged: judged,
+      digest: count == 1 ? single : digest.hexadecimal)
+  }
+}
+
+// MARK: - Failures
+
+extension FuzzReport {
+  /// Says that a seed has failed and keeps its scenario, before anything else is tried with it.
+  mutating func found(_ find: Find, _ scenario: FoundScenario?) throws(UsageError) {
+    Terminal.print(find.head)
+    guard let scenario, options.output != "-" else { return }
+    do throws(TextFileError) {
+      try folder.keep(scenario)
+    } catch {
+      // It is printed when it is small.
+      Terminal.complain(UsageError(writing: error).sentence)
+    }
   }
 
-  /// Prints a failure and saves its scenario; what to paste comes last.
-  mutating func fail(
-    _ failure: SeedResult.Failure, seed: UInt64
-  ) throws(UsageError) -> ExitCode {
-    Terminal.print(failure.report)
+  /// Prints what was found out about the failure at hand, and keeps its scenario; what to paste comes
+  /// last.
+  mutating func fail(_ failure: FuzzSession.Failure) throws(UsageError) -> SeedResult {
+    let find = failure.find
+    let lines = failure.lines
+    let isDifferent = failure.differsAt != nil
+    let violation = failure.known?.violation ?? find.violation
+    let saved = SeedResult.Failure(
+      property: isDifferent ? "nondeterministic" : find.violation.property,
+      expected: violation.expected, seen: violation.seen, report: find.head + lines,
+      fixture: failure.known?.fixture ?? "",
+      fileName: failure.known?.fileName ?? "")
+    Terminal.print(lines + [""])
+    try keep(saved, seed: find.seed, isDifferent ? .crash : .violation)
+    return SeedResult(
+      seed: find.seed, steps: find.step, virtualMilliseconds: find.virtualMilliseconds,
+      digest: find.digest, coverage: Coverage(), newPlaces: [0, 0, 0, 0], failure: saved)
+  }
+
+  /// Prints a failure that another machine has found, and saves its scenario.
+  mutating func fail(_ failure: SeedResult.Failure, seed: UInt64) throws(UsageError) {
+    Terminal.print(failure.report + [""])
+    let isDeath = ["crash", "hang", "died"].contains(failure.property)
+    let isCrash = isDeath || failure.property == "nondeterministic"
+    try keep(failure, seed: seed, isCrash ? .crash : .violation)
+    if isDeath { Terminal.print("") }
+  }
+
+  /// Prints that a seed has taken its process down, and keeps the scenario.
+  mutating func died(_ crash: CrashReport) throws(UsageError) -> SeedResult {
+    Terminal.print(crash.report + [""])
+    let kind = crash.fixture == nil ? "died" : crash.end.isHang ? "hang" : "crash"
+    let failure = SeedResult.Failure(
+      property: kind, expected: "the router to return from its calls", seen: crash.end.words,
+      report: crash.report, fixture: crash.fixture.map(FixturePrinter.print) ?? "",
+      fileName: crash.fixture?.fileName ?? "")
+    let seed = crash.seed ?? 0
+    try keep(failure, seed: seed, .crash)
     Terminal.print("")
-    try FailureFile(options: options).save(failure.fixture, as: failure.fileName)
-    if let fixture = try? FixtureParser.parse(failure.fixture) {
-      if options.emitsSwift { Terminal.print(["", SwiftTest.source(fixture)]) }
-      if failure.property != "crash", failure.property != "hang" {
-        try HTMLFile(options: options).write(
-          fixture, facts: ["navfuzz \(options.arguments(seed: seed))"])
-      }
+    return SeedResult(
+      seed: seed, steps: 0, virtualMilliseconds: 0, digest: kind, coverage: Coverage(),
+      newPlaces: [0, 0, 0, 0], failure: failure)
+  }
+
+  /// Says that two executions of the same seed differ, though none of them has failed.
+  mutating func differs(seed: UInt64, step: Int) -> ExitCode {
+    let lines =
+      ["NONDETERMINISTIC  (seed \(seed), step \(TextReport.grouped(step)))"]
+      + TextReport.nondeterministic(atStep: step)
+    Terminal.print(lines)
+    note(
+      SeedResult.Failure(
+        property: "nondeterministic", expected: "two executions of the same steps to be alike",
+        seen: "they differ at step \(step)", report: lines, fixture: "", fileName: ""),
+      seed: seed, nil)
+    worst = .crash
+    return deliver(.crash)
+  }
+
+  /// Saves what there is of a failure and says how to see it again.
+  private mutating func keep(
+    _ failure: SeedResult.Failure, seed: UInt64, _ status: ExitCode
+  ) throws(UsageError) {
+    worst = worst == .crash ? worst : status
+    failedSeeds.append(seed)
+    var path: String?
+    if !failure.fileName.isEmpty {
+      path = options.output == "-" ? nil : save(failure)
+      if path == nil { Terminal.print(["  fixture:", "", failure.fixture]) }
+      if let fixture = try? FixtureParser.parse(failure.fixture) { try show(fixture, seed) }
+    } else if let found = folder.leave() {
+      path = found
+      Terminal.print("  as found:   \(TextEncoding.visible(found))")
     }
     Terminal.print("  run again:  \(Invocation.command) \(options.arguments(seed: seed))")
-    let isSaved = options.output != "-"
-    results.removeAll { $0.name == "seed \(seed)" }
+    note(failure, seed: seed, path)
+  }
+
+  /// - Returns: nil when it cannot be saved, which is said.
+  private mutating func save(_ failure: SeedResult.Failure) -> String? {
+    do throws(TextFileError) {
+      let path = try folder.keep(failure.fixture, as: failure.fileName)
+      Terminal.print([
+        "  saved:      \(TextEncoding.visible(path))",
+        "  replay:     \(Invocation.command) replay \(Invocation.quoted(path))",
+      ])
+      return path
+    } catch {
+      Terminal.complain(UsageError(writing: error).sentence)
+      return nil
+    }
+  }
+
+  private func show(_ fixture: Fixture, _ seed: UInt64) throws(UsageError) {
+    if options.emitsSwift { Terminal.print(["", SwiftTest.source(fixture)]) }
+    guard case .fails = fixture.expectation else { return }
+    try HTMLFile(options: options).write(
+      fixture, facts: ["navfuzz \(options.arguments(seed: seed))"])
+  }
+
+  private mutating func note(_ failure: SeedResult.Failure, seed: UInt64, _ path: String?) {
     results.append(
       TestResult(
         name: "seed \(seed)",
         failure: TestResult.Failure(
-          kind: failure.property, expected: failure.expected, seen: failure.seen,
-          file: isSaved ? Files.folder(options.output) + failure.fileName : nil,
-          line: isSaved ? 1 : nil, report: failure.report)))
-    return deliver(["crash", "hang"].contains(failure.property) ? .crash : .violation)
-  }
-
-  /// The digest of one seed is its own; that of several covers all of them in order.
-  private var summary: String {
-    TextReport.summary(
-      steps: steps, virtualMilliseconds: virtualMilliseconds,
-      digest: count == 1 ? single : digest.hexadecimal)
+          kind: failure.property, expected: failure.expected, seen: failure.seen, file: path,
+          line: path == nil ? nil : 1, report: failure.report)))
   }
 }
 
 extension Options {
   /// What to type to run a seed again: what differs from the defaults.
-  func arguments(seed: UInt64) -> String {
-    var text = "--seed \(seed) --steps \(steps)"
+  func arguments(seed: UInt64) -> String { "--seed \(seed) --steps \(steps)\(departures)" }
+
+  /// What departs from the defaults beside seed and steps, as it is typed, beginning with a space.
+  var departures: String {
+    var text = ""
     if setup.name != .core { text += " --router \(setup.name.rawValue)" }
     if setup.isEstimated { text += " --timing estimated" }
     if faults != .all { text += " --faults \(faults.text)" }

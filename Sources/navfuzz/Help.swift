@@ -61,11 +61,12 @@ enum Help {
     """
 
   static let doctor = """
-    navfuzz doctor
+    navfuzz doctor [--router NAME]
 
     Looks whether this build does what everything is built on: the published numbers of the generator,
     the same digest from the same seed, fixtures that come back as they were, and two planted bugs that
-    have to be found. Exit code 0 when all is well, 1 when not.
+    have to be found. Then plays the router in two processes and looks whether both do the same. Exit
+    code 0 when all is well, 1 when the build is not, 3 when the router is not deterministic.
     """
 
   static let explore = """

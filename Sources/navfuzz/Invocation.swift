@@ -5,7 +5,7 @@ import NavSim
 enum Invocation {
   /// `navfuzz` when found by the shell; otherwise its path, from the current folder if it is below.
   static var command: String {
-    let path = Isolation.program
+    let path = CommandLine.arguments.first ?? "navfuzz"
     guard path.contains("/") else { return path }
     let folder = FileManager.default.currentDirectoryPath + "/"
     return quoted(path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path)

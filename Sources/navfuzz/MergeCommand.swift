@@ -22,7 +22,10 @@ struct MergeCommand {
     var report = FuzzReport(run, command: "merge")
     for result in merged.results {
       report.add(result)
-      if let failure = result.failure { return try report.fail(failure, seed: result.seed) }
+      guard let failure = result.failure else { continue }
+      try report.fail(failure, seed: result.seed)
+      // As in one run: behind a seed that took its process down the others were played.
+      if !["crash", "hang", "died"].contains(failure.property) { return report.deliverFailure() }
     }
     if let missing = merged.missing {
       Terminal.print(

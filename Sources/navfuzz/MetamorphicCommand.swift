@@ -11,11 +11,14 @@ struct MetamorphicCommand {
     Terminal.print(
       "\(TextReport.count(seeds)) scripts of \(options.length) inputs for each"
         + " · router \(FixturePrinter.setup(options.setup))")
-    Interrupt.listen()
+    StopSignal.listen { Terminal.print("interrupted: nothing else so far") }
     var worst = ExitCode.holds
     for property in MetamorphicProperty.allCases {
       let finding = try search(property, fuzzer, seeds)
-      if Interrupt.hasCome { return .interrupted }
+      if StopSignal.hasCome, finding == nil {
+        Terminal.print("interrupted: \(property.rawValue) holds so far")
+        return .interrupted
+      }
       Terminal.print(TextReport.metamorphic(property, finding))
       if finding != nil { worst = .violation }
     }
@@ -26,7 +29,7 @@ struct MetamorphicCommand {
     _ property: MetamorphicProperty, _ fuzzer: MetamorphicFuzzer, _ seeds: ClosedRange<UInt64>
   ) throws(UsageError) -> MetamorphicFuzzer.Finding? {
     do {
-      for seed in seeds where !Interrupt.hasCome {
+      for seed in seeds where !StopSignal.hasCome {
         if let finding = try fuzzer.run(property, seed: seed) { return finding }
       }
     } catch {

@@ -13,8 +13,13 @@ struct MutantsCommand {
       TextReport.mutantHeader,
     ])
     var wrong = 0
+    StopSignal.listen { Terminal.print("interrupted") }
     do {
       for mutant in Mutant.allCases {
+        if StopSignal.hasCome {
+          Terminal.print("interrupted before \(mutant.rawValue)")
+          return .interrupted
+        }
         let start = clock.now
         let finding = try study.search(mutant)
         if !finding.isAsItShouldBe { wrong += 1 }

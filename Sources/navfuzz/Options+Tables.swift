@@ -141,6 +141,8 @@ extension Options {
     out,
   ]
 
+  static let examining: [Option] = [router, timing]
+
   static let exploring: [Option] = [
     Option(name: "--depth", value: "N", help: "how many steps, 1 to 12 (default: 3)") {
       (options, text) throws(UsageError) in

@@ -15,20 +15,17 @@ final class Progress: Sendable {
     stepsPerSeed = steps
   }
 
-  /// Some thousand steps of a seed have been done.
-  func passed() {
+  /// So many steps have been played in all.
+  func played(_ steps: Int) {
     guard isWatched else { return }
-    state.withLock { $0.steps += 4_096 }
+    state.withLock { $0.steps = steps }
     show()
   }
 
   /// A seed is done.
   func finished() {
     guard isWatched else { return }
-    state.withLock {
-      $0.seeds += 1
-      $0.steps = max($0.steps, Int(clamping: $0.seeds) * (stepsPerSeed & ~4_095))
-    }
+    state.withLock { $0.seeds += 1 }
     show()
   }
 

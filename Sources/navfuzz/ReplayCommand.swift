@@ -19,12 +19,16 @@ struct ReplayCommand {
       for (_, fixture) in fixtures { Terminal.print(SwiftTest.source(fixture)) }
     }
     errors.forEach { Terminal.complain($0.sentence) }
+    StopSignal.listen { Terminal.print("interrupted") }
     let results = replay(fixtures) + replay(schedules)
     let bad = results.count { $0.failure != nil }
     var summary = "\(results.count) replayed, \(results.count - bad) as recorded, \(bad) not"
     if !errors.isEmpty { summary += ", \(errors.count) that cannot be read" }
     if !results.isEmpty { Terminal.inform(summary) }
-    let status: ExitCode = !errors.isEmpty ? .usage : bad == 0 ? .holds : .violation
+    if StopSignal.hasCome { Terminal.print("interrupted: the rest was not replayed") }
+    let status: ExitCode =
+      StopSignal.hasCome
+      ? .interrupted : !errors.isEmpty ? .usage : bad == 0 ? .holds : .violation
     MachineReport(
       command: "replay", status: status, summary: summary,
       results: results + errors.map { TestResult(unreadable: $0) }
@@ -72,21 +76,13 @@ struct ReplayCommand {
     return fixture
   }
 
-  /// Plays a fixture for a process that waits to see what becomes of this one.
-  func play(_ path: String) throws(UsageError) -> ExitCode {
-    let fixture = try Files.fixture(at: path)
-    var options = Options()
-    options.setup = fixture.setup
-    options.judged = .none
-    _ = try options.makeFuzzer().play(fixture.steps)
-    return .holds
-  }
-
   private func replay(_ fixtures: [Read<Fixture>]) -> [TestResult] {
     var results: [TestResult] = []
-    for (file, fixture) in fixtures {
+    let player = Player()
+    defer { player.forget() }
+    for (file, fixture) in fixtures where !StopSignal.hasCome {
       let path = TextEncoding.visible(file)
-      let (verdict, violation, paths) = replay(fixture)
+      let (verdict, violation, paths) = replay(fixture, player)
       if options.logsNavigation { Terminal.inform(TextReport.paths(paths)) }
       var lines: [String]
       var line = 1
@@ -149,8 +145,11 @@ struct ReplayCommand {
     }
   }
 
-  private func replay(_ fixture: Fixture) -> Replay.Result {
-    if let verdict = Player.verdict(of: fixture) { return (verdict, nil, []) }
+  private func replay(_ fixture: Fixture, _ player: Player) -> Replay.Result {
+    guard options.logsNavigation else {
+      let (verdict, violation) = player.replay(fixture)
+      return (verdict, violation, [])
+    }
     do throws(SetupError) {
       return try Replay.run(fixture, recordsPaths: options.logsNavigation)
     } catch {

@@ -7,22 +7,35 @@ struct ShrinkCommand {
   func run() throws(UsageError) -> ExitCode {
     let path = try options.onlyPath(of: "shrink")
     let fixture = try Files.fixture(at: path)
-    let shrunk: Fuzzer.Shrunk?
+    StopSignal.listen { Terminal.print("interrupted: nothing smaller is known") }
+    let result: ScenarioStudy.Result
     do {
-      let violation = try Replay.run(fixture).violation
-      let fuzzer = try Fuzzer(fixture.setup)
-      shrunk = violation.flatMap { fuzzer.shrink(fixture.steps, keeping: $0) }
-        .map { fuzzer.certify($0) }
+      result = try ScenarioStudy.run(fixture, from: path)
     } catch {
-      throw .setup("\(error)")
+      throw .crashed("\(error)")
     }
-    guard let shrunk else { throw .notFailing(path: path) }
-    Terminal.print(
-      TextReport.shrunk(fixture.steps.count, shrunk) + [""])
-    var options = options
-    options.setup = fixture.setup
-    try FailureFile(options: options).save(
-      shrunk.steps, shrunk.violation, origin: fixture.origin ?? "shrunk from \(path)")
-    return .violation
+    let output = FailureFile(options: options)
+    switch result {
+    case .holds: throw .notFailing(path: path)
+    case .interrupted:
+      Terminal.print("interrupted: nothing smaller is known")
+      return .interrupted
+    case .crash(let crash):
+      Terminal.print(crash.report + [""])
+      if let small = crash.fixture { try save(small, output) }
+      return StopSignal.hasCome ? .interrupted : .crash
+    case .failure(let failure):
+      Terminal.print(["FAIL  \(failure.find.violation.property)"] + failure.lines + [""])
+      if let known = failure.known, let small = try? FixtureParser.parse(known.fixture) {
+        try save(small, output)
+      }
+      if StopSignal.hasCome { return .interrupted }
+      return failure.differsAt == nil ? .violation : .crash
+    }
+  }
+
+  private func save(_ fixture: Fixture, _ output: FailureFile) throws(UsageError) {
+    try output.save(FixturePrinter.print(fixture), as: fixture.fileName)
+    if options.emitsSwift { Terminal.print(["", SwiftTest.source(fixture)]) }
   }
 }

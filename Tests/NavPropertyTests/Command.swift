@@ -12,10 +12,18 @@ struct Command {
     try run(arguments, in: folder)
   }
 
-  static func run(_ arguments: [String], in folder: URL? = nil) throws -> Result {
+  /// - Parameters:
+  ///   - arguments: without the program's name.
+  ///   - folder: where it runs.
+  ///   - program: which of this package's programs.
+  ///   - environment: what it finds beside what this process has.
+  static func run(
+    _ arguments: [String], in folder: URL? = nil, program: String = "navfuzz",
+    environment: [String: String] = [:]
+  ) throws -> Result {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-      .deletingLastPathComponent().appendingPathComponent("navfuzz")
+    process.executableURL = self.program(program)
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.arguments = arguments
     if let folder { process.currentDirectoryURL = folder }
     let output = Pipe()
@@ -29,6 +37,12 @@ struct Command {
     return Result(
       status: process.terminationStatus, output: String(decoding: printed, as: UTF8.self),
       errors: String(decoding: complained, as: UTF8.self))
+  }
+
+  /// Where a program of this package lies.
+  static func program(_ name: String) -> URL {
+    URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+      .appendingPathComponent(name)
   }
 
   /// A folder that is gone afterwards.

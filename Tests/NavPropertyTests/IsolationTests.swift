@@ -42,32 +42,6 @@ struct IsolationTests {
     }
   }
 
-  @Test("a trace gives back the steps that were written, up to the last")
-  func trace() throws {
-    let fuzzer = try Fuzzer(RouterSetup())
-    let steps = fuzzer.record(seed: 3, steps: 600)
-    try Command.inEmptyFolder { folder in
-      let path = folder.appendingPathComponent("trace").path
-      try ("after 17\n" + Trace.lines(steps)).write(toFile: path, atomically: true, encoding: .utf8)
-      let read = try #require(Trace.read(path, setup: RouterSetup()))
-      #expect(read.number == 17 + steps.count)
-      #expect(FixturePrinter.steps(read.steps) == FixturePrinter.steps(steps))
-      #expect(Trace.read(path + "nothing", setup: RouterSetup()) == nil)
-    }
-  }
-
-  @Test("a trace in which every step has a name can be read, beyond the words that begin an option")
-  func longTrace() throws {
-    let steps = (1...100).map {
-      Step(id: StepID($0), after: 1, action: .call(Call(.push(RouteID(1)))))
-    }
-    try Command.inEmptyFolder { folder in
-      let path = folder.appendingPathComponent("trace").path
-      try Trace.lines(steps).write(toFile: path, atomically: true, encoding: .utf8)
-      #expect(Trace.read(path, setup: RouterSetup())?.steps.count == steps.count)
-    }
-  }
-
   @Test("no two steps have the same name, and none has that of an option")
   func names() {
     // Those around "as", "from" and five letters.
@@ -81,39 +55,79 @@ struct IsolationTests {
     }
   }
 
-  @Test("a journal knows what was begun and not done")
-  func journal() throws {
-    try Command.inEmptyFolder { folder in
-      let path = folder.appendingPathComponent("journal").path
-      try "b 0\nb 1\nl\ne 0\nb 2\nl\ne 2\nb 9\nb".write(
-        toFile: path, atomically: true, encoding: .utf8)
-      #expect(Journal.open(in: path) == [1, 9])
-      #expect(Journal.open(in: path + "nothing") == [])
-    }
-  }
-
-  @Test("a child that goes on is waited for, one that does not is ended")
-  func waiting() throws {
-    func child(_ script: String) throws -> Process {
-      try Process.run(URL(fileURLWithPath: "/bin/sh"), arguments: ["-c", script])
-    }
-    #expect(try child("exit 7").wait(patience: .seconds(20)) { 0 } == .exited(7))
-    #expect(try child("kill -SEGV $$").wait(patience: .seconds(20)) { 0 } == .crashed(signal: 11))
-    #expect(try child("exec sleep 60").wait(patience: .milliseconds(50)) { 0 } == .hung)
-    var signs = 0
-    let alive = try child("sleep 0.3").wait(patience: .milliseconds(50)) {
-      signs += 1
-      return signs
-    }
-    #expect(alive == .exited(0))
-  }
-
-  @Test("what is handed on is what was said, less the seeds")
-  func arguments() throws {
-    let said = [
-      "--seed", "1", "--steps=7", "--seeds=1...2", "--router", "core", "--seeds", "0...3",
+  @Test("what a child says comes back as it was said")
+  func messages() throws {
+    let fuzzer = try Fuzzer(RouterSetup())
+    let run = fuzzer.run(seed: 3, steps: 600, corpus: [])
+    let outcome = SeedOutcome(run, setup: fuzzer.setup)
+    #expect(!outcome.kept.isEmpty)
+    let violation = Violation(property: "a", expected: "b \"c\"\n", seen: "d")
+    let find = Find(seed: .max, step: 1, strategy: .swarm, violation: violation)
+    let scenario = FoundScenario(fixture: "a\nb\n", fileName: "c", count: 1, digests: [0, .max])
+    let studied = StudiedFailure(
+      stage: .shrunk, violation: violation, report: ["a", ""], fixture: "b", fileName: "c",
+      differsAt: 7)
+    let messages: [ChildMessage] = [
+      .ready, .alive(7), .passed(outcome), .failed(find), .scenario(scenario), .step("+0ms push 1"),
+      .restart(after: 3), .digests([1, .max]), .digests([]), .violated(violation),
+      .studied(studied), .done,
     ]
-    #expect(Supervisor.withoutSeeds(said) == ["--steps=7", "--router", "core"])
-    #expect(Supervisor.withoutSeeds(["--seed", "1", "--steps", "7"]) == ["--steps", "7"])
+    for message in messages {
+      #expect(message.line.split(separator: "\n").count == 1)
+      #expect(ChildMessage(line: String(message.line.dropLast())) == message)
+    }
+  }
+
+  @Test("nothing that a child may say takes its parent down", arguments: 0..<200 as Range<UInt64>)
+  func damagedMessages(_ seed: UInt64) throws {
+    let fuzzer = try Fuzzer(RouterSetup())
+    let outcome = SeedOutcome(fuzzer.run(seed: 1, steps: 60), setup: fuzzer.setup)
+    var random = Random(seed: seed)
+    var bytes = Array(ChildMessage.passed(outcome).line.utf8)
+    for _ in 0..<3 {
+      let place = random.below(bytes.count)
+      switch random.below(3) {
+      case 0: bytes.removeSubrange(place...)
+      case 1: bytes[place] = UInt8(truncatingIfNeeded: random.next())
+      default: bytes.insert(contentsOf: "999999999999999999999".utf8, at: place)
+      }
+      if bytes.isEmpty { break }
+    }
+    let line = String(decoding: bytes, as: UTF8.self)
+    switch ChildMessage(line: line) {
+    case .passed(let read): #expect(SeedOutcome(text: read.text) == read)
+    default: break
+    }
+  }
+
+  @Test("an order comes back as it was given")
+  func orders() throws {
+    let block = SeedBlock(place: 3, seeds: [1, .max], steps: 7, options: " --faults slow")
+    for order: ChildOrder in [
+      .corpus(["a\n"]), .play(block), .trace(seed: 1, steps: 2), .probe(seed: 1, steps: 2),
+      .replay(fixture: "a\nb"), .stop,
+    ] {
+      #expect(order.line.split(separator: "\n").count == 1)
+      #expect(ChildOrder(line: order.line) == order)
+    }
+    #expect(ChildOrder(line: "{}") == nil)
+  }
+
+  @Test("the role of a process is its last two arguments, and only in a child")
+  func roles() {
+    let words = ["navfuzz", "--seed", "1", "--navfuzz-child", "worker"]
+    #expect(ProcessRole(arguments: words, isChild: true) == .child(.worker))
+    #expect(ProcessRole(arguments: words, isChild: false) == .parent)
+    #expect(ProcessRole(arguments: Array(words.dropLast()), isChild: true) == .stray)
+    #expect(ProcessRole(arguments: Array(words.dropLast(2)), isChild: true) == .stray)
+  }
+
+  @Test("a status of the system is how a child has ended")
+  func ends() {
+    #expect(ChildEnd(status: 0) == .exited(0))
+    #expect(ChildEnd(status: 7 << 8) == .exited(7))
+    #expect(ChildEnd(status: 9) == .crashed(signal: 9))
+    // With a core file.
+    #expect(ChildEnd(status: 0x80 | 11) == .crashed(signal: 11))
   }
 }

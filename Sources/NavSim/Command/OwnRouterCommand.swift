@@ -8,7 +8,7 @@ public struct OwnRouterCommand<Router: SimulatedRouter> {
   private let router: Router
   private let name: String
   /// As the program was called.
-  private let program = Isolation.program
+  private let program = CommandLine.arguments.first ?? "fuzz"
   private let usage: String
 
   /// - Parameters:
@@ -21,6 +21,7 @@ public struct OwnRouterCommand<Router: SimulatedRouter> {
       \(name) --seed N --steps 10000      fuzz one seed
       \(name) --seeds A...B               fuzz many
       \(name) replay FILE...              play fixtures
+      \(name) doctor                      look whether the router is deterministic
 
       --seed N         the seed (default: 1)
       --seeds A...B    many seeds, one after another
@@ -30,8 +31,8 @@ public struct OwnRouterCommand<Router: SimulatedRouter> {
       --out DIR        where failures are saved (default: navfuzz-failures)
       --report FILE    write a page with the timeline, for a browser
 
-      Exit code 0 when everything holds, 1 on a violation, 2 on bad usage or a bad file, 3 when the router
-      crashes or does not come back.
+      Exit code 0 when everything holds, 1 on a violation, 2 on bad usage or a bad file, 3 when the
+      router crashes, does not return from a call or is not deterministic, 130 when interrupted.
       """
   }
 
@@ -40,112 +41,129 @@ public struct OwnRouterCommand<Router: SimulatedRouter> {
   /// - Parameter arguments: without the program's name.
   /// - Returns: the exit code.
   public func run(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) -> Int32 {
-    do throws(CommandError) {
-      if case .player(let path) = Isolation.role {
-        _ = Fuzzer(own: router, named: name, judged: .none).play(try fixture(at: path).steps)
-        return 0
+    do {
+      switch ProcessRole.current {
+      case .parent: break
+      case .stray: throw CommandError(sentence: ProcessRole.strayExplanation)
+      case .child(let duty):
+        // The program hands on what it has, and the marker may not be among it.
+        let isMarked = arguments.dropLast().last == ProcessRole.marker
+        let words = isMarked ? arguments.dropLast(2) : arguments[...]
+        session((try? OwnRouterOptions(Array(words))) ?? OwnRouterOptions()).serve(as: duty)
       }
       if arguments.contains("--help") {
         print(usage)
         return 0
       }
+      if arguments == ["doctor"] { return try examine() }
       if arguments.first == "replay" { return try replay(Array(arguments.dropFirst())) }
-      let options = try OwnRouterOptions(arguments)
-      switch Isolation.role {
-      case .supervisor: return try supervise(options, arguments)
-      case .worker(let from, _): return try fuzz(options, from: from)
-      case .tracer:
-        trace(options)
-        return 0
-      case .alone, .player: return try fuzz(options, from: 0)
-      }
+      return try fuzz(try OwnRouterOptions(arguments))
+    } catch let error as CommandError {
+      return complain(error.sentence)
     } catch {
-      FileHandle.standardError.write(Data("\(name): \(error.sentence)\n".utf8))
-      return 2
+      return complain("\(error)")
     }
   }
 
-  private func fuzzer(_ options: OwnRouterOptions) -> Fuzzer {
-    Fuzzer(own: router, named: name, faults: options.faults, judged: options.judged)
+  private func examine() throws -> Int32 {
+    let result = try Determinism.check()
+    print("\(result.isWell ? "ok  " : "BAD ") \(name): \(result.words)")
+    return result.isWell ? 0 : 3
   }
 
-  /// Lets children do it, because nobody knows what the router does to the process that it runs in.
-  private func supervise(
-    _ options: OwnRouterOptions, _ arguments: [String]
-  ) throws(CommandError) -> Int32 {
-    let setup = fuzzer(options).setup
+  private func complain(_ sentence: String) -> Int32 {
+    FileHandle.standardError.write(Data("\(name): \(sentence)\n".utf8))
+    return 2
+  }
+
+  private func session(_ options: OwnRouterOptions) -> FuzzSession {
+    let first = options.seeds.lowerBound
+    return FuzzSession(
+      Fuzzer(own: router, named: name, faults: options.faults, judged: options.judged),
+      steps: options.steps, through: options.seeds.upperBound - first
+    ) { first + $0 }
+  }
+
+  private func fuzz(_ options: OwnRouterOptions) throws -> Int32 {
+    var session = session(options)
+    session.options = options.rest
     print(
       TextReport.header(
-        seeds: options.seeds, steps: options.steps, setup: setup, faults: options.faults))
-    let supervisor = Supervisor(arguments: arguments, setup: setup)
-    let (first, last) = (options.seeds.lowerBound, options.seeds.upperBound)
-    do {
-      return try supervisor.run(
-        through: last - first, seeds: ["--seeds", "\(first)...\(last)"]
-      ) {
-        first + $0
-      } tell: { crash in
-        print(crash.report.joined(separator: "\n"))
-        let path = "\(options.output)/\(crash.fixture.fileName)"
-        do throws(CommandError) {
-          try write(FixturePrinter.print(crash.fixture), to: path)
-          print("\n  saved:      \(path)\n  replay:     \(program) replay \(path)\n")
-        } catch {
-          print("\n  \(error.sentence)\n")
-        }
-      }
-    } catch {
-      throw CommandError(sentence: "\(error)")
-    }
-  }
-
-  private func trace(_ options: OwnRouterOptions) {
-    for seed in options.seeds {
-      _ = fuzzer(options).run(seed: seed, steps: options.steps, trace: Trace.own?.steps)
-    }
-  }
-
-  private func fuzz(_ options: OwnRouterOptions, from: UInt64) throws(CommandError) -> Int32 {
-    let fuzzer = fuzzer(options)
-    for seed in options.seeds where seed - options.seeds.lowerBound >= from {
-      let place = seed - options.seeds.lowerBound
-      Journal.own?.begin(place)
-      let run = fuzzer.run(seed: seed, steps: options.steps) {
-        Journal.own?.live()
-        return false
-      }
-      Journal.own?.end(place)
-      guard let failure = fuzzer.failure(of: run, steps: options.steps) else {
+        seeds: options.seeds, steps: options.steps, setup: session.fuzzer.setup,
+        faults: options.faults))
+    StopSignal.listen { FileHandle.standardOutput.write(Data("interrupted\n".utf8)) }
+    var status: Int32 = 0
+    var folder = FailureFolder(options.output)
+    let end = try session.run { event in
+      switch event {
+      case .passed(let outcome):
         print(
           TextReport.summary(
-            steps: run.steps, virtualMilliseconds: run.virtualMilliseconds, digest: run.digest))
-        continue
+            steps: outcome.steps, virtualMilliseconds: outcome.virtualMilliseconds,
+            judged: options.judged.judgeable(on: router),
+            digest: outcome.digest))
+      case .found(let find, let scenario):
+        print(find.head.joined(separator: "\n"))
+        if let scenario { try folder.keep(scenario) }
+      case .studied(let failure):
+        try show(failure, options, &folder)
+        status = failure.differsAt == nil ? 1 : 3
+      case .died(let crash):
+        print(crash.report.joined(separator: "\n") + "\n")
+        if let fixture = crash.fixture {
+          tell(try folder.keep(FixturePrinter.print(fixture), as: fixture.fileName))
+        }
+        status = 3
       }
-      print(failure)
-      let path = "\(options.output)/\(failure.fixture.fileName)"
-      try write(failure.fixtureText, to: path)
-      print("\n  saved:      \(path)\n  replay:     \(program) replay \(path)")
-      if let report = options.report {
-        try write(HTMLReport.page(failure.timeline, heading: failure.fixture.name), to: report)
+    }
+    switch end {
+    case .played:
+      if status == 0 { print("ok") }
+      return status
+    case .failed: return status
+    case .differs(let seed, let step):
+      print("NONDETERMINISTIC  (seed \(seed), step \(step))")
+      print(TextReport.nondeterministic(atStep: step).joined(separator: "\n"))
+      return 3
+    case .interrupted:
+      print("interrupted")
+      return StopSignal.exitCode
+    }
+  }
+
+  private func show(
+    _ failure: FuzzSession.Failure, _ options: OwnRouterOptions, _ folder: inout FailureFolder
+  ) throws {
+    print(failure.lines.joined(separator: "\n") + "\n")
+    if let known = failure.known, !known.fileName.isEmpty {
+      tell(try folder.keep(known.fixture, as: known.fileName))
+      if let report = options.report, let fixture = try? FixtureParser.parse(known.fixture) {
+        let timeline = session(options).fuzzer.timeline(of: fixture)
+        try write(HTMLReport.page(timeline, heading: fixture.name), to: report)
         print("  report:     \(report)")
       }
-      print("  run again:  \(program) --seed \(seed) --steps \(options.steps)\(options.rest)")
-      return 1
+    } else if let path = folder.leave() {
+      print("  as found:   \(path)")
     }
-    print("ok")
-    return 0
+    let seed = failure.find.seed
+    print("  run again:  \(program) --seed \(seed) --steps \(options.steps)\(options.rest)")
+  }
+
+  private func tell(_ path: String) {
+    print("  saved:      \(path)\n  replay:     \(program) replay \(path)")
   }
 
   private func replay(_ paths: [String]) throws(CommandError) -> Int32 {
     var status: Int32 = 0
+    let player = Player()
+    defer { player.forget() }
     for path in paths {
       let fixture = try fixture(at: path)
       guard fixture.setup.name == .own(name) else {
         throw CommandError(
           sentence: "\(path) is of another router: expected \"router own:\(name)\"")
       }
-      let verdict =
-        Player.verdict(of: fixture) ?? Replay.run(fixture, on: router).verdict
+      let verdict = player.replay(fixture).verdict
       print(verdict == .asRecorded ? "as recorded  \(path)" : "CHANGED      \(path)  \(verdict)")
       if verdict != .asRecorded { status = 1 }
     }
@@ -175,7 +193,6 @@ public struct OwnRouterCommand<Router: SimulatedRouter> {
     FileHandle.standardOutput.write(Data((line + "\n").utf8))
   }
 
-  private func print(_ failure: Failure) { print(failure.description) }
 }
 
 /// Why the command cannot do what it was asked.
@@ -191,6 +208,9 @@ struct OwnRouterOptions {
   private(set) var judged = InvariantSet.all
   private(set) var output = "navfuzz-failures"
   private(set) var report: String?
+
+  /// Every default.
+  init() {}
 
   /// What decides a run beside seed and steps, as it is typed.
   var rest: String {

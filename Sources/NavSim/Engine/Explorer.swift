@@ -125,6 +125,7 @@ public struct Explorer<Target: ExplorableSubject> {
   }
 
   private func fail(_ subject: inout Target, _ action: Target.Action) -> Violation? {
+    Heartbeat.beat()
     if let violation = subject.perform(action) { return violation }
     var end = subject
     return end.finish()

@@ -66,6 +66,7 @@ public struct Runner<Source: ActionSource> {
       }
       let action = source.next(for: &subject, using: &random)
       if let trace { trace(action) }
+      Heartbeat.beat()
       if let violation = subject.perform(consume action) {
         return Run(
           subject: subject, source: source, steps: step + 1, violation: violation,

@@ -1,5 +1,5 @@
 /// How a search draws its actions.
-public enum Strategy: String, CaseIterable, Hashable, Sendable {
+public enum Strategy: String, CaseIterable, Hashable, Sendable, Codable {
   /// Every kind alike, every parameter alike.
   case uniform
   /// Each run leaves some kinds out and likes others (Groce et al., doi:10.1145/2338965.2336763).
@@ -183,6 +183,7 @@ public struct Search<Source: ActionSource> where Source.Target: ExplorableSubjec
       way.append(action)
       if let trace { trace(places.actions(of: way), steps) }
       steps += 1
+      Heartbeat.beat()
       if let violation = subject.perform(action) {
         return Finding(actions: places.actions(of: way), violation: violation, strategy: name)
       }

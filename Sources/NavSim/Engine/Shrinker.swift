@@ -230,6 +230,7 @@ public struct Shrinker<Target: Subject> {
   ) -> (Violation, Int)? {
     var subject = start
     for (index, action) in actions.enumerated() {
+      Heartbeat.beat()
       if let violation = subject.perform(action) { return (violation, index + 1) }
     }
     return subject.finish().map { ($0, actions.count) }

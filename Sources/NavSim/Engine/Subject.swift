@@ -38,7 +38,7 @@ public protocol ActionSource<Target> {
 }
 
 /// A property that did not hold.
-public struct Violation: Error, Hashable, Sendable {
+public struct Violation: Error, Hashable, Sendable, Codable {
   /// The name of the property.
   public let property: String
   /// What should have been.

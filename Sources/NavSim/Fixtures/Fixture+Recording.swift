@@ -21,7 +21,8 @@ extension Fixture {
     self = read
   }
 
-  private static func applicable(_ steps: [Step], on router: some SimulatedRouter) -> [Step] {
+  /// The steps that apply; the time of those that do not is the next one's.
+  static func applicable(_ steps: [Step], on router: some SimulatedRouter) -> [Step] {
     var simulation = Simulation(router, judged: .none)
     var kept: [Step] = []
     var ids: Set<StepID> = []

@@ -3,7 +3,7 @@ import NavCore
 /// Plays a fixture again and says whether it still shows what it showed.
 public enum Replay {
   /// What became of a fixture.
-  public enum Verdict: Hashable, Sendable {
+  public enum Verdict: Hashable, Sendable, Codable {
     /// What was expected has happened.
     case asRecorded
     /// Something else has happened.

@@ -58,6 +58,7 @@ public struct Fuzzer: Sendable {
   public let setup: RouterSetup
   /// The router, at rest.
   let router: any SimulatedRouter
+  private let task: Task
   private let engine: Engine
 
   /// Creates a fuzzer.
@@ -72,7 +73,7 @@ public struct Fuzzer: Sendable {
     strategy: Strategy? = nil
   ) throws(SetupError) {
     self.setup = setup
-    let task = Task(setup: setup, faults: faults, judged: judged, strategy: strategy)
+    task = Task(setup: setup, faults: faults, judged: judged, strategy: strategy)
     switch setup.name {
     case .core:
       // By its own type, so that the compiler makes code for it alone: the others may be slower.
@@ -104,10 +105,24 @@ public struct Fuzzer: Sendable {
     setup.name = .own(name)
     setup.tabCount = router.navigation.tabs.count
     self.setup = setup
-    let task = Task(setup: setup, faults: faults, judged: judged, strategy: strategy)
+    task = Task(setup: setup, faults: faults, judged: judged, strategy: strategy)
     engine = Self.engine(router, task)
     vocabulary = router.vocabulary
     self.router = router
+  }
+
+  /// The same with other invariants that end a run.
+  func judging(_ judged: InvariantSet) -> Fuzzer { Fuzzer(self, judged: judged) }
+
+  private init(_ other: Fuzzer, judged: InvariantSet) {
+    var task = other.task
+    task.judged = judged
+    func engine(_ router: some SimulatedRouter) -> Engine { Self.engine(router, task) }
+    self.task = task
+    self.engine = engine(other.router)
+    setup = other.setup
+    router = other.router
+    vocabulary = other.vocabulary
   }
 
   /// Runs one seed.
@@ -134,6 +149,11 @@ public struct Fuzzer: Sendable {
   /// - Returns: what it violates first; nil when everything holds.
   public func play(_ steps: [Step]) -> Violation? { engine.play(steps) }
 
+  /// Plays a scenario to its end or its first violation.
+  ///
+  /// - Returns: the digest after each step that was played, and what it violates.
+  func trail(_ steps: [Step]) -> (digests: [UInt64], violation: Violation?) { engine.trail(steps) }
+
   /// Makes a failing scenario small, keeping to the same invariant; nil when it does not fail.
   public func shrink(_ steps: [Step], keeping violation: Violation) -> Shrunk? {
     engine.shrink(steps, violation)
@@ -154,7 +174,7 @@ extension Fuzzer {
   private struct Task: Sendable {
     let setup: RouterSetup
     let faults: FaultSet
-    let judged: InvariantSet
+    var judged: InvariantSet
     let strategy: Strategy?
 
     /// How many of the steps are one run from the start; the others go back to rare places.
@@ -172,6 +192,7 @@ extension Fuzzer {
     let run: @Sendable (UInt64, Int, [[Step]]?, StepTrace?, () -> Bool) -> Report
     let record: @Sendable (UInt64, Int) -> [Step]
     let play: @Sendable ([Step]) -> Violation?
+    let trail: @Sendable ([Step]) -> (digests: [UInt64], violation: Violation?)
     let shrink: @Sendable ([Step], Violation) -> Shrunk?
     let certify: @Sendable (Shrunk, Int) -> Shrunk
   }
@@ -213,6 +234,19 @@ extension Fuzzer {
       },
       record: { seed, steps in makeRunner().record(seed: seed, steps: task.straight(steps)) },
       play: { play($0, on: Simulation(router, judged: task.judged)) },
+      trail: { steps in
+        var simulation = Simulation(router, judged: task.judged)
+        var digests: [UInt64] = []
+        for step in steps {
+          Heartbeat.beat()
+          let violation = simulation.perform(step)
+          digests.append(simulation.digest)
+          if let violation { return (digests, violation) }
+        }
+        let violation = simulation.finish()
+        digests.append(simulation.digest)
+        return (digests, violation)
+      },
       shrink: { steps, violation in shrink(router, steps, violation) },
       certify: { shrunk, budget in certify(router, task, shrunk, budget) })
   }

@@ -25,6 +25,12 @@ extension Fuzzer {
     return play(router)
   }
 
+  /// Plays a fixture of this router again.
+  func replay(_ fixture: Fixture) -> Replay.Result {
+    func play(_ router: some SimulatedRouter) -> Replay.Result { Replay.run(fixture, on: router) }
+    return play(router)
+  }
+
   /// Runs seeds one after another, and makes the first failure small.
   ///
   /// - Returns: nil when everything holds.
@@ -43,21 +49,49 @@ extension Fuzzer {
   ///   - origin: how to run it again, in words; nil for seed and steps alone.
   /// - Returns: nil when the run has not failed.
   public func failure(of run: Report, steps: Int, origin: String? = nil) -> Failure? {
-    guard let violation = run.violation else { return nil }
+    guard let find = run.find else { return nil }
     let recorded = run.failing ?? record(seed: run.seed, steps: steps)
-    let shrunk = shrink(recorded, keeping: violation).map { certify($0) }
-    let small = shrunk?.violation ?? violation
-    let expectation = Invariant(rawValue: small.property).map(Fixture.Expectation.fails)
-    let fixture = Fixture(
-      name: "\(small.property) fails", setup: setup, expectation: expectation ?? .passes,
-      origin: origin ?? "--seed \(run.seed) --steps \(steps)", steps: shrunk?.steps ?? recorded
-    ).canonical
+    let shrunk =
+      shrink(recorded, keeping: find.violation).map { certify($0) }
+      ?? Shrunk(steps: recorded, violation: find.violation, executions: 0, isMinimal: false)
+    let fixture = Fixture.failing(
+      shrunk.violation, setup, origin: origin ?? "--seed \(run.seed) --steps \(steps)",
+      shrunk.steps)
     let timeline = timeline(of: fixture)
-    let report = TextReport.failure(
-      violation, seed: run.seed, step: run.steps, strategy: run.strategy, shrunk: shrunk)
     return Failure(
-      seed: run.seed, violation: small, fixture: fixture, timeline: timeline,
-      report: report + [""] + TextTimeline.lines(timeline).map { "    " + $0 })
+      seed: run.seed, violation: shrunk.violation, fixture: fixture, timeline: timeline,
+      report: find.head + TextReport.evidence(of: shrunk, from: run.steps)
+        + [""] + TextTimeline.lines(timeline).map { "    " + $0 })
+  }
+
+  /// The scenario of a run that has failed, as it was found, played once more.
+  func scenario(of run: Report, steps: Int, origin: String? = nil) -> FoundScenario {
+    let recorded = run.failing ?? record(seed: run.seed, steps: steps)
+    let violation =
+      run.violation ?? trail(recorded).violation ?? Violation(property: "", expected: "", seen: "")
+    // Without the steps that do not apply, so that it replays as recorded, if that makes no difference.
+    func applicable(_ router: some SimulatedRouter) -> [Step] {
+      Fixture.applicable(recorded, on: router)
+    }
+    let shorter = applicable(router)
+    let isSame = trail(shorter).violation?.property == violation.property
+    let kept = isSame ? shorter : recorded
+    let fixture = Fixture.failing(
+      violation, setup, origin: origin ?? "--seed \(run.seed) --steps \(steps)", kept)
+    return FoundScenario(
+      fixture: FixturePrinter.print(fixture), fileName: fixture.fileName, count: recorded.count,
+      digests: trail(fixture.steps).digests)
+  }
+}
+
+extension Fuzzer.Report {
+  /// What was found; nil when the run holds.
+  var find: Find? {
+    violation.map {
+      Find(
+        seed: seed, step: steps, strategy: strategy, violation: $0,
+        virtualMilliseconds: virtualMilliseconds, digest: digest)
+    }
   }
 }
 

@@ -100,20 +100,18 @@ public enum TextReport {
     return judged.count == all ? "\(all) invariants" : "\(judged.count) of \(all) invariants"
   }
 
-  /// What failed, in the reader's terms.
-  public static func failure(
-    _ violation: Violation, seed: UInt64, step: Int, strategy: Strategy?, shrunk: Fuzzer.Shrunk?
+  /// How a report of a failure begins: what failed, where, and what should have held.
+  static func found(
+    _ violation: Violation, seed: UInt64, step: Int, _ strategy: Strategy?
   ) -> [String] {
+    let place = "seed \(seed), step \(grouped(step))" + (strategy.map { ", by \($0)" } ?? "")
     let promise = Invariant(rawValue: violation.property)?.promise ?? violation.property
-    var lines = [
-      "FAIL  \(violation.property)  (seed \(seed), step \(grouped(step))\(strategy.map { ", by \($0.rawValue)" } ?? ""))"
-    ]
-    lines.append("      \(promise)")
-    guard let shrunk else {
-      return lines + evidence(violation)
-    }
-    lines += evidence(shrunk.violation)
-    return lines + [""] + self.shrunk(step, shrunk)
+    return ["FAIL  \(violation.property)  (\(place))", "      \(promise)"]
+  }
+
+  /// What follows: what was expected and seen, and the small scenario.
+  static func evidence(of shrunk: Fuzzer.Shrunk, from count: Int) -> [String] {
+    evidence(shrunk.violation) + [""] + self.shrunk(count, shrunk)
   }
 
   /// The small scenario, and what it was made from.
@@ -132,7 +130,19 @@ public enum TextReport {
     return lines + FixturePrinter.steps(shrunk.steps).map { "    " + $0 }
   }
 
-  private static func evidence(_ violation: Violation) -> [String] {
+  /// What is said of a router whose behaviour depends on more than its calls.
+  public static func nondeterministic(atStep step: Int) -> [String] {
+    [
+      "      NOT DETERMINISTIC: two executions of the same steps differ from step \(grouped(step)) on.",
+      "      It is not made small, because what fails once need not fail again. Look for what depends on",
+      "      the clock, on random numbers, on the order of a set, or on an earlier run.",
+    ]
+  }
+
+  /// What was expected and seen.
+  public static func evidence(of violation: Violation) -> [String] { evidence(violation) }
+
+  static func evidence(_ violation: Violation) -> [String] {
     ["      expected  \(violation.expected)", "      seen      \(violation.seen)"]
   }
 

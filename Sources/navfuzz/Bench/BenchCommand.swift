@@ -12,6 +12,7 @@ struct BenchCommand {
     let benchmark = Benchmark(
       items: items, repeats: options.repeats, measuresSizes: options.workloads == nil)
     let results: BenchResults
+    StopSignal.listen { Terminal.print("interrupted before anything was measured twice") }
     do {
       results = try benchmark.run { Terminal.progress($0) }
       Terminal.progress("")
@@ -25,6 +26,10 @@ struct BenchCommand {
       Terminal.print(JSON.text(results, isPretty: true))
     } else {
       Terminal.print(BenchReport.lines(results))
+    }
+    if StopSignal.hasCome {
+      Terminal.complain("interrupted: fewer rounds than asked for")
+      return .interrupted
     }
     guard let baseline else { return .holds }
     return compare(results, baseline)

@@ -13,9 +13,9 @@ struct Benchmark {
     var ratios = times
     var runs: [Workload.Run?] = items.map { _ in nil }
     // The first round warms up and counts for nothing.
-    for round in 0...repeats {
+    for round in 0...repeats where !StopSignal.hasCome {
       progress(round == 0 ? "warming up" : "round \(round) of \(repeats)")
-      for (index, item) in items.enumerated() {
+      for (index, item) in items.enumerated() where !StopSignal.hasCome {
         let reference = Self.time { Self.keep(ReferenceWork.run()) }
         let (run, time) = try item.measure()
         if let before = runs[index], before.digest != run.digest {
@@ -30,7 +30,7 @@ struct Benchmark {
     }
     var results: [WorkloadResult] = []
     for (index, item) in items.enumerated() {
-      guard let run = runs[index] else { continue }
+      guard let run = runs[index], !times[index].isEmpty else { continue }
       results.append(WorkloadResult(item, run, times[index], ratios[index]))
     }
     let sizes = measuresSizes ? try self.sizes(progress) : []
@@ -40,7 +40,7 @@ struct Benchmark {
   private func sizes(_ progress: (String) -> Void) throws -> [SizeResult] {
     var results: [SizeResult] = []
     for axis in Size.allCases {
-      for size in axis.steps {
+      for size in axis.steps where !StopSignal.hasCome {
         progress("\(axis.rawValue) \(size)")
         let times = try (0..<max(repeats / 2, 3)).map { _ in
           let clock = ContinuousClock()

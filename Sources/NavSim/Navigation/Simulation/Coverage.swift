@@ -191,6 +191,32 @@ public struct Coverage: Hashable, Sendable, Codable {
     }
   }
 
+  /// The counts as a child process sends them: those that are not zero, each with its place, and then
+  /// the two numbers beside them.
+  var text: String {
+    let rows = counts.enumerated().filter { $1 != 0 }.map { "\($0):\($1)" }
+    return (rows + ["\(resynchronisations)", "\(rests)"]).joined(separator: ",")
+  }
+
+  /// Reads counts; nil when the text is none.
+  init?(text: some StringProtocol) {
+    var words = text.split(separator: ",", omittingEmptySubsequences: false)
+    guard words.count >= 2, let rests = words.popLast().flatMap({ Int($0) }),
+      let resynchronisations = words.popLast().flatMap({ Int($0) }),
+      (0...Self.countLimit).contains(rests), (0...Self.countLimit).contains(resynchronisations)
+    else { return nil }
+    self.init()
+    self.rests = rests
+    self.resynchronisations = resynchronisations
+    for word in words {
+      let parts = word.split(separator: ":", omittingEmptySubsequences: false)
+      guard parts.count == 2, let index = Int(parts[0]), let count = Int(parts[1]),
+        counts.indices.contains(index), (0...Self.countLimit).contains(count)
+      else { return nil }
+      counts[index] = count
+    }
+  }
+
   /// Adds the counts of another run.
   public mutating func add(_ other: Coverage) {
     for index in counts.indices { counts[index] += other.counts[index] }

@@ -1,0 +1,144 @@
+import Foundation
+
+/// What a parent asks of a child: a line of JSON.
+enum ChildOrder: Codable, Hashable {
+  /// Scenarios to begin with, as fixtures; before the first ``play(_:)``.
+  case corpus([String])
+  /// Play seeds, one after another.
+  case play(SeedBlock)
+  /// Play a seed and say every step before it is played.
+  case trace(seed: UInt64, steps: Int)
+  /// Play a seed and say what the digest is after every step.
+  case probe(seed: UInt64, steps: Int)
+  /// Play a fixture, and say what it violates.
+  case replay(fixture: String)
+  /// Play a fixture, and say whether it shows what it showed.
+  case judge(fixture: String)
+  /// Play a fixture that has failed twice, make it small, and look whether anything shorter fails.
+  case study(StudyOrder)
+  /// Say what you have, and play no further seeds. It overtakes what the child is at.
+  case stop
+
+  /// The order as it is sent.
+  var line: String { JSONLine.text(self) + "\n" }
+
+  /// Reads an order; nil when it is none.
+  init?(line: String) {
+    guard let order = JSONLine.value(line, as: Self.self) else { return nil }
+    self = order
+  }
+}
+
+/// Neighbouring places in the order of seeds, and the seeds that stand there.
+struct SeedBlock: Codable, Hashable {
+  /// The place of the first.
+  let place: UInt64
+  let seeds: [UInt64]
+  /// How many steps each has.
+  let steps: Int
+  /// What else a person types to run such a seed again, beginning with a space.
+  let options: String
+}
+
+/// What a child answers: a word, and what belongs to it.
+enum ChildMessage: Hashable {
+  /// It has found out what it is for.
+  case ready
+  /// It goes on: how many steps it has played in all.
+  case alive(Int)
+  /// What a seed came to that holds.
+  case passed(SeedOutcome)
+  /// A seed has failed; the scenario follows.
+  case failed(Find)
+  /// The scenario of the seed that has failed.
+  case scenario(FoundScenario)
+  /// A step that is about to be played.
+  case step(String)
+  /// The steps so far count for nothing: a run goes back, and on from the step of this number.
+  case restart(after: Int)
+  /// The digests after each step.
+  case digests([UInt64])
+  /// What a fixture violates.
+  case violated(Violation)
+  /// What a replay has come to.
+  case verdict(Replay.Verdict, Violation?)
+  /// A failure, as far as it has been studied.
+  case studied(StudiedFailure)
+  /// The order has been carried out.
+  case done
+  /// Nothing that a child says.
+  case unknown(String)
+
+  /// The message as it is sent.
+  var line: String {
+    switch self {
+    case .ready: "ready\n"
+    case .alive(let count): "alive \(count)\n"
+    case .passed(let outcome): "passed \(outcome.text)\n"
+    case .failed(let find): "failed \(JSONLine.text(find))\n"
+    case .scenario(let scenario): "scenario \(JSONLine.text(scenario))\n"
+    case .step(let step): "step \(step)\n"
+    case .restart(let count): "restart \(count)\n"
+    case .digests(let digests): "digests \(digests.map { "\($0)" }.joined(separator: " "))\n"
+    case .violated(let violation): "violated \(JSONLine.text(violation))\n"
+    case .verdict(let verdict, let violation):
+      "verdict \(JSONLine.text(Judgement(verdict: verdict, violation: violation)))\n"
+    case .studied(let failure): "studied \(JSONLine.text(failure))\n"
+    case .done: "done\n"
+    case .unknown(let line): line + "\n"
+    }
+  }
+
+  /// Reads a message.
+  init(line: String) {
+    let parts = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+    let rest = parts.count == 2 ? String(parts[1]) : ""
+    self = Self.read(parts.first ?? "", rest) ?? .unknown(line)
+  }
+
+  private static func read(_ word: Substring, _ rest: String) -> ChildMessage? {
+    switch word {
+    case "ready": return .ready
+    case "done": return .done
+    case "alive": return Int(rest).map { .alive($0) }
+    case "passed": return SeedOutcome(text: rest).map { .passed($0) }
+    case "failed": return JSONLine.value(rest).map { .failed($0) }
+    case "scenario": return JSONLine.value(rest).map { .scenario($0) }
+    case "step": return .step(rest)
+    case "restart": return Int(rest).map { .restart(after: $0) }
+    case "digests":
+      let words = rest.split(separator: " ")
+      let digests = words.compactMap { UInt64($0) }
+      return digests.count == words.count ? .digests(digests) : nil
+    case "violated": return JSONLine.value(rest).map { .violated($0) }
+    case "verdict":
+      let judgement: Judgement? = JSONLine.value(rest)
+      return judgement.map { .verdict($0.verdict, $0.violation) }
+    case "studied": return JSONLine.value(rest).map { .studied($0) }
+    default: return nil
+    }
+  }
+}
+
+/// A verdict as it is sent.
+private struct Judgement: Codable {
+  let verdict: Replay.Verdict
+  let violation: Violation?
+}
+
+/// Values as one line of JSON.
+enum JSONLine {
+  /// The line, without its end.
+  static func text(_ value: some Encodable) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // Numbers and strings only: there is nothing that could fail to be encoded.
+    guard let data = try? encoder.encode(value) else { return "" }
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  /// The value; nil when the line is none.
+  static func value<Value: Decodable>(_ line: String, as type: Value.Type = Value.self) -> Value? {
+    try? JSONDecoder().decode(type, from: Data(line.utf8))
+  }
+}

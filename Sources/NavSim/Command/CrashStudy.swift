@@ -1,0 +1,146 @@
+import Foundation
+
+/// A scenario that takes its process down, or did so once.
+public struct CrashReport: Sendable {
+  /// The seed; nil for a scenario that was not drawn.
+  public let seed: UInt64?
+  /// How the process ended.
+  public let end: ChildEnd
+  /// The small scenario; nil when the death did not repeat.
+  public let fixture: Fixture?
+  /// What a person is shown.
+  public let report: [String]
+}
+
+/// Looks into a seed that has taken a child down: which step does it, and which small scenario.
+struct CrashStudy {
+  let setup: RouterSetup
+  let seed: UInt64
+  let steps: Int
+  /// What else a person types to run the seed again, beginning with a space.
+  let options: String
+  let corpus: [String]?
+  /// How the child ended that played the seed.
+  let end: ChildEnd
+
+  /// Plays the seed again, step by step, and makes the scenario small in further children.
+  ///
+  /// - Returns: a report without a scenario when the seed does not do it again; nil when the command
+  ///   was stopped before that was known.
+  func run() throws(ChildError) -> CrashReport? {
+    let player = Player()
+    defer { player.forget() }
+    guard let scenario = try trace(player) else {
+      return StopSignal.hasCome ? nil : .unrepeated(seed, end)
+    }
+    return scenario.shrink()
+  }
+
+  /// Plays the seed and notes every step; nil when it comes to its end.
+  private func trace(_ player: Player) throws(ChildError) -> CrashScenario? {
+    if let corpus {
+      _ = try player.carryOut(.corpus(corpus), as: .tracer, keepsErrors: true) { _ in }
+    }
+    var lines: [String] = []
+    var before = 0
+    var used = Duration.zero
+    let order = ChildOrder.trace(seed: seed, steps: steps)
+    let end = try player.carryOut(order, as: .tracer, keepsErrors: true) {
+      switch $0 {
+      case .step(let line): lines.append(line)
+      case .restart(let count):
+        before = count
+        lines = []
+      case .alive: used = player.processorTime ?? used
+      default: break
+      }
+    }
+    let header = FixturePrinter.print(
+      Fixture(name: "a trace", setup: setup, expectation: .passes, steps: []))
+    let text = header + lines.map { $0 + "\n" }.joined()
+    guard let end, let fixture = try? FixtureParser.parse(text), !fixture.steps.isEmpty else {
+      return nil
+    }
+    let number = before + lines.count
+    return CrashScenario(
+      setup: setup, steps: fixture.steps, end: end,
+      place: "seed \(seed), step \(TextReport.grouped(number))", seed: seed,
+      origin: "--seed \(seed) --steps \(steps)\(options)", complaint: player.complaint,
+      meanStep: used / max(number, 1))
+  }
+}
+
+/// A scenario whose last step takes its process down.
+struct CrashScenario {
+  let setup: RouterSetup
+  let steps: [Step]
+  let end: ChildEnd
+  /// Where it was found, in words.
+  let place: String
+  let seed: UInt64?
+  let origin: String?
+  /// What the process has said of the reason.
+  let complaint: String?
+  /// How much of the processor's time a step has taken that came to its end.
+  var meanStep = Duration.zero
+
+  /// Makes it small in children, with less patience than it takes to be sure, and looks in the end
+  /// whether it is still true.
+  func shrink() -> CrashReport {
+    let limit = min(max(meanStep * 100, .milliseconds(30)), .seconds(1))
+    let player = Player(limit: limit, sleepLimit: .milliseconds(60))
+    defer { player.forget() }
+    let stage = IsolatedScenario.Stage(setup, expectation, player)
+    var result = Shrinker<IsolatedScenario>.shrink(steps, exchanges: false) {
+      IsolatedScenario(stage)
+    }
+    if end.isHang, let small = result?.actions {
+      let slow = Player()
+      defer { slow.forget() }
+      if IsolatedScenario.Stage(setup, expectation, slow).play(small) == nil { result = nil }
+    }
+    return report(result)
+  }
+
+  private var expectation: Fixture.Expectation { end.isHang ? .hangs : .crashes }
+
+  private func report(_ result: Shrinker<IsolatedScenario>.Result?) -> CrashReport {
+    let fixture = Fixture(
+      name: end.isHang ? "the router does not return" : "the router crashes", setup: setup,
+      expectation: expectation, origin: origin,
+      steps: Step.numbered(result?.actions ?? steps)
+    ).canonical
+    var report = ["\(end.isHang ? "HANG " : "CRASH") \(end.words)  (\(place))"]
+    if let complaint { report.append("      \(complaint)") }
+    let count = TextReport.grouped(steps.count)
+    let heading: String
+    if let result {
+      let small = fixture.steps.count == 1 ? "1 action" : "\(fixture.steps.count) actions"
+      heading = "shrunk \(count) → \(small) in \(TextReport.grouped(result.executions)) runs:"
+    } else if StopSignal.hasCome {
+      heading = "interrupted before it was made small; \(count) steps:"
+    } else {
+      heading = "not made small, because its \(count) steps by themselves do not do it again:"
+    }
+    report += ["", "  " + heading, ""]
+    let shown = FixturePrinter.steps(fixture.steps).suffix(30)
+    if shown.count < fixture.steps.count {
+      report.append("    … \(TextReport.grouped(fixture.steps.count - shown.count)) steps before")
+    }
+    return CrashReport(
+      seed: seed, end: end, fixture: fixture, report: report + shown.map { "    " + $0 })
+  }
+}
+
+extension CrashReport {
+  /// A death that does not repeat is not made small, because there is nothing to make small.
+  static func unrepeated(_ seed: UInt64, _ end: ChildEnd) -> CrashReport {
+    CrashReport(
+      seed: seed, end: end, fixture: nil,
+      report: [
+        "DIED  once, did not repeat: \(end.words)  (seed \(seed))",
+        "      The seed was played again and came to its end. Either something outside ended the",
+        "      process (a signal, too little memory), or the router depends on more than its calls.",
+      ])
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// Where scenarios of failures are kept: as they were found, until smaller ones are known.
+package struct FailureFolder {
+  /// The folder.
+  package let path: String
+  /// The file of the failure at hand, as it was found.
+  package private(set) var found: String?
+
+  /// A folder; it need not exist.
+  package init(_ path: String) { self.path = path }
+
+  /// Keeps a scenario as it was found, before anything else is tried with it.
+  package mutating func keep(_ scenario: FoundScenario) throws(TextFileError) {
+    let file = file(scenario.fileName)
+    try TextFile.write(scenario.fixture, to: file)
+    found = file
+  }
+
+  /// Keeps what the scenario was made to, and lets go of how it was found.
+  ///
+  /// - Returns: the path of the file.
+  package mutating func keep(_ fixture: String, as name: String) throws(TextFileError) -> String {
+    let file = file(name)
+    try TextFile.write(fixture, to: file)
+    if let found, found != file { try? FileManager.default.removeItem(atPath: found) }
+    found = nil
+    return file
+  }
+
+  /// Lets the file that was kept as found stand, because nothing better is known.
+  ///
+  /// - Returns: its path; nil when there is none.
+  package mutating func leave() -> String? {
+    defer { found = nil }
+    return found
+  }
+
+  private func file(_ name: String) -> String {
+    path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+  }
+}

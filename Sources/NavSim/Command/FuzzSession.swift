@@ -1,0 +1,186 @@
+import Foundation
+
+/// Plays seeds in child processes, and tells a command what became of them: what holds, what fails, what
+/// takes the process down. The command prints and saves.
+///
+/// Nothing that was found is lost: a failure is handed on before it is made small, and whatever ends a
+/// child is a result. A signal stops everything, and leaves no process behind.
+public struct FuzzSession {
+  /// What became of a seed, or of a part of it. Events come in the order of the seeds.
+  public enum Event {
+    /// A seed holds.
+    case passed(SeedOutcome)
+    /// A seed has failed; nothing else has been tried yet. The scenario is missing when it took the
+    /// process down as it was played again.
+    case found(Find, FoundScenario?)
+    /// The failure of before, after it was studied.
+    case studied(Failure)
+    /// A seed has taken its process down.
+    case died(CrashReport)
+  }
+
+  /// A failure, as far as it was studied.
+  public struct Failure {
+    /// As it was found.
+    public let find: Find
+    /// What was said last of it; nil when nothing could be tried.
+    public let known: StudiedFailure?
+    /// What stood in the way, in words.
+    public let notes: [String]
+    /// The first step at which two executions of the same steps differ; nil when they are alike.
+    public var differsAt: Int? { known?.differsAt }
+
+    /// What follows the head of the report.
+    public var lines: [String] {
+      let lines =
+        differsAt.map(TextReport.nondeterministic) ?? known?.report
+        ?? TextReport.evidence(of: find.violation)
+      return lines + (notes.isEmpty ? [] : [""] + notes.map { "  note: \($0)" })
+    }
+  }
+
+  /// How a session ended.
+  public enum End: Hashable, Sendable {
+    /// Every seed that was to be played has been.
+    case played
+    /// A seed has failed, and those behind it were left out.
+    case failed
+    /// Two executions of the same seed differ: of this one, at this step, counted from 1.
+    case differs(seed: UInt64, step: Int)
+    /// A signal has come.
+    case interrupted
+  }
+
+  /// Why nothing can be played.
+  public enum Problem: Error, CustomStringConvertible {
+    /// A child ended before it said that it was ready.
+    case noAnswer(ChildEnd)
+
+    /// What happened, and what was expected.
+    public var description: String {
+      switch self {
+      case .noAnswer(let end):
+        "the child process ended before it began (\(end.words)): expected a program that passes on "
+          + "its command line (CommandLine.arguments) as it is"
+      }
+    }
+  }
+
+  /// What is fuzzed.
+  public let fuzzer: Fuzzer
+  /// How many steps a seed has.
+  public let steps: Int
+  /// The place of the last seed, counted from 0.
+  public let last: UInt64
+  /// The seed that stands at a place.
+  public let seed: (UInt64) -> UInt64
+  /// How many children play at once.
+  public var jobs = 1
+  /// Scenarios, as fixtures, that every seed begins its search with; nil when there is no corpus.
+  public var corpus: [String]?
+  /// What else a person types to run a seed again, beginning with a space; for fixtures.
+  public var options = ""
+  /// Told how many steps have been played, now and then.
+  public var progress: (Int) -> Void = { _ in }
+
+  /// - Parameters:
+  ///   - fuzzer: what is fuzzed.
+  ///   - steps: how many steps a seed has.
+  ///   - last: the place of the last seed, counted from 0.
+  ///   - seed: the seed that stands at a place.
+  public init(
+    _ fuzzer: Fuzzer, steps: Int, through last: UInt64, seed: @escaping (UInt64) -> UInt64
+  ) {
+    self.fuzzer = fuzzer
+    self.steps = steps
+    self.last = last
+    self.seed = seed
+  }
+
+  /// What a child of this session does instead of ``run(_:)``.
+  public func serve(as duty: ProcessRole.Duty) -> Never {
+    let fuzzer = fuzzer
+    ChildServer(fuzzer) { (_, judged) throws(SetupError) in fuzzer.judging(judged) }
+      .serve(as: duty)
+  }
+
+  /// Plays all seeds up to the first that fails; those behind one that took its process down, too.
+  public func run(_ tell: (Event) throws -> Void) throws -> End {
+    signal(SIGPIPE, SIG_IGN)
+    let probe = try? Probe(seed: seed(0), steps: steps)
+    var pool = WorkerPool(
+      jobs: jobs, last: last, steps: steps, corpus: corpus, progress: progress
+    ) { places in
+      SeedBlock(
+        place: places.lowerBound, seeds: places.map(seed), steps: steps, options: options)
+    }
+    var end = End.played
+    defer { pool.stop() }
+    let stop = try pool.run { place, ending in
+      switch ending {
+      case .passed(let outcome):
+        try tell(.passed(outcome))
+        return true
+      case .failed(let find, let scenario):
+        try tell(.found(find, scenario))
+        end = try study(find, scenario, tell)
+        return false
+      case .died(let how):
+        let study = CrashStudy(
+          setup: fuzzer.setup, seed: seed(place), steps: steps, options: options, corpus: corpus,
+          end: how)
+        guard let report = try study.run() else { return false }
+        try tell(.died(report))
+        return true
+      }
+    }
+    if stop == .finished, end == .played, let probe, let worker = pool.idleChild {
+      switch probe.compare(with: worker) {
+      case .alike, .stopped: break
+      case .differs(let step): end = .differs(seed: seed(0), step: step)
+      case .died(let how): try tell(.died(.unrepeated(seed(0), how)))
+      }
+    }
+    return stop == .interrupted || StopSignal.hasCome ? .interrupted : end
+  }
+
+  /// The same in this process: what crashes crashes, where a debugger can see it.
+  public func runHere(_ tell: (Event) throws -> Void) throws -> End {
+    let known = corpus.map { $0.compactMap { try? FixtureParser.parse($0).steps } }
+    for place in 0...last {
+      let run = fuzzer.run(seed: seed(place), steps: steps, corpus: known) {
+        progress(Heartbeat.count)
+        return StopSignal.hasCome
+      }
+      guard let find = run.find else {
+        try tell(.passed(SeedOutcome(run, setup: fuzzer.setup)))
+        if StopSignal.hasCome { return .interrupted }
+        continue
+      }
+      let origin = "--seed \(run.seed) --steps \(steps)\(options)"
+      let scenario = fuzzer.scenario(of: run, steps: steps, origin: origin)
+      try tell(.found(find, scenario))
+      var known: StudiedFailure?
+      try StudyOrder(find, scenario).carryOut(fuzzer) { known = $0 }
+      try tell(.studied(Failure(find: find, known: known, notes: [])))
+      return .failed
+    }
+    return .played
+  }
+
+  private func study(
+    _ find: Find, _ scenario: FoundScenario?, _ tell: (Event) throws -> Void
+  ) throws -> End {
+    guard let scenario else {
+      try tell(
+        .studied(
+          Failure(
+            find: find, known: nil,
+            notes: ["the router took the program down when the seed was played again"])))
+      return .failed
+    }
+    let result = try FailureStudy(setup: fuzzer.setup, find: find, scenario: scenario).run()
+    try tell(.studied(Failure(find: find, known: result.known, notes: result.notes)))
+    return result.wasInterrupted ? .interrupted : .failed
+  }
+}

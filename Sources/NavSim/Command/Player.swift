@@ -1,0 +1,144 @@
+import Foundation
+
+/// Plays scenarios in a child, and in another one when that has ended.
+public final class Player {
+  /// What a scenario came to.
+  enum Result: Hashable {
+    case holds
+    case violates(Violation)
+    case died(ChildEnd)
+    /// Somebody has stopped the command meanwhile.
+    case stopped
+  }
+
+  /// How long a step may take of the processor's time.
+  var limit: Duration
+  /// How long a step may sleep.
+  var sleepLimit: Duration
+  private var child: ChildProcess?
+
+  /// Creates a player of fixtures; it starts no child yet.
+  public convenience init() { self.init(limit: ProgressWatch.limit) }
+
+  init(limit: Duration, sleepLimit: Duration = ProgressWatch.sleepLimit) {
+    self.limit = limit
+    self.sleepLimit = sleepLimit
+  }
+
+  /// Plays a fixture in a child: whatever the router does to it is a verdict.
+  public func replay(_ fixture: Fixture) -> (verdict: Replay.Verdict, violation: Violation?) {
+    var said: (Replay.Verdict, Violation?)?
+    let end: ChildEnd?
+    do throws(ChildError) {
+      end = try carryOut(.judge(fixture: FixturePrinter.print(fixture)), as: .player) {
+        if case .verdict(let verdict, let violation) = $0 { said = (verdict, violation) }
+      }
+    } catch {
+      return (.changed("\(error)"), nil)
+    }
+    switch (fixture.expectation, end) {
+    case (.crashes, let end?) where !end.isHang: return (.asRecorded, nil)
+    case (.hangs, let end?) where end.isHang: return (.asRecorded, nil)
+    case (_, let end?):
+      return (.changed("the router took the process down: \(end.words)"), nil)
+    case (.crashes, nil), (.hangs, nil):
+      return (.changed(StopSignal.hasCome ? "it was stopped" : "it came to its end"), nil)
+    default: return said ?? (.changed("it was stopped"), nil)
+    }
+  }
+
+  /// Plays a fixture.
+  func play(_ fixture: Fixture) throws(ChildError) -> Result {
+    var violation: Violation?
+    let end = try carryOut(.replay(fixture: FixturePrinter.print(fixture)), as: .player) {
+      if case .violated(let found) = $0 { violation = found }
+    }
+    if StopSignal.hasCome { return .stopped }
+    if let end { return .died(end) }
+    return violation.map(Result.violates) ?? .holds
+  }
+
+  /// Gives the child an order and waits until it has been carried out.
+  ///
+  /// - Parameters:
+  ///   - order: what to do.
+  ///   - duty: what the child is for, if one has to be started.
+  ///   - keepsErrors: true to keep what it writes to standard error.
+  ///   - take: gets the messages.
+  /// - Returns: how the child ended over it; nil when it is done, or the command was stopped.
+  func carryOut(
+    _ order: ChildOrder, as duty: ProcessRole.Duty, keepsErrors: Bool = false,
+    _ take: (ChildMessage) -> Void
+  ) throws(ChildError) -> ChildEnd? {
+    let child: ChildProcess
+    if let present = self.child {
+      child = present
+    } else {
+      child = try ChildProcess(duty, keepsErrors: keepsErrors)
+    }
+    self.child = child
+    child.send(order)
+    let end = child.listen(limit: limit, sleepLimit: sleepLimit) {
+      take($0)
+      return $0 == .done
+    }
+    if end != nil || StopSignal.hasCome { forget() }
+    return end
+  }
+
+  /// How much of the processors' time the present child has had; nil when there is none.
+  var processorTime: Duration? {
+    child.flatMap { ChildVitals.processorTime(of: $0.identifier) }
+  }
+
+  /// What the last child has said of the reason of its end.
+  private(set) var complaint: String?
+
+  /// Ends the child.
+  public func forget() {
+    complaint = child?.complaint
+    child?.stop()
+    child = nil
+  }
+}
+
+extension ChildProcess {
+  /// Takes messages until one of them is the last.
+  ///
+  /// - Parameters:
+  ///   - limit: how long a step may take of the processor's time.
+  ///   - sleepLimit: how long a step may sleep.
+  ///   - take: gets a message, and says whether it was the last.
+  /// - Returns: how the child ended before that; nil when it did not, or the command was stopped.
+  func listen(
+    limit: Duration = ProgressWatch.limit, sleepLimit: Duration = ProgressWatch.sleepLimit,
+    _ take: (ChildMessage) -> Bool
+  ) -> ChildEnd? {
+    var watch = ProgressWatch(identifier, limit: limit, sleepLimit: sleepLimit)
+    while !StopSignal.hasCome {
+      Poll.wait(for: [self], milliseconds: 10)
+      // Asked first, so that what it said last is still read.
+      let hasEnded = hasEnded
+      let (messages, isOver) = receive()
+      if !messages.isEmpty { watch.restart() }
+      for message in messages where take(message) { return nil }
+      if isOver || hasEnded { return end() }
+      if let verdict = watch.verdict() {
+        stop()
+        return verdict
+      }
+    }
+    return nil
+  }
+}
+
+/// Waits until something can be read.
+enum Poll {
+  /// - Parameters:
+  ///   - children: whose messages.
+  ///   - milliseconds: how long at most.
+  static func wait(for children: [ChildProcess], milliseconds: Int32) {
+    var entries = children.map { pollfd(fd: $0.messages, events: Int16(POLLIN), revents: 0) }
+    _ = poll(&entries, nfds_t(entries.count), milliseconds)
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// What this process is there for: a person has started it, or another process of the same program has,
+/// so that a router that crashes or hangs takes nothing else with it.
+public enum ProcessRole: Hashable, Sendable {
+  /// Started by a person: reads the command line, prints, and watches over children.
+  case parent
+  /// Started by a parent, whose orders it carries out; see ``ChildServer``.
+  case child(Duty)
+  /// Started by a parent, but without the arguments that say what for: the program has not passed on
+  /// its own arguments.
+  case stray
+
+  /// What a child is used for. It decides how much memory the child may take, and `ps` shows it.
+  public enum Duty: String, Hashable, Sendable {
+    /// Plays seeds.
+    case worker
+    /// Plays the beginning of a seed, to be compared with another process that plays the same.
+    case prober
+    /// Plays one seed and sends every step before it is played.
+    case tracer
+    /// Plays scenarios.
+    case player
+    /// Makes a failure small.
+    case shrinker
+  }
+
+  /// The argument before a child's duty. It stands behind all other arguments, so that a program with a
+  /// command line of its own takes the same path through its `main` as its parent did.
+  static let marker = "--navfuzz-child"
+  /// Set in every child, so that one which has lost its arguments does not take itself for a parent and
+  /// start children of its own.
+  static let variable = "NAVFUZZ_CHILD"
+
+  /// The role of this process.
+  public static let current = ProcessRole(
+    arguments: CommandLine.arguments,
+    isChild: ProcessInfo.processInfo.environment[variable] != nil)
+
+  /// The role that a command line and the environment say.
+  init(arguments: [String], isChild: Bool) {
+    guard isChild else {
+      self = .parent
+      return
+    }
+    let last = arguments.suffix(2)
+    if last.count == 2, last.first == Self.marker, let duty = last.last.flatMap(Duty.init) {
+      self = .child(duty)
+    } else {
+      self = .stray
+    }
+  }
+
+  /// Why a stray child cannot do anything, and what to do.
+  public static let strayExplanation =
+    "started as a child process, but without \(marker): expected a program that "
+    + "passes on its command line (CommandLine.arguments) as it is"
+}
+
+extension ProcessRole.Duty {
+  /// How much memory the child may take, in bytes. A worker's is more, because long runs are allowed to
+  /// have large states.
+  private var memoryLimit: UInt64 { self == .worker ? 4 << 30 : 512 << 20 }
+
+  /// Ends this process when it takes more memory than it may, and keeps crashes from writing core files.
+  func limitResources() {
+    #if os(Linux)
+      func set(_ resource: __rlimit_resource, _ value: UInt64) {
+        var limit = rlimit(rlim_cur: rlim_t(value), rlim_max: rlim_t(value))
+        _ = setrlimit(__rlimit_resource_t(resource.rawValue), &limit)
+      }
+      set(RLIMIT_DATA, memoryLimit)
+      set(RLIMIT_CORE, 0)
+    #endif
+  }
+}

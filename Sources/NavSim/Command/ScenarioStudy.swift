@@ -1,0 +1,46 @@
+/// Makes a scenario small that somebody already has, in child processes.
+public enum ScenarioStudy {
+  /// What became of it.
+  public enum Result {
+    /// It does not fail.
+    case holds
+    /// It violates something.
+    case failure(FuzzSession.Failure)
+    /// It takes its process down.
+    case crash(CrashReport)
+    /// A signal has come.
+    case interrupted
+  }
+
+  /// Plays a fixture and, when it fails, makes it small.
+  ///
+  /// - Parameter place: where the fixture comes from, in words.
+  public static func run(_ fixture: Fixture, from place: String) throws -> Result {
+    let player = Player()
+    defer { player.forget() }
+    var judging = fixture
+    if case .fails = fixture.expectation {} else { judging.expectation = .passes }
+    switch try player.play(judging) {
+    case .stopped: return .interrupted
+    case .holds: return .holds
+    case .died(let end):
+      let scenario = CrashScenario(
+        setup: fixture.setup, steps: fixture.steps, end: end, place: place, seed: nil,
+        origin: fixture.origin ?? "shrunk from \(place)", complaint: nil)
+      return .crash(scenario.shrink())
+    case .violates(let violation):
+      let find = Find(seed: 0, step: fixture.steps.count, strategy: nil, violation: violation)
+      let scenario = FoundScenario(
+        fixture: FixturePrinter.print(
+          .failing(
+            violation, fixture.setup, origin: fixture.origin ?? "shrunk from \(place)",
+            fixture.steps)),
+        fileName: fixture.fileName, count: fixture.steps.count, digests: [])
+      let study = FailureStudy(
+        setup: fixture.setup, find: find, scenario: scenario,
+        judgesNothingElse: judging.judged != .all)
+      let result = try study.run()
+      return .failure(.init(find: find, known: result.known, notes: result.notes))
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import Testing
+
+@testable import NavSim
+
+/// Routers that do something to the process that they run in, played by the command of one's own router:
+/// whatever it is, what was found is reported and kept, and nothing passes that was not played.
+@Suite("Broken routers")
+struct BrokenRouterTests {
+  /// Plays some seeds, of which 3 meets what is broken.
+  private static func run(
+    _ breakage: String, _ arguments: String..., in folder: URL, environment: [String: String] = [:]
+  ) throws -> Command.Result {
+    let words = arguments.isEmpty ? ["--seed", "3", "--steps", "1000"] : arguments
+    return try Command.run(
+      words, in: folder, program: "broken-router",
+      environment: environment.merging(["BREAKS_BY": breakage]) { $1 })
+  }
+
+  /// The fixtures that a run has kept, each replayed.
+  private static func replays(_ breakage: String, in folder: URL) throws -> [(String, Int32)] {
+    let kept = folder.appendingPathComponent("navfuzz-failures").path
+    let names = try? FileManager.default.contentsOfDirectory(atPath: kept)
+    return try (names ?? []).map { name in
+      let result = try run(breakage, "replay", "navfuzz-failures/\(name)", in: folder)
+      return (name, result.status)
+    }
+  }
+
+  @Test(
+    "one that takes its process down is a crash, whatever exit code it leaves",
+    arguments: ["trap", "exit", "exit7", "recursion"])
+  func crash(_ breakage: String) throws {
+    try Command.inEmptyFolder { folder in
+      let result = try Self.run(breakage, in: folder)
+      #expect(result.status == 3)
+      #expect(result.output.contains("CRASH"))
+      #expect(result.output.contains("(seed 3, step 623)"))
+      #expect(result.output.contains("→ 2 actions"))
+      let replays = try Self.replays(breakage, in: folder)
+      #expect(replays.count == 1)
+      #expect(replays.allSatisfy { $0.0.hasPrefix("crash-") && $0.1 == 0 })
+      // Without what is broken it is another verdict.
+      let mended = try Self.replays("none", in: folder)
+      #expect(mended.allSatisfy { $0.1 == 1 })
+    }
+  }
+
+  @Test("one that spins or waits for ever is a hang", arguments: ["loop", "sleep"])
+  func hang(_ breakage: String) throws {
+    try Command.inEmptyFolder { folder in
+      let result = try Self.run(breakage, "--seed", "3", "--steps", "640", in: folder)
+      #expect(result.status == 3)
+      #expect(result.output.contains("HANG"))
+      #expect(result.output.contains("did not return from a call"))
+      let replays = try Self.replays(breakage, in: folder)
+      #expect(replays.count == 1)
+      #expect(replays.allSatisfy { $0.0.hasPrefix("hang-") && $0.1 == 0 })
+    }
+  }
+
+  @Test(
+    "one that takes the process down while its failure is made small is still a failure",
+    arguments: ["fails-and-traps", "fails-and-hangs"])
+  func failsWhileShrinking(_ breakage: String) throws {
+    try Command.inEmptyFolder { folder in
+      let result = try Self.run(breakage, in: folder)
+      #expect(result.status == 1)
+      #expect(result.output.contains("FAIL  outcome-exactly-once  (seed 3, step 623"))
+      #expect(result.output.contains("→ 10 actions"))
+      #expect(result.output.contains("not certified"))
+      let replays = try Self.replays(breakage, in: folder)
+      #expect(replays.count == 1)
+      #expect(replays.allSatisfy { $0.1 == 0 })
+    }
+  }
+
+  @Test("a death that does not repeat is a result of its own, and the other seeds are played")
+  func once() throws {
+    try Command.inEmptyFolder { folder in
+      let result = try Self.run(
+        "once", "--seeds", "3...6", "--steps", "1000", in: folder,
+        environment: ["BREAKS_ONCE": folder.appendingPathComponent("once").path])
+      #expect(result.status == 3)
+      #expect(result.output.contains("DIED  once, did not repeat: signal 9 (Killed)  (seed 3)"))
+      #expect(result.output.components(separatedBy: " of virtual time").count >= 4)
+      #expect(!result.output.contains("ok\n"))
+    }
+  }
+
+  @Test(
+    "one that does not always fail is called nondeterministic, and not made small",
+    arguments: ["fails-by-chance", "fails-once"])
+  func failsByChance(_ breakage: String) throws {
+    try Command.inEmptyFolder { folder in
+      var seed = 3
+      var result = try Self.run(breakage, in: folder)
+      // By chance it may hold, or fail three times alike.
+      while !result.output.contains("NOT DETERMINISTIC"), seed < 30 {
+        seed += 1
+        result = try Self.run(breakage, "--seed", "\(seed)", "--steps", "1000", in: folder)
+      }
+      #expect(result.status == 3)
+      #expect(result.output.contains("two executions of the same steps differ from step"))
+      #expect(!result.output.contains("certified"))
+      #expect(!result.output.contains("shrunk"))
+    }
+  }
+
+  @Test(
+    "one that fails no invariant but is not deterministic does not pass",
+    arguments: ["random", "remembers"])
+  func nondeterministic(_ breakage: String) throws {
+    try Command.inEmptyFolder { folder in
+      let result = try Self.run(breakage, "--seeds", "1...20", "--steps", "1000", in: folder)
+      #expect(result.status == 3)
+      #expect(result.output.contains("NONDETERMINISTIC  (seed 1, step "))
+      #expect(!result.output.contains("ok\n"))
+      let doctor = try Self.run(breakage, "doctor", in: folder)
+      #expect(doctor.status == 3)
+      #expect(doctor.output.hasPrefix("BAD "))
+    }
+  }
+
+  @Test("one that keeps its word passes, and the doctor finds it deterministic")
+  func none() throws {
+    try Command.inEmptyFolder { folder in
+      let result = try Self.run("none", in: folder)
+      #expect(result.status == 0)
+      #expect(result.output.hasSuffix("ok\n"))
+      #expect(try Self.run("none", "doctor", in: folder).status == 0)
+    }
+  }
+
+  @Test("what a router prints does not come between the results")
+  func prints() throws {
+    try Command.inEmptyFolder { folder in
+      let result = try Self.run("prints", in: folder)
+      #expect(result.status == 0)
+      #expect(!result.output.contains("a router prints"))
+      #expect(result.errors.contains("a router prints"))
+    }
+  }
+
+  @Test("a child that has lost its arguments says so, and starts no children of its own")
+  func stray() throws {
+    for program in ["navfuzz", "broken-router"] {
+      let result = try Command.run(
+        ["--seed", "1"], program: program, environment: ["NAVFUZZ_CHILD": "1"])
+      #expect(result.status == 2)
+      #expect(result.output.isEmpty)
+      #expect(result.errors.contains("expected a program that passes on its command line"))
+    }
+  }
+
+  @Test("a program may have words of its own before those that it hands on")
+  func words() throws {
+    try Command.inEmptyFolder { folder in
+      let result = try Self.run("trap", "fuzz", "--seed", "3", "--steps", "1000", in: folder)
+      #expect(result.status == 3)
+      #expect(result.output.contains("(seed 3, step 623)"))
+    }
+  }
+}
