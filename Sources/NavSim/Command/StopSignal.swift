@@ -36,6 +36,11 @@ public enum StopSignal {
       _exit(exitCode)
     }
     for number in [SIGINT, SIGTERM] { signal(number, stop) }
+    // A program that starts this one from a thread which blocks signals hands that on.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, number) }
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     // A run under `nohup` goes on when the terminal goes away.
     var before = sigaction()
     sigaction(SIGHUP, nil, &before)
