@@ -11,7 +11,7 @@ struct PlacesTests {
     var placeOfLandmark: [UInt64: Int] = [:]
 
     mutating func start() -> Int? {
-      let weights = passes.indices.map { passes[$0] + 8 * starts[$0] }
+      let weights = passes.indices.map { passes[$0] + 2 * starts[$0] }
       guard let least = weights.min(), let place = weights.lastIndex(of: least) else { return nil }
       starts[place] += 1
       return place

@@ -36,7 +36,7 @@ struct Places<Target: ExplorableSubject> {
     var starts = 0
 
     /// What makes a place worth starting from: the less, the better.
-    var weight: Int { passes + 8 * starts }
+    var weight: Int { passes + 2 * starts }
   }
 
   /// A place with the weight that it had when it was put in its order. Weights only grow.

@@ -154,7 +154,7 @@ public struct Search<Source: ActionSource> where Source.Target: ExplorableSubjec
   private static var warmUp: Int { 300 }
 
   /// How many actions a run goes on from a place, unless it comes to a new one.
-  private static var reach: Int { 4 }
+  private static var reach: Int { 6 }
 
   private mutating func runFresh(_ strategy: Strategy) -> Finding? {
     run(from: start, Places.Way(), length, strategy, reportedAs: strategy)
