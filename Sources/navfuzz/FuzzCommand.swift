@@ -20,13 +20,13 @@ struct FuzzCommand {
         seeds: seeds, steps: options.steps, setup: options.setup, faults: options.faults)
         + (shard == .whole ? "" : " · shard \(shard.text)"))
     var report = FuzzReport(options, command: "fuzz")
-    guard let last = shard.lastPlace(in: seeds) else { return report.finish(fuzzer.vocabulary) }
-    var corpus: Corpus?
-    if let folder = options.corpus { corpus = try Corpus(folder: folder, setup: options.setup) }
     var results: ResultsWriter?
     if let path = options.results {
       results = try ResultsWriter(path: path, RunDescription(options, seeds: seeds))
     }
+    guard let last = shard.lastPlace(in: seeds) else { return report.finish(fuzzer.vocabulary) }
+    var corpus: Corpus?
+    if let folder = options.corpus { corpus = try Corpus(folder: folder, setup: options.setup) }
     let progress = Progress(seeds: last == .max ? last : last + 1, steps: options.steps)
     session.jobs = options.jobs
     session.options = options.departures

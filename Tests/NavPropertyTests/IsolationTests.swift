@@ -42,6 +42,29 @@ struct IsolationTests {
     }
   }
 
+  @Test("steps come back from a text as the same run", arguments: [false, true])
+  func trace(_ isTraced: Bool) throws {
+    let fuzzer = try Fuzzer(RouterSetup())
+    for seed in 1...5 as ClosedRange<UInt64> {
+      let steps = fuzzer.record(seed: seed, steps: 1_000)
+      var fixture = Fixture(
+        name: "a", setup: RouterSetup(), expectation: .passes, steps: isTraced ? [] : steps)
+      var text = FixturePrinter.print(fixture)
+      if isTraced {
+        // As a child says them: every step has a name.
+        var names = StepNames()
+        for step in steps {
+          names.name(step.id)
+          text += FixturePrinter.line(step, names.names) + "\n"
+        }
+      }
+      fixture = try FixtureParser.parse(text)
+      #expect(fixture.steps.count == steps.count)
+      let (first, second) = (fuzzer.trail(steps), fuzzer.trail(fixture.steps))
+      #expect(Trail.firstDifference(first.digests, second.digests) == nil)
+    }
+  }
+
   @Test("no two steps have the same name, and none has that of an option")
   func names() {
     // Those around "as", "from" and five letters.

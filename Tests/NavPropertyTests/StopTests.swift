@@ -17,7 +17,8 @@ struct StopTests {
     ) throws {
       seed = "\(Int.random(in: 1_000_000_000...9_999_999_999))"
       process.executableURL = Command.program(program)
-      process.arguments = arguments.map { $0 == "SEED" ? seed : $0 }
+      let seed = self.seed
+      process.arguments = arguments.map { $0.replacing("SEED", with: seed) }
       process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
       process.currentDirectoryURL = folder
       process.standardOutput = output
