@@ -7,11 +7,17 @@ let package = Package(
   products: [
     .library(name: "NavCore", targets: ["NavCore"]),
     .library(name: "NavSim", targets: ["NavSim"]),
+    .library(name: "NavCapture", targets: ["NavCapture"]),
+    .library(name: "NavMainActor", targets: ["NavMainActor"]),
     .executable(name: "navfuzz", targets: ["navfuzz"]),
   ],
   targets: [
     .target(name: "NavCore"),
-    .target(name: "NavSim", dependencies: ["NavCore"]),
+    .target(
+      name: "NavSim", dependencies: ["NavCore", "NavMainActor"], exclude: ["Capture", "MainActor"]),
+    // Opt-in: linking it replaces the executors of the process.
+    .target(name: "NavCapture", dependencies: ["NavSim"], path: "Sources/NavSim/Capture"),
+    .target(name: "NavMainActor", path: "Sources/NavSim/MainActor"),
     .executableTarget(name: "navfuzz", dependencies: ["NavSim"]),
     .executableTarget(
       name: "broken-router", dependencies: ["NavCore", "NavSim"], path: "Tests/BrokenRouter"),

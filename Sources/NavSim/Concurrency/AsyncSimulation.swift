@@ -7,15 +7,17 @@ public final class AsyncSimulation: Sendable {
   /// Virtual time.
   public let clock: VirtualClock
   private let scheduler: Scheduler
+  private let pool: PoolExecutor
   private let open = Mutex<[String]>([])
 
-  init(_ scheduler: Scheduler) {
+  init(_ scheduler: Scheduler, _ pool: PoolExecutor) {
     self.scheduler = scheduler
+    self.pool = pool
     clock = scheduler.clock
   }
 
   /// A new lane: an actor of the simulation.
-  public func makeLane() -> Lane { Lane(LaneExecutor(scheduler)) }
+  public func makeLane() -> Lane { Lane(LaneExecutor(scheduler, pool)) }
 
   /// Does something under a name, which a report of a deadlock or livelock gives.
   public func named<Result>(

@@ -16,14 +16,15 @@ public struct AsyncFinding: Sendable {
 /// - Returns: nil when every seed holds.
 public func explore(
   seeds: some Sequence<UInt64>, strategy: SchedulingStrategy? = nil,
+  reordering: Reordering = .language, capture: Capture = .whenAvailable,
   stepsAtOnceLimit: Int = 100_000, timeLimit: Duration = .seconds(86_400),
   _ body: @escaping @Sendable (AsyncSimulation) async throws -> Void
 ) -> AsyncFinding? {
   func run(_ seed: UInt64, replaying choices: [Int]?) -> AsyncFailure? {
     do {
       _ = try simulate(
-        seed: seed, strategy: strategy, replaying: choices, stepsAtOnceLimit: stepsAtOnceLimit,
-        timeLimit: timeLimit, body)
+        seed: seed, strategy: strategy, reordering: reordering, replaying: choices,
+        capture: capture, stepsAtOnceLimit: stepsAtOnceLimit, timeLimit: timeLimit, body)
       return nil
     } catch {
       return error

@@ -15,15 +15,27 @@ public enum SchedulingStrategy: Hashable, Sendable {
   }
 }
 
+/// What a schedule may reorder.
+public enum Reordering: Hashable, Sendable {
+  /// Whatever the language leaves open: jobs of an actor run in any order. Some of these orders are
+  /// unlikely on today's runtime.
+  case language
+  /// Only what today's runtime shows: an actor's jobs run by priority and then in the order in which they
+  /// came, the main actor's in the order of the main queue. Different actors still interleave.
+  case runtime
+}
+
 /// The choices of a run, made or replayed, and recorded.
 struct Schedule {
-  /// Which of the ready jobs ran, 0 for the one that had been ready longest; only where there was a
-  /// choice.
+  /// Which of the pieces of work that could run did, 0 for the first in the natural order; only where
+  /// there was a choice.
   private(set) var choices: [Int] = []
+  /// Whether choices are made by task, so that every job has to say which one it belongs to.
+  let needsTasks: Bool
   private var replayed: [Int]
   private let strategy: SchedulingStrategy
   private var random: Random
-  private var priorities: [Substring: UInt64] = [:]
+  private var priorities: [UInt64: UInt64] = [:]
   private var lowest = UInt64.max / 2
   private var changes: Set<Int> = []
 
@@ -32,44 +44,53 @@ struct Schedule {
     self.strategy = replayed == nil ? strategy : .firstComeFirstServed
     self.replayed = replayed ?? []
     random = Random(seed: seed, stream: 2)
+    needsTasks = if case .priorities = self.strategy { true } else { false }
     if case .priorities(let depth) = strategy {
       for _ in 1..<max(depth, 1) { changes.insert(random.below(64)) }
     }
   }
 
-  mutating func choose(among ready: [Scheduler.Ready]) -> Int {
-    let index = choices.count < replayed.count ? replayed[choices.count] : draw(ready)
-    let choice = min(max(index, 0), ready.count - 1)
+  /// Chooses one of the places at which work may run.
+  mutating func choose(among places: [Int], of ready: ReadyWork) -> Int {
+    let drawn = choices.count < replayed.count ? replayed[choices.count] : draw(places, ready)
+    let choice = min(max(drawn, 0), places.count - 1)
     choices.append(choice)
     return choice
   }
 
-  private mutating func draw(_ ready: [Scheduler.Ready]) -> Int {
+  private mutating func draw(_ places: [Int], _ ready: ReadyWork) -> Int {
     switch strategy {
     case .firstComeFirstServed: return 0
-    case .randomWalk: return random.below(ready.count)
+    case .randomWalk: return random.below(places.count)
     case .priorities:
       var best = (index: 0, priority: UInt64.min)
-      for (index, one) in ready.enumerated() {
-        let priority = priority(of: one.job)
+      for (index, place) in places.enumerated() {
+        let priority = priority(of: ready[place])
         if priority > best.priority { best = (index, priority) }
       }
       if changes.contains(choices.count) {
         lowest -= 1
-        priorities[Self.name(ready[best.index].job)] = lowest
+        priorities[Self.name(ready[places[best.index]])] = lowest
       }
       return best.index
     }
   }
 
-  private mutating func priority(of job: UnownedJob) -> UInt64 {
-    let name = Self.name(job)
+  private mutating func priority(of work: Work) -> UInt64 {
+    let name = Self.name(work)
     if let priority = priorities[name] { return priority }
     let priority = UInt64.max / 2 + UInt64(random.below(1 << 30)) + 1
     priorities[name] = priority
     return priority
   }
 
-  /// The task of a job, by the number that the runtime gave it: only compared, never ordered by.
-  private static func name(_ job: UnownedJob) -> Substring { job.description[...] }
+  /// What stands for a piece of work: its task, or itself. Only compared, never ordered by.
+  private static func name(_ work: Work) -> UInt64 {
+    work.task == 0 ? work.number | 1 << 63 : work.task
+  }
+
+  /// The task of a job, by the number in its description; 0 for a job without a task.
+  static func task(of job: UnownedJob) -> UInt64 {
+    UInt64(job.description.drop { !$0.isWholeNumber }.prefix { $0.isWholeNumber }) ?? 0
+  }
 }

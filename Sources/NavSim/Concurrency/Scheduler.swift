@@ -1,29 +1,10 @@
 import Synchronization
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
-/// Runs the jobs of asynchronous code one after another on one thread, in an order that is chosen.
+/// Runs the work of asynchronous code piece by piece on one thread, in an order that is chosen.
 ///
-/// Every place where two jobs are ready is a choice; the choices are the schedule. Only the thread
-/// that runs it touches it, but for ``escapes``, which other threads report.
-final class Scheduler: @unchecked Sendable {
-  /// A job and what it has to run on.
-  struct Ready {
-    let job: UnownedJob
-    let place: Place
-  }
-
-  enum Place {
-    case lane(LaneExecutor)
-    case pool(PoolExecutor)
-  }
-
+/// Every place where several pieces may run is a choice; the choices are the schedule. Only the thread
+/// that runs it touches it, but for its escapes, which other threads report.
+package final class Scheduler: @unchecked Sendable {
   /// Why a run ended without its body having ended.
   enum End: Equatable {
     case done
@@ -32,91 +13,219 @@ final class Scheduler: @unchecked Sendable {
     case escaped
   }
 
-  private(set) var ready: [Ready] = []
+  private var ready = ReadyWork()
+  private var eligible: [Int] = []
+  private var lastNumber: UInt64 = 0
+  private var lines: [Work.Context: Int] = [:]
   private(set) var steps = 0
   private(set) var digest = Digest()
   var schedule: Schedule
-  let clock: VirtualClock
+  /// Virtual time.
+  package let clock = VirtualClock()
+  /// Where the code that runs now believes that it runs.
+  package private(set) var context = Work.Context.none
+  /// Where code waits for a block that it has handed to another queue.
+  private var waiting: [Work.Context] = []
+  private let reordering: Reordering
   private let stepsAtOnceLimit: Int
   private let timeLimit: Duration
-  private let owner = pthread_self()
-  private let escapeCount = Mutex(0)
+  private let owner = ThreadIdentity()
+  private let escapeCount = Atomic<Int>(0)
+  private let escapes = Mutex<[Escape]>([])
 
-  init(_ schedule: Schedule, stepsAtOnceLimit: Int, timeLimit: Duration) {
+  init(
+    _ schedule: Schedule, reordering: Reordering = .language, stepsAtOnceLimit: Int,
+    timeLimit: Duration
+  ) {
     self.schedule = schedule
+    self.reordering = reordering
     self.timeLimit = timeLimit
     self.stepsAtOnceLimit = stepsAtOnceLimit
-    clock = VirtualClock()
   }
 
-  /// How many jobs have come from other threads.
-  var escapes: Int { escapeCount.withLock { $0 } }
+  /// Whether this thread is the one that runs the simulation.
+  package var isOnItsThread: Bool { owner.isCurrent }
 
-  /// Takes a job; one from another thread is counted and never run.
-  func enqueue(_ job: UnownedJob, on place: Place) {
-    guard pthread_equal(pthread_self(), owner) != 0 else {
-      escapeCount.withLock { $0 += 1 }
-      return
+  /// The first thing that escaped, if anything did.
+  var firstEscape: Escape? {
+    escapeCount.load(ordering: .acquiring) == 0 ? nil : escapes.withLock { $0.first }
+  }
+
+  /// Records something that the simulation does not govern: the run ends and names it.
+  package func record(_ escape: Escape) {
+    escapes.withLock { $0.append(escape) }
+    escapeCount.add(1, ordering: .releasing)
+  }
+
+  /// Takes a job; one from another thread is recorded and never run.
+  ///
+  /// - Parameters:
+  ///   - task: the number of the job's task, which is never reused; 0 where the caller has not asked.
+  package func enqueue(_ job: UnownedJob, on place: Work.Place, task: UInt64 = 0) {
+    guard isOnItsThread else { return record(.jobFromAnotherThread) }
+    makeReady(work(job, place, task))
+  }
+
+  /// Takes a job that is to run later.
+  package func enqueue(
+    _ job: UnownedJob, on place: Work.Place, task: UInt64, after delay: Duration,
+    sleeper: UInt
+  ) {
+    guard isOnItsThread else { return record(.jobFromAnotherThread) }
+    let work = work(job, place, task)
+    if delay <= .zero { return makeReady(work) }
+    clock.schedule(work, after: delay, sleeper: sleeper)
+  }
+
+  /// Takes a block of a queue, which keeps its order there.
+  ///
+  /// - Parameters:
+  ///   - context: the queue; `none` for one that promises no order.
+  ///   - isExclusive: true on a serial queue, and for a barrier.
+  package func enqueue(
+    _ context: Work.Context, isExclusive: Bool, after delay: Duration = .zero,
+    _ block: @escaping () -> Void
+  ) {
+    guard isOnItsThread else { return record(.jobFromAnotherThread) }
+    let work = Work(block: block, context, isExclusive: isExclusive)
+    if delay <= .zero { return makeReady(work) }
+    clock.schedule(work, after: delay, sleeper: 0)
+  }
+
+  /// Runs what waits in a queue, in its order, and then something that the caller waits for.
+  package func runAfterAll(of context: Work.Context, _ body: () -> Void) {
+    if let line = lines[context] {
+      while let next = ready.removeFirst(inLine: line) { run(next) }
     }
-    ready.append(Ready(job: job, place: place))
+    waiting.append(self.context)
+    inContext(context, body)
+    waiting.removeLast()
   }
 
-  /// Runs jobs until the body has ended, or nothing can go on.
-  func run(pool: PoolExecutor, until isDone: () -> Bool) -> End {
+  /// Whether the code that runs now runs in a context, or for code that waits for it there.
+  package func isRunning(in context: Work.Context) -> Bool {
+    self.context == context || waiting.contains(context)
+  }
+
+  /// Runs work until the body has ended, or nothing can go on.
+  func run(until isDone: () -> Bool) -> End {
     var stepsAtOnce = 0
     while true {
-      if escapes > 0 { return .escaped }
+      if escapeCount.load(ordering: .acquiring) > 0 { return .escaped }
       if ready.isEmpty {
         // What is left of other tasks is run to its end as long as time need not move.
         if isDone() { return .done }
-        guard clock.advanceToNextTimer() else { return escapes > 0 ? .escaped : .deadlock }
+        guard advance() else {
+          return escapeCount.load(ordering: .acquiring) > 0 ? .escaped : .deadlock
+        }
         if clock.now.offset > timeLimit { return .livelock }
         stepsAtOnce = 0
         continue
       }
       stepsAtOnce += 1
       if stepsAtOnce > stepsAtOnceLimit { return .livelock }
-      step(pool)
+      step()
     }
   }
 
-  private func step(_ pool: PoolExecutor) {
-    let index = ready.count == 1 ? 0 : schedule.choose(among: ready)
-    let next = ready.remove(at: index)
-    steps += 1
-    digest.add(index)
-    switch next.place {
-    case .lane(let lane):
-      next.job.runSynchronously(
-        isolatedTo: lane.asUnownedSerialExecutor(), taskExecutor: pool.asUnownedTaskExecutor())
-    case .pool(let pool):
-      next.job.runSynchronously(on: pool.asUnownedTaskExecutor())
+  private func step() {
+    var index = 0
+    if ready.count > 1 {
+      ready.eligible(into: &eligible)
+      let choice = eligible.count == 1 ? 0 : schedule.choose(among: eligible, of: ready)
+      digest.add(choice)
+      index = eligible[choice]
+    } else {
+      digest.add(0)
     }
+    steps += 1
+    run(ready.remove(at: index))
+  }
+
+  private func run(_ work: Work) {
+    inContext(work.context) {
+      switch work.content {
+      case .job(let job, .lane(let lane)):
+        job.runSynchronously(
+          isolatedTo: lane.asUnownedSerialExecutor(),
+          taskExecutor: lane.pool.asUnownedTaskExecutor())
+      case .job(let job, .pool(let pool)):
+        job.runSynchronously(on: pool.asUnownedTaskExecutor())
+      case .job(let job, .main(let executor)): job.runSynchronously(on: executor)
+      case .job(let job, .global(let executor)): job.runSynchronously(on: executor)
+      case .block(let block): block()
+      }
+    }
+  }
+
+  private func inContext(_ context: Work.Context, _ body: () -> Void) {
+    let outer = self.context
+    self.context = context
+    body()
+    self.context = outer
+  }
+
+  private func work(_ job: UnownedJob, _ place: Work.Place, _ task: UInt64) -> Work {
+    // A task that goes on has no timer any more: its sleep was cancelled if that is not yet due.
+    clock.forgetTimer(of: unsafeBitCast(job, to: UInt.self))
+    let isNamed = task == 0 && schedule.needsTasks
+    return Work(job, place, task: isNamed ? Schedule.task(of: job) : task)
+  }
+
+  private func makeReady(_ work: Work) {
+    var work = work
+    lastNumber += 1
+    work.number = lastNumber
+    work.line = line(of: work)
+    ready.insert(work)
+  }
+
+  /// The line that work stands in: blocks always do, jobs where only today's runtime is to be played.
+  private func line(of work: Work) -> Int? {
+    if work.context == .none { return nil }
+    if case .job = work.content, reordering == .language { return nil }
+    if let line = lines[work.context] { return line }
+    let line = lines.count
+    lines[work.context] = line
+    return line
+  }
+
+  private func advance() -> Bool {
+    guard clock.advanceToNextTimer(makeReady) else { return false }
+    let (seconds, attoseconds) = clock.now.offset.components
+    digest.add(Int(truncatingIfNeeded: seconds &* 1_000_000_000 &+ attoseconds / 1_000_000_000))
+    return true
   }
 }
 
 /// One after another: what an actor of the simulation runs on.
-final class LaneExecutor: SerialExecutor {
+package final class LaneExecutor: SerialExecutor {
   private let scheduler: Scheduler
+  let pool: PoolExecutor
 
-  init(_ scheduler: Scheduler) { self.scheduler = scheduler }
+  init(_ scheduler: Scheduler, _ pool: PoolExecutor) {
+    self.scheduler = scheduler
+    self.pool = pool
+  }
 
-  func enqueue(_ job: consuming ExecutorJob) {
+  package func enqueue(_ job: consuming ExecutorJob) {
     scheduler.enqueue(UnownedJob(job), on: .lane(self))
   }
 
-  func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
+  package func asUnownedSerialExecutor() -> UnownedSerialExecutor {
+    UnownedSerialExecutor(ordinary: self)
+  }
 }
 
 /// What code without isolation runs on.
 ///
 /// Two classes, because one that is both cannot tell which kind of job it was given.
-final class PoolExecutor: TaskExecutor {
+package final class PoolExecutor: TaskExecutor {
   private let scheduler: Scheduler
 
   init(_ scheduler: Scheduler) { self.scheduler = scheduler }
 
-  func enqueue(_ job: consuming ExecutorJob) {
+  package func enqueue(_ job: consuming ExecutorJob) {
     scheduler.enqueue(UnownedJob(job), on: .pool(self))
   }
 }

@@ -29,11 +29,19 @@ public final class VirtualClock: Clock, @unchecked Sendable {
     }
   }
 
+  /// What happens when a timer is due.
+  private enum Timer {
+    case resume(UnsafeContinuation<Void, any Error>)
+    case run(Work, sleeper: UInt)
+  }
+
   /// The present moment.
   public private(set) var now = Instant(offset: .zero)
   private var turns = Heap<Turn>()
-  /// Who sleeps, by number. One that is cancelled is not in it any more; its turn comes to nothing.
-  private var sleepers: [UInt64: UnsafeContinuation<Void, any Error>] = [:]
+  /// What is to happen, by number. A timer that is cancelled is not in it any more; its turn is skipped.
+  private var timers: [UInt64: Timer] = [:]
+  /// The timer of a sleeping task, by the address of the task.
+  private var sleepers: [UInt: UInt64] = [:]
   private var lastNumber: UInt64 = 0
 
   init() {}
@@ -56,7 +64,7 @@ public final class VirtualClock: Clock, @unchecked Sendable {
           continuation.resume()
         } else {
           turns.insert(Turn(deadline: deadline, number: number))
-          sleepers[number] = continuation
+          timers[number] = .resume(continuation)
         }
       }
     } onCancel: {
@@ -64,22 +72,48 @@ public final class VirtualClock: Clock, @unchecked Sendable {
     }
   }
 
-  /// Moves time to the next timer, and makes all that are due ready.
+  /// Has work run when a time has passed.
   ///
-  /// - Returns: false when there is none.
-  func advanceToNextTimer() -> Bool {
+  /// - Parameter sleeper: the address of the task that sleeps until then; 0 for none.
+  func schedule(_ work: Work, after delay: Duration, sleeper: UInt) {
+    lastNumber += 1
+    turns.insert(Turn(deadline: now.advanced(by: delay), number: lastNumber))
+    timers[lastNumber] = .run(work, sleeper: sleeper)
+    if sleeper != 0 { sleepers[sleeper] = lastNumber }
+  }
+
+  /// Lets time pass though nothing is due, as it does for a thread that is blocked.
+  package func skip(_ time: Duration) { now = now.advanced(by: max(time, .zero)) }
+
+  /// Forgets the timer of a task that goes on before it is due.
+  func forgetTimer(of sleeper: UInt) {
+    guard let number = sleepers.removeValue(forKey: sleeper) else { return }
+    timers[number] = nil
+  }
+
+  /// Moves time to the next timer, and makes all that are due ready, in their order.
+  ///
+  /// - Returns: false when there is no timer.
+  func advanceToNextTimer(_ makeReady: (Work) -> Void) -> Bool {
     var hasWoken = false
     while let next = turns.first, !hasWoken || next.deadline <= now {
       _ = turns.removeFirst()
-      guard let sleeper = sleepers.removeValue(forKey: next.number) else { continue }
-      now = next.deadline
+      guard let timer = timers.removeValue(forKey: next.number) else { continue }
+      now = max(now, next.deadline)
       hasWoken = true
-      sleeper.resume()
+      switch timer {
+      case .resume(let continuation): continuation.resume()
+      case .run(let work, let sleeper):
+        if sleeper != 0 { sleepers[sleeper] = nil }
+        makeReady(work)
+      }
     }
     return hasWoken
   }
 
   private func cancel(_ number: UInt64) {
-    sleepers.removeValue(forKey: number)?.resume(throwing: CancellationError())
+    if case .resume(let continuation)? = timers.removeValue(forKey: number) {
+      continuation.resume(throwing: CancellationError())
+    }
   }
 }

@@ -1,0 +1,119 @@
+#if os(Linux) && canImport(Glibc) && compiler(>=6.3)
+  import Glibc
+  import NavSim
+
+  /// Dispatch queues: `async`, `asyncAfter`, `sync` and `concurrentPerform` on the main queue, on global
+  /// queues and on an app's own.
+  ///
+  /// A serial queue runs its blocks in the order of their submission; a concurrent one in any, but for
+  /// barriers. `sync` runs what waits in the queue and then its block, because on another thread that
+  /// would happen while the caller waits.
+  enum CapturedQueues {
+    typealias Block = @convention(block) () -> Void
+    typealias Function = @convention(c) (UnsafeMutableRawPointer?) -> Void
+
+    static let functions = [
+      LinkedFunction("dispatch_async", async), LinkedFunction("dispatch_async_f", asyncFunction),
+      LinkedFunction("dispatch_barrier_async", barrierAsync), LinkedFunction("dispatch_after", after),
+      LinkedFunction("dispatch_sync", sync), LinkedFunction("dispatch_barrier_sync", barrierSync),
+      LinkedFunction("dispatch_apply", apply),
+    ]
+
+    private typealias Async = @Sendable @convention(c) (OpaquePointer, @escaping Block) -> Void
+    private typealias AsyncFunction =
+      @Sendable @convention(c) (OpaquePointer, UnsafeMutableRawPointer?, Function) -> Void
+    private typealias After = @Sendable @convention(c) (UInt64, OpaquePointer, @escaping Block) -> Void
+    private typealias Sync = @Sendable @convention(c) (OpaquePointer, Block) -> Void
+    private typealias Apply =
+      @Sendable @convention(c) (Int, OpaquePointer?, @convention(block) (Int) -> Void) -> Void
+
+    private static let realAsync = LinkedFunction.original("dispatch_async", as: Async.self)
+    private static let realAsyncFunction =
+      LinkedFunction.original("dispatch_async_f", as: AsyncFunction.self)
+    private static let realBarrierAsync =
+      LinkedFunction.original("dispatch_barrier_async", as: Async.self)
+    private static let realAfter = LinkedFunction.original("dispatch_after", as: After.self)
+    private static let realSync = LinkedFunction.original("dispatch_sync", as: Sync.self)
+    private static let realBarrierSync =
+      LinkedFunction.original("dispatch_barrier_sync", as: Sync.self)
+    private static let realApply = LinkedFunction.original("dispatch_apply", as: Apply.self)
+
+    private static let async: Async = { queue, block in
+      guard let run = CapturedRun.current else { realAsync?(queue, block); return }
+      submit(block, to: queue, in: run)
+    }
+
+    private static let asyncFunction: AsyncFunction = { queue, context, function in
+      guard let run = CapturedRun.current else {
+        realAsyncFunction?(queue, context, function)
+        return
+      }
+      let queue = CapturedQueue(queue)
+      run.scheduler.enqueue(queue.context, isExclusive: queue.isSerial) { function(context) }
+    }
+
+    private static let barrierAsync: Async = { queue, block in
+      guard let run = CapturedRun.current else { realBarrierAsync?(queue, block); return }
+      run.scheduler.enqueue(CapturedQueue(queue).context, isExclusive: true) { block() }
+    }
+
+    private static let after: After = { time, queue, block in
+      guard let run = CapturedRun.current else { realAfter?(time, queue, block); return }
+      guard let delay = delay(until: time, in: run) else { return }
+      submit(block, to: queue, after: delay, in: run)
+    }
+
+    private static let sync: Sync = { queue, block in
+      guard let run = CapturedRun.current else { realSync?(queue, block); return }
+      wait(for: queue, in: run, block)
+    }
+
+    private static let barrierSync: Sync = { queue, block in
+      guard let run = CapturedRun.current else { realBarrierSync?(queue, block); return }
+      wait(for: queue, in: run, block)
+    }
+
+    private static let apply: Apply = { count, queue, block in
+      guard CapturedRun.current != nil else { realApply?(count, queue, block); return }
+      for index in 0..<max(count, 0) { block(index) }
+    }
+
+    /// Hands a block to the simulation as its queue would have it.
+    static func submit(
+      _ block: @escaping Block, to queue: OpaquePointer, after delay: Duration = .zero,
+      in run: CapturedRun, then end: @escaping () -> Void = {}
+    ) {
+      let queue = CapturedQueue(queue)
+      let isExclusive = queue.isSerial || CapturedQueue.isBarrier(block)
+      run.scheduler.enqueue(queue.context, isExclusive: isExclusive, after: delay) {
+        block()
+        end()
+      }
+    }
+
+    private static func wait(for queue: OpaquePointer, in run: CapturedRun, _ block: Block) {
+      let queue = CapturedQueue(queue)
+      if queue.isSerial, run.scheduler.isRunning(in: queue.context) {
+        run.scheduler.record(.blockingCall("DispatchQueue.sync on the queue that it is called from"))
+      }
+      run.scheduler.runAfterAll(of: queue.context, block)
+    }
+
+    /// How long it is until a time of queues; nil for never.
+    static func delay(until time: UInt64, in run: CapturedRun) -> Duration? {
+      if time == .max { return nil }
+      if time == 0 { return .zero }
+      // The two upper bits: none for time since the start, one for that with sleep, both for a date, which
+      // is negative.
+      let nanoseconds =
+        switch time >> 62 {
+        case 3:
+          0 &- Int64(bitPattern: time) &- CapturedClock.startSeconds * 1_000_000_000
+            &- run.elapsedNanoseconds
+        case 2: Int64(bitPattern: time & ~(1 << 63)) &- CapturedClock.now(in: run)
+        default: Int64(bitPattern: time) &- CapturedClock.now(in: run)
+        }
+      return .nanoseconds(nanoseconds)
+    }
+  }
+#endif

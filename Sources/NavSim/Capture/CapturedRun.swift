@@ -1,0 +1,110 @@
+#if os(Linux) && canImport(Glibc) && compiler(>=6.3)
+  import Glibc
+  import NavSim
+  import Synchronization
+
+  /// A simulation that has captured a thread: everything that the thread starts belongs to it.
+  final class CapturedRun: @unchecked Sendable {
+    let scheduler: Scheduler
+    /// The groups of queues, by address. Only the thread of the simulation touches them.
+    var groups: [UInt: CapturedGroup] = [:]
+    /// How often a blocking call has asked again, and how often it may before it is said.
+    var stalls = 0
+    static let stallLimit = 1_000
+    /// Tasks with a lower number were there before.
+    private let firstTask = CapturedExecutors.newTaskNumber()
+    /// The tasks that belong to it, which another thread may try to resume.
+    private let tasks = Mutex<Set<UInt64>>([])
+
+    init(_ scheduler: Scheduler) { self.scheduler = scheduler }
+
+    /// Where a job belongs that the thread or the runtime has handed over.
+    enum Destination {
+      /// To a simulation, on its thread.
+      case run(CapturedRun)
+      /// To the platform's executor.
+      case platform
+      /// To nobody: it escaped, which is recorded, and must not run.
+      case nowhere
+    }
+
+    /// Where a job belongs, by the number of its task; 0 for a job without one.
+    static func destination(ofTask task: UInt64) -> Destination {
+      guard let run = current else {
+        guard task != 0, task <= newestTask.load(ordering: .relaxed) else { return .platform }
+        return destinationElsewhere(task)
+      }
+      if task == 0 { return .run(run) }
+      if task < run.firstTask {
+        // The test's own task may be resumed from inside; a task of an earlier run may not.
+        guard past.withLock({ $0.contains { $0.contains(task) } }) else { return .platform }
+        run.scheduler.record(.taskOfAnEarlierRun)
+        return .nowhere
+      }
+      run.tasks.withLock { _ = $0.insert(task) }
+      return .run(run)
+    }
+
+    /// A job that comes from a thread of no simulation.
+    private static func destinationElsewhere(_ task: UInt64) -> Destination {
+      let owner = active.withLock { runs in
+        runs.first { run in run.tasks.withLock { $0.contains(task) } }
+      }
+      if let owner {
+        owner.scheduler.record(.jobFromAnotherThread)
+        return .nowhere
+      }
+      return past.withLock { $0.contains { $0.contains(task) } } ? .nowhere : .platform
+    }
+
+    // MARK: Threads
+
+    private static let key: pthread_key_t? = {
+      var key = pthread_key_t()
+      return pthread_key_create(&key, nil) == 0 ? key : nil
+    }()
+
+    /// The run that this thread belongs to.
+    static var current: CapturedRun? {
+      guard let key, let pointer = pthread_getspecific(key) else { return nil }
+      return Unmanaged<CapturedRun>.fromOpaque(pointer).takeUnretainedValue()
+    }
+
+    private static let active = Mutex<[CapturedRun]>([])
+    /// The tasks of the last runs, which must not run where nobody plays them any more.
+    private static let past = Mutex<[Set<UInt64>]>([])
+    private static let pastLimit = 64
+    /// No task of a simulation has a higher number: what is newer need not be looked up.
+    private static let newestTask = Atomic<UInt64>(0)
+
+    /// Does something during which this thread belongs to a run.
+    static func during(_ run: CapturedRun, _ body: () -> Void) {
+      active.withLock { $0.append(run) }
+      newestTask.store(.max, ordering: .relaxed)
+      hold(run, body)
+      let newest = CapturedExecutors.newTaskNumber()
+      let tasks = run.tasks.withLock { $0 }
+      past.withLock { past in
+        if past.count == pastLimit { past.removeFirst() }
+        past.append(tasks)
+      }
+      active.withLock { active in
+        active.removeAll { $0 === run }
+        if active.isEmpty { newestTask.store(newest, ordering: .relaxed) }
+      }
+    }
+
+    /// Does something as if this thread belonged to no simulation.
+    static func outside(_ body: () -> Void) { hold(nil, body) }
+
+    private static func hold(_ run: CapturedRun?, _ body: () -> Void) {
+      guard let key else { return body() }
+      let outer = pthread_getspecific(key)
+      withExtendedLifetime(run) {
+        pthread_setspecific(key, run.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) })
+        body()
+        pthread_setspecific(key, outer)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,101 @@
+#if os(Linux) && canImport(Glibc) && compiler(>=6.3)
+  import Glibc
+  import NavSim
+
+  /// Calls that wait for a file, a socket or a run loop's events. One that need not wait goes through.
+  enum InputOutput {
+    static let functions = [
+      LinkedFunction("poll", poll), LinkedFunction("ppoll", ppoll),
+      LinkedFunction("epoll_wait", epollWait), LinkedFunction("select", select),
+      LinkedFunction("read", read),
+    ]
+
+    private typealias Pointer = UnsafeMutableRawPointer?
+    private typealias Poll =
+      @Sendable @convention(c) (UnsafeMutablePointer<pollfd>?, nfds_t, CInt) -> CInt
+    private typealias PPoll =
+      @Sendable @convention(c) (
+        UnsafeMutablePointer<pollfd>?, nfds_t, UnsafePointer<timespec>?, Pointer
+      ) -> CInt
+    private typealias EpollWait = @Sendable @convention(c) (CInt, Pointer, CInt, CInt) -> CInt
+    private typealias Select =
+      @Sendable @convention(c) (
+        CInt, Pointer, Pointer, Pointer, UnsafeMutablePointer<timeval>?
+      ) -> CInt
+    private typealias Read = @Sendable @convention(c) (CInt, Pointer, Int) -> Int
+
+    private static let realPoll = LinkedFunction.original("poll", as: Poll.self)
+    private static let realPPoll = LinkedFunction.original("ppoll", as: PPoll.self)
+    private static let realEpollWait = LinkedFunction.original("epoll_wait", as: EpollWait.self)
+    private static let realSelect = LinkedFunction.original("select", as: Select.self)
+    private static let realRead = LinkedFunction.original("read", as: Read.self)
+
+    private static let poll: Poll = { files, count, milliseconds in
+      guard let run = CapturedRun.current, milliseconds != 0 else {
+        return realPoll?(files, count, milliseconds) ?? -1
+      }
+      let time: Duration? = milliseconds < 0 ? nil : .milliseconds(Int64(milliseconds))
+      return run.waitForInput("poll", time) { realPoll?(files, count, 0) ?? -1 }
+    }
+
+    private static let ppoll: PPoll = { files, count, time, mask in
+      guard let run = CapturedRun.current else { return realPPoll?(files, count, time, mask) ?? -1 }
+      let limit = time.map {
+        Duration.seconds($0.pointee.tv_sec) + .nanoseconds(Int64($0.pointee.tv_nsec))
+      }
+      return run.waitForInput("a run loop or poll", limit) { realPoll?(files, count, 0) ?? -1 }
+    }
+
+    private static let epollWait: EpollWait = { file, events, count, milliseconds in
+      guard let run = CapturedRun.current, milliseconds != 0 else {
+        return realEpollWait?(file, events, count, milliseconds) ?? -1
+      }
+      let time: Duration? = milliseconds < 0 ? nil : .milliseconds(Int64(milliseconds))
+      return run.waitForInput("a run loop or epoll_wait", time) {
+        realEpollWait?(file, events, count, 0) ?? -1
+      }
+    }
+
+    private static let select: Select = { count, read, write, other, time in
+      guard let run = CapturedRun.current else {
+        return realSelect?(count, read, write, other, time) ?? -1
+      }
+      let limit = time.map {
+        Duration.seconds($0.pointee.tv_sec) + .microseconds(Int64($0.pointee.tv_usec))
+      }
+      return run.waitForInput("select", limit) {
+        var none = timeval()
+        return realSelect?(count, read, write, other, &none) ?? -1
+      }
+    }
+
+    private static let read: Read = { file, buffer, count in
+      guard let run = CapturedRun.current else { return realRead?(file, buffer, count) ?? -1 }
+      var wanted = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+      guard realPoll?(&wanted, 1, 0) == 0 else { return realRead?(file, buffer, count) ?? -1 }
+      run.scheduler.record(.inputOutput("read"))
+      errno = EAGAIN
+      return -1
+    }
+  }
+
+  extension CapturedRun {
+    /// Does what a call would do that does not wait; one that would have to is recorded.
+    ///
+    /// - Parameter limit: how long it would wait; nil for as long as it takes.
+    fileprivate func waitForInput(
+      _ call: String, _ limit: Duration?, _ attempt: () -> CInt
+    ) -> CInt {
+      let result = attempt()
+      if result != 0 || limit == .zero { return result }
+      scheduler.record(.inputOutput(call))
+      if let limit {
+        scheduler.clock.skip(limit)
+      } else {
+        BlockingCalls.waitAMillisecond()
+        stalled()
+      }
+      return 0
+    }
+  }
+#endif

@@ -1,0 +1,24 @@
+#if os(Linux) && canImport(Glibc) && compiler(>=6.3)
+  import NavSim
+
+  /// Captures execution on Linux: the executors that the toolchain lets a process replace, and the
+  /// functions of the system that clocks and queues come down to.
+  struct LinuxCapture: CaptureBackend {
+    let remedy =
+      "Link the toolchain's libraries dynamically, that is without -static-stdlib and "
+      + "-static-executable, and use the toolchain that NavCapture was tested with (Swift 6.3); or use "
+      + "capture: .off with lanes and the simulation's clock"
+
+    func capture(_ scheduler: Scheduler, _ body: () -> Void) {
+      LinkedFunctions.redirectWhereNew()
+      CapturedRun.during(CapturedRun(scheduler), body)
+    }
+  }
+
+  /// Runs before `main`, because executors can be replaced only before the first task.
+  @used @section(".init_array") private let install: @convention(c) () -> Void = {
+    CapturedExecutors.install()
+    LinkedFunctions.redirectWhereNew()
+    CaptureBackends.install(LinuxCapture())
+  }
+#endif

@@ -1,0 +1,72 @@
+#if os(Linux) && canImport(Glibc) && compiler(>=6.3)
+  import Glibc
+  import Synchronization
+
+  /// A function of the system, and what stands in its place.
+  struct LinkedFunction: @unchecked Sendable {
+    let name: String
+    let replacement: UnsafeRawPointer
+
+    init<Function>(_ name: String, _ replacement: Function) {
+      self.name = name
+      self.replacement = unsafeBitCast(replacement, to: UnsafeRawPointer.self)
+    }
+
+    /// The system's own; nil where the process has none.
+    static func original<Function>(_ name: String, as type: Function.Type) -> Function? {
+      dlsym(nil, name).map { unsafeBitCast($0, to: type) }
+    }
+  }
+
+  /// Puts functions in the place of the system's, in every library of the process.
+  ///
+  /// A call from one library to another goes through a table of addresses, which the loader fills from
+  /// the library's list of relocations. The entries of the functions in question are written anew. So
+  /// nothing has to be exported or linked in a special way; what a library calls inside itself, and
+  /// everything when the runtime is linked statically, is not reached.
+  enum LinkedFunctions {
+    private static let all =
+      CapturedClock.functions + CapturedQueues.functions + CapturedGroups.functions
+      + QueueContexts.functions + BlockingCalls.functions + Threads.functions
+    private static let loaded = Atomic<UInt64>(0)
+
+    /// Redirects the functions in every library, unless none has been loaded since the last time.
+    static func redirectWhereNew() {
+      var visit = Visit(functions: all, seen: loaded.load(ordering: .relaxed))
+      withUnsafeMutablePointer(to: &visit) { visit in
+        _ = iterate?(
+          { info, _, visit in
+            guard let visit = visit?.assumingMemoryBound(to: Visit.self) else { return 1 }
+            return visit.pointee.take(info)
+          }, visit)
+      }
+      loaded.store(visit.loads, ordering: .relaxed)
+    }
+
+    private typealias Visitor =
+      @convention(c) (UnsafeRawPointer, Int, UnsafeMutableRawPointer?) -> CInt
+    private typealias Iterate = @Sendable @convention(c) (Visitor, UnsafeMutableRawPointer?) -> CInt
+    private static let iterate = LinkedFunction.original("dl_iterate_phdr", as: Iterate.self)
+
+    /// One walk over the libraries of the process.
+    private struct Visit {
+      let functions: [LinkedFunction]
+      /// How many libraries had been loaded the last time.
+      let seen: UInt64
+      var loads: UInt64 = 0
+
+      /// Takes what `dl_iterate_phdr` says of a library; 1 ends the walk.
+      mutating func take(_ info: UnsafeRawPointer) -> CInt {
+        // struct dl_phdr_info: address, name, headers, number of headers, loads, unloads.
+        loads = info.load(fromByteOffset: 32, as: UInt64.self)
+        if loads == seen { return 1 }
+        let library = LinkedLibrary(
+          base: info.load(as: UInt.self),
+          headers: info.load(fromByteOffset: 16, as: UnsafePointer<Elf64_Phdr>.self),
+          count: Int(info.load(fromByteOffset: 24, as: UInt16.self)))
+        library?.redirect(functions)
+        return 0
+      }
+    }
+  }
+#endif

@@ -1,0 +1,54 @@
+#if os(Linux) && canImport(Glibc) && compiler(>=6.3)
+  import NavSim
+
+  /// What code asks about the queue that it runs on: `dispatchPrecondition` and
+  /// `DispatchQueue.getSpecific`.
+  enum QueueContexts {
+    static let functions = [
+      LinkedFunction("dispatch_assert_queue", assertQueue),
+      LinkedFunction("dispatch_assert_queue_barrier", assertQueue),
+      LinkedFunction("dispatch_assert_queue_not", assertQueueNot),
+      LinkedFunction("dispatch_get_specific", getSpecific),
+    ]
+
+    private typealias Assert = @Sendable @convention(c) (OpaquePointer) -> Void
+    private typealias GetSpecific =
+      @Sendable @convention(c) (UnsafeRawPointer) -> UnsafeMutableRawPointer?
+    private typealias QueueGetSpecific =
+      @Sendable @convention(c) (OpaquePointer, UnsafeRawPointer) -> UnsafeMutableRawPointer?
+
+    private static let realAssert = LinkedFunction.original("dispatch_assert_queue", as: Assert.self)
+    private static let realAssertNot =
+      LinkedFunction.original("dispatch_assert_queue_not", as: Assert.self)
+    private static let realGetSpecific =
+      LinkedFunction.original("dispatch_get_specific", as: GetSpecific.self)
+    private static let queueGetSpecific =
+      LinkedFunction.original("dispatch_queue_get_specific", as: QueueGetSpecific.self)
+
+    private static let assertQueue: Assert = { queue in
+      guard let run = CapturedRun.current else { realAssert?(queue); return }
+      let context = CapturedQueue(queue).context
+      // Code on a global queue cannot be told from other code without isolation.
+      if context == .none || run.scheduler.isRunning(in: context) { return }
+      run.scheduler.record(.queueFeature("dispatchPrecondition(.onQueue) elsewhere than on the queue"))
+    }
+
+    private static let assertQueueNot: Assert = { queue in
+      guard let run = CapturedRun.current else { realAssertNot?(queue); return }
+      let context = CapturedQueue(queue).context
+      if context == .none || !run.scheduler.isRunning(in: context) { return }
+      run.scheduler.record(.queueFeature("dispatchPrecondition(.notOnQueue) on the queue"))
+    }
+
+    private static let getSpecific: GetSpecific = { key in
+      guard let run = CapturedRun.current else { return realGetSpecific?(key) }
+      let queue: OpaquePointer? =
+        switch run.scheduler.context {
+        case .main: CapturedQueue.mainQueue
+        case .queue(let address): OpaquePointer(bitPattern: address)
+        case .none, .lane: nil
+        }
+      return queue.flatMap { queueGetSpecific?($0, key) }
+    }
+  }
+#endif

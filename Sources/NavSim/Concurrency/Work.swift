@@ -1,0 +1,76 @@
+/// Something that waits for its turn: a job of the runtime, or a block of a queue.
+package struct Work {
+  /// What runs it.
+  package enum Place {
+    /// An actor of the simulation.
+    case lane(LaneExecutor)
+    /// Code without isolation that belongs to the simulation by its task executor.
+    case pool(PoolExecutor)
+    /// The captured main actor.
+    case main(UnownedSerialExecutor)
+    /// The captured default executor.
+    case global(UnownedTaskExecutor)
+  }
+
+  /// What there is to run.
+  package enum Content {
+    case job(UnownedJob, Place)
+    case block(() -> Void)
+  }
+
+  /// Where code believes that it runs, which assertions ask for.
+  package enum Context: Hashable {
+    /// Code without isolation, an actor, or a global queue: nothing that could be asserted.
+    case none
+    /// The main actor and the main queue.
+    case main
+    /// A dispatch queue, by its address.
+    case queue(UInt)
+    /// A lane, by the address of its executor.
+    case lane(UInt)
+  }
+
+  let content: Content
+  let context: Context
+  /// The task that a job belongs to, as a number that is never reused; 0 where nobody asks for it.
+  let task: UInt64
+  /// The natural order runs the highest first.
+  let priority: UInt8
+  /// The place in the order of submission: unique, and first come, first served among equals.
+  var number: UInt64 = 0
+  /// The line that it stands in, if its order there is promised to callers.
+  var line: Int?
+  /// False for a block that may run beside others of its line, as on a concurrent queue.
+  let isExclusive: Bool
+
+  /// The priority of what has none of its own.
+  static let mediumPriority: UInt8 = 0x15
+}
+
+extension Work {
+  init(_ job: UnownedJob, _ place: Place, task: UInt64) {
+    content = .job(job, place)
+    self.task = task
+    isExclusive = true
+    switch place {
+    case .lane(let lane):
+      context = .lane(UInt(bitPattern: ObjectIdentifier(lane).hashValue))
+      priority = ExecutorJob(job).priority.rawValue
+    case .pool, .global:
+      context = .none
+      priority = ExecutorJob(job).priority.rawValue
+    case .main:
+      // The main queue runs main-actor jobs in the order in which they come, whatever their priority.
+      context = .main
+      priority = Self.mediumPriority
+    }
+  }
+
+  init(block: @escaping () -> Void, _ context: Context, isExclusive: Bool) {
+    content = .block(block)
+    self.context = context
+    self.isExclusive = isExclusive
+    task = 0
+    priority = Self.mediumPriority
+  }
+}
