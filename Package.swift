@@ -21,7 +21,15 @@ let package = Package(
     .executableTarget(name: "navfuzz", dependencies: ["NavSim"]),
     .executableTarget(
       name: "broken-router", dependencies: ["NavCore", "NavSim"], path: "Tests/BrokenRouter"),
+    // A router under test that takes the stand-in main actor, which is a module's decision.
+    .target(
+      name: "StandInRouter", dependencies: ["NavMainActor"],
+      path: "Tests/NavPropertyTests/Capture/StandInRouter"),
     .testTarget(
-      name: "NavPropertyTests", dependencies: ["NavCore", "NavSim", "navfuzz", "broken-router"]),
+      name: "NavPropertyTests",
+      dependencies: [
+        "NavCore", "NavSim", "NavCapture", "navfuzz", "broken-router", "StandInRouter",
+      ],
+      exclude: ["Capture/StandInRouter"]),
   ]
 )

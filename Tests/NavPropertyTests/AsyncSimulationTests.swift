@@ -140,18 +140,32 @@ struct AsyncSimulationTests {
     }
   }
 
-  @Test("a job from outside is found at once, with what to use instead")
+  @Test("without capture a job from outside is found at once, with what to use instead")
   func escape() {
     do {
-      _ = try simulate(seed: 1) { _ in
+      _ = try simulate(seed: 1, capture: .off) { _ in
         let task = Task.detached { 1 }
         _ = await task.value
       }
       Issue.record("nothing was reported")
     } catch {
       // Whether the job from outside or the wait for it is seen first is not decided by the seed.
-      #expect(error.kind == .escape || error.kind == .deadlock(waiting: []))
+      #expect(error.kind == .escape(.jobFromAnotherThread) || error.kind == .deadlock(waiting: []))
       #expect("\(error)".contains("Task.detached"))
     }
+  }
+
+  @Test("lanes give the same schedule with capture and without", arguments: 0..<20 as Range<UInt64>)
+  func sameWithCapture(_ seed: UInt64) throws {
+    func choices(_ capture: Capture) throws -> [Int] {
+      try simulate(seed: seed, capture: capture) { sim in
+        let ticket = Ticket(sim.makeLane())
+        async let first: Void = ticket.sell()
+        async let second: Void = ticket.sell()
+        _ = await (first, second)
+        try await sim.clock.sleep(for: .seconds(1))
+      }.choices
+    }
+    #expect(try choices(.off) == choices(.required))
   }
 }

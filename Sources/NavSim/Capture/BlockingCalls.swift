@@ -45,7 +45,9 @@
     private static let realSleep = LinkedFunction.original("sleep", as: Sleep.self)
 
     private static let semaphoreWait: Wait = { semaphore, timeout in
-      guard let run = CapturedRun.current else { return realSemaphoreWait?(semaphore, timeout) ?? -1 }
+      guard let run = CapturedRun.current else {
+        return realSemaphoreWait?(semaphore, timeout) ?? -1
+      }
       let result = realSemaphoreWait?(semaphore, 0) ?? -1
       if result != 0, timeout != 0 {
         run.scheduler.record(.blockingCall("DispatchSemaphore.wait"))
@@ -62,10 +64,12 @@
 
     /// Another thread's lock is waited for; one that this thread holds would never be free.
     private static let mutexLock: Lock = { mutex in
-      guard let run = CapturedRun.current else { return realLock?(mutex) ?? EINVAL }
       if tryLock?(mutex) == 0 { return 0 }
+      guard let run = CapturedRun.current else { return realLock?(mutex) ?? EINVAL }
       // pthread_mutex_t: the lock, a count, and the thread that holds it.
-      if mutex.load(fromByteOffset: 8, as: CInt.self) != threadNumber?() { return realLock?(mutex) ?? EINVAL }
+      if mutex.load(fromByteOffset: 8, as: CInt.self) != threadNumber?() {
+        return realLock?(mutex) ?? EINVAL
+      }
       run.scheduler.record(.blockingCall("a lock that the thread of the simulation holds already"))
       return EDEADLK
     }

@@ -76,7 +76,8 @@
   }
 
   /// What code without isolation runs on, and what sleeps are measured by.
-  private final class CapturedDefaultExecutor: TaskExecutor, SchedulingExecutor, @unchecked Sendable {
+  private final class CapturedDefaultExecutor: TaskExecutor, SchedulingExecutor, @unchecked Sendable
+  {
     static let shared = CapturedDefaultExecutor()
     private let platform = PlatformExecutorFactory.defaultExecutor
 

@@ -3,32 +3,38 @@
 
   /// What a dispatch group waits for.
   struct CapturedGroup {
+    private let held: HeldObject
     var count = 0
     var notifications: [() -> Void] = []
+
+    init(_ group: OpaquePointer) { held = HeldObject(group) }
   }
 
   /// Dispatch groups: `enter`, `leave`, `async(group:)`, `notify`. A `wait` that would block is an escape.
   enum CapturedGroups {
     static let functions = [
       LinkedFunction("dispatch_group_enter", enter), LinkedFunction("dispatch_group_leave", leave),
-      LinkedFunction("dispatch_group_async", async), LinkedFunction("dispatch_group_notify", notify),
+      LinkedFunction("dispatch_group_async", async),
+      LinkedFunction("dispatch_group_notify", notify),
       LinkedFunction("dispatch_group_wait", wait),
     ]
 
     private typealias Change = @Sendable @convention(c) (OpaquePointer) -> Void
     private typealias Submit =
-      @Sendable @convention(c) (OpaquePointer, OpaquePointer, @escaping CapturedQueues.Block) -> Void
+      @Sendable @convention(c) (OpaquePointer, OpaquePointer, @escaping CapturedQueues.Block) ->
+      Void
     private typealias Wait = @Sendable @convention(c) (OpaquePointer, UInt64) -> Int
 
     private static let realEnter = LinkedFunction.original("dispatch_group_enter", as: Change.self)
     private static let realLeave = LinkedFunction.original("dispatch_group_leave", as: Change.self)
     private static let realAsync = LinkedFunction.original("dispatch_group_async", as: Submit.self)
-    private static let realNotify = LinkedFunction.original("dispatch_group_notify", as: Submit.self)
+    private static let realNotify = LinkedFunction.original(
+      "dispatch_group_notify", as: Submit.self)
     private static let realWait = LinkedFunction.original("dispatch_group_wait", as: Wait.self)
 
     private static let enter: Change = { group in
       guard let run = CapturedRun.current else { realEnter?(group); return }
-      run.groups[key(group), default: CapturedGroup()].count += 1
+      run.groups[key(group), default: CapturedGroup(group)].count += 1
     }
 
     private static let leave: Change = { group in
@@ -39,7 +45,7 @@
     private static let async: Submit = { group, queue, block in
       guard let run = CapturedRun.current else { realAsync?(group, queue, block); return }
       let key = key(group)
-      run.groups[key, default: CapturedGroup()].count += 1
+      run.groups[key, default: CapturedGroup(group)].count += 1
       CapturedQueues.submit(block, to: queue, in: run) { end(key, in: run) }
     }
 

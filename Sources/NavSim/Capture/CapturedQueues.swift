@@ -14,7 +14,8 @@
 
     static let functions = [
       LinkedFunction("dispatch_async", async), LinkedFunction("dispatch_async_f", asyncFunction),
-      LinkedFunction("dispatch_barrier_async", barrierAsync), LinkedFunction("dispatch_after", after),
+      LinkedFunction("dispatch_barrier_async", barrierAsync),
+      LinkedFunction("dispatch_after", after),
       LinkedFunction("dispatch_sync", sync), LinkedFunction("dispatch_barrier_sync", barrierSync),
       LinkedFunction("dispatch_apply", apply),
     ]
@@ -22,7 +23,8 @@
     private typealias Async = @Sendable @convention(c) (OpaquePointer, @escaping Block) -> Void
     private typealias AsyncFunction =
       @Sendable @convention(c) (OpaquePointer, UnsafeMutableRawPointer?, Function) -> Void
-    private typealias After = @Sendable @convention(c) (UInt64, OpaquePointer, @escaping Block) -> Void
+    private typealias After =
+      @Sendable @convention(c) (UInt64, OpaquePointer, @escaping Block) -> Void
     private typealias Sync = @Sendable @convention(c) (OpaquePointer, Block) -> Void
     private typealias Apply =
       @Sendable @convention(c) (Int, OpaquePointer?, @convention(block) (Int) -> Void) -> Void
@@ -48,13 +50,19 @@
         realAsyncFunction?(queue, context, function)
         return
       }
+      let held = HeldObject(queue)
       let queue = CapturedQueue(queue)
-      run.scheduler.enqueue(queue.context, isExclusive: queue.isSerial) { function(context) }
+      run.scheduler.enqueue(queue.context, isExclusive: queue.isSerial) {
+        withExtendedLifetime(held) { function(context) }
+      }
     }
 
     private static let barrierAsync: Async = { queue, block in
       guard let run = CapturedRun.current else { realBarrierAsync?(queue, block); return }
-      run.scheduler.enqueue(CapturedQueue(queue).context, isExclusive: true) { block() }
+      let held = HeldObject(queue)
+      run.scheduler.enqueue(CapturedQueue(queue).context, isExclusive: true) {
+        withExtendedLifetime(held) { block() }
+      }
     }
 
     private static let after: After = { time, queue, block in
@@ -83,10 +91,11 @@
       _ block: @escaping Block, to queue: OpaquePointer, after delay: Duration = .zero,
       in run: CapturedRun, then end: @escaping () -> Void = {}
     ) {
+      let held = HeldObject(queue)
       let queue = CapturedQueue(queue)
       let isExclusive = queue.isSerial || CapturedQueue.isBarrier(block)
       run.scheduler.enqueue(queue.context, isExclusive: isExclusive, after: delay) {
-        block()
+        withExtendedLifetime(held) { block() }
         end()
       }
     }
@@ -94,7 +103,8 @@
     private static func wait(for queue: OpaquePointer, in run: CapturedRun, _ block: Block) {
       let queue = CapturedQueue(queue)
       if queue.isSerial, run.scheduler.isRunning(in: queue.context) {
-        run.scheduler.record(.blockingCall("DispatchQueue.sync on the queue that it is called from"))
+        run.scheduler.record(
+          .blockingCall("DispatchQueue.sync on the queue that it is called from"))
       }
       run.scheduler.runAfterAll(of: queue.context, block)
     }

@@ -101,7 +101,8 @@
       guard let key else { return body() }
       let outer = pthread_getspecific(key)
       withExtendedLifetime(run) {
-        pthread_setspecific(key, run.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) })
+        pthread_setspecific(
+          key, run.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) })
         body()
         pthread_setspecific(key, outer)
       }

@@ -89,9 +89,9 @@
       let result = attempt()
       if result != 0 || limit == .zero { return result }
       scheduler.record(.inputOutput(call))
-      if let limit {
-        scheduler.clock.skip(limit)
-      } else {
+      // Time passes for a run loop that waits without a limit, too, because it looks at the clock after.
+      scheduler.clock.skip(limit ?? .seconds(1))
+      if limit == nil {
         BlockingCalls.waitAMillisecond()
         stalled()
       }

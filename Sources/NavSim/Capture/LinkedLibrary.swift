@@ -29,7 +29,9 @@
       for header in UnsafeBufferPointer(start: headers, count: count) {
         let start = base &+ UInt(header.p_vaddr)
         if header.p_type == Number.dynamicSegment { table = UnsafePointer(bitPattern: start) }
-        if header.p_type == Number.readOnlySegment { readOnly = start..<start + UInt(header.p_memsz) }
+        if header.p_type == Number.readOnlySegment {
+          readOnly = start..<start + UInt(header.p_memsz)
+        }
       }
       guard var entry = table else { return nil }
       var values: [Int: UInt] = [:]
@@ -60,7 +62,8 @@
 
     /// Has the library call the replacements.
     func redirect(_ functions: [LinkedFunction]) {
-      for relocation in relocations.joined() where Number.addresses.contains(relocation.r_info & 0xFFFF_FFFF) {
+      for relocation in relocations.joined()
+      where Number.addresses.contains(relocation.r_info & 0xFFFF_FFFF) {
         let symbol = symbols[Int(relocation.r_info >> 32)]
         let name = names + Int(symbol.st_name)
         if let function = functions.first(where: { strcmp(name, $0.name) == 0 }) {

@@ -17,7 +17,8 @@
     private typealias QueueGetSpecific =
       @Sendable @convention(c) (OpaquePointer, UnsafeRawPointer) -> UnsafeMutableRawPointer?
 
-    private static let realAssert = LinkedFunction.original("dispatch_assert_queue", as: Assert.self)
+    private static let realAssert = LinkedFunction.original(
+      "dispatch_assert_queue", as: Assert.self)
     private static let realAssertNot =
       LinkedFunction.original("dispatch_assert_queue_not", as: Assert.self)
     private static let realGetSpecific =
@@ -30,7 +31,8 @@
       let context = CapturedQueue(queue).context
       // Code on a global queue cannot be told from other code without isolation.
       if context == .none || run.scheduler.isRunning(in: context) { return }
-      run.scheduler.record(.queueFeature("dispatchPrecondition(.onQueue) elsewhere than on the queue"))
+      run.scheduler.record(
+        .queueFeature("dispatchPrecondition(.onQueue) elsewhere than on the queue"))
     }
 
     private static let assertQueueNot: Assert = { queue in

@@ -87,14 +87,17 @@
       return realIOCreate?(type, file, queue, handler)
     }
 
-    private static let ioCreateWithPath: IOCreateWithPath = { type, path, flags, mode, queue, handler in
+    private static let ioCreateWithPath: IOCreateWithPath = {
+      type, path, flags, mode, queue, handler in
       record(.inputOutput("DispatchIO"))
       return realIOCreateWithPath?(type, path, flags, mode, queue, handler)
     }
 
     /// Virtual time passes until a run loop's timer is due, because the loop runs until then.
     private static let timerSetTime: TimerSetTime = { file, flags, new, old in
-      guard let run = CapturedRun.current, new.pointee.it_value.tv_sec != 0 || new.pointee.it_value.tv_nsec != 0 else {
+      guard let run = CapturedRun.current,
+        new.pointee.it_value.tv_sec != 0 || new.pointee.it_value.tv_nsec != 0
+      else {
         return realTimerSetTime?(file, flags, new, old) ?? -1
       }
       run.scheduler.record(.realTime("a timer of a run loop"))

@@ -27,8 +27,7 @@ package protocol CaptureBackend: Sendable {
 package enum CaptureBackends {
   private static let installed = Mutex<(any CaptureBackend)?>(nil)
 
-  /// Makes a backend the one that ``simulate(seed:strategy:reordering:replaying:capture:stepsAtOnceLimit:timeLimit:_:)``
-  /// uses.
+  /// Makes a backend the one that every simulation uses from now on.
   package static func install(_ backend: any CaptureBackend) {
     installed.withLock { $0 = backend }
   }
@@ -65,6 +64,7 @@ public struct CaptureError: Error, Hashable, Sendable, CustomStringConvertible {
 
   static let noBackend = CaptureError(
     missing: Part.allCases,
-    remedy: "Link the product NavCapture, which captures on Linux with Swift 6.3 or later; elsewhere, "
+    remedy:
+      "Link the product NavCapture, which captures on Linux with Swift 6.3 or later; elsewhere, "
       + "use the simulation's clock and lanes, or the stand-in NavMainActor")
 }

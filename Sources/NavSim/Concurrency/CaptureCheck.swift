@@ -52,6 +52,6 @@ enum CaptureCheck {
       parts.withLock { parts in CaptureError.Part.allCases.filter { !parts.contains($0) } }
     }
 
-    var isComplete: Bool { missing.isEmpty }
+    var isComplete: Bool { parts.withLock { $0.count } == CaptureError.Part.allCases.count }
   }
 }

@@ -91,6 +91,10 @@ struct Schedule {
 
   /// The task of a job, by the number in its description; 0 for a job without a task.
   static func task(of job: UnownedJob) -> UInt64 {
-    UInt64(job.description.drop { !$0.isWholeNumber }.prefix { $0.isWholeNumber }) ?? 0
+    var number: UInt64 = 0
+    for byte in job.description.utf8 where (48...57).contains(byte) {
+      number = number &* 10 &+ UInt64(byte - 48)
+    }
+    return number
   }
 }

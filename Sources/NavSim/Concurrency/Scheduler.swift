@@ -60,8 +60,8 @@ package final class Scheduler: @unchecked Sendable {
   /// Takes a job; one from another thread is recorded and never run.
   ///
   /// - Parameters:
-  ///   - task: the number of the job's task, which is never reused; 0 where the caller has not asked.
-  package func enqueue(_ job: UnownedJob, on place: Work.Place, task: UInt64 = 0) {
+  ///   - task: the number of the job's task, which is never reused; nil where the caller has not asked.
+  package func enqueue(_ job: UnownedJob, on place: Work.Place, task: UInt64? = nil) {
     guard isOnItsThread else { return record(.jobFromAnotherThread) }
     makeReady(work(job, place, task))
   }
@@ -165,11 +165,10 @@ package final class Scheduler: @unchecked Sendable {
     self.context = outer
   }
 
-  private func work(_ job: UnownedJob, _ place: Work.Place, _ task: UInt64) -> Work {
+  private func work(_ job: UnownedJob, _ place: Work.Place, _ task: UInt64?) -> Work {
     // A task that goes on has no timer any more: its sleep was cancelled if that is not yet due.
     clock.forgetTimer(of: unsafeBitCast(job, to: UInt.self))
-    let isNamed = task == 0 && schedule.needsTasks
-    return Work(job, place, task: isNamed ? Schedule.task(of: job) : task)
+    return Work(job, place, task: task ?? (schedule.needsTasks ? Schedule.task(of: job) : 0))
   }
 
   private func makeReady(_ work: Work) {

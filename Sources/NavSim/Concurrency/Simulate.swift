@@ -54,7 +54,8 @@ public func simulate<Result: Sendable>(
   _ body: @escaping @Sendable (AsyncSimulation) async throws -> Result
 ) throws(AsyncFailure) -> AsyncRun<Result> {
   let backend = capture == .off ? nil : CaptureBackends.current
-  let error = capture == .required && backend == nil ? .noBackend : backend.flatMap(CaptureCheck.error)
+  let error =
+    capture == .required && backend == nil ? .noBackend : backend.flatMap(CaptureCheck.error)
   if let error {
     throw AsyncFailure(kind: .notCaptured(error), seed: seed, choices: [], time: .zero)
   }

@@ -16,8 +16,8 @@ final class StandIn: CaptureBackend, SimulatedThread {
 
   var mainExecutor: UnownedSerialExecutor { main.asUnownedSerialExecutor() }
 
-  func sleep(for duration: Duration) async throws {
-    try await clock.sleep(until: clock.now.advanced(by: duration))
+  nonisolated(nonsending) func sleep(for duration: Duration) async throws {
+    try await clock.sleep(until: clock.now.advanced(by: duration), isolation: #isolation)
   }
 
   func capture(_ scheduler: Scheduler, _ body: () -> Void) {

@@ -53,10 +53,15 @@ public final class VirtualClock: Clock, @unchecked Sendable {
   ///
   /// - Throws: `CancellationError` when the task is cancelled before.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    try await sleep(until: deadline, isolation: nil)
+  }
+
+  /// Suspends until time has come to `deadline`, and stays on the caller's actor.
+  func sleep(until deadline: Instant, isolation: isolated (any Actor)?) async throws {
     lastNumber += 1
     let number = lastNumber
     try await withTaskCancellationHandler {
-      try await withUnsafeThrowingContinuation {
+      try await withUnsafeThrowingContinuation(isolation: isolation) {
         (continuation: UnsafeContinuation<Void, any Error>) in
         if Task.isCancelled {
           continuation.resume(throwing: CancellationError())

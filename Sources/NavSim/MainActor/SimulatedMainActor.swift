@@ -63,5 +63,5 @@ package protocol SimulatedThread: AnyObject {
   var mainExecutor: UnownedSerialExecutor { get }
 
   /// Suspends in virtual time.
-  func sleep(for duration: Duration) async throws
+  nonisolated(nonsending) func sleep(for duration: Duration) async throws
 }
