@@ -123,7 +123,8 @@ struct AsyncRouterTests {
   @Test("a schedule is printed and read as the same", arguments: ["natural", "0,1", "2,0,0,1"])
   func schedules(_ text: String) throws {
     let choices = try #require(AsyncFailure.choices(of: text))
-    let failure = AsyncFailure(kind: .escape(.thread), seed: 1, choices: choices + [0, 0], time: .zero)
+    let failure = AsyncFailure(
+      kind: .escape(.thread), seed: 1, choices: choices + [0, 0], time: .zero)
     #expect(failure.schedule == text)
   }
 

@@ -47,15 +47,19 @@ private func simplify(
   var size = max(failure.choices.count, 1)
   while size >= 1 {
     var start = 0
+    var hasImproved = false
     while start < best.choices.count {
       var candidate = best.choices
       let range = start..<min(start + size, candidate.count)
       start += size
       guard candidate[range].contains(where: { $0 != 0 }) else { continue }
       for index in range { candidate[index] = 0 }
-      if let found = run(candidate), found.kind == failure.kind { best = found }
+      guard let found = run(candidate), found.kind == failure.kind else { continue }
+      best = found
+      hasImproved = true
     }
-    size /= 2
+    // A choice may be free only after a later one was turned back.
+    if size > 1 || !hasImproved { size /= 2 }
   }
   return best
 }
