@@ -156,6 +156,24 @@ struct RouterTests {
     #expect(routes(router) == [0, 1])
   }
 
+  @Test("the time that a clock tells is rounded down to milliseconds, over whole seconds too")
+  func rounding() {
+    let clock = StoppedClock()
+    let router = Router(root: 0, clock: clock)
+    let host = router.attachHost(endsAtOnce: false)
+    router.push(1)
+    clock.now = clock.now.advanced(by: .microseconds(1_999))
+    #expect(router.deadline == 1_999)
+    clock.now = clock.now.advanced(by: .microseconds(1_997_999))
+    #expect(router.deadline == 1)
+    router.timePasses()
+    #expect(host.commands.count == 2)
+    clock.now = clock.now.advanced(by: .microseconds(2))
+    #expect(router.deadline == 0)
+    router.timePasses()
+    #expect(host.commands.last == .inquire(TransitionID(1)))
+  }
+
   @Test("equal routes with associated values are one route, others are not")
   func values() async {
     enum Route: Hashable {

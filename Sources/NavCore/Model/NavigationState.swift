@@ -129,14 +129,6 @@ public struct NavigationState: Hashable, Sendable {
     return layers[top].stack[layers[top].stack.count - 1]
   }
 
-  /// The entries of a stack, the root first; none when there is no such stack.
-  public func entries(of stack: StackID) -> [Entry] {
-    switch stack {
-    case .tab(let tab): tabs.first { $0.id == tab }?.stack ?? []
-    case .layer(let layer): layers.last { $0.id == layer }?.stack ?? []
-    }
-  }
-
   /// The id on top of a stack; nil when there is no such stack, or nothing in it.
   // Inlined, because most who ask know which sort of stack it is.
   @inlinable @inline(__always)

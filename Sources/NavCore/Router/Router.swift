@@ -39,7 +39,8 @@ public final class Router<Route: Hashable>: Observable {
   private let time: () -> Milliseconds
   private var pending: [Effect] = []
   private var isHandling = false
-  private var awaited: [RequestID: Awaited] = [:]
+  /// The requests that somebody awaits and has not heard the end of.
+  private(set) var awaited: [RequestID: Awaited] = [:]
   private let sleep: @Sendable (Milliseconds) async -> Void
   private var timekeeper: Waiter<Void>?
   /// Called for every request that has ended, awaited or not.
@@ -49,7 +50,7 @@ public final class Router<Route: Hashable>: Observable {
   /// Called with the path of every settled state that differs from the one before.
   public var onPathChange: ((NavigationPath) -> Void)?
 
-  private enum Awaited {
+  enum Awaited {
     case underWay
     case ended(Outcome)
     case suspended(Waiter<Outcome>)
