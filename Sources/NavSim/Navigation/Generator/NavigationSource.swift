@@ -55,8 +55,15 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource, Sendable 
     {
       return Step(id: id, after: steps.haste(&draws), action: action)
     }
+    if transition == nil, steps.losesEndOfGesture(height: subject.router.navigation.height, &draws)
+    {
+      return Step(id: id, after: steps.haste(&draws), action: .host(.loseEnd))
+    }
     let distance = subject.nextEvent.map { $0 - subject.now }
     let after = steps.delay(to: distance, &draws)
+    if let action = steps.nextFinger(pushed: subject.router.navigation.pushedCount, &draws) {
+      return Step(id: id, after: after, action: action)
+    }
     let moment: Moment?
     switch steps.disturbance(&draws) {
     case nil: moment = nil
@@ -94,6 +101,12 @@ extension Step {
       self.init(id: id, after: after, action: .call(call))
     }
   }
+}
+
+extension NavigationState {
+  /// How many screens can be taken away from what is visible.
+  @inline(__always)
+  fileprivate var height: Int { pushedCount + layers.count }
 }
 
 extension SimulatedRouter {

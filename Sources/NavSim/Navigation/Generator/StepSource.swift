@@ -14,6 +14,8 @@ struct StepSource: Sendable {
   private var lastStep: UInt64 = 0
   private var stretch = 0
   private var appetite: Appetite
+  /// How many gestures are meant to follow an end that is lost.
+  private var fingersToCome = 0
   private(set) var calls: CallSource
   private var clients: ClientScripts
 
@@ -122,6 +124,31 @@ struct StepSource: Sendable {
     }
   }
 
+  /// Loses the end of the next gesture now and then, where nothing moves and a second gesture can follow: the
+  /// router learns the first one's end late, when the finger is down again, which is rare by chance.
+  ///
+  /// - Parameter height: how many screens the user can take away.
+  mutating func losesEndOfGesture(height: Int, _ draws: inout RandomBatch) -> Bool {
+    guard height >= 2, appetite.undoing > 0, draws.below(10) == 0, faults.contains(.gestures),
+      faults.contains(.lostEnd)
+    else { return false }
+    fingersToCome = 2
+    return true
+  }
+
+  /// The next of the two gestures: the first is finished, so that there is something to be learned.
+  ///
+  /// - Parameter pushed: how many entries are pushed, as far as the router knows.
+  mutating func nextFinger(pushed: Int, _ draws: inout RandomBatch) -> Action? {
+    guard fingersToCome > 0 else { return nil }
+    fingersToCome -= 1
+    let isFirst = fingersToCome == 1
+    let finished = isFirst || draws.chance(1, in: 2)
+    return pushed > (isFirst ? 0 : 1)
+      ? .swipeBack(finished: finished, lasting: touch(&draws))
+      : .dragDismiss(finished: finished, lasting: touch(&draws))
+  }
+
   /// A flag of the visible entry, or one that a view has kept.
   mutating func clearFlag(_ labels: StepLabels, _ draws: inout RandomBatch) -> Action {
     let flag = draws.chance(1, in: 2) ? Flag.push : .presentation
@@ -173,11 +200,12 @@ struct StepSource: Sendable {
     return draws.chance(1, in: 2) ? 0 : after
   }
 
-  /// Gestures of no length, a frame or two, and long ones (NB-17).
+  /// Gestures of no length, a frame or two, long ones (NB-17), and such that outlast the watchdog.
   private func touch(_ draws: inout RandomBatch) -> Milliseconds {
-    switch draws.below(4) {
-    case 0: 0
-    case 1: Milliseconds(Int64(draws.within(1...33)))
+    switch draws.below(8) {
+    case 0, 1: 0
+    case 2, 3: Milliseconds(Int64(draws.within(1...33)))
+    case 4: Milliseconds(Int64(draws.within(1_900...4_500)))
     default: Milliseconds(Int64(draws.within(34...900)))
     }
   }

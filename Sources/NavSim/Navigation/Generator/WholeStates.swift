@@ -87,6 +87,8 @@ struct WholeStates {
     switch draws.below(16) {
     case 0: _ = tabs.popLast()
     case 1: selected = TabID(UInt32(tabCount + 6))
+    case 2: if let last = tabs.indices.last { tabs[last].id = TabID(UInt32(tabCount + 6)) }
+    case 3: if tabs.count > 1 { tabs.swapAt(0, draws.within(1...(tabs.count - 1))) }
     default: break
     }
     return Snapshot(tabs: tabs, selected: selected, layers: layers)
