@@ -22,9 +22,12 @@ struct Checker: Sendable {
   private var restoreRoundTrip = RestoreRoundTrip()
   private let cancelledGesture = CancelledGesture()
   private let tabIsolation = TabIsolation()
+  private var rules: RuleChecks
+  /// True when every call is looked at by the rules or the model, even one that has done nothing.
+  private(set) var isFollowed = false
   /// Nil when nobody asks, because a second router costs as much as the first.
   private var agreesWithModel: AgreesWithModel?
-  private(set) var isModelled = false
+  private var isModelled = false
 
   private var open = OpenRequests()
   private var largeRequests = LargeRequests()
@@ -39,9 +42,14 @@ struct Checker: Sendable {
     let bookkeeping = Observation.Bookkeeping(router)
     seen = Observation(before: bookkeeping, after: bookkeeping, navigation: router.navigation)
     self.judged = judged
+    let model = router.model
+    rules = RuleChecks(model?.configuration, router.navigation)
+    guard let model else { return }
+    stillnessLimit = max(model.configuration.watchdog, 1) * 5
+    isFollowed = true
     if judged.contains(.agreesWithModel) {
-      agreesWithModel = router.model.map { AgreesWithModel($0) }
-      isModelled = agreesWithModel != nil
+      agreesWithModel = AgreesWithModel(model)
+      isModelled = true
     }
   }
 
@@ -51,14 +59,16 @@ struct Checker: Sendable {
     _ id: RequestID, _ kind: RequestKind, _ request: Request, _ options: RequestOptions
   ) {
     open.submitting(kind, options.priority)
-    if isModelled || kind.isLarge { remember(id, request, options) }
+    if isFollowed || kind.isLarge { remember(id, request, options) }
   }
 
   @inline(never)
   private mutating func remember(
     _ id: RequestID, _ request: Request, _ options: RequestOptions
   ) {
+    rules.isMade(id, request, options)
     if isModelled { submitted = (request, options) }
+    if !request.kind.isLarge { return }
     // Of one that is rejected at once there is nothing to follow.
     if seen.effects.count == 1, case .settled(id, .rejected) = seen.effects[0] { return }
     largeRequests.isMade(id, request)
@@ -109,15 +119,22 @@ struct Checker: Sendable {
     let after = Observation.Bookkeeping(router)
     let isUntouched = mirror.isUntouched(&router, since: &seen.navigation)
     if isUntouched, isNotice(cause, after) {
+      let hasOtherGesture = seen.after.gesture != after.gesture
       seen.after = after
-      return isModelled ? checkOnlyModel(cause, at: time) : nil
+      guard isFollowed else { return nil }
+      lookAtNotice(cause, at: time)
+      note(rules.end(&seen))
+      if hasOtherGesture { checkHandover(&router) }
+      return judgeAll()
     }
     seen.note(cause, after, isUntouched: isUntouched)
     seen.survey()
     if !isUntouched { lookAtState(&router) }
     guard isSound else { return judgeAll() }
     // Those that carry state see everything, whether judged or not.
+    rules.begin(cause, at: time)
     hear()
+    note(rules.end(&seen))
     note(dismissalExactlyOnce.check(&seen))
     note(outcomeExactlyOnce.check(&seen, &open))
     note(pathMatchesState.check(&seen))
@@ -131,6 +148,7 @@ struct Checker: Sendable {
       checkDerived(&router, isAtRest: false)
     }
     if isModelled { checkModel(at: time) }
+    submitted = nil
     return judgeAll()
   }
 
@@ -152,19 +170,28 @@ struct Checker: Sendable {
     return after.isDoingTheSame(as: seen.after)
   }
 
-  /// Asks the model, if there is one, about what no invariant has anything to say of.
-  @inline(never)
-  mutating func checkOnlyModel(_ cause: Observation.Cause, at time: Instant) -> Violation? {
-    seen.note(cause, seen.after, isUntouched: true)
-    checkModel(at: time)
+  /// Looks at a call that has answered a request and changed nothing: only the rules and the model have
+  /// anything to say of it.
+  mutating func checkAnswer(_ cause: Observation.Cause, at time: Instant) -> Violation? {
+    lookAtNotice(cause, at: time)
+    note(rules.endOfAnswer())
     return judgeAll()
   }
 
   @inline(never)
+  private mutating func lookAtNotice(_ cause: Observation.Cause, at time: Instant) {
+    seen.note(cause, seen.after, isUntouched: true)
+    seen.news = Observation.News()
+    rules.begin(cause, at: time)
+    for index in seen.effects.indices { note(rules.hear(seen.effects[index])) }
+    if isModelled { checkModel(at: time) }
+    submitted = nil
+  }
+
+  @inline(never)
   private mutating func checkModel(at time: Instant) {
-    let call = submitted.take()
-    let options = call?.options ?? RequestOptions()
-    note(agreesWithModel?.check(&seen, call?.request, options, at: time))
+    let options = submitted?.options ?? RequestOptions()
+    note(agreesWithModel?.check(&seen, submitted?.request, options, at: time))
   }
 
   private mutating func lookAtState(_ router: inout some SimulatedRouter) {
@@ -201,9 +228,12 @@ struct Checker: Sendable {
         largeRequests.performs()
         // Only what another change has overtaken can have passed without being seen.
         if seen.news.commands > 1 { hearPassing(index) }
+        // The transition before may have ended in this call, and its path has to be out.
+        note(rules.checkPath(&pathMatchesState))
       case .delivers(let count): note(pathMatchesState.isDelivered(index, count, &seen))
       case .resynchronises, .inquires, .inquiresGesture: break
       }
+      note(rules.hear(seen.effects[index]))
     }
     open.endCall()
   }
@@ -221,8 +251,28 @@ struct Checker: Sendable {
     note(chromeMatchesTop.owners(seen.navigation, &router))
     // Nothing is visible in a state that is broken from the start, before the first look at it.
     guard let top = seen.navigation.visibleStack.last?.id else { return }
-    if !isAtRest { note(chromeMatchesTop.handsOver(to: top, &seen, &router)) }
+    if !isAtRest {
+      note(chromeMatchesTop.handsOver(to: top, &seen, &router))
+      checkHandover(&router)
+    }
     note(flagsMatchState.check(seen.navigation, top, &router))
+  }
+
+  /// Looks whether the router says which entry hands over to which, if one does, as the rules say it.
+  private mutating func checkHandover(_ router: inout some SimulatedRouter) {
+    if !rules.isLost { note(rules.checkHandover(router.handover)) }
+  }
+
+  /// For how long a router may be busy while the host is quiet.
+  private(set) var stillnessLimit: Milliseconds = 60_000
+
+  /// How many transitions the requests that are open can take at most.
+  var openSteps: Int {
+    guard !largeRequests.isEmpty else { return 0 }
+    let state = seen.navigation
+    return largeRequests.stepLimit
+      + state.tabs.reduce(0) { $0 + $1.stack.count }
+      + state.layers.reduce(0) { $0 + $1.stack.count }
   }
 
   /// Looks at a router and a host that are at rest; not every time, because it is not cheap.
@@ -285,6 +335,7 @@ struct Checker: Sendable {
     .rootNeverPopped, .layersConsistent, .entryIDsUnique, .singleTransition, .queuePriorityOrder,
     .outcomeExactlyOnce, .cancelledGesture, .tabIsolation, .rejectedChangesNothing,
     .staleReportsIgnored, .dismissalExactlyOnce, .pathMatchesState, .sequenceNotInterleaved,
-    .restoreRoundTrip, .linkIdempotent, .chromeMatchesTop, .flagsMatchState, .agreesWithModel,
+    .restoreRoundTrip, .linkIdempotent, .chromeMatchesTop, .flagsMatchState,
+    .requestDoesWhatItAsks, .noDelayWithoutCause, .hostAgrees, .agreesWithModel,
   ]
 }

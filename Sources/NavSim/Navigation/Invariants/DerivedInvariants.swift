@@ -49,7 +49,8 @@ struct PathMatchesState: Sendable {
     return mayDiffer && seen.after.transition == nil ? compare(seen.navigation) : nil
   }
 
-  private func compare(_ state: NavigationState) -> Breach? {
+  /// Looks whether the path delivered last is that of a state in which nothing is in flight.
+  func compare(_ state: NavigationState) -> Breach? {
     count == 0 || isPath(of: state) ? nil : another()
   }
 
@@ -130,6 +131,19 @@ struct ChromeMatchesTop: Sendable {
     else { return nil }
     if handover.from.id == last, handover.to.id == visible { return nil }
     return breach(handover, last, visible)
+  }
+
+  /// Looks whether a handover is there when one has to be, and none when not.
+  static func compare(_ found: Handover?, from: EntryID?, to: EntryID?) -> Breach? {
+    if found?.from.id == from, from == nil || found?.to.id == to { return nil }
+    return Breach(
+      invariant: .chromeMatchesTop,
+      expected: from.flatMap { from in to.map { text(from, $0) } } ?? "no entry to hand over",
+      seen: found.map { text($0.from.id, $0.to.id) } ?? "no handover")
+  }
+
+  private static func text(_ from: EntryID, _ to: EntryID) -> String {
+    "entry \(from.rawValue) to hand over to entry \(to.rawValue)"
   }
 
   /// Looks at every stack that can be seen, below layers too.

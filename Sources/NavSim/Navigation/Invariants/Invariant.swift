@@ -42,6 +42,10 @@ public enum Invariant: String, CaseIterable, Hashable, Sendable {
   case tabIsolation = "tab-isolation"
   /// Nothing waits for ever.
   case queueDrained = "queue-drained"
+  /// A request does what it says, to what it names.
+  case requestDoesWhatItAsks = "request-does-what-it-asks"
+  /// Nothing waits that could go on.
+  case noDelayWithoutCause = "no-delay-without-cause"
   /// The router comes to rest.
   case liveness = "liveness"
   /// The router does what its rules say.
@@ -65,9 +69,9 @@ public enum Invariant: String, CaseIterable, Hashable, Sendable {
     case .entryIDsUnique:
       "an entry's id is its own for ever: none is there twice, none comes back"
     case .pathMatchesState:
-      "whenever no transition is in flight, the path delivered last is the path of the state"
+      "whenever no transition is in flight, also for a moment, the path delivered last is right"
     case .chromeMatchesTop:
-      "navigation bar and overlay belong to the visible entry"
+      "bar and overlay belong to the visible entry, and hand over when another takes its place"
     case .flagsMatchState:
       "an entry's push and presentation flags say what stands on it and what it presents"
     case .outcomeExactlyOnce:
@@ -79,11 +83,11 @@ public enum Invariant: String, CaseIterable, Hashable, Sendable {
     case .linkIdempotent:
       "an opened link shows exactly what it names, and opening it again changes nothing"
     case .dismissalExactlyOnce:
-      "each entry that leaves gets exactly one dismissal event, child before parent"
+      "each entry that leaves gets exactly one dismissal event, with its reason, child before parent"
     case .staleReportsIgnored:
       "a report about something that is gone changes nothing and is counted"
     case .hostAgrees:
-      "at rest, the screen shows what the router says, in every tab and layer"
+      "at rest the screen shows what the router says; what a report removes, and no more, is gone at once"
     case .completedAfterEnd:
       "a request is completed only after the host has ended its last transition"
     case .cancelledGesture:
@@ -92,8 +96,12 @@ public enum Invariant: String, CaseIterable, Hashable, Sendable {
       "what is pushed in a hidden tab changes only when it is removed there, or all is restored"
     case .queueDrained:
       "at rest with nothing presented, nothing waits"
+    case .requestDoesWhatItAsks:
+      "a request does what the rules say of its kind, or says why not and sends no command"
+    case .noDelayWithoutCause:
+      "what has been reported or may start is acted on in the same call; only silence is waited for"
     case .liveness:
-      "once faults stop, the router is idle within a bounded time"
+      "once the host is quiet, the router is idle within a time that follows from what was asked"
     case .agreesWithModel:
       "after every call, the router has said, commanded and decided what its rules say"
     }

@@ -10,6 +10,9 @@ struct Observation: Sendable {
     case request(RequestID, RequestKind)
     case report(HostReport, isStale: Bool)
     case time
+
+    /// True for a report of a change on screen that the router did not ask for.
+    var isMove: Bool { if case .report(let report, _) = self { report.isMove } else { false } }
   }
 
   /// The numbers that a call without effect leaves as they are.

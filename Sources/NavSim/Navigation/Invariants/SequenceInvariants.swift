@@ -10,24 +10,29 @@ struct LargeRequests: Sendable {
     case state(Snapshot<RouteID>)
   }
 
-  private var requests: [(id: RequestID, content: Content)] = []
+  private var requests: [(id: RequestID, content: Content, stepLimit: Int)] = []
   private var sequenceNotInterleaved = SequenceNotInterleaved()
   private let linkIdempotent = LinkIdempotent()
   /// Where a link of this call has led to, if nothing has been asked of the host since.
   private var arrived: Destination<RouteID>?
   private(set) var hasArrived = false
 
+  /// How many transitions they can take at most, beside taking away what is on screen.
+  var stepLimit: Int { requests.reduce(0) { $0 + $1.stepLimit } }
+
   /// True when there is none.
   var isEmpty: Bool { requests.isEmpty }
 
   /// Remembers a request, if it is large.
   mutating func isMade(_ id: RequestID, _ request: Request) {
+    let content: Content
     switch request {
-    case .sequence, .popToRootAnimated, .dismissAllAnimated: requests.append((id, .steps))
-    case .open(let destination): requests.append((id, .destination(destination)))
-    case .restore(let state): requests.append((id, .state(state)))
-    default: break
+    case .sequence, .popToRootAnimated, .dismissAllAnimated: content = .steps
+    case .open(let destination): content = .destination(destination)
+    case .restore(let state): content = .state(state)
+    default: return
     }
+    requests.append((id, content, request.stepLimit))
   }
 
   mutating func starts(_ id: RequestID, _ seen: inout Observation) -> Breach? {

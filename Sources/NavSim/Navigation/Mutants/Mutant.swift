@@ -117,6 +117,25 @@ public enum Mutant: String, CaseIterable, Hashable, Sendable {
   /// What the system removes by itself is not noticed (NB-38).
   case ignoresTheSystem = "ignores-the-system"
 
+  /// A request to dismiss a layer that is gone dismisses the one on top (NB-23).
+  case dismissesAnotherLayer = "dismisses-another-layer"
+  /// PopTo completes at the first occurrence of the route, not at the last (NB-61).
+  case popsToTheFirstOccurrence = "pops-to-the-first-occurrence"
+  /// A call that changes nothing still sends a command to the host (M-IN-01).
+  case sendsACommandForNothing = "sends-a-command-for-nothing"
+  /// A push is a duplicate of what the tab shows below the sheet (NB-46).
+  case comparesWithTheCoveredStack = "compares-with-the-covered-stack"
+  /// An end reported in the instant of the start is missed until the watchdog asks (NB-79).
+  case missesAQuickEnd = "misses-a-quick-end"
+  /// A silent host is asked after half a minute (NB-41).
+  case asksTooLate = "asks-too-late"
+  /// No bar hands over when a sheet comes (NB-80).
+  case forgetsTheHandover = "forgets-the-handover"
+  /// A path is not told when the next transition starts in the same call (M-GS-09).
+  case skipsAPathInPassing = "skips-a-path-in-passing"
+  /// The late end of a gesture removes what the finger holds by then (NB-21).
+  case commitsTheWrongGesture = "commits-the-wrong-gesture"
+
   /// The same rule: popToRoot is popAfter(index: 0).
   case popsToTheRootByIndex = "pops-to-the-root-by-index"
   /// The same rule: on an idle router, back is the pop or the dismissal that it comes to.
@@ -231,27 +250,33 @@ extension Mutant {
     case .resetsHiddenTabs:
       (.tabIsolation, "NB-47", "selecting a tab empties the hidden ones")
     case .countsFromTheFirstPushed:
-      (.agreesWithModel, "M-IN-29", "popAfter counts from the first pushed entry")
+      (.requestDoesWhatItAsks, "M-IN-29", "popAfter counts from the first pushed entry")
     case .animatesWhateverItPops:
-      (.agreesWithModel, "M-IN-04", "a pop of several is animated as one")
+      (.requestDoesWhatItAsks, "M-IN-04", "a pop of several is animated as one")
     case .blamesTheUser:
       (.agreesWithModel, "NB-38", "what the system removes is told as the user's doing")
     case .settlesBeforeGoodbyes:
       (.agreesWithModel, "NB-34", "callers go on before what has left is torn down")
     case .listensToLeavingScreens:
-      (.agreesWithModel, "NB-09", "a second tap on a screen that is leaving counts")
+      (.requestDoesWhatItAsks, "NB-09", "a second tap on a screen that is leaving counts")
     case .landsAnywhere:
-      (.agreesWithModel, "M-IN-19", "a late call of a covered screen lands in the sheet above")
+      (
+        .requestDoesWhatItAsks, "M-IN-19",
+        "a late call of a covered screen lands in the sheet above"
+      )
     case .dismissesByPosition:
-      (.agreesWithModel, "NB-13", "whatever is on top is dismissed, whichever was meant")
+      (.requestDoesWhatItAsks, "NB-13", "whatever is on top is dismissed, whichever was meant")
     case .dismissesOnlyTheTop:
-      (.agreesWithModel, "NB-44", "dismissing everything leaves all but the top")
+      (.requestDoesWhatItAsks, "NB-44", "dismissing everything leaves all but the top")
     case .cannotWithdraw:
-      (.agreesWithModel, "NB-56", "a waiting request cannot be withdrawn")
+      (.requestDoesWhatItAsks, "NB-56", "a waiting request cannot be withdrawn")
     case .collapsesSteps:
-      (.agreesWithModel, "NB-60", "popping step by step happens in one")
+      (.requestDoesWhatItAsks, "NB-60", "popping step by step happens in one")
     case .isBusyAtTheRoot:
-      (.agreesWithModel, "M-IN-01", "a removal that finds nothing disables the router for 550 ms")
+      (
+        .requestDoesWhatItAsks, "M-IN-01",
+        "a removal that finds nothing disables the router for 550 ms"
+      )
     case .losesQuickScreens:
       (
         .dismissalExactlyOnce, "NB-79",
@@ -261,6 +286,42 @@ extension Mutant {
       (.hostAgrees, "M-RD-07", "a binding that is set to false is not noticed")
     case .ignoresTheSystem:
       (.hostAgrees, "NB-38", "what the system removes by itself is not noticed")
+    case .dismissesAnotherLayer:
+      (
+        .requestDoesWhatItAsks, "NB-23",
+        "a request to dismiss a layer that is gone dismisses the one on top"
+      )
+    case .popsToTheFirstOccurrence:
+      (
+        .requestDoesWhatItAsks, "NB-61",
+        "popTo completes at the first occurrence of the route, not at the last"
+      )
+    case .sendsACommandForNothing:
+      (
+        .requestDoesWhatItAsks, "M-IN-01",
+        "a call that changes nothing still sends a command to the host"
+      )
+    case .comparesWithTheCoveredStack:
+      (
+        .requestDoesWhatItAsks, "NB-46",
+        "a push is a duplicate of what the tab shows below the sheet"
+      )
+    case .missesAQuickEnd:
+      (
+        .noDelayWithoutCause, "NB-79",
+        "an end reported in the instant of the start is missed until the watchdog asks"
+      )
+    case .asksTooLate:
+      (.liveness, "NB-41", "a silent host is asked after half a minute")
+    case .forgetsTheHandover:
+      (.chromeMatchesTop, "NB-80", "no bar hands over when a sheet comes")
+    case .skipsAPathInPassing:
+      (
+        .pathMatchesState, "M-GS-09",
+        "a path is not told when the next transition starts in the same call"
+      )
+    case .commitsTheWrongGesture:
+      (.hostAgrees, "NB-21", "the late end of a gesture removes what the finger holds by then")
     case .popsToTheRootByIndex:
       (nil, nil, "popToRoot is popAfter(index: 0)")
     case .spellsOutBack:

@@ -36,6 +36,17 @@ extension MutantRouter {
       return .open(destination)
     case (.countsFromTheFirstPushed, .popAfter(let index)): return .popAfter(index: index + 1)
     case (.dismissesByPosition, .dismissLayer): return .dismiss
+    case (.dismissesAnotherLayer, .dismissLayer(let layer)) where !state.contains(layer):
+      return .dismiss
+    case (.popsToTheFirstOccurrence, .popTo(let route)) where !machine.isBusy:
+      guard let depth = state.visibleStack.firstIndex(where: { $0.route == route }) else {
+        return request
+      }
+      return .popAfter(index: depth)
+    case (.comparesWithTheCoveredStack, .push(let route))
+    where !machine.isBusy && !state.layers.isEmpty:
+      guard state.tabs[state.selectedIndex].stack.last?.route == route else { return request }
+      return .popAfter(index: state.pushedCount)
     case (.dismissesOnlyTheTop, .dismissAll): return .dismiss
     case (.cannotWithdraw, .cancel): return .cancel(RequestID(0))
     case (.collapsesSteps, .popToRootAnimated): return .popToRoot
@@ -66,6 +77,9 @@ extension MutantRouter {
     case (.forgetsTheTappedTab, .tabSelected), (.ignoresBindings, .removed(_, by: .user)),
       (.ignoresTheSystem, .removed(_, by: .system)):
       return nil
+    case (.commitsTheWrongGesture, .gestureEnded(let id, _, finished: true)):
+      guard let held = machine.state.gesture, held.id != id else { return report }
+      return .gestureEnded(id, held.target, finished: true)
     case (.takesACancelledSwipeForAPop, .gestureEnded(let id, let target, finished: false)):
       return .gestureEnded(id, target, finished: true)
     default: return report

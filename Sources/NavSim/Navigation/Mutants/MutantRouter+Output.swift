@@ -60,6 +60,12 @@ extension MutantRouter {
       effects.removeAll {
         if case .pathChanged(let path) = $0 { path.steps.count < 3 } else { false }
       }
+    case .skipsAPathInPassing where effects.contains(where: \.isChange):
+      effects.removeAll { if case .pathChanged = $0 { true } else { false } }
+    case .sendsACommandForNothing:
+      guard case .settled(_, .unchanged) = effects.last else { return }
+      let tab = machine.state.navigation.selectedTab
+      effects.append(.perform(TransitionID(.max / 2), .select(tab, from: tab), animated: false))
     case .repeatsThePath:
       if let news = effects.first(where: { if case .pathChanged = $0 { true } else { false } }) {
         effects.append(news)

@@ -28,6 +28,7 @@ struct MutantRouter: SimulatedRouter {
   var deadline: Instant? {
     switch mutant {
     case .neverAsksTheHost: nil
+    case .asksTooLate: machine.deadline.map { $0 + 28_000 }
     case .endsByTheClock:
       clock.map { clock in machine.deadline.map { min(clock.end, $0) } ?? clock.end }
         ?? machine.deadline
@@ -46,6 +47,7 @@ struct MutantRouter: SimulatedRouter {
   }
   var model: ReferenceModel? { machine.model }
   var handover: Handover? {
+    if mutant == .forgetsTheHandover, !machine.navigation.layers.isEmpty { return nil }
     guard mutant == .handsOverBackwards, let handover = machine.handover else {
       return machine.handover
     }
@@ -111,6 +113,7 @@ struct MutantRouter: SimulatedRouter {
     _ report: HostReport, at time: Instant, into effects: inout [Effect]
   ) {
     let ignored = machine.ignoredReportCount
+    if mutant == .missesAQuickEnd, case .ended = report, began == time { return }
     if let heard = change(report) { machine.receive(heard, at: time, into: &effects) }
     if mutant == .obeysStaleReports, machine.ignoredReportCount > ignored { popUnasked() }
     if mutant == .pathForgetsSwipes, report.isMove {
@@ -148,9 +151,9 @@ struct MutantRouter: SimulatedRouter {
         machine.receive(.idle(id), at: time, into: &effects)
       }
     }
-    if mutant == .losesQuickScreens {
-      if effects.contains(where: { if case .perform = $0 { true } else { false } }) { began = time }
-      if began == time { effects.removeAll { if case .left = $0 { true } else { false } } }
+    if effects.contains(where: \.isChange) { began = time }
+    if mutant == .losesQuickScreens, began == time {
+      effects.removeAll { if case .left = $0 { true } else { false } }
     }
     changeState(after: effects)
     change(&effects)

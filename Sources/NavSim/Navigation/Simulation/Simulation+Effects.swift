@@ -26,14 +26,14 @@ extension Simulation {
     let answer = checker.answer(to: request, kind, by: &router)
     note(request, kind, answer, by: step, meeting: phase)
     if answer == nil { return settle(.request(request, kind)) }
-    if checker.isModelled { askModel(of: request, kind) }
+    if checker.isFollowed { checkAnswer(of: request, kind) }
     if isRecording { keep() }
     endCall()
   }
 
   @inline(never)
-  private mutating func askModel(of request: RequestID, _ kind: RequestKind) {
-    if let found = checker.checkOnlyModel(.request(request, kind), at: now) { fail(found) }
+  private mutating func checkAnswer(of request: RequestID, _ kind: RequestKind) {
+    if let found = checker.checkAnswer(.request(request, kind), at: now) { fail(found) }
   }
 
   @inline(__always)
@@ -182,7 +182,7 @@ extension Simulation {
   }
 
   @inline(never)
-  private mutating func blame(_ breach: Breach) {
+  mutating func blame(_ breach: Breach) {
     if let found = checker.judge(breach) { fail(found) }
   }
 
@@ -243,7 +243,7 @@ extension Simulation {
     blame(
       Breach(
         invariant: .liveness,
-        expected: "router and host at rest \(patience.rawValue) ms after the last fault",
+        expected: "router and host at rest \(patience.rawValue) ms after the last step",
         seen: "router \(known.isBusy ? "busy" : "idle"), \(known.waitingCount) waiting"))
   }
 

@@ -32,6 +32,7 @@ public struct Simulation<Router: SimulatedRouter>: Subject {
   var runningDigest = Digest()
   var violation: Violation?
   var reactions = Reactions()
+  var stillness = Stillness()
   // Two flags beside what they say, because a look at those would copy them.
   var isRecording = false
   /// True from the first violation on, and in a state in which nothing can be asked any more.
@@ -85,6 +86,8 @@ public struct Simulation<Router: SimulatedRouter>: Subject {
     if nextTime <= time { advance(to: time) }
     guard !isOver else { return violation }
     now = time
+    if checker.seen.after.isBusy { checkStillness() }
+    guard !isOver else { return violation }
     // Taken first, because what is used up has no parts any more.
     let id = step.id
     act((consume step).action, as: id)
@@ -100,8 +103,10 @@ public struct Simulation<Router: SimulatedRouter>: Subject {
     host.set(.normal, at: now)
     findNextEvent()
     // Slow animations and late reports that began before are over after some ten seconds; every waiting
-    // presentation then takes one more animation to come and one to go.
-    let patience = Milliseconds(60_000) + Milliseconds(5_000) * Int64(known.waitingCount)
+    // presentation then takes one more animation to come and one to go, and a request of several steps one
+    // for each.
+    let transitions = 12 + known.waitingCount + checker.openSteps
+    let patience = Milliseconds(5_000) * Int64(transitions) * max(host.pace.factor, 1)
     let limit = now + patience
     while !isOver {
       guard let next = nextEvent else {
