@@ -7,11 +7,11 @@ import Testing
 /// whatever it is, what was found is reported and kept, and nothing passes that was not played.
 @Suite("Broken routers")
 struct BrokenRouterTests {
-  /// Plays some seeds, of which 3 meets what is broken.
+  /// Plays a seed that meets what is broken, unless others are asked for.
   private static func run(
     _ breakage: String, _ arguments: String..., in folder: URL, environment: [String: String] = [:]
   ) throws -> Command.Result {
-    let words = arguments.isEmpty ? ["--seed", "3", "--steps", "1000"] : arguments
+    let words = arguments.isEmpty ? ["--seed", "6", "--steps", "1000"] : arguments
     return try Command.run(
       words, in: folder, program: "broken-router",
       environment: environment.merging(["BREAKS_BY": breakage]) { $1 })
@@ -35,7 +35,7 @@ struct BrokenRouterTests {
       let result = try Self.run(breakage, in: folder)
       #expect(result.status == 3)
       #expect(result.output.contains("CRASH"))
-      #expect(result.output.contains("(seed 3, step 623)"))
+      #expect(result.output.contains("(seed 6, step "))
       #expect(result.output.contains("→ 2 actions"))
       let replays = try Self.replays(breakage, in: folder)
       #expect(replays.count == 1)
@@ -66,7 +66,7 @@ struct BrokenRouterTests {
     try Command.inEmptyFolder { folder in
       let result = try Self.run(breakage, in: folder)
       #expect(result.status == 1)
-      #expect(result.output.contains("FAIL  outcome-exactly-once  (seed 3, step 623"))
+      #expect(result.output.contains("FAIL  outcome-exactly-once  (seed 6, step "))
       #expect(result.output.contains("→ 10 actions"))
       #expect(result.output.contains("not certified"))
       let replays = try Self.replays(breakage, in: folder)
@@ -79,10 +79,10 @@ struct BrokenRouterTests {
   func once() throws {
     try Command.inEmptyFolder { folder in
       let result = try Self.run(
-        "once", "--seeds", "3...6", "--steps", "1000", in: folder,
+        "once", "--seeds", "6...9", "--steps", "1000", in: folder,
         environment: ["BREAKS_ONCE": folder.appendingPathComponent("once").path])
       #expect(result.status == 3)
-      #expect(result.output.contains("DIED  once, did not repeat: signal 9 (Killed)  (seed 3)"))
+      #expect(result.output.contains("DIED  once, did not repeat: signal 9 (Killed)  (seed 6)"))
       #expect(result.output.components(separatedBy: " of virtual time").count >= 4)
       #expect(!result.output.contains("ok\n"))
     }
@@ -93,7 +93,7 @@ struct BrokenRouterTests {
     arguments: ["fails-by-chance", "fails-once"])
   func failsByChance(_ breakage: String) throws {
     try Command.inEmptyFolder { folder in
-      var seed = 3
+      var seed = 6
       var result = try Self.run(breakage, in: folder)
       // By chance it may hold, or fail three times alike.
       while !result.output.contains("NOT DETERMINISTIC"), seed < 30 {
@@ -156,9 +156,9 @@ struct BrokenRouterTests {
   @Test("a program may have words of its own before those that it hands on")
   func words() throws {
     try Command.inEmptyFolder { folder in
-      let result = try Self.run("trap", "fuzz", "--seed", "3", "--steps", "1000", in: folder)
+      let result = try Self.run("trap", "fuzz", "--seed", "6", "--steps", "1000", in: folder)
       #expect(result.status == 3)
-      #expect(result.output.contains("(seed 3, step 623)"))
+      #expect(result.output.contains("(seed 6, step "))
     }
   }
 }

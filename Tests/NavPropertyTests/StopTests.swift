@@ -125,7 +125,7 @@ struct StopTests {
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/bin/sh")
       let program = Command.program("navfuzz").path
-      process.arguments = ["-c", "trap '' HUP; exec \(program) --seeds 0...3000 --steps 300"]
+      process.arguments = ["-c", "trap '' HUP; exec \(program) --seeds 0...400 --steps 300"]
       process.currentDirectoryURL = folder
       let output = Pipe()
       process.standardOutput = output
@@ -144,7 +144,7 @@ struct StopTests {
   func whileShrinking() throws {
     try Command.inEmptyFolder { folder in
       let run = try Running(
-        ["--seed", "3", "--steps", "1000", "--report", "SEED"], program: "broken-router",
+        ["--seed", "6", "--steps", "1000", "--report", "SEED"], program: "broken-router",
         in: folder, environment: ["BREAKS_BY": "sleep"])
       // It takes two seconds to find, two to find again, and some to make small.
       usleep(6_000_000)

@@ -192,7 +192,7 @@ private final class MessageOutbox: Sendable {
     Thread.detachNewThread { [self] in
       var last = 0
       while true {
-        usleep(50_000)
+        usleep(10_000)
         let count = Heartbeat.count
         if count != last { send(.alive(count)) }
         last = count

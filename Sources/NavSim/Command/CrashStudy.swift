@@ -87,8 +87,8 @@ struct CrashScenario {
   /// Makes it small in children, with less patience than it takes to be sure, and looks in the end
   /// whether it is still true.
   func shrink() -> CrashReport {
-    let limit = min(max(meanStep * 100, .milliseconds(30)), .seconds(1))
-    let player = Player(limit: limit, sleepLimit: .milliseconds(60))
+    let limit = min(max(meanStep * 100, .milliseconds(60)), .seconds(1))
+    let player = end.isHang ? Player(limit: limit, sleepLimit: .milliseconds(60)) : Player()
     defer { player.forget() }
     let stage = IsolatedScenario.Stage(setup, expectation, player)
     var result = Shrinker<IsolatedScenario>.shrink(steps, exchanges: false) {

@@ -73,6 +73,7 @@ struct Enumeration<Target: ExplorableSubject> {
       chosen.append(index)
       defer { chosen.removeLast() }
       var next = subject
+      Heartbeat.beat()
       if let violation = next.perform(alphabet[index]) {
         note(violation, at: rest, cost: total)
       } else if rest > 1 {

@@ -217,6 +217,7 @@ public struct Shrinker<Target: Subject> {
     var subject = checkpoints.last?.subject ?? makeSubject()
     guard index + distance < best.count else { return }
     for action in best[index...] {
+      Heartbeat.beat()
       _ = subject.perform(action)
       index += 1
       actionsRun += 1
