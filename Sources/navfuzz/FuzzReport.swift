@@ -54,6 +54,11 @@ struct FuzzReport {
       Terminal.inform(["  no seeds in this shard", "ok"])
       return deliver(.holds)
     }
+    if hasFailed, coverage.requestTotal == 0 {
+      // Every seed has taken its process down before it could say what it had exercised.
+      Terminal.print(failures)
+      return deliver(worst)
+    }
     Terminal.inform(table(vocabulary))
     if options.showsStatistics {
       Terminal.inform(TextReport.statistics(coverage, newPlaces: newPlaces, vocabulary))
