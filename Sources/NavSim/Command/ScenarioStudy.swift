@@ -14,7 +14,9 @@ public enum ScenarioStudy {
 
   /// Plays a fixture and, when it fails, makes it small.
   ///
-  /// - Parameter place: where the fixture comes from, in words.
+  /// - Parameters:
+  ///   - fixture: what to play.
+  ///   - place: where the fixture comes from, in words.
   public static func run(_ fixture: Fixture, from place: String) throws -> Result {
     let player = Player()
     defer { player.forget() }

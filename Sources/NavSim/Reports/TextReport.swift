@@ -85,7 +85,11 @@ public enum TextReport {
 
   /// A run in one line.
   ///
-  /// - Parameter judged: the invariants that could end the run.
+  /// - Parameters:
+  ///   - steps: how many were played.
+  ///   - virtualMilliseconds: how much virtual time passed.
+  ///   - judged: the invariants that could end the run.
+  ///   - digest: a summary of everything that happened.
   public static func summary(
     steps: Int, virtualMilliseconds: Int64, judged: InvariantSet = .all, digest: String
   ) -> String {
