@@ -20,11 +20,11 @@ enum ChildOrder: Codable, Hashable {
   case stop
 
   /// The order as it is sent.
-  var line: String { JSONLine.text(self) + "\n" }
+  var line: String { JSON.text(self) + "\n" }
 
   /// Reads an order; nil when it is none.
   init?(line: String) {
-    guard let order = JSONLine.value(line, as: Self.self) else { return nil }
+    guard let order = JSON.value(line, as: Self.self) else { return nil }
     self = order
   }
 }
@@ -75,15 +75,15 @@ enum ChildMessage: Hashable {
     case .ready: "ready\n"
     case .alive(let count): "alive \(count)\n"
     case .passed(let outcome): "passed \(outcome.text)\n"
-    case .failed(let find): "failed \(JSONLine.text(find))\n"
-    case .scenario(let scenario): "scenario \(JSONLine.text(scenario))\n"
+    case .failed(let find): "failed \(JSON.text(find))\n"
+    case .scenario(let scenario): "scenario \(JSON.text(scenario))\n"
     case .step(let step): "step \(step)\n"
     case .restart(let count): "restart \(count)\n"
     case .digests(let digests): "digests \(digests.map { "\($0)" }.joined(separator: " "))\n"
-    case .violated(let violation): "violated \(JSONLine.text(violation))\n"
+    case .violated(let violation): "violated \(JSON.text(violation))\n"
     case .verdict(let verdict, let violation):
-      "verdict \(JSONLine.text(Judgement(verdict: verdict, violation: violation)))\n"
-    case .studied(let failure): "studied \(JSONLine.text(failure))\n"
+      "verdict \(JSON.text(Judgement(verdict: verdict, violation: violation)))\n"
+    case .studied(let failure): "studied \(JSON.text(failure))\n"
     case .done: "done\n"
     case .unknown(let line): line + "\n"
     }
@@ -102,19 +102,19 @@ enum ChildMessage: Hashable {
     case "done": return .done
     case "alive": return Int(rest).map { .alive($0) }
     case "passed": return SeedOutcome(text: rest).map { .passed($0) }
-    case "failed": return JSONLine.value(rest).map { .failed($0) }
-    case "scenario": return JSONLine.value(rest).map { .scenario($0) }
+    case "failed": return JSON.value(rest).map { .failed($0) }
+    case "scenario": return JSON.value(rest).map { .scenario($0) }
     case "step": return .step(rest)
     case "restart": return Int(rest).map { .restart(after: $0) }
     case "digests":
       let words = rest.split(separator: " ")
       let digests = words.compactMap { UInt64($0) }
       return digests.count == words.count ? .digests(digests) : nil
-    case "violated": return JSONLine.value(rest).map { .violated($0) }
+    case "violated": return JSON.value(rest).map { .violated($0) }
     case "verdict":
-      let judgement: Judgement? = JSONLine.value(rest)
+      let judgement: Judgement? = JSON.value(rest)
       return judgement.map { .verdict($0.verdict, $0.violation) }
-    case "studied": return JSONLine.value(rest).map { .studied($0) }
+    case "studied": return JSON.value(rest).map { .studied($0) }
     default: return nil
     }
   }
@@ -124,21 +124,4 @@ enum ChildMessage: Hashable {
 private struct Judgement: Codable {
   let verdict: Replay.Verdict
   let violation: Violation?
-}
-
-/// Values as one line of JSON.
-enum JSONLine {
-  /// The line, without its end.
-  static func text(_ value: some Encodable) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // Numbers and strings only: there is nothing that could fail to be encoded.
-    guard let data = try? encoder.encode(value) else { return "" }
-    return String(decoding: data, as: UTF8.self)
-  }
-
-  /// The value; nil when the line is none.
-  static func value<Value: Decodable>(_ line: String, as type: Value.Type = Value.self) -> Value? {
-    try? JSONDecoder().decode(type, from: Data(line.utf8))
-  }
 }

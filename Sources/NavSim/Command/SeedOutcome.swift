@@ -40,7 +40,7 @@ extension SeedOutcome {
       ["\(seed)", "\(steps)", "\(virtualMilliseconds)", digest]
       + newPlaces.map { "\($0)" } + [wasInterrupted ? "stopped" : "whole", coverage.text]
     let text = numbers.joined(separator: " ")
-    return kept.isEmpty ? text : text + " " + JSONLine.text(kept)
+    return kept.isEmpty ? text : text + " " + JSON.text(kept)
   }
 
   /// Reads an outcome; nil when it is none.
@@ -51,7 +51,7 @@ extension SeedOutcome {
       let coverage = Coverage(text: words[9])
     else { return nil }
     let newPlaces = words[4..<8].compactMap { Int($0) }
-    let kept = words.count == 10 ? [] : JSONLine.value(String(words[10]), as: [String].self)
+    let kept = words.count == 10 ? [] : JSON.value(String(words[10]), as: [String].self)
     guard newPlaces.count == 4, let kept else { return nil }
     self.seed = seed
     self.steps = steps
