@@ -111,24 +111,22 @@ struct ReferenceModelTests {
         let request = nonsense.request(state, latest: latest)
         let options = nonsense.options(entries + [EntryID(latest)])
         latest = machine.submit(request, options, at: now, into: &effects).rawValue
-        model.news.begin(&effects)
+        model.effects = []
         model.submit(request, options, at: now)
         call = "\(request)"
       case 3:
         machine.advance(to: now, into: &effects)
-        model.news.begin(&effects)
+        model.effects = []
         model.advance(to: now)
       default:
         let report = nonsense.report(machine, entries + [EntryID(1_000_000)])
         machine.receive(report, at: now, into: &effects)
-        model.news.begin(&effects)
+        model.effects = []
         model.receive(report, at: now)
         call = "\(report)"
       }
-      model.news.end(&effects)
-      let difference = model.news.first
       let agrees =
-        difference == nil && model.screens.agree(with: machine.state.navigation)
+        model.effects == effects && model.screens.agree(with: machine.state.navigation)
         && model.deadline == machine.deadline && model.isBusy == machine.state.isBusy
         && model.waiting.count == machine.state.waiting.count
         && model.ignoredReports == machine.ignoredReportCount
@@ -136,7 +134,7 @@ struct ReferenceModelTests {
         Issue.record(
           """
           step \(step), \(call)
-          model  \(difference?.expected ?? "the same") \(model.screens.state.summary)
+          model  \(model.effects.map(EffectWords.text)) \(model.screens.state.summary)
           core   \(effects.map(EffectWords.text)) \(machine.state.navigation.summary)
           """)
         return
@@ -146,12 +144,17 @@ struct ReferenceModelTests {
 
   /// What is said of one push by a router that says this.
   private func difference(_ effects: [Effect]) -> [String]? {
-    var effects = effects
-    var model = ReferenceModel(Configuration(root: RouteID(1)))
-    model.news.begin(&effects)
-    model.submit(.push(RouteID(2)), RequestOptions(), at: .start)
-    model.news.end(&effects)
-    return model.news.first.map { [$0.expected, $0.seen] }
+    let configuration = Configuration(root: RouteID(1))
+    var machine = Machine(configuration)
+    var check = AgreesWithModel(ReferenceModel(configuration))
+    let before = (RouterStatus(machine), machine.navigation)
+    let asked = Asked(id: RequestID(1), request: .push(RouteID(2)), options: RequestOptions())
+    var own: [Effect] = []
+    _ = machine.submit(asked.request, asked.options, at: .start, into: &own)
+    let call = RouterCall(
+      .request(asked), at: .start, before: before, effects,
+      after: (RouterStatus(machine), machine.navigation))
+    return check.check(call).map { [$0.expected, $0.seen] }
   }
 
   @Test("names the first difference: another word, one too few, one too many")
@@ -181,17 +184,16 @@ struct ReferenceModelTests {
     let request = Request.present(RouteID(2), .sheet)
     let id = machine.submit(request, RequestOptions(), at: .start, into: &effects)
 
-    func seen(
-      _ cause: Observation.Cause, _ effects: [Effect], _ state: NavigationState
-    ) -> Observation {
-      let numbers = Observation.Bookkeeping(machine)
-      return Observation(
-        cause: cause, effects: effects, news: Observation.News(effects), before: numbers,
-        after: numbers, navigation: state, difference: StateMirror.Difference())
+    func call(
+      _ cause: RouterCall.Cause, _ effects: [Effect], _ state: NavigationState
+    ) -> RouterCall {
+      let status = RouterStatus(machine)
+      return RouterCall(
+        cause, at: .start, before: (status, machine.navigation), effects, after: (status, state))
     }
     let state = machine.navigation
-    var first = seen(.request(id, .present), effects, state)
-    #expect(model.check(&first, request, RequestOptions(), at: .start) == nil)
+    let asked = Asked(id: id, request: request, options: RequestOptions())
+    #expect(model.check(call(.request(asked), effects, state)) == nil)
 
     let layer = state.layers[0]
     let others = [
@@ -204,11 +206,9 @@ struct ReferenceModelTests {
     for other in others {
       let wrong = NavigationState(tabs: state.tabs, selectedIndex: 0, layers: [other])
       for _ in 0..<2 {
-        var call = seen(.time, [], wrong)
-        #expect(model.check(&call, nil, RequestOptions(), at: .start)?.seen == wrong.summary)
+        #expect(model.check(call(.time, [], wrong))?.seen == wrong.summary)
       }
-      var call = seen(.time, [], state)
-      #expect(model.check(&call, nil, RequestOptions(), at: .start) == nil)
+      #expect(model.check(call(.time, [], state)) == nil)
     }
   }
 }

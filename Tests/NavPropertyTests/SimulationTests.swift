@@ -33,16 +33,6 @@ struct SimulationTests {
     }
   }
 
-  @Test(
-    "a screen that was seen to show the router's state shows it until one of them changes",
-    arguments: UInt64(0)..<20)
-  func unchanged(seed: UInt64) throws {
-    try play(seed) { simulation in
-      guard simulation.host.screen.isUnchanged, simulation.checker.seen.isOnScreen else { return }
-      #expect(simulation.host.screen.shows(simulation.router.navigation))
-    }
-  }
-
   @Test("what is begun at the end of time ends")
   func endOfTime() throws {
     var simulation = Simulation(try RouterSetup().makeCore())
@@ -60,7 +50,7 @@ struct SimulationTests {
     "what is known of the router is what it says of itself", arguments: UInt64(0)..<20)
   func known(seed: UInt64) throws {
     try play(seed) { simulation in
-      #expect(simulation.known == Observation.Bookkeeping(simulation.router))
+      #expect(simulation.known == RouterStatus(simulation.router))
       #expect(simulation.navigation == simulation.router.navigation)
     }
   }

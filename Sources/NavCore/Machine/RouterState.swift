@@ -2,9 +2,9 @@
 public struct RouterState: Equatable, Sendable {
   /// What is on screen when the transition in flight, if any, is over.
   public package(set) var navigation: NavigationState {
-    @inlinable get { screens.value }
+    @inlinable get { screens }
     set {
-      screens.value = newValue
+      screens = newValue
       keptPath = 0
       pathBelow = nil
     }
@@ -24,9 +24,7 @@ public struct RouterState: Equatable, Sendable {
   /// The path that was delivered last.
   public package(set) var path: NavigationPath
 
-  @usableFromInline private(set) var screens: Counted<NavigationState>
-  /// Another number whenever something may have been written to what is on screen.
-  @inlinable package var navigationVersion: Int { screens.version }
+  @usableFromInline private(set) var screens: NavigationState
   // Kept where it changes: it is asked for at every step, and whether there is one is a jump that nobody
   // can foresee.
   /// The number of the transition in flight, the highest for none.
@@ -48,8 +46,8 @@ public struct RouterState: Equatable, Sendable {
       issued += 1
       return Tab(id: tab.id, stack: [Entry(id: EntryID(issued), route: tab.root)])
     }
-    screens = Counted(NavigationState(tabs: tabs, selectedIndex: 0, layers: []))
-    path = NavigationPath(of: screens.value)
+    screens = NavigationState(tabs: tabs, selectedIndex: 0, layers: [])
+    path = NavigationPath(of: screens)
     lastEntry = issued
   }
 
@@ -91,29 +89,29 @@ extension RouterState {
   /// Puts an entry on the visible stack.
   @inline(__always)
   mutating func push(_ entry: Entry) {
-    keepPath(toDepth: screens.value.pushedCount + 1)
-    screens.value.push(entry)
+    keepPath(toDepth: screens.pushedCount + 1)
+    screens.push(entry)
   }
 
   /// Takes the entries from `depth` on off the visible stack.
   @inline(__always)
   mutating func pop(from depth: Int) {
     keepPath(toDepth: depth)
-    screens.value.pop(from: depth, leaving: &leaving)
+    screens.pop(from: depth, leaving: &leaving)
   }
 
   /// Puts other entries on the visible root; `new` begins with it.
   @inline(__always)
   mutating func replace(with new: [Entry]) {
     keepPath(toDepth: 1)
-    screens.value.replace(with: new, leaving: &leaving)
+    screens.replace(with: new, leaving: &leaving)
   }
 
   /// Puts another entry in the place of the visible root.
   @inline(__always)
   mutating func replaceRoot(with root: Entry) {
     keepPath(toDepth: 0)
-    screens.value.replaceRoot(with: root, leaving: &leaving)
+    screens.replaceRoot(with: root, leaving: &leaving)
   }
 
   /// Adds a layer on top.
@@ -121,8 +119,8 @@ extension RouterState {
   mutating func present(
     _ layer: LayerID, _ style: PresentationStyle, _ root: Entry, presenter: EntryID
   ) {
-    keepPath(belowLayer: screens.value.layers.count)
-    screens.value.layers.append(
+    keepPath(belowLayer: screens.layers.count)
+    screens.layers.append(
       Layer(id: layer, style: style, presenter: presenter, stack: spare.stack(of: root)))
   }
 
@@ -130,23 +128,23 @@ extension RouterState {
   @inline(__always)
   mutating func dismiss(from index: Int) {
     keepPath(upToLayer: index)
-    screens.value.dismiss(from: index, reason: .request, leaving: &leaving, spare: &spare)
+    screens.dismiss(from: index, reason: .request, leaving: &leaving, spare: &spare)
   }
 
   /// Removes every layer and shows a tab.
   @inline(__always)
   mutating func show(_ tab: TabID) {
     keepPath(0)
-    screens.value.dismiss(from: 0, reason: .request, leaving: &leaving, spare: &spare)
-    _ = screens.value.select(tab)
+    screens.dismiss(from: 0, reason: .request, leaving: &leaving, spare: &spare)
+    _ = screens.select(tab)
   }
 
   /// Puts a saved state, which has the same tabs, in the place of everything.
   @inline(__always)
   mutating func restore(_ saved: Snapshot<RouteID>, selected: Int) {
     keepPath(0)
-    screens.value.leaveAll(into: &leaving)
-    screens.value.restore(saved, selected: selected, after: &lastEntry, &lastLayer, spare: &spare)
+    screens.leaveAll(into: &leaving)
+    screens.restore(saved, selected: selected, after: &lastEntry, &lastLayer, spare: &spare)
   }
 
   /// Notes that the first `count` steps of the path stay.
@@ -159,7 +157,7 @@ extension RouterState {
   /// Notes that the path stays below a layer that is the visible one from now on.
   @inline(__always)
   private mutating func keepPath(belowLayer index: Int) {
-    let below = screens.value.stepsBelowLayer(index)
+    let below = screens.stepsBelowLayer(index)
     keptPath = min(keptPath, below)
     pathBelow = below
   }
@@ -167,26 +165,26 @@ extension RouterState {
   /// Notes that the path stays up to a layer that is removed with all above it.
   @inline(__always)
   private mutating func keepPath(upToLayer index: Int) {
-    keptPath = min(keptPath, screens.value.stepsBelowLayer(index))
-    pathBelow = index == 0 ? 0 : screens.value.stepsBelowLayer(index - 1)
+    keptPath = min(keptPath, screens.stepsBelowLayer(index))
+    pathBelow = index == 0 ? 0 : screens.stepsBelowLayer(index - 1)
   }
 
   /// Notes that the path stays up to an entry of the visible stack.
   @inline(__always)
   private mutating func keepPath(toDepth depth: Int) {
-    let below = pathBelow ?? screens.value.stepsBelowVisibleStack
+    let below = pathBelow ?? screens.stepsBelowVisibleStack
     pathBelow = below
     // Whatever its root is, the step to a tab stays.
-    keptPath = min(keptPath, below + (screens.value.layers.isEmpty ? max(depth, 1) : depth))
+    keptPath = min(keptPath, below + (screens.layers.isEmpty ? max(depth, 1) : depth))
   }
 
   /// Takes out what has already left the screen; it is leaving, behind what was leaving before.
   ///
   /// - Returns: false when there was nothing to take out.
   mutating func remove(_ target: RemovalTarget, by remover: Remover) -> Bool {
-    let place = screens.value.remove(target, by: remover, leaving: &leaving, spare: &spare)
+    let place = screens.remove(target, by: remover, leaving: &leaving, spare: &spare)
     guard let place else { return false }
-    keepPath(screens.value.stepsBefore(place))
+    keepPath(screens.stepsBefore(place))
     return true
   }
 
@@ -194,7 +192,7 @@ extension RouterState {
   ///
   /// - Returns: false when there was nothing to do.
   mutating func select(_ tab: TabID) -> Bool {
-    guard screens.value.select(tab) else { return false }
+    guard screens.select(tab) else { return false }
     keepPath(0)
     return true
   }
@@ -204,6 +202,6 @@ extension RouterState {
   /// - Returns: true when it was another one before.
   mutating func updatePath() -> Bool {
     defer { keptPath = .max }
-    return path.update(to: screens.value, keeping: keptPath, below: pathBelow)
+    return path.update(to: screens, keeping: keptPath, below: pathBelow)
   }
 }

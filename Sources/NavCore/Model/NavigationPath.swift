@@ -21,6 +21,9 @@ public struct NavigationPath: Hashable, Sendable {
   /// The path of a state.
   public init(of state: NavigationState) { _ = rebuild(from: state, keeping: 0) }
 
+  /// A path that somebody else has derived: a model's, which is compared with this one's.
+  package init(steps: [NavigationStep]) { self.steps = steps }
+
   /// Makes this the path of `state`, keeping the storage.
   ///
   /// - Parameters:

@@ -15,21 +15,19 @@ extension Simulation: ExplorableSubject {
     return canonical.words
   }
 
-  // Asked after every step of a search: inlined, because a large value that is lent is copied first.
   /// What kind of thing is under way, how deep everything is, and who waits.
-  @inline(__always)
   public var landmark: UInt64 {
     func small(_ number: Int, _ limit: Int) -> UInt64 { UInt64(max(0, min(number, limit))) }
-    var mark = small(checker.seen.navigation.layers.count, 3)
-    mark = mark * 4 + small(checker.seen.navigation.visibleStack.count - 1, 3)
-    mark = mark * 4 + small(checker.seen.after.waitingCount, 3)
-    mark = mark * 2 + (checker.seen.after.transition == nil ? 0 : 1)
-    mark = mark * 2 + (checker.seen.after.gesture == nil ? 0 : 1)
-    mark = mark * 2 + (checker.seen.after.sequence == nil ? 0 : 1)
+    var mark = small(navigation.layers.count, 3)
+    mark = mark * 4 + small(navigation.visibleStack.count - 1, 3)
+    mark = mark * 4 + small(known.waitingCount, 3)
+    mark = mark * 2 + (known.transition == nil ? 0 : 1)
+    mark = mark * 2 + (known.gesture == nil ? 0 : 1)
+    mark = mark * 2 + (known.sequence == nil ? 0 : 1)
     mark = mark * 2 + (host.animation == nil ? 0 : 1)
     mark = mark * 2 + (host.gesture == nil ? 0 : 1)
     mark = mark * 2 + (host.nextReport == .never ? 0 : 1)
-    return mark * 2 + (checker.seen.navigation.selectedIndex == 0 ? 0 : 1)
+    return mark * 2 + (navigation.selectedIndex == 0 ? 0 : 1)
   }
 
   /// The time since it began.

@@ -168,11 +168,9 @@ struct CallSource: Sendable {
   private func dismissLayer(
     _ state: NavigationState, _ labels: StepLabels, _ draws: inout RandomBatch
   ) -> Call.What {
-    let count = labels.presenterCount(in: state)
-    if count > 0, draws.chance(7, in: 8),
-      let presenter = labels.presenter(draws.below(count), in: state)
-    {
-      return .dismiss(presenter)
+    let presenters = labels.presenters(in: state)
+    if !presenters.isEmpty, draws.chance(7, in: 8) {
+      return .dismiss(presenters[draws.below(presenters.count)])
     }
     if let gone = labels.lastPresenter { return .dismiss(gone) }
     return .request(.dismissLayer(LayerID(0)))

@@ -50,8 +50,6 @@ struct ClientScripts: Sendable {
     var position = 0
     /// The step of the call that the client waits for.
     var awaited: StepID?
-    /// How many requests had been made before that call.
-    var requestsBefore = 0
     /// The step that made the client's screen.
     var screen: StepID?
   }
@@ -73,11 +71,7 @@ struct ClientScripts: Sendable {
   ) -> Call? {
     guard !scripts.isEmpty else { return nil }
     let index = draws.below(clients.count)
-    if let awaited = clients[index].awaited,
-      !labels.hasEnded(awaited, after: clients[index].requestsBefore)
-    {
-      return nil
-    }
+    if let awaited = clients[index].awaited, !labels.hasEnded(awaited) { return nil }
     var client = clients[index]
     if client.position == 0 {
       client.script = draws.below(scripts.count)
@@ -88,7 +82,6 @@ struct ClientScripts: Sendable {
     let line = client.position
     client.position = line + 1 == scripts[script].count ? 0 : line + 1
     client.awaited = step
-    client.requestsBefore = labels.requestCount
     var source: Call.Source?
     var scope = RequestOptions.Scope.visible
     if scripts[script][line].isOwn, let screen = client.screen {

@@ -15,40 +15,29 @@ extension SimulatedHost {
   }
 
   mutating func endAnimation(at now: Instant) {
-    guard let animation, let move else { return }
+    guard let animation, let change = moving else { return }
     self.animation = nil
-    end(animation, move, on: screen.place(of: move), at: now)
+    moving = nil
+    end(animation, change, at: now)
   }
 
   /// What was asked for is on screen from now on, if that is possible, and is reported.
-  // By itself, because what begins and ends at once would bring all of it along.
-  @inline(never)
-  mutating func end(
-    _ animation: Animation, _ move: Move, on place: HostScreen.Place?, at now: Instant
-  ) {
-    var finished = false
+  mutating func end(_ animation: Animation, _ change: Change, at now: Instant) {
+    let finished = screen.accepts(change) && !setting.nextEndIsUnfinished
     var echo: RemovalTarget?
-    if let place, !setting.nextEndIsUnfinished {
-      finished = true
-      if setting.echoes { echo = screen.firstRemoved(by: move, at: place) }
-      if move.isLarge { screen.apply(large, at: place) } else { screen.apply(move, at: place) }
+    if finished {
+      if setting.echoes { echo = screen.firstRemoved(by: change) }
+      screen.apply(change)
       appeared += 1
     }
     setting.nextEndIsUnfinished = false
-    self.move = nil
-    if move.isLarge { large = nil }
     if animation.earlyEnd != nil { occupy(until: animation.end) }
     if setting.losesNextEnd {
       setting.losesNextEnd = false
     } else {
       report(.ended(animation.id, finished: finished), at: now)
     }
-    if let echo { self.echo(echo, at: now) }
-  }
-
-  @inline(never)
-  private mutating func echo(_ removed: RemovalTarget, at now: Instant) {
-    report(.removed(removed, by: .user), at: now)
+    if let echo { report(.removed(echo, by: .user), at: now) }
   }
 
   /// Keeps commands waiting until then.
@@ -69,7 +58,6 @@ extension SimulatedHost {
   }
 
   /// The topmost layer, if it goes with this one and has a report of its own.
-  @inline(__always)
   func layerOnTop(of target: RemovalTarget) -> RemovalTarget? {
     setting.cascades ? screen.layerOnTop(of: target) : nil
   }

@@ -68,8 +68,7 @@ extension SimulatedHost {
     beginQueued(at: now)
   }
 
-  /// Works out how long everything takes from now on, because every command asks.
-  @inline(never)
+  /// Works out how long everything takes from now on.
   private mutating func take(_ speed: Speed) {
     func time(_ normal: Milliseconds) -> Milliseconds {
       switch speed {
@@ -84,14 +83,12 @@ extension SimulatedHost {
     horizontalTime = time(Self.horizontalDuration * pace.factor)
   }
 
-  /// Why the user cannot touch the screen. Inlined, because the host would be copied to be asked.
-  @inline(__always)
+  /// Why the user cannot touch the screen.
   private var unreachable: Obstacle? {
     if setting.isAway { return .away }
     return setting.isCovered ? .covered : nil
   }
 
-  @inline(never)
   private mutating func begin(
     _ target: RemovalTarget, finished: Bool, lasting: Milliseconds, at now: Instant
   ) -> Obstacle? {

@@ -14,11 +14,8 @@ struct SimulatedHost: Sendable {
 
   var screen: HostScreen
   var animation: Animation? { didSet { findNextEvent() } }
-  /// What is animated or waits to be: beside these, which are asked for at every step, and in one place,
-  /// because nothing is carried out while something waits.
-  var move: Move?
-  /// The whole of it if there is more to it.
-  var large: Change?
+  /// The change that is animated, or waits to be: nothing is carried out while something waits.
+  var moving: Change?
   var gesture: Gesture? { didSet { findNextEvent() } }
   var setting = Setting()
   /// Until when something moves that is nothing of the router's.
@@ -86,8 +83,8 @@ struct SimulatedHost: Sendable {
     var isCovered = false
   }
 
-  /// What a router must not ask. Indirect, because there is all but never one, and none is then a word.
-  indirect enum Objection {
+  /// What a router must not ask.
+  enum Objection {
     case overlapping(TransitionID, during: TransitionID, Change, until: Instant?)
     case duringGesture(GestureID)
     case illegal(TransitionID, Change)
@@ -114,9 +111,6 @@ struct SimulatedHost: Sendable {
     nextEvent = next
   }
 
-  /// The change that is animated or waits.
-  var moving: Change? { move.flatMap { large ?? $0.change } }
-
   /// When the next report arrives.
   var nextReport: Instant { outbox.nextArrival }
 
@@ -131,13 +125,7 @@ struct SimulatedHost: Sendable {
   mutating func stop() {
     animation = nil
     queued = nil
-    forgetMove()
-  }
-
-  /// Keeps no move any more.
-  mutating func forgetMove() {
-    large = nil
-    move = nil
+    moving = nil
   }
 
   /// Notes what the router has made of the gesture it was just told of. It never asks about one that
@@ -151,125 +139,78 @@ struct SimulatedHost: Sendable {
 // MARK: - Commands
 
 extension SimulatedHost {
-  /// Begins what a command asks for, if that is not large.
+  /// Begins what a command asks for.
+  ///
+  /// - Returns: what the router should not have asked, if so.
   mutating func perform(
-    _ id: TransitionID, _ move: Move, animated: Bool, at now: Instant
-  ) -> Objection? {
-    // Out of the way, because most find the screen free and as they expect it.
-    guard isFree(for: move) else {
-      var nothing: Change?
-      return obstructed(id, move, &nothing, animated: animated, at: now)
-    }
-    guard let place = screen.place(of: move) else { return misplaced(id, move, at: now) }
-    begin(id, move, on: place, animated: animated, at: now)
-    return nil
-  }
-
-  /// Begins what a command asks for that is large, and takes the change if it is kept.
-  @inline(never)
-  mutating func perform(
-    _ id: TransitionID, _ move: Move, _ change: inout Change?, animated: Bool, at now: Instant
-  ) -> Objection? {
-    guard isFree(for: move) else {
-      return obstructed(id, move, &change, animated: animated, at: now)
-    }
-    swap(&large, &change)
-    return perform(id, move, animated: animated, at: now)
-  }
-
-  /// True when nothing keeps a change from being carried out at once.
-  @inline(__always)
-  private mutating func isFree(for move: Move) -> Bool {
-    nextEvent == .never && queued == nil && !setting.isAway
-      && !(setting.isCovered && move.isVertical)
-  }
-
-  /// Does what a command comes to that does not find on screen what it expects.
-  @inline(never)
-  private mutating func misplaced(
-    _ id: TransitionID, _ move: Move, at now: Instant
-  ) -> Objection? {
-    let change = large ?? move.change
-    large = nil
-    report(.ended(id, finished: false), at: now)
-    return hasUntoldMoves ? nil : change.map { .illegal(id, $0) }
-  }
-
-  /// Does what a command comes to that has met something else.
-  @inline(never)
-  private mutating func obstructed(
-    _ id: TransitionID, _ move: Move, _ change: inout Change?, animated: Bool, at now: Instant
+    _ id: TransitionID, _ change: Change, animated: Bool, at now: Instant
   ) -> Objection? {
     if setting.isAway { return nil }
     if let other = animation?.id ?? queued?.id, let moving {
       return .overlapping(id, during: other, moving, until: animation?.end)
     }
     if let gesture, gesture.isHeard { return .duringGesture(gesture.id) }
-    switch setting.busy {
-    case .refuse: report(.ended(id, finished: false), at: now)
-    case .queue:
-      queued = Queued(id: id, animated: animated)
-      self.move = move
-      swap(&large, &change)
-    case .drop: break
+    if isInTheWay(of: change) {
+      obstruct(id, change, animated: animated, at: now)
+    } else if screen.accepts(change) {
+      begin(id, change, animated: animated, at: now)
+    } else {
+      report(.ended(id, finished: false), at: now)
+      return hasUntoldMoves ? nil : .illegal(id, change)
     }
     return nil
   }
 
+  /// What becomes of a command that comes while something moves that is not the router's.
+  private mutating func obstruct(
+    _ id: TransitionID, _ change: Change, animated: Bool, at now: Instant
+  ) {
+    switch setting.busy {
+    case .refuse: report(.ended(id, finished: false), at: now)
+    case .queue:
+      queued = Queued(id: id, animated: animated)
+      moving = change
+    case .drop: break
+    }
+  }
+
   /// True while something moves, or lies on top, that the router does not know of.
-  @inline(__always)
-  private mutating func isInTheWay(of move: Move) -> Bool {
-    gesture != nil || occupiedUntil != nil || setting.isCovered && move.isVertical
+  private func isInTheWay(of change: Change) -> Bool {
+    gesture != nil || occupiedUntil != nil || setting.isCovered && change.isVertical
   }
 
   /// Begins what the screen accepts.
-  @inline(__always)
   private mutating func begin(
-    _ id: TransitionID, _ move: Move, on place: HostScreen.Place, animated: Bool, at now: Instant
+    _ id: TransitionID, _ change: Change, animated: Bool, at now: Instant
   ) {
-    let usual = move.isVertical ? verticalTime : horizontalTime
+    let usual = change.isVertical ? verticalTime : horizontalTime
     let duration = pace.animates ?? animated ? usual : 0
     var new = Animation(id: id, start: now, end: now + duration)
     if setting.nextEndIsEarly, duration > 1 {
       setting.nextEndIsEarly = false
       new.earlyEnd = now + Milliseconds(duration.rawValue / 2)
     }
-    appearing += move.shows ? 1 : 0
-    if duration == 0 { return end(new, move, on: place, at: now) }
+    appearing += change.shows ? 1 : 0
+    if duration == 0 { return end(new, change, at: now) }
     animation = new
-    self.move = move
+    moving = change
   }
 
   /// Carries out the command that had to wait.
-  @inline(__always)
   mutating func beginQueued(at now: Instant) {
-    if queued != nil, animation == nil { beginNext(at: now) }
-  }
-
-  @inline(never)
-  private mutating func beginNext(at now: Instant) {
-    guard let next = queued, let move, !isInTheWay(of: move) else { return }
+    guard let next = queued, animation == nil, let change = moving, !isInTheWay(of: change)
+    else { return }
     queued = nil
-    if let place = screen.place(of: move) {
-      begin(next.id, move, on: place, animated: next.animated, at: now)
+    if screen.accepts(change) {
+      begin(next.id, change, animated: next.animated, at: now)
     } else {
-      forgetMove()
+      moving = nil
       report(.ended(next.id, finished: false), at: now)
     }
   }
 
+  /// Shows what the router says, but for what it cannot know of yet.
   mutating func resynchronise(with state: NavigationState, at now: Instant) -> Objection? {
-    if animation != nil || gesture != nil || queued != nil, let found = makeWay(at: now) {
-      return found
-    }
-    screen.show(state)
-    if nextReport != .never || !untold.isEmpty { repeatMoves() }
-    return nil
-  }
-
-  /// Gives up what waits and what the router has not heard of, so that another screen can be shown.
-  @inline(never)
-  private mutating func makeWay(at now: Instant) -> Objection? {
     if let animation, let moving {
       return .overlapping(animation.id, during: animation.id, moving, until: animation.end)
     }
@@ -279,16 +220,12 @@ extension SimulatedHost {
     }
     if queued != nil {
       queued = nil
-      forgetMove()
+      moving = nil
     }
-    return nil
-  }
-
-  /// Does again what the router cannot know of yet.
-  @inline(never)
-  private mutating func repeatMoves() {
+    screen = HostScreen(state)
     outbox.forEach { screen.repeatMove($0) }
     for report in untold { screen.repeatMove(report) }
+    return nil
   }
 
   mutating func inquire(_ id: TransitionID, at now: Instant) {
@@ -308,7 +245,7 @@ extension SimulatedHost {
 
   /// True when the router cannot yet know what is on screen.
   private var hasUntoldMoves: Bool {
-    mutating get { !untold.isEmpty || outbox.contains(where: \.isMove) }
+    !untold.isEmpty || outbox.contains(where: \.isMove)
   }
 
   mutating func report(_ report: HostReport, at now: Instant) {
@@ -344,5 +281,23 @@ extension HostReport {
   func isEnd(of gesture: GestureID) -> Bool {
     if case .gestureEnded(gesture, _, _) = self { return true }
     return false
+  }
+}
+
+extension Change {
+  /// True for what moves layers; a restored state is shown where it is.
+  var isVertical: Bool {
+    switch self {
+    case .push, .pop, .replace, .replaceRoot, .restore: false
+    case .present, .dismiss, .select: true
+    }
+  }
+
+  /// True when a new screen comes.
+  fileprivate var shows: Bool {
+    switch self {
+    case .push, .replace, .replaceRoot, .present, .restore: true
+    case .pop, .dismiss, .select: false
+    }
   }
 }

@@ -2,20 +2,14 @@ import NavCore
 
 /// ``Invariant/rootNeverPopped``: protects from the blank screen of a stack without a root (NB-08).
 struct RootNeverPopped: Sendable {
-  @inline(__always)
-  func check(_ seen: inout Observation) -> Breach? {
-    seen.difference.isOdd ? find(&seen) : nil
-  }
-
-  @inline(never)
-  private func find(_ seen: inout Observation) -> Breach? {
-    if let stack = seen.difference.emptyStack {
+  static func check(_ call: RouterCall, _ diff: NavigationDiff?) -> Breach? {
+    if let stack = call.navigation.emptyStack {
       return Breach(
         invariant: .rootNeverPopped, expected: "at least the root in \(stack.text)", seen: "nothing"
       )
     }
-    guard let stack = seen.difference.replacedRoot else { return nil }
-    let isAsked = seen.effects.contains {
+    guard let stack = diff?.replacedRoot else { return nil }
+    let isAsked = call.effects.contains {
       switch $0 {
       case .perform(_, .replaceRoot(stack, _), _), .perform(_, .restore, _): true
       default: false
@@ -31,15 +25,13 @@ struct RootNeverPopped: Sendable {
 
 /// ``Invariant/layersConsistent``: protects from layers dismissed or covered out of order (NB-13).
 struct LayersConsistent: Sendable {
-  @inline(__always)
-  func check(_ seen: inout Observation) -> Breach? {
-    seen.difference.isOdd ? find(&seen) : nil
-  }
+  private var lastLayer: LayerID
 
-  @inline(never)
-  private func find(_ seen: inout Observation) -> Breach? {
-    let state = seen.navigation
-    if seen.difference.tabsChanged {
+  init(_ start: NavigationState) { lastLayer = start.layers.map(\.id).max() ?? LayerID(0) }
+
+  mutating func check(_ call: RouterCall, _ diff: NavigationDiff?) -> Breach? {
+    let state = call.navigation
+    if !state.hasTabs(of: call.navigationBefore) {
       return Breach(
         invariant: .layersConsistent, expected: "the tabs as configured",
         seen: "\(state.tabs.count) tabs: \(state.tabs.map(\.id.rawValue))")
@@ -49,28 +41,27 @@ struct LayersConsistent: Sendable {
         invariant: .layersConsistent, expected: "a selected tab among \(state.tabs.count)",
         seen: "index \(state.selectedIndex)")
     }
-    guard let layer = seen.difference.layerOutOfOrder else { return nil }
-    return Breach(
-      invariant: .layersConsistent, expected: "every new layer above the others, with a new id",
-      seen: "layer \(layer.rawValue) again")
+    for layer in diff?.newLayers ?? [] {
+      guard layer > lastLayer else {
+        return Breach(
+          invariant: .layersConsistent, expected: "every new layer above the others, with a new id",
+          seen: "layer \(layer.rawValue) again")
+      }
+      lastLayer = layer
+    }
+    return nil
   }
 }
 
 /// ``Invariant/tabIsolation``: protects the tabs that nobody looks at (NB-05, NB-48).
 struct TabIsolation: Sendable {
-  @inline(__always)
-  func check(_ seen: inout Observation) -> Breach? {
-    seen.difference.isOdd ? find(&seen) : nil
-  }
-
-  @inline(never)
-  private func find(_ seen: inout Observation) -> Breach? {
-    guard let tab = seen.difference.hiddenTab, seen.changeCount <= 1 else { return nil }
-    switch seen.cause {
+  static func check(_ call: RouterCall, _ diff: NavigationDiff) -> Breach? {
+    guard let tab = diff.hiddenTab, call.changeCount <= 1 else { return nil }
+    switch call.cause {
     case .report(.removed(.entry, _), _), .report(.gestureEnded(_, .entry, _), _): return nil
     default: break
     }
-    let isRestored = seen.effects.contains {
+    let isRestored = call.effects.contains {
       if case .perform(_, .restore, _) = $0 { true } else { false }
     }
     return isRestored
@@ -83,103 +74,108 @@ struct TabIsolation: Sendable {
 
 /// ``Invariant/entryIDsUnique``: protects from events that reach the wrong screen (NB-33, NB-46).
 struct EntryIDsUnique: Sendable {
-  @inline(__always)
-  func check(_ seen: inout Observation) -> Breach? {
-    seen.difference.isOdd ? seen.difference.reused.map(breach) : nil
-  }
+  /// The newest entry until now.
+  private var last: EntryID
 
-  @inline(never)
-  private func breach(_ entry: EntryID) -> Breach {
-    Breach(
-      invariant: .entryIDsUnique, expected: "a new id for every entry that comes",
-      seen: "entry \(entry.rawValue) a second time")
+  init(_ start: NavigationState) { last = start.entryIDs.max() ?? EntryID(0) }
+
+  mutating func check(_ diff: NavigationDiff) -> Breach? {
+    var newest = last
+    for (index, entry) in diff.arrived.enumerated() {
+      // Entries of several changes may have come in any order.
+      guard entry > last, !diff.arrived[..<index].contains(entry) else {
+        return Breach(
+          invariant: .entryIDsUnique, expected: "a new id for every entry that comes",
+          seen: "entry \(entry.rawValue) a second time")
+      }
+      newest = max(newest, entry)
+    }
+    last = newest
+    return nil
   }
 }
 
 /// ``Invariant/dismissalExactlyOnce``: protects from coordinators that leak or are released early
 /// (NB-04, NB-39, NB-51).
 struct DismissalExactlyOnce: Sendable {
-  /// Looks whether any has left the state and not been said goodbye to.
-  @inline(__always)
-  func check(_ seen: inout Observation) -> Breach? {
-    seen.difference.departed.isEmpty || seen.after.transition != nil ? nil : withoutGoodbye(&seen)
+  /// The entries that have left and not had their dismissal event, in the groups of ``NavigationDiff``.
+  private var owed: [[EntryID]] = []
+
+  /// Notes what a call has taken out of the state.
+  mutating func departs(_ diff: NavigationDiff, isOneChange: Bool) {
+    // After several changes it is not known who stood on whom.
+    owed += isOneChange ? diff.departed : diff.departed.joined().map { [$0] }
   }
 
-  @inline(never)
-  private func withoutGoodbye(_ seen: inout Observation) -> Breach {
-    Breach(
-      invariant: .dismissalExactlyOnce,
-      expected: "a goodbye to every entry that has left when the transition is over",
-      seen: "none to \(seen.difference.departed.map(\.id.rawValue))")
-  }
-
-  /// Takes out the one that is said goodbye to.
-  @inline(__always)
-  func leaves(_ entry: EntryID, _ owed: inout [StateMirror.Departure]) -> Breach? {
-    // Children leave before their parents, so that it is mostly the last.
-    if owed.count > 0, owed[owed.count - 1].id == entry {
-      owed.removeLast()
-      return nil
+  /// Takes out the one whose dismissal event this is.
+  mutating func leaves(_ entry: EntryID) -> Breach? {
+    guard let group = owed.lastIndex(where: { $0.contains(entry) }) else {
+      return Breach(
+        invariant: .dismissalExactlyOnce,
+        expected: "one dismissal event for entry \(entry.rawValue), once out",
+        seen: "one for an entry that is still there, or a second one")
     }
-    return leavesBeforeOthers(entry, &owed)
-  }
-
-  @inline(never)
-  private func leavesBeforeOthers(
-    _ entry: EntryID, _ owed: inout [StateMirror.Departure]
-  ) -> Breach? {
-    var index = owed.count - 1
-    while index >= 0, owed[index].id != entry { index -= 1 }
-    if index < 0 { return unasked(entry) }
-    let family = owed.remove(at: index).family
-    for child in index..<owed.count where owed[child].family == family && family > 0 {
-      return early(entry, before: owed[child].id)
+    guard owed[group].last == entry else {
+      return Breach(
+        invariant: .dismissalExactlyOnce,
+        expected:
+          "the dismissal event of entry \(owed[group].last?.rawValue ?? 0) before that of entry \(entry.rawValue)",
+        seen: "the parent's before the child's")
     }
+    owed[group].removeLast()
+    if owed[group].isEmpty { owed.remove(at: group) }
     return nil
   }
 
-  @inline(never)
-  private func unasked(_ entry: EntryID) -> Breach {
-    Breach(
-      invariant: .dismissalExactlyOnce,
-      expected: "one goodbye to entry \(entry.rawValue), once out",
-      seen: "a goodbye to an entry that is still there, or a second one")
-  }
-
-  @inline(never)
-  private func early(_ entry: EntryID, before child: EntryID) -> Breach {
-    Breach(
-      invariant: .dismissalExactlyOnce,
-      expected: "a goodbye to entry \(child.rawValue) before entry \(entry.rawValue)",
-      seen: "the parent's before the child's")
-  }
-
-  /// Adds what came and went within a call and was never seen in the state; it is of no
-  /// family, which is number 0.
-  func performs(_ change: Change, _ seen: inout Observation) {
-    change.forEachCreated { entry in
-      if !seen.navigation.contains(entry),
-        !seen.difference.departed.contains(where: { $0.id == entry })
-      {
-        seen.difference.departed.append(StateMirror.Departure(id: entry, family: 0))
-      }
+  /// Adds what came and went within a call and was never seen in the state.
+  mutating func passes(_ change: Change, _ state: NavigationState) {
+    for entry in change.newEntries where !state.contains(entry) {
+      if !owed.contains(where: { $0.contains(entry) }) { owed.append([entry]) }
     }
+  }
+
+  /// Looks whether any that has left has had no dismissal event when nothing is in flight.
+  func check(_ call: RouterCall) -> Breach? {
+    guard !owed.isEmpty, call.after.transition == nil else { return nil }
+    return Breach(
+      invariant: .dismissalExactlyOnce,
+      expected: "a dismissal event for every entry that has left when the transition is over",
+      seen: "none for \(owed.joined().map(\.rawValue))")
   }
 }
 
 extension Change {
   /// The entries that may be new with this change.
-  fileprivate func forEachCreated(_ body: (EntryID) -> Void) {
+  fileprivate var newEntries: [EntryID] {
     switch self {
     case .push(let entry, _, _), .replaceRoot(_, let entry), .present(_, _, let entry, _, _):
-      body(entry.id)
-    case .replace(_, let entries):
-      for entry in entries.dropFirst() { body(entry.id) }
-    case .restore(let state, _):
-      for tab in state.tabs { for entry in tab.stack { body(entry.id) } }
-      for layer in state.layers { for entry in layer.stack { body(entry.id) } }
-    case .pop, .dismiss, .select: break
+      [entry.id]
+    case .replace(_, let entries): entries.dropFirst().map(\.id)
+    case .restore(let state, _): state.entryIDs
+    case .pop, .dismiss, .select: []
     }
+  }
+}
+
+extension NavigationState {
+  /// A stack without a root; nil when there is none.
+  var emptyStack: StackID? {
+    for tab in tabs where tab.stack.isEmpty { return .tab(tab.id) }
+    for layer in layers where layer.stack.isEmpty { return .layer(layer.id) }
+    return nil
+  }
+
+  /// False for a state in which nothing can be asked: a stack without a root, or a selected tab that is
+  /// not there.
+  var isSound: Bool { emptyStack == nil && tabs.indices.contains(selectedIndex) }
+
+  func hasTabs(of other: NavigationState) -> Bool {
+    tabs.count == other.tabs.count
+      && tabs.indices.allSatisfy { tabs[$0].id == other.tabs[$0].id }
+  }
+
+  fileprivate var entryIDs: [EntryID] {
+    tabs.flatMap { $0.stack.map(\.id) } + layers.flatMap { $0.stack.map(\.id) }
   }
 }
 

@@ -36,7 +36,6 @@ struct MutantRouter: SimulatedRouter {
     }
   }
   var navigation: NavigationState { machine.navigation }
-  var navigationVersion: Int? { machine.navigationVersion }
   var transitionInFlight: TransitionID? { machine.transitionInFlight }
   var sequenceInFlight: RequestID? { machine.sequenceInFlight }
   var gestureInFlight: GestureID? { machine.gestureInFlight }

@@ -3,58 +3,32 @@ import NavCore
 /// ``Invariant/agreesWithModel``: protects every rule that no other invariant names.
 struct AgreesWithModel: Sendable {
   private var model: ReferenceModel
-  /// True when the states agreed after the call before: what neither side has touched since need not be
-  /// compared again.
-  private var didAgree = false
 
   init(_ model: ReferenceModel) { self.model = model }
 
-  /// - Parameters:
-  ///   - seen: changed in nothing; what is large is copied to be lent.
-  ///   - request: what was asked for, if this call is a request.
-  ///   - options: how.
-  ///   - time: when.
-  mutating func check(
-    _ seen: inout Observation, _ request: consuming Request?, _ options: RequestOptions,
-    at time: Instant
-  ) -> Breach? {
-    model.news.begin(&seen.effects)
-    switch seen.cause {
-    case .request:
-      if let request = consume request { model.submit(request, options, at: time) }
-    case .report(let report, _): model.receive(report, at: time)
-    case .time: model.advance(to: time)
+  mutating func check(_ call: RouterCall) -> Breach? {
+    model.effects.removeAll(keepingCapacity: true)
+    switch call.cause {
+    case .request(let asked): model.submit(asked.request, asked.options, at: call.time)
+    case .report(let report, _): model.receive(report, at: call.time)
+    case .time: model.advance(to: call.time)
     }
-    model.news.end(&seen.effects)
-    if model.news.first != nil || !stateAgrees(&seen) || !agrees(with: seen.after) {
-      return difference(&seen)
+    if model.effects != call.effects { return firstDifference(call.effects) }
+    if !model.screens.agree(with: call.navigation) {
+      return breach(model.screens.state.summary, call.navigation.summary)
     }
-    return nil
+    return compare(call.after)
   }
 
-  @inline(__always)
-  private mutating func stateAgrees(_ seen: inout Observation) -> Bool {
-    if didAgree, !model.screens.wereTouched, seen.isUntouched { return true }
-    didAgree = model.screens.agree(with: seen.navigation)
-    model.screens.wereTouched = !didAgree
-    return didAgree
-  }
-
-  @inline(__always)
-  private func agrees(with router: Observation.Bookkeeping) -> Bool {
-    router.transition == model.transition?.id && router.sequence == model.several?.request
-      && router.isBusy == model.isBusy && router.waitingCount == model.waiting.count
-      && router.deadline == model.deadline && router.ignoredReportCount == model.ignoredReports
-  }
-
-  /// What the two do not agree on, in words.
-  private mutating func difference(_ seen: inout Observation) -> Breach? {
-    didAgree = false
-    if let news = model.news.first { return breach(news.expected, news.seen) }
-    if !stateAgrees(&seen) {
-      return breach(model.screens.state.summary, seen.navigation.summary)
+  private func firstDifference(_ seen: [Effect]) -> Breach {
+    let same = zip(model.effects, seen).prefix { $0 == $1 }.count
+    func text(_ effects: [Effect]) -> String {
+      same < effects.count ? EffectWords.text(effects[same]) : "nothing more"
     }
-    let router = seen.after
+    return breach(text(model.effects), text(seen))
+  }
+
+  private func compare(_ router: RouterStatus) -> Breach? {
     if router.transition != model.transition?.id {
       return breach(
         "transition \(number(model.transition?.id.rawValue)) in flight",

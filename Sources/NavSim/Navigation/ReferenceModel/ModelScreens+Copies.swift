@@ -1,7 +1,6 @@
 import NavCore
 
-// The same in the form of copies, for routers that are written down to be read: those need not be
-// quick, and compare what was before with what is after.
+// The same in the form of copies, for routers that compare what was before with what is after.
 extension ModelScreens {
   init(piles: [Pile], selected: TabID) {
     self.piles = piles
@@ -37,13 +36,6 @@ extension ModelScreens {
     var new = self
     new.piles[visibleIndex].entries = entries
     return new
-  }
-
-  /// The way from the selected tab to the visible entry.
-  var path: [NavigationStep] {
-    var steps: [NavigationStep] = []
-    writePath(into: &steps)
-    return steps
   }
 }
 

@@ -2,11 +2,9 @@ import NavCore
 
 /// What is on screen, as the reference model sees it: piles of entries, one for every tab in the order
 /// of the tab bar, then one for every layer, bottom first.
-///
-/// Lists are walked by index, because a loop over the piles would copy each of them.
 struct ModelScreens: Sendable {
   /// A root and what is pushed on it.
-  struct Pile: Sendable {
+  struct Pile: Equatable, Sendable {
     let id: StackID
     /// How it lies over what is below; nil for a tab's.
     var style: PresentationStyle?
@@ -24,16 +22,10 @@ struct ModelScreens: Sendable {
     case anything
   }
 
-  var piles: [Pile] { didSet { wereTouched = true } }
-  var selected: TabID { didSet { wereTouched = true } }
-  /// True from when they were written to until whoever compares them has set it to false.
-  var wereTouched = true
+  var piles: [Pile]
+  var selected: TabID
   /// How many piles are those of tabs; tabs come and go no more than their roots do.
   let tabCount: Int
-  /// The lists of layers that are gone. Used again, because layers come and go all the time and a new
-  /// list costs more than all that is done with it.
-  private var emptyLists: [[Entry]] = []
-
   /// The roots of a router that has just been made; entries are numbered from 1.
   init(_ configuration: Configuration) {
     piles = configuration.tabs.enumerated().map { index, tab in
@@ -55,17 +47,12 @@ struct ModelScreens: Sendable {
 
   func top(of pile: Int) -> EntryID { piles[pile].entries[piles[pile].entries.count - 1].id }
 
-  func index(of stack: StackID) -> Int? {
-    for index in piles.indices where piles[index].id == stack { return index }
-    return nil
-  }
+  func index(of stack: StackID) -> Int? { piles.firstIndex { $0.id == stack } }
 
   /// The pile in which an entry is, and how many are below it.
   func place(of entry: EntryID) -> (pile: Int, depth: Int)? {
-    for pile in piles.indices {
-      for depth in piles[pile].entries.indices where piles[pile].entries[depth].id == entry {
-        return (pile, depth)
-      }
+    for (pile, stack) in piles.enumerated() {
+      if let depth = stack.entries.firstIndex(where: { $0.id == entry }) { return (pile, depth) }
     }
     return nil
   }
@@ -91,21 +78,19 @@ struct ModelScreens: Sendable {
     }
   }
 
-  /// Writes down the way from the selected tab to the visible entry, in the place of what `steps` says.
-  func writePath(into steps: inout [NavigationStep]) {
-    steps.clear()
-    steps.append(.tab(id: selected))
-    for index in piles.indices where index >= tabCount || piles[index].id == .tab(selected) {
-      let root = piles[index].entries[0].route
-      switch piles[index].style {
+  /// The way from the selected tab to the visible entry.
+  var path: [NavigationStep] {
+    var steps = [NavigationStep.tab(id: selected)]
+    for pile in piles where pile.style != nil || pile.id == .tab(selected) {
+      let root = pile.entries[0].route
+      switch pile.style {
       case nil: break
       case .sheet?: steps.append(.sheet(id: root))
       case .fullScreenCover?: steps.append(.fullScreen(id: root))
       }
-      for depth in 1..<piles[index].entries.count {
-        steps.append(.push(id: piles[index].entries[depth].route))
-      }
+      steps += pile.pushedRoutes.map { .push(id: $0) }
     }
+    return steps
   }
 }
 
@@ -117,8 +102,6 @@ extension ModelScreens {
   mutating func put(_ entry: Entry, on pile: Int) { piles[pile].entries.append(entry) }
 
   mutating func put(_ pile: Pile) { piles.append(pile) }
-
-  mutating func takeEmptyList() -> [Entry] { emptyLists.popLast() ?? [] }
 
   mutating func replaceRoot(of pile: Int, by root: Entry, into goodbyes: inout Goodbyes) {
     goodbyes.append(
@@ -132,11 +115,12 @@ extension ModelScreens {
     _ pile: Int, from depth: Int, _ reason: DismissalReason, above: DismissalReason,
     into goodbyes: inout Goodbyes
   ) {
-    while piles[pile].entries.count > depth, let entry = piles[pile].entries.popLast() {
-      let isLowest = piles[pile].entries.count == depth
+    for entry in piles[pile].entries[depth...].reversed() {
+      let isLowest = entry.id == piles[pile].entries[depth].id
       goodbyes.append(
         ReferenceModel.Goodbye(entry: entry.id, reason: isLowest ? reason : above))
     }
+    piles[pile].entries.removeSubrange(depth...)
   }
 
   /// Takes away a pile and all above it, the top one first.
@@ -147,7 +131,7 @@ extension ModelScreens {
     while piles.count > lowest {
       let last = piles.count - 1
       cut(last, from: 0, last == lowest ? reason : above, above: above, into: &goodbyes)
-      if let pile = piles.popLast() { emptyLists.append(pile.entries) }
+      piles.removeLast()
     }
   }
 }
@@ -172,28 +156,14 @@ extension ModelScreens {
   }
 
   /// True when the router says the same.
-  func agree(with state: borrowing NavigationState) -> Bool {
-    guard state.tabs.count == tabCount, state.layers.count == piles.count - tabCount,
-      state.tabs.indices.contains(state.selectedIndex), state.selectedTab == selected
-    else { return false }
-    for index in piles.indices {
-      guard index < tabCount ? isTab(index, state) : isLayer(index, state) else { return false }
-    }
-    return true
-  }
-
-  @inline(__always)
-  private func isTab(_ index: Int, _ state: borrowing NavigationState) -> Bool {
-    piles[index].id == .tab(state.tabs[index].id)
-      && piles[index].entries == state.tabs[index].stack
-  }
-
-  @inline(__always)
-  private func isLayer(_ index: Int, _ state: borrowing NavigationState) -> Bool {
-    let height = index - tabCount
-    return piles[index].id == .layer(state.layers[height].id)
-      && piles[index].style == state.layers[height].style
-      && piles[index].presenter == state.layers[height].presenter
-      && piles[index].entries == state.layers[height].stack
+  func agree(with state: NavigationState) -> Bool {
+    selected == state.selectedTab
+      && piles.prefix(tabCount).elementsEqual(state.tabs) {
+        $0.id == .tab($1.id) && $0.entries == $1.stack
+      }
+      && piles.dropFirst(tabCount).elementsEqual(state.layers) {
+        $0.id == .layer($1.id) && $0.style == $1.style && $0.presenter == $1.presenter
+          && $0.entries == $1.stack
+      }
   }
 }

@@ -51,7 +51,7 @@ extension ReferenceModel {
       return
     }
     // There is one finger: an earlier gesture has ended, and its end was lost (NB-21).
-    if let earlier = gesture, earlier.id != id { news.inquireGesture(earlier.id) }
+    if let earlier = gesture, earlier.id != id { effects.append(.inquireGesture(earlier.id)) }
     gesture = Gesture(id: id, due: now + watchdog)
   }
 
@@ -85,7 +85,7 @@ extension ReferenceModel {
   /// the screen; then the next step, then the next request.
   mutating func goOnAfterNews() {
     if let moving = transition, moving.hostGaveUp, gesture == nil {
-      news.resynchronise(screens)
+      effects.append(.resynchronise(screens.state))
       end()
     }
     if several != nil { goOn() }

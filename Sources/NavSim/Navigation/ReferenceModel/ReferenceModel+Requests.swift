@@ -152,10 +152,9 @@ extension ReferenceModel {
   private mutating func restore(
     _ saved: Snapshot<RouteID>, for request: RequestID
   ) -> ModelVerdict {
-    guard hasTheSameTabs(saved) else {
-      let expected = configuration.tabs.map(\.id)
-      return .rejected(.tabsDiffer(expected: expected, found: saved.tabs.map(\.id)))
-    }
+    let expected = configuration.tabs.map(\.id)
+    let found = saved.tabs.map(\.id)
+    if expected != found { return .rejected(.tabsDiffer(expected: expected, found: found)) }
     if !screens.contains(.tab(saved.selected)) { return .rejected(.unknownTab(saved.selected)) }
     let before = screens.selected
     screens.cutPiles(from: screens.tabCount, .replaced, above: .replaced, into: &goodbyes)
@@ -174,25 +173,13 @@ extension ReferenceModel {
         ModelScreens.Pile(
           id: .layer(makeLayer()), style: layer.style, presenter: presenter, entries: entries))
     }
-    let id = beginTransition(
-      isAnimated: false, isVertical: true, stands: .selected(saved.selected), for: request)
-    news.restore(id, screens, from: before)
-    endIfEstimated()
+    begin(
+      .restore(screens.state, from: before), isAnimated: false, isVertical: true,
+      stands: .selected(saved.selected), for: request)
     return .changed
   }
 
-  private func hasTheSameTabs(_ saved: Snapshot<RouteID>) -> Bool {
-    guard saved.tabs.count == screens.tabCount else { return false }
-    for index in saved.tabs.indices where screens.piles[index].id != .tab(saved.tabs[index].id) {
-      return false
-    }
-    return true
-  }
-
   private mutating func makeEntries(_ root: RouteID, _ pushed: [RouteID]) -> [Entry] {
-    var entries = screens.takeEmptyList()
-    entries.append(makeEntry(root))
-    for route in pushed { entries.append(makeEntry(route)) }
-    return entries
+    ([root] + pushed).map { makeEntry($0) }
   }
 }

@@ -41,7 +41,6 @@ extension ReferenceModel {
     while transition == nil, gesture == nil, let request = several?.request { takeStep(request) }
   }
 
-  // Looks at one thing after another of what is under way, because to look at all of it copies it.
   private mutating func takeStep(_ request: RequestID) {
     guard let step = several?.nextStep else { return endSteps() }
     let goal = goal(of: step)
@@ -102,7 +101,7 @@ extension ReferenceModel {
     }
     let hasChanged = several?.hasChanged == true
     several = nil
-    news.settled(request, hasChanged ? .completed : .unchanged)
+    effects.append(.settled(request, hasChanged ? .completed : .unchanged))
   }
 
   /// Says which step was not done; by itself a multi-step form ends like any request.
@@ -110,12 +109,13 @@ extension ReferenceModel {
     guard let running = several else { return }
     several = nil
     switch reason {
-    case .rejected(let why) where running.isAlone: news.settled(running.request, .rejected(why))
+    case .rejected(let why) where running.isAlone:
+      effects.append(.settled(running.request, .rejected(why)))
     case .superseded(let remover) where running.isAlone:
-      news.settled(running.request, .superseded(by: remover))
+      effects.append(.settled(running.request, .superseded(by: remover)))
     default:
       let step = min(running.next, running.steps.count - 1)
-      news.settled(running.request, .stopped(step: step, because: reason))
+      effects.append(.settled(running.request, .stopped(step: step, because: reason)))
     }
   }
 }

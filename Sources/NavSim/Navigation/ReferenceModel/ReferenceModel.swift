@@ -9,9 +9,6 @@ import NavCore
 /// `ReferenceModel+Requests.swift` what each request does, `ReferenceModel+Steps.swift` how one of
 /// several steps goes on, `ReferenceModel+Reports.swift` what the host's news do. Where it and a
 /// router disagree one of them is wrong, and the documents decide which.
-///
-/// Because it runs beside every router that is tested, it writes into lists that it keeps, and most
-/// calls, which change nothing, allocate nothing.
 public struct ReferenceModel: Sendable {
   /// An entry that is off the screen, and why.
   struct Goodbye: Sendable {
@@ -28,7 +25,7 @@ public struct ReferenceModel: Sendable {
     let needsEmptyScreen: Bool
   }
 
-  /// What the host is doing for a request. Without a list, so that it is copied in no time.
+  /// What the host is doing for a request.
   struct Transition: Sendable {
     let id: TransitionID
     let request: RequestID
@@ -55,11 +52,11 @@ public struct ReferenceModel: Sendable {
   var several: Several?
   var waiting: [Waiting] = []
   var ignoredReports = 0
-  var news = ModelNews()
+  /// What it has said and commanded in the present call.
+  var effects: [Effect] = []
 
   var now = Instant.start
-  private var lastPath: [NavigationStep] = []
-  private var newPath: [NavigationStep] = []
+  private var lastPath: [NavigationStep]
   // Everything is numbered from 1 in the order in which it is made.
   private var lastRequest: UInt64 = 0
   private var lastEntry: UInt64 = 0
@@ -71,7 +68,7 @@ public struct ReferenceModel: Sendable {
     self.configuration = configuration
     screens = ModelScreens(configuration)
     lastEntry = UInt64(screens.piles.count)
-    screens.writePath(into: &lastPath)
+    lastPath = screens.path
   }
 
   /// Busy is a router whose host is moving something, under whose screen a finger is, or which has
@@ -98,10 +95,10 @@ public struct ReferenceModel: Sendable {
   /// Observers hear of a path that has changed, and only of one that is settled.
   mutating func sayPath() {
     guard transition == nil else { return }
-    screens.writePath(into: &newPath)
-    if newPath == lastPath { return }
-    swap(&newPath, &lastPath)
-    news.pathChanged(lastPath)
+    let path = screens.path
+    if path == lastPath { return }
+    lastPath = path
+    effects.append(.pathChanged(NavigationPath(steps: path)))
   }
 }
 
@@ -115,28 +112,28 @@ extension ReferenceModel {
     let needsEmptyScreen = if case .enqueue = request { true } else { false }
 
     if let source = options.source, !screens.contains(source) {
-      news.settled(id, .rejected(.stale(source: source)))
+      effects.append(.settled(id, .rejected(.stale(source: source))))
     } else if let wrong = stepThatCannotBe(request) {
-      news.settled(id, .rejected(wrong))
+      effects.append(.settled(id, .rejected(wrong)))
     } else if case .cancel(let target) = request {
       if let index = waiting.firstIndex(where: { $0.id == target }) {
         waiting.remove(at: index)
-        news.settled(target, .cancelled)
-        news.settled(id, .completed)
+        effects.append(.settled(target, .cancelled))
+        effects.append(.settled(id, .completed))
       } else {
-        news.settled(id, .rejected(.notWaiting(target)))
+        effects.append(.settled(id, .rejected(.notWaiting(target))))
       }
     } else if !isBusy, !needsEmptyScreen || !screens.hasLayers {
       start(id, request, options)
       startWaiting()
     } else if !waits(request, options) {
-      news.settled(id, .rejected(.busy))
+      effects.append(.settled(id, .rejected(.busy)))
     } else if waiting.count >= configuration.queueLimit {
-      news.settled(id, .rejected(.queueFull(limit: configuration.queueLimit)))
+      effects.append(.settled(id, .rejected(.queueFull(limit: configuration.queueLimit))))
     } else {
       waiting.append(
         Waiting(id: id, request: request, options: options, needsEmptyScreen: needsEmptyScreen))
-      news.waiting(id)
+      effects.append(.waiting(id))
     }
   }
 
@@ -177,24 +174,24 @@ extension ReferenceModel {
   private mutating func start(_ id: RequestID, _ request: Request, _ options: RequestOptions) {
     if let source = options.source {
       guard let place = screens.place(of: source) else {
-        return news.settled(id, .rejected(.stale(source: source)))
+        return effects.append(.settled(id, .rejected(.stale(source: source))))
       }
       if options.scope == .own, place.pile != screens.visibleIndex {
-        return news.settled(id, .rejected(.covered(source: source)))
+        return effects.append(.settled(id, .rejected(.covered(source: source))))
       }
     }
     switch request {
     case .sequence(let steps): start(steps, for: id)
     case .open(let link):
       guard screens.contains(.tab(link.tab)) else {
-        return news.settled(id, .rejected(.unknownTab(link.tab)))
+        return effects.append(.settled(id, .rejected(.unknownTab(link.tab))))
       }
       start(way(to: link), for: id)
     case .popToRootAnimated, .dismissAllAnimated: start([request], isAlone: true, for: id)
     default:
       switch carryOut(request, for: id) {
-      case .rejected(let reason): news.settled(id, .rejected(reason))
-      case .unchanged: news.settled(id, .unchanged)
+      case .rejected(let reason): effects.append(.settled(id, .rejected(reason)))
+      case .unchanged: effects.append(.settled(id, .unchanged))
       case .changed: break
       }
     }
@@ -213,25 +210,17 @@ extension ReferenceModel {
   ///   - fact: what must still be so at the end, or somebody has undone it.
   ///   - request: what it is for.
   mutating func begin(
-    _ command: borrowing Change, isAnimated: Bool = true, isVertical: Bool = false,
+    _ command: Change, isAnimated: Bool = true, isVertical: Bool = false,
     stands fact: ModelScreens.Fact, for request: RequestID
   ) {
-    let id = beginTransition(
-      isAnimated: isAnimated, isVertical: isVertical, stands: fact, for: request)
-    news.perform(id, command, animated: isAnimated)
-    if !isAnimated { endIfEstimated() }
-  }
-
-  /// The same without the command.
-  mutating func beginTransition(
-    isAnimated: Bool, isVertical: Bool, stands fact: ModelScreens.Fact, for request: RequestID
-  ) -> TransitionID {
     lastTransition += 1
     let id = TransitionID(lastTransition)
     let patience = patience(isAnimated: isAnimated, isVertical: isVertical)
     transition = Transition(id: id, request: request, stands: fact, due: now + patience)
-    news.started(request, id)
-    return id
+    effects.append(.started(request, id))
+    effects.append(.perform(id, command, animated: isAnimated))
+    // What is not animated is over at once for those that trust estimates.
+    if !isAnimated, case .estimated = configuration.timing { end() }
   }
 
   /// How long until the host is asked, or, with estimates, until it is taken to have finished.
@@ -241,11 +230,6 @@ extension ReferenceModel {
     }
     if !isAnimated { return 0 }
     return isVertical ? vertical : horizontal
-  }
-
-  /// What is not animated is over at once for those that trust estimates.
-  mutating func endIfEstimated() {
-    if case .estimated = configuration.timing { end() }
   }
 
   var watchdog: Milliseconds { max(configuration.watchdog, 1) }
@@ -258,20 +242,17 @@ extension ReferenceModel {
     if several?.request == over.request {
       stepEnded(undoneBy: over.undoneBy)
     } else if let remover = over.undoneBy {
-      news.settled(over.request, .superseded(by: remover))
+      effects.append(.settled(over.request, .superseded(by: remover)))
     } else {
-      news.settled(over.request, .completed)
+      effects.append(.settled(over.request, .completed))
     }
     sayPath()
   }
 
   /// Says the goodbyes from number `first` on; those before it wait for the end of a transition.
   mutating func sayGoodbyes(from first: Int) {
-    if goodbyes.count == first { return }
-    for index in first..<goodbyes.count {
-      news.left(goodbyes[index].entry, goodbyes[index].reason)
-    }
-    while goodbyes.count > first { goodbyes.removeLast() }
+    for goodbye in goodbyes[first...] { effects.append(.left(goodbye.entry, goodbye.reason)) }
+    goodbyes.removeSubrange(first...)
   }
 
   mutating func advance(to time: Instant) {
@@ -279,13 +260,13 @@ extension ReferenceModel {
     let nextQuestion = now + watchdog
     if let finger = gesture, finger.due <= now {
       gesture?.due = nextQuestion
-      news.inquireGesture(finger.id)
+      effects.append(.inquireGesture(finger.id))
     }
     guard let moving = transition, moving.due <= now else { return }
     switch configuration.timing {
     case .reported:
       transition?.due = nextQuestion
-      news.inquire(moving.id)
+      effects.append(.inquire(moving.id))
     case .estimated:
       end()
       goOnAfterNews()

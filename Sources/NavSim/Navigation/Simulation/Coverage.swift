@@ -106,9 +106,6 @@ public struct Coverage: Hashable, Sendable, Codable {
   private static let eventRow = 20
   private static let goodbyeRow = 21
   private static let firstPhase = 8
-  /// Behind the outcomes: where those are counted that have none yet. Nobody reads it, but a request is
-  /// counted without a jump that depends on what came of it.
-  private static let noOutcome = 6
   /// How often the host had to be put right.
   public internal(set) var resynchronisations = 0
   /// How often everything was at rest, and screen and router were compared.
@@ -254,17 +251,8 @@ extension Coverage {
 
   private static func place(of goodbye: Goodbye) -> Int { goodbyeRow * width + goodbye.rawValue }
 
-  /// Counts a request, and its outcome if that is known already. Both at once, because an array that is
-  /// written to is first asked whether it is shared.
-  @inline(__always)
-  mutating func countRequest(
-    _ kind: RequestKind, meeting phase: Phase, ending outcome: OutcomeClass?
-  ) {
-    let row = kind.row * Self.width
-    counts.withUnsafeMutableBufferPointer { counts in
-      counts[row + Self.firstPhase + phase.rawValue] += 1
-      counts[row + (outcome?.rawValue ?? Self.noOutcome)] += 1
-    }
+  mutating func countRequest(_ kind: RequestKind, meeting phase: Phase) {
+    counts[kind.row * Self.width + Self.firstPhase + phase.rawValue] += 1
   }
 
   mutating func countOutcome(_ kind: RequestKind, _ outcome: OutcomeClass) {
@@ -280,9 +268,7 @@ extension Coverage {
 }
 
 extension Coverage.Phase {
-  // Inlined, because what it is asked about would be copied.
-  @inline(__always)
-  init(_ router: borrowing Observation.Bookkeeping) {
+  init(_ router: RouterStatus) {
     let isMoving = router.transition != nil
     let isDragged = router.gesture != nil
     let moving: Self = isMoving ? (isDragged ? .both : .transition) : (isDragged ? .gesture : .idle)

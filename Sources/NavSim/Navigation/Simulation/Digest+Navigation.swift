@@ -1,16 +1,10 @@
 import NavCore
 
 extension Digest {
-  /// Adds the report of an end.
-  @inline(__always)
-  mutating func add(endOf id: TransitionID, finished: Bool) {
-    add(id.rawValue &* 32 &+ (finished ? 16 : 17))
-  }
-
   /// Adds what the host reported.
   mutating func add(_ report: HostReport) {
     switch report {
-    case .ended(let id, let finished): add(endOf: id, finished: finished)
+    case .ended(let id, let finished): add(id.rawValue &* 32 &+ (finished ? 16 : 17))
     case .animating(let id): add(id.rawValue &* 32 &+ 18)
     case .idle(let id): add(id.rawValue &* 32 &+ 19)
     case .gestureBegan(let id, _): add(id.rawValue &* 32 &+ 20)
@@ -22,12 +16,18 @@ extension Digest {
     }
   }
 
-  /// Adds what the host is asked to change, if it is large.
+  /// Adds what the host is asked to change.
   mutating func add(_ change: Change) {
     switch change {
+    case .push(let entry, _, _), .replaceRoot(_, let entry): add(entry)
+    case .present(let layer, _, let root, _, _):
+      add(layer.rawValue)
+      add(root)
+    case .pop(_, let top): add(top.rawValue)
+    case .dismiss(let layer): add(layer.rawValue)
+    case .select(let tab, _): add(UInt64(tab.rawValue))
     case .replace(_, let entries): for entry in entries { add(entry) }
     case .restore(let state, _): add(state)
-    default: break
     }
   }
 

@@ -18,9 +18,6 @@ public protocol SimulatedRouter: Sendable {
   var deadline: Instant? { get }
   /// What is on screen when the transition in flight, if any, is over.
   var navigation: NavigationState { get }
-  /// Another number whenever ``navigation`` may be another, for a router that counts; nil for one that does
-  /// not, and what it shows is then compared after every call.
-  var navigationVersion: Int? { get }
   /// The transition that the router believes is under way.
   var transitionInFlight: TransitionID? { get }
   /// The request of several steps that is under way, for a router that has such requests.
@@ -54,19 +51,14 @@ public protocol SimulatedRouter: Sendable {
 }
 
 extension SimulatedRouter {
-  // Inlined, because a large value that is lent is copied first.
   /// The top entry.
-  @inline(__always)
   public func chromeOwner(of stack: StackID) -> EntryID? { navigation.top(of: stack) }
   /// See ``NavigationState/entryPushed(on:)``.
   public func entryPushed(on entry: EntryID) -> EntryID? { navigation.entryPushed(on: entry) }
   /// See ``NavigationState/layerPresented(from:)``.
-  @inline(__always)
   public func layerPresented(from entry: EntryID) -> LayerID? {
     navigation.layerPresented(from: entry)
   }
-  /// None.
-  public var navigationVersion: Int? { nil }
   /// None.
   public var sequenceInFlight: RequestID? { nil }
   /// None.
@@ -90,25 +82,19 @@ extension SimulatedRouter {
 extension Machine: SimulatedRouter {
   /// See ``RouterState/navigation``.
   public var navigation: NavigationState { state.navigation }
-  /// How often anything has been written to it.
-  public var navigationVersion: Int? { state.navigationVersion }
   /// The transition in flight.
-  @inline(__always)
   public var transitionInFlight: TransitionID? {
-    state.transitionNumber == .max ? nil : TransitionID(state.transitionNumber)
+    state.transition?.id
   }
   /// The request of several steps that is under way.
   public var sequenceInFlight: RequestID? { state.sequence?.request }
-  // Inlined, because a large value that is lent is copied first.
   /// See ``RouterState/handover``.
-  @inline(__always)
   public var handover: Handover? {
     state.handover
   }
   /// The gesture in flight.
   public var gestureInFlight: GestureID? { state.gesture?.id }
   /// See ``RouterState/isBusy``.
-  @inline(__always)
   public var isBusy: Bool { state.isBusy }
   /// How many requests wait.
   public var waitingCount: Int { state.waiting.count }

@@ -3,107 +3,57 @@ import NavCore
 // What a call on the router has done: it is checked first, then noted, then its commands are carried out.
 extension Simulation {
   /// Checks what a call has done, then carries out its commands.
-  @inline(never)
-  mutating func settle(_ cause: Observation.Cause) {
-    if let found = checker.check(cause, on: &router, at: now) { fail(found) }
-    if !checker.isSound { isOver = true }
-    if isRecording { keep() }
-    for index in checker.seen.effects.indices { carryOut(index) }
-    endCall()
-  }
-
-  /// Checks what a call for a request has done, and carries out its commands.
-  ///
-  /// - Parameters:
-  ///   - step: the step that has made it.
-  ///   - phase: what it has met.
-  // Inlined as far as requests that are answered at once, which most are: what has been noted as an
-  // answer need not be gone through.
-  @inline(__always)
-  mutating func settle(
-    _ request: RequestID, _ kind: RequestKind, by step: StepID, meeting phase: Coverage.Phase
-  ) {
-    let answer = checker.answer(to: request, kind, by: &router)
-    note(request, kind, answer, by: step, meeting: phase)
-    if answer == nil { return settle(.request(request, kind)) }
-    if checker.isFollowed { checkAnswer(of: request, kind) }
-    if isRecording { keep() }
-    endCall()
-  }
-
-  @inline(never)
-  private mutating func checkAnswer(of request: RequestID, _ kind: RequestKind) {
-    if let found = checker.checkAnswer(.request(request, kind), at: now) { fail(found) }
-  }
-
-  @inline(__always)
-  private mutating func endCall() {
-    assert(!checker.seen.effects.contains { $0.holdsList }, "what is forgotten is never given back")
-    checker.seen.effects.forget()
+  mutating func settle(_ cause: RouterCall.Cause) {
+    check(cause)
+    for index in effects.indices {
+      record?.note(effects[index], at: now)
+      carryOut(effects[index])
+    }
+    effects.clear()
     if isRecording { watch() }
     react()
   }
 
-  /// Takes notice of a request, and of what has come of it if that is known already: then nothing need be
-  /// looked up.
-  @inline(__always)
-  private mutating func note(
-    _ request: RequestID, _ kind: RequestKind, _ answer: Checker.Answer?, by step: StepID,
-    meeting phase: Coverage.Phase
-  ) {
-    var progress = StepLabels.Progress.open
-    var outcome: Coverage.OutcomeClass?
-    switch answer {
-    case .settled(let found):
-      runningDigest.add(request.wordWhenSettled)
-      runningDigest.add(found.rawValue)
-      progress = .ended
-      outcome = found
-    case .waits:
-      runningDigest.add(request.wordWhenWaiting)
-      progress = .waiting
-    case nil: break
-    }
-    labels.made(request, kind, by: step, progress)
-    coverage.countRequest(kind, meeting: phase, ending: outcome)
+  private mutating func check(_ cause: RouterCall.Cause) {
+    let call = RouterCall(
+      cause, at: now, before: (known, navigation), effects,
+      after: (RouterStatus(router), router.navigation))
+    known = call.after
+    navigation = call.navigation
+    if let found = checker.check(call, on: router) { fail(found) }
+    if !checker.isSound { isOver = true }
   }
 
-  /// Notes an effect, and carries it out if it is a command. What is left of it holds no lists.
-  @inline(__always)
-  private mutating func carryOut(_ index: Int) {
-    let word: UInt64
-    switch checker.seen.effects[index].sign {
-    case .settles(let id, let outcome):
-      if checker.seen.effects[index].holdsList { _ = take(index) }
-      runningDigest.add(id.wordWhenSettled)
-      word = UInt64(outcome.rawValue)
-      settled(id, outcome)
-    case .waits(let id):
-      word = id.wordWhenWaiting
+  /// Notes an effect, and carries it out if it is a command.
+  private mutating func carryOut(_ effect: Effect) {
+    switch effect {
+    case .settled(let id, let outcome):
+      let kind = Coverage.OutcomeClass(outcome)
+      runningDigest.add(id.rawValue &* 16 &+ 7)
+      settled(id, kind)
+      runningDigest.add(UInt64(kind.rawValue))
+    case .waiting(let id):
       labels.waits(id)
-    case .starts(let id, let transition):
-      word = id.rawValue &* 16 &+ 6
+      runningDigest.add(id.rawValue &* 16 &+ 5)
+    case .started(let id, let transition):
       labels.started(id, transition)
-    case .leaves(let entry, let reason):
-      word = entry.rawValue &* 16 &+ 8
+      runningDigest.add(id.rawValue &* 16 &+ 6)
+    case .left(let entry, let reason):
       labels.lastGone = entry
       coverage.count(reason)
-    case .delivers(let count):
-      word = UInt64(count) &* 16 &+ 9
-      _ = take(index)
-    case .performs: return perform(index)
-    case .resynchronises: return resynchronise(index)
-    case .inquires(let id):
-      word = id.rawValue &* 16 &+ 3
-      inquire(id)
-    case .inquiresGesture(let id):
-      word = id.rawValue &* 16 &+ 4
-      inquire(id)
+      runningDigest.add(entry.rawValue &* 16 &+ 8)
+    case .pathChanged(let path): runningDigest.add(UInt64(path.steps.count) &* 16 &+ 9)
+    case .perform(let id, let change, let animated): perform(id, change, animated)
+    case .resynchronise(let state): resynchronise(with: state)
+    case .inquire(let id):
+      host.inquire(id, at: now)
+      runningDigest.add(id.rawValue &* 16 &+ 3)
+    case .inquireGesture(let id):
+      host.inquireGesture(id, at: now)
+      runningDigest.add(id.rawValue &* 16 &+ 4)
     }
-    runningDigest.add(word)
   }
 
-  @inline(__always)
   private mutating func settled(_ id: RequestID, _ outcome: Coverage.OutcomeClass) {
     if let kind = labels.settled(id) { coverage.countOutcome(kind, outcome) }
     guard outcome == .completed else { return }
@@ -111,83 +61,27 @@ extension Simulation {
     if host.animation != nil { checkTruth(of: id) }
   }
 
-  /// Takes out an effect that may hold lists, and leaves one that holds none.
-  @inline(__always)
-  private mutating func take(_ index: Int) -> Effect {
-    checker.seen.effects.exchange(at: index, for: .inquire(TransitionID(0)))
-  }
-
-  // These by themselves, because what is rare makes what is not slower to fetch.
-
-  @inline(never)
-  private mutating func inquire(_ id: TransitionID) { host.inquire(id, at: now) }
-
-  @inline(never)
-  private mutating func inquire(_ id: GestureID) { host.inquireGesture(id, at: now) }
-
-  @inline(never)
-  private mutating func keep() {
-    for effect in checker.seen.effects { record?.note(effect, at: now) }
-  }
-
-  @inline(never)
-  private mutating func perform(_ index: Int) {
-    guard let (id, move, animated) = checker.seen.effects[index].move else { return }
+  private mutating func perform(_ id: TransitionID, _ change: Change, _ animated: Bool) {
     runningDigest.add(id.rawValue &* 16 &+ (animated ? 1 : 0))
-    if move.isLarge { return performLarge(index, id, move, animated) }
-    note(move, by: id)
-    guard let objection = host.perform(id, move, animated: animated, at: now) else { return }
-    blame(objection.breach)
-  }
-
-  /// Carries out a command that holds a list.
-  @inline(never)
-  private mutating func performLarge(
-    _ index: Int, _ id: TransitionID, _ move: Move, _ animated: Bool
-  ) {
-    var change = take(index).takeChange()
-    if let change { runningDigest.add(change) }
-    if case .replace(_, let top) = move { labels.shows(top ?? EntryID(0), by: id) }
-    let objection = host.perform(id, move, &change, animated: animated, at: now)
-    if let objection { blame(objection.breach) }
-  }
-
-  /// Tells the digest and the labels what the host is asked for: both at once, because to find out which
-  /// move it is takes as long as either.
-  @inline(__always)
-  private mutating func note(_ move: Move, by id: TransitionID) {
-    switch move {
-    case .push(let entry, _, _), .replaceRoot(_, let entry):
-      runningDigest.add(entry)
-      labels.shows(entry.id, by: id)
-    case .present(let layer, _, let root, _, _):
-      runningDigest.add(layer.rawValue)
-      runningDigest.add(root)
-      labels.shows(root.id, on: layer, by: id)
-    case .pop(_, let top): runningDigest.add(top.rawValue)
-    case .dismiss(let layer): runningDigest.add(layer.rawValue)
-    case .select(let tab, _): runningDigest.add(UInt64(tab.rawValue))
-    // These hold lists, and are carried out by themselves.
-    case .replace, .restore: break
+    runningDigest.add(change)
+    labels.shows(change, by: id)
+    if let objection = host.perform(id, change, animated: animated, at: now) {
+      blame(objection.breach)
     }
   }
 
-  @inline(never)
-  private mutating func resynchronise(_ index: Int) {
-    guard case .resynchronise(let state) = take(index) else { return }
+  private mutating func resynchronise(with state: NavigationState) {
     runningDigest.add(2)
     runningDigest.add(state)
     coverage.resynchronisations += 1
     if let found = host.resynchronise(with: state, at: now) { blame(found.breach) }
   }
 
-  @inline(never)
   mutating func blame(_ breach: Breach) {
     if let found = checker.judge(breach) { fail(found) }
   }
 
   /// Blames a router that calls a request completed while the host is still at it (NB-07).
-  @inline(never)
   private mutating func checkTruth(of id: RequestID) {
     guard let animation = host.animation, labels.transition(of: id) == animation.id,
       let change = host.moving
@@ -200,30 +94,12 @@ extension Simulation {
         seen: "request \(id.rawValue) completed"))
   }
 
-  // Inlined as far as most steps get.
-  @inline(__always)
-  mutating func checkAtRest(isLast: Bool = false) {
-    // Most steps leave something in flight.
-    if !checker.seen.after.isBusy, !isOver, host.isQuiet { checkRest(isLast) }
-  }
-
-  @inline(never)
-  private mutating func checkRest(_ isLast: Bool) {
+  /// Looks at a router and a host that are at rest.
+  mutating func checkAtRest() {
+    guard !known.isBusy, !isOver, host.isQuiet else { return }
     coverage.rests += 1
-    if let found = checker.checkAtRest(&router, isLast: isLast, at: now) { return fail(found) }
-    // Mostly nothing has changed since the last rest, on neither side.
-    if !host.screen.isUnchanged || !checker.seen.isOnScreen { compareScreen() }
-    if !isOver, checker.seen.after.waitingCount > 0, checker.seen.navigation.layers.isEmpty {
-      blame(standstill())
-    }
-  }
-
-  @inline(never)
-  private mutating func compareScreen() {
-    let agrees = host.screen.shows(checker.seen.navigation)
-    host.screen.isUnchanged = agrees
-    checker.seen.isOnScreen = agrees
-    if !agrees { blame(disagreement()) }
+    if !host.screen.shows(navigation) { blame(disagreement()) }
+    if !isOver, known.waitingCount > 0, navigation.layers.isEmpty { blame(standstill()) }
   }
 
   private func disagreement() -> Breach {
@@ -254,13 +130,4 @@ extension Simulation {
       seen: "10 000 events at \(now.milliseconds) ms")
     isOver = true
   }
-}
-
-// What the digest is told of a request, whichever way it comes there.
-extension RequestID {
-  @inline(__always)
-  fileprivate var wordWhenWaiting: UInt64 { rawValue &* 16 &+ 5 }
-
-  @inline(__always)
-  fileprivate var wordWhenSettled: UInt64 { rawValue &* 16 &+ 7 }
 }

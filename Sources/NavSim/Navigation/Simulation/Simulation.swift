@@ -29,12 +29,18 @@ public struct Simulation<Router: SimulatedRouter>: Subject {
   public var nextEvent: Instant? { nextTime == .never ? nil : nextTime }
   private var nextTime = Instant.never
   var checker: Checker
+  /// What the router said of itself after its last call.
+  var known: RouterStatus
+  /// What it believed to be on screen then.
+  var navigation: NavigationState
+  /// What the present call has done.
+  var effects: [Effect] = []
   var runningDigest = Digest()
   var violation: Violation?
   var reactions = Reactions()
   var stillness = Stillness()
-  // Two flags beside what they say, because a look at those would copy them.
-  var isRecording = false
+  /// True while ``record`` is kept.
+  var isRecording: Bool { record != nil }
   /// True from the first violation on, and in a state in which nothing can be asked any more.
   var isOver = false
 
@@ -48,9 +54,15 @@ public struct Simulation<Router: SimulatedRouter>: Subject {
   }
 
   init(_ router: Router, judged: InvariantSet, pace: Pace) {
+    self.init(router, pace: pace, checker: Checker(router, judged: judged))
+  }
+
+  init(_ router: Router, pace: Pace, checker: Checker) {
     self.router = router
-    host = SimulatedHost(router.navigation, pace: pace)
-    checker = Checker(router, judged: judged)
+    known = RouterStatus(router)
+    navigation = router.navigation
+    host = SimulatedHost(navigation, pace: pace)
+    self.checker = checker
     findNextEvent()
   }
 
@@ -60,14 +72,7 @@ public struct Simulation<Router: SimulatedRouter>: Subject {
   /// Keeps what is heard of the router from now on.
   public mutating func startRecording() {
     record = record ?? Record()
-    isRecording = true
   }
-
-  /// What the router said of itself when it was called last.
-  var known: Observation.Bookkeeping { checker.seen.after }
-
-  /// The router's state when it was called last.
-  var navigation: NavigationState { checker.seen.navigation }
 
   /// False from when the router has come to a state in which nothing can be asked any more, such as a
   /// stack without a root. If that is not judged, the rest of the scenario does nothing.
@@ -76,9 +81,7 @@ public struct Simulation<Router: SimulatedRouter>: Subject {
   /// A summary of everything that happened.
   public var digest: UInt64 { runningDigest.value }
 
-  // Inlined, because the parts of a step that is handed on are copied where they are looked at.
   /// Lets the step's time pass, does what it says, and checks.
-  @inline(__always)
   public mutating func perform(_ step: consuming Step) -> Violation? {
     guard !isOver else { return violation }
     lastStep = max(lastStep, step.id)
@@ -86,11 +89,9 @@ public struct Simulation<Router: SimulatedRouter>: Subject {
     if nextTime <= time { advance(to: time) }
     guard !isOver else { return violation }
     now = time
-    if checker.seen.after.isBusy { checkStillness() }
+    if known.isBusy { checkStillness() }
     guard !isOver else { return violation }
-    // Taken first, because what is used up has no parts any more.
-    let id = step.id
-    act((consume step).action, as: id)
+    act(step.action, as: step.id)
     deliverReports()
     checkAtRest()
     findNextEvent()
@@ -105,7 +106,7 @@ public struct Simulation<Router: SimulatedRouter>: Subject {
     // Slow animations and late reports that began before are over after some ten seconds; every waiting
     // presentation then takes one more animation to come and one to go, and a request of several steps one
     // for each.
-    let transitions = 12 + known.waitingCount + checker.openSteps
+    let transitions = 12 + known.waitingCount + checker.openSteps(on: navigation)
     let patience = Milliseconds(5_000) * Int64(transitions) * max(host.pace.factor, 1)
     let limit = now + patience
     while !isOver {
@@ -118,12 +119,14 @@ public struct Simulation<Router: SimulatedRouter>: Subject {
     }
     deliverReports()
     if !isOver { checkLiveness(patience) }
-    checkAtRest(isLast: true)
+    checkAtRest()
+    if !isOver, !known.isBusy, host.isQuiet, let found = checker.checkEnd(router, at: now) {
+      fail(found)
+    }
     return violation
   }
 
   /// Ends the run, unless something else has ended it before.
-  @inline(never)
   mutating func fail(_ found: Violation) {
     violation = violation ?? found
     isOver = true
@@ -147,7 +150,7 @@ extension Simulation {
       } else if host.nextReport <= now {
         deliverReport()
       } else {
-        router.advance(to: now, into: &checker.seen.effects)
+        router.advance(to: now, into: &effects)
         settle(.time)
       }
       checkAtRest()
@@ -157,17 +160,10 @@ extension Simulation {
   }
 
   private mutating func findNextEvent() {
-    nextTime = min(min(host.nextEvent, host.nextReport), checker.seen.after.nextCall)
+    nextTime = min(host.nextEvent, host.nextReport, known.deadline ?? .never)
   }
 
-  // Inlined as far as most steps get.
-  @inline(__always)
   private mutating func deliverReports() {
-    if host.nextReport <= now { deliverDueReports() }
-  }
-
-  @inline(never)
-  private mutating func deliverDueReports() {
     var reportsAtOnce = 0
     while !isOver, host.nextReport <= now {
       reportsAtOnce += 1
@@ -176,44 +172,27 @@ extension Simulation {
     }
   }
 
-  @inline(never)
   private mutating func deliverReport() {
     guard let report = host.takeReport() else { return }
-    let isStale: Bool
-    // Most say that a transition has ended; what else there is would be in their way.
-    if case .ended(let id, let finished) = report {
-      isStale = checker.seen.after.transition != id
-      runningDigest.add(endOf: id, finished: finished)
-    } else {
-      isStale = takeNotice(of: report)
-    }
-    router.receive(report, at: now, into: &checker.seen.effects)
-    if isRecording { record?.chronicle.note(report, isStale: isStale, at: now) }
-    settle(.report(report, isStale: isStale))
-  }
-
-  @inline(never)
-  private mutating func takeNotice(of report: HostReport) -> Bool {
     let isStale = isStale(report)
     if case .gestureBegan(let id, _) = report {
       host.gestureWasTold(id, isStale ? .ignored : .heard)
     }
     runningDigest.add(report)
-    return isStale
+    router.receive(report, at: now, into: &effects)
+    record?.chronicle.note(report, isStale: isStale, at: now)
+    settle(.report(report, isStale: isStale))
   }
 
   /// True when the report is about something that is gone, as the simulator sees the router's state.
-  private mutating func isStale(_ report: HostReport) -> Bool {
+  private func isStale(_ report: HostReport) -> Bool {
     switch report {
-    case .ended(let id, _), .animating(let id), .idle(let id):
-      checker.seen.after.transition != id
-    case .gestureBegan(_, let target), .removed(let target, _):
-      !checker.seen.navigation.isRemovable(target)
+    case .ended(let id, _), .animating(let id), .idle(let id): known.transition != id
+    case .gestureBegan(_, let target), .removed(let target, _): !navigation.isRemovable(target)
     case .gestureEnded(let id, let target, let finished):
-      checker.seen.after.gesture != id
-        && !(finished && checker.seen.navigation.isRemovable(target))
-    case .gestureActive(let id): checker.seen.after.gesture != id
-    case .tabSelected(let tab): checker.seen.navigation.selectedTab == tab
+      known.gesture != id && !(finished && navigation.isRemovable(target))
+    case .gestureActive(let id): known.gesture != id
+    case .tabSelected(let tab): navigation.selectedTab == tab
     }
   }
 }
@@ -221,68 +200,49 @@ extension Simulation {
 // MARK: - Steps
 
 extension Simulation {
-  // Inlined as far as calls, which most steps are; what is no call is out of their way. The action is used
-  // up, so that it is thrown away where it is known what it is: what is no call holds nothing.
-  @inline(__always)
-  private mutating func act(_ action: consuming NavSim.Action, as step: StepID) {
+  private mutating func act(_ action: NavSim.Action, as step: StepID) {
     runningDigest.add(UInt64(bitPattern: now.milliseconds))
-    let obstacle: Obstacle?
-    if case .call(let call) = action {
-      obstacle = submit(call, as: step)
-    } else {
-      obstacle = play(consume action, as: step)
-    }
-    lastObstacle = obstacle ?? lastObstacle
+    lastObstacle = play(action, as: step) ?? lastObstacle
     if isRecording { watch() }
   }
 
-  /// Does what is no call of now.
-  @inline(never)
-  private mutating func play(_ action: consuming NavSim.Action, as step: StepID) -> Obstacle? {
-    // Counted where it is known what it is, because looking twice takes as long as some of them.
-    var obstacle: Obstacle?
-    let event: Coverage.Event
-    switch consume action {
+  private mutating func play(_ action: NavSim.Action, as step: StepID) -> Obstacle? {
+    switch action {
+    case .call(let call): return submit(call, as: step)
     case .swipeBack(let finished, let time):
-      event = .swipeBack
-      obstacle = host.swipeBack(finished: finished, lasting: time, at: now)
+      coverage.happens(.swipeBack)
+      return host.swipeBack(finished: finished, lasting: time, at: now)
     case .dragDismiss(let finished, let time):
-      event = .dragDismiss
-      obstacle = host.dragDismiss(finished: finished, lasting: time, at: now)
+      coverage.happens(.dragDismiss)
+      return host.dragDismiss(finished: finished, lasting: time, at: now)
     case .tapTab(let tab):
-      event = .tapTab
-      obstacle = host.tapTab(tab, at: now)
+      coverage.happens(.tapTab)
+      return host.tapTab(tab, at: now)
     case .clearFlag(let flag):
-      event = .clearFlag
-      obstacle = host.clear(flag, at: now)
+      coverage.happens(.clearFlag)
+      return host.clear(flag, at: now)
     case .clearKeptFlag(let flag, let maker):
-      event = .clearFlag
-      obstacle = clear(flag, of: maker)
+      coverage.happens(.clearFlag)
+      return clear(flag, of: maker)
     case .systemRemoves(let removal):
-      event = .systemRemoval
-      obstacle = host.systemRemoves(removal, at: now)
+      coverage.happens(.systemRemoval)
+      return host.systemRemoves(removal, at: now)
     case .host(let setting):
-      event = .hostSetting
+      coverage.happens(.hostSetting)
       host.set(setting, at: now)
+      return nil
     case .on(let moment, let call):
       reactions.arm(moment, call, step)
       return nil
-    case .call: return nil
-    case .wait: event = .wait
+    case .wait:
+      coverage.happens(.wait)
+      return nil
     }
-    coverage.happens(event)
-    return obstacle
-  }
-
-  @inline(never)
-  private mutating func note(_ call: Call, asked id: RequestID, by step: StepID) {
-    record?.asked(id, FixturePrinter.words(call), by: step, at: now)
   }
 
   /// Keeps what can be seen from outside, if anybody has asked.
-  @inline(never)
   mutating func watch() {
-    record?.chronicle.look(at: host, transition: checker.seen.after.transition, at: now)
+    record?.chronicle.look(at: host, transition: known.transition, at: now)
   }
 
   private mutating func clear(_ flag: Flag, of step: StepID) -> Obstacle? {
@@ -294,17 +254,7 @@ extension Simulation {
   }
 
   /// Makes the calls whose moment has come, one after another.
-  @inline(__always)
   mutating func react() {
-    if reactions.isIdle {
-      reactions.pass(appearing: host.appearing, appeared: host.appeared)
-    } else {
-      makeReactions()
-    }
-  }
-
-  @inline(never)
-  private mutating func makeReactions() {
     reactions.look(appearing: host.appearing, appeared: host.appeared)
     guard reactions.begin() else { return }
     while !isOver, let (call, step) = reactions.next() {
@@ -315,33 +265,12 @@ extension Simulation {
   }
 
   private mutating func submit(_ call: Call, as step: StepID) -> Obstacle? {
-    switch call.what {
-    case .request(let request): ask(request, call, as: step)
-    default: submitNaming(call, as: step)
-    }
-  }
-
-  /// Makes a call that names a step, as a request of the same options.
-  @inline(never)
-  private mutating func submitNaming(_ call: Call, as step: StepID) -> Obstacle? {
-    guard let request = labels.request(for: call.what) else {
-      return .madeNothing
-    }
-    let plain = Call(
-      .request(request), call.priority, call.whenBusy, call.source, call.scope)
-    let obstacle = submit(plain, as: step)
-    if isRecording { record?.chronicle.name(step, FixturePrinter.words(call)) }
-    return obstacle
-  }
-
-  // Inlined, because a request that is handed on as a part of a call is copied.
-  @inline(__always)
-  private mutating func ask(_ request: Request, _ call: Call, as step: StepID) -> Obstacle? {
+    guard let request = labels.request(for: call.what) else { return .madeNothing }
     var options = RequestOptions(
       priority: call.priority, whenBusy: call.whenBusy, scope: call.scope)
     switch call.source {
     case nil: break
-    case .top: options.source = checker.seen.navigation.visibleStack.last?.id
+    case .top: options.source = navigation.visibleStack.last?.id
     case .gone:
       guard let gone = labels.lastGone else { return .noneGone }
       options.source = gone
@@ -349,13 +278,13 @@ extension Simulation {
       guard let entry = labels.entry(of: maker) else { return .neverShown }
       options.source = entry
     }
-    let kind = request.kind
-    let phase = Coverage.Phase(checker.seen.after)
-    let id = router.submit(request, options, at: now, into: &checker.seen.effects)
-    checker.isMade(id, kind, request, options)
-    if isRecording { note(call, asked: id, by: step) }
-    settle(id, kind, by: step, meeting: phase)
-    if labels.isFull { labels.prune(checker.seen.navigation) }
+    let phase = Coverage.Phase(known)
+    let id = router.submit(request, options, at: now, into: &effects)
+    labels.made(id, request.kind, by: step)
+    coverage.countRequest(request.kind, meeting: phase)
+    if isRecording { record?.asked(id, FixturePrinter.words(call), by: step, at: now) }
+    settle(.request(Asked(id: id, request: request, options: options)))
+    if labels.isFull { labels.prune(navigation) }
     return nil
   }
 

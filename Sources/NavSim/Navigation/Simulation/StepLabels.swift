@@ -5,35 +5,22 @@ import NavCore
 /// Keeps what is still open or on screen and the latest of the rest, so its size does not grow with
 /// the length of a run.
 struct StepLabels: Sendable {
-  /// Searched at every step, so it is small: no number stands for none, because ids start at 1.
   private struct Made: Sendable {
     let step: StepID
     let request: RequestID
-    var transition = TransitionID(0)
-    var layer = LayerID(0)
-    var entry = EntryID(0)
     let kind: RequestKind
-    var progress: Progress
+    var progress = Progress.open
+    var transition: TransitionID?
+    var layer: LayerID?
+    var entry: EntryID?
 
-    // How many have waited until now is a number, because it is added up without a jump.
-
-    /// - Returns: 1 when it has waited until now.
-    mutating func start(_ new: TransitionID) -> Int {
-      transition = new
-      let waited = progress == .waiting
-      progress = waited ? .open : progress
-      return waited ? 1 : 0
-    }
-
-    /// - Returns: 1 when it has waited until now.
-    mutating func end() -> Int {
-      defer { progress = .ended }
-      return progress == .waiting ? 1 : 0
+    func isPresented(in state: NavigationState) -> Bool {
+      layer.map { state.contains($0) } ?? false
     }
   }
 
   /// What has become of a request so far.
-  enum Progress: Sendable {
+  private enum Progress {
     case open
     case waiting
     case ended
@@ -42,98 +29,39 @@ struct StepLabels: Sendable {
   private static let capacity = 48
 
   private var made: [Made] = []
-  private var waitingCount = 0
-  /// How many are not kept any more.
-  private var forgotten = 0
   /// How many there may be before those that nobody can need are thrown away.
   private var limit = Self.capacity
-  /// The transition that started last, the one that is asked about, and where the request is that it
-  /// belongs to, which need not be there any more.
-  private var newestTransition = TransitionID(0)
-  private var newestPlace = 0
   /// The entry that left last.
   var lastGone: EntryID?
 
-  /// The request that a call comes to, or nil when the step it names has made nothing of the sort.
+  /// The request that a call leads to; nil when the step it names has made nothing of the sort.
   func request(for what: Call.What) -> Request? {
     switch what {
     case .request(let request): request
-    case .dismiss(let step): layer(of: step).map { .dismissLayer($0) }
-    case .cancel(let step): place(of: step).map { .cancel(made[$0].request) }
+    case .dismiss(let step): made(by: step)?.layer.map { .dismissLayer($0) }
+    case .cancel(let step): made(by: step).map { .cancel($0.request) }
     }
   }
-
-  /// How many requests have been made so far.
-  var requestCount: Int { forgotten + made.count }
 
   /// True once the request of a step has its outcome, or is forgotten.
-  ///
-  /// - Parameter count: how many requests had been made before it: what is looked for is among the rest,
-  ///   most often the first.
-  func hasEnded(_ step: StepID, after count: Int) -> Bool {
-    var place = max(count - forgotten, 0)
-    while place < made.count {
-      if made[place].step == step { return made[place].progress == .ended }
-      place += 1
-    }
-    return true
-  }
+  func hasEnded(_ step: StepID) -> Bool { made(by: step).map { $0.progress == .ended } ?? true }
 
-  func entry(of step: StepID) -> EntryID? {
-    guard let place = place(of: step), made[place].entry.rawValue != 0 else { return nil }
-    return made[place].entry
-  }
-
-  private func layer(of step: StepID) -> LayerID? {
-    guard let place = place(of: step), made[place].layer.rawValue != 0 else { return nil }
-    return made[place].layer
-  }
+  /// The entry that the request of a step has shown last.
+  func entry(of step: StepID) -> EntryID? { made(by: step)?.entry }
 
   /// The transition of a request, the latest if there were several.
-  mutating func transition(of request: RequestID) -> TransitionID? {
-    guard let place = place(of: request), made[place].transition.rawValue != 0 else { return nil }
-    return made[place].transition
+  func transition(of request: RequestID) -> TransitionID? {
+    place(of: request).flatMap { made[$0].transition }
   }
 
-  @inline(__always)
+  /// The kind of the request that a transition is for.
   func kind(of transition: TransitionID) -> RequestKind? {
-    place(of: transition).map { made[$0].kind }
+    made.last { $0.transition == transition }?.kind
   }
 
-  /// How many steps there are whose requests presented something that is still there.
-  func presenterCount(in state: NavigationState) -> Int {
-    if state.layers.isEmpty { return 0 }
-    let lowest = Self.lowestLayer(in: state)
-    var count = 0
-    for place in made.indices where isPresented(place, in: state, from: lowest) { count += 1 }
-    return count
-  }
-
-  /// One of these steps, counted from the oldest.
-  func presenter(_ index: Int, in state: NavigationState) -> StepID? {
-    let lowest = Self.lowestLayer(in: state)
-    var rest = index
-    for place in made.indices where isPresented(place, in: state, from: lowest) {
-      if rest == 0 { return made[place].step }
-      rest -= 1
-    }
-    return nil
-  }
-
-  /// Compared first with the lowest layer there is, because the layers of most are gone, or they have
-  /// presented none: a jump that is mostly foreseen.
-  @inline(__always)
-  private func isPresented(
-    _ place: Int, in state: NavigationState, from lowest: LayerID
-  ) -> Bool {
-    let layer = made[place].layer
-    return layer >= lowest && state.contains(layer)
-  }
-
-  private static func lowestLayer(in state: NavigationState) -> LayerID {
-    var lowest = LayerID(.max)
-    for index in state.layers.indices { lowest = min(lowest, state.layers[index].id) }
-    return lowest
+  /// The steps whose requests presented something that is still there, the oldest first.
+  func presenters(in state: NavigationState) -> [StepID] {
+    state.layers.isEmpty ? [] : made.filter { $0.isPresented(in: state) }.map(\.step)
   }
 
   /// The latest step that a later one could name; `back` counts from the newest.
@@ -143,68 +71,65 @@ struct StepLabels: Sendable {
 
   /// A step whose request waits, the oldest first; nil when none does.
   func waiting(_ index: Int) -> StepID? {
-    guard waitingCount > 0 else { return nil }
-    var rest = index % waitingCount
-    for place in made.indices {
-      rest -= made[place].progress == .waiting ? 1 : 0
-      if rest < 0 { return made[place].step }
-    }
-    return nil
+    let waiting = made.filter { $0.progress == .waiting }
+    return waiting.isEmpty ? nil : waiting[index % waiting.count].step
   }
 
   /// The step that presented last, whether that is still there or not.
-  var lastPresenter: StepID? { made.last { $0.layer.rawValue != 0 }?.step }
+  var lastPresenter: StepID? { made.last { $0.layer != nil }?.step }
 
   /// What clearing a flag removes that a view has kept since a step put something there.
   func target(of flag: Flag, _ step: StepID) -> RemovalTarget? {
     switch flag {
     case .push: entry(of: step).map { .entry($0) }
-    case .presentation: layer(of: step).map { .layer($0) }
+    case .presentation: made(by: step)?.layer.map { .layer($0) }
     }
+  }
+
+  private func made(by step: StepID) -> Made? { made.last { $0.step == step } }
+
+  private func place(of request: RequestID) -> Int? {
+    made.lastIndex { $0.request == request }
   }
 }
 
-// MARK: - Taking notice
+// MARK: - Recording
 
 extension StepLabels {
-  /// - Parameter progress: what has become of it, as far as that is known already.
-  mutating func made(
-    _ request: RequestID, _ kind: RequestKind, by step: StepID, _ progress: Progress
-  ) {
-    made.append(Made(step: step, request: request, kind: kind, progress: progress))
-    waitingCount += progress == .waiting ? 1 : 0
+  mutating func made(_ request: RequestID, _ kind: RequestKind, by step: StepID) {
+    made.append(Made(step: step, request: request, kind: kind))
   }
 
   mutating func waits(_ request: RequestID) {
-    guard let place = place(of: request), made[place].progress == .open else { return }
-    made[place].progress = .waiting
-    waitingCount += 1
+    if let place = place(of: request), made[place].progress == .open {
+      made[place].progress = .waiting
+    }
   }
 
   /// - Returns: the kind of the request; nil when it is not known.
-  @discardableResult
   mutating func settled(_ request: RequestID) -> RequestKind? {
     guard let place = place(of: request) else { return nil }
-    waitingCount -= made[place].end()
+    made[place].progress = .ended
     return made[place].kind
   }
 
   mutating func started(_ request: RequestID, _ transition: TransitionID) {
     guard let place = place(of: request) else { return }
-    waitingCount -= made[place].start(transition)
-    guard transition >= newestTransition else { return }
-    // One that starts twice is looked for.
-    newestPlace = transition > newestTransition ? place : made.count
-    newestTransition = transition
+    made[place].transition = transition
+    if made[place].progress == .waiting { made[place].progress = .open }
   }
 
-  /// - Parameter layer: what is presented, if anything is.
-  mutating func shows(
-    _ entry: EntryID, on layer: LayerID? = nil, by transition: TransitionID
-  ) {
-    guard let place = place(of: transition) else { return }
-    made[place].entry = entry
-    if let layer { made[place].layer = layer }
+  /// A transition shows what a change brings.
+  mutating func shows(_ change: Change, by transition: TransitionID) {
+    guard let index = made.lastIndex(where: { $0.transition == transition }) else { return }
+    switch change {
+    case .push(let entry, _, _), .replaceRoot(_, let entry): made[index].entry = entry.id
+    case .replace(_, let entries): made[index].entry = entries.last?.id
+    case .present(let layer, _, let root, _, _):
+      made[index].entry = root.id
+      made[index].layer = layer
+    case .pop, .dismiss, .select, .restore: break
+    }
   }
 
   /// True when it is time to ``prune(_:)``.
@@ -212,70 +137,10 @@ extension StepLabels {
 
   /// Keeps what is open or on screen, and the latest.
   mutating func prune(_ state: NavigationState) {
-    let old = made.count - Self.capacity / 2
-    let lowest = Self.lowestLayer(in: state)
-    var kept = 0
-    for place in 0..<max(old, 0)
-    where made[place].progress != .ended || isPresented(place, in: state, from: lowest) {
-      if kept < place { made[kept] = made[place] }
-      kept += 1
-    }
-    let gone = max(old, 0) - kept
-    made.removeSubrange(kept..<kept + gone)
-    forgotten += gone
-    newestPlace = newestPlace >= old ? newestPlace - gone : made.count
+    let old = max(made.count - Self.capacity / 2, 0)
+    let kept = made[..<old].filter { $0.progress != .ended || $0.isPresented(in: state) }
+    made = kept + made[old...]
     // However many are open, most calls need not look.
     limit = max(Self.capacity, made.count * 2)
-  }
-}
-
-// MARK: - Finding
-
-extension StepLabels {
-  // As something that could change the labels, because to be asked they would be copied.
-  private mutating func place(of request: RequestID) -> Int? {
-    let last = made.count - 1
-    guard last >= 0 else { return nil }
-    // Requests are numbered as they are made, so the place can be computed, unless some between are
-    // forgotten. What is newer than all is far away, too.
-    let distance = made[last].request.rawValue &- request.rawValue
-    if distance <= UInt64(last) {
-      let guess = last &- Int(truncatingIfNeeded: distance)
-      if made[guess].request == request { return guess }
-    }
-    return placeAmongAll(of: request)
-  }
-
-  @inline(never)
-  private mutating func placeAmongAll(of request: RequestID) -> Int? {
-    var low = 0
-    var high = made.count - 1
-    while low < high {
-      let middle = low + (high - low) / 2
-      if made[middle].request < request { low = middle + 1 } else { high = middle }
-    }
-    return made[low].request == request ? low : nil
-  }
-
-  // Inlined, because the labels are copied to be asked.
-  @inline(__always)
-  private func place(of transition: TransitionID) -> Int? {
-    guard transition.rawValue != 0 else { return nil }
-    if transition == newestTransition, newestPlace < made.count,
-      made[newestPlace].transition == transition
-    {
-      return newestPlace
-    }
-    return made.lastIndex { $0.transition == transition }
-  }
-
-  @inline(__always)
-  private func place(of step: StepID) -> Int? {
-    var place = made.count - 1
-    while place >= 0 {
-      if made[place].step == step { return place }
-      place -= 1
-    }
-    return nil
   }
 }

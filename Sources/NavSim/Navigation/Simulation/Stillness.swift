@@ -8,7 +8,7 @@ struct Stillness: Sendable {
 
   /// - Returns: how long that is; nil while the router is idle, or something moves.
   mutating func look(
-    at router: Observation.Bookkeeping, hostIsStill: Bool, now: Instant
+    at router: RouterStatus, hostIsStill: Bool, now: Instant
   ) -> Milliseconds? {
     let isSame = router.transition == transition && router.gesture == gesture
     transition = router.transition

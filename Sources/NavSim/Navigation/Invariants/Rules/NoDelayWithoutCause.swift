@@ -1,8 +1,6 @@
 import NavCore
 
 /// ``Invariant/noDelayWithoutCause``: protects users from pauses in which nothing happens (NB-41, M-GS-21).
-///
-/// What it is handed could be changed, and is not: so it is not copied.
 enum NoDelayWithoutCause {
   /// Looks at what a call must not leave undone.
   static func owed(
@@ -18,21 +16,20 @@ enum NoDelayWithoutCause {
   }
 
   /// Looks whether anything stands still while nothing moves.
-  static func rest(_ underWay: inout UnderWay, _ picture: inout ScreenPicture) -> Breach? {
+  static func rest(
+    _ underWay: UnderWay, _ requests: OpenRequests, _ picture: ScreenPicture
+  ) -> Breach? {
     guard underWay.moving == nil, underWay.finger == nil else { return nil }
     if let request = underWay.steps?.request {
       return breach("request \(request.rawValue) to go on in this call, or to end")
     }
-    if underWay.waiting.isEmpty { return nil }
-    return underWay.turn(onEmptyScreen: !picture.hasLayers).map {
+    return requests.next(onEmptyScreen: !picture.hasLayers).map {
       breach("request \($0.id.rawValue), whose gate is open, to start in this call")
     }
   }
 
   /// Compares what is under way with what the router says of itself.
-  static func compare(
-    _ underWay: inout UnderWay, _ router: Observation.Bookkeeping
-  ) -> Breach? {
+  static func compare(_ underWay: UnderWay, _ router: RouterStatus) -> Breach? {
     if router.transition != underWay.moving?.id {
       return breach(
         "\(text("transition", underWay.moving?.id.rawValue)) in flight",

@@ -11,17 +11,17 @@ enum RequestAnswer: Equatable {
   case completes
 
   init(
-    to asked: Asked, _ underWay: inout UnderWay, _ picture: inout ScreenPicture,
+    to asked: Asked, isBusy: Bool, _ waiting: [Asked], _ picture: ScreenPicture,
     _ configuration: Configuration
   ) {
     if let source = asked.options.source, picture.stack(of: source) == nil {
       self = .rejected(.stale(source: source))
     } else if case .cancel(let target) = asked.request {
-      let isWaiting = underWay.waiting.contains { $0.id == target }
+      let isWaiting = waiting.contains { $0.id == target }
       self = isWaiting ? .completes : .rejected(.notWaiting(target))
     } else if let flaw = asked.request.flaw {
       self = .rejected(flaw)
-    } else if !underWay.isBusy, !asked.isEnqueued || !picture.hasLayers {
+    } else if !isBusy, !asked.isEnqueued || !picture.hasLayers {
       self = .starts
       if asked.options.scope == .own, let source = asked.options.source,
         picture.stack(of: source) != picture.visibleID
@@ -30,7 +30,7 @@ enum RequestAnswer: Equatable {
       }
     } else if !asked.waitsItsTurn {
       self = .rejected(.busy)
-    } else if underWay.waiting.count >= configuration.queueLimit {
+    } else if waiting.count >= configuration.queueLimit {
       self = .rejected(.queueFull(limit: configuration.queueLimit))
     } else {
       self = .waits

@@ -50,7 +50,7 @@ struct StepsUnderWay: Sendable {
   }
 
   /// How many steps lead from a screen to where a link leads; nil for a request that is no link.
-  func linkSteps(on picture: inout ScreenPicture) -> Int? {
+  func linkSteps(on picture: ScreenPicture) -> Int? {
     guard case .link(let link) = content else { return nil }
     return picture.steps(to: link)
   }

@@ -1,15 +1,6 @@
 import NavCore
 
-/// A request that has no outcome yet.
-struct Asked: Sendable {
-  let id: RequestID
-  let request: Request
-  let options: RequestOptions
-
-  var isEnqueued: Bool { if case .enqueue = request { true } else { false } }
-}
-
-/// What moves, what is held and who waits, as calls, reports and effects tell it.
+/// What moves and what is held, as calls, reports and effects tell it.
 struct UnderWay: Sendable {
   /// The change that the host is carrying out.
   struct Moving: Sendable {
@@ -37,7 +28,6 @@ struct UnderWay: Sendable {
   var moving: Moving?
   var finger: Finger?
   var steps: StepsUnderWay?
-  var waiting: [Asked] = []
 
   var isBusy: Bool { moving != nil || finger != nil || steps != nil }
 
@@ -45,16 +35,6 @@ struct UnderWay: Sendable {
   var deadline: Instant? {
     guard let moving else { return finger?.due }
     return finger.map { min($0.due, moving.due) } ?? moving.due
-  }
-
-  /// Whose turn it is among those that wait: the most urgent whose gate is open, the earliest first.
-  func turn(onEmptyScreen isEmpty: Bool) -> Asked? {
-    var first: Asked?
-    for asked in waiting where isEmpty || !asked.isEnqueued {
-      if let first, first.options.priority >= asked.options.priority { continue }
-      first = asked
-    }
-    return first
   }
 
   /// The user or the system has moved something.

@@ -1,0 +1,70 @@
+import NavCore
+
+/// What differs between two states of a router.
+struct NavigationDiff: Sendable {
+  /// The entries that left: one group for what left a stack from some depth on, and one for what left
+  /// with layers. In a group, what stands later stood on what stands earlier.
+  private(set) var departed: [[EntryID]] = []
+  /// The entries that came, in the order of the stacks.
+  private(set) var arrived: [EntryID] = []
+  /// The layers that came, bottom first.
+  private(set) var newLayers: [LayerID] = []
+  /// A stack whose root is another entry than before.
+  private(set) var replacedRoot: StackID?
+  /// A tab whose entries have changed though it is neither shown now nor was before.
+  private(set) var hiddenTab: StackID?
+
+  /// - Precondition: both states have the same number of tabs.
+  init(from before: NavigationState, to after: NavigationState) {
+    for index in after.tabs.indices where before.tabs[index] != after.tabs[index] {
+      let id = StackID.tab(after.tabs[index].id)
+      let isChanged = compare(before.tabs[index].stack, after.tabs[index].stack, of: id)
+      if isChanged, index != before.selectedIndex, index != after.selectedIndex { hiddenTab = id }
+    }
+    let layerCount = min(before.layers.count, after.layers.count)
+    var kept = 0
+    while kept < layerCount, before.layers[kept].id == after.layers[kept].id {
+      let id = StackID.layer(after.layers[kept].id)
+      _ = compare(before.layers[kept].stack, after.layers[kept].stack, of: id)
+      kept += 1
+    }
+    if kept < before.layers.count {
+      departed.append(before.layers[kept...].flatMap { $0.stack.map(\.id) })
+    }
+    for index in kept..<after.layers.count {
+      newLayers.append(after.layers[index].id)
+      for entry in after.layers[index].stack { arrived.append(entry.id) }
+    }
+  }
+
+  /// - Returns: true when other entries are there.
+  private mutating func compare(_ before: [Entry], _ after: [Entry], of stack: StackID) -> Bool {
+    var kept = 0
+    // What is pushed stays when a root is replaced, so the root is compared by itself.
+    if let old = before.first?.id, let new = after.first?.id, old != new {
+      replacedRoot = stack
+      departed.append([old])
+      arrived.append(new)
+      kept = 1
+    }
+    while kept < min(before.count, after.count), before[kept].id == after[kept].id { kept += 1 }
+    if kept < before.count { departed.append(before[kept...].map(\.id)) }
+    for depth in kept..<after.count { arrived.append(after[depth].id) }
+    return replacedRoot == stack || kept < max(before.count, after.count)
+  }
+}
+
+extension NavigationState {
+  /// True when a report about this target can still mean something: roots stay.
+  func isRemovable(_ target: RemovalTarget) -> Bool {
+    switch target {
+    case .layer(let layer): contains(layer)
+    case .entry(let entry):
+      layers.contains { $0.stack.isPushed(entry) } || tabs.contains { $0.stack.isPushed(entry) }
+    }
+  }
+}
+
+extension [Entry] {
+  fileprivate func isPushed(_ entry: EntryID) -> Bool { dropFirst().contains { $0.id == entry } }
+}

@@ -1,0 +1,118 @@
+import NavCore
+
+/// One call on the router: all that the checks are shown.
+struct RouterCall: Sendable {
+  /// Why the router was called.
+  enum Cause: Sendable {
+    case request(Asked)
+    case report(HostReport, isStale: Bool)
+    case time
+  }
+
+  let cause: Cause
+  let time: Instant
+  let before: RouterStatus
+  let after: RouterStatus
+  let navigationBefore: NavigationState
+  let navigation: NavigationState
+  let effects: [Effect]
+  let changesState: Bool
+  /// How many commands to change the screen there are among the effects.
+  let commandCount: Int
+
+  /// - Parameters:
+  ///   - cause: why the router was called.
+  ///   - time: when.
+  ///   - before: what it said of itself after the call before.
+  ///   - effects: what it has said and commanded in this call.
+  ///   - after: what it says of itself now.
+  init(
+    _ cause: Cause, at time: Instant, before: (RouterStatus, NavigationState), _ effects: [Effect],
+    after: (RouterStatus, NavigationState)
+  ) {
+    self.cause = cause
+    self.time = time
+    (self.before, navigationBefore) = before
+    self.effects = effects
+    (self.after, navigation) = after
+    changesState = navigationBefore != navigation
+    commandCount = effects.indices.count { effects[$0].isChange }
+  }
+
+  /// True for the call that makes this request.
+  func isRequest(_ id: RequestID) -> Bool {
+    if case .request(let asked) = cause { asked.id == id } else { false }
+  }
+
+  /// How many changes of the state the call can have made: moves of the user's or the system's, and
+  /// transitions started.
+  var changeCount: Int {
+    if case .report(let report, isStale: false) = cause, report.isMove { return commandCount + 1 }
+    return commandCount
+  }
+
+  /// True for a report of a change on screen that the router did not ask for.
+  var reportsMove: Bool { if case .report(let report, _) = cause { report.isMove } else { false } }
+
+  /// True for a request that was rejected or waits, where nothing else has changed.
+  var isPlainAnswer: Bool {
+    guard effects.count == 1, !changesState else { return false }
+    switch effects[0] {
+    case .settled(let id, .rejected):
+      return isRequest(id) && after.isSame(as: before, but: 0)
+    case .waiting(let id):
+      return isRequest(id) && after.isSame(as: before, but: 1)
+    default: return false
+    }
+  }
+}
+
+extension Effect {
+  /// True when the host is asked for a change.
+  var isChange: Bool { if case .perform = self { true } else { false } }
+}
+
+/// A request as its caller has made it.
+final class Asked: Sendable {
+  let id: RequestID
+  let request: Request
+  let options: RequestOptions
+  /// True for a presentation that waits until nothing is presented.
+  let isEnqueued: Bool
+
+  init(id: RequestID, request: Request, options: RequestOptions) {
+    self.id = id
+    self.request = request
+    self.options = options
+    isEnqueued = if case .enqueue = request { true } else { false }
+  }
+}
+
+/// What a router says of itself, beside its state.
+struct RouterStatus: Equatable, Sendable {
+  let transition: TransitionID?
+  let sequence: RequestID?
+  let gesture: GestureID?
+  /// When the router has to be called next; nil if it need not.
+  let deadline: Instant?
+  let waitingCount: Int
+  let ignoredReportCount: Int
+  let isBusy: Bool
+
+  init(_ router: some SimulatedRouter) {
+    transition = router.transitionInFlight
+    sequence = router.sequenceInFlight
+    gesture = router.gestureInFlight
+    deadline = router.deadline
+    waitingCount = router.waitingCount
+    ignoredReportCount = router.ignoredReportCount
+    isBusy = router.isBusy
+  }
+
+  /// True when nothing is different, but that so many more wait.
+  func isSame(as other: RouterStatus, but more: Int) -> Bool {
+    transition == other.transition && sequence == other.sequence && gesture == other.gesture
+      && deadline == other.deadline && ignoredReportCount == other.ignoredReportCount
+      && isBusy == other.isBusy && waitingCount == other.waitingCount + more
+  }
+}
