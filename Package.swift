@@ -24,12 +24,12 @@ let package = Package(
     // A router under test that takes the stand-in main actor, which is a module's decision.
     .target(
       name: "StandInRouter", dependencies: ["NavMainActor"],
-      path: "Tests/NavPropertyTests/Capture/StandInRouter"),
+      path: "Tests/NavPropertyTests/NavSim/Capture/StandInRouter"),
     .testTarget(
       name: "NavPropertyTests",
       dependencies: [
         "NavCore", "NavSim", "NavCapture", "navfuzz", "broken-router", "StandInRouter",
       ],
-      exclude: ["Capture/StandInRouter"]),
+      exclude: ["NavSim/Capture/StandInRouter"]),
   ]
 )

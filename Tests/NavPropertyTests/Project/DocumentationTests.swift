@@ -4,13 +4,6 @@ import Testing
 /// What the pages say is what is compiled and run.
 @Suite
 struct DocumentationTests {
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
-  private static func text(_ path: String) throws -> String {
-    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
-  }
-
   @Test(
     "the tutorial shows the files that CI builds",
     arguments: [
@@ -19,24 +12,24 @@ struct DocumentationTests {
       "Tests/CheckoutTests/CheckoutTests.swift",
     ])
   func tutorial(_ path: String) throws {
-    let page = try Self.text("Sources/NavSim/NavSim.docc/BringYourOwnRouter.md")
-    let code = try Self.text("Tests/OwnRouter/\(path)")
+    let page = try Pages.text("Sources/NavSim/NavSim.docc/BringYourOwnRouter.md")
+    let code = try Pages.text("Tests/OwnRouter/\(path)")
     #expect(page.contains("```swift\n\(code)```"))
   }
 
   @Test("a router is brought in under forty lines")
   func conformance() throws {
-    let code = try Self.text("Tests/OwnRouter/Sources/checkout/CheckoutRouter+OwnRouter.swift")
+    let code = try Pages.text("Tests/OwnRouter/Sources/checkout/CheckoutRouter+OwnRouter.swift")
     #expect(code.split(separator: "\n", omittingEmptySubsequences: false).count - 1 < 40)
   }
 
   @Test("every room that the architecture names is there, and every room is named")
   func rooms() throws {
-    let page = try Self.text("Sources/NavSim/NavSim.docc/Architecture.md")
+    let page = try Pages.text("Sources/NavSim/NavSim.docc/Architecture.md")
     for module in ["NavSim", "NavCore"] {
-      let folder = Self.root.appendingPathComponent("Sources/\(module)").path
+      let folder = Pages.root.appendingPathComponent("Sources/\(module)").path
       for room in try FileManager.default.contentsOfDirectory(atPath: folder)
-      where !room.hasSuffix(".docc") && room != "Text" && room != "Observation" {
+      where !room.hasSuffix(".docc") {
         #expect(page.contains(room), "\(module)/\(room)")
       }
     }

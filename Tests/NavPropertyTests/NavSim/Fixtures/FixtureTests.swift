@@ -6,9 +6,7 @@ import Testing
 
 @Suite("Fixtures")
 struct FixtureTests {
-  static let folder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Fixtures")
+  static let folder = Pages.root.appendingPathComponent("Fixtures")
 
   static var files: [URL] {
     let names =

@@ -24,8 +24,7 @@ struct TimelineTests {
 
   /// Every scenario that is kept, by its path.
   static func fixtures() throws -> [String] {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures")
+    let root = Pages.root.appendingPathComponent("Fixtures")
     let names = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String }
     return try #require(names).filter { $0.hasSuffix(".nav") }.sorted()
       .map { root.appendingPathComponent($0).path }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The project's own files, as tests read them.
 enum Pages {
-  static let root = URL(fileURLWithPath: #filePath)
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   static func text(_ path: String) throws -> String {
