@@ -41,7 +41,7 @@ enum Navfuzz {
     if arguments.first == "--version" { return say(Version.text) }
     if let name = arguments.first, !name.hasPrefix("-") {
       guard let command = Subcommand.named(name) else {
-        throw .unknownCommand(name)
+        throw .unknownCommand(name, known: Subcommand.all.map(\.name))
       }
       if isHelp { return say(command.help) }
       return try command.run(

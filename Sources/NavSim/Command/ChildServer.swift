@@ -111,7 +111,7 @@ public struct ChildServer {
     return StepTrace { step in
       let line = names.withLock { names in
         names.name(step.id)
-        return FixturePrinter.line(step, names.names)
+        return StepWords.line(step, names.names)
       }
       outbox.send(.step(line))
     } replace: { steps, count in
@@ -119,7 +119,7 @@ public struct ChildServer {
       outbox.send(.restart(after: count))
       for step in steps {
         names.name(step.id)
-        outbox.send(.step(FixturePrinter.line(step, names.names)))
+        outbox.send(.step(StepWords.line(step, names.names)))
       }
     }
   }

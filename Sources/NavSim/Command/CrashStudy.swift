@@ -124,7 +124,7 @@ struct CrashScenario {
       heading = "not made small, because its \(count) steps by themselves do not do it again:"
     }
     report += ["", "  " + heading, ""]
-    let shown = FixturePrinter.steps(fixture.steps).suffix(30)
+    let shown = StepWords.lines(fixture.steps).suffix(30)
     if shown.count < fixture.steps.count {
       report.append("    … \(TextReport.grouped(fixture.steps.count - shown.count)) steps before")
     }

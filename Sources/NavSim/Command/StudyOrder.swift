@@ -85,21 +85,7 @@ extension Fuzzer {
     let fixture = Fixture.failing(shrunk.violation, setup, origin: origin, shrunk.steps)
     return StudiedFailure(
       stage: stage, violation: shrunk.violation,
-      report: TextReport.evidence(of: shrunk, from: count)
-        + [""] + TextTimeline.lines(timeline(of: fixture)).map { "    " + $0 },
+      report: TextReport.evidence(of: shrunk, from: count, timeline(of: fixture)),
       fixture: FixturePrinter.print(fixture), fileName: fixture.fileName, differsAt: nil)
-  }
-}
-
-extension Fixture {
-  /// The fixture of a scenario that violates something.
-  static func failing(
-    _ violation: Violation, _ setup: RouterSetup, origin: String?, _ steps: [Step]
-  ) -> Fixture {
-    let expectation = Invariant(rawValue: violation.property).map(Expectation.fails)
-    return Fixture(
-      name: "\(violation.property) fails", setup: setup, expectation: expectation ?? .passes,
-      origin: origin, steps: steps
-    ).canonical
   }
 }

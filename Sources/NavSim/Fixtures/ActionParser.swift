@@ -56,18 +56,13 @@ struct ActionParser {
   ) throws(FixtureError) -> Call.What {
     switch verb.text {
     case "dismiss":
-      guard let word = line.peek, names[String(word)] != nil || !Self.isOption(word) else {
+      guard let word = line.peek, names[String(word)] != nil || !StepNames.isOption(word) else {
         return .request(.dismiss)
       }
       return .dismiss(try name(&line))
     case "cancel": return .cancel(try name(&line))
     default: return .request(try RequestParser.parse(verb, &line))
     }
-  }
-
-  /// True for a word that cannot be a name, because an option starts with it.
-  static func isOption(_ word: Substring) -> Bool {
-    ["as", "from", "within", "priority", "wait", "reject"].contains(word)
   }
 
   private mutating func options(
@@ -103,7 +98,7 @@ struct ActionParser {
     let isName =
       word.text.utf8.count <= 6
       && word.text.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
-    guard isName, names[String(word.text)] == nil, !Self.isOption(word.text) else {
+    guard isName, names[String(word.text)] == nil, !StepNames.isOption(word.text) else {
       throw line.error(expected, at: word)
     }
     return String(word.text)

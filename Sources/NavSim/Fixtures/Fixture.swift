@@ -52,6 +52,22 @@ public struct Fixture: Hashable, Sendable {
   }
 }
 
+extension Fixture {
+  /// The same with steps numbered as they are when it is read: what a file's name is made of.
+  public var canonical: Fixture { (try? FixtureParser.parse(FixturePrinter.print(self))) ?? self }
+
+  /// The fixture of a scenario that violates something.
+  static func failing(
+    _ violation: Violation, _ setup: RouterSetup, origin: String?, _ steps: [Step]
+  ) -> Fixture {
+    let expectation = Invariant(rawValue: violation.property).map(Expectation.fails)
+    return Fixture(
+      name: "\(violation.property) fails", setup: setup, expectation: expectation ?? .passes,
+      origin: origin, steps: steps
+    ).canonical
+  }
+}
+
 /// Why a text is not a fixture.
 public struct FixtureError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The line, counted from 1.

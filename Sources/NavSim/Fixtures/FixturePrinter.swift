@@ -14,21 +14,8 @@ public enum FixturePrinter {
     }
     if let origin = fixture.origin { lines.append("origin    \(TextEncoding.visible(origin))") }
     lines.append("---")
-    lines += steps(fixture.steps)
+    lines += StepWords.lines(fixture.steps)
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  /// The steps, one line each, as a fixture shows them.
-  public static func steps(_ steps: [Step]) -> [String] {
-    let names = names(in: steps)
-    return steps.map { line($0, names) }
-  }
-
-  /// One step as a fixture shows it.
-  static func line(_ step: Step, _ names: [StepID: String]) -> String {
-    let time = "+\(step.after.rawValue)ms"
-    let padding = String(repeating: " ", count: max(8 - time.count, 0) + 1)
-    return time + padding + text(step, names)
   }
 
   /// The router and what departs from its defaults.
@@ -44,103 +31,6 @@ public enum FixturePrinter {
 
   /// What decides the verdict: the part that a file name is made of.
   static func body(_ fixture: Fixture) -> String {
-    ([setup(fixture.setup)] + steps(fixture.steps)).joined(separator: "\n")
-  }
-
-  /// Letters for the steps that others name, in the order of the steps.
-  private static func names(in steps: [Step]) -> [StepID: String] {
-    let named = Set(steps.flatMap(\.action.namedSteps))
-    let makers = Set(steps.map(\.id))
-    let missing = named.filter { !makers.contains($0) }.sorted()
-    var names = StepNames()
-    for id in steps.map(\.id).filter(named.contains) + missing { names.name(id) }
-    return names.names
-  }
-
-  /// A step without its time; other steps that it names are shown as unknown.
-  static func text(_ step: Step) -> String { text(step, [:]) }
-
-  /// A call; other steps that it names are shown as unknown.
-  static func words(_ call: Call) -> String { text(call, nil, [:]) }
-
-  private static func text(_ step: Step, _ names: [StepID: String]) -> String {
-    switch step.action {
-    case .call(let call): text(call, names[step.id], names)
-    case .swipeBack(let finished, let time): "swipeBack \(end(finished)) \(time.rawValue)ms"
-    case .dragDismiss(let finished, let time): "dragDismiss \(end(finished)) \(time.rawValue)ms"
-    case .tapTab(let tab): "tapTab \(tab.rawValue)"
-    case .clearFlag(let flag): "clearFlag \(flag.rawValue)"
-    case .clearKeptFlag(let flag, let step): "clearFlag \(flag.rawValue) of \(names[step] ?? "?")"
-    case .systemRemoves(let removal): "system \(removal.rawValue)"
-    case .host(let setting): "host \(text(setting))"
-    case .on(let moment, let call): "on \(moment.rawValue) \(text(call, names[step.id], names))"
-    case .wait: "wait"
-    }
-  }
-
-  private static func end(_ finished: Bool) -> String { finished ? "finished" : "cancelled" }
-
-  private static func text(_ setting: HostSetting) -> String {
-    switch setting {
-    case .normal: "normal"
-    case .slow: "slow x10"
-    case .fast: "fast"
-    case .zero: "zero"
-    case .loseEnd: "loseEnd"
-    case .unfinishedEnd: "unfinishedEnd"
-    case .earlyEnd: "earlyEnd"
-    case .late(let lag): "late \(lag.rawValue)ms"
-    case .busy(let manner): "busy \(manner.rawValue)"
-    case .away: "away"
-    case .back: "back"
-    case .echo: "echo"
-    case .cascade: "cascade"
-    case .foreign: "foreign"
-    case .foreignGone: "foreignGone"
-    case .occupied(let time): "occupied \(time.rawValue)ms"
-    }
-  }
-
-  private static func text(_ call: Call, _ name: String?, _ names: [StepID: String]) -> String {
-    var words: [String]
-    switch call.what {
-    case .request(let request): words = RequestWords.words(request)
-    case .dismiss(let step): words = ["dismiss", names[step] ?? "?"]
-    case .cancel(let step): words = ["cancel", names[step] ?? "?"]
-    }
-    if let name { words += ["as", name] }
-    let from = call.scope == .own ? "within" : "from"
-    switch call.source {
-    case nil: break
-    case .top: words += [from, "^top"]
-    case .gone: words += [from, "^gone"]
-    case .step(let step): words += [from, names[step] ?? "?"]
-    }
-    if call.priority != .normal { words += ["priority", "\(call.priority)"] }
-    switch call.whenBusy {
-    case nil: break
-    case .wait: words.append("wait")
-    case .reject: words.append("reject")
-    }
-    return words.joined(separator: " ")
-  }
-}
-
-extension Action {
-  /// The steps whose requests, layers or entries this action names.
-  var namedSteps: [StepID] {
-    let call: Call
-    switch self {
-    case .clearKeptFlag(_, let step): return [step]
-    case .call(let made), .on(_, let made): call = made
-    default: return []
-    }
-    var steps: [StepID] = []
-    switch call.what {
-    case .dismiss(let step), .cancel(let step): steps.append(step)
-    case .request: break
-    }
-    if case .step(let step)? = call.source { steps.append(step) }
-    return steps
+    ([setup(fixture.setup)] + StepWords.lines(fixture.steps)).joined(separator: "\n")
   }
 }

@@ -113,9 +113,12 @@ public enum TextReport {
     return ["FAIL  \(violation.property)  (\(place))", "      \(promise)"]
   }
 
-  /// What follows: what was expected and seen, and the small scenario.
-  static func evidence(of shrunk: Fuzzer.Shrunk, from count: Int) -> [String] {
-    evidence(shrunk.violation) + [""] + self.shrunk(count, shrunk)
+  /// What follows: what was expected and seen, the small scenario and its timeline, if there is one.
+  static func evidence(
+    of shrunk: Fuzzer.Shrunk, from count: Int, _ timeline: Timeline? = nil
+  ) -> [String] {
+    let picture = timeline.map { [""] + TextTimeline.lines($0).map { "    " + $0 } } ?? []
+    return evidence(shrunk.violation) + [""] + self.shrunk(count, shrunk) + picture
   }
 
   /// The small scenario, and what it was made from.
@@ -131,7 +134,7 @@ public enum TextReport {
     let head =
       "  shrunk \(grouped(steps)) → \(count) in \(grouped(shrunk.executions)) runs (\(degree)):"
     let lines = [head] + (evidence.map { ["  " + $0] } ?? []) + [""]
-    return lines + FixturePrinter.steps(shrunk.steps).map { "    " + $0 }
+    return lines + StepWords.lines(shrunk.steps).map { "    " + $0 }
   }
 
   /// What is said of a router whose behaviour depends on more than its calls.
@@ -163,7 +166,7 @@ public enum TextReport {
 
   /// What of a scenario matters, step by step.
   public static func explanation(_ explanation: Explainer.Explanation) -> [String] {
-    let lines = FixturePrinter.steps(explanation.findings.map(\.step))
+    let lines = StepWords.lines(explanation.findings.map(\.step))
     let width = lines.map(\.count).max() ?? 0
     var report: [String] = []
     for (index, finding) in explanation.findings.enumerated() {
@@ -209,7 +212,7 @@ public enum TextReport {
       "      \(Invariant(rawValue: violation.property)?.promise ?? "")",
     ]
       + evidence(violation) + ["", "  nothing shorter fails:", ""]
-      + FixturePrinter.steps(scenario).map { "    " + $0 }
+      + StepWords.lines(scenario).map { "    " + $0 }
   }
 
   /// What became of a metamorphic property.

@@ -97,7 +97,7 @@ public struct Timeline: Sendable {
     var settings = SettingSpans()
     var violation: Violation?
     let steps = Array(fixture.steps.prefix(limit))
-    for (step, text) in zip(steps, FixturePrinter.steps(steps)) where violation == nil {
+    for (step, text) in zip(steps, StepWords.lines(steps)) where violation == nil {
       let before = Picture(of: simulation)
       let obstacle = simulation.lastInapplicable
       violation = simulation.perform(step)
@@ -117,7 +117,7 @@ public struct Timeline: Sendable {
     }
     var chronicle = simulation.record?.chronicle ?? Chronicle()
     // As the fixture names them, with the letters of other steps.
-    for (step, text) in zip(steps, FixturePrinter.steps(steps)) {
+    for (step, text) in zip(steps, StepWords.lines(steps)) {
       guard case .call = step.action else { continue }
       chronicle.name(step.id, String(text.drop { $0 != " " }.drop { $0 == " " }))
     }
@@ -185,7 +185,7 @@ private struct SettingSpans {
 
   mutating func note(_ action: Action, at time: Instant) {
     guard case .host(let setting) = action else { return }
-    let label = FixturePrinter.text(Step(id: StepID(0), after: 0, action: action))
+    let label = StepWords.text(Step(id: StepID(0), after: 0, action: action))
     for index in spans.indices where spans[index].end == nil {
       if Self.group(setting) == 0 || UInt64(Self.group(setting)) == spans[index].id {
         spans[index].end = time

@@ -22,16 +22,4 @@ struct DocumentationTests {
     let code = try Pages.text("Tests/OwnRouter/Sources/checkout/CheckoutRouter+OwnRouter.swift")
     #expect(code.split(separator: "\n", omittingEmptySubsequences: false).count - 1 < 40)
   }
-
-  @Test("every room that the architecture names is there, and every room is named")
-  func rooms() throws {
-    let page = try Pages.text("Sources/NavSim/NavSim.docc/Architecture.md")
-    for module in ["NavSim", "NavCore"] {
-      let folder = Pages.root.appendingPathComponent("Sources/\(module)").path
-      for room in try FileManager.default.contentsOfDirectory(atPath: folder)
-      where !room.hasSuffix(".docc") {
-        #expect(page.contains(room), "\(module)/\(room)")
-      }
-    }
-  }
 }

@@ -20,3 +20,22 @@ extension Step {
     }
   }
 }
+
+extension Action {
+  /// The steps whose requests, layers or entries this action names.
+  var namedSteps: [StepID] {
+    let call: Call
+    switch self {
+    case .clearKeptFlag(_, let step): return [step]
+    case .call(let made), .on(_, let made): call = made
+    default: return []
+    }
+    var steps: [StepID] = []
+    switch call.what {
+    case .dismiss(let step), .cancel(let step): steps.append(step)
+    case .request: break
+    }
+    if case .step(let step)? = call.source { steps.append(step) }
+    return steps
+  }
+}

@@ -267,15 +267,6 @@ extension Coverage {
   mutating func happens(_ event: Event) { counts[Self.place(of: event)] += 1 }
 }
 
-extension Coverage.Phase {
-  init(_ router: RouterStatus) {
-    let isMoving = router.transition != nil
-    let isDragged = router.gesture != nil
-    let moving: Self = isMoving ? (isDragged ? .both : .transition) : (isDragged ? .gesture : .idle)
-    self = router.sequence == nil ? moving : .sequence
-  }
-}
-
 extension RequestKind {
   /// Its row of counts, in the order of declaration.
   fileprivate var row: Int {

@@ -35,7 +35,7 @@ public struct AnchoredInput: Hashable, Sendable {
     let when = anchor.rawValue + String(repeating: " ", count: 6 - anchor.rawValue.count)
     return switch move {
     case .act(let action):
-      when + FixturePrinter.text(Step(id: StepID(0), after: 0, action: action))
+      when + StepWords.text(Step(id: StepID(0), after: 0, action: action))
     case .pop: when + "remove the entry"
     case .dismiss: when + "remove the layer"
     }

@@ -56,7 +56,7 @@ extension Simulation: ExplorableSubject {
 
   /// The length of its text, and its time.
   public static func cost(of step: Step) -> Int {
-    FixturePrinter.text(step).count * 100_000 + Int(step.after.rawValue)
+    StepWords.text(step).count * 100_000 + Int(step.after.rawValue)
   }
 }
 

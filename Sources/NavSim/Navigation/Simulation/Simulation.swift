@@ -282,7 +282,7 @@ extension Simulation {
     let id = router.submit(request, options, at: now, into: &effects)
     labels.made(id, request.kind, by: step)
     coverage.countRequest(request.kind, meeting: phase)
-    if isRecording { record?.asked(id, FixturePrinter.words(call), by: step, at: now) }
+    if isRecording { record?.asked(id, StepWords.text(call), by: step, at: now) }
     settle(.request(Asked(id: id, request: request, options: options)))
     if labels.isFull { labels.prune(navigation) }
     return nil

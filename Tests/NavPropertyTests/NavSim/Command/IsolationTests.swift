@@ -55,7 +55,7 @@ struct IsolationTests {
         var names = StepNames()
         for step in steps {
           names.name(step.id)
-          text += FixturePrinter.line(step, names.names) + "\n"
+          text += StepWords.line(step, names.names) + "\n"
         }
       }
       fixture = try FixtureParser.parse(text)
@@ -73,7 +73,7 @@ struct IsolationTests {
       for number in 1...1_000 as ClosedRange<UInt64> { names.name(StepID(number)) }
       let all = Set(names.names.values)
       #expect(all.count == 1_000)
-      #expect(!all.contains { ActionParser.isOption($0[...]) })
+      #expect(!all.contains { StepNames.isOption($0[...]) })
       #expect(names.names[StepID(1_000)] == last)
     }
   }

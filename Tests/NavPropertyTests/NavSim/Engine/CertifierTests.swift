@@ -196,7 +196,7 @@ struct RouterCertificateTests {
     let recorded = run.failing ?? fuzzer.record(seed: seed, steps: 3_000)
     let shrunk = try #require(fuzzer.shrink(recorded, keeping: violation))
     let certified = fuzzer.certify(shrunk)
-    #expect(FixturePrinter.steps(certified.steps) == Array(repeating: "+0ms     pop", count: 3))
+    #expect(StepWords.lines(certified.steps) == Array(repeating: "+0ms     pop", count: 3))
     #expect(certified.certificate?.isMinimal == true)
     #expect(certified.certificate?.depth == 2)
   }
@@ -235,7 +235,7 @@ struct RouterCertificateTests {
         + "+0ms push 1\n+0ms present 1 as a\n+0ms dismiss a\n")
     let steps = Step.unnumbered(fixture.steps)
     #expect(steps.map(\.id.rawValue) == [0, 2, 0])
-    #expect(FixturePrinter.steps(steps) == FixturePrinter.steps(fixture.steps))
+    #expect(StepWords.lines(steps) == StepWords.lines(fixture.steps))
     let twice = Step.numbered(steps + steps)
     #expect(Set(twice.map(\.id)).count == 6)
   }

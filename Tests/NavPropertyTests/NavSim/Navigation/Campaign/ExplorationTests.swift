@@ -67,7 +67,7 @@ struct ExplorationTests {
       fuzzer.shrink(fuzzer.record(seed: seed, steps: 5_000), keeping: violation))
     let certified = fuzzer.certify(shrunk)
     #expect(certified.certificate?.isMinimal == true)
-    #expect(FixturePrinter.steps(certified.steps) == ["+0ms     host slow x10", "+0ms     push 0"])
+    #expect(StepWords.lines(certified.steps) == ["+0ms     host slow x10", "+0ms     push 0"])
   }
 
   @Test("exploring can be stopped, and says that it was")

@@ -34,7 +34,7 @@ struct ScenarioBytesTests {
       for step in ScenarioBytes.steps(of: Self.bytes(&random, upTo: 400), tabCount: 3) {
         if case .call(let call) = step.action { kinds.insert(call.kind) }
         // The first two words of "+0ms host slow x10" after the time name the action.
-        let line = FixturePrinter.steps([step])[0].split(separator: " ").dropFirst()
+        let line = StepWords.lines([step])[0].split(separator: " ").dropFirst()
         words.insert(line.first ?? "")
         if line.first == "host" { words.insert(line.dropFirst().first ?? "") }
       }

@@ -83,7 +83,7 @@ private struct Shop: OwnRouter {
 
 @Suite("A router of one's own")
 struct OwnRouterTests {
-  private static func failure(_ flaw: Shop.Flaw, _ faults: FaultSet) -> Failure? {
+  private static func failure(_ flaw: Shop.Flaw, _ faults: FaultSet) -> FuzzFailure? {
     Fuzzer(own: OwnRouterSubject(Shop(flaw)), named: "shop", faults: faults)
       .firstFailure(seeds: 1...30, steps: 1_000)
   }
@@ -105,7 +105,7 @@ struct OwnRouterTests {
     #expect(failure.violation.property == invariant.rawValue)
     #expect(failure.fixture.steps.count <= most)
     // What is saved is read and shows the same.
-    let again = try FixtureParser.parse(failure.fixtureText)
+    let again = try FixtureParser.parse(FixturePrinter.print(failure.fixture))
     #expect(again.setup.name == .own("shop"))
     #expect(Replay.run(again, on: OwnRouterSubject(Shop(flaw))).verdict == .asRecorded)
     #expect(Replay.run(again, on: OwnRouterSubject(Shop(.none))).verdict != .asRecorded)

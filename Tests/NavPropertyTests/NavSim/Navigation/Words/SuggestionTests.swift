@@ -44,7 +44,7 @@ struct SuggestionTests {
   @Test("an error suggests one word, and lists no more than six")
   func errors() {
     let typed: [(UsageError, String)] = [
-      (.unknownCommand("mutnats"), "did you mean mutants?"),
+      (.unknownCommand("mutnats", known: Subcommand.all.map(\.name)), "did you mean mutants?"),
       (.unknownOption("--rooter", known: Options.fuzzing.map(\.name)), "did you mean --router?"),
     ]
     for (error, meant) in typed { #expect(error.sentence.contains(meant)) }

@@ -9,9 +9,14 @@ struct StepNames {
 
   /// Gives a step the next name.
   mutating func name(_ step: StepID) {
-    while ActionParser.isOption(Self.letters(next)[...]) { next += 1 }
+    while Self.isOption(Self.letters(next)[...]) { next += 1 }
     names[step] = Self.letters(next)
     next += 1
+  }
+
+  /// True for a word that cannot be a name, because an option starts with it.
+  static func isOption(_ word: Substring) -> Bool {
+    ["as", "from", "within", "priority", "wait", "reject"].contains(word)
   }
 
   private static func letters(_ index: Int) -> String {

@@ -2,7 +2,7 @@ import NavSim
 
 /// Why the command cannot do what it was asked: bad usage or a bad file. Exit code 2.
 enum UsageError: Error {
-  case unknownCommand(String)
+  case unknownCommand(String, known: [String])
   case unknownOption(String, known: [String])
   case missingValue(String, String)
   case badValue(String, String, expected: String)
@@ -29,8 +29,8 @@ enum UsageError: Error {
 
   private var words: String {
     switch self {
-    case .unknownCommand(let name):
-      "unknown command \(quoted(name)): \(meant(name, Subcommand.all.map(\.name)) ?? "")see navfuzz --help"
+    case .unknownCommand(let name, let known):
+      "unknown command \(quoted(name)): \(meant(name, known) ?? "")see navfuzz --help"
     case .unknownOption(let name, let known):
       "unknown option \(quoted(name)): \(meant(name, known) ?? "")see --help"
     case .missingValue(let option, let value): "\(option) needs a value: \(option) \(value)"
@@ -77,4 +77,10 @@ enum UsageError: Error {
     let others = known.dropLast().joined(separator: ", ")
     return "expected \(others.isEmpty ? last : "\(others) or \(last)")"
   }
+}
+
+extension UsageError {
+  init(reading error: TextFileError) { self = .unreadable(path: error.path, why: error.why) }
+
+  init(writing error: TextFileError) { self = .unwritable(path: error.path, why: error.why) }
 }

@@ -1,18 +1,6 @@
 import Foundation
 import NavSim
 
-/// What results are printed as.
-enum OutputFormat: String, CaseIterable {
-  /// For people.
-  case text
-  /// One JSON object.
-  case json
-  /// The XML of JUnit, as CI systems read it.
-  case junit
-  /// For people, with annotations as GitHub's runners read them.
-  case github
-}
-
 /// One thing that was run: a seed, or a fixture.
 struct TestResult: Encodable {
   /// What it is, such as "seed 7".

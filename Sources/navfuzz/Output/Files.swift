@@ -43,9 +43,3 @@ enum Files {
     }
   }
 }
-
-extension UsageError {
-  init(reading error: TextFileError) { self = .unreadable(path: error.path, why: error.why) }
-
-  init(writing error: TextFileError) { self = .unwritable(path: error.path, why: error.why) }
-}

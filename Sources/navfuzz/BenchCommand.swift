@@ -16,8 +16,6 @@ struct BenchCommand {
     do {
       results = try benchmark.run { Terminal.progress($0) }
       Terminal.progress("")
-    } catch let error as UsageError {
-      throw error
     } catch {
       throw .setup("\(error)")
     }
