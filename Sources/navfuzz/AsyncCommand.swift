@@ -31,7 +31,7 @@ struct AsyncCommand {
       } catch {
         let finding = options.schedule == nil ? play.find(seeds: [seed]) : nil
         Terminal.print(TextReport.asynchronous(finding, error) + [""])
-        try save(finding?.failure ?? error, play)
+        save(finding?.failure ?? error, play)
         return .violation
       }
     }
@@ -41,11 +41,12 @@ struct AsyncCommand {
     return .holds
   }
 
-  private func save(_ failure: AsyncFailure, _ play: AsyncRouterRun) throws(UsageError) {
+  private func save(_ failure: AsyncFailure, _ play: AsyncRouterRun) {
     let fixture = ScheduleFixture(
       name: "awaiting callers fail", flaw: play.flaw, seed: failure.seed, fails: true,
       choices: failure.choices)
-    try FailureFile(options: options).save(fixture.text, as: fixture.fileName)
+    var folder = FailureFolder(options.output)
+    folder.save(fixture.text, as: fixture.fileName)
     guard options.output != "-" else { return }
     let planted = play.flaw == .none ? "" : " --plant \(play.flaw.rawValue)"
     Terminal.print(

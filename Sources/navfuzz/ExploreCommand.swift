@@ -30,8 +30,10 @@ struct ExploreCommand {
     }
     Terminal.print(TextReport.explored(result.progress))
     Terminal.print(TextReport.explored(violation, scenario) + [""])
-    try FailureFile(options: options).save(
-      scenario, violation, origin: "explore --depth \(options.depth)")
+    let fixture = Fixture.failing(
+      violation, options.setup, origin: "explore --depth \(options.depth)", scenario)
+    var folder = FailureFolder(options.output)
+    folder.save(fixture, emitsSwift: options.emitsSwift)
     return .violation
   }
 }

@@ -146,8 +146,7 @@ extension FuzzReport {
     let saved = SeedResult.Failure(
       property: isDifferent ? "nondeterministic" : find.violation.property,
       expected: violation.expected, seen: violation.seen, report: find.head + lines,
-      fixture: failure.known?.fixture ?? "",
-      fileName: failure.known?.fileName ?? "")
+      fixture: failure.known?.fixture)
     Terminal.print(lines + [""])
     try keep(saved, seed: find.seed, isDifferent ? .crash : .violation)
     return SeedResult(
@@ -170,8 +169,7 @@ extension FuzzReport {
     let kind = crash.fixture == nil ? "died" : crash.end.isHang ? "hang" : "crash"
     let failure = SeedResult.Failure(
       property: kind, expected: "the router to return from its calls", seen: crash.end.words,
-      report: crash.report, fixture: crash.fixture.map(FixturePrinter.print) ?? "",
-      fileName: crash.fixture?.fileName ?? "")
+      report: crash.report, fixture: crash.fixture)
     let seed = crash.seed ?? 0
     try keep(failure, seed: seed, .crash)
     Terminal.print("")
@@ -189,7 +187,7 @@ extension FuzzReport {
     note(
       SeedResult.Failure(
         property: "nondeterministic", expected: "two executions of the same steps to be alike",
-        seen: "they differ at step \(step)", report: lines, fixture: "", fileName: ""),
+        seen: "they differ at step \(step)", report: lines, fixture: nil),
       seed: seed, nil)
     worst = .crash
     return deliver(.crash)
@@ -202,38 +200,18 @@ extension FuzzReport {
     worst = worst == .crash ? worst : status
     failedSeeds.append(seed)
     var path: String?
-    if !failure.fileName.isEmpty {
-      path = options.output == "-" ? nil : save(failure)
-      if path == nil { Terminal.print(["  fixture:", "", failure.fixture]) }
-      if let fixture = try? FixtureParser.parse(failure.fixture) { try show(fixture, seed) }
+    if let fixture = failure.fixture {
+      path = folder.save(fixture, emitsSwift: options.emitsSwift)
+      if case .fails = fixture.expectation {
+        try HTMLFile(options: options).write(
+          fixture, facts: ["navfuzz \(options.arguments(seed: seed))"])
+      }
     } else if let found = folder.leave() {
       path = found
       Terminal.print("  as found:   \(TextEncoding.visible(found))")
     }
     Terminal.print("  run again:  \(Invocation.command) \(options.arguments(seed: seed))")
     note(failure, seed: seed, path)
-  }
-
-  /// - Returns: nil when it cannot be saved, which is said.
-  private mutating func save(_ failure: SeedResult.Failure) -> String? {
-    do throws(TextFileError) {
-      let path = try folder.keep(failure.fixture, as: failure.fileName)
-      Terminal.print([
-        "  saved:      \(TextEncoding.visible(path))",
-        "  replay:     \(Invocation.command) replay \(Invocation.quoted(path))",
-      ])
-      return path
-    } catch {
-      Terminal.complain(UsageError(writing: error).sentence)
-      return nil
-    }
-  }
-
-  private func show(_ fixture: Fixture, _ seed: UInt64) throws(UsageError) {
-    if options.emitsSwift { Terminal.print(["", SwiftTest.source(fixture)]) }
-    guard case .fails = fixture.expectation else { return }
-    try HTMLFile(options: options).write(
-      fixture, facts: ["navfuzz \(options.arguments(seed: seed))"])
   }
 
   private mutating func note(_ failure: SeedResult.Failure, seed: UInt64, _ path: String?) {

@@ -45,13 +45,11 @@
       let steps = ScenarioBytes.steps(of: bytes, tabCount: setup.tabCount)
       guard let violation = fuzzer.play(steps) else { return }
       let shrunk = fuzzer.shrink(steps, keeping: violation)
-      var options = Options()
-      options.setup = setup
-      let fixture = FailureFile(options: options).fixture(
-        shrunk?.steps ?? steps, shrunk?.violation ?? violation, origin: "libFuzzer")
+      let fixture = Fixture.failing(
+        shrunk?.violation ?? violation, setup, origin: "libFuzzer", shrunk?.steps ?? steps)
       give(up: [
         "FAIL  \(violation.property)", "      expected  \(violation.expected)",
-        "      seen      \(violation.seen)", "", fixture?.text ?? "",
+        "      seen      \(violation.seen)", "", FixturePrinter.print(fixture),
       ])
     }
 

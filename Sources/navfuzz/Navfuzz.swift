@@ -24,34 +24,29 @@ enum Navfuzz {
   }
 
   private static func run(_ arguments: [String]) throws(UsageError) -> ExitCode {
-    var arguments = arguments
-    switch ProcessRole.current {
-    case .parent: break
-    case .stray: throw .crashed(ProcessRole.strayExplanation)
-    case .child(let duty):
-      arguments.removeLast(2)
-      // A command that only plays fixtures is told everything else by its orders.
-      if let name = arguments.first, let command = Subcommand.named(name) {
-        let words = Array(arguments.dropFirst())
-        let options = try Options.parse(words, by: command.options, allowsPaths: true)
-        ChildServer.serveFixtures(try options.makeFuzzer(), as: duty)
-      }
+    var words = arguments[...]
+    let role = ProcessRole.current
+    if role == .stray { throw .crashed(ProcessRole.strayExplanation) }
+    if case .child = role { words.removeLast(2) }
+    if words.first == "--version" { return say(Version.text) }
+    let isHelp = words.contains("--help") || words.contains("-h")
+    guard let name = words.first, !name.hasPrefix("-") else {
+      if isHelp { return say(Help.main) }
+      return try FuzzCommand(
+        options: .parse(words, by: Options.fuzzing, allowsPaths: false, readsEnvironment: true)
+      ).run()
     }
-    let isHelp = arguments.contains("--help") || arguments.contains("-h")
-    if arguments.first == "--version" { return say(Version.text) }
-    if let name = arguments.first, !name.hasPrefix("-") {
-      guard let command = Subcommand.named(name) else {
-        throw .unknownCommand(name, known: Subcommand.all.map(\.name))
-      }
-      if isHelp { return say(command.help) }
-      return try command.run(
-        try .parse(
-          Array(arguments.dropFirst()), by: command.options, allowsPaths: command.allowsPaths))
+    guard let command = Subcommand.named(name) else {
+      throw .unknownCommand(name, known: Subcommand.all.map(\.name))
     }
-    if isHelp { return say(Help.main) }
-    return try FuzzCommand(
-      options: .parse(arguments, by: Options.fuzzing, allowsPaths: false, readsEnvironment: true)
-    ).run()
+    if isHelp { return say(command.help) }
+    let options = try Options.parse(
+      words.dropFirst(), by: command.options, allowsPaths: command.allowsPaths)
+    if case .child(let duty) = role {
+      // It gets everything else from the orders of its parent.
+      ChildServer.serveFixtures(try options.makeFuzzer(), as: duty)
+    }
+    return try command.run(options)
   }
 
   private static func say(_ text: String) -> ExitCode {

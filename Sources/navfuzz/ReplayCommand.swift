@@ -82,8 +82,9 @@ struct ReplayCommand {
     defer { player.forget() }
     for (file, fixture) in fixtures where !StopSignal.hasCome {
       let path = TextEncoding.visible(file)
-      let (verdict, violation, paths) = replay(fixture, player)
-      if options.logsNavigation { Terminal.inform(TextReport.paths(paths)) }
+      let result = options.logsNavigation ? Self.record(fixture) : player.replay(fixture)
+      let (verdict, violation) = (result.verdict, result.violation)
+      if options.logsNavigation { Terminal.inform(TextReport.paths(result.paths)) }
       var lines: [String]
       var line = 1
       switch verdict {
@@ -104,17 +105,17 @@ struct ReplayCommand {
           lines += TextTimeline.lines(timeline).map { "    " + $0 } + [""]
         }
       }
-      var result = TestResult(name: file)
+      var test = TestResult(name: file)
       if verdict == .asRecorded {
         Terminal.inform(lines)
       } else {
         Terminal.print(lines)
-        result.failure = TestResult.Failure(
+        test.failure = TestResult.Failure(
           kind: violation?.property ?? "changed", expected: fixture.expectation.text,
           seen: violation.map { "\($0.property): \($0.seen)" } ?? lines[0], file: file, line: line,
           report: lines)
       }
-      results.append(result)
+      results.append(test)
     }
     return results
   }
@@ -145,16 +146,13 @@ struct ReplayCommand {
     }
   }
 
-  private func replay(_ fixture: Fixture, _ player: Player) -> Replay.Result {
-    guard options.logsNavigation else {
-      let (verdict, violation) = player.replay(fixture)
-      return (verdict, violation, [])
-    }
+  /// Plays a fixture in this process, because paths are not sent by another.
+  private static func record(_ fixture: Fixture) -> Replay.Result {
     do throws(SetupError) {
-      return try Replay.run(fixture, recordsPaths: options.logsNavigation)
+      return try Replay.run(fixture, recordsPaths: true)
     } catch {
       // Not reached, because only fixtures whose router can be made are played.
-      return (.changed("\(error)"), nil, [])
+      return Replay.Result(.changed("\(error)"))
     }
   }
 }

@@ -14,7 +14,7 @@ struct ShrinkCommand {
     } catch {
       throw .crashed("\(error)")
     }
-    let output = FailureFile(options: options)
+    var folder = FailureFolder(options.output)
     switch result {
     case .holds: throw .notFailing(path: path)
     case .interrupted:
@@ -22,20 +22,13 @@ struct ShrinkCommand {
       return .interrupted
     case .crash(let crash):
       Terminal.print(crash.report + [""])
-      if let small = crash.fixture { try save(small, output) }
+      if let small = crash.fixture { folder.save(small, emitsSwift: options.emitsSwift) }
       return StopSignal.hasCome ? .interrupted : .crash
     case .failure(let failure):
       Terminal.print(["FAIL  \(failure.find.violation.property)"] + failure.lines + [""])
-      if let known = failure.known, let small = try? FixtureParser.parse(known.fixture) {
-        try save(small, output)
-      }
+      if let small = failure.known?.fixture { folder.save(small, emitsSwift: options.emitsSwift) }
       if StopSignal.hasCome { return .interrupted }
       return failure.differsAt == nil ? .violation : .crash
     }
-  }
-
-  private func save(_ fixture: Fixture, _ output: FailureFile) throws(UsageError) {
-    try output.save(FixturePrinter.print(fixture), as: fixture.fileName)
-    if options.emitsSwift { Terminal.print(["", SwiftTest.source(fixture)]) }
   }
 }

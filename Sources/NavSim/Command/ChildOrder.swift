@@ -2,8 +2,8 @@ import Foundation
 
 /// What a parent asks of a child: a line of JSON.
 enum ChildOrder: Codable, Hashable {
-  /// Scenarios to begin with, as fixtures; before the first ``play(_:)``.
-  case corpus([String])
+  /// Scenarios to begin with; before the first ``play(_:)``.
+  case corpus([Fixture])
   /// Play seeds, one after another.
   case play(SeedBlock)
   /// Play a seed and say every step before it is played.
@@ -11,9 +11,9 @@ enum ChildOrder: Codable, Hashable {
   /// Play a seed and say what the digest is after every step.
   case probe(seed: UInt64, steps: Int)
   /// Play a fixture, and say what it violates.
-  case replay(fixture: String)
+  case replay(Fixture)
   /// Play a fixture, and say whether it shows what it showed.
-  case judge(fixture: String)
+  case judge(Fixture)
   /// Play a fixture that has failed twice, make it small, and look whether anything shorter fails.
   case study(StudyOrder)
   /// Say what you have, and play no further seeds. It overtakes what the child is at.
@@ -29,10 +29,8 @@ enum ChildOrder: Codable, Hashable {
   }
 }
 
-/// Neighbouring places in the order of seeds, and the seeds that stand there.
+/// Seeds that stand next to each other in the order of a session.
 struct SeedBlock: Codable, Hashable {
-  /// The place of the first.
-  let place: UInt64
   let seeds: [UInt64]
   /// How many steps each has.
   let steps: Int
@@ -61,7 +59,7 @@ enum ChildMessage: Hashable {
   /// What a fixture violates.
   case violated(Violation)
   /// What a replay has come to.
-  case verdict(Replay.Verdict, Violation?)
+  case verdict(Replay.Result)
   /// A failure, as far as it has been studied.
   case studied(StudiedFailure)
   /// The order has been carried out.
@@ -81,8 +79,7 @@ enum ChildMessage: Hashable {
     case .restart(let count): "restart \(count)\n"
     case .digests(let digests): "digests \(digests.map { "\($0)" }.joined(separator: " "))\n"
     case .violated(let violation): "violated \(JSON.text(violation))\n"
-    case .verdict(let verdict, let violation):
-      "verdict \(JSON.text(Judgement(verdict: verdict, violation: violation)))\n"
+    case .verdict(let result): "verdict \(JSON.text(result))\n"
     case .studied(let failure): "studied \(JSON.text(failure))\n"
     case .done: "done\n"
     case .unknown(let line): line + "\n"
@@ -111,17 +108,9 @@ enum ChildMessage: Hashable {
       let digests = words.compactMap { UInt64($0) }
       return digests.count == words.count ? .digests(digests) : nil
     case "violated": return JSON.value(rest).map { .violated($0) }
-    case "verdict":
-      let judgement: Judgement? = JSON.value(rest)
-      return judgement.map { .verdict($0.verdict, $0.violation) }
+    case "verdict": return JSON.value(rest).map { .verdict($0) }
     case "studied": return JSON.value(rest).map { .studied($0) }
     default: return nil
     }
   }
-}
-
-/// A verdict as it is sent.
-private struct Judgement: Codable {
-  let verdict: Replay.Verdict
-  let violation: Violation?
 }

@@ -44,9 +44,12 @@ public struct ChildServer {
     outbox.tellHeartbeats()
     var corpus: [[Step]]?
     while true {
-      let order = inbox.next()
+      guard let order = inbox.next() else {
+        outbox.send(.done)
+        continue
+      }
       if case .corpus(let fixtures) = order {
-        corpus = fixtures.compactMap { try? FixtureParser.parse($0).steps }
+        corpus = fixtures.map(\.steps)
       } else {
         carryOut(order, corpus)
       }
@@ -67,23 +70,18 @@ public struct ChildServer {
       guard let fuzzer else { return }
       let recorded = fuzzer.record(seed: seed, steps: steps)
       outbox.send(.digests(fuzzer.trail(recorded).digests))
-    case .replay(let text):
-      guard let fixture = try? FixtureParser.parse(text),
-        let fuzzer = try? makeFuzzer(fixture.setup, fixture.judgedInChild)
-      else { return }
+    case .replay(let fixture):
+      guard let fuzzer = try? makeFuzzer(fixture.setup, fixture.judgedInChild) else { return }
       if let violation = fuzzer.play(fixture.steps) { outbox.send(.violated(violation)) }
-    case .judge(let text):
-      guard let fixture = try? FixtureParser.parse(text),
-        let fuzzer = try? makeFuzzer(fixture.setup, fixture.judgedInChild)
-      else { return }
-      let result = fuzzer.replay(fixture)
-      outbox.send(.verdict(result.verdict, result.violation))
+    case .judge(let fixture):
+      guard let fuzzer = try? makeFuzzer(fixture.setup, fixture.judgedInChild) else { return }
+      outbox.send(.verdict(fuzzer.replay(fixture)))
     case .study(let order):
-      guard let setup = (try? FixtureParser.parse(order.fixture))?.setup else { return }
+      let setup = order.fixture.setup
       let only = Invariant(rawValue: order.find.violation.property).map { InvariantSet($0) }
       let own = order.judgesNothingElse || fuzzer?.setup != setup ? nil : fuzzer
       guard let fuzzer = try? own ?? makeFuzzer(setup, only ?? .all) else { return }
-      try? order.carryOut(fuzzer) { outbox.send(.studied($0)) }
+      order.carryOut(fuzzer) { outbox.send(.studied($0)) }
     }
   }
 
@@ -100,7 +98,7 @@ public struct ChildServer {
     }
     outbox.send(.failed(find))
     let origin = "--seed \(seed) --steps \(block.steps)\(block.options)"
-    outbox.send(.scenario(fuzzer.scenario(of: run, steps: block.steps, origin: origin)))
+    outbox.send(.scenario(fuzzer.scenario(of: run, find, steps: block.steps, origin: origin)))
     return false
   }
 
@@ -138,7 +136,7 @@ extension Fixture {
 
 /// The orders that have come and are not yet carried out.
 private final class OrderInbox: Sendable {
-  private let orders = Mutex<[ChildOrder]>([])
+  private let orders = Mutex<[ChildOrder?]>([])
   private let arrivals = DispatchSemaphore(value: 0)
   private let stopped = Atomic<Bool>(false)
 
@@ -149,7 +147,7 @@ private final class OrderInbox: Sendable {
   func open() {
     Thread.detachNewThread { [self] in
       while let line = readLine() {
-        guard let order = ChildOrder(line: line) else { continue }
+        let order = ChildOrder(line: line)
         if order == .stop { stopped.store(true, ordering: .relaxed) }
         orders.withLock { $0.append(order) }
         arrivals.signal()
@@ -159,12 +157,10 @@ private final class OrderInbox: Sendable {
     }
   }
 
-  /// The next order; waits for it.
-  func next() -> ChildOrder {
-    while true {
-      arrivals.wait()
-      if let order = orders.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) { return order }
-    }
+  /// The next order; waits for it. An order that cannot be read is nil.
+  func next() -> ChildOrder? {
+    arrivals.wait()
+    return orders.withLock { $0.removeFirst() }
   }
 }
 

@@ -19,7 +19,7 @@ struct CrashStudy {
   let steps: Int
   /// What else a person types to run the seed again, beginning with a space.
   let options: String
-  let corpus: [String]?
+  let corpus: [Fixture]?
   /// How the child ended that played the seed.
   let end: ChildEnd
 

@@ -12,17 +12,24 @@ package struct FailureFolder {
 
   /// Keeps a scenario as it was found, before anything else is tried with it.
   package mutating func keep(_ scenario: FoundScenario) throws(TextFileError) {
-    let file = file(scenario.fileName)
-    try TextFile.write(scenario.fixture, to: file)
+    let file = file(scenario.fixture.fileName)
+    try TextFile.write(FixturePrinter.print(scenario.fixture), to: file)
     found = file
   }
 
   /// Keeps what the scenario was made to, and lets go of how it was found.
   ///
   /// - Returns: the path of the file.
-  package mutating func keep(_ fixture: String, as name: String) throws(TextFileError) -> String {
+  package mutating func keep(_ fixture: Fixture) throws(TextFileError) -> String {
+    try keep(FixturePrinter.print(fixture), as: fixture.fileName)
+  }
+
+  /// Keeps a text under a name.
+  ///
+  /// - Returns: the path of the file.
+  package mutating func keep(_ text: String, as name: String) throws(TextFileError) -> String {
     let file = file(name)
-    try TextFile.write(fixture, to: file)
+    try TextFile.write(text, to: file)
     if let found, found != file { try? FileManager.default.removeItem(atPath: found) }
     found = nil
     return file

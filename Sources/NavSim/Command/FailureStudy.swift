@@ -17,6 +17,11 @@ struct FailureStudy {
     var notes: [String] = []
     /// True when the command was stopped before the end.
     var wasInterrupted = false
+
+    fileprivate mutating func noteUncertified(_ end: ChildEnd) {
+      notes.append(
+        "not certified: the router took the program down over a shorter scenario (\(end.words))")
+    }
   }
 
   /// Studies the failure.
@@ -28,9 +33,7 @@ struct FailureStudy {
     switch result.known?.stage {
     case nil:
       try shrinkInChildren(&result, end)
-    case .shrunk:
-      result.notes.append(
-        "not certified: the router took the program down over a shorter scenario (\(end.words))")
+    case .shrunk: result.noteUncertified(end)
     case .repeated, .certified: break
     }
     return result
@@ -58,13 +61,11 @@ struct FailureStudy {
   private func shrinkInChildren(
     _ result: inout Result, _ end: ChildEnd
   ) throws(ChildError) {
-    guard let invariant = Invariant(rawValue: find.violation.property),
-      let steps = try? FixtureParser.parse(scenario.fixture).steps
-    else { return }
+    guard let invariant = Invariant(rawValue: find.violation.property) else { return }
     let player = Player(limit: .milliseconds(100), sleepLimit: .milliseconds(100))
     defer { player.forget() }
     let stage = IsolatedScenario.Stage(setup, .fails(invariant), player)
-    let small = Shrinker<IsolatedScenario>.shrink(steps, exchanges: false) {
+    let small = Shrinker<IsolatedScenario>.shrink(scenario.fixture.steps, exchanges: false) {
       IsolatedScenario(stage)
     }
     result.wasInterrupted = StopSignal.hasCome
@@ -80,18 +81,13 @@ struct FailureStudy {
       steps: Step.numbered(small.actions), violation: small.violation,
       executions: small.executions, isMinimal: small.isMinimal)
     let fixture = Fixture.failing(
-      shrunk.violation, setup, origin: (try? FixtureParser.parse(scenario.fixture))?.origin,
-      shrunk.steps)
+      shrunk.violation, setup, origin: scenario.fixture.origin, shrunk.steps)
     result.known = StudiedFailure(
       stage: .shrunk, violation: shrunk.violation,
       report: TextReport.evidence(of: shrunk, from: scenario.count),
-      fixture: FixturePrinter.print(fixture), fileName: fixture.fileName, differsAt: nil)
+      fixture: fixture, differsAt: nil)
     guard !result.wasInterrupted else { return }
     // The picture and the certificate, if the router survives them.
-    let end = try study(shrunk, &result)
-    if let end {
-      result.notes.append(
-        "not certified: the router took the program down over a shorter scenario (\(end.words))")
-    }
+    if let end = try study(shrunk, &result) { result.noteUncertified(end) }
   }
 }

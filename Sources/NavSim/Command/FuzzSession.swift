@@ -76,8 +76,8 @@ public struct FuzzSession {
   public let seed: (UInt64) -> UInt64
   /// How many children play at once.
   public var jobs = 1
-  /// Scenarios, as fixtures, that every seed begins its search with; nil when there is no corpus.
-  public var corpus: [String]?
+  /// Scenarios that every seed begins its search with; nil when there is no corpus.
+  public var corpus: [Fixture]?
   /// What else a person types to run a seed again, beginning with a space; for fixtures.
   public var options = ""
   /// Told how many steps have been played, now and then.
@@ -111,8 +111,7 @@ public struct FuzzSession {
     var pool = WorkerPool(
       jobs: jobs, last: last, steps: steps, corpus: corpus, progress: progress
     ) { places in
-      SeedBlock(
-        place: places.lowerBound, seeds: places.map(seed), steps: steps, options: options)
+      SeedBlock(seeds: places.map(seed), steps: steps, options: options)
     }
     var end = End.played
     defer { pool.stop() }
@@ -146,7 +145,7 @@ public struct FuzzSession {
 
   /// The same in this process: what crashes crashes, where a debugger can see it.
   public func runHere(_ tell: (Event) throws -> Void) throws -> End {
-    let known = corpus.map { $0.compactMap { try? FixtureParser.parse($0).steps } }
+    let known = corpus?.map(\.steps)
     for place in 0...last {
       let run = fuzzer.run(seed: seed(place), steps: steps, corpus: known) {
         progress(Heartbeat.count)
@@ -158,10 +157,10 @@ public struct FuzzSession {
         continue
       }
       let origin = "--seed \(run.seed) --steps \(steps)\(options)"
-      let scenario = fuzzer.scenario(of: run, steps: steps, origin: origin)
+      let scenario = fuzzer.scenario(of: run, find, steps: steps, origin: origin)
       try tell(.found(find, scenario))
       var known: StudiedFailure?
-      try StudyOrder(find, scenario).carryOut(fuzzer) { known = $0 }
+      StudyOrder(find, scenario).carryOut(fuzzer) { known = $0 }
       try tell(.studied(Failure(find: find, known: known, notes: [])))
       return .failed
     }

@@ -111,7 +111,7 @@ public struct OwnRouterCommand<Router: SimulatedRouter> {
       case .died(let crash):
         print(crash.report.joined(separator: "\n") + "\n")
         if let fixture = crash.fixture {
-          tell(try folder.keep(FixturePrinter.print(fixture), as: fixture.fileName))
+          tell(try folder.keep(fixture))
         }
         status = 3
       }
@@ -135,9 +135,9 @@ public struct OwnRouterCommand<Router: SimulatedRouter> {
     _ failure: FuzzSession.Failure, _ options: OwnRouterOptions, _ folder: inout FailureFolder
   ) throws {
     print(failure.lines.joined(separator: "\n") + "\n")
-    if let known = failure.known, !known.fileName.isEmpty {
-      tell(try folder.keep(known.fixture, as: known.fileName))
-      if let report = options.report, let fixture = try? FixtureParser.parse(known.fixture) {
+    if let fixture = failure.known?.fixture {
+      tell(try folder.keep(fixture))
+      if let report = options.report {
         let timeline = session(options).fuzzer.timeline(of: fixture)
         try write(HTMLReport.page(timeline, heading: fixture.name), to: report)
         print("  report:     \(report)")

@@ -26,31 +26,31 @@ public final class Player {
   }
 
   /// Plays a fixture in a child: whatever the router does to it is a verdict.
-  public func replay(_ fixture: Fixture) -> (verdict: Replay.Verdict, violation: Violation?) {
-    var said: (Replay.Verdict, Violation?)?
+  public func replay(_ fixture: Fixture) -> Replay.Result {
+    var said: Replay.Result?
     let end: ChildEnd?
     do throws(ChildError) {
-      end = try carryOut(.judge(fixture: FixturePrinter.print(fixture)), as: .player) {
-        if case .verdict(let verdict, let violation) = $0 { said = (verdict, violation) }
+      end = try carryOut(.judge(fixture), as: .player) {
+        if case .verdict(let result) = $0 { said = result }
       }
     } catch {
-      return (.changed("\(error)"), nil)
+      return Replay.Result(.changed("\(error)"))
     }
     switch (fixture.expectation, end) {
-    case (.crashes, let end?) where !end.isHang: return (.asRecorded, nil)
-    case (.hangs, let end?) where end.isHang: return (.asRecorded, nil)
+    case (.crashes, let end?) where !end.isHang: return Replay.Result(.asRecorded)
+    case (.hangs, let end?) where end.isHang: return Replay.Result(.asRecorded)
     case (_, let end?):
-      return (.changed("the router took the process down: \(end.words)"), nil)
+      return Replay.Result(.changed("the router took the process down: \(end.words)"))
     case (.crashes, nil), (.hangs, nil):
-      return (.changed(StopSignal.hasCome ? "it was stopped" : "it came to its end"), nil)
-    default: return said ?? (.changed("it was stopped"), nil)
+      return Replay.Result(.changed(StopSignal.hasCome ? "it was stopped" : "it came to its end"))
+    default: return said ?? Replay.Result(.changed("it was stopped"))
     }
   }
 
   /// Plays a fixture.
   func play(_ fixture: Fixture) throws(ChildError) -> Result {
     var violation: Violation?
-    let end = try carryOut(.replay(fixture: FixturePrinter.print(fixture)), as: .player) {
+    let end = try carryOut(.replay(fixture), as: .player) {
       if case .violated(let found) = $0 { violation = found }
     }
     if StopSignal.hasCome { return .stopped }

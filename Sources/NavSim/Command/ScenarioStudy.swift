@@ -33,11 +33,10 @@ public enum ScenarioStudy {
     case .violates(let violation):
       let find = Find(seed: 0, step: fixture.steps.count, strategy: nil, violation: violation)
       let scenario = FoundScenario(
-        fixture: FixturePrinter.print(
-          .failing(
-            violation, fixture.setup, origin: fixture.origin ?? "shrunk from \(place)",
-            fixture.steps)),
-        fileName: fixture.fileName, count: fixture.steps.count, digests: [])
+        fixture: .failing(
+          violation, fixture.setup, origin: fixture.origin ?? "shrunk from \(place)",
+          fixture.steps),
+        count: fixture.steps.count, digests: [])
       let study = FailureStudy(
         setup: fixture.setup, find: find, scenario: scenario,
         judgesNothingElse: judging.judged != .all)

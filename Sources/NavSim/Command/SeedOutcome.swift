@@ -12,8 +12,8 @@ public struct SeedOutcome: Hashable, Sendable {
   public let coverage: Coverage
   /// How many new kinds of place the search has come to, in each quarter of its steps.
   public let newPlaces: [Int]
-  /// Scenarios for a corpus, as fixtures.
-  public let kept: [String]
+  /// Scenarios for a corpus.
+  public let kept: [Fixture]
   /// True when it was stopped before its last step.
   public let wasInterrupted: Bool
 
@@ -24,9 +24,8 @@ public struct SeedOutcome: Hashable, Sendable {
     digest = run.digest
     coverage = run.coverage
     newPlaces = run.newPlaces
-    kept = run.kept.map { steps in
-      FixturePrinter.print(
-        Fixture(name: "kept", setup: setup, expectation: .passes, steps: steps))
+    kept = run.kept.map {
+      Fixture(name: "kept", setup: setup, expectation: .passes, steps: $0).canonical
     }
     wasInterrupted = run.wasInterrupted
   }
@@ -51,7 +50,7 @@ extension SeedOutcome {
       let coverage = Coverage(text: words[9])
     else { return nil }
     let newPlaces = words[4..<8].compactMap { Int($0) }
-    let kept = words.count == 10 ? [] : JSON.value(String(words[10]), as: [String].self)
+    let kept = words.count == 10 ? [] : JSON.value(String(words[10]), as: [Fixture].self)
     guard newPlaces.count == 4, let kept else { return nil }
     self.seed = seed
     self.steps = steps

@@ -16,10 +16,8 @@ public struct StudiedFailure: Codable, Hashable, Sendable {
   public let violation: Violation
   /// What follows the head of the report: evidence, scenario, timeline.
   public var report: [String]
-  /// The scenario, as a fixture.
-  public let fixture: String
-  /// What the fixture's file is called.
-  public let fileName: String
+  /// The small scenario; nil when none is known.
+  public let fixture: Fixture?
   /// The first step at which two executions of the same steps differ, counted from 1; nil when they are
   /// alike.
   public let differsAt: Int?

@@ -2,8 +2,8 @@
 struct StudyOrder: Codable, Hashable {
   /// The failure as it was found.
   private(set) var find: Find
-  /// The scenario, as a fixture.
-  private(set) var fixture: String
+  /// The scenario.
+  private(set) var fixture: Fixture
   /// How many steps the scenario had when it was found.
   let foundCount: Int
   /// The digest after each step when the scenario was played before; empty when nobody has noted it.
@@ -29,9 +29,7 @@ struct StudyOrder: Codable, Hashable {
 
   /// From now on it is about a small scenario that somebody else has found.
   mutating func take(_ shrunk: Fuzzer.Shrunk) {
-    guard let found = try? FixtureParser.parse(fixture) else { return }
-    fixture = FixturePrinter.print(
-      .failing(shrunk.violation, found.setup, origin: found.origin, shrunk.steps))
+    fixture = .failing(shrunk.violation, fixture.setup, origin: fixture.origin, shrunk.steps)
     find = Find(
       seed: find.seed, step: find.step, strategy: find.strategy, violation: shrunk.violation)
     shrinking = Shrinking(executions: shrunk.executions, isMinimal: shrunk.isMinimal)
@@ -44,14 +42,12 @@ extension StudyOrder {
   /// - Parameters:
   ///   - fuzzer: of the scenario's router, with what was judged when it failed.
   ///   - tell: gets what is known after each stage.
-  func carryOut(_ fuzzer: Fuzzer, _ tell: (StudiedFailure) -> Void) throws(FixtureError) {
-    let scenario = try FixtureParser.parse(fixture)
-    let (steps, origin) = (scenario.steps, scenario.origin)
+  func carryOut(_ fuzzer: Fuzzer, _ tell: (StudiedFailure) -> Void) {
+    let (steps, origin) = (fixture.steps, fixture.origin)
     if shrinking == nil, let step = firstDifference(fuzzer, steps) {
       tell(
         StudiedFailure(
-          stage: .repeated, violation: find.violation, report: [], fixture: fixture, fileName: "",
-          differsAt: step))
+          stage: .repeated, violation: find.violation, report: [], fixture: nil, differsAt: step))
       return
     }
     let start = shrinking.map {
@@ -86,6 +82,6 @@ extension Fuzzer {
     return StudiedFailure(
       stage: stage, violation: shrunk.violation,
       report: TextReport.evidence(of: shrunk, from: count, timeline(of: fixture)),
-      fixture: FixturePrinter.print(fixture), fileName: fixture.fileName, differsAt: nil)
+      fixture: fixture, differsAt: nil)
   }
 }

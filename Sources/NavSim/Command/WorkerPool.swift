@@ -32,7 +32,7 @@ struct WorkerPool {
   private let jobs: Int
   private let last: UInt64
   private let block: (ClosedRange<UInt64>) -> SeedBlock
-  private let corpus: [String]?
+  private let corpus: [Fixture]?
   private let progress: (Int) -> Void
   private var workers: [Worker] = []
   private var endings: [UInt64: Ending] = [:]
@@ -58,7 +58,7 @@ struct WorkerPool {
   ///   - block: what a child is told of places.
   ///   - progress: told how many steps have been played.
   init(
-    jobs: Int, last: UInt64, steps: Int, corpus: [String]?,
+    jobs: Int, last: UInt64, steps: Int, corpus: [Fixture]?,
     progress: @escaping (Int) -> Void, block: @escaping (ClosedRange<UInt64>) -> SeedBlock
   ) {
     // More than the cores gain nothing, whatever was asked for.

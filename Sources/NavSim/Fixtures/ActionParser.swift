@@ -132,31 +132,20 @@ struct ActionParser {
   }
 
   private func setting(_ line: inout FixtureWords) throws(FixtureError) -> HostSetting {
-    let expected =
-      "normal, slow x10, fast, zero, loseEnd, unfinishedEnd, earlyEnd, late, busy, away, back, echo,"
-      + " cascade, foreign, foreignGone or occupied"
+    let words = HostSetting.kinds.map { $0 == .slow ? "slow x10" : $0.word }
+    let expected = words.dropLast().joined(separator: ", ") + " or \(words[words.count - 1])"
     let word = try line.next(expecting: expected)
-    switch word.text {
-    case "normal": return .normal
-    case "slow":
-      try line.take("x10", expecting: "\"x10\"")
-      return .slow
-    case "fast": return .fast
-    case "zero": return .zero
-    case "loseEnd": return .loseEnd
-    case "unfinishedEnd": return .unfinishedEnd
-    case "earlyEnd": return .earlyEnd
-    case "late": return .late(try duration(&line))
-    case "busy": return .busy(try choice(&line, BusyManner.allCases))
-    case "away": return .away
-    case "back": return .back
-    case "echo": return .echo
-    case "cascade": return .cascade
-    case "foreign": return .foreign
-    case "foreignGone": return .foreignGone
-    case "occupied": return .occupied(try duration(&line))
-    default: throw line.error(expected, at: word)
+    guard let kind = HostSetting.kinds.first(where: { $0.word == word.text }) else {
+      throw line.error(expected, at: word)
     }
+    switch kind {
+    case .slow: try line.take("x10", expecting: "\"x10\"")
+    case .late: return .late(try duration(&line))
+    case .busy: return .busy(try choice(&line, BusyManner.allCases))
+    case .occupied: return .occupied(try duration(&line))
+    default: break
+    }
+    return kind
   }
 
   private func duration(_ line: inout FixtureWords) throws(FixtureError) -> Milliseconds {

@@ -54,10 +54,14 @@ public struct Fixture: Hashable, Sendable {
 
 extension Fixture {
   /// The same with steps numbered as they are when it is read: what a file's name is made of.
-  public var canonical: Fixture { (try? FixtureParser.parse(FixturePrinter.print(self))) ?? self }
+  public var canonical: Fixture {
+    var fixture = self
+    fixture.steps = Step.renumbered(steps) ?? steps
+    return fixture
+  }
 
   /// The fixture of a scenario that violates something.
-  static func failing(
+  package static func failing(
     _ violation: Violation, _ setup: RouterSetup, origin: String?, _ steps: [Step]
   ) -> Fixture {
     let expectation = Invariant(rawValue: violation.property).map(Expectation.fails)
@@ -65,6 +69,25 @@ extension Fixture {
       name: "\(violation.property) fails", setup: setup, expectation: expectation ?? .passes,
       origin: origin, steps: steps
     ).canonical
+  }
+}
+
+extension Fixture: Codable {
+  /// Reads a fixture from its text.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    do {
+      self = try FixtureParser.parse(container.decode(String.self), maximalStepCount: .max)
+    } catch let error as FixtureError {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "expected a fixture: \(error)")
+    }
+  }
+
+  /// Writes its text.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(FixturePrinter.print(self))
   }
 }
 

@@ -9,6 +9,13 @@ public enum FixtureParser {
 
   /// Reads a whole file.
   public static func parse(_ text: String) throws(FixtureError) -> Fixture {
+    try parse(text, maximalStepCount: maximalStepCount)
+  }
+
+  /// Reads a whole file with at most so many steps.
+  static func parse(
+    _ text: String, maximalStepCount: Int
+  ) throws(FixtureError) -> Fixture {
     var lines = FixtureLines(text)
     var first = try lines.next(expecting: "the header \"navfuzz fixture 1\"")
     try first.take("navfuzz", expecting: "\"navfuzz fixture 1\"")
@@ -28,7 +35,8 @@ public enum FixtureParser {
     try rule.take("---", expecting: "\"---\"")
     try rule.end()
     return Fixture(
-      name: name, setup: setup, expectation: expectation, origin: origin, steps: try steps(&lines))
+      name: name, setup: setup, expectation: expectation, origin: origin,
+      steps: try steps(&lines, maximalStepCount))
   }
 
   private static func field(
@@ -77,7 +85,9 @@ public enum FixtureParser {
     return .fails(invariant)
   }
 
-  private static func steps(_ lines: inout FixtureLines) throws(FixtureError) -> [Step] {
+  private static func steps(
+    _ lines: inout FixtureLines, _ maximalStepCount: Int
+  ) throws(FixtureError) -> [Step] {
     var steps: [Step] = []
     var parser = ActionParser()
     while var line = lines.next() {

@@ -5,10 +5,7 @@ import NavSim
 extension Options {
   static let fuzzing: [Option] = [
     seed, seeds,
-    Option(name: "--steps", value: "N", help: "steps per seed, at least 1 (default: 10000)") {
-      (options, text) throws(UsageError) in
-      options.steps = try count(text, "--steps")
-    },
+    .count("--steps", "steps per seed, at least 1 (default: 10000)", \.steps),
     router, timing,
     Option(
       name: "--faults", value: "LIST",
@@ -27,24 +24,13 @@ extension Options {
       (options, text) throws(UsageError) in
       options.strategy = try named(text, "--strategy")
     },
-    Option(
-      name: "--corpus", value: "DIR",
-      help: "scenarios that come to rare places: played first, added to, kept between runs"
-    ) {
-      (options, text) throws(UsageError) in
-      guard !text.isEmpty else {
-        throw UsageError.badValue("--corpus", text, expected: "a folder")
-      }
-      options.corpus = text
-    },
+    .path(
+      "--corpus", value: "DIR", expected: "a folder",
+      "scenarios that come to rare places: played first, added to, kept between runs", \.corpus),
     stats,
-    Option(
-      name: "--jobs", value: "N",
-      help: "how many seeds at once; nothing else depends on it (default: as many as cores)"
-    ) {
-      (options, text) throws(UsageError) in
-      options.jobs = try count(text, "--jobs")
-    },
+    .count(
+      "--jobs",
+      "how many seeds at once; nothing else depends on it (default: as many as cores)", \.jobs),
     Option(
       name: "--shard", value: "I/N",
       help: "only every N-th seed from the I-th on (default: $\(Shard.variable), or 1/1)"
@@ -52,20 +38,15 @@ extension Options {
       (options, text) throws(UsageError) in
       options.shard = try parseShard(text, "--shard")
     },
-    Option(
-      name: "--results", value: "FILE",
-      help: "also write each seed's result as a line of JSON, - for standard output; "
-        + "see: navfuzz merge --help"
-    ) {
-      (options, text) throws(UsageError) in
-      guard !text.isEmpty else { throw UsageError.badValue("--results", text, expected: "a file") }
-      options.results = text
-    },
+    .path(
+      "--results",
+      "also write each seed's result as a line of JSON, - for standard output; "
+        + "see: navfuzz merge --help", \.results),
     report, emit, format, quiet,
-    Option(
-      name: "--no-isolation", value: "",
-      help: "run the router in this process: a crash then ends it, for a debugger to see"
-    ) { (options, _) throws(UsageError) in options.isIsolated = false },
+    .flag(
+      "--no-isolation",
+      "run the router in this process: a crash then ends it, for a debugger to see"
+    ) { $0.isIsolated = false },
     out,
   ]
 
@@ -88,26 +69,12 @@ extension Options {
       }
       options.workloads = names
     },
-    Option(name: "--repeats", value: "N", help: "measurements of each, at least 1 (default: 9)") {
-      (options, text) throws(UsageError) in
-      options.repeats = try count(text, "--repeats")
-    },
-    Option(name: "--json", value: "", help: "print everything that was measured as JSON") {
-      (options, _) throws(UsageError) in options.printsJSON = true
-    },
-    Option(
-      name: "--baseline", value: "FILE",
-      help: "compare with what --json printed before; exit code 1 when something is slower"
-    ) {
-      (options, text) throws(UsageError) in
-      guard !text.isEmpty else { throw UsageError.badValue("--baseline", text, expected: "a file") }
-      options.baseline = text
-    },
-    Option(name: "--plot", value: "FILE", help: "draw it all, as an SVG; - for standard output") {
-      (options, text) throws(UsageError) in
-      guard !text.isEmpty else { throw UsageError.badValue("--plot", text, expected: "a file") }
-      options.plot = text
-    },
+    .count("--repeats", "measurements of each, at least 1 (default: 9)", \.repeats),
+    .flag("--json", "print everything that was measured as JSON") { $0.printsJSON = true },
+    .path(
+      "--baseline",
+      "compare with what --json printed before; exit code 1 when something is slower", \.baseline),
+    .path("--plot", "draw it all, as an SVG; - for standard output", \.plot),
   ]
 
   static let scheduling: [Option] = [
@@ -156,29 +123,19 @@ extension Options {
 
   static let comparing: [Option] = [
     seed, seeds,
-    Option(name: "--steps", value: "N", help: "inputs per script, at least 1 (default: 30)") {
-      (options, text) throws(UsageError) in
-      options.length = try count(text, "--steps")
-    },
+    .count("--steps", "inputs per script, at least 1 (default: 30)", \.length),
     router, timing,
   ]
 
   static let searching: [Option] = [
-    Option(
-      name: "--scenarios", value: "N", help: "scenarios per mutant, at least 1 (default: 2000)"
-    ) { (options, text) throws(UsageError) in
-      options.scenarios = try count(text, "--scenarios")
-    },
-    Option(name: "--steps", value: "N", help: "steps per scenario, at least 1 (default: 30)") {
-      (options, text) throws(UsageError) in
-      options.length = try count(text, "--steps")
-    },
+    .count("--scenarios", "scenarios per mutant, at least 1 (default: 2000)", \.scenarios),
+    .count("--steps", "steps per scenario, at least 1 (default: 30)", \.length),
   ]
 
   static let replaying: [Option] = [
-    Option(
-      name: PathLog.argument, value: "", help: "print the navigation path whenever it changes"
-    ) { (options, _) throws(UsageError) in options.logsNavigation = true },
+    .flag(PathLog.argument, "print the navigation path whenever it changes") {
+      $0.logsNavigation = true
+    },
     report, emit, format, quiet,
   ]
 
@@ -196,9 +153,9 @@ extension Options {
     options.seeds = try parseSeeds(text)
   }
 
-  private static let stats = Option(
-    name: "--stats", value: "", help: "print what met which phase, and what was never reached"
-  ) { (options, _) throws(UsageError) in options.showsStatistics = true }
+  private static let stats = Option.flag(
+    "--stats", "print what met which phase, and what was never reached"
+  ) { $0.showsStatistics = true }
 
   private static let judge = Option(
     name: "--judge", value: "LIST",
@@ -246,18 +203,12 @@ extension Options {
     options.emitsSwift = true
   }
 
-  private static let quiet = Option(
-    name: "--quiet", value: "", help: "print failures only"
-  ) { (options, _) throws(UsageError) in options.isQuiet = true }
+  private static let quiet = Option.flag("--quiet", "print failures only") { $0.isQuiet = true }
 
-  private static let report = Option(
-    name: "--report", value: "FILE",
-    help: "write a page with the timeline of the scenario, for a browser; - for standard output"
-  ) {
-    (options, text) throws(UsageError) in
-    guard !text.isEmpty else { throw UsageError.badValue("--report", text, expected: "a file") }
-    options.report = text
-  }
+  private static let report = Option.path(
+    "--report",
+    "write a page with the timeline of the scenario, for a browser; - for standard output",
+    \.report)
 
   private static let out = Option(
     name: "--out", value: "DIR",
@@ -267,5 +218,34 @@ extension Options {
       throw UsageError.badValue("--out", text, expected: "a folder, or - to print only")
     }
     options.output = text
+  }
+}
+
+extension Options.Option {
+  /// An option without a value.
+  fileprivate static func flag(
+    _ name: String, _ help: String, set: @escaping @Sendable (inout Options) -> Void
+  ) -> Self {
+    Self(name: name, value: "", help: help) { (options, _) throws(UsageError) in set(&options) }
+  }
+
+  /// A whole number of at least 1.
+  fileprivate static func count(
+    _ name: String, _ help: String, _ place: WritableKeyPath<Options, Int> & Sendable
+  ) -> Self {
+    Self(name: name, value: "N", help: help) { (options, text) throws(UsageError) in
+      options[keyPath: place] = try Options.count(text, name)
+    }
+  }
+
+  /// A path that is not empty.
+  fileprivate static func path(
+    _ name: String, value: String = "FILE", expected: String = "a file", _ help: String,
+    _ place: WritableKeyPath<Options, String?> & Sendable
+  ) -> Self {
+    Self(name: name, value: value, help: help) { (options, text) throws(UsageError) in
+      guard !text.isEmpty else { throw UsageError.badValue(name, text, expected: expected) }
+      options[keyPath: place] = text
+    }
   }
 }

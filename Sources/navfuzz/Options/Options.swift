@@ -51,7 +51,8 @@ struct Options {
 
   /// Reads arguments by a table; what is no option is a path, if paths are allowed.
   static func parse(
-    _ arguments: [String], by table: [Option], allowsPaths: Bool, readsEnvironment: Bool = false
+    _ arguments: some Sequence<String>, by table: [Option], allowsPaths: Bool,
+    readsEnvironment: Bool = false
   ) throws(UsageError) -> Options {
     var options = Options()
     if readsEnvironment { try options.readEnvironment() }
@@ -62,9 +63,9 @@ struct Options {
   }
 
   private mutating func read(
-    _ arguments: [String], by table: [Option], allowsPaths: Bool
+    _ arguments: some Sequence<String>, by table: [Option], allowsPaths: Bool
   ) throws(UsageError) {
-    var rest = arguments[...]
+    var rest = Array(arguments)[...]
     while let argument = rest.popFirst() {
       guard argument.hasPrefix("-"), argument != "-" else {
         guard allowsPaths else { throw UsageError.unexpected(argument) }

@@ -6,7 +6,7 @@ import NavSim
 struct Corpus {
   private let folder: String
   private let setup: RouterSetup
-  private(set) var scenarios: [[Step]] = []
+  private(set) var fixtures: [Fixture] = []
   private var names: Set<String> = []
 
   /// Reads a folder; it need not exist. What is damaged is said and skipped.
@@ -20,7 +20,7 @@ struct Corpus {
       do throws(UsageError) {
         let fixture = try Files.fixture(at: path)
         guard fixture.setup == setup else { continue }
-        scenarios.append(fixture.steps)
+        fixtures.append(fixture)
         names.insert(String(path.dropFirst(self.folder.count)))
       } catch {
         Terminal.complain("skipped: \(error.sentence)")
@@ -28,21 +28,13 @@ struct Corpus {
     }
   }
 
-  /// The scenarios, each as a fixture.
-  var fixtures: [String] {
-    scenarios.map {
-      FixturePrinter.print(
-        Fixture(name: "a rare place", setup: setup, expectation: .passes, steps: $0))
-    }
-  }
-
   /// Writes scenarios that are new, each as a whole or not at all.
-  mutating func keep(_ new: [String], seed: UInt64) throws(UsageError) {
-    for steps in new.compactMap({ try? FixtureParser.parse($0).steps }) {
+  mutating func keep(_ new: [Fixture], seed: UInt64) throws(UsageError) {
+    for fixture in new {
       let recorded: Fixture?
       do throws(SetupError) {
         recorded = try Fixture(
-          recording: steps, on: setup, named: "a rare place", origin: "--seed \(seed)")
+          recording: fixture.steps, on: setup, named: "a rare place", origin: "--seed \(seed)")
       } catch {
         throw .setup("\(error)")
       }

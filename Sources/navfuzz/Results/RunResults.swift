@@ -40,14 +40,9 @@ struct ResultsWriter {
   private let file: LineFile
 
   /// Begins a file; one that is there is replaced.
-  ///
-  /// - Parameter goesOn: true to add to what is there, because a crash was in between.
-  init(path: String, _ description: RunDescription, goesOn: Bool = false) throws(UsageError) {
+  init(path: String, _ description: RunDescription) throws(UsageError) {
     do throws(TextFileError) {
-      file =
-        goesOn
-        ? try LineFile(continuing: path)
-        : try LineFile(path, beginningWith: ResultsFile.line(description))
+      file = try LineFile(path, beginningWith: ResultsFile.line(description))
     } catch {
       throw UsageError(writing: error)
     }

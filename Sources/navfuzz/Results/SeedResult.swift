@@ -17,12 +17,17 @@ struct SeedResult: Codable, Hashable, Sendable {
     let seen: String
     /// As it is printed.
     let report: [String]
-    /// The fixture's text; empty when there is no scenario.
-    let fixture: String
-    /// What the fixture says its file is called; empty when there is no scenario.
-    let fileName: String
+    /// The small scenario; nil when there is none.
+    let fixture: Fixture?
+    /// What its file is called; empty when there is none.
+    var fileName: String { fixture?.fileName ?? "" }
+
+    private enum CodingKeys: CodingKey {
+      case property, expected, seen, report, fixture, fileName
+    }
   }
 }
+
 // MARK: - Reading
 
 // Results come from files and other processes. What is read here can be added up, printed, and saved
@@ -66,19 +71,28 @@ extension SeedResult.Failure {
     self.init(
       property: try text(.property), expected: try text(.expected), seen: try text(.seen),
       report: report.map { TextEncoding.terminal(TextEncoding.visible($0)) },
-      fixture: try values.decode(String.self, forKey: .fixture),
-      fileName: try values.decode(String.self, forKey: .fileName))
+      fixture: try values.decode(String.self, forKey: .fixture).isEmpty
+        ? nil : try values.decode(Fixture.self, forKey: .fixture))
     guard property.isWord else {
       throw DecodingError.dataCorruptedError(
         forKey: .property, in: values, debugDescription: "property: expected a word")
     }
     // A name that the fixture does not have could name any file there is.
-    let name = fixture.isEmpty ? "" : (try? FixtureParser.parse(fixture))?.fileName
-    guard name == fileName else {
+    guard try values.decode(String.self, forKey: .fileName) == fileName else {
       throw DecodingError.dataCorruptedError(
         forKey: .fileName, in: values,
         debugDescription: "fileName: expected the name that the fixture gives its file")
     }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(property, forKey: .property)
+    try values.encode(expected, forKey: .expected)
+    try values.encode(seen, forKey: .seen)
+    try values.encode(report, forKey: .report)
+    try values.encode(fixture.map(FixturePrinter.print) ?? "", forKey: .fixture)
+    try values.encode(fileName, forKey: .fileName)
   }
 }
 

@@ -38,6 +38,55 @@ public enum HostSetting: Hashable, Sendable {
   case occupied(Milliseconds)
 }
 
+extension HostSetting {
+  /// One of every kind, in the order of their declaration.
+  static let kinds: [HostSetting] = [
+    .normal, .slow, .fast, .zero, .loseEnd, .unfinishedEnd, .earlyEnd, .late(0), .busy(.refuse),
+    .away, .back, .echo, .cascade, .foreign, .foreignGone, .occupied(0),
+  ]
+
+  /// The kind's word in fixtures.
+  var word: String {
+    switch self {
+    case .normal: "normal"
+    case .slow: "slow"
+    case .fast: "fast"
+    case .zero: "zero"
+    case .loseEnd: "loseEnd"
+    case .unfinishedEnd: "unfinishedEnd"
+    case .earlyEnd: "earlyEnd"
+    case .late: "late"
+    case .busy: "busy"
+    case .away: "away"
+    case .back: "back"
+    case .echo: "echo"
+    case .cascade: "cascade"
+    case .foreign: "foreign"
+    case .foreignGone: "foreignGone"
+    case .occupied: "occupied"
+    }
+  }
+
+  /// The fault that it belongs to; nil for the return to normal.
+  var fault: Fault? {
+    switch self {
+    case .normal: nil
+    case .slow, .fast: .slow
+    case .zero: .zero
+    case .loseEnd: .lostEnd
+    case .unfinishedEnd: .unfinishedEnd
+    case .earlyEnd: .earlyEnd
+    case .late: .lateReport
+    case .busy: .busyHost
+    case .away, .back: .detached
+    case .echo: .writeBack
+    case .cascade: .cascade
+    case .foreign, .foreignGone: .foreignLayer
+    case .occupied: .secondOwner
+    }
+  }
+}
+
 /// What a host does with a command while something moves that the router does not know of.
 public enum BusyManner: String, CaseIterable, Hashable, Sendable {
   /// Ends the transition at once, as not finished.

@@ -4,21 +4,21 @@ extension Fixture {
   /// Keeps a scenario that was drawn, so that it replays as recorded: without the steps that do not
   /// apply, whose time the next step takes over, and with the invariant that it violates, if any.
   ///
-  /// - Returns: nil when nothing is left, or when it cannot be written as a text.
+  /// - Returns: nil when nothing is left, or when it does not replay as recorded.
   package init?(
     recording steps: [Step], on setup: RouterSetup, named name: String, origin: String
   ) throws(SetupError) {
     let applicable = Self.applicable(steps, on: try setup.makeRouter())
-    let fixture = Fixture(
-      name: name, setup: setup, expectation: .passes, origin: origin, steps: applicable)
-    guard !applicable.isEmpty, var read = try? FixtureParser.parse(FixturePrinter.print(fixture))
-    else { return nil }
-    let violation = try Replay.run(read).violation
+    guard !applicable.isEmpty else { return nil }
+    var fixture = Fixture(
+      name: name, setup: setup, expectation: .passes, origin: origin, steps: applicable
+    ).canonical
+    let violation = try Replay.run(fixture).violation
     if let invariant = violation.flatMap({ Invariant(rawValue: $0.property) }) {
-      read.expectation = .fails(invariant)
+      fixture.expectation = .fails(invariant)
     }
-    guard try Replay.run(read).verdict == .asRecorded else { return nil }
-    self = read
+    guard try Replay.run(fixture).verdict == .asRecorded else { return nil }
+    self = fixture
   }
 
   /// The steps that apply; the time of those that do not is the next one's.

@@ -12,8 +12,23 @@ public enum Replay {
     case drifted(step: Int, why: String)
   }
 
-  /// What a replay has come to.
-  public typealias Result = (verdict: Verdict, violation: Violation?, paths: [PathNews])
+  /// The result of a replay.
+  public struct Result: Hashable, Sendable, Codable {
+    /// Whether the fixture still shows what it showed.
+    public let verdict: Verdict
+    /// What did not hold; nil when everything did.
+    public let violation: Violation?
+    /// The paths that were delivered, if they were recorded; other processes do not send them.
+    public private(set) var paths: [PathNews] = []
+
+    private enum CodingKeys: CodingKey { case verdict, violation }
+
+    package init(_ verdict: Verdict, _ violation: Violation? = nil, paths: [PathNews] = []) {
+      self.verdict = verdict
+      self.violation = violation
+      self.paths = paths
+    }
+  }
 
   /// Plays a fixture. One that expects a failure judges only that invariant, so that no other stands
   /// in its way.
@@ -51,11 +66,13 @@ public enum Replay {
     for (index, step) in fixture.steps.enumerated() where violation == nil {
       violation = simulation.perform(step)
       if mayDrift, violation == nil, let why = simulation.lastInapplicable {
-        return (.drifted(step: index + 1, why: why), nil, simulation.record?.paths ?? [])
+        return Result(
+          .drifted(step: index + 1, why: why), paths: simulation.record?.paths ?? [])
       }
     }
     violation = violation ?? simulation.finish()
-    return (verdict(fixture.expectation, violation), violation, simulation.record?.paths ?? [])
+    return Result(
+      verdict(fixture.expectation, violation), violation, paths: simulation.record?.paths ?? [])
   }
 
   private static func verdict(

@@ -17,28 +17,23 @@ struct Appetite: Sendable {
   /// Of 5 steps that come during a transition, how many may undo it.
   let undoing: Int
 
-  enum Disturbance: Int, CaseIterable, Sendable {
+  /// What comes instead of a request.
+  enum Disturbance: Hashable, Sendable {
     case swipeBack, dragDismiss, tapTab, clearFlag, systemRemoval
-    case normal, slow, fast, zero, loseEnd, unfinishedEnd, earlyEnd, late, busy, away, back, echo
-    case cascade, foreign, foreignGone, occupied, react, wait
+    /// Of this kind; what it says is drawn.
+    case host(HostSetting)
+    case react, wait
+
+    static let allCases: [Self] =
+      [.swipeBack, .dragDismiss, .tapTab, .clearFlag, .systemRemoval]
+      + HostSetting.kinds.map(Self.host) + [.react, .wait]
 
     var fault: Fault? {
       switch self {
       case .swipeBack, .dragDismiss, .tapTab, .clearFlag: .gestures
       case .systemRemoval: .systemRemoval
-      case .slow, .fast: .slow
-      case .zero: .zero
-      case .loseEnd: .lostEnd
-      case .unfinishedEnd: .unfinishedEnd
-      case .earlyEnd: .earlyEnd
-      case .late: .lateReport
-      case .busy: .busyHost
-      case .away, .back: .detached
-      case .echo: .writeBack
-      case .cascade: .cascade
-      case .foreign, .foreignGone: .foreignLayer
-      case .occupied: .secondOwner
-      case .normal, .react, .wait: nil
+      case .host(let setting): setting.fault
+      case .react, .wait: nil
       }
     }
   }
@@ -81,7 +76,7 @@ struct Appetite: Sendable {
     init(_ vocabulary: [RequestKind], _ faults: FaultSet) {
       for kind in vocabulary { add(kind, weight: 4) }
       for disturbance in Disturbance.allCases where disturbance.isPossible(faults) {
-        add(disturbance, weight: disturbance == .normal ? 6 : 3 * disturbance.share)
+        add(disturbance, weight: disturbance == .host(.normal) ? 6 : 3 * disturbance.share)
       }
     }
 
@@ -94,7 +89,7 @@ struct Appetite: Sendable {
       if kinds.isEmpty { kinds = vocabulary }
       disturbances.reserveCapacity(192)
       for disturbance in Disturbance.allCases where disturbance.isPossible(faults) {
-        if disturbance == .normal {
+        if disturbance == .host(.normal) {
           add(disturbance, weight: 6)
         } else if !random.chance(1, in: 3) {
           add(disturbance, weight: random.within(1...6) * disturbance.share)

@@ -190,23 +190,11 @@ extension ScenarioBytes {
   }
 
   private mutating func setting(_ selector: Int) -> HostSetting {
-    switch selector % 16 {
-    case 0: .slow
-    case 1: .fast
-    case 2: .zero
-    case 3: .loseEnd
-    case 4: .unfinishedEnd
-    case 5: .earlyEnd
-    case 6: .late(time())
-    case 7: .busy(BusyManner.allCases[below(3)])
-    case 8: .away
-    case 9: .back
-    case 10: .echo
-    case 11: .cascade
-    case 12: .foreign
-    case 13: .foreignGone
-    case 14: .occupied(time())
-    default: .normal
+    switch HostSetting.kinds[(selector + 1) % HostSetting.kinds.count] {
+    case .late: .late(time())
+    case .busy: .busy(BusyManner.allCases[below(3)])
+    case .occupied: .occupied(time())
+    case let kind: kind
     }
   }
 }

@@ -104,23 +104,17 @@ struct StepSource: Sendable {
     case .dragDismiss: .dragDismiss(finished: draws.chance(1, in: 2), lasting: touch(&draws))
     case .tapTab: .tapTab(tab(&draws))
     case .systemRemoval: .systemRemoves(removal(&draws))
-    case .slow: .host(.slow)
-    case .fast: .host(.fast)
-    case .zero: .host(.zero)
-    case .loseEnd: .host(.loseEnd)
-    case .unfinishedEnd: .host(.unfinishedEnd)
-    case .late: .host(.late(Milliseconds(Int64(draws.within(1...1_500)))))
-    case .earlyEnd: .host(.earlyEnd)
-    case .busy: .host(.busy(manner(&draws)))
-    case .away: .host(.away)
-    case .back: .host(.back)
-    case .echo: .host(.echo)
-    case .cascade: .host(.cascade)
-    case .foreign: .host(.foreign)
-    case .foreignGone: .host(.foreignGone)
-    case .occupied: .host(.occupied(Milliseconds(Int64(draws.within(1...900)))))
-    case .normal: .host(.normal)
+    case .host(let kind): .host(setting(kind, &draws))
     case .clearFlag, .react, .wait: .wait
+    }
+  }
+
+  private func setting(_ kind: HostSetting, _ draws: inout RandomBatch) -> HostSetting {
+    switch kind {
+    case .late: .late(Milliseconds(Int64(draws.within(1...1_500))))
+    case .busy: .busy(manner(&draws))
+    case .occupied: .occupied(Milliseconds(Int64(draws.within(1...900))))
+    default: kind
     }
   }
 

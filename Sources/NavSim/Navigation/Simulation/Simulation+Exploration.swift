@@ -84,9 +84,7 @@ extension Action {
     switch self {
     case .swipeBack, .dragDismiss, .tapTab: .gestures
     case .systemRemoves: .systemRemoval
-    case .host(.slow): .slow
-    case .host(.loseEnd): .lostEnd
-    case .host(.unfinishedEnd): .unfinishedEnd
+    case .host(let setting): setting.fault
     default: nil
     }
   }

@@ -50,22 +50,10 @@ public enum StepWords {
 
   private static func text(_ setting: HostSetting) -> String {
     switch setting {
-    case .normal: "normal"
-    case .slow: "slow x10"
-    case .fast: "fast"
-    case .zero: "zero"
-    case .loseEnd: "loseEnd"
-    case .unfinishedEnd: "unfinishedEnd"
-    case .earlyEnd: "earlyEnd"
-    case .late(let lag): "late \(lag.rawValue)ms"
-    case .busy(let manner): "busy \(manner.rawValue)"
-    case .away: "away"
-    case .back: "back"
-    case .echo: "echo"
-    case .cascade: "cascade"
-    case .foreign: "foreign"
-    case .foreignGone: "foreignGone"
-    case .occupied(let time): "occupied \(time.rawValue)ms"
+    case .slow: "\(setting.word) x10"
+    case .late(let time), .occupied(let time): "\(setting.word) \(time.rawValue)ms"
+    case .busy(let manner): "\(setting.word) \(manner.rawValue)"
+    default: setting.word
     }
   }
 

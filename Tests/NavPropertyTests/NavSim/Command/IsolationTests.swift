@@ -86,14 +86,15 @@ struct IsolationTests {
     #expect(!outcome.kept.isEmpty)
     let violation = Violation(property: "a", expected: "b \"c\"\n", seen: "d")
     let find = Find(seed: .max, step: 1, strategy: .swarm, violation: violation)
-    let scenario = FoundScenario(fixture: "a\nb\n", fileName: "c", count: 1, digests: [0, .max])
+    let fixture = try #require(outcome.kept.first)
+    let scenario = FoundScenario(fixture: fixture, count: 1, digests: [0, .max])
     let studied = StudiedFailure(
-      stage: .shrunk, violation: violation, report: ["a", ""], fixture: "b", fileName: "c",
-      differsAt: 7)
+      stage: .shrunk, violation: violation, report: ["a", ""], fixture: fixture, differsAt: 7)
+    let result = Replay.Result(.drifted(step: 2, why: "c"), violation)
     let messages: [ChildMessage] = [
       .ready, .alive(7), .passed(outcome), .failed(find), .scenario(scenario), .step("+0ms push 1"),
       .restart(after: 3), .digests([1, .max]), .digests([]), .violated(violation),
-      .studied(studied), .done,
+      .verdict(result), .studied(studied), .done,
     ]
     for message in messages {
       #expect(message.line.split(separator: "\n").count == 1)
@@ -125,10 +126,12 @@ struct IsolationTests {
 
   @Test("an order comes back as it was given")
   func orders() throws {
-    let block = SeedBlock(place: 3, seeds: [1, .max], steps: 7, options: " --faults slow")
+    let block = SeedBlock(seeds: [1, .max], steps: 7, options: " --faults slow")
+    let steps = [Step(id: StepID(1), after: 5, action: .wait)]
+    let fixture = Fixture(name: "a", setup: RouterSetup(), expectation: .hangs, steps: steps)
     for order: ChildOrder in [
-      .corpus(["a\n"]), .play(block), .trace(seed: 1, steps: 2), .probe(seed: 1, steps: 2),
-      .replay(fixture: "a\nb"), .stop,
+      .corpus([fixture]), .play(block), .trace(seed: 1, steps: 2), .probe(seed: 1, steps: 2),
+      .replay(fixture), .judge(fixture), .stop,
     ] {
       #expect(order.line.split(separator: "\n").count == 1)
       #expect(ChildOrder(line: order.line) == order)

