@@ -6,19 +6,19 @@ import NavCore
 /// Checked: every awaiting caller resumes exactly once and not before the host has shown what completed;
 /// nothing comes between the steps of a sequence; a cancelled call is withdrawn or awaited, never both;
 /// in the end nothing is left suspended.
-public struct AsyncRouterRun: Sendable {
+package struct AsyncRouterRun: Sendable {
   /// How many callers there are.
-  public var clients = 3
+  package var clients = 3
   /// How many calls each of them makes.
-  public var calls = 6
+  package var calls = 6
   /// What is wrong, so that there is something to find.
-  public var flaw = AsyncFlaw.none
+  package var flaw = AsyncFlaw.none
 
   /// Far more than all calls take together on the slowest host.
   private static let timeLimit = Duration.seconds(1_800)
 
   /// Three callers with six calls each, and nothing wrong.
-  public init() {}
+  package init() {}
 
   /// Plays a seed.
   ///
@@ -26,14 +26,14 @@ public struct AsyncRouterRun: Sendable {
   ///   - seed: decides everything.
   ///   - choices: a schedule to be replayed instead of the seed's own.
   /// - Throws: ``AsyncFailure``, with the schedule that shows it.
-  public func play(
+  package func play(
     seed: UInt64, replaying choices: [Int]? = nil
   ) throws(AsyncFailure) -> AsyncRun<Bool> {
     try simulate(seed: seed, replaying: choices, timeLimit: Self.timeLimit, body(seed))
   }
 
   /// Plays seeds until one fails, and makes its schedule simple.
-  public func find(seeds: some Sequence<UInt64>) -> AsyncFinding? {
+  package func find(seeds: some Sequence<UInt64>) -> AsyncFinding? {
     for (index, seed) in seeds.enumerated() {
       let body = body(seed)
       if let finding = explore(

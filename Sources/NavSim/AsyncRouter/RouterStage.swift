@@ -1,7 +1,7 @@
 import NavCore
 
 /// What is wrong with the host or the callers of an asynchronous run: what the checks have to find.
-public enum AsyncFlaw: String, CaseIterable, Hashable, Sendable {
+package enum AsyncFlaw: String, CaseIterable, Hashable, Sendable {
   /// Nothing.
   case none
   /// The host says that a transition is over when it has only begun.

@@ -8,20 +8,20 @@ import NavCore
 ///     seed      4
 ///     expect    fails
 ///     schedule  0,1
-public struct ScheduleFixture: Hashable, Sendable {
+package struct ScheduleFixture: Hashable, Sendable {
   /// What it shows, in a few words.
-  public var name: String
+  package var name: String
   /// What is done wrong in it.
-  public var flaw: AsyncFlaw
+  package var flaw: AsyncFlaw
   /// Decides what callers and host do.
-  public var seed: UInt64
+  package var seed: UInt64
   /// True when a replay has to fail.
-  public var fails: Bool
+  package var fails: Bool
   /// Which of the ready jobs runs, wherever there is a choice; after the end the natural order.
-  public var choices: [Int]
+  package var choices: [Int]
 
   /// Creates a fixture.
-  public init(name: String, flaw: AsyncFlaw, seed: UInt64, fails: Bool, choices: [Int]) {
+  package init(name: String, flaw: AsyncFlaw, seed: UInt64, fails: Bool, choices: [Int]) {
     self.name = name
     self.flaw = flaw
     self.seed = seed
@@ -35,7 +35,7 @@ public struct ScheduleFixture: Hashable, Sendable {
   }
 
   /// The fixture as a text, in its one canonical form.
-  public var text: String {
+  package var text: String {
     """
     navfuzz schedule 1
     name      \(name)
@@ -48,7 +48,7 @@ public struct ScheduleFixture: Hashable, Sendable {
   }
 
   /// Reads a text. Total: any text gives a fixture or an error with line, column and what was expected.
-  public init(parsing text: String) throws(FixtureError) {
+  package init(parsing text: String) throws(FixtureError) {
     var lines = FixtureLines(text)
     var first = try lines.next(expecting: "the header \"navfuzz schedule 1\"")
     for word in ["navfuzz", "schedule", "1"] {
@@ -83,14 +83,14 @@ public struct ScheduleFixture: Hashable, Sendable {
   }
 
   /// The file name of a failure: the same bug gives the same file.
-  public var fileName: String {
+  package var fileName: String {
     var digest = Digest()
     for byte in text.utf8 { digest.add(UInt64(byte)) }
     return "schedule-\(digest.hexadecimal.prefix(8)).schedule"
   }
 
   /// Plays it, and says what went wrong, if anything did.
-  public func play() -> AsyncFailure? {
+  package func play() -> AsyncFailure? {
     var run = AsyncRouterRun()
     run.flaw = flaw
     do throws(AsyncFailure) {

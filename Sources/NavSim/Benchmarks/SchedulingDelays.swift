@@ -1,17 +1,17 @@
 import NavCore
 
 /// How long requests have waited in virtual time, by priority: until they started, and until they ended.
-public struct SchedulingDelays: Sendable {
+package struct SchedulingDelays: Sendable {
   /// The delays of one kind, in milliseconds.
-  public struct Summary: Hashable, Sendable, Codable {
+  package struct Summary: Hashable, Sendable, Codable {
     /// How many requests there were.
-    public let count: Int
+    package let count: Int
     /// Half of them took no longer.
-    public let median: Int64
+    package let median: Int64
     /// 99 of 100 took no longer.
-    public let p99: Int64
+    package let p99: Int64
     /// None took longer.
-    public let max: Int64
+    package let max: Int64
   }
 
   private var starts = [[Int64]](repeating: [], count: Priority.allCases.count)
@@ -26,10 +26,10 @@ public struct SchedulingDelays: Sendable {
   }
 
   /// From request to start; nil when there were none of that priority.
-  public func start(_ priority: Priority) -> Summary? { summary(starts[Int(priority.rawValue)]) }
+  package func start(_ priority: Priority) -> Summary? { summary(starts[Int(priority.rawValue)]) }
 
   /// From request to end.
-  public func end(_ priority: Priority) -> Summary? { summary(ends[Int(priority.rawValue)]) }
+  package func end(_ priority: Priority) -> Summary? { summary(ends[Int(priority.rawValue)]) }
 
   private func summary(_ delays: [Int64]) -> Summary? {
     let sorted = delays.sorted()

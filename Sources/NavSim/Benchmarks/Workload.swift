@@ -1,7 +1,7 @@
 import NavCore
 
 /// What benchmarks of scheduling do, by the names of `navfuzz bench`.
-public enum Workload: String, CaseIterable, Hashable, Sendable {
+package enum Workload: String, CaseIterable, Hashable, Sendable {
   /// One caller, who asks again when everything is at rest.
   case idle
   /// Callers who come at random times, nine for every ten that could be served.
@@ -29,7 +29,7 @@ public enum Workload: String, CaseIterable, Hashable, Sendable {
   case timers
 
   /// What an operation of it is.
-  public var unit: String {
+  package var unit: String {
     switch self {
     case .simulation, .model, .search: "step"
     case .queue, .timers: "in and out"
@@ -38,7 +38,7 @@ public enum Workload: String, CaseIterable, Hashable, Sendable {
   }
 
   /// What it does, in one line.
-  public var summary: String {
+  package var summary: String {
     switch self {
     case .idle: "one caller, who asks again when everything is at rest"
     case .busy: "callers at random times, nine for every ten that could be served"
@@ -56,7 +56,7 @@ public enum Workload: String, CaseIterable, Hashable, Sendable {
   }
 
   /// How many operations are measured at a time: some hundredths of a second's worth.
-  public var operations: Int {
+  package var operations: Int {
     switch self {
     case .queue, .timers: 500_000
     case .idle, .busy, .slow, .storm, .clients, .tabs: 100_000
@@ -67,16 +67,16 @@ public enum Workload: String, CaseIterable, Hashable, Sendable {
   }
 
   /// What a run of it comes to.
-  public struct Run: Sendable {
+  package struct Run: Sendable {
     /// How many operations there were.
-    public let operations: Int
+    package let operations: Int
     /// A summary of everything that happened: the same for the same number of operations.
-    public let digest: UInt64
+    package let digest: UInt64
     /// How long requests waited in virtual time; nil where there are none.
-    public let delays: SchedulingDelays?
+    package let delays: SchedulingDelays?
 
     /// Describes a run.
-    public init(operations: Int, digest: UInt64, delays: SchedulingDelays?) {
+    package init(operations: Int, digest: UInt64, delays: SchedulingDelays?) {
       self.operations = operations
       self.digest = digest
       self.delays = delays
@@ -84,7 +84,7 @@ public enum Workload: String, CaseIterable, Hashable, Sendable {
   }
 
   /// Runs about as many operations as are asked for; what happens depends on nothing else.
-  public func run(operations: Int) throws(SetupError) -> Run {
+  package func run(operations: Int) throws(SetupError) -> Run {
     let count = max(operations, 1)
     switch self {
     case .idle: return try ScheduledWork.idle(count)
@@ -104,7 +104,7 @@ public enum Workload: String, CaseIterable, Hashable, Sendable {
 }
 
 /// What the cost of a request may depend on.
-public enum Size: String, CaseIterable, Hashable, Sendable {
+package enum Size: String, CaseIterable, Hashable, Sendable {
   /// How many requests wait.
   case waiting
   /// How many entries are on the visible stack.
@@ -113,7 +113,7 @@ public enum Size: String, CaseIterable, Hashable, Sendable {
   case layers
 
   /// The sizes that are measured.
-  public var steps: [Int] {
+  package var steps: [Int] {
     switch self {
     case .waiting: [1, 10, 100, 1_000, 10_000, 100_000]
     case .depth: [1, 10, 100, 1_000, 10_000]
@@ -127,7 +127,7 @@ public enum Size: String, CaseIterable, Hashable, Sendable {
   ///   - size: how much there is of it.
   ///   - operations: how many; at least 1.
   ///   - prepared: told when everything is in place and only requests are left to do.
-  public func run(
+  package func run(
     _ size: Int, operations: Int, prepared: () -> Void
   ) throws(SetupError) -> Workload.Run {
     switch self {

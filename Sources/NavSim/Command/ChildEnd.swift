@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a child process ended before it had said that it was done.
-public enum ChildEnd: Hashable, Sendable {
+package enum ChildEnd: Hashable, Sendable {
   /// It ended itself, with this exit code.
   case exited(Int32)
   /// A signal ended it.
@@ -18,10 +18,10 @@ public enum ChildEnd: Hashable, Sendable {
   }
 
   /// True for a router that does not return from a call.
-  public var isHang: Bool { self == .hung || self == .blocked }
+  package var isHang: Bool { self == .hung || self == .blocked }
 
   /// What happened, in words.
-  public var words: String {
+  package var words: String {
     switch self {
     case .exited(let code): "it ended the process, with exit code \(code)"
     case .crashed(let signal): "signal \(signal) (\(String(cString: strsignal(signal))))"

@@ -6,7 +6,7 @@ import Synchronization
 /// Two threads stand beside the one that plays: one reads orders, and ends the process when there is
 /// nobody left to give any; one says that the process goes on, while it does. So a child never outlives
 /// its parent, whatever the router is at.
-public struct ChildServer {
+package struct ChildServer {
   /// Makes the fuzzer of a router.
   let makeFuzzer: (RouterSetup, InvariantSet) throws(SetupError) -> Fuzzer
   /// What the parent's command fuzzes; nil for a command that only plays fixtures.
@@ -31,7 +31,7 @@ public struct ChildServer {
   /// - Parameters:
   ///   - fuzzer: what plays seeds, if the parent asks for any.
   ///   - duty: what the child is for.
-  public static func serveFixtures(_ fuzzer: Fuzzer?, as duty: ProcessRole.Duty) -> Never {
+  package static func serveFixtures(_ fuzzer: Fuzzer?, as duty: ProcessRole.Duty) -> Never {
     Self(fuzzer) { (setup, judged) throws(SetupError) in try Fuzzer(setup, judged: judged) }
       .serve(as: duty)
   }

@@ -1,15 +1,15 @@
 import Foundation
 
 /// A scenario that takes its process down, or did so once.
-public struct CrashReport: Sendable {
+package struct CrashReport: Sendable {
   /// The seed; nil for a scenario that was not drawn.
-  public let seed: UInt64?
+  package let seed: UInt64?
   /// How the process ended.
-  public let end: ChildEnd
+  package let end: ChildEnd
   /// The small scenario; nil when the death did not repeat.
-  public let fixture: Fixture?
+  package let fixture: Fixture?
   /// What a person is shown.
-  public let report: [String]
+  package let report: [String]
 }
 
 /// Looks into a seed that has taken a child down: which step does it, and which small scenario.

@@ -1,8 +1,8 @@
 /// Looks whether a router does the same when it is asked the same: in another process, and after other
 /// seeds were played.
-public struct Determinism {
+package struct Determinism {
   /// What was found.
-  public enum Result: Hashable, Sendable {
+  package enum Result: Hashable, Sendable {
     /// Everything was alike.
     case alike(seeds: Int, steps: Int)
     /// A seed differs from this step on, counted from 1.
@@ -13,10 +13,10 @@ public struct Determinism {
     case stopped
 
     /// True when nothing differs.
-    public var isWell: Bool { if case .alike = self { true } else { false } }
+    package var isWell: Bool { if case .alike = self { true } else { false } }
 
     /// What was found, in words.
-    public var words: String {
+    package var words: String {
       switch self {
       case .alike(let seeds, let steps):
         "\(seeds) seeds of \(TextReport.grouped(steps)) steps give the same in two processes, "
@@ -31,7 +31,7 @@ public struct Determinism {
 
   /// Plays seeds in two processes, the second time in the opposite order. The processes are children of
   /// this program, whose command line has to name the router.
-  public static func check(seeds: ClosedRange<UInt64> = 1...5, steps: Int = 2_000) throws -> Result
+  package static func check(seeds: ClosedRange<UInt64> = 1...5, steps: Int = 2_000) throws -> Result
   {
     var trails: [[UInt64: [UInt64]]] = []
     for order in [Array(seeds), seeds.reversed()] {

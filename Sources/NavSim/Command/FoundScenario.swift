@@ -1,9 +1,9 @@
 /// The scenario of a seed that has failed.
-public struct FoundScenario: Codable, Hashable, Sendable {
+package struct FoundScenario: Codable, Hashable, Sendable {
   /// All its steps.
-  public let fixture: Fixture
+  package let fixture: Fixture
   /// How many steps were drawn.
-  public let count: Int
+  package let count: Int
   /// The digest after each step, when the scenario was played a second time; empty when it was not.
   let digests: [UInt64]
 }

@@ -5,9 +5,9 @@ import Foundation
 ///
 /// Nothing that was found is lost: a failure is handed on before it is made small, and whatever ends a
 /// child is a result. A signal stops everything, and leaves no process behind.
-public struct FuzzSession {
+package struct FuzzSession {
   /// What became of a seed, or of a part of it. Events come in the order of the seeds.
-  public enum Event {
+  package enum Event {
     /// A seed holds.
     case passed(SeedOutcome)
     /// A seed has failed; nothing else has been tried yet. The scenario is missing when it took the
@@ -20,18 +20,18 @@ public struct FuzzSession {
   }
 
   /// A failure, as far as it was studied.
-  public struct Failure {
+  package struct Failure {
     /// As it was found.
-    public let find: Find
+    package let find: Find
     /// What was said last of it; nil when nothing could be tried.
-    public let known: StudiedFailure?
+    package let known: StudiedFailure?
     /// What stood in the way, in words.
-    public let notes: [String]
+    package let notes: [String]
     /// The first step at which two executions of the same steps differ; nil when they are alike.
-    public var differsAt: Int? { known?.differsAt }
+    package var differsAt: Int? { known?.differsAt }
 
     /// What follows the head of the report.
-    public var lines: [String] {
+    package var lines: [String] {
       let lines =
         differsAt.map(TextReport.nondeterministic) ?? known?.report
         ?? TextReport.evidence(of: find.violation)
@@ -40,7 +40,7 @@ public struct FuzzSession {
   }
 
   /// How a session ended.
-  public enum End: Hashable, Sendable {
+  package enum End: Hashable, Sendable {
     /// Every seed that was to be played has been.
     case played
     /// A seed has failed, and those behind it were left out.
@@ -52,12 +52,12 @@ public struct FuzzSession {
   }
 
   /// Why nothing can be played.
-  public enum Problem: Error, CustomStringConvertible {
+  package enum Problem: Error, CustomStringConvertible {
     /// A child ended before it said that it was ready.
     case noAnswer(ChildEnd)
 
     /// What happened, and what was expected.
-    public var description: String {
+    package var description: String {
       switch self {
       case .noAnswer(let end):
         "the child process ended before it began (\(end.words)): expected a program that passes on "
@@ -67,28 +67,28 @@ public struct FuzzSession {
   }
 
   /// What is fuzzed.
-  public let fuzzer: Fuzzer
+  package let fuzzer: Fuzzer
   /// How many steps a seed has.
-  public let steps: Int
+  package let steps: Int
   /// The place of the last seed, counted from 0.
-  public let last: UInt64
+  package let last: UInt64
   /// The seed that stands at a place.
-  public let seed: (UInt64) -> UInt64
+  package let seed: (UInt64) -> UInt64
   /// How many children play at once.
-  public var jobs = 1
+  package var jobs = 1
   /// Scenarios that every seed begins its search with; nil when there is no corpus.
-  public var corpus: [Fixture]?
+  package var corpus: [Fixture]?
   /// What else a person types to run a seed again, beginning with a space; for fixtures.
-  public var options = ""
+  package var options = ""
   /// Told how many steps have been played, now and then.
-  public var progress: (Int) -> Void = { _ in }
+  package var progress: (Int) -> Void = { _ in }
 
   /// - Parameters:
   ///   - fuzzer: what is fuzzed.
   ///   - steps: how many steps a seed has.
   ///   - last: the place of the last seed, counted from 0.
   ///   - seed: the seed that stands at a place.
-  public init(
+  package init(
     _ fuzzer: Fuzzer, steps: Int, through last: UInt64, seed: @escaping (UInt64) -> UInt64
   ) {
     self.fuzzer = fuzzer
@@ -98,14 +98,14 @@ public struct FuzzSession {
   }
 
   /// What a child of this session does instead of ``run(_:)``.
-  public func serve(as duty: ProcessRole.Duty) -> Never {
+  package func serve(as duty: ProcessRole.Duty) -> Never {
     let fuzzer = fuzzer
     ChildServer(fuzzer) { (_, judged) throws(SetupError) in fuzzer.judging(judged) }
       .serve(as: duty)
   }
 
   /// Plays all seeds up to the first that fails; those behind one that took its process down, too.
-  public func run(_ tell: (Event) throws -> Void) throws -> End {
+  package func run(_ tell: (Event) throws -> Void) throws -> End {
     signal(SIGPIPE, SIG_IGN)
     let probe = try? Probe(seed: seed(0), steps: steps)
     var pool = WorkerPool(
@@ -144,7 +144,7 @@ public struct FuzzSession {
   }
 
   /// The same in this process: what crashes crashes, where a debugger can see it.
-  public func runHere(_ tell: (Event) throws -> Void) throws -> End {
+  package func runHere(_ tell: (Event) throws -> Void) throws -> End {
     let known = corpus?.map(\.steps)
     for place in 0...last {
       let run = fuzzer.run(seed: seed(place), steps: steps, corpus: known) {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Plays scenarios in a child, and in another one when that has ended.
-public final class Player {
+package final class Player {
   /// What a scenario came to.
   enum Result: Hashable {
     case holds
@@ -18,7 +18,7 @@ public final class Player {
   private var child: ChildProcess?
 
   /// Creates a player of fixtures; it starts no child yet.
-  public convenience init() { self.init(limit: ProgressWatch.limit) }
+  package convenience init() { self.init(limit: ProgressWatch.limit) }
 
   init(limit: Duration, sleepLimit: Duration = ProgressWatch.sleepLimit) {
     self.limit = limit
@@ -26,7 +26,7 @@ public final class Player {
   }
 
   /// Plays a fixture in a child: whatever the router does to it is a verdict.
-  public func replay(_ fixture: Fixture) -> Replay.Result {
+  package func replay(_ fixture: Fixture) -> Replay.Result {
     var said: Replay.Result?
     let end: ChildEnd?
     do throws(ChildError) {
@@ -95,7 +95,7 @@ public final class Player {
   private(set) var complaint: String?
 
   /// Ends the child.
-  public func forget() {
+  package func forget() {
     complaint = child?.complaint
     child?.stop()
     child = nil

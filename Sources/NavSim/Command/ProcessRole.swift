@@ -2,7 +2,7 @@ import Foundation
 
 /// What this process is there for: a person has started it, or another process of the same program has,
 /// so that a router that crashes or hangs takes nothing else with it.
-public enum ProcessRole: Hashable, Sendable {
+package enum ProcessRole: Hashable, Sendable {
   /// Started by a person: reads the command line, prints, and watches over children.
   case parent
   /// Started by a parent, whose orders it carries out; see ``ChildServer``.
@@ -12,7 +12,7 @@ public enum ProcessRole: Hashable, Sendable {
   case stray
 
   /// What a child is used for. It decides how much memory the child may take, and `ps` shows it.
-  public enum Duty: String, Hashable, Sendable {
+  package enum Duty: String, Hashable, Sendable {
     /// Plays seeds.
     case worker
     /// Plays the beginning of a seed, to be compared with another process that plays the same.
@@ -33,7 +33,7 @@ public enum ProcessRole: Hashable, Sendable {
   static let variable = "NAVFUZZ_CHILD"
 
   /// The role of this process.
-  public static let current = ProcessRole(
+  package static let current = ProcessRole(
     arguments: CommandLine.arguments,
     isChild: ProcessInfo.processInfo.environment[variable] != nil)
 
@@ -52,7 +52,7 @@ public enum ProcessRole: Hashable, Sendable {
   }
 
   /// Why a stray child cannot do anything, and what to do.
-  public static let strayExplanation =
+  package static let strayExplanation =
     "started as a child process, but without \(marker): expected a program that "
     + "passes on its command line (CommandLine.arguments) as it is"
 }

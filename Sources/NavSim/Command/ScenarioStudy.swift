@@ -1,7 +1,7 @@
 /// Makes a scenario small that somebody already has, in child processes.
-public enum ScenarioStudy {
+package enum ScenarioStudy {
   /// What became of it.
-  public enum Result {
+  package enum Result {
     /// It does not fail.
     case holds
     /// It violates something.
@@ -17,7 +17,7 @@ public enum ScenarioStudy {
   /// - Parameters:
   ///   - fixture: what to play.
   ///   - place: where the fixture comes from, in words.
-  public static func run(_ fixture: Fixture, from place: String) throws -> Result {
+  package static func run(_ fixture: Fixture, from place: String) throws -> Result {
     let player = Player()
     defer { player.forget() }
     var judging = fixture

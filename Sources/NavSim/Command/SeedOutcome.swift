@@ -1,21 +1,21 @@
 /// What a seed came to that holds.
-public struct SeedOutcome: Hashable, Sendable {
+package struct SeedOutcome: Hashable, Sendable {
   /// The seed.
-  public let seed: UInt64
+  package let seed: UInt64
   /// How many steps were played.
-  public let steps: Int
+  package let steps: Int
   /// How much virtual time passed, in milliseconds.
-  public let virtualMilliseconds: Int64
+  package let virtualMilliseconds: Int64
   /// A summary of everything that happened.
-  public let digest: String
+  package let digest: String
   /// What was exercised.
-  public let coverage: Coverage
+  package let coverage: Coverage
   /// How many new kinds of place the search has come to, in each quarter of its steps.
-  public let newPlaces: [Int]
+  package let newPlaces: [Int]
   /// Scenarios for a corpus.
-  public let kept: [Fixture]
+  package let kept: [Fixture]
   /// True when it was stopped before its last step.
-  public let wasInterrupted: Bool
+  package let wasInterrupted: Bool
 
   init(_ run: Fuzzer.Report, setup: RouterSetup) {
     seed = run.seed

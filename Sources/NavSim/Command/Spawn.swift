@@ -71,11 +71,11 @@ enum Spawn {
 }
 
 /// Why a child cannot be started.
-public struct ChildError: Error, CustomStringConvertible {
+package struct ChildError: Error, CustomStringConvertible {
   let number: Int32
 
   /// What the system said, and what is needed.
-  public var description: String {
+  package var description: String {
     "cannot start a child process (\(String(cString: strerror(number)))): expected room for one "
       + "more process and its open files; --no-isolation needs none"
   }

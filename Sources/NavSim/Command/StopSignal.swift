@@ -3,18 +3,18 @@ import Synchronization
 
 /// Control-C, `kill`, or a terminal that goes away: the command stops, prints what is known and exits
 /// with 130, within a second.
-public enum StopSignal {
+package enum StopSignal {
   private static let flag = Atomic<Bool>(false)
   private static let lastWords = Mutex<@Sendable () -> Void>({})
   private static let isListening = Atomic<Bool>(false)
 
   /// The exit code of a command that was stopped.
-  public static let exitCode: Int32 = 130
+  package static let exitCode: Int32 = 130
   /// How long the command may take to stop by itself, in microseconds.
   private static let grace: UInt32 = 600_000
 
   /// True once a signal has come. A loop that asks this stops, and its command prints what is known.
-  public static var hasCome: Bool { flag.load(ordering: .relaxed) }
+  package static var hasCome: Bool { flag.load(ordering: .relaxed) }
 
   /// Listens from now on.
   ///
@@ -22,7 +22,7 @@ public enum StopSignal {
   /// from a thread of its own.
   ///
   /// - Parameter lastWords: prints what is known, on that thread, before the process is ended.
-  public static func listen(orElse lastWords: @escaping @Sendable () -> Void) {
+  package static func listen(orElse lastWords: @escaping @Sendable () -> Void) {
     self.lastWords.withLock { $0 = lastWords }
     guard !isListening.exchange(true, ordering: .relaxed), let pipe = try? Pipe.make(1).first
     else { return }

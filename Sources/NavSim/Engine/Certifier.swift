@@ -4,15 +4,15 @@
 /// Equal states are merged only for a subject that promises that they behave alike
 /// (``ExplorableSubject/statesAreComplete``). For all others every sequence is played from the
 /// start, so a certificate holds for a router that hides a part of its state, too.
-public struct Certifier<Target: ExplorableSubject> {
+package struct Certifier<Target: ExplorableSubject> {
   /// A failure, and what is known of it.
-  public struct Result {
+  package struct Result {
     /// The simplest of the shortest sequences that fail, as far as they were played.
-    public let actions: [Target.Action]
+    package let actions: [Target.Action]
     /// What it violates.
-    public let violation: Violation
+    package let violation: Violation
     /// How sure that is.
-    public let certificate: Certificate
+    package let certificate: Certificate
   }
 
   private let start: Target
@@ -23,14 +23,14 @@ public struct Certifier<Target: ExplorableSubject> {
   /// - Parameters:
   ///   - start: the subject at rest.
   ///   - budget: how many actions may be carried out at most.
-  public init(_ start: Target, budget: Int = 20_000_000) {
+  package init(_ start: Target, budget: Int = 20_000_000) {
     self.start = start
     self.budget = budget
   }
 
   /// Looks for a shorter or simpler sequence over the subject's alphabet and the actions of the
   /// failure.
-  public func certify(_ actions: [Target.Action], _ violation: Violation) -> Result {
+  package func certify(_ actions: [Target.Action], _ violation: Violation) -> Result {
     let alphabet = start.alphabet(with: actions)
     let explored = Target.statesAreComplete ? explore(actions, violation, alphabet) : nil
     return explored ?? enumerate(actions, violation, alphabet)

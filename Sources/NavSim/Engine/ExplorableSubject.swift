@@ -1,5 +1,5 @@
 /// A subject whose states can be told apart: what the explorer and the feedback of a search need.
-public protocol ExplorableSubject: Subject {
+package protocol ExplorableSubject: Subject {
   /// A state, as far as it decides what can happen. States that differ only in names (ids, absolute
   /// times) have to be equal.
   associatedtype State: Hashable
@@ -38,10 +38,10 @@ public protocol ExplorableSubject: Subject {
 
 extension ExplorableSubject {
   /// Nothing is promised.
-  public static var statesAreComplete: Bool { false }
+  package static var statesAreComplete: Bool { false }
 
   /// No clock.
-  public var virtualMilliseconds: Int64 { 0 }
+  package var virtualMilliseconds: Int64 { 0 }
 
   /// Its alphabet, and what of other actions is not in it.
   func alphabet(with others: [Action]) -> [Action] {
@@ -53,11 +53,11 @@ extension ExplorableSubject {
 
 extension ExplorableSubject where Counts == Void {
   /// Nothing is counted.
-  public var counts: Void {
+  package var counts: Void {
     get {}
     set {}
   }
 
   /// Nothing is counted.
-  public static var noCounts: Void { () }
+  package static var noCounts: Void { () }
 }

@@ -5,23 +5,23 @@
 /// simplest. That holds as far as equal states behave alike
 /// (``ExplorableSubject/statesAreComplete``): where a subject hides a part of its state, sequences
 /// that behave differently are left out.
-public struct Explorer<Target: ExplorableSubject> {
+package struct Explorer<Target: ExplorableSubject> {
   /// What an exploration came to.
-  public struct Result {
+  package struct Result {
     /// The simplest of the shortest sequences that fail; nil when none was found.
-    public var actions: [Target.Action]?
+    package var actions: [Target.Action]?
     /// What that violates.
-    public var violation: Violation?
+    package var violation: Violation?
     /// Up to this length, every sequence was covered.
-    public var depth: Int
+    package var depth: Int
     /// How many different states were come to.
-    public var states: Int
+    package var states: Int
     /// How often a state was come to again.
-    public var duplicates: Int
+    package var duplicates: Int
     /// How many actions were carried out.
-    public var actionsRun: Int
+    package var actionsRun: Int
     /// False when the budget ran out before the length asked for.
-    public var isComplete: Bool
+    package var isComplete: Bool
   }
 
   private struct Node {
@@ -43,7 +43,7 @@ public struct Explorer<Target: ExplorableSubject> {
   ///   - start: the subject at rest.
   ///   - alphabet: which actions to try; nil for the subject's own.
   ///   - property: what has to be violated; nil for anything.
-  public init(_ start: Target, alphabet: [Target.Action]? = nil, property: String? = nil) {
+  package init(_ start: Target, alphabet: [Target.Action]? = nil, property: String? = nil) {
     self.start = start
     self.alphabet = alphabet ?? start.alphabet
     costs = self.alphabet.map { Target.cost(of: $0) }
@@ -56,7 +56,7 @@ public struct Explorer<Target: ExplorableSubject> {
   ///   - depth: how many actions a sequence has at most.
   ///   - budget: how many actions may be carried out at most.
   ///   - progress: told of every length that has been covered; false stops the exploration.
-  public func explore(
+  package func explore(
     depth: Int, budget: Int = .max, progress: (Result) -> Bool = { _ in true }
   ) -> Result {
     var result = Result(

@@ -13,40 +13,40 @@ public enum Strategy: String, CaseIterable, Hashable, Sendable, Codable {
 
 /// Looks for a violation with several strategies by turns, because none is the best for every bug, and
 /// says which one has found it.
-public struct Search<Source: ActionSource> where Source.Target: ExplorableSubject {
+package struct Search<Source: ActionSource> where Source.Target: ExplorableSubject {
   /// What a search came to.
-  public struct Finding {
+  package struct Finding {
     /// The actions from the start to the violation.
-    public let actions: [Source.Target.Action]
+    package let actions: [Source.Target.Action]
     /// What did not hold.
-    public let violation: Violation
+    package let violation: Violation
     /// Which strategy found it.
-    public let strategy: Strategy
+    package let strategy: Strategy
   }
 
   /// All strategies; most of the actions go to feedback, which finds what takes several steps in a
   /// certain order, and a part to the others, which find what feedback has no eye for.
-  public static var portfolio: [Strategy] {
+  package static var portfolio: [Strategy] {
     [.boundary, .feedback, .feedback, .uniform, .feedback, .feedback, .swarm]
   }
 
   /// How many actions a run has at most.
-  public let length: Int
+  package let length: Int
   /// How many actions were carried out, those of scenarios from elsewhere among them.
-  public private(set) var steps = 0
+  package private(set) var steps = 0
   /// How much virtual time passed in them, in milliseconds.
-  public private(set) var virtualMilliseconds: Int64 = 0
+  package private(set) var virtualMilliseconds: Int64 = 0
   /// How many runs were begun.
-  public private(set) var runs = 0
+  package private(set) var runs = 0
   /// True when a search was stopped from outside before its budget was spent.
-  public private(set) var wasInterrupted = false
+  package private(set) var wasInterrupted = false
   /// How many places were come to.
-  public var landmarks: Int { discoveries.count }
+  package var landmarks: Int { discoveries.count }
   /// The steps after which a new place was come to.
-  public private(set) var discoveries: [Int] = []
+  package private(set) var discoveries: [Int] = []
 
   /// What the subjects have counted in all runs.
-  public private(set) var counts = Source.Target.noCounts
+  package private(set) var counts = Source.Target.noCounts
 
   /// Shown the actions of a run, and how many were carried out before its last, before each is carried
   /// out, for a subject that may not survive it.
@@ -71,7 +71,7 @@ public struct Search<Source: ActionSource> where Source.Target: ExplorableSubjec
   ///   - length: how many actions a run has at most; at least 1.
   ///   - strategies: by turns; at least one. One that is named twice gets twice as many actions.
   ///   - source: makes a source of a seed that draws so; never asked for feedback.
-  public init(
+  package init(
     _ start: Source.Target, seed: UInt64, length: Int = 50,
     strategies: [Strategy] = Self.portfolio, source: @escaping (UInt64, Strategy) -> Source
   ) {
@@ -87,7 +87,7 @@ public struct Search<Source: ActionSource> where Source.Target: ExplorableSubjec
   /// Plays a scenario from elsewhere, so that the search can go on from the places it comes to.
   ///
   /// - Returns: what it violates, if it does.
-  public mutating func plant(_ actions: [Source.Target.Action]) -> Finding? {
+  package mutating func plant(_ actions: [Source.Target.Action]) -> Finding? {
     var subject = start
     begin(with: &subject)
     defer { end(with: &subject) }
@@ -106,7 +106,7 @@ public struct Search<Source: ActionSource> where Source.Target: ExplorableSubjec
   }
 
   /// The ways to the rarest of the places that this search has come to by itself, rarest first.
-  public func rarest(_ count: Int) -> [[Source.Target.Action]] {
+  package func rarest(_ count: Int) -> [[Source.Target.Action]] {
     places.rarest(count, behind: plantedCount)
   }
 
@@ -115,7 +115,7 @@ public struct Search<Source: ActionSource> where Source.Target: ExplorableSubjec
   /// - Parameters:
   ///   - budget: how many actions may be carried out in this call.
   ///   - isInterrupted: asked now and then; the search stops when it says true.
-  public mutating func run(
+  package mutating func run(
     budget: Int, isInterrupted: () -> Bool = { false }
   ) -> Finding? {
     limit = steps + max(budget, 0)

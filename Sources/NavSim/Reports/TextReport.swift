@@ -1,9 +1,9 @@
 import NavCore
 
 /// Reports for a person at a terminal.
-public enum TextReport {
+package enum TextReport {
   /// The line that is printed before a run.
-  public static func header(
+  package static func header(
     seeds: ClosedRange<UInt64>, steps: Int, setup: RouterSetup, faults: FaultSet
   ) -> String {
     let which =
@@ -19,7 +19,7 @@ public enum TextReport {
   ///   - coverage: the counts.
   ///   - faults: what hosts, users and the system may do.
   ///   - vocabulary: the kinds of request that the router knows.
-  public static func coverage(
+  package static func coverage(
     _ coverage: Coverage, faults: FaultSet, _ vocabulary: [RequestKind] = RequestKind.allCases
   ) -> [String] {
     let classes = Coverage.OutcomeClass.allCases
@@ -57,7 +57,7 @@ public enum TextReport {
   ///   - coverage: the counts.
   ///   - newPlaces: how many new kinds of place a search has come to, by quarters.
   ///   - vocabulary: the kinds that the router knows.
-  public static func statistics(
+  package static func statistics(
     _ coverage: Coverage, newPlaces: [Int], _ vocabulary: [RequestKind]
   ) -> [String] {
     let phases = Coverage.Phase.allCases
@@ -76,7 +76,7 @@ public enum TextReport {
   }
 
   /// The log lines of paths, each with its time, routes and tabs by their numbers.
-  public static func paths(_ paths: [PathNews]) -> [String] {
+  package static func paths(_ paths: [PathNews]) -> [String] {
     var log = PathLog(tab: { "\($0.rawValue)" }, route: { "\($0.rawValue)" })
     return paths.compactMap { news in
       log.line(for: news.path).map { "\(news.time.milliseconds)ms  \($0)" }
@@ -90,7 +90,7 @@ public enum TextReport {
   ///   - virtualMilliseconds: how much virtual time passed.
   ///   - judged: the invariants that could end the run.
   ///   - digest: a summary of everything that happened.
-  public static func summary(
+  package static func summary(
     steps: Int, virtualMilliseconds: Int64, judged: InvariantSet = .all, digest: String
   ) -> String {
     let time = duration(virtualMilliseconds)
@@ -99,7 +99,7 @@ public enum TextReport {
   }
 
   /// How many invariants are judged, and of how many if it is not all of them.
-  public static func count(_ judged: InvariantSet) -> String {
+  package static func count(_ judged: InvariantSet) -> String {
     let all = Invariant.allCases.count
     return judged.count == all ? "\(all) invariants" : "\(judged.count) of \(all) invariants"
   }
@@ -122,7 +122,7 @@ public enum TextReport {
   }
 
   /// The small scenario, and what it was made from.
-  public static func shrunk(_ steps: Int, _ shrunk: Fuzzer.Shrunk) -> [String] {
+  package static func shrunk(_ steps: Int, _ shrunk: Fuzzer.Shrunk) -> [String] {
     let evidence = shrunk.certificate?.evidence
     let degree =
       if let certificate = shrunk.certificate, evidence != nil {
@@ -138,7 +138,7 @@ public enum TextReport {
   }
 
   /// What is said of a router whose behaviour depends on more than its calls.
-  public static func nondeterministic(atStep step: Int) -> [String] {
+  package static func nondeterministic(atStep step: Int) -> [String] {
     [
       "      NOT DETERMINISTIC: two executions of the same steps differ from step \(grouped(step)) on.",
       "      It is not made small, because what fails once need not fail again. Look for what depends on",
@@ -147,14 +147,14 @@ public enum TextReport {
   }
 
   /// What was expected and seen.
-  public static func evidence(of violation: Violation) -> [String] { evidence(violation) }
+  package static func evidence(of violation: Violation) -> [String] { evidence(violation) }
 
   static func evidence(_ violation: Violation) -> [String] {
     ["      expected  \(violation.expected)", "      seen      \(violation.seen)"]
   }
 
   /// How asynchronous code failed, with the simplest schedule if one was found.
-  public static func asynchronous(_ finding: AsyncFinding?, _ failure: AsyncFailure) -> [String] {
+  package static func asynchronous(_ finding: AsyncFinding?, _ failure: AsyncFailure) -> [String] {
     let shown = finding?.failure ?? failure
     var lines = ["FAIL  \(shown.description)"]
     if let finding {
@@ -165,7 +165,7 @@ public enum TextReport {
   }
 
   /// What of a scenario matters, step by step.
-  public static func explanation(_ explanation: Explainer.Explanation) -> [String] {
+  package static func explanation(_ explanation: Explainer.Explanation) -> [String] {
     let lines = StepWords.lines(explanation.findings.map(\.step))
     let width = lines.map(\.count).max() ?? 0
     var report: [String] = []
@@ -201,12 +201,12 @@ public enum TextReport {
   }
 
   /// How far an exploration has come, in one line.
-  public static func explored(_ progress: NavigationExplorer.Progress) -> String {
+  package static func explored(_ progress: NavigationExplorer.Progress) -> String {
     "  depth \(progress.depth): \(grouped(progress.states)) states, come to again \(grouped(progress.duplicates)) times, \(grouped(progress.steps)) steps"
   }
 
   /// What an exploration has found.
-  public static func explored(_ violation: Violation, _ scenario: [Step]) -> [String] {
+  package static func explored(_ violation: Violation, _ scenario: [Step]) -> [String] {
     [
       "FAIL  \(violation.property)",
       "      \(Invariant(rawValue: violation.property)?.promise ?? "")",
@@ -216,7 +216,7 @@ public enum TextReport {
   }
 
   /// What became of a metamorphic property.
-  public static func metamorphic(
+  package static func metamorphic(
     _ property: MetamorphicProperty, _ finding: MetamorphicFuzzer.Finding?
   ) -> [String] {
     let name = property.rawValue + String(repeating: " ", count: 14 - property.rawValue.count)
@@ -229,7 +229,7 @@ public enum TextReport {
   }
 
   /// The heads of the columns of ``mutant(_:milliseconds:)``.
-  public static let mutantHeader = columns(
+  package static let mutantHeader = columns(
     "mutant", "found by", "scenario", "steps", "shrunk", "ms")
 
   /// What a search for a mutant came to, in one line.
@@ -237,7 +237,7 @@ public enum TextReport {
   /// - Parameters:
   ///   - finding: what was found.
   ///   - milliseconds: how long the search took, shrinking included.
-  public static func mutant(_ finding: MutantStudy.Finding, milliseconds: Int64) -> String {
+  package static func mutant(_ finding: MutantStudy.Finding, milliseconds: Int64) -> String {
     let name = finding.mutant.rawValue
     let verdict =
       finding.violation?.property
@@ -256,13 +256,13 @@ public enum TextReport {
   }
 
   /// How many numbers a range has: one more than the largest number, if it has all of them.
-  public static func count(_ range: ClosedRange<UInt64>) -> String {
+  package static func count(_ range: ClosedRange<UInt64>) -> String {
     let distance = range.upperBound - range.lowerBound
     return distance == .max ? "18,446,744,073,709,551,616" : grouped(distance + 1)
   }
 
   /// A number with thousands apart: 10,000.
-  public static func grouped(_ number: some BinaryInteger) -> String {
+  package static func grouped(_ number: some BinaryInteger) -> String {
     let digits = Array(String(number.magnitude))
     var text = number < 0 ? "-" : ""
     for (index, digit) in digits.enumerated() {
@@ -289,7 +289,7 @@ public enum TextReport {
 }
 
 /// The version of the tool, and of the format it writes.
-public enum Version {
+package enum Version {
   /// As `--version` prints it.
-  public static let text = "0.1.0"
+  package static let text = "0.1.0"
 }

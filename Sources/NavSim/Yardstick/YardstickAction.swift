@@ -1,5 +1,5 @@
 /// One action on the ``YardstickRouter``.
-public enum YardstickAction: Hashable, Sendable {
+package enum YardstickAction: Hashable, Sendable {
   /// Pushes a route, 0 to 7.
   case push(Int32)
   /// Pops the top.
@@ -22,7 +22,7 @@ public enum YardstickAction: Hashable, Sendable {
 
 extension YardstickAction {
   /// The number of the action's kind, as traces write it.
-  public var kind: Int {
+  package var kind: Int {
     switch self {
     case .push: 0
     case .pop: 1
@@ -37,7 +37,7 @@ extension YardstickAction {
   }
 
   /// What the parameters add up to: the smaller, the simpler.
-  public var cost: Int {
+  package var cost: Int {
     switch self {
     case .push(let value), .advance(let value): Int(value)
     case .popAfter(let index): Int(abs(index))
@@ -48,7 +48,7 @@ extension YardstickAction {
   }
 
   /// The action as traces write it: its kind and its parameters with colons between.
-  public var text: String {
+  package var text: String {
     switch self {
     case .push(let value), .popAfter(let value), .advance(let value): "\(kind):\(value)"
     case .set(let routes): (["4"] + routes.map(String.init)).joined(separator: ":")
@@ -58,7 +58,7 @@ extension YardstickAction {
   }
 
   /// Reads an action; nil for what is none.
-  public init?(text: some StringProtocol) {
+  package init?(text: some StringProtocol) {
     var numbers: [Int32] = []
     for part in text.split(separator: ":", omittingEmptySubsequences: false) {
       guard let number = Int32(part), (-1...1_000).contains(number) else { return nil }

@@ -1,15 +1,15 @@
 /// How many steps the search needs to find a bug of the yardstick: the median over several seeds,
 /// by which a change of the search is judged.
-public struct YardstickMedian: Sendable {
+package struct YardstickMedian: Sendable {
   /// Which bug.
-  public let bug: YardstickRouter.Bug
+  package let bug: YardstickRouter.Bug
   /// The median of the steps; a seed that does not find it counts with its whole budget.
-  public let steps: Int
+  package let steps: Int
   /// How many seeds have found it.
-  public let found: Int
+  package let found: Int
 
   /// The seeds that are searched, unless somebody says others.
-  public static let seeds: ClosedRange<UInt64> = 1...60
+  package static let seeds: ClosedRange<UInt64> = 1...60
 
   /// Searches once per seed.
   ///
@@ -17,7 +17,7 @@ public struct YardstickMedian: Sendable {
   ///   - bug: which bug.
   ///   - seeds: which seeds.
   ///   - budget: how many steps a search has at most.
-  public init(
+  package init(
     of bug: YardstickRouter.Bug, seeds: ClosedRange<UInt64> = Self.seeds, budget: Int = 1_000_000
   ) {
     self.bug = bug

@@ -3,9 +3,9 @@
 ///
 /// The same router exists in C, Haskell, Erlang, Python and Rust; all agree on shared traces. It has one
 /// layer over the root at most, a queue of eight, one transition at a time with an estimate of its end.
-public struct YardstickRouter: Hashable, Sendable {
+package struct YardstickRouter: Hashable, Sendable {
   /// What is wrong with it.
-  public enum Bug: Int, CaseIterable, Hashable, Sendable {
+  package enum Bug: Int, CaseIterable, Hashable, Sendable {
     /// Nothing.
     case none
     /// With three in the queue, the first is taken instead of the most urgent.
@@ -71,12 +71,12 @@ public struct YardstickRouter: Hashable, Sendable {
   var progress = 0
 
   /// A router at rest.
-  public init(_ bug: Bug = .none) { self.bug = bug }
+  package init(_ bug: Bug = .none) { self.bug = bug }
 
   private var isBusy: Bool { transition != .none && now < estimate }
 
   /// Carries out an action.
-  public mutating func step(_ action: YardstickAction) {
+  package mutating func step(_ action: YardstickAction) {
     takenOrder = -1
     switch action {
     case .push(let route): push(route)
@@ -229,7 +229,7 @@ public struct YardstickRouter: Hashable, Sendable {
   }
 
   /// The number of the first of the six properties that does not hold; 0 when all do.
-  public var brokenProperty: Int {
+  package var brokenProperty: Int {
     if base.kind != 0 || base.root != 0 || !base.isWhole { return 1 }
     if let top, top.kind == 0 || !top.isWhole { return 1 }
     if started - ended != (transition == .none ? 0 : 1) { return 2 }
@@ -280,7 +280,7 @@ extension YardstickRouter {
   ///
   /// - Returns: the step at which a property broke (0 for none), which, and the hash of the states; nil
   ///   for a line that is no trace.
-  public static func replay(_ line: some StringProtocol) -> (step: Int, property: Int, hash: Int64)?
+  package static func replay(_ line: some StringProtocol) -> (step: Int, property: Int, hash: Int64)?
   {
     let words = line.split(separator: " ")
     guard let number = words.first.flatMap({ Int($0) }), let bug = Bug(rawValue: number) else {

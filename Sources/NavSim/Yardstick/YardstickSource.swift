@@ -1,10 +1,10 @@
 /// Draws actions on the yardstick.
-public struct YardstickSource: ActionSource {
+package struct YardstickSource: ActionSource {
   private let strategy: Strategy
   private var weights = [Int](repeating: 1, count: 9)
 
   /// The source of a run.
-  public init(seed: UInt64, strategy: Strategy) {
+  package init(seed: UInt64, strategy: Strategy) {
     self.strategy = strategy
     guard strategy == .swarm else { return }
     var random = Random(seed: seed, stream: 3)
@@ -13,7 +13,7 @@ public struct YardstickSource: ActionSource {
   }
 
   /// The next action.
-  public mutating func next(
+  package mutating func next(
     for subject: inout YardstickSubject, using random: inout Random
   ) -> YardstickAction {
     let kind = strategy == .swarm ? random.index(weights: weights) : random.below(9)

@@ -1,13 +1,13 @@
 /// The yardstick as a subject: all six properties after every step.
-public struct YardstickSubject: ExplorableSubject {
+package struct YardstickSubject: ExplorableSubject {
   private var router: YardstickRouter
   private var steps: UInt64 = 0
 
   /// A router at rest, with a bug.
-  public init(_ bug: YardstickRouter.Bug) { router = YardstickRouter(bug) }
+  package init(_ bug: YardstickRouter.Bug) { router = YardstickRouter(bug) }
 
   /// Carries out an action and checks.
-  public mutating func perform(_ action: YardstickAction) -> Violation? {
+  package mutating func perform(_ action: YardstickAction) -> Violation? {
     router.step(action)
     steps &+= 1
     let broken = router.brokenProperty
@@ -15,10 +15,10 @@ public struct YardstickSubject: ExplorableSubject {
   }
 
   /// There is nothing that comes to rest later.
-  public mutating func finish() -> Violation? { nil }
+  package mutating func finish() -> Violation? { nil }
 
   /// The number of steps and the ids issued.
-  public var digest: UInt64 { steps &* 31 &+ UInt64(UInt32(bitPattern: router.serial)) }
+  package var digest: UInt64 { steps &* 31 &+ UInt64(UInt32(bitPattern: router.serial)) }
 
   /// How deep the visible stack is.
   var depth: Int { (router.top ?? router.base).depth }
@@ -36,13 +36,13 @@ public struct YardstickSubject: ExplorableSubject {
 
 extension YardstickSubject {
   /// What is left out of a state is names, which no rule and no bug looks at.
-  public static var statesAreComplete: Bool { true }
+  package static var statesAreComplete: Bool { true }
 
   /// The time since it began.
-  public var virtualMilliseconds: Int64 { router.now }
+  package var virtualMilliseconds: Int64 { router.now }
 
   /// Everything but names: depths, priorities in their order, and times as distances.
-  public var state: SIMD2<UInt64> {
+  package var state: SIMD2<UInt64> {
     var first: UInt64 = 0
     func put(_ value: Int, below limit: UInt64, _ word: inout UInt64) {
       word = word &* limit &+ (UInt64(truncatingIfNeeded: value) % limit)
@@ -65,7 +65,7 @@ extension YardstickSubject {
   }
 
   /// How deep, how many wait, what moves, and how far it has come with its own counters.
-  public var landmark: UInt64 {
+  package var landmark: UInt64 {
     let depth = min(UInt64((router.top ?? router.base).depth), 5)
     let waiting = min(UInt64(router.queue.count), 4)
     let moves = UInt64(router.transition.rawValue)
@@ -75,7 +75,7 @@ extension YardstickSubject {
   }
 
   /// One of everything that behaves differently.
-  public var alphabet: [YardstickAction] {
+  package var alphabet: [YardstickAction] {
     var actions: [YardstickAction] = [.push(0), .pop, .popToRoot]
     actions += (-1...3).map { .popAfter($0) }
     actions += (0...4).map { .set(Array(repeating: 0, count: $0)) }
@@ -86,10 +86,10 @@ extension YardstickSubject {
   }
 
   /// See ``YardstickAction/cost``.
-  public static func cost(of action: YardstickAction) -> Int { action.cost }
+  package static func cost(of action: YardstickAction) -> Int { action.cost }
 
   /// Fewer and smaller parameters; an action of several by one of one.
-  public static func simplifications(of action: YardstickAction) -> [YardstickAction] {
+  package static func simplifications(of action: YardstickAction) -> [YardstickAction] {
     switch action {
     case .push(let route): return smaller(route).map { .push($0) }
     case .popAfter(let index): return index == 0 ? [] : [.popAfter(0)]
@@ -118,7 +118,7 @@ extension YardstickSubject {
   }
 
   /// Two spans of time make one.
-  public static func merging(
+  package static func merging(
     _ removed: YardstickAction, into next: YardstickAction
   ) -> YardstickAction? {
     guard case .advance(let first) = removed, case .advance(let second) = next,

@@ -2,19 +2,19 @@ import NavCore
 
 /// Looks whether a build does what is built on: the same numbers on every machine, the same run from the
 /// same seed, fixtures that come back as they were, and a bug that has to be found.
-public enum Doctor {
+package enum Doctor {
   /// One thing that was looked at.
-  public struct Check: Sendable {
+  package struct Check: Sendable {
     /// What was looked at.
-    public let name: String
+    package let name: String
     /// What was found.
-    public let found: String
+    package let found: String
     /// True when that is as it should be.
-    public let isWell: Bool
+    package let isWell: Bool
   }
 
   /// Looks at everything.
-  public static func examine() throws(SetupError) -> [Check] {
+  package static func examine() throws(SetupError) -> [Check] {
     [generator, try sameRun(), try fixtures(), try canary(), yardstick]
   }
 

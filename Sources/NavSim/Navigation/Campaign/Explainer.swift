@@ -2,35 +2,35 @@ import NavCore
 
 /// Says what of a failing scenario matters: which times and values may vary, and from which step on
 /// nothing can keep it from failing.
-public struct Explainer: Sendable {
+package struct Explainer: Sendable {
   /// What is known of one step.
-  public struct Finding: Sendable {
+  package struct Finding: Sendable {
     /// The step.
-    public let step: Step
+    package let step: Step
     /// The times before it with which the scenario still fails, around its own; nil when it is the first
     /// thing that happens and any will do.
-    public let times: ClosedRange<Milliseconds>
+    package let times: ClosedRange<Milliseconds>
     /// True when the scenario fails with any other route in its place, too.
-    public let isRouteFree: Bool
+    package let isRouteFree: Bool
     /// True when it fails without the step.
-    public let isSuperfluous: Bool
+    package let isSuperfluous: Bool
   }
 
   /// What is known of a scenario.
-  public struct Explanation: Sendable {
+  package struct Explanation: Sendable {
     /// The steps, with what may vary of each.
-    public let findings: [Finding]
+    package let findings: [Finding]
     /// How many steps have to have happened until the failure comes whatever is not done any more.
-    public let pointOfNoReturn: Int
+    package let pointOfNoReturn: Int
   }
 
   /// The longest time that is tried.
-  public static let longest: Milliseconds = 10_000
+  package static let longest: Milliseconds = 10_000
 
   private let fails: @Sendable ([Step]) -> Bool
 
   /// Creates an explainer of what a fixture expects; nil for one that expects to pass.
-  public init?(_ fixture: Fixture) throws(SetupError) {
+  package init?(_ fixture: Fixture) throws(SetupError) {
     guard case .fails = fixture.expectation else { return nil }
     _ = try fixture.setup.configuration()
     fails = { steps in
@@ -43,7 +43,7 @@ public struct Explainer: Sendable {
   }
 
   /// Tries variations of every step; nil when the scenario itself does not fail.
-  public func explain(_ steps: [Step]) -> Explanation? {
+  package func explain(_ steps: [Step]) -> Explanation? {
     guard fails(steps) else { return nil }
     let findings = steps.indices.map { index in
       Finding(

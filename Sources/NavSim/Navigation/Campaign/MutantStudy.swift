@@ -1,37 +1,37 @@
 import NavCore
 
 /// Looks for a mutant with many short scenarios: what a search of this size finds, and how soon.
-public struct MutantStudy: Sendable {
+package struct MutantStudy: Sendable {
   /// What the search came to.
-  public struct Finding: Sendable {
+  package struct Finding: Sendable {
     /// What was searched for.
-    public let mutant: Mutant
+    package let mutant: Mutant
     /// The scenario that showed it, counted from 1; nil when none did.
-    public let scenario: Int?
+    package let scenario: Int?
     /// How many steps were carried out until it showed, in all scenarios together.
-    public let steps: Int
+    package let steps: Int
     /// What was violated.
-    public let violation: Violation?
+    package let violation: Violation?
     /// The smallest scenario that was found.
-    public let shrunk: [Step]
+    package let shrunk: [Step]
     /// True for a mutant that showed, and for an equivalent one that did not.
-    public var isAsItShouldBe: Bool { mutant.isEquivalent == (violation == nil) }
+    package var isAsItShouldBe: Bool { mutant.isEquivalent == (violation == nil) }
   }
 
   /// How many scenarios are run at most, with the seeds from 0.
-  public let scenarios: Int
+  package let scenarios: Int
   /// How many steps a scenario has.
-  public let length: Int
+  package let length: Int
 
   /// Plans a search.
-  public init(scenarios: Int = 2_000, length: Int = 30) {
+  package init(scenarios: Int = 2_000, length: Int = 30) {
     self.scenarios = scenarios
     self.length = length
   }
 
   /// Searches for one mutant, judging only the invariant that fits it; all of them for one that must
   /// not show.
-  public func search(_ mutant: Mutant) throws(SetupError) -> Finding {
+  package func search(_ mutant: Mutant) throws(SetupError) -> Finding {
     var setup = RouterSetup()
     setup.name = .mutant(mutant)
     let judged = mutant.invariant.map { InvariantSet($0) } ?? .all
@@ -54,7 +54,7 @@ public struct MutantStudy: Sendable {
   /// Searches the unbroken core with the same budget.
   ///
   /// - Returns: what it violates, which should be nothing.
-  public func searchCore() throws(SetupError) -> Violation? {
+  package func searchCore() throws(SetupError) -> Violation? {
     let fuzzer = try Fuzzer(RouterSetup())
     for scenario in 0..<max(scenarios, 0) {
       let report = fuzzer.run(seed: UInt64(scenario), steps: length)

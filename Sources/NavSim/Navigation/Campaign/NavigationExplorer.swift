@@ -1,36 +1,36 @@
 import NavCore
 
 /// Plays every sequence of steps over the navigation alphabet up to a depth.
-public struct NavigationExplorer: Sendable {
+package struct NavigationExplorer: Sendable {
   /// What an exploration has come to so far.
-  public struct Progress: Sendable {
+  package struct Progress: Sendable {
     /// Up to this many steps, every sequence was covered.
-    public let depth: Int
+    package let depth: Int
     /// How many different states were come to.
-    public let states: Int
+    package let states: Int
     /// How often a state was come to again.
-    public let duplicates: Int
+    package let duplicates: Int
     /// How many steps were carried out.
-    public let steps: Int
+    package let steps: Int
   }
 
   /// What an exploration has come to.
-  public struct Result: Sendable {
+  package struct Result: Sendable {
     /// The numbers at the end.
-    public let progress: Progress
+    package let progress: Progress
     /// The simplest of the shortest scenarios that fail; nil when none does.
-    public let scenario: [Step]?
+    package let scenario: [Step]?
     /// What it violates.
-    public let violation: Violation?
+    package let violation: Violation?
     /// False when it was stopped before the depth asked for.
-    public let isComplete: Bool
+    package let isComplete: Bool
   }
 
   private let setup: RouterSetup
   private let judged: InvariantSet
 
   /// Creates an explorer of a router.
-  public init(_ setup: RouterSetup, judged: InvariantSet = .all) {
+  package init(_ setup: RouterSetup, judged: InvariantSet = .all) {
     self.setup = setup
     self.judged = judged
   }
@@ -40,7 +40,7 @@ public struct NavigationExplorer: Sendable {
   /// - Parameters:
   ///   - depth: how many actions a sequence has at most.
   ///   - goesOn: told of every length that has been covered; false stops the exploration.
-  public func explore(
+  package func explore(
     depth: Int, goesOn: (Progress) -> Bool
   ) throws(SetupError) -> Result {
     switch setup.name {

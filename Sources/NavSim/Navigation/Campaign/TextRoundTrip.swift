@@ -1,9 +1,9 @@
 import NavCore
 
 /// Whether everything that reads text reads back what it prints: what any text is held against.
-public enum TextRoundTrip {
+package enum TextRoundTrip {
   /// What is wrong with how a text is read; nil when all is well. A text that nothing can read is well.
-  public static func objection(to text: String) -> String? {
+  package static func objection(to text: String) -> String? {
     fixture(text) ?? schedule(text) ?? snapshot(text) ?? link(text)
   }
 

@@ -5,7 +5,7 @@ import NavCore
 /// Times aim at what is about to happen: just before it, with it, just after it. Arguments aim at
 /// edges: index −1, the depth, one more; screens that are gone; equal priorities; no-ops. Callers
 /// follow scripts of several calls, and several callers at once.
-public struct NavigationSource<Router: SimulatedRouter>: ActionSource, Sendable {
+package struct NavigationSource<Router: SimulatedRouter>: ActionSource, Sendable {
   private var steps: StepSource
 
   /// Creates a source. What it draws is decided by the random numbers that it is handed.
@@ -15,7 +15,7 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource, Sendable 
   ///   - tabCount: how many tabs the router has, numbered from 0.
   ///   - vocabulary: the kinds of request that the router knows; at least one.
   ///   - strategies: what each stretch of the run is drawn by, one of them; at least one.
-  public init(
+  package init(
     faults: FaultSet, tabCount: Int,
     vocabulary: [RequestKind] = RequestKind.allCases, strategies: [Strategy] = Self.portfolio
   ) {
@@ -32,19 +32,15 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource, Sendable 
 
   /// What a source draws its stretches from, unless it is told: every strategy that needs no place to go
   /// back to.
-  public static var portfolio: [Strategy] { [.uniform, .swarm, .swarm, .boundary] }
+  package static var portfolio: [Strategy] { [.uniform, .swarm, .swarm, .boundary] }
 
   /// The strategy of the present stretch.
-  public var strategy: Strategy { steps.strategy }
+  package var strategy: Strategy { steps.strategy }
 
   /// The next step.
-  @inline(__always)
-  public mutating func next(
+  package mutating func next(
     for subject: inout Simulation<Router>, using random: inout Random
   ) -> Step {
-    // Inlined into what runs the simulation, and looking only at parts of it, because a simulation that
-    // is handed on is copied, all 1.6 kB of it. What a draw needs is handed on instead; how many entries
-    // are pushed is asked only by the few draws that need it, because the way there forks.
     let id = steps.begin(after: subject.lastStep, &random)
     guard subject.isSound else { return Step(id: id, after: 0, action: .wait) }
     var draws = random.batch()
@@ -93,7 +89,6 @@ public struct NavigationSource<Router: SimulatedRouter>: ActionSource, Sendable 
 }
 
 extension Step {
-  @inline(__always)
   fileprivate init(id: StepID, after: Milliseconds, call: consuming Call, at moment: Moment?) {
     if let moment {
       self.init(id: id, after: after, action: .on(moment, call))
@@ -105,13 +100,11 @@ extension Step {
 
 extension NavigationState {
   /// How many screens can be taken away from what is visible.
-  @inline(__always)
   fileprivate var height: Int { pushedCount + layers.count }
 }
 
 extension SimulatedRouter {
   /// What ``SimulatedRouter/isBusy`` denies, without a call that copies the router.
-  @inline(__always)
   fileprivate var isQuiet: Bool {
     if transitionInFlight != nil { return false }
     if gestureInFlight != nil { return false }

@@ -2,14 +2,14 @@ import NavCore
 
 /// An input that is tied to an event instead of a time, so that it means the same whatever lasts how
 /// long.
-public struct AnchoredInput: Hashable, Sendable {
+package struct AnchoredInput: Hashable, Sendable {
   /// When it comes.
-  public var anchor: Anchor
+  package var anchor: Anchor
   /// What it is.
-  public var move: Move
+  package var move: Move
 
   /// An event that inputs are tied to.
-  public enum Anchor: String, CaseIterable, Hashable, Sendable {
+  package enum Anchor: String, CaseIterable, Hashable, Sendable {
     /// Once nothing moves, and nothing is under way.
     case idle
     /// At the same instant as the input before.
@@ -21,7 +21,7 @@ public struct AnchoredInput: Hashable, Sendable {
   }
 
   /// What comes.
-  public enum Move: Hashable, Sendable {
+  package enum Move: Hashable, Sendable {
     /// A call, or something the user does.
     case act(Action)
     /// The visible entry goes, in the way that is looked at.
@@ -31,7 +31,7 @@ public struct AnchoredInput: Hashable, Sendable {
   }
 
   /// The input as reports show it.
-  public var text: String {
+  package var text: String {
     let when = anchor.rawValue + String(repeating: " ", count: 6 - anchor.rawValue.count)
     return switch move {
     case .act(let action):

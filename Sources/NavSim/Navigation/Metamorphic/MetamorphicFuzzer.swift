@@ -1,15 +1,15 @@
 import NavCore
 
 /// Looks for a difference where there must be none.
-public struct MetamorphicFuzzer: Sendable {
+package struct MetamorphicFuzzer: Sendable {
   /// Inputs that make a difference.
-  public struct Finding: Sendable {
+  package struct Finding: Sendable {
     /// The seed that showed it.
-    public let seed: UInt64
+    package let seed: UInt64
     /// The smallest inputs that were found.
-    public let inputs: [AnchoredInput]
+    package let inputs: [AnchoredInput]
     /// What was seen the first time and the second.
-    public let violation: Violation
+    package let violation: Violation
   }
 
   private let setup: RouterSetup
@@ -20,13 +20,13 @@ public struct MetamorphicFuzzer: Sendable {
   /// - Parameters:
   ///   - setup: which router.
   ///   - length: how many inputs a script has.
-  public init(_ setup: RouterSetup, length: Int = 40) {
+  package init(_ setup: RouterSetup, length: Int = 40) {
     self.setup = setup
     self.length = length
   }
 
   /// Plays the script of a seed twice; nil when there is no difference.
-  public func run(
+  package func run(
     _ property: MetamorphicProperty, seed: UInt64
   ) throws(SetupError) -> Finding? {
     switch setup.name {

@@ -5,7 +5,7 @@ import NavCore
 ///
 /// No model is needed to check one: the same inputs are played twice, and callers, observers and the
 /// screen must have seen the same.
-public enum MetamorphicProperty: String, CaseIterable, Hashable, Sendable {
+package enum MetamorphicProperty: String, CaseIterable, Hashable, Sendable {
   /// Everything takes twice as long.
   case twiceAsLong = "time-x2"
   /// Everything takes ten times as long: "Slow Animations".
@@ -22,7 +22,7 @@ public enum MetamorphicProperty: String, CaseIterable, Hashable, Sendable {
   case bySystem = "path-system"
 
   /// What makes no difference, in one sentence.
-  public var promise: String {
+  package var promise: String {
     switch self {
     case .twiceAsLong: "M-TIME: that everything takes twice as long changes nothing"
     case .tenTimesAsLong: "M-TIME: that everything takes ten times as long changes nothing"

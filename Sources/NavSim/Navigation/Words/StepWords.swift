@@ -1,9 +1,9 @@
 import NavCore
 
 /// How a step is written, as fixtures and reports show it.
-public enum StepWords {
+package enum StepWords {
   /// The steps, one line each, with a letter for every step that another one names.
-  public static func lines(_ steps: [Step]) -> [String] {
+  package static func lines(_ steps: [Step]) -> [String] {
     let names = names(in: steps)
     return steps.map { line($0, names) }
   }
