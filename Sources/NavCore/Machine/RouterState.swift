@@ -35,7 +35,6 @@ public struct RouterState: Equatable, Sendable {
   /// How many steps of the path stand before those of the visible stack; nil when that is not known.
   private var pathBelow: Int?
 
-  private var spare = SpareStack()
   private var lastEntry: UInt64 = 0
   private var lastLayer: UInt64 = 0
   private var lastTransition: UInt64 = 0
@@ -121,21 +120,21 @@ extension RouterState {
   ) {
     keepPath(belowLayer: screens.layers.count)
     screens.layers.append(
-      Layer(id: layer, style: style, presenter: presenter, stack: spare.stack(of: root)))
+      Layer(id: layer, style: style, presenter: presenter, stack: [root]))
   }
 
   /// Removes the layers from `index` on.
   @inline(__always)
   mutating func dismiss(from index: Int) {
     keepPath(upToLayer: index)
-    screens.dismiss(from: index, reason: .request, leaving: &leaving, spare: &spare)
+    screens.dismiss(from: index, reason: .request, leaving: &leaving)
   }
 
   /// Removes every layer and shows a tab.
   @inline(__always)
   mutating func show(_ tab: TabID) {
     keepPath(0)
-    screens.dismiss(from: 0, reason: .request, leaving: &leaving, spare: &spare)
+    screens.dismiss(from: 0, reason: .request, leaving: &leaving)
     _ = screens.select(tab)
   }
 
@@ -144,7 +143,7 @@ extension RouterState {
   mutating func restore(_ saved: Snapshot<RouteID>, selected: Int) {
     keepPath(0)
     screens.leaveAll(into: &leaving)
-    screens.restore(saved, selected: selected, after: &lastEntry, &lastLayer, spare: &spare)
+    screens.restore(saved, selected: selected, after: &lastEntry, &lastLayer)
   }
 
   /// Notes that the first `count` steps of the path stay.
@@ -182,7 +181,7 @@ extension RouterState {
   ///
   /// - Returns: false when there was nothing to take out.
   mutating func remove(_ target: RemovalTarget, by remover: Remover) -> Bool {
-    let place = screens.remove(target, by: remover, leaving: &leaving, spare: &spare)
+    let place = screens.remove(target, by: remover, leaving: &leaving)
     guard let place else { return false }
     keepPath(screens.stepsBefore(place))
     return true

@@ -42,10 +42,9 @@ extension NavigationState {
     }
   }
 
-  /// Takes the layers from `index` on away; the lowest leaves for `reason`, and its storage is spare.
+  /// Takes the layers from `index` on away; the lowest leaves for `reason`.
   mutating func dismiss(
-    from index: Int, reason: DismissalReason, leaving: inout [LeavingEntry],
-    spare: inout SpareStack
+    from index: Int, reason: DismissalReason, leaving: inout [LeavingEntry]
   ) {
     var top = layers.count
     while top > index {
@@ -58,8 +57,8 @@ extension NavigationState {
           LeavingEntry(id: layers[top].stack[depth].id, reason: isAddressed ? reason : .parent))
       }
     }
-    // Keeps the storage, and costs a fraction of `removeLast(_:)` for a few.
-    while layers.count > index { spare.keep(layers.removeLast().stack) }
+    // A fraction of what `removeLast(_:)` costs for a few.
+    while layers.count > index { layers.removeLast() }
   }
 
   /// Says of every entry that it leaves.
@@ -82,32 +81,31 @@ extension NavigationState {
   /// - Parameters:
   ///   - lastEntry: the number of the entry made last.
   ///   - lastLayer: that of the layer made last.
-  ///   - spare: storage for a layer more than there are.
-  // In the storage that is there, because a new state would be a list for every stack.
   mutating func restore(
     _ saved: Snapshot<RouteID>, selected: Int, after lastEntry: inout UInt64,
-    _ lastLayer: inout UInt64, spare: inout SpareStack
+    _ lastLayer: inout UInt64
   ) {
     selectedIndex = selected
     for index in saved.tabs.indices {
-      tabs[index].stack.renew(
-        saved.tabs[index].root, saved.tabs[index].pushed.count,
-        { saved.tabs[index].pushed[$0] }, &lastEntry)
+      tabs[index].stack = Self.stack(saved.tabs[index].root, saved.tabs[index].pushed, &lastEntry)
     }
-    var presenter = tabs[selected].stack[tabs[selected].stack.count - 1].id
-    while layers.count > saved.layers.count { spare.keep(layers.removeLast().stack) }
-    for index in saved.layers.indices {
-      var stack: [Entry] = []
-      if index < layers.count { swap(&stack, &layers[index].stack) } else { stack = spare.take() }
-      stack.renew(
-        saved.layers[index].root, saved.layers[index].pushed.count,
-        { saved.layers[index].pushed[$0] }, &lastEntry)
+    layers = []
+    for layer in saved.layers {
       lastLayer += 1
-      let layer = Layer(
-        id: LayerID(lastLayer), style: saved.layers[index].style, presenter: presenter,
-        stack: stack)
-      if index < layers.count { layers[index] = layer } else { layers.append(layer) }
-      presenter = EntryID(lastEntry)
+      layers.append(
+        Layer(
+          id: LayerID(lastLayer), style: layer.style, presenter: visibleEntry.id,
+          stack: Self.stack(layer.root, layer.pushed, &lastEntry)))
+    }
+  }
+
+  /// New entries for these routes.
+  private static func stack(
+    _ root: RouteID, _ pushed: [RouteID], _ lastEntry: inout UInt64
+  ) -> [Entry] {
+    ([root] + pushed).map { route in
+      lastEntry += 1
+      return Entry(id: EntryID(lastEntry), route: route)
     }
   }
 
@@ -115,13 +113,12 @@ extension NavigationState {
   ///
   /// - Returns: where it was; nil when it is gone, or is a root: the report is stale.
   mutating func remove(
-    _ target: RemovalTarget, by remover: Remover, leaving: inout [LeavingEntry],
-    spare: inout SpareStack
+    _ target: RemovalTarget, by remover: Remover, leaving: inout [LeavingEntry]
   ) -> Position? {
     switch target {
     case .layer(let layer):
       guard let index = indexOfLayer(layer) else { return nil }
-      dismiss(from: index, reason: .removed(by: remover), leaving: &leaving, spare: &spare)
+      dismiss(from: index, reason: .removed(by: remover), leaving: &leaving)
       return Position(stack: .layer(layer), depth: 0)
     case .entry(let entry):
       guard let position = position(of: entry), position.depth > 0 else { return nil }
@@ -137,8 +134,7 @@ extension NavigationState {
   @usableFromInline package func handover(removing target: RemovalTarget) -> Handover? {
     var finished = self
     var leaving: [LeavingEntry] = []
-    var spare = SpareStack()
-    _ = finished.remove(target, by: .user, leaving: &leaving, spare: &spare)
+    _ = finished.remove(target, by: .user, leaving: &leaving)
     return Handover(from: visibleEntry, to: finished.visibleEntry)
   }
 
@@ -171,22 +167,6 @@ extension NavigationState {
 }
 
 extension [Entry] {
-  /// Puts new entries in the place of these.
-  ///
-  /// - Parameter pushed: asked for its routes one by one, because a list that is handed over is counted.
-  @inline(__always)
-  fileprivate mutating func renew(
-    _ root: RouteID, _ count: Int, _ pushed: (Int) -> RouteID, _ lastEntry: inout UInt64
-  ) {
-    while self.count > count + 1 { removeLast() }
-    reserveCapacity(count + 1)
-    for depth in 0...count {
-      lastEntry += 1
-      let entry = Entry(id: EntryID(lastEntry), route: depth == 0 ? root : pushed(depth - 1))
-      if depth < self.count { self[depth] = entry } else { append(entry) }
-    }
-  }
-
   /// Removes the entries from `depth` on; the lowest leaves for `reason`, those on it for `beyond`.
   fileprivate mutating func leave(
     from depth: Int, reason: DismissalReason, beyond: DismissalReason,

@@ -68,8 +68,6 @@ public struct Coverage: Hashable, Sendable, Codable {
     /// See ``/NavCore/DismissalReason/parent``.
     case parent
 
-    // By itself, because then it is a table.
-    @inline(never)
     init(_ reason: DismissalReason) {
       self =
         switch reason {
