@@ -15,20 +15,9 @@ struct Subcommand: Sendable {
   let help: String
   let options: [Options.Option]
   let operands: Operands
-  private let work: @Sendable (Options) throws(UsageError) -> ExitCode
-
-  init(
-    name: String, usage: String, summary: String, help: String, options: [Options.Option],
-    operands: Operands, work: @escaping @Sendable (Options) throws(UsageError) -> ExitCode
-  ) {
-    self.name = name
-    self.usage = usage
-    self.summary = summary
-    self.help = help
-    self.options = options
-    self.operands = operands
-    self.work = work
-  }
+  /// True for a command that maintains this project; help lists it in a section of its own.
+  var isUpkeep = false
+  let work: @Sendable (Options) throws(UsageError) -> ExitCode
 
   /// Does it, if everything that it is to write can be written.
   func run(_ options: Options) throws(UsageError) -> ExitCode {
@@ -65,7 +54,7 @@ struct Subcommand: Sendable {
     Subcommand(
       name: "doctor", usage: "doctor [--router NAME]",
       summary: "whether this build can be trusted, and whether a router is deterministic",
-      help: Help.doctor, options: Options.examining, operands: .none
+      help: Help.doctor, options: Options.examining, operands: .none, isUpkeep: true
     ) { (options) throws(UsageError) in try DoctorCommand(options: options).run() },
     Subcommand(
       name: "explore", usage: "explore --depth 3",
@@ -75,11 +64,11 @@ struct Subcommand: Sendable {
     Subcommand(
       name: "metamorphic", usage: "metamorphic",
       summary: "play the same twice where it must make no difference", help: Help.metamorphic,
-      options: Options.comparing, operands: .none
+      options: Options.comparing, operands: .none, isUpkeep: true
     ) { (options) throws(UsageError) in try MetamorphicCommand(options: options).run() },
     Subcommand(
       name: "mutants", usage: "mutants", summary: "break the core on purpose, and find it",
-      help: Help.mutants, options: Options.searching, operands: .none
+      help: Help.mutants, options: Options.searching, operands: .none, isUpkeep: true
     ) { (options) throws(UsageError) in try MutantsCommand(options: options).run() },
     Subcommand(
       name: "bench", usage: "bench", summary: "how fast transitions are scheduled",
@@ -88,12 +77,12 @@ struct Subcommand: Sendable {
     Subcommand(
       name: "merge", usage: "merge FILE...",
       summary: "put the results of several machines together", help: Help.merge,
-      options: Options.merging, operands: .files
+      options: Options.merging, operands: .files, isUpkeep: true
     ) { (options) throws(UsageError) in try MergeCommand(options: options).run() },
     Subcommand(
       name: "yardstick", usage: "yardstick find|replay|...",
       summary: "the router that other tools are compared by", help: Help.yardstick, options: [],
-      operands: .words(["replay", "throughput", "find"])
+      operands: .words(["replay", "throughput", "find"]), isUpkeep: true
     ) { (options) throws(UsageError) in try YardstickCommand(arguments: options.paths).run() },
     Subcommand(
       name: "list", usage: "list [TOPIC...]", summary: "the names of invariants, routers, faults",
@@ -101,11 +90,11 @@ struct Subcommand: Sendable {
     ) { (options) throws(UsageError) in try ListCommand(options: options).run() },
     Subcommand(
       name: "completions", usage: "completions bash|zsh|fish", summary: "what a shell completes",
-      help: Help.completions, options: [], operands: .words(["bash", "zsh", "fish"])
+      help: Help.completions, options: [], operands: .words(["bash", "zsh", "fish"]), isUpkeep: true
     ) { (options) throws(UsageError) in try CompletionsCommand(options: options).run() },
     Subcommand(
       name: "manual", usage: "manual", summary: "the manual page, for man", help: Help.manual,
-      options: [], operands: .none
+      options: [], operands: .none, isUpkeep: true
     ) { (_) throws(UsageError) in
       Terminal.print(Manual.page)
       return .holds

@@ -8,7 +8,10 @@ enum Help {
     USAGE
       navfuzz --seed N --steps 10000      fuzz one seed
       navfuzz --seeds A...B               fuzz many
-    \(overview)
+    \(overview(Subcommand.all.filter { !$0.isUpkeep }))
+
+    UPKEEP OF THIS PROJECT
+    \(overview(Subcommand.all.filter(\.isUpkeep)))
 
     OPTIONS
     \(table(Options.fuzzing))
@@ -203,8 +206,8 @@ enum Help {
       navfuzz list faults
     """
 
-  private static var overview: String {
-    Subcommand.all.map { command in
+  private static func overview(_ commands: [Subcommand]) -> String {
+    commands.map { command in
       let head = "navfuzz " + command.usage
       return "  " + head + String(repeating: " ", count: max(34 - head.count, 1) + 2)
         + command.summary

@@ -91,7 +91,6 @@ extension Machine {
   }
 
   /// Goes on after a report: what had to wait for it may happen now.
-  @inline(never)
   mutating func proceed(into effects: inout [Effect]) {
     // A host is put right about a transition given up or undone, once no finger is on the screen.
     if state.transition?.isInterrupted == true, state.gesture == nil {

@@ -1,6 +1,5 @@
 // How a request gets its turn.
 extension Machine {
-  @inline(__always)
   mutating func admit(
     _ request: Request, _ options: RequestOptions, as id: RequestID, into effects: inout [Effect]
   ) {
@@ -32,7 +31,6 @@ extension Machine {
     }
   }
 
-  @inline(__always)
   private mutating func start(
     _ request: consuming Request, as id: RequestID, from source: EntryID?,
     _ scope: RequestOptions.Scope, into effects: inout [Effect]
@@ -45,8 +43,6 @@ extension Machine {
   /// Rejects what must not start because of where it comes from, whatever it asks.
   ///
   /// - Returns: false when it may start.
-  // Mutating, because a large value that is lent is copied first.
-  @inline(never)
   private mutating func turnsAway(
     _ request: RequestID, from source: EntryID, _ scope: RequestOptions.Scope,
     into effects: inout [Effect]
@@ -67,7 +63,6 @@ extension Machine {
       {
         let next = state.waiting.removeFirst(of: lane)
         let (id, source, scope) = (next.id, next.source, next.scope)
-        // Taken out of what is thrown away, because it would be copied otherwise.
         start((consume next).request, as: id, from: source, scope, into: &effects)
       } else {
         return

@@ -1,6 +1,4 @@
 // Requests of several steps, one step after another.
-//
-// The sequence is asked for single things where it lies, because to copy it counts references.
 extension Machine {
   /// Starts the next step while nothing is in flight; settles the request after the last.
   mutating func takeStep(of request: RequestID, into effects: inout [Effect]) {
@@ -31,7 +29,6 @@ extension Machine {
   }
 
   /// A transition of the sequence is over. A multi-step form is done when it finds nothing to do.
-  @inline(never)
   mutating func stepEnded(undoneBy remover: Remover?, into effects: inout [Effect]) {
     if let remover {
       stopSequence(.superseded(by: remover), into: &effects)
@@ -53,7 +50,6 @@ extension Machine {
 
 extension NavigationState {
   /// The stack that a multi-step form is to end on; nil for other steps.
-  @inline(__always)
   fileprivate func stackOfEnd(_ step: Request) -> StackID? {
     switch step {
     case .popToRootAnimated: visibleStackID

@@ -2,9 +2,6 @@
 extension Machine {
   /// Takes a request, or the next step of the one that is under way, against the visible stack: begins a
   /// transition, or says why there is none; issues ids only when something will change.
-  ///
-  /// One `switch` for both, because each is a jump that a processor guesses wrong. Every case ends in one
-  /// call and wants nothing of it, so that there is nothing to be kept for afterwards.
   mutating func take(
     _ step: consuming Request, for request: RequestID, into effects: inout [Effect]
   ) {
@@ -30,7 +27,6 @@ extension Machine {
   }
 
   /// Takes one that holds lists: they have to be given back afterwards.
-  @inline(never)
   private mutating func takeLists(
     _ step: consuming Request, for request: RequestID, into effects: inout [Effect]
   ) {
@@ -44,7 +40,6 @@ extension Machine {
   }
 
   /// Says that the request, or its next step, cannot be done; the state is what it was.
-  @inline(never)
   private mutating func reject(
     _ request: RequestID, _ reason: consuming RejectionReason, _ effects: inout [Effect]
   ) {
@@ -56,7 +51,6 @@ extension Machine {
   }
 
   /// Says that the request, or its next step, finds nothing to do.
-  @inline(never)
   private mutating func leaveUnchanged(_ request: RequestID, _ effects: inout [Effect]) {
     if state.sequence?.request != nil {
       skipStep()
@@ -66,7 +60,6 @@ extension Machine {
   }
 
   /// Starts a transition: the state is already what it leads to.
-  @inline(__always)
   private mutating func begin(
     _ change: consuming Change, from old: Entry, to new: Entry, _ direction: Direction,
     animated: Bool,
@@ -126,7 +119,6 @@ extension Machine {
     keep(index, request, &effects)
   }
 
-  @inline(never)
   private mutating func pop(
     to route: RouteID, _ request: RequestID, _ effects: inout [Effect]
   ) {
@@ -211,7 +203,6 @@ extension Machine {
       .nothing, request, &effects)
   }
 
-  @inline(never)
   private mutating func dismiss(
     _ layer: LayerID, _ request: RequestID, _ effects: inout [Effect]
   ) {
@@ -329,7 +320,6 @@ extension RouterState {
 
 extension NavigationState {
   /// Where the topmost entry with this route stands in the visible stack; nil when there is none.
-  // By index, because a stack that is handed over is counted.
   fileprivate func depthInVisibleStack(of route: RouteID) -> Int? {
     let top = layers.count - 1
     var depth = pushedCount

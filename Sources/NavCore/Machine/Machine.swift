@@ -144,16 +144,13 @@ extension Machine {
   }
 
   /// Says of those that are leaving, from number `held` on, that they are gone.
-  @inline(__always)
   mutating func entriesLeft(after held: Int, into effects: inout [Effect]) {
     for index in held..<state.leaving.count {
       effects.append(.left(state.leaving[index].id, state.leaving[index].reason))
     }
-    // Keeps the storage, and costs a fraction of `removeLast(_:)` for a few.
     while state.leaving.count > held { state.leaving.removeLast() }
   }
 
-  @inline(__always)
   mutating func deliverPath(into effects: inout [Effect]) {
     guard state.transition == nil, state.updatePath() else { return }
     effects.append(.pathChanged(state.path))

@@ -25,12 +25,10 @@ public struct RouterState: Equatable, Sendable {
   public package(set) var path: NavigationPath
 
   @usableFromInline private(set) var screens: NavigationState
-  // Kept where it changes: it is asked for at every step, and whether there is one is a jump that nobody
-  // can foresee.
   /// The number of the transition in flight, the highest for none.
   package private(set) var transitionNumber = UInt64.max
   /// How many steps of the path are as they were when it was delivered: what has been changed since
-  /// stands behind them. So that a path costs what has changed, not what there is.
+  /// stands behind them.
   private var keptPath = 0
   /// How many steps of the path stand before those of the visible stack; nil when that is not known.
   private var pathBelow: Int?
@@ -50,8 +48,6 @@ public struct RouterState: Equatable, Sendable {
     lastEntry = issued
   }
 
-  // Always inlined, because a large value that is lent is copied first; a sequence is asked for a number,
-  // because asking for all of it would copy its steps.
   /// True while a transition, a gesture or a request of several steps is in flight.
   @inlinable @inline(__always)
   public var isBusy: Bool { transition != nil || gesture != nil || sequence?.request != nil }
@@ -86,35 +82,30 @@ public struct RouterState: Equatable, Sendable {
 // What is taken off the screen is leaving.
 extension RouterState {
   /// Puts an entry on the visible stack.
-  @inline(__always)
   mutating func push(_ entry: Entry) {
     keepPath(toDepth: screens.pushedCount + 1)
     screens.push(entry)
   }
 
   /// Takes the entries from `depth` on off the visible stack.
-  @inline(__always)
   mutating func pop(from depth: Int) {
     keepPath(toDepth: depth)
     screens.pop(from: depth, leaving: &leaving)
   }
 
   /// Puts other entries on the visible root; `new` begins with it.
-  @inline(__always)
   mutating func replace(with new: [Entry]) {
     keepPath(toDepth: 1)
     screens.replace(with: new, leaving: &leaving)
   }
 
   /// Puts another entry in the place of the visible root.
-  @inline(__always)
   mutating func replaceRoot(with root: Entry) {
     keepPath(toDepth: 0)
     screens.replaceRoot(with: root, leaving: &leaving)
   }
 
   /// Adds a layer on top.
-  @inline(__always)
   mutating func present(
     _ layer: LayerID, _ style: PresentationStyle, _ root: Entry, presenter: EntryID
   ) {
@@ -124,14 +115,12 @@ extension RouterState {
   }
 
   /// Removes the layers from `index` on.
-  @inline(__always)
   mutating func dismiss(from index: Int) {
     keepPath(upToLayer: index)
     screens.dismiss(from: index, reason: .request, leaving: &leaving)
   }
 
   /// Removes every layer and shows a tab.
-  @inline(__always)
   mutating func show(_ tab: TabID) {
     keepPath(0)
     screens.dismiss(from: 0, reason: .request, leaving: &leaving)
@@ -139,7 +128,6 @@ extension RouterState {
   }
 
   /// Puts a saved state, which has the same tabs, in the place of everything.
-  @inline(__always)
   mutating func restore(_ saved: Snapshot<RouteID>, selected: Int) {
     keepPath(0)
     screens.leaveAll(into: &leaving)
@@ -147,14 +135,12 @@ extension RouterState {
   }
 
   /// Notes that the first `count` steps of the path stay.
-  @inline(__always)
   private mutating func keepPath(_ count: Int) {
     keptPath = min(keptPath, count)
     pathBelow = nil
   }
 
   /// Notes that the path stays below a layer that is the visible one from now on.
-  @inline(__always)
   private mutating func keepPath(belowLayer index: Int) {
     let below = screens.stepsBelowLayer(index)
     keptPath = min(keptPath, below)
@@ -162,14 +148,12 @@ extension RouterState {
   }
 
   /// Notes that the path stays up to a layer that is removed with all above it.
-  @inline(__always)
   private mutating func keepPath(upToLayer index: Int) {
     keptPath = min(keptPath, screens.stepsBelowLayer(index))
     pathBelow = index == 0 ? 0 : screens.stepsBelowLayer(index - 1)
   }
 
   /// Notes that the path stays up to an entry of the visible stack.
-  @inline(__always)
   private mutating func keepPath(toDepth depth: Int) {
     let below = pathBelow ?? screens.stepsBelowVisibleStack
     pathBelow = below

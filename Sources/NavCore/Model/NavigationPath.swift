@@ -47,7 +47,6 @@ public struct NavigationPath: Hashable, Sendable {
     return hasNew || hasLost
   }
 
-  @inline(never)
   private mutating func rebuild(from state: NavigationState, keeping kept: Int) -> Bool {
     var changed = kept == 0 && put(.tab(id: state.selectedTab), at: 0)
     /// How many steps are in place.
@@ -71,7 +70,6 @@ public struct NavigationPath: Hashable, Sendable {
   /// Leaves no more than `count` steps.
   ///
   /// - Returns: true when there were more.
-  @inline(__always)
   private mutating func shorten(to count: Int) -> Bool {
     let extra = steps.count - count
     guard extra > 0 else { return false }
@@ -80,15 +78,12 @@ public struct NavigationPath: Hashable, Sendable {
     return true
   }
 
-  @inline(never)
   private mutating func removeMany(_ extra: Int) { steps.removeLast(extra) }
 
   /// Puts the steps to what is pushed in a stack behind the first `count`.
   ///
-  /// - Parameter route: that of the entry at a depth; asked for one by one, because a stack that is
-  ///   handed over is counted.
+  /// - Parameter route: that of the entry at a depth.
   /// - Returns: true when there were others.
-  @inline(__always)
   private mutating func place(
     _ pushed: Int, _ count: inout Int, keeping kept: Int, _ route: (Int) -> RouteID
   ) -> Bool {
@@ -104,7 +99,6 @@ public struct NavigationPath: Hashable, Sendable {
   }
 
   /// - Returns: true when there was another step.
-  @inline(__always)
   private mutating func put(_ step: NavigationStep, at index: Int) -> Bool {
     if index == steps.count {
       steps.append(step)
@@ -146,7 +140,6 @@ extension NavigationState {
 
 extension NavigationState {
   /// The step to the visible entry.
-  @inline(__always)
   fileprivate var visibleStep: NavigationStep? {
     if pushedCount > 0 { return .push(id: visibleEntry.route) }
     return layers.isEmpty ? .tab(id: selectedTab) : layers[layers.count - 1].step

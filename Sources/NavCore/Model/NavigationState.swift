@@ -112,7 +112,6 @@ public struct NavigationState: Hashable, Sendable {
 
   /// The stack that calls act on: that of the top layer, or of the selected tab.
   @inlinable public var visibleStack: [Entry] {
-    // By index, because `last` would copy a layer with all that is in it.
     layers.isEmpty ? tabs[selectedIndex].stack : layers[layers.count - 1].stack
   }
 
@@ -123,14 +122,13 @@ public struct NavigationState: Hashable, Sendable {
 
   /// The entry on top of the visible stack, which must not be empty: its content, navigation bar and
   /// overlay are what the user sees.
-  @inlinable @inline(__always) public var visibleEntry: Entry {
+  @inlinable public var visibleEntry: Entry {
     if layers.isEmpty { return tabs[selectedIndex].stack[tabs[selectedIndex].stack.count - 1] }
     let top = layers.count - 1
     return layers[top].stack[layers[top].stack.count - 1]
   }
 
   /// The id on top of a stack; nil when there is no such stack, or nothing in it.
-  // Inlined, because most who ask know which sort of stack it is.
   @inlinable @inline(__always)
   package func top(of stack: StackID) -> EntryID? {
     switch stack {
@@ -172,8 +170,6 @@ extension NavigationState {
   }
 
   /// The same by the index of the layer or the tab.
-  // Always inlined, for who asks at every step.
-  @inline(__always)
   func place(of entry: EntryID) -> (isPresented: Bool, index: Int, depth: Int)? {
     for index in layers.indices.reversed() {
       if let depth = layers[index].stack.depth(of: entry) { return (true, index, depth) }

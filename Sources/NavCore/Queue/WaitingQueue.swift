@@ -46,7 +46,6 @@ public struct WaitingQueue: Sendable {
   /// The bits of the open lanes.
   private static var open: UInt8 { 0b0101_0101 }
 
-  @inline(__always)
   private static func bit(of lane: Int) -> UInt8 { 1 &<< UInt8(truncatingIfNeeded: lane) }
 
   package init() {}
@@ -55,7 +54,6 @@ public struct WaitingQueue: Sendable {
   ///
   /// - Parameter needsEmptyScreen: true when it may start only while nothing is presented.
   /// - Complexity: O(1), amortised.
-  @inline(__always)
   package mutating func append(_ waiting: consuming WaitingRequest, needsEmptyScreen: Bool) {
     let lane = 2 * Int(waiting.priority.rawValue) + (needsEmptyScreen ? 1 : 0)
     lanes[lane].append(waiting)
@@ -72,7 +70,6 @@ public struct WaitingQueue: Sendable {
   }
 
   /// Where the one stands whose turn it is.
-  @inline(__always)
   func nextLane(nothingPresented: Bool) -> Int? {
     let ready = nothingPresented ? occupied : occupied & Self.open
     guard ready != 0 else { return nil }
@@ -85,9 +82,7 @@ public struct WaitingQueue: Sendable {
     return lane
   }
 
-  /// Removes and returns the first of a lane in which somebody waits. Not optional, because to let
-  /// go of an optional request costs more than to take it out.
-  @inline(__always)
+  /// Removes and returns the first of a lane in which somebody waits.
   mutating func removeFirst(of lane: Int) -> WaitingRequest {
     count -= 1
     let first = lanes[lane].removeFirst()
@@ -108,7 +103,6 @@ public struct WaitingQueue: Sendable {
     return false
   }
 
-  @inline(__always)
   private mutating func noteEmpty(_ lane: Int) {
     if lanes[lane].isEmpty { occupied &= ~Self.bit(of: lane) }
   }
@@ -154,7 +148,6 @@ private struct Lane: Sendable {
 
     /// Puts a request where nobody waits. Part by part, because the whole of what stands there is given
     /// back with far more ado.
-    @inline(__always)
     mutating func fill(_ new: consuming WaitingRequest) {
       waiting.id = new.id
       waiting.request = new.request
@@ -176,7 +169,6 @@ private struct Lane: Sendable {
     places[head..<end].filter { !$0.isVacated }.map(\.waiting)
   }
 
-  @inline(__always)
   mutating func append(_ waiting: consuming WaitingRequest) {
     if end < places.count {
       places[end].fill(waiting)
@@ -186,9 +178,7 @@ private struct Lane: Sendable {
     end += 1
   }
 
-  @inline(__always)
   mutating func removeFirst() -> WaitingRequest {
-    // Exchanged for nothing, because a copy would have to be counted and released.
     var first = Place(waiting: .none(as: RequestID(0)))
     swap(&first, &places[head])
     head += 1
@@ -218,7 +208,6 @@ private struct Lane: Sendable {
   }
 
   /// Begins at the first place again, now that nobody waits.
-  @inline(__always)
   private mutating func restart() {
     head = 0
     end = 0

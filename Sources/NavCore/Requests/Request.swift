@@ -126,9 +126,6 @@ extension Request {
   @inlinable
   public var kind: RequestKind { isBare ? kindOfBare : kindOfOthers }
 
-  // In two halves, because each alone is one look into a table; together they are a jump that depends
-  // on what was drawn, and that a processor guesses wrong.
-
   /// True for a request without arguments.
   @inlinable
   var isBare: Bool {

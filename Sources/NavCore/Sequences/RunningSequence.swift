@@ -38,7 +38,6 @@ public struct RunningSequence: Hashable, Sendable {
   /// to do.
   var stepNamesItsEnd: Bool {
     guard index < steps.count else { return false }
-    // Where it lies, because a copy may have to be counted.
     return switch steps[index] {
     case .popToRootAnimated, .dismissAllAnimated: true
     default: false

@@ -57,7 +57,6 @@ extension NavigationState {
           LeavingEntry(id: layers[top].stack[depth].id, reason: isAddressed ? reason : .parent))
       }
     }
-    // A fraction of what `removeLast(_:)` costs for a few.
     while layers.count > index { layers.removeLast() }
   }
 

@@ -32,8 +32,7 @@ public protocol ActionSource<Target> {
 
   /// The next action, which may depend on the subject's present state.
   ///
-  /// The subject is only looked at. It is passed as something that could be changed, because a large
-  /// value that is lent is copied first.
+  /// The subject is only looked at; `inout` spares a copy of a large value.
   mutating func next(for subject: inout Target, using random: inout Random) -> Target.Action
 }
 

@@ -280,8 +280,9 @@ extension YardstickRouter {
   ///
   /// - Returns: the step at which a property broke (0 for none), which, and the hash of the states; nil
   ///   for a line that is no trace.
-  package static func replay(_ line: some StringProtocol) -> (step: Int, property: Int, hash: Int64)?
-  {
+  package static func replay(_ line: some StringProtocol) -> (
+    step: Int, property: Int, hash: Int64
+  )? {
     let words = line.split(separator: " ")
     guard let number = words.first.flatMap({ Int($0) }), let bug = Bug(rawValue: number) else {
       return nil

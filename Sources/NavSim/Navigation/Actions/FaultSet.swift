@@ -13,7 +13,6 @@ public struct FaultSet: Hashable, Sendable {
   }
 
   /// True when the fault is in the set.
-  @inline(__always)
   public func contains(_ fault: Fault) -> Bool { bits & Self.bit(fault) != 0 }
 
   /// The faults in the order of their declaration.
@@ -25,8 +24,6 @@ public struct FaultSet: Hashable, Sendable {
     return faults.isEmpty ? "none" : faults.map(\.rawValue).joined(separator: ",")
   }
 
-  /// Written out, because looking for the place among all cases costs as much as drawing a step.
-  @inline(__always)
   private static func bit(_ fault: Fault) -> UInt32 {
     let place: UInt32 =
       switch fault {

@@ -49,7 +49,6 @@ public enum Action: Hashable, Sendable {
   case systemRemoves(SystemRemoval)
   /// The host changes its manners.
   case host(HostSetting)
-  // Indirect, because it is rare, and every action is handed on in registers without it.
   /// A screen or a caller acts of itself: the call is made when the moment comes next.
   indirect case on(Moment, Call)
   /// Nothing; only its time passes.
@@ -94,7 +93,6 @@ public struct Call: Hashable, Sendable {
   public var whenBusy: BusyPolicy?
   /// Which stack is meant; `own` only with a source.
   public var scope = RequestOptions.Scope.visible
-  // Last, because what fills a word without a gap is handed on as it is.
   /// Which screen asks.
   public var source: Source?
 

@@ -18,11 +18,6 @@ public struct Coverage: Hashable, Sendable, Codable {
     case stopped
 
     init(_ outcome: Outcome) {
-      // By itself, because most have, and a jump into a table is guessed wrong more often.
-      if case .completed = outcome {
-        self = .completed
-        return
-      }
       self =
         switch outcome {
         case .completed: .completed
@@ -94,8 +89,7 @@ public struct Coverage: Hashable, Sendable, Codable {
     case sequence
   }
 
-  /// All counts in one array, because each array that is written to is first asked whether it is
-  /// shared: a row for each kind of request, then one for the events and one for the goodbyes.
+  /// A row for each kind of request, then one for the events and one for the goodbyes.
   private var counts = Self.nothing
   /// Shared until something is counted, because a search begins with nothing again and again.
   private static let nothing = [Int](repeating: 0, count: (RequestKind.allCases.count + 2) * width)

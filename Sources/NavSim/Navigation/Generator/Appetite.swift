@@ -45,8 +45,7 @@ struct Appetite: Sendable {
       /// In milliseconds; from the next event if it is aimed at.
       let first: Int
       let count: Int
-      /// 1 if it is aimed at the next event, 0 if not: a factor, because nobody can foretell which it is, and
-      /// a jump would be guessed wrong.
+      /// 1 if it is aimed at the next event, 0 if not.
       let aim: Int
     }
 

@@ -23,18 +23,15 @@ struct CallSource: Sendable {
   }
 
   /// A call with options.
-  @inline(__always)
   func call(
     _ what: consuming Call.What, _ labels: borrowing StepLabels, _ draws: inout RandomBatch
   ) -> Call {
-    // Half of the calls say what to do when busy, half say how urgent they are. Chosen without a jump,
-    // because nobody can foretell which do.
+    // Half of the calls say what to do when busy, half say how urgent they are.
     let policy = draws.below(10)
     let whenBusy: BusyPolicy? = policy < 4 ? .wait : policy < 5 ? .reject : nil
     let urgency = draws.below(8)
     let priority: Priority =
       urgency > 2 ? .normal : urgency == 2 ? .critical : urgency == 1 ? .high : .low
-    // Put together at the end, because changing a call that is there copies what it asks.
     let origin = draws.below(20)
     guard origin < 4 else { return Call(what, priority, whenBusy, nil, .visible) }
     let source: Call.Source? =
@@ -51,7 +48,6 @@ struct CallSource: Sendable {
 
   /// A kind by appetite; but where an idle router has entries pushed in a layer, often one that removes
   /// some: what can be taken away with the layer while it is under way.
-  @inline(__always)
   func kind(
     in state: borrowing NavigationState, isIdle: Bool, _ draws: inout RandomBatch
   ) -> RequestKind {
@@ -83,7 +79,6 @@ struct CallSource: Sendable {
   }
 
   /// False when what keeps stacks low in its place is a request that this router does not know.
-  @inline(__always)
   func knows(_ kind: RequestKind, in state: borrowing NavigationState) -> Bool {
     if knowsAll { return true }
     return switch kind {
@@ -124,9 +119,7 @@ struct CallSource: Sendable {
     }
   }
 
-  /// A request that names no step and contains no other request. Not inlined, because it is drawn in a
-  /// place that has no registers left.
-  @inline(never)
+  /// A request that names no step and contains no other request.
   func request(
     _ kind: RequestKind, in state: NavigationState, _ draws: inout RandomBatch
   ) -> Request {
@@ -209,7 +202,6 @@ struct CallSource: Sendable {
 extension RequestKind {
   /// True for what is drawn from the whole state or the labels; everything else is drawn from how much
   /// there is.
-  @inline(__always)
   var looksAtEverything: Bool {
     switch self {
     case .popTo, .dismissLayer, .sequence, .open, .restore, .cancel: true

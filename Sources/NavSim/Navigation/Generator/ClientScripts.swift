@@ -77,7 +77,6 @@ struct ClientScripts: Sendable {
       client.script = draws.below(scripts.count)
       client.screen = nil
     }
-    // By index, because a line that is taken out is copied.
     let script = client.script
     let line = client.position
     client.position = line + 1 == scripts[script].count ? 0 : line + 1

@@ -70,7 +70,6 @@ package struct NavigationSource<Router: SimulatedRouter>: ActionSource, Sendable
       return Step(id: id, after: after, action: steps.action(disturbance, &draws))
     }
     draws = random.batch()
-    // Asked in two steps, because the labels are copied for a client.
     if steps.isClients(&draws), let call = steps.clientCall(as: id, subject.labels, &draws) {
       return Step(id: id, after: after, call: call, at: moment)
     }
@@ -104,7 +103,7 @@ extension NavigationState {
 }
 
 extension SimulatedRouter {
-  /// What ``SimulatedRouter/isBusy`` denies, without a call that copies the router.
+  /// The opposite of ``SimulatedRouter/isBusy``.
   fileprivate var isQuiet: Bool {
     if transitionInFlight != nil { return false }
     if gestureInFlight != nil { return false }

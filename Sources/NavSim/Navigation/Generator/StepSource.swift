@@ -1,9 +1,6 @@
 import NavCore
 
 /// Draws when a step comes and what it does. Knows no router, so that it is the same code for all.
-///
-/// Some draws are mutating that change nothing but the random numbers: one that is not is handed a copy
-/// of the source.
 struct StepSource: Sendable {
   private let faults: FaultSet
   private let tabCount: Int
@@ -34,8 +31,7 @@ struct StepSource: Sendable {
     appetite = Appetite(strategies[0], even: evenMenu, self.vocabulary, faults, using: &random)
   }
 
-  /// What a new source of other strategies would be, made of one that has drawn nothing yet: a search begins
-  /// a source for every few steps, and to make one costs as much as those.
+  /// What a new source of other strategies would be, made of one that has drawn nothing yet.
   func drawing(by strategies: [Strategy]) -> StepSource {
     var source = self
     source.strategies = strategies
@@ -46,7 +42,6 @@ struct StepSource: Sendable {
   var strategy: Strategy { appetite.strategy }
 
   /// Numbers the next step, and begins another stretch when this one is over.
-  @inline(__always)
   mutating func begin(after last: StepID, _ random: inout Random) -> StepID {
     if stretch == 0 { beginStretch(&random) }
     stretch -= 1
@@ -54,7 +49,6 @@ struct StepSource: Sendable {
     return StepID(lastStep)
   }
 
-  @inline(never)
   private mutating func beginStretch(_ random: inout Random) {
     stretch = random.within(50...400)
     let strategy = strategies[random.below(strategies.count)]
@@ -63,11 +57,9 @@ struct StepSource: Sendable {
   }
 
   /// True when this call is for a client to make.
-  @inline(__always)
   func isClients(_ draws: inout RandomBatch) -> Bool { draws.chance(1, in: 4) }
 
   /// The call of a client, if it does not wait for an answer.
-  @inline(__always)
   mutating func clientCall(
     as id: StepID, _ labels: StepLabels, _ draws: inout RandomBatch
   ) -> Call? {
@@ -80,7 +72,6 @@ struct StepSource: Sendable {
   /// some time.
   ///
   /// - Parameter distance: from now to the next event; nil when there is none.
-  @inline(__always)
   func delay(to distance: Milliseconds?, _ draws: inout RandomBatch) -> Milliseconds {
     let delays = appetite.delays
     let range = delays.ranges[draws.below(distance == nil ? delays.unaimed : delays.ranges.count)]
@@ -91,7 +82,6 @@ struct StepSource: Sendable {
   // MARK: Users, system, host
 
   /// What comes instead of a request; nil when a request comes.
-  @inline(__always)
   func disturbance(_ draws: inout RandomBatch) -> Appetite.Disturbance? {
     guard draws.below(16) < appetite.disturbed else { return nil }
     return draws.element(of: appetite.menu.disturbances) ?? .wait
@@ -155,7 +145,6 @@ struct StepSource: Sendable {
   }
 
   /// True when this step may undo what is under way, if anything is.
-  @inline(__always)
   func undoes(_ transition: TransitionID?, _ draws: inout RandomBatch) -> Bool {
     let share = transition == nil ? 0 : appetite.undoing
     return draws.below(5) < share
@@ -163,7 +152,6 @@ struct StepSource: Sendable {
 
   /// Takes away what the transition in flight is about, if anyone may: the way to a superseded
   /// request.
-  @inline(__always)
   mutating func undoing(
     _ transition: TransitionID, isCovered: Bool, _ labels: StepLabels, _ draws: inout RandomBatch
   ) -> Action? {
@@ -173,7 +161,6 @@ struct StepSource: Sendable {
     return roll < 3 ? undoing(roll, isCovered: isCovered, &draws) : nil
   }
 
-  @inline(never)
   private mutating func undoing(
     _ roll: Int, isCovered: Bool, _ draws: inout RandomBatch
   ) -> Action? {
@@ -188,7 +175,6 @@ struct StepSource: Sendable {
   }
 
   /// How long after the step before something is undone.
-  @inline(__always)
   func haste(_ draws: inout RandomBatch) -> Milliseconds {
     let after = Milliseconds(Int64(draws.below(100)))
     return draws.chance(1, in: 2) ? 0 : after

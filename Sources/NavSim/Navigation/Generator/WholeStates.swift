@@ -31,8 +31,6 @@ struct WholeStates {
     return neighbour(of: state, &draws)
   }
 
-  // What becomes of a copy is drawn before it is made, so that every list is made once, of its size.
-
   /// Where a state is, with one thing changed.
   private func neighbour(
     of state: NavigationState, _ draws: inout RandomBatch
@@ -94,9 +92,7 @@ struct WholeStates {
     return Snapshot(tabs: tabs, selected: selected, layers: layers)
   }
 
-  // Inlined, as is what it calls, because a stack that is handed on is counted.
   /// A layer of a state by its routes, one of them changed if it is to be.
-  @inline(__always)
   private func layer(
     _ index: Int, of state: NavigationState, changing isChanged: Bool, _ draws: inout RandomBatch
   ) -> LayerRoutes<RouteID> {
@@ -109,7 +105,6 @@ struct WholeStates {
 
   /// So many routes; if they are to be changed, with another one at the end, without the last or with
   /// another one among them.
-  @inline(__always)
   private func routes(
     _ count: Int, changing isChanged: Bool, _ draws: inout RandomBatch, _ route: (Int) -> RouteID
   ) -> [RouteID] {
