@@ -2,7 +2,7 @@ import Foundation
 import NavCore
 import NavSim
 
-/// What several seeds come to together, printed as one run: from the seeds as they are done, or from
+/// The results of several seeds, printed as one run: from the seeds as they are done, or from
 /// the files of several machines.
 struct FuzzReport {
   let options: Options
@@ -93,7 +93,7 @@ struct FuzzReport {
     return deliver(.interrupted)
   }
 
-  /// What a machine reads of a run that has failed; people have been told.
+  /// What a machine reads of a run that has failed; people have read it already.
   func deliverFailure() -> ExitCode { deliver(worst) }
 
   private func deliver(_ status: ExitCode) -> ExitCode {
@@ -136,8 +136,8 @@ extension FuzzReport {
     }
   }
 
-  /// Prints what was found out about the failure at hand, and keeps its scenario; what to paste comes
-  /// last.
+  /// Prints what was found out about the failure at hand, and keeps its scenario; what to paste
+  /// comes last.
   mutating func fail(_ failure: FuzzSession.Failure) throws(UsageError) -> SeedResult {
     let find = failure.find
     let lines = failure.lines

@@ -4,8 +4,8 @@
   import NavCore
   import NavSim
 
-  /// What libFuzzer calls for every input, under the name that the program goes by: `parsers` for the
-  /// readers of texts, anything else for scenarios.
+  /// What libFuzzer calls for every input, under the name that the program goes by: `parsers` for
+  /// the readers of texts, anything else for scenarios.
   @_cdecl("LLVMFuzzerTestOneInput")
   public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: start, count: count))

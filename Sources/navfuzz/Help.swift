@@ -45,7 +45,7 @@ enum Help {
 
     Plays the router as applications use it: several tasks that await their calls, some of them
     cancelled, on a host whose animations take their time. One thread, virtual time, and a schedule that
-    the seed decides (1000 seeds from 0 unless told). A failure is shown with the simplest schedule that
+    the seed decides (1000 seeds from 0 by default). A failure is shown with the simplest schedule that
     was found. Exit code 0 when everything holds, 1 when not.
 
     OPTIONS

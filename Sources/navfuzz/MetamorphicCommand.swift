@@ -1,7 +1,7 @@
 import NavSim
 
-/// `navfuzz metamorphic --seed N`: plays the same inputs twice under circumstances that must make no
-/// difference.
+/// `navfuzz metamorphic --seed N`: plays the same inputs twice under circumstances that must make
+/// no difference.
 struct MetamorphicCommand {
   let options: Options
 

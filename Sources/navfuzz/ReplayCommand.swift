@@ -120,7 +120,8 @@ struct ReplayCommand {
     return results
   }
 
-  /// The line of a file in which a step stands; steps are counted from 1 and follow a line of hyphens.
+  /// The line of a file in which a step stands; steps are counted from 1 and follow a line of
+  /// hyphens.
   private static func line(ofStep step: Int, in path: String) -> Int {
     let text = (try? Files.read(path)) ?? ""
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

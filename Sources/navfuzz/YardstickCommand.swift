@@ -1,7 +1,8 @@
 import Foundation
 import NavSim
 
-/// `navfuzz yardstick`: the small router by which searching and shrinking are compared with other tools.
+/// `navfuzz yardstick`: the small router by which searching and shrinking are compared with other
+/// tools.
 ///
 /// It prints what the other ports print, line by line, so that one report can read them all.
 struct YardstickCommand {
@@ -63,7 +64,8 @@ struct YardstickCommand {
     }
   }
 
-  /// `find BUG FIRST LAST LENGTH SECONDS [STRATEGY]`: searches, shrinks and certifies, once per seed.
+  /// `find BUG FIRST LAST LENGTH SECONDS [STRATEGY]`: searches, shrinks and certifies, once per
+  /// seed.
   private func find() throws(UsageError) {
     guard let bug = YardstickRouter.Bug(rawValue: try number(1, "BUG")), bug != .none else {
       throw .badValue("yardstick find", arguments[1], expected: "a bug from 1 to 6")

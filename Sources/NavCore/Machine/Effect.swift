@@ -5,8 +5,8 @@ public enum Effect: Hashable, Sendable {
 
   /// Command: carry out a change and report its end.
   case perform(TransitionID, Change, animated: Bool)
-  /// Command: show exactly this, at once and without animation. What the host has removed on its own
-  /// and not yet been heard about stays removed.
+  /// Command: show exactly this, at once and without animation. What the host has removed on its
+  /// own and not yet been heard about stays removed.
   case resynchronise(NavigationState)
   /// The request has ended.
   case settled(RequestID, Outcome)

@@ -8,8 +8,8 @@ extension Machine {
       return
     }
     guard case .reported = configuration.timing else { return }
-    // Because the user may tap away and back again, a host can carry out in good faith what somebody
-    // has undone meanwhile; only then is a finished transition not what the router says.
+    // Because the user may tap away and back again, a host can carry out in good faith what
+    // somebody has undone meanwhile; only then is a finished transition not what the router says.
     if finished && state.transition?.undoneBy == nil {
       finish(into: &effects)
     } else {
@@ -26,7 +26,7 @@ extension Machine {
       return
     }
     // Because one finger is down at a time, the end of an earlier gesture has been lost (NB-21);
-    // what it came to must still be learned.
+    // its outcome must still be learned.
     if let earlier = state.gesture, earlier.id != id {
       effects.append(.inquireGesture(earlier.id))
     }

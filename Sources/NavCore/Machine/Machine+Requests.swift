@@ -52,8 +52,8 @@ extension Machine {
     return true
   }
 
-  /// Goes on while nothing is in flight: with the next step of the request that is under way or, when
-  /// there is none, with the waiting request whose turn it is.
+  /// Goes on while nothing is in flight: with the next step of the request that is under way or,
+  /// when there is none, with the waiting request whose turn it is.
   mutating func goOn(into effects: inout [Effect]) {
     while state.transition == nil, state.gesture == nil {
       if let request = state.sequence?.request {

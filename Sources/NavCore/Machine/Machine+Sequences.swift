@@ -19,7 +19,7 @@ extension Machine {
 
   /// The next step finds nothing to do.
   mutating func skipStep() {
-    // The multi-step form is where it was to end, whoever has brought it there.
+    // The multi-step form is where it was to end, whatever has brought it there.
     if let step = state.sequence?.step, let end = state.navigation.stackOfEnd(step),
       end == state.sequence?.start
     {

@@ -1,7 +1,7 @@
 // What each request changes.
 extension Machine {
-  /// Takes a request, or the next step of the one that is under way, against the visible stack: begins a
-  /// transition, or says why there is none; issues ids only when something will change.
+  /// Takes a request, or the next step of the one that is under way, against the visible stack:
+  /// begins a transition, or says why there is none; issues ids only when something will change.
   mutating func take(
     _ step: consuming Request, for request: RequestID, into effects: inout [Effect]
   ) {

@@ -1,6 +1,6 @@
 /// The router core: a value that takes requests, reports and the time in, and gives effects out.
 ///
-/// It has no clock, starts no task and shows nothing. Whoever drives it carries out the commands
+/// It has no clock, starts no task and shows nothing. The driver carries out the commands
 /// among the effects, brings the host's reports back, and calls ``advance(to:into:)`` when
 /// ``deadline`` has come.
 ///

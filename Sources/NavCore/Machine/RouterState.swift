@@ -30,7 +30,8 @@ public struct RouterState: Equatable, Sendable {
   /// How many steps of the path are as they were when it was delivered: what has been changed since
   /// stands behind them.
   private var keptPath = 0
-  /// How many steps of the path stand before those of the visible stack; nil when that is not known.
+  /// How many steps of the path stand before those of the visible stack; nil when that is not
+  /// known.
   private var pathBelow: Int?
 
   private var lastEntry: UInt64 = 0
@@ -52,8 +53,8 @@ public struct RouterState: Equatable, Sendable {
   @inlinable @inline(__always)
   public var isBusy: Bool { transition != nil || gesture != nil || sequence?.request != nil }
 
-  /// The visible entry that is giving way, and the one it gives way to: by the transition in flight,
-  /// or by the gesture if that is finished.
+  /// The visible entry that is giving way, and the one it gives way to: by the transition in
+  /// flight, or by the gesture if that is finished.
   @inlinable @inline(__always)
   public var handover: Handover? {
     if transition != nil { return transition?.handover }

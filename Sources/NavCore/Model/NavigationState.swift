@@ -93,7 +93,8 @@ public struct NavigationState: Hashable, Sendable {
 
   /// Creates a state from parts, as a router under test that keeps its own tells it.
   ///
-  /// What a broken router may believe, such as an empty stack, can be said, so that it can be found.
+  /// What a broken router may believe, such as an empty stack, can be said, so that it can be
+  /// found.
   /// - Precondition: `selectedIndex` is the index of a tab.
   public init(tabs: [Tab], selectedIndex: Int, layers: [Layer]) {
     precondition(
@@ -120,8 +121,8 @@ public struct NavigationState: Hashable, Sendable {
     layers.isEmpty ? .tab(tabs[selectedIndex].id) : .layer(layers[layers.count - 1].id)
   }
 
-  /// The entry on top of the visible stack, which must not be empty: its content, navigation bar and
-  /// overlay are what the user sees.
+  /// The entry on top of the visible stack, which must not be empty: its content, navigation bar
+  /// and overlay are what the user sees.
   @inlinable public var visibleEntry: Entry {
     if layers.isEmpty { return tabs[selectedIndex].stack[tabs[selectedIndex].stack.count - 1] }
     let top = layers.count - 1

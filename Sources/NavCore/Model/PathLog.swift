@@ -19,7 +19,8 @@ public struct PathLog {
   ///
   /// - Parameters:
   ///   - isOn: false for one that never has a line.
-  ///   - tab: names tabs; nil to leave the step of the tab out, as fits an application without a tab
+  ///   - tab: names tabs; nil to leave the step of the tab out, as fits an application without a
+  ///     tab
   ///     bar.
   ///   - route: names routes.
   public init(

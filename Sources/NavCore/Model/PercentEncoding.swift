@@ -1,5 +1,5 @@
-/// Text made safe for links and saved states: what is not a letter, a digit or one of a few signs is
-/// written as `%` and two capital hexadecimal digits per byte of UTF-8.
+/// Text made safe for links and saved states: what is not a letter, a digit or one of a few signs
+/// is written as `%` and two capital hexadecimal digits per byte of UTF-8.
 enum PercentEncoding {
   /// The text, with every byte encoded that is not among the plain ones.
   ///
@@ -16,8 +16,8 @@ enum PercentEncoding {
     return result
   }
 
-  /// The text that was encoded; nil when an escape is broken, or what comes out is no text. Signs that
-  /// need no encoding may be encoded or not.
+  /// The text that was encoded; nil when an escape is broken, or what comes out is no text. Signs
+  /// that need no encoding may be encoded or not.
   static func decode(_ text: Substring) -> String? {
     var bytes: [UInt8] = []
     var rest = text.utf8[...]

@@ -30,7 +30,7 @@ public struct Milliseconds: Hashable, Comparable, Sendable, ExpressibleByInteger
 
 /// A moment, in milliseconds since the router was made.
 ///
-/// The core has no clock: whoever drives it says what time it is. An application's shell maps its
+/// The core has no clock: the driver says what time it is. An application's shell maps its
 /// own clock to this; the simulator makes time up.
 public struct Instant: Hashable, Comparable, Sendable {
   /// Milliseconds since the router was made.

@@ -74,7 +74,7 @@ public struct WaitingQueue: Sendable {
     let ready = nothingPresented ? occupied : occupied & Self.open
     guard ready != 0 else { return nil }
     let lane = ready.bitWidth - 1 - ready.leadingZeroBitCount
-    // When there is one in both lanes of a priority, whoever asked first.
+    // When there is one in both lanes of a priority, the one that asked first.
     let open = lane & ~1
     if ready &>> UInt8(truncatingIfNeeded: open) == 3, lanes[open].isAhead(of: lanes[open + 1]) {
       return open
@@ -146,8 +146,8 @@ private struct Lane: Sendable {
     private(set) var waiting: WaitingRequest
     var isVacated = false
 
-    /// Puts a request where nobody waits. Part by part, because the whole of what stands there is given
-    /// back with far more ado.
+    /// Puts a request where nobody waits. Part by part, because the whole of what stands there is
+    /// given back with far more ado.
     mutating func fill(_ new: consuming WaitingRequest) {
       waiting.id = new.id
       waiting.request = new.request

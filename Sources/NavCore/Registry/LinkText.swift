@@ -2,9 +2,10 @@
 ///
 ///     myapp://tab:home/push:profile?user=7/sheet:help/push:more
 ///
-/// The tab comes first and may be missing; then what is pushed in it, then layers with what is pushed
-/// in them. A layer is `cover`, `sheet`, `sheet:medium`, `sheet:medium+large` or `sheet:none`. Names
-/// are percent-encoded. A scheme before `://` is the application's business and is not looked at.
+/// The tab comes first and may be missing; then what is pushed in it, then layers with what is
+/// pushed in them. A layer is `cover`, `sheet`, `sheet:medium`, `sheet:medium+large` or
+/// `sheet:none`. Names are percent-encoded. A scheme before `://` is the application's business and
+/// is not looked at.
 public enum LinkText {
   /// At most so many steps are read.
   public static let maximalStepCount = 1_000

@@ -20,10 +20,10 @@ public protocol ScreenProvider<Product> {
   func screen(_ identifier: String, _ parameters: ScreenParameters) -> Product?
 }
 
-/// The providers of an application's modules, each under a key, so that a module can name the screens
-/// of another without depending on it (document 003).
+/// The providers of an application's modules, each under a key, so that a module can name the
+/// screens of another without depending on it (document 003).
 ///
-/// A value: whoever is given it reads it, and registering is done where the application is put
+/// A value: everybody who has it can read it, and registering is done where the application is put
 /// together (M-NM-07, M-NM-08).
 public struct ProviderRegistry<Product> {
   private var providers: [(key: String, provider: any ScreenProvider<Product>)] = []

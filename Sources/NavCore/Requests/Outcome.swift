@@ -19,7 +19,8 @@ public enum Outcome: Hashable, Sendable {
 public enum StopReason: Hashable, Sendable {
   /// The step was rejected.
   case rejected(RejectionReason)
-  /// Somebody else moved something, so that the steps that are left no longer know where they stand.
+  /// Somebody else moved something, so that the steps that are left no longer know where they
+  /// stand.
   case superseded(by: Remover)
 }
 
@@ -49,7 +50,8 @@ public enum RejectionReason: Hashable, Sendable {
   case routeNotInStack(RouteID)
   /// There is no layer to dismiss.
   case nothingPresented
-  /// The source is in a stack that is not the visible one, and the request was meant for that stack.
+  /// The source is in a stack that is not the visible one, and the request was meant for that
+  /// stack.
   case covered(source: EntryID)
   /// This step, counted from 0, is of a kind that cannot be one. See ``RequestKind/canBeStep``.
   case notAStep(index: Int, RequestKind)

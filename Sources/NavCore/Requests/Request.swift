@@ -44,7 +44,8 @@ public enum Request: Hashable, Sendable {
   /// Runs steps one after another, each when the one before has really finished. Nothing starts in
   /// between. See ``RunningSequence``.
   case sequence([Request])
-  /// Goes where a deep link leads, from wherever the user is, by as few steps as keep what is right.
+  /// Goes where a deep link leads, from wherever the user is, by as few steps as keep what is
+  /// right.
   indirect case open(Destination<RouteID>)
   /// Replaces everything by a saved state, at once; every entry is a new one.
   indirect case restore(Snapshot<RouteID>)
@@ -210,9 +211,9 @@ public struct RequestOptions: Hashable, Sendable {
   public enum Scope: Hashable, Sendable {
     /// The one that is visible when the request starts.
     case visible
-    /// The one that its source is in: rejected as covered while that is not the visible one, so that
-    /// a late call of the screen below cannot land in the sheet above it (M-IN-19). Means nothing
-    /// without a source.
+    /// The one that its source is in: rejected as covered while that is not the visible one, so
+    /// that a late call of the screen below cannot land in the sheet above it (M-IN-19). Means
+    /// nothing without a source.
     case own
   }
 

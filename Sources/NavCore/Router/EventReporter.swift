@@ -11,8 +11,8 @@
 ///     }
 ///     LoginView(report: report)      // calls report(.didLogIn(profile))
 ///
-/// The routing is decided where the reporter is made. An event from a screen that is leaving or gone
-/// comes to nothing, because the calls it leads to are stale.
+/// The routing is decided where the reporter is made. An event from a screen that is leaving or
+/// gone has no effect, because the calls it leads to are stale.
 public struct EventReporter<Event> {
   private let handle: (Event) -> Void
 
@@ -24,8 +24,8 @@ public struct EventReporter<Event> {
 }
 
 extension Router {
-  /// A reporter for the screen of an entry. It does not keep the router alive; without the router an
-  /// event comes to nothing (M-RD-07).
+  /// A reporter for the screen of an entry. It does not keep the router alive; without the router
+  /// an event has no effect (M-RD-07).
   public func reporter<Event>(
     for entry: EntryID, _ decide: @escaping (Event, ScreenRouter<Route>) -> Void
   ) -> EventReporter<Event> {

@@ -2,8 +2,9 @@ import Observation
 
 /// What observers of a router see.
 ///
-/// It stands by itself and is not generic, because observation names properties by key paths, and those
-/// of a generic type are made anew at every use: that took nine tenths of the time of a push.
+/// It stands by itself and is not generic, because observation names properties by key paths, and
+/// those of a generic type are made again at every use: that took nine tenths of the time of a
+/// push.
 @Observable
 final class PublishedState {
   private(set) var navigation: NavigationState

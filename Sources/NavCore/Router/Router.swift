@@ -10,13 +10,13 @@ import Observation
 ///     router.push(.profile(user: 7))                     // fire and forget
 ///     let outcome = await router.push(.settings)         // lasts as long as the transition
 ///
-/// It is confined to whatever isolation it is made in: the main actor in an application, a lane of a
-/// simulator in tests. The compiler keeps it there. Its calls are those of ``RouterCalls``.
+/// It is confined to whatever isolation it is made in: the main actor in an application, a lane of
+/// a simulator in tests. The compiler keeps it there. Its calls are those of ``RouterCalls``.
 ///
 /// Until a host is attached nobody shows anything, so every transition is over at once and nothing
 /// is lost: a link opened at launch is there when the host comes (M-GS-18).
 ///
-/// Observation: ``navigation`` and ``path`` always say what is so; whoever observes them hears of it once
+/// Observation: ``navigation`` and ``path`` always say what is so; an observer hears of it once
 /// per call that changes them.
 public final class Router<Route: Hashable>: Observable {
   /// What is on screen when the transition in flight, if any, is over.
@@ -70,7 +70,8 @@ public final class Router<Route: Hashable>: Observable {
   /// Creates a router with tabs; the first one is selected.
   ///
   /// - Parameters:
-  ///   - tabs: in the order of the tab bar, at least one, ids unique; each with what its root shows.
+  ///   - tabs: in the order of the tab bar, at least one, ids unique; each with what its root
+  ///     shows.
   ///   - timing: how the router knows that a transition is over.
   ///   - watchdog: how long a host may stay silent before it is asked.
   ///   - queueLimit: how many requests may wait at most.
@@ -136,8 +137,8 @@ extension Router {
     handlePending()
   }
 
-  /// Takes the host away. What it was carrying out is over, and until another is attached nobody shows
-  /// anything.
+  /// Takes the host away. What it was carrying out is over, and until another is attached nobody
+  /// shows anything.
   public func detach() {
     host = nil
     if let gesture = machine.state.gesture {

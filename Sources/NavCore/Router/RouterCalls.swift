@@ -1,5 +1,5 @@
-/// The calls on a router, each to be awaited or to be forgotten: what ``Request`` says for routes of
-/// the application's own type.
+/// The calls on a router, each to be awaited or to be forgotten: what ``Request`` says for routes
+/// of the application's own type.
 ///
 /// In an asynchronous context `await router.push(route)` lasts as long as the transition; elsewhere
 /// `router.push(route)` returns at once. What a call does and when it is rejected stands at the

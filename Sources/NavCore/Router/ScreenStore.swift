@@ -19,8 +19,8 @@ public final class ScreenStore<Route: Hashable, Product> {
   /// How many screens are kept.
   public var count: Int { products.count }
 
-  /// The screen of an entry; nil for one that was gone before it was first asked for, and once the router
-  /// is gone for one that was never asked for.
+  /// The screen of an entry; nil for one that was gone before it was first asked for, and once the
+  /// router is gone for one that was never asked for.
   public subscript(entry: EntryID) -> Product? {
     if let product = products[entry] { return product }
     guard let route = router?.route(of: entry) else { return nil }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Where one task waits for one thing, and can be told that it has been cancelled.
+/// Where one task waits for one thing, and can learn that it has been cancelled.
 ///
 /// A task is cancelled from anywhere, so this is the one place of the router with a lock.
 final class Waiter<Value: Sendable>: Sendable {
@@ -17,7 +17,7 @@ final class Waiter<Value: Sendable>: Sendable {
     var hasToldOfCancellation = false
     var continuation: UnsafeContinuation<Wake, Never>?
 
-    /// What the task is to be told now, if anything.
+    /// What the task receives now, if anything.
     mutating func next() -> Wake? {
       if let value { return .value(value) }
       guard isCancelled, !hasToldOfCancellation else { return nil }
@@ -28,7 +28,7 @@ final class Waiter<Value: Sendable>: Sendable {
 
   private let state = Mutex(State())
 
-  /// Suspends until there is a value, or the task has been cancelled and not been told yet.
+  /// Suspends until there is a value, or the task has been cancelled and has not learned it yet.
   func wait(isolation: isolated (any Actor)?) async -> Wake {
     await withTaskCancellationHandler {
       await withUnsafeContinuation(isolation: isolation) { continuation in

@@ -2,7 +2,7 @@ extension NavigationState {
   /// The steps from here to a destination; none when the user is there.
   ///
   /// What is right from the bottom up stays: the first stack that is not as wanted is mended, and
-  /// what lies above it is built anew, because nothing can be changed under a layer.
+  /// what lies above it is rebuilt, because nothing can be changed under a layer.
   ///
   /// - Returns: nil when there is no such tab.
   func steps(to destination: Destination<RouteID>) -> [Request]? {

@@ -34,8 +34,8 @@ public struct RunningSequence: Hashable, Sendable {
   /// The step that comes next; nil after the last.
   var step: Request? { index < steps.count ? steps[index] : nil }
 
-  /// True when the step that comes next is a multi-step form, which says where to end instead of what
-  /// to do.
+  /// True when the step that comes next is a multi-step form, which says where to end instead of
+  /// what to do.
   var stepNamesItsEnd: Bool {
     guard index < steps.count else { return false }
     return switch steps[index] {

@@ -3,8 +3,8 @@ extension SnapshotText {
   public enum UnknownRoutes: Hashable, Sendable {
     /// Reject the whole.
     case reject
-    /// Leave out a pushed entry with all that is pushed on it, or a layer with all above it. The root
-    /// of a tab cannot be left out.
+    /// Leave out a pushed entry with all that is pushed on it, or a layer with all above it. The
+    /// root of a tab cannot be left out.
     case leaveOut
   }
 

@@ -10,7 +10,8 @@
 ///
 /// `push` stands under the tab or layer that it belongs to; layers come bottom first. Routes are
 /// written as the application names them, percent-encoded. The last line is a checksum (FNV-1a, 64
-/// bits) of everything above it, so that a text cut short or damaged is never taken for another state.
+/// bits) of everything above it, so that a text cut short or damaged is never taken for another
+/// state.
 public enum SnapshotText {
   /// The only version there is.
   public static let version = 1

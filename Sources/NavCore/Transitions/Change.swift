@@ -1,7 +1,8 @@
 /// What the host is asked to change on screen, by ids, with what the router believes is there.
 ///
-/// A host that finds something else there (because the user was faster than the report) does nothing
-/// and ends the transition as not finished; the reports that explain it come first (NB-11, NB-12).
+/// A host that finds something else there (because the user was faster than the report) does
+/// nothing and ends the transition as not finished; the reports that explain it come first (NB-11,
+/// NB-12).
 public enum Change: Hashable, Sendable {
   /// Puts an entry on a stack whose top is `above`.
   case push(Entry, onto: StackID, above: EntryID)

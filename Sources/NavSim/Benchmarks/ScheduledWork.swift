@@ -67,8 +67,8 @@ enum ScheduledWork {
     return run(stage)
   }
 
-  /// Whoever's call has ended thinks for up to six seconds and asks for the next thing: together they ask
-  /// for about as much as can be served.
+  /// A client whose call has ended thinks for up to six seconds and asks for the next thing:
+  /// together they ask for about as much as can be served.
   static func clients(_ count: Int) throws(SetupError) -> Workload.Run {
     let script: [Request] = [
       .push(RouteID(1)), .present(RouteID(2), .sheet), .push(RouteID(3)), .pop(), .dismiss, .back,

@@ -1,6 +1,7 @@
 import NavCore
 
-/// How long requests have waited in virtual time, by priority: until they started, and until they ended.
+/// How long requests have waited in virtual time, by priority: until they started, and until they
+/// ended.
 package struct SchedulingDelays: Sendable {
   /// The delays of one kind, in milliseconds.
   package struct Summary: Hashable, Sendable, Codable {

@@ -1,6 +1,6 @@
 import NavCore
 
-/// A router core with a host that does what it is told: what benchmarks of scheduling run.
+/// A router core with a host that obeys every command: what benchmarks of scheduling run.
 ///
 /// Nothing but the router costs time here: the host is a number, the callers are a loop.
 struct TransitionStage {

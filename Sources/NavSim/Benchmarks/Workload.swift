@@ -20,8 +20,8 @@ package enum Workload: String, CaseIterable, Hashable, Sendable {
   case simulation
   /// The same, compared with the model of the rules after every call.
   case model
-  /// What `navfuzz --seed` does: the same in every way of drawing, and the search that goes on from rare
-  /// places.
+  /// What `navfuzz --seed` does: the same in every way of drawing, and the search that goes on from
+  /// rare places.
   case search
   /// Only the queue: one in and the most urgent out, with a thousand waiting.
   case queue
@@ -66,7 +66,7 @@ package enum Workload: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What a run of it comes to.
+  /// The result of a run of it.
   package struct Run: Sendable {
     /// How many operations there were.
     package let operations: Int
@@ -126,7 +126,7 @@ package enum Size: String, CaseIterable, Hashable, Sendable {
   /// - Parameters:
   ///   - size: how much there is of it.
   ///   - operations: how many; at least 1.
-  ///   - prepared: told when everything is in place and only requests are left to do.
+  ///   - prepared: called when everything is in place and only requests are left to do.
   package func run(
     _ size: Int, operations: Int, prepared: () -> Void
   ) throws(SetupError) -> Workload.Run {

@@ -2,8 +2,8 @@
   import Glibc
   import NavSim
 
-  /// Calls that would block the only thread of a simulation: each returns at once, as if its time were
-  /// over, and the run fails with its name.
+  /// Calls that would block the only thread of a simulation: each returns at once, as if its time
+  /// were over, and the run fails with its name.
   enum BlockingCalls {
     static let functions =
       [

@@ -5,7 +5,8 @@
   /// The clocks of the system tell virtual time to the thread of a simulation: `ContinuousClock`,
   /// `SuspendingClock`, `DispatchTime`, `Date`.
   enum CapturedClock {
-    /// The virtual start in nanoseconds, as the clocks that count from the start of a machine tell it.
+    /// The virtual start in nanoseconds, as the clocks that count from the start of a machine tell
+    /// it.
     ///
     /// Not 0, which is how queues are told "now".
     static let start: Int64 = 1_000_000_000_000

@@ -6,8 +6,8 @@
 
   // All that depends on signatures which Swift may still change (SE-0505) is in this file.
 
-  /// The executors of the process: a job of a simulation's thread goes to the simulation, every other to
-  /// the platform's executor.
+  /// The executors of the process: a job of a simulation's thread goes to the simulation, every
+  /// other to the platform's executor.
   enum CapturedExecutors {
     /// Replaces the executors of the process; works only before the first task.
     static func install() { _createExecutors(factory: Factory.self) }

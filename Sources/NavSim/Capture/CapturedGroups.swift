@@ -10,7 +10,8 @@
     init(_ group: OpaquePointer) { held = HeldObject(group) }
   }
 
-  /// Dispatch groups: `enter`, `leave`, `async(group:)`, `notify`. A `wait` that would block is an escape.
+  /// Dispatch groups: `enter`, `leave`, `async(group:)`, `notify`. A `wait` that would block is an
+  /// escape.
   enum CapturedGroups {
     static let functions = [
       LinkedFunction("dispatch_group_enter", enter), LinkedFunction("dispatch_group_leave", leave),

@@ -2,12 +2,12 @@
   import Glibc
   import NavSim
 
-  /// Dispatch queues: `async`, `asyncAfter`, `sync` and `concurrentPerform` on the main queue, on global
-  /// queues and on an app's own.
+  /// Dispatch queues: `async`, `asyncAfter`, `sync` and `concurrentPerform` on the main queue, on
+  /// global queues and on an app's own.
   ///
-  /// A serial queue runs its blocks in the order of their submission; a concurrent one in any, but for
-  /// barriers. `sync` runs what waits in the queue and then its block, because on another thread that
-  /// would happen while the caller waits.
+  /// A serial queue runs its blocks in the order of their submission; a concurrent one in any, but
+  /// for barriers. `sync` runs what waits in the queue and then its block, because on another
+  /// thread that would happen while the caller waits.
   enum CapturedQueues {
     typealias Block = @convention(block) () -> Void
     typealias Function = @convention(c) (UnsafeMutableRawPointer?) -> Void
@@ -113,8 +113,8 @@
     static func delay(until time: UInt64, in run: CapturedRun) -> Duration? {
       if time == .max { return nil }
       if time == 0 { return .zero }
-      // The two upper bits: none for time since the start, one for that with sleep, both for a date, which
-      // is negative.
+      // The two upper bits: none for time since the start, one for that with sleep, both for a
+      // date, which is negative.
       let nanoseconds =
         switch time >> 62 {
         case 3:

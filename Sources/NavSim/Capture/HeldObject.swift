@@ -1,5 +1,6 @@
 #if os(Linux) && canImport(Glibc) && compiler(>=6.3)
-  /// Keeps a dispatch object alive, as a queue is while blocks wait in it: its address stands for it.
+  /// Keeps a dispatch object alive, as a queue is while blocks wait in it: its address stands for
+  /// it.
   final class HeldObject {
     private let object: OpaquePointer
 

@@ -2,7 +2,8 @@
   import Glibc
   import NavSim
 
-  /// Calls that wait for a file, a socket or a run loop's events. One that need not wait goes through.
+  /// Calls that wait for a file, a socket or a run loop's events. One that need not wait goes
+  /// through.
   enum InputOutput {
     static let functions = [
       LinkedFunction("poll", poll), LinkedFunction("ppoll", ppoll),
@@ -89,7 +90,8 @@
       let result = attempt()
       if result != 0 || limit == .zero { return result }
       scheduler.record(.inputOutput(call))
-      // Time passes for a run loop that waits without a limit, too, because it looks at the clock after.
+      // Time passes for a run loop that waits without a limit, too, because it looks at the clock
+      // after.
       scheduler.clock.skip(limit ?? .seconds(1))
       if limit == nil {
         BlockingCalls.waitAMillisecond()

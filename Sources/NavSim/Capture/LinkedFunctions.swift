@@ -20,10 +20,10 @@
 
   /// Puts functions in the place of the system's, in every library of the process.
   ///
-  /// A call from one library to another goes through a table of addresses, which the loader fills from
-  /// the library's list of relocations. The entries of the functions in question are written anew. So
-  /// nothing has to be exported or linked in a special way; what a library calls inside itself, and
-  /// everything when the runtime is linked statically, is not reached.
+  /// A call from one library to another goes through a table of addresses, which the loader fills
+  /// from the library's list of relocations. The entries of the functions in question are
+  /// rewritten. So nothing has to be exported or linked in a special way; what a library calls
+  /// inside itself, and everything when the runtime is linked statically, is not reached.
   enum LinkedFunctions {
     private static let all =
       CapturedClock.functions + CapturedQueues.functions + CapturedGroups.functions

@@ -1,5 +1,5 @@
-// Untried: nobody has run this file. It is written so that the check at the start of every simulation
-// decides whether it works.
+// Untried: nobody has run this file. It is written so that the check at the start of every
+// simulation decides whether it works.
 
 #if canImport(Darwin) && compiler(>=6.3)
   import Darwin
@@ -7,8 +7,8 @@
 
   /// Captures execution on Apple's platforms by the hooks that their concurrency runtime has.
   ///
-  /// What the hooks do not reach: the standard clocks' `now`, and dispatch queues. The check names what is
-  /// missing, and nothing is run then.
+  /// What the hooks do not reach: the standard clocks' `now`, and dispatch queues. The check names
+  /// what is missing, and nothing is run then.
   struct RuntimeHooks: CaptureBackend {
     let remedy =
       "On Apple's platforms capture is untried. Use the stand-in NavMainActor, or capture: .off with "

@@ -2,8 +2,8 @@
   import Glibc
   import NavSim
 
-  /// What a simulation cannot govern and lets happen: threads, sources, queues that are suspended. The run
-  /// records it, and fails.
+  /// What a simulation cannot govern and lets happen: threads, sources, queues that are suspended.
+  /// The run records it, and fails.
   enum Threads {
     static let functions = [
       LinkedFunction("pthread_create", create), LinkedFunction("pthread_join", join),

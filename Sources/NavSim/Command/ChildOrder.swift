@@ -44,7 +44,7 @@ enum ChildMessage: Hashable {
   case ready
   /// It goes on: how many steps it has played in all.
   case alive(Int)
-  /// What a seed came to that holds.
+  /// The result of a seed that holds.
   case passed(SeedOutcome)
   /// A seed has failed; the scenario follows.
   case failed(Find)
@@ -58,7 +58,7 @@ enum ChildMessage: Hashable {
   case digests([UInt64])
   /// What a fixture violates.
   case violated(Violation)
-  /// What a replay has come to.
+  /// The result of a replay.
   case verdict(Replay.Result)
   /// A failure, as far as it has been studied.
   case studied(StudiedFailure)

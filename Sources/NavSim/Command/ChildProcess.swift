@@ -2,10 +2,10 @@ import Foundation
 
 /// This program, started again to do what a router could take a process down with.
 ///
-/// Orders go to the child's standard input, messages come from its descriptor 3. What the router prints
-/// goes to this process's standard error, so that it cannot come between results. The child is the
-/// leader of a process group of its own, which is ended as a whole. When this process ends, in whatever
-/// way, the child's standard input ends, and then the child ends itself.
+/// Orders go to the child's standard input, messages come from its descriptor 3. What the router
+/// prints goes to this process's standard error, so that it cannot come between results. The child
+/// is the leader of a process group of its own, which is ended as a whole. When this process ends,
+/// in whatever way, the child's standard input ends, and then the child ends itself.
 final class ChildProcess {
   /// The process.
   let identifier: pid_t
@@ -88,7 +88,8 @@ final class ChildProcess {
     return (parsed, isOver)
   }
 
-  /// What the child has written to standard error that looks like a reason; nil for nothing of the kind.
+  /// What the child has written to standard error that looks like a reason; nil for nothing of the
+  /// kind.
   var complaint: String? {
     if let errors { _ = Self.read(errors, into: &said) }
     let line = String(decoding: said, as: UTF8.self).split(separator: "\n")
@@ -96,8 +97,8 @@ final class ChildProcess {
     return line.map { String($0.prefix(300)) }
   }
 
-  /// How a child that has closed its messages has ended. One that has only closed them and goes on is
-  /// ended.
+  /// How a child that has closed its messages has ended. One that has only closed them and goes on
+  /// is ended.
   func end() -> ChildEnd {
     var status: Int32 = 0
     guard !isReaped else { return .exited(0) }

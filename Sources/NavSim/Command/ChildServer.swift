@@ -3,9 +3,9 @@ import Synchronization
 
 /// What a child does: carries out the orders of its parent, one after another.
 ///
-/// Two threads stand beside the one that plays: one reads orders, and ends the process when there is
-/// nobody left to give any; one says that the process goes on, while it does. So a child never outlives
-/// its parent, whatever the router is at.
+/// Two threads stand beside the one that plays: one reads orders, and ends the process when there
+/// is nobody left to give any; one says that the process goes on, while it does. So a child never
+/// outlives its parent, whatever the router is at.
 package struct ChildServer {
   /// Makes the fuzzer of a router.
   let makeFuzzer: (RouterSetup, InvariantSet) throws(SetupError) -> Fuzzer
@@ -85,7 +85,7 @@ package struct ChildServer {
     }
   }
 
-  /// Plays a seed, and says what it came to.
+  /// Plays a seed, and reports the result.
   ///
   /// - Returns: false when it has failed, and nobody needs the seeds behind it.
   private func play(
@@ -124,8 +124,8 @@ package struct ChildServer {
 }
 
 extension Fixture {
-  /// What a child judges that plays this fixture: nothing when it is only to be seen whether the router
-  /// survives.
+  /// What a child judges that plays this fixture: nothing when it is only to be seen whether the
+  /// router survives.
   fileprivate var judgedInChild: InvariantSet {
     switch expectation {
     case .crashes, .hangs: .none

@@ -40,8 +40,8 @@ enum ChildVitals {
 
 /// Tells whether a child that has something to do goes on with it.
 ///
-/// A router that spins is known by the processor's time, which is the same however busy the machine is;
-/// one that waits, by a process that sleeps.
+/// A router that spins is known by the processor's time, which is the same however busy the machine
+/// is; one that waits, by a process that sleeps.
 struct ProgressWatch {
   /// How long a step may take of the processor's time.
   private let limit: Duration

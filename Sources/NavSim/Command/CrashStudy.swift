@@ -25,8 +25,8 @@ struct CrashStudy {
 
   /// Plays the seed again, step by step, and makes the scenario small in further children.
   ///
-  /// - Returns: a report without a scenario when the seed does not do it again; nil when the command
-  ///   was stopped before that was known.
+  /// - Returns: a report without a scenario when the seed does not do it again; nil when the
+  ///   command was stopped before that was known.
   func run() throws(ChildError) -> CrashReport? {
     let player = Player()
     defer { player.forget() }
@@ -36,7 +36,7 @@ struct CrashStudy {
     return scenario.shrink()
   }
 
-  /// Plays the seed and notes every step; nil when it comes to its end.
+  /// Plays the seed and notes every step; nil when it ends normally.
   private func trace(_ player: Player) throws(ChildError) -> CrashScenario? {
     if let corpus {
       _ = try player.carryOut(.corpus(corpus), as: .tracer, keepsErrors: true) { _ in }
@@ -81,7 +81,7 @@ struct CrashScenario {
   let origin: String?
   /// What the process has said of the reason.
   let complaint: String?
-  /// How much of the processor's time a step has taken that came to its end.
+  /// How much of the processor's time a step has taken that ended normally.
   var meanStep = Duration.zero
 
   /// Makes it small in children, with less patience than it takes to be sure, and looks in the end
@@ -140,7 +140,7 @@ extension CrashReport {
       seed: seed, end: end, fixture: nil,
       report: [
         "DIED  once, did not repeat: \(end.words)  (seed \(seed))",
-        "      The seed was played again and came to its end. Either something outside ended the",
+        "      The seed was played again and ended normally. Either something outside ended the",
         "      process (a signal, too little memory), or the router depends on more than its calls.",
       ])
   }

@@ -1,5 +1,5 @@
-/// Looks whether a router does the same when it is asked the same: in another process, and after other
-/// seeds were played.
+/// Looks whether a router does the same when it is asked the same: in another process, and after
+/// other seeds were played.
 package struct Determinism {
   /// What was found.
   package enum Result: Hashable, Sendable {
@@ -29,8 +29,8 @@ package struct Determinism {
     }
   }
 
-  /// Plays seeds in two processes, the second time in the opposite order. The processes are children of
-  /// this program, whose command line has to name the router.
+  /// Plays seeds in two processes, the second time in the opposite order. The processes are
+  /// children of this program, whose command line has to name the router.
   package static func check(seeds: ClosedRange<UInt64> = 1...5, steps: Int = 2_000) throws -> Result
   {
     var trails: [[UInt64: [UInt64]]] = []

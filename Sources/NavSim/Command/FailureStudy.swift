@@ -1,7 +1,7 @@
 import Foundation
 
-/// Has a failure studied in a child: played twice, made small, certified. What is known is kept when the
-/// child ends over it.
+/// Has a failure studied in a child: played twice, made small, certified. What is known is kept
+/// when the child ends over it.
 struct FailureStudy {
   let setup: RouterSetup
   let find: Find

@@ -21,7 +21,8 @@ extension Fuzzer {
     func fixture(_ steps: [Step]) -> Fixture {
       Fixture.failing(find.violation, setup, origin: origin, steps)
     }
-    // Without the steps that do not apply, so that it replays as recorded, if that makes no difference.
+    // Without the steps that do not apply, so that it replays as recorded, if that makes no
+    // difference.
     func applicable(_ router: some SimulatedRouter) -> [Step] {
       Fixture.applicable(recorded, on: router)
     }

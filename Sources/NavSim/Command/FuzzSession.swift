@@ -1,12 +1,12 @@
 import Foundation
 
-/// Plays seeds in child processes, and tells a command what became of them: what holds, what fails, what
-/// takes the process down. The command prints and saves.
+/// Plays seeds in child processes, and reports the results to a command: what holds, what fails,
+/// what takes the process down. The command prints and saves.
 ///
-/// Nothing that was found is lost: a failure is handed on before it is made small, and whatever ends a
-/// child is a result. A signal stops everything, and leaves no process behind.
+/// Nothing that was found is lost: a failure is handed on before it is made small, and whatever
+/// ends a child is a result. A signal stops everything, and leaves no process behind.
 package struct FuzzSession {
-  /// What became of a seed, or of a part of it. Events come in the order of the seeds.
+  /// The result of a seed, or of a part of it. Events come in the order of the seeds.
   package enum Event {
     /// A seed holds.
     case passed(SeedOutcome)
@@ -80,7 +80,7 @@ package struct FuzzSession {
   package var corpus: [Fixture]?
   /// What else a person types to run a seed again, beginning with a space; for fixtures.
   package var options = ""
-  /// Told how many steps have been played, now and then.
+  /// Called with how many steps have been played, now and then.
   package var progress: (Int) -> Void = { _ in }
 
   /// - Parameters:

@@ -3,7 +3,7 @@ import NavCore
 /// A scenario that is played in a child once it is complete: for a router that may take the process
 /// down.
 struct IsolatedScenario: Subject {
-  /// Plays candidates of one failure, and counts what became of them.
+  /// Plays candidates of one failure, and counts the results.
   final class Stage {
     let setup: RouterSetup
     let expectation: Fixture.Expectation
@@ -26,7 +26,8 @@ struct IsolatedScenario: Subject {
       self.player = player
     }
 
-    /// Plays steps; nothing any more once somebody has stopped the command or too much time is spent.
+    /// Plays steps; nothing any more once somebody has stopped the command or too much time is
+    /// spent.
     func play(_ steps: [Step]) -> Violation? {
       guard !StopSignal.hasCome, hangs < Self.mostHangs, runs < Self.mostRuns else { return nil }
       runs += 1

@@ -2,7 +2,7 @@ import Foundation
 
 /// Plays scenarios in a child, and in another one when that has ended.
 package final class Player {
-  /// What a scenario came to.
+  /// The result of a scenario.
   enum Result: Hashable {
     case holds
     case violates(Violation)
@@ -42,7 +42,7 @@ package final class Player {
     case (_, let end?):
       return Replay.Result(.changed("the router took the process down: \(end.words)"))
     case (.crashes, nil), (.hangs, nil):
-      return Replay.Result(.changed(StopSignal.hasCome ? "it was stopped" : "it came to its end"))
+      return Replay.Result(.changed(StopSignal.hasCome ? "it was stopped" : "it ended normally"))
     default: return said ?? Replay.Result(.changed("it was stopped"))
     }
   }

@@ -1,6 +1,6 @@
-/// The beginning of a seed, played in a process that has played nothing else, to be compared with one
-/// that has: a router whose behaviour depends on what was played before, on the order of a set or on
-/// addresses shows it here.
+/// The beginning of a seed, played in a process that has played nothing else, to be compared with
+/// one that has: a router whose behaviour depends on what was played before, on the order of a set
+/// or on addresses shows it here.
 final class Probe {
   private let order: ChildOrder
   private let child: ChildProcess
@@ -15,7 +15,7 @@ final class Probe {
     child.send(order)
   }
 
-  /// What the comparison came to.
+  /// The result of the comparison.
   enum Result {
     case alike
     /// They differ at this step, counted from 1.

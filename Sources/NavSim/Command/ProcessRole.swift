@@ -1,14 +1,14 @@
 import Foundation
 
-/// What this process is there for: a person has started it, or another process of the same program has,
-/// so that a router that crashes or hangs takes nothing else with it.
+/// What this process is there for: a person has started it, or another process of the same program
+/// has, so that a router that crashes or hangs takes nothing else with it.
 package enum ProcessRole: Hashable, Sendable {
   /// Started by a person: reads the command line, prints, and watches over children.
   case parent
   /// Started by a parent, whose orders it carries out; see ``ChildServer``.
   case child(Duty)
-  /// Started by a parent, but without the arguments that say what for: the program has not passed on
-  /// its own arguments.
+  /// Started by a parent, but without the arguments that say what for: the program has not passed
+  /// on its own arguments.
   case stray
 
   /// What a child is used for. It decides how much memory the child may take, and `ps` shows it.
@@ -25,11 +25,11 @@ package enum ProcessRole: Hashable, Sendable {
     case shrinker
   }
 
-  /// The argument before a child's duty. It stands behind all other arguments, so that a program with a
-  /// command line of its own takes the same path through its `main` as its parent did.
+  /// The argument before a child's duty. It stands behind all other arguments, so that a program
+  /// with a command line of its own takes the same path through its `main` as its parent did.
   static let marker = "--navfuzz-child"
-  /// Set in every child, so that one which has lost its arguments does not take itself for a parent and
-  /// start children of its own.
+  /// Set in every child, so that one which has lost its arguments does not take itself for a parent
+  /// and start children of its own.
   static let variable = "NAVFUZZ_CHILD"
 
   /// The role of this process.
@@ -58,11 +58,12 @@ package enum ProcessRole: Hashable, Sendable {
 }
 
 extension ProcessRole.Duty {
-  /// How much memory the child may take, in bytes. A worker's is more, because long runs are allowed to
-  /// have large states.
+  /// How much memory the child may take, in bytes. A worker's is more, because long runs are
+  /// allowed to have large states.
   private var memoryLimit: UInt64 { self == .worker ? 4 << 30 : 512 << 20 }
 
-  /// Ends this process when it takes more memory than it may, and keeps crashes from writing core files.
+  /// Ends this process when it takes more memory than it may, and keeps crashes from writing core
+  /// files.
   func limitResources() {
     #if os(Linux)
       func set(_ resource: __rlimit_resource, _ value: UInt64) {

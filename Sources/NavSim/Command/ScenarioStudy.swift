@@ -1,6 +1,6 @@
 /// Makes a scenario small that somebody already has, in child processes.
 package enum ScenarioStudy {
-  /// What became of it.
+  /// The result.
   package enum Result {
     /// It does not fail.
     case holds

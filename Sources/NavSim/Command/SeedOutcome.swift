@@ -1,4 +1,4 @@
-/// What a seed came to that holds.
+/// The result of a seed that holds.
 package struct SeedOutcome: Hashable, Sendable {
   /// The seed.
   package let seed: UInt64
@@ -10,7 +10,7 @@ package struct SeedOutcome: Hashable, Sendable {
   package let digest: String
   /// What was exercised.
   package let coverage: Coverage
-  /// How many new kinds of place the search has come to, in each quarter of its steps.
+  /// How many new kinds of place the search has reached, in each quarter of its steps.
   package let newPlaces: [Int]
   /// Scenarios for a corpus.
   package let kept: [Fixture]
@@ -32,8 +32,8 @@ package struct SeedOutcome: Hashable, Sendable {
 }
 
 extension SeedOutcome {
-  /// The outcome as a child sends it: numbers, and then the scenarios, if there are any. Written out
-  /// instead of as JSON, which would cost as much as playing a short seed.
+  /// The outcome as a child sends it: numbers, and then the scenarios, if there are any. Written
+  /// out instead of as JSON, which would cost as much as playing a short seed.
   var text: String {
     let numbers =
       ["\(seed)", "\(steps)", "\(virtualMilliseconds)", digest]

@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Control-C, `kill`, or a terminal that goes away: the command stops, prints what is known and exits
-/// with 130, within a second.
+/// Control-C, `kill`, or a terminal that goes away: the command stops, prints what is known and
+/// exits with 130, within a second.
 package enum StopSignal {
   private static let flag = Atomic<Bool>(false)
   private static let lastWords = Mutex<@Sendable () -> Void>({})
@@ -13,13 +13,14 @@ package enum StopSignal {
   /// How long the command may take to stop by itself, in microseconds.
   private static let grace: UInt32 = 600_000
 
-  /// True once a signal has come. A loop that asks this stops, and its command prints what is known.
+  /// True once a signal has come. A loop that asks this stops, and its command prints what is
+  /// known.
   package static var hasCome: Bool { flag.load(ordering: .relaxed) }
 
   /// Listens from now on.
   ///
-  /// A command that does not ask ``hasCome`` in time, because it is inside a call of the router, is ended
-  /// from a thread of its own.
+  /// A command that does not ask ``hasCome`` in time, because it is inside a call of the router, is
+  /// ended from a thread of its own.
   ///
   /// - Parameter lastWords: prints what is known, on that thread, before the process is ended.
   package static func listen(orElse lastWords: @escaping @Sendable () -> Void) {

@@ -18,7 +18,7 @@ package struct StudiedFailure: Codable, Hashable, Sendable {
   package var report: [String]
   /// The small scenario; nil when none is known.
   package let fixture: Fixture?
-  /// The first step at which two executions of the same steps differ, counted from 1; nil when they are
-  /// alike.
+  /// The first step at which two executions of the same steps differ, counted from 1; nil when they
+  /// are alike.
   package let differsAt: Int?
 }

@@ -1,4 +1,4 @@
-/// What a child is told of a failure that it is to study.
+/// What a child receives about a failure that it studies.
 struct StudyOrder: Codable, Hashable {
   /// The failure as it was found.
   private(set) var find: Find
@@ -6,7 +6,8 @@ struct StudyOrder: Codable, Hashable {
   private(set) var fixture: Fixture
   /// How many steps the scenario had when it was found.
   let foundCount: Int
-  /// The digest after each step when the scenario was played before; empty when nobody has noted it.
+  /// The digest after each step when the scenario was played before; empty when nobody has noted
+  /// it.
   private let digests: [UInt64]
   /// How the scenario was made small already; nil when it was not.
   private var shrinking: Shrinking?
@@ -60,8 +61,8 @@ extension StudyOrder {
     tell(fuzzer.studied(fuzzer.certify(shrunk), from: foundCount, .certified, origin: origin))
   }
 
-  /// The first step, counted from 1, at which two executions of the same steps differ; nil when all are
-  /// alike and fail as the first one did.
+  /// The first step, counted from 1, at which two executions of the same steps differ; nil when all
+  /// are alike and fail as the first one did.
   private func firstDifference(_ fuzzer: Fuzzer, _ steps: [Step]) -> Int? {
     let executions = [fuzzer.trail(steps), fuzzer.trail(steps)]
     let earlier = [digests] + executions.map(\.digests)
@@ -74,7 +75,8 @@ extension StudyOrder {
 }
 
 extension Fuzzer {
-  /// A failure as it is told of: with its scenario as a fixture, and a picture of what happens in it.
+  /// A failure as it is reported: with its scenario as a fixture, and a picture of what happens in
+  /// it.
   func studied(
     _ shrunk: Shrunk, from count: Int, _ stage: StudiedFailure.Stage, origin: String?
   ) -> StudiedFailure {

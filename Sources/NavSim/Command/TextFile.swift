@@ -8,7 +8,8 @@ package enum TextFile {
   /// Writes a text to what a path names, with the folders that it needs.
   ///
   /// An ordinary file is replaced at once or not at all, with the permissions it had. Of a symbolic
-  /// link the target is replaced. Devices and named pipes are written to, and "-" is standard output.
+  /// link the target is replaced. Devices and named pipes are written to, and "-" is standard
+  /// output.
   package static func write(_ text: String, to path: String) throws(TextFileError) {
     switch try TextDestination(path) {
     case .descriptor(let descriptor): try put(text, into: descriptor, path)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Plays seeds in several children at once, and hands on what became of them in the order of the seeds:
+/// Plays seeds in several children at once, and reports the results in the order of the seeds:
 /// the number of children changes nothing that can be seen.
 struct WorkerPool {
-  /// What became of a seed.
+  /// The result of a seed.
   enum Ending {
     case passed(SeedOutcome)
     /// The scenario is missing when the router took the process down as it was played again.
@@ -55,8 +55,8 @@ struct WorkerPool {
   ///   - last: the last place.
   ///   - steps: how many steps a seed has.
   ///   - corpus: scenarios that every child begins with.
-  ///   - block: what a child is told of places.
-  ///   - progress: told how many steps have been played.
+  ///   - block: the order for places.
+  ///   - progress: called with how many steps have been played.
   init(
     jobs: Int, last: UInt64, steps: Int, corpus: [Fixture]?,
     progress: @escaping (Int) -> Void, block: @escaping (ClosedRange<UInt64>) -> SeedBlock
@@ -142,7 +142,8 @@ struct WorkerPool {
     workers[index].child.send(.play(block(places.lowerBound...(places.upperBound - 1))))
   }
 
-  /// The lowest places that nobody has begun; nil when there are none, or when they are too far ahead.
+  /// The lowest places that nobody has begun; nil when there are none, or when they are too far
+  /// ahead.
   private mutating func nextPlaces() -> Range<UInt64>? {
     if let lowest = left.indices.min(by: { left[$0].lowerBound < left[$1].lowerBound }) {
       return left.remove(at: lowest)

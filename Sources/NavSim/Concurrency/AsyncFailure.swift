@@ -22,8 +22,8 @@ public struct AsyncFailure: Error, CustomStringConvertible {
   public let choices: [Int]
   /// When it went wrong.
   public let time: Duration
-  /// Whether executors, clocks and queues were captured, or only lanes and the simulation's clock were
-  /// there to be used.
+  /// Whether executors, clocks and queues were captured, or only lanes and the simulation's clock
+  /// were there to be used.
   public internal(set) var isCaptured = false
 
   /// What went wrong, how to see it again, and what to do.
@@ -31,10 +31,10 @@ public struct AsyncFailure: Error, CustomStringConvertible {
     let what =
       switch kind {
       case .deadlock(let names):
-        "deadlock: \(Self.list(names)) would wait for ever, or for something outside: "
+        "deadlock: \(Self.list(names)) would wait forever, or for something outside: "
           + (isCaptured ? Self.capturedAdvice : Self.advice)
       case .livelock(let names):
-        "livelock: \(Self.list(names)) kept running and came to no end; wait for something instead "
+        "livelock: \(Self.list(names)) kept running and did not end; wait for something instead "
           + "of asking again and again"
       case .escape(let escape):
         isCaptured ? "escape: \(escape)" : "escape: \(escape). Without capture, \(Self.advice)"
@@ -44,8 +44,8 @@ public struct AsyncFailure: Error, CustomStringConvertible {
     return "\(what) (seed \(seed), after \(time), schedule \(schedule))"
   }
 
-  /// The choices as text, up to the last that departs from the natural order: numbers with commas, or
-  /// `natural`.
+  /// The choices as text, up to the last that departs from the natural order: numbers with commas,
+  /// or `natural`.
   public var schedule: String { Self.schedule(of: choices) }
 
   /// Choices as text.

@@ -1,8 +1,8 @@
 import NavCore
 import Synchronization
 
-/// What asynchronous code under simulation is given: a clock, lanes to be confined to, and names for
-/// what it waits for.
+/// What asynchronous code under simulation is given: a clock, lanes to be confined to, and names
+/// for what it waits for.
 public final class AsyncSimulation: Sendable {
   /// Virtual time.
   public let clock: VirtualClock

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Whether a simulation captures execution: `@MainActor`, `Task {}`, `Task.detached`, `Task.sleep`, the
-/// standard clocks and dispatch queues then belong to it, and code under test needs no change.
+/// Whether a simulation captures execution: `@MainActor`, `Task {}`, `Task.detached`, `Task.sleep`,
+/// the standard clocks and dispatch queues then belong to it, and code under test needs no change.
 public enum Capture: Hashable, Sendable {
   /// Captures where the process has a way to: the product `NavCapture` on Linux.
   case whenAvailable
@@ -13,8 +13,8 @@ public enum Capture: Hashable, Sendable {
 
 /// A way to make a thread's asynchronous code belong to a simulation.
 ///
-/// A backend promises only to try. Whether it has worked is decided by ``CaptureCheck``, which every
-/// simulation begins with.
+/// A backend promises only to try. Whether it has worked is decided by ``CaptureCheck``, which
+/// every simulation begins with.
 package protocol CaptureBackend: Sendable {
   /// What to do where the check finds something that is not captured.
   var remedy: String { get }

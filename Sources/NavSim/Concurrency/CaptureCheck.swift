@@ -3,8 +3,8 @@ import Synchronization
 
 /// Looks whether execution is captured: plays one of each kind, and sees whether it arrives.
 ///
-/// Every simulation begins with it. A toolchain or a way of linking that captures less than is needed is
-/// found before anything has run, and not as a failure that differs from run to run.
+/// Every simulation begins with it. A toolchain or a way of linking that captures less than is
+/// needed is found before anything has run, and not as a failure that differs from run to run.
 enum CaptureCheck {
   private static let hour = Duration.seconds(3_600)
   private static let queue = DispatchQueue(label: "NavSim.CaptureCheck")

@@ -26,7 +26,7 @@ public enum Escape: Hashable, Sendable, CustomStringConvertible {
       "another thread resumed a task of the simulation: resume its continuation from a task or a queue "
         + "inside, and pass in a stand-in for what answers from outside"
     case .taskOfAnEarlierRun:
-      "a task of an earlier run was resumed: make what the two runs share anew for every run"
+      "a task of an earlier run was resumed: make again for every run what the two runs share"
     case .thread:
       "a thread was started, and goes on beside the simulation: use a task or a queue instead"
     case .blockingCall(let call):

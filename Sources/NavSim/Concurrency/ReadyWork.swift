@@ -1,13 +1,14 @@
-/// What is ready to run, in the natural order: the highest priority first, and first come, first served
-/// among equals.
+/// What is ready to run, in the natural order: the highest priority first, and first come, first
+/// served among equals.
 ///
-/// Some of it stands in a line, because callers have been promised an order: the blocks of a serial queue,
-/// and under ``Reordering/runtime`` the jobs of an actor. Only what nothing in its line has to precede may
-/// be chosen.
+/// Some of it stands in a line, because callers have been promised an order: the blocks of a serial
+/// queue, and under ``Reordering/runtime`` the jobs of an actor. Only what nothing in its line has
+/// to precede may be chosen.
 struct ReadyWork {
   private(set) var work: [Work] = []
   private var lined = 0
-  /// By line: the last choice at which something was seen in it, and at which something exclusive was.
+  /// By line: the last choice at which something was seen in it, and at which something exclusive
+  /// was.
   private var seen: [(any: UInt64, exclusive: UInt64)] = []
   private var choice: UInt64 = 0
 

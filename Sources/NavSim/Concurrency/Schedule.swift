@@ -20,15 +20,16 @@ public enum Reordering: Hashable, Sendable {
   /// Whatever the language leaves open: jobs of an actor run in any order. Some of these orders are
   /// unlikely on today's runtime.
   case language
-  /// Only what today's runtime shows: an actor's jobs run by priority and then in the order in which they
-  /// came, the main actor's in the order of the main queue. Different actors still interleave.
+  /// Only what today's runtime shows: an actor's jobs run by priority and then in the order in
+  /// which they came, the main actor's in the order of the main queue. Different actors still
+  /// interleave.
   case runtime
 }
 
 /// The choices of a run, made or replayed, and recorded.
 struct Schedule {
-  /// Which of the pieces of work that could run did, 0 for the first in the natural order; only where
-  /// there was a choice.
+  /// Which of the pieces of work that could run did, 0 for the first in the natural order; only
+  /// where there was a choice.
   private(set) var choices: [Int] = []
   /// Whether choices are made by task, so that every job has to say which one it belongs to.
   let needsTasks: Bool

@@ -2,8 +2,8 @@ import Synchronization
 
 /// Runs the work of asynchronous code piece by piece on one thread, in an order that is chosen.
 ///
-/// Every place where several pieces may run is a choice; the choices are the schedule. Only the thread
-/// that runs it touches it, but for its escapes, which other threads report.
+/// Every place where several pieces may run is a choice; the choices are the schedule. Only the
+/// thread that runs it touches it, but for its escapes, which other threads report.
 package final class Scheduler: @unchecked Sendable {
   /// Why a run ended without its body having ended.
   enum End: Equatable {
@@ -60,7 +60,8 @@ package final class Scheduler: @unchecked Sendable {
   /// Takes a job; one from another thread is recorded and never run.
   ///
   /// - Parameters:
-  ///   - task: the number of the job's task, which is never reused; nil where the caller has not asked.
+  ///   - task: the number of the job's task, which is never reused; nil where the caller has not
+  ///     asked.
   package func enqueue(_ job: UnownedJob, on place: Work.Place, task: UInt64? = nil) {
     guard isOnItsThread else { return record(.jobFromAnotherThread) }
     makeReady(work(job, place, task))
@@ -179,7 +180,8 @@ package final class Scheduler: @unchecked Sendable {
     ready.insert(work)
   }
 
-  /// The line that work stands in: blocks always do, jobs where only today's runtime is to be played.
+  /// The line that work stands in: blocks always do, jobs where only today's runtime is to be
+  /// played.
   private func line(of work: Work) -> Int? {
     if work.context == .none { return nil }
     if case .job = work.content, reordering == .language { return nil }

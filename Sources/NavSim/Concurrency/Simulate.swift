@@ -15,7 +15,8 @@ public struct AsyncRun<Result: Sendable>: Sendable {
   public let time: Duration
 }
 
-/// Runs asynchronous code on one thread and on virtual time, under a schedule that the seed decides.
+/// Runs asynchronous code on one thread and on virtual time, under a schedule that the seed
+/// decides.
 ///
 ///     @Test func bothPushesArrive() throws {
 ///       for seed in 0..<1_000 as Range<UInt64> {
@@ -31,11 +32,11 @@ public struct AsyncRun<Result: Sendable>: Sendable {
 ///
 /// The same seed gives the same run, in every process of the same build.
 ///
-/// With the product `NavCapture` linked (<doc:CapturedExecution>), what the body starts belongs to the
-/// simulation as it is: the main actor, unstructured and detached tasks, `Task.sleep`, the standard
-/// clocks, dispatch queues. Without it, the code has to use the simulation's own: its clock, its lanes,
-/// child tasks, and tasks made in a lane. What belongs to neither is found and named, as an
-/// ``Escape`` or as a deadlock.
+/// With the product `NavCapture` linked (<doc:CapturedExecution>), what the body starts belongs to
+/// the simulation as it is: the main actor, unstructured and detached tasks, `Task.sleep`, the
+/// standard clocks, dispatch queues. Without it, the code has to use the simulation's own: its
+/// clock, its lanes, child tasks, and tasks made in a lane. What belongs to neither is found and
+/// named, as an ``Escape`` or as a deadlock.
 ///
 /// - Parameters:
 ///   - seed: decides the strategy and every choice.
@@ -114,7 +115,7 @@ private final class Play<Result: Sendable>: @unchecked Sendable {
     case (.livelock, _): fail(.livelock(running: simulation.openNames))
     case (.escaped, _): fail(.escape(scheduler.firstEscape ?? .jobFromAnotherThread))
     }
-    // What is left is told to give up, so that it does not stay suspended for ever.
+    // What is left is told to give up, so that it does not stay suspended forever.
     task.cancel()
     if end != .escaped { _ = scheduler.run { box.isFull } }
   }

@@ -1,7 +1,7 @@
 import NavMainActor
 
-/// The backend that uses public API only: code that has taken `SimulatedMainActor` for its main actor
-/// runs in a lane of the simulation, and its `Task.sleep` on the simulation's clock.
+/// The backend that uses public API only: code that has taken `SimulatedMainActor` for its main
+/// actor runs in a lane of the simulation, and its `Task.sleep` on the simulation's clock.
 ///
 /// It captures nothing else, and so has nothing to check: a plain `@MainActor` is not its business.
 final class StandIn: CaptureBackend, SimulatedThread {

@@ -1,7 +1,7 @@
 /// A clock whose time moves only when everything that can run has run.
 ///
-/// All timers of an instant are made ready together, so that the schedule decides who is first: most
-/// races about time sit there.
+/// All timers of an instant are made ready together, so that the schedule decides who is first:
+/// most races about time sit there.
 public final class VirtualClock: Clock, @unchecked Sendable {
   /// A moment of virtual time.
   public struct Instant: InstantProtocol, Sendable {
@@ -38,7 +38,8 @@ public final class VirtualClock: Clock, @unchecked Sendable {
   /// The present moment.
   public private(set) var now = Instant(offset: .zero)
   private var turns = Heap<Turn>()
-  /// What is to happen, by number. A timer that is cancelled is not in it any more; its turn is skipped.
+  /// What is to happen, by number. A timer that is cancelled is not in it any more; its turn is
+  /// skipped.
   private var timers: [UInt64: Timer] = [:]
   /// The timer of a sleeping task, by the address of the task.
   private var sleepers: [UInt: UInt64] = [:]
@@ -49,14 +50,14 @@ public final class VirtualClock: Clock, @unchecked Sendable {
   /// Exact.
   public var minimumResolution: Duration { .zero }
 
-  /// Suspends until time has come to `deadline`.
+  /// Suspends until time has reached `deadline`.
   ///
   /// - Throws: `CancellationError` when the task is cancelled before.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try await sleep(until: deadline, isolation: nil)
   }
 
-  /// Suspends until time has come to `deadline`, and stays on the caller's actor.
+  /// Suspends until time has reached `deadline`, and stays on the caller's actor.
   func sleep(until deadline: Instant, isolation: isolated (any Actor)?) async throws {
     lastNumber += 1
     let number = lastNumber

@@ -60,7 +60,8 @@ extension Work {
       context = .none
       priority = ExecutorJob(job).priority.rawValue
     case .main:
-      // The main queue runs main-actor jobs in the order in which they come, whatever their priority.
+      // The main queue runs main-actor jobs in the order in which they come, whatever their
+      // priority.
       context = .main
       priority = Self.mediumPriority
     }

@@ -14,12 +14,12 @@ package protocol ExplorableSubject: Subject {
   /// How much virtual time has passed, in milliseconds; 0 for a subject without a clock.
   var virtualMilliseconds: Int64 { get }
 
-  /// Where the subject is, roughly: what a search takes for new when it comes there first. Few values,
-  /// each a combination of small numbers.
+  /// Where the subject is, roughly: what a search takes for new when it comes there first. Few
+  /// values, each a combination of small numbers.
   var landmark: UInt64 { get }
 
-  /// What is counted on the way and decides nothing. A search adds it up over all its runs, wherever
-  /// they start, and keeps none of it with the places that it goes back to.
+  /// What is counted on the way and decides nothing. A search adds it up over all its runs,
+  /// wherever they start, and keeps none of it with the places that it goes back to.
   associatedtype Counts: Sendable = Void
 
   /// What has been counted so far.
@@ -31,8 +31,8 @@ package protocol ExplorableSubject: Subject {
   /// Every action that is worth trying in some state, in a fixed order.
   var alphabet: [Action] { get }
 
-  /// How much there is to an action: of two scenarios of the same length, the one whose actions cost
-  /// less is the simpler.
+  /// How much there is to an action: of two scenarios of the same length, the one whose actions
+  /// cost less is the simpler.
   static func cost(of action: Action) -> Int
 }
 

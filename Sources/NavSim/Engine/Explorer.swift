@@ -6,7 +6,7 @@
 /// (``ExplorableSubject/statesAreComplete``): where a subject hides a part of its state, sequences
 /// that behave differently are left out.
 package struct Explorer<Target: ExplorableSubject> {
-  /// What an exploration came to.
+  /// The result of an exploration.
   package struct Result {
     /// The simplest of the shortest sequences that fail; nil when none was found.
     package var actions: [Target.Action]?
@@ -14,9 +14,9 @@ package struct Explorer<Target: ExplorableSubject> {
     package var violation: Violation?
     /// Up to this length, every sequence was covered.
     package var depth: Int
-    /// How many different states were come to.
+    /// How many different states were reached.
     package var states: Int
-    /// How often a state was come to again.
+    /// How often a state was reached again.
     package var duplicates: Int
     /// How many actions were carried out.
     package var actionsRun: Int
@@ -55,7 +55,7 @@ package struct Explorer<Target: ExplorableSubject> {
   /// - Parameters:
   ///   - depth: how many actions a sequence has at most.
   ///   - budget: how many actions may be carried out at most.
-  ///   - progress: told of every length that has been covered; false stops the exploration.
+  ///   - progress: called with every length that has been covered; false stops the exploration.
   package func explore(
     depth: Int, budget: Int = .max, progress: (Result) -> Bool = { _ in true }
   ) -> Result {

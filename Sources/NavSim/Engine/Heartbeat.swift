@@ -2,16 +2,16 @@ import Synchronization
 
 /// How many actions and candidates this process has carried out.
 ///
-/// A process that watches this one reads from it whether the subject still returns from its calls. It
-/// decides nothing inside the process.
+/// A process that watches this one reads from it whether the subject still returns from its calls.
+/// It decides nothing inside the process.
 package enum Heartbeat {
   private static let beats = Atomic<Int>(0)
 
   /// The count so far. It may miss some when several threads play subjects at once.
   package static var count: Int { beats.load(ordering: .relaxed) }
 
-  /// Counts one more. A load and a store instead of an atomic addition, which would cost one percent
-  /// of a step.
+  /// Counts one more. A load and a store instead of an atomic addition, which would cost one
+  /// percent of a step.
   package static func beat() {
     beats.store(beats.load(ordering: .relaxed) &+ 1, ordering: .relaxed)
   }

@@ -1,4 +1,4 @@
-/// The places that a search has come to: how often something has passed each, how to get there, and
+/// The places that a search has reached: how often something has passed each, how to get there, and
 /// a copy of the subject to go on from.
 ///
 /// - Complexity: noting a place that is known O(1), finding the rarest O(log n), both amortised.

@@ -31,8 +31,8 @@ public struct Random: Hashable, Sendable {
   /// The next 64 random bits.
   @inline(__always)
   public mutating func next() -> UInt64 {
-    // Inlined, as is what follows: bounds that are known become shifts, and what is behind a call is only the
-    // redraw that all but never comes.
+    // Inlined, as is what follows: bounds that are known become shifts, and what is behind a call
+    // is only the redraw that all but never comes.
     let product = s1 &* 5
     let result = (product << 7 | product >> 57) &* 9
     let shifted = s1 << 17

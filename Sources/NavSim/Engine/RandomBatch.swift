@@ -1,10 +1,11 @@
 /// Several small numbers out of one random word, for draws that come a dozen to an action.
 ///
-/// The word is a fraction. Multiplied by a bound, its whole part is the number drawn, and what is left is the
-/// fraction that the next one is drawn from (Brackett-Rozinsky and Lemire, "Batched ranged random integer
-/// generation", doi:10.1002/spe.3369). Nothing is ever drawn again: a number is off from even by at most the
-/// product of the bounds so far in 2⁶⁴, so that bounds whose product stays below 2⁵⁰ are even for all that can be
-/// told in a lifetime. What needs more takes another batch.
+/// The word is a fraction. Multiplied by a bound, its whole part is the number drawn, and what is
+/// left is the fraction that the next one is drawn from (Brackett-Rozinsky and Lemire, "Batched
+/// ranged random integer generation", doi:10.1002/spe.3369). Nothing is ever drawn again: a number
+/// is off from even by at most the product of the bounds so far in 2⁶⁴, so that bounds whose
+/// product stays below 2⁵⁰ are even for all that can be told in a lifetime. What needs more takes
+/// another batch.
 struct RandomBatch: Sendable {
   private var fraction: UInt64
 
@@ -12,8 +13,8 @@ struct RandomBatch: Sendable {
   @inline(__always)
   init(_ word: UInt64) { fraction = word }
 
-  /// A number from 0 to `bound` − 1, all equally likely; 0 when `bound` is 0 or less, and then nothing is
-  /// used up.
+  /// A number from 0 to `bound` − 1, all equally likely; 0 when `bound` is 0 or less, and then
+  /// nothing is consumed.
   @inline(__always)
   mutating func below(_ bound: Int) -> Int {
     guard bound > 0 else { return 0 }

@@ -3,7 +3,7 @@
 /// A passing run keeps nothing but the subject, so its memory does not depend on its length; a
 /// failing one is run again from its seed and recorded.
 public struct Runner<Source: ActionSource> {
-  /// What a run came to.
+  /// The result of a run.
   public struct Run {
     /// The subject as it was at the end.
     public let subject: Source.Target

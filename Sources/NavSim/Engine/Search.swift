@@ -6,15 +6,16 @@ public enum Strategy: String, CaseIterable, Hashable, Sendable, Codable {
   case swarm
   /// Parameters and times at the edges of what the present state allows.
   case boundary
-  /// Goes on from rare places that were come to before (Ecoffet et al., doi:10.1038/s41586-020-03157-9),
-  /// because a subject is a value and a copy of it a place to go back to.
+  /// Goes on from rare places that were reached before (Ecoffet et al.,
+  /// doi:10.1038/s41586-020-03157-9), because a subject is a value and a copy of it a place to go
+  /// back to.
   case feedback
 }
 
-/// Looks for a violation with several strategies by turns, because none is the best for every bug, and
-/// says which one has found it.
+/// Looks for a violation with several strategies by turns, because none is the best for every bug,
+/// and says which one has found it.
 package struct Search<Source: ActionSource> where Source.Target: ExplorableSubject {
-  /// What a search came to.
+  /// The result of a search.
   package struct Finding {
     /// The actions from the start to the violation.
     package let actions: [Source.Target.Action]
@@ -40,16 +41,16 @@ package struct Search<Source: ActionSource> where Source.Target: ExplorableSubje
   package private(set) var runs = 0
   /// True when a search was stopped from outside before its budget was spent.
   package private(set) var wasInterrupted = false
-  /// How many places were come to.
+  /// How many places were reached.
   package var landmarks: Int { discoveries.count }
-  /// The steps after which a new place was come to.
+  /// The steps after which a new place was reached.
   package private(set) var discoveries: [Int] = []
 
   /// What the subjects have counted in all runs.
   package private(set) var counts = Source.Target.noCounts
 
-  /// Shown the actions of a run, and how many were carried out before its last, before each is carried
-  /// out, for a subject that may not survive it.
+  /// Shown the actions of a run, and how many were carried out before its last, before each is
+  /// carried out, for a subject that may not survive it.
   var trace: (([Source.Target.Action], Int) -> Void)?
 
   private let strategies: [Strategy]
@@ -84,7 +85,7 @@ package struct Search<Source: ActionSource> where Source.Target: ExplorableSubje
     random = Random(seed: seed, stream: 2)
   }
 
-  /// Plays a scenario from elsewhere, so that the search can go on from the places it comes to.
+  /// Plays a scenario from elsewhere, so that the search can go on from the places it reaches.
   ///
   /// - Returns: what it violates, if it does.
   package mutating func plant(_ actions: [Source.Target.Action]) -> Finding? {
@@ -105,7 +106,7 @@ package struct Search<Source: ActionSource> where Source.Target: ExplorableSubje
     return nil
   }
 
-  /// The ways to the rarest of the places that this search has come to by itself, rarest first.
+  /// The ways to the rarest of the places that this search has reached by itself, rarest first.
   package func rarest(_ count: Int) -> [[Source.Target.Action]] {
     places.rarest(count, behind: plantedCount)
   }
@@ -153,7 +154,7 @@ package struct Search<Source: ActionSource> where Source.Target: ExplorableSubje
   /// How many actions are drawn before feedback has its turn.
   private static var warmUp: Int { 300 }
 
-  /// How many actions a run goes on from a place, unless it comes to a new one.
+  /// How many actions a run goes on from a place, unless it reaches a new one.
   private static var reach: Int { 6 }
 
   private mutating func runFresh(_ strategy: Strategy) -> Finding? {
@@ -198,14 +199,14 @@ package struct Search<Source: ActionSource> where Source.Target: ExplorableSubje
     virtualMilliseconds -= subject.virtualMilliseconds
   }
 
-  /// Takes back what a subject has counted, and the time that it has come to.
+  /// Takes back what a subject has counted, and the time that it has reached.
   private mutating func end(with subject: inout Source.Target) {
     swap(&subject.counts, &counts)
     virtualMilliseconds += subject.virtualMilliseconds
   }
 
-  /// Notes where a way has come to; from a new place, the way goes on from there. The subject is
-  /// only looked at.
+  /// Notes which place a way has reached; from a new place, the way goes on from there. The subject
+  /// is only looked at.
   ///
   /// - Returns: true when nobody has been here.
   private mutating func note(

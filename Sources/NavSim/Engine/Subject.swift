@@ -7,8 +7,8 @@ public protocol Subject {
 
   /// Carries out one action and checks every property that can be checked now.
   ///
-  /// Total: an action that does not apply does nothing. It is used up, so that it is thrown away where it
-  /// is known what it was.
+  /// Total: an action that does not apply does nothing. It is consumed, so that it is thrown away
+  /// where it is known what it was.
   mutating func perform(_ action: consuming Action) -> Violation?
 
   /// Ends the scenario: lets everything that is under way come to rest, and checks that it does.
@@ -17,7 +17,8 @@ public protocol Subject {
   /// A summary of everything that happened.
   var digest: UInt64 { get }
 
-  /// Simpler actions to try in place of one, the simplest first; none when it is as simple as can be.
+  /// Simpler actions to try in place of one, the simplest first; none when it is as simple as can
+  /// be.
   static func simplifications(of action: Action) -> [Action]
 
   /// What `next` becomes when the action before it is left out, if anything of that one (say, the

@@ -47,8 +47,8 @@ public enum FixtureParser {
     return line
   }
 
-  /// A header whose value is the rest of the line. It is printed in many places, so it has no control
-  /// characters.
+  /// A header whose value is the rest of the line. It is printed in many places, so it has no
+  /// control characters.
   private static func header(
     _ key: String, in lines: inout FixtureLines, expecting: String
   ) throws(FixtureError) -> String {

@@ -5,13 +5,13 @@
 ///     import NavMainActor
 ///     typealias MainActor = SimulatedMainActor
 ///
-/// On a thread that runs a simulation, its code runs in the simulation's order, and `Task.sleep` on the
-/// simulation's clock. Everywhere else it is the main actor, on its executor, and `Task.sleep` is the
-/// standard library's.
+/// On a thread that runs a simulation, its code runs in the simulation's order, and `Task.sleep` on
+/// the simulation's clock. Everywhere else it is the main actor, on its executor, and `Task.sleep`
+/// is the standard library's.
 ///
-/// This is for platforms on which execution cannot be captured. What it does not reach: `Task {}` in
-/// code without isolation, `Task.detached`, the standard clocks' `now`, queues; and to the compiler
-/// this actor and the main actor of other modules are two.
+/// This is for platforms on which execution cannot be captured. What it does not reach: `Task {}`
+/// in code without isolation, `Task.detached`, the standard clocks' `now`, queues; and to the
+/// compiler this actor and the main actor of other modules are two.
 @globalActor
 public actor SimulatedMainActor {
   /// The actor.
@@ -19,8 +19,8 @@ public actor SimulatedMainActor {
 
   /// The simulation's on its thread, the main actor's elsewhere.
   ///
-  /// One object for the length of a run: a thread belongs to a simulation before the first of its code
-  /// runs and until all of it has.
+  /// One object for the length of a run: a thread belongs to a simulation before the first of its
+  /// code runs and until all of it has.
   public nonisolated var unownedExecutor: UnownedSerialExecutor {
     ThreadSlot.current?.mainExecutor ?? MainActor.sharedUnownedExecutor
   }

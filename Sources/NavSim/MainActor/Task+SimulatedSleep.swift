@@ -1,8 +1,9 @@
 extension Task where Success == Never, Failure == Never {
   /// Sleeps in the simulation's time on its thread, and in real time elsewhere.
   ///
-  /// Stands before the standard library's, because a declaration of another module does. It stays on
-  /// the caller's actor, because a task without an executor of its own would leave the simulation.
+  /// Stands before the standard library's, because a declaration of another module does. It stays
+  /// on the caller's actor, because a task without an executor of its own would leave the
+  /// simulation.
   nonisolated(nonsending) public static func sleep<C: Clock>(
     for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
   ) async throws {
@@ -15,8 +16,8 @@ extension Task where Success == Never, Failure == Never {
 
   /// Sleeps in the simulation's time on its thread, and in real time elsewhere.
   ///
-  /// The clock's own `now` is read for the length of the sleep: in a simulation it is real time, so that
-  /// ``sleep(for:tolerance:clock:)`` is exact and this is not.
+  /// The clock's own `now` is read for the length of the sleep: in a simulation it is real time, so
+  /// that ``sleep(for:tolerance:clock:)`` is exact and this is not.
   nonisolated(nonsending) public static func sleep<C: Clock>(
     until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
   ) async throws {

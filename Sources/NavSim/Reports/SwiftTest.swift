@@ -1,5 +1,5 @@
-/// A scenario as a test of Swift Testing, to be pasted: it compiles as it stands, fails as long as the
-/// scenario does, and guards against it from then on.
+/// A scenario as a test of Swift Testing, to be pasted: it compiles as it stands, fails as long as
+/// the scenario does, and guards against it from then on.
 public enum SwiftTest {
   /// The source of a file with one test.
   ///

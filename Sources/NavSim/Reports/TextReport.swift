@@ -50,12 +50,12 @@ package enum TextReport {
     return lines
   }
 
-  /// Which kinds of request met which phase of the router, how many kinds of place were come to, and what
-  /// was never reached.
+  /// Which kinds of request met which phase of the router, how many kinds of place were reached,
+  /// and what was never reached.
   ///
   /// - Parameters:
   ///   - coverage: the counts.
-  ///   - newPlaces: how many new kinds of place a search has come to, by quarters.
+  ///   - newPlaces: how many new kinds of place a search has reached, by quarters.
   ///   - vocabulary: the kinds that the router knows.
   package static func statistics(
     _ coverage: Coverage, newPlaces: [Int], _ vocabulary: [RequestKind]
@@ -113,7 +113,8 @@ package enum TextReport {
     return ["FAIL  \(violation.property)  (\(place))", "      \(promise)"]
   }
 
-  /// What follows: what was expected and seen, the small scenario and its timeline, if there is one.
+  /// What follows: what was expected and seen, the small scenario and its timeline, if there is
+  /// one.
   static func evidence(
     of shrunk: Fuzzer.Shrunk, from count: Int, _ timeline: Timeline? = nil
   ) -> [String] {
@@ -202,7 +203,7 @@ package enum TextReport {
 
   /// How far an exploration has come, in one line.
   package static func explored(_ progress: NavigationExplorer.Progress) -> String {
-    "  depth \(progress.depth): \(grouped(progress.states)) states, come to again \(grouped(progress.duplicates)) times, \(grouped(progress.steps)) steps"
+    "  depth \(progress.depth): \(grouped(progress.states)) states, reached again \(grouped(progress.duplicates)) times, \(grouped(progress.steps)) steps"
   }
 
   /// What an exploration has found.
@@ -215,7 +216,7 @@ package enum TextReport {
       + StepWords.lines(scenario).map { "    " + $0 }
   }
 
-  /// What became of a metamorphic property.
+  /// The result of a metamorphic property.
   package static func metamorphic(
     _ property: MetamorphicProperty, _ finding: MetamorphicFuzzer.Finding?
   ) -> [String] {
@@ -232,7 +233,7 @@ package enum TextReport {
   package static let mutantHeader = columns(
     "mutant", "found by", "scenario", "steps", "shrunk", "ms")
 
-  /// What a search for a mutant came to, in one line.
+  /// The result of a search for a mutant, in one line.
   ///
   /// - Parameters:
   ///   - finding: what was found.

@@ -1,7 +1,7 @@
 import NavCore
 
-/// A timeline as one page of HTML that needs nothing else: swim lanes over virtual time, the violation
-/// marked where it happens, and what was on screen before and after every step.
+/// A timeline as one page of HTML that needs nothing else: swim lanes over virtual time, the
+/// violation marked where it happens, and what was on screen before and after every step.
 ///
 /// Everything that can be seen can be read: the steps are a list of buttons and texts, the drawing
 /// repeats them. It works without a network, without scripts, in light and dark, and on a phone.

@@ -1,7 +1,7 @@
 import NavCore
 
-/// Where moments stand on a line: as far apart as they are in time, but neither so near that they cannot be
-/// told apart nor so far that nothing else can be seen.
+/// Where moments stand on a line: as far apart as they are in time, but neither so near that they
+/// cannot be told apart nor so far that nothing else can be seen.
 struct TimeScale {
   /// The moments, in order.
   let moments: [Instant]

@@ -1,8 +1,9 @@
-/// A small router that is not ours, with six bugs planted in it: the yardstick by which searching and
-/// shrinking are measured against other tools.
+/// A small router that is not ours, with six bugs planted in it: the yardstick by which searching
+/// and shrinking are measured against other tools.
 ///
-/// The same router exists in C, Haskell, Erlang, Python and Rust; all agree on shared traces. It has one
-/// layer over the root at most, a queue of eight, one transition at a time with an estimate of its end.
+/// The same router exists in C, Haskell, Erlang, Python and Rust; all agree on shared traces. It
+/// has one layer over the root at most, a queue of eight, one transition at a time with an estimate
+/// of its end.
 package struct YardstickRouter: Hashable, Sendable {
   /// What is wrong with it.
   package enum Bug: Int, CaseIterable, Hashable, Sendable {
@@ -278,8 +279,8 @@ extension YardstickRouter {
 
   /// Plays a line of a trace file: the number of a bug, and actions.
   ///
-  /// - Returns: the step at which a property broke (0 for none), which, and the hash of the states; nil
-  ///   for a line that is no trace.
+  /// - Returns: the step at which a property broke (0 for none), which, and the hash of the states;
+  ///   nil for a line that is no trace.
   package static func replay(_ line: some StringProtocol) -> (
     step: Int, property: Int, hash: Int64
   )? {

@@ -2,8 +2,8 @@ import Foundation
 import NavCore
 import NavSim
 
-/// Results as a drawing: what a request costs against sizes, and how long requests wait by priority.
-/// Self-contained, for light and dark.
+/// Results as a drawing: what a request costs against sizes, and how long requests wait by
+/// priority. Self-contained, for light and dark.
 enum BenchPlot {
   private static let width = 960.0
 

@@ -1,8 +1,8 @@
 import NavCore
 import NavSim
 
-/// Measures workloads by turns, each next to the reference work, so that whatever else the machine does
-/// falls on all of them alike.
+/// Measures workloads by turns, each next to the reference work, so that whatever else the machine
+/// does falls on all of them alike.
 struct Benchmark {
   let items: [BenchItem]
   let repeats: Int

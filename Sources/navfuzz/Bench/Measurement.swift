@@ -28,7 +28,7 @@ struct Spread: Codable, Hashable {
   var percent: Double { median > 0 ? (upper - lower) / 2 / median * 100 : 0 }
 }
 
-/// What a workload came to.
+/// The result of a workload.
 struct WorkloadResult: Codable {
   let name: String
   let unit: String
@@ -38,8 +38,8 @@ struct WorkloadResult: Codable {
   /// tasks is the system's.
   let digest: String
   let nanosecondsPerOperation: Spread
-  /// The same in units of the reference work, measured next to it: what can be compared with another
-  /// run, whatever else the machine does.
+  /// The same in units of the reference work, measured next to it: what can be compared with
+  /// another run, whatever else the machine does.
   let relative: Spread
   /// Virtual time from request to start and to end, in milliseconds, by priority.
   let startDelays: [String: SchedulingDelays.Summary]?

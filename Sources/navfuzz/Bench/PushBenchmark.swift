@@ -3,8 +3,8 @@ import NavCore
 import NavSim
 import Synchronization
 
-/// How many awaited pushes a router carries out in a second, on the stock executor, with a host that is done
-/// at once.
+/// How many awaited pushes a router carries out in a second, on the stock executor, with a host
+/// that is done at once.
 enum PushBenchmark {
   static func line(_ pushes: Int) -> String {
     let time = max(measure(pushes), .nanoseconds(1))

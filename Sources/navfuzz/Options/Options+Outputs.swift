@@ -2,8 +2,8 @@ import NavSim
 
 /// The files and folders that a command writes.
 extension Options {
-  /// Refuses what cannot be written before anything is run or printed. The usual folder for failures is
-  /// not looked at: most runs need none, and a failure that cannot be saved is printed.
+  /// Refuses what cannot be written before anything is run or printed. The usual folder for
+  /// failures is not looked at: most runs need none, and a failure that cannot be saved is printed.
   func checkOutputs() throws(UsageError) {
     for file in [report, results, plot].compactMap(\.self) {
       if let error = TextFile.objection(toWriting: file) { throw UsageError(writing: error) }

@@ -26,7 +26,7 @@ extension Options {
     },
     .path(
       "--corpus", value: "DIR", expected: "a folder",
-      "scenarios that come to rare places: played first, added to, kept between runs", \.corpus),
+      "scenarios that reach rare places: played first, added to, kept between runs", \.corpus),
     stats,
     .count(
       "--jobs",

@@ -1,8 +1,8 @@
 import Foundation
 import NavSim
 
-/// A folder of scenarios that come to rare places, kept between runs. What a run keeps is played by the
-/// next one, so that the order in which seeds are done makes no difference.
+/// A folder of scenarios that reach rare places, kept between runs. What a run keeps is played by
+/// the next one, so that the order in which seeds are done makes no difference.
 struct Corpus {
   private let folder: String
   private let setup: RouterSetup

@@ -14,8 +14,8 @@ struct FixtureTree {
   /// Why some of them may be missing.
   private(set) var errors: [UsageError] = []
 
-  /// A file stands for itself, a folder for all fixtures below it. Folders behind symbolic links are
-  /// left out, because they can contain themselves.
+  /// A file stands for itself, a folder for all fixtures below it. Folders behind symbolic links
+  /// are left out, because they can contain themselves.
   ///
   /// - Parameter list: what a folder has in it.
   init(

@@ -41,7 +41,7 @@ struct MachineReport: Encodable {
     self.results = results
   }
 
-  /// Prints it in a format; nothing for people, who have been told.
+  /// Prints it in a format; nothing for people, who have read it already.
   func deliver(as format: OutputFormat) {
     switch format {
     case .text: break

@@ -1,8 +1,8 @@
 import NavSim
 import Synchronization
 
-/// How far a run is, how fast it goes and how long it will take, in one line for who is watching. Time is
-/// looked at here, and decides nothing.
+/// How far a run is, how fast it goes and how long it will take, in one line for who is watching.
+/// Time is looked at here, and decides nothing.
 final class Progress: Sendable {
   private let seeds: UInt64
   private let stepsPerSeed: Int

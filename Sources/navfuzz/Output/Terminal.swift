@@ -47,8 +47,8 @@ enum Terminal {
 
   /// The number of the first error of standard output; 0 when there was none.
   ///
-  /// What is written behind it is lost. That says nothing about the router: the command goes on, saves
-  /// what it finds, and says at the end that its output is not complete.
+  /// What is written behind it is lost. That says nothing about the router: the command goes on,
+  /// saves what it finds, and says at the end that its output is not complete.
   static var outputError: Int32 { firstError.load(ordering: .relaxed) }
   private static let firstError = Atomic<Int32>(0)
 
@@ -66,8 +66,8 @@ enum Terminal {
     }
   }
 
-  /// Makes standard input, output and error exist, so that no file that is opened later takes the place
-  /// of one that is missing. Writing to a missing output still fails.
+  /// Makes standard input, output and error exist, so that no file that is opened later takes the
+  /// place of one that is missing. Writing to a missing output still fails.
   static func openStandardDescriptors() {
     signal(SIGPIPE, SIG_IGN)
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
@@ -76,7 +76,8 @@ enum Terminal {
     }
   }
 
-  /// Colours what stands first on a line and says how it went, on terminals that are meant to have colours.
+  /// Colours what stands first on a line and says how it went, on terminals that are meant to have
+  /// colours.
   private static func coloured(_ line: String) -> String {
     guard hasColours else { return line }
     let bad = [

@@ -51,7 +51,8 @@ struct MergedResults {
     return (TextReport.grouped(distance - UInt64(results.count) + 1), next)
   }
 
-  /// Sums that stay far below the largest number, so that nothing that is computed from them overflows.
+  /// Sums that stay far below the largest number, so that nothing that is computed from them
+  /// overflows.
   private struct Total {
     private var requests = 0
     private var others = 0

@@ -1,8 +1,8 @@
 import Foundation
 import NavSim
 
-/// A file of results: a line of JSON that says what was run, then one for each seed. Files of several
-/// machines are put together by `navfuzz merge`.
+/// A file of results: a line of JSON that says what was run, then one for each seed. Files of
+/// several machines are put together by `navfuzz merge`.
 struct ResultsFile {
   let path: String
   let description: RunDescription

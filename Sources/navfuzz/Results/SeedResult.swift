@@ -1,6 +1,6 @@
 import NavSim
 
-/// What one seed came to.
+/// The result of one seed.
 struct SeedResult: Codable, Hashable, Sendable {
   let seed: UInt64
   let steps: Int
@@ -30,8 +30,8 @@ struct SeedResult: Codable, Hashable, Sendable {
 
 // MARK: - Reading
 
-// Results come from files and other processes. What is read here can be added up, printed, and saved
-// under the name it has.
+// Results come from files and other processes. What is read here can be added up, printed, and
+// saved under the name it has.
 extension SeedResult {
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)

@@ -1,7 +1,8 @@
 import NavCore
 import Testing
 
-/// What document 000 shows, with this router: screens with bars and overlays, routes, awaited calls.
+/// What document 000 shows, with this router: screens with bars and overlays, routes, awaited
+/// calls.
 @MainActor
 @Suite("Document 000")
 struct Document000Tests {

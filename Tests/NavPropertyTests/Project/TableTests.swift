@@ -23,28 +23,4 @@ struct TableTests {
       #expect(row.count >= 2 && row.allSatisfy { !$0.isEmpty }, "\(row)")
     }
   }
-
-  @Test(
-    "every public name that a page links to exists",
-    arguments: [
-      "Sources/NavCore/NavCore.docc/FiveSystems.md", "Sources/NavCore/NavCore.docc/NavCore.md",
-    ])
-  func links(_ page: String) throws {
-    let folder = Pages.root.appendingPathComponent("Sources/NavCore")
-    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-    let sources = try files.filter { $0.hasSuffix(".swift") }.map {
-      try Pages.text("Sources/NavCore/\($0)")
-    }.joined(separator: "\n")
-    for link in try Pages.text(page).components(separatedBy: "``").enumerated()
-    where link.offset % 2 == 1 && link.element != "NavCore" && link.element != "FiveSystems" {
-      for part in link.element.split(separator: "/") {
-        let name = part.prefix { $0 != "(" }
-        let exists = ["struct", "enum", "class", "protocol", "func", "var", "let", "case"].contains
-        {
-          sources.contains("\($0) \(name)")
-        }
-        #expect(exists || name == "init", "\(link.element)")
-      }
-    }
-  }
 }

@@ -39,6 +39,21 @@ struct Command {
       errors: String(decoding: complained, as: UTF8.self))
   }
 
+  /// The same on a thread of its own, so that other tests run meanwhile.
+  static func run(
+    _ arguments: [String], in folder: URL? = nil, program: String = "navfuzz",
+    environment: [String: String] = [:]
+  ) async throws -> Result {
+    try await withCheckedThrowingContinuation { continuation in
+      Thread.detachNewThread {
+        continuation.resume(
+          with: .init {
+            try run(arguments, in: folder, program: program, environment: environment)
+          })
+      }
+    }
+  }
+
   /// Where a program of this package lies.
   static func program(_ name: String) -> URL {
     URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
@@ -51,5 +66,13 @@ struct Command {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     try body(folder)
+  }
+
+  /// A folder that is gone afterwards.
+  static func inEmptyFolder(_ body: (URL) async throws -> Void) async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try await body(folder)
   }
 }

@@ -5,9 +5,9 @@ import Testing
 @testable import NavSim
 @testable import navfuzz
 
-/// What is measured is the same every time, and what is said of it is right; how long it takes is for
-/// `navfuzz bench` alone.
-@Suite
+/// What is measured is the same every time, and what is said of it is right; how long it takes is
+/// for `navfuzz bench` alone.
+@Suite(.tags(.slow))
 struct BenchTests {
   @Test("a workload does the same every time", arguments: Workload.allCases)
   func isDeterministic(_ workload: Workload) throws {

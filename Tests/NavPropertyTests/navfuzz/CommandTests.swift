@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Command")
+@Suite("Command", .tags(.slow))
 struct CommandTests {
   @Test("the main job holds, and two processes print the same bytes")
   func mainJob() throws {
@@ -113,7 +113,7 @@ struct CommandTests {
   }
 }
 
-@Suite("Commands that explain")
+@Suite("Commands that explain", .tags(.slow))
 struct ExplainingCommandTests {
   @Test("explore covers every short sequence, and finds what an estimate does in two")
   func explore() throws {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Many cores and many machines: whatever the number, the output is that of one.
-@Suite("many cores, many machines")
+@Suite("many cores, many machines", .tags(.slow))
 struct ManyMachinesTests {
   @Test("the number of jobs changes no byte", arguments: [2, 3, 8])
   func jobs(_ jobs: Int) throws {
@@ -109,7 +109,7 @@ struct ManyMachinesTests {
 }
 
 /// What is left behind by a run that is killed.
-@Suite
+@Suite(.tags(.slow))
 struct KilledTests {
   @Test("killed at any moment, nothing is left half-written", arguments: 1...8)
   func kill(_ turn: Int) throws {

@@ -5,7 +5,8 @@ import Testing
 @testable import NavSim
 @testable import navfuzz
 
-/// Results come from elsewhere: whatever stands in them, merging says what is wrong and does no harm.
+/// Results come from elsewhere: whatever stands in them, merging says what is wrong and does no
+/// harm.
 @Suite("Damaged results")
 struct ResultsDamageTests {
   private static let files: [String] = {

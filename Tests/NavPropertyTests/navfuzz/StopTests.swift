@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What a run leaves behind that is stopped: its output whole, its finds kept, no process.
-@Suite("Stopping")
+@Suite("Stopping", .tags(.slow))
 struct StopTests {
   /// A command that is running.
   private struct Running {
@@ -28,7 +28,8 @@ struct StopTests {
       try process.run()
     }
 
-    /// What it has printed, and how it ended. One that does not end is killed, and the status says so.
+    /// What it has printed, and how it ended. One that does not end is killed, and the status says
+    /// so.
     func end() -> (output: String, status: Int32) {
       let killer = Process()
       killer.executableURL = URL(fileURLWithPath: "/bin/sh")

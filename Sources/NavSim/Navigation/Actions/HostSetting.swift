@@ -21,13 +21,14 @@ public enum HostSetting: Hashable, Sendable {
   /// What becomes of a command that comes while something else moves on screen (H7).
   case busy(BusyManner)
   /// The host is not attached, or the application is in the background: commands are forgotten,
-  /// questions are not answered, and no user is there. What it is told to show it takes over (H10).
+  /// questions are not answered, and no user is there. It shows what it is commanded to show (H10).
   case away
   /// The host is there again, and tells what it owes.
   case back
   /// Whatever the router has removed is reported once more, as the user's own removal (H11).
   case echo
-  /// When several layers go at once, the one on top is reported first, as if it went by itself (H12).
+  /// When several layers go at once, the one on top is reported first, as if it went by itself
+  /// (H12).
   case cascade
   /// Something that is not the router's comes on top: no user reaches what is below, and nothing is
   /// presented or dismissed below it (H14).

@@ -9,8 +9,9 @@ extension Step {
     }
   }
 
-  /// The same steps as they are read from a text: numbered from 1 in their order, and without a scope
-  /// where no screen asks; nil when a step names one that is not before it, which no text can say.
+  /// The same steps as they are read from a text: numbered from 1 in their order, and without a
+  /// scope where no screen asks; nil when a step names one that is not before it, which no text can
+  /// say.
   static func renumbered(_ steps: [Step]) -> [Step]? {
     var numbers: [StepID: StepID] = [:]
     var renumbered: [Step] = []

@@ -42,8 +42,8 @@ public enum Action: Hashable, Sendable {
   case tapTab(TabID)
   /// A binding is set to false: the top entry or the top layer leaves without a gesture.
   case clearFlag(Flag)
-  /// A binding that a view has kept is set to false: what a step put there leaves without a gesture,
-  /// wherever it is by now; if it is gone, only the late write is reported (M-RD-03).
+  /// A binding that a view has kept is set to false: what a step put there leaves without a
+  /// gesture, wherever it is by now; if it is gone, only the late write is reported (M-RD-03).
   case clearKeptFlag(Flag, StepID)
   /// The system takes something off the screen.
   case systemRemoves(SystemRemoval)

@@ -1,7 +1,7 @@
 import NavCore
 
-/// Looks whether a build does what is built on: the same numbers on every machine, the same run from the
-/// same seed, fixtures that come back as they were, and a bug that has to be found.
+/// Looks whether a build does what is built on: the same numbers on every machine, the same run
+/// from the same seed, fixtures that come back as they were, and a bug that has to be found.
 package enum Doctor {
   /// One thing that was looked at.
   package struct Check: Sendable {
@@ -48,7 +48,8 @@ package enum Doctor {
       isWell: again == text)
   }
 
-  /// Like the bird in the mine: if this one is not found, nothing that was not found means anything.
+  /// Like the bird in the mine: if this one is not found, nothing that was not found means
+  /// anything.
   private static func canary() throws(SetupError) -> Check {
     let finding = try MutantStudy(scenarios: 200).search(.startsDuringATransition)
     let text = finding.scenario.map {

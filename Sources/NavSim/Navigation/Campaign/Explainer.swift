@@ -7,8 +7,8 @@ package struct Explainer: Sendable {
   package struct Finding: Sendable {
     /// The step.
     package let step: Step
-    /// The times before it with which the scenario still fails, around its own; nil when it is the first
-    /// thing that happens and any will do.
+    /// The times before it with which the scenario still fails, around its own; nil when it is the
+    /// first thing that happens and any will do.
     package let times: ClosedRange<Milliseconds>
     /// True when the scenario fails with any other route in its place, too.
     package let isRouteFree: Bool

@@ -4,14 +4,14 @@ import NavCore
 public struct StepTrace: Sendable {
   /// One more step.
   let add: @Sendable (Step) -> Void
-  /// Other steps than before, of a run that goes back and on from there; and how many have been taken
-  /// before them.
+  /// Other steps than before, of a run that goes back and on from there; and how many have been
+  /// taken before them.
   let replace: @Sendable ([Step], Int) -> Void
 }
 
 /// Runs a router under simulation: one seed, one scenario, and, if it fails, its shrunk form.
 public struct Fuzzer: Sendable {
-  /// What a seed came to.
+  /// The result of a seed.
   public struct Report: Sendable {
     /// The seed.
     public let seed: UInt64
@@ -27,10 +27,10 @@ public struct Fuzzer: Sendable {
     public let violation: Violation?
     /// Which strategy was at work when it failed.
     public let strategy: Strategy?
-    /// How many new kinds of place the part of the run that goes back to them has come to, in each quarter
-    /// of its steps.
+    /// How many new kinds of place the part of the run that goes back to them has reached, in each
+    /// quarter of its steps.
     public let newPlaces: [Int]
-    /// Scenarios that come to rare places, for a corpus to keep; none when there is no corpus.
+    /// Scenarios that reach rare places, for a corpus to keep; none when there is no corpus.
     public let kept: [[Step]]
     /// The scenario that failed, if it was none of the seed's own run from the start.
     public let failing: [Step]?
@@ -140,8 +140,8 @@ public struct Fuzzer: Sendable {
     engine.run(seed, steps, corpus, trace, isInterrupted)
   }
 
-  /// The part of a run of as many steps that is one run from the start, up to and including the step at
-  /// which it failed. What failed later is ``Report/failing``.
+  /// The part of a run of as many steps that is one run from the start, up to and including the
+  /// step at which it failed. What failed later is ``Report/failing``.
   public func record(seed: UInt64, steps: Int) -> [Step] { engine.record(seed, steps) }
 
   /// Plays a scenario to its end.
@@ -163,7 +163,8 @@ public struct Fuzzer: Sendable {
   ///
   /// - Parameters:
   ///   - shrunk: what is to be certified.
-  ///   - budget: how many steps may be carried out at most. As it is, it suffices for every scenario
+  ///   - budget: how many steps may be carried out at most. As it is, it suffices for every
+  ///     scenario
   ///     of three steps over the whole alphabet.
   public func certify(_ shrunk: Shrunk, budget: Int = 500_000) -> Shrunk {
     engine.certify(shrunk, budget)

@@ -2,7 +2,7 @@ import NavCore
 
 /// Looks for a mutant with many short scenarios: what a search of this size finds, and how soon.
 package struct MutantStudy: Sendable {
-  /// What the search came to.
+  /// The result of the search.
   package struct Finding: Sendable {
     /// What was searched for.
     package let mutant: Mutant
@@ -29,8 +29,8 @@ package struct MutantStudy: Sendable {
     self.length = length
   }
 
-  /// Searches for one mutant, judging only the invariant that fits it; all of them for one that must
-  /// not show.
+  /// Searches for one mutant, judging only the invariant that fits it; all of them for one that
+  /// must not show.
   package func search(_ mutant: Mutant) throws(SetupError) -> Finding {
     var setup = RouterSetup()
     setup.name = .mutant(mutant)

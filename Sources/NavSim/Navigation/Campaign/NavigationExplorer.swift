@@ -2,19 +2,19 @@ import NavCore
 
 /// Plays every sequence of steps over the navigation alphabet up to a depth.
 package struct NavigationExplorer: Sendable {
-  /// What an exploration has come to so far.
+  /// The result of an exploration so far.
   package struct Progress: Sendable {
     /// Up to this many steps, every sequence was covered.
     package let depth: Int
-    /// How many different states were come to.
+    /// How many different states were reached.
     package let states: Int
-    /// How often a state was come to again.
+    /// How often a state was reached again.
     package let duplicates: Int
     /// How many steps were carried out.
     package let steps: Int
   }
 
-  /// What an exploration has come to.
+  /// The result of an exploration.
   package struct Result: Sendable {
     /// The numbers at the end.
     package let progress: Progress
@@ -39,7 +39,7 @@ package struct NavigationExplorer: Sendable {
   ///
   /// - Parameters:
   ///   - depth: how many actions a sequence has at most.
-  ///   - goesOn: told of every length that has been covered; false stops the exploration.
+  ///   - goesOn: called with every length that has been covered; false stops the exploration.
   package func explore(
     depth: Int, goesOn: (Progress) -> Bool
   ) throws(SetupError) -> Result {

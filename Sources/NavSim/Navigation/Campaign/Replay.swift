@@ -2,7 +2,7 @@ import NavCore
 
 /// Plays a fixture again and says whether it still shows what it showed.
 public enum Replay {
-  /// What became of a fixture.
+  /// The result of a fixture.
   public enum Verdict: Hashable, Sendable, Codable {
     /// What was expected has happened.
     case asRecorded
@@ -30,12 +30,12 @@ public enum Replay {
     }
   }
 
-  /// Plays a fixture. One that expects a failure judges only that invariant, so that no other stands
-  /// in its way.
+  /// Plays a fixture. One that expects a failure judges only that invariant, so that no other
+  /// stands in its way.
   ///
   /// - Parameters:
   ///   - fixture: what to play.
-  ///   - recordsPaths: true to be told of every path that was delivered.
+  ///   - recordsPaths: true to record every path that was delivered.
   public static func run(
     _ fixture: Fixture, recordsPaths: Bool = false
   ) throws(SetupError) -> Result {
@@ -47,7 +47,7 @@ public enum Replay {
   /// - Parameters:
   ///   - fixture: what to play.
   ///   - router: at rest.
-  ///   - recordsPaths: true to be told of every path that was delivered.
+  ///   - recordsPaths: true to record every path that was delivered.
   public static func run(
     _ fixture: Fixture, on router: some SimulatedRouter, recordsPaths: Bool = false
   ) -> Result {
@@ -60,7 +60,8 @@ public enum Replay {
   ) -> Result {
     var simulation = Simulation(router, judged: judged)
     if recordsPaths { simulation.startRecording() }
-    // A scenario that takes the process down may be kept as it was drawn, with steps that never applied.
+    // A scenario that takes the process down may be kept as it was drawn, with steps that never
+    // applied.
     let mayDrift = fixture.expectation != .crashes && fixture.expectation != .hangs
     var violation: Violation?
     for (index, step) in fixture.steps.enumerated() where violation == nil {
@@ -79,8 +80,8 @@ public enum Replay {
     _ expectation: Fixture.Expectation, _ violation: Violation?
   ) -> Verdict {
     switch (expectation, violation) {
-    case (.crashes, _): .changed("expected to crash, but it came to its end")
-    case (.hangs, _): .changed("expected not to come back, but it came to its end")
+    case (.crashes, _): .changed("expected to crash, but it ended normally")
+    case (.hangs, _): .changed("expected not to come back, but it ended normally")
     case (.passes, nil): .asRecorded
     case (.fails(let invariant), let found?) where found.property == invariant.rawValue: .asRecorded
     case (.passes, let found?): .changed("expected to pass, but \(found.property) fails")
@@ -93,8 +94,8 @@ public enum Replay {
 }
 
 extension Fixture {
-  /// What a replay judges: one that expects a failure only that invariant, so that no other stands in its
-  /// way.
+  /// What a replay judges: one that expects a failure only that invariant, so that no other stands
+  /// in its way.
   var judged: InvariantSet {
     switch expectation {
     case .passes, .crashes, .hangs: .all

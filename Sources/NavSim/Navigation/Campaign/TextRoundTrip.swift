@@ -2,7 +2,8 @@ import NavCore
 
 /// Whether everything that reads text reads back what it prints: what any text is held against.
 package enum TextRoundTrip {
-  /// What is wrong with how a text is read; nil when all is well. A text that nothing can read is well.
+  /// What is wrong with how a text is read; nil when all is well. A text that nothing can read is
+  /// well.
   package static func objection(to text: String) -> String? {
     fixture(text) ?? schedule(text) ?? snapshot(text) ?? link(text)
   }

@@ -180,8 +180,8 @@ public struct Coverage: Hashable, Sendable, Codable {
     }
   }
 
-  /// The counts as a child process sends them: those that are not zero, each with its place, and then
-  /// the two numbers beside them.
+  /// The counts as a child process sends them: those that are not zero, each with its place, and
+  /// then the two numbers beside them.
   var text: String {
     let rows = counts.enumerated().filter { $1 != 0 }.map { "\($0):\($1)" }
     return (rows + ["\(resynchronisations)", "\(rests)"]).joined(separator: ",")
@@ -217,7 +217,7 @@ public struct Coverage: Hashable, Sendable, Codable {
 // MARK: - Reading
 
 extension Coverage {
-  /// Far more than a run comes to, and so few that the sum of many runs is a number.
+  /// Far more than a run reaches, and so few that the sum of many runs is a number.
   static let countLimit = 1 << 40
 
   /// Reads counts, if there are as many as this version has, each of them possible.

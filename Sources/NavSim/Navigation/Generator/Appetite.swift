@@ -38,8 +38,8 @@ struct Appetite: Sendable {
     }
   }
 
-  /// How long a step may be after the one before it: each range as many times as it weighs, those that
-  /// are aimed at the next event at the end.
+  /// How long a step may be after the one before it: each range as many times as it weighs, those
+  /// that are aimed at the next event at the end.
   struct Delays: Sendable {
     struct Range: Sendable {
       /// In milliseconds; from the next event if it is aimed at.
@@ -53,7 +53,8 @@ struct Appetite: Sendable {
     /// How many of them need no event.
     let unaimed: Int
 
-    /// Of 16 steps, `atOnce` come at the same instant as the one before, and `aimed` at the next event.
+    /// Of 16 steps, `atOnce` come at the same instant as the one before, and `aimed` at the next
+    /// event.
     init(atOnce: Int, aimed: Int) {
       unaimed = 32 - 2 * aimed
       ranges = (0..<32).map { place in
@@ -105,8 +106,8 @@ struct Appetite: Sendable {
     }
   }
 
-  /// Draws an appetite: a subset with uneven weights for ``Strategy/swarm``, even otherwise; aimed at
-  /// what is about to happen unless it is ``Strategy/uniform``.
+  /// Draws an appetite: a subset with uneven weights for ``Strategy/swarm``, even otherwise; aimed
+  /// at what is about to happen unless it is ``Strategy/uniform``.
   ///
   /// - Parameters:
   ///   - strategy: what it is for.

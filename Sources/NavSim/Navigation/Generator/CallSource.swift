@@ -46,8 +46,8 @@ struct CallSource: Sendable {
 
   // MARK: Kinds
 
-  /// A kind by appetite; but where an idle router has entries pushed in a layer, often one that removes
-  /// some: what can be taken away with the layer while it is under way.
+  /// A kind by appetite; but where an idle router has entries pushed in a layer, often one that
+  /// removes some: what can be taken away with the layer while it is under way.
   func kind(
     in state: borrowing NavigationState, isIdle: Bool, _ draws: inout RandomBatch
   ) -> RequestKind {
@@ -200,8 +200,8 @@ struct CallSource: Sendable {
 }
 
 extension RequestKind {
-  /// True for what is drawn from the whole state or the labels; everything else is drawn from how much
-  /// there is.
+  /// True for what is drawn from the whole state or the labels; everything else is drawn from how
+  /// much there is.
   var looksAtEverything: Bool {
     switch self {
     case .popTo, .dismissLayer, .sequence, .open, .restore, .cancel: true

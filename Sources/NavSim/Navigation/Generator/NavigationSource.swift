@@ -30,7 +30,7 @@ package struct NavigationSource<Router: SimulatedRouter>: ActionSource, Sendable
   /// What a new source of other strategies would be; of a source that has drawn nothing yet.
   func drawing(by strategies: [Strategy]) -> Self { Self(steps.drawing(by: strategies)) }
 
-  /// What a source draws its stretches from, unless it is told: every strategy that needs no place to go
+  /// What a source draws its stretches from, by default: every strategy that needs no place to go
   /// back to.
   package static var portfolio: [Strategy] { [.uniform, .swarm, .swarm, .boundary] }
 

@@ -2,9 +2,9 @@ import NavCore
 
 /// Reads any bytes as a scenario, so that a coverage-guided engine such as libFuzzer can draw one.
 ///
-/// A few bytes for each step, the same number for each kind of step, and none that reaches over what it
-/// stands in: a byte that changes changes one step, bytes that are put in or left out are steps that
-/// are. A scenario ends with its bytes.
+/// A few bytes for each step, the same number for each kind of step, and none that reaches over
+/// what it stands in: a byte that changes changes one step, bytes that are put in or left out are
+/// steps that are. A scenario ends with its bytes.
 public struct ScenarioBytes {
   /// At most so many steps are read.
   public static let maximalStepCount = 200

@@ -68,8 +68,8 @@ struct StepSource: Sendable {
 
   // MARK: Time
 
-  /// How long after the step before this one comes: at once, at the next event or beside it, or after
-  /// some time.
+  /// How long after the step before this one comes: at once, at the next event or beside it, or
+  /// after some time.
   ///
   /// - Parameter distance: from now to the next event; nil when there is none.
   func delay(to distance: Milliseconds?, _ draws: inout RandomBatch) -> Milliseconds {
@@ -108,8 +108,9 @@ struct StepSource: Sendable {
     }
   }
 
-  /// Loses the end of the next gesture now and then, where nothing moves and a second gesture can follow: the
-  /// router learns the first one's end late, when the finger is down again, which is rare by chance.
+  /// Loses the end of the next gesture now and then, where nothing moves and a second gesture can
+  /// follow: the router learns the first one's end late, when the finger is down again, which is
+  /// rare by chance.
   ///
   /// - Parameter height: how many screens the user can take away.
   mutating func losesEndOfGesture(height: Int, _ draws: inout RandomBatch) -> Bool {
@@ -194,8 +195,8 @@ struct StepSource: Sendable {
     TabID(UInt32(truncatingIfNeeded: draws.below(tabCount)))
   }
 
-  // Cases are written out, here and where calls are drawn: a list of all of them would be made anew for
-  // every draw.
+  // Cases are written out, here and where calls are drawn: a list of all of them would be made
+  // again for every draw.
 
   private func removal(_ draws: inout RandomBatch) -> SystemRemoval {
     switch draws.below(3) {

@@ -103,8 +103,8 @@ struct WholeStates {
       state.layers[index].style, root: state.layers[index].stack[0].route, pushed: pushed)
   }
 
-  /// So many routes; if they are to be changed, with another one at the end, without the last or with
-  /// another one among them.
+  /// So many routes; if they are to be changed, with another one at the end, without the last or
+  /// with another one among them.
   private func routes(
     _ count: Int, changing isChanged: Bool, _ draws: inout RandomBatch, _ route: (Int) -> RouteID
   ) -> [RouteID] {

@@ -40,7 +40,7 @@ public enum Invariant: String, CaseIterable, Hashable, Sendable {
   case cancelledGesture = "cancelled-gesture"
   /// A tab that is not shown is left alone.
   case tabIsolation = "tab-isolation"
-  /// Nothing waits for ever.
+  /// Nothing waits forever.
   case queueDrained = "queue-drained"
   /// A request does what it says, to what it names.
   case requestDoesWhatItAsks = "request-does-what-it-asks"
@@ -67,7 +67,7 @@ public enum Invariant: String, CaseIterable, Hashable, Sendable {
     case .rejectedChangesNothing:
       "a request rejected when it is made changes nothing but its own outcome"
     case .entryIDsUnique:
-      "an entry's id is its own for ever: none is there twice, none comes back"
+      "an entry's id is its own forever: none is there twice, none comes back"
     case .pathMatchesState:
       "whenever no transition is in flight, also for a moment, the path delivered last is right"
     case .chromeMatchesTop:

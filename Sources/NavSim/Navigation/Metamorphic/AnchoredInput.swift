@@ -1,7 +1,7 @@
 import NavCore
 
-/// An input that is tied to an event instead of a time, so that it means the same whatever lasts how
-/// long.
+/// An input that is tied to an event instead of a time, so that it means the same whatever lasts
+/// how long.
 package struct AnchoredInput: Hashable, Sendable {
   /// When it comes.
   package var anchor: Anchor

@@ -3,8 +3,8 @@ import NavCore
 /// A change of circumstances that must make no difference: what the catalogue calls M-TIME, M-ZERO,
 /// M-ANIM and M-PATH.
 ///
-/// No model is needed to check one: the same inputs are played twice, and callers, observers and the
-/// screen must have seen the same.
+/// No model is needed to check one: the same inputs are played twice, and callers, observers and
+/// the screen must have seen the same.
 package enum MetamorphicProperty: String, CaseIterable, Hashable, Sendable {
   /// Everything takes twice as long.
   case twiceAsLong = "time-x2"

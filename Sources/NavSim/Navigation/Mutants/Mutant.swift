@@ -1,11 +1,11 @@
 /// The core with one rule broken: what the checks have to find, and what shows that they can.
 ///
-/// Each stands for a mechanism of the bug catalogue. Some are only written differently and behave the
-/// same: those must not be reported.
+/// Each stands for a mechanism of the bug catalogue. Some are only written differently and behave
+/// the same: those must not be reported.
 public enum Mutant: String, CaseIterable, Hashable, Sendable {
   /// A pop on the last pushed entry takes the root with it (NB-08).
   case popsTheRoot = "pops-the-root"
-  /// The root is made anew whenever something is popped (M-NM-06).
+  /// The root is replaced whenever something is popped (M-NM-06).
   case replacesTheRootUnasked = "replaces-the-root-unasked"
   /// Of two layers, the lower one comes on top (NB-26).
   case reordersLayers = "reorders-layers"
@@ -45,9 +45,9 @@ public enum Mutant: String, CaseIterable, Hashable, Sendable {
   case obeysStaleReports = "obeys-stale-reports"
   /// News of what is gone leaves no trace (NB-33).
   case doesNotCountStaleReports = "does-not-count-stale-reports"
-  /// A path that gets short is not told (M-GS-09).
+  /// A shorter path is not delivered (M-GS-09).
   case forgetsThePath = "forgets-the-path"
-  /// The same path is told twice (M-GS-26).
+  /// The same path is delivered twice (M-GS-26).
   case repeatsThePath = "repeats-the-path"
   /// The path does not follow the user (M-GS-08).
   case pathForgetsSwipes = "path-forgets-swipes"
@@ -77,11 +77,11 @@ public enum Mutant: String, CaseIterable, Hashable, Sendable {
   case forgetsTheTappedTab = "forgets-the-tapped-tab"
   /// What was enqueued while the router was busy is never shown (M-GS-21).
   case neverStartsTheQueue = "never-starts-the-queue"
-  /// An end that is not reported is waited for for ever (NB-41).
+  /// An end that is not reported is waited for forever (NB-41).
   case neverAsksTheHost = "never-asks-the-host"
   /// After a transition that was given up the router stays busy (NB-06).
   case keepsTheLatch = "keeps-the-latch"
-  /// A gesture whose end is not reported is waited for for ever (NB-21).
+  /// A gesture whose end is not reported is waited for forever (NB-21).
   case forgetsLostGestures = "forgets-lost-gestures"
   /// A swipe that was let go pops (NB-04).
   case takesACancelledSwipeForAPop = "takes-a-cancelled-swipe-for-a-pop"
@@ -91,7 +91,7 @@ public enum Mutant: String, CaseIterable, Hashable, Sendable {
   case countsFromTheFirstPushed = "counts-from-the-first-pushed"
   /// A pop of several is animated as one (M-IN-04).
   case animatesWhateverItPops = "animates-whatever-it-pops"
-  /// What the system removes is told as the user's doing (NB-38).
+  /// What the system removes is reported as the user's doing (NB-38).
   case blamesTheUser = "blames-the-user"
   /// Callers go on before what has left is torn down (NB-34).
   case settlesBeforeGoodbyes = "settles-before-goodbyes"
@@ -131,14 +131,14 @@ public enum Mutant: String, CaseIterable, Hashable, Sendable {
   case asksTooLate = "asks-too-late"
   /// No bar hands over when a sheet comes (NB-80).
   case forgetsTheHandover = "forgets-the-handover"
-  /// A path is not told when the next transition starts in the same call (M-GS-09).
+  /// A path is not delivered when the next transition starts in the same call (M-GS-09).
   case skipsAPathInPassing = "skips-a-path-in-passing"
   /// The late end of a gesture removes what the finger holds by then (NB-21).
   case commitsTheWrongGesture = "commits-the-wrong-gesture"
 
   /// The same rule: popToRoot is popAfter(index: 0).
   case popsToTheRootByIndex = "pops-to-the-root-by-index"
-  /// The same rule: on an idle router, back is the pop or the dismissal that it comes to.
+  /// The same rule: on an idle router, back is the pop or the dismissal that it amounts to.
   case spellsOutBack = "spells-out-back"
   /// The same rule: on an idle router, dismiss names the layer on top.
   case dismissesByID = "dismisses-by-id"
@@ -168,7 +168,7 @@ extension Mutant {
     case .popsTheRoot:
       (.rootNeverPopped, "NB-08", "a pop on the last pushed entry takes the root with it")
     case .replacesTheRootUnasked:
-      (.rootNeverPopped, "M-NM-06", "the root is made anew whenever something is popped")
+      (.rootNeverPopped, "M-NM-06", "the root is replaced whenever something is popped")
     case .reordersLayers:
       (.layersConsistent, "NB-26", "of two layers, the lower one comes on top")
     case .losesATab:
@@ -208,9 +208,9 @@ extension Mutant {
     case .doesNotCountStaleReports:
       (.staleReportsIgnored, "NB-33", "news of what is gone leaves no trace")
     case .forgetsThePath:
-      (.pathMatchesState, "M-GS-09", "a path that gets short is not told")
+      (.pathMatchesState, "M-GS-09", "a shorter path is not delivered")
     case .repeatsThePath:
-      (.pathMatchesState, "M-GS-26", "the same path is told twice")
+      (.pathMatchesState, "M-GS-26", "the same path is delivered twice")
     case .pathForgetsSwipes:
       (.pathMatchesState, "M-GS-08", "the path does not follow the user")
     case .keepsTheOldBar:
@@ -240,11 +240,11 @@ extension Mutant {
     case .neverStartsTheQueue:
       (.queueDrained, "M-GS-21", "what was enqueued while the router was busy is never shown")
     case .neverAsksTheHost:
-      (.liveness, "NB-41", "an end that is not reported is waited for for ever")
+      (.liveness, "NB-41", "an end that is not reported is waited for forever")
     case .keepsTheLatch:
       (.liveness, "NB-06", "after a transition that was given up the router stays busy")
     case .forgetsLostGestures:
-      (.liveness, "NB-21", "a gesture whose end is not reported is waited for for ever")
+      (.liveness, "NB-21", "a gesture whose end is not reported is waited for forever")
     case .takesACancelledSwipeForAPop:
       (.cancelledGesture, "NB-04", "a swipe that was let go pops")
     case .resetsHiddenTabs:
@@ -254,7 +254,7 @@ extension Mutant {
     case .animatesWhateverItPops:
       (.requestDoesWhatItAsks, "M-IN-04", "a pop of several is animated as one")
     case .blamesTheUser:
-      (.agreesWithModel, "NB-38", "what the system removes is told as the user's doing")
+      (.agreesWithModel, "NB-38", "what the system removes is reported as the user's doing")
     case .settlesBeforeGoodbyes:
       (.agreesWithModel, "NB-34", "callers go on before what has left is torn down")
     case .listensToLeavingScreens:
@@ -318,14 +318,14 @@ extension Mutant {
     case .skipsAPathInPassing:
       (
         .pathMatchesState, "M-GS-09",
-        "a path is not told when the next transition starts in the same call"
+        "a path is not delivered when the next transition starts in the same call"
       )
     case .commitsTheWrongGesture:
       (.hostAgrees, "NB-21", "the late end of a gesture removes what the finger holds by then")
     case .popsToTheRootByIndex:
       (nil, nil, "popToRoot is popAfter(index: 0)")
     case .spellsOutBack:
-      (nil, nil, "on an idle router, back is the pop or the dismissal that it comes to")
+      (nil, nil, "on an idle router, back is the pop or the dismissal that it amounts to")
     case .dismissesByID:
       (nil, nil, "on an idle router, dismiss names the layer on top")
     case .spellsOutThePolicy:

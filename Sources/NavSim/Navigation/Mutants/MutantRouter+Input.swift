@@ -1,6 +1,6 @@
 import NavCore
 
-// What the router is told, as the mutant hears it.
+// The input of the router, as the mutant changes it.
 extension MutantRouter {
   func change(
     _ request: Request, _ options: RequestOptions

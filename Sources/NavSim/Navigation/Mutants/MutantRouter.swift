@@ -1,7 +1,7 @@
 import NavCore
 
-/// The core behind one ``Mutant``: requests, reports, effects and answers pass through it, and one of
-/// them is changed on its way.
+/// The core behind one ``Mutant``: requests, reports, effects and answers pass through it, and one
+/// of them is changed on its way.
 struct MutantRouter: SimulatedRouter {
   let mutant: Mutant
   var machine: Machine
@@ -73,7 +73,7 @@ struct MutantRouter: SimulatedRouter {
     canonical.add(began)
   }
 
-  // MARK: What it is told
+  // MARK: Input
 
   mutating func submit(
     _ request: Request, _ options: RequestOptions, at time: Instant, into effects: inout [Effect]

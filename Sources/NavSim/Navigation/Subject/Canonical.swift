@@ -1,7 +1,7 @@
 import NavCore
 
-/// A state written as numbers in which names do not matter: ids count in the order in which they come
-/// up, and times are distances from now.
+/// A state written as numbers in which names do not matter: ids count in the order in which they
+/// come up, and times are distances from now.
 public struct Canonical: Sendable {
   private(set) var words: [UInt64] = []
   private let now: Instant

@@ -2,8 +2,8 @@ import NavCore
 
 /// A router under test: what the simulator drives and what the invariants look at.
 ///
-/// ``/NavCore/Machine`` is one. A router of your own joins by speaking ``/NavCore/Request``, ``/NavCore/HostReport`` and
-/// ``/NavCore/Effect``, and by telling what it believes is on screen.
+/// ``/NavCore/Machine`` is one. A router of your own joins by speaking ``/NavCore/Request``,
+/// ``/NavCore/HostReport`` and ``/NavCore/Effect``, and by telling what it believes is on screen.
 public protocol SimulatedRouter: Sendable {
   /// Takes a caller's request and settles it exactly once, in this call or later.
   mutating func submit(
@@ -33,15 +33,15 @@ public protocol SimulatedRouter: Sendable {
   /// The entry whose content, navigation bar and overlay are shown on a stack; nil for a stack that
   /// the router does not know.
   func chromeOwner(of stack: StackID) -> EntryID?
-  /// Which entry gives way to which, while a transition or a gesture is in flight, for a router that
-  /// knows.
+  /// Which entry gives way to which, while a transition or a gesture is in flight, for a router
+  /// that knows.
   var handover: Handover? { get }
   /// What clearing the push flag of an entry removes.
   func entryPushed(on entry: EntryID) -> EntryID?
   /// What clearing the presentation flag of an entry removes.
   func layerPresented(from entry: EntryID) -> LayerID?
-  /// Writes everything that decides what the router does next. A router that leaves something out can be
-  /// fuzzed, but exploring takes states for one that are not.
+  /// Writes everything that decides what the router does next. A router that leaves something out
+  /// can be fuzzed, but exploring takes states for one that are not.
   func write(into canonical: inout Canonical)
   /// The kinds of request that the router knows; at least one. Others are never made.
   var vocabulary: [RequestKind] { get }

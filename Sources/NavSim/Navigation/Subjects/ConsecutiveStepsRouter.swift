@@ -1,8 +1,8 @@
 import NavCore
 
-/// Document 001's router: every call takes effect at once, whatever is under way. Consecutive steps,
-/// and the multi-step forms, do one after another with a sleep between, 550 ms for push and pop and
-/// 450 ms for sheets; nothing keeps two of them apart (M-IN-06, M-IN-30, M-IN-31, M-IN-33).
+/// Document 001's router: every call takes effect at once, whatever is under way. Consecutive
+/// steps, and the multi-step forms, do one after another with a sleep between, 550 ms for push and
+/// pop and 450 ms for sheets; nothing keeps two of them apart (M-IN-06, M-IN-30, M-IN-31, M-IN-33).
 struct ConsecutiveStepsRouter: StagedRouter {
   private struct Sleeper: Sendable {
     let request: RequestID

@@ -1,9 +1,9 @@
 import NavCore
 
 /// Document 002's router: one slot for what is presented. What is requested while the slot is taken
-/// waits in a queue, sorted by priority at every arrival; 160 ms after a dismissal is over the first of
-/// the queue is put into the slot, whatever is there by then. What is requested while the slot is empty
-/// is shown at once, ahead of the queue (M-GS-01 to M-GS-05).
+/// waits in a queue, sorted by priority at every arrival; 160 ms after a dismissal is over the
+/// first of the queue is put into the slot, whatever is there by then. What is requested while the
+/// slot is empty is shown at once, ahead of the queue (M-GS-01 to M-GS-05).
 struct DelayedQueueRouter: StagedRouter {
   private struct Waiting: Sendable {
     let request: RequestID
@@ -37,7 +37,8 @@ struct DelayedQueueRouter: StagedRouter {
         present(new, &effects)
       } else {
         queue.append(new)
-        // First come first among equals, which sorting by priority alone would not promise (M-GS-23).
+        // First come first among equals, which sorting by priority alone would not promise
+        // (M-GS-23).
         queue.sort {
           $0.priority != $1.priority ? $0.priority > $1.priority : $0.request < $1.request
         }

@@ -1,15 +1,16 @@
 import NavCore
 
-/// The routers of the five documents as subjects: small, and faithful to what each does, so that the
-/// hazards that people met are found here, too. They prove that the harness finds real bugs.
+/// The routers of the five documents as subjects: small, and faithful to what each does, so that
+/// the hazards that people met are found here, too. They prove that the harness finds real bugs.
 public enum DocumentedRouter: String, CaseIterable, Hashable, Sendable {
   /// Document 000: one call at a time, over when a fixed time has passed.
   case estimatedWait = "estimated-wait"
   /// Document 001: nothing in the way of any call; steps with sleeps between them.
   case consecutiveSteps = "consecutive-steps"
-  /// Document 002: one slot for what is presented, and a queue that is asked 160 ms after a dismissal.
+  /// Document 002: one slot for what is presented, and a queue that is asked 160 ms after a
+  /// dismissal.
   case delayedQueue = "delayed-queue"
-  /// Document 003: screens by name from providers, made anew whenever the view is drawn.
+  /// Document 003: screens by name from providers, made again whenever the view is drawn.
   case providers
   /// Document 004: one slot per screen for what it has pushed or presented.
   case flags

@@ -1,9 +1,9 @@
 import NavCore
 
 /// Document 000's router: a call that is let in disables the router, and after a fixed time, 550 ms
-/// for push and pop and 500 ms for sheets, it is enabled again and the call has completed. What comes
-/// meanwhile is turned away. The user's own moves pass the gate, and a sheet that is gone is taken out
-/// by how deep it lay (M-IN-05, M-IN-14, M-IN-16).
+/// for push and pop and 500 ms for sheets, it is enabled again and the call has completed. What
+/// comes meanwhile is turned away. The user's own moves pass the gate, and a sheet that is gone is
+/// taken out by how deep it lay (M-IN-05, M-IN-14, M-IN-16).
 struct EstimatedWaitRouter: StagedRouter {
   var stage: Stage
   private var running: (request: RequestID, transition: TransitionID, outcome: Outcome)?

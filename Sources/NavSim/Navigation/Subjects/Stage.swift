@@ -56,8 +56,8 @@ struct Stage: Sendable {
     return .pop(pile.id, to: pile.entries[kept].id)
   }
 
-  /// Keeps the root and `kept` pushed entries, if that is less than there is; animated when exactly one
-  /// leaves.
+  /// Keeps the root and `kept` pushed entries, if that is less than there is; animated when exactly
+  /// one leaves.
   mutating func popIfFewer(
     keeping kept: Int, _ effects: inout [Effect]
   ) -> (change: Change, animated: Bool)? {
@@ -176,8 +176,8 @@ extension StagedRouter {
     }
   }
 
-  /// Takes over what the user or the system has removed, or the tab that was tapped; what is gone is
-  /// counted.
+  /// Takes over what the user or the system has removed, or the tab that was tapped; what is gone
+  /// is counted.
   ///
   /// - Returns: what has left the screen.
   @discardableResult

@@ -1,7 +1,7 @@
 import NavCore
 
-/// How a request is written: the call's name and its arguments, separated by spaces, as fixtures and
-/// messages show it.
+/// How a request is written: the call's name and its arguments, separated by spaces, as fixtures
+/// and messages show it.
 enum RequestWords {
   /// The request in one line.
   static func text(_ request: Request) -> String { words(request).joined(separator: " ") }

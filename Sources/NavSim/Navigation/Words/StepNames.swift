@@ -1,10 +1,11 @@
-/// The names that steps have in a text: a, b, …, z, aa, ab, …, without the words that begin an option.
+/// The names that steps have in a text: a, b, …, z, aa, ab, …, without the words that begin an
+/// option.
 struct StepNames {
   /// The names given so far.
   private(set) var names: [StepID: String] = [:]
   private var next: Int
 
-  /// - Parameter next: how many names have been used up before.
+  /// - Parameter next: how many names have been consumed before.
   init(next: Int = 0) { self.next = next }
 
   /// Gives a step the next name.

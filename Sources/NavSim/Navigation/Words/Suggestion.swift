@@ -1,9 +1,10 @@
 /// Finds the word that somebody probably meant.
 package enum Suggestion {
-  /// The known word that is nearest to a mistyped one; nil when none is near. Of several, the first.
+  /// The known word that is nearest to a mistyped one; nil when none is near. Of several, the
+  /// first.
   ///
-  /// Near is a word with an edit for every three letters, at least one; or the only word that begins
-  /// as the mistyped one, if that has three letters.
+  /// Near is a word with an edit for every three letters, at least one; or the only word that
+  /// begins as the mistyped one, if that has three letters.
   package static func nearest(to word: String, among known: [String]) -> String? {
     let typed = Array(word.lowercased().utf8)
     guard !typed.isEmpty, typed.count <= 64 else { return nil }

@@ -25,8 +25,9 @@ package enum TextEncoding {
     "\"" + encode(text, replacing: ["\\": "\\\\", "\"": "\\\""]) + "\""
   }
 
-  /// A raw string literal of Swift over several lines, each behind the indentation, with more number
-  /// signs than any run of them in the text, so that nothing in it ends the literal or is evaluated.
+  /// A raw string literal of Swift over several lines, each behind the indentation, with more
+  /// number signs than any run of them in the text, so that nothing in it ends the literal or is
+  /// evaluated.
   package static func swiftBlock(_ lines: [String], indentation: String) -> String {
     var (longest, run) = (0, 0)
     for byte in lines.joined(separator: "\n").utf8 {

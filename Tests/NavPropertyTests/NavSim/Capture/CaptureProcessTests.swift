@@ -2,8 +2,9 @@ import Foundation
 import NavSim
 import Testing
 
-/// What capturing leaves alone, and what it must give again: other tests, other threads, other processes.
-@Suite("Captured processes")
+/// What capturing leaves alone, and what it must give again: other tests, other threads, other
+/// processes.
+@Suite("Captured processes", .tags(.slow))
 struct CaptureProcessTests {
   @MainActor
   private static func scenario() async throws -> [String] {

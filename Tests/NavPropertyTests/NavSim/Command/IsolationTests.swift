@@ -5,8 +5,9 @@ import Testing
 @testable import NavSim
 @testable import navfuzz
 
-/// What surrounds a router that takes its process down; that it does is tried in a package of its own.
-@Suite
+/// What surrounds a router that takes its process down; that it does is tried in a package of its
+/// own.
+@Suite(.tags(.slow))
 struct IsolationTests {
   @Test("a crash is a fixture like any other", arguments: ["crashes", "hangs"])
   func fixture(_ expectation: String) throws {
@@ -27,7 +28,7 @@ struct IsolationTests {
         to: folder.appendingPathComponent("a.nav"), atomically: true, encoding: .utf8)
       let result = try Command.run("replay", "a.nav", in: folder)
       #expect(result.status == 1)
-      #expect(result.output.contains("CHANGED      a.nav  it came to its end"))
+      #expect(result.output.contains("CHANGED      a.nav  it ended normally"))
     }
   }
 

@@ -122,11 +122,11 @@ struct AsyncSimulationTests {
       Issue.record("nothing was reported")
     } catch {
       #expect(error.kind == .deadlock(waiting: ["the one who waits"]))
-      #expect("\(error)".contains("the one who waits would wait for ever"))
+      #expect("\(error)".contains("the one who waits would wait forever"))
     }
   }
 
-  @Test("a livelock is reported instead of running for ever")
+  @Test("a livelock is reported instead of running forever")
   func livelock() {
     do {
       _ = try simulate(seed: 1, stepsAtOnceLimit: 1_000) { sim in

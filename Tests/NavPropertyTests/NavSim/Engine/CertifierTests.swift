@@ -147,8 +147,8 @@ struct CertifierTests {
   }
 }
 
-/// The core, but the third pop that finds nothing to pop is answered twice: nothing that can be seen
-/// from outside tells the second from the first.
+/// The core, but the third pop that finds nothing to pop is answered twice: nothing that can be
+/// seen from outside tells the second from the first.
 private struct CountingRouter: SimulatedRouter {
   private var machine: Machine
   private var refused = 0
@@ -184,7 +184,7 @@ private struct CountingRouter: SimulatedRouter {
   var ignoredReportCount: Int { machine.ignoredReportCount }
 }
 
-@Suite("Certificates of routers")
+@Suite("Certificates of routers", .tags(.slow))
 struct RouterCertificateTests {
   @Test("of a router with hidden state: the three calls that it takes", arguments: [1, 2, 3])
   func hiddenState(_ seed: UInt64) throws {
@@ -211,10 +211,10 @@ struct RouterCertificateTests {
     setup.name = .mutant(mutant)
     let invariant = try #require(mutant.invariant)
     let fuzzer = try Fuzzer(setup, judged: InvariantSet(invariant))
-    let finding = try MutantStudy().search(mutant)
+    let finding = try MutantFindings.finding(of: mutant)
     let violation = try #require(finding.violation)
     let shrunk = try #require(fuzzer.shrink(finding.shrunk, keeping: violation))
-    let certified = fuzzer.certify(shrunk, budget: 6_500)
+    let certified = fuzzer.certify(shrunk, budget: 3_000)
     let certificate = try #require(certified.certificate)
     #expect(fuzzer.play(certified.steps)?.property == violation.property)
     #expect(certificate.depth < certified.steps.count)

@@ -3,8 +3,8 @@ import Testing
 
 @testable import NavSim
 
-/// A subject that is no router: fails once an 8 or more, a later 5 or more and a still later 3 or more
-/// have been seen.
+/// A subject that is no router: fails once an 8 or more, a later 5 or more and a still later 3 or
+/// more have been seen.
 private struct Ladder: Subject {
   private var rungs = [8, 5, 3]
   private var count = 0

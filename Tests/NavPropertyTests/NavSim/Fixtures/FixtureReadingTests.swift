@@ -89,7 +89,7 @@ struct FixtureReadingTests {
   }
 
   @Test(
-    "sixteen times as much to read is at most three times sixteen times the work",
+    "sixteen times as much to read is at most three times sixteen times the work", .tags(.slow),
     arguments: [sequence, named])
   func growth(_ text: @Sendable (Int) -> String) throws {
     let (small, large) = (text(1_000), text(16_000))
@@ -159,7 +159,7 @@ struct FixtureReadingTests {
     }
   }
 
-  @Test("what a corpus keeps replays as recorded", arguments: ["core", "delayed-queue"])
+  @Test("what a corpus keeps replays as recorded", .tags(.slow), arguments: ["core", "delayed-queue"])
   func corpus(_ router: String) throws {
     try Command.inEmptyFolder { folder in
       let judged = router == "core" ? "all" : "queue-drained"

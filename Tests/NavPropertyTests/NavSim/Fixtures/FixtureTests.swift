@@ -68,7 +68,8 @@ struct FixtureTests {
   }
 
   @Test(
-    "no text crashes the parser, damaged fixtures least of all", arguments: 0..<40 as Range<UInt64>)
+    "no text crashes the parser, damaged fixtures least of all",
+    .tags(.slow), arguments: 0..<40 as Range<UInt64>)
   func neverCrashes(_ seed: UInt64) throws {
     var random = Random(seed: seed, stream: 9)
     let text = Array(FixturePrinter.print(try recorded(seed % 4, steps: 30)).unicodeScalars)

@@ -5,7 +5,7 @@ import Testing
 @testable import NavSim
 
 /// The timeline that people read instead of a trace.
-@Suite
+@Suite(.tags(.slow))
 struct TimelineTests {
   private static let overlap = """
     navfuzz fixture 1

@@ -31,7 +31,7 @@ struct YardstickTests {
     #expect(shorter.isComplete)
   }
 
-  @Test("without a bug nothing fails, and most states are come to again")
+  @Test("without a bug nothing fails, and most states are reached again")
   func clean() {
     let result = Explorer(YardstickSubject(.none)).explore(depth: 4)
     #expect(result.actions == nil)
@@ -46,7 +46,7 @@ struct YardstickTests {
   }
 }
 
-@Suite("Search")
+@Suite("Search", .tags(.slow))
 struct SearchTests {
   private func find(
     _ bug: YardstickRouter.Bug, seed: UInt64, _ strategies: [Strategy]? = nil

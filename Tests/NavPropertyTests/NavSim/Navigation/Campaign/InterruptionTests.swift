@@ -1,15 +1,16 @@
 import NavSim
 import Testing
 
-@Suite("A run asks now and then whether it is to go on")
+@Suite("A run asks now and then whether it is to go on", .tags(.slow))
 struct InterruptionTests {
   @Test(
     "in every strategy, because a run that does not ask is taken for one that hangs",
     arguments: [nil] + Strategy.allCases)
   func asks(_ strategy: Strategy?) throws {
-    let steps = 60_000
+    let steps = 17_000
     var questions = 0
-    let report = try Fuzzer(RouterSetup(), strategy: strategy).run(seed: 1, steps: steps) {
+    let fuzzer = try Fuzzer(RouterSetup(), judged: .none, strategy: strategy)
+    let report = fuzzer.run(seed: 1, steps: steps) {
       questions += 1
       return false
     }
@@ -22,7 +23,8 @@ struct InterruptionTests {
   @Test("and stops when it is told to", arguments: [nil] + Strategy.allCases)
   func stops(_ strategy: Strategy?) throws {
     var questions = 0
-    let report = try Fuzzer(RouterSetup(), strategy: strategy).run(seed: 1, steps: 1_000_000) {
+    let fuzzer = try Fuzzer(RouterSetup(), judged: .none, strategy: strategy)
+    let report = fuzzer.run(seed: 1, steps: 1_000_000) {
       questions += 1
       return questions == 3
     }
@@ -33,11 +35,12 @@ struct InterruptionTests {
   @Test("also while it goes back to rare places, at the end of a run of all strategies")
   func stopsWhileItSearches() throws {
     var questions = 0
-    let report = try Fuzzer(RouterSetup()).run(seed: 1, steps: 100_000) {
+    let fuzzer = try Fuzzer(RouterSetup(), judged: .none)
+    let report = fuzzer.run(seed: 1, steps: 30_000) {
       questions += 1
-      return questions == 22
+      return questions == 6
     }
     #expect(report.wasInterrupted)
-    #expect(report.steps > 80_000 && report.steps < 100_000)
+    #expect(report.steps > 24_000 && report.steps < 30_000)
   }
 }

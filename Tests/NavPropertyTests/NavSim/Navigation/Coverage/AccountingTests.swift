@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavSim
 
-@Suite("What a run counts")
+@Suite("What a run counts", .tags(.slow))
 struct AccountingTests {
   /// What was played in a run: the steps from the start, and each step of the search with what led
   /// to it.
@@ -69,7 +69,7 @@ struct AccountingTests {
           $0.searched.append(steps)
         }
       })
-    let report = fuzzer.run(seed: 4, steps: 1_000, corpus: corpus, trace: trace)
+    let report = fuzzer.run(seed: 4, steps: 300, corpus: corpus, trace: trace)
     let played = box.withLock { $0 }
     #expect(report.violation == nil)
     #expect(report.virtualMilliseconds > 0)

@@ -445,7 +445,7 @@ struct CheckerTests {
   }
 }
 
-@Suite("The checker's shortcut")
+@Suite("The checker's shortcut", .tags(.slow))
 struct ShortcutTests {
   /// Plays the same steps under two checkers, and compares what they find.
   private func compare<Router: SimulatedRouter>(

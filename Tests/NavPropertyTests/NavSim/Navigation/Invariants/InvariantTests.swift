@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavSim
 
-@Suite("Invariants")
+@Suite("Invariants", .tags(.slow))
 struct InvariantTests {
   /// Runs seeds until one fails; what it violates.
   private func firstViolation<Router: SimulatedRouter>(
@@ -21,7 +21,7 @@ struct InvariantTests {
   @Test("all hold on the core, under all faults")
   func holdOnTheCore() throws {
     let machine = try RouterSetup().makeCore()
-    let violation = firstViolation(judged: .all, seeds: 0..<60, steps: 2_000) { machine }
+    let violation = firstViolation(judged: .all, seeds: 0..<25, steps: 2_000) { machine }
     #expect(violation == nil)
   }
 
@@ -30,7 +30,7 @@ struct InvariantTests {
     var setup = RouterSetup()
     setup.isEstimated = true
     let fuzzer = try Fuzzer(setup, faults: .none)
-    for seed in 0..<20 as Range<UInt64> {
+    for seed in 0..<8 as Range<UInt64> {
       #expect(fuzzer.run(seed: seed, steps: 2_000).violation == nil)
     }
   }

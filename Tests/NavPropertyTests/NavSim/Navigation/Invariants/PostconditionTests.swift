@@ -4,7 +4,7 @@ import Testing
 @testable import NavSim
 
 /// What used to be seen by the model alone is seen without it.
-@Suite("Postconditions")
+@Suite("Postconditions", .tags(.slow))
 struct PostconditionTests {
   private static let withoutModel = InvariantSet(
     Invariant.allCases.filter { $0 != .agreesWithModel })
@@ -81,7 +81,7 @@ struct PostconditionTests {
   }
 }
 
-@Suite("Liveness")
+@Suite("Liveness", .tags(.slow))
 struct LivenessTests {
   private func play(
     _ actions: [(after: Milliseconds, action: NavSim.Action)],

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavSim
 
-@Suite("Metamorphic properties")
+@Suite("Metamorphic properties", .tags(.slow))
 struct MetamorphicTests {
   private func finding(
     _ property: MetamorphicProperty, _ name: RouterSetup.Name, seeds: Range<UInt64>

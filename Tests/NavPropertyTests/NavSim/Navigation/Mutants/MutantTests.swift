@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavSim
 
-@Suite("Mutants")
+@Suite("Mutants", .tags(.slow))
 struct MutantTests {
   private static let broken = Mutant.allCases.filter { !$0.isEquivalent }
   private static let equivalent = Mutant.allCases.filter(\.isEquivalent)
@@ -11,7 +11,7 @@ struct MutantTests {
   @Test(
     "each is found by the invariant that fits it, and shrinks to a few steps", arguments: broken)
   func isFound(_ mutant: Mutant) throws {
-    let finding = try MutantStudy().search(mutant)
+    let finding = try MutantFindings.finding(of: mutant)
     #expect(finding.violation?.property == mutant.invariant?.rawValue)
     #expect((1...8).contains(finding.shrunk.count))
     #expect(finding.isAsItShouldBe)
@@ -52,15 +52,9 @@ struct MutantTests {
   func everyInvariantFindsOne() {
     #expect(Set(Self.broken.compactMap(\.invariant)) == Set(Invariant.allCases))
   }
-
-  @Test("each has a name of its own, and the broken ones stand for a report or a hazard")
-  func names() {
-    #expect(Set(Mutant.allCases.map(\.rawValue)).count == Mutant.allCases.count)
-    for mutant in Mutant.allCases { #expect((mutant.reference == nil) == mutant.isEquivalent) }
-  }
 }
 
-@Suite("Documented routers")
+@Suite("Documented routers", .tags(.slow))
 struct DocumentedRouterTests {
   private func shrunk(
     _ router: DocumentedRouter, judged: InvariantSet

@@ -161,7 +161,8 @@ enum SwiftLexer {
 
   private static let quote = UInt8(ascii: "\"")
 
-  /// A text without its escapes; nil when it breaks a line, ends before its end, or evaluates something.
+  /// A text without its escapes; nil when it breaks a line, ends before its end, or evaluates
+  /// something.
   private static func unescaped(
     _ scalars: Substring.UnicodeScalarView, escape: String, end: String
   ) -> String? {
