@@ -43,10 +43,11 @@ struct Checker: Sendable {
   }
 
   /// Looks at what a call has done.
-  mutating func check(_ call: RouterCall, on router: some SimulatedRouter) -> Violation? {
-    if case .request(let asked) = call.cause { requests.isMade(asked) }
-    if takesShortcut, isSound, call.isPlainAnswer {
-      checkAnswer(call)
+  mutating func check(
+    _ call: RouterCall, on router: some SimulatedRouter
+  ) -> Violation? {
+    if takesShortcut, isSound, let asked = call.plainAnswer {
+      checkAnswer(to: asked, call)
     } else {
       checkState(call)
       if isSound { checkEffects(call, router) }
@@ -57,9 +58,10 @@ struct Checker: Sendable {
 
   /// Only who waits, the rules and the model have anything to say of a request that was rejected or waits
   /// and has changed nothing.
-  private mutating func checkAnswer(_ call: RouterCall) {
+  private mutating func checkAnswer(to asked: Asked, _ call: RouterCall) {
     rules.begin(call.cause, requests.waiting, at: call.time)
-    hear(0, call)
+    note(rules.hear(call.effects[0], requests))
+    if case .waiting = call.effects[0] { requests.isMade(asked, waits: true) }
     note(rules.end(call, requests))
   }
 
@@ -82,7 +84,10 @@ struct Checker: Sendable {
     dismissalExactlyOnce.departs(diff, isOneChange: call.changeCount <= 1)
   }
 
-  private mutating func checkEffects(_ call: RouterCall, _ router: some SimulatedRouter) {
+  private mutating func checkEffects(
+    _ call: RouterCall, _ router: some SimulatedRouter
+  ) {
+    if case .request(let asked) = call.cause { requests.isMade(asked) }
     rules.begin(call.cause, requests.waiting, at: call.time)
     for index in call.effects.indices { hear(index, call) }
     note(rules.end(call, requests))
@@ -140,13 +145,17 @@ struct Checker: Sendable {
   }
 
   /// Looks at what views read of the router.
-  private mutating func checkViews(_ state: NavigationState, _ router: some SimulatedRouter) {
+  private mutating func checkViews(
+    _ state: NavigationState, _ router: some SimulatedRouter
+  ) {
     note(ChromeMatchesTop.owners(state, router))
     note(FlagsMatchState.check(state, router))
   }
 
   /// Looks at a router and a host that are at rest at the end of a scenario.
-  mutating func checkEnd(_ router: some SimulatedRouter, at time: Instant) -> Violation? {
+  mutating func checkEnd(
+    _ router: some SimulatedRouter, at time: Instant
+  ) -> Violation? {
     guard isSound else { return nil }
     checkViews(router.navigation, router)
     note(RestoreRoundTrip.check(router, at: time))

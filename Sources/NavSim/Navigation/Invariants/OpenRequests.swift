@@ -12,7 +12,10 @@ struct OpenRequests: Sendable {
   /// All of them, in the order in which they were made.
   var all: [Asked] { (waiting + others).sorted { $0.id < $1.id } }
 
-  mutating func isMade(_ asked: Asked) { others.append(asked) }
+  /// - Parameter waits: true for one that waits from the start.
+  mutating func isMade(_ asked: Asked, waits: Bool = false) {
+    if waits { waiting.append(asked) } else { others.append(asked) }
+  }
 
   mutating func waits(_ id: RequestID) {
     if let index = others.lastIndex(where: { $0.id == id }) {

@@ -54,15 +54,13 @@ struct RouterCall: Sendable {
   /// True for a report of a change on screen that the router did not ask for.
   var reportsMove: Bool { if case .report(let report, _) = cause { report.isMove } else { false } }
 
-  /// True for a request that was rejected or waits, where nothing else has changed.
-  var isPlainAnswer: Bool {
-    guard effects.count == 1, !changesState else { return false }
+  /// The request of the call, if it was rejected or waits and nothing else has changed.
+  var plainAnswer: Asked? {
+    guard case .request(let asked) = cause, effects.count == 1, !changesState else { return nil }
     switch effects[0] {
-    case .settled(let id, .rejected):
-      return isRequest(id) && after.isSame(as: before, but: 0)
-    case .waiting(let id):
-      return isRequest(id) && after.isSame(as: before, but: 1)
-    default: return false
+    case .settled(asked.id, .rejected): return after == before ? asked : nil
+    case .waiting(asked.id): return after.isSame(as: before, but: 1) ? asked : nil
+    default: return nil
     }
   }
 }
@@ -109,7 +107,7 @@ struct RouterStatus: Equatable, Sendable {
     isBusy = router.isBusy
   }
 
-  /// True when nothing is different, but that so many more wait.
+  /// True when everything is the same, but that so many more wait.
   func isSame(as other: RouterStatus, but more: Int) -> Bool {
     transition == other.transition && sequence == other.sequence && gesture == other.gesture
       && deadline == other.deadline && ignoredReportCount == other.ignoredReportCount
