@@ -19,7 +19,8 @@ struct BrokenRouterTests {
   }
 
   /// The fixtures that a run has kept, each replayed.
-  private static func replays(_ breakage: String, in folder: URL) async throws -> [(String, Int32)] {
+  private static func replays(_ breakage: String, in folder: URL) async throws -> [(String, Int32)]
+  {
     let kept = folder.appendingPathComponent("navfuzz-failures").path
     let names = try? FileManager.default.contentsOfDirectory(atPath: kept)
     var replays: [(String, Int32)] = []

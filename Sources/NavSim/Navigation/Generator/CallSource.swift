@@ -11,7 +11,7 @@ struct CallSource: Sendable {
   private let steps: [RequestKind]
   private let knowsRemovals: Bool
   private let knowsAll: Bool
-  /// What is drawn from, as an appetite has them.
+  /// What is drawn from, as an configuration has them.
   var kinds: [RequestKind] = []
 
   init(tabCount: Int, vocabulary: [RequestKind]) {
@@ -46,7 +46,7 @@ struct CallSource: Sendable {
 
   // MARK: Kinds
 
-  /// A kind by appetite; but where an idle router has entries pushed in a layer, often one that
+  /// A kind by configuration; but where an idle router has entries pushed in a layer, often one that
   /// removes some: what can be taken away with the layer while it is under way.
   func kind(
     in state: borrowing NavigationState, isIdle: Bool, _ draws: inout RandomBatch

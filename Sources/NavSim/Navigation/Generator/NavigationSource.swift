@@ -61,13 +61,13 @@ package struct NavigationSource<Router: SimulatedRouter>: ActionSource, Sendable
       return Step(id: id, after: after, action: action)
     }
     let moment: Moment?
-    switch steps.disturbance(&draws) {
+    switch steps.event(&draws) {
     case nil: moment = nil
     case .react: moment = steps.moment(&draws)
     case .clearFlag:
       return Step(id: id, after: after, action: steps.clearFlag(subject.labels, &draws))
-    case let disturbance?:
-      return Step(id: id, after: after, action: steps.action(disturbance, &draws))
+    case let event?:
+      return Step(id: id, after: after, action: steps.action(event, &draws))
     }
     draws = random.batch()
     if steps.isClients(&draws), let call = steps.clientCall(as: id, subject.labels, &draws) {

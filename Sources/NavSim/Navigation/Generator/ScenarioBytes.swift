@@ -46,7 +46,7 @@ public struct ScenarioBytes {
     let selector = byte()
     let id = StepID(step)
     guard selector < 144 else {
-      return Step(id: id, after: after, action: disturbance(selector - 144))
+      return Step(id: id, after: after, action: event(selector - 144))
     }
     let call = call()
     calls.append(id)
@@ -174,7 +174,7 @@ extension ScenarioBytes {
 // MARK: - Users, system, host
 
 extension ScenarioBytes {
-  private mutating func disturbance(_ selector: Int) -> Action {
+  private mutating func event(_ selector: Int) -> Action {
     switch selector {
     case ..<16: .swipeBack(finished: selector % 2 == 0, lasting: time())
     case ..<32: .dragDismiss(finished: selector % 2 == 0, lasting: time())

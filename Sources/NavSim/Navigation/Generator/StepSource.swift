@@ -6,11 +6,11 @@ struct StepSource: Sendable {
   private let tabCount: Int
   /// In the order of declaration.
   private let vocabulary: [RequestKind]
-  private let evenMenu: Appetite.Menu
+  private let evenChoices: SwarmConfiguration.WeightedChoices
   private var strategies: [Strategy]
   private var lastStep: UInt64 = 0
   private var stretch = 0
-  private var appetite: Appetite
+  private var configuration: SwarmConfiguration
   /// How many gestures are meant to follow an end that is lost.
   private var fingersToCome = 0
   private(set) var calls: CallSource
@@ -22,13 +22,14 @@ struct StepSource: Sendable {
     self.faults = faults
     self.tabCount = tabCount
     self.vocabulary = RequestKind.allCases.filter(vocabulary.contains)
-    evenMenu = Appetite.Menu(self.vocabulary, faults)
+    evenChoices = SwarmConfiguration.WeightedChoices(self.vocabulary, faults)
     self.strategies = strategies
     clients = ClientScripts(vocabulary: vocabulary)
     calls = CallSource(tabCount: tabCount, vocabulary: vocabulary)
     // The first step begins a stretch of its own.
     var random = Random(seed: 0)
-    appetite = Appetite(strategies[0], even: evenMenu, self.vocabulary, faults, using: &random)
+    configuration = SwarmConfiguration(
+      strategies[0], even: evenChoices, self.vocabulary, faults, using: &random)
   }
 
   /// What a new source of other strategies would be, made of one that has drawn nothing yet.
@@ -39,7 +40,7 @@ struct StepSource: Sendable {
   }
 
   /// The strategy of the present stretch.
-  var strategy: Strategy { appetite.strategy }
+  var strategy: Strategy { configuration.strategy }
 
   /// Numbers the next step, and begins another stretch when this one is over.
   mutating func begin(after last: StepID, _ random: inout Random) -> StepID {
@@ -52,8 +53,9 @@ struct StepSource: Sendable {
   private mutating func beginStretch(_ random: inout Random) {
     stretch = random.within(50...400)
     let strategy = strategies[random.below(strategies.count)]
-    appetite = Appetite(strategy, even: evenMenu, vocabulary, faults, using: &random)
-    calls.kinds = appetite.menu.kinds
+    configuration = SwarmConfiguration(
+      strategy, even: evenChoices, vocabulary, faults, using: &random)
+    calls.kinds = configuration.choices.kinds
   }
 
   /// True when this call is for a client to make.
@@ -73,7 +75,7 @@ struct StepSource: Sendable {
   ///
   /// - Parameter distance: from now to the next event; nil when there is none.
   func delay(to distance: Milliseconds?, _ draws: inout RandomBatch) -> Milliseconds {
-    let delays = appetite.delays
+    let delays = configuration.delays
     let range = delays.ranges[draws.below(distance == nil ? delays.unaimed : delays.ranges.count)]
     let start = range.first + range.aim * Int(distance?.rawValue ?? 0)
     return Milliseconds(Int64(max(start + draws.below(range.count), 0)))
@@ -82,14 +84,16 @@ struct StepSource: Sendable {
   // MARK: Users, system, host
 
   /// What comes instead of a request; nil when a request comes.
-  func disturbance(_ draws: inout RandomBatch) -> Appetite.Disturbance? {
-    guard draws.below(16) < appetite.disturbed else { return nil }
-    return draws.element(of: appetite.menu.disturbances) ?? .wait
+  func event(_ draws: inout RandomBatch) -> SwarmConfiguration.EnvironmentEvent? {
+    guard draws.below(16) < configuration.eventShare else { return nil }
+    return draws.element(of: configuration.choices.events) ?? .wait
   }
 
-  /// The action of a disturbance that needs nothing of what is there.
-  mutating func action(_ disturbance: Appetite.Disturbance, _ draws: inout RandomBatch) -> Action {
-    switch disturbance {
+  /// The action of a event that needs nothing of what is there.
+  mutating func action(_ event: SwarmConfiguration.EnvironmentEvent, _ draws: inout RandomBatch)
+    -> Action
+  {
+    switch event {
     case .swipeBack: .swipeBack(finished: draws.chance(1, in: 2), lasting: touch(&draws))
     case .dragDismiss: .dragDismiss(finished: draws.chance(1, in: 2), lasting: touch(&draws))
     case .tapTab: .tapTab(tab(&draws))
@@ -114,7 +118,7 @@ struct StepSource: Sendable {
   ///
   /// - Parameter height: how many screens the user can take away.
   mutating func losesEndOfGesture(height: Int, _ draws: inout RandomBatch) -> Bool {
-    guard height >= 2, appetite.undoing > 0, draws.below(10) == 0, faults.contains(.gestures),
+    guard height >= 2, configuration.undoing > 0, draws.below(10) == 0, faults.contains(.gestures),
       faults.contains(.lostEnd)
     else { return false }
     fingersToCome = 2
@@ -147,7 +151,7 @@ struct StepSource: Sendable {
 
   /// True when this step may undo what is under way, if anything is.
   func undoes(_ transition: TransitionID?, _ draws: inout RandomBatch) -> Bool {
-    let share = transition == nil ? 0 : appetite.undoing
+    let share = transition == nil ? 0 : configuration.undoing
     return draws.below(5) < share
   }
 

@@ -159,7 +159,8 @@ struct FixtureReadingTests {
     }
   }
 
-  @Test("what a corpus keeps replays as recorded", .tags(.slow), arguments: ["core", "delayed-queue"])
+  @Test(
+    "what a corpus keeps replays as recorded", .tags(.slow), arguments: ["core", "delayed-queue"])
   func corpus(_ router: String) throws {
     try Command.inEmptyFolder { folder in
       let judged = router == "core" ? "all" : "queue-drained"

@@ -3,22 +3,22 @@ import NavCore
 /// How much a stretch of a run likes each sort of step.
 ///
 /// Swarm testing (Groce et al., doi:10.1145/2338965.2336763): what is left out matters as much as
-/// what is put in. A run is a chain of stretches, each with an appetite of its own, so that every
+/// what is put in. A run is a chain of stretches, each with an configuration of its own, so that every
 /// kind of request comes up in a run of ordinary length.
-struct Appetite: Sendable {
+struct SwarmConfiguration: Sendable {
   /// What it was drawn for.
   let strategy: Strategy
   /// What it draws from.
-  let menu: Menu
+  let choices: WeightedChoices
   /// Of 16 steps, how many are no request.
-  let disturbed: Int
+  let eventShare: Int
   /// How long after the one before a step comes.
   let delays: Delays
   /// Of 5 steps that come during a transition, how many may undo it.
   let undoing: Int
 
   /// What comes instead of a request.
-  enum Disturbance: Hashable, Sendable {
+  enum EnvironmentEvent: Hashable, Sendable {
     case swipeBack, dragDismiss, tapTab, clearFlag, systemRemoval
     /// Of this kind; what it says is drawn.
     case host(HostSetting)
@@ -68,15 +68,15 @@ struct Appetite: Sendable {
   }
 
   /// What is drawn from: each as many times as it weighs, so that a draw is a look at one place.
-  struct Menu: Sendable {
+  struct WeightedChoices: Sendable {
     private(set) var kinds: [RequestKind] = []
-    private(set) var disturbances: [Disturbance] = []
+    private(set) var events: [EnvironmentEvent] = []
 
     /// Everything that there is, with even weights.
     init(_ vocabulary: [RequestKind], _ faults: FaultSet) {
       for kind in vocabulary { add(kind, weight: 4) }
-      for disturbance in Disturbance.allCases where disturbance.isPossible(faults) {
-        add(disturbance, weight: disturbance == .host(.normal) ? 6 : 3 * disturbance.share)
+      for event in EnvironmentEvent.allCases where event.isPossible(faults) {
+        add(event, weight: event == .host(.normal) ? 6 : 3 * event.share)
       }
     }
 
@@ -87,12 +87,12 @@ struct Appetite: Sendable {
         add(kind, weight: random.within(1...8))
       }
       if kinds.isEmpty { kinds = vocabulary }
-      disturbances.reserveCapacity(192)
-      for disturbance in Disturbance.allCases where disturbance.isPossible(faults) {
-        if disturbance == .host(.normal) {
-          add(disturbance, weight: 6)
+      events.reserveCapacity(192)
+      for event in EnvironmentEvent.allCases where event.isPossible(faults) {
+        if event == .host(.normal) {
+          add(event, weight: 6)
         } else if !random.chance(1, in: 3) {
-          add(disturbance, weight: random.within(1...6) * disturbance.share)
+          add(event, weight: random.within(1...6) * event.share)
         }
       }
     }
@@ -101,27 +101,27 @@ struct Appetite: Sendable {
       for _ in 0..<weight { kinds.append(kind) }
     }
 
-    private mutating func add(_ disturbance: Disturbance, weight: Int) {
-      for _ in 0..<weight { disturbances.append(disturbance) }
+    private mutating func add(_ event: EnvironmentEvent, weight: Int) {
+      for _ in 0..<weight { events.append(event) }
     }
   }
 
-  /// Draws an appetite: a subset with uneven weights for ``Strategy/swarm``, even otherwise; aimed
+  /// Draws an configuration: a subset with uneven weights for ``Strategy/swarm``, even otherwise; aimed
   /// at what is about to happen unless it is ``Strategy/uniform``.
   ///
   /// - Parameters:
   ///   - strategy: what it is for.
-  ///   - even: the even menu, made once.
+  ///   - even: the even choices, made once.
   ///   - vocabulary: the kinds that the router knows, in the order of their declaration.
   ///   - faults: what may be drawn from.
   ///   - random: draws.
   init(
-    _ strategy: Strategy, even: Menu, _ vocabulary: [RequestKind], _ faults: FaultSet,
+    _ strategy: Strategy, even: WeightedChoices, _ vocabulary: [RequestKind], _ faults: FaultSet,
     using random: inout Random
   ) {
     self.strategy = strategy
-    menu = strategy == .swarm ? Menu(vocabulary, faults, using: &random) : even
-    disturbed = random.within(1...6)
+    choices = strategy == .swarm ? WeightedChoices(vocabulary, faults, using: &random) : even
+    eventShare = random.within(1...6)
     let atOnce = random.within(3...8)
     let aimed = random.within(2...8)
     delays = Delays(
@@ -130,7 +130,7 @@ struct Appetite: Sendable {
   }
 }
 
-extension Appetite.Disturbance {
+extension SwarmConfiguration.EnvironmentEvent {
   fileprivate func isPossible(_ faults: FaultSet) -> Bool { fault.map(faults.contains) ?? true }
 
   /// A finger takes its time, so that gestures are met: many begin while something is in the way.
