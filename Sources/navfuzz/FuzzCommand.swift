@@ -25,8 +25,10 @@ struct FuzzCommand {
       results = try ResultsWriter(path: path, RunDescription(options, seeds: seeds))
     }
     guard let last = shard.lastPlace(in: seeds) else { return report.finish(fuzzer.vocabulary) }
-    var corpus: Corpus?
-    if let folder = options.corpus { corpus = try Corpus(folder: folder, setup: options.setup) }
+    var corpus: CorpusFolder?
+    if let folder = options.corpus {
+      corpus = try CorpusFolder(folder: folder, setup: options.setup)
+    }
     let progress = Progress(seeds: last == .max ? last : last + 1, steps: options.steps)
     session.jobs = options.jobs
     session.options = options.departures
@@ -84,7 +86,7 @@ struct FuzzCommand {
 private struct FuzzLog {
   var report: FuzzReport
   let results: ResultsWriter?
-  var corpus: Corpus?
+  var corpus: CorpusFolder?
 
   mutating func take(_ event: FuzzSession.Event, _ progress: Progress) throws {
     switch event {

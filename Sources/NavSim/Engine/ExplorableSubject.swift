@@ -16,7 +16,7 @@ package protocol ExplorableSubject: Subject {
 
   /// Where the subject is, roughly: what a search takes for new when it comes there first. Few
   /// values, each a combination of small numbers.
-  var landmark: UInt64 { get }
+  var coverageFeature: UInt64 { get }
 
   /// What is counted on the way and decides nothing. A search adds it up over all its runs,
   /// wherever they start, and keeps none of it with the places that it goes back to.

@@ -42,7 +42,7 @@ package struct Search<Source: ActionSource> where Source.Target: ExplorableSubje
   /// True when a search was stopped from outside before its budget was spent.
   package private(set) var wasInterrupted = false
   /// How many places were reached.
-  package var landmarks: Int { discoveries.count }
+  package var featureCount: Int { discoveries.count }
   /// The steps after which a new place was reached.
   package private(set) var discoveries: [Int] = []
 
@@ -61,7 +61,7 @@ package struct Search<Source: ActionSource> where Source.Target: ExplorableSubje
   private var random: Random
   /// How many actions may have been carried out when this call returns.
   private var limit = 0
-  private var places = Places<Source.Target>()
+  private var places = Corpus<Source.Target>()
   private var plantedCount = 0
 
   /// Prepares a search.
@@ -92,7 +92,7 @@ package struct Search<Source: ActionSource> where Source.Target: ExplorableSubje
     var subject = start
     begin(with: &subject)
     defer { end(with: &subject) }
-    var way = Places<Source.Target>.Way()
+    var way = Corpus<Source.Target>.Prefix()
     for action in actions {
       way.append(action)
       if let trace { trace(places.actions(of: way), steps) }
@@ -106,7 +106,7 @@ package struct Search<Source: ActionSource> where Source.Target: ExplorableSubje
     return nil
   }
 
-  /// The ways to the rarest of the places that this search has reached by itself, rarest first.
+  /// The prefixes to the rarest of the places that this search has reached by itself, rarest first.
   package func rarest(_ count: Int) -> [[Source.Target.Action]] {
     places.rarest(count, behind: plantedCount)
   }
@@ -158,7 +158,7 @@ package struct Search<Source: ActionSource> where Source.Target: ExplorableSubje
   private static var reach: Int { 6 }
 
   private mutating func runFresh(_ strategy: Strategy) -> Finding? {
-    run(from: start, Places.Way(), length, strategy, reportedAs: strategy)
+    run(from: start, Corpus.Prefix(), length, strategy, reportedAs: strategy)
   }
 
   /// Goes on from the place where the least has passed.
@@ -169,7 +169,7 @@ package struct Search<Source: ActionSource> where Source.Target: ExplorableSubje
   }
 
   private mutating func run(
-    from place: Source.Target, _ before: Places<Source.Target>.Way, _ count: Int,
+    from place: Source.Target, _ before: Corpus<Source.Target>.Prefix, _ count: Int,
     _ strategy: Strategy, reportedAs name: Strategy
   ) -> Finding? {
     var subject = place
@@ -210,12 +210,12 @@ package struct Search<Source: ActionSource> where Source.Target: ExplorableSubje
   ///
   /// - Returns: true when nobody has been here.
   private mutating func note(
-    _ subject: inout Source.Target, _ way: inout Places<Source.Target>.Way
+    _ subject: inout Source.Target, _ way: inout Corpus<Source.Target>.Prefix
   ) -> Bool {
-    let landmark = subject.landmark
-    if places.pass(landmark) { return false }
+    let coverageFeature = subject.coverageFeature
+    if places.pass(coverageFeature) { return false }
     discoveries.append(steps)
-    places.keep(&subject, at: landmark, &way)
+    places.keep(&subject, at: coverageFeature, &way)
     return true
   }
 }

@@ -65,7 +65,7 @@ extension YardstickSubject {
   }
 
   /// How deep, how many wait, what moves, and how far it has come with its own counters.
-  package var landmark: UInt64 {
+  package var coverageFeature: UInt64 {
     let depth = min(UInt64((router.top ?? router.base).depth), 5)
     let waiting = min(UInt64(router.queue.count), 4)
     let moves = UInt64(router.transition.rawValue)

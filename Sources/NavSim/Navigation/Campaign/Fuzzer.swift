@@ -305,7 +305,7 @@ extension Fuzzer.Report {
     digest.add(run.subject.digest)
     digest.add(run.steps)
     digest.add(search.steps)
-    digest.add(search.landmarks)
+    digest.add(search.featureCount)
     for discovery in search.discoveries { digest.add(discovery) }
     var coverage = run.subject.coverage
     coverage.add(search.counts)

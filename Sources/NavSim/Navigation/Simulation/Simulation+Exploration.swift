@@ -16,7 +16,7 @@ extension Simulation: ExplorableSubject {
   }
 
   /// What kind of thing is under way, how deep everything is, and who waits.
-  public var landmark: UInt64 {
+  public var coverageFeature: UInt64 {
     func small(_ number: Int, _ limit: Int) -> UInt64 { UInt64(max(0, min(number, limit))) }
     var mark = small(navigation.layers.count, 3)
     mark = mark * 4 + small(navigation.visibleStack.count - 1, 3)

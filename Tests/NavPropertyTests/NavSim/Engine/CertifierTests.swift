@@ -21,7 +21,7 @@ extension Door {
   mutating func finish() -> Violation? { nil }
   var digest: UInt64 { 0 }
   var state: Int { 0 }
-  var landmark: UInt64 { 0 }
+  var coverageFeature: UInt64 { 0 }
   var alphabet: [Int] { [0, 1, 2, 3] }
   static func cost(of action: Int) -> Int { action }
   static func simplifications(of action: Int) -> [Int] { [] }
@@ -45,7 +45,7 @@ private struct UnrepeatableFailure: ExplorableSubject {
   mutating func finish() -> Violation? { nil }
   var digest: UInt64 { 0 }
   var state: Int { 0 }
-  var landmark: UInt64 { 0 }
+  var coverageFeature: UInt64 { 0 }
   var alphabet: [Int] { [0, 1] }
   static func cost(of action: Int) -> Int { action }
   static func simplifications(of action: Int) -> [Int] { [] }
@@ -90,7 +90,7 @@ struct CertifierTests {
       mutating func finish() -> Violation? { nil }
       var digest: UInt64 { 0 }
       var state: Int { 0 }
-      var landmark: UInt64 { 0 }
+      var coverageFeature: UInt64 { 0 }
       var alphabet: [Int] { [4, 3, 2, 1] }
       static func cost(of action: Int) -> Int { action }
       static func simplifications(of action: Int) -> [Int] { [] }

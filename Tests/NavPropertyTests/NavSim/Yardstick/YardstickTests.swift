@@ -105,7 +105,7 @@ struct SearchTests {
     #expect(search.run(budget: 20_000) == nil)
     #expect(search.steps >= 20_000)
     let half = search.discoveries.filter { $0 < search.steps / 2 }.count
-    #expect(half > search.landmarks / 2)
+    #expect(half > search.featureCount / 2)
   }
 
   @Test("the same seed searches the same", arguments: Strategy.allCases)

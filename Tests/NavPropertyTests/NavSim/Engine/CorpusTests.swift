@@ -2,8 +2,8 @@ import Testing
 
 @testable import NavSim
 
-@Suite("Places of a search")
-struct PlacesTests {
+@Suite("Corpus of a search")
+struct CorpusTests {
   /// The obvious places: all are looked at every time.
   private struct Model {
     var passes: [Int] = []
@@ -27,7 +27,7 @@ struct PlacesTests {
   @Test("agree with a plain list on random use", arguments: 0..<10 as Range<UInt64>)
   func agreesWithModel(_ seed: UInt64) {
     var random = Random(seed: seed)
-    var places = Places<YardstickSubject>()
+    var places = Corpus<YardstickSubject>()
     var model = Model()
     for _ in 0..<3_000 {
       if random.chance(1, in: 4) {
@@ -37,20 +37,20 @@ struct PlacesTests {
         #expect(found?.way.actions.isEmpty ?? true)
         continue
       }
-      let landmark = UInt64(random.below(200))
-      let place = model.placeOfLandmark[landmark]
-      let isKnown = places.pass(landmark)
+      let coverageFeature = UInt64(random.below(200))
+      let place = model.placeOfLandmark[coverageFeature]
+      let isKnown = places.pass(coverageFeature)
       #expect(isKnown == (place != nil))
       if let place {
         model.passes[place] += 1
       } else {
         // The way to each place is one action that says its number.
-        var way = Places<YardstickSubject>.Way()
+        var way = Corpus<YardstickSubject>.Prefix()
         way.append(.advance(Int32(model.passes.count)))
         var subject = YardstickSubject(.none)
-        places.keep(&subject, at: landmark, &way)
+        places.keep(&subject, at: coverageFeature, &way)
         #expect(way.from == model.passes.count)
-        model.placeOfLandmark[landmark] = model.passes.count
+        model.placeOfLandmark[coverageFeature] = model.passes.count
         model.passes.append(1)
         model.starts.append(0)
       }
@@ -64,9 +64,9 @@ struct PlacesTests {
 
   @Test("a way goes through the places it goes on from")
   func ways() {
-    var places = Places<YardstickSubject>()
+    var places = Corpus<YardstickSubject>()
     var subject = YardstickSubject(.none)
-    var way = Places<YardstickSubject>.Way()
+    var way = Corpus<YardstickSubject>.Prefix()
     for number in 0..<20 as Range<Int32> {
       way.append(.advance(number))
       if number % 5 == 4 { places.keep(&subject, at: UInt64(number), &way) }
@@ -78,12 +78,12 @@ struct PlacesTests {
 
   @Test("memory has an end: what comes after the thousandth place is known, and not kept")
   func limit() {
-    var places = Places<YardstickSubject>()
+    var places = Corpus<YardstickSubject>()
     var subject = YardstickSubject(.none)
-    for landmark in 0..<1_500 as Range<UInt64> {
-      var way = Places<YardstickSubject>.Way()
+    for coverageFeature in 0..<1_500 as Range<UInt64> {
+      var way = Corpus<YardstickSubject>.Prefix()
       way.append(.pop)
-      places.keep(&subject, at: landmark, &way)
+      places.keep(&subject, at: coverageFeature, &way)
     }
     #expect(places.count == 1_000)
     #expect((0..<1_500 as Range<UInt64>).allSatisfy { places.pass($0) })

@@ -2,9 +2,9 @@
 /// a copy of the subject to go on from.
 ///
 /// - Complexity: noting a place that is known O(1), finding the rarest O(log n), both amortised.
-struct Places<Target: ExplorableSubject> {
+struct Corpus<Target: ExplorableSubject> {
   /// The way to somewhere: from a place that is known, because ways have much in common.
-  struct Way {
+  struct Prefix {
     /// The place that it goes on from; nil for the start.
     var from: Int?
     /// The actions since then.
@@ -29,7 +29,7 @@ struct Places<Target: ExplorableSubject> {
 
   private struct Place {
     let kept: Kept
-    let way: Way
+    let way: Prefix
     /// How often something has passed here.
     var passes = 1
     /// How often a run has started here.
@@ -60,41 +60,41 @@ struct Places<Target: ExplorableSubject> {
   /// How many are kept.
   var count: Int { places.count }
 
-  /// Notes that something passes a landmark.
+  /// Notes that something passes a coverageFeature.
   ///
   /// - Returns: false when nobody has been there.
-  mutating func pass(_ landmark: UInt64) -> Bool {
-    guard let place = placeOfLandmark[landmark] else { return false }
+  mutating func pass(_ coverageFeature: UInt64) -> Bool {
+    guard let place = placeOfLandmark[coverageFeature] else { return false }
     places[place].passes += 1
     return true
   }
 
   /// Keeps a new place, from which its way goes on. What the subject has counted is not kept.
-  mutating func keep(_ subject: inout Target, at landmark: UInt64, _ way: inout Way) {
+  mutating func keep(_ subject: inout Target, at coverageFeature: UInt64, _ way: inout Prefix) {
     // The earliest are kept: they are the shortest ways, and memory has an end.
     guard places.count < Self.limit else {
-      placeOfLandmark[landmark] = places.count - 1
+      placeOfLandmark[coverageFeature] = places.count - 1
       return
     }
     var counts = Target.noCounts
     swap(&subject.counts, &counts)
     let new = Place(kept: Kept(subject), way: way)
     swap(&subject.counts, &counts)
-    placeOfLandmark[landmark] = places.count
+    placeOfLandmark[coverageFeature] = places.count
     order.insert(Rank(weight: new.weight, place: places.count))
-    way = Way(from: places.count, length: way.length)
+    way = Prefix(from: places.count, length: way.length)
     places.append(new)
   }
 
   /// A place to start from: the one where the least has passed. Nil when there is none.
-  mutating func start() -> (subject: Target, way: Way)? {
+  mutating func start() -> (subject: Target, way: Prefix)? {
     while let first = order.removeFirst() {
       let isFirst = places[first.place].weight == first.weight
       if isFirst { places[first.place].starts += 1 }
       order.insert(Rank(weight: places[first.place].weight, place: first.place))
       if isFirst {
         let place = places[first.place]
-        return (place.kept.subject, Way(from: first.place, length: place.way.length))
+        return (place.kept.subject, Prefix(from: first.place, length: place.way.length))
       }
     }
     return nil
@@ -109,7 +109,7 @@ struct Places<Target: ExplorableSubject> {
   }
 
   /// All actions of a way, from the start.
-  func actions(of way: Way) -> [Target.Action] {
+  func actions(of way: Prefix) -> [Target.Action] {
     var parts = [way.actions]
     var next = way.from
     while let place = next {

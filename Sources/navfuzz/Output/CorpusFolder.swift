@@ -3,7 +3,7 @@ import NavSim
 
 /// A folder of scenarios that reach rare places, kept between runs. What a run keeps is played by
 /// the next one, so that the order in which seeds are done makes no difference.
-struct Corpus {
+struct CorpusFolder {
   private let folder: String
   private let setup: RouterSetup
   private(set) var fixtures: [Fixture] = []
