@@ -45,14 +45,14 @@ struct LaneDrawing {
   private mutating func draw() {
     steps()
     let top = y
-    let chronicle = timeline.chronicle
+    let eventLog = timeline.eventLog
     lane("faults", timeline.settings, kind: "faults")
-    lane("callers", chronicle.requests, kind: "callers")
-    lane("router", chronicle.transitions, kind: "router")
+    lane("callers", eventLog.requests, kind: "callers")
+    lane("router", eventLog.transitions, kind: "router")
     let host = y
-    lane("host", chronicle.animations, kind: "host")
+    lane("host", eventLog.animations, kind: "host")
     disagreements(from: host)
-    lane("gestures", chronicle.gestures, kind: "gestures")
+    lane("gestures", eventLog.gestures, kind: "gestures")
     reports()
     violation(from: top)
     grid(from: top)
@@ -96,7 +96,7 @@ struct LaneDrawing {
 
   // MARK: Lanes
 
-  private mutating func lane(_ name: String, _ spans: [Chronicle.Span], kind: String) {
+  private mutating func lane(_ name: String, _ spans: [EventLog.Span], kind: String) {
     guard !spans.isEmpty else { return }
     elements.append(text(name, 8, y + 16, "lane"))
     /// Where each row is free again.
@@ -114,13 +114,13 @@ struct LaneDrawing {
     y += Self.rowHeight * rows.count + 8
   }
 
-  private func label(of span: Chronicle.Span) -> String {
+  private func label(of span: EventLog.Span) -> String {
     guard let outcome = span.outcome, outcome != "completed" else { return span.label }
     return "\(span.label) → \(outcome)"
   }
 
   private mutating func bar(
-    _ span: Chronicle.Span, _ label: String, x: Int, width: Int, row: Int, kind: String,
+    _ span: EventLog.Span, _ label: String, x: Int, width: Int, row: Int, kind: String,
     isInside: Bool
   ) {
     let top = y + row * Self.rowHeight
@@ -135,8 +135,8 @@ struct LaneDrawing {
 
   /// Where the host still performs what the router no longer waits for.
   private mutating func disagreements(from top: Int) {
-    for animation in timeline.chronicle.animations {
-      let believed = timeline.chronicle.transitions.last { $0.id == animation.id }
+    for animation in timeline.eventLog.animations {
+      let believed = timeline.eventLog.transitions.last { $0.id == animation.id }
       guard let over = believed?.end, animation.end.map({ $0 > over }) ?? true else { continue }
       let start = Self.left + scale.place(max(over, animation.start))
       let end = Self.left + scale.place(timeline.shownEnd(of: animation))
@@ -150,9 +150,9 @@ struct LaneDrawing {
   }
 
   private mutating func reports() {
-    guard !timeline.chronicle.reports.isEmpty else { return }
+    guard !timeline.eventLog.reports.isEmpty else { return }
     elements.append(text("reports", 8, y + 14, "lane"))
-    for report in timeline.chronicle.reports {
+    for report in timeline.eventLog.reports {
       let x = Self.left + scale.place(report.time)
       elements.append(
         """

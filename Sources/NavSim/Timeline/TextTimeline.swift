@@ -12,11 +12,11 @@ public enum TextTimeline {
     let scale = TimeScale(moments, nearest: 3, farthest: farthest, unit: 40)
     let end = timeline.violation == nil ? nil : scale.place(timeline.end)
     var lines = [label("ms", head) + ruler(scale)]
-    let chronicle = timeline.chronicle
+    let eventLog = timeline.eventLog
     for (name, spans) in [
-      ("host is", timeline.settings), ("callers", chronicle.requests),
-      ("router", chronicle.transitions), ("host", chronicle.animations),
-      ("gestures", chronicle.gestures),
+      ("host is", timeline.settings), ("callers", eventLog.requests),
+      ("router", eventLog.transitions), ("host", eventLog.animations),
+      ("gestures", eventLog.gestures),
     ] where !spans.isEmpty {
       for (index, row) in rows(spans, timeline, scale).enumerated() {
         lines.append(label(index == 0 ? name : "", head) + row)
@@ -47,7 +47,7 @@ public enum TextTimeline {
 
   /// Spans in as few rows as let them not overlap, each with its label in it or behind it.
   private static func rows(
-    _ spans: [Chronicle.Span], _ timeline: Timeline, _ scale: TimeScale
+    _ spans: [EventLog.Span], _ timeline: Timeline, _ scale: TimeScale
   ) -> [String] {
     var rows: [[Character]] = []
     for span in spans {
@@ -63,7 +63,7 @@ public enum TextTimeline {
   }
 
   /// Dots where it would have gone on.
-  private static func bar(_ span: Chronicle.Span, length: Int) -> String {
+  private static func bar(_ span: EventLog.Span, length: Int) -> String {
     var label = span.label
     if let outcome = span.outcome, outcome != "completed" { label += " → \(outcome)" }
     if length < 2 { return "┃ \(label) " }

@@ -49,9 +49,9 @@ public struct Timeline: Sendable {
   /// The steps.
   public let frames: [Frame]
   /// When everything has begun and ended.
-  public let chronicle: Chronicle
+  public let eventLog: EventLog
   /// How the host was unkind, and since when.
-  public let settings: [Chronicle.Span]
+  public let settings: [EventLog.Span]
   /// What did not hold, if anything.
   public let violation: Violation?
   /// When the last thing happened; the violation is found then.
@@ -77,13 +77,13 @@ public struct Timeline: Sendable {
   }
 
   private init(
-    _ title: String, _ frames: [Frame], _ settings: [Chronicle.Span], _ chronicle: Chronicle,
+    _ title: String, _ frames: [Frame], _ settings: [EventLog.Span], _ eventLog: EventLog,
     _ violation: Violation?, _ end: Instant
   ) {
     self.title = title
     self.frames = frames
     self.settings = settings
-    self.chronicle = chronicle
+    self.eventLog = eventLog
     self.violation = violation
     self.end = end
   }
@@ -115,14 +115,14 @@ public struct Timeline: Sendable {
           time: simulation.now, text: "the end: faults stop, and everything comes to rest",
           before: before, after: Picture(of: simulation), obstacle: nil))
     }
-    var chronicle = simulation.record?.chronicle ?? Chronicle()
+    var eventLog = simulation.record?.eventLog ?? EventLog()
     // As the fixture names them, with the letters of other steps.
     for (step, text) in zip(steps, StepWords.lines(steps)) {
       guard case .call = step.action else { continue }
-      chronicle.name(step.id, String(text.drop { $0 != " " }.drop { $0 == " " }))
+      eventLog.name(step.id, String(text.drop { $0 != " " }.drop { $0 == " " }))
     }
     return Timeline(
-      FixturePrinter.setup(fixture.setup), frames, settings.spans, chronicle, violation,
+      FixturePrinter.setup(fixture.setup), frames, settings.spans, eventLog, violation,
       simulation.now)
   }
 }
@@ -130,16 +130,16 @@ public struct Timeline: Sendable {
 extension Timeline {
   /// When a span ends on the drawing: what lasts still does so until it would have ended, or until
   /// everything stops.
-  func shownEnd(of span: Chronicle.Span) -> Instant { span.end ?? max(span.plannedEnd ?? end, end) }
+  func shownEnd(of span: EventLog.Span) -> Instant { span.end ?? max(span.plannedEnd ?? end, end) }
 
   /// Every moment at which something begins, ends or happens, in order, each once.
   var moments: [Instant] {
     let spans =
-      chronicle.requests + chronicle.transitions + chronicle.animations
-      + chronicle.gestures + settings
-    var times = spans.map(\.start) + spans.compactMap(\.end) + chronicle.reports.map(\.time)
+      eventLog.requests + eventLog.transitions + eventLog.animations
+      + eventLog.gestures + settings
+    var times = spans.map(\.start) + spans.compactMap(\.end) + eventLog.reports.map(\.time)
     times += frames.map(\.time) + [.start, end]
-    times += chronicle.animations.filter { $0.end == nil }.compactMap(\.plannedEnd)
+    times += eventLog.animations.filter { $0.end == nil }.compactMap(\.plannedEnd)
     var moments: [Instant] = []
     for time in times.sorted() where moments.last != time { moments.append(time) }
     return moments
@@ -181,7 +181,7 @@ extension Timeline.Picture {
 
 /// From when to when the host has which manners.
 private struct SettingSpans {
-  private(set) var spans: [Chronicle.Span] = []
+  private(set) var spans: [EventLog.Span] = []
 
   mutating func note(_ action: Action, at time: Instant) {
     guard case .host(let setting) = action else { return }
@@ -193,7 +193,7 @@ private struct SettingSpans {
     }
     guard Self.lasts(setting) else { return }
     spans.append(
-      Chronicle.Span(
+      EventLog.Span(
         id: UInt64(Self.group(setting)), label: label, start: time,
         end: Self.isMoment(setting) ? time : nil))
   }

@@ -13,7 +13,7 @@ public struct Record: Sendable {
   /// The paths that were delivered.
   public private(set) var paths: [PathNews] = []
   /// When everything has begun and ended.
-  public internal(set) var chronicle = Chronicle()
+  public internal(set) var eventLog = EventLog()
   /// The goodbyes, in their order.
   private(set) var goodbyes: [(entry: EntryID, reason: DismissalReason)] = []
   private var requests: [(id: RequestID, step: StepID, outcome: Outcome?)] = []
@@ -25,11 +25,11 @@ public struct Record: Sendable {
 
   mutating func asked(_ id: RequestID, _ words: String, by step: StepID, at time: Instant) {
     requests.append((id, step, nil))
-    chronicle.asked(id, words, by: step, at: time)
+    eventLog.asked(id, words, by: step, at: time)
   }
 
   mutating func note(_ effect: Effect, at time: Instant) {
-    chronicle.note(effect, at: time)
+    eventLog.note(effect, at: time)
     switch effect {
     case .pathChanged(let path): paths.append(PathNews(time: time, path: path))
     case .left(let entry, let reason): goodbyes.append((entry, reason))

@@ -180,7 +180,7 @@ extension Simulation {
     }
     runningDigest.add(report)
     router.receive(report, at: now, into: &effects)
-    record?.chronicle.note(report, isStale: isStale, at: now)
+    record?.eventLog.note(report, isStale: isStale, at: now)
     settle(.report(report, isStale: isStale))
   }
 
@@ -242,7 +242,7 @@ extension Simulation {
 
   /// Keeps what can be seen from outside, if anybody has asked.
   mutating func watch() {
-    record?.chronicle.look(at: host, transition: known.transition, at: now)
+    record?.eventLog.look(at: host, transition: known.transition, at: now)
   }
 
   private mutating func clear(_ flag: Flag, of step: StepID) -> Obstacle? {

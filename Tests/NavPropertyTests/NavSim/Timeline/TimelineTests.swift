@@ -33,15 +33,15 @@ struct TimelineTests {
   @Test("it says when everything began and ended")
   func spans() throws {
     let timeline = try Self.timeline()
-    let chronicle = timeline.chronicle
+    let eventLog = timeline.eventLog
     #expect(timeline.violation?.property == "completed-after-end")
     #expect(timeline.end == Instant(milliseconds: 550))
-    #expect(chronicle.requests.map(\.label) == ["push 0"])
-    #expect(chronicle.requests.map(\.end) == [Instant(milliseconds: 550)])
-    #expect(chronicle.transitions.map(\.end) == [Instant(milliseconds: 550)])
+    #expect(eventLog.requests.map(\.label) == ["push 0"])
+    #expect(eventLog.requests.map(\.end) == [Instant(milliseconds: 550)])
+    #expect(eventLog.transitions.map(\.end) == [Instant(milliseconds: 550)])
     // The host is still at it: that is the bug.
-    #expect(chronicle.animations.map(\.end) == [nil])
-    #expect(chronicle.animations.map(\.plannedEnd) == [Instant(milliseconds: 3_500)])
+    #expect(eventLog.animations.map(\.end) == [nil])
+    #expect(eventLog.animations.map(\.plannedEnd) == [Instant(milliseconds: 3_500)])
     #expect(timeline.settings.map(\.label) == ["host slow x10"])
     #expect(timeline.frames.map(\.after.state).last == "idle")
     #expect(timeline.frames[1].before.tabs[0].entries == ["1 (route 0)"])
@@ -55,7 +55,7 @@ struct TimelineTests {
       let fixture = try FixtureParser.parse(text)
       let timeline = try Timeline(of: fixture)
       #expect(timeline.violation == (try Replay.run(fixture)).violation, "\(path)")
-      for span in timeline.chronicle.requests + timeline.chronicle.animations {
+      for span in timeline.eventLog.requests + timeline.eventLog.animations {
         #expect(span.end.map { $0 >= span.start } ?? true)
       }
       let page = HTMLReport.page(timeline, heading: fixture.name)
@@ -63,7 +63,7 @@ struct TimelineTests {
       #expect(!page.contains("http://") || page.contains("http://www.w3.org/2000/svg"))
       #expect(!page.contains("src=") && !page.contains("url(http"))
       let lines = TextTimeline.lines(timeline)
-      #expect(lines.count > (timeline.chronicle.requests.isEmpty ? 0 : 1))
+      #expect(lines.count > (timeline.eventLog.requests.isEmpty ? 0 : 1))
       if let violation = timeline.violation {
         #expect(lines.last?.contains("\(violation.property) fails here") ?? false)
         #expect(page.contains("✗ \(violation.property) fails here"))

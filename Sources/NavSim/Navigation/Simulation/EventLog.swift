@@ -1,7 +1,7 @@
 import NavCore
 
 /// When everything has begun and ended while a scenario was played: what a timeline is drawn from.
-public struct Chronicle: Sendable {
+public struct EventLog: Sendable {
   /// Something that lasts.
   public struct Span: Hashable, Sendable {
     /// The number that router or host have given it.
