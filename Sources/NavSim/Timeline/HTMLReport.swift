@@ -70,7 +70,7 @@ public enum HTMLReport {
   private static func frame(_ frame: Timeline.Frame, _ index: Int, _ timeline: Timeline) -> String {
     let isLast = index == timeline.frames.count - 1
     let failure = isLast ? timeline.violation : nil
-    let note = frame.obstacle.map { "<p>Does not apply: \(escaped($0)).</p>" } ?? ""
+    let note = frame.skipReason.map { "<p>Does not apply: \(escaped($0)).</p>" } ?? ""
     let mark = failure.map { "<p class=\"fails\">✗ \(escaped($0.property)) fails here.</p>" } ?? ""
     return """
       <li id="step-\(index)">

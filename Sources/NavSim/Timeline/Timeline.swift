@@ -41,7 +41,7 @@ public struct Timeline: Sendable {
     /// After it.
     public let after: Picture
     /// Why it did nothing, if it did not apply.
-    public let obstacle: String?
+    public let skipReason: String?
   }
 
   /// What it was played on, in words.
@@ -99,13 +99,14 @@ public struct Timeline: Sendable {
     let steps = Array(fixture.steps.prefix(limit))
     for (step, text) in zip(steps, StepWords.lines(steps)) where violation == nil {
       let before = Picture(of: simulation)
-      let obstacle = simulation.lastInapplicable
+      let skipReason = simulation.lastInapplicable
       violation = simulation.perform(step)
       settings.note(step.action, at: simulation.now)
       frames.append(
         Frame(
           time: simulation.now, text: text, before: before, after: Picture(of: simulation),
-          obstacle: simulation.lastInapplicable == obstacle ? nil : simulation.lastInapplicable))
+          skipReason: simulation.lastInapplicable == skipReason ? nil : simulation.lastInapplicable)
+      )
     }
     if violation == nil, steps.count == fixture.steps.count {
       let before = Picture(of: simulation)
@@ -113,7 +114,7 @@ public struct Timeline: Sendable {
       frames.append(
         Frame(
           time: simulation.now, text: "the end: faults stop, and everything comes to rest",
-          before: before, after: Picture(of: simulation), obstacle: nil))
+          before: before, after: Picture(of: simulation), skipReason: nil))
     }
     var eventLog = simulation.record?.eventLog ?? EventLog()
     // As the fixture names them, with the letters of other steps.

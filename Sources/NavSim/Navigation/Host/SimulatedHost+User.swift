@@ -3,18 +3,18 @@ import NavCore
 // The user, the system and the scenario.
 extension SimulatedHost {
   /// - Returns: what kept the user from it, or nil.
-  mutating func swipeBack(finished: Bool, lasting: Milliseconds, at now: Instant) -> Obstacle? {
+  mutating func swipeBack(finished: Bool, lasting: Milliseconds, at now: Instant) -> SkipReason? {
     guard let top = screen.poppable else { return .atRoot }
     return begin(.entry(top), finished: finished, lasting: lasting, at: now)
   }
 
-  mutating func dragDismiss(finished: Bool, lasting: Milliseconds, at now: Instant) -> Obstacle? {
+  mutating func dragDismiss(finished: Bool, lasting: Milliseconds, at now: Instant) -> SkipReason? {
     guard let layer = screen.draggableLayer else { return .noSheet }
     return begin(.layer(layer), finished: finished, lasting: lasting, at: now)
   }
 
-  mutating func tapTab(_ tab: TabID, at now: Instant) -> Obstacle? {
-    if let obstacle = unreachable { return obstacle }
+  mutating func tapTab(_ tab: TabID, at now: Instant) -> SkipReason? {
+    if let skipReason = unreachable { return skipReason }
     guard !screen.hasLayers else { return .layerOnTop }
     guard screen.selected != tab else { return .shownAlready }
     guard screen.contains(tab) else { return .noSuchTab }
@@ -23,7 +23,7 @@ extension SimulatedHost {
     return nil
   }
 
-  mutating func clear(_ flag: Flag, at now: Instant) -> Obstacle? {
+  mutating func clear(_ flag: Flag, at now: Instant) -> SkipReason? {
     switch flag {
     case .push: remove(screen.poppable.map(RemovalTarget.entry), by: .user, at: now)
     case .presentation: remove(screen.topLayer.map(RemovalTarget.layer), by: .user, at: now)
@@ -35,7 +35,7 @@ extension SimulatedHost {
     _ = remove(target, by: .user, at: now)
   }
 
-  mutating func systemRemoves(_ removal: SystemRemoval, at now: Instant) -> Obstacle? {
+  mutating func systemRemoves(_ removal: SystemRemoval, at now: Instant) -> SkipReason? {
     switch removal {
     case .pop: remove(screen.poppable.map(RemovalTarget.entry), by: .system, at: now)
     case .dismiss: remove(screen.topLayer.map(RemovalTarget.layer), by: .system, at: now)
@@ -84,15 +84,15 @@ extension SimulatedHost {
   }
 
   /// Why the user cannot touch the screen.
-  private var unreachable: Obstacle? {
+  private var unreachable: SkipReason? {
     if setting.isAway { return .away }
     return setting.isCovered ? .covered : nil
   }
 
   private mutating func begin(
     _ target: RemovalTarget, finished: Bool, lasting: Milliseconds, at now: Instant
-  ) -> Obstacle? {
-    if let obstacle = unreachable { return obstacle }
+  ) -> SkipReason? {
+    if let skipReason = unreachable { return skipReason }
     guard gesture == nil else { return .finger }
     guard occupiedUntil == nil else { return .movement }
     lastGesture += 1
@@ -107,7 +107,7 @@ extension SimulatedHost {
 
   private mutating func remove(
     _ target: RemovalTarget?, by remover: Remover, at now: Instant
-  ) -> Obstacle? {
+  ) -> SkipReason? {
     guard let target else { return .nothingThere }
     let above = layerOnTop(of: target)
     screen.remove(target)

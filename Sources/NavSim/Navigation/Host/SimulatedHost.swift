@@ -5,7 +5,7 @@ import NavCore
 /// It follows the contract of ``Change``: a command that does not find on screen what it expects is
 /// not carried out and ends as not finished, and reports arrive in the order in which they were made.
 /// A command that comes while it performs another transition, or one that nothing it has yet to
-/// report can excuse, is the router's fault and is answered with an ``Objection``.
+/// report can excuse, is the router's fault and is answered with an ``HostProtocolError``.
 struct SimulatedHost: Sendable {
   /// How long an animation normally takes.
   static let horizontalDuration: Milliseconds = 350
@@ -84,7 +84,7 @@ struct SimulatedHost: Sendable {
   }
 
   /// What a router must not ask.
-  enum Objection {
+  enum HostProtocolError {
     case overlapping(TransitionID, during: TransitionID, Change, until: Instant?)
     case duringGesture(GestureID)
     case illegal(TransitionID, Change)
@@ -144,7 +144,7 @@ extension SimulatedHost {
   /// - Returns: what the router should not have asked, if so.
   mutating func perform(
     _ id: TransitionID, _ change: Change, animated: Bool, at now: Instant
-  ) -> Objection? {
+  ) -> HostProtocolError? {
     if setting.isAway { return nil }
     if let other = animation?.id ?? queued?.id, let moving {
       return .overlapping(id, during: other, moving, until: animation?.end)
@@ -210,7 +210,7 @@ extension SimulatedHost {
   }
 
   /// Shows what the router says, but for what it cannot know of yet.
-  mutating func resynchronise(with state: NavigationState, at now: Instant) -> Objection? {
+  mutating func resynchronise(with state: NavigationState, at now: Instant) -> HostProtocolError? {
     if let animation, let moving {
       return .overlapping(animation.id, during: animation.id, moving, until: animation.end)
     }

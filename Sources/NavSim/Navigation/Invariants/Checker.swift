@@ -22,7 +22,7 @@ struct Checker: Sendable {
   private var agreesWithModel: AgreesWithModel?
 
   /// What was found in the present call.
-  private var breaches: [Breach] = []
+  private var breaches: [InvariantViolation] = []
   /// False from when the router has come to a state in which nothing can be asked any more.
   private(set) var isSound: Bool
   /// For how long a router may be busy while the host is quiet.
@@ -174,13 +174,15 @@ struct Checker: Sendable {
   }
 
   /// The violation, if the invariant is judged.
-  func judge(_ breach: Breach) -> Violation? {
-    guard judged.contains(breach.invariant) else { return nil }
+  func judge(_ violation: InvariantViolation) -> Violation? {
+    guard judged.contains(violation.invariant) else { return nil }
     return Violation(
-      property: breach.invariant.rawValue, expected: breach.expected, seen: breach.seen)
+      property: violation.invariant.rawValue, expected: violation.expected, seen: violation.seen)
   }
 
-  private mutating func note(_ breach: Breach?) { if let breach { breaches.append(breach) } }
+  private mutating func note(_ violation: InvariantViolation?) {
+    if let violation { breaches.append(violation) }
+  }
 
   /// The violation that counts, of all that was noted in this call.
   private mutating func judgeFirst() -> Violation? {

@@ -5,24 +5,24 @@ struct PathMatchesState: Sendable {
   /// The path that was delivered last; nil until one is.
   private var delivered: [NavigationStep]?
 
-  mutating func isDelivered(_ path: NavigationPath) -> Breach? {
+  mutating func isDelivered(_ path: NavigationPath) -> InvariantViolation? {
     defer { delivered = path.steps }
     return delivered != path.steps
       ? nil
-      : Breach(
+      : InvariantViolation(
         invariant: .pathMatchesState, expected: "news only of a path that has changed",
         seen: "the same path again")
   }
 
   /// Looks at the end of a call.
-  func check(_ call: RouterCall) -> Breach? {
+  func check(_ call: RouterCall) -> InvariantViolation? {
     call.after.transition == nil ? compare(call.navigation) : nil
   }
 
   /// Looks whether the path delivered last is that of a state in which nothing is in flight.
-  func compare(_ state: NavigationState) -> Breach? {
+  func compare(_ state: NavigationState) -> InvariantViolation? {
     guard let delivered, !state.isReached(by: delivered) else { return nil }
-    return Breach(
+    return InvariantViolation(
       invariant: .pathMatchesState, expected: "observers to have the path of the state",
       seen: "\(delivered)")
   }
@@ -59,28 +59,30 @@ extension NavigationState {
 /// and from bars that hand over to a screen that is not coming.
 struct ChromeMatchesTop: Sendable {
   /// Looks at every stack that can be seen, below layers too.
-  static func owners(_ state: NavigationState, _ router: some SimulatedRouter) -> Breach? {
+  static func owners(_ state: NavigationState, _ router: some SimulatedRouter)
+    -> InvariantViolation?
+  {
     let tab = state.tabs[state.selectedIndex]
-    if let breach = owner(of: .tab(tab.id), tab.stack, router) { return breach }
+    if let violation = owner(of: .tab(tab.id), tab.stack, router) { return violation }
     for layer in state.layers {
-      if let breach = owner(of: .layer(layer.id), layer.stack, router) { return breach }
+      if let violation = owner(of: .layer(layer.id), layer.stack, router) { return violation }
     }
     return nil
   }
 
   private static func owner(
     of id: StackID, _ stack: [Entry], _ router: some SimulatedRouter
-  ) -> Breach? {
+  ) -> InvariantViolation? {
     let owner = router.chromeOwner(of: id)
     guard let top = stack.last?.id, owner != top else { return nil }
-    return Breach(
+    return InvariantViolation(
       invariant: .chromeMatchesTop,
       expected: "\(id.text) to show bar and overlay of entry \(top.rawValue)",
       seen: owner.map { "those of entry \($0.rawValue)" } ?? "none")
   }
 
   /// Looks what hands over to what when a transition begins or ends.
-  static func check(_ call: RouterCall, _ handover: Handover?) -> Breach? {
+  static func check(_ call: RouterCall, _ handover: Handover?) -> InvariantViolation? {
     guard call.changeCount == 1, call.before.transition != call.after.transition, let handover,
       let from = call.navigationBefore.visibleStack.last?.id,
       let to = call.navigation.visibleStack.last?.id
@@ -89,9 +91,9 @@ struct ChromeMatchesTop: Sendable {
   }
 
   /// Looks whether a handover is there when one has to be, and none when not.
-  static func compare(_ found: Handover?, from: EntryID?, to: EntryID?) -> Breach? {
+  static func compare(_ found: Handover?, from: EntryID?, to: EntryID?) -> InvariantViolation? {
     if found?.from.id == from, from == nil || found?.to.id == to { return nil }
-    return Breach(
+    return InvariantViolation(
       invariant: .chromeMatchesTop,
       expected: from.flatMap { from in to.map { text(from, $0) } } ?? "no entry to hand over",
       seen: found.map { text($0.from.id, $0.to.id) } ?? "no handover")
@@ -104,33 +106,34 @@ struct ChromeMatchesTop: Sendable {
 
 /// ``Invariant/flagsMatchState``: protects views whose bindings lag behind (M-RD-01, M-RD-03).
 struct FlagsMatchState: Sendable {
-  static func check(_ state: NavigationState, _ router: some SimulatedRouter) -> Breach? {
+  static func check(_ state: NavigationState, _ router: some SimulatedRouter) -> InvariantViolation?
+  {
     let stack = state.visibleStack
     let top = stack.count - 1
     if top > 0 {
       let below = stack[top - 1].id
       let found = router.entryPushed(on: below)
       if found != stack[top].id {
-        return breach("pushed on", below, stack[top].id.rawValue, found?.rawValue)
+        return violation("pushed on", below, stack[top].id.rawValue, found?.rawValue)
       }
     }
     if let found = router.entryPushed(on: stack[top].id) {
-      return breach("pushed on", stack[top].id, nil, found.rawValue)
+      return violation("pushed on", stack[top].id, nil, found.rawValue)
     }
     if let found = router.layerPresented(from: stack[top].id) {
-      return breach("presented from", stack[top].id, nil, found.rawValue)
+      return violation("presented from", stack[top].id, nil, found.rawValue)
     }
     guard let presenter = state.layers.last?.presenter else { return nil }
     let expected = state.layers.first { $0.presenter == presenter }?.id
     let found = router.layerPresented(from: presenter)
     return found == expected
-      ? nil : breach("presented from", presenter, expected?.rawValue, found?.rawValue)
+      ? nil : violation("presented from", presenter, expected?.rawValue, found?.rawValue)
   }
 
-  private static func breach(
+  private static func violation(
     _ what: String, _ entry: EntryID, _ expected: UInt64?, _ seen: UInt64?
-  ) -> Breach {
-    Breach(
+  ) -> InvariantViolation {
+    InvariantViolation(
       invariant: .flagsMatchState,
       expected: "\(expected.map(String.init) ?? "nothing") \(what) entry \(entry.rawValue)",
       seen: seen.map(String.init) ?? "nothing")

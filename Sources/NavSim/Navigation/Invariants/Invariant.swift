@@ -161,7 +161,7 @@ public struct InvariantSet: Hashable, Sendable {
 /// What an invariant found: expectation and reality, in words.
 ///
 /// A class, because almost always there is none, and none is then one word.
-final class Breach: Sendable {
+final class InvariantViolation: Sendable {
   let invariant: Invariant
   let expected: String
   let seen: String

@@ -12,12 +12,12 @@ struct QueuePriorityOrder: Sendable {
   /// The first command after a start is that of the request that started.
   mutating func performs(
     _ change: Change, _ animated: Bool, _ requests: OpenRequests
-  ) -> Breach? {
+  ) -> InvariantViolation? {
     guard let asked = starting.take(),
       let first = requests.next(onEmptyScreen: change.meetsEmptyScreen(animated)),
       first.isBefore(asked)
     else { return nil }
-    return Breach(
+    return InvariantViolation(
       invariant: .queuePriorityOrder,
       expected: "request \(first.id.rawValue) (\(first.options.priority)), which waits, first",
       seen: "request \(asked.id.rawValue) (\(asked.options.priority)) started while it waited")
@@ -48,12 +48,12 @@ extension Change {
 
 /// ``Invariant/rejectedChangesNothing``: protects callers from half-done calls.
 struct RejectedChangesNothing: Sendable {
-  static func check(_ call: RouterCall) -> Breach? {
+  static func check(_ call: RouterCall) -> InvariantViolation? {
     guard case .request(let asked) = call.cause, call.rejects(asked.id),
       call.effects.count > 1 || call.changesState
         || call.before != call.after
     else { return nil }
-    return Breach(
+    return InvariantViolation(
       invariant: .rejectedChangesNothing,
       expected: "the rejected \(asked.request.kind.rawValue) to change nothing",
       seen: call.changesState ? "another state" : "other effects or bookkeeping")
@@ -71,21 +71,21 @@ extension RouterCall {
 /// ``Invariant/outcomeExactlyOnce``: protects awaiting callers from hanging and from resuming twice
 /// (NB-10).
 struct OutcomeExactlyOnce: Sendable {
-  static func settles(_ id: RequestID, _ outcome: Outcome, wasOpen: Bool) -> Breach? {
+  static func settles(_ id: RequestID, _ outcome: Outcome, wasOpen: Bool) -> InvariantViolation? {
     wasOpen
       ? nil
-      : Breach(
+      : InvariantViolation(
         invariant: .outcomeExactlyOnce, expected: "request \(id.rawValue) to be settled once",
         seen: "settled again: \(EffectWords.text(outcome))")
   }
 
   /// Looks whether those that are open are those that the router has not done yet.
-  static func check(_ router: RouterStatus, _ requests: OpenRequests) -> Breach? {
+  static func check(_ router: RouterStatus, _ requests: OpenRequests) -> InvariantViolation? {
     let isUnderWay = router.transition != nil || router.sequence != nil
     let expected = router.waitingCount + (isUnderWay ? 1 : 0)
     return requests.count == expected
       ? nil
-      : Breach(
+      : InvariantViolation(
         invariant: .outcomeExactlyOnce,
         expected: "\(expected) open requests: those that wait or are in flight",
         seen: "\(requests.count) without an outcome: \(requests.all.map(\.id.rawValue))")
@@ -96,9 +96,9 @@ struct OutcomeExactlyOnce: Sendable {
 struct SingleTransition: Sendable {
   private var inFlight: RequestID?
 
-  mutating func starts(_ id: RequestID) -> Breach? {
+  mutating func starts(_ id: RequestID) -> InvariantViolation? {
     if let inFlight, inFlight != id {
-      return Breach(
+      return InvariantViolation(
         invariant: .singleTransition,
         expected: "request \(inFlight.rawValue) to end before another starts",
         seen: "request \(id.rawValue) started")
@@ -114,11 +114,11 @@ struct SingleTransition: Sendable {
 
 /// ``Invariant/cancelledGesture``: protects screens that the user has decided to stay on (NB-04).
 struct CancelledGesture: Sendable {
-  static func check(_ call: RouterCall) -> Breach? {
+  static func check(_ call: RouterCall) -> InvariantViolation? {
     guard case .report(.gestureEnded(let id, _, finished: false), _) = call.cause,
       call.changesState, call.commandCount == 0
     else { return nil }
-    return Breach(
+    return InvariantViolation(
       invariant: .cancelledGesture,
       expected: "gesture \(id.rawValue), which was let go, to change nothing",
       seen: "another state")
@@ -127,12 +127,12 @@ struct CancelledGesture: Sendable {
 
 /// ``Invariant/staleReportsIgnored``: protects what came after from news of what was before (NB-33).
 struct StaleReportsIgnored: Sendable {
-  static func check(_ call: RouterCall) -> Breach? {
+  static func check(_ call: RouterCall) -> InvariantViolation? {
     guard case .report(let report, isStale: true) = call.cause else { return nil }
     if !call.changesState, call.after.ignoredReportCount == call.before.ignoredReportCount + 1 {
       return nil
     }
-    return Breach(
+    return InvariantViolation(
       invariant: .staleReportsIgnored,
       expected: "a stale report to be ignored and counted: \(report.summary)",
       seen: call.changesState ? "another state" : "not counted")

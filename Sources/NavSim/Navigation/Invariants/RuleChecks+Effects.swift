@@ -2,7 +2,7 @@ import NavCore
 
 // What the call has done.
 extension RuleChecks {
-  mutating func waits(_ id: RequestID) -> Breach? {
+  mutating func waits(_ id: RequestID) -> InvariantViolation? {
     guard let asked = new, asked.id == id else { return lose() }
     new = nil
     if answer == .waits { return nil }
@@ -12,13 +12,13 @@ extension RuleChecks {
 
   mutating func starts(
     _ id: RequestID, _ transition: TransitionID, _ requests: OpenRequests
-  ) -> Breach? {
+  ) -> InvariantViolation? {
     if let owed { return NoDelayWithoutCause.owed(request: owed.request) }
     started = (id, transition)
     starting = nil
     if underWay.steps?.request == id { return nil }
-    guard let (asked, breach) = takeTurn(of: id, requests) else { return lose() }
-    if let breach { return breach }
+    guard let (asked, violation) = takeTurn(of: id, requests) else { return lose() }
+    if let violation { return violation }
     if let answer = answerInTurn(to: asked) {
       return RequestDoesWhatItAsks.other("it starts", asked, answer)
     }
@@ -30,7 +30,7 @@ extension RuleChecks {
   /// The request that is answered now: that of the call, or the one whose turn it is.
   private mutating func takeTurn(
     of id: RequestID, _ requests: OpenRequests
-  ) -> (asked: Asked, breach: Breach?)? {
+  ) -> (asked: Asked, violation: InvariantViolation?)? {
     if let asked = new, asked.id == id {
       new = nil
       let isFree = answer == .starts
@@ -52,13 +52,13 @@ extension RuleChecks {
 
   mutating func performs(
     _ id: TransitionID, _ change: Change, _ animated: Bool
-  ) -> Breach? {
+  ) -> InvariantViolation? {
     guard let (request, transition) = started.take(), transition == id, underWay.moving == nil
     else { return RequestDoesWhatItAsks.unasked(change) }
     if underWay.steps?.request == request {
       let left = underWay.steps?.linkSteps(on: picture)
-      if let breach = takesStep(change, animated) { return breach }
-      if let breach = begin(id, request, change, animated) { return breach }
+      if let violation = takesStep(change, animated) { return violation }
+      if let violation = begin(id, request, change, animated) { return violation }
       // Every step of a link leaves one step fewer to do.
       guard let left, underWay.steps?.linkSteps(on: picture) != left - 1 else { return nil }
       return RequestDoesWhatItAsks.detour(change, stepsLeft: left)
@@ -70,7 +70,7 @@ extension RuleChecks {
     return begin(id, request, change, animated)
   }
 
-  private mutating func takesStep(_ change: Change, _ animated: Bool) -> Breach? {
+  private mutating func takesStep(_ change: Change, _ animated: Bool) -> InvariantViolation? {
     guard let content = underWay.steps?.content, let next = underWay.steps?.next(on: picture)
     else { return nil }
     switch (content, next) {
@@ -91,7 +91,7 @@ extension RuleChecks {
 
   private mutating func begin(
     _ id: TransitionID, _ request: RequestID, _ change: Change, _ animated: Bool
-  ) -> Breach? {
+  ) -> InvariantViolation? {
     let from = picture.visible.last?.id
     guard picture.apply(change) else { return RequestDoesWhatItAsks.unasked(change) }
     underWay.moving = UnderWay.Moving(
@@ -113,7 +113,7 @@ extension RuleChecks {
 
   mutating func settles(
     _ id: RequestID, _ outcome: Outcome, _ requests: OpenRequests
-  ) -> Breach? {
+  ) -> InvariantViolation? {
     if let due = owed, due.request == id {
       owed = nil
       return due.outcome == outcome
@@ -142,9 +142,9 @@ extension RuleChecks {
   /// A request ends where it would start.
   private mutating func settlesInTurn(
     _ id: RequestID, _ outcome: Outcome, _ requests: OpenRequests
-  ) -> Breach? {
-    guard let (asked, breach) = takeTurn(of: id, requests) else { return lose() }
-    if let breach { return breach }
+  ) -> InvariantViolation? {
+    guard let (asked, violation) = takeTurn(of: id, requests) else { return lose() }
+    if let violation { return violation }
     if let expected = answerInTurn(to: asked)?.outcome ?? outcomeWithoutSteps(of: asked) {
       return outcome == expected
         ? nil : RequestDoesWhatItAsks.other(outcome, asked, than: expected)
@@ -164,27 +164,27 @@ extension RuleChecks {
     }
   }
 
-  mutating func leaves(_ entry: EntryID, _ reason: DismissalReason) -> Breach? {
+  mutating func leaves(_ entry: EntryID, _ reason: DismissalReason) -> InvariantViolation? {
     guard let expected = picture.takeDeparture(of: entry), expected != reason else { return nil }
-    return Breach(
+    return InvariantViolation(
       invariant: .dismissalExactlyOnce, expected: "entry \(entry.rawValue) to leave: \(expected)",
       seen: "\(reason)")
   }
 
-  mutating func repairs(_ state: NavigationState) -> Breach? {
+  mutating func repairs(_ state: NavigationState) -> InvariantViolation? {
     guard owesRepair else { return RequestDoesWhatItAsks.unaskedRepair() }
     owesRepair = false
     return picture.state == state
       ? nil : RequestDoesWhatItAsks.other(state: state, than: picture.state)
   }
 
-  mutating func asks(_ id: TransitionID) -> Breach? {
+  mutating func asks(_ id: TransitionID) -> InvariantViolation? {
     guard owedQuestion == id else { return NoDelayWithoutCause.early("transition \(id.rawValue)") }
     owedQuestion = nil
     return nil
   }
 
-  mutating func asks(_ id: GestureID) -> Breach? {
+  mutating func asks(_ id: GestureID) -> InvariantViolation? {
     guard owedGestureQuestion == id else {
       return NoDelayWithoutCause.early("gesture \(id.rawValue)")
     }
@@ -193,7 +193,7 @@ extension RuleChecks {
   }
 
   /// What other invariants object to cannot be followed.
-  private mutating func lose() -> Breach? {
+  private mutating func lose() -> InvariantViolation? {
     isLost = true
     return nil
   }

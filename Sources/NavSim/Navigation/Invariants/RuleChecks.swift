@@ -58,35 +58,35 @@ struct RuleChecks: Sendable {
   /// Looks at the next effect of the call.
   ///
   /// - Parameter requests: what is open before this effect.
-  mutating func hear(_ effect: Effect, _ requests: OpenRequests) -> Breach? {
+  mutating func hear(_ effect: Effect, _ requests: OpenRequests) -> InvariantViolation? {
     if isLost { return nil }
-    let breach: Breach?
+    let violation: InvariantViolation?
     switch effect {
-    case .waiting(let id): breach = waits(id)
-    case .started(let id, let transition): breach = starts(id, transition, requests)
-    case .perform(let id, let change, let animated): breach = performs(id, change, animated)
-    case .settled(let id, let outcome): breach = settles(id, outcome, requests)
-    case .left(let entry, let reason): breach = leaves(entry, reason)
-    case .resynchronise(let state): breach = repairs(state)
-    case .inquire(let id): breach = asks(id)
-    case .inquireGesture(let id): breach = asks(id)
-    case .pathChanged: breach = nil
+    case .waiting(let id): violation = waits(id)
+    case .started(let id, let transition): violation = starts(id, transition, requests)
+    case .perform(let id, let change, let animated): violation = performs(id, change, animated)
+    case .settled(let id, let outcome): violation = settles(id, outcome, requests)
+    case .left(let entry, let reason): violation = leaves(entry, reason)
+    case .resynchronise(let state): violation = repairs(state)
+    case .inquire(let id): violation = asks(id)
+    case .inquireGesture(let id): violation = asks(id)
+    case .pathChanged: violation = nil
     }
-    if breach != nil { isLost = true }
-    return breach
+    if violation != nil { isLost = true }
+    return violation
   }
 
   /// Looks at what the call has left.
   ///
   /// - Parameter requests: what is open after the call.
-  mutating func end(_ call: RouterCall, _ requests: OpenRequests) -> Breach? {
+  mutating func end(_ call: RouterCall, _ requests: OpenRequests) -> InvariantViolation? {
     if isLost { return nil }
-    let breach = findDelay(call.after, requests) ?? compareState(call)
-    if breach != nil { isLost = true }
-    return breach
+    let violation = findDelay(call.after, requests) ?? compareState(call)
+    if violation != nil { isLost = true }
+    return violation
   }
 
-  private func findDelay(_ router: RouterStatus, _ requests: OpenRequests) -> Breach? {
+  private func findDelay(_ router: RouterStatus, _ requests: OpenRequests) -> InvariantViolation? {
     if new != nil || owed != nil || owesRepair || owedQuestion != nil
       || owedGestureQuestion != nil
     {
@@ -98,14 +98,14 @@ struct RuleChecks: Sendable {
       ?? NoDelayWithoutCause.compare(underWay, router)
   }
 
-  private func compareState(_ call: RouterCall) -> Breach? {
+  private func compareState(_ call: RouterCall) -> InvariantViolation? {
     // Where nothing was to change and nothing has, both are as they were.
     guard call.changesState || call.commandCount > 0 || call.reportsMove,
       picture.state != call.navigation
     else { return nil }
     // A router that does not take over what the user or the system has done, or something else.
     if case .report(let report, _) = call.cause, call.commandCount == 0 {
-      return Breach(
+      return InvariantViolation(
         invariant: .hostAgrees,
         expected: "\(picture.state.summary) after the report that \(report.summary)",
         seen: call.navigation.summary)
@@ -114,7 +114,7 @@ struct RuleChecks: Sendable {
   }
 
   /// Looks whether an entry hands over to another when it has to, and only then.
-  func checkHandover(_ found: Handover?) -> Breach? {
+  func checkHandover(_ found: Handover?) -> InvariantViolation? {
     if isLost { return nil }
     var from: EntryID?
     var to: EntryID?
@@ -132,7 +132,7 @@ struct RuleChecks: Sendable {
   }
 
   /// Looks whether the path that was delivered last is that of the screen that is to be changed now.
-  func checkPath(_ path: PathMatchesState) -> Breach? {
+  func checkPath(_ path: PathMatchesState) -> InvariantViolation? {
     isLost ? nil : path.compare(picture.state)
   }
 }

@@ -6,9 +6,9 @@ struct SequenceNotInterleaved: Sendable {
   private var running: RequestID?
 
   /// - Parameter hasSteps: true for a request of several steps.
-  mutating func starts(_ id: RequestID, hasSteps: Bool) -> Breach? {
+  mutating func starts(_ id: RequestID, hasSteps: Bool) -> InvariantViolation? {
     if let running, running != id {
-      return Breach(
+      return InvariantViolation(
         invariant: .sequenceNotInterleaved,
         expected: "request \(running.rawValue) to take all its steps first",
         seen: "request \(id.rawValue) started between them")
@@ -33,14 +33,14 @@ extension RequestKind {
 /// ``Invariant/restoreRoundTrip``: protects what the user had before the application went away.
 struct RestoreRoundTrip: Sendable {
   /// Looks at the state after a restore that has started.
-  static func starts(_ request: Request, _ call: RouterCall) -> Breach? {
+  static func starts(_ request: Request, _ call: RouterCall) -> InvariantViolation? {
     // Of several changes within one call the state after the restored one is not seen.
     guard case .restore(let wanted) = request, call.changeCount == 1 else { return nil }
     return compare(wanted, call.navigation)
   }
 
   /// Saves the state of a router at rest, and restores it in a copy of the router.
-  static func check(_ router: some SimulatedRouter, at time: Instant) -> Breach? {
+  static func check(_ router: some SimulatedRouter, at time: Instant) -> InvariantViolation? {
     let saved = Snapshot(of: router.navigation)
     var copy = router
     var effects: [Effect] = []
@@ -48,11 +48,13 @@ struct RestoreRoundTrip: Sendable {
     return compare(saved, copy.navigation)
   }
 
-  private static func compare(_ wanted: Snapshot<RouteID>, _ state: NavigationState) -> Breach? {
+  private static func compare(_ wanted: Snapshot<RouteID>, _ state: NavigationState)
+    -> InvariantViolation?
+  {
     let found = Snapshot(of: state)
     return found == wanted
       ? nil
-      : Breach(
+      : InvariantViolation(
         invariant: .restoreRoundTrip, expected: RequestWords.text(.restore(wanted)),
         seen: RequestWords.text(.restore(found)))
   }
@@ -72,20 +74,22 @@ struct LinkIdempotent: Sendable {
   mutating func performs() { arrived = nil }
 
   /// Looks where a link has led to, at the end of the call that settles it.
-  mutating func check(_ call: RouterCall, _ router: some SimulatedRouter) -> Breach? {
+  mutating func check(_ call: RouterCall, _ router: some SimulatedRouter) -> InvariantViolation? {
     guard let link = arrived.take() else { return nil }
     let shown = Destination(of: call.navigation)
-    guard shown == link else { return Self.breach(link, RequestWords.text(.open(shown))) }
+    guard shown == link else { return Self.violation(link, RequestWords.text(.open(shown))) }
     guard !call.after.isBusy else { return nil }
     var copy = router
     var effects: [Effect] = []
     let id = copy.submit(.open(link), RequestOptions(), at: call.time, into: &effects)
     return effects == [.settled(id, .unchanged)]
-      ? nil : Self.breach(link, "another way to it again")
+      ? nil : Self.violation(link, "another way to it again")
   }
 
-  private static func breach(_ wanted: Destination<RouteID>, _ seen: String) -> Breach {
-    Breach(
+  private static func violation(_ wanted: Destination<RouteID>, _ seen: String)
+    -> InvariantViolation
+  {
+    InvariantViolation(
       invariant: .linkIdempotent, expected: RequestWords.text(.open(wanted)) + " to be there",
       seen: seen)
   }

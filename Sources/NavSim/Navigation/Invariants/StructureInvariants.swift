@@ -2,9 +2,9 @@ import NavCore
 
 /// ``Invariant/rootNeverPopped``: protects from the blank screen of a stack without a root (NB-08).
 struct RootNeverPopped: Sendable {
-  static func check(_ call: RouterCall, _ diff: NavigationDiff?) -> Breach? {
+  static func check(_ call: RouterCall, _ diff: NavigationDiff?) -> InvariantViolation? {
     if let stack = call.navigation.emptyStack {
-      return Breach(
+      return InvariantViolation(
         invariant: .rootNeverPopped, expected: "at least the root in \(stack.text)", seen: "nothing"
       )
     }
@@ -17,7 +17,7 @@ struct RootNeverPopped: Sendable {
     }
     return isAsked
       ? nil
-      : Breach(
+      : InvariantViolation(
         invariant: .rootNeverPopped, expected: "\(stack.text) to keep its root",
         seen: "another root, and neither replaceRoot nor restore")
   }
@@ -29,21 +29,21 @@ struct LayersConsistent: Sendable {
 
   init(_ start: NavigationState) { lastLayer = start.layers.map(\.id).max() ?? LayerID(0) }
 
-  mutating func check(_ call: RouterCall, _ diff: NavigationDiff?) -> Breach? {
+  mutating func check(_ call: RouterCall, _ diff: NavigationDiff?) -> InvariantViolation? {
     let state = call.navigation
     if !state.hasTabs(of: call.navigationBefore) {
-      return Breach(
+      return InvariantViolation(
         invariant: .layersConsistent, expected: "the tabs as configured",
         seen: "\(state.tabs.count) tabs: \(state.tabs.map(\.id.rawValue))")
     }
     if !state.tabs.indices.contains(state.selectedIndex) {
-      return Breach(
+      return InvariantViolation(
         invariant: .layersConsistent, expected: "a selected tab among \(state.tabs.count)",
         seen: "index \(state.selectedIndex)")
     }
     for layer in diff?.newLayers ?? [] {
       guard layer > lastLayer else {
-        return Breach(
+        return InvariantViolation(
           invariant: .layersConsistent, expected: "every new layer above the others, with a new id",
           seen: "layer \(layer.rawValue) again")
       }
@@ -55,7 +55,7 @@ struct LayersConsistent: Sendable {
 
 /// ``Invariant/tabIsolation``: protects the tabs that nobody looks at (NB-05, NB-48).
 struct TabIsolation: Sendable {
-  static func check(_ call: RouterCall, _ diff: NavigationDiff) -> Breach? {
+  static func check(_ call: RouterCall, _ diff: NavigationDiff) -> InvariantViolation? {
     guard let tab = diff.hiddenTab, call.changeCount <= 1 else { return nil }
     switch call.cause {
     case .report(.removed(.entry, _), _), .report(.gestureEnded(_, .entry, _), _): return nil
@@ -66,7 +66,7 @@ struct TabIsolation: Sendable {
     }
     return isRestored
       ? nil
-      : Breach(
+      : InvariantViolation(
         invariant: .tabIsolation, expected: "\(tab.text), which is not shown, to stay as it is",
         seen: "another stack")
   }
@@ -79,12 +79,12 @@ struct EntryIDsUnique: Sendable {
 
   init(_ start: NavigationState) { last = start.entryIDs.max() ?? EntryID(0) }
 
-  mutating func check(_ diff: NavigationDiff) -> Breach? {
+  mutating func check(_ diff: NavigationDiff) -> InvariantViolation? {
     var newest = last
     for (index, entry) in diff.arrived.enumerated() {
       // Entries of several changes may have come in any order.
       guard entry > last, !diff.arrived[..<index].contains(entry) else {
-        return Breach(
+        return InvariantViolation(
           invariant: .entryIDsUnique, expected: "a new id for every entry that comes",
           seen: "entry \(entry.rawValue) a second time")
       }
@@ -108,15 +108,15 @@ struct DismissalExactlyOnce: Sendable {
   }
 
   /// Takes out the one whose dismissal event this is.
-  mutating func leaves(_ entry: EntryID) -> Breach? {
+  mutating func leaves(_ entry: EntryID) -> InvariantViolation? {
     guard let group = owed.lastIndex(where: { $0.contains(entry) }) else {
-      return Breach(
+      return InvariantViolation(
         invariant: .dismissalExactlyOnce,
         expected: "one dismissal event for entry \(entry.rawValue), once out",
         seen: "one for an entry that is still there, or a second one")
     }
     guard owed[group].last == entry else {
-      return Breach(
+      return InvariantViolation(
         invariant: .dismissalExactlyOnce,
         expected:
           "the dismissal event of entry \(owed[group].last?.rawValue ?? 0) before that of entry \(entry.rawValue)",
@@ -135,9 +135,9 @@ struct DismissalExactlyOnce: Sendable {
   }
 
   /// Looks whether any that has left has had no dismissal event when nothing is in flight.
-  func check(_ call: RouterCall) -> Breach? {
+  func check(_ call: RouterCall) -> InvariantViolation? {
     guard !owed.isEmpty, call.after.transition == nil else { return nil }
-    return Breach(
+    return InvariantViolation(
       invariant: .dismissalExactlyOnce,
       expected: "a dismissal event for every entry that has left when the transition is over",
       seen: "none for \(owed.joined().map(\.rawValue))")

@@ -66,7 +66,7 @@ extension Simulation {
     runningDigest.add(change)
     labels.shows(change, by: id)
     if let objection = host.perform(id, change, animated: animated, at: now) {
-      blame(objection.breach)
+      blame(objection.violation)
     }
   }
 
@@ -74,11 +74,11 @@ extension Simulation {
     runningDigest.add(2)
     runningDigest.add(state)
     coverage.resynchronisations += 1
-    if let found = host.resynchronise(with: state, at: now) { blame(found.breach) }
+    if let found = host.resynchronise(with: state, at: now) { blame(found.violation) }
   }
 
-  mutating func blame(_ breach: Breach) {
-    if let found = checker.judge(breach) { fail(found) }
+  mutating func blame(_ violation: InvariantViolation) {
+    if let found = checker.judge(violation) { fail(found) }
   }
 
   /// Blames a router that calls a request completed while the host is still at it (NB-07).
@@ -87,7 +87,7 @@ extension Simulation {
       let change = host.moving
     else { return }
     blame(
-      Breach(
+      InvariantViolation(
         invariant: .completedAfterEnd,
         expected:
           "transition \(animation.id.rawValue) (\(change.summary)) to end first, at \(animation.end.milliseconds) ms",
@@ -102,14 +102,14 @@ extension Simulation {
     if !isOver, known.waitingCount > 0, navigation.layers.isEmpty { blame(standstill()) }
   }
 
-  private func disagreement() -> Breach {
-    Breach(
+  private func disagreement() -> InvariantViolation {
+    InvariantViolation(
       invariant: .hostAgrees, expected: "the screen to show \(navigation.summary)",
       seen: host.screen.summary)
   }
 
-  private func standstill() -> Breach {
-    Breach(
+  private func standstill() -> InvariantViolation {
+    InvariantViolation(
       invariant: .queueDrained, expected: "the next waiting request to have started",
       seen: "\(known.waitingCount) waiting, router idle, nothing presented")
   }
@@ -117,7 +117,7 @@ extension Simulation {
   mutating func checkLiveness(_ patience: Milliseconds) {
     guard known.isBusy || known.waitingCount > 0 || !host.isQuiet else { return }
     blame(
-      Breach(
+      InvariantViolation(
         invariant: .liveness,
         expected: "router and host at rest \(patience.rawValue) ms after the last step",
         seen: "router \(known.isBusy ? "busy" : "idle"), \(known.waitingCount) waiting"))

@@ -11,8 +11,8 @@ public struct Simulation<Router: SimulatedRouter>: Subject {
   /// What happened so far, counted.
   public internal(set) var coverage = Coverage()
   /// Why the last step that did not apply did not, if there was one.
-  public var lastInapplicable: String? { lastObstacle?.rawValue }
-  private var lastObstacle: Obstacle?
+  public var lastInapplicable: String? { lastSkipReason?.rawValue }
+  private var lastSkipReason: SkipReason?
   /// The router under test.
   public internal(set) var router: Router
 
@@ -202,11 +202,11 @@ extension Simulation {
 extension Simulation {
   private mutating func act(_ action: NavSim.Action, as step: StepID) {
     runningDigest.add(UInt64(bitPattern: now.milliseconds))
-    lastObstacle = play(action, as: step) ?? lastObstacle
+    lastSkipReason = play(action, as: step) ?? lastSkipReason
     if isRecording { watch() }
   }
 
-  private mutating func play(_ action: NavSim.Action, as step: StepID) -> Obstacle? {
+  private mutating func play(_ action: NavSim.Action, as step: StepID) -> SkipReason? {
     switch action {
     case .call(let call): return submit(call, as: step)
     case .swipeBack(let finished, let time):
@@ -245,7 +245,7 @@ extension Simulation {
     record?.eventLog.look(at: host, transition: known.transition, at: now)
   }
 
-  private mutating func clear(_ flag: Flag, of step: StepID) -> Obstacle? {
+  private mutating func clear(_ flag: Flag, of step: StepID) -> SkipReason? {
     guard let target = labels.target(of: flag, step) else {
       return .putNothing
     }
@@ -264,7 +264,7 @@ extension Simulation {
     reactions.end()
   }
 
-  private mutating func submit(_ call: Call, as step: StepID) -> Obstacle? {
+  private mutating func submit(_ call: Call, as step: StepID) -> SkipReason? {
     guard let request = labels.request(for: call.what) else { return .madeNothing }
     var options = RequestOptions(
       priority: call.priority, whenBusy: call.whenBusy, scope: call.scope)

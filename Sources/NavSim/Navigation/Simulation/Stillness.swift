@@ -33,7 +33,7 @@ extension Simulation {
       time > checker.stillnessLimit + host.setting.lag * 2
     else { return }
     blame(
-      Breach(
+      InvariantViolation(
         invariant: .liveness,
         expected: "the router to be idle: the host has been quiet for \(time.rawValue) ms",
         seen: "router busy, \(known.waitingCount) waiting"))

@@ -1,22 +1,22 @@
 import NavCore
 
-extension SimulatedHost.Objection {
+extension SimulatedHost.HostProtocolError {
   /// The invariant that the router has broken, in words.
-  var breach: Breach {
+  var violation: InvariantViolation {
     switch self {
     case .overlapping(let id, let other, let change, let end):
-      Breach(
+      InvariantViolation(
         invariant: .singleTransition,
         expected:
           "no command before transition \(other.rawValue) (\(change.summary)) has ended"
           + (end.map { ", at \($0.milliseconds) ms" } ?? ""),
         seen: "transition \(id.rawValue)")
     case .duringGesture(let gesture):
-      Breach(
+      InvariantViolation(
         invariant: .singleTransition, expected: "no command before the gesture has ended",
         seen: "a command during gesture \(gesture.rawValue)")
     case .illegal(let id, let change):
-      Breach(
+      InvariantViolation(
         invariant: .commandsLegal, expected: "a change that fits what is on screen",
         seen: "transition \(id.rawValue): \(change.summary)")
     }
