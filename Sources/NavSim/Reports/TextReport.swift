@@ -40,10 +40,10 @@ package enum TextReport {
     }
     let share = coverage.requestTotal == 0 ? 0 : coverage.busyTotal * 100 / coverage.requestTotal
     let events = Coverage.Event.allCases.map { "\($0) \(grouped(coverage.count($0)))" }
-    let goodbyes = Coverage.Goodbye.allCases.map { "\($0) \(grouped(coverage.count($0)))" }
+    let dismissals = Coverage.Dismissal.allCases.map { "\($0) \(grouped(coverage.count($0)))" }
     lines.append("  met a busy router: \(share) % of \(grouped(coverage.requestTotal)) requests")
     lines.append("  other steps: \(events.joined(separator: ", "))")
-    lines.append("  entries left: \(goodbyes.joined(separator: ", "))")
+    lines.append("  entries left: \(dismissals.joined(separator: ", "))")
     lines.append(
       "  compared at rest: \(grouped(coverage.rests)) times; host put right: \(grouped(coverage.resynchronisations)) times"
     )

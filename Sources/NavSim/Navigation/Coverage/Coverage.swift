@@ -51,7 +51,7 @@ public struct Coverage: Hashable, Sendable, Codable {
   }
 
   /// A dismissal reason without its details.
-  public enum Goodbye: Int, CaseIterable, Sendable {
+  public enum Dismissal: Int, CaseIterable, Sendable {
     /// See ``/NavCore/DismissalReason/request``.
     case request
     /// See ``/NavCore/DismissalReason/replaced``.
@@ -89,14 +89,14 @@ public struct Coverage: Hashable, Sendable, Codable {
     case sequence
   }
 
-  /// A row for each kind of request, then one for the events and one for the goodbyes.
+  /// A row for each kind of request, then one for the events and one for the dismissals.
   private var counts = Self.nothing
   /// Shared until something is counted, because a search begins with nothing again and again.
   private static let nothing = [Int](repeating: 0, count: (RequestKind.allCases.count + 2) * width)
   /// Room for the outcomes and the phases.
   private static let width = 16
   private static let eventRow = 20
-  private static let goodbyeRow = 21
+  private static let dismissalRow = 21
   private static let firstPhase = 8
   /// How often the host had to be put right.
   public internal(set) var resynchronisations = 0
@@ -127,7 +127,7 @@ public struct Coverage: Hashable, Sendable, Codable {
   }
 
   /// How many entries left so.
-  public func count(_ goodbye: Goodbye) -> Int { counts[Self.place(of: goodbye)] }
+  public func count(_ dismissal: Dismissal) -> Int { counts[Self.place(of: dismissal)] }
 
   /// How often something else happened.
   public func count(_ event: Event) -> Int { counts[Self.place(of: event)] }
@@ -241,7 +241,9 @@ extension Coverage {
 extension Coverage {
   private static func place(of event: Event) -> Int { eventRow * width + event.rawValue }
 
-  private static func place(of goodbye: Goodbye) -> Int { goodbyeRow * width + goodbye.rawValue }
+  private static func place(of dismissal: Dismissal) -> Int {
+    dismissalRow * width + dismissal.rawValue
+  }
 
   mutating func countRequest(_ kind: RequestKind, meeting phase: Phase) {
     counts[kind.row * Self.width + Self.firstPhase + phase.rawValue] += 1
@@ -252,7 +254,7 @@ extension Coverage {
   }
 
   mutating func count(_ reason: DismissalReason) {
-    let place = Self.place(of: Goodbye(reason))
+    let place = Self.place(of: Dismissal(reason))
     counts[place] += 1
   }
 

@@ -28,7 +28,7 @@ public enum Invariant: String, CaseIterable, Hashable, Sendable {
   case restoreRoundTrip = "restore-round-trip"
   /// A link leads where it says, and leading there again changes nothing.
   case linkIdempotent = "link-idempotent"
-  /// Each entry is said goodbye to once.
+  /// Each entry is said dismissal to once.
   case dismissalExactlyOnce = "dismissal-exactly-once"
   /// Reports about what is gone do nothing.
   case staleReportsIgnored = "stale-reports-ignored"

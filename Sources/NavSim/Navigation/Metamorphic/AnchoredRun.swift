@@ -98,11 +98,11 @@ extension AnchoredRun {
     let outcomes = record.outcomes.filter { !removals.contains($0.step) }.map {
       "input \($0.step.rawValue): " + ($0.outcome.map(EffectWords.text) ?? "no outcome")
     }
-    let goodbyes = record.goodbyes.map {
+    let dismissals = record.dismissals.map {
       "entry \($0.entry.rawValue) left: \($0.reason.impersonal)"
     }
     let state = simulation.router.navigation
-    return outcomes + goodbyes + ["on screen at the end: \(state.summary)"]
+    return outcomes + dismissals + ["on screen at the end: \(state.summary)"]
   }
 }
 

@@ -14,11 +14,11 @@ public enum Mutant: String, CaseIterable, Hashable, Sendable {
   /// An entry is in a stack twice (NB-46).
   case reusesAnEntryID = "reuses-an-entry-id"
   /// What leaves gets no dismissal event (NB-39).
-  case forgetsAGoodbye = "forgets-a-goodbye"
+  case losesADismissal = "loses-a-dismissal"
   /// What leaves gets a second dismissal event (NB-58).
-  case saysGoodbyeTwice = "says-goodbye-twice"
+  case repeatsADismissal = "repeats-a-dismissal"
   /// Parents are torn down before their children (NB-51).
-  case saysGoodbyeToParentsFirst = "says-goodbye-to-parents-first"
+  case dismissesParentsFirst = "dismisses-parents-first"
   /// The queue is served in the order of arrival (NB-56).
   case ignoresPriorities = "ignores-priorities"
   /// What should wait for an empty screen is presented over a layer (M-GS-01).
@@ -94,7 +94,7 @@ public enum Mutant: String, CaseIterable, Hashable, Sendable {
   /// What the system removes is reported as the user's doing (NB-38).
   case blamesTheUser = "blames-the-user"
   /// Callers go on before what has left is torn down (NB-34).
-  case settlesBeforeGoodbyes = "settles-before-goodbyes"
+  case settlesBeforeDismissals = "settles-before-dismissals"
   /// A second tap on a screen that is leaving counts (NB-09).
   case listensToLeavingScreens = "listens-to-leaving-screens"
   /// A late call of a covered screen lands in the sheet above (M-IN-19).
@@ -175,11 +175,11 @@ extension Mutant {
       (.layersConsistent, "NB-49", "a tab is gone while two layers are up")
     case .reusesAnEntryID:
       (.entryIDsUnique, "NB-46", "an entry is in a stack twice")
-    case .forgetsAGoodbye:
+    case .losesADismissal:
       (.dismissalExactlyOnce, "NB-39", "what leaves gets no dismissal event")
-    case .saysGoodbyeTwice:
+    case .repeatsADismissal:
       (.dismissalExactlyOnce, "NB-58", "what leaves gets a second dismissal event")
-    case .saysGoodbyeToParentsFirst:
+    case .dismissesParentsFirst:
       (.dismissalExactlyOnce, "NB-51", "parents are torn down before their children")
     case .ignoresPriorities:
       (.queuePriorityOrder, "NB-56", "the queue is served in the order of arrival")
@@ -255,7 +255,7 @@ extension Mutant {
       (.requestDoesWhatItAsks, "M-IN-04", "a pop of several is animated as one")
     case .blamesTheUser:
       (.agreesWithModel, "NB-38", "what the system removes is reported as the user's doing")
-    case .settlesBeforeGoodbyes:
+    case .settlesBeforeDismissals:
       (.agreesWithModel, "NB-34", "callers go on before what has left is torn down")
     case .listensToLeavingScreens:
       (.requestDoesWhatItAsks, "NB-09", "a second tap on a screen that is leaving counts")

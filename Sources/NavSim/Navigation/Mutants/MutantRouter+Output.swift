@@ -36,15 +36,16 @@ extension MutantRouter {
 
   func change(_ effects: inout [Effect]) {
     switch mutant {
-    case .forgetsAGoodbye: effects.removeAll(where: \.isGoodbye)
-    case .saysGoodbyeTwice: if let one = effects.first(where: \.isGoodbye) { effects.append(one) }
-    case .saysGoodbyeToParentsFirst:
-      let goodbyes = effects.filter(\.isGoodbye)
-      effects.removeAll(where: \.isGoodbye)
-      effects.insert(contentsOf: goodbyes.reversed(), at: 0)
+    case .losesADismissal: effects.removeAll(where: \.isDismissal)
+    case .repeatsADismissal:
+      if let one = effects.first(where: \.isDismissal) { effects.append(one) }
+    case .dismissesParentsFirst:
+      let dismissals = effects.filter(\.isDismissal)
+      effects.removeAll(where: \.isDismissal)
+      effects.insert(contentsOf: dismissals.reversed(), at: 0)
     case .settlesTwice:
       if let settled = effects.first(where: \.isSettlement) { effects.append(settled) }
-    case .settlesBeforeGoodbyes:
+    case .settlesBeforeDismissals:
       let settled = effects.filter(\.isSettlement)
       effects.removeAll(where: \.isSettlement)
       effects.insert(contentsOf: settled, at: 0)
@@ -132,7 +133,7 @@ extension Effect {
     if case .settled = self { true } else { false }
   }
 
-  fileprivate var isGoodbye: Bool {
+  fileprivate var isDismissal: Bool {
     if case .left = self { true } else { false }
   }
 }

@@ -15,7 +15,7 @@ public struct OwnRouterSubject<Own: OwnRouter>: SimulatedRouter {
   private struct Running {
     let request: RequestID
     let transition: TransitionID
-    var goodbyes: [EntryID]
+    var dismissals: [EntryID]
   }
   private var path: NavigationPath
   private var names = EntryNames()
@@ -119,11 +119,11 @@ extension OwnRouterSubject {
     }
     lastTransition += 1
     let transition = TransitionID(lastTransition)
-    // What an earlier transition has taken away and nobody has said goodbye to is not forgotten.
-    let goodbyes = (running?.goodbyes ?? []) + old.departed(to: navigation)
+    // What an earlier transition has taken away and nobody has said dismissal to is not forgotten.
+    let dismissals = (running?.dismissals ?? []) + old.departed(to: navigation)
     effects.append(.started(id, transition))
     effects.append(.perform(transition, change, animated: true))
-    running = Running(request: id, transition: transition, goodbyes: goodbyes)
+    running = Running(request: id, transition: transition, dismissals: dismissals)
     if !own.isMoving { finish(into: &effects) }
   }
 
@@ -140,14 +140,14 @@ extension OwnRouterSubject {
   private mutating func takeBack(into effects: inout [Effect]) {
     let old = navigation
     navigation = names.state(of: own.screens, after: old)
-    running?.goodbyes += old.departed(to: navigation)
+    running?.dismissals += old.departed(to: navigation)
     effects.append(.resynchronise(navigation))
   }
 
   private mutating func finish(into effects: inout [Effect]) {
     guard let done = running else { return }
     running = nil
-    for entry in done.goodbyes { effects.append(.left(entry, .request)) }
+    for entry in done.dismissals { effects.append(.left(entry, .request)) }
     effects.append(.settled(done.request, .completed))
     sayPath(into: &effects)
   }

@@ -97,15 +97,15 @@ struct ModelScreens: Sendable {
 // MARK: - Coming and going
 
 extension ModelScreens {
-  typealias Goodbyes = [ReferenceModel.Goodbye]
+  typealias Dismissals = [ReferenceModel.Dismissal]
 
   mutating func put(_ entry: Entry, on pile: Int) { piles[pile].entries.append(entry) }
 
   mutating func put(_ pile: Pile) { piles.append(pile) }
 
-  mutating func replaceRoot(of pile: Int, by root: Entry, into goodbyes: inout Goodbyes) {
-    goodbyes.append(
-      ReferenceModel.Goodbye(entry: piles[pile].entries[0].id, reason: .replaced))
+  mutating func replaceRoot(of pile: Int, by root: Entry, into dismissals: inout Dismissals) {
+    dismissals.append(
+      ReferenceModel.Dismissal(entry: piles[pile].entries[0].id, reason: .replaced))
     piles[pile].entries[0] = root
   }
 
@@ -113,12 +113,12 @@ extension ModelScreens {
   /// for one reason, and what stood on it for another.
   mutating func cut(
     _ pile: Int, from depth: Int, _ reason: DismissalReason, above: DismissalReason,
-    into goodbyes: inout Goodbyes
+    into dismissals: inout Dismissals
   ) {
     for entry in piles[pile].entries[depth...].reversed() {
       let isLowest = entry.id == piles[pile].entries[depth].id
-      goodbyes.append(
-        ReferenceModel.Goodbye(entry: entry.id, reason: isLowest ? reason : above))
+      dismissals.append(
+        ReferenceModel.Dismissal(entry: entry.id, reason: isLowest ? reason : above))
     }
     piles[pile].entries.removeSubrange(depth...)
   }
@@ -126,11 +126,11 @@ extension ModelScreens {
   /// Takes away a pile and all above it, the top one first.
   mutating func cutPiles(
     from lowest: Int, _ reason: DismissalReason, above: DismissalReason,
-    into goodbyes: inout Goodbyes
+    into dismissals: inout Dismissals
   ) {
     while piles.count > lowest {
       let last = piles.count - 1
-      cut(last, from: 0, last == lowest ? reason : above, above: above, into: &goodbyes)
+      cut(last, from: 0, last == lowest ? reason : above, above: above, into: &dismissals)
       piles.removeLast()
     }
   }

@@ -57,17 +57,17 @@ extension ReferenceModel {
 
   /// Takes over that something has left the screen; false when it had left before.
   private mutating func remove(_ target: RemovalTarget, by remover: Remover) -> Bool {
-    let first = goodbyes.count
+    let first = dismissals.count
     switch target {
     case .entry(let entry):
       guard let place = screens.place(of: entry), place.depth > 0 else { return false }
       screens.cut(
-        place.pile, from: place.depth, .removed(by: remover), above: .parent, into: &goodbyes)
+        place.pile, from: place.depth, .removed(by: remover), above: .parent, into: &dismissals)
     case .layer(let layer):
       guard let index = screens.index(of: .layer(layer)) else { return false }
-      screens.cutPiles(from: index, .removed(by: remover), above: .parent, into: &goodbyes)
+      screens.cutPiles(from: index, .removed(by: remover), above: .parent, into: &dismissals)
     }
-    sayGoodbyes(from: first)
+    addDismissals(from: first)
     moved(by: remover)
     return true
   }

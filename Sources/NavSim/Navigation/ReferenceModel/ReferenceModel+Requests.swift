@@ -76,7 +76,7 @@ extension ReferenceModel {
   ) -> ModelVerdict {
     let popped = screens.piles[pile].entries.count - 1 - depth
     if popped == 0 { return .unchanged }
-    screens.cut(pile, from: depth + 1, .request, above: .request, into: &goodbyes)
+    screens.cut(pile, from: depth + 1, .request, above: .request, into: &dismissals)
     let id = screens.piles[pile].id
     begin(
       .pop(id, to: screens.top(of: pile)), isAnimated: popped == 1, stands: .has(id), for: request)
@@ -88,7 +88,7 @@ extension ReferenceModel {
   ) -> ModelVerdict {
     let before = screens.piles[pile].entries.count
     if routes.isEmpty, before == 1 { return .unchanged }
-    screens.cut(pile, from: 1, .replaced, above: .replaced, into: &goodbyes)
+    screens.cut(pile, from: 1, .replaced, above: .replaced, into: &dismissals)
     for route in routes { screens.put(makeEntry(route), on: pile) }
     let id = screens.piles[pile].id
     let after = screens.piles[pile].entries.count
@@ -103,7 +103,7 @@ extension ReferenceModel {
     _ route: RouteID, of pile: Int, for request: RequestID
   ) -> ModelVerdict {
     let root = makeEntry(route)
-    screens.replaceRoot(of: pile, by: root, into: &goodbyes)
+    screens.replaceRoot(of: pile, by: root, into: &dismissals)
     begin(
       .replaceRoot(screens.piles[pile].id, with: root), isAnimated: false,
       stands: .shows(root.id), for: request)
@@ -132,7 +132,7 @@ extension ReferenceModel {
     guard case .layer(let layer) = screens.piles[lowest].id else {
       return .rejected(.nothingPresented)
     }
-    screens.cutPiles(from: lowest, .request, above: .parent, into: &goodbyes)
+    screens.cutPiles(from: lowest, .request, above: .parent, into: &dismissals)
     begin(.dismiss(layer), isVertical: true, stands: .anything, for: request)
     return .changed
   }
@@ -142,7 +142,7 @@ extension ReferenceModel {
     let hasLayers = screens.hasLayers
     if tab == screens.selected, !hasLayers { return .unchanged }
     let command = Change.select(tab, from: screens.selected)
-    screens.cutPiles(from: screens.tabCount, .request, above: .parent, into: &goodbyes)
+    screens.cutPiles(from: screens.tabCount, .request, above: .parent, into: &dismissals)
     screens.selected = tab
     begin(
       command, isAnimated: hasLayers, isVertical: true, stands: .selected(tab), for: request)
@@ -157,9 +157,9 @@ extension ReferenceModel {
     if expected != found { return .rejected(.tabsDiffer(expected: expected, found: found)) }
     if !screens.contains(.tab(saved.selected)) { return .rejected(.unknownTab(saved.selected)) }
     let before = screens.selected
-    screens.cutPiles(from: screens.tabCount, .replaced, above: .replaced, into: &goodbyes)
+    screens.cutPiles(from: screens.tabCount, .replaced, above: .replaced, into: &dismissals)
     for index in saved.tabs.indices.reversed() {
-      screens.cut(index, from: 0, .replaced, above: .replaced, into: &goodbyes)
+      screens.cut(index, from: 0, .replaced, above: .replaced, into: &dismissals)
     }
     screens.selected = saved.selected
     for index in saved.tabs.indices {

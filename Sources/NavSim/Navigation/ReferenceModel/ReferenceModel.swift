@@ -11,7 +11,7 @@ import NavCore
 /// router disagree one of them is wrong, and the documents decide which.
 public struct ReferenceModel: Sendable {
   /// An entry that is off the screen, and why.
-  struct Goodbye: Sendable {
+  struct Dismissal: Sendable {
     let entry: EntryID
     let reason: DismissalReason
   }
@@ -47,7 +47,7 @@ public struct ReferenceModel: Sendable {
   var screens: ModelScreens
   var transition: Transition?
   /// Said when the transition in flight is over, to what it takes off the screen.
-  var goodbyes: [Goodbye] = []
+  var dismissals: [Dismissal] = []
   var gesture: Gesture?
   var several: Several?
   var waiting: [Waiting] = []
@@ -234,11 +234,11 @@ extension ReferenceModel {
 
   var watchdog: Milliseconds { max(configuration.watchdog, 1) }
 
-  /// The transition is over: goodbyes, then the outcome, then the path.
+  /// The transition is over: dismissals, then the outcome, then the path.
   mutating func end() {
     guard let over = transition else { return }
     transition = nil
-    sayGoodbyes(from: 0)
+    addDismissals(from: 0)
     if several?.request == over.request {
       stepEnded(undoneBy: over.undoneBy)
     } else if let remover = over.undoneBy {
@@ -249,10 +249,12 @@ extension ReferenceModel {
     sayPath()
   }
 
-  /// Says the goodbyes from number `first` on; those before it wait for the end of a transition.
-  mutating func sayGoodbyes(from first: Int) {
-    for goodbye in goodbyes[first...] { effects.append(.left(goodbye.entry, goodbye.reason)) }
-    goodbyes.removeSubrange(first...)
+  /// Says the dismissals from number `first` on; those before it wait for the end of a transition.
+  mutating func addDismissals(from first: Int) {
+    for dismissal in dismissals[first...] {
+      effects.append(.left(dismissal.entry, dismissal.reason))
+    }
+    dismissals.removeSubrange(first...)
   }
 
   mutating func advance(to time: Instant) {

@@ -14,8 +14,8 @@ public struct Record: Sendable {
   public private(set) var paths: [PathNews] = []
   /// When everything has begun and ended.
   public internal(set) var eventLog = EventLog()
-  /// The goodbyes, in their order.
-  private(set) var goodbyes: [(entry: EntryID, reason: DismissalReason)] = []
+  /// The dismissals, in their order.
+  private(set) var dismissals: [(entry: EntryID, reason: DismissalReason)] = []
   private var requests: [(id: RequestID, step: StepID, outcome: Outcome?)] = []
 
   /// The steps that made requests, with what became of them, in the order of the steps.
@@ -32,7 +32,7 @@ public struct Record: Sendable {
     eventLog.note(effect, at: time)
     switch effect {
     case .pathChanged(let path): paths.append(PathNews(time: time, path: path))
-    case .left(let entry, let reason): goodbyes.append((entry, reason))
+    case .left(let entry, let reason): dismissals.append((entry, reason))
     case .settled(let id, let outcome): settle(id, outcome)
     default: break
     }

@@ -76,31 +76,31 @@ struct ConsecutiveStepsRouter: StagedRouter {
   private mutating func take(
     _ request: Request, for id: RequestID, _ effects: inout [Effect]
   ) -> TransitionID? {
-    var goodbyes: [Effect] = []
-    guard let (change, animated) = change(for: request, &goodbyes) else { return nil }
+    var dismissals: [Effect] = []
+    guard let (change, animated) = change(for: request, &dismissals) else { return nil }
     let transition = stage.makeTransition()
     effects.append(.started(id, transition))
-    effects += goodbyes
+    effects += dismissals
     effects.append(.perform(transition, change, animated: animated))
     stage.sayPath(&effects)
     return transition
   }
 
   private mutating func change(
-    for request: Request, _ goodbyes: inout [Effect]
+    for request: Request, _ dismissals: inout [Effect]
   ) -> (Change, Bool)? {
     let pushed = stage.pushedCount
     switch request {
     case .push(let route): return (stage.push(route), true)
-    case .pop: return stage.popIfFewer(keeping: pushed - 1, &goodbyes)
-    case .popToRoot: return stage.popIfFewer(keeping: 0, &goodbyes)
+    case .pop: return stage.popIfFewer(keeping: pushed - 1, &dismissals)
+    case .popToRoot: return stage.popIfFewer(keeping: 0, &dismissals)
     // Counted from the first pushed entry (M-IN-29).
     case .popAfter(let index):
-      return index < 0 ? nil : stage.popIfFewer(keeping: index + 1, &goodbyes)
+      return index < 0 ? nil : stage.popIfFewer(keeping: index + 1, &dismissals)
     case .set(let routes):
-      return (stage.set(routes, &goodbyes), abs(routes.count - pushed) == 1)
+      return (stage.set(routes, &dismissals), abs(routes.count - pushed) == 1)
     case .present(let route, let style): return (stage.present(route, style), true)
-    case .dismiss: return stage.topLayer.map { (stage.dismiss($0, &goodbyes), true) }
+    case .dismiss: return stage.topLayer.map { (stage.dismiss($0, &dismissals), true) }
     default: return nil
     }
   }

@@ -54,36 +54,36 @@ struct DelayedQueueRouter: StagedRouter {
   private mutating func show(
     _ request: Request, _ id: RequestID, _ effects: inout [Effect]
   ) {
-    var goodbyes: [Effect] = []
-    guard let (change, animated) = change(for: request, &goodbyes) else {
+    var left: [Effect] = []
+    guard let (change, animated) = change(for: request, &left) else {
       effects.append(.settled(id, .unchanged))
       return
     }
-    let transition = perform(change, animated: animated, goodbyes, for: id, &effects)
+    let transition = perform(change, animated: animated, left, for: id, &effects)
     if change.dismisses { dismissals.append(transition) }
   }
 
   private mutating func change(
-    for request: Request, _ goodbyes: inout [Effect]
+    for request: Request, _ dismissals: inout [Effect]
   ) -> (Change, Bool)? {
     let pushed = stage.pushedCount
     switch request {
     case .push(let route): return (stage.push(route), true)
     case .pop:
-      if pushed > 0 { return (stage.pop(keeping: pushed - 1, &goodbyes), true) }
-      return stage.topLayer.map { (stage.dismiss($0, &goodbyes), true) }
+      if pushed > 0 { return (stage.pop(keeping: pushed - 1, &dismissals), true) }
+      return stage.topLayer.map { (stage.dismiss($0, &dismissals), true) }
     case .popToRoot:
-      return stage.popIfFewer(keeping: 0, &goodbyes)
+      return stage.popIfFewer(keeping: 0, &dismissals)
     case .set(let routes):
-      return (stage.set(routes, &goodbyes), abs(routes.count - pushed) == 1)
-    case .dismiss: return stage.topLayer.map { (stage.dismiss($0, &goodbyes), true) }
+      return (stage.set(routes, &dismissals), abs(routes.count - pushed) == 1)
+    case .dismiss: return stage.topLayer.map { (stage.dismiss($0, &dismissals), true) }
     case .selectTab(let tab):
       // Everything that is presented goes first, and only then it is asked whether there is such a
       // tab (M-GS-12). The queue stays (M-GS-05).
       let hasLayers = !stage.screens.layers.isEmpty
       let wanted = stage.screens.contains(.tab(tab)) ? tab : stage.screens.selected
       guard hasLayers || wanted != stage.screens.selected else { return nil }
-      return (stage.select(wanted, &goodbyes), hasLayers)
+      return (stage.select(wanted, &dismissals), hasLayers)
     default: return nil
     }
   }
@@ -95,13 +95,13 @@ struct DelayedQueueRouter: StagedRouter {
 
   @discardableResult
   private mutating func perform(
-    _ change: Change, animated: Bool, _ goodbyes: [Effect], for id: RequestID,
+    _ change: Change, animated: Bool, _ dismissals: [Effect], for id: RequestID,
     _ effects: inout [Effect]
   ) -> TransitionID {
     let transition = stage.makeTransition()
     shown.append((id, transition))
     effects.append(.started(id, transition))
-    effects += goodbyes
+    effects += dismissals
     effects.append(.perform(transition, change, animated: animated))
     return transition
   }

@@ -30,8 +30,8 @@ struct EstimatedWaitRouter: StagedRouter {
       return id
     }
     let transition = stage.makeTransition()
-    var goodbyes: [Effect] = []
-    guard let (change, wait) = change(for: request, &goodbyes) else {
+    var dismissals: [Effect] = []
+    guard let (change, wait) = change(for: request, &dismissals) else {
       // Because it is only asked inside the gate whether there is anything to do, a pop at the root
       // disables the router like any other (M-IN-01).
       let wait: Milliseconds = request.kind == .dismiss ? 500 : request.kind == .pop ? 550 : 0
@@ -40,7 +40,7 @@ struct EstimatedWaitRouter: StagedRouter {
       return id
     }
     effects.append(.started(id, transition))
-    effects += goodbyes
+    effects += dismissals
     effects.append(.perform(transition, change, animated: wait > 0))
     close(id, transition, .completed, until: time + wait)
     if wait == 0 { open(&effects) }
@@ -48,16 +48,16 @@ struct EstimatedWaitRouter: StagedRouter {
   }
 
   private mutating func change(
-    for request: Request, _ goodbyes: inout [Effect]
+    for request: Request, _ dismissals: inout [Effect]
   ) -> (Change, Milliseconds)? {
     let pushed = stage.pushedCount
     switch request {
     case .push(let route): return (stage.push(route), 550)
-    case .pop: return keep(pushed - 1, &goodbyes)
-    case .popToRoot: return keep(0, &goodbyes)
-    case .popAfter(let index): return keep(index, &goodbyes)
+    case .pop: return keep(pushed - 1, &dismissals)
+    case .popToRoot: return keep(0, &dismissals)
+    case .popAfter(let index): return keep(index, &dismissals)
     case .set(let routes):
-      return (stage.set(routes, &goodbyes), abs(routes.count - pushed) == 1 ? 550 : 0)
+      return (stage.set(routes, &dismissals), abs(routes.count - pushed) == 1 ? 550 : 0)
     case .present(let route, let style):
       let depth = stage.screens.layers.count
       let change = stage.present(route, style)
@@ -66,16 +66,16 @@ struct EstimatedWaitRouter: StagedRouter {
       return (change, 500)
     case .dismiss:
       guard let top = stage.topLayer else { return nil }
-      return (stage.dismiss(top, &goodbyes), 500)
+      return (stage.dismiss(top, &dismissals), 500)
     default: return nil
     }
   }
 
   /// A removal of exactly one is animated; what does not fit does nothing.
   private mutating func keep(
-    _ kept: Int, _ goodbyes: inout [Effect]
+    _ kept: Int, _ dismissals: inout [Effect]
   ) -> (Change, Milliseconds)? {
-    stage.popIfFewer(keeping: kept, &goodbyes).map { ($0.change, $0.animated ? 550 : 0) }
+    stage.popIfFewer(keeping: kept, &dismissals).map { ($0.change, $0.animated ? 550 : 0) }
   }
 
   private mutating func close(

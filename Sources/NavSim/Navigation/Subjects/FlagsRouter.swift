@@ -29,14 +29,14 @@ struct FlagsRouter: StagedRouter {
       // The old value is overwritten: what it showed goes while the new one comes.
       perform(take(old, &effects), for: id, &effects)
     }
-    var goodbyes: [Effect] = []
-    guard let change = change(for: request, &goodbyes) else {
+    var dismissals: [Effect] = []
+    guard let change = change(for: request, &dismissals) else {
       if !effects.contains(where: { if case .started(id, _) = $0 { true } else { false } }) {
         effects.append(.settled(id, .unchanged))
       }
       return id
     }
-    effects += goodbyes
+    effects += dismissals
     remember(change, screen)
     perform(change, for: id, &effects)
     stage.sayPath(&effects)
@@ -53,14 +53,14 @@ struct FlagsRouter: StagedRouter {
     effects.append(.perform(transition, change, animated: true))
   }
 
-  private mutating func change(for request: Request, _ goodbyes: inout [Effect]) -> Change? {
+  private mutating func change(for request: Request, _ dismissals: inout [Effect]) -> Change? {
     let pushed = stage.pushedCount
     switch request {
     case .push(let route): return stage.push(route)
-    case .pop: return pushed > 0 ? stage.pop(keeping: pushed - 1, &goodbyes) : nil
-    case .popToRoot: return pushed > 0 ? stage.pop(keeping: 0, &goodbyes) : nil
+    case .pop: return pushed > 0 ? stage.pop(keeping: pushed - 1, &dismissals) : nil
+    case .popToRoot: return pushed > 0 ? stage.pop(keeping: 0, &dismissals) : nil
     case .present(let route, let style): return stage.present(route, style)
-    case .dismiss: return stage.topLayer.map { stage.dismiss($0, &goodbyes) }
+    case .dismiss: return stage.topLayer.map { stage.dismiss($0, &dismissals) }
     default: return nil
     }
   }

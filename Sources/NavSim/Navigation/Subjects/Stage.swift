@@ -52,7 +52,7 @@ struct Stage: Sendable {
     let pile = screens.visible
     let before = screens
     screens = screens.showing(Array(pile.entries.prefix(kept + 1)))
-    sayGoodbyes(from: before, .request, &effects)
+    addDismissals(from: before, .request, &effects)
     return .pop(pile.id, to: pile.entries[kept].id)
   }
 
@@ -71,7 +71,7 @@ struct Stage: Sendable {
     let before = screens
     let new = [pile.entries[0]] + routes.map { makeEntry($0) }
     screens = screens.showing(new)
-    sayGoodbyes(from: before, .replaced, &effects)
+    addDismissals(from: before, .replaced, &effects)
     return .replace(pile.id, with: new)
   }
 
@@ -80,7 +80,7 @@ struct Stage: Sendable {
     let before = screens
     let root = makeEntry(route)
     screens = screens.showing([root] + pile.entries.dropFirst())
-    sayGoodbyes(from: before, .replaced, &effects)
+    addDismissals(from: before, .replaced, &effects)
     return .replaceRoot(pile.id, with: root)
   }
 
@@ -105,7 +105,7 @@ struct Stage: Sendable {
     let from = screens.selected
     let before = screens
     screens = ModelScreens(piles: screens.tabs, selected: tab)
-    sayGoodbyes(from: before, .request, &effects)
+    addDismissals(from: before, .request, &effects)
     return .select(tab, from: from)
   }
 
@@ -118,10 +118,10 @@ struct Stage: Sendable {
     case .entry(let entry): screens = screens.without(entry: entry)
     case .layer(let layer): screens = screens.without(layer: .layer(layer))
     }
-    sayGoodbyes(from: before, reason, &effects)
+    addDismissals(from: before, reason, &effects)
   }
 
-  private func sayGoodbyes(
+  private func addDismissals(
     from before: ModelScreens, _ reason: DismissalReason, _ effects: inout [Effect]
   ) {
     for entry in before.entries.reversed() where !screens.contains(entry.id) {

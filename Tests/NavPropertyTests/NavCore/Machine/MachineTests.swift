@@ -112,8 +112,8 @@ struct MachineTests {
     #expect(router.call(.selectTab(TabID(0))) == .unchanged)
   }
 
-  @Test("a dismissed layer says goodbye child before parent, with reasons")
-  func goodbyes() throws {
+  @Test("a dismissed layer says dismissal child before parent, with reasons")
+  func dismissals() throws {
     var router = try Harness()
     router.finish(.present(RouteID(1), .sheet))
     let sheet = router.machine.state.navigation.visibleEntry.id
@@ -121,8 +121,8 @@ struct MachineTests {
     let pushed = router.machine.state.navigation.visibleEntry.id
     router.log = []
     router.finish(.dismiss)
-    let goodbyes = router.log.filter { if case .left = $0 { true } else { false } }
-    #expect(goodbyes == [.left(pushed, .parent), .left(sheet, .request)])
+    let dismissals = router.log.filter { if case .left = $0 { true } else { false } }
+    #expect(dismissals == [.left(pushed, .parent), .left(sheet, .request)])
   }
 
   @Test("a cancelled swipe changes nothing; a finished one removes its entry")

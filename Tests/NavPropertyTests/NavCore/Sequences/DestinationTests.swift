@@ -89,10 +89,10 @@ struct DestinationTests {
       #expect(Snapshot(of: new) == saved)
       let oldEntries = (old.tabs.map(\.stack) + old.layers.map(\.stack)).joined().map(\.id)
       #expect(oldEntries.allSatisfy { !new.contains($0) })
-      let goodbyes = router.log[start...].filter {
+      let dismissals = router.log[start...].filter {
         if case .left(_, .replaced) = $0 { true } else { false }
       }
-      #expect(goodbyes.count == oldEntries.count)
+      #expect(dismissals.count == oldEntries.count)
     }
   }
 

@@ -37,7 +37,7 @@ struct AccountingTests {
           Coverage.OutcomeClass.allCases.map { coverage.count(kind, $0) }
             + Coverage.Phase.allCases.map { coverage.count(kind, $0) }
         } + Coverage.Event.allCases.map { coverage.count($0) }
-        + Coverage.Goodbye.allCases.map { coverage.count($0) }
+        + Coverage.Dismissal.allCases.map { coverage.count($0) }
     }
 
     mutating func add(_ other: Account, times factor: Int = 1) {
