@@ -83,7 +83,8 @@ struct Subcommand: Sendable {
       name: "yardstick", usage: "yardstick find|replay|...",
       summary: "the router that other tools are compared by", help: Help.yardstick, options: [],
       operands: .words(["replay", "throughput", "find"]), isUpkeep: true
-    ) { (options) throws(UsageError) in try YardstickCommand(arguments: options.paths).run() },
+    ) { (options) throws(UsageError) in try BenchmarkRouterCommand(arguments: options.paths).run()
+    },
     Subcommand(
       name: "list", usage: "list [TOPIC...]", summary: "the names of invariants, routers, faults",
       help: Help.list, options: [], operands: .words(ListCommand.topics)

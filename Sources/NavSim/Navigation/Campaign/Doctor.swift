@@ -59,8 +59,8 @@ package enum Doctor {
   }
 
   private static var yardstick: Check {
-    var search = Search<YardstickSource>(YardstickSubject(.sixActionsInARow), seed: 1) {
-      YardstickSource(seed: $0, strategy: $1)
+    var search = Search<BenchmarkSource>(BenchmarkSubject(.sixActionsInARow), seed: 1) {
+      BenchmarkSource(seed: $0, strategy: $1)
     }
     let finding = search.run(budget: 1_000_000)
     let text = finding.map { "found by \($0.strategy.rawValue) after \(search.steps) steps" }

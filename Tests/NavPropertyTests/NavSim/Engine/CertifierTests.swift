@@ -124,19 +124,19 @@ struct CertifierTests {
 
   @Test(
     "with equal states merged or not, the result is the same",
-    arguments: [YardstickRouter.Bug.popsTheRoot, .keepsTheLayer, .trustsTheEstimate])
-  func merging(_ bug: YardstickRouter.Bug) throws {
-    var search = Search<YardstickSource>(YardstickSubject(bug), seed: 3) {
-      YardstickSource(seed: $0, strategy: $1)
+    arguments: [BenchmarkRouter.Bug.popsTheRoot, .keepsTheLayer, .trustsTheEstimate])
+  func merging(_ bug: BenchmarkRouter.Bug) throws {
+    var search = Search<BenchmarkSource>(BenchmarkSubject(bug), seed: 3) {
+      BenchmarkSource(seed: $0, strategy: $1)
     }
     let found = search.run(budget: 400_000)
     let finding = try #require(found)
     let shrunk = try #require(
-      Shrinker<YardstickSubject>.shrink(finding.actions) { YardstickSubject(bug) })
-    let certified = Certifier(YardstickSubject(bug)).certify(shrunk.actions, shrunk.violation)
+      Shrinker<BenchmarkSubject>.shrink(finding.actions) { BenchmarkSubject(bug) })
+    let certified = Certifier(BenchmarkSubject(bug)).certify(shrunk.actions, shrunk.violation)
     #expect(certified.certificate.mergesStates)
     var enumeration = Enumeration(
-      YardstickSubject(bug), alphabet: YardstickSubject(bug).alphabet(with: shrunk.actions),
+      BenchmarkSubject(bug), alphabet: BenchmarkSubject(bug).alphabet(with: shrunk.actions),
       property: shrunk.violation.property, budget: .max)
     for length in 1..<certified.actions.count {
       #expect(enumeration.play(length: length).finding == nil)

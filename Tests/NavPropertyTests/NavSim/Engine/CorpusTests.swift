@@ -27,7 +27,7 @@ struct CorpusTests {
   @Test("agree with a plain list on random use", arguments: 0..<10 as Range<UInt64>)
   func agreesWithModel(_ seed: UInt64) {
     var random = Random(seed: seed)
-    var places = Corpus<YardstickSubject>()
+    var places = Corpus<BenchmarkSubject>()
     var model = Model()
     for _ in 0..<3_000 {
       if random.chance(1, in: 4) {
@@ -45,9 +45,9 @@ struct CorpusTests {
         model.passes[place] += 1
       } else {
         // The way to each place is one action that says its number.
-        var way = Corpus<YardstickSubject>.Prefix()
+        var way = Corpus<BenchmarkSubject>.Prefix()
         way.append(.advance(Int32(model.passes.count)))
-        var subject = YardstickSubject(.none)
+        var subject = BenchmarkSubject(.none)
         places.keep(&subject, at: coverageFeature, &way)
         #expect(way.from == model.passes.count)
         model.placeOfLandmark[coverageFeature] = model.passes.count
@@ -64,9 +64,9 @@ struct CorpusTests {
 
   @Test("a way goes through the places it goes on from")
   func ways() {
-    var places = Corpus<YardstickSubject>()
-    var subject = YardstickSubject(.none)
-    var way = Corpus<YardstickSubject>.Prefix()
+    var places = Corpus<BenchmarkSubject>()
+    var subject = BenchmarkSubject(.none)
+    var way = Corpus<BenchmarkSubject>.Prefix()
     for number in 0..<20 as Range<Int32> {
       way.append(.advance(number))
       if number % 5 == 4 { places.keep(&subject, at: UInt64(number), &way) }
@@ -78,10 +78,10 @@ struct CorpusTests {
 
   @Test("memory has an end: what comes after the thousandth place is known, and not kept")
   func limit() {
-    var places = Corpus<YardstickSubject>()
-    var subject = YardstickSubject(.none)
+    var places = Corpus<BenchmarkSubject>()
+    var subject = BenchmarkSubject(.none)
     for coverageFeature in 0..<1_500 as Range<UInt64> {
-      var way = Corpus<YardstickSubject>.Prefix()
+      var way = Corpus<BenchmarkSubject>.Prefix()
       way.append(.pop)
       places.keep(&subject, at: coverageFeature, &way)
     }

@@ -90,9 +90,9 @@ struct AccountingTests {
 
   @Test("the time of a search is that of its steps, on any subject", arguments: Strategy.allCases)
   func yardstick(_ strategy: Strategy) {
-    var search = Search<YardstickSource>(
-      YardstickSubject(.none), seed: 5, strategies: [strategy]
-    ) { YardstickSource(seed: $0, strategy: $1) }
+    var search = Search<BenchmarkSource>(
+      BenchmarkSubject(.none), seed: 5, strategies: [strategy]
+    ) { BenchmarkSource(seed: $0, strategy: $1) }
     var time: Int64 = 0
     search.trace = { actions, _ in
       if case .advance(let span)? = actions.last { time += Int64(span) }

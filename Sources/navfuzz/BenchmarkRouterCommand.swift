@@ -5,7 +5,7 @@ import NavSim
 /// tools.
 ///
 /// It prints what the other ports print, line by line, so that one report can read them all.
-struct YardstickCommand {
+struct BenchmarkRouterCommand {
   let arguments: [String]
 
   func run() throws(UsageError) -> ExitCode {
@@ -23,7 +23,7 @@ struct YardstickCommand {
   /// Reads traces from standard input.
   private func replay() throws(UsageError) {
     while let line = readLine() {
-      guard let result = YardstickRouter.replay(line) else {
+      guard let result = BenchmarkRouter.replay(line) else {
         throw .badValue("yardstick replay", String(line.prefix(40)), expected: "a trace")
       }
       Terminal.print("\(result.step) \(result.property) \(result.hash)")
@@ -39,8 +39,8 @@ struct YardstickCommand {
     var sum: UInt64 = 0
     let time = clock.measure {
       for _ in 0..<runs {
-        var subject = YardstickSubject(.none)
-        var source = YardstickSource(seed: 0, strategy: .uniform)
+        var subject = BenchmarkSubject(.none)
+        var source = BenchmarkSource(seed: 0, strategy: .uniform)
         for _ in 0..<length {
           let action = source.next(for: &subject, using: &random)
           if subject.perform(action) != nil { break }
@@ -54,10 +54,10 @@ struct YardstickCommand {
 
   /// `find`: what the search needs for each bug.
   private func printMedians() {
-    let seeds = YardstickMedian.seeds
+    let seeds = BenchmarkMedian.seeds
     Terminal.print("bug   median steps   found   (seeds \(seeds.lowerBound)...\(seeds.upperBound))")
-    for bug in YardstickRouter.Bug.allCases where bug != .none {
-      let median = YardstickMedian(of: bug)
+    for bug in BenchmarkRouter.Bug.allCases where bug != .none {
+      let median = BenchmarkMedian(of: bug)
       let steps = TextReport.grouped(median.steps)
       let padding = String(repeating: " ", count: max(0, 12 - steps.count))
       Terminal.print("B\(bug.rawValue)    \(padding)\(steps)   \(median.found)/\(seeds.count)")
@@ -67,7 +67,7 @@ struct YardstickCommand {
   /// `find BUG FIRST LAST LENGTH SECONDS [STRATEGY]`: searches, shrinks and certifies, once per
   /// seed.
   private func find() throws(UsageError) {
-    guard let bug = YardstickRouter.Bug(rawValue: try number(1, "BUG")), bug != .none else {
+    guard let bug = BenchmarkRouter.Bug(rawValue: try number(1, "BUG")), bug != .none else {
       throw .badValue("yardstick find", arguments[1], expected: "a bug from 1 to 6")
     }
     let first = try number(2, "FIRST")
@@ -101,12 +101,12 @@ struct YardstickCommand {
 
 /// One search on the yardstick, with its times.
 private struct YardstickStudy {
-  private let bug: YardstickRouter.Bug
+  private let bug: BenchmarkRouter.Bug
   private let seed: UInt64
   private let length: Int
   private let strategies: [Strategy]?
 
-  init(_ bug: YardstickRouter.Bug, seed: UInt64, length: Int, strategies: [Strategy]?) {
+  init(_ bug: BenchmarkRouter.Bug, seed: UInt64, length: Int, strategies: [Strategy]?) {
     self.bug = bug
     self.seed = seed
     self.length = length
@@ -116,22 +116,22 @@ private struct YardstickStudy {
   func line(within limit: Duration) -> String {
     let clock = ContinuousClock()
     let begin = clock.now
-    var search = Search<YardstickSource>(
-      YardstickSubject(bug), seed: seed, length: length,
-      strategies: strategies ?? Search<YardstickSource>.portfolio
-    ) { YardstickSource(seed: $0, strategy: $1) }
-    var finding: Search<YardstickSource>.Finding?
+    var search = Search<BenchmarkSource>(
+      BenchmarkSubject(bug), seed: seed, length: length,
+      strategies: strategies ?? Search<BenchmarkSource>.portfolio
+    ) { BenchmarkSource(seed: $0, strategy: $1) }
+    var finding: Search<BenchmarkSource>.Finding?
     while finding == nil, clock.now - begin < limit { finding = search.run(budget: 50_000) }
     let found = clock.now
     let head = "F,navsim,B\(bug.rawValue),\(seed)"
     guard let finding else {
       return "\(head),0,\(search.runs),\(search.steps),\((found - begin) / .seconds(1)),,,,,,,"
     }
-    let shrunk = Shrinker<YardstickSubject>.shrink(finding.actions, exchanges: false) { [bug] in
-      YardstickSubject(bug)
+    let shrunk = Shrinker<BenchmarkSubject>.shrink(finding.actions, exchanges: false) { [bug] in
+      BenchmarkSubject(bug)
     }
     let small = clock.now
-    let certified = Certifier(YardstickSubject(bug)).certify(
+    let certified = Certifier(BenchmarkSubject(bug)).certify(
       shrunk?.actions ?? finding.actions, finding.violation)
     let sure = clock.now
     let actions = certified.actions

@@ -1,13 +1,13 @@
 /// The yardstick as a subject: all six properties after every step.
-package struct YardstickSubject: ExplorableSubject {
-  private var router: YardstickRouter
+package struct BenchmarkSubject: ExplorableSubject {
+  private var router: BenchmarkRouter
   private var steps: UInt64 = 0
 
   /// A router at rest, with a bug.
-  package init(_ bug: YardstickRouter.Bug) { router = YardstickRouter(bug) }
+  package init(_ bug: BenchmarkRouter.Bug) { router = BenchmarkRouter(bug) }
 
   /// Carries out an action and checks.
-  package mutating func perform(_ action: YardstickAction) -> Violation? {
+  package mutating func perform(_ action: BenchmarkAction) -> Violation? {
     router.step(action)
     steps &+= 1
     let broken = router.brokenProperty
@@ -34,7 +34,7 @@ package struct YardstickSubject: ExplorableSubject {
   }
 }
 
-extension YardstickSubject {
+extension BenchmarkSubject {
   /// What is left out of a state is names, which no rule and no bug looks at.
   package static var statesAreComplete: Bool { true }
 
@@ -75,8 +75,8 @@ extension YardstickSubject {
   }
 
   /// One of everything that behaves differently.
-  package var alphabet: [YardstickAction] {
-    var actions: [YardstickAction] = [.push(0), .pop, .popToRoot]
+  package var alphabet: [BenchmarkAction] {
+    var actions: [BenchmarkAction] = [.push(0), .pop, .popToRoot]
     actions += (-1...3).map { .popAfter($0) }
     actions += (0...4).map { .set(Array(repeating: 0, count: $0)) }
     actions += (0...3).map { .present(0, kind: 1, priority: $0) }
@@ -85,21 +85,21 @@ extension YardstickSubject {
     return actions + [.toggleSlow]
   }
 
-  /// See ``YardstickAction/cost``.
-  package static func cost(of action: YardstickAction) -> Int { action.cost }
+  /// See ``BenchmarkAction/cost``.
+  package static func cost(of action: BenchmarkAction) -> Int { action.cost }
 
   /// Fewer and smaller parameters; an action of several by one of one.
-  package static func simplifications(of action: YardstickAction) -> [YardstickAction] {
+  package static func simplifications(of action: BenchmarkAction) -> [BenchmarkAction] {
     switch action {
     case .push(let route): return smaller(route).map { .push($0) }
     case .popAfter(let index): return index == 0 ? [] : [.popAfter(0)]
     case .set(let routes):
-      var simpler: [YardstickAction] = []
+      var simpler: [BenchmarkAction] = []
       if !routes.isEmpty { simpler.append(.set(Array(routes.dropLast()))) }
       if routes.contains(where: { $0 != 0 }) { simpler.append(.set(routes.map { _ in 0 })) }
       return simpler
     case .present(let route, let kind, let priority):
-      let plain = YardstickAction.present(0, kind: 1, priority: priority)
+      let plain = BenchmarkAction.present(0, kind: 1, priority: priority)
       return (action == plain ? [] : [plain])
         + smaller(priority).map { .present(route, kind: kind, priority: $0) }
     case .advance(let time): return smaller(time).map { .advance($0) }
@@ -119,8 +119,8 @@ extension YardstickSubject {
 
   /// Two spans of time make one.
   package static func merging(
-    _ removed: YardstickAction, into next: YardstickAction
-  ) -> YardstickAction? {
+    _ removed: BenchmarkAction, into next: BenchmarkAction
+  ) -> BenchmarkAction? {
     guard case .advance(let first) = removed, case .advance(let second) = next,
       first + second <= 1_000
     else { return nil }

@@ -4,7 +4,7 @@
 /// The same router exists in C, Haskell, Erlang, Python and Rust; all agree on shared traces. It
 /// has one layer over the root at most, a queue of eight, one transition at a time with an estimate
 /// of its end.
-package struct YardstickRouter: Hashable, Sendable {
+package struct BenchmarkRouter: Hashable, Sendable {
   /// What is wrong with it.
   package enum Bug: Int, CaseIterable, Hashable, Sendable {
     /// Nothing.
@@ -77,7 +77,7 @@ package struct YardstickRouter: Hashable, Sendable {
   private var isBusy: Bool { transition != .none && now < estimate }
 
   /// Carries out an action.
-  package mutating func step(_ action: YardstickAction) {
+  package mutating func step(_ action: BenchmarkAction) {
     takenOrder = -1
     switch action {
     case .push(let route): push(route)
@@ -204,7 +204,7 @@ package struct YardstickRouter: Hashable, Sendable {
     start(.present)
   }
 
-  private mutating func follow(_ action: YardstickAction) {
+  private mutating func follow(_ action: BenchmarkAction) {
     let isActive = transition != .none
     var isUrgent = false
     if case .present(_, _, 2...) = action { isUrgent = isActive }
@@ -247,7 +247,7 @@ package struct YardstickRouter: Hashable, Sendable {
   }
 }
 
-extension YardstickRouter.Layer {
+extension BenchmarkRouter.Layer {
   fileprivate var isWhole: Bool { depth >= 1 && stack[0] == root }
 
   fileprivate var hasTwice: Bool {
@@ -259,7 +259,7 @@ extension YardstickRouter.Layer {
   }
 }
 
-extension YardstickRouter {
+extension BenchmarkRouter {
   /// Adds the state to the hash by which the ports are compared.
   func add(to hash: inout Int64) {
     func mix(_ value: Int64) { hash = (hash &* 31 &+ value) % 1_000_003 }
@@ -288,10 +288,10 @@ extension YardstickRouter {
     guard let number = words.first.flatMap({ Int($0) }), let bug = Bug(rawValue: number) else {
       return nil
     }
-    var router = YardstickRouter(bug)
+    var router = BenchmarkRouter(bug)
     var hash: Int64 = 0
     for (index, word) in words.dropFirst().enumerated() {
-      guard let action = YardstickAction(text: word) else { return nil }
+      guard let action = BenchmarkAction(text: word) else { return nil }
       router.step(action)
       let broken = router.brokenProperty
       if broken > 0 { return (index + 1, broken, hash) }

@@ -1,8 +1,8 @@
 /// How many steps the search needs to find a bug of the yardstick: the median over several seeds,
 /// by which a change of the search is judged.
-package struct YardstickMedian: Sendable {
+package struct BenchmarkMedian: Sendable {
   /// Which bug.
-  package let bug: YardstickRouter.Bug
+  package let bug: BenchmarkRouter.Bug
   /// The median of the steps; a seed that does not find it counts with its whole budget.
   package let steps: Int
   /// How many seeds have found it.
@@ -18,13 +18,13 @@ package struct YardstickMedian: Sendable {
   ///   - seeds: which seeds.
   ///   - budget: how many steps a search has at most.
   package init(
-    of bug: YardstickRouter.Bug, seeds: ClosedRange<UInt64> = Self.seeds, budget: Int = 1_000_000
+    of bug: BenchmarkRouter.Bug, seeds: ClosedRange<UInt64> = Self.seeds, budget: Int = 1_000_000
   ) {
     self.bug = bug
     var found = 0
     let steps = seeds.map { seed in
-      var search = Search<YardstickSource>(YardstickSubject(bug), seed: seed) {
-        YardstickSource(seed: $0, strategy: $1)
+      var search = Search<BenchmarkSource>(BenchmarkSubject(bug), seed: seed) {
+        BenchmarkSource(seed: $0, strategy: $1)
       }
       if search.run(budget: budget) != nil { found += 1 }
       return search.steps

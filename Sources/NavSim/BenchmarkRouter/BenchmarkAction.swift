@@ -1,5 +1,5 @@
-/// One action on the ``YardstickRouter``.
-package enum YardstickAction: Hashable, Sendable {
+/// One action on the ``BenchmarkRouter``.
+package enum BenchmarkAction: Hashable, Sendable {
   /// Pushes a route, 0 to 7.
   case push(Int32)
   /// Pops the top.
@@ -20,7 +20,7 @@ package enum YardstickAction: Hashable, Sendable {
   case toggleSlow
 }
 
-extension YardstickAction {
+extension BenchmarkAction {
   /// The number of the action's kind, as traces write it.
   package var kind: Int {
     switch self {

@@ -1,5 +1,5 @@
 /// Draws actions on the yardstick.
-package struct YardstickSource: ActionSource {
+package struct BenchmarkSource: ActionSource {
   private let strategy: Strategy
   private var weights = [Int](repeating: 1, count: 9)
 
@@ -14,8 +14,8 @@ package struct YardstickSource: ActionSource {
 
   /// The next action.
   package mutating func next(
-    for subject: inout YardstickSubject, using random: inout Random
-  ) -> YardstickAction {
+    for subject: inout BenchmarkSubject, using random: inout Random
+  ) -> BenchmarkAction {
     let kind = strategy == .swarm ? random.index(weights: weights) : random.below(9)
     let isAimed = strategy == .boundary
     switch kind {
@@ -35,7 +35,7 @@ package struct YardstickSource: ActionSource {
   }
 }
 
-extension YardstickSubject {
+extension BenchmarkSubject {
   /// −1, 0, the top, one below and one above.
   fileprivate func edgeIndex(_ random: inout Random) -> Int32 {
     let top = Int32(depth) - 1
