@@ -90,15 +90,15 @@ struct CrashScenario {
     let limit = min(max(meanStep * 100, .milliseconds(60)), .seconds(1))
     let player = end.isHang ? Player(limit: limit, sleepLimit: .milliseconds(60)) : Player()
     defer { player.forget() }
-    let stage = IsolatedScenario.Stage(setup, expectation, player)
+    let candidates = IsolatedScenario.Candidates(setup, expectation, player)
     var result = Shrinker<IsolatedScenario>.shrink(steps, exchanges: false) {
-      IsolatedScenario(stage)
+      IsolatedScenario(candidates)
     }
     if let small = result?.actions {
       // Something outside may have ended the process that seemed to show it.
       let slow = Player()
       defer { slow.forget() }
-      if IsolatedScenario.Stage(setup, expectation, slow).play(small) == nil { result = nil }
+      if IsolatedScenario.Candidates(setup, expectation, slow).play(small) == nil { result = nil }
     }
     return report(result)
   }

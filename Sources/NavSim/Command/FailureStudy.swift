@@ -64,9 +64,9 @@ struct FailureStudy {
     guard let invariant = Invariant(rawValue: find.violation.property) else { return }
     let player = Player(limit: .milliseconds(100), sleepLimit: .milliseconds(100))
     defer { player.forget() }
-    let stage = IsolatedScenario.Stage(setup, .fails(invariant), player)
+    let candidates = IsolatedScenario.Candidates(setup, .fails(invariant), player)
     let small = Shrinker<IsolatedScenario>.shrink(scenario.fixture.steps, exchanges: false) {
-      IsolatedScenario(stage)
+      IsolatedScenario(candidates)
     }
     result.wasInterrupted = StopSignal.hasCome
     guard let small else {
@@ -75,7 +75,7 @@ struct FailureStudy {
       return
     }
     result.notes.append(
-      "\(TextReport.grouped(stage.deaths)) of the scenarios that were tried took the program down "
+      "\(TextReport.grouped(candidates.deaths)) of the scenarios that were tried took the program down "
         + "(\(end.words)): that is another failure")
     let shrunk = Fuzzer.Shrunk(
       steps: Step.numbered(small.actions), violation: small.violation,

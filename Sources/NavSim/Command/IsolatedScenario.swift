@@ -4,7 +4,7 @@ import NavCore
 /// down.
 struct IsolatedScenario: Subject {
   /// Plays candidates of one failure, and counts the results.
-  final class Stage {
+  final class Candidates {
     let setup: RouterSetup
     let expectation: Fixture.Expectation
     let player: Player
@@ -46,10 +46,10 @@ struct IsolatedScenario: Subject {
     }
   }
 
-  let stage: Stage
+  let candidates: Candidates
   private var steps: [Step] = []
 
-  init(_ stage: Stage) { self.stage = stage }
+  init(_ candidates: Candidates) { self.candidates = candidates }
 
   var digest: UInt64 { 0 }
 
@@ -58,7 +58,7 @@ struct IsolatedScenario: Subject {
     return nil
   }
 
-  mutating func finish() -> Violation? { stage.play(steps) }
+  mutating func finish() -> Violation? { candidates.play(steps) }
 
   static func simplifications(of action: Step) -> [Step] {
     Simulation<Machine>.simplifications(of: action)

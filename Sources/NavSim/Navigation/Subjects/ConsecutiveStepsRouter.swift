@@ -10,12 +10,12 @@ struct ConsecutiveStepsRouter: StagedRouter {
     var wakes: Instant
   }
 
-  var stage: Stage
+  var display: DocumentedScreens
   /// Calls whose transition the host has not reported as ended.
   private var shown: [(request: RequestID, transition: TransitionID)] = []
   private var sleepers: [Sleeper] = []
 
-  init(_ stage: Stage) { self.stage = stage }
+  init(_ display: DocumentedScreens) { self.display = display }
 
   var vocabulary: [RequestKind] {
     [
@@ -32,15 +32,15 @@ struct ConsecutiveStepsRouter: StagedRouter {
   mutating func submit(
     _ request: Request, _ options: RequestOptions, at time: Instant, into effects: inout [Effect]
   ) -> RequestID {
-    let id = stage.makeRequest()
+    let id = display.makeRequest()
     switch request {
     case .sequence(let steps): sleep(id, steps, at: time, &effects)
     case .popToRootAnimated:
       // As many as are pushed now, wherever they will be popped.
-      let pops = (0..<stage.pushedCount).map { _ in Request.pop() }
+      let pops = (0..<display.pushedCount).map { _ in Request.pop() }
       sleep(id, pops, at: time, &effects)
     case .dismissAllAnimated:
-      let dismissals = stage.screens.layers.map { _ in Request.dismiss }
+      let dismissals = display.screens.layers.map { _ in Request.dismiss }
       sleep(id, dismissals, at: time, &effects)
     default:
       if let transition = take(request, for: id, &effects) {
@@ -78,29 +78,29 @@ struct ConsecutiveStepsRouter: StagedRouter {
   ) -> TransitionID? {
     var dismissals: [Effect] = []
     guard let (change, animated) = change(for: request, &dismissals) else { return nil }
-    let transition = stage.makeTransition()
+    let transition = display.makeTransition()
     effects.append(.started(id, transition))
     effects += dismissals
     effects.append(.perform(transition, change, animated: animated))
-    stage.sayPath(&effects)
+    display.sayPath(&effects)
     return transition
   }
 
   private mutating func change(
     for request: Request, _ dismissals: inout [Effect]
   ) -> (Change, Bool)? {
-    let pushed = stage.pushedCount
+    let pushed = display.pushedCount
     switch request {
-    case .push(let route): return (stage.push(route), true)
-    case .pop: return stage.popIfFewer(keeping: pushed - 1, &dismissals)
-    case .popToRoot: return stage.popIfFewer(keeping: 0, &dismissals)
+    case .push(let route): return (display.push(route), true)
+    case .pop: return display.popIfFewer(keeping: pushed - 1, &dismissals)
+    case .popToRoot: return display.popIfFewer(keeping: 0, &dismissals)
     // Counted from the first pushed entry (M-IN-29).
     case .popAfter(let index):
-      return index < 0 ? nil : stage.popIfFewer(keeping: index + 1, &dismissals)
+      return index < 0 ? nil : display.popIfFewer(keeping: index + 1, &dismissals)
     case .set(let routes):
-      return (stage.set(routes, &dismissals), abs(routes.count - pushed) == 1)
-    case .present(let route, let style): return (stage.present(route, style), true)
-    case .dismiss: return stage.topLayer.map { (stage.dismiss($0, &dismissals), true) }
+      return (display.set(routes, &dismissals), abs(routes.count - pushed) == 1)
+    case .present(let route, let style): return (display.present(route, style), true)
+    case .dismiss: return display.topLayer.map { (display.dismiss($0, &dismissals), true) }
     default: return nil
     }
   }
@@ -116,6 +116,6 @@ struct ConsecutiveStepsRouter: StagedRouter {
       effects.append(.settled(shown.remove(at: index).request, .completed))
     }
     takeOver(report, &effects)
-    stage.sayPath(&effects)
+    display.sayPath(&effects)
   }
 }

@@ -12,14 +12,14 @@ struct DelayedQueueRouter: StagedRouter {
     let priority: Priority
   }
 
-  var stage: Stage
+  var display: DocumentedScreens
   private var queue: [Waiting] = []
   private var shown: [(request: RequestID, transition: TransitionID)] = []
   /// Transitions at whose end the queue is asked.
   private var dismissals: [TransitionID] = []
   private var handOffs: [Instant] = []
 
-  init(_ stage: Stage) { self.stage = stage }
+  init(_ display: DocumentedScreens) { self.display = display }
 
   var vocabulary: [RequestKind] { [.push, .pop, .popToRoot, .set, .enqueue, .dismiss, .selectTab] }
   var deadline: Instant? { handOffs.min() }
@@ -30,10 +30,10 @@ struct DelayedQueueRouter: StagedRouter {
   mutating func submit(
     _ request: Request, _ options: RequestOptions, at time: Instant, into effects: inout [Effect]
   ) -> RequestID {
-    let id = stage.makeRequest()
+    let id = display.makeRequest()
     if case .enqueue(let route, let style) = request {
       let new = Waiting(request: id, route: route, style: style, priority: options.priority)
-      if stage.screens.layers.isEmpty {
+      if display.screens.layers.isEmpty {
         present(new, &effects)
       } else {
         queue.append(new)
@@ -47,7 +47,7 @@ struct DelayedQueueRouter: StagedRouter {
     } else {
       show(request, id, &effects)
     }
-    stage.sayPath(&effects)
+    display.sayPath(&effects)
     return id
   }
 
@@ -66,30 +66,30 @@ struct DelayedQueueRouter: StagedRouter {
   private mutating func change(
     for request: Request, _ dismissals: inout [Effect]
   ) -> (Change, Bool)? {
-    let pushed = stage.pushedCount
+    let pushed = display.pushedCount
     switch request {
-    case .push(let route): return (stage.push(route), true)
+    case .push(let route): return (display.push(route), true)
     case .pop:
-      if pushed > 0 { return (stage.pop(keeping: pushed - 1, &dismissals), true) }
-      return stage.topLayer.map { (stage.dismiss($0, &dismissals), true) }
+      if pushed > 0 { return (display.pop(keeping: pushed - 1, &dismissals), true) }
+      return display.topLayer.map { (display.dismiss($0, &dismissals), true) }
     case .popToRoot:
-      return stage.popIfFewer(keeping: 0, &dismissals)
+      return display.popIfFewer(keeping: 0, &dismissals)
     case .set(let routes):
-      return (stage.set(routes, &dismissals), abs(routes.count - pushed) == 1)
-    case .dismiss: return stage.topLayer.map { (stage.dismiss($0, &dismissals), true) }
+      return (display.set(routes, &dismissals), abs(routes.count - pushed) == 1)
+    case .dismiss: return display.topLayer.map { (display.dismiss($0, &dismissals), true) }
     case .selectTab(let tab):
       // Everything that is presented goes first, and only then it is asked whether there is such a
       // tab (M-GS-12). The queue stays (M-GS-05).
-      let hasLayers = !stage.screens.layers.isEmpty
-      let wanted = stage.screens.contains(.tab(tab)) ? tab : stage.screens.selected
-      guard hasLayers || wanted != stage.screens.selected else { return nil }
-      return (stage.select(wanted, &dismissals), hasLayers)
+      let hasLayers = !display.screens.layers.isEmpty
+      let wanted = display.screens.contains(.tab(tab)) ? tab : display.screens.selected
+      guard hasLayers || wanted != display.screens.selected else { return nil }
+      return (display.select(wanted, &dismissals), hasLayers)
     default: return nil
     }
   }
 
   private mutating func present(_ waiting: Waiting, _ effects: inout [Effect]) {
-    let change = stage.present(waiting.route, waiting.style)
+    let change = display.present(waiting.route, waiting.style)
     perform(change, animated: true, [], for: waiting.request, &effects)
   }
 
@@ -98,7 +98,7 @@ struct DelayedQueueRouter: StagedRouter {
     _ change: Change, animated: Bool, _ dismissals: [Effect], for id: RequestID,
     _ effects: inout [Effect]
   ) -> TransitionID {
-    let transition = stage.makeTransition()
+    let transition = display.makeTransition()
     shown.append((id, transition))
     effects.append(.started(id, transition))
     effects += dismissals
@@ -111,7 +111,7 @@ struct DelayedQueueRouter: StagedRouter {
       handOffs.remove(at: index)
       if !queue.isEmpty { present(queue.removeFirst(), &effects) }
     }
-    stage.sayPath(&effects)
+    display.sayPath(&effects)
   }
 
   mutating func receive(_ report: HostReport, at time: Instant, into effects: inout [Effect]) {
@@ -125,7 +125,7 @@ struct DelayedQueueRouter: StagedRouter {
       }
     }
     if case .layer? = takeOver(report, &effects) { handOffs.append(time + 160) }
-    stage.sayPath(&effects)
+    display.sayPath(&effects)
   }
 }
 

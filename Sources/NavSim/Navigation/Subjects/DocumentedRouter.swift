@@ -39,13 +39,13 @@ public enum DocumentedRouter: String, CaseIterable, Hashable, Sendable {
   }
 
   func make(_ configuration: Configuration) -> any SimulatedRouter {
-    let stage = Stage(configuration)
+    let display = DocumentedScreens(configuration)
     return switch self {
-    case .estimatedWait: EstimatedWaitRouter(stage)
-    case .consecutiveSteps: ConsecutiveStepsRouter(stage)
-    case .delayedQueue: DelayedQueueRouter(stage)
-    case .providers: ProvidersRouter(stage)
-    case .flags: FlagsRouter(stage)
+    case .estimatedWait: EstimatedWaitRouter(display)
+    case .consecutiveSteps: ConsecutiveStepsRouter(display)
+    case .delayedQueue: DelayedQueueRouter(display)
+    case .providers: ProvidersRouter(display)
+    case .flags: FlagsRouter(display)
     }
   }
 }

@@ -5,13 +5,13 @@ import NavCore
 /// comes meanwhile is turned away. The user's own moves pass the gate, and a sheet that is gone is
 /// taken out by how deep it lay (M-IN-05, M-IN-14, M-IN-16).
 struct EstimatedWaitRouter: StagedRouter {
-  var stage: Stage
+  var display: DocumentedScreens
   private var running: (request: RequestID, transition: TransitionID, outcome: Outcome)?
   private var end: Instant?
   /// How deep each layer lay when it was presented.
   private var depths: [(layer: LayerID, depth: Int)] = []
 
-  init(_ stage: Stage) { self.stage = stage }
+  init(_ display: DocumentedScreens) { self.display = display }
 
   var vocabulary: [RequestKind] {
     [.push, .pop, .popToRoot, .popAfter, .set, .present, .dismiss]
@@ -24,12 +24,12 @@ struct EstimatedWaitRouter: StagedRouter {
   mutating func submit(
     _ request: Request, _ options: RequestOptions, at time: Instant, into effects: inout [Effect]
   ) -> RequestID {
-    let id = stage.makeRequest()
+    let id = display.makeRequest()
     guard running == nil else {
       effects.append(.settled(id, .rejected(.busy)))
       return id
     }
-    let transition = stage.makeTransition()
+    let transition = display.makeTransition()
     var dismissals: [Effect] = []
     guard let (change, wait) = change(for: request, &dismissals) else {
       // Because it is only asked inside the gate whether there is anything to do, a pop at the root
@@ -50,23 +50,23 @@ struct EstimatedWaitRouter: StagedRouter {
   private mutating func change(
     for request: Request, _ dismissals: inout [Effect]
   ) -> (Change, Milliseconds)? {
-    let pushed = stage.pushedCount
+    let pushed = display.pushedCount
     switch request {
-    case .push(let route): return (stage.push(route), 550)
+    case .push(let route): return (display.push(route), 550)
     case .pop: return keep(pushed - 1, &dismissals)
     case .popToRoot: return keep(0, &dismissals)
     case .popAfter(let index): return keep(index, &dismissals)
     case .set(let routes):
-      return (stage.set(routes, &dismissals), abs(routes.count - pushed) == 1 ? 550 : 0)
+      return (display.set(routes, &dismissals), abs(routes.count - pushed) == 1 ? 550 : 0)
     case .present(let route, let style):
-      let depth = stage.screens.layers.count
-      let change = stage.present(route, style)
-      if let layer = stage.topLayer { depths.append((layer, depth)) }
+      let depth = display.screens.layers.count
+      let change = display.present(route, style)
+      if let layer = display.topLayer { depths.append((layer, depth)) }
       if depths.count > 64 { depths.removeFirst() }
       return (change, 500)
     case .dismiss:
-      guard let top = stage.topLayer else { return nil }
-      return (stage.dismiss(top, &dismissals), 500)
+      guard let top = display.topLayer else { return nil }
+      return (display.dismiss(top, &dismissals), 500)
     default: return nil
     }
   }
@@ -75,7 +75,7 @@ struct EstimatedWaitRouter: StagedRouter {
   private mutating func keep(
     _ kept: Int, _ dismissals: inout [Effect]
   ) -> (Change, Milliseconds)? {
-    stage.popIfFewer(keeping: kept, &dismissals).map { ($0.change, $0.animated ? 550 : 0) }
+    display.popIfFewer(keeping: kept, &dismissals).map { ($0.change, $0.animated ? 550 : 0) }
   }
 
   private mutating func close(
@@ -90,7 +90,7 @@ struct EstimatedWaitRouter: StagedRouter {
     running = nil
     end = nil
     effects.append(.settled(done.request, done.outcome))
-    stage.sayPath(&effects)
+    display.sayPath(&effects)
   }
 
   mutating func advance(to time: Instant, into effects: inout [Effect]) {
@@ -103,17 +103,17 @@ struct EstimatedWaitRouter: StagedRouter {
     case .removed(.layer(let layer), _), .gestureEnded(_, .layer(let layer), finished: true):
       // By its depth, whatever lies there now.
       guard let depth = depths.first(where: { $0.layer == layer })?.depth,
-        depth < stage.screens.layers.count
+        depth < display.screens.layers.count
       else {
-        stage.ignored += 1
+        display.ignored += 1
         return
       }
-      let pile = stage.screens.layers[depth]
+      let pile = display.screens.layers[depth]
       if case .layer(let found) = pile.id {
-        stage.remove(.layer(found), .removed(by: .user), &effects)
+        display.remove(.layer(found), .removed(by: .user), &effects)
       }
     default: takeOver(report, &effects)
     }
-    if running == nil { stage.sayPath(&effects) }
+    if running == nil { display.sayPath(&effects) }
   }
 }

@@ -5,12 +5,12 @@ import NavCore
 /// the slot by then (M-RD-03); a new value takes the place of the old one while that is still on
 /// screen (M-RD-04).
 struct FlagsRouter: StagedRouter {
-  var stage: Stage
+  var display: DocumentedScreens
   private var shown: [(request: RequestID, transition: TransitionID)] = []
   /// Which screen has shown what: the slot that a binding's write clears.
   private var owners: [(target: RemovalTarget, owner: EntryID)] = []
 
-  init(_ stage: Stage) { self.stage = stage }
+  init(_ display: DocumentedScreens) { self.display = display }
 
   var vocabulary: [RequestKind] { [.push, .pop, .popToRoot, .present, .dismiss] }
   var deadline: Instant? { nil }
@@ -21,8 +21,8 @@ struct FlagsRouter: StagedRouter {
   mutating func submit(
     _ request: Request, _ options: RequestOptions, at time: Instant, into effects: inout [Effect]
   ) -> RequestID {
-    let id = stage.makeRequest()
-    let screen = stage.screens.visible.top
+    let id = display.makeRequest()
+    let screen = display.screens.visible.top
     if let source = options.source, request.kind == .push || request.kind == .present,
       let old = slot(of: source)
     {
@@ -39,14 +39,14 @@ struct FlagsRouter: StagedRouter {
     effects += dismissals
     remember(change, screen)
     perform(change, for: id, &effects)
-    stage.sayPath(&effects)
+    display.sayPath(&effects)
     return id
   }
 
   private mutating func perform(
     _ change: Change, for id: RequestID, _ effects: inout [Effect]
   ) {
-    let transition = stage.makeTransition()
+    let transition = display.makeTransition()
     shown.removeAll { $0.request == id }
     shown.append((id, transition))
     effects.append(.started(id, transition))
@@ -54,13 +54,13 @@ struct FlagsRouter: StagedRouter {
   }
 
   private mutating func change(for request: Request, _ dismissals: inout [Effect]) -> Change? {
-    let pushed = stage.pushedCount
+    let pushed = display.pushedCount
     switch request {
-    case .push(let route): return stage.push(route)
-    case .pop: return pushed > 0 ? stage.pop(keeping: pushed - 1, &dismissals) : nil
-    case .popToRoot: return pushed > 0 ? stage.pop(keeping: 0, &dismissals) : nil
-    case .present(let route, let style): return stage.present(route, style)
-    case .dismiss: return stage.topLayer.map { stage.dismiss($0, &dismissals) }
+    case .push(let route): return display.push(route)
+    case .pop: return pushed > 0 ? display.pop(keeping: pushed - 1, &dismissals) : nil
+    case .popToRoot: return pushed > 0 ? display.pop(keeping: 0, &dismissals) : nil
+    case .present(let route, let style): return display.present(route, style)
+    case .dismiss: return display.topLayer.map { display.dismiss($0, &dismissals) }
     default: return nil
     }
   }
@@ -76,18 +76,18 @@ struct FlagsRouter: StagedRouter {
 
   /// What a screen has in its slot now.
   private func slot(of owner: EntryID) -> RemovalTarget? {
-    owners.last { $0.owner == owner && stage.screens.canLose($0.target) }?.target
+    owners.last { $0.owner == owner && display.screens.canLose($0.target) }?.target
   }
 
   private mutating func take(_ target: RemovalTarget, _ effects: inout [Effect]) -> Change {
     switch target {
-    case .layer(let layer): return stage.dismiss(layer, &effects)
+    case .layer(let layer): return display.dismiss(layer, &effects)
     case .entry(let entry):
-      let pile = stage.screens.pile(of: entry)
+      let pile = display.screens.pile(of: entry)
       let depth = pile?.entries.firstIndex { $0.id == entry } ?? 1
-      stage.remove(target, .request, &effects)
+      display.remove(target, .request, &effects)
       return .pop(
-        pile?.id ?? stage.screens.visible.id, to: pile?.entries[max(depth - 1, 0)].id ?? entry)
+        pile?.id ?? display.screens.visible.id, to: pile?.entries[max(depth - 1, 0)].id ?? entry)
     }
   }
 
@@ -99,14 +99,14 @@ struct FlagsRouter: StagedRouter {
     {
       effects.append(.settled(shown.remove(at: index).request, .completed))
     }
-    if case .removed(let target, _) = report, !stage.screens.canLose(target),
+    if case .removed(let target, _) = report, !display.screens.canLose(target),
       let owner = owners.last(where: { $0.target == target })?.owner, let other = slot(of: owner)
     {
       // The write was meant for what is gone; the slot has something else by now.
-      stage.remove(other, .removed(by: .user), &effects)
+      display.remove(other, .removed(by: .user), &effects)
     } else {
       takeOver(report, &effects)
     }
-    stage.sayPath(&effects)
+    display.sayPath(&effects)
   }
 }

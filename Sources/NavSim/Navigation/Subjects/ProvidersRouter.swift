@@ -4,11 +4,11 @@ import NavCore
 /// it is drawn. A name that nobody knows gives a blank screen and no error (M-NM-04), and every
 /// redraw makes the screen anew, so that its state is lost (M-NM-06).
 struct ProvidersRouter: StagedRouter {
-  var stage: Stage
+  var display: DocumentedScreens
   private var shown: (request: RequestID, transition: TransitionID)?
   private var screen: RouteID?
 
-  init(_ stage: Stage) { self.stage = stage }
+  init(_ display: DocumentedScreens) { self.display = display }
 
   var vocabulary: [RequestKind] { [.replaceRoot] }
   var deadline: Instant? { nil }
@@ -19,16 +19,16 @@ struct ProvidersRouter: StagedRouter {
   mutating func submit(
     _ request: Request, _ options: RequestOptions, at time: Instant, into effects: inout [Effect]
   ) -> RequestID {
-    let id = stage.makeRequest()
+    let id = display.makeRequest()
     guard case .replaceRoot(let route) = request, shown == nil, route.rawValue < 4 else {
       effects.append(.settled(id, .unchanged))
       return id
     }
     screen = route
-    let transition = stage.makeTransition()
+    let transition = display.makeTransition()
     shown = (id, transition)
     effects.append(.started(id, transition))
-    let change = stage.replaceRoot(route, &effects)
+    let change = display.replaceRoot(route, &effects)
     effects.append(.perform(transition, change, animated: false))
     return id
   }
@@ -43,7 +43,7 @@ struct ProvidersRouter: StagedRouter {
     }
     takeOver(report, &effects)
     // Whatever happens, the view is drawn again.
-    if let screen { _ = stage.replaceRoot(screen, &effects) }
-    stage.sayPath(&effects)
+    if let screen { _ = display.replaceRoot(screen, &effects) }
+    display.sayPath(&effects)
   }
 }

@@ -1,7 +1,7 @@
 import NavCore
 
 /// What every documented router stands on: screens, ids, and the effects of changing them.
-struct Stage: Sendable {
+struct DocumentedScreens: Sendable {
   var screens: ModelScreens
   /// How many reports were about something that was gone.
   var ignored = 0
@@ -139,27 +139,27 @@ struct Stage: Sendable {
 
 /// A documented router: what is the same for all of them.
 protocol StagedRouter: SimulatedRouter {
-  var stage: Stage { get set }
+  var display: DocumentedScreens { get set }
 }
 
 extension StagedRouter {
-  var navigation: NavigationState { stage.screens.state }
+  var navigation: NavigationState { display.screens.state }
   var gestureInFlight: GestureID? { nil }
-  var ignoredReportCount: Int { stage.ignored }
+  var ignoredReportCount: Int { display.ignored }
 
   func chromeOwner(of stack: StackID) -> EntryID? {
-    stage.screens.piles.first { $0.id == stack }?.top
+    display.screens.piles.first { $0.id == stack }?.top
   }
 
   func entryPushed(on entry: EntryID) -> EntryID? {
-    let entries = stage.screens.pile(of: entry)?.entries ?? []
+    let entries = display.screens.pile(of: entry)?.entries ?? []
     guard let depth = entries.firstIndex(where: { $0.id == entry }), depth + 1 < entries.count
     else { return nil }
     return entries[depth + 1].id
   }
 
   func layerPresented(from entry: EntryID) -> LayerID? {
-    guard case .layer(let layer)? = stage.screens.layers.first(where: { $0.presenter == entry })?.id
+    guard case .layer(let layer)? = display.screens.layers.first(where: { $0.presenter == entry })?.id
     else { return nil }
     return layer
   }
@@ -168,10 +168,10 @@ extension StagedRouter {
   mutating func ignoreIfStale(_ report: HostReport) {
     switch report {
     case .ended(let id, _), .idle(let id), .animating(let id):
-      if transitionInFlight != id { stage.ignored += 1 }
+      if transitionInFlight != id { display.ignored += 1 }
     case .gestureBegan(_, let target):
-      if !stage.screens.canLose(target) { stage.ignored += 1 }
-    case .gestureActive, .gestureEnded(_, _, finished: false): stage.ignored += 1
+      if !display.screens.canLose(target) { display.ignored += 1 }
+    case .gestureActive, .gestureEnded(_, _, finished: false): display.ignored += 1
     case .gestureEnded, .removed, .tabSelected: break
     }
   }
@@ -190,16 +190,16 @@ extension StagedRouter {
       target = gone
       remover = by
     case .tabSelected(let tab):
-      if tab == stage.screens.selected { stage.ignored += 1 }
-      stage.screens.selected = tab
+      if tab == display.screens.selected { display.ignored += 1 }
+      display.screens.selected = tab
       return nil
     default: return nil
     }
-    guard stage.screens.canLose(target) else {
-      stage.ignored += 1
+    guard display.screens.canLose(target) else {
+      display.ignored += 1
       return nil
     }
-    stage.remove(target, .removed(by: remover), &effects)
+    display.remove(target, .removed(by: remover), &effects)
     return target
   }
 }
