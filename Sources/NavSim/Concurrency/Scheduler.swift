@@ -11,6 +11,8 @@ package final class Scheduler: @unchecked Sendable {
     case deadlock
     case livelock
     case escaped
+    /// The driver wanted no more.
+    case stopped
   }
 
   private var ready = ReadyWork()
@@ -26,6 +28,11 @@ package final class Scheduler: @unchecked Sendable {
   package private(set) var context = Work.Context.none
   /// Where code waits for a block that it has handed to another queue.
   private var waiting: [Work.Context] = []
+  private var causes = Causes()
+  /// On whose behalf the code runs that runs now, or has run last.
+  private(set) var cause = Causes.nobody
+  /// How many pieces of work have run since time moved or the driver did something.
+  private var stepsAtOnce = 0
   private let reordering: Reordering
   private let stepsAtOnceLimit: Int
   private let timeLimit: Duration
@@ -75,6 +82,7 @@ package final class Scheduler: @unchecked Sendable {
     guard isOnItsThread else { return record(.jobFromAnotherThread) }
     let work = work(job, place, task)
     if delay <= .zero { return makeReady(work) }
+    causes.add(work.cause)
     clock.schedule(work, after: delay, sleeper: sleeper)
   }
 
@@ -88,16 +96,20 @@ package final class Scheduler: @unchecked Sendable {
     _ block: @escaping () -> Void
   ) {
     guard isOnItsThread else { return record(.jobFromAnotherThread) }
-    let work = Work(block: block, context, isExclusive: isExclusive)
+    var work = Work(block: block, context, isExclusive: isExclusive)
+    work.cause = cause
     if delay <= .zero { return makeReady(work) }
+    causes.add(work.cause)
     clock.schedule(work, after: delay, sleeper: 0)
   }
 
   /// Runs what waits in a queue, in its order, and then something that the caller waits for.
   package func runAfterAll(of context: Work.Context, _ body: () -> Void) {
+    let cause = cause
     if let line = lines[context] {
       while let next = ready.removeFirst(inLine: line) { run(next) }
     }
+    self.cause = cause
     waiting.append(self.context)
     inContext(context, body)
     waiting.removeLast()
@@ -110,23 +122,64 @@ package final class Scheduler: @unchecked Sendable {
 
   /// Runs work until the body has ended, or nothing can go on.
   func run(until isDone: () -> Bool) -> End {
-    var stepsAtOnce = 0
+    stepsAtOnce = 0
     while true {
       if escapeCount.load(ordering: .acquiring) > 0 { return .escaped }
       if ready.isEmpty {
         // What is left of other tasks is run to its end as long as time need not move.
         if isDone() { return .done }
-        guard advance() else {
-          return escapeCount.load(ordering: .acquiring) > 0 ? .escaped : .deadlock
-        }
-        if clock.now.offset > timeLimit { return .livelock }
-        stepsAtOnce = 0
+        if let end = letTimePass() { return end }
         continue
       }
       stepsAtOnce += 1
       if stepsAtOnce > stepsAtOnceLimit { return .livelock }
       step()
     }
+  }
+
+  /// Runs work under the eyes of a driver, until it wants no more or nothing can go on.
+  func run(_ driver: some RunDriver) -> End {
+    stepsAtOnce = 0
+    while true {
+      if escapeCount.load(ordering: .acquiring) > 0 { return .escaped }
+      if ready.isEmpty {
+        guard driver.timeWillPass() else { return .stopped }
+        // The driver may have made something ready.
+        if ready.isEmpty, let end = letTimePass() { return end }
+        continue
+      }
+      stepsAtOnce += 1
+      if stepsAtOnce > stepsAtOnceLimit { return .livelock }
+      step()
+      guard driver.workEnded() else { return .stopped }
+    }
+  }
+
+  /// Begins to count anew how much runs without time passing.
+  func countAnew() { stepsAtOnce = 0 }
+
+  /// Does something on behalf of a cause, where main-actor code runs.
+  func onMain<Result>(cause: Int, _ body: () throws -> Result) rethrows -> Result {
+    let (outerContext, outerCause) = (context, self.cause)
+    context = .main
+    self.cause = cause
+    defer { (context, self.cause) = (outerContext, outerCause) }
+    return try body()
+  }
+
+  /// How much work of a cause is ready or waits for a time.
+  func pendingWork(of cause: Int) -> Int { causes.count(of: cause) }
+
+  /// True when nothing is ready.
+  var isIdle: Bool { ready.isEmpty }
+
+  private func letTimePass() -> End? {
+    guard advance() else {
+      return escapeCount.load(ordering: .acquiring) > 0 ? .escaped : .deadlock
+    }
+    if clock.now.offset > timeLimit { return .livelock }
+    stepsAtOnce = 0
+    return nil
   }
 
   private func step() {
@@ -144,6 +197,8 @@ package final class Scheduler: @unchecked Sendable {
   }
 
   private func run(_ work: Work) {
+    causes.remove(work.cause)
+    cause = work.cause
     inContext(work.context) {
       switch work.content {
       case .job(let job, .lane(let lane)):
@@ -168,8 +223,10 @@ package final class Scheduler: @unchecked Sendable {
 
   private func work(_ job: UnownedJob, _ place: Work.Place, _ task: UInt64?) -> Work {
     // A task that goes on has no timer any more: its sleep was cancelled if that is not yet due.
-    clock.forgetTimer(of: unsafeBitCast(job, to: UInt.self))
-    return Work(job, place, task: task ?? (schedule.needsTasks ? Schedule.task(of: job) : 0))
+    if let cause = clock.forgetTimer(of: unsafeBitCast(job, to: UInt.self)) { causes.remove(cause) }
+    var work = Work(job, place, task: task ?? (schedule.needsTasks ? Schedule.task(of: job) : 0))
+    work.cause = causes.cause(of: work.task, present: cause)
+    return work
   }
 
   private func makeReady(_ work: Work) {
@@ -177,7 +234,14 @@ package final class Scheduler: @unchecked Sendable {
     lastNumber += 1
     work.number = lastNumber
     work.line = line(of: work)
+    causes.add(work.cause)
     ready.insert(work)
+  }
+
+  /// What waited for a time waits for its turn now.
+  private func makeReadyAgain(_ work: Work) {
+    causes.remove(work.cause)
+    makeReady(work)
   }
 
   /// The line that work stands in: blocks always do, jobs where only today's runtime is to be
@@ -192,11 +256,24 @@ package final class Scheduler: @unchecked Sendable {
   }
 
   private func advance() -> Bool {
-    guard clock.advanceToNextTimer(makeReady) else { return false }
+    guard clock.advanceToNextTimer(makeReadyAgain) else { return false }
     let (seconds, attoseconds) = clock.now.offset.components
     digest.add(Int(truncatingIfNeeded: seconds &* 1_000_000_000 &+ attoseconds / 1_000_000_000))
     return true
   }
+}
+
+/// What watches a run and keeps it going.
+protocol RunDriver: AnyObject {
+  /// A piece of work has run.
+  ///
+  /// - Returns: false to end the run.
+  func workEnded() -> Bool
+
+  /// Nothing can run before time passes.
+  ///
+  /// - Returns: false to end the run.
+  func timeWillPass() -> Bool
 }
 
 /// One after another: what an actor of the simulation runs on.

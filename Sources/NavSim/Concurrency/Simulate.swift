@@ -113,7 +113,8 @@ private final class Play<Result: Sendable>: @unchecked Sendable {
     case (.done, .failure(let error)?): fail(.thrown(error))
     case (.deadlock, _), (.done, nil): fail(.deadlock(waiting: simulation.openNames))
     case (.livelock, _): fail(.livelock(running: simulation.openNames))
-    case (.escaped, _): fail(.escape(scheduler.firstEscape ?? .jobFromAnotherThread))
+    case (.stopped, _), (.escaped, _):
+      fail(.escape(scheduler.firstEscape ?? .jobFromAnotherThread))
     }
     // What is left is told to give up, so that it does not stay suspended forever.
     task.cancel()

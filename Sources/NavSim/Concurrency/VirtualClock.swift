@@ -91,10 +91,26 @@ public final class VirtualClock: Clock, @unchecked Sendable {
   /// Lets time pass though nothing is due, as it does for a thread that is blocked.
   package func skip(_ time: Duration) { now = now.advanced(by: max(time, .zero)) }
 
+  /// How many timers are set. One that was cancelled does not count.
+  var timerCount: Int { timers.count }
+
+  /// When the next timer is due; nil when none is set.
+  func nextDeadline() -> Instant? {
+    while let next = turns.first {
+      if timers[next.number] != nil { return next.deadline }
+      _ = turns.removeFirst()
+    }
+    return nil
+  }
+
   /// Forgets the timer of a task that goes on before it is due.
-  func forgetTimer(of sleeper: UInt) {
-    guard let number = sleepers.removeValue(forKey: sleeper) else { return }
-    timers[number] = nil
+  ///
+  /// - Returns: on whose behalf it was set; nil when there was none.
+  @discardableResult
+  func forgetTimer(of sleeper: UInt) -> Int? {
+    guard let number = sleepers.removeValue(forKey: sleeper) else { return nil }
+    guard case .run(let work, _)? = timers.removeValue(forKey: number) else { return nil }
+    return work.cause
   }
 
   /// Moves time to the next timer, and makes all that are due ready, in their order.

@@ -42,6 +42,8 @@ package struct Work {
   var line: Int?
   /// False for a block that may run beside others of its line, as on a concurrent queue.
   let isExclusive: Bool
+  /// On whose behalf it runs; see ``Causes``.
+  var cause = Causes.nobody
 
   /// The priority of what has none of its own.
   static let mediumPriority: UInt8 = 0x15
