@@ -25,10 +25,13 @@ let package = Package(
     .target(
       name: "StandInRouter", dependencies: ["NavMainActor"],
       path: "Tests/NavPropertyTests/NavSim/Capture/StandInRouter"),
+    // Routers as people write them, which import nothing of this package.
+    .target(name: "GatedRouters", path: "Tests/Routers/Gated"),
     .testTarget(
       name: "NavPropertyTests",
       dependencies: [
         "NavCore", "NavSim", "NavCapture", "navfuzz", "broken-router", "StandInRouter",
+        "GatedRouters",
       ],
       exclude: ["NavSim/Capture/StandInRouter"]),
   ]

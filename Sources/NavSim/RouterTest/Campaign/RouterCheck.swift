@@ -1,0 +1,154 @@
+/// Why a router test does not pass.
+public struct RouterTestFailure: Error, Sendable, CustomStringConvertible {
+  /// What kind of reason it is.
+  public enum Reason: Hashable, Sendable {
+    /// A property does not hold.
+    case violation(Violation)
+    /// The same scenario, played twice, did not lead to the same.
+    case notDeterministic
+    /// Nothing can be concluded, because no call has ever ended.
+    case noCallEnded
+    /// Nothing that the calls have started was captured.
+    case nothingCaptured
+    /// Execution is not captured.
+    case notCaptured(CaptureError)
+    /// The test has no actions.
+    case noActions
+  }
+
+  /// The reason.
+  public let reason: Reason
+  /// What a person reads.
+  public let description: String
+}
+
+/// What a router test has played without a failure.
+public struct RouterTestResult: Hashable, Sendable {
+  /// How many seeds.
+  public internal(set) var seeds = 0
+  /// How many steps in all.
+  public internal(set) var steps = 0
+  /// How many pieces of work ran.
+  public internal(set) var jobs = 0
+  /// How many calls began, and how many of them returned.
+  public internal(set) var calls = 0
+  /// How many calls returned without throwing.
+  public internal(set) var returned = 0
+  /// A summary of everything that happened.
+  public internal(set) var digest = Digest()
+  var counts = CallCounts()
+}
+
+extension RouterTest {
+  /// Plays seeds, and fails with the first failure, made small.
+  ///
+  ///     @Test func checkout() throws { try test.check(seeds: 1...200, steps: 100) }
+  ///
+  /// - Parameters:
+  ///   - seeds: each decides its steps, its faults and its schedule.
+  ///   - steps: how many steps a seed has.
+  /// - Returns: what was played.
+  /// - Throws: ``RouterTestFailure``, whose description is the report.
+  @discardableResult
+  public func check(
+    seeds: some Sequence<UInt64>, steps: Int = 100
+  ) throws(RouterTestFailure) -> RouterTestResult {
+    try begin()
+    var result = RouterTestResult()
+    var first: (seed: UInt64, digest: UInt64)?
+    for seed in seeds {
+      let outcome = play(seed: seed, steps: steps)
+      if let violation = outcome.violation { throw failure(violation, seed, outcome) }
+      result.seeds += 1
+      result.steps += outcome.scenario.steps.count
+      result.jobs += outcome.jobs
+      result.counts += outcome.calls
+      result.digest.add(outcome.digest)
+      if first == nil { first = (seed, outcome.digest) }
+    }
+    result.calls = result.counts.started
+    result.returned = result.counts.returned
+    // Once more what was played first: by now whatever runs share has changed.
+    if let first, play(seed: first.seed, steps: steps).digest != first.digest {
+      throw notDeterministic(seed: first.seed)
+    }
+    try judgeEffort(result)
+    return result
+  }
+
+  /// Looks whether anything can be played.
+  func begin() throws(RouterTestFailure) {
+    if actions.isEmpty {
+      throw RouterTestFailure(
+        reason: .noActions, description: "\(name): nothing to play: expected actions, with .action")
+    }
+    guard capture != .off else { return }
+    do throws(CaptureError) {
+      try CapturedThread.check()
+    } catch {
+      throw RouterTestFailure(reason: .notCaptured(error), description: "\(name): \(error)")
+    }
+  }
+
+  /// A run that has shown nothing is no pass.
+  func judgeEffort(_ result: RouterTestResult) throws(RouterTestFailure) {
+    guard result.seeds > 0 else { return }
+    if result.counts.returned + result.counts.threw == 0 {
+      throw RouterTestFailure(
+        reason: .noCallEnded,
+        description:
+          "\(name): no call has ended in \(result.seeds) seeds of \(result.steps) steps: "
+          + "nothing can be concluded. Expected calls that return, or more steps")
+    }
+    let hasAsync = actions.contains { if case .async = $0.body { true } else { false } }
+    if hasAsync, result.jobs <= result.steps {
+      throw RouterTestFailure(
+        reason: .nothingCaptured,
+        description:
+          "\(name): nothing that the calls have started was captured: expected tasks that "
+          + "run on the simulation's thread")
+    }
+  }
+
+  func notDeterministic(seed: UInt64) -> RouterTestFailure {
+    RouterTestFailure(
+      reason: .notDeterministic,
+      description:
+        "\(name): not deterministic: seed \(seed) was played twice and did not lead to the "
+        + "same. The router shares state between runs (a static variable, a singleton), or depends on "
+        + "more than its calls (the order of a set, addresses, random numbers)")
+  }
+
+  /// The same test, judging one property alone.
+  func judging(only property: String) -> Self {
+    var test = self
+    test.properties = Set(RouterProperty(rawValue: property).map { [$0] } ?? [])
+    test.conditions = conditions.filter { $0.name == property }
+    return test
+  }
+
+  private func failure(
+    _ violation: Violation, _ seed: UInt64, _ outcome: RouterOutcome
+  ) -> RouterTestFailure {
+    let alone = judging(only: violation.property)
+    guard let shrunk = RouterShrinker.shrink(alone, outcome.scenario) else {
+      return notDeterministic(seed: seed)
+    }
+    let origin = "--seed \(seed) --steps \(outcome.scenario.steps.count)"
+    let file = ScenarioFile(
+      name: "\(violation.property) fails", router: name, expectation: .fails(violation.property),
+      origin: origin, scenario: shrunk.scenario)
+    let lines = [
+      "FAIL  \(violation.property)  (seed \(seed))",
+      "      expected: \(shrunk.violation.expected)", "      seen:     \(shrunk.violation.seen)",
+      "",
+      "  shrunk \(outcome.scenario.steps.count) → \(shrunk.scenario.steps.count) steps, "
+        + "\(shrunk.scenario.deviations) departures from the natural order, in "
+        + "\(shrunk.executions) runs:", "",
+    ]
+    return RouterTestFailure(
+      reason: .violation(shrunk.violation),
+      description: (lines + text(of: file).split(separator: "\n").map { "    \($0)" })
+        .joined(separator: "\n"))
+  }
+}

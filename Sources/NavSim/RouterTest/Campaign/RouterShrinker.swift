@@ -1,0 +1,159 @@
+/// Makes a failing scenario of a router small: the steps first, then the schedule to the fewest
+/// departures from the natural order, then both again, until nothing changes.
+struct RouterShrinker<Router, Route: Hashable & Sendable> {
+  /// A small scenario.
+  struct Result {
+    var scenario: RouterScenario
+    var violation: Violation
+    /// How many scenarios were played.
+    var executions: Int
+    /// True when nothing smaller was left to try.
+    var isMinimal: Bool
+  }
+
+  private let search: ScenarioSearch<Router, Route>
+  private var best: RouterScenario
+  private var violation: Violation
+
+  /// Shrinks a scenario.
+  ///
+  /// - Parameters:
+  ///   - test: what plays it; judges only the property of the violation.
+  ///   - scenario: as it was found.
+  ///   - budget: how many steps may be carried out at most.
+  /// - Returns: nil when the scenario does not fail.
+  static func shrink(
+    _ test: RouterTest<Router, Route>, _ scenario: RouterScenario, budget: Int = 400_000
+  ) -> Result? {
+    guard let violation = test.play(scenario).violation else { return nil }
+    var shrinker = Self(
+      search: ScenarioSearch(test, violation.property, scenario.choices), best: scenario.trimmed,
+      violation: violation)
+    let isMinimal = shrinker.run(budget)
+    return Result(
+      scenario: shrinker.best, violation: shrinker.violation,
+      executions: shrinker.search.executions, isMinimal: isMinimal)
+  }
+
+  private mutating func run(_ budget: Int) -> Bool {
+    var isMinimal = true
+    for _ in 0..<4 {
+      let before = best
+      let steps = Shrinker<ScenarioCandidate<Router, Route>>.shrink(best.steps, budget: budget) {
+        [search] in ScenarioCandidate(search)
+      }
+      if let steps, let found = search.play(steps.actions) {
+        isMinimal = steps.isMinimal
+        (best, violation) = found
+      }
+      calmDown()
+      search.choices = best.choices
+      if best == before { break }
+    }
+    return isMinimal
+  }
+
+  /// Turns choices back to the natural order, many at once and then one by one.
+  private mutating func calmDown() {
+    var size = max(best.choices.count, 1)
+    while size >= 1, best.deviations > 0 {
+      var start = 0
+      var hasImproved = false
+      while start < best.choices.count {
+        var candidate = best
+        let range = start..<min(start + size, candidate.choices.count)
+        start += size
+        guard candidate.choices[range].contains(where: { $0 != 0 }) else { continue }
+        for index in range { candidate.choices[index] = 0 }
+        guard let found = search.replay(candidate), found.0.deviations < best.deviations else {
+          continue
+        }
+        (best, violation) = found
+        hasImproved = true
+      }
+      if size > 1 || !hasImproved { size /= 2 }
+    }
+  }
+}
+
+/// Plays the steps of candidates under several schedules, because steps that are left out move all
+/// choices behind them.
+final class ScenarioSearch<Router, Route: Hashable & Sendable> {
+  private let test: RouterTest<Router, Route>
+  private let property: String
+  /// The schedule of the best so far.
+  var choices: [Int]
+  private(set) var executions = 0
+  /// How many schedules are drawn for a candidate, where the natural order does not fail.
+  private let drawn: Int
+
+  init(
+    _ test: RouterTest<Router, Route>, _ property: String, _ choices: [Int], drawn: Int = 6
+  ) {
+    self.test = test
+    self.property = property
+    self.choices = choices
+    self.drawn = drawn
+  }
+
+  /// Plays steps in the natural order, under the schedule of the best so far, and under some
+  /// others.
+  ///
+  /// - Returns: nil when none fails.
+  func play(_ steps: [RouterStep]) -> (RouterScenario, Violation)? {
+    if let found = replay(RouterScenario(steps: steps)) { return found }
+    guard choices.contains(where: { $0 != 0 }) else { return nil }
+    if let found = replay(RouterScenario(steps: steps, choices: choices)) { return found }
+    for seed in 0..<UInt64(drawn) {
+      if let found = replay(RouterScenario(steps: steps), seed: seed) { return found }
+    }
+    return nil
+  }
+
+  /// Plays a scenario as it is.
+  func replay(
+    _ scenario: RouterScenario, seed: UInt64? = nil
+  ) -> (RouterScenario, Violation)? {
+    executions += 1
+    Heartbeat.beat()
+    let outcome = test.play(scenario, seed: seed)
+    guard let violation = outcome.violation, violation.property == property else { return nil }
+    // What behind the failure was not carried out does not belong to it.
+    let steps = Array(scenario.steps.prefix(outcome.scenario.steps.count))
+    return (RouterScenario(steps: steps, choices: outcome.scenario.choices).trimmed, violation)
+  }
+}
+
+/// Steps that are collected one by one and played from the start when all are there: nothing of a
+/// router's state is merged or remembered.
+struct ScenarioCandidate<Router, Route: Hashable & Sendable>: ExplorableSubject {
+  private let search: ScenarioSearch<Router, Route>
+  private var steps: [RouterStep] = []
+  /// What sequences are made of, for a certificate.
+  private(set) var alphabet: [RouterStep]
+
+  init(_ search: ScenarioSearch<Router, Route>, alphabet: [RouterStep] = []) {
+    self.search = search
+    self.alphabet = alphabet
+  }
+
+  mutating func perform(_ action: consuming RouterStep) -> Violation? {
+    steps.append(action)
+    return nil
+  }
+
+  mutating func finish() -> Violation? { search.play(steps)?.1 }
+
+  var digest: UInt64 { 0 }
+  var state: [RouterStep] { steps }
+  var landmark: UInt64 { 0 }
+
+  static func simplifications(of action: RouterStep) -> [RouterStep] { action.simplifications }
+
+  static func merging(_ removed: RouterStep, into next: RouterStep) -> RouterStep? {
+    removed.delay == 0
+      ? nil : RouterStep(delay: removed.delay + next.delay, move: next.move)
+  }
+
+  static func cost(of action: RouterStep) -> Int { action.cost }
+}

@@ -1,0 +1,45 @@
+/// What a host may do to a router, beyond what the router would like.
+///
+/// Most are one-shot: they hold for the next occasion. The names are those of files and command
+/// lines; H1 to H15 are the kinds of trouble that users of real frameworks have reported.
+public enum HostFault: String, CaseIterable, Hashable, Sendable {
+  /// Animations take ten times as long, from now on (H1).
+  case slow
+  /// Animations take no time, from now on (H2).
+  case instant
+  /// The end of the next animation is not reported (H3).
+  case lostEnd = "lost-end"
+  /// The user stops a gesture half-way, and the host reports it as carried out (H4).
+  case cancelledWrite = "cancelled-write"
+  /// The end of the next animation is reported half-way (H5).
+  case earlyEnd = "early-end"
+  /// The end of the next animation is reported late (H6).
+  case lateEnd = "late-end"
+  /// The end of the next animation is reported twice (H3).
+  case doubleEnd = "double-end"
+  /// What changes during the next animation is not looked at when it is over (H7).
+  case drops
+  /// Of the next change that consists of several, only one is shown (H7).
+  case half
+  /// What changes is looked at only when nothing else runs any more, so that several changes are
+  /// one.
+  case coalesces
+  /// The user swipes, drags and taps while the router is at work (H8).
+  case gestures
+  /// The system takes all layers away (H9).
+  case systemRemoval = "system-removal"
+  /// The host is not there for a while (H10).
+  case detached
+  /// The host writes back what it showed before (H11).
+  case staleWrite = "stale-write"
+  /// A layer that leaves has its stack emptied by the host, when the animation is over (H11).
+  case teardownWrite = "teardown-write"
+  /// When several layers leave at once, only the lowest is reported (H12).
+  case cascade
+  /// Several callers call in one turn (H13).
+  case sameTurn = "same-turn"
+  /// Something that is not the router's lies on top, and nothing is presented below it (H14).
+  case foreignLayer = "foreign-layer"
+  /// The task of a caller is cancelled.
+  case cancellation
+}

@@ -1,0 +1,100 @@
+extension HostPlayer {
+  /// The screen moves, or a finger holds it, in a way that the router can know of.
+  private var routerKnowsOfMotion: String? {
+    if let motion, motion.end > now, motion.start < now {
+      if !motion.isUsers { return "an animation lasts until \(TimeText.of(motion.end))" }
+      if hooks.gesture != nil { return "the user's move lasts until \(TimeText.of(motion.end))" }
+    }
+    if let gesture, hooks.gesture != nil, gesture.start < now {
+      return "the user's finger is on the screen"
+    }
+    return nil
+  }
+
+  /// The router has changed what it shows.
+  func judgeChange(by owner: String?) {
+    guard let why = routerKnowsOfMotion, !isAway else { return }
+    run.judge.found(
+      .noChangeWhileMoving, expected: "nothing changes while the screen moves",
+      seen: "\(owner ?? "the router") made it \(run.screens.text) at \(run.timeText), while \(why)")
+  }
+
+  /// A call has ended.
+  func judgeEnd(of call: CallState<Route>, name: String) {
+    guard call.isAwaited, call.hasReturned, !call.isCancelled else { return }
+    if let motion, motion.end > now, motion.owners.contains(call.number) {
+      run.judge.found(
+        .awaitedCallOutlastsItsAnimation,
+        expected: "\(name) returns when its animation is over",
+        seen: "it returned at \(run.timeText), the animation lasts until "
+          + TimeText.of(motion.end))
+    }
+  }
+
+  /// Everything has come to rest.
+  func judgeRest() {
+    guard !isAway, !isCovered, motion == nil,
+      gesture == nil
+    else { return }
+    if !run.screens.isAlike(onScreen) {
+      run.judge.found(
+        .screenAgreesAtRest, expected: "the screen shows \(run.screens.text)",
+        seen: "\(onScreen.text) at \(run.timeText), and nothing moves any more")
+    }
+  }
+
+  /// The host has written what is pushed on a layer.
+  ///
+  /// - Parameters:
+  ///   - layer: which.
+  ///   - shown: what was pushed there on the screen.
+  ///   - left: what was written.
+  ///   - before: what the router showed before the write.
+  func judgeWrite(_ layer: Int, _ shown: [Route], _ left: [Route], _ before: Screens<Route>) {
+    let after = run.screens
+    var allowed = 0
+    if before.layers.indices.contains(layer) {
+      let present = before.layers[layer].pushed.count
+      allowed = max(0, min(present, shown.count) - left.count)
+    }
+    let removed = before.screenCount - after.screenCount
+    guard removed > allowed || after.layers.count < before.layers.count else { return }
+    run.judge.found(
+      .userTakesOnlyWhatWasShown, expected: "\(allowed) of what was on the screen is taken away",
+      seen: "\(before.text) became \(after.text) at \(run.timeText)")
+  }
+
+  /// A layer has left the screen.
+  ///
+  /// - Parameters:
+  ///   - index: which.
+  ///   - layer: as it was shown.
+  ///   - count: how many may leave with it, itself included.
+  ///   - before: what the router showed before it was told.
+  func judgeClosing(
+    _ index: Int, _ layer: ScreenLayer<Route>, _ count: Int, _ before: Screens<Route>
+  ) {
+    let after = run.screens
+    guard after.layers.count < before.layers.count else { return }
+    var allowed = 0
+    var hasGrown = false
+    if before.layers.indices.contains(index) {
+      let present = before.layers[index]
+      if present.root == layer.root, present.style == layer.style, present.id == layer.id {
+        allowed = count
+        hasGrown = present.pushed.count > layer.pushed.count
+      }
+    }
+    guard before.layers.count - after.layers.count > allowed || hasGrown else { return }
+    run.judge.found(
+      .userTakesOnlyWhatWasShown,
+      expected: "what was on the screen is taken away: "
+        + Screens(layers: [layer]).text,
+      seen: "\(before.text) became \(after.text) at \(run.timeText)")
+  }
+}
+
+extension Screens {
+  /// How many screens there are in all.
+  var screenCount: Int { layers.reduce(0) { $0 + 1 + $1.pushed.count } }
+}

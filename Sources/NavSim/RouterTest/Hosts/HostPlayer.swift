@@ -1,0 +1,333 @@
+/// The simulated host of a router test: what is on the screen, what moves there, and what the
+/// router is told of it.
+///
+/// A declarative host compares after every change of the router's; an imperative one shows what it
+/// is asked to show. Everything else is the same for both.
+final class HostPlayer<Router, Route: Hashable & Sendable> {
+  let hooks: HostHooks<Router, Route>
+  unowned let run: RouterRun<Router, Route>
+  /// What is on the screen; during an animation what was there before.
+  var onScreen: Screens<Route>
+  var motion: ScreenMotion<Route>?
+  var gesture: ScreenGesture<Route>?
+  /// Calls whose changes are not on the screen yet.
+  private var owners: [Int] = []
+  private var lastMotion = 0
+  /// What the host was asked to show, in order.
+  private var requests: [@MainActor (Bool) -> Void] = []
+  /// Reports that are still to come.
+  private(set) var owedReports = 0
+  /// What the router showed before its last change.
+  private var earlier: Screens<Route>?
+
+  /// Percent of the normal time.
+  var pace = 100
+  /// One-shot faults that wait for their occasion.
+  var armed: Set<HostFault> = []
+  var isAway = false
+  var isCovered = false
+  /// True when differences are not looked at until the router changes something.
+  private var looksAway = false
+  private var looksLater = false
+
+  init(_ hooks: HostHooks<Router, Route>, _ run: RouterRun<Router, Route>) {
+    self.hooks = hooks
+    self.run = run
+    onScreen = run.screens
+    earlier = nil
+    guard let attach = hooks.attach else { return }
+    run.scheduler.onMain(cause: Causes.nobody) {
+      attach(&run.router, WithoutIsolation.transitionHost { [unowned self] in asked($0) })
+    }
+  }
+
+  var now: Duration { run.scheduler.clock.now.offset }
+  var isMoving: Bool { motion != nil || gesture != nil }
+  var isUnavailable: Bool { isAway || isCovered || looksAway || looksLater }
+  var isAboutToMove: Bool { looksLater || !requests.isEmpty }
+  var isOwed: Bool { owedReports > 0 || !requests.isEmpty }
+
+  // MARK: What the router does
+
+  /// The router shows something else.
+  func changed(owner: Int?) {
+    if let owner { owners.append(owner) }
+    looksAway = false
+    if let motion, motion.drops, motion.start < now { self.motion?.hasDropped = true }
+    wasAsked()
+    guard hooks.attach == nil else { return }
+    if armed.remove(.coalesces) != nil {
+      looksLater = true
+      after(.milliseconds(16)) { [unowned self] in
+        looksLater = false
+        look()
+      }
+    }
+    look()
+  }
+
+  func remember(_ before: Screens<Route>) { earlier = before }
+
+  private func asked(_ ended: @escaping @MainActor (Bool) -> Void) {
+    if pace == 0, !isAway, motion == nil, requests.isEmpty {
+      // Inside the call, as a framework does it that has nothing to animate.
+      showsAtOnce = true
+      run.scheduler.onMain(cause: run.newCause()) { call(ended, true) }
+    } else {
+      requests.append(ended)
+    }
+  }
+
+  private var showsAtOnce = false
+
+  /// Begins what the host was asked for.
+  func wasAsked() {
+    if showsAtOnce {
+      showsAtOnce = false
+      onScreen = run.screens
+      owners = []
+    }
+    guard hooks.attach != nil else { return }
+    while !requests.isEmpty, gesture == nil {
+      if isAway {
+        report {
+          $0.onScreen = $0.onScreen
+        } ended: {
+          requests.removeFirst()
+        }
+        continue
+      }
+      if motion != nil {
+        guard armed.remove(.drops) != nil else { return }
+        report { _ in
+        } ended: {
+          requests.removeLast()
+        }
+        continue
+      }
+      let ended = requests.removeFirst()
+      begin(showing: run.screens, ended: ended)
+    }
+  }
+
+  /// Tells a request that nothing came of it.
+  private func report(
+    _ change: (HostPlayer) -> Void, ended take: () -> (@MainActor (Bool) -> Void)
+  ) {
+    change(self)
+    let ended = take()
+    owedReports += 1
+    after(.zero) { [unowned self] in
+      owedReports -= 1
+      tell { [unowned self] _ in call(ended, false) }
+    }
+  }
+
+  // MARK: Looking
+
+  /// Compares what the router shows with what is on the screen, and animates the difference.
+  func look() {
+    guard hooks.attach == nil, !isAway, gesture == nil, !looksAway, !looksLater else { return }
+    let wanted = run.screens
+    if let motion {
+      guard motion.start == now, !motion.isUsers, !motion.target.isAlike(wanted) else { return }
+      // The same turn: one animation shows both.
+      self.motion = nil
+      begin(showing: wanted, ended: nil)
+      return
+    }
+    guard !wanted.isAlike(onScreen) else { return }
+    if isCovered, wanted.layers.count != onScreen.layers.count { return }
+    begin(showing: wanted, ended: nil)
+  }
+
+  private func begin(showing wanted: Screens<Route>, ended: (@MainActor (Bool) -> Void)?) {
+    var target = wanted
+    if armed.contains(.half), let part = onScreen.firstDifference(from: wanted), ended == nil {
+      armed.remove(.half)
+      target = part
+      looksAway = true
+    }
+    let leaving = onScreen.layers.indices.filter { $0 >= target.layers.count }
+      .map { (index: $0, layer: onScreen.layers[$0]) }
+    let full =
+      onScreen.layers.count != target.layers.count
+      ? hooks.present : onScreen.needsAnimation(to: target) ? hooks.push : .zero
+    start(
+      ScreenMotion(
+        number: newMotion(), target: target, start: now, end: now + full * pace / 100,
+        owners: owners, isUsers: false, leaving: leaving, ended: ended,
+        drops: armed.remove(.drops) != nil))
+    owners = []
+  }
+
+  func newMotion() -> Int {
+    lastMotion += 1
+    return lastMotion
+  }
+
+  func start(_ motion: ScreenMotion<Route>) {
+    var motion = motion
+    if armed.remove(.lostEnd) != nil { motion.report = .never }
+    if armed.remove(.earlyEnd) != nil { motion.report = .early }
+    if armed.remove(.lateEnd) != nil { motion.report = .late }
+    if armed.remove(.doubleEnd) != nil { motion.report = .twice }
+    self.motion = motion
+    if motion.end > now { run.calls.screenMoved() }
+    if motion.report == .early {
+      after((motion.end - now) / 2) { [unowned self] in reportEnd(of: motion) }
+    }
+    let number = motion.number
+    after(motion.end - now) { [unowned self] in end(number) }
+  }
+
+  private func end(_ number: Int) {
+    guard let motion, motion.number == number else { return }
+    self.motion = nil
+    onScreen = motion.target
+    if motion.hasDropped { looksAway = true }
+    if let write = motion.write { writePath(write.layer, write.shown, write.left) }
+    switch motion.report {
+    case .never, .early: break
+    case .onTime: reportEnd(of: motion)
+    case .late: owe(.seconds(1)) { [unowned self] in reportEnd(of: motion) }
+    case .twice:
+      reportEnd(of: motion)
+      owe(.milliseconds(50)) { [unowned self] in reportEnd(of: motion) }
+    }
+    if motion.isUsers { tellGesture(false) }
+    if armed.remove(.teardownWrite) != nil, hooks.path != nil {
+      for left in motion.leaving where !left.layer.pushed.isEmpty {
+        writePath(left.index, [], [])
+      }
+    }
+    look()
+    wasAsked()
+  }
+
+  /// Tells the router that something has ended.
+  private func reportEnd(of motion: ScreenMotion<Route>) {
+    let reported =
+      armed.contains(.cascade) && motion.leaving.count > 1
+      ? [motion.leaving[0]] : motion.leaving.reversed()
+    if reported.count < motion.leaving.count { armed.remove(.cascade) }
+    for (index, layer) in reported where hooks.attach == nil || motion.isUsers {
+      closed(index, layer, above: 1)
+    }
+    if let ended = motion.ended {
+      tell { [unowned self] _ in call(ended, true) }
+    } else if let settled = hooks.settled, !motion.isUsers {
+      tell { settled(&$0) }
+    }
+  }
+
+  /// Does something later that the router waits for.
+  private func owe(_ delay: Duration, _ body: @escaping () -> Void) {
+    owedReports += 1
+    after(delay) { [unowned self] in
+      owedReports -= 1
+      body()
+    }
+  }
+
+  // MARK: Telling
+
+  /// Does something later, on behalf of nobody.
+  func after(_ delay: Duration, _ body: @escaping () -> Void) {
+    run.scheduler.onMain(cause: Causes.nobody) {
+      run.scheduler.enqueue(.none, isExclusive: false, after: delay, body)
+    }
+  }
+
+  /// Calls into the router, and looks what has come of it.
+  func tell(byUser: Bool = false, _ body: (inout Router) -> Void) {
+    let cause = run.newCause()
+    run.scheduler.onMain(cause: cause) { body(&run.router) }
+    run.observe(cause: cause, byUser: byUser)
+  }
+
+  private func call(_ ended: @escaping @MainActor (Bool) -> Void, _ finished: Bool) {
+    typealias Plain = (Bool) -> Void
+    unsafeBitCast(ended, to: Plain.self)(finished)
+  }
+
+  /// The host writes what is pushed on a layer.
+  func writePath(_ layer: Int, _ shown: [Route], _ left: [Route]) {
+    guard let path = hooks.path else { return }
+    let before = run.screens
+    tell(byUser: true) { path(&$0, layer, left) }
+    judgeWrite(layer, shown, left, before)
+  }
+
+  /// A layer has left the screen.
+  func closed(_ index: Int, _ layer: ScreenLayer<Route>, above: Int) {
+    guard let onDismiss = hooks.onDismiss else { return }
+    let before = run.screens
+    tell(byUser: true) { onDismiss(&$0, index, layer) }
+    judgeClosing(index, layer, above, before)
+  }
+
+  func tellGesture(_ isActive: Bool) {
+    if let gesture = hooks.gesture { tell { gesture(&$0, isActive) } }
+  }
+
+  /// The host is kind from now on, and there.
+  func becomeKind() {
+    armed = []
+    pace = 100
+    if gesture != nil { user(.stop) }
+    isCovered = false
+    looksAway = false
+    if isAway {
+      isAway = false
+      if motion == nil, hooks.attach == nil || requests.isEmpty {
+        onScreen = run.screens
+        owners = []
+        if let settled = hooks.settled { tell { settled(&$0) } }
+      }
+    }
+    look()
+    wasAsked()
+  }
+
+  /// What the router showed before its last change, for a host that writes it back.
+  var staleWrite: (layer: Int, routes: [Route])? {
+    guard let earlier, let layer = earlier.layers.indices.last,
+      run.screens.layers.indices.contains(layer),
+      earlier.layers[layer].pushed != run.screens.layers[layer].pushed
+    else { return nil }
+    return (layer, earlier.layers[layer].pushed)
+  }
+}
+
+extension Screens {
+  /// Whether a framework would animate the change: one screen more or less, on top.
+  func needsAnimation(to other: Self) -> Bool {
+    guard tab == other.tab, let top, let otherTop = other.top else { return false }
+    return top.pushed.count != otherTop.pushed.count
+  }
+
+  /// One part of a difference; nil when there is only one.
+  func firstDifference(from other: Self) -> Self? {
+    var part = self
+    if layers.count != other.layers.count, let last = layers.indices.last {
+      let isAlsoPushed =
+        other.layers.indices.contains(last) && layers[last].pushed != other.layers[last].pushed
+      if other.layers.count > layers.count + 1 || isAlsoPushed, other.layers.count > layers.count {
+        part.layers.append(other.layers[layers.count])
+        return part
+      }
+      if other.layers.count < layers.count, layers.count - other.layers.count > 1 || isAlsoPushed {
+        part.layers.removeLast()
+        return part
+      }
+      return nil
+    }
+    guard let last = layers.indices.last,
+      other.layers[last].pushed.count > layers[last].pushed.count + 1
+    else { return nil }
+    part.layers[last].pushed = Array(
+      other.layers[last].pushed.prefix(layers[last].pushed.count + 1))
+    return part
+  }
+}

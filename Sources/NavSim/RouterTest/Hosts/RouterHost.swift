@@ -1,0 +1,119 @@
+/// What shows a router's screens in a test, and what it tells the router.
+///
+/// Every argument names something of the router; what it does not have is left out, and then the
+/// host does nothing of the kind.
+public struct RouterHost<Router, Route: Hashable & Sendable> {
+  let hooks: HostHooks<Router, Route>?
+
+  /// Nobody shows anything.
+  public static var none: Self { Self(hooks: nil) }
+
+  /// A framework that draws the router's state, as SwiftUI does.
+  ///
+  /// It compares what the router shows with what is on the screen after each change, animates the
+  /// difference, and compares again when that is over. What the user does it writes back.
+  ///
+  /// - Parameters:
+  ///   - push: how long pushes and pops take.
+  ///   - present: how long presentations and dismissals take.
+  ///   - path: writes what is pushed on a layer, as the binding of a stack does after a swipe back:
+  ///     the whole array, as the host knows it.
+  ///   - closed: a dismissal by the user begins, as the binding of a sheet is told: gets the
+  ///     layer's index and the layer as it was shown.
+  ///   - onDismiss: a layer has left the screen: gets its index and the layer as it was shown.
+  ///   - settled: an animation is over, or a change needed none.
+  ///   - gesture: a finger has begun to take something away, or has stopped.
+  ///   - tab: the user has selected a tab.
+  ///   - tabs: the tabs that the user can select.
+  public static func declarative(
+    push: Duration = .milliseconds(350), present: Duration = .milliseconds(500),
+    path: (@MainActor (inout Router, Int, [Route]) -> Void)? = nil,
+    closed: (@MainActor (inout Router, Int, ScreenLayer<Route>) -> Void)? = nil,
+    onDismiss: (@MainActor (inout Router, Int, ScreenLayer<Route>) -> Void)? = nil,
+    settled: (@MainActor (inout Router) -> Void)? = nil,
+    gesture: (@MainActor (inout Router, Bool) -> Void)? = nil,
+    tab: (@MainActor (inout Router, String) -> Void)? = nil, tabs: [String] = []
+  ) -> Self {
+    Self(
+      hooks: HostHooks(
+        push: push, present: present, path: path.map { WithoutIsolation.tell($0) },
+        closed: closed.map { WithoutIsolation.tell($0) },
+        onDismiss: onDismiss.map { WithoutIsolation.tell($0) },
+        settled: settled.map { WithoutIsolation.tell($0) },
+        gesture: gesture.map { WithoutIsolation.tell($0) },
+        tab: tab.map { WithoutIsolation.tell($0) }, tabs: tabs, attach: nil))
+  }
+
+  /// A framework that is asked for transitions and reports their ends, as UIKit does.
+  ///
+  /// It shows only what it is asked to show. The user's own moves are on the screen already when
+  /// the router is told of them.
+  ///
+  /// - Parameters:
+  ///   - push: how long pushes and pops take.
+  ///   - present: how long presentations and dismissals take.
+  ///   - popped: the user has swiped back on a layer: gets its index and what is left pushed there.
+  ///   - onDismiss: the user has dragged a layer away: gets its index and the layer as it was
+  ///     shown.
+  ///   - gesture: a finger has begun to take something away, or has stopped.
+  ///   - attach: gives the router what it asks for transitions; called once for every router.
+  public static func imperative(
+    push: Duration = .milliseconds(350), present: Duration = .milliseconds(500),
+    popped: (@MainActor (inout Router, Int, [Route]) -> Void)? = nil,
+    onDismiss: (@MainActor (inout Router, Int, ScreenLayer<Route>) -> Void)? = nil,
+    gesture: (@MainActor (inout Router, Bool) -> Void)? = nil,
+    attach: @escaping @MainActor (inout Router, TransitionHost) -> Void
+  ) -> Self {
+    Self(
+      hooks: HostHooks(
+        push: push, present: present, path: popped.map { WithoutIsolation.tell($0) }, closed: nil,
+        onDismiss: onDismiss.map { WithoutIsolation.tell($0) }, settled: nil,
+        gesture: gesture.map { WithoutIsolation.tell($0) }, tab: nil, tabs: [],
+        attach: WithoutIsolation.tell(attach)))
+  }
+}
+
+/// What a host tells a router, and how long it takes for what.
+struct HostHooks<Router, Route: Hashable & Sendable> {
+  let push: Duration
+  let present: Duration
+  let path: ((inout Router, Int, [Route]) -> Void)?
+  let closed: ((inout Router, Int, ScreenLayer<Route>) -> Void)?
+  let onDismiss: ((inout Router, Int, ScreenLayer<Route>) -> Void)?
+  let settled: ((inout Router) -> Void)?
+  let gesture: ((inout Router, Bool) -> Void)?
+  let tab: ((inout Router, String) -> Void)?
+  let tabs: [String]
+  /// Nil for a host that looks by itself.
+  let attach: ((inout Router, TransitionHost) -> Void)?
+}
+
+/// What a router asks for transitions, in a test with an imperative host.
+@MainActor
+public final class TransitionHost {
+  private let carryOut: @MainActor (@escaping @MainActor (Bool) -> Void) -> Void
+
+  init(_ carryOut: @escaping @MainActor (@escaping @MainActor (Bool) -> Void) -> Void) {
+    self.carryOut = carryOut
+  }
+
+  /// Shows what the router shows now, with an animation.
+  ///
+  /// - Parameter ended: called when the animation has ended, with false when it was not carried
+  ///   out; by an unkind host twice, early, late or never.
+  public func show(_ ended: @escaping @MainActor (Bool) -> Void) { carryOut(ended) }
+
+  /// Shows what the router shows now, with an animation, and waits for its end.
+  ///
+  /// - Returns: false when it was not carried out.
+  @discardableResult
+  public func show() async -> Bool {
+    var hasEnded = false
+    return await withCheckedContinuation { continuation in
+      carryOut { finished in
+        if !hasEnded { continuation.resume(returning: finished) }
+        hasEnded = true
+      }
+    }
+  }
+}

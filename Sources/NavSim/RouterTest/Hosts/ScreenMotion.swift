@@ -1,0 +1,45 @@
+/// An animation on the screen.
+struct ScreenMotion<Route: Hashable & Sendable> {
+  let number: Int
+  /// What is on the screen when it is over.
+  var target: Screens<Route>
+  let start: Duration
+  var end: Duration
+  /// The calls whose changes it shows.
+  var owners: [Int]
+  /// True when the user has begun it.
+  let isUsers: Bool
+  /// The layers that leave by it, the lowest first, with their indices.
+  var leaving: [(index: Int, layer: ScreenLayer<Route>)]
+  /// A write that the host makes when it is over, for a swipe back.
+  var write: (layer: Int, shown: [Route], left: [Route])?
+  /// Whom it was asked for by, with an imperative host.
+  var ended: (@MainActor (Bool) -> Void)?
+  /// True when what changes meanwhile is not looked at.
+  var drops = false
+  /// True when something has.
+  var hasDropped = false
+  /// How the end is reported.
+  var report = EndReport.onTime
+}
+
+/// How the end of an animation is reported.
+enum EndReport {
+  case onTime
+  case never
+  case early
+  case late
+  case twice
+}
+
+/// What the user has begun with a finger.
+struct ScreenGesture<Route: Hashable & Sendable> {
+  enum Kind {
+    case swipe
+    case drag
+  }
+
+  let kind: Kind
+  let layer: Int
+  let start: Duration
+}

@@ -1,0 +1,101 @@
+/// Something that callers do to a router, with the arguments that it may have.
+struct RouterAction<Router, Route: Hashable & Sendable> {
+  /// How a call is made, and when it ends.
+  enum Body {
+    /// Ends when it returns; made where a button would make it.
+    case plain((inout Router, Int) throws -> Void)
+    /// Ends when it returns or throws; awaited by its caller.
+    case async(@MainActor (Router, Int) async throws -> Void)
+    /// Ends when it calls what it was given.
+    case completion((inout Router, Int, @escaping @MainActor () -> Void) throws -> Void)
+  }
+
+  let name: String
+  /// The arguments as text; one empty text for an action without arguments. The simplest is the
+  /// first.
+  let arguments: [String]
+  /// What a call asks, by the place of its argument; nil for an action that tells nothing.
+  let asks: [Ask<Route>]?
+  let body: Body
+
+  /// How a call is written: the action and its argument.
+  func text(_ argument: Int) -> String {
+    arguments[argument].isEmpty ? name : "\(name) \(arguments[argument])"
+  }
+}
+
+/// Takes the isolation from a function's type.
+///
+/// A run plays everything on one thread, in the context of the main actor, where these functions
+/// may be called without waiting.
+enum WithoutIsolation {
+  static func transitionHost(
+    _ carryOut: @escaping (@escaping @MainActor (Bool) -> Void) -> Void
+  ) -> TransitionHost {
+    typealias Isolated = @MainActor (@escaping @MainActor (Bool) -> Void) -> Void
+    typealias Make = (@escaping Isolated) -> TransitionHost
+    let make: @MainActor (@escaping Isolated) -> TransitionHost = { TransitionHost($0) }
+    return unsafeBitCast(make, to: Make.self)(unsafeBitCast(carryOut, to: Isolated.self))
+  }
+
+  static func make<Router>(_ body: @escaping @MainActor () -> Router) -> () -> Router {
+    typealias Plain = () -> Router
+    return unsafeBitCast(body, to: Plain.self)
+  }
+
+  static func read<Router, Result>(
+    _ body: @escaping @MainActor (Router) -> Result
+  ) -> (Router) -> Result {
+    typealias Plain = (Router) -> Result
+    return unsafeBitCast(body, to: Plain.self)
+  }
+
+  static func change<Router, Argument>(
+    _ body: @escaping @MainActor (inout Router, Argument) throws -> Void
+  ) -> (inout Router, Argument) throws -> Void {
+    typealias Plain = (inout Router, Argument) throws -> Void
+    return unsafeBitCast(body, to: Plain.self)
+  }
+
+  static func change<Router>(
+    _ body: @escaping @MainActor (inout Router) throws -> Void
+  ) -> (inout Router) throws -> Void {
+    typealias Plain = (inout Router) throws -> Void
+    return unsafeBitCast(body, to: Plain.self)
+  }
+
+  static func tell<Router>(
+    _ body: @escaping @MainActor (inout Router) -> Void
+  ) -> (inout Router) -> Void {
+    typealias Plain = (inout Router) -> Void
+    return unsafeBitCast(body, to: Plain.self)
+  }
+
+  static func tell<Router, Value>(
+    _ body: @escaping @MainActor (inout Router, Value) -> Void
+  ) -> (inout Router, Value) -> Void {
+    typealias Plain = (inout Router, Value) -> Void
+    return unsafeBitCast(body, to: Plain.self)
+  }
+
+  static func tell<Router, First, Second>(
+    _ body: @escaping @MainActor (inout Router, First, Second) -> Void
+  ) -> (inout Router, First, Second) -> Void {
+    typealias Plain = (inout Router, First, Second) -> Void
+    return unsafeBitCast(body, to: Plain.self)
+  }
+
+  static func complete<Router>(
+    _ body: @escaping @MainActor (inout Router, @escaping @MainActor () -> Void) -> Void
+  ) -> (inout Router, @escaping @MainActor () -> Void) -> Void {
+    typealias Plain = (inout Router, @escaping @MainActor () -> Void) -> Void
+    return unsafeBitCast(body, to: Plain.self)
+  }
+
+  static func complete<Router, Argument>(
+    _ body: @escaping @MainActor (inout Router, Argument, @escaping @MainActor () -> Void) -> Void
+  ) -> (inout Router, Argument, @escaping @MainActor () -> Void) -> Void {
+    typealias Plain = (inout Router, Argument, @escaping @MainActor () -> Void) -> Void
+    return unsafeBitCast(body, to: Plain.self)
+  }
+}

@@ -1,0 +1,219 @@
+/// A test of any router, as it is: a class with asynchronous calls and sleeps, or a plain value.
+///
+///     let test = RouterTest("checkout") { AppRouter() } screens: { router in
+///       Screens(root: .home, pushed: router.path).presenting(router.sheet)
+///     }
+///     .action("push", [Screen.detail(1), .cart], asks: { .push($0) }) { router, route in
+///       await router.push(route)
+///     }
+///     .action("pop", asks: .pop) { router in await router.pop() }
+///     .host(.declarative())
+///     .always("one sheet at most") { $0.layers.count <= 2 }
+///
+///     @Test func checkout() throws { try test.check(seeds: 1...200, steps: 100) }
+///
+/// Several callers make calls that overlap, and a simulated host shows what the router shows, as
+/// slow and as unkind as real ones are. All of it is decided by a seed, on one thread and in
+/// virtual time. After every piece of work the router's screens are compared with those before, and
+/// judged by the properties that hold for any router (``RouterProperty``) and by your own.
+///
+/// The router is made anew for every run, so whatever it keeps between runs is found and named.
+/// What it starts (`@MainActor`, tasks, sleeps, queues) is captured, which takes the product
+/// `NavCapture`: <doc:CapturedExecution>.
+public struct RouterTest<Router, Route: Hashable & Sendable> {
+  /// What the router is called in reports and files.
+  public let name: String
+  let make: () -> Router
+  let screens: (Router) -> Screens<Route>
+  var actions: [RouterAction<Router, Route>] = []
+  var host = RouterHost<Router, Route>.none
+  var conditions: [(name: String, holds: (Screens<Route>, Router) -> Bool)] = []
+  /// What is judged.
+  public var properties = RouterProperty.standard
+  /// What the host may do.
+  public var faults = Set(HostFault.allCases)
+  /// How many callers there are at most.
+  public var callerLimit = 3
+  /// Whether execution is captured.
+  ///
+  /// Only a router that starts nothing by itself, as a plain value, can do without.
+  public var capture = Capture.required
+  /// What a schedule may reorder.
+  public var reordering = Reordering.language
+
+  /// Creates a test without actions.
+  ///
+  /// - Parameters:
+  ///   - name: what the router is called in reports and files: letters, digits and hyphens.
+  ///   - make: makes a router; called for every run.
+  ///   - screens: what the router shows; called after every piece of work.
+  public init(
+    _ name: String, make: @escaping @MainActor () -> Router,
+    screens: @escaping @MainActor (Router) -> Screens<Route>
+  ) {
+    self.name = name
+    self.make = WithoutIsolation.make(make)
+    self.screens = WithoutIsolation.read(screens)
+  }
+
+  /// The same test with a host that shows what the router shows.
+  public func host(_ host: RouterHost<Router, Route>) -> Self { with { $0.host = host } }
+
+  /// The same test with a condition on the screens.
+  ///
+  /// - Parameters:
+  ///   - name: what a report calls it.
+  ///   - holds: false for screens that must not be.
+  public func always(
+    _ name: String, _ holds: @escaping @MainActor (Screens<Route>) -> Bool
+  ) -> Self {
+    let holds = WithoutIsolation.read(holds)
+    return with { $0.conditions.append((name, { screens, _ in holds(screens) })) }
+  }
+
+  /// The same test with a condition on the router itself.
+  ///
+  /// - Parameters:
+  ///   - name: what a report calls it.
+  ///   - holds: false for a router that must not be.
+  public func always(
+    _ name: String, router holds: @escaping @MainActor (Router) -> Bool
+  ) -> Self {
+    let holds = WithoutIsolation.read(holds)
+    return with { $0.conditions.append((name, { _, router in holds(router) })) }
+  }
+
+  /// The same test without some of the properties.
+  public func without(_ properties: RouterProperty...) -> Self {
+    with { $0.properties.subtract(properties) }
+  }
+
+  /// The same test with one property alone, which may be one that is not judged otherwise.
+  public func only(_ properties: RouterProperty...) -> Self {
+    with { $0.properties = Set(properties) }
+  }
+
+  /// The same test with some of its actions alone.
+  public func playing(_ actions: String...) -> Self {
+    with { $0.actions.removeAll { !actions.contains($0.name) } }
+  }
+
+  /// The same test with these faults of the host and no others.
+  public func faults(_ faults: Set<HostFault>) -> Self { with { $0.faults = faults } }
+
+  private func with(_ change: (inout Self) -> Void) -> Self {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}
+
+extension RouterTest {
+  /// The same test with a call that is made where a button would make it: it ends when it
+  /// returns, and what it has started goes on.
+  ///
+  /// - Parameters:
+  ///   - name: what it is called: one word.
+  ///   - domain: its arguments, the simplest first; reports and files show them as the source code
+  ///     would.
+  ///   - asks: what a call asks of the router; nil when nothing can be said.
+  ///   - body: makes the call. It throws when the router refuses.
+  public func tap<Argument: Sendable>(
+    _ name: String, _ domain: [Argument], asks: ((Argument) -> Ask<Route>)? = nil,
+    _ body: @escaping @MainActor (inout Router, Argument) throws -> Void
+  ) -> Self {
+    let body = WithoutIsolation.change(body)
+    return adding(name, domain, asks, .plain { try body(&$0, domain[$1]) })
+  }
+
+  /// The same test with an action that is awaited.
+  ///
+  /// - Parameters:
+  ///   - name: what it is called: one word.
+  ///   - domain: its arguments, the simplest first; reports and files show them as the source code
+  ///     would.
+  ///   - asks: what a call asks of the router; nil when nothing can be said.
+  ///   - body: makes the call. It throws when the router refuses.
+  public func action<Argument: Sendable>(
+    _ name: String, _ domain: [Argument], asks: ((Argument) -> Ask<Route>)? = nil,
+    _ body: @escaping @MainActor (Router, Argument) async throws -> Void
+  ) -> Self {
+    adding(name, domain, asks, .async { try await body($0, domain[$1]) })
+  }
+
+  /// The same test with an action that ends when it calls what it is given.
+  ///
+  /// - Parameters:
+  ///   - name: what it is called: one word.
+  ///   - domain: its arguments, the simplest first; reports and files show them as the source code
+  ///     would.
+  ///   - asks: what a call asks of the router; nil when nothing can be said.
+  ///   - body: makes the call, and has its last argument called when it has ended.
+  public func action<Argument: Sendable>(
+    _ name: String, _ domain: [Argument], asks: ((Argument) -> Ask<Route>)? = nil,
+    completion body:
+      @escaping @MainActor (inout Router, Argument, @escaping @MainActor () -> Void)
+      -> Void
+  ) -> Self {
+    let body = WithoutIsolation.complete(body)
+    return adding(name, domain, asks, .completion { body(&$0, domain[$1], $2) })
+  }
+
+  /// The same test with a call without arguments that is made where a button would make it.
+  ///
+  /// - Parameters:
+  ///   - name: what it is called: one word.
+  ///   - asks: what a call asks of the router; nil when nothing can be said.
+  ///   - body: makes the call. It throws when the router refuses.
+  public func tap(
+    _ name: String, asks: Ask<Route>? = nil,
+    _ body: @escaping @MainActor (inout Router) throws -> Void
+  ) -> Self {
+    let body = WithoutIsolation.change(body)
+    return adding(name, asks, .plain { router, _ in try body(&router) })
+  }
+
+  /// The same test with an action without arguments that is awaited.
+  ///
+  /// - Parameters:
+  ///   - name: what it is called: one word.
+  ///   - asks: what a call asks of the router; nil when nothing can be said.
+  ///   - body: makes the call. It throws when the router refuses.
+  public func action(
+    _ name: String, asks: Ask<Route>? = nil,
+    _ body: @escaping @MainActor (Router) async throws -> Void
+  ) -> Self {
+    adding(name, asks, .async { router, _ in try await body(router) })
+  }
+
+  /// The same test with an action without arguments that ends when it calls what it is given.
+  ///
+  /// - Parameters:
+  ///   - name: what it is called: one word.
+  ///   - asks: what a call asks of the router; nil when nothing can be said.
+  ///   - body: makes the call, and has its last argument called when it has ended.
+  public func action(
+    _ name: String, asks: Ask<Route>? = nil,
+    completion body: @escaping @MainActor (inout Router, @escaping @MainActor () -> Void) -> Void
+  ) -> Self {
+    let body = WithoutIsolation.complete(body)
+    return adding(name, asks, .completion { router, _, done in body(&router, done) })
+  }
+
+  private func adding<Argument>(
+    _ name: String, _ domain: [Argument], _ asks: ((Argument) -> Ask<Route>)?,
+    _ body: RouterAction<Router, Route>.Body
+  ) -> Self {
+    let action = RouterAction(
+      name: name, arguments: domain.map { RouteText.of($0) },
+      asks: asks.map { asks in domain.map { asks($0) } }, body: body)
+    return with { if !domain.isEmpty { $0.actions.append(action) } }
+  }
+
+  private func adding(
+    _ name: String, _ asks: Ask<Route>?, _ body: RouterAction<Router, Route>.Body
+  ) -> Self {
+    let action = RouterAction(name: name, arguments: [""], asks: asks.map { [$0] }, body: body)
+    return with { $0.actions.append(action) }
+  }
+}

@@ -1,0 +1,199 @@
+/// The calls of a run: those under way, those that wait for their caller, those that nobody has
+/// judged.
+struct CallBook<Router, Route: Hashable & Sendable> {
+  private struct Waiting {
+    let caller: Int
+    let action: Int
+    let argument: Int
+  }
+
+  private struct Caller {
+    /// The call that the caller waits for.
+    var present: Int?
+    var task: Task<Void, Never>?
+    var waiting: [Waiting] = []
+  }
+
+  private var callers: [Caller]
+  /// Calls that have not ended, or whose work goes on.
+  private(set) var live: [CallState<Route>] = []
+  /// Those that have finished since everything was at rest.
+  private var burst: [CallState<Route>] = []
+  /// Presentations that have not been shown, in the order of their calls.
+  var queued: [CallState<Route>] = []
+  private var ended: [Int] = []
+  private(set) var counts = CallCounts()
+
+  init(callerCount: Int) { callers = Array(repeating: Caller(), count: callerCount) }
+
+  /// Calls that have not ended.
+  var open: [CallState<Route>] { live.filter { $0.end == nil } }
+  var hasTasks: Bool { !live.isEmpty }
+
+  func state(of number: Int) -> CallState<Route>? {
+    live.first { $0.number == number } ?? burst.first { $0.number == number }
+      ?? queued.first { $0.number == number }
+  }
+
+  // MARK: Callers
+
+  private func place(_ caller: Int) -> Int { caller % callers.count }
+
+  func isBusy(_ caller: Int) -> Bool {
+    callers[place(caller)].present != nil || !callers[place(caller)].waiting.isEmpty
+  }
+
+  mutating func wait(_ caller: Int, _ action: Int, _ argument: Int) {
+    let place = place(caller)
+    callers[place].waiting.append(Waiting(caller: place, action: action, argument: argument))
+  }
+
+  /// Takes a call that a caller can make now.
+  mutating func nextWaiting() -> (caller: Int, action: Int, argument: Int)? {
+    for index in callers.indices where callers[index].present == nil {
+      guard !callers[index].waiting.isEmpty else { continue }
+      let next = callers[index].waiting.removeFirst()
+      return (next.caller, next.action, next.argument)
+    }
+    return nil
+  }
+
+  /// Cancels the task of a caller's present call, if it has one.
+  mutating func cancel(_ caller: Int) {
+    let caller = callers[place(caller)]
+    guard let number = caller.present, let task = caller.task,
+      let index = live.firstIndex(where: { $0.number == number })
+    else { return }
+    live[index].isCancelled = true
+    counts.cancelled += 1
+    task.cancel()
+  }
+
+  func cancelAll() { for caller in callers { caller.task?.cancel() } }
+
+  /// True when a caller waits for a call that can be cancelled.
+  func canCancel(_ caller: Int) -> Bool { callers[place(caller)].task != nil }
+
+  // MARK: A call's life
+
+  mutating func begin(_ call: CallState<Route>) {
+    live.append(call)
+    counts.started += 1
+    callers[place(call.caller)].present = call.number
+    if call.ask?.queued != nil { queued.append(call) }
+  }
+
+  mutating func note(_ task: Task<Void, Never>, of number: Int) {
+    guard let index = callers.firstIndex(where: { $0.present == number }) else { return }
+    callers[index].task = task
+  }
+
+  /// A call has ended.
+  ///
+  /// - Returns: false when it had ended before.
+  @discardableResult
+  mutating func end(_ number: Int, _ end: CallState<Route>.End, at observation: Int) -> Bool {
+    guard let index = live.firstIndex(where: { $0.number == number }), live[index].end == nil
+    else { return false }
+    live[index].end = end
+    live[index].endedAt = observation
+    if end == .returned { counts.returned += 1 } else { counts.threw += 1 }
+    let caller = place(live[index].caller)
+    if callers[caller].present == number {
+      callers[caller].present = nil
+      callers[caller].task = nil
+    }
+    ended.append(number)
+    if end != .returned { queued.removeAll { $0.number == number } }
+    return true
+  }
+
+  /// Takes a call that has ended since this was last asked.
+  mutating func nextEnded() -> CallState<Route>? {
+    while !ended.isEmpty {
+      let number = ended.removeFirst()
+      if let state = live.first(where: { $0.number == number }) { return state }
+    }
+    return nil
+  }
+
+  /// Takes a call that has ended, and whose work has, too.
+  mutating func nextFinished(_ scheduler: Scheduler) -> CallState<Route>? {
+    guard
+      let index = live.firstIndex(where: {
+        $0.end != nil && scheduler.pendingWork(of: $0.number) == 0
+      })
+    else { return nil }
+    let call = live.remove(at: index)
+    burst.append(call)
+    return call
+  }
+
+  /// Takes those that have finished since everything was at rest.
+  mutating func takeBurst() -> [CallState<Route>] {
+    defer { burst = [] }
+    return burst
+  }
+
+  // MARK: Changes
+
+  /// Finds the call that a change belongs to: one that asks for just this, or whose work has made
+  /// it.
+  mutating func explain(
+    _ before: Screens<Route>, _ after: Screens<Route>, cause: Int
+  ) -> Int? {
+    let own = live.firstIndex { $0.number == cause }
+    if let own, live[own].end == nil || live[own].ask?.explains(before, after) ?? true {
+      live[own].changes += 1
+      return cause
+    }
+    // Work that outlives its call may serve others, as a queue's does.
+    let fitting = live.indices.first {
+      live[$0].changes == 0 && live[$0].ask?.explains(before, after) ?? false
+    }
+    guard let index = fitting ?? own else { return nil }
+    live[index].changes += 1
+    return live[index].number
+  }
+
+  mutating func screensChanged(to screens: Screens<Route>) {
+    for index in live.indices where !live[index].isMet {
+      live[index].isMet = live[index].ask?.isMet(by: screens) ?? false
+    }
+  }
+
+  /// Something that is not a call's own has changed the screens.
+  mutating func othersChanged(except owner: Int?) {
+    for index in live.indices where live[index].number != owner {
+      live[index].mayBeRefused = true
+    }
+  }
+
+  /// Something moves on the screen.
+  mutating func screenMoved() {
+    for index in live.indices {
+      live[index].sawMotion = true
+      live[index].mayBeRefused = true
+    }
+  }
+
+  var mayChangeRoot: Bool { live.contains { $0.ask?.changesRoot ?? true } }
+
+  /// True when a call has changed something and goes on.
+  var someoneIsAtWork: Bool { live.contains { $0.changes > 0 || $0.ask == nil } }
+}
+
+/// How many calls there were, and how they ended.
+struct CallCounts: Hashable, Sendable {
+  var started = 0
+  var returned = 0
+  var threw = 0
+  var cancelled = 0
+
+  static func += (left: inout Self, right: Self) {
+    left.started += right.started
+    left.returned += right.returned
+    left.threw += right.threw
+    left.cancelled += right.cancelled
+  }
+}

@@ -1,0 +1,39 @@
+/// A call, as far as a run has seen it.
+struct CallState<Route: Hashable & Sendable> {
+  /// How a call has ended.
+  enum End: Hashable {
+    case returned
+    case threw(String)
+  }
+
+  /// The cause of its work.
+  let number: Int
+  let caller: Int
+  let action: Int
+  let argument: Int
+  let ask: Ask<Route>?
+  /// True when its caller waits for its end.
+  let isAwaited: Bool
+  /// How many observations there were before it.
+  let start: Int
+  /// How it has ended; nil when it has not.
+  var end: End?
+  /// How many observations there were before its end.
+  var endedAt = 0
+  /// How many changes of the screens are its own.
+  var changes = 0
+  /// True when the screens once were what it asks, so that nothing was left to do.
+  var isMet: Bool
+  /// Changes that nobody can be named for, at its start.
+  let unexplained: Int
+  /// True when something else moved or was at work, so that it may be refused.
+  var mayBeRefused: Bool
+  /// True when something moved on the screen.
+  var sawMotion: Bool
+  /// True when its task was cancelled.
+  var isCancelled = false
+
+  /// True when it returned as if it had worked.
+  var hasReturned: Bool { end == .returned }
+  var hasThrown: Bool { end != nil && end != .returned }
+}

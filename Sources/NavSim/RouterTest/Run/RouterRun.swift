@@ -1,0 +1,346 @@
+/// One run of a router: its calls, its host and its judge under one scheduler.
+///
+/// Only the thread of the scheduler touches it.
+final class RouterRun<Router, Route: Hashable & Sendable>: RunDriver, @unchecked Sendable {
+  /// Where a run is.
+  enum Phase {
+    /// Steps are carried out.
+    case playing
+    /// There are no more steps: the host is kind, and what is under way comes to its end.
+    case ending
+  }
+
+  let test: RouterTest<Router, Route>
+  let scheduler: Scheduler
+  var router: Router
+  /// What the router showed when it was last looked at.
+  private(set) var screens: Screens<Route>
+  var host: HostPlayer<Router, Route>?
+  var calls: CallBook<Router, Route>
+  var judge: RouterJudge<Route>
+  private(set) var digest = Digest()
+  private(set) var steps: [RouterStep] = []
+  private(set) var observations = 0
+  private var summaries = RouteSummaries<Route>()
+  private var phase = Phase.playing
+  private var nextStep: () -> RouterStep?
+  private var endsBy = Duration.zero
+  private var lastCause = Causes.nobody
+  private var isStepWaiting = false
+  private var isKind = false
+  /// How long calls have, after the last step, to return.
+  private static var patience: Duration { .seconds(3_600) }
+
+  /// Makes the router.
+  init(_ test: RouterTest<Router, Route>, _ scheduler: Scheduler) {
+    self.test = test
+    self.scheduler = scheduler
+    router = scheduler.onMain(cause: Causes.nobody) { test.make() }
+    let (read, made) = (test.screens, router)
+    screens = scheduler.onMain(cause: Causes.nobody) { read(made) }
+    calls = CallBook(callerCount: max(test.callerLimit, 1))
+    judge = RouterJudge(test.properties, start: screens)
+    nextStep = { nil }
+    judge.changed(to: screens, mayChangeRoot: false)
+    if let hooks = test.host.hooks { host = HostPlayer(hooks, self) }
+    judgeConditions()
+  }
+
+  /// Plays steps until there are none, or something does not hold.
+  func play(_ next: @escaping (RouterRun) -> RouterStep?) {
+    nextStep = { [unowned self] in next(self) }
+    takeNextStep()
+    switch scheduler.run(self) {
+    case .done, .stopped, .deadlock: break
+    case .escaped:
+      judge.found(
+        .nothingEscapes, expected: "everything happens inside the simulation",
+        seen: scheduler.firstEscape?.description ?? "something escaped")
+    case .livelock:
+      judge.found(
+        .everyCallReturns, expected: "nothing runs for ever without time passing",
+        seen: "\(openCallsText) kept running at \(timeText) and came to no end")
+    }
+    giveUp()
+  }
+
+  var violation: Violation? { judge.violation }
+
+  // MARK: What the scheduler tells
+
+  func workEnded() -> Bool {
+    observe(cause: scheduler.cause)
+    settle()
+    return judge.violation == nil
+  }
+
+  func timeWillPass() -> Bool {
+    host?.look()
+    settle()
+    if judge.violation != nil { return false }
+    let timers = scheduler.clock.timerCount - (isStepWaiting ? 1 : 0)
+    if timers == 0, scheduler.isIdle { rest() }
+    if judge.violation != nil { return false }
+    guard phase == .ending else { return true }
+    if !isKind {
+      // Only now, so that the last step has met the host as it was.
+      isKind = true
+      host?.becomeKind()
+      return judge.violation == nil
+    }
+    let isOver = timers == 0 && scheduler.isIdle
+    if isOver, host?.closeForQueue() == true { return true }
+    guard isOver || scheduler.clock.now.offset > endsBy else { return true }
+    let (open, queued) = (calls.open, calls.queued)
+    judge.finish(open: open, queued: queued, names: name)
+    return false
+  }
+
+  // MARK: Steps
+
+  private func takeNextStep() {
+    guard let step = nextStep() else { return end() }
+    steps.append(step)
+    isStepWaiting = true
+    scheduler.onMain(cause: Causes.nobody) {
+      scheduler.enqueue(.none, isExclusive: false, after: .milliseconds(step.delay)) {
+        [unowned self] in
+        isStepWaiting = false
+        scheduler.countAnew()
+        Heartbeat.beat()
+        carryOut(step.move)
+        if judge.violation == nil { takeNextStep() }
+      }
+    }
+  }
+
+  private func end() {
+    phase = .ending
+    endsBy = scheduler.clock.now.offset + Self.patience
+  }
+
+  private func carryOut(_ move: RouterMove) {
+    switch move {
+    case .call(let caller, let action, let argument):
+      guard test.actions.indices.contains(action),
+        test.actions[action].arguments.indices.contains(argument)
+      else { return }
+      digest.add(1 + action * 64 + argument)
+      if calls.isBusy(caller) {
+        calls.wait(caller, action, argument)
+      } else {
+        start(caller, action, argument)
+      }
+    case .cancel(let caller): calls.cancel(caller)
+    case .user(let gesture): host?.user(gesture)
+    case .host(let fault): host?.take(fault)
+    case .kind: host?.becomeKind()
+    }
+  }
+
+  // MARK: Calls
+
+  /// A number for what happens on behalf of one call or one callback.
+  func newCause() -> Int {
+    lastCause += 1
+    return lastCause
+  }
+
+  private func start(_ caller: Int, _ action: Int, _ argument: Int) {
+    let number = newCause()
+    let definition = test.actions[action]
+    var isAwaited = true
+    if case .plain = definition.body { isAwaited = false }
+    let ask = definition.asks?[argument]
+    let isMoving = host?.isMoving ?? false
+    calls.begin(
+      CallState(
+        number: number, caller: caller, action: action, argument: argument, ask: ask,
+        isAwaited: isAwaited, start: observations, isMet: ask?.isMet(by: screens) ?? false,
+        unexplained: judge.unexplained,
+        mayBeRefused: isMoving || host?.isUnavailable == true || calls.someoneIsAtWork
+          || scheduler.pendingWork(of: Causes.nobody) > (isStepWaiting ? 1 : 0)
+          || host?.isOwed == true,
+        sawMotion: isMoving || host?.isUnavailable == true))
+    switch definition.body {
+    case .plain(let body):
+      scheduler.onMain(cause: number) {
+        do {
+          try body(&router, argument)
+          callEnded(number, .returned)
+        } catch { callEnded(number, .threw("\(error)")) }
+      }
+      observe(cause: number)
+    case .completion(let body):
+      scheduler.onMain(cause: number) {
+        do {
+          try body(&router, argument) { [unowned self] in callCompleted(number) }
+        } catch { callEnded(number, .threw("\(error)")) }
+      }
+      observe(cause: number)
+    case .async(let body):
+      let task = scheduler.onMain(cause: number) {
+        Task { @MainActor in
+          do {
+            try await body(self.router, argument)
+            self.callEnded(number, .returned)
+          } catch { self.callEnded(number, .threw("\(error)")) }
+        }
+      }
+      calls.note(task, of: number)
+    }
+  }
+
+  private func callEnded(_ number: Int, _ end: CallState<Route>.End) {
+    calls.end(number, end, at: observations)
+  }
+
+  private func callCompleted(_ number: Int) {
+    if !calls.end(number, .returned, at: observations) {
+      judge.found(
+        .completesOnce, expected: "the completion handler of a call is called once",
+        seen: "that of call \(number) was called again, at \(timeText)")
+    }
+  }
+
+  // MARK: Observing
+
+  /// Looks what the router shows, after something has happened on behalf of a cause.
+  func observe(cause: Int, byUser: Bool = false) {
+    observations += 1
+    let (read, present) = (test.screens, router)
+    let now = scheduler.onMain(cause: cause) { read(present) }
+    defer { if judge.violation == nil { judgeConditions() } }
+    guard now != screens else {
+      host?.wasAsked()
+      return
+    }
+    let before = screens
+    screens = now
+    host?.remember(before)
+    digest.add(summaries.summary(of: now))
+    let owner = byUser ? nil : calls.explain(before, now, cause: cause)
+    if byUser {
+      judge.countUsers()
+    } else if owner == nil {
+      judge.countUnexplained()
+    }
+    calls.screensChanged(to: now)
+    judge.changed(to: now, mayChangeRoot: calls.mayChangeRoot)
+    calls.othersChanged(except: owner)
+    judge.queueChanged(before, now, &calls)
+    if !byUser { host?.judgeChange(by: owner.map(name)) }
+    host?.changed(owner: owner)
+  }
+
+  /// Judges the calls that have ended, and begins those that have waited for them.
+  private func settle() {
+    while let ended = calls.nextEnded() {
+      digest.add(ended.hasReturned ? 2 : 3)
+      host?.judgeEnd(of: ended, name: name(ended.number))
+    }
+    while let done = calls.nextFinished(scheduler) {
+      judge.judge(done, name: name(done), test.host)
+    }
+    while let next = calls.nextWaiting() { start(next.caller, next.action, next.argument) }
+  }
+
+  private func rest() {
+    host?.judgeRest()
+    guard calls.live.isEmpty else { return }
+    let burst = calls.takeBurst()
+    judge.rest(burst, screens, names: name)
+  }
+
+  private func judgeConditions() {
+    for condition in test.conditions {
+      let (holds, shown, present) = (condition.holds, screens, router)
+      let isHeld = scheduler.onMain(cause: Causes.nobody) { holds(shown, present) }
+      if !isHeld { judge.found(condition.name, seen: "\(screens.text), at \(timeText)") }
+    }
+  }
+
+  // MARK: Words
+
+  var timeText: String { TimeText.of(scheduler.clock.now.offset) }
+
+  /// A call as a report names it.
+  func name(_ number: Int) -> String { calls.state(of: number).map(name) ?? "a call" }
+
+  func name(_ state: CallState<Route>) -> String {
+    "\(CallerName.of(state.caller)) " + test.actions[state.action].text(state.argument)
+  }
+
+  private var openCallsText: String {
+    let open = calls.open.map(name)
+    return open.isEmpty ? "the router" : open.joined(separator: ", ")
+  }
+
+  // MARK: The end
+
+  /// Has what is left come to an end, so that no task stays suspended for ever.
+  private func giveUp() {
+    guard calls.hasTasks || scheduler.clock.timerCount > 0 || !scheduler.isIdle else { return }
+    calls.cancelAll()
+    let leftovers = Leftovers()
+    _ = scheduler.run(leftovers)
+  }
+}
+
+/// Runs what is left of a run that has ended, for a while.
+private final class Leftovers: RunDriver {
+  private var rest = 1_000
+
+  func workEnded() -> Bool {
+    rest -= 1
+    return rest > 0
+  }
+
+  func timeWillPass() -> Bool { true }
+}
+
+/// The names of callers: a, b, c.
+enum CallerName {
+  static func of(_ caller: Int) -> String {
+    String(UnicodeScalar(UInt8(ascii: "a") + UInt8(caller % 26)))
+  }
+
+  static func index(of name: Substring) -> Int? {
+    guard name.utf8.count == 1, let letter = name.utf8.first, (97...122).contains(letter) else {
+      return nil
+    }
+    return Int(letter - 97)
+  }
+}
+
+/// Times as reports show them.
+enum TimeText {
+  static func of(_ time: Duration) -> String {
+    let (seconds, attoseconds) = time.components
+    return "\(seconds * 1_000 + attoseconds / 1_000_000_000_000_000)ms"
+  }
+}
+
+/// What stands for screens in a digest: the same in every process.
+struct RouteSummaries<Route: Hashable & Sendable> {
+  private var known: [Route: UInt64] = [:]
+
+  mutating func summary(of screens: Screens<Route>) -> UInt64 {
+    var digest = Digest()
+    for layer in screens.layers {
+      digest.add(layer.pushed.count)
+      digest.add(summary(of: layer.root))
+      if let last = layer.pushed.last { digest.add(summary(of: last)) }
+    }
+    for byte in (screens.tab ?? "").utf8 { digest.add(UInt64(byte)) }
+    return digest.value
+  }
+
+  private mutating func summary(of route: Route) -> UInt64 {
+    if let summary = known[route] { return summary }
+    var digest = Digest()
+    for byte in RouteText.of(route).utf8 { digest.add(UInt64(byte)) }
+    known[route] = digest.value
+    return digest.value
+  }
+}

@@ -1,0 +1,99 @@
+/// What happened in a run, to be played again: the steps, and where the schedule departs from the
+/// natural order.
+struct RouterScenario: Hashable, Sendable {
+  var steps: [RouterStep]
+  /// Which of the pieces of work that could run did, wherever there was a choice; after its end the
+  /// natural order.
+  var choices: [Int] = []
+
+  /// How many choices depart from the natural order.
+  var deviations: Int { choices.count { $0 != 0 } }
+
+  /// The scenario without choices that say nothing.
+  var trimmed: Self {
+    let count = choices.lastIndex { $0 != 0 }.map { $0 + 1 } ?? 0
+    return Self(steps: steps, choices: Array(choices[..<count]))
+  }
+}
+
+/// The outcome of a run.
+struct RouterOutcome: Sendable {
+  /// What did not hold; nil when everything did.
+  let violation: Violation?
+  /// What was played, as it can be played again.
+  let scenario: RouterScenario
+  /// A summary of everything that happened.
+  let digest: UInt64
+  let calls: CallCounts
+  /// How many pieces of work ran.
+  let jobs: Int
+  let time: Duration
+}
+
+extension RouterTest {
+  /// Plays a seed.
+  ///
+  /// - Parameters:
+  ///   - seed: decides the steps and the schedule.
+  ///   - steps: how many steps.
+  func play(seed: UInt64, steps: Int) -> RouterOutcome {
+    var source = RouterStepSource(
+      seed: seed, steps: steps, actionCount: actions.count, faults: faults,
+      callerLimit: callerLimit, hasHost: host.hooks != nil)
+    let strategy: SchedulingStrategy =
+      switch seed % 3 {
+      case 0: .firstComeFirstServed
+      case 1: .randomWalk
+      default: .priorities(depth: 2 + Int(seed / 3 % 2))
+      }
+    return play(Schedule(seed: seed, strategy)) { source.next(for: $0) }
+  }
+
+  /// Plays a scenario.
+  ///
+  /// - Parameter seed: decides the choices behind those of the scenario; nil for the natural order.
+  func play(_ scenario: RouterScenario, seed: UInt64? = nil) -> RouterOutcome {
+    var steps = scenario.steps[...]
+    let schedule =
+      seed.map { Schedule(seed: $0, .randomWalk) }
+      ?? Schedule(seed: 0, .firstComeFirstServed, replaying: scenario.choices)
+    return play(schedule) { _ in steps.popFirst() }
+  }
+
+  private func play(
+    _ schedule: Schedule, _ next: @escaping (RouterRun<Router, Route>) -> RouterStep?
+  ) -> RouterOutcome {
+    let scheduler = Scheduler(
+      schedule, reordering: reordering, stepsAtOnceLimit: 1_000, timeLimit: .seconds(1 << 40))
+    var outcome: RouterOutcome?
+    let body = {
+      let run = RouterRun(self, scheduler)
+      if run.violation == nil { run.play(next) }
+      outcome = run.outcome
+    }
+    if capture == .off { body() } else { CapturedThread.run(scheduler, body) }
+    return outcome ?? .empty
+  }
+}
+
+extension RouterOutcome {
+  /// That of a run which did not begin.
+  fileprivate static var empty: Self {
+    Self(
+      violation: nil, scenario: RouterScenario(steps: []), digest: 0, calls: CallCounts(), jobs: 0,
+      time: .zero)
+  }
+}
+
+extension RouterRun {
+  /// What the run has led to.
+  fileprivate var outcome: RouterOutcome {
+    var digest = digest
+    digest.add(scheduler.digest.value)
+    return RouterOutcome(
+      violation: judge.violation,
+      scenario: RouterScenario(steps: steps, choices: scheduler.schedule.choices),
+      digest: digest.value,
+      calls: calls.counts, jobs: scheduler.steps, time: scheduler.clock.now.offset)
+  }
+}

@@ -1,0 +1,135 @@
+/// Draws the steps of a seed, each when the one before it has been carried out.
+///
+/// Times are aimed: at the next moment at which something is due in the run, just before it and
+/// just after it, because that is where routers break.
+struct RouterStepSource {
+  /// How much time a seed likes to leave between steps.
+  private enum Haste {
+    case crowded
+    case mixed
+    case patient
+  }
+
+  private var random: Random
+  private let haste: Haste
+  /// The actions that a seed uses, each as often as it stands here.
+  private let actions: [Int]
+  private let faults: [HostFault]
+  private let userPercent: Int
+  private let faultPercent: Int
+  private let cancelPercent: Int
+  private let callers: Int
+  private let mayShareTurn: Bool
+  private var rest: Int
+
+  /// Draws what a seed likes.
+  ///
+  /// - Parameters:
+  ///   - seed: decides everything.
+  ///   - steps: how many steps there are.
+  ///   - actionCount: how many actions the test has.
+  ///   - faults: what the host may do.
+  ///   - callerLimit: how many callers there are at most.
+  ///   - hasHost: false when nobody shows anything.
+  init(
+    seed: UInt64, steps: Int, actionCount: Int, faults: Set<HostFault>, callerLimit: Int,
+    hasHost: Bool
+  ) {
+    var random = Random(seed: seed, stream: 5)
+    rest = steps
+    haste = [.crowded, .mixed, .mixed, .patient][random.below(4)]
+    var actions: [Int] = []
+    for action in 0..<actionCount {
+      let weight = random.below(4)
+      actions += Array(repeating: action, count: weight)
+    }
+    self.actions = actions.isEmpty ? Array(0..<actionCount) : actions
+    let possible = HostFault.allCases.filter { hasHost && faults.contains($0) }
+    var drawn: [HostFault] = []
+    for fault in possible where fault.isDrawn && random.below(3) == 0 { drawn.append(fault) }
+    self.faults = drawn
+    faultPercent = drawn.isEmpty ? 0 : 3 + random.below(10)
+    userPercent = possible.contains(.gestures) ? [0, 10, 25][random.below(3)] : 0
+    cancelPercent = faults.contains(.cancellation) ? [0, 0, 5][random.below(3)] : 0
+    callers = 1 + random.below(max(callerLimit, 1))
+    mayShareTurn = faults.contains(.sameTurn)
+    self.random = random
+  }
+
+  /// The next step; nil when there are enough.
+  mutating func next<Router, Route>(for run: RouterRun<Router, Route>) -> RouterStep? {
+    guard rest > 0, !actions.isEmpty else { return nil }
+    rest -= 1
+    let move = move(for: run)
+    return RouterStep(delay: delay(before: move, run), move: move)
+  }
+
+  private mutating func move<Router, Route>(for run: RouterRun<Router, Route>) -> RouterMove {
+    var draw = random.below(100)
+    if draw < userPercent, let host = run.host {
+      let gestures = host.possibleGestures
+      if !gestures.isEmpty { return .user(gestures[random.below(gestures.count)]) }
+    }
+    draw = random.below(100)
+    if draw < faultPercent {
+      if let host = run.host, host.isUnkind, random.below(2) == 0 { return .kind }
+      return .host(faults[random.below(faults.count)])
+    }
+    if random.below(100) < cancelPercent {
+      let caller = random.below(callers)
+      if run.calls.canCancel(caller) { return .cancel(caller: caller) }
+    }
+    let action = actions[random.below(actions.count)]
+    return .call(
+      caller: random.below(callers), action: action,
+      argument: random.below(run.test.actions[action].arguments.count))
+  }
+
+  private mutating func delay<Router, Route>(
+    before move: RouterMove, _ run: RouterRun<Router, Route>
+  ) -> Int {
+    let delay = drawnDelay(run)
+    if delay == 0, !mayShareTurn, case .call = move { return 1 }
+    return delay
+  }
+
+  private mutating func drawnDelay<Router, Route>(_ run: RouterRun<Router, Route>) -> Int {
+    let draw = random.below(100)
+    let limits =
+      switch haste {
+      case .crowded: (none: 55, aimed: 80, short: 97)
+      case .mixed: (none: 25, aimed: 60, short: 85)
+      case .patient: (none: 5, aimed: 25, short: 35)
+      }
+    if draw < limits.none { return 0 }
+    if draw < limits.aimed, let deadline = run.nextDeadline {
+      return max(0, deadline + [0, 0, -1, 1][random.below(4)])
+    }
+    if draw < limits.short { return 1 + random.below(700) }
+    return [1_000, 2_000, 8_000][random.below(3)]
+  }
+}
+
+extension HostFault {
+  /// False for what is no step of its own: the manner of callers and users.
+  var isDrawn: Bool {
+    switch self {
+    case .gestures, .sameTurn, .cancellation: false
+    default: true
+    }
+  }
+}
+
+extension HostPlayer {
+  /// True when something keeps the host from being kind.
+  var isUnkind: Bool { pace != 100 || isAway || isCovered || !armed.isEmpty }
+}
+
+extension RouterRun {
+  /// How many milliseconds it is until something is due; nil when nothing is.
+  var nextDeadline: Int? {
+    guard let deadline = scheduler.clock.nextDeadline() else { return nil }
+    let (seconds, attoseconds) = (deadline.offset - scheduler.clock.now.offset).components
+    return Int(seconds * 1_000 + attoseconds / 1_000_000_000_000_000)
+  }
+}

@@ -1,0 +1,221 @@
+/// A scenario of a router test as a file: the next version of `.nav`.
+///
+///     navfuzz fixture 2
+///     name      no-call-is-lost-in-silence
+///     router    checkout
+///     expect    fails no-call-is-lost-in-silence
+///     origin    --seed 3 --steps 100
+///     schedule  7:1 12:2
+///     ---
+///     +0ms      a push .detail(2)
+///     +550ms    user back
+///     +0ms      host slow
+///
+/// Calls are written with the names and arguments of the test. The schedule names the choices that
+/// depart from the natural order, by their places; without any the line is left out.
+struct ScenarioFile: Hashable, Sendable {
+  /// What a replay has to show.
+  enum Expectation: Hashable, Sendable {
+    case passes
+    case fails(String)
+    case crashes
+    case hangs
+  }
+
+  var name: String
+  let router: String
+  var expectation: Expectation
+  var origin: String?
+  var scenario: RouterScenario
+}
+
+extension RouterTest {
+  /// The file of a scenario.
+  func text(of file: ScenarioFile) -> String {
+    var lines = ["navfuzz fixture 2", "name      \(TextEncoding.visible(file.name))"]
+    lines.append("router    \(file.router)")
+    switch file.expectation {
+    case .passes: lines.append("expect    passes")
+    case .fails(let property): lines.append("expect    fails \(TextEncoding.visible(property))")
+    case .crashes: lines.append("expect    crashes")
+    case .hangs: lines.append("expect    hangs")
+    }
+    if let origin = file.origin { lines.append("origin    \(TextEncoding.visible(origin))") }
+    let deviations = file.scenario.choices.enumerated().filter { $0.element != 0 }
+    if !deviations.isEmpty {
+      let words = deviations.map { "\($0.offset):\($0.element)" }
+      lines.append("schedule  \(words.joined(separator: " "))")
+    }
+    lines.append("---")
+    lines += file.scenario.steps.map(text(of:))
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// One step as a line.
+  func text(of step: RouterStep) -> String {
+    let time = "+\(step.delay)ms"
+    return time + String(repeating: " ", count: max(9 - time.count, 1)) + text(of: step.move)
+  }
+
+  private func text(of move: RouterMove) -> String {
+    switch move {
+    case .call(let caller, let action, let argument):
+      let call =
+        actions.indices.contains(action) && actions[action].arguments.indices.contains(argument)
+        ? actions[action].text(argument) : "nothing"
+      return "\(CallerName.of(caller)) \(call)"
+    case .cancel(let caller): return "cancel \(CallerName.of(caller))"
+    case .user(.tab(let place)):
+      let tabs = host.hooks?.tabs ?? []
+      return "user tab \(tabs.indices.contains(place) ? tabs[place] : "\(place)")"
+    case .user(let gesture): return "user \(UserGesture.words.first { $0.0 == gesture }?.1 ?? "")"
+    case .host(let fault): return "host \(fault.rawValue)"
+    case .kind: return "host kind"
+    }
+  }
+
+  /// Reads a file.
+  ///
+  /// - Throws: ``ScenarioError`` with the line and what was expected there.
+  func file(_ text: String) throws(ScenarioError) -> ScenarioFile {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.first == "navfuzz fixture 2" else {
+      throw ScenarioError(line: 1, expected: "\"navfuzz fixture 2\"")
+    }
+    var head = ScenarioHead()
+    var number = 1
+    while number < lines.count, lines[number] != "---" {
+      try head.read(lines[number], number + 1)
+      number += 1
+    }
+    guard number < lines.count else { throw ScenarioError(line: number, expected: "\"---\"") }
+    guard head.router == name else {
+      throw ScenarioError(line: 3, expected: "\"router    \(name)\"")
+    }
+    guard let expectation = head.expectation else {
+      throw ScenarioError(line: 4, expected: "\"expect    passes\" or \"expect    fails PROPERTY\"")
+    }
+    var steps: [RouterStep] = []
+    for index in (number + 1)..<lines.count where !lines[index].isEmpty {
+      steps.append(try step(lines[index], index + 1))
+    }
+    return ScenarioFile(
+      name: head.name, router: name, expectation: expectation, origin: head.origin,
+      scenario: RouterScenario(steps: steps, choices: head.choices))
+  }
+
+  private func step(_ line: Substring, _ number: Int) throws(ScenarioError) -> RouterStep {
+    let words = line.split(separator: " ", maxSplits: 1)
+    guard words.count == 2, words[0].hasPrefix("+"), words[0].hasSuffix("ms"),
+      let delay = Int(words[0].dropFirst().dropLast(2)), delay >= 0
+    else { throw ScenarioError(line: number, expected: "a time, as \"+550ms\", and a move") }
+    let rest = words[1].drop { $0 == " " }
+    return RouterStep(delay: delay, move: try move(rest, number))
+  }
+
+  private func move(_ text: Substring, _ number: Int) throws(ScenarioError) -> RouterMove {
+    let words = text.split(separator: " ", maxSplits: 1)
+    guard words.count == 2 else {
+      throw ScenarioError(line: number, expected: "a caller and a call, as \"a push .cart\"")
+    }
+    switch words[0] {
+    case "cancel":
+      if let caller = CallerName.index(of: words[1]) { return .cancel(caller: caller) }
+      throw ScenarioError(line: number, expected: "a caller: a letter")
+    case "user":
+      let tabs = host.hooks?.tabs ?? []
+      if let tab = tabs.firstIndex(where: { words[1] == "tab \($0)" }) { return .user(.tab(tab)) }
+      if let word = UserGesture.words.first(where: { words[1] == $0.1 }) { return .user(word.0) }
+      let known = UserGesture.words.map(\.1) + tabs.map { "tab \($0)" }
+      throw ScenarioError(line: number, expected: "one of: \(known.joined(separator: ", "))")
+    case "host":
+      if words[1] == "kind" { return .kind }
+      if let fault = HostFault(rawValue: String(words[1])), fault.isDrawn { return .host(fault) }
+      let known = HostFault.allCases.filter(\.isDrawn).map(\.rawValue)
+      throw ScenarioError(line: number, expected: "one of: kind, \(known.joined(separator: ", "))")
+    default:
+      guard let caller = CallerName.index(of: words[0]) else {
+        throw ScenarioError(line: number, expected: "a caller (a letter), cancel, user or host")
+      }
+      for (index, action) in actions.enumerated() {
+        if let argument = action.arguments.indices.first(where: { action.text($0) == words[1] }) {
+          return .call(caller: caller, action: index, argument: argument)
+        }
+      }
+      let known = actions.flatMap { action in action.arguments.indices.map { action.text($0) } }
+      throw ScenarioError(line: number, expected: "one of: \(known.joined(separator: "; "))")
+    }
+  }
+}
+
+/// Why a file of a router test cannot be read.
+public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The line, counted from 1.
+  public let line: Int
+  /// What should be there.
+  public let expected: String
+
+  /// Where, and what should be there.
+  public var description: String { "line \(line): expected \(expected)" }
+}
+
+extension UserGesture {
+  /// All but tabs, with their names.
+  fileprivate static let words: [(UserGesture, String)] = [
+    (.back, "back"), (.close, "close"), (.swipe, "swipe"), (.drag, "drag"), (.release, "release"),
+    (.stop, "stop"),
+  ]
+}
+
+/// What stands above the steps.
+private struct ScenarioHead {
+  var name = ""
+  var router = ""
+  var expectation: ScenarioFile.Expectation?
+  var origin: String?
+  var choices: [Int] = []
+
+  mutating func read(_ line: Substring, _ number: Int) throws(ScenarioError) {
+    let words = line.split(separator: " ", maxSplits: 1)
+    let rest = words.count == 2 ? String(words[1].drop { $0 == " " }) : ""
+    switch words.first {
+    case "name": name = rest
+    case "router": router = rest
+    case "origin": origin = rest
+    case "schedule": choices = try Self.choices(rest, number)
+    case "expect": expectation = try Self.expectation(rest, number)
+    default:
+      throw ScenarioError(line: number, expected: "name, router, expect, origin, schedule or ---")
+    }
+  }
+
+  private static func expectation(
+    _ text: String, _ number: Int
+  ) throws(ScenarioError) -> ScenarioFile.Expectation {
+    switch text {
+    case "passes": return .passes
+    case "crashes": return .crashes
+    case "hangs": return .hangs
+    default:
+      if text.hasPrefix("fails "), text.utf8.count > 6 { return .fails(String(text.dropFirst(6))) }
+      throw ScenarioError(line: number, expected: "passes, fails PROPERTY, crashes or hangs")
+    }
+  }
+
+  /// More places than any run has choices would only take memory.
+  private static let placeLimit = 1 << 24
+
+  private static func choices(_ text: String, _ number: Int) throws(ScenarioError) -> [Int] {
+    var choices: [Int] = []
+    for word in text.split(separator: " ") {
+      let parts = word.split(separator: ":").map { Int($0) }
+      guard parts.count == 2, let place = parts[0], let choice = parts[1], place >= choices.count,
+        place < placeLimit, choice > 0
+      else {
+        throw ScenarioError(line: number, expected: "rising places with choices, as \"7:1 12:2\"")
+      }
+      choices += Array(repeating: 0, count: place - choices.count) + [choice]
+    }
+    return choices
+  }
+}

@@ -1,0 +1,141 @@
+/// What a router shows: layers of screens, as its own properties give them.
+///
+///     Screens(root: router.root, pushed: router.path)
+///       .presenting(router.sheet)
+///
+/// A router test reads it after every piece of work, so it should be cheap to make: the router's
+/// own arrays, handed on.
+public struct Screens<Route: Hashable & Sendable>: Hashable, Sendable {
+  /// The layers, the lowest first. Layer 0 is the base, and every router has one.
+  public var layers: [ScreenLayer<Route>]
+  /// Which tab is shown, for a router that has tabs; layer 0 is that of the tab.
+  public var tab: String?
+
+  /// Creates a picture from layers.
+  ///
+  /// - Parameters:
+  ///   - layers: the lowest first.
+  ///   - tab: which tab is shown; nil for a router without tabs.
+  public init(layers: [ScreenLayer<Route>], tab: String? = nil) {
+    self.layers = layers
+    self.tab = tab
+  }
+
+  /// Creates a picture of one stack.
+  ///
+  /// - Parameters:
+  ///   - root: what is at the bottom.
+  ///   - pushed: what is pushed on it.
+  ///   - tab: which tab is shown; nil for a router without tabs.
+  public init(root: Route, pushed: [Route] = [], tab: String? = nil) {
+    self.init(layers: [ScreenLayer(root, pushed: pushed, style: .base)], tab: tab)
+  }
+
+  /// The same with a layer on top, if there is one.
+  ///
+  /// - Parameters:
+  ///   - root: the root of the layer; nil for no layer.
+  ///   - style: how it is presented.
+  ///   - index: the layer that presents it; nil for the one that is on top before.
+  public func presenting(
+    _ root: Route?, style: ScreenLayer<Route>.Style = .sheet, from index: Int? = nil
+  ) -> Self {
+    guard let root else { return self }
+    var copy = self
+    copy.layers.append(ScreenLayer(root, style: style, presenter: index ?? layers.count - 1))
+    return copy
+  }
+}
+
+/// A stack of screens on one layer.
+public struct ScreenLayer<Route: Hashable & Sendable>: Hashable, Sendable {
+  /// How a layer comes about.
+  public enum Style: Hashable, Sendable {
+    /// The lowest layer.
+    case base
+    /// A sheet, which the user can drag away.
+    case sheet
+    /// A cover, which the user cannot.
+    case cover
+  }
+
+  /// What is at the bottom of the layer.
+  public var root: Route
+  /// What is pushed on it, the lowest first.
+  public var pushed: [Route]
+  /// How it is presented.
+  public var style: Style
+  /// The layer that presents it; nil for the one below it.
+  public var presenter: Int?
+  /// Tells it from another layer that is presented later, for a router that knows; 0 otherwise.
+  public var id: Int
+
+  /// Creates a layer.
+  ///
+  /// - Parameters:
+  ///   - root: what is at the bottom.
+  ///   - pushed: what is pushed on it, the lowest first.
+  ///   - style: how it is presented.
+  ///   - presenter: the layer that presents it; nil for the one below it.
+  ///   - id: tells it from another layer that is presented later, for a router that knows.
+  public init(
+    _ root: Route, pushed: [Route] = [], style: Style = .sheet, presenter: Int? = nil, id: Int = 0
+  ) {
+    self.root = root
+    self.pushed = pushed
+    self.style = style
+    self.presenter = presenter
+    self.id = id
+  }
+}
+
+extension ScreenLayer {
+  func isAlike(_ other: Self) -> Bool {
+    root == other.root && style == other.style && pushed == other.pushed
+  }
+}
+
+extension Screens {
+  /// The picture in one line, as reports show it: `home, .detail(1) / sheet .cart`.
+  var text: String {
+    let layers = layers.map { layer in
+      let style =
+        switch layer.style {
+        case .base: ""
+        case .sheet: "sheet "
+        case .cover: "cover "
+        }
+      let routes = ([layer.root] + layer.pushed).map { RouteText.of($0) }
+      return style + routes.joined(separator: ", ")
+    }
+    let picture = layers.isEmpty ? "nothing" : layers.joined(separator: " / ")
+    return tab.map { "[\($0)] \(picture)" } ?? picture
+  }
+
+  /// Whether a user sees the same: ids and presenters are the router's own business.
+  func isAlike(_ other: Self) -> Bool {
+    guard layers.count == other.layers.count, tab == other.tab else { return false }
+    for index in layers.indices where !layers[index].isAlike(other.layers[index]) { return false }
+    return true
+  }
+
+  /// What the user sees on top.
+  var top: ScreenLayer<Route>? { layers.last }
+}
+
+/// How routes and other arguments are written.
+enum RouteText {
+  /// As the source code has it, in one line: enum cases with their dot, strings with their
+  /// quotation marks.
+  static func of(_ value: Any) -> String { TextEncoding.visible(plain(value)) }
+
+  private static func plain(_ value: Any) -> String {
+    if let string = value as? String { return "\"\(string)\"" }
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .enum: return ".\(value)"
+    case .collection: return "[\(mirror.children.map { plain($0.value) }.joined(separator: ", "))]"
+    default: return "\(value)"
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import GatedRouters
+@testable import NavSim
+
+/// The adapters of the gated routers.
+enum Gated {
+  static var published: RouterTest<GatedRouter, Screen> {
+    RouterTest("gated") {
+      GatedRouter(root: .home)
+    } screens: { router in
+      Screens(
+        layers: router.layers.enumerated().map { index, layer in
+          ScreenLayer(layer.root, pushed: layer.pushed, style: index == 0 ? .base : .sheet)
+        })
+    }
+    .action("push", [Screen.list, .detail(1), .detail(2)], asks: { .push($0) }) {
+      router, screen in await router.push(screen)
+    }
+    .action("pop", asks: .pop) { router in await router.pop() }
+    .action("popToRoot", asks: .popToRoot) { router in await router.popToRoot() }
+    .action("popAfter", [0, 1, -1], asks: { .popAfter($0) }) {
+      router, index in await router.popAfter(index: index)
+    }
+    .action("set", [[Screen.list], [.list, .cart], []], asks: { .set($0) }) {
+      router, screens in await router.set(screens)
+    }
+    .action("present", [Screen.cart, .help], asks: { .present($0) }) {
+      router, screen in await router.present(screen)
+    }
+    .action("dismiss", asks: .dismiss) { router in await router.dismiss() }
+    .action("multiPopToRoot", asks: .popToRoot) { router in await router.multiPopToRoot() }
+    .action("multiDismissToRoot", asks: .dismissAll) { router in await router.multiDismissToRoot() }
+    .host(
+      .declarative(
+        path: { router, layer, pushed in router.setPath(pushed, ofLayer: layer) },
+        onDismiss: { router, index, _ in router.didDismiss(layer: index) }))
+  }
+
+  static var mended: RouterTest<MendedGatedRouter, Screen> {
+    RouterTest("mended") {
+      MendedGatedRouter(root: .home)
+    } screens: { router in
+      Screens(
+        layers: router.layers.enumerated().map { index, layer in
+          ScreenLayer(
+            layer.root, pushed: layer.pushed, style: index == 0 ? .base : .sheet, id: layer.number)
+        })
+    }
+    .action("push", [Screen.list, .detail(1), .detail(2)], asks: { .push($0) }) {
+      router, screen in try await router.push(screen)
+    }
+    .action("pop", asks: .pop) { router in try await router.pop() }
+    .action("popToRoot", asks: .popToRoot) { router in try await router.popToRoot() }
+    .action("popAfter", [0, 1, -1], asks: { .popAfter($0) }) {
+      router, index in try await router.popAfter(index: index)
+    }
+    .action("set", [[Screen.list], [.list, .cart], []], asks: { .set($0) }) {
+      router, screens in try await router.set(screens)
+    }
+    .action("present", [Screen.cart, .help], asks: { .present($0) }) {
+      router, screen in try await router.present(screen)
+    }
+    .action("dismiss", asks: .dismiss) { router in try await router.dismiss() }
+    .action("multiPopToRoot", asks: .popToRoot) { router in try await router.multiPopToRoot() }
+    .action("multiDismissToRoot", asks: .dismissAll) {
+      router in try await router.multiDismissToRoot()
+    }
+    .host(
+      .declarative(
+        path: { router, layer, pushed in router.setPath(pushed, ofLayer: layer) },
+        onDismiss: { router, _, layer in router.didDismiss(layerNumber: layer.id) },
+        settled: { $0.didSettle() }, gesture: { $0.gesture(isActive: $1) })
+    )
+    // The views report by no number which animation is over.
+    .faults(Set(HostFault.allCases).subtracting([.lostEnd, .earlyEnd, .doubleEnd, .half]))
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import GatedRouters
+import Testing
+
+@testable import NavSim
+
+/// A hazard of the published router: what shows it.
+struct Hazard: CustomTestStringConvertible, Sendable {
+  let name: String
+  let property: RouterProperty
+  let actions: [String]
+  let faults: Set<HostFault>
+  /// How many steps are left at most.
+  let steps: Int
+
+  init(
+    _ name: String, _ property: RouterProperty, _ actions: [String], _ faults: Set<HostFault> = [],
+    steps: Int
+  ) {
+    self.name = name
+    self.property = property
+    self.actions = actions
+    self.faults = faults
+    self.steps = steps
+  }
+
+  var testDescription: String { name }
+}
+
+@Suite("Gated router")
+struct GatedRouterTests {
+  static let hazards = [
+    Hazard(
+      "a pop at the root closes the gate", .nothingIsRefusedAtRest, ["pop", "push"], steps: 2),
+    Hazard(
+      "a dismissal of nothing closes the gate", .nothingIsRefusedAtRest, ["dismiss", "present"],
+      steps: 2),
+    Hazard(
+      "popAfter(-1) at the root closes the gate", .nothingIsRefusedAtRest, ["popAfter", "push"],
+      steps: 2),
+    Hazard(
+      "several screens leave, and the gate opens at once", .noChangeWhileMoving,
+      ["push", "popToRoot"], [.sameTurn], steps: 4),
+    Hazard(
+      "the estimate is shorter than a slow animation", .noChangeWhileMoving, ["push"], [.slow],
+      steps: 3),
+    Hazard(
+      "an awaited push returns before a slow animation is over",
+      .awaitedCallOutlastsItsAnimation, ["push"], [.slow], steps: 2),
+    Hazard(
+      "cancelling the caller opens the gate", .noChangeWhileMoving, ["push"], [.cancellation],
+      steps: 3),
+    Hazard(
+      "a call that is refused returns as if it had worked", .noCallIsLostInSilence, ["push"],
+      steps: 2),
+    Hazard(
+      "a loop of pops spins while the gate is closed", .everyCallReturns,
+      ["push", "multiPopToRoot"], [.sameTurn], steps: 3),
+    Hazard(
+      "whether a change is animated is decided before it is made", .noChangeWhileMoving,
+      ["push", "popToRoot"], [.sameTurn], steps: 4),
+    Hazard(
+      "a swipe back takes a push that came meanwhile", .userTakesOnlyWhatWasShown, ["push"],
+      [.gestures], steps: 4),
+    Hazard(
+      "a swipe that is cancelled pops", .userTakesOnlyWhatWasShown, ["push"],
+      [.gestures, .cancelledWrite], steps: 5),
+    Hazard(
+      "a late dismissal removes the layer that came after", .userTakesOnlyWhatWasShown,
+      ["present", "dismiss"], [.lateEnd, .slow], steps: 5),
+    Hazard(
+      "a sheet that is dragged away takes what is pushed on it meanwhile",
+      .userTakesOnlyWhatWasShown, ["present", "push"], [.gestures], steps: 3),
+    Hazard(
+      "a sheet that is dragged away takes what is presented meanwhile",
+      .userTakesOnlyWhatWasShown, ["present"], [.gestures], steps: 3),
+    Hazard(
+      "a stack that is torn down writes into the layer that came after",
+      .userTakesOnlyWhatWasShown, ["present", "dismiss", "push"], [.teardownWrite, .slow],
+      steps: 7),
+    Hazard(
+      "after the user has dragged a layer away the gate stays closed for nothing",
+      .nothingIsRefusedWhileStill, ["push", "present"], [.gestures], steps: 3),
+  ]
+
+  @Test("every hazard is found and small", arguments: hazards)
+  func hazard(_ hazard: Hazard) throws {
+    var test = Gated.published.only(hazard.property).faults(hazard.faults)
+    test.actions.removeAll { !hazard.actions.contains($0.name) }
+    let error = #expect(throws: RouterTestFailure.self) {
+      try test.check(seeds: 1...600, steps: 40)
+    }
+    let failure = try #require(error)
+    guard case .violation(let violation) = failure.reason else {
+      Issue.record("\(failure)")
+      return
+    }
+    #expect(violation.property == hazard.property.rawValue)
+    let lines = failure.description.split(separator: "\n").filter { $0.contains("ms   ") }
+    #expect(lines.count <= hazard.steps, "\(failure)")
+  }
+
+  /// How many steps the mended routers are played. More by hand: NAVSIM_ROUTER_STEPS=1000000.
+  static var steps: Int {
+    ProcessInfo.processInfo.environment["NAVSIM_ROUTER_STEPS"].flatMap(Int.init) ?? 2_000
+  }
+
+  @Test("the mended router holds under every fault that its kind can survive")
+  func mended() throws {
+    let result = try Gated.mended.check(seeds: 1...UInt64(max(Self.steps / 100, 1)), steps: 100)
+    #expect(result.returned > result.calls / 3)
+  }
+
+  @Test("the same seed gives the same run")
+  func deterministic() {
+    for seed in 1...20 as ClosedRange<UInt64> {
+      let test = Gated.published
+      #expect(test.play(seed: seed, steps: 60).digest == test.play(seed: seed, steps: 60).digest)
+    }
+  }
+
+  @Test("a scenario is played again from its text, steps and schedule")
+  func replay() throws {
+    let test = Gated.published
+    for seed in 1...30 as ClosedRange<UInt64> {
+      let outcome = test.play(seed: seed, steps: 30)
+      let file = ScenarioFile(
+        name: "seed \(seed)", router: "gated", expectation: .passes, scenario: outcome.scenario)
+      let read = try test.file(test.text(of: file))
+      #expect(read.scenario.steps == file.scenario.steps)
+      #expect(test.text(of: read) == test.text(of: file))
+      let again = test.play(read.scenario)
+      #expect(again.violation == outcome.violation)
+      #expect(again.digest == outcome.digest)
+    }
+  }
+}
