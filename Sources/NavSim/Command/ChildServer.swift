@@ -1,30 +1,46 @@
 import Foundation
 import Synchronization
 
+/// Plays what a child is asked to play, of one kind of router test or another.
+protocol ChildPlayer {
+  /// Takes scenarios that every seed begins its search with.
+  mutating func begin(with corpus: [Fixture])
+
+  /// Plays a seed and reports the result.
+  ///
+  /// - Parameters:
+  ///   - seed: decides everything.
+  ///   - block: how many steps, and what else a person types.
+  ///   - isStopped: true when nobody needs more seeds.
+  ///   - say: gets the messages.
+  /// - Returns: false when it has failed, and nobody needs the seeds behind it.
+  func play(
+    _ seed: UInt64, _ block: SeedBlock, isStopped: @escaping () -> Bool,
+    say: (ChildMessage) -> Void
+  ) -> Bool
+
+  /// Plays a seed and says every step before it is played.
+  func trace(_ seed: UInt64, _ steps: Int, say: @escaping @Sendable (ChildMessage) -> Void)
+
+  /// The digests after each step of a seed.
+  func digests(_ seed: UInt64, _ steps: Int) -> [UInt64]
+
+  /// Carries out an order that is about a scenario; nothing for one that is not its own.
+  func carryOut(_ order: ChildOrder, say: (ChildMessage) -> Void)
+}
+
 /// What a child does: carries out the orders of its parent, one after another.
 ///
 /// Two threads stand beside the one that plays: one reads orders, and ends the process when there
 /// is nobody left to give any; one says that the process goes on, while it does. So a child never
 /// outlives its parent, whatever the router is at.
 package struct ChildServer {
-  /// Makes the fuzzer of a router.
-  let makeFuzzer: (RouterSetup, InvariantSet) throws(SetupError) -> Fuzzer
-  /// What the parent's command fuzzes; nil for a command that only plays fixtures.
-  let fuzzer: Fuzzer?
-
+  private let player: any ChildPlayer
   private let inbox = OrderInbox()
   private let outbox = MessageOutbox()
 
-  /// - Parameters:
-  ///   - fuzzer: what plays seeds; nil for a child that is only asked to play fixtures.
-  ///   - makeFuzzer: makes the fuzzer of a fixture's router.
-  init(
-    _ fuzzer: Fuzzer?,
-    makeFuzzer: @escaping (RouterSetup, InvariantSet) throws(SetupError) -> Fuzzer
-  ) {
-    self.fuzzer = fuzzer
-    self.makeFuzzer = makeFuzzer
-  }
+  /// - Parameter player: what plays.
+  init(_ player: some ChildPlayer) { self.player = player }
 
   /// What a child does whose parent plays fixtures, of the routers that have names.
   ///
@@ -32,8 +48,11 @@ package struct ChildServer {
   ///   - fuzzer: what plays seeds, if the parent asks for any.
   ///   - duty: what the child is for.
   package static func serveFixtures(_ fuzzer: Fuzzer?, as duty: ProcessRole.Duty) -> Never {
-    Self(fuzzer) { (setup, judged) throws(SetupError) in try Fuzzer(setup, judged: judged) }
-      .serve(as: duty)
+    Self(
+      FuzzerPlayer(fuzzer) { (setup, judged) throws(SetupError) in
+        try Fuzzer(setup, judged: judged)
+      }
+    ).serve(as: duty)
   }
 
   /// Carries out orders until there are no more to come.
@@ -42,94 +61,32 @@ package struct ChildServer {
     inbox.open()
     outbox.send(.ready)
     outbox.tellHeartbeats()
-    var corpus: [[Step]]?
+    var player = player
     while true {
       guard let order = inbox.next() else {
         outbox.send(.done)
         continue
       }
       if case .corpus(let fixtures) = order {
-        corpus = fixtures.map(\.steps)
+        player.begin(with: fixtures)
       } else {
-        carryOut(order, corpus)
+        carryOut(order, player)
       }
       outbox.send(.done)
     }
   }
 
-  private func carryOut(_ order: ChildOrder, _ corpus: [[Step]]?) {
+  private func carryOut(_ order: ChildOrder, _ player: any ChildPlayer) {
+    let (inbox, outbox) = (inbox, outbox)
+    let say: @Sendable (ChildMessage) -> Void = { outbox.send($0) }
     switch order {
-    case .corpus, .stop: break
     case .play(let block):
-      guard let fuzzer else { return }
-      for seed in block.seeds where !play(seed, block, fuzzer, corpus) { return }
-    case .trace(let seed, let steps):
-      guard let fuzzer else { return }
-      _ = fuzzer.run(seed: seed, steps: steps, corpus: corpus, trace: trace)
-    case .probe(let seed, let steps):
-      guard let fuzzer else { return }
-      let recorded = fuzzer.record(seed: seed, steps: steps)
-      outbox.send(.digests(fuzzer.trail(recorded).digests))
-    case .replay(let fixture):
-      guard let fuzzer = try? makeFuzzer(fixture.setup, fixture.judgedInChild) else { return }
-      if let violation = fuzzer.play(fixture.steps) { outbox.send(.violated(violation)) }
-    case .judge(let fixture):
-      guard let fuzzer = try? makeFuzzer(fixture.setup, fixture.judgedInChild) else { return }
-      outbox.send(.verdict(fuzzer.replay(fixture)))
-    case .study(let order):
-      let setup = order.fixture.setup
-      let only = Invariant(rawValue: order.find.violation.property).map { InvariantSet($0) }
-      let own = order.judgesNothingElse || fuzzer?.setup != setup ? nil : fuzzer
-      guard let fuzzer = try? own ?? makeFuzzer(setup, only ?? .all) else { return }
-      order.carryOut(fuzzer) { outbox.send(.studied($0)) }
-    }
-  }
-
-  /// Plays a seed, and reports the result.
-  ///
-  /// - Returns: false when it has failed, and nobody needs the seeds behind it.
-  private func play(
-    _ seed: UInt64, _ block: SeedBlock, _ fuzzer: Fuzzer, _ corpus: [[Step]]?
-  ) -> Bool {
-    let run = fuzzer.run(seed: seed, steps: block.steps, corpus: corpus) { inbox.isStopped }
-    guard let find = run.find else {
-      outbox.send(.passed(SeedOutcome(run, setup: fuzzer.setup)))
-      return !run.wasInterrupted
-    }
-    outbox.send(.failed(find))
-    let origin = "--seed \(seed) --steps \(block.steps)\(block.options)"
-    outbox.send(.scenario(fuzzer.scenario(of: run, find, steps: block.steps, origin: origin)))
-    return false
-  }
-
-  private var trace: StepTrace {
-    // Every call has a name, because nobody knows yet which will be named.
-    let names = Mutex(StepNames())
-    let outbox = outbox
-    return StepTrace { step in
-      let line = names.withLock { names in
-        names.name(step.id)
-        return StepWords.line(step, names.names)
+      for seed in block.seeds {
+        guard player.play(seed, block, isStopped: { inbox.isStopped }, say: say) else { return }
       }
-      outbox.send(.step(line))
-    } replace: { steps, count in
-      var names = StepNames()
-      outbox.send(.restart(after: count))
-      for step in steps {
-        names.name(step.id)
-        outbox.send(.step(StepWords.line(step, names.names)))
-      }
-    }
-  }
-}
-
-extension Fixture {
-  /// What a child judges that plays this fixture: nothing when it is only to be seen whether the
-  /// router survives.
-  fileprivate var judgedInChild: InvariantSet {
-    switch expectation {
-    case .crashes, .hangs: .none
-    case .passes, .fails: judged
+    case .trace(let seed, let steps): player.trace(seed, steps, say: say)
+    case .probe(let seed, let steps): say(.digests(player.digests(seed, steps)))
+    default: player.carryOut(order, say: say)
     }
   }
 }

@@ -100,8 +100,9 @@ package struct FuzzSession {
   /// What a child of this session does instead of ``run(_:)``.
   package func serve(as duty: ProcessRole.Duty) -> Never {
     let fuzzer = fuzzer
-    ChildServer(fuzzer) { (_, judged) throws(SetupError) in fuzzer.judging(judged) }
-      .serve(as: duty)
+    ChildServer(
+      FuzzerPlayer(fuzzer) { (_, judged) throws(SetupError) in fuzzer.judging(judged) }
+    ).serve(as: duty)
   }
 
   /// Plays all seeds up to the first that fails; those behind one that took its process down, too.

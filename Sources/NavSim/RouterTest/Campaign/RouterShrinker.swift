@@ -146,7 +146,7 @@ struct ScenarioCandidate<Router, Route: Hashable & Sendable>: ExplorableSubject 
 
   var digest: UInt64 { 0 }
   var state: [RouterStep] { steps }
-  var landmark: UInt64 { 0 }
+  var coverageFeature: UInt64 { 0 }
 
   static func simplifications(of action: RouterStep) -> [RouterStep] { action.simplifications }
 
