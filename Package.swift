@@ -27,11 +27,18 @@ let package = Package(
       path: "Tests/NavPropertyTests/NavSim/Capture/StandInRouter"),
     // Routers as people write them, which import nothing of this package.
     .target(name: "GatedRouters", path: "Tests/Routers/Gated"),
+    .target(name: "TabsRouters", path: "Tests/Routers/Tabs"),
+    .target(
+      name: "RouterAdapters", dependencies: ["NavSim", "GatedRouters", "TabsRouters"],
+      path: "Tests/Routers/Adapters"),
+    .executableTarget(
+      name: "router-tests", dependencies: ["NavSim", "NavCapture", "RouterAdapters"],
+      path: "Tests/Routers/Command"),
     .testTarget(
       name: "NavPropertyTests",
       dependencies: [
         "NavCore", "NavSim", "NavCapture", "navfuzz", "broken-router", "StandInRouter",
-        "GatedRouters",
+        "GatedRouters", "TabsRouters", "RouterAdapters", "router-tests",
       ],
       exclude: ["NavSim/Capture/StandInRouter"]),
   ]

@@ -16,6 +16,12 @@ enum ChildOrder: Codable, Hashable {
   case judge(Fixture)
   /// Play a fixture that has failed twice, make it small, and look whether anything shorter fails.
   case study(StudyOrder)
+  /// Play a file of a router test, and say what it violates.
+  case replayFile(String)
+  /// Play a file of a router test, and say whether it shows what it showed.
+  case judgeFile(String)
+  /// Play a seed of a router test that has failed, and make the failure small.
+  case studySeed(Find, steps: Int)
   /// Say what you have, and play no further seeds. It overtakes what the child is at.
   case stop
 
@@ -62,6 +68,8 @@ enum ChildMessage: Hashable {
   case verdict(Replay.Result)
   /// A failure, as far as it has been studied.
   case studied(StudiedFailure)
+  /// A failure of a router test, made small.
+  case studiedFile(StudiedFile)
   /// The order has been carried out.
   case done
   /// Nothing that a child says.
@@ -81,6 +89,7 @@ enum ChildMessage: Hashable {
     case .violated(let violation): "violated \(JSON.text(violation))\n"
     case .verdict(let result): "verdict \(JSON.text(result))\n"
     case .studied(let failure): "studied \(JSON.text(failure))\n"
+    case .studiedFile(let failure): "studied-file \(JSON.text(failure))\n"
     case .done: "done\n"
     case .unknown(let line): line + "\n"
     }
@@ -110,6 +119,7 @@ enum ChildMessage: Hashable {
     case "violated": return JSON.value(rest).map { .violated($0) }
     case "verdict": return JSON.value(rest).map { .verdict($0) }
     case "studied": return JSON.value(rest).map { .studied($0) }
+    case "studied-file": return JSON.value(rest).map { .studiedFile($0) }
     default: return nil
     }
   }

@@ -17,6 +17,18 @@ package struct SeedOutcome: Hashable, Sendable {
   /// True when it was stopped before its last step.
   package let wasInterrupted: Bool
 
+  /// That of a router test, which counts nothing on its way.
+  init(seed: UInt64, steps: Int, virtualMilliseconds: Int64, digest: String) {
+    self.seed = seed
+    self.steps = steps
+    self.virtualMilliseconds = virtualMilliseconds
+    self.digest = digest
+    coverage = Coverage()
+    newPlaces = [0, 0, 0, 0]
+    kept = []
+    wasInterrupted = false
+  }
+
   init(_ run: Fuzzer.Report, setup: RouterSetup) {
     seed = run.seed
     steps = run.steps

@@ -1,4 +1,5 @@
-/// The calling thread while a run has captured it, for a driver that is no asynchronous code itself.
+/// The calling thread while a run has captured it, for a driver that is no asynchronous code
+/// itself.
 enum CapturedThread {
   /// Looks whether execution is captured here.
   ///

@@ -1,8 +1,8 @@
-/// On whose behalf work runs: a number that the driver of a run gives to each of its calls, and that
-/// everything inherits which they start.
+/// On whose behalf work runs: a number that the driver of a run gives to each of its calls, and
+/// that everything inherits which they start.
 ///
-/// A task keeps the number that it was made under, whoever resumes it; a block has the number of the code
-/// that has submitted it.
+/// A task keeps the number that it was made under, whoever resumes it; a block has the number of
+/// the code that has submitted it.
 struct Causes {
   /// Work that no call has started.
   static let nobody = 0

@@ -170,6 +170,9 @@ package final class Scheduler: @unchecked Sendable {
   /// How much work of a cause is ready or waits for a time.
   func pendingWork(of cause: Int) -> Int { causes.count(of: cause) }
 
+  /// How much is ready or waits for a time.
+  var pendingCount: Int { ready.count + clock.timerCount }
+
   /// True when nothing is ready.
   var isIdle: Bool { ready.isEmpty }
 

@@ -31,9 +31,11 @@ public struct RouterTest<Router, Route: Hashable & Sendable> {
   /// What is judged.
   public var properties = RouterProperty.standard
   /// What the host may do.
-  public var faults = Set(HostFault.allCases)
+  public var faults = HostFault.all
   /// How many callers there are at most.
   public var callerLimit = 3
+  /// How many steps may be played to find out how small a failure can be.
+  public var certificateBudget = 20_000
   /// Whether execution is captured.
   ///
   /// Only a router that starts nothing by itself, as a plain value, can do without.

@@ -26,6 +26,8 @@ public final class MendedGatedRouter {
   private var lastNumber = 0
   private var isMoving = false
   private var isTouched = false
+  /// True while several steps are one call.
+  private var isReserved = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
   /// A router that shows one screen.
@@ -75,15 +77,20 @@ public final class MendedGatedRouter {
     try await change { $0.removeLast() }
   }
 
-  /// Goes back to the root, one screen after another.
+  /// Goes back to the root, one screen after another; nobody else comes between.
   public func multiPopToRoot() async throws {
-    let number = layers[layers.count - 1].number
-    while let top = layers.last, top.number == number, !top.pushed.isEmpty { try await pop() }
+    try await reserve { router in
+      while let top = router.layers.last, !top.pushed.isEmpty {
+        try await router.step { $0[$0.count - 1].pushed.removeLast() }
+      }
+    }
   }
 
-  /// Dismisses all layers, one after another.
+  /// Dismisses all layers, one after another; nobody else comes between.
   public func multiDismissToRoot() async throws {
-    while layers.count > 1 { try await dismiss() }
+    try await reserve { router in
+      while router.layers.count > 1 { try await router.step { $0.removeLast() } }
+    }
   }
 
   // MARK: What the views tell
@@ -113,7 +120,19 @@ public final class MendedGatedRouter {
     }
   }
 
+  private func reserve(_ body: (MendedGatedRouter) async throws -> Void) async throws {
+    guard !isReserved else { throw Refusal.busy }
+    isReserved = true
+    defer { isReserved = false }
+    try await body(self)
+  }
+
   private func change(_ body: (inout [Layer]) -> Void) async throws {
+    guard !isReserved else { throw Refusal.busy }
+    try await step(body)
+  }
+
+  private func step(_ body: (inout [Layer]) -> Void) async throws {
     guard !isMoving, !isTouched else { throw Refusal.busy }
     isMoving = true
     body(&layers)

@@ -18,6 +18,8 @@ public struct RouterTestFailure: Error, Sendable, CustomStringConvertible {
 
   /// The reason.
   public let reason: Reason
+  /// Every distinct failure, the smallest first.
+  public var findings: [RouterFinding] = []
   /// What a person reads.
   public let description: String
 }
@@ -37,12 +39,24 @@ public struct RouterTestResult: Hashable, Sendable {
   /// A summary of everything that happened.
   public internal(set) var digest = Digest()
   var counts = CallCounts()
+
+  mutating func add(_ outcome: RouterOutcome) {
+    seeds += 1
+    steps += outcome.scenario.steps.count
+    jobs += outcome.jobs
+    counts += outcome.calls
+    calls = counts.started
+    returned = counts.returned
+    digest.add(outcome.digest)
+  }
 }
 
 extension RouterTest {
-  /// Plays seeds, and fails with the first failure, made small.
+  /// Plays seeds, and fails with every distinct failure, each made small and reported once.
   ///
   ///     @Test func checkout() throws { try test.check(seeds: 1...200, steps: 100) }
+  ///
+  /// Playing stops when ten seeds have failed.
   ///
   /// - Parameters:
   ///   - seeds: each decides its steps, its faults and its schedule.
@@ -55,25 +69,50 @@ extension RouterTest {
   ) throws(RouterTestFailure) -> RouterTestResult {
     try begin()
     var result = RouterTestResult()
+    var failed: [(violation: Violation, seed: UInt64, scenario: RouterScenario)] = []
     var first: (seed: UInt64, digest: UInt64)?
-    for seed in seeds {
+    for seed in seeds where failed.count < Self.failureLimit {
       let outcome = play(seed: seed, steps: steps)
-      if let violation = outcome.violation { throw failure(violation, seed, outcome) }
-      result.seeds += 1
-      result.steps += outcome.scenario.steps.count
-      result.jobs += outcome.jobs
-      result.counts += outcome.calls
-      result.digest.add(outcome.digest)
+      if let violation = outcome.violation { failed.append((violation, seed, outcome.scenario)) }
+      result.add(outcome)
       if first == nil { first = (seed, outcome.digest) }
     }
-    result.calls = result.counts.started
-    result.returned = result.counts.returned
     // Once more what was played first: by now whatever runs share has changed.
     if let first, play(seed: first.seed, steps: steps).digest != first.digest {
       throw notDeterministic(seed: first.seed)
     }
+    guard failed.isEmpty else { throw failure(failed) }
     try judgeEffort(result)
     return result
+  }
+
+  private static var failureLimit: Int { 10 }
+  /// How many seeds that fail alike are made small, to see whether they are the same failure.
+  private static var studyLimit: Int { 3 }
+
+  private func failure(
+    _ failed: [(violation: Violation, seed: UInt64, scenario: RouterScenario)]
+  ) -> RouterTestFailure {
+    var findings: [RouterFinding] = []
+    var studied: [String: Int] = [:]
+    for (violation, seed, scenario) in failed {
+      studied[violation.property, default: 0] += 1
+      guard studied[violation.property, default: 0] <= Self.studyLimit else { continue }
+      guard let finding = study(violation, seed: seed, scenario) else {
+        return notDeterministic(seed: seed)
+      }
+      if let known = findings.firstIndex(where: { $0.shape == finding.shape }) {
+        findings[known].seedCount += 1
+      } else {
+        findings.append(finding)
+      }
+    }
+    // What everything else may hide behind comes first: the smallest.
+    findings.sort { ($0.steps, $0.seed) < ($1.steps, $1.seed) }
+    return RouterTestFailure(
+      reason: findings.first.map { .violation($0.violation) } ?? .notDeterministic,
+      findings: findings,
+      description: findings.map { $0.report.joined(separator: "\n") }.joined(separator: "\n\n"))
   }
 
   /// Looks whether anything can be played.
@@ -125,30 +164,5 @@ extension RouterTest {
     test.properties = Set(RouterProperty(rawValue: property).map { [$0] } ?? [])
     test.conditions = conditions.filter { $0.name == property }
     return test
-  }
-
-  private func failure(
-    _ violation: Violation, _ seed: UInt64, _ outcome: RouterOutcome
-  ) -> RouterTestFailure {
-    let alone = judging(only: violation.property)
-    guard let shrunk = RouterShrinker.shrink(alone, outcome.scenario) else {
-      return notDeterministic(seed: seed)
-    }
-    let origin = "--seed \(seed) --steps \(outcome.scenario.steps.count)"
-    let file = ScenarioFile(
-      name: "\(violation.property) fails", router: name, expectation: .fails(violation.property),
-      origin: origin, scenario: shrunk.scenario)
-    let lines = [
-      "FAIL  \(violation.property)  (seed \(seed))",
-      "      expected: \(shrunk.violation.expected)", "      seen:     \(shrunk.violation.seen)",
-      "",
-      "  shrunk \(outcome.scenario.steps.count) → \(shrunk.scenario.steps.count) steps, "
-        + "\(shrunk.scenario.deviations) departures from the natural order, in "
-        + "\(shrunk.executions) runs:", "",
-    ]
-    return RouterTestFailure(
-      reason: .violation(shrunk.violation),
-      description: (lines + text(of: file).split(separator: "\n").map { "    \($0)" })
-        .joined(separator: "\n"))
   }
 }

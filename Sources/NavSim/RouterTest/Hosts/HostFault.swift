@@ -42,4 +42,7 @@ public enum HostFault: String, CaseIterable, Hashable, Sendable {
   case foreignLayer = "foreign-layer"
   /// The task of a caller is cancelled.
   case cancellation
+
+  /// Every fault, from which those can be taken that a kind of router cannot survive.
+  public static let all = Set(allCases)
 }

@@ -281,8 +281,17 @@ final class HostPlayer<Router, Route: Hashable & Sendable> {
     if isAway {
       isAway = false
       if motion == nil, hooks.attach == nil || requests.isEmpty {
+        let before = onScreen
         onScreen = run.screens
         owners = []
+        // What has left while nobody looked is told now.
+        let left = before.layers.indices.filter {
+          !onScreen.layers.indices.contains($0)
+            || onScreen.layers[$0].root != before.layers[$0].root
+        }
+        for index in left.reversed() where index > 0 && hooks.attach == nil {
+          closed(index, before.layers[index], above: 1)
+        }
         if let settled = hooks.settled { tell { settled(&$0) } }
       }
     }
@@ -309,6 +318,7 @@ extension Screens {
 
   /// One part of a difference; nil when there is only one.
   func firstDifference(from other: Self) -> Self? {
+    guard tab == other.tab else { return nil }
     var part = self
     if layers.count != other.layers.count, let last = layers.indices.last {
       let isAlsoPushed =

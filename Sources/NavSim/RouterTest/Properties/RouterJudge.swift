@@ -84,13 +84,20 @@ struct RouterJudge<Route: Hashable & Sendable> {
   }
 
   /// A layer may have come: looks whether it was its turn.
+  ///
+  /// - Parameters:
+  ///   - before: what was shown.
+  ///   - after: what is shown.
+  ///   - calls: those that wait; the one that is shown now leaves them.
+  ///   - byUser: true when what was on top has left the screen already.
   mutating func queueChanged<Router>(
-    _ before: Screens<Route>, _ after: Screens<Route>, _ calls: inout CallBook<Router, Route>
+    _ before: Screens<Route>, _ after: Screens<Route>, _ calls: inout CallBook<Router, Route>,
+    byUser: Bool
   ) {
     guard after.layers.count > 1, let layer = after.top else { return }
     let isReplaced = after.layers.count == before.layers.count && before.top?.root != layer.root
     guard after.layers.count > before.layers.count || isReplaced else { return }
-    if isReplaced, before.tab == after.tab {
+    if isReplaced, !byUser, before.tab == after.tab {
       let isAsked = calls.live.contains { $0.ask?.explains(before, after) ?? true }
       if !isAsked {
         found(
@@ -173,9 +180,11 @@ struct RouterJudge<Route: Hashable & Sendable> {
   /// - Parameters:
   ///   - open: the calls that have not ended.
   ///   - queued: the presentations that have not been shown.
+  ///   - screens: what the router shows.
   ///   - names: what reports call a call.
   mutating func finish(
-    open: [CallState<Route>], queued: [CallState<Route>], names: (CallState<Route>) -> String
+    open: [CallState<Route>], queued: [CallState<Route>], _ screens: Screens<Route>,
+    names: (CallState<Route>) -> String
   ) {
     if !open.isEmpty {
       found(
@@ -183,7 +192,10 @@ struct RouterJudge<Route: Hashable & Sendable> {
         seen: open.map(names).joined(separator: ", ") + (open.count == 1 ? " has" : " have")
           + " not")
     }
-    if let waiting = queued.first(where: { $0.hasReturned && !$0.isCancelled }) {
+    // Below something that the user cannot take away it is nobody's turn.
+    if screens.layers.count == 1,
+      let waiting = queued.first(where: { $0.hasReturned && !$0.isCancelled })
+    {
       found(
         .noCallIsLostInSilence,
         expected: "\(names(waiting)) is shown once nothing is presented any more",

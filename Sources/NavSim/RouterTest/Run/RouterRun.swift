@@ -92,7 +92,7 @@ final class RouterRun<Router, Route: Hashable & Sendable>: RunDriver, @unchecked
     if isOver, host?.closeForQueue() == true { return true }
     guard isOver || scheduler.clock.now.offset > endsBy else { return true }
     let (open, queued) = (calls.open, calls.queued)
-    judge.finish(open: open, queued: queued, names: name)
+    judge.finish(open: open, queued: queued, screens, names: name)
     return false
   }
 
@@ -159,8 +159,7 @@ final class RouterRun<Router, Route: Hashable & Sendable>: RunDriver, @unchecked
         isAwaited: isAwaited, start: observations, isMet: ask?.isMet(by: screens) ?? false,
         unexplained: judge.unexplained,
         mayBeRefused: isMoving || host?.isUnavailable == true || calls.someoneIsAtWork
-          || scheduler.pendingWork(of: Causes.nobody) > (isStepWaiting ? 1 : 0)
-          || host?.isOwed == true,
+          || hasForeignWork || host?.isOwed == true,
         sawMotion: isMoving || host?.isUnavailable == true))
     switch definition.body {
     case .plain(let body):
@@ -189,6 +188,14 @@ final class RouterRun<Router, Route: Hashable & Sendable>: RunDriver, @unchecked
       }
       calls.note(task, of: number)
     }
+  }
+
+  /// True when work waits that belongs to no call: the router is busy with something of its own.
+  private var hasForeignWork: Bool {
+    let own = calls.live.reduce(isStepWaiting ? 1 : 0) {
+      $0 + scheduler.pendingWork(of: $1.number)
+    }
+    return scheduler.pendingCount > own
   }
 
   private func callEnded(_ number: Int, _ end: CallState<Route>.End) {
@@ -228,7 +235,7 @@ final class RouterRun<Router, Route: Hashable & Sendable>: RunDriver, @unchecked
     calls.screensChanged(to: now)
     judge.changed(to: now, mayChangeRoot: calls.mayChangeRoot)
     calls.othersChanged(except: owner)
-    judge.queueChanged(before, now, &calls)
+    judge.queueChanged(before, now, &calls, byUser: byUser)
     if !byUser { host?.judgeChange(by: owner.map(name)) }
     host?.changed(owner: owner)
   }

@@ -36,7 +36,10 @@ extension RouterTest {
   /// - Parameters:
   ///   - seed: decides the steps and the schedule.
   ///   - steps: how many steps.
-  func play(seed: UInt64, steps: Int) -> RouterOutcome {
+  ///   - trace: gets every step before it is played.
+  func play(
+    seed: UInt64, steps: Int, trace: @escaping (RouterStep) -> Void = { _ in }
+  ) -> RouterOutcome {
     var source = RouterStepSource(
       seed: seed, steps: steps, actionCount: actions.count, faults: faults,
       callerLimit: callerLimit, hasHost: host.hooks != nil)
@@ -46,7 +49,11 @@ extension RouterTest {
       case 1: .randomWalk
       default: .priorities(depth: 2 + Int(seed / 3 % 2))
       }
-    return play(Schedule(seed: seed, strategy)) { source.next(for: $0) }
+    return play(Schedule(seed: seed, strategy)) { run in
+      let step = source.next(for: run)
+      if let step { trace(step) }
+      return step
+    }
   }
 
   /// Plays a scenario.

@@ -30,6 +30,24 @@ struct ScenarioFile: Hashable, Sendable {
 }
 
 extension RouterTest {
+  /// What the file of a scenario is called: the same for the same failure.
+  func fileName(of file: ScenarioFile) -> String {
+    var digest = Digest()
+    let choices = file.scenario.choices.map { "\($0)" }
+    for byte in (file.scenario.steps.map(text(of:)) + choices).joined(separator: "\n").utf8 {
+      digest.add(UInt64(byte))
+    }
+    let label =
+      switch file.expectation {
+      case .passes: "passes"
+      case .fails(let property):
+        String(property.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
+      case .crashes: "crash"
+      case .hangs: "hang"
+      }
+    return "\(label)-\(digest.hexadecimal.prefix(8)).nav"
+  }
+
   /// The file of a scenario.
   func text(of file: ScenarioFile) -> String {
     var lines = ["navfuzz fixture 2", "name      \(TextEncoding.visible(file.name))"]

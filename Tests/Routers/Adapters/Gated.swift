@@ -1,9 +1,10 @@
 import GatedRouters
-@testable import NavSim
+import NavSim
 
 /// The adapters of the gated routers.
-enum Gated {
-  static var published: RouterTest<GatedRouter, Screen> {
+public enum Gated {
+  /// The router as it was published.
+  public static var published: RouterTest<GatedRouter, Screen> {
     RouterTest("gated") {
       GatedRouter(root: .home)
     } screens: { router in
@@ -35,7 +36,8 @@ enum Gated {
         onDismiss: { router, index, _ in router.didDismiss(layer: index) }))
   }
 
-  static var mended: RouterTest<MendedGatedRouter, Screen> {
+  /// The mended router.
+  public static var mended: RouterTest<MendedGatedRouter, Screen> {
     RouterTest("mended") {
       MendedGatedRouter(root: .home)
     } screens: { router in
@@ -67,10 +69,11 @@ enum Gated {
     .host(
       .declarative(
         path: { router, layer, pushed in router.setPath(pushed, ofLayer: layer) },
+        closed: { router, _, layer in router.didDismiss(layerNumber: layer.id) },
         onDismiss: { router, _, layer in router.didDismiss(layerNumber: layer.id) },
         settled: { $0.didSettle() }, gesture: { $0.gesture(isActive: $1) })
     )
     // The views report by no number which animation is over.
-    .faults(Set(HostFault.allCases).subtracting([.lostEnd, .earlyEnd, .doubleEnd, .half]))
+    .faults(HostFault.all.subtracting([.lostEnd, .earlyEnd, .doubleEnd, .half]))
   }
 }

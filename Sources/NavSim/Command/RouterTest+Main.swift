@@ -1,0 +1,200 @@
+import Foundation
+
+extension RouterTest {
+  /// The test as a command of its own.
+  ///
+  ///     @main struct Fuzz { static func main() { exit(checkout.main()) } }
+  ///
+  /// Seeds are played in child processes, so a router that crashes or does not return takes nothing
+  /// with it, and is a result.
+  ///
+  /// - Parameter arguments: without the program's name.
+  /// - Returns: the exit code: 0 when everything holds, 1 on a failure or a file whose verdict has
+  ///   changed, 2 on bad usage or a bad file, 3 when the router crashes, does not return, or is not
+  ///   deterministic, 4 when nothing can be concluded because no call has ended, 130 when
+  ///   interrupted.
+  public func main(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) -> Int32 {
+    RouterTestCommand(self, arguments).run(arguments)
+  }
+}
+
+/// The command of a router test.
+struct RouterTestCommand<Router, Route: Hashable & Sendable> {
+  private let test: RouterTest<Router, Route>
+  /// As the program was called, with what stands before the test's own arguments.
+  private let program: String
+
+  init(_ test: RouterTest<Router, Route>, _ arguments: [String]) {
+    self.test = test
+    let all = CommandLine.arguments
+    let isSuffix = all.suffix(arguments.count) == arguments[...]
+    program = (isSuffix ? all.dropLast(arguments.count) : all.prefix(1)).joined(separator: " ")
+  }
+
+  private var usage: String {
+    """
+    \(test.name) --seed N --steps 100      play one seed
+    \(test.name) --seeds A...B             play many
+    \(test.name) replay FILE...            play files
+    \(test.name) list                      actions, properties and faults
+
+    --seed N         the seed (default: 1)
+    --seeds A...B    many seeds
+    --steps N        steps per seed (default: 100)
+    --jobs N         how many processes play at once (default: 1)
+    --faults LIST    all, none, or any of: \(HostFault.names)
+    --only LIST      judge these alone: \(RouterProperty.names)
+    --without LIST   judge all but these
+    --out DIR        where failures are saved (default: navfuzz-failures)
+
+    Exit code 0 when everything holds, 1 on a failure, 2 on bad usage or a bad file, 3 when the router
+    crashes, does not return from a call or is not deterministic, 4 when no call has ended, 130 when
+    interrupted.
+    """
+  }
+
+  func run(_ arguments: [String]) -> Int32 {
+    do {
+      switch ProcessRole.current {
+      case .parent: break
+      case .stray: throw CommandError(sentence: ProcessRole.strayExplanation)
+      case .child(let duty):
+        let isMarked = arguments.dropLast().last == ProcessRole.marker
+        let words = isMarked ? arguments.dropLast(2) : arguments[...]
+        // A child that replays is given paths, which are none of its business.
+        let options = try? RouterTestOptions(Array(words), for: test.faults)
+        ChildServer(RouterPlayer(options?.apply(to: test) ?? test)).serve(as: duty)
+      }
+      if arguments.contains("--help") {
+        print(usage)
+        return 0
+      }
+      if arguments == ["list"] { return list() }
+      if arguments.first == "replay" { return try replay(Array(arguments.dropFirst())) }
+      return try fuzz(try RouterTestOptions(arguments, for: test.faults))
+    } catch let error as CommandError {
+      return complain(error.sentence)
+    } catch let failure as RouterTestFailure {
+      _ = complain(failure.description)
+      switch failure.reason {
+      case .notDeterministic: return 3
+      case .noCallEnded, .nothingCaptured: return 4
+      case .violation: return 1
+      case .notCaptured, .noActions: return 2
+      }
+    } catch {
+      return complain("\(error)")
+    }
+  }
+
+  private func list() -> Int32 {
+    for action in test.actions {
+      for argument in action.arguments.indices { print("action    \(action.text(argument))") }
+    }
+    for property in RouterProperty.allCases where test.properties.contains(property) {
+      print("property  \(property.rawValue)")
+    }
+    for condition in test.conditions { print("condition \(condition.name)") }
+    for fault in HostFault.allCases where test.faults.contains(fault) {
+      print("fault     \(fault.rawValue)")
+    }
+    return 0
+  }
+
+  private func fuzz(_ options: RouterTestOptions) throws -> Int32 {
+    let test = options.apply(to: test)
+    try test.begin()
+    print("\(test.name)  seeds \(options.seeds)  steps \(options.steps)")
+    StopSignal.listen { FileHandle.standardOutput.write(Data("interrupted\n".utf8)) }
+    let result = try RouterSession(
+      test: test, seeds: options.seeds, steps: options.steps, jobs: options.jobs,
+      options: options.rest
+    ).run()
+    var folder = FailureFolder(options.output)
+    for (find, known, count) in result.failures {
+      print(known.report.joined(separator: "\n"))
+      if count > 1 { print("\n  \(count) of the failing seeds come to this") }
+      print("")
+      tell(try folder.keep(known.file ?? "", as: known.fileName))
+      print(
+        "  run again:  \(program) --seed \(find.seed) --steps \(options.steps)\(options.rest)\n")
+    }
+    for death in result.deaths {
+      print(death.report.joined(separator: "\n") + "\n")
+      if let file = death.file { tell(try folder.keep(file, as: death.fileName)) }
+    }
+    return try conclude(result, test)
+  }
+
+  private func conclude(
+    _ result: RouterSession<Router, Route>.Result, _ test: RouterTest<Router, Route>
+  ) throws -> Int32 {
+    if let seed = result.differs { throw test.notDeterministic(seed: seed) }
+    if !result.deaths.isEmpty { return 3 }
+    if !result.failures.isEmpty { return 1 }
+    if result.wasInterrupted { return StopSignal.exitCode }
+    try test.judgeEffort(result.played)
+    let played = result.played
+    print(
+      "\(TextReport.grouped(played.steps)) steps, \(TextReport.grouped(played.calls)) calls, "
+        + "\(TextReport.grouped(played.returned)) returned, \(TextReport.grouped(played.jobs)) jobs, "
+        + "digest \(played.digest.hexadecimal)")
+    print("ok")
+    return 0
+  }
+
+  private func replay(_ paths: [String]) throws(CommandError) -> Int32 {
+    var status: Int32 = 0
+    let player = Player()
+    defer { player.forget() }
+    for path in paths {
+      guard let data = FileManager.default.contents(atPath: path) else {
+        throw CommandError(sentence: "cannot read \(path)")
+      }
+      let text = String(decoding: data, as: UTF8.self)
+      let expectation: ScenarioFile.Expectation
+      do throws(ScenarioError) {
+        expectation = try test.file(text).expectation
+      } catch {
+        throw CommandError(sentence: "\(path): \(error)")
+      }
+      let verdict = verdict(of: text, expectation, player)
+      print(verdict == .asRecorded ? "as recorded  \(path)" : "CHANGED      \(path)  \(verdict)")
+      if verdict != .asRecorded { status = 1 }
+    }
+    return status
+  }
+
+  private func verdict(
+    of text: String, _ expectation: ScenarioFile.Expectation, _ player: Player
+  ) -> Replay.Verdict {
+    var said: Replay.Verdict?
+    let end: ChildEnd?
+    do throws(ChildError) {
+      end = try player.carryOut(.judgeFile(text), as: .player) {
+        if case .verdict(let result) = $0 { said = result.verdict }
+      }
+    } catch {
+      return .changed("\(error)")
+    }
+    switch (expectation, end) {
+    case (.crashes, let end?) where !end.isHang: return .asRecorded
+    case (.hangs, let end?) where end.isHang: return .asRecorded
+    case (_, let end?): return .changed("the router took the process down: \(end.words)")
+    default: return said ?? .changed("it was stopped")
+    }
+  }
+
+  private func tell(_ path: String) {
+    print("  saved:      \(path)\n  replay:     \(program) replay \(path)")
+  }
+
+  private func complain(_ sentence: String) -> Int32 {
+    FileHandle.standardError.write(Data("\(test.name): \(sentence)\n".utf8))
+    return 2
+  }
+
+  private func print(_ line: String) {
+    FileHandle.standardOutput.write(Data((line + "\n").utf8))
+  }
+}

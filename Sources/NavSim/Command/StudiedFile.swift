@@ -1,0 +1,11 @@
+/// A failure of a router test that has been made small.
+struct StudiedFile: Codable, Hashable {
+  /// What does not hold in the scenario.
+  let violation: Violation
+  /// What follows the head of the report: evidence, scenario, timeline.
+  let report: [String]
+  /// The small scenario as a file; nil when the failure did not happen again.
+  let file: String?
+  /// What the file is called.
+  let fileName: String
+}

@@ -1,0 +1,151 @@
+/// A distinct failure of a router: small, with what is known of how small it is.
+public struct RouterFinding: Sendable {
+  /// What does not hold.
+  public let violation: Violation
+  /// The seed that has shown it first.
+  public let seed: UInt64
+  /// How many of the seeds that were played have shown it, as far as they were looked into.
+  public internal(set) var seedCount = 1
+  /// How many steps it took as it was found.
+  public let foundSteps: Int
+  /// How many steps are left.
+  public let steps: Int
+  /// How many choices of its schedule depart from the natural order.
+  public let deviations: Int
+  /// How small it is known to be.
+  public let certificate: Certificate?
+  /// The scenario as a file.
+  public let file: String
+  /// How many scenarios were played to make it small.
+  let executions: Int
+  /// What failures have in common that are the same.
+  let shape: [String]
+
+  /// The failure as a person reads it.
+  public var report: [String] {
+    let schedule =
+      deviations == 0
+      ? "in the natural order"
+      : "\(deviations) \(deviations == 1 ? "departure" : "departures") from the natural order"
+    var lines = [
+      "FAIL  \(violation.property)  (seed \(seed))", "      expected: \(violation.expected)",
+      "      seen:     \(violation.seen)", "",
+      "  shrunk \(foundSteps) → \(steps == 1 ? "1 step" : "\(steps) steps"), \(schedule), in "
+        + "\(executions) runs:", "",
+    ]
+    lines += file.split(separator: "\n").map { "    \($0)" }
+    if let certificate {
+      let where_ = deviations == 0 ? "" : " in the natural order"
+      lines += ["", "  \(certificate)\(where_)"]
+      if let evidence = certificate.evidence { lines.append("  \(evidence)\(where_)") }
+    }
+    if seedCount > 1 { lines += ["", "  \(seedCount) of the failing seeds come to this"] }
+    return lines
+  }
+}
+
+extension RouterTest {
+  /// Makes a failure small and finds out how small that is.
+  ///
+  /// - Parameters:
+  ///   - violation: what did not hold.
+  ///   - seed: the seed that has shown it.
+  ///   - found: the scenario as it was found.
+  ///   - certifies: false to leave out the certificate, which takes longest.
+  /// - Returns: nil when the scenario, played again, does not show it.
+  func study(
+    _ violation: Violation, seed: UInt64, _ found: RouterScenario, certifies: Bool = true
+  ) -> RouterFinding? {
+    let alone = judging(only: violation.property)
+    guard var shrunk = RouterShrinker.shrink(alone, found) else { return nil }
+    var certificate: Certificate?
+    if certifies {
+      let certified = alone.certify(shrunk.scenario, shrunk.violation)
+      certificate = certified.certificate
+      if certified.scenario.steps != shrunk.scenario.steps {
+        shrunk.scenario = certified.scenario
+        shrunk.violation = certified.violation
+      }
+    }
+    let file = file(of: violation, seed: seed, found.steps.count, shrunk.scenario)
+    return RouterFinding(
+      violation: shrunk.violation, seed: seed, foundSteps: found.steps.count,
+      steps: shrunk.scenario.steps.count, deviations: shrunk.scenario.deviations,
+      certificate: certificate, file: text(of: file), executions: shrunk.executions,
+      shape: [violation.property] + shrunk.scenario.steps.map { shape(of: $0.move) })
+  }
+
+  /// The file of a scenario that fails.
+  func file(
+    of violation: Violation, seed: UInt64, _ steps: Int, _ scenario: RouterScenario
+  ) -> ScenarioFile {
+    ScenarioFile(
+      name: "\(violation.property) fails", router: name, expectation: .fails(violation.property),
+      origin: "--seed \(seed) --steps \(steps)", scenario: scenario)
+  }
+
+  /// A move without its caller and its argument.
+  private func shape(of move: RouterMove) -> String {
+    switch move {
+    case .call(_, let action, _): actions.indices.contains(action) ? actions[action].name : ""
+    case .cancel: "cancel"
+    case .user(let gesture): "\(gesture)"
+    case .host(let fault): fault.rawValue
+    case .kind: "kind"
+    }
+  }
+
+  /// Plays every shorter sequence of steps from the start, as far as a budget goes. Nothing is
+  /// merged, because nobody knows what the router hides.
+  private func certify(
+    _ scenario: RouterScenario, _ violation: Violation
+  ) -> (scenario: RouterScenario, violation: Violation, certificate: Certificate) {
+    let search = ScenarioSearch(self, violation.property, [])
+    let start = ScenarioCandidate(search, alphabet: alphabet(of: scenario))
+    if scenario.deviations == 0 {
+      let result = Certifier(start, budget: certificateBudget)
+        .certify(scenario.steps, violation)
+      return (
+        RouterScenario(steps: result.actions), result.violation, result.certificate
+      )
+    }
+    // The failure itself takes another order, and is not among what is played.
+    let alphabet = start.alphabet(with: scenario.steps)
+    var enumeration = Enumeration(
+      start, alphabet: alphabet, property: violation.property, budget: certificateBudget)
+    var depth = 0
+    while depth + 1 < scenario.steps.count, enumeration.affords(length: depth + 1) {
+      if let shorter = enumeration.play(length: depth + 1).finding {
+        return (
+          RouterScenario(steps: shorter.actions), shorter.violation,
+          Certificate(
+            isMinimal: true, depth: depth, alphabetCount: alphabet.count, mergesStates: false)
+        )
+      }
+      depth += 1
+    }
+    return (
+      scenario, violation,
+      Certificate(
+        isMinimal: false, depth: depth, alphabetCount: alphabet.count, mergesStates: false)
+    )
+  }
+
+  /// What shorter scenarios could be made of: every call at the times and by the callers of the
+  /// failure, and what the user and the host do in it.
+  private func alphabet(of scenario: RouterScenario) -> [RouterStep] {
+    let delays = Set(scenario.steps.map(\.delay)).union([0]).sorted()
+    var callers: Set<Int> = [0]
+    for case .call(let caller, _, _) in scenario.steps.map(\.move) { callers.insert(caller) }
+    var moves: [RouterMove] = []
+    for caller in callers.sorted() {
+      for (index, action) in actions.enumerated() {
+        for argument in action.arguments.indices {
+          moves.append(.call(caller: caller, action: index, argument: argument))
+        }
+      }
+    }
+    if faults.contains(.gestures), host.hooks != nil { moves += [.user(.back), .user(.close)] }
+    return delays.flatMap { delay in moves.map { RouterStep(delay: delay, move: $0) } }
+  }
+}

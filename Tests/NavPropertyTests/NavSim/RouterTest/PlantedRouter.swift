@@ -1,0 +1,161 @@
+import Dispatch
+import Foundation
+
+@testable import NavSim
+
+/// A small router that asks its host for transitions and holds every property, unless a bug is planted.
+@MainActor
+final class PlantedRouter {
+  enum Bug: CaseIterable {
+    case changesRoot
+    case presentsTwiceFromOne
+    case doesNotAsk
+    case returnsEarly
+    case neverReturns
+    case spins
+    case completesTwice
+    case losesInSilence
+    case refusesForNothing
+    case staysBusy
+    case doesNotWait
+    case takesAll
+    case overwrites
+    case lastInFirstOut
+    case sleepsForReal
+    case twoSheets
+  }
+
+  enum Refusal: Error { case busy }
+
+  private(set) var root = 0
+  private(set) var path: [Int] = []
+  private(set) var sheets: [Int] = []
+  var cover: Int?
+  var host: TransitionHost?
+  private var isBusy = false
+  private var isTouched = false
+  private var waiting: [Int] = []
+  private var calls = 0
+  private let bug: Bug?
+
+  init(_ bug: Bug?) { self.bug = bug }
+
+  func push(_ screen: Int) async throws {
+    calls += 1
+    switch bug {
+    case .changesRoot: root = screen
+    case .sleepsForReal: usleep(1)
+    case .refusesForNothing where calls % 3 == 0: throw Refusal.busy
+    case .neverReturns where calls == 2:
+      await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+    case .spins: while isBusy { await Task.yield() }
+    case .overwrites:
+      let copy = path
+      try? await Task.sleep(for: .milliseconds(1))
+      path = copy + [screen]
+      await host?.show()
+      return
+    case .doesNotWait:
+      path.append(screen)
+      await host?.show()
+      return
+    default: break
+    }
+    if isBusy || isTouched, bug == .losesInSilence { return }
+    try await move { $0.path.append(screen) }
+  }
+
+  func pop() async throws {
+    if path.isEmpty { return }
+    try await move { if !$0.path.isEmpty { $0.path.removeLast() } }
+  }
+
+  func present(_ screen: Int, _ done: @escaping @MainActor () -> Void) {
+    if isBusy || isTouched { return done() }
+    isBusy = true
+    sheets.append(screen)
+    if bug == .presentsTwiceFromOne { cover = screen }
+    host?.show { _ in
+      self.isBusy = false
+      done()
+      if self.bug == .completesTwice { done() }
+    }
+  }
+
+  /// Presents a sheet as soon as none is presented.
+  func enqueue(_ screen: Int) {
+    waiting.insert(screen, at: bug == .lastInFirstOut ? 0 : waiting.count)
+    presentNext()
+  }
+
+  private func presentNext() {
+    guard !isBusy, !isTouched, sheets.isEmpty, !waiting.isEmpty else { return }
+    present(waiting.removeFirst()) { self.presentNext() }
+  }
+
+  private func move(_ change: (PlantedRouter) -> Void) async throws {
+    guard !isBusy, !isTouched else { throw Refusal.busy }
+    isBusy = true
+    change(self)
+    switch bug {
+    case .doesNotAsk: break
+    case .returnsEarly: host?.show { _ in self.isBusy = false }
+    default: await host?.show()
+    }
+    if bug == .staysBusy { try? await Task.sleep(for: .seconds(1)) }
+    if bug != .returnsEarly { isBusy = false }
+    presentNext()
+  }
+
+  func popped(_ left: [Int]) { path = left }
+
+  func dismissed(_ index: Int) {
+    if bug == .takesAll { path = [] }
+    sheets.removeSubrange((bug == .takesAll ? 0 : index - 1)...)
+    presentNext()
+  }
+
+  func gesture(_ isActive: Bool) {
+    isTouched = isActive
+    presentNext()
+  }
+
+  nonisolated static func test(_ bug: Bug?) -> RouterTest<PlantedRouter, Int> {
+    RouterTest("planted") {
+      PlantedRouter(bug)
+    } screens: { router in
+      var screens = Screens(root: router.root, pushed: router.path)
+      for sheet in router.sheets { screens = screens.presenting(sheet) }
+      return screens.presenting(router.cover, style: .cover, from: 0)
+    }
+    .action("push", [1, 2], asks: { .pushOnBase($0) }) { try await $0.push($1) }
+    .action("pop", asks: .becoming { $0.popBase() }) { try await $0.pop() }
+    .action("present", [3, 4], completion: { $0.present($1, $2) })
+    .host(
+      .imperative(
+        popped: { router, _, left in router.popped(left) },
+        onDismiss: { router, index, _ in router.dismissed(index) },
+        gesture: { $0.gesture($1) }, attach: { $0.host = $1 })
+    )
+    // The router does not ask a host that stays silent, and cannot tell one end from another.
+    .faults(
+      HostFault.all.subtracting([
+        .lostEnd, .earlyEnd, .doubleEnd, .staleWrite, .teardownWrite, .cancelledWrite,
+        .systemRemoval, .cascade,
+      ]))
+  }
+
+  nonisolated static func queueTest(_ bug: Bug?) -> RouterTest<PlantedRouter, Int> {
+    var test = test(bug)
+    test.actions = []
+    return test.tap("enqueue", [3, 4, 5, 6], asks: { .queue($0, priority: 0) }) { $0.enqueue($1) }
+  }
+}
+
+extension Ask<Int> {
+  static func pushOnBase(_ screen: Int) -> Self { .becoming { $0.layers[0].pushed.append(screen) } }
+}
+
+extension Screens<Int> {
+  mutating func popBase() { if !layers[0].pushed.isEmpty { layers[0].pushed.removeLast() } }
+}

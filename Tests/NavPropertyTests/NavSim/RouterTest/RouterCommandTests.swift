@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+@testable import NavSim
+
+/// The routers of the tests as a command, with children that crash and hang.
+@Suite("Router command")
+struct RouterCommandTests {
+  /// Runs the command in a folder of its own.
+  ///
+  /// - Returns: the exit code, and what it has printed.
+  private static func run(_ arguments: String, in folder: URL) throws -> (Int32, String) {
+    let result = try Command.run(
+      arguments.split(separator: " ").map(String.init), in: folder, program: "router-tests",
+      environment: ["SWIFT_BACKTRACE": "enable=no"])
+    return (result.status, result.output)
+  }
+
+  private static func inFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "router-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder)
+  }
+
+  private static func replayAll(_ router: String, in folder: URL) throws -> (Int32, String) {
+    let saved = folder.appendingPathComponent("navfuzz-failures")
+    let names = try FileManager.default.contentsOfDirectory(atPath: saved.path).sorted()
+    let paths = names.map { "navfuzz-failures/\($0)" }.joined(separator: " ")
+    return try run("\(router) replay \(paths)", in: folder)
+  }
+
+  @Test("distinct failures are reported, saved and replayed")
+  func failures() throws {
+    try Self.inFolder { folder in
+      let only = "--only no-call-is-lost-in-silence,nothing-is-refused-at-rest"
+      let (status, text) = try Self.run("gated --seeds 1...12 --steps 30 \(only)", in: folder)
+      #expect(status == 1)
+      #expect(text.contains("FAIL  no-call-is-lost-in-silence"))
+      #expect(text.contains("FAIL  nothing-is-refused-at-rest"))
+      #expect(text.contains("router-tests gated replay navfuzz-failures/"))
+      let (replayed, verdicts) = try Self.replayAll("gated", in: folder)
+      #expect(replayed == 0)
+      #expect(!verdicts.contains("CHANGED"))
+    }
+  }
+
+  @Test("the mended router holds, with the same digest however many processes play")
+  func mended() throws {
+    try Self.inFolder { folder in
+      let (status, text) = try Self.run("mended --seeds 1...20 --steps 40", in: folder)
+      #expect(status == 0, "\(text)")
+      #expect(text.hasSuffix("ok\n"))
+      let (_, again) = try Self.run("mended --seeds 1...20 --steps 40 --jobs 2", in: folder)
+      #expect(again == text)
+    }
+  }
+
+  @Test(
+    "a router that takes its process down is found, made small, kept and replayed",
+    arguments: [("traps", "CRASH"), ("loops", "HANG")])
+  func deaths(_ router: String, _ word: String) throws {
+    try Self.inFolder { folder in
+      let (status, text) = try Self.run("\(router) --seed 3 --steps 100", in: folder)
+      #expect(status == 3)
+      #expect(text.contains(word))
+      #expect(text.contains("→ 3 steps"), "\(text)")
+      let (replayed, verdicts) = try Self.replayAll(router, in: folder)
+      #expect(replayed == 0, "\(verdicts)")
+    }
+  }
+
+  @Test("bad usage is said in a sentence, with exit code 2")
+  func usage() throws {
+    try Self.inFolder { folder in
+      for arguments in [
+        "gated --seeds 3", "gated --only unknown", "gated --steps", "gated replay x",
+      ] {
+        let (status, _) = try Self.run(arguments, in: folder)
+        #expect(status == 2, "\(arguments)")
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import RouterAdapters
+import Testing
+
+@testable import NavSim
+
+@Suite("Tabs router")
+struct TabsRouterTests {
+  static let hazards = [
+    Hazard(
+      "a presentation jumps the queue in the moment of the hand-over", .queueKeepsPriority,
+      ["presentSheet"], [.gestures], steps: 5),
+    Hazard(
+      "the hand-over replaces what was presented meanwhile", .layersConsistent,
+      ["presentSheet"], [.gestures], steps: 5),
+    Hazard(
+      "the hand-over presents a cover beside a sheet", .layersConsistent,
+      ["presentSheet", "presentCover"], [.gestures], steps: 5),
+    Hazard(
+      "after a sheet was dragged away pop does nothing any more", .nothingIsRefusedAtRest,
+      ["push", "pop", "presentSheet"], [.gestures], steps: 4),
+    Hazard(
+      "changes land while the screen moves", .noChangeWhileMoving, ["push"], steps: 2),
+  ]
+
+  @Test("every hazard is found and small", arguments: hazards)
+  func hazard(_ hazard: Hazard) throws {
+    var test = Tabs.published.only(hazard.property).faults(hazard.faults)
+    test.conditions = []
+    test.certificateBudget = 500
+    test.actions.removeAll { !hazard.actions.contains($0.name) }
+    let error = #expect(throws: RouterTestFailure.self) {
+      try test.check(seeds: 1...600, steps: 40)
+    }
+    let failure = try #require(error)
+    guard case .violation(let violation) = failure.reason else {
+      Issue.record("\(failure)")
+      return
+    }
+    #expect(violation.property == hazard.property.rawValue)
+    let smallest = try #require(failure.findings.first)
+    #expect(smallest.steps <= hazard.steps, "\(failure)")
+  }
+
+  @Test("the path that lists what only waits is found by the test's own condition")
+  func path() throws {
+    let error = #expect(throws: RouterTestFailure.self) {
+      try Tabs.published.only().playing("presentSheet").check(seeds: 1...20, steps: 20)
+    }
+    #expect("\(try #require(error))".contains("the path tells what is shown"))
+  }
+
+  @Test("the mended router holds under every fault that its kind can survive")
+  func mended() throws {
+    let seeds = UInt64(max(GatedRouterTests.steps / 100, 1))
+    let result = try Tabs.mended.check(seeds: 1...seeds, steps: 100)
+    #expect(result.returned > result.calls / 4)
+  }
+}

@@ -1,0 +1,109 @@
+import NavSim
+import TabsRouters
+
+/// What a caller presents.
+struct Offer: Hashable, Sendable, CustomStringConvertible {
+  let page: Page
+  let priority: Priority
+  var description: String { ".\(page), priority: .\(priority)" }
+
+  static let all = [
+    Offer(page: .offer, priority: .normal), Offer(page: .terms, priority: .critical),
+    Offer(page: .item(1), priority: .low),
+  ]
+  var ask: Ask<Page> { .queue(page, priority: priority.rawValue) }
+}
+
+/// The adapters of the routers with tabs.
+public enum Tabs {
+  /// The router as it was published.
+  public static var published: RouterTest<TabsRouter, Page> {
+    RouterTest("tabs") {
+      TabsRouter()
+    } screens: { router in
+      Screens(root: router.tab.root, pushed: router.tab.path, tab: router.selected)
+        .presenting(router.tab.sheet, from: 0)
+        .presenting(router.tab.cover, style: .cover, from: 0)
+    }
+    .tap("push", [Page.item(1), .item(2)], asks: { page in .becoming { $0.push(page) } }) {
+      $0.push($1)
+    }
+    .tap("pop", asks: .becoming { $0.pop() }) { $0.pop() }
+    .tap("popToRoot", asks: .becoming { $0.popToRoot() }) { $0.popToRoot() }
+    .tap("presentSheet", Offer.all, asks: { $0.ask }) {
+      $0.presentSheet($1.page, priority: $1.priority)
+    }
+    .tap("presentCover", Offer.all, asks: { $0.ask }) {
+      $0.presentCover($1.page, priority: $1.priority)
+    }
+    .tap("close", asks: .dismissAll) { $0.close() }
+    .tap("switchTab", TabsRouter.names) { $0.switchTab($1) }
+    .host(
+      .declarative(
+        path: { router, layer, pages in if layer == 0 { router.setPath(pages) } },
+        closed: { router, _, _ in router.sheetClosed() },
+        onDismiss: { router, _, _ in router.didDismiss() },
+        tab: { $0.select($1) }, tabs: TabsRouter.names)
+    )
+    .always("the path tells what is shown") { router in router.isPathTrue }
+  }
+
+  /// The mended router.
+  public static var mended: RouterTest<MendedTabsRouter, Page> {
+    RouterTest("mended-tabs") {
+      MendedTabsRouter()
+    } screens: { router in
+      let style: ScreenLayer<Page>.Style = router.presented?.isCover == true ? .cover : .sheet
+      var screens = Screens(
+        root: router.tab.root, pushed: router.tab.path, tab: router.selected
+      ).presenting(router.presented?.page, style: style)
+      if let presented = router.presented { screens.layers[1].id = presented.number }
+      return screens
+    }
+    .tap("push", [Page.item(1), .item(2)], asks: { page in .below { $0.push(page) } }) {
+      try $0.push($1)
+    }
+    .tap("pop", asks: .below { $0.pop() }) { try $0.pop() }
+    .tap("popToRoot", asks: .below { $0.popToRoot() }) { try $0.popToRoot() }
+    .tap("presentSheet", Offer.all, asks: { $0.ask }) {
+      $0.presentSheet($1.page, priority: $1.priority)
+    }
+    .tap("presentCover", Offer.all, asks: { $0.ask }) {
+      $0.presentCover($1.page, priority: $1.priority)
+    }
+    .tap("close", asks: .dismissAll) { try $0.close() }
+    .tap("switchTab", MendedTabsRouter.names) { try $0.switchTab($1) }
+    .host(
+      .declarative(
+        path: { router, layer, pages in if layer == 0 { router.setPath(pages) } },
+        closed: { router, _, layer in router.willDismiss(number: layer.id) },
+        onDismiss: { router, _, _ in router.didDismiss() },
+        settled: { $0.didSettle() }, gesture: { $0.gesture(isActive: $1) },
+        tab: { $0.select($1) }, tabs: MendedTabsRouter.names)
+    )
+    // The views report by no number which animation is over.
+    .faults(HostFault.all.subtracting([.lostEnd, .earlyEnd, .doubleEnd]))
+  }
+}
+
+extension Ask<Page> {
+  /// What the router does only while nothing is presented.
+  static func below(_ change: @escaping @Sendable (inout Screens<Page>) -> Void) -> Self {
+    .becoming { if $0.layers.count == 1 { change(&$0) } }
+  }
+}
+
+extension Screens<Page> {
+  /// The stack of the tab lies below whatever is presented.
+  mutating func push(_ page: Page) { layers[0].pushed.append(page) }
+  mutating func pop() { if !layers[0].pushed.isEmpty { layers[0].pushed.removeLast() } }
+  mutating func popToRoot() { layers[0].pushed = [] }
+}
+
+extension TabsRouter {
+  /// Whether the steps that the views are told lead to what is shown.
+  var isPathTrue: Bool {
+    let presented = [tab.sheet.map(PathStep.sheet), tab.cover.map(PathStep.cover)]
+    return tab.steps == tab.path.map(PathStep.push) + presented.compactMap { $0 }
+  }
+}

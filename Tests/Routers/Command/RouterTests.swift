@@ -1,0 +1,22 @@
+import Foundation
+import NavSim
+import RouterAdapters
+
+/// The routers of the tests as a command: `router-tests gated --seeds 1...20`.
+@main
+struct RouterTests {
+  static func main() {
+    let arguments = Array(CommandLine.arguments.dropFirst(2))
+    switch CommandLine.arguments.dropFirst().first {
+    case "gated": exit(Gated.published.main(arguments))
+    case "mended": exit(Gated.mended.main(arguments))
+    case "tabs": exit(Tabs.published.main(arguments))
+    case "mended-tabs": exit(Tabs.mended.main(arguments))
+    case "traps": exit(BreakingRouter.test(.traps).main(arguments))
+    case "loops": exit(BreakingRouter.test(.loops).main(arguments))
+    default:
+      print("expected one of: gated, mended, tabs, mended-tabs, traps, loops")
+      exit(2)
+    }
+  }
+}
