@@ -14,7 +14,7 @@
     /// Tasks with a lower number were there before.
     private let firstTask = CapturedExecutors.newTaskNumber()
     /// The tasks that belong to it, which another thread may try to resume.
-    private let tasks = Mutex<Set<UInt64>>([])
+    private let tasks = Mutex(TaskNumbers())
 
     init(_ scheduler: Scheduler) { self.scheduler = scheduler }
 
@@ -41,7 +41,7 @@
         run.scheduler.record(.taskOfAnEarlierRun)
         return .nowhere
       }
-      run.tasks.withLock { _ = $0.insert(task) }
+      run.tasks.withLock { $0.insert(task) }
       return .run(run)
     }
 
@@ -72,7 +72,7 @@
 
     private static let active = Mutex<[CapturedRun]>([])
     /// The tasks of the last runs, which must not run where nobody plays them any more.
-    private static let past = Mutex<[Set<UInt64>]>([])
+    private static let past = Mutex<[TaskNumbers]>([])
     private static let pastLimit = 64
     /// No task of a simulation has a higher number: what is newer need not be looked up.
     private static let newestTask = Atomic<UInt64>(0)
