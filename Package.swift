@@ -29,7 +29,7 @@ let package = Package(
     .target(name: "GatedRouters", path: "Tests/Routers/Gated"),
     .target(name: "TabsRouters", path: "Tests/Routers/Tabs"),
     .target(
-      name: "RouterAdapters", dependencies: ["NavSim", "GatedRouters", "TabsRouters"],
+      name: "RouterAdapters", dependencies: ["NavCore", "NavSim", "GatedRouters", "TabsRouters"],
       path: "Tests/Routers/Adapters"),
     .executableTarget(
       name: "router-tests", dependencies: ["NavSim", "NavCapture", "RouterAdapters"],

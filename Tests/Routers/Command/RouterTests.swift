@@ -12,10 +12,11 @@ struct RouterTests {
     case "mended": exit(Gated.mended.main(arguments))
     case "tabs": exit(Tabs.published.main(arguments))
     case "mended-tabs": exit(Tabs.mended.main(arguments))
+    case "shell": exit(Shell.test.main(arguments))
     case "traps": exit(BreakingRouter.test(.traps).main(arguments))
     case "loops": exit(BreakingRouter.test(.loops).main(arguments))
     default:
-      print("expected one of: gated, mended, tabs, mended-tabs, traps, loops")
+      print("expected one of: gated, mended, tabs, mended-tabs, shell, traps, loops")
       exit(2)
     }
   }

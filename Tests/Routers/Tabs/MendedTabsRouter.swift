@@ -1,8 +1,8 @@
 import Dispatch
 
-/// The same router, mended: the place of a presentation stays taken until the next one has its turn, what
-/// waits belongs to its tab, the way here is derived from what is shown, and nothing changes while the
-/// screen moves.
+/// The same router, mended: the place of a presentation stays taken until the next one has its
+/// turn, what waits belongs to its tab, the way here is derived from what is shown, and nothing
+/// changes while the screen moves.
 @MainActor
 public final class MendedTabsRouter {
   /// What a tab shows.

@@ -1,8 +1,8 @@
 import Dispatch
 
-/// A router as apps have it: tabs, each with a stack, a sheet and a cover; what cannot be presented now
-/// waits in a queue, and comes a moment after the dismissal. It imports nothing of ours, and knows nothing
-/// of simulations.
+/// A router as apps have it: tabs, each with a stack, a sheet and a cover; what cannot be presented
+/// now waits in a queue, and comes a moment after the dismissal. It imports nothing of ours, and
+/// knows nothing of simulations.
 @MainActor
 public final class TabsRouter {
   /// What a tab shows.

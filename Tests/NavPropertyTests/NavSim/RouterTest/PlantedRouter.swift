@@ -3,7 +3,8 @@ import Foundation
 
 @testable import NavSim
 
-/// A small router that asks its host for transitions and holds every property, unless a bug is planted.
+/// A small router that asks its host for transitions and holds every property, unless a bug is
+/// planted.
 @MainActor
 final class PlantedRouter {
   enum Bug: CaseIterable {
