@@ -47,9 +47,9 @@ struct RouterTestCommand<Router, Route: Hashable & Sendable> {
     --without LIST   judge all but these
     --out DIR        where failures are saved (default: navfuzz-failures)
 
-    Exit code 0 when everything holds, 1 on a failure, 2 on bad usage or a bad file, 3 when the router
-    crashes, does not return from a call or is not deterministic, 4 when no call has ended, 130 when
-    interrupted.
+    Exit code 0 when everything holds, 1 on a failure, 2 on bad usage or a bad file, 3 when the
+    router crashes, does not return from a call or is not deterministic, 4 when no call has ended,
+    130 when interrupted.
     """
   }
 
@@ -137,8 +137,8 @@ struct RouterTestCommand<Router, Route: Hashable & Sendable> {
     let played = result.played
     print(
       "\(TextReport.grouped(played.steps)) steps, \(TextReport.grouped(played.calls)) calls, "
-        + "\(TextReport.grouped(played.returned)) returned, \(TextReport.grouped(played.jobs)) jobs, "
-        + "digest \(played.digest.hexadecimal)")
+        + "\(TextReport.grouped(played.returned)) returned, "
+        + "\(TextReport.grouped(played.jobs)) jobs, digest \(played.digest.hexadecimal)")
     print("ok")
     return 0
   }

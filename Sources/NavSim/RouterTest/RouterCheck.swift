@@ -154,8 +154,8 @@ extension RouterTest {
       reason: .notDeterministic,
       description:
         "\(name): not deterministic: seed \(seed) was played twice and did not lead to the "
-        + "same. The router shares state between runs (a static variable, a singleton), or depends on "
-        + "more than its calls (the order of a set, addresses, random numbers)")
+        + "same. The router shares state between runs (a static variable, a singleton), or "
+        + "depends on more than its calls (the order of a set, addresses, random numbers)")
   }
 
   /// The same test, judging one property alone.
