@@ -80,7 +80,9 @@ extension HostPlayer {
 
   private func select(_ tab: String) {
     guard let select = hooks.tab, onScreen.tab != tab else { return }
+    isSelecting = true
     tell(byUser: true) { select(&$0, tab) }
+    isSelecting = false
     onScreen = run.screens
   }
 

@@ -29,6 +29,9 @@ final class HostPlayer<Router, Route: Hashable & Sendable> {
   /// True when differences are not looked at until the router changes something.
   private var looksAway = false
   private var looksLater = false
+  /// True while the router is told of a tab that the user has selected, which is on the screen
+  /// already.
+  var isSelecting = false
 
   init(_ hooks: HostHooks<Router, Route>, _ run: RouterRun<Router, Route>) {
     self.hooks = hooks
@@ -127,7 +130,8 @@ final class HostPlayer<Router, Route: Hashable & Sendable> {
 
   /// Compares what the router shows with what is on the screen, and animates the difference.
   func look() {
-    guard hooks.attach == nil, !isAway, gesture == nil, !looksAway, !looksLater else { return }
+    guard hooks.attach == nil, !isAway, gesture == nil, !looksAway, !looksLater, !isSelecting
+    else { return }
     let wanted = run.screens
     if let motion {
       guard motion.start == now, !motion.isUsers, !motion.target.isAlike(wanted) else { return }
@@ -292,7 +296,8 @@ final class HostPlayer<Router, Route: Hashable & Sendable> {
         for index in left.reversed() where index > 0 && hooks.attach == nil {
           closed(index, before.layers[index], above: 1)
         }
-        if let settled = hooks.settled { tell { settled(&$0) } }
+        // One that is owed still comes, and would be taken for the end of something later.
+        if owedReports == 0, let settled = hooks.settled { tell { settled(&$0) } }
       }
     }
     look()
