@@ -119,7 +119,7 @@ package enum TextReport {
     of shrunk: Fuzzer.Shrunk, from count: Int, _ timeline: Timeline? = nil
   ) -> [String] {
     let picture = timeline.map { [""] + TextTimeline.lines($0).map { "    " + $0 } } ?? []
-    return evidence(shrunk.violation) + [""] + self.shrunk(count, shrunk) + picture
+    return evidence(of: shrunk.violation) + [""] + self.shrunk(count, shrunk) + picture
   }
 
   /// The small scenario, and what it was made from.
@@ -148,9 +148,7 @@ package enum TextReport {
   }
 
   /// What was expected and seen.
-  package static func evidence(of violation: Violation) -> [String] { evidence(violation) }
-
-  static func evidence(_ violation: Violation) -> [String] {
+  package static func evidence(of violation: Violation) -> [String] {
     ["      expected  \(violation.expected)", "      seen      \(violation.seen)"]
   }
 
@@ -212,7 +210,7 @@ package enum TextReport {
       "FAIL  \(violation.property)",
       "      \(Invariant(rawValue: violation.property)?.promise ?? "")",
     ]
-      + evidence(violation) + ["", "  nothing shorter fails:", ""]
+      + evidence(of: violation) + ["", "  nothing shorter fails:", ""]
       + StepWords.lines(scenario).map { "    " + $0 }
   }
 
@@ -220,7 +218,7 @@ package enum TextReport {
   package static func metamorphic(
     _ property: MetamorphicProperty, _ finding: MetamorphicFuzzer.Finding?
   ) -> [String] {
-    let name = property.rawValue + String(repeating: " ", count: 14 - property.rawValue.count)
+    let name = property.rawValue + pad(property.rawValue, 14)
     guard let finding else { return ["holds  \(name)\(property.promise)"] }
     return [
       "FAIL   \(name)\(property.promise)  (seed \(finding.seed))",
@@ -249,10 +247,7 @@ package enum TextReport {
   }
 
   private static func columns(_ name: String, _ verdict: String, _ numbers: String...) -> String {
-    func pad(_ text: String, _ width: Int) -> String {
-      String(repeating: " ", count: max(width - text.count, 0))
-    }
-    return "  " + name + pad(name, 34) + verdict + pad(verdict, 26)
+    "  " + name + pad(name, 34) + verdict + pad(verdict, 26)
       + numbers.map { pad($0, 9) + $0 }.joined()
   }
 
@@ -282,10 +277,12 @@ package enum TextReport {
   }
 
   private static func row(_ label: String, _ cells: [String]) -> String {
-    func pad(_ text: String, _ width: Int) -> String {
-      String(repeating: " ", count: max(width - text.count, 0))
-    }
-    return "  " + label + pad(label, 18) + cells.map { pad($0, 11) + $0 }.joined()
+    "  " + label + pad(label, 18) + cells.map { pad($0, 11) + $0 }.joined()
+  }
+
+  /// The spaces that fill a text up to a width.
+  private static func pad(_ text: String, _ width: Int) -> String {
+    String(repeating: " ", count: max(width - text.count, 0))
   }
 }
 
