@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavSim
 
-@Suite("Yardstick")
+@Suite("Benchmark router")
 struct BenchmarkRouterTests {
   @Test("printing an action and reading it gives the same")
   func roundTrip() {

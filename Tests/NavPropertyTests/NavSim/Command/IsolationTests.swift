@@ -35,7 +35,7 @@ struct IsolationTests {
   @Test("with and without isolation the output is the same, for what holds and for what fails")
   func isInvisible() throws {
     for router in ["core", "estimated-wait"] {
-      let run = ["--seeds", "0...5", "--steps", "6000", "--router", router, "--out", "-"]
+      let run = ["--seeds", "0...3", "--steps", "3000", "--router", router, "--out", "-"]
       let isolated = try Command.run(run)
       let alone = try Command.run(run + ["--no-isolation"])
       #expect(isolated.output == alone.output)

@@ -8,7 +8,7 @@ struct CorpusTests {
   private struct Model {
     var passes: [Int] = []
     var starts: [Int] = []
-    var placeOfLandmark: [UInt64: Int] = [:]
+    var placeOfFeature: [UInt64: Int] = [:]
 
     mutating func start() -> Int? {
       let weights = passes.indices.map { passes[$0] + 2 * starts[$0] }
@@ -38,7 +38,7 @@ struct CorpusTests {
         continue
       }
       let coverageFeature = UInt64(random.below(200))
-      let place = model.placeOfLandmark[coverageFeature]
+      let place = model.placeOfFeature[coverageFeature]
       let isKnown = places.pass(coverageFeature)
       #expect(isKnown == (place != nil))
       if let place {
@@ -50,7 +50,7 @@ struct CorpusTests {
         var subject = BenchmarkSubject(.none)
         places.keep(&subject, at: coverageFeature, &way)
         #expect(way.from == model.passes.count)
-        model.placeOfLandmark[coverageFeature] = model.passes.count
+        model.placeOfFeature[coverageFeature] = model.passes.count
         model.passes.append(1)
         model.starts.append(0)
       }
