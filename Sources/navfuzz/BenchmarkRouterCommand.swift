@@ -84,7 +84,7 @@ struct BenchmarkRouterCommand {
     }
     for seed in first..<max(last, first) {
       Terminal.print(
-        YardstickStudy(bug, seed: UInt64(seed), length: length, strategies: strategies)
+        BenchmarkStudy(bug, seed: UInt64(seed), length: length, strategies: strategies)
           .line(within: limit))
     }
   }
@@ -99,8 +99,8 @@ struct BenchmarkRouterCommand {
   }
 }
 
-/// One search on the yardstick, with its times.
-private struct YardstickStudy {
+/// One search on the benchmark router, with its times.
+private struct BenchmarkStudy {
   private let bug: BenchmarkRouter.Bug
   private let seed: UInt64
   private let length: Int

@@ -1,4 +1,4 @@
-/// How many steps the search needs to find a bug of the yardstick: the median over several seeds,
+/// How many steps the search needs to find a bug of the benchmark router: the median over several seeds,
 /// by which a change of the search is judged.
 package struct BenchmarkMedian: Sendable {
   /// Which bug.

@@ -1,4 +1,4 @@
-/// A small router that is not ours, with six bugs planted in it: the yardstick by which searching
+/// A small router that is not ours, with six bugs planted in it: the benchmark router by which searching
 /// and shrinking are measured against other tools.
 ///
 /// The same router exists in C, Haskell, Erlang, Python and Rust; all agree on shared traces. It

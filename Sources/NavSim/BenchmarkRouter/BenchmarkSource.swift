@@ -1,4 +1,4 @@
-/// Draws actions on the yardstick.
+/// Draws actions on the benchmark router.
 package struct BenchmarkSource: ActionSource {
   private let strategy: Strategy
   private var weights = [Int](repeating: 1, count: 9)

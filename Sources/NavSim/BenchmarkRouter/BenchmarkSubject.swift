@@ -1,4 +1,4 @@
-/// The yardstick as a subject: all six properties after every step.
+/// The benchmark router as a subject: all six properties after every step.
 package struct BenchmarkSubject: ExplorableSubject {
   private var router: BenchmarkRouter
   private var steps: UInt64 = 0

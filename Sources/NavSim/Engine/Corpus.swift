@@ -54,7 +54,7 @@ struct Corpus<Target: ExplorableSubject> {
   private static var limit: Int { 1_000 }
 
   private var places: [Place] = []
-  private var placeOfLandmark: [UInt64: Int] = [:]
+  private var placeOfFeature: [UInt64: Int] = [:]
   private var order = Heap<Rank>()
 
   /// How many are kept.
@@ -64,7 +64,7 @@ struct Corpus<Target: ExplorableSubject> {
   ///
   /// - Returns: false when nobody has been there.
   mutating func pass(_ coverageFeature: UInt64) -> Bool {
-    guard let place = placeOfLandmark[coverageFeature] else { return false }
+    guard let place = placeOfFeature[coverageFeature] else { return false }
     places[place].passes += 1
     return true
   }
@@ -73,14 +73,14 @@ struct Corpus<Target: ExplorableSubject> {
   mutating func keep(_ subject: inout Target, at coverageFeature: UInt64, _ way: inout Prefix) {
     // The earliest are kept: they are the shortest ways, and memory has an end.
     guard places.count < Self.limit else {
-      placeOfLandmark[coverageFeature] = places.count - 1
+      placeOfFeature[coverageFeature] = places.count - 1
       return
     }
     var counts = Target.noCounts
     swap(&subject.counts, &counts)
     let new = Place(kept: Kept(subject), way: way)
     swap(&subject.counts, &counts)
-    placeOfLandmark[coverageFeature] = places.count
+    placeOfFeature[coverageFeature] = places.count
     order.insert(Rank(weight: new.weight, place: places.count))
     way = Prefix(from: places.count, length: way.length)
     places.append(new)

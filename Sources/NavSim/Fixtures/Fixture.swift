@@ -74,6 +74,9 @@ extension Fixture {
 
 extension Fixture: Codable {
   /// Reads a fixture from its text.
+  ///
+  /// - Parameter decoder: of a single string.
+  /// - Throws: an error that says what is wrong with the text.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     do {
@@ -85,6 +88,9 @@ extension Fixture: Codable {
   }
 
   /// Writes its text.
+  ///
+  /// - Parameter encoder: gets a single string.
+  /// - Throws: what the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(FixturePrinter.print(self))

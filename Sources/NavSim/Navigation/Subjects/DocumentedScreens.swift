@@ -159,7 +159,8 @@ extension StagedRouter {
   }
 
   func layerPresented(from entry: EntryID) -> LayerID? {
-    guard case .layer(let layer)? = display.screens.layers.first(where: { $0.presenter == entry })?.id
+    guard
+      case .layer(let layer)? = display.screens.layers.first(where: { $0.presenter == entry })?.id
     else { return nil }
     return layer
   }
