@@ -29,6 +29,8 @@ final class HostPlayer<Router, Route: Hashable & Sendable> {
   /// True when differences are not looked at until the router changes something.
   private var looksAway = false
   private var looksLater = false
+  /// True from a change of the router's until it is on its way to the screen.
+  private var hasUnshownChange = false
   /// True while the router is told of a tab that the user has selected, which is on the screen
   /// already.
   var isSelecting = false
@@ -53,8 +55,9 @@ final class HostPlayer<Router, Route: Hashable & Sendable> {
   // MARK: What the router does
 
   /// The router shows something else.
-  func changed(owner: Int?) {
+  func changed(owner: Int?, byUser: Bool) {
     if let owner { owners.append(owner) }
+    if !byUser { hasUnshownChange = true }
     looksAway = false
     if let motion, motion.drops, motion.start < now { self.motion?.hasDropped = true }
     wasAsked()
@@ -140,13 +143,19 @@ final class HostPlayer<Router, Route: Hashable & Sendable> {
       begin(showing: wanted, ended: nil)
       return
     }
-    guard !wanted.isAlike(onScreen) else { return }
+    guard !wanted.isAlike(onScreen) else {
+      // The screen shows it already, for whatever reason: no animation will tell.
+      guard hasUnshownChange, let settled = hooks.settled else { return }
+      hasUnshownChange = false
+      return owe(.zero) { [unowned self] in tell { settled(&$0) } }
+    }
     if isCovered, wanted.layers.count != onScreen.layers.count { return }
     begin(showing: wanted, ended: nil)
   }
 
   private func begin(showing wanted: Screens<Route>, ended: (@MainActor (Bool) -> Void)?) {
     var target = wanted
+    hasUnshownChange = false
     if armed.contains(.half), let part = onScreen.firstDifference(from: wanted), ended == nil {
       armed.remove(.half)
       target = part
@@ -288,6 +297,7 @@ final class HostPlayer<Router, Route: Hashable & Sendable> {
         let before = onScreen
         onScreen = run.screens
         owners = []
+        hasUnshownChange = false
         // What has left while nobody looked is told now.
         let left = before.layers.indices.filter {
           !onScreen.layers.indices.contains($0)

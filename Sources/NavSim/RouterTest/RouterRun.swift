@@ -237,7 +237,7 @@ final class RouterRun<Router, Route: Hashable & Sendable>: RunDriver, @unchecked
     calls.othersChanged(except: owner)
     judge.queueChanged(before, now, &calls, byUser: byUser)
     if !byUser { host?.judgeChange(by: owner.map(name)) }
-    host?.changed(owner: owner)
+    host?.changed(owner: owner, byUser: byUser)
   }
 
   /// Judges the calls that have ended, and begins those that have waited for them.
