@@ -113,7 +113,7 @@ struct RouterTestCommand<Router, Route: Hashable & Sendable> {
     var folder = FailureFolder(options.output)
     for (find, known, count) in result.failures {
       print(known.report.joined(separator: "\n"))
-      if count > 1 { print("\n  \(count) of the failing seeds come to this") }
+      if count > 1 { print("\n  \(count) of the failing seeds lead to this failure") }
       print("")
       tell(try folder.keep(known.file ?? "", as: known.fileName))
       print(

@@ -39,7 +39,7 @@ public struct RouterFinding: Sendable {
       lines += ["", "  \(certificate)\(where_)"]
       if let evidence = certificate.evidence { lines.append("  \(evidence)\(where_)") }
     }
-    if seedCount > 1 { lines += ["", "  \(seedCount) of the failing seeds come to this"] }
+    if seedCount > 1 { lines += ["", "  \(seedCount) of the failing seeds lead to this failure"] }
     return lines
   }
 }
