@@ -1,11 +1,12 @@
 import NavCore
 
-/// Plays the asynchronous router with several callers under the schedule of a seed: calls that last as
-/// long as their transitions, from tasks that are cancelled, on a host whose animations take their time.
+/// Plays the asynchronous router with several callers under the schedule of a seed: calls that last
+/// as long as their transitions, from tasks that are cancelled, on a host whose animations take
+/// their time.
 ///
-/// Checked: every awaiting caller resumes exactly once and not before the host has shown what completed;
-/// nothing comes between the steps of a sequence; a cancelled call is withdrawn or awaited, never both;
-/// in the end nothing is left suspended.
+/// Checked: every awaiting caller resumes exactly once and not before the host has shown what
+/// completed; nothing comes between the steps of a sequence; a cancelled call is withdrawn or
+/// awaited, never both; in the end nothing is left suspended.
 package struct AsyncRouterRun: Sendable {
   /// How many callers there are.
   package var clients = 3

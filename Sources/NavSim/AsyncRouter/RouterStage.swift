@@ -87,8 +87,8 @@ actor RouterStage {
 
   private func keepTime() async { await router.keepTime() }
 
-  /// Lets everybody go when the run is given up, because a caller whose transition never ends cannot be
-  /// cancelled.
+  /// Lets everybody go when the run is given up, because a caller whose transition never ends
+  /// cannot be cancelled.
   private func releaseWhenCancelled() async {
     let (never, continuation) = AsyncStream<Never>.makeStream()
     for await _ in never {}

@@ -47,7 +47,8 @@ package struct ScheduleFixture: Hashable, Sendable {
     """
   }
 
-  /// Reads a text. Total: any text gives a fixture or an error with line, column and what was expected.
+  /// Reads a text. Total: any text gives a fixture or an error with line, column and what was
+  /// expected.
   package init(parsing text: String) throws(FixtureError) {
     var lines = FixtureLines(text)
     var first = try lines.next(expecting: "the header \"navfuzz schedule 1\"")

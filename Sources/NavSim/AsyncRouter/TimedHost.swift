@@ -1,6 +1,7 @@
 import NavCore
 
-/// The host of an asynchronous run: takes commands at once, and leaves it to its stage to let time pass.
+/// The host of an asynchronous run: takes commands at once, and leaves it to its stage to let time
+/// pass.
 final class TimedHost: NavigationHost {
   /// A command that takes time.
   struct Performance: Sendable {

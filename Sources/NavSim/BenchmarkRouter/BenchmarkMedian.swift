@@ -1,5 +1,5 @@
-/// How many steps the search needs to find a bug of the benchmark router: the median over several seeds,
-/// by which a change of the search is judged.
+/// How many steps the search needs to find a bug of the benchmark router: the median over several
+/// seeds, by which a change of the search is judged.
 package struct BenchmarkMedian: Sendable {
   /// Which bug.
   package let bug: BenchmarkRouter.Bug

@@ -1,5 +1,5 @@
-/// A small router that is not ours, with six bugs planted in it: the benchmark router by which searching
-/// and shrinking are measured against other tools.
+/// A small router that is not ours, with six bugs planted in it: the benchmark router by which
+/// searching and shrinking are measured against other tools.
 ///
 /// The same router exists in C, Haskell, Erlang, Python and Rust; all agree on shared traces. It
 /// has one layer over the root at most, a queue of eight, one transition at a time with an estimate

@@ -11,7 +11,7 @@ struct CallSource: Sendable {
   private let steps: [RequestKind]
   private let knowsRemovals: Bool
   private let knowsAll: Bool
-  /// What is drawn from, as an configuration has them.
+  /// What is drawn from, as a configuration has them.
   var kinds: [RequestKind] = []
 
   init(tabCount: Int, vocabulary: [RequestKind]) {
@@ -46,8 +46,8 @@ struct CallSource: Sendable {
 
   // MARK: Kinds
 
-  /// A kind by configuration; but where an idle router has entries pushed in a layer, often one that
-  /// removes some: what can be taken away with the layer while it is under way.
+  /// A kind by configuration; but where an idle router has entries pushed in a layer, often one
+  /// that removes some: what can be taken away with the layer while it is under way.
   func kind(
     in state: borrowing NavigationState, isIdle: Bool, _ draws: inout RandomBatch
   ) -> RequestKind {

@@ -3,8 +3,8 @@ import NavCore
 /// How much a stretch of a run likes each sort of step.
 ///
 /// Swarm testing (Groce et al., doi:10.1145/2338965.2336763): what is left out matters as much as
-/// what is put in. A run is a chain of stretches, each with an configuration of its own, so that every
-/// kind of request comes up in a run of ordinary length.
+/// what is put in. A run is a chain of stretches, each with a configuration of its own, so that
+/// every kind of request comes up in a run of ordinary length.
 struct SwarmConfiguration: Sendable {
   /// What it was drawn for.
   let strategy: Strategy
@@ -106,8 +106,8 @@ struct SwarmConfiguration: Sendable {
     }
   }
 
-  /// Draws an configuration: a subset with uneven weights for ``Strategy/swarm``, even otherwise; aimed
-  /// at what is about to happen unless it is ``Strategy/uniform``.
+  /// Draws a configuration: a subset with uneven weights for ``Strategy/swarm``, even otherwise;
+  /// aimed at what is about to happen unless it is ``Strategy/uniform``.
   ///
   /// - Parameters:
   ///   - strategy: what it is for.

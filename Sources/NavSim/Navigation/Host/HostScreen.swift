@@ -80,8 +80,8 @@ extension HostScreen {
 
   func contains(_ tab: TabID) -> Bool { tabs.contains { $0.id == .tab(tab) } }
 
-  /// The entries of a stack; nil when it is not there. Of layers, if a broken router presents one twice,
-  /// the upper.
+  /// The entries of a stack; nil when it is not there. Of layers, if a broken router presents one
+  /// twice, the upper.
   private func entries(of stack: StackID) -> [EntryID]? {
     switch stack {
     case .tab: tabs.first { $0.id == stack }?.entries

@@ -81,8 +81,8 @@ extension SimulatedHost {
     }
   }
 
-  /// A host that is there again tells what it owes, because a question about that may have been asked
-  /// in vain.
+  /// A host that is there again tells what it owes, because a question about that may have been
+  /// asked in vain.
   mutating func comeBack(at now: Instant) {
     guard setting.isAway else { return }
     setting.isAway = false

@@ -3,9 +3,9 @@ import NavCore
 /// A UI framework on a virtual clock: carries out commands, plays the user, reports, and is unkind.
 ///
 /// It follows the contract of ``Change``: a command that does not find on screen what it expects is
-/// not carried out and ends as not finished, and reports arrive in the order in which they were made.
-/// A command that comes while it performs another transition, or one that nothing it has yet to
-/// report can excuse, is the router's fault and is answered with an ``HostProtocolError``.
+/// not carried out and ends as not finished, and reports arrive in the order in which they were
+/// made. A command that comes while it performs another transition, or one that nothing it has yet
+/// to report can excuse, is the router's fault and is answered with an ``HostProtocolError``.
 struct SimulatedHost: Sendable {
   /// How long an animation normally takes.
   static let horizontalDuration: Milliseconds = 350
@@ -20,8 +20,8 @@ struct SimulatedHost: Sendable {
   var setting = Setting()
   /// Until when something moves that is nothing of the router's.
   var occupiedUntil: Instant? { didSet { findNextEvent() } }
-  /// When something of its own happens next: the end of an animation, of a gesture, or of what moves
-  /// besides.
+  /// When something of its own happens next: the end of an animation, of a gesture, or of what
+  /// moves besides.
   private(set) var nextEvent = Instant.never
   var queued: Queued?
   var outbox = Outbox()
@@ -128,8 +128,8 @@ struct SimulatedHost: Sendable {
     moving = nil
   }
 
-  /// Notes what the router has made of the gesture it was just told of. It never asks about one that
-  /// it ignored, because what that one removes is gone for it already.
+  /// Notes what the router has made of the gesture it was just told of. It never asks about one
+  /// that it ignored, because what that one removes is gone for it already.
   mutating func gestureWasTold(_ id: GestureID, _ notice: Notice) {
     if gesture?.id == id { gesture?.notice = notice }
     if notice == .ignored { untold.removeAll { $0.isEnd(of: id) } }

@@ -56,8 +56,8 @@ struct Checker: Sendable {
     return judgeFirst()
   }
 
-  /// Only who waits, the rules and the model have anything to say of a request that was rejected or waits
-  /// and has changed nothing.
+  /// Only who waits, the rules and the model have anything to say of a request that was rejected or
+  /// waits and has changed nothing.
   private mutating func checkAnswer(to asked: Asked, _ call: RouterCall) {
     rules.begin(call.cause, requests.waiting, at: call.time)
     note(rules.hear(call.effects[0], requests))
@@ -196,8 +196,8 @@ struct Checker: Sendable {
     return nil
   }
 
-  /// Which of several violations of one call counts: the model comes last, because what the others find
-  /// has a name of its own.
+  /// Which of several violations of one call counts: the model comes last, because what the others
+  /// find has a name of its own.
   private static let order: [Invariant] = [
     .rootNeverPopped, .layersConsistent, .entryIDsUnique, .singleTransition, .queuePriorityOrder,
     .outcomeExactlyOnce, .cancelledGesture, .tabIsolation, .rejectedChangesNothing,

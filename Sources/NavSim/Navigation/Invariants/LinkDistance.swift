@@ -1,7 +1,8 @@
 import NavCore
 
-// How far a screen is from where a link leads. Whatever is right stays, from the bottom up: so every
-// step of a link leaves one step fewer to do, and how many there are is all that has to be known.
+// How far a screen is from where a link leads. Whatever is right stays, from the bottom up: so
+// every step of a link leaves one step fewer to do, and how many there are is all that has to be
+// known.
 extension ScreenPicture {
   /// How many steps lead from here to a destination in a tab that there is; none when it is shown.
   func steps(to link: Destination<RouteID>) -> Int {
@@ -40,7 +41,8 @@ extension ScreenPicture {
     layers.reduce(0) { $0 + 1 + $1.pushed.count }
   }
 
-  /// True for a command that a step of a link can be: it fits the screen and is animated as it should be.
+  /// True for a command that a step of a link can be: it fits the screen and is animated as it
+  /// should be.
   func canBeStepOfLink(_ change: Change, animated: Bool) -> Bool {
     switch change {
     case .push(let entry, _, _): isAnswered(.push(entry.route), by: change, animated: animated)

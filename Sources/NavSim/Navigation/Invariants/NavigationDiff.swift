@@ -2,8 +2,8 @@ import NavCore
 
 /// What differs between two states of a router.
 struct NavigationDiff: Sendable {
-  /// The entries that left: one group for what left a stack from some depth on, and one for what left
-  /// with layers. In a group, what stands later stood on what stands earlier.
+  /// The entries that left: one group for what left a stack from some depth on, and one for what
+  /// left with layers. In a group, what stands later stood on what stands earlier.
   private(set) var departed: [[EntryID]] = []
   /// The entries that came, in the order of the stacks.
   private(set) var arrived: [EntryID] = []

@@ -1,6 +1,7 @@
 import NavCore
 
-/// ``Invariant/noDelayWithoutCause``: protects users from pauses in which nothing happens (NB-41, M-GS-21).
+/// ``Invariant/noDelayWithoutCause``: protects users from pauses in which nothing happens (NB-41,
+/// M-GS-21).
 enum NoDelayWithoutCause {
   /// Looks at what a call must not leave undone.
   static func owed(

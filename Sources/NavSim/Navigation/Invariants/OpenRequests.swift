@@ -37,7 +37,8 @@ struct OpenRequests: Sendable {
     return waiting.firstIndex { $0.id == id }.map { waiting.remove(at: $0) }
   }
 
-  /// Whose turn it is among those that wait: the most urgent whose gate is open, the earliest first.
+  /// Whose turn it is among those that wait: the most urgent whose gate is open, the earliest
+  /// first.
   func next(onEmptyScreen isEmpty: Bool) -> Asked? {
     var next: Int?
     for index in waiting.indices where isEmpty || !waiting[index].isEnqueued {

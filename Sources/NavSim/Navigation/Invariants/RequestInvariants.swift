@@ -5,8 +5,8 @@ struct QueuePriorityOrder: Sendable {
   /// The one that has started and not yet had its command.
   private var starting: Asked?
 
-  /// - Parameter asked: the request that starts. One that starts in the call that made it must not jump
-  ///   the queue either (M-GS-01).
+  /// - Parameter asked: the request that starts. One that starts in the call that made it must not
+  ///   jump the queue either (M-GS-01).
   mutating func starts(_ asked: Asked?) { starting = asked }
 
   /// The first command after a start is that of the request that started.
@@ -92,7 +92,8 @@ struct OutcomeExactlyOnce: Sendable {
   }
 }
 
-/// ``Invariant/singleTransition``, the router's half: none is started while one is in flight (NB-01).
+/// ``Invariant/singleTransition``, the router's half: none is started while one is in flight
+/// (NB-01).
 struct SingleTransition: Sendable {
   private var inFlight: RequestID?
 
@@ -125,7 +126,8 @@ struct CancelledGesture: Sendable {
   }
 }
 
-/// ``Invariant/staleReportsIgnored``: protects what came after from news of what was before (NB-33).
+/// ``Invariant/staleReportsIgnored``: protects what came after from news of what was before
+/// (NB-33).
 struct StaleReportsIgnored: Sendable {
   static func check(_ call: RouterCall) -> InvariantViolation? {
     guard case .report(let report, isStale: true) = call.cause else { return nil }

@@ -9,8 +9,8 @@ enum RequestVerdict: Equatable {
   case changes
 }
 
-// What each request does, as the design's table says it. The judge's own reading of that table: it uses
-// nothing of the core and nothing of the model.
+// What each request does, as the design's table says it. The judge's own reading of that table: it
+// uses nothing of the core and nothing of the model.
 extension ScreenPicture {
   func verdict(of request: Request) -> RequestVerdict {
     switch request {

@@ -3,8 +3,9 @@ import NavCore
 /// Follows a router that promises the rules, call by call, and judges what it does by
 /// ``Invariant/requestDoesWhatItAsks`` and ``Invariant/noDelayWithoutCause``.
 ///
-/// It predicts nothing: it takes the cause of a call, then its effects in their order, and objects to
-/// the first that the rules do not allow. After an objection it no longer knows what is so, and is silent.
+/// It predicts nothing: it takes the cause of a call, then its effects in their order, and objects
+/// to the first that the rules do not allow. After an objection it no longer knows what is so, and
+/// is silent.
 struct RuleChecks: Sendable {
   let configuration: Configuration
   var picture: ScreenPicture
@@ -29,8 +30,8 @@ struct RuleChecks: Sendable {
   var owedGestureQuestion: GestureID?
   var isLost: Bool
 
-  /// - Parameter configuration: what the router was made with; nil for one with rules of its own, which
-  ///   is not judged by these.
+  /// - Parameter configuration: what the router was made with; nil for one with rules of its own,
+  ///   which is not judged by these.
   init(_ configuration: Configuration?, _ navigation: NavigationState) {
     self.configuration = configuration ?? Configuration(root: RouteID(0))
     picture = ScreenPicture(navigation)
@@ -131,7 +132,8 @@ struct RuleChecks: Sendable {
     return ChromeMatchesTop.compare(found, from: from, to: to)
   }
 
-  /// Looks whether the path that was delivered last is that of the screen that is to be changed now.
+  /// Looks whether the path that was delivered last is that of the screen that is to be changed
+  /// now.
   func checkPath(_ path: PathMatchesState) -> InvariantViolation? {
     isLost ? nil : path.compare(picture.state)
   }

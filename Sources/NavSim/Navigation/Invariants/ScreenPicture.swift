@@ -1,6 +1,7 @@
 import NavCore
 
-/// The screen as the router's commands and the host's reports make it: what a request is judged against.
+/// The screen as the router's commands and the host's reports make it: what a request is judged
+/// against.
 ///
 /// Its code is its own, so that a mistake of the router or of its model is not repeated here.
 struct ScreenPicture: Sendable {

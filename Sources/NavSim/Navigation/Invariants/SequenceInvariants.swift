@@ -60,7 +60,8 @@ struct RestoreRoundTrip: Sendable {
   }
 }
 
-/// ``Invariant/linkIdempotent``: protects users from links that lead somewhere else the second time.
+/// ``Invariant/linkIdempotent``: protects users from links that lead somewhere else the second
+/// time.
 struct LinkIdempotent: Sendable {
   /// Where a link of this call has led to, if the host has been asked for nothing since.
   private var arrived: Destination<RouteID>?

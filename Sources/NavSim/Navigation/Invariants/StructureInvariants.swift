@@ -98,7 +98,8 @@ struct EntryIDsUnique: Sendable {
 /// ``Invariant/dismissalExactlyOnce``: protects from coordinators that leak or are released early
 /// (NB-04, NB-39, NB-51).
 struct DismissalExactlyOnce: Sendable {
-  /// The entries that have left and not had their dismissal event, in the groups of ``NavigationDiff``.
+  /// The entries that have left and not had their dismissal event, in the groups of
+  /// ``NavigationDiff``.
   private var owed: [[EntryID]] = []
 
   /// Notes what a call has taken out of the state.
@@ -165,8 +166,8 @@ extension NavigationState {
     return nil
   }
 
-  /// False for a state in which nothing can be asked: a stack without a root, or a selected tab that is
-  /// not there.
+  /// False for a state in which nothing can be asked: a stack without a root, or a selected tab
+  /// that is not there.
   var isSound: Bool { emptyStack == nil && tabs.indices.contains(selectedIndex) }
 
   func hasTabs(of other: NavigationState) -> Bool {

@@ -1,7 +1,7 @@
 import NavCore
 
-/// What is on screen, as the reference model sees it: piles of entries, one for every tab in the order
-/// of the tab bar, then one for every layer, bottom first.
+/// What is on screen, as the reference model sees it: piles of entries, one for every tab in the
+/// order of the tab bar, then one for every layer, bottom first.
 struct ModelScreens: Sendable {
   /// A root and what is pushed on it.
   struct Pile: Equatable, Sendable {
@@ -109,8 +109,8 @@ extension ModelScreens {
     piles[pile].entries[0] = root
   }
 
-  /// Takes away what stands in a pile from some depth on. What was shown last leaves first: the lowest
-  /// for one reason, and what stood on it for another.
+  /// Takes away what stands in a pile from some depth on. What was shown last leaves first: the
+  /// lowest for one reason, and what stood on it for another.
   mutating func cut(
     _ pile: Int, from depth: Int, _ reason: DismissalReason, above: DismissalReason,
     into dismissals: inout Dismissals

@@ -1,7 +1,8 @@
 import NavCore
 
 extension ReferenceModel {
-  /// A request of several steps that is under way. Nothing else starts before its last step is over.
+  /// A request of several steps that is under way. Nothing else starts before its last step is
+  /// over.
   struct Several: Sendable {
     let request: RequestID
     let steps: [Request]
@@ -61,7 +62,8 @@ extension ReferenceModel {
     }
   }
 
-  /// Where a multi-step form ends: at the root of the visible pile, or without layers over this tab.
+  /// Where a multi-step form ends: at the root of the visible pile, or without layers over this
+  /// tab.
   private func goal(of step: Request) -> StackID? {
     switch step {
     case .popToRootAnimated: screens.visibleID

@@ -3,9 +3,9 @@ import NavCore
 /// The router's rules, written as plainly as they can be run: what a router that promises them is
 /// compared with after every call.
 ///
-/// It shares no code with the core, only the words of its interface, and is as naive as can be: lists
-/// that are searched from the beginning, everything derived anew when it is asked for. Read it as the
-/// specification: this file says when a request gets its turn and what the clock does,
+/// It shares no code with the core, only the words of its interface, and is as naive as can be:
+/// lists that are searched from the beginning, everything derived anew when it is asked for. Read
+/// it as the specification: this file says when a request gets its turn and what the clock does,
 /// `ReferenceModel+Requests.swift` what each request does, `ReferenceModel+Steps.swift` how one of
 /// several steps goes on, `ReferenceModel+Reports.swift` what the host's news do. Where it and a
 /// router disagree one of them is wrong, and the documents decide which.
@@ -137,9 +137,9 @@ extension ReferenceModel {
     }
   }
 
-  /// Horizontal calls do not wait, because document 000's router disables itself during a transition;
-  /// vertical ones do, because document 002's router queues them. The caller may say otherwise, except
-  /// of what it enqueues.
+  /// Horizontal calls do not wait, because document 000's router disables itself during a
+  /// transition; vertical ones do, because document 002's router queues them. The caller may say
+  /// otherwise, except of what it enqueues.
   private func waits(_ request: Request, _ options: RequestOptions) -> Bool {
     switch request {
     case .enqueue:

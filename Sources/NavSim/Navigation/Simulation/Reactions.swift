@@ -2,8 +2,8 @@ import NavCore
 
 /// Calls that are made when a moment comes: once each, those armed first.
 ///
-/// A call made inside a callback is made after the present one has returned, so reactions that set off
-/// others make a line, not a pile.
+/// A call made inside a callback is made after the present one has returned, so reactions that set
+/// off others make a line, not a pile.
 struct Reactions: Sendable {
   private var armed: [(moment: Moment, call: Call, step: StepID)] = []
   private var due: [(call: Call, step: StepID)] = []

@@ -1,6 +1,7 @@
 import NavCore
 
-// What a call on the router has done: it is checked first, then noted, then its commands are carried out.
+// What a call on the router has done: it is checked first, then noted, then its commands are
+// carried out.
 extension Simulation {
   /// Checks what a call has done, then carries out its commands.
   mutating func settle(_ cause: RouterCall.Cause) {
@@ -123,7 +124,8 @@ extension Simulation {
         seen: "router \(known.isBusy ? "busy" : "idle"), \(known.waitingCount) waiting"))
   }
 
-  /// Ends the run whatever is judged, because nothing can be learned from a clock that stands still.
+  /// Ends the run whatever is judged, because nothing can be learned from a clock that stands
+  /// still.
   mutating func livelock() {
     violation = Violation(
       property: Invariant.liveness.rawValue, expected: "time to move on",

@@ -42,8 +42,8 @@ extension Simulation: ExplorableSubject {
   /// Nothing exercised yet.
   public static var noCounts: Coverage { Coverage() }
 
-  /// One of every kind of call that the router knows, of what users, the system and the host do, each
-  /// at once and when what was under way is over.
+  /// One of every kind of call that the router knows, of what users, the system and the host do,
+  /// each at once and when what was under way is over.
   public var alphabet: [Step] {
     var actions = NavigationAlphabet.calls.filter { router.vocabulary.contains($0.kind) }.map {
       NavSim.Action.call(Call($0))

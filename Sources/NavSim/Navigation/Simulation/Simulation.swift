@@ -2,9 +2,9 @@ import NavCore
 
 /// A router, a host and a clock, played step by step and checked after every call on the router.
 ///
-/// What happens at one instant has an order: first what the host does by itself, then its reports as
-/// they arrive, then the router's deadline, then the step of the scenario, and after that the reports
-/// that are made inside its calls.
+/// What happens at one instant has an order: first what the host does by itself, then its reports
+/// as they arrive, then the router's deadline, then the step of the scenario, and after that the
+/// reports that are made inside its calls.
 public struct Simulation<Router: SimulatedRouter>: Subject {
   /// The present virtual time.
   public internal(set) var now = Instant.start
@@ -22,8 +22,8 @@ public struct Simulation<Router: SimulatedRouter>: Subject {
   /// The highest number that a step has had: later ones are numbered from there.
   private(set) var lastStep = StepID(0)
   var labels = StepLabels()
-  /// What was heard of the router, from ``startRecording()`` on; nil when nobody asked, because a long
-  /// run stores nothing.
+  /// What was heard of the router, from ``startRecording()`` on; nil when nobody asked, because a
+  /// long run stores nothing.
   public internal(set) var record: Record?
   /// When something happens next without a step: in the host, on the way, or in the router.
   public var nextEvent: Instant? { nextTime == .never ? nil : nextTime }
@@ -74,8 +74,8 @@ public struct Simulation<Router: SimulatedRouter>: Subject {
     record = record ?? Record()
   }
 
-  /// False from when the router has come to a state in which nothing can be asked any more, such as a
-  /// stack without a root. If that is not judged, the rest of the scenario does nothing.
+  /// False from when the router has come to a state in which nothing can be asked any more, such as
+  /// a stack without a root. If that is not judged, the rest of the scenario does nothing.
   public var isSound: Bool { checker.isSound }
 
   /// A summary of everything that happened.
@@ -103,9 +103,9 @@ public struct Simulation<Router: SimulatedRouter>: Subject {
     guard !isOver else { return violation }
     host.set(.normal, at: now)
     findNextEvent()
-    // Slow animations and late reports that began before are over after some ten seconds; every waiting
-    // presentation then takes one more animation to come and one to go, and a request of several steps one
-    // for each.
+    // Slow animations and late reports that began before are over after some ten seconds; every
+    // waiting presentation then takes one more animation to come and one to go, and a request of
+    // several steps one for each.
     let transitions = 12 + known.waitingCount + checker.openSteps(on: navigation)
     let patience = Milliseconds(5_000) * Int64(transitions) * max(host.pace.factor, 1)
     let limit = now + patience
@@ -184,7 +184,8 @@ extension Simulation {
     settle(.report(report, isStale: isStale))
   }
 
-  /// True when the report is about something that is gone, as the simulator sees the router's state.
+  /// True when the report is about something that is gone, as the simulator sees the router's
+  /// state.
   private func isStale(_ report: HostReport) -> Bool {
     switch report {
     case .ended(let id, _), .animating(let id), .idle(let id): known.transition != id

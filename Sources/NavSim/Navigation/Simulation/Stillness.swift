@@ -1,6 +1,7 @@
 import NavCore
 
-/// For how long the router has been busy with one and the same thing while nothing happens in the host.
+/// For how long the router has been busy with one and the same thing while nothing happens in the
+/// host.
 struct Stillness: Sendable {
   private var transition: TransitionID?
   private var gesture: GestureID?
@@ -23,8 +24,8 @@ struct Stillness: Sendable {
 }
 
 extension Simulation {
-  /// Looks whether a router waits for what has long been over: not only at the end, because a scenario goes
-  /// on over what would be seen there.
+  /// Looks whether a router waits for what has long been over: not only at the end, because a
+  /// scenario goes on over what would be seen there.
   mutating func checkStillness() {
     let isStill =
       host.nextEvent == .never && host.queued == nil && !host.setting.isAway
