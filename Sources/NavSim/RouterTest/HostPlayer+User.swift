@@ -86,9 +86,11 @@ extension HostPlayer {
     onScreen = run.screens
   }
 
-  /// The system takes all layers away.
+  /// The system takes all layers away. Not while a change waits behind a foreign layer: what it
+  /// brings would go with them, and no router could prevent that.
   private func removeLayers() {
-    guard motion == nil, gesture == nil, !isAway, onScreen.layers.count > 1,
+    guard !isCovered || run.screens.isAlike(onScreen), motion == nil, gesture == nil, !isAway,
+      onScreen.layers.count > 1,
       hooks.onDismiss != nil || hooks.closed != nil
     else { return }
     let leaving = onScreen.layers.indices.dropFirst().map { ($0, onScreen.layers[$0]) }
