@@ -38,7 +38,7 @@ struct FuzzReport {
     coverage.add(result.coverage)
     steps += result.steps
     virtualMilliseconds += result.virtualMilliseconds
-    for byte in result.digest.utf8 { digest.add(UInt64(byte)) }
+    digest.add(text: result.digest)
     single = result.digest
     for (quarter, places) in result.newPlaces.prefix(4).enumerated() {
       newPlaces[quarter] += places

@@ -10,9 +10,7 @@ public struct RouterState: Equatable, Sendable {
     }
   }
   /// The change that the host is carrying out.
-  public package(set) var transition: Transition? {
-    didSet { transitionNumber = transition?.id.rawValue ?? .max }
-  }
+  public package(set) var transition: Transition?
   /// The request of several steps that is under way.
   public package(set) var sequence: RunningSequence?
   /// The user's gesture that the host has reported.
@@ -25,8 +23,6 @@ public struct RouterState: Equatable, Sendable {
   public package(set) var path: NavigationPath
 
   @usableFromInline private(set) var screens: NavigationState
-  /// The number of the transition in flight, the highest for none.
-  package private(set) var transitionNumber = UInt64.max
   /// How many steps of the path are as they were when it was delivered: what has been changed since
   /// stands behind them.
   private var keptPath = 0

@@ -58,3 +58,11 @@ public struct Instant: Hashable, Comparable, Sendable {
     return Milliseconds(overflow ? (left > right ? .max : .min) : difference)
   }
 }
+
+extension Milliseconds {
+  /// Whole milliseconds, rounded down.
+  package init(_ duration: Duration) {
+    let (seconds, attoseconds) = duration.components
+    self.init(seconds * 1_000 + attoseconds / 1_000_000_000_000_000)
+  }
+}

@@ -302,11 +302,3 @@ extension Router {
     onOutcome?(id, outcome)
   }
 }
-
-extension Milliseconds {
-  /// Whole milliseconds, rounded down.
-  fileprivate init(_ duration: Duration) {
-    let (seconds, attoseconds) = duration.components
-    self.init(seconds * 1_000 + attoseconds / 1_000_000_000_000_000)
-  }
-}

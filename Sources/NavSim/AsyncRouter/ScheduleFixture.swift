@@ -86,7 +86,7 @@ package struct ScheduleFixture: Hashable, Sendable {
   /// The file name of a failure: the same bug gives the same file.
   package var fileName: String {
     var digest = Digest()
-    for byte in text.utf8 { digest.add(UInt64(byte)) }
+    digest.add(text: text)
     return "schedule-\(digest.hexadecimal.prefix(8)).schedule"
   }
 

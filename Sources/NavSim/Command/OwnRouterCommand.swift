@@ -26,8 +26,8 @@ public struct OwnRouterCommand<Router: SimulatedRouter> {
       --seed N         the seed (default: 1)
       --seeds A...B    many seeds, one after another
       --steps N        steps per seed (default: 10000)
-      --faults LIST    all, none, or any of: \(Fault.allCases.map(\.rawValue).joined(separator: ", "))
-      --judge LIST     all, or any of: \(Invariant.allCases.map(\.rawValue).joined(separator: ", "))
+      --faults LIST    all, none, or any of: \(Fault.names)
+      --judge LIST     all, or any of: \(Invariant.names)
       --out DIR        where failures are saved (default: navfuzz-failures)
       --report FILE    write a page with the timeline, for a browser
 
@@ -46,10 +46,8 @@ public struct OwnRouterCommand<Router: SimulatedRouter> {
       case .parent: break
       case .stray: throw CommandError(sentence: ProcessRole.strayExplanation)
       case .child(let duty):
-        // The program hands on what it has, and the marker may not be among it.
-        let isMarked = arguments.dropLast().last == ProcessRole.marker
-        let words = isMarked ? arguments.dropLast(2) : arguments[...]
-        session((try? OwnRouterOptions(Array(words))) ?? OwnRouterOptions()).serve(as: duty)
+        let words = ProcessRole.withoutMarker(arguments)
+        session((try? OwnRouterOptions(words)) ?? OwnRouterOptions()).serve(as: duty)
       }
       if arguments.contains("--help") {
         print(usage)
@@ -195,11 +193,6 @@ public struct OwnRouterCommand<Router: SimulatedRouter> {
 
 }
 
-/// Why the command cannot do what it was asked.
-struct CommandError: Error {
-  let sentence: String
-}
-
 /// What was said on the command line of a router of one's own.
 struct OwnRouterOptions {
   private(set) var seeds: ClosedRange<UInt64> = 1...1
@@ -226,43 +219,20 @@ struct OwnRouterOptions {
       }
       switch option {
       case "--seed":
-        let seed = try Self.number(value, option)
+        let seed = try CommandLineValue.number(value, option)
         seeds = seed...seed
-      case "--seeds":
-        let ends = value.split(separator: ".", omittingEmptySubsequences: true)
-        guard ends.count == 2, let first = UInt64(ends[0]), let last = UInt64(ends[1]),
-          first <= last
-        else { throw CommandError(sentence: "--seeds cannot be \"\(value)\": expected 1...100") }
-        seeds = first...last
-      case "--steps": steps = Int(clamping: try Self.number(value, option))
+      case "--seeds": seeds = try CommandLineValue.seeds(value)
+      case "--steps": steps = Int(clamping: try CommandLineValue.number(value, option))
       case "--faults":
-        faults = value == "all" ? .all : value == "none" ? .none : FaultSet(try Self.list(value))
-      case "--judge": judged = value == "all" ? .all : InvariantSet(try Self.list(value))
+        faults =
+          value == "all"
+          ? .all : value == "none" ? .none : FaultSet(try CommandLineValue.list(value))
+      case "--judge":
+        judged = value == "all" ? .all : InvariantSet(try CommandLineValue.list(value))
       case "--out": output = value
       case "--report": report = value
       default: throw CommandError(sentence: "unknown option \(option); see --help")
       }
     }
-  }
-
-  private static func number(_ text: String, _ option: String) throws(CommandError) -> UInt64 {
-    guard let number = UInt64(text) else {
-      throw CommandError(sentence: "\(option) cannot be \"\(text)\": expected a whole number")
-    }
-    return number
-  }
-
-  private static func list<Value: RawRepresentable<String> & CaseIterable>(
-    _ text: String
-  ) throws(CommandError) -> [Value] {
-    var values: [Value] = []
-    for name in text.split(separator: ",") {
-      guard let value = Value(rawValue: String(name)) else {
-        let names = Value.allCases.map(\.rawValue).joined(separator: ", ")
-        throw CommandError(sentence: "there is no \"\(name)\": expected any of: \(names)")
-      }
-      values.append(value)
-    }
-    return values
   }
 }

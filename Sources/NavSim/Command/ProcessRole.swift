@@ -32,6 +32,12 @@ package enum ProcessRole: Hashable, Sendable {
   /// and start children of its own.
   static let variable = "NAVFUZZ_CHILD"
 
+  /// What a program that hands on its own arguments was called with: the marker and the duty are
+  /// the child's, and may not be among them.
+  static func withoutMarker(_ arguments: [String]) -> [String] {
+    arguments.dropLast().last == marker ? arguments.dropLast(2) : arguments
+  }
+
   /// The role of this process.
   package static let current = ProcessRole(
     arguments: CommandLine.arguments,

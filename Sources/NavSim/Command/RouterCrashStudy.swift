@@ -38,14 +38,16 @@ struct RouterCrashStudy<Router, Route: Hashable & Sendable> {
     ) {
       if case .step(let line) = $0 { lines.append(line) }
     }
-    let traced = try? test.file(text(lines, .crashes))
+    let traced = try? test.file(text(lines))
     guard repeated != nil, let found = traced?.scenario.steps else {
       return RouterDeath(
         seed: seed, end: end, file: nil, fileName: "",
         report: [head, "      It did not do it again: something outside has ended the process."])
     }
     // The steps are played in the natural order: what needs another is kept as it was drawn.
-    let scenarios = PlayedScenarios(test, end, Player(limit: .milliseconds(300)))
+    let quick = Player(limit: .milliseconds(300))
+    defer { quick.forget() }
+    let scenarios = PlayedScenarios(test, end, quick)
     let small = Shrinker<DeadlyCandidate<Router, Route>>.shrink(
       found, budget: 20_000, exchanges: false
     ) { DeadlyCandidate(scenarios) }
@@ -64,9 +66,9 @@ struct RouterCrashStudy<Router, Route: Hashable & Sendable> {
       fileName: test.fileName(of: file), report: [head, "", "  " + heading, ""] + shown)
   }
 
-  private func text(_ lines: [String], _ expectation: ScenarioFile.Expectation) -> String {
+  private func text(_ lines: [String]) -> String {
     let file = ScenarioFile(
-      name: "a trace", router: test.name, expectation: expectation,
+      name: "a trace", router: test.name, expectation: .crashes,
       scenario: RouterScenario(steps: []))
     return test.text(of: file) + lines.map { $0 + "\n" }.joined()
   }

@@ -1,3 +1,5 @@
+import NavCore
+
 /// Plays a router test in a child.
 struct RouterPlayer<Router, Route: Hashable & Sendable>: ChildPlayer {
   private let test: RouterTest<Router, Route>
@@ -14,7 +16,7 @@ struct RouterPlayer<Router, Route: Hashable & Sendable>: ChildPlayer {
   ) -> Bool {
     if isStopped() { return false }
     let outcome = test.play(seed: seed, steps: block.steps)
-    let time = Int64(outcome.time / .milliseconds(1))
+    let time = Milliseconds(outcome.time).rawValue
     guard let violation = outcome.violation else {
       say(
         .passed(

@@ -21,10 +21,7 @@ struct RouterSession<Router, Route: Hashable & Sendable> {
   /// What a person types beside seed and steps, beginning with a space.
   let options: String
 
-  /// Playing stops when so many seeds have failed.
-  private static var failureLimit: Int { 10 }
-  /// So many seeds that fail alike are made small, to see whether they are the same failure.
-  private static var studyLimit: Int { 3 }
+  private typealias Test = RouterTest<Router, Route>
 
   /// Plays all seeds, and those behind a failure, too.
   func run() throws -> Result {
@@ -33,7 +30,7 @@ struct RouterSession<Router, Route: Hashable & Sendable> {
     var found: [Find] = []
     let probe = try? Probe(seed: seeds.lowerBound, steps: steps)
     var first: UInt64? = seeds.lowerBound
-    while let start = first, found.count < Self.failureLimit, !result.wasInterrupted {
+    while let start = first, found.count < Test.failureLimit, !result.wasInterrupted {
       first = nil
       var pool = pool(from: start)
       defer { pool.stop() }
@@ -49,7 +46,7 @@ struct RouterSession<Router, Route: Hashable & Sendable> {
         case .died(let end):
           result.deaths.append(
             try RouterCrashStudy(test, seed: start + place, steps, end, options).run())
-          return result.deaths.count < Self.studyLimit
+          return result.deaths.count < Test.studyLimit
         }
       }
       if stop == .interrupted { result.wasInterrupted = true }
@@ -79,7 +76,7 @@ struct RouterSession<Router, Route: Hashable & Sendable> {
     for find in found {
       let property = find.violation.property
       studied[property, default: 0] += 1
-      guard studied[property, default: 0] <= Self.studyLimit, !StopSignal.hasCome
+      guard studied[property, default: 0] <= Test.studyLimit, !StopSignal.hasCome
       else { continue }
       var known: StudiedFile?
       let player = Player(limit: .seconds(600), sleepLimit: .seconds(10))
@@ -119,10 +116,8 @@ extension RouterTestResult {
     steps += outcome.steps
     digest.add(numbers[0])
     jobs += Int(numbers[1])
-    calls += Int(numbers[2])
-    returned += Int(numbers[3])
-    counts.started = calls
-    counts.returned = returned
+    counts.started += Int(numbers[2])
+    counts.returned += Int(numbers[3])
     counts.threw += Int(numbers[4])
   }
 }

@@ -59,10 +59,9 @@ struct RouterTestCommand<Router, Route: Hashable & Sendable> {
       case .parent: break
       case .stray: throw CommandError(sentence: ProcessRole.strayExplanation)
       case .child(let duty):
-        let isMarked = arguments.dropLast().last == ProcessRole.marker
-        let words = isMarked ? arguments.dropLast(2) : arguments[...]
         // A child that replays is given paths, which are none of its business.
-        let options = try? RouterTestOptions(Array(words), for: test.faults)
+        let words = ProcessRole.withoutMarker(arguments)
+        let options = try? RouterTestOptions(words, for: test.faults)
         ChildServer(RouterPlayer(options?.apply(to: test) ?? test)).serve(as: duty)
       }
       if arguments.contains("--help") {
@@ -152,37 +151,21 @@ struct RouterTestCommand<Router, Route: Hashable & Sendable> {
         throw CommandError(sentence: "cannot read \(path)")
       }
       let text = String(decoding: data, as: UTF8.self)
-      let expectation: ScenarioFile.Expectation
+      let expected: Player.ExpectedEnd?
       do throws(ScenarioError) {
-        expectation = try test.file(text).expectation
+        switch try test.file(text).expectation {
+        case .crashes: expected = .crash
+        case .hangs: expected = .hang
+        case .passes, .fails: expected = nil
+        }
       } catch {
         throw CommandError(sentence: "\(path): \(error)")
       }
-      let verdict = verdict(of: text, expectation, player)
+      let verdict = player.judge(.judgeFile(text), expecting: expected).verdict
       print(verdict == .asRecorded ? "as recorded  \(path)" : "CHANGED      \(path)  \(verdict)")
       if verdict != .asRecorded { status = 1 }
     }
     return status
-  }
-
-  private func verdict(
-    of text: String, _ expectation: ScenarioFile.Expectation, _ player: Player
-  ) -> Replay.Verdict {
-    var said: Replay.Verdict?
-    let end: ChildEnd?
-    do throws(ChildError) {
-      end = try player.carryOut(.judgeFile(text), as: .player) {
-        if case .verdict(let result) = $0 { said = result.verdict }
-      }
-    } catch {
-      return .changed("\(error)")
-    }
-    switch (expectation, end) {
-    case (.crashes, let end?) where !end.isHang: return .asRecorded
-    case (.hangs, let end?) where end.isHang: return .asRecorded
-    case (_, let end?): return .changed("the router took the process down: \(end.words)")
-    default: return said ?? .changed("it was stopped")
-    }
   }
 
   private func tell(_ path: String) {

@@ -19,20 +19,21 @@ struct RouterTestOptions {
       }
       switch option {
       case "--seed":
-        let seed = try Self.number(value, option)
+        let seed = try CommandLineValue.number(value, option)
         seeds = seed...seed
-      case "--seeds": seeds = try Self.range(value)
-      case "--steps": steps = Int(clamping: try Self.number(value, option))
-      case "--jobs": jobs = Int(clamping: try Self.number(value, option))
+      case "--seeds": seeds = try CommandLineValue.seeds(value)
+      case "--steps": steps = Int(clamping: try CommandLineValue.number(value, option))
+      case "--jobs": jobs = Int(clamping: try CommandLineValue.number(value, option))
       case "--faults":
         faults =
-          value == "all" ? HostFault.all : value == "none" ? [] : Set(try Self.list(value))
+          value == "all"
+          ? HostFault.all : value == "none" ? [] : Set(try CommandLineValue.list(value))
         rest += " \(option) \(value)"
       case "--only":
-        only = try Self.list(value)
+        only = try CommandLineValue.list(value)
         rest += " \(option) \(value)"
       case "--without":
-        without = try Self.list(value)
+        without = try CommandLineValue.list(value)
         rest += " \(option) \(value)"
       case "--out": output = value
       default: throw CommandError(sentence: "unknown option \(option); see --help")
@@ -50,42 +51,4 @@ struct RouterTestOptions {
     test.properties.subtract(without)
     return test
   }
-
-  private static func range(_ text: String) throws(CommandError) -> ClosedRange<UInt64> {
-    let ends = text.split(separator: ".", omittingEmptySubsequences: true)
-    guard ends.count == 2, let first = UInt64(ends[0]), let last = UInt64(ends[1]), first <= last
-    else { throw CommandError(sentence: "--seeds cannot be \"\(text)\": expected 1...100") }
-    return first...last
-  }
-
-  private static func number(_ text: String, _ option: String) throws(CommandError) -> UInt64 {
-    guard let number = UInt64(text) else {
-      throw CommandError(sentence: "\(option) cannot be \"\(text)\": expected a whole number")
-    }
-    return number
-  }
-
-  private static func list<Value: RawRepresentable<String> & CaseIterable>(
-    _ text: String
-  ) throws(CommandError) -> [Value] {
-    var values: [Value] = []
-    for name in text.split(separator: ",") {
-      guard let value = Value(rawValue: String(name)) else {
-        let names = Value.allCases.map(\.rawValue).joined(separator: ", ")
-        throw CommandError(sentence: "there is no \"\(name)\": expected any of: \(names)")
-      }
-      values.append(value)
-    }
-    return values
-  }
-}
-
-extension HostFault {
-  /// All names, for a page of help.
-  static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
-}
-
-extension RouterProperty {
-  /// All names, for a page of help.
-  static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }

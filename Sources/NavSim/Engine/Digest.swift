@@ -17,6 +17,11 @@ public struct Digest: Hashable, Sendable {
   /// Adds a number.
   public mutating func add(_ number: Int) { add(UInt64(bitPattern: Int64(number))) }
 
+  /// Adds a text, byte by byte.
+  package mutating func add(text: some StringProtocol) {
+    for byte in text.utf8 { add(UInt64(byte)) }
+  }
+
   /// The summary as sixteen hexadecimal digits.
   public var hexadecimal: String {
     let digits = String(value, radix: 16)

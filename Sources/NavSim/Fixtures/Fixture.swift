@@ -40,7 +40,7 @@ public struct Fixture: Hashable, Sendable {
   /// gives the same file.
   public var fileName: String {
     var digest = Digest()
-    for byte in FixturePrinter.body(self).utf8 { digest.add(UInt64(byte)) }
+    digest.add(text: FixturePrinter.body(self))
     let label =
       switch expectation {
       case .passes: "passes"

@@ -96,19 +96,12 @@ final class HostPlayer<Router, Route: Hashable & Sendable> {
     guard hooks.attach != nil else { return }
     while !requests.isEmpty, gesture == nil {
       if isAway {
-        report {
-          $0.onScreen = $0.onScreen
-        } ended: {
-          requests.removeFirst()
-        }
+        refuse(requests.removeFirst())
         continue
       }
       if motion != nil {
         guard armed.remove(.drops) != nil else { return }
-        report { _ in
-        } ended: {
-          requests.removeLast()
-        }
+        refuse(requests.removeLast())
         continue
       }
       let ended = requests.removeFirst()
@@ -117,16 +110,8 @@ final class HostPlayer<Router, Route: Hashable & Sendable> {
   }
 
   /// Tells a request that nothing came of it.
-  private func report(
-    _ change: (HostPlayer) -> Void, ended take: () -> (@MainActor (Bool) -> Void)
-  ) {
-    change(self)
-    let ended = take()
-    owedReports += 1
-    after(.zero) { [unowned self] in
-      owedReports -= 1
-      tell { [unowned self] _ in call(ended, false) }
-    }
+  private func refuse(_ ended: @escaping @MainActor (Bool) -> Void) {
+    owe(.zero) { [unowned self] in tell { [unowned self] _ in call(ended, false) } }
   }
 
   // MARK: Looking

@@ -32,10 +32,10 @@ public struct RouterTestResult: Hashable, Sendable {
   public internal(set) var steps = 0
   /// How many pieces of work ran.
   public internal(set) var jobs = 0
-  /// How many calls began, and how many of them returned.
-  public internal(set) var calls = 0
+  /// How many calls began.
+  public var calls: Int { counts.started }
   /// How many calls returned without throwing.
-  public internal(set) var returned = 0
+  public var returned: Int { counts.returned }
   /// A summary of everything that happened.
   public internal(set) var digest = Digest()
   var counts = CallCounts()
@@ -45,8 +45,6 @@ public struct RouterTestResult: Hashable, Sendable {
     steps += outcome.scenario.steps.count
     jobs += outcome.jobs
     counts += outcome.calls
-    calls = counts.started
-    returned = counts.returned
     digest.add(outcome.digest)
   }
 }
@@ -86,9 +84,10 @@ extension RouterTest {
     return result
   }
 
-  private static var failureLimit: Int { 10 }
+  /// Playing stops when so many seeds have failed.
+  static var failureLimit: Int { 10 }
   /// How many seeds that fail alike are made small, to see whether they are the same failure.
-  private static var studyLimit: Int { 3 }
+  static var studyLimit: Int { 3 }
 
   private func failure(
     _ failed: [(violation: Violation, seed: UInt64, scenario: RouterScenario)]

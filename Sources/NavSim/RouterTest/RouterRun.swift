@@ -1,3 +1,5 @@
+import NavCore
+
 /// One run of a router: its calls, its host and its judge under one scheduler.
 ///
 /// Only the thread of the scheduler touches it.
@@ -322,10 +324,7 @@ enum CallerName {
 
 /// Times as reports show them.
 enum TimeText {
-  static func of(_ time: Duration) -> String {
-    let (seconds, attoseconds) = time.components
-    return "\(seconds * 1_000 + attoseconds / 1_000_000_000_000_000)ms"
-  }
+  static func of(_ time: Duration) -> String { "\(Milliseconds(time).rawValue)ms" }
 }
 
 /// What stands for screens in a digest: the same in every process.
@@ -339,14 +338,14 @@ struct RouteSummaries<Route: Hashable & Sendable> {
       digest.add(summary(of: layer.root))
       if let last = layer.pushed.last { digest.add(summary(of: last)) }
     }
-    for byte in (screens.tab ?? "").utf8 { digest.add(UInt64(byte)) }
+    digest.add(text: screens.tab ?? "")
     return digest.value
   }
 
   private mutating func summary(of route: Route) -> UInt64 {
     if let summary = known[route] { return summary }
     var digest = Digest()
-    for byte in RouteText.of(route).utf8 { digest.add(UInt64(byte)) }
+    digest.add(text: RouteText.of(route))
     known[route] = digest.value
     return digest.value
   }

@@ -1,3 +1,5 @@
+import NavCore
+
 /// Draws the steps of a seed, each when the one before it has been carried out.
 ///
 /// Times are aimed: at the next moment at which something is due in the run, just before it and
@@ -129,7 +131,6 @@ extension RouterRun {
   /// How many milliseconds it is until something is due; nil when nothing is.
   var nextDeadline: Int? {
     guard let deadline = scheduler.clock.nextDeadline() else { return nil }
-    let (seconds, attoseconds) = (deadline.offset - scheduler.clock.now.offset).components
-    return Int(seconds * 1_000 + attoseconds / 1_000_000_000_000_000)
+    return Int(Milliseconds(deadline.offset - scheduler.clock.now.offset).rawValue)
   }
 }

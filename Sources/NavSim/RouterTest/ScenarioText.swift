@@ -34,9 +34,7 @@ extension RouterTest {
   func fileName(of file: ScenarioFile) -> String {
     var digest = Digest()
     let choices = file.scenario.choices.map { "\($0)" }
-    for byte in (file.scenario.steps.map(text(of:)) + choices).joined(separator: "\n").utf8 {
-      digest.add(UInt64(byte))
-    }
+    digest.add(text: (file.scenario.steps.map(text(of:)) + choices).joined(separator: "\n"))
     let label =
       switch file.expectation {
       case .passes: "passes"
