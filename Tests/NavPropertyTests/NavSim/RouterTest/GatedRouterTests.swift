@@ -5,29 +5,6 @@ import Testing
 
 @testable import NavSim
 
-/// A hazard of the published router: what shows it.
-struct Hazard: CustomTestStringConvertible, Sendable {
-  let name: String
-  let property: RouterProperty
-  let actions: [String]
-  let faults: Set<HostFault>
-  /// How many steps are left at most.
-  let steps: Int
-
-  init(
-    _ name: String, _ property: RouterProperty, _ actions: [String], _ faults: Set<HostFault> = [],
-    steps: Int
-  ) {
-    self.name = name
-    self.property = property
-    self.actions = actions
-    self.faults = faults
-    self.steps = steps
-  }
-
-  var testDescription: String { name }
-}
-
 @Suite("Gated router")
 struct GatedRouterTests {
   static let hazards = [
@@ -85,22 +62,7 @@ struct GatedRouterTests {
   ]
 
   @Test("every hazard is found and small", arguments: hazards)
-  func hazard(_ hazard: Hazard) throws {
-    var test = Gated.published.only(hazard.property).faults(hazard.faults)
-    test.certificateBudget = 500
-    test.actions.removeAll { !hazard.actions.contains($0.name) }
-    let error = #expect(throws: RouterTestFailure.self) {
-      try test.check(seeds: 1...600, steps: 40)
-    }
-    let failure = try #require(error)
-    guard case .violation(let violation) = failure.reason else {
-      Issue.record("\(failure)")
-      return
-    }
-    #expect(violation.property == hazard.property.rawValue)
-    let smallest = try #require(failure.findings.first)
-    #expect(smallest.steps <= hazard.steps, "\(failure)")
-  }
+  func hazard(_ hazard: Hazard) throws { try hazard.isFound(by: Gated.published) }
 
   /// How many steps the mended routers are played. More by hand: NAVSIM_ROUTER_STEPS=1000000.
   static var steps: Int {

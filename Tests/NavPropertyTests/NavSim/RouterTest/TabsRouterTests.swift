@@ -24,21 +24,9 @@ struct TabsRouterTests {
 
   @Test("every hazard is found and small", arguments: hazards)
   func hazard(_ hazard: Hazard) throws {
-    var test = Tabs.published.only(hazard.property).faults(hazard.faults)
+    var test = Tabs.published
     test.conditions = []
-    test.certificateBudget = 500
-    test.actions.removeAll { !hazard.actions.contains($0.name) }
-    let error = #expect(throws: RouterTestFailure.self) {
-      try test.check(seeds: 1...600, steps: 40)
-    }
-    let failure = try #require(error)
-    guard case .violation(let violation) = failure.reason else {
-      Issue.record("\(failure)")
-      return
-    }
-    #expect(violation.property == hazard.property.rawValue)
-    let smallest = try #require(failure.findings.first)
-    #expect(smallest.steps <= hazard.steps, "\(failure)")
+    try hazard.isFound(by: test)
   }
 
   @Test("the path that lists what only waits is found by the test's own condition")

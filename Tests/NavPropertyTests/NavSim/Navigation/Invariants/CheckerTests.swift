@@ -4,64 +4,6 @@ import Testing
 
 @testable import NavSim
 
-/// A router that does what it is told, whatever that is.
-private struct ScriptedRouter: SimulatedRouter {
-  var navigation: NavigationState
-  var transitionInFlight: TransitionID?
-  var sequenceInFlight: RequestID?
-  var gestureInFlight: GestureID?
-  var deadline: Instant?
-  var isBusy = false
-  var waitingCount = 0
-  var ignoredReportCount = 0
-  var handover: Handover?
-  var model: ReferenceModel?
-  /// What it answers when it is asked whose bar a stack shows.
-  var owner: EntryID?
-  /// What it answers when it is asked what is pushed on an entry.
-  var pushed: EntryID?
-
-  func chromeOwner(of stack: StackID) -> EntryID? { owner ?? navigation.top(of: stack) }
-
-  func entryPushed(on entry: EntryID) -> EntryID? { pushed ?? navigation.entryPushed(on: entry) }
-
-  mutating func submit(
-    _ request: Request, _ options: RequestOptions, at time: Instant, into effects: inout [Effect]
-  ) -> RequestID { RequestID(1) }
-
-  mutating func receive(_ report: HostReport, at time: Instant, into effects: inout [Effect]) {}
-
-  mutating func advance(to time: Instant, into effects: inout [Effect]) {}
-
-  // MARK: What a case does to it
-
-  mutating func push(_ id: UInt64, onto tab: Int = 0) {
-    edit(tab) { $0.append(Entry(id: EntryID(id), route: RouteID(5))) }
-  }
-
-  mutating func pop(from tab: Int = 0) { edit(tab) { $0.removeLast() } }
-
-  mutating func edit(_ tab: Int, _ change: (inout [Entry]) -> Void) {
-    var tabs = navigation.tabs
-    var stack = tabs[tab].stack
-    change(&stack)
-    tabs[tab] = Tab(id: tabs[tab].id, stack: stack)
-    show(tabs)
-  }
-
-  mutating func show(_ tabs: [Tab], layers: [Layer]? = nil) {
-    navigation = NavigationState(
-      tabs: tabs, selectedIndex: navigation.selectedIndex, layers: layers ?? navigation.layers)
-  }
-
-  mutating func present(_ id: UInt64) {
-    let layer = Layer(
-      id: LayerID(id), style: .sheet, presenter: EntryID(1),
-      stack: [Entry(id: EntryID(100 + id), route: RouteID(6))])
-    show(navigation.tabs, layers: navigation.layers + [layer])
-  }
-}
-
 /// A call on the router: why, what it changes, and what it says.
 private struct Turn: Sendable {
   let cause: RouterCall.Cause
@@ -441,59 +383,6 @@ struct CheckerTests {
       $0.handover = Handover(
         from: $0.navigation.tabs[0].stack[0], to: $0.navigation.tabs[0].stack[1])
       return [starts(1), pushes(entry, route: route)]
-    }
-  }
-}
-
-@Suite("The checker's shortcut", .tags(.slow))
-struct ShortcutTests {
-  /// Plays the same steps under two checkers, and compares what they find.
-  private func compare<Router: SimulatedRouter>(
-    _ router: Router, _ tabCount: Int, seeds: Range<UInt64>, steps: Int
-  ) {
-    for seed in seeds {
-      var short = Simulation(
-        router, pace: Pace(), checker: Checker(router, judged: .all))
-      var long = Simulation(
-        router, pace: Pace(), checker: Checker(router, judged: .all, takesShortcut: false))
-      var source = NavigationSource<Router>(
-        faults: .all, tabCount: tabCount, vocabulary: router.vocabulary)
-      var random = Random(seed: seed)
-      for _ in 0..<steps {
-        let step = source.next(for: &short, using: &random)
-        let (found, expected) = (short.perform(step), long.perform(step))
-        #expect(found == expected)
-        if expected != nil { break }
-      }
-      #expect(short.finish() == long.finish())
-      #expect(short.digest == long.digest)
-    }
-  }
-
-  @Test("finds in a mutant what is found without it", arguments: Mutant.allCases)
-  func mutants(_ mutant: Mutant) throws {
-    let setup = RouterSetup()
-    let configuration = try setup.makeCore().configuration
-    compare(MutantRouter(mutant, configuration), 3, seeds: 0..<6, steps: 300)
-  }
-
-  @Test("finds nothing in the core", arguments: 0..<20 as Range<UInt64>)
-  func core(tens: UInt64) throws {
-    compare(try RouterSetup().makeCore(), 3, seeds: tens * 10..<tens * 10 + 10, steps: 100)
-  }
-
-  @Test("says of every fixture what is said without it")
-  func fixtures() throws {
-    for file in FixtureTests.files {
-      let fixture = try FixtureParser.parse(String(contentsOf: file, encoding: .utf8))
-      guard fixture.setup.name == .core else { continue }
-      let router = try fixture.setup.makeCore()
-      var short = Simulation(router, pace: Pace(), checker: Checker(router, judged: .all))
-      var long = Simulation(
-        router, pace: Pace(), checker: Checker(router, judged: .all, takesShortcut: false))
-      for step in fixture.steps { #expect(short.perform(step) == long.perform(step)) }
-      #expect(short.finish() == long.finish())
-      #expect(short.digest == long.digest)
     }
   }
 }
