@@ -46,7 +46,7 @@ struct BenchCommand {
       isSlower = isSlower || comparison.verdict == .slower
     }
     // With --json standard output is for the results alone.
-    if options.printsJSON { lines.forEach(Terminal.complain) } else { Terminal.print(lines) }
+    if options.printsJSON { lines.forEach { Terminal.complain($0) } } else { Terminal.print(lines) }
     return isSlower ? .violation : .holds
   }
 

@@ -1,3 +1,5 @@
+import NavSim
+
 /// A subcommand: what parsing, help, completions and the manual say of it, from one place.
 struct Subcommand: Sendable {
   /// What stands behind a command besides options.
@@ -42,11 +44,6 @@ struct Subcommand: Sendable {
       name: "shrink", usage: "shrink FILE", summary: "make a failing scenario small",
       help: Help.shrink, options: Options.shrinking, operands: .files
     ) { (options) throws(UsageError) in try ShrinkCommand(options: options).run() },
-    Subcommand(
-      name: "async", usage: "async --seeds A...B",
-      summary: "play awaiting callers under many schedules", help: Help.asynchronous,
-      options: Options.scheduling, operands: .none
-    ) { (options) throws(UsageError) in try AsyncCommand(options: options).run() },
     Subcommand(
       name: "explain", usage: "explain FILE", summary: "what of a failing scenario matters",
       help: Help.explain, options: [], operands: .files

@@ -1,3 +1,5 @@
+import NavSim
+
 /// `navfuzz completions bash|zsh|fish`: what a shell completes, from the tables that parse.
 struct CompletionsCommand {
   let options: Options

@@ -1,3 +1,5 @@
+import NavSim
+
 // Built by .ci/build-fuzzers only: libFuzzer then has the process, and calls what is here.
 #if FUZZING
   import Foundation

@@ -28,7 +28,7 @@ enum Help {
   static let replay = """
     navfuzz replay [OPTIONS] PATH...
 
-    Plays fixtures, or all .nav and .schedule files below folders, and says for each whether it still
+    Plays fixtures, or all .nav files below folders, and says for each whether it still
     shows what it showed: as recorded, CHANGED, or DRIFTED (a step no longer applies). Exit code 0 when
     all are as recorded, 1 when not, 2 when a file is no fixture or a folder cannot be read; the others
     are played.
@@ -38,21 +38,6 @@ enum Help {
 
     EXAMPLE
       navfuzz replay Fixtures
-    """
-
-  static let asynchronous = """
-    navfuzz async [OPTIONS]
-
-    Plays the router as applications use it: several tasks that await their calls, some of them
-    cancelled, on a host whose animations take their time. One thread, virtual time, and a schedule that
-    the seed decides (1000 seeds from 0 by default). A failure is shown with the simplest schedule that
-    was found. Exit code 0 when everything holds, 1 when not.
-
-    OPTIONS
-    \(table(Options.scheduling))
-
-    EXAMPLE
-      navfuzz async --plant checks-then-acts
     """
 
   static let explain = """

@@ -7,7 +7,7 @@ struct ReplayCommand {
   func run() throws(UsageError) -> ExitCode {
     guard !options.paths.isEmpty else { throw .missingPath("replay") }
     Terminal.setUp(options)
-    let (fixtures, schedules, errors) = read()
+    let (fixtures, errors) = read()
     if let report = options.report {
       guard fixtures.count == 1, let fixture = fixtures.first?.fixture else {
         throw .badValue("--report", report, expected: "only one fixture to replay")
@@ -20,7 +20,7 @@ struct ReplayCommand {
     }
     errors.forEach { Terminal.complain($0.sentence) }
     StopSignal.listen { Terminal.print("interrupted") }
-    let results = replay(fixtures) + replay(schedules)
+    let results = replay(fixtures)
     let bad = results.count { $0.failure != nil }
     var summary = "\(results.count) replayed, \(results.count - bad) as recorded, \(bad) not"
     if !errors.isEmpty { summary += ", \(errors.count) that cannot be read" }
@@ -36,12 +36,11 @@ struct ReplayCommand {
     return status
   }
 
-  private typealias Read<Value> = (path: String, fixture: Value)
+  private typealias Read = (path: String, fixture: Fixture)
 
   /// Reads all files there are. One that is bad does not keep the others from being played.
-  private func read() -> ([Read<Fixture>], [Read<ScheduleFixture>], [UsageError]) {
-    var fixtures: [Read<Fixture>] = []
-    var schedules: [Read<ScheduleFixture>] = []
+  private func read() -> ([Read], [UsageError]) {
+    var fixtures: [Read] = []
     var errors: [UsageError] = []
     for path in options.paths {
       do throws(UsageError) {
@@ -49,11 +48,7 @@ struct ReplayCommand {
         errors += tree.errors
         for file in tree.files {
           do throws(UsageError) {
-            if file.hasSuffix(".schedule") {
-              schedules.append((file, try Files.schedule(at: file)))
-            } else {
-              fixtures.append((file, try Self.playable(file)))
-            }
+            fixtures.append((file, try Self.playable(file)))
           } catch {
             errors.append(error)
           }
@@ -62,7 +57,7 @@ struct ReplayCommand {
         errors.append(error)
       }
     }
-    return (fixtures, schedules, errors)
+    return (fixtures, errors)
   }
 
   /// A fixture of a router that is here.
@@ -76,7 +71,7 @@ struct ReplayCommand {
     return fixture
   }
 
-  private func replay(_ fixtures: [Read<Fixture>]) -> [TestResult] {
+  private func replay(_ fixtures: [Read]) -> [TestResult] {
     var results: [TestResult] = []
     let player = Player()
     defer { player.forget() }
@@ -127,24 +122,6 @@ struct ReplayCommand {
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     guard let rule = lines.firstIndex(where: { $0.starts(with: "---".utf8) }) else { return 1 }
     return rule + step + 1
-  }
-
-  private func replay(_ schedules: [Read<ScheduleFixture>]) -> [TestResult] {
-    schedules.map { file, fixture in
-      let path = TextEncoding.visible(file)
-      let failure = fixture.play()
-      guard (failure != nil) != fixture.fails else {
-        Terminal.inform("as recorded  \(path)  \(fixture.fails ? "fails" : "passes")")
-        return TestResult(name: file)
-      }
-      let seen = failure?.description ?? "it holds"
-      Terminal.print("CHANGED      \(path)  \(seen)")
-      return TestResult(
-        name: file,
-        failure: TestResult.Failure(
-          kind: "changed", expected: fixture.fails ? "fails" : "passes", seen: seen, file: file,
-          line: 1, report: []))
-    }
   }
 
   /// Plays a fixture in this process, because paths are not sent by another.

@@ -144,10 +144,15 @@ extension BrokenRouter {
 
 @main
 struct Program {
-  static func main() throws {
+  static func main() {
     var arguments = Array(CommandLine.arguments.dropFirst())
     // A program that has words of its own before those that it hands on.
     if arguments.first == "fuzz" { arguments.removeFirst() }
-    exit(OwnRouterCommand(try BrokenRouter(), named: "broken").run(arguments))
+    do {
+      exit(try BrokenRouterCommand(arguments).run())
+    } catch {
+      FileHandle.standardError.write(Data("broken: \(error)\n".utf8))
+      exit(2)
+    }
   }
 }

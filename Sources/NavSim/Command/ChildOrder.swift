@@ -68,6 +68,8 @@ enum ChildMessage: Hashable {
   case verdict(Replay.Result)
   /// A failure, as far as it has been studied.
   case studied(StudiedFailure)
+  /// A failure of a router test, as it was found.
+  case foundFile(StudiedFile)
   /// A failure of a router test, made small.
   case studiedFile(StudiedFile)
   /// The order has been carried out.
@@ -89,6 +91,7 @@ enum ChildMessage: Hashable {
     case .violated(let violation): "violated \(JSON.text(violation))\n"
     case .verdict(let result): "verdict \(JSON.text(result))\n"
     case .studied(let failure): "studied \(JSON.text(failure))\n"
+    case .foundFile(let scenario): "found-file \(JSON.text(scenario))\n"
     case .studiedFile(let failure): "studied-file \(JSON.text(failure))\n"
     case .done: "done\n"
     case .unknown(let line): line + "\n"
@@ -119,6 +122,7 @@ enum ChildMessage: Hashable {
     case "violated": return JSON.value(rest).map { .violated($0) }
     case "verdict": return JSON.value(rest).map { .verdict($0) }
     case "studied": return JSON.value(rest).map { .studied($0) }
+    case "found-file": return JSON.value(rest).map { .foundFile($0) }
     case "studied-file": return JSON.value(rest).map { .studiedFile($0) }
     default: return nil
     }

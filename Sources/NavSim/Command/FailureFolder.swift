@@ -12,9 +12,20 @@ package struct FailureFolder {
 
   /// Keeps a scenario as it was found, before anything else is tried with it.
   package mutating func keep(_ scenario: FoundScenario) throws(TextFileError) {
-    let file = file(scenario.fixture.fileName)
-    try TextFile.write(FixturePrinter.print(scenario.fixture), to: file)
+    try keep(asFound: FixturePrinter.print(scenario.fixture), as: scenario.fixture.fileName)
+  }
+
+  /// Keeps a text as it was found, before anything else is tried with it.
+  package mutating func keep(asFound text: String, as name: String) throws(TextFileError) {
+    let file = file(name)
+    try TextFile.write(text, to: file)
     found = file
+  }
+
+  /// Lets go of how a failure was found, because its small form is known already.
+  package mutating func forget() {
+    if let found { try? FileManager.default.removeItem(atPath: found) }
+    found = nil
   }
 
   /// Keeps what the scenario was made to, and lets go of how it was found.

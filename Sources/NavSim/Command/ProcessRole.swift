@@ -34,7 +34,7 @@ package enum ProcessRole: Hashable, Sendable {
 
   /// What a program that hands on its own arguments was called with: the marker and the duty are
   /// the child's, and may not be among them.
-  static func withoutMarker(_ arguments: [String]) -> [String] {
+  package static func withoutMarker(_ arguments: [String]) -> [String] {
     arguments.dropLast().last == marker ? arguments.dropLast(2) : arguments
   }
 

@@ -1,7 +1,5 @@
 /// A seed of a router test that has taken its process down.
 struct RouterDeath {
-  let seed: UInt64
-  let end: ChildEnd
   /// The small scenario; nil when the death did not repeat.
   let file: String?
   let fileName: String
@@ -10,45 +8,35 @@ struct RouterDeath {
 
 /// Finds the steps with which a router takes its process down, and makes them small in further
 /// processes.
-struct RouterCrashStudy<Router, Route: Hashable & Sendable> {
-  private let test: RouterTest<Router, Route>
+struct RouterCrashStudy {
+  private let test: PlayedTest
   private let seed: UInt64
   private let steps: Int
-  private let end: ChildEnd
   private let options: String
 
   init(
-    _ test: RouterTest<Router, Route>, seed: UInt64, _ steps: Int, _ end: ChildEnd,
-    _ options: String
+    _ test: PlayedTest, seed: UInt64, _ steps: Int, _ options: String
   ) {
     self.test = test
     self.seed = seed
     self.steps = steps
-    self.end = end
     self.options = options
   }
 
-  func run() throws(ChildError) -> RouterDeath {
+  /// A seed has taken its process down.
+  func run(_ end: ChildEnd) throws(ChildError) -> RouterDeath {
     let head = "\(end.isHang ? "HANG " : "CRASH") \(end.words)  (seed \(seed))"
-    let player = Player()
-    defer { player.forget() }
-    var lines: [String] = []
-    let repeated = try player.carryOut(
-      .trace(seed: seed, steps: steps), as: .tracer, keepsErrors: true
-    ) {
-      if case .step(let line) = $0 { lines.append(line) }
-    }
-    let traced = try? test.file(text(lines))
-    guard repeated != nil, let found = traced?.scenario.steps else {
+    let (repeated, found) = try trace()
+    guard repeated != nil, let found else {
       return RouterDeath(
-        seed: seed, end: end, file: nil, fileName: "",
+        file: nil, fileName: "",
         report: [head, "      It did not do it again: something outside has ended the process."])
     }
     // The steps are played in the natural order: what needs another is kept as it was drawn.
     let quick = Player(limit: .milliseconds(300))
     defer { quick.forget() }
     let scenarios = PlayedScenarios(test, end, quick)
-    let small = Shrinker<DeadlyCandidate<Router, Route>>.shrink(
+    let small = Shrinker<DeadlyCandidate>.shrink(
       found, budget: 20_000, exchanges: false
     ) { DeadlyCandidate(scenarios) }
     let kept = small?.actions ?? found
@@ -62,25 +50,37 @@ struct RouterCrashStudy<Router, Route: Hashable & Sendable> {
       ? "not made small, because its \(found.count) steps in the natural order do not do it again:"
       : "shrunk \(found.count) → \(kept.count == 1 ? "1 step" : "\(kept.count) steps"):"
     return RouterDeath(
-      seed: seed, end: end, file: small == nil ? nil : test.text(of: file),
+      file: small == nil ? nil : test.text(of: file),
       fileName: test.fileName(of: file), report: [head, "", "  " + heading, ""] + shown)
   }
 
-  private func text(_ lines: [String]) -> String {
-    let file = ScenarioFile(
+  /// Follows a seed in a process of its own.
+  ///
+  /// - Returns: how it has ended the process, if it has, and its steps, if they can be told.
+  private func trace() throws(ChildError) -> (end: ChildEnd?, steps: [RouterStep]?) {
+    let player = Player()
+    defer { player.forget() }
+    var lines: [String] = []
+    let end = try player.carryOut(
+      .trace(seed: seed, steps: steps), as: .tracer, keepsErrors: true
+    ) {
+      if case .step(let line) = $0 { lines.append(line) }
+    }
+    let head = ScenarioFile(
       name: "a trace", router: test.name, expectation: .crashes,
       scenario: RouterScenario(steps: []))
-    return test.text(of: file) + lines.map { $0 + "\n" }.joined()
+    let text = test.text(of: head) + lines.map { $0 + "\n" }.joined()
+    return (end, (try? test.file(text))?.scenario.steps)
   }
 }
 
 /// Plays scenarios in children and looks whether they end as one did.
-private final class PlayedScenarios<Router, Route: Hashable & Sendable> {
-  private let test: RouterTest<Router, Route>
+private final class PlayedScenarios {
+  private let test: PlayedTest
   private let end: ChildEnd
   private let player: Player
 
-  init(_ test: RouterTest<Router, Route>, _ end: ChildEnd, _ player: Player) {
+  init(_ test: PlayedTest, _ end: ChildEnd, _ player: Player) {
     self.test = test
     self.end = end
     self.player = player
@@ -98,11 +98,11 @@ private final class PlayedScenarios<Router, Route: Hashable & Sendable> {
 }
 
 /// Steps that are played in a child once they are complete.
-private struct DeadlyCandidate<Router, Route: Hashable & Sendable>: Subject {
-  private let scenarios: PlayedScenarios<Router, Route>
+private struct DeadlyCandidate: Subject {
+  private let scenarios: PlayedScenarios
   private var steps: [RouterStep] = []
 
-  init(_ scenarios: PlayedScenarios<Router, Route>) { self.scenarios = scenarios }
+  init(_ scenarios: PlayedScenarios) { self.scenarios = scenarios }
 
   var digest: UInt64 { 0 }
 
@@ -116,6 +116,6 @@ private struct DeadlyCandidate<Router, Route: Hashable & Sendable>: Subject {
   static func simplifications(of action: RouterStep) -> [RouterStep] { action.simplifications }
 
   static func merging(_ removed: RouterStep, into next: RouterStep) -> RouterStep? {
-    ScenarioCandidate<Router, Route>.merging(removed, into: next)
+    ScenarioCandidate.merging(removed, into: next)
   }
 }

@@ -1,11 +1,11 @@
 import NavCore
 
 /// Plays a router test in a child.
-struct RouterPlayer<Router, Route: Hashable & Sendable>: ChildPlayer {
-  private let test: RouterTest<Router, Route>
+struct RouterPlayer: ChildPlayer {
+  private let test: PlayedTest
 
   /// - Parameter test: what plays.
-  init(_ test: RouterTest<Router, Route>) { self.test = test }
+  init(_ test: PlayedTest) { self.test = test }
 
   /// A router test draws its steps by itself.
   mutating func begin(with corpus: [Fixture]) {}
@@ -47,7 +47,7 @@ struct RouterPlayer<Router, Route: Hashable & Sendable>: ChildPlayer {
       guard let file = try? test.file(text) else { return }
       if let violation = judging(file).play(file.scenario).violation { say(.violated(violation)) }
     case .judgeFile(let text): if let file = try? test.file(text) { say(.verdict(judge(file))) }
-    case .studySeed(let find, let steps): say(.studiedFile(study(find, steps)))
+    case .studySeed(let find, let steps): say(.studiedFile(study(find, steps, say)))
     default: break
     }
   }
@@ -63,8 +63,16 @@ struct RouterPlayer<Router, Route: Hashable & Sendable>: ChildPlayer {
     }
   }
 
-  private func study(_ find: Find, _ steps: Int) -> StudiedFile {
+  private func study(
+    _ find: Find, _ steps: Int, _ say: (ChildMessage) -> Void
+  ) -> StudiedFile {
     let scenario = test.play(seed: find.seed, steps: steps).scenario
+    let found = test.file(of: find.violation, seed: find.seed, scenario.steps.count, scenario)
+    say(
+      .foundFile(
+        StudiedFile(
+          violation: find.violation, report: [], file: test.text(of: found),
+          fileName: test.fileName(of: found))))
     guard let finding = test.study(find.violation, seed: find.seed, scenario) else {
       return StudiedFile(violation: find.violation, report: [], file: nil, fileName: "")
     }
@@ -76,7 +84,7 @@ struct RouterPlayer<Router, Route: Hashable & Sendable>: ChildPlayer {
 
   /// A file that expects a failure judges only that; one that expects the process to end judges
   /// nothing.
-  private func judging(_ file: ScenarioFile) -> RouterTest<Router, Route> {
+  private func judging(_ file: ScenarioFile) -> PlayedTest {
     switch file.expectation {
     case .passes: return test
     case .fails(let property): return test.judging(only: property)

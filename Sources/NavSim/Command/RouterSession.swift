@@ -1,30 +1,44 @@
 import Foundation
 
 /// Plays the seeds of a router test in child processes, and tells a command what has come of them.
-struct RouterSession<Router, Route: Hashable & Sendable> {
+struct RouterSession {
+  /// What is told as soon as it is known.
+  enum Event {
+    /// A seed fails: the scenario as it was found. Nothing else has been tried with it.
+    case found(Find, StudiedFile)
+    /// A failure has been made small.
+    case studied(Find, StudiedFile)
+    /// A failure leads to one that is known.
+    case same(Find, StudiedFile)
+    /// A seed has taken the process down.
+    case died(RouterDeath)
+  }
+
   /// What has come of all seeds.
   struct Result {
     var played = RouterTestResult()
     /// Distinct failures, in the order of their seeds.
-    var failures: [(find: Find, known: StudiedFile, count: Int)] = []
-    /// What has taken the process down.
-    var deaths: [RouterDeath] = []
+    var failures: [StudiedFile] = []
+    /// How many times the process was taken down.
+    var deathCount = 0
     /// A seed that does not lead to the same twice.
     var differs: UInt64?
     var wasInterrupted = false
   }
 
-  let test: RouterTest<Router, Route>
+  let test: PlayedTest
   let seeds: ClosedRange<UInt64>
   let steps: Int
   let jobs: Int
   /// What a person types beside seed and steps, beginning with a space.
   let options: String
 
-  private typealias Test = RouterTest<Router, Route>
+  private typealias Test = PlayedTest
 
   /// Plays all seeds, and those behind a failure, too.
-  func run() throws -> Result {
+  ///
+  /// - Parameter tell: takes what is found, at once.
+  func run(_ tell: (Event) throws -> Void) throws -> Result {
     signal(SIGPIPE, SIG_IGN)
     var result = Result()
     var found: [Find] = []
@@ -44,19 +58,20 @@ struct RouterSession<Router, Route: Hashable & Sendable> {
           first = start + place < seeds.upperBound ? start + place + 1 : nil
           return false
         case .died(let end):
-          result.deaths.append(
-            try RouterCrashStudy(test, seed: start + place, steps, end, options).run())
-          return result.deaths.count < Test.studyLimit
+          let study = RouterCrashStudy(test, seed: start + place, steps, options)
+          try tell(.died(try study.run(end)))
+          result.deathCount += 1
+          return result.deathCount < Test.studyLimit
         }
       }
       if stop == .interrupted { result.wasInterrupted = true }
-      if stop == .finished, first == nil, found.isEmpty, result.deaths.isEmpty, let probe,
+      if stop == .finished, first == nil, found.isEmpty, result.deathCount == 0, let probe,
         let worker = pool.idleChild, case .differs = probe.compare(with: worker)
       {
         result.differs = seeds.lowerBound
       }
     }
-    try study(found, &result)
+    try study(found, &result, tell)
     return result
   }
 
@@ -70,7 +85,7 @@ struct RouterSession<Router, Route: Hashable & Sendable> {
   }
 
   private func study(
-    _ found: [Find], _ result: inout Result
+    _ found: [Find], _ result: inout Result, _ tell: (Event) throws -> Void
   ) throws {
     var studied: [String: Int] = [:]
     for find in found {
@@ -78,33 +93,47 @@ struct RouterSession<Router, Route: Hashable & Sendable> {
       studied[property, default: 0] += 1
       guard studied[property, default: 0] <= Test.studyLimit, !StopSignal.hasCome
       else { continue }
-      var known: StudiedFile?
-      let player = Player(limit: .seconds(600), sleepLimit: .seconds(10))
-      defer { player.forget() }
-      let end = try player.carryOut(.studySeed(find, steps: steps), as: .shrinker) {
-        if case .studiedFile(let failure) = $0 { known = failure }
-      }
-      if let end {
-        result.deaths.append(
-          RouterDeath(
-            seed: find.seed, end: end, file: nil, fileName: "",
-            report: [
-              "\(property) fails at seed \(find.seed); while it was made small the router took the "
-                + "process down (\(end.words))"
-            ]))
-        continue
-      }
-      guard let known else { continue }
+      guard let known = try study(find, &result, tell) else { continue }
       if known.file == nil {
         result.differs = find.seed
-        continue
-      }
-      if let same = result.failures.firstIndex(where: { $0.known.fileName == known.fileName }) {
-        result.failures[same].count += 1
+      } else if let same = result.failures.first(where: { $0.fileName == known.fileName }) {
+        try tell(.same(find, same))
       } else {
-        result.failures.append((find, known, 1))
+        result.failures.append(known)
+        try tell(.studied(find, known))
       }
     }
+  }
+
+  private func study(
+    _ find: Find, _ result: inout Result, _ tell: (Event) throws -> Void
+  ) throws -> StudiedFile? {
+    var known: StudiedFile?
+    let player = Player(limit: .seconds(600), sleepLimit: .seconds(10))
+    defer { player.forget() }
+    var problem: (any Error)?
+    let end = try player.carryOut(.studySeed(find, steps: steps), as: .shrinker) { message in
+      switch message {
+      case .foundFile(let scenario):
+        do { try tell(.found(find, scenario)) } catch { problem = error }
+      case .studiedFile(let failure): known = failure
+      default: break
+      }
+    }
+    if let problem { throw problem }
+    guard let end else { return known }
+    result.deathCount += 1
+    try tell(
+      .died(
+        RouterDeath(
+          file: nil, fileName: "",
+          report: [
+            "FAIL  \(find.violation.property)  (seed \(find.seed))",
+            "      expected: \(find.violation.expected)",
+            "      seen:     \(find.violation.seen)", "",
+            "  not made small: the router took the process down meanwhile (\(end.words))",
+          ])))
+    return nil
   }
 }
 

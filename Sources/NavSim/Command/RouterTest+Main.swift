@@ -14,17 +14,17 @@ extension RouterTest {
   ///   deterministic, 4 when nothing can be concluded because no call has ended, 130 when
   ///   interrupted.
   public func main(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) -> Int32 {
-    RouterTestCommand(self, arguments).run(arguments)
+    RouterTestCommand(played, arguments).run(arguments)
   }
 }
 
 /// The command of a router test.
-struct RouterTestCommand<Router, Route: Hashable & Sendable> {
-  private let test: RouterTest<Router, Route>
+struct RouterTestCommand {
+  private let test: PlayedTest
   /// As the program was called, with what stands before the test's own arguments.
   private let program: String
 
-  init(_ test: RouterTest<Router, Route>, _ arguments: [String]) {
+  init(_ test: PlayedTest, _ arguments: [String]) {
     self.test = test
     let all = CommandLine.arguments
     let isSuffix = all.suffix(arguments.count) == arguments[...]
@@ -54,6 +54,11 @@ struct RouterTestCommand<Router, Route: Hashable & Sendable> {
   }
 
   func run(_ arguments: [String]) -> Int32 {
+    Terminal.openStandardDescriptors()
+    return finish(carryOut(arguments))
+  }
+
+  private func carryOut(_ arguments: [String]) -> Int32 {
     do {
       switch ProcessRole.current {
       case .parent: break
@@ -65,7 +70,7 @@ struct RouterTestCommand<Router, Route: Hashable & Sendable> {
         ChildServer(RouterPlayer(options?.apply(to: test) ?? test)).serve(as: duty)
       }
       if arguments.contains("--help") {
-        print(usage)
+        Terminal.print(usage)
         return 0
       }
       if arguments == ["list"] { return list() }
@@ -88,14 +93,14 @@ struct RouterTestCommand<Router, Route: Hashable & Sendable> {
 
   private func list() -> Int32 {
     for action in test.actions {
-      for argument in action.arguments.indices { print("action    \(action.text(argument))") }
+      Terminal.print(action.arguments.indices.map { "action    \(action.text($0))" })
     }
     for property in RouterProperty.allCases where test.properties.contains(property) {
-      print("property  \(property.rawValue)")
+      Terminal.print("property  \(property.rawValue)")
     }
-    for condition in test.conditions { print("condition \(condition.name)") }
+    for condition in test.conditions { Terminal.print("condition \(condition.name)") }
     for fault in HostFault.allCases where test.faults.contains(fault) {
-      print("fault     \(fault.rawValue)")
+      Terminal.print("fault     \(fault.rawValue)")
     }
     return 0
   }
@@ -103,42 +108,51 @@ struct RouterTestCommand<Router, Route: Hashable & Sendable> {
   private func fuzz(_ options: RouterTestOptions) throws -> Int32 {
     let test = options.apply(to: test)
     try test.begin()
-    print("\(test.name)  seeds \(options.seeds)  steps \(options.steps)")
-    StopSignal.listen { FileHandle.standardOutput.write(Data("interrupted\n".utf8)) }
+    Terminal.print("\(test.name)  seeds \(options.seeds)  steps \(options.steps)")
+    StopSignal.listen { Terminal.print("interrupted") }
+    var folder = FailureFolder(options.output)
     let result = try RouterSession(
       test: test, seeds: options.seeds, steps: options.steps, jobs: options.jobs,
       options: options.rest
-    ).run()
-    var folder = FailureFolder(options.output)
-    for (find, known, count) in result.failures {
-      print(known.report.joined(separator: "\n"))
-      if count > 1 { print("\n  \(count) of the failing seeds lead to this failure") }
-      print("")
-      tell(try folder.keep(known.file ?? "", as: known.fileName))
-      print(
-        "  run again:  \(program) --seed \(find.seed) --steps \(options.steps)\(options.rest)\n")
-    }
-    for death in result.deaths {
-      print(death.report.joined(separator: "\n") + "\n")
-      if let file = death.file { tell(try folder.keep(file, as: death.fileName)) }
+    ).run { event in
+      switch event {
+      case .found(let find, let scenario):
+        Terminal.print("found \(find.violation.property)  (seed \(find.seed), step \(find.step))\n")
+        try folder.keep(asFound: scenario.file ?? "", as: scenario.fileName)
+      case .studied(let find, let known):
+        Terminal.print(known.report + [""])
+        tell(try folder.keep(known.file ?? "", as: known.fileName))
+        Terminal.print(
+          "  run again:  \(program) --seed \(find.seed) --steps \(options.steps)\(options.rest)\n")
+      case .same(let find, let known):
+        folder.forget()
+        Terminal.print("seed \(find.seed) fails the same way: \(known.fileName)\n")
+      case .died(let death):
+        Terminal.print(death.report + [""])
+        if let file = death.file {
+          tell(try folder.keep(file, as: death.fileName))
+        } else if let path = folder.leave() {
+          Terminal.print("  as found:   \(path)\n")
+        }
+      }
     }
     return try conclude(result, test)
   }
 
   private func conclude(
-    _ result: RouterSession<Router, Route>.Result, _ test: RouterTest<Router, Route>
+    _ result: RouterSession.Result, _ test: PlayedTest
   ) throws -> Int32 {
     if let seed = result.differs { throw test.notDeterministic(seed: seed) }
-    if !result.deaths.isEmpty { return 3 }
+    if result.deathCount > 0 { return 3 }
     if !result.failures.isEmpty { return 1 }
     if result.wasInterrupted { return StopSignal.exitCode }
     try test.judgeEffort(result.played)
     let played = result.played
-    print(
+    Terminal.print(
       "\(TextReport.grouped(played.steps)) steps, \(TextReport.grouped(played.calls)) calls, "
         + "\(TextReport.grouped(played.returned)) returned, "
         + "\(TextReport.grouped(played.jobs)) jobs, digest \(played.digest.hexadecimal)")
-    print("ok")
+    Terminal.print("ok")
     return 0
   }
 
@@ -162,22 +176,29 @@ struct RouterTestCommand<Router, Route: Hashable & Sendable> {
         throw CommandError(sentence: "\(path): \(error)")
       }
       let verdict = player.judge(.judgeFile(text), expecting: expected).verdict
-      print(verdict == .asRecorded ? "as recorded  \(path)" : "CHANGED      \(path)  \(verdict)")
+      Terminal.print(
+        verdict == .asRecorded ? "as recorded  \(path)" : "CHANGED      \(path)  \(verdict)")
       if verdict != .asRecorded { status = 1 }
     }
     return status
   }
 
   private func tell(_ path: String) {
-    print("  saved:      \(path)\n  replay:     \(program) replay \(path)")
+    Terminal.print("  saved:      \(path)\n  replay:     \(program) replay \(path)")
   }
 
   private func complain(_ sentence: String) -> Int32 {
-    FileHandle.standardError.write(Data("\(test.name): \(sentence)\n".utf8))
+    Terminal.complain(sentence, as: test.name)
     return 2
   }
 
-  private func print(_ line: String) {
-    FileHandle.standardOutput.write(Data((line + "\n").utf8))
+  /// Nothing passes whose result nobody can have read.
+  private func finish(_ status: Int32) -> Int32 {
+    // A reader that has gone, such as `head`, has seen what it wanted.
+    if Terminal.outputError == EPIPE { return status == 0 ? 2 : status }
+    guard Terminal.outputError != 0 else { return status }
+    _ = complain(
+      "cannot write to standard output: \(String(cString: strerror(Terminal.outputError)))")
+    return status == 0 ? 2 : status
   }
 }

@@ -42,8 +42,9 @@ struct RouterTestOptions {
   }
 
   /// The test with what was said.
-  func apply<Router, Route>(to test: RouterTest<Router, Route>) -> RouterTest<Router, Route> {
-    var test = test.faults(faults)
+  func apply(to test: PlayedTest) -> PlayedTest {
+    var test = test
+    test.faults = faults
     if let only {
       test.properties = Set(only)
       test.conditions = []

@@ -3,11 +3,8 @@
 public enum SwiftTest {
   /// The source of a file with one test.
   ///
-  /// - Parameters:
-  ///   - fixture: what to play.
-  ///   - router: an expression that makes the router, for one of your own; nil for those that the
-  ///     fixture can name.
-  public static func source(_ fixture: Fixture, router: String? = nil) -> String {
+  /// - Parameter fixture: what to play.
+  public static func source(_ fixture: Fixture) -> String {
     let title: String
     switch fixture.expectation {
     case .passes, .crashes, .hangs: title = fixture.name
@@ -17,7 +14,6 @@ public enum SwiftTest {
       separator: "\n", omittingEmptySubsequences: false
     ).map(String.init)
     let text = TextEncoding.swiftBlock(lines, indentation: "    ")
-    let run = router.map { "Replay.run(fixture, on: \($0))" } ?? "try Replay.run(fixture)"
     return """
       import NavSim
       import Testing
@@ -26,8 +22,8 @@ public enum SwiftTest {
       func \(name(fixture))() throws {
         let fixture = try FixtureParser.parse(
           \(text))
-        let violation = \(run).violation
-        #expect(violation == nil, "\\(Timeline.text(of: fixture\(router.map { ", on: \($0)" } ?? "")))")
+        let violation = try Replay.run(fixture).violation
+        #expect(violation == nil, "\\(Timeline.text(of: fixture))")
       }
 
       """
@@ -49,11 +45,6 @@ extension Timeline {
     } catch {
       return "\(error)"
     }
-  }
-
-  /// The timeline of a fixture of a router of one's own, for a terminal.
-  public static func text(of fixture: Fixture, on router: some SimulatedRouter) -> String {
-    text(Timeline(of: fixture, on: router))
   }
 
   private static func text(_ timeline: Timeline) -> String {

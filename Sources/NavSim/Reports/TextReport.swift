@@ -152,17 +152,6 @@ package enum TextReport {
     ["      expected  \(violation.expected)", "      seen      \(violation.seen)"]
   }
 
-  /// How asynchronous code failed, with the simplest schedule if one was found.
-  package static func asynchronous(_ finding: AsyncFinding?, _ failure: AsyncFailure) -> [String] {
-    let shown = finding?.failure ?? failure
-    var lines = ["FAIL  \(shown.description)"]
-    if let finding {
-      let places = finding.deviations == 1 ? "1 place" : "\(finding.deviations) places"
-      lines.append("      the schedule departs from the natural order in \(places)")
-    }
-    return lines
-  }
-
   /// What of a scenario matters, step by step.
   package static func explanation(_ explanation: Explainer.Explanation) -> [String] {
     let lines = StepWords.lines(explanation.findings.map(\.step))

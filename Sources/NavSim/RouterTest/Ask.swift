@@ -3,17 +3,61 @@
 /// Told along with an action. A call whose action tells nothing is still watched, but nobody can
 /// say that it was lost.
 public struct Ask<Route: Hashable & Sendable>: Sendable {
-  /// What the screens would be, if the call were carried out now and by itself.
-  let result: @Sendable (Screens<Route>) -> Screens<Route>
-  /// What a presentation is that waits for its turn; nil for every other call.
-  let queued: Queued?
+  /// What becomes of the screens.
+  enum Effect: Sendable {
+    case push(Route)
+    case set([Route])
+    case pop
+    case popToRoot
+    case popAfter(Int)
+    case present(Route, ScreenLayer<Route>.Style)
+    /// A presentation that waits for its turn.
+    case queue(Route, priority: Int)
+    case dismiss
+    case dismissAll
+    case other(@Sendable (inout Screens<Route>) -> Void)
+  }
+
+  let effect: Effect
   /// True when the root of the base may change.
   let changesRoot: Bool
+  /// False for screens on which the call asks nothing; nil for none of them.
+  let condition: (@Sendable (Screens<Route>) -> Bool)?
 
-  /// A presentation that waits for its turn.
-  struct Queued: Sendable {
-    let route: @Sendable () -> Route
-    let priority: Int
+  init(
+    _ effect: Effect, changesRoot: Bool = false,
+    condition: (@Sendable (Screens<Route>) -> Bool)? = nil
+  ) {
+    self.effect = effect
+    self.changesRoot = changesRoot
+    self.condition = condition
+  }
+
+  /// What the screens would be, if the call were carried out now and by itself.
+  func result(_ screens: Screens<Route>) -> Screens<Route> {
+    if let condition, !condition(screens) { return screens }
+    var result = screens
+    carryOut(on: &result)
+    return result
+  }
+
+  private func carryOut(on screens: inout Screens<Route>) {
+    guard let top = screens.layers.indices.last else { return }
+    switch effect {
+    case .push(let route): screens.layers[top].pushed.append(route)
+    case .set(let routes): screens.layers[top].pushed = routes
+    case .pop: if !screens.layers[top].pushed.isEmpty { screens.layers[top].pushed.removeLast() }
+    case .popToRoot: screens.layers[top].pushed = []
+    case .popAfter(let count):
+      if count >= 0, count < screens.layers[top].pushed.count {
+        screens.layers[top].pushed.removeSubrange(count...)
+      }
+    case .present(let route, let style): screens.layers.append(ScreenLayer(route, style: style))
+    case .queue(let route, _): if top == 0 { screens.layers.append(ScreenLayer(route)) }
+    case .dismiss: if top > 0 { screens.layers.removeLast() }
+    case .dismissAll: screens.layers.removeSubrange(1...)
+    case .other(let change): change(&screens)
+    }
   }
 
   /// Whether a change is just what the call asks for.
@@ -24,14 +68,51 @@ public struct Ask<Route: Hashable & Sendable>: Sendable {
   /// Whether nothing is left to do.
   func isMet(by screens: Screens<Route>) -> Bool { result(screens).isAlike(screens) }
 
-  private init(
-    changesRoot: Bool = false, queued: Queued? = nil,
-    _ result: @escaping @Sendable (Screens<Route>) -> Screens<Route>
-  ) {
-    self.result = result
-    self.queued = queued
-    self.changesRoot = changesRoot
+  /// What is presented when its turn has come, and with which priority; nil for every other call.
+  var queued: (route: Route, priority: Int)? {
+    if case .queue(let route, let priority) = effect { (route, priority) } else { nil }
   }
+}
+
+extension Ask {
+  /// One more screen on the top layer.
+  public static func push(_ route: Route) -> Self { Self(.push(route)) }
+
+  /// Other screens on the root of the top layer.
+  public static func set(_ routes: [Route]) -> Self { Self(.set(routes)) }
+
+  /// One more layer.
+  ///
+  /// - Parameters:
+  ///   - route: its root.
+  ///   - style: how it is presented.
+  public static func present(_ route: Route, style: ScreenLayer<Route>.Style = .sheet) -> Self {
+    Self(.present(route, style))
+  }
+
+  /// One more layer as soon as its turn has come: at once when nothing is presented.
+  ///
+  /// - Parameters:
+  ///   - route: its root.
+  ///   - priority: the highest is presented first, and the earliest of equals.
+  public static func queue(_ route: Route, priority: Int) -> Self {
+    Self(.queue(route, priority: priority))
+  }
+
+  /// The topmost pushed screen leaves; nothing when only the root is there.
+  public static var pop: Self { Self(.pop) }
+
+  /// Everything that is pushed on the top layer leaves.
+  public static var popToRoot: Self { Self(.popToRoot) }
+
+  /// So many of the pushed screens stay: those behind leave.
+  public static func popAfter(_ count: Int) -> Self { Self(.popAfter(count)) }
+
+  /// The top layer leaves; nothing when only the base is there.
+  public static var dismiss: Self { Self(.dismiss) }
+
+  /// All layers but the base leave.
+  public static var dismissAll: Self { Self(.dismissAll) }
 
   /// Any other effect.
   ///
@@ -41,73 +122,14 @@ public struct Ask<Route: Hashable & Sendable>: Sendable {
   public static func becoming(
     changesRoot: Bool = false, _ change: @escaping @Sendable (inout Screens<Route>) -> Void
   ) -> Self {
-    Self(changesRoot: changesRoot) { screens in
-      var screens = screens
-      change(&screens)
-      return screens
-    }
-  }
-}
-
-extension Ask {
-  /// One more screen on the top layer.
-  public static func push(_ route: Route) -> Self {
-    .onTop { $0.pushed.append(route) }
+    Self(.other(change), changesRoot: changesRoot)
   }
 
-  /// Other screens on the root of the top layer.
-  public static func set(_ routes: [Route]) -> Self {
-    .onTop { $0.pushed = routes }
-  }
-
-  /// One more layer.
+  /// The same for some screens, and nothing for all others: what a router does not do there, by its
+  /// own rules.
   ///
-  /// - Parameters:
-  ///   - route: its root.
-  ///   - style: how it is presented.
-  public static func present(_ route: Route, style: ScreenLayer<Route>.Style = .sheet) -> Self {
-    .becoming { $0.layers.append(ScreenLayer(route, style: style)) }
-  }
-
-  /// One more layer as soon as its turn has come: at once when nothing is presented.
-  ///
-  /// - Parameters:
-  ///   - route: its root.
-  ///   - priority: the highest is presented first, and the earliest of equals.
-  public static func queue(_ route: Route, priority: Int) -> Self {
-    Self(queued: Queued(route: { route }, priority: priority)) { screens in
-      var screens = screens
-      if screens.layers.count == 1 { screens.layers.append(ScreenLayer(route)) }
-      return screens
-    }
-  }
-
-  /// The topmost pushed screen leaves; nothing when only the root is there.
-  public static var pop: Self {
-    .onTop { if !$0.pushed.isEmpty { $0.pushed.removeLast() } }
-  }
-
-  /// Everything that is pushed on the top layer leaves.
-  public static var popToRoot: Self { .onTop { $0.pushed = [] } }
-
-  /// So many of the pushed screens stay: those behind leave.
-  public static func popAfter(_ count: Int) -> Self {
-    .onTop { if count >= 0, count < $0.pushed.count { $0.pushed.removeSubrange(count...) } }
-  }
-
-  /// The top layer leaves; nothing when only the base is there.
-  public static var dismiss: Self {
-    .becoming { if $0.layers.count > 1 { $0.layers.removeLast() } }
-  }
-
-  /// All layers but the base leave.
-  public static var dismissAll: Self {
-    .becoming { if $0.layers.count > 1 { $0.layers.removeSubrange(1...) } }
-  }
-
-  private static func onTop(
-    _ change: @escaping @Sendable (inout ScreenLayer<Route>) -> Void
-  ) -> Self {
-    .becoming { if !$0.layers.isEmpty { change(&$0.layers[$0.layers.count - 1]) } }
+  /// - Parameter condition: false for screens on which the call asks nothing.
+  public func when(_ condition: @escaping @Sendable (Screens<Route>) -> Bool) -> Self {
+    Self(effect, changesRoot: changesRoot, condition: condition)
   }
 }

@@ -1,6 +1,6 @@
 /// The calls of a run: those under way, those that wait for their caller, those that nobody has
 /// judged.
-struct CallBook<Router, Route: Hashable & Sendable> {
+struct CallBook {
   private struct Waiting {
     let caller: Int
     let action: Int
@@ -16,21 +16,22 @@ struct CallBook<Router, Route: Hashable & Sendable> {
 
   private var callers: [Caller]
   /// Calls that have not ended, or whose work goes on.
-  private(set) var live: [CallState<Route>] = []
+  private(set) var live: [CallState] = []
   /// Those that have finished since everything was at rest.
-  private var burst: [CallState<Route>] = []
+  private var burst: [CallState] = []
   /// Presentations that have not been shown, in the order of their calls.
-  var queued: [CallState<Route>] = []
+  var queued: [CallState] = []
   private var ended: [Int] = []
   private(set) var counts = CallCounts()
+  private var lastTurn = 0
 
   init(callerCount: Int) { callers = Array(repeating: Caller(), count: callerCount) }
 
   /// Calls that have not ended.
-  var open: [CallState<Route>] { live.filter { $0.end == nil } }
+  var open: [CallState] { live.filter { $0.end == nil } }
   var hasTasks: Bool { !live.isEmpty }
 
-  func state(of number: Int) -> CallState<Route>? {
+  func state(of number: Int) -> CallState? {
     live.first { $0.number == number } ?? burst.first { $0.number == number }
       ?? queued.first { $0.number == number }
   }
@@ -76,7 +77,7 @@ struct CallBook<Router, Route: Hashable & Sendable> {
 
   // MARK: A call's life
 
-  mutating func begin(_ call: CallState<Route>) {
+  mutating func begin(_ call: CallState) {
     live.append(call)
     counts.started += 1
     callers[place(call.caller)].present = call.number
@@ -92,7 +93,7 @@ struct CallBook<Router, Route: Hashable & Sendable> {
   ///
   /// - Returns: false when it had ended before.
   @discardableResult
-  mutating func end(_ number: Int, _ end: CallState<Route>.End, at observation: Int) -> Bool {
+  mutating func end(_ number: Int, _ end: CallState.End, at observation: Int) -> Bool {
     guard let index = live.firstIndex(where: { $0.number == number }), live[index].end == nil
     else { return false }
     live[index].end = end
@@ -109,7 +110,7 @@ struct CallBook<Router, Route: Hashable & Sendable> {
   }
 
   /// Takes a call that has ended since this was last asked.
-  mutating func nextEnded() -> CallState<Route>? {
+  mutating func nextEnded() -> CallState? {
     while !ended.isEmpty {
       let number = ended.removeFirst()
       if let state = live.first(where: { $0.number == number }) { return state }
@@ -118,7 +119,7 @@ struct CallBook<Router, Route: Hashable & Sendable> {
   }
 
   /// Takes a call that has ended, and whose work has, too.
-  mutating func nextFinished(_ scheduler: Scheduler) -> CallState<Route>? {
+  mutating func nextFinished(_ scheduler: Scheduler) -> CallState? {
     guard
       let index = live.firstIndex(where: {
         $0.end != nil && scheduler.pendingWork(of: $0.number) == 0
@@ -130,7 +131,7 @@ struct CallBook<Router, Route: Hashable & Sendable> {
   }
 
   /// Takes those that have finished since everything was at rest.
-  mutating func takeBurst() -> [CallState<Route>] {
+  mutating func takeBurst() -> [CallState] {
     defer { burst = [] }
     return burst
   }
@@ -140,7 +141,7 @@ struct CallBook<Router, Route: Hashable & Sendable> {
   /// Finds the call that a change belongs to: one that asks for just this, or whose work has made
   /// it.
   mutating func explain(
-    _ before: Screens<Route>, _ after: Screens<Route>, cause: Int
+    _ before: Picture, _ after: Picture, cause: Int
   ) -> Int? {
     let own = live.firstIndex { $0.number == cause }
     if let own, live[own].end == nil || live[own].ask?.explains(before, after) ?? true {
@@ -148,15 +149,25 @@ struct CallBook<Router, Route: Hashable & Sendable> {
       return cause
     }
     // Work that outlives its call may serve others, as a queue's does.
-    let fitting = live.indices.first {
-      live[$0].changes == 0 && live[$0].ask?.explains(before, after) ?? false
+    let fitting = live.indices.filter {
+      live[$0].turn > 0 && live[$0].changes == 0 && live[$0].ask?.explains(before, after) ?? false
     }
-    guard let index = fitting ?? own else { return nil }
+    let first = fitting.min { live[$0].turn < live[$1].turn }
+    guard let index = first ?? own else { return nil }
+    if fitting.count > 1 { for index in fitting { live[index].hasTwin = true } }
     live[index].changes += 1
     return live[index].number
   }
 
-  mutating func screensChanged(to screens: Screens<Route>) {
+  /// Work has been done on behalf of a call.
+  mutating func worked(for cause: Int) {
+    guard let index = live.firstIndex(where: { $0.number == cause }), live[index].turn == 0
+    else { return }
+    lastTurn += 1
+    live[index].turn = lastTurn
+  }
+
+  mutating func screensChanged(to screens: Picture) {
     for index in live.indices where !live[index].isMet {
       live[index].isMet = live[index].ask?.isMet(by: screens) ?? false
     }

@@ -1,5 +1,5 @@
 /// A call, as far as a run has seen it.
-struct CallState<Route: Hashable & Sendable> {
+struct CallState {
   /// How a call has ended.
   enum End: Hashable {
     case returned
@@ -11,11 +11,16 @@ struct CallState<Route: Hashable & Sendable> {
   let caller: Int
   let action: Int
   let argument: Int
-  let ask: Ask<Route>?
+  let ask: Ask<RouteNumber>?
   /// True when its caller waits for its end.
   let isAwaited: Bool
   /// How many observations there were before it.
   let start: Int
+  /// When it was first at work, counted from 1; 0 for a call that waits for its turn. Nothing that
+  /// happens before is its doing.
+  var turn = 0
+  /// True when a change could have been that of another call, too.
+  var hasTwin = false
   /// How it has ended; nil when it has not.
   var end: End?
   /// How many observations there were before its end.

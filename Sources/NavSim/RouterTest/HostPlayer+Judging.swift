@@ -12,20 +12,22 @@ extension HostPlayer {
   }
 
   /// The router has changed what it shows.
-  func judgeChange(by owner: String?) {
+  func judgeChange(by owner: Int?) {
     guard let why = routerKnowsOfMotion, !isAway else { return }
+    let change =
+      "\(owner.map(run.name) ?? "the router") made it \(run.text(run.screens)) at \(run.timeText)"
     run.judge.found(
       .noChangeWhileMoving, expected: "nothing changes while the screen moves",
-      seen: "\(owner ?? "the router") made it \(run.screens.text) at \(run.timeText), while \(why)")
+      seen: "\(change), while \(why)")
   }
 
   /// A call has ended.
-  func judgeEnd(of call: CallState<Route>, name: String) {
-    guard call.isAwaited, call.hasReturned, !call.isCancelled else { return }
+  func judgeEnd(of call: CallState) {
+    guard call.isAwaited, call.hasReturned, !call.isCancelled, !call.hasTwin else { return }
     if let motion, motion.end > now, motion.owners.contains(call.number) {
       run.judge.found(
         .awaitedCallOutlastsItsAnimation,
-        expected: "\(name) returns when its animation is over",
+        expected: "\(run.name(call)) returns when its animation is over",
         seen: "it returned at \(run.timeText), the animation lasts until "
           + TimeText.of(motion.end))
     }
@@ -38,8 +40,8 @@ extension HostPlayer {
     else { return }
     if !run.screens.isAlike(onScreen) {
       run.judge.found(
-        .screenAgreesAtRest, expected: "the screen shows \(run.screens.text)",
-        seen: "\(onScreen.text) at \(run.timeText), and nothing moves any more")
+        .screenAgreesAtRest, expected: "the screen shows \(run.text(run.screens))",
+        seen: "\(run.text(onScreen)) at \(run.timeText), and nothing moves any more")
     }
   }
 
@@ -50,7 +52,7 @@ extension HostPlayer {
   ///   - shown: what was pushed there on the screen.
   ///   - left: what was written.
   ///   - before: what the router showed before the write.
-  func judgeWrite(_ layer: Int, _ shown: [Route], _ left: [Route], _ before: Screens<Route>) {
+  func judgeWrite(_ layer: Int, _ shown: [RouteNumber], _ left: [RouteNumber], _ before: Picture) {
     let after = run.screens
     var allowed = 0
     if before.layers.indices.contains(layer) {
@@ -61,7 +63,7 @@ extension HostPlayer {
     guard removed > allowed || after.layers.count < before.layers.count else { return }
     run.judge.found(
       .userTakesOnlyWhatWasShown, expected: "\(allowed) of what was on the screen is taken away",
-      seen: "\(before.text) became \(after.text) at \(run.timeText)")
+      seen: "\(run.text(before)) became \(run.text(after)) at \(run.timeText)")
   }
 
   /// A layer has left the screen.
@@ -72,7 +74,7 @@ extension HostPlayer {
   ///   - count: how many may leave with it, itself included.
   ///   - before: what the router showed before it was told.
   func judgeClosing(
-    _ index: Int, _ layer: ScreenLayer<Route>, _ count: Int, _ before: Screens<Route>
+    _ index: Int, _ layer: ScreenLayer<RouteNumber>, _ count: Int, _ before: Picture
   ) {
     let after = run.screens
     guard after.layers.count < before.layers.count else { return }
@@ -89,8 +91,8 @@ extension HostPlayer {
     run.judge.found(
       .userTakesOnlyWhatWasShown,
       expected: "what was on the screen is taken away: "
-        + Screens(layers: [layer]).text,
-      seen: "\(before.text) became \(after.text) at \(run.timeText)")
+        + run.text(Screens(layers: [layer])),
+      seen: "\(run.text(before)) became \(run.text(after)) at \(run.timeText)")
   }
 }
 

@@ -35,7 +35,7 @@ extension HostPlayer {
     }
   }
 
-  private func begin(_ kind: ScreenGesture<Route>.Kind) {
+  private func begin(_ kind: ScreenGesture.Kind) {
     gesture = ScreenGesture(kind: kind, layer: onScreen.layers.count - 1, start: now)
     run.calls.screenMoved()
     tellGesture(true)
@@ -61,7 +61,7 @@ extension HostPlayer {
     start(motion)
     if case .drag = gesture.kind, let closed = hooks.closed {
       let before = run.screens
-      tell(byUser: true) { closed(&$0, gesture.layer, layer) }
+      tell(byUser: true) { closed($0, gesture.layer, layer) }
       judgeClosing(gesture.layer, layer, 1, before)
     }
   }
@@ -81,7 +81,7 @@ extension HostPlayer {
   private func select(_ tab: String) {
     guard let select = hooks.tab, onScreen.tab != tab else { return }
     isSelecting = true
-    tell(byUser: true) { select(&$0, tab) }
+    tell(byUser: true) { select($0, tab) }
     isSelecting = false
     onScreen = run.screens
   }
@@ -100,7 +100,7 @@ extension HostPlayer {
     for (index, layer) in reported {
       if let closed = hooks.closed {
         let before = run.screens
-        tell(byUser: true) { closed(&$0, index, layer) }
+        tell(byUser: true) { closed($0, index, layer) }
         judgeClosing(index, layer, leaving.count, before)
       }
       self.closed(index, layer, above: leaving.count)

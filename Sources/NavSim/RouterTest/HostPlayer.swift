@@ -3,13 +3,13 @@
 ///
 /// A declarative host compares after every change of the router's; an imperative one shows what it
 /// is asked to show. Everything else is the same for both.
-final class HostPlayer<Router, Route: Hashable & Sendable> {
-  let hooks: HostHooks<Router, Route>
-  unowned let run: RouterRun<Router, Route>
+final class HostPlayer {
+  let hooks: HostHooks
+  unowned let run: RouterRun
   /// What is on the screen; during an animation what was there before.
-  var onScreen: Screens<Route>
-  var motion: ScreenMotion<Route>?
-  var gesture: ScreenGesture<Route>?
+  var onScreen: Picture
+  var motion: ScreenMotion?
+  var gesture: ScreenGesture?
   /// Calls whose changes are not on the screen yet.
   private var owners: [Int] = []
   private var lastMotion = 0
@@ -18,7 +18,7 @@ final class HostPlayer<Router, Route: Hashable & Sendable> {
   /// Reports that are still to come.
   private(set) var owedReports = 0
   /// What the router showed before its last change.
-  private var earlier: Screens<Route>?
+  private var earlier: Picture?
 
   /// Percent of the normal time.
   var pace = 100
@@ -35,14 +35,14 @@ final class HostPlayer<Router, Route: Hashable & Sendable> {
   /// already.
   var isSelecting = false
 
-  init(_ hooks: HostHooks<Router, Route>, _ run: RouterRun<Router, Route>) {
+  init(_ hooks: HostHooks, _ run: RouterRun) {
     self.hooks = hooks
     self.run = run
     onScreen = run.screens
     earlier = nil
     guard let attach = hooks.attach else { return }
     run.scheduler.onMain(cause: Causes.nobody) {
-      attach(&run.router, WithoutIsolation.transitionHost { [unowned self] in asked($0) })
+      attach(run.router, WithoutIsolation.transitionHost { [unowned self] in asked($0) })
     }
   }
 
@@ -72,9 +72,12 @@ final class HostPlayer<Router, Route: Hashable & Sendable> {
     look()
   }
 
-  func remember(_ before: Screens<Route>) { earlier = before }
+  func remember(_ before: Picture) { earlier = before }
 
   private func asked(_ ended: @escaping @MainActor (Bool) -> Void) {
+    // A transition that changes nothing that is shown is one for the router all the same.
+    run.calls.othersChanged(except: run.scheduler.cause)
+    run.lookInside()
     if pace == 0, !isAway, motion == nil, requests.isEmpty {
       // Inside the call, as a framework does it that has nothing to animate.
       showsAtOnce = true
@@ -132,13 +135,13 @@ final class HostPlayer<Router, Route: Hashable & Sendable> {
       // The screen shows it already, for whatever reason: no animation will tell.
       guard hasUnshownChange, let settled = hooks.settled else { return }
       hasUnshownChange = false
-      return owe(.zero) { [unowned self] in tell { settled(&$0) } }
+      return owe(.zero) { [unowned self] in tell { settled($0) } }
     }
     if isCovered, wanted.layers.count != onScreen.layers.count { return }
     begin(showing: wanted, ended: nil)
   }
 
-  private func begin(showing wanted: Screens<Route>, ended: (@MainActor (Bool) -> Void)?) {
+  private func begin(showing wanted: Picture, ended: (@MainActor (Bool) -> Void)?) {
     var target = wanted
     hasUnshownChange = false
     if armed.contains(.half), let part = onScreen.firstDifference(from: wanted), ended == nil {
@@ -164,7 +167,7 @@ final class HostPlayer<Router, Route: Hashable & Sendable> {
     return lastMotion
   }
 
-  func start(_ motion: ScreenMotion<Route>) {
+  func start(_ motion: ScreenMotion) {
     var motion = motion
     if armed.remove(.lostEnd) != nil { motion.report = .never }
     if armed.remove(.earlyEnd) != nil { motion.report = .early }
@@ -204,7 +207,7 @@ final class HostPlayer<Router, Route: Hashable & Sendable> {
   }
 
   /// Tells the router that something has ended.
-  private func reportEnd(of motion: ScreenMotion<Route>) {
+  private func reportEnd(of motion: ScreenMotion) {
     let reported =
       armed.contains(.cascade) && motion.leaving.count > 1
       ? [motion.leaving[0]] : motion.leaving.reversed()
@@ -215,7 +218,7 @@ final class HostPlayer<Router, Route: Hashable & Sendable> {
     if let ended = motion.ended {
       tell { [unowned self] _ in call(ended, true) }
     } else if let settled = hooks.settled, !motion.isUsers {
-      tell { settled(&$0) }
+      tell { settled($0) }
     }
   }
 
@@ -238,9 +241,9 @@ final class HostPlayer<Router, Route: Hashable & Sendable> {
   }
 
   /// Calls into the router, and looks what has come of it.
-  func tell(byUser: Bool = false, _ body: (inout Router) -> Void) {
+  func tell(byUser: Bool = false, _ body: (PlayedRouter) -> Void) {
     let cause = run.newCause()
-    run.scheduler.onMain(cause: cause) { body(&run.router) }
+    run.scheduler.onMain(cause: cause) { body(run.router) }
     run.observe(cause: cause, byUser: byUser)
   }
 
@@ -250,23 +253,23 @@ final class HostPlayer<Router, Route: Hashable & Sendable> {
   }
 
   /// The host writes what is pushed on a layer.
-  func writePath(_ layer: Int, _ shown: [Route], _ left: [Route]) {
+  func writePath(_ layer: Int, _ shown: [RouteNumber], _ left: [RouteNumber]) {
     guard let path = hooks.path else { return }
     let before = run.screens
-    tell(byUser: true) { path(&$0, layer, left) }
+    tell(byUser: true) { path($0, layer, left) }
     judgeWrite(layer, shown, left, before)
   }
 
   /// A layer has left the screen.
-  func closed(_ index: Int, _ layer: ScreenLayer<Route>, above: Int) {
+  func closed(_ index: Int, _ layer: ScreenLayer<RouteNumber>, above: Int) {
     guard let onDismiss = hooks.onDismiss else { return }
     let before = run.screens
-    tell(byUser: true) { onDismiss(&$0, index, layer) }
+    tell(byUser: true) { onDismiss($0, index, layer) }
     judgeClosing(index, layer, above, before)
   }
 
   func tellGesture(_ isActive: Bool) {
-    if let gesture = hooks.gesture { tell { gesture(&$0, isActive) } }
+    if let gesture = hooks.gesture { tell { gesture($0, isActive) } }
   }
 
   /// The host is kind from now on, and there.
@@ -292,7 +295,7 @@ final class HostPlayer<Router, Route: Hashable & Sendable> {
           closed(index, before.layers[index], above: 1)
         }
         // One that is owed still comes, and would be taken for the end of something later.
-        if owedReports == 0, let settled = hooks.settled { tell { settled(&$0) } }
+        if owedReports == 0, let settled = hooks.settled { tell { settled($0) } }
       }
     }
     look()
@@ -300,7 +303,7 @@ final class HostPlayer<Router, Route: Hashable & Sendable> {
   }
 
   /// What the router showed before its last change, for a host that writes it back.
-  var staleWrite: (layer: Int, routes: [Route])? {
+  var staleWrite: (layer: Int, routes: [RouteNumber])? {
     guard let earlier, let layer = earlier.layers.indices.last,
       run.screens.layers.indices.contains(layer),
       earlier.layers[layer].pushed != run.screens.layers[layer].pushed

@@ -17,11 +17,6 @@ struct RouterAction<Router, Route: Hashable & Sendable> {
   /// What a call asks, by the place of its argument; nil for an action that tells nothing.
   let asks: [Ask<Route>]?
   let body: Body
-
-  /// How a call is written: the action and its argument.
-  func text(_ argument: Int) -> String {
-    arguments[argument].isEmpty ? name : "\(name) \(arguments[argument])"
-  }
 }
 
 /// Takes the isolation from a function's type.

@@ -65,6 +65,15 @@ extension RouterTest {
   public func check(
     seeds: some Sequence<UInt64>, steps: Int = 100
   ) throws(RouterTestFailure) -> RouterTestResult {
+    try played.check(seeds: seeds, steps: steps)
+  }
+}
+
+extension PlayedTest {
+  /// Plays seeds; see ``RouterTest/check(seeds:steps:)``.
+  func check(
+    seeds: some Sequence<UInt64>, steps: Int
+  ) throws(RouterTestFailure) -> RouterTestResult {
     try begin()
     var result = RouterTestResult()
     var failed: [(violation: Violation, seed: UInt64, scenario: RouterScenario)] = []

@@ -44,7 +44,7 @@ public struct RouterFinding: Sendable {
   }
 }
 
-extension RouterTest {
+extension PlayedTest {
   /// Makes a failure small and finds out how small that is.
   ///
   /// - Parameters:
@@ -145,7 +145,7 @@ extension RouterTest {
         }
       }
     }
-    if faults.contains(.gestures), host.hooks != nil { moves += [.user(.back), .user(.close)] }
+    if faults.contains(.gestures), hooks != nil { moves += [.user(.back), .user(.close)] }
     return delays.flatMap { delay in moves.map { RouterStep(delay: delay, move: $0) } }
   }
 }

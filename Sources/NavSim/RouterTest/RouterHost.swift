@@ -3,7 +3,7 @@
 /// Every argument names something of the router; what it does not have is left out, and then the
 /// host does nothing of the kind.
 public struct RouterHost<Router, Route: Hashable & Sendable> {
-  let hooks: HostHooks<Router, Route>?
+  let hooks: TypedHooks<Router, Route>?
 
   /// Nobody shows anything.
   public static var none: Self { Self(hooks: nil) }
@@ -35,7 +35,7 @@ public struct RouterHost<Router, Route: Hashable & Sendable> {
     tab: (@MainActor (inout Router, String) -> Void)? = nil, tabs: [String] = []
   ) -> Self {
     Self(
-      hooks: HostHooks(
+      hooks: TypedHooks(
         push: push, present: present, path: path.map { WithoutIsolation.tell($0) },
         closed: closed.map { WithoutIsolation.tell($0) },
         onDismiss: onDismiss.map { WithoutIsolation.tell($0) },
@@ -65,7 +65,7 @@ public struct RouterHost<Router, Route: Hashable & Sendable> {
     attach: @escaping @MainActor (inout Router, TransitionHost) -> Void
   ) -> Self {
     Self(
-      hooks: HostHooks(
+      hooks: TypedHooks(
         push: push, present: present, path: popped.map { WithoutIsolation.tell($0) }, closed: nil,
         onDismiss: onDismiss.map { WithoutIsolation.tell($0) }, settled: nil,
         gesture: gesture.map { WithoutIsolation.tell($0) }, tab: nil, tabs: [],
@@ -74,7 +74,7 @@ public struct RouterHost<Router, Route: Hashable & Sendable> {
 }
 
 /// What a host tells a router, and how long it takes for what.
-struct HostHooks<Router, Route: Hashable & Sendable> {
+struct TypedHooks<Router, Route: Hashable & Sendable> {
   let push: Duration
   let present: Duration
   let path: ((inout Router, Int, [Route]) -> Void)?
@@ -86,6 +86,21 @@ struct HostHooks<Router, Route: Hashable & Sendable> {
   let tabs: [String]
   /// Nil for a host that looks by itself.
   let attach: ((inout Router, TransitionHost) -> Void)?
+}
+
+/// The same with numbers for routes.
+struct HostHooks {
+  let push: Duration
+  let present: Duration
+  let path: ((PlayedRouter, Int, [RouteNumber]) -> Void)?
+  let closed: ((PlayedRouter, Int, ScreenLayer<RouteNumber>) -> Void)?
+  let onDismiss: ((PlayedRouter, Int, ScreenLayer<RouteNumber>) -> Void)?
+  let settled: ((PlayedRouter) -> Void)?
+  let gesture: ((PlayedRouter, Bool) -> Void)?
+  let tab: ((PlayedRouter, String) -> Void)?
+  let tabs: [String]
+  /// Nil for a host that looks by itself.
+  let attach: ((PlayedRouter, TransitionHost) -> Void)?
 }
 
 /// What a router asks for transitions, in a test with an imperative host.

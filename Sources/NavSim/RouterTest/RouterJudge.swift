@@ -1,22 +1,25 @@
 /// Judges what a run observes, by the properties that hold for any router.
 ///
 /// It keeps what was the case when everything was last at rest, and nothing else.
-struct RouterJudge<Route: Hashable & Sendable> {
+struct RouterJudge {
   let properties: Set<RouterProperty>
+  /// How reports write a route.
+  private let routes: any RouteTexts
   /// The first thing that did not hold.
   private(set) var violation: Violation?
   /// How many changes there were that no call can be named for.
   private(set) var unexplained = 0
-  private var roots: [String: Route] = [:]
+  private var roots: [String: RouteNumber] = [:]
   /// What was shown when everything was last at rest, and the changes of nobody's until then.
-  private var atRest: (screens: Screens<Route>, foreignChanges: Int)
+  private var atRest: (screens: Picture, foreignChanges: Int)
   /// How many changes the user has made.
   private var usersChanges = 0
   /// How many bursts of calls were compared with calls one after another.
   private(set) var burstsJudged = 0
 
-  init(_ properties: Set<RouterProperty>, start: Screens<Route>) {
+  init(_ properties: Set<RouterProperty>, start: Picture, _ routes: any RouteTexts) {
     self.properties = properties
+    self.routes = routes
     atRest = (start, 0)
   }
 
@@ -35,7 +38,7 @@ struct RouterJudge<Route: Hashable & Sendable> {
   mutating func countUsers() { usersChanges += 1 }
 
   /// The router shows something else.
-  mutating func changed(to screens: Screens<Route>, mayChangeRoot: Bool) {
+  mutating func changed(to screens: Picture, mayChangeRoot: Bool) {
     guard let base = screens.layers.first else {
       found(.rootStays, expected: "a base with a root", seen: "nothing is shown")
       return
@@ -43,7 +46,7 @@ struct RouterJudge<Route: Hashable & Sendable> {
     let tab = screens.tab ?? ""
     if let root = roots[tab], root != base.root, !mayChangeRoot {
       found(
-        .rootStays, expected: "the root \(RouteText.of(root))", seen: RouteText.of(base.root))
+        .rootStays, expected: "the root \(routes.text(root))", seen: routes.text(base.root))
     }
     roots[tab] = base.root
     for (index, layer) in screens.layers.enumerated().dropFirst() {
@@ -51,19 +54,20 @@ struct RouterJudge<Route: Hashable & Sendable> {
       if presenter != index - 1 || layer.style == .base {
         found(
           .layersConsistent,
-          expected: "the layer \(RouteText.of(layer.root)) is presented by the one below it",
-          seen: "it is presented by layer \(presenter) in \(screens.text)")
+          expected: "the layer \(routes.text(layer.root)) is presented by the one below it",
+          seen: "it is presented by layer \(presenter) in \(screens.text(routes))")
       }
     }
   }
 
   /// Looks at a call that has ended, and whose work has.
-  mutating func judge<Router>(
-    _ call: CallState<Route>, name: String, _ host: RouterHost<Router, Route>
+  mutating func judge(
+    _ call: CallState, names: (CallState) -> String
   ) {
     guard let ask = call.ask, ask.queued == nil, call.changes == 0, !call.isMet,
       !call.isCancelled, unexplained == call.unexplained
     else { return }
+    let name = names(call)
     let how = call.hasReturned ? "it returned, and changed nothing" : "it was refused"
     if !call.mayBeRefused {
       found(
@@ -90,8 +94,8 @@ struct RouterJudge<Route: Hashable & Sendable> {
   ///   - after: what is shown.
   ///   - calls: those that wait; the one that is shown now leaves them.
   ///   - byUser: true when what was on top has left the screen already.
-  mutating func queueChanged<Router>(
-    _ before: Screens<Route>, _ after: Screens<Route>, _ calls: inout CallBook<Router, Route>,
+  mutating func queueChanged(
+    _ before: Picture, _ after: Picture, _ calls: inout CallBook,
     byUser: Bool
   ) {
     guard after.layers.count > 1, let layer = after.top else { return }
@@ -102,11 +106,11 @@ struct RouterJudge<Route: Hashable & Sendable> {
       if !isAsked {
         found(
           .layersConsistent, expected: "a layer is dismissed before another takes its place",
-          seen: "\(before.text) became \(after.text)")
+          seen: "\(before.text(routes)) became \(after.text(routes))")
       }
     }
     let waiting = calls.queued.compactMap { call in call.ask?.queued.map { (call.number, $0) } }
-    let fitting = waiting.filter { $0.1.route() == layer.root }
+    let fitting = waiting.filter { $0.1.route == layer.root }
       .max { ($0.1.priority, $1.0) < ($1.1.priority, $0.0) }
     guard let shown = fitting else { return }
     let atWork = Set(calls.live.map(\.number))
@@ -119,8 +123,8 @@ struct RouterJudge<Route: Hashable & Sendable> {
     guard let ahead else { return }
     found(
       .queueKeepsPriority,
-      expected: "\(RouteText.of(ahead.1.route())) of priority \(ahead.1.priority) is shown first",
-      seen: "\(RouteText.of(layer.root)) of priority \(shown.1.priority) is shown")
+      expected: "\(routes.text(ahead.1.route)) of priority \(ahead.1.priority) is shown first",
+      seen: "\(routes.text(layer.root)) of priority \(shown.1.priority) is shown")
   }
 
   /// Everything has come to rest, and no call is under way.
@@ -130,8 +134,8 @@ struct RouterJudge<Route: Hashable & Sendable> {
   ///   - screens: what the router shows.
   ///   - names: what reports call a call.
   mutating func rest(
-    _ burst: [CallState<Route>], _ screens: Screens<Route>,
-    names: (CallState<Route>) -> String
+    _ burst: [CallState], _ screens: Picture,
+    names: (CallState) -> String
   ) {
     let start = atRest
     atRest = (screens, unexplained + usersChanges)
@@ -149,7 +153,8 @@ struct RouterJudge<Route: Hashable & Sendable> {
       let names = carriedOut.map(names).joined(separator: ", ")
       found(
         .callsActOneAfterAnother,
-        expected: "what \(names) make of \(start.screens.text) in some order", seen: screens.text)
+        expected: "what \(names) make of \(start.screens.text(routes)) in some order",
+        seen: screens.text(routes))
     }
   }
 
@@ -158,7 +163,7 @@ struct RouterJudge<Route: Hashable & Sendable> {
 
   /// Whether some order of calls, each carried out by itself, leads there.
   private static func canReach(
-    _ end: Screens<Route>, from start: Screens<Route>, by calls: ArraySlice<CallState<Route>>
+    _ end: Picture, from start: Picture, by calls: ArraySlice<CallState>
   ) -> Bool {
     if calls.isEmpty { return start.isAlike(end) }
     for index in calls.indices {
@@ -183,8 +188,8 @@ struct RouterJudge<Route: Hashable & Sendable> {
   ///   - screens: what the router shows.
   ///   - names: what reports call a call.
   mutating func finish(
-    open: [CallState<Route>], queued: [CallState<Route>], _ screens: Screens<Route>,
-    names: (CallState<Route>) -> String
+    open: [CallState], queued: [CallState], _ screens: Picture,
+    names: (CallState) -> String
   ) {
     if !open.isEmpty {
       found(

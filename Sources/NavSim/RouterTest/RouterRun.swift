@@ -3,7 +3,7 @@ import NavCore
 /// One run of a router: its calls, its host and its judge under one scheduler.
 ///
 /// Only the thread of the scheduler touches it.
-final class RouterRun<Router, Route: Hashable & Sendable>: RunDriver, @unchecked Sendable {
+final class RouterRun: RunDriver, @unchecked Sendable {
   /// Where a run is.
   enum Phase {
     /// Steps are carried out.
@@ -12,18 +12,17 @@ final class RouterRun<Router, Route: Hashable & Sendable>: RunDriver, @unchecked
     case ending
   }
 
-  let test: RouterTest<Router, Route>
+  let test: PlayedTest
   let scheduler: Scheduler
-  var router: Router
+  let router: PlayedRouter
   /// What the router showed when it was last looked at.
-  private(set) var screens: Screens<Route>
-  var host: HostPlayer<Router, Route>?
-  var calls: CallBook<Router, Route>
-  var judge: RouterJudge<Route>
+  private(set) var screens: Picture
+  var host: HostPlayer?
+  var calls: CallBook
+  var judge: RouterJudge
   private(set) var digest = Digest()
   private(set) var steps: [RouterStep] = []
   private(set) var observations = 0
-  private var summaries = RouteSummaries<Route>()
   private var phase = Phase.playing
   private var nextStep: () -> RouterStep?
   private var endsBy = Duration.zero
@@ -34,17 +33,17 @@ final class RouterRun<Router, Route: Hashable & Sendable>: RunDriver, @unchecked
   private static var patience: Duration { .seconds(3_600) }
 
   /// Makes the router.
-  init(_ test: RouterTest<Router, Route>, _ scheduler: Scheduler) {
+  init(_ test: PlayedTest, _ scheduler: Scheduler) {
     self.test = test
     self.scheduler = scheduler
-    router = scheduler.onMain(cause: Causes.nobody) { test.make() }
-    let (read, made) = (test.screens, router)
-    screens = scheduler.onMain(cause: Causes.nobody) { read(made) }
+    let router = scheduler.onMain(cause: Causes.nobody) { test.make() }
+    self.router = router
+    screens = scheduler.onMain(cause: Causes.nobody) { router.look() }
     calls = CallBook(callerCount: max(test.callerLimit, 1))
-    judge = RouterJudge(test.properties, start: screens)
+    judge = RouterJudge(test.properties, start: screens, test.routes)
     nextStep = { nil }
     judge.changed(to: screens, mayChangeRoot: false)
-    if let hooks = test.host.hooks { host = HostPlayer(hooks, self) }
+    if let hooks = test.hooks { host = HostPlayer(hooks, self) }
     judgeConditions()
   }
 
@@ -167,7 +166,7 @@ final class RouterRun<Router, Route: Hashable & Sendable>: RunDriver, @unchecked
     case .plain(let body):
       scheduler.onMain(cause: number) {
         do {
-          try body(&router, argument)
+          try body(router, argument)
           callEnded(number, .returned)
         } catch { callEnded(number, .threw("\(error)")) }
       }
@@ -175,7 +174,7 @@ final class RouterRun<Router, Route: Hashable & Sendable>: RunDriver, @unchecked
     case .completion(let body):
       scheduler.onMain(cause: number) {
         do {
-          try body(&router, argument) { [unowned self] in callCompleted(number) }
+          try body(router, argument) { [unowned self] in callCompleted(number) }
         } catch { callEnded(number, .threw("\(error)")) }
       }
       observe(cause: number)
@@ -200,7 +199,7 @@ final class RouterRun<Router, Route: Hashable & Sendable>: RunDriver, @unchecked
     return scheduler.pendingCount > own
   }
 
-  private func callEnded(_ number: Int, _ end: CallState<Route>.End) {
+  private func callEnded(_ number: Int, _ end: CallState.End) {
     calls.end(number, end, at: observations)
   }
 
@@ -217,8 +216,8 @@ final class RouterRun<Router, Route: Hashable & Sendable>: RunDriver, @unchecked
   /// Looks what the router shows, after something has happened on behalf of a cause.
   func observe(cause: Int, byUser: Bool = false) {
     observations += 1
-    let (read, present) = (test.screens, router)
-    let now = scheduler.onMain(cause: cause) { read(present) }
+    calls.worked(for: cause)
+    let now = scheduler.onMain(cause: cause) { router.look() }
     defer { if judge.violation == nil { judgeConditions() } }
     guard now != screens else {
       host?.wasAsked()
@@ -227,7 +226,7 @@ final class RouterRun<Router, Route: Hashable & Sendable>: RunDriver, @unchecked
     let before = screens
     screens = now
     host?.remember(before)
-    digest.add(summaries.summary(of: now))
+    digest.add(summary(of: now))
     let owner = byUser ? nil : calls.explain(before, now, cause: cause)
     if byUser {
       judge.countUsers()
@@ -238,18 +237,25 @@ final class RouterRun<Router, Route: Hashable & Sendable>: RunDriver, @unchecked
     judge.changed(to: now, mayChangeRoot: calls.mayChangeRoot)
     calls.othersChanged(except: owner)
     judge.queueChanged(before, now, &calls, byUser: byUser)
-    if !byUser { host?.judgeChange(by: owner.map(name)) }
+    if !byUser { host?.judgeChange(by: owner) }
     host?.changed(owner: owner, byUser: byUser)
+  }
+
+  /// Looks at a router that is in the middle of something: what it asks for now may be over and
+  /// gone when its call returns. A value is being changed then, and cannot be looked at.
+  func lookInside() {
+    guard router.mayBeLookedInto else { return }
+    observe(cause: scheduler.cause)
   }
 
   /// Judges the calls that have ended, and begins those that have waited for them.
   private func settle() {
     while let ended = calls.nextEnded() {
       digest.add(ended.hasReturned ? 2 : 3)
-      host?.judgeEnd(of: ended, name: name(ended.number))
+      host?.judgeEnd(of: ended)
     }
     while let done = calls.nextFinished(scheduler) {
-      judge.judge(done, name: name(done), test.host)
+      judge.judge(done, names: name)
     }
     while let next = calls.nextWaiting() { start(next.caller, next.action, next.argument) }
   }
@@ -263,20 +269,21 @@ final class RouterRun<Router, Route: Hashable & Sendable>: RunDriver, @unchecked
 
   private func judgeConditions() {
     for condition in test.conditions {
-      let (holds, shown, present) = (condition.holds, screens, router)
-      let isHeld = scheduler.onMain(cause: Causes.nobody) { holds(shown, present) }
-      if !isHeld { judge.found(condition.name, seen: "\(screens.text), at \(timeText)") }
+      let isHeld = scheduler.onMain(cause: Causes.nobody) { condition.holds(router) }
+      if !isHeld { judge.found(condition.name, seen: "\(text(screens)), at \(timeText)") }
     }
   }
 
   // MARK: Words
+
+  func text(_ screens: Picture) -> String { screens.text(test.routes) }
 
   var timeText: String { TimeText.of(scheduler.clock.now.offset) }
 
   /// A call as a report names it.
   func name(_ number: Int) -> String { calls.state(of: number).map(name) ?? "a call" }
 
-  func name(_ state: CallState<Route>) -> String {
+  func name(_ state: CallState) -> String {
     "\(CallerName.of(state.caller)) " + test.actions[state.action].text(state.argument)
   }
 
@@ -327,26 +334,16 @@ enum TimeText {
   static func of(_ time: Duration) -> String { "\(Milliseconds(time).rawValue)ms" }
 }
 
-/// What stands for screens in a digest: the same in every process.
-struct RouteSummaries<Route: Hashable & Sendable> {
-  private var known: [Route: UInt64] = [:]
-
-  mutating func summary(of screens: Screens<Route>) -> UInt64 {
+extension RouterRun {
+  /// What stands for screens in a digest: the same in every process.
+  private func summary(of screens: Picture) -> UInt64 {
     var digest = Digest()
     for layer in screens.layers {
       digest.add(layer.pushed.count)
-      digest.add(summary(of: layer.root))
-      if let last = layer.pushed.last { digest.add(summary(of: last)) }
+      digest.add(test.routes.summary(layer.root))
+      if let last = layer.pushed.last { digest.add(test.routes.summary(last)) }
     }
     digest.add(text: screens.tab ?? "")
-    return digest.value
-  }
-
-  private mutating func summary(of route: Route) -> UInt64 {
-    if let summary = known[route] { return summary }
-    var digest = Digest()
-    digest.add(text: RouteText.of(route))
-    known[route] = digest.value
     return digest.value
   }
 }

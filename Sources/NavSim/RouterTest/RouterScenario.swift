@@ -30,7 +30,7 @@ struct RouterOutcome: Sendable {
   let time: Duration
 }
 
-extension RouterTest {
+extension PlayedTest {
   /// Plays a seed.
   ///
   /// - Parameters:
@@ -42,7 +42,7 @@ extension RouterTest {
   ) -> RouterOutcome {
     var source = RouterStepSource(
       seed: seed, steps: steps, actionCount: actions.count, faults: faults,
-      callerLimit: callerLimit, hasHost: host.hooks != nil)
+      callerLimit: callerLimit, hasHost: hooks != nil)
     let strategy: SchedulingStrategy =
       switch seed % 3 {
       case 0: .firstComeFirstServed
@@ -68,7 +68,7 @@ extension RouterTest {
   }
 
   private func play(
-    _ schedule: Schedule, _ next: @escaping (RouterRun<Router, Route>) -> RouterStep?
+    _ schedule: Schedule, _ next: @escaping (RouterRun) -> RouterStep?
   ) -> RouterOutcome {
     let scheduler = Scheduler(
       schedule, reordering: reordering, stepsAtOnceLimit: 1_000, timeLimit: .seconds(1 << 40))

@@ -1,6 +1,6 @@
 /// Makes a failing scenario of a router small: the steps first, then the schedule to the fewest
 /// departures from the natural order, then both again, until nothing changes.
-struct RouterShrinker<Router, Route: Hashable & Sendable> {
+struct RouterShrinker {
   /// A small scenario.
   struct Result {
     var scenario: RouterScenario
@@ -11,7 +11,7 @@ struct RouterShrinker<Router, Route: Hashable & Sendable> {
     var isMinimal: Bool
   }
 
-  private let search: ScenarioSearch<Router, Route>
+  private let search: ScenarioSearch
   private var best: RouterScenario
   private var violation: Violation
 
@@ -23,7 +23,7 @@ struct RouterShrinker<Router, Route: Hashable & Sendable> {
   ///   - budget: how many steps may be carried out at most.
   /// - Returns: nil when the scenario does not fail.
   static func shrink(
-    _ test: RouterTest<Router, Route>, _ scenario: RouterScenario, budget: Int = 400_000
+    _ test: PlayedTest, _ scenario: RouterScenario, budget: Int = 400_000
   ) -> Result? {
     guard let violation = test.play(scenario).violation else { return nil }
     var shrinker = Self(
@@ -39,7 +39,7 @@ struct RouterShrinker<Router, Route: Hashable & Sendable> {
     var isMinimal = true
     for _ in 0..<4 {
       let before = best
-      let steps = Shrinker<ScenarioCandidate<Router, Route>>.shrink(best.steps, budget: budget) {
+      let steps = Shrinker<ScenarioCandidate>.shrink(best.steps, budget: budget) {
         [search] in ScenarioCandidate(search)
       }
       if let steps, let found = search.play(steps.actions) {
@@ -78,8 +78,8 @@ struct RouterShrinker<Router, Route: Hashable & Sendable> {
 
 /// Plays the steps of candidates under several schedules, because steps that are left out move all
 /// choices behind them.
-final class ScenarioSearch<Router, Route: Hashable & Sendable> {
-  private let test: RouterTest<Router, Route>
+final class ScenarioSearch {
+  private let test: PlayedTest
   private let property: String
   /// The schedule of the best so far.
   var choices: [Int]
@@ -88,7 +88,7 @@ final class ScenarioSearch<Router, Route: Hashable & Sendable> {
   private let drawn: Int
 
   init(
-    _ test: RouterTest<Router, Route>, _ property: String, _ choices: [Int], drawn: Int = 6
+    _ test: PlayedTest, _ property: String, _ choices: [Int], drawn: Int = 6
   ) {
     self.test = test
     self.property = property
@@ -126,13 +126,13 @@ final class ScenarioSearch<Router, Route: Hashable & Sendable> {
 
 /// Steps that are collected one by one and played from the start when all are there: nothing of a
 /// router's state is merged or remembered.
-struct ScenarioCandidate<Router, Route: Hashable & Sendable>: ExplorableSubject {
-  private let search: ScenarioSearch<Router, Route>
+struct ScenarioCandidate: ExplorableSubject {
+  private let search: ScenarioSearch
   private var steps: [RouterStep] = []
   /// What sequences are made of, for a certificate.
   private(set) var alphabet: [RouterStep]
 
-  init(_ search: ScenarioSearch<Router, Route>, alphabet: [RouterStep] = []) {
+  init(_ search: ScenarioSearch, alphabet: [RouterStep] = []) {
     self.search = search
     self.alphabet = alphabet
   }

@@ -59,14 +59,14 @@ struct RouterStepSource {
   }
 
   /// The next step; nil when there are enough.
-  mutating func next<Router, Route>(for run: RouterRun<Router, Route>) -> RouterStep? {
+  mutating func next(for run: RouterRun) -> RouterStep? {
     guard rest > 0, !actions.isEmpty else { return nil }
     rest -= 1
     let move = move(for: run)
     return RouterStep(delay: delay(before: move, run), move: move)
   }
 
-  private mutating func move<Router, Route>(for run: RouterRun<Router, Route>) -> RouterMove {
+  private mutating func move(for run: RouterRun) -> RouterMove {
     var draw = random.below(100)
     if draw < userPercent, let host = run.host {
       let gestures = host.possibleGestures
@@ -87,15 +87,15 @@ struct RouterStepSource {
       argument: random.below(run.test.actions[action].arguments.count))
   }
 
-  private mutating func delay<Router, Route>(
-    before move: RouterMove, _ run: RouterRun<Router, Route>
+  private mutating func delay(
+    before move: RouterMove, _ run: RouterRun
   ) -> Int {
     let delay = drawnDelay(run)
     if delay == 0, !mayShareTurn, case .call = move { return 1 }
     return delay
   }
 
-  private mutating func drawnDelay<Router, Route>(_ run: RouterRun<Router, Route>) -> Int {
+  private mutating func drawnDelay(_ run: RouterRun) -> Int {
     let draw = random.below(100)
     let limits =
       switch haste {

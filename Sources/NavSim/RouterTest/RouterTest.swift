@@ -20,7 +20,10 @@
 /// The router is made anew for every run, so whatever it keeps between runs is found and named.
 /// What it starts (`@MainActor`, tasks, sleeps, queues) is captured, which takes the product
 /// `NavCapture`: <doc:CapturedExecution>.
-public struct RouterTest<Router, Route: Hashable & Sendable> {
+///
+/// It can be a global: every function that it is given belongs to the main actor, and it keeps no
+/// router.
+public struct RouterTest<Router, Route: Hashable & Sendable>: @unchecked Sendable {
   /// What the router is called in reports and files.
   public let name: String
   let make: () -> Router

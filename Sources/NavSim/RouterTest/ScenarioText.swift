@@ -29,7 +29,7 @@ struct ScenarioFile: Hashable, Sendable {
   var scenario: RouterScenario
 }
 
-extension RouterTest {
+extension PlayedTest {
   /// What the file of a scenario is called: the same for the same failure.
   func fileName(of file: ScenarioFile) -> String {
     var digest = Digest()
@@ -82,7 +82,7 @@ extension RouterTest {
       return "\(CallerName.of(caller)) \(call)"
     case .cancel(let caller): return "cancel \(CallerName.of(caller))"
     case .user(.tab(let place)):
-      let tabs = host.hooks?.tabs ?? []
+      let tabs = hooks?.tabs ?? []
       return "user tab \(tabs.indices.contains(place) ? tabs[place] : "\(place)")"
     case .user(let gesture): return "user \(UserGesture.words.first { $0.0 == gesture }?.1 ?? "")"
     case .host(let fault): return "host \(fault.rawValue)"
@@ -139,7 +139,7 @@ extension RouterTest {
       if let caller = CallerName.index(of: words[1]) { return .cancel(caller: caller) }
       throw ScenarioError(line: number, expected: "a caller: a letter")
     case "user":
-      let tabs = host.hooks?.tabs ?? []
+      let tabs = hooks?.tabs ?? []
       if let tab = tabs.firstIndex(where: { words[1] == "tab \($0)" }) { return .user(.tab(tab)) }
       if let word = UserGesture.words.first(where: { words[1] == $0.1 }) { return .user(word.0) }
       let known = UserGesture.words.map(\.1) + tabs.map { "tab \($0)" }

@@ -1,8 +1,8 @@
 /// An animation on the screen.
-struct ScreenMotion<Route: Hashable & Sendable> {
+struct ScreenMotion {
   let number: Int
   /// What is on the screen when it is over.
-  var target: Screens<Route>
+  var target: Picture
   let start: Duration
   var end: Duration
   /// The calls whose changes it shows.
@@ -10,9 +10,9 @@ struct ScreenMotion<Route: Hashable & Sendable> {
   /// True when the user has begun it.
   let isUsers: Bool
   /// The layers that leave by it, the lowest first, with their indices.
-  var leaving: [(index: Int, layer: ScreenLayer<Route>)]
+  var leaving: [(index: Int, layer: ScreenLayer<RouteNumber>)]
   /// A write that the host makes when it is over, for a swipe back.
-  var write: (layer: Int, shown: [Route], left: [Route])?
+  var write: (layer: Int, shown: [RouteNumber], left: [RouteNumber])?
   /// Whom it was asked for by, with an imperative host.
   var ended: (@MainActor (Bool) -> Void)?
   /// True when what changes meanwhile is not looked at.
@@ -33,7 +33,7 @@ enum EndReport {
 }
 
 /// What the user has begun with a finger.
-struct ScreenGesture<Route: Hashable & Sendable> {
+struct ScreenGesture {
   enum Kind {
     case swipe
     case drag

@@ -95,9 +95,9 @@ extension ScreenLayer {
   }
 }
 
-extension Screens {
+extension Screens<RouteNumber> {
   /// The picture in one line, as reports show it: `home, .detail(1) / sheet .cart`.
-  var text: String {
+  func text(_ routes: any RouteTexts) -> String {
     let layers = layers.map { layer in
       let style =
         switch layer.style {
@@ -105,13 +105,15 @@ extension Screens {
         case .sheet: "sheet "
         case .cover: "cover "
         }
-      let routes = ([layer.root] + layer.pushed).map { RouteText.of($0) }
-      return style + routes.joined(separator: ", ")
+      let names = ([layer.root] + layer.pushed).map { routes.text($0) }
+      return style + names.joined(separator: ", ")
     }
     let picture = layers.isEmpty ? "nothing" : layers.joined(separator: " / ")
     return tab.map { "[\($0)] \(picture)" } ?? picture
   }
+}
 
+extension Screens {
   /// Whether a user sees the same: ids and presenters are the router's own business.
   func isAlike(_ other: Self) -> Bool {
     guard layers.count == other.layers.count, tab == other.tab else { return false }

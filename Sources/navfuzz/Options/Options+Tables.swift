@@ -77,37 +77,6 @@ extension Options {
     .path("--plot", "draw it all, as an SVG; - for standard output", \.plot),
   ]
 
-  static let scheduling: [Option] = [
-    seed, seeds,
-    Option(
-      name: "--plant", value: "NAME",
-      help: "what to do wrong: ends-early, is-silent or checks-then-acts (default: none)",
-      suggestions: AsyncFlaw.allCases.map(\.rawValue)
-    ) {
-      (options, text) throws(UsageError) in
-      options.flaw = try named(text, "--plant")
-    },
-    Option(
-      name: "--schedule", value: "LIST",
-      help: "plays this schedule, as a failure prints it, instead of the seed's own"
-    ) {
-      (options, text) throws(UsageError) in
-      guard let choices = AsyncFailure.choices(of: text) else {
-        throw UsageError.badValue(
-          "--schedule", text, expected: "natural, or numbers with commas such as 0,2,1")
-      }
-      options.schedule = choices
-    },
-    Option(
-      name: "--pushes", value: "N",
-      help: "instead, measures how many awaited pushes there are in a second"
-    ) {
-      (options, text) throws(UsageError) in
-      options.pushes = try count(text, "--pushes")
-    },
-    out,
-  ]
-
   static let examining: [Option] = [router, timing]
 
   static let exploring: [Option] = [

@@ -28,9 +28,6 @@ struct Options {
   var baseline: String?
   var plot: String?
   var showsStatistics = false
-  var flaw = AsyncFlaw.none
-  var schedule: [Int]?
-  var pushes: Int?
   static let usualOutput = "navfuzz-failures"
   var output = Self.usualOutput
   var paths: [String] = []

@@ -21,16 +21,6 @@ enum Files {
     }
   }
 
-  /// A fixture of a schedule.
-  static func schedule(at path: String) throws(UsageError) -> ScheduleFixture {
-    let text = try read(path)
-    do throws(FixtureError) {
-      return try ScheduleFixture(parsing: text)
-    } catch {
-      throw .badFixture(path: path, error)
-    }
-  }
-
   /// A folder's path, ready for a name to be added.
   static func folder(_ path: String) -> String { path.hasSuffix("/") ? path : path + "/" }
 

@@ -51,7 +51,7 @@ struct FixtureTree {
         for entry in try list(folder) {
           if entry.isFolder {
             folders.append(folder + entry.name + "/")
-          } else if entry.name.hasSuffix(".nav") || entry.name.hasSuffix(".schedule") {
+          } else if entry.name.hasSuffix(".nav") {
             files.append(folder + entry.name)
           }
         }

@@ -33,7 +33,7 @@ struct BrokenRouterTests {
 
   @Test(
     "one that takes its process down is a crash, whatever exit code it leaves",
-    arguments: ["trap", "exit", "exit7", "recursion"])
+    arguments: ["trap", "exit", "exit7", "recursion", "memory"])
   func crash(_ breakage: String) async throws {
     try await Command.inEmptyFolder { folder in
       let result = try await Self.run(breakage, in: folder)

@@ -90,7 +90,7 @@ struct StopTests {
   @Test(
     "a signal ends every command",
     arguments: [
-      ["async", "--seeds", "0...SEED"], ["metamorphic", "--seeds", "0...SEED"],
+      ["metamorphic", "--seeds", "0...SEED"],
       ["explore", "--depth", "12"], ["mutants", "--scenarios", "1000000"],
       ["bench", "--repeats", "100000"],
       ["--seed", "SEED", "--steps", "1000000000", "--no-isolation"],
@@ -145,7 +145,7 @@ struct StopTests {
   func whileShrinking() throws {
     try Command.inEmptyFolder { folder in
       let run = try Running(
-        ["--seed", "6", "--steps", "1000", "--report", "SEED"], program: "broken-router",
+        ["--seeds", "6...SEED", "--steps", "1000"], program: "broken-router",
         in: folder, environment: ["BREAKS_BY": "sleep"])
       // It takes two seconds to find, two to find again, and some to make small.
       usleep(6_000_000)

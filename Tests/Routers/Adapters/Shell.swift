@@ -17,10 +17,7 @@ public final class Shell {
 
   fileprivate func call(_ body: @MainActor (Router<Int>) async -> Outcome) async throws {
     let outcome = await body(router)
-    switch outcome {
-    case .completed, .unchanged: return
-    default: throw Refused(outcome: outcome)
-    }
+    if outcome != .completed { throw Refused(outcome: outcome) }
   }
 
   fileprivate var screens: Screens<Int> {

@@ -89,7 +89,7 @@ public struct Fuzzer: Sendable {
     }
   }
 
-  /// Creates a fuzzer for a router of one's own.
+  /// Creates a fuzzer for a router that is none of navfuzz's own.
   ///
   /// - Parameters:
   ///   - router: at rest.
@@ -97,7 +97,7 @@ public struct Fuzzer: Sendable {
   ///   - faults: what hosts, users and the system may do.
   ///   - judged: which invariants end a run when they break.
   ///   - strategy: how steps are drawn; nil for a portfolio of all.
-  public init(
+  package init(
     own router: some SimulatedRouter, named name: String, faults: FaultSet = .all,
     judged: InvariantSet = .all, strategy: Strategy? = nil
   ) {

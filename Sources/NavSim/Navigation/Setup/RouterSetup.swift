@@ -10,7 +10,7 @@ public struct RouterSetup: Hashable, Sendable {
     case documented(DocumentedRouter)
     /// The core with one rule broken.
     case mutant(Mutant)
-    /// A router of somebody's own, under the name that it goes by in fixtures; see ``OwnRouter``.
+    /// A router of somebody's own, under the name that it goes by in fixtures.
     case own(String)
   }
 

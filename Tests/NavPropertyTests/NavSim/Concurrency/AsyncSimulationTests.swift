@@ -168,4 +168,15 @@ struct AsyncSimulationTests {
     }
     #expect(try choices(.off) == choices(.required))
   }
+
+  @Test("a schedule is printed and read as the same", arguments: ["natural", "0,1", "2,0,0,1"])
+  func schedules(_ text: String) throws {
+    let choices = try #require(AsyncFailure.choices(of: text))
+    let failure = AsyncFailure(
+      kind: .escape(.thread), seed: 1, choices: choices + [0, 0], time: .zero)
+    #expect(failure.schedule == text)
+  }
+
+  @Test("what is no schedule is none", arguments: ["", "a", "1,,2", "-1", "1 2"])
+  func noSchedules(_ text: String) { #expect(AsyncFailure.choices(of: text) == nil) }
 }

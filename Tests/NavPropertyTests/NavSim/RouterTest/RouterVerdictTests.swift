@@ -99,7 +99,7 @@ struct RouterVerdictTests {
       (head.replacing("---", with: "schedule  3:1 2:1\n---"), 5),
     ]
     for (text, line) in damaged {
-      let error = #expect(throws: ScenarioError.self) { try test.file(text) }
+      let error = #expect(throws: ScenarioError.self) { try test.played.file(text) }
       #expect(error?.line == line, "\(text)")
     }
   }

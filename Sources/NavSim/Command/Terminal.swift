@@ -2,45 +2,56 @@ import Foundation
 import Synchronization
 
 /// Standard output for results, standard error for what is wrong.
-enum Terminal {
+package enum Terminal {
   /// Where text goes: nowhere when only failures are wanted, to the errors when results are for a
   /// machine.
   private static let manner = Atomic<Int>(0)
 
-  static func setUp(_ options: Options) {
-    let isForMachines = options.format == .json || options.format == .junit
-    manner.store(isForMachines ? 2 : options.isQuiet ? 1 : 0, ordering: .relaxed)
+  /// Says who reads.
+  ///
+  /// - Parameters:
+  ///   - isForMachines: true when standard output is for a machine.
+  ///   - isQuiet: true when only failures are wanted.
+  package static func setUp(isForMachines: Bool, isQuiet: Bool) {
+    manner.store(isForMachines ? 2 : isQuiet ? 1 : 0, ordering: .relaxed)
   }
 
   /// What a person reads: not printed when only failures are wanted.
-  static func inform(_ lines: [String]) {
+  package static func inform(_ lines: [String]) {
     if manner.load(ordering: .relaxed) == 0 { write(lines.map(coloured), to: STDOUT_FILENO) }
   }
 
-  static func inform(_ line: String) { inform([line]) }
+  package static func inform(_ line: String) { inform([line]) }
 
   /// What has to be read.
-  static func print(_ lines: [String]) {
+  package static func print(_ lines: [String]) {
     let isForMachines = manner.load(ordering: .relaxed) == 2
     write(lines.map(coloured), to: isForMachines ? STDERR_FILENO : STDOUT_FILENO)
   }
 
-  static func print(_ line: String) { print([line]) }
+  package static func print(_ line: String) { print([line]) }
 
   /// What a machine reads.
-  static func deliver(_ text: String) { write([text], to: STDOUT_FILENO) }
+  package static func deliver(_ text: String) { write([text], to: STDOUT_FILENO) }
 
-  static func complain(_ line: String) { write(["navfuzz: \(line)"], to: STDERR_FILENO) }
+  /// What is wrong.
+  ///
+  /// - Parameters:
+  ///   - line: a sentence.
+  ///   - program: who says so.
+  package static func complain(_ line: String, as program: String = "navfuzz") {
+    write(["\(program): \(line)"], to: STDERR_FILENO)
+  }
 
   /// Shows what is being done, in one line that goes away, if a person is watching.
-  static func progress(_ line: String) {
+  package static func progress(_ line: String) {
     guard isWatched else { return }
     let text = Array("\r\u{1B}[K\(line)".utf8)
     _ = text.withUnsafeBytes { Foundation.write(STDERR_FILENO, $0.baseAddress, $0.count) }
   }
 
   /// True when errors go to a terminal and not only failures are wanted.
-  static var isWatched: Bool {
+  package static var isWatched: Bool {
     isatty(STDERR_FILENO) == 1 && manner.load(ordering: .relaxed) != 1
       && ProcessInfo.processInfo.environment["TERM"] != "dumb"
   }
@@ -49,7 +60,7 @@ enum Terminal {
   ///
   /// What is written behind it is lost. That says nothing about the router: the command goes on,
   /// saves what it finds, and says at the end that its output is not complete.
-  static var outputError: Int32 { firstError.load(ordering: .relaxed) }
+  package static var outputError: Int32 { firstError.load(ordering: .relaxed) }
   private static let firstError = Atomic<Int32>(0)
 
   private static func write(_ lines: [String], to descriptor: Int32) {
@@ -68,7 +79,7 @@ enum Terminal {
 
   /// Makes standard input, output and error exist, so that no file that is opened later takes the
   /// place of one that is missing. Writing to a missing output still fails.
-  static func openStandardDescriptors() {
+  package static func openStandardDescriptors() {
     signal(SIGPIPE, SIG_IGN)
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
     where fcntl(descriptor, F_GETFD) < 0 {
@@ -96,32 +107,4 @@ enum Terminal {
     return isatty(STDOUT_FILENO) == 1 && environment["NO_COLOR"]?.isEmpty ?? true
       && environment["TERM"] != "dumb"
   }()
-}
-
-/// How the command ends.
-enum ExitCode: Int32, CaseIterable {
-  /// Everything holds.
-  case holds = 0
-  /// A violation, or a fixture that changed its verdict.
-  case violation = 1
-  /// Bad usage or a bad file.
-  case usage = 2
-  /// The router has crashed, did not come back, or is not deterministic.
-  case crash = 3
-  /// A required coverage was not met.
-  case coverage = 4
-  /// Interrupted; what was known has been printed.
-  case interrupted = 130
-
-  /// What it means, in a few words.
-  var summary: String {
-    switch self {
-    case .holds: "everything holds"
-    case .violation: "a violation, or a fixture that changed its verdict"
-    case .usage: "bad usage or a bad file"
-    case .crash: "the router crashed, did not come back, or is not deterministic"
-    case .coverage: "a kind of request never completed, or seeds are missing"
-    case .interrupted: "interrupted; what was known has been printed"
-    }
-  }
 }

@@ -1,0 +1,186 @@
+/// A router test as it is played: whatever the types of its router and routes are, everything
+/// behind this is the same code.
+///
+/// It can go anywhere: every function in it belongs to the main actor.
+struct PlayedTest: @unchecked Sendable {
+  /// A call that can be made.
+  struct Action {
+    let name: String
+    /// The arguments as text; one empty text for an action without arguments. The simplest is the
+    /// first.
+    let arguments: [String]
+    /// What a call asks, by the place of its argument; nil for an action that tells nothing.
+    let asks: [Ask<RouteNumber>]?
+    let body: Body
+
+    /// How a call is written: the action and its argument.
+    func text(_ argument: Int) -> String {
+      arguments[argument].isEmpty ? name : "\(name) \(arguments[argument])"
+    }
+  }
+
+  /// How a call is made, and when it ends.
+  enum Body {
+    /// Ends when it returns; made where a button would make it.
+    case plain((PlayedRouter, Int) throws -> Void)
+    /// Ends when it returns or throws; awaited by its caller.
+    case async(@MainActor (PlayedRouter, Int) async throws -> Void)
+    /// Ends when it calls what it was given.
+    case completion((PlayedRouter, Int, @escaping @MainActor () -> Void) throws -> Void)
+  }
+
+  let name: String
+  let routes: any RouteTexts
+  let make: () -> PlayedRouter
+  var actions: [Action]
+  let hooks: HostHooks?
+  var conditions: [PlayedCondition]
+  var properties: Set<RouterProperty>
+  var faults: Set<HostFault>
+  let callerLimit: Int
+  let certificateBudget: Int
+  let capture: Capture
+  let reordering: Reordering
+}
+
+/// A condition of a test's own.
+struct PlayedCondition {
+  let name: String
+  /// Looks at a router and at what it has shown last.
+  let holds: (PlayedRouter) -> Bool
+}
+
+/// The router of a run. Only the thread of the run touches it.
+class PlayedRouter {
+  /// What it shows now.
+  func look() -> Picture { Picture(layers: []) }
+
+  /// Whether it may be looked at while it is in the middle of a call: not a value, which is being
+  /// changed then.
+  var mayBeLookedInto: Bool { false }
+}
+
+/// A router with its own types.
+final class TypedRouter<Router, Route: Hashable & Sendable>: PlayedRouter {
+  private let read: (Router) -> Screens<Route>
+  private let table: RouteTable<Route>
+  private(set) var router: Router
+  /// What it has shown last, in both forms.
+  private(set) var screens: Screens<Route>
+  private var picture: Picture
+
+  init(
+    _ router: Router, _ read: @escaping (Router) -> Screens<Route>, _ table: RouteTable<Route>
+  ) {
+    self.router = router
+    self.read = read
+    self.table = table
+    screens = read(router)
+    picture = table.picture(screens)
+  }
+
+  override func look() -> Picture {
+    let present = router
+    let now = read(present)
+    if now != screens {
+      screens = now
+      picture = table.picture(now)
+    }
+    return picture
+  }
+
+  override var mayBeLookedInto: Bool { Router.self is AnyObject.Type }
+
+  /// Calls into the router. One that is a reference may be looked at meanwhile.
+  func change(_ body: (inout Router) throws -> Void) rethrows {
+    guard mayBeLookedInto else { return try body(&router) }
+    var reference = router
+    defer { router = reference }
+    try body(&reference)
+  }
+}
+
+extension RouterTest {
+  /// The test as it is played.
+  var played: PlayedTest {
+    let table = RouteTable<Route>()
+    let (make, screens) = (make, screens)
+    return PlayedTest(
+      name: name, routes: table,
+      make: { TypedRouter(make(), screens, table) },
+      actions: actions.map { $0.played(table) },
+      hooks: host.hooks.map { $0.played(Router.self, table) },
+      conditions: conditions.map { condition in
+        PlayedCondition(name: condition.name) { router in
+          let router = Self.typed(router)
+          return condition.holds(router.screens, router.router)
+        }
+      },
+      properties: properties, faults: faults, callerLimit: callerLimit,
+      certificateBudget: certificateBudget, capture: capture, reordering: reordering)
+  }
+
+  /// The router of a run of this test.
+  fileprivate static func typed(_ router: PlayedRouter) -> TypedRouter<Router, Route> {
+    unsafeDowncast(router, to: TypedRouter<Router, Route>.self)
+  }
+}
+
+extension RouterAction {
+  fileprivate func played(_ table: RouteTable<Route>) -> PlayedTest.Action {
+    typealias Test = RouterTest<Router, Route>
+    let body: PlayedTest.Body =
+      switch body {
+      case .plain(let body):
+        .plain { router, argument in
+          try Test.typed(router).change { try body(&$0, argument) }
+        }
+      case .async(let body):
+        .async { router, argument in try await body(Test.typed(router).router, argument) }
+      case .completion(let body):
+        .completion { router, argument, ended in
+          try Test.typed(router).change { try body(&$0, argument, ended) }
+        }
+      }
+    return PlayedTest.Action(
+      name: name, arguments: arguments, asks: asks?.map { table.ask($0) }, body: body)
+  }
+}
+
+extension TypedHooks {
+  fileprivate func played(_ type: Router.Type, _ table: RouteTable<Route>) -> HostHooks {
+    typealias Test = RouterTest<Router, Route>
+    func change(_ router: PlayedRouter, _ body: (inout Router) -> Void) {
+      Test.typed(router).change(body)
+    }
+    return HostHooks(
+      push: push, present: present,
+      path: path.map { path in
+        { router, index, pushed in
+          let routes = table.routes(pushed)
+          change(router) { path(&$0, index, routes) }
+        }
+      },
+      closed: closed.map { closed in
+        { router, index, layer in
+          let layer = table.layer(layer)
+          change(router) { closed(&$0, index, layer) }
+        }
+      },
+      onDismiss: onDismiss.map { onDismiss in
+        { router, index, layer in
+          let layer = table.layer(layer)
+          change(router) { onDismiss(&$0, index, layer) }
+        }
+      },
+      settled: settled.map { settled in { router in change(router) { settled(&$0) } } },
+      gesture: gesture.map { gesture in
+        { router, isActive in change(router) { gesture(&$0, isActive) } }
+      },
+      tab: tab.map { tab in { router, name in change(router) { tab(&$0, name) } } },
+      tabs: tabs,
+      attach: attach.map { attach in
+        { router, host in change(router) { attach(&$0, host) } }
+      })
+  }
+}

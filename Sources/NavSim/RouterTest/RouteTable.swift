@@ -1,0 +1,122 @@
+import Synchronization
+
+/// Stands for a route: runs compare and keep numbers, because an application's own type is slow to
+/// compare where the compiler does not know it.
+typealias RouteNumber = Int32
+
+/// What a router shows, by numbers.
+typealias Picture = Screens<RouteNumber>
+
+/// What reports and digests need to know of routes.
+protocol RouteTexts: AnyObject, Sendable {
+  /// A route as the source code has it.
+  func text(_ route: RouteNumber) -> String
+
+  /// What stands for a route in a digest: the same in every process.
+  func summary(_ route: RouteNumber) -> UInt64
+}
+
+/// The routes of a test, each with the number that stands for it.
+///
+/// Numbers are given in the order in which routes are first met, and nothing is decided by them.
+final class RouteTable<Route: Hashable & Sendable>: RouteTexts {
+  private struct Rows {
+    var numbers: [Route: RouteNumber] = [:]
+    var routes: [Route] = []
+    var texts: [String] = []
+    var summaries: [UInt64] = []
+  }
+
+  // A test may be played by several threads.
+  private let rows = Mutex(Rows())
+
+  func text(_ route: RouteNumber) -> String { rows.withLock { $0.texts[Int(route)] } }
+
+  func summary(_ route: RouteNumber) -> UInt64 { rows.withLock { $0.summaries[Int(route)] } }
+
+  func number(_ route: Route) -> RouteNumber { rows.withLock { Self.number(route, in: &$0) } }
+
+  private static func number(_ route: Route, in rows: inout Rows) -> RouteNumber {
+    if let known = rows.numbers[route] { return known }
+    let number = RouteNumber(rows.routes.count)
+    let text = RouteText.of(route)
+    var digest = Digest()
+    digest.add(text: text)
+    rows.numbers[route] = number
+    rows.routes.append(route)
+    rows.texts.append(text)
+    rows.summaries.append(digest.value)
+    return number
+  }
+
+  func picture(_ screens: Screens<Route>) -> Picture {
+    rows.withLock { rows in
+      Screens(
+        layers: screens.layers.map { layer in
+          ScreenLayer(
+            Self.number(layer.root, in: &rows),
+            pushed: layer.pushed.map { Self.number($0, in: &rows) },
+            style: layer.style.with(RouteNumber.self), presenter: layer.presenter, id: layer.id)
+        }, tab: screens.tab)
+    }
+  }
+
+  func routes(_ numbers: [RouteNumber]) -> [Route] {
+    rows.withLock { rows in numbers.map { rows.routes[Int($0)] } }
+  }
+
+  func layer(_ layer: ScreenLayer<RouteNumber>) -> ScreenLayer<Route> {
+    rows.withLock { Self.layer(layer, in: $0) }
+  }
+
+  func screens(_ picture: Picture) -> Screens<Route> {
+    rows.withLock { rows in
+      Screens(layers: picture.layers.map { Self.layer($0, in: rows) }, tab: picture.tab)
+    }
+  }
+
+  private static func layer(
+    _ layer: ScreenLayer<RouteNumber>, in rows: Rows
+  ) -> ScreenLayer<Route> {
+    ScreenLayer(
+      rows.routes[Int(layer.root)], pushed: layer.pushed.map { rows.routes[Int($0)] },
+      style: layer.style.with(Route.self), presenter: layer.presenter, id: layer.id)
+  }
+
+  /// What a call asks, by numbers.
+  func ask(_ ask: Ask<Route>) -> Ask<RouteNumber> {
+    let effect: Ask<RouteNumber>.Effect =
+      switch ask.effect {
+      case .push(let route): .push(number(route))
+      case .set(let routes): .set(routes.map { number($0) })
+      case .pop: .pop
+      case .popToRoot: .popToRoot
+      case .popAfter(let count): .popAfter(count)
+      case .present(let route, let style): .present(number(route), style.with(RouteNumber.self))
+      case .queue(let route, let priority): .queue(number(route), priority: priority)
+      case .dismiss: .dismiss
+      case .dismissAll: .dismissAll
+      case .other(let change):
+        .other { picture in
+          var screens = self.screens(picture)
+          change(&screens)
+          picture = self.picture(screens)
+        }
+      }
+    let condition = ask.condition.map { condition in
+      { @Sendable picture in condition(self.screens(picture)) }
+    }
+    return Ask<RouteNumber>(effect, changesRoot: ask.changesRoot, condition: condition)
+  }
+}
+
+extension ScreenLayer.Style {
+  /// The same style for layers of other routes.
+  fileprivate func with<Other>(_ type: Other.Type) -> ScreenLayer<Other>.Style {
+    switch self {
+    case .base: .base
+    case .sheet: .sheet
+    case .cover: .cover
+    }
+  }
+}
