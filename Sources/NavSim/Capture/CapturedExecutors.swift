@@ -19,6 +19,9 @@
       return probe.number.load(ordering: .relaxed)
     }
 
+    /// The number of a job's task; 0 for a job without one.
+    static func taskNumber(of job: UnownedJob) -> UInt64 { NavCapture.taskNumber(of: job) }
+
     private struct Factory: ExecutorFactory {
       static var mainExecutor: any MainExecutor { CapturedMainExecutor.shared }
       static var defaultExecutor: any TaskExecutor { CapturedDefaultExecutor.shared }
@@ -123,7 +126,10 @@
       _ job: UnownedJob, after delay: Duration?, clock: C.Type, in run: CapturedRun
     ) {
       if delay == nil { run.scheduler.record(.unknownClock("\(clock)")) }
-      let sleeper = withUnsafeCurrentTask { unsafeBitCast($0, to: UInt.self) }
+      // A task is the job that goes on with it.
+      let sleeper = withUnsafeCurrentTask { task in
+        task.map { NavCapture.taskNumber(of: unsafeBitCast($0, to: UnownedJob.self)) } ?? 0
+      }
       run.scheduler.enqueue(
         job, on: .global(asUnownedTaskExecutor()), task: taskNumber(of: job),
         after: delay ?? .zero, sleeper: sleeper)

@@ -13,6 +13,8 @@
       LinkedFunctions.redirectWhereNew()
       CapturedRun.during(CapturedRun(scheduler), body)
     }
+
+    func taskNumber(of job: UnownedJob) -> UInt64 { CapturedExecutors.taskNumber(of: job) }
   }
 
   /// Runs before `main`, because executors can be replaced only before the first task.

@@ -1,4 +1,3 @@
-import NavCore
 import Synchronization
 
 /// What asynchronous code under simulation is given: a clock, lanes to be confined to, and names

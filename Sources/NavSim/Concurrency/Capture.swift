@@ -21,6 +21,25 @@ package protocol CaptureBackend: Sendable {
 
   /// Does something during which everything that this thread starts belongs to a scheduler.
   func capture(_ scheduler: Scheduler, _ body: () -> Void)
+
+  /// The number of a job's task, which is never reused; 0 for a job without one.
+  func taskNumber(of job: UnownedJob) -> UInt64
+}
+
+extension CaptureBackend {
+  /// The number that is in a job's description.
+  package func taskNumber(of job: UnownedJob) -> UInt64 { job.describedNumber }
+}
+
+extension UnownedJob {
+  /// The number of its task, by public API.
+  var describedNumber: UInt64 {
+    var number: UInt64 = 0
+    for byte in description.utf8 where (48...57).contains(byte) {
+      number = number &* 10 &+ UInt64(byte - 48)
+    }
+    return number
+  }
 }
 
 /// The backend of the process.

@@ -7,13 +7,9 @@ struct Causes {
   /// Work that no call has started.
   static let nobody = 0
 
-  /// By task, counted from the first that was seen; -1 for one that was not.
-  private var byTask: [Int] = []
-  private var firstTask: UInt64 = 0
+  private var byTask = TaskTable<Int>()
   /// By cause: how much of its work is ready or waits for a time.
   private var pending: [Int] = []
-  /// Tasks beyond are not told apart, so that a number that leaps costs no memory.
-  private static let limit = 1 << 24
 
   /// The cause of a task's work.
   ///
@@ -22,12 +18,9 @@ struct Causes {
   ///   - present: the cause of the code that runs now.
   mutating func cause(of task: UInt64, present: Int) -> Int {
     if task == 0 { return present }
-    if byTask.isEmpty { firstTask = task }
-    guard task >= firstTask, task - firstTask < UInt64(Self.limit) else { return present }
-    let index = Int(task - firstTask)
-    while byTask.count <= index { byTask.append(-1) }
-    if byTask[index] < 0 { byTask[index] = present }
-    return byTask[index]
+    if let cause = byTask[task] { return cause }
+    byTask[task] = present
+    return present
   }
 
   /// Work of a cause waits from now on.

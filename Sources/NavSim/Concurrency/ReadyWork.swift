@@ -5,59 +5,100 @@
 /// queue, and under ``Reordering/runtime`` the jobs of an actor. Only what nothing in its line has
 /// to precede may be chosen.
 struct ReadyWork {
-  private(set) var work: [Work] = []
-  private var lined = 0
-  /// By line: the last choice at which something was seen in it, and at which something exclusive
-  /// was.
-  private var seen: [(any: UInt64, exclusive: UInt64)] = []
-  private var choice: UInt64 = 0
+  /// What stands for a piece of work where it is chosen and where it waits.
+  struct Turn {
+    /// Lower is earlier in the natural order; unique.
+    let order: UInt64
+    /// What the schedule prefers it by; see ``Schedule/rank(of:)``.
+    let rank: UInt64
+    /// The task that it belongs to; 0 for a block.
+    let task: UInt64
+    fileprivate let place: Int
+    fileprivate let isExclusive: Bool
+    /// Whether it is among ``ReadyWork/turns``.
+    fileprivate var mayRun = false
+  }
 
-  var isEmpty: Bool { work.isEmpty }
+  /// All that may run next, in the natural order.
+  private(set) var turns: [Turn] = []
+  private var work = Slab<Work>()
+  /// By line: what stands in it, in the natural order.
+  private var lines: [[Turn]] = []
+
+  var isEmpty: Bool { work.count == 0 }
   var count: Int { work.count }
-  subscript(index: Int) -> Work { work[index] }
 
   /// Puts work in its place.
   ///
-  /// - Complexity: O(1) where nothing of lower priority is ready, O(n) otherwise.
-  mutating func insert(_ one: Work) {
-    if let line = one.line {
-      lined += 1
-      while seen.count <= line { seen.append((0, 0)) }
-    }
-    var index = work.count
-    while index > 0, Self.precedes(one, work[index - 1]) { index -= 1 }
-    work.insert(one, at: index)
+  /// - Complexity: O(log n), and a shift of the turns behind it.
+  mutating func insert(_ one: consuming Work, rank: UInt64) {
+    let order = UInt64(UInt8.max - one.priority) << 56 | one.number
+    let (line, task, isExclusive) = (one.line, one.task, one.isExclusive)
+    let turn = Turn(
+      order: order, rank: rank, task: task, place: work.insert(one), isExclusive: isExclusive)
+    guard let line else { return Self.insert(turn, into: &turns) }
+    while lines.count <= line { lines.append([]) }
+    Self.insert(turn, into: &lines[line])
+    advance(line)
   }
 
-  private static func precedes(_ left: Work, _ right: Work) -> Bool {
-    left.priority == right.priority ? left.number < right.number : left.priority > right.priority
-  }
-
-  mutating func remove(at index: Int) -> Work {
-    if work[index].line != nil { lined -= 1 }
-    return work.remove(at: index)
+  /// Takes out one of those that may run.
+  mutating func remove(at index: Int) -> Work? {
+    let turn = turns.remove(at: index)
+    guard let one = work.remove(at: turn.place) else { return nil }
+    if let line = one.line { leave(line, turn.order) }
+    return one
   }
 
   /// Takes the first in the natural order that stands in a line, out of its turn.
   mutating func removeFirst(inLine line: Int) -> Work? {
-    guard let index = work.firstIndex(where: { $0.line == line }) else { return nil }
-    return remove(at: index)
+    guard lines.indices.contains(line), let turn = lines[line].first else { return nil }
+    if turn.mayRun { turns.remove(at: Self.place(of: turn.order, in: turns)) }
+    leave(line, turn.order)
+    return work.remove(at: turn.place)
   }
 
-  /// The places of all that may run next, in the natural order.
-  mutating func eligible(into places: inout [Int]) {
-    places.removeAll(keepingCapacity: true)
-    choice += 1
-    for index in work.indices where lined == 0 || mayRun(work[index]) { places.append(index) }
+  private mutating func leave(_ line: Int, _ order: UInt64) {
+    lines[line].remove(at: Self.place(of: order, in: lines[line]))
+    advance(line)
   }
 
-  /// Whether nothing that came before in its line has to run first.
-  private mutating func mayRun(_ one: Work) -> Bool {
-    guard let line = one.line else { return true }
-    let isFirst = seen[line].any != choice
-    let isBehindExclusive = seen[line].exclusive == choice
-    seen[line].any = choice
-    if one.isExclusive { seen[line].exclusive = choice }
-    return one.isExclusive ? isFirst : !isBehindExclusive
+  /// Has those at the head of a line, and no others of it, among what may run.
+  private mutating func advance(_ line: Int) {
+    var isBehindExclusive = false
+    for index in lines[line].indices {
+      let turn = lines[line][index]
+      let mayRun = turn.isExclusive ? index == 0 : !isBehindExclusive
+      if mayRun != turn.mayRun {
+        lines[line][index].mayRun = mayRun
+        if mayRun {
+          Self.insert(turn, into: &turns)
+        } else {
+          turns.remove(at: Self.place(of: turn.order, in: turns))
+        }
+      } else if isBehindExclusive {
+        // What was behind before is so still.
+        return
+      }
+      isBehindExclusive = isBehindExclusive || turn.isExclusive
+    }
+  }
+
+  private static func insert(_ turn: Turn, into turns: inout [Turn]) {
+    if let last = turns.last, last.order > turn.order {
+      turns.insert(turn, at: place(of: turn.order, in: turns))
+    } else {
+      turns.append(turn)
+    }
+  }
+
+  /// The first place that is not earlier in the natural order.
+  private static func place(of order: UInt64, in turns: [Turn]) -> Int {
+    var (low, high) = (0, turns.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if turns[middle].order < order { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

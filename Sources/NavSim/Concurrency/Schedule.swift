@@ -36,8 +36,8 @@ struct Schedule {
   private var replayed: [Int]
   private let strategy: SchedulingStrategy
   private var random: Random
-  private var priorities: [UInt64: UInt64] = [:]
-  private var lowest = UInt64.max / 2
+  private var ranks = TaskTable<UInt64>()
+  private var lowestRank = UInt64.max / 2
   private var changes: Set<Int> = []
 
   /// Chooses by a strategy, or first what was chosen before and then the natural order.
@@ -51,51 +51,37 @@ struct Schedule {
     }
   }
 
-  /// Chooses one of the places at which work may run.
-  mutating func choose(among places: [Int], of ready: ReadyWork) -> Int {
-    let drawn = choices.count < replayed.count ? replayed[choices.count] : draw(places, ready)
-    let choice = min(max(drawn, 0), places.count - 1)
+  /// Chooses one of what may run.
+  mutating func choose(among turns: [ReadyWork.Turn]) -> Int {
+    let drawn = choices.count < replayed.count ? replayed[choices.count] : draw(turns)
+    let choice = min(max(drawn, 0), turns.count - 1)
     choices.append(choice)
     return choice
   }
 
-  private mutating func draw(_ places: [Int], _ ready: ReadyWork) -> Int {
+  private mutating func draw(_ turns: [ReadyWork.Turn]) -> Int {
     switch strategy {
     case .firstComeFirstServed: return 0
-    case .randomWalk: return random.below(places.count)
+    case .randomWalk: return random.below(turns.count)
     case .priorities:
-      var best = (index: 0, priority: UInt64.min)
-      for (index, place) in places.enumerated() {
-        let priority = priority(of: ready[place])
-        if priority > best.priority { best = (index, priority) }
-      }
+      var best = 0
+      for index in turns.indices where turns[index].rank > turns[best].rank { best = index }
       if changes.contains(choices.count) {
-        lowest -= 1
-        priorities[Self.name(ready[places[best.index]])] = lowest
+        lowestRank -= 1
+        if turns[best].task != 0 { ranks[turns[best].task] = lowestRank }
       }
-      return best.index
+      return best
     }
   }
 
-  private mutating func priority(of work: Work) -> UInt64 {
-    let name = Self.name(work)
-    if let priority = priorities[name] { return priority }
-    let priority = UInt64.max / 2 + UInt64(random.below(1 << 30)) + 1
-    priorities[name] = priority
-    return priority
-  }
-
-  /// What stands for a piece of work: its task, or itself. Only compared, never ordered by.
-  private static func name(_ work: Work) -> UInt64 {
-    work.task == 0 ? work.number | 1 << 63 : work.task
-  }
-
-  /// The task of a job, by the number in its description; 0 for a job without a task.
-  static func task(of job: UnownedJob) -> UInt64 {
-    var number: UInt64 = 0
-    for byte in job.description.utf8 where (48...57).contains(byte) {
-      number = number &* 10 &+ UInt64(byte - 48)
-    }
-    return number
+  /// By what a strategy that goes by tasks prefers the work of a task: the highest runs.
+  ///
+  /// - Parameter task: the number of the task; 0 for a block, which has a rank of its own.
+  mutating func rank(of task: UInt64) -> UInt64 {
+    guard needsTasks else { return 0 }
+    if task != 0, let rank = ranks[task] { return rank }
+    let rank = UInt64.max / 2 + UInt64(random.below(1 << 30)) + 1
+    if task != 0 { ranks[task] = rank }
+    return rank
   }
 }

@@ -15,39 +15,35 @@ package final class Scheduler: @unchecked Sendable {
     case stopped
   }
 
-  private var ready = ReadyWork()
-  private var eligible: [Int] = []
-  private var lastNumber: UInt64 = 0
-  private var lines: [Work.Context: Int] = [:]
-  private(set) var steps = 0
-  private(set) var digest = Digest()
-  var schedule: Schedule
+  private var agenda: Agenda
   /// Virtual time.
   package let clock = VirtualClock()
   /// Where the code that runs now believes that it runs.
   package private(set) var context = Work.Context.none
   /// Where code waits for a block that it has handed to another queue.
   private var waiting: [Work.Context] = []
-  private var causes = Causes()
   /// On whose behalf the code runs that runs now, or has run last.
   private(set) var cause = Causes.nobody
+  /// The timers of sleeping tasks.
+  private var sleeps = TaskTable<VirtualClock.TimerID>()
   /// How many pieces of work have run since time moved or the driver did something.
   private var stepsAtOnce = 0
-  private let reordering: Reordering
   private let stepsAtOnceLimit: Int
   private let timeLimit: Duration
+  private let numbering: (any CaptureBackend)?
   private let owner = ThreadIdentity()
   private let escapeCount = Atomic<Int>(0)
+  private let started = Atomic<Int>(0)
   private let escapes = Mutex<[Escape]>([])
 
   init(
     _ schedule: Schedule, reordering: Reordering = .language, stepsAtOnceLimit: Int,
     timeLimit: Duration
   ) {
-    self.schedule = schedule
-    self.reordering = reordering
+    agenda = Agenda(schedule, reordering)
     self.timeLimit = timeLimit
     self.stepsAtOnceLimit = stepsAtOnceLimit
+    numbering = CaptureBackends.current
   }
 
   /// Whether this thread is the one that runs the simulation.
@@ -64,6 +60,13 @@ package final class Scheduler: @unchecked Sendable {
     escapeCount.add(1, ordering: .releasing)
   }
 
+  /// Which choices there were and which were made.
+  var schedule: Schedule { agenda.schedule }
+  /// How many pieces of work ran.
+  var steps: Int { agenda.steps }
+  /// A summary of the choices and the times.
+  var digest: Digest { agenda.digest }
+
   /// Takes a job; one from another thread is recorded and never run.
   ///
   /// - Parameters:
@@ -71,19 +74,18 @@ package final class Scheduler: @unchecked Sendable {
   ///     asked.
   package func enqueue(_ job: UnownedJob, on place: Work.Place, task: UInt64? = nil) {
     guard isOnItsThread else { return record(.jobFromAnotherThread) }
-    makeReady(work(job, place, task))
+    agenda.add(work(job, place, task), present: cause)
   }
 
   /// Takes a job that is to run later.
+  ///
+  /// - Parameter sleeper: the number of the task that sleeps until then; 0 for none.
   package func enqueue(
     _ job: UnownedJob, on place: Work.Place, task: UInt64, after delay: Duration,
-    sleeper: UInt
+    sleeper: UInt64
   ) {
     guard isOnItsThread else { return record(.jobFromAnotherThread) }
-    let work = work(job, place, task)
-    if delay <= .zero { return makeReady(work) }
-    causes.add(work.cause)
-    clock.schedule(work, after: delay, sleeper: sleeper)
+    enqueue(work(job, place, task), after: delay, sleeper: sleeper)
   }
 
   /// Takes a block of a queue, which keeps its order there.
@@ -96,19 +98,20 @@ package final class Scheduler: @unchecked Sendable {
     _ block: @escaping () -> Void
   ) {
     guard isOnItsThread else { return record(.jobFromAnotherThread) }
-    var work = Work(block: block, context, isExclusive: isExclusive)
-    work.cause = cause
-    if delay <= .zero { return makeReady(work) }
-    causes.add(work.cause)
-    clock.schedule(work, after: delay, sleeper: 0)
+    enqueue(Work(block: block, context, isExclusive: isExclusive), after: delay, sleeper: 0)
+  }
+
+  private func enqueue(_ work: consuming Work, after delay: Duration, sleeper: UInt64) {
+    if delay <= .zero { return agenda.add(work, present: cause) }
+    agenda.postpone(&work, present: cause)
+    let timer = clock.schedule(work, after: delay, sleeper: sleeper)
+    if sleeper != 0 { sleeps[sleeper] = timer }
   }
 
   /// Runs what waits in a queue, in its order, and then something that the caller waits for.
   package func runAfterAll(of context: Work.Context, _ body: () -> Void) {
     let cause = cause
-    if let line = lines[context] {
-      while let next = ready.removeFirst(inLine: line) { run(next) }
-    }
+    while let next = agenda.next(of: context) { run(next) }
     self.cause = cause
     waiting.append(self.context)
     inContext(context, body)
@@ -125,7 +128,7 @@ package final class Scheduler: @unchecked Sendable {
     stepsAtOnce = 0
     while true {
       if escapeCount.load(ordering: .acquiring) > 0 { return .escaped }
-      if ready.isEmpty {
+      if agenda.isIdle {
         // What is left of other tasks is run to its end as long as time need not move.
         if isDone() { return .done }
         if let end = letTimePass() { return end }
@@ -142,10 +145,10 @@ package final class Scheduler: @unchecked Sendable {
     stepsAtOnce = 0
     while true {
       if escapeCount.load(ordering: .acquiring) > 0 { return .escaped }
-      if ready.isEmpty {
+      if agenda.isIdle {
         guard driver.timeWillPass() else { return .stopped }
         // The driver may have made something ready.
-        if ready.isEmpty, let end = letTimePass() { return end }
+        if agenda.isIdle, let end = letTimePass() { return end }
         continue
       }
       stepsAtOnce += 1
@@ -168,13 +171,13 @@ package final class Scheduler: @unchecked Sendable {
   }
 
   /// How much work of a cause is ready or waits for a time.
-  func pendingWork(of cause: Int) -> Int { causes.count(of: cause) }
+  func pendingWork(of cause: Int) -> Int { agenda.pendingWork(of: cause) }
 
   /// How much is ready or waits for a time.
-  var pendingCount: Int { ready.count + clock.timerCount }
+  var pendingCount: Int { agenda.readyCount + clock.timerCount }
 
   /// True when nothing is ready.
-  var isIdle: Bool { ready.isEmpty }
+  var isIdle: Bool { agenda.isIdle }
 
   private func letTimePass() -> End? {
     guard advance() else {
@@ -186,30 +189,19 @@ package final class Scheduler: @unchecked Sendable {
   }
 
   private func step() {
-    var index = 0
-    if ready.count > 1 {
-      ready.eligible(into: &eligible)
-      let choice = eligible.count == 1 ? 0 : schedule.choose(among: eligible, of: ready)
-      digest.add(choice)
-      index = eligible[choice]
-    } else {
-      digest.add(0)
-    }
-    steps += 1
-    run(ready.remove(at: index))
+    if let work = agenda.next() { run(work) }
   }
 
+  /// How many pieces of work have begun. Any thread may ask.
+  var progress: Int { started.load(ordering: .relaxed) }
+
   private func run(_ work: Work) {
-    causes.remove(work.cause)
+    started.store(started.load(ordering: .relaxed) &+ 1, ordering: .relaxed)
     cause = work.cause
     inContext(work.context) {
       switch work.content {
-      case .job(let job, .lane(let lane)):
-        job.runSynchronously(
-          isolatedTo: lane.asUnownedSerialExecutor(),
-          taskExecutor: lane.pool.asUnownedTaskExecutor())
-      case .job(let job, .pool(let pool)):
-        job.runSynchronously(on: pool.asUnownedTaskExecutor())
+      case .job(let job, .lane(let lane, let pool, _)):
+        job.runSynchronously(isolatedTo: lane, taskExecutor: pool)
       case .job(let job, .main(let executor)): job.runSynchronously(on: executor)
       case .job(let job, .global(let executor)): job.runSynchronously(on: executor)
       case .block(let block): block()
@@ -225,44 +217,28 @@ package final class Scheduler: @unchecked Sendable {
   }
 
   private func work(_ job: UnownedJob, _ place: Work.Place, _ task: UInt64?) -> Work {
+    let task = task ?? number(of: job)
     // A task that goes on has no timer any more: its sleep was cancelled if that is not yet due.
-    if let cause = clock.forgetTimer(of: unsafeBitCast(job, to: UInt.self)) { causes.remove(cause) }
-    var work = Work(job, place, task: task ?? (schedule.needsTasks ? Schedule.task(of: job) : 0))
-    work.cause = causes.cause(of: work.task, present: cause)
-    return work
+    if task != 0, let timer = sleeps[task] {
+      sleeps[task] = nil
+      if let cause = clock.forget(timer) { agenda.drop(cause: cause) }
+    }
+    return Work(job, place, task: task)
   }
 
-  private func makeReady(_ work: Work) {
-    var work = work
-    lastNumber += 1
-    work.number = lastNumber
-    work.line = line(of: work)
-    causes.add(work.cause)
-    ready.insert(work)
-  }
-
-  /// What waited for a time waits for its turn now.
-  private func makeReadyAgain(_ work: Work) {
-    causes.remove(work.cause)
-    makeReady(work)
-  }
-
-  /// The line that work stands in: blocks always do, jobs where only today's runtime is to be
-  /// played.
-  private func line(of work: Work) -> Int? {
-    if work.context == .none { return nil }
-    if case .job = work.content, reordering == .language { return nil }
-    if let line = lines[work.context] { return line }
-    let line = lines.count
-    lines[work.context] = line
-    return line
+  /// The number of a job's task; 0 where nobody asks for it and to find out would take long.
+  private func number(of job: UnownedJob) -> UInt64 {
+    if let numbering { return numbering.taskNumber(of: job) }
+    return agenda.schedule.needsTasks ? job.describedNumber : 0
   }
 
   private func advance() -> Bool {
-    guard clock.advanceToNextTimer(makeReadyAgain) else { return false }
-    let (seconds, attoseconds) = clock.now.offset.components
-    digest.add(Int(truncatingIfNeeded: seconds &* 1_000_000_000 &+ attoseconds / 1_000_000_000))
-    return true
+    let hasWoken = clock.advanceToNextTimer { work, sleeper in
+      if sleeper != 0 { sleeps[sleeper] = nil }
+      agenda.resume(work)
+    }
+    if hasWoken { agenda.note(clock.now.offset) }
+    return hasWoken
   }
 }
 
@@ -282,7 +258,7 @@ protocol RunDriver: AnyObject {
 /// One after another: what an actor of the simulation runs on.
 package final class LaneExecutor: SerialExecutor {
   private let scheduler: Scheduler
-  let pool: PoolExecutor
+  private let pool: PoolExecutor
 
   init(_ scheduler: Scheduler, _ pool: PoolExecutor) {
     self.scheduler = scheduler
@@ -290,7 +266,11 @@ package final class LaneExecutor: SerialExecutor {
   }
 
   package func enqueue(_ job: consuming ExecutorJob) {
-    scheduler.enqueue(UnownedJob(job), on: .lane(self))
+    scheduler.enqueue(
+      UnownedJob(job),
+      on: .lane(
+        asUnownedSerialExecutor(), pool.asUnownedTaskExecutor(),
+        context: UInt(bitPattern: ObjectIdentifier(self))))
   }
 
   package func asUnownedSerialExecutor() -> UnownedSerialExecutor {
@@ -307,6 +287,6 @@ package final class PoolExecutor: TaskExecutor {
   init(_ scheduler: Scheduler) { self.scheduler = scheduler }
 
   package func enqueue(_ job: consuming ExecutorJob) {
-    scheduler.enqueue(UnownedJob(job), on: .pool(self))
+    scheduler.enqueue(UnownedJob(job), on: .global(asUnownedTaskExecutor()))
   }
 }

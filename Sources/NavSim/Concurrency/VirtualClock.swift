@@ -18,31 +18,37 @@ public final class VirtualClock: Clock, @unchecked Sendable {
     public static func < (left: Self, right: Self) -> Bool { left.offset < right.offset }
   }
 
+  /// A timer that is set, or was.
+  struct TimerID {
+    fileprivate let place: Int
+    /// Rises, and tells a timer from an earlier one at its place.
+    fileprivate let number: UInt64
+  }
+
   /// Who is first: by deadline, and by number among equals.
   private struct Turn: Comparable {
     let deadline: Instant
-    let number: UInt64
+    let timer: TimerID
 
     static func < (left: Self, right: Self) -> Bool {
       left.deadline == right.deadline
-        ? left.number < right.number : left.deadline < right.deadline
+        ? left.timer.number < right.timer.number : left.deadline < right.deadline
     }
+
+    static func == (left: Self, right: Self) -> Bool { left.timer.number == right.timer.number }
   }
 
   /// What happens when a timer is due.
   private enum Timer {
     case resume(UnsafeContinuation<Void, any Error>)
-    case run(Work, sleeper: UInt)
+    case run(Work, sleeper: UInt64)
   }
 
   /// The present moment.
   public private(set) var now = Instant(offset: .zero)
   private var turns = Heap<Turn>()
-  /// What is to happen, by number. A timer that is cancelled is not in it any more; its turn is
-  /// skipped.
-  private var timers: [UInt64: Timer] = [:]
-  /// The timer of a sleeping task, by the address of the task.
-  private var sleepers: [UInt: UInt64] = [:]
+  /// What is to happen. A timer that is cancelled is not in it any more; its turn is skipped.
+  private var timers = Slab<(number: UInt64, timer: Timer)>()
   private var lastNumber: UInt64 = 0
 
   init() {}
@@ -59,8 +65,7 @@ public final class VirtualClock: Clock, @unchecked Sendable {
 
   /// Suspends until time has reached `deadline`, and stays on the caller's actor.
   func sleep(until deadline: Instant, isolation: isolated (any Actor)?) async throws {
-    lastNumber += 1
-    let number = lastNumber
+    let sleep = Sleep()
     try await withTaskCancellationHandler {
       try await withUnsafeThrowingContinuation(isolation: isolation) {
         (continuation: UnsafeContinuation<Void, any Error>) in
@@ -69,23 +74,26 @@ public final class VirtualClock: Clock, @unchecked Sendable {
         } else if deadline <= now {
           continuation.resume()
         } else {
-          turns.insert(Turn(deadline: deadline, number: number))
-          timers[number] = .resume(continuation)
+          sleep.timer = set(.resume(continuation), at: deadline)
         }
       }
     } onCancel: {
-      cancel(number)
+      guard let timer = sleep.timer, case .resume(let continuation)? = remove(timer) else { return }
+      continuation.resume(throwing: CancellationError())
     }
+  }
+
+  /// The timer of a sleep, once it is set. Only the thread of the simulation touches it.
+  private final class Sleep: @unchecked Sendable {
+    var timer: TimerID?
   }
 
   /// Has work run when a time has passed.
   ///
-  /// - Parameter sleeper: the address of the task that sleeps until then; 0 for none.
-  func schedule(_ work: Work, after delay: Duration, sleeper: UInt) {
-    lastNumber += 1
-    turns.insert(Turn(deadline: now.advanced(by: delay), number: lastNumber))
-    timers[lastNumber] = .run(work, sleeper: sleeper)
-    if sleeper != 0 { sleepers[sleeper] = lastNumber }
+  /// - Parameter sleeper: the number of the task that sleeps until then; 0 for none.
+  @discardableResult
+  func schedule(_ work: consuming Work, after delay: Duration, sleeper: UInt64) -> TimerID {
+    set(.run(work, sleeper: sleeper), at: now.advanced(by: delay))
   }
 
   /// Lets time pass though nothing is due, as it does for a thread that is blocked.
@@ -97,45 +105,49 @@ public final class VirtualClock: Clock, @unchecked Sendable {
   /// When the next timer is due; nil when none is set.
   func nextDeadline() -> Instant? {
     while let next = turns.first {
-      if timers[next.number] != nil { return next.deadline }
+      if isSet(next.timer) { return next.deadline }
       _ = turns.removeFirst()
     }
     return nil
   }
 
-  /// Forgets the timer of a task that goes on before it is due.
+  /// Forgets a timer that work was to run at.
   ///
-  /// - Returns: on whose behalf it was set; nil when there was none.
-  @discardableResult
-  func forgetTimer(of sleeper: UInt) -> Int? {
-    guard let number = sleepers.removeValue(forKey: sleeper) else { return nil }
-    guard case .run(let work, _)? = timers.removeValue(forKey: number) else { return nil }
+  /// - Returns: on whose behalf it was set; nil when it is not set any more.
+  func forget(_ timer: TimerID) -> Int? {
+    guard case .run(let work, _)? = remove(timer) else { return nil }
     return work.cause
   }
 
-  /// Moves time to the next timer, and makes all that are due ready, in their order.
+  /// Moves time to the next timer, and hands on the work of all that are due, in their order, with
+  /// the task that has slept.
   ///
   /// - Returns: false when there is no timer.
-  func advanceToNextTimer(_ makeReady: (Work) -> Void) -> Bool {
+  func advanceToNextTimer(_ makeReady: (Work, _ sleeper: UInt64) -> Void) -> Bool {
     var hasWoken = false
     while let next = turns.first, !hasWoken || next.deadline <= now {
       _ = turns.removeFirst()
-      guard let timer = timers.removeValue(forKey: next.number) else { continue }
+      guard let timer = remove(next.timer) else { continue }
       now = max(now, next.deadline)
       hasWoken = true
       switch timer {
       case .resume(let continuation): continuation.resume()
-      case .run(let work, let sleeper):
-        if sleeper != 0 { sleepers[sleeper] = nil }
-        makeReady(work)
+      case .run(let work, let sleeper): makeReady(work, sleeper)
       }
     }
     return hasWoken
   }
 
-  private func cancel(_ number: UInt64) {
-    if case .resume(let continuation)? = timers.removeValue(forKey: number) {
-      continuation.resume(throwing: CancellationError())
-    }
+  private func set(_ timer: consuming Timer, at deadline: Instant) -> TimerID {
+    lastNumber += 1
+    let id = TimerID(place: timers.insert((lastNumber, timer)), number: lastNumber)
+    turns.insert(Turn(deadline: deadline, timer: id))
+    return id
+  }
+
+  private func isSet(_ timer: TimerID) -> Bool { timers[timer.place]?.number == timer.number }
+
+  private func remove(_ timer: TimerID) -> Timer? {
+    isSet(timer) ? timers.remove(at: timer.place)?.timer : nil
   }
 }

@@ -1,14 +1,12 @@
 /// Something that waits for its turn: a job of the runtime, or a block of a queue.
 package struct Work {
-  /// What runs it.
+  /// What runs a job. Whoever waits for the job keeps its executor alive.
   package enum Place {
-    /// An actor of the simulation.
-    case lane(LaneExecutor)
-    /// Code without isolation that belongs to the simulation by its task executor.
-    case pool(PoolExecutor)
+    /// An actor of the simulation, and what its tasks run on elsewhere.
+    case lane(UnownedSerialExecutor, UnownedTaskExecutor, context: UInt)
     /// The captured main actor.
     case main(UnownedSerialExecutor)
-    /// The captured default executor.
+    /// Code without isolation.
     case global(UnownedTaskExecutor)
   }
 
@@ -55,10 +53,10 @@ extension Work {
     self.task = task
     isExclusive = true
     switch place {
-    case .lane(let lane):
-      context = .lane(UInt(bitPattern: ObjectIdentifier(lane).hashValue))
+    case .lane(_, _, let address):
+      context = .lane(address)
       priority = ExecutorJob(job).priority.rawValue
-    case .pool, .global:
+    case .global:
       context = .none
       priority = ExecutorJob(job).priority.rawValue
     case .main:
