@@ -4,12 +4,20 @@
 
   /// A function of the system, and what stands in its place.
   struct LinkedFunction: @unchecked Sendable {
-    let name: String
+    private let name: StaticString
     let replacement: UnsafeRawPointer
 
-    init<Function>(_ name: String, _ replacement: Function) {
+    init<Function>(_ name: StaticString, _ replacement: Function) {
       self.name = name
       self.replacement = unsafeBitCast(replacement, to: UnsafeRawPointer.self)
+    }
+
+    /// The first letter of its name, by which most of what a library calls is told from it.
+    var initial: UInt8 { name.utf8Start.pointee }
+
+    /// Whether it has a name, which is a C string.
+    func isNamed(_ name: UnsafePointer<CChar>) -> Bool {
+      strcmp(UnsafeRawPointer(self.name.utf8Start).assumingMemoryBound(to: CChar.self), name) == 0
     }
 
     /// The system's own; nil where the process has none.
@@ -25,9 +33,15 @@
   /// rewritten. So nothing has to be exported or linked in a special way; what a library calls
   /// inside itself, and everything when the runtime is linked statically, is not reached.
   enum LinkedFunctions {
-    private static let all =
-      CapturedClock.functions + CapturedQueues.functions + CapturedGroups.functions
-      + QueueContexts.functions + BlockingCalls.functions + Threads.functions
+    /// By the first letters of their names: a process looks up tens of thousands when it starts.
+    private static let all: [[LinkedFunction]] = {
+      let functions =
+        CapturedClock.functions + CapturedQueues.functions + CapturedGroups.functions
+        + QueueContexts.functions + BlockingCalls.functions + Threads.functions
+      var byInitial = [[LinkedFunction]](repeating: [], count: Int(UInt8.max) + 1)
+      for function in functions { byInitial[Int(function.initial)].append(function) }
+      return byInitial
+    }()
     private static let loaded = Atomic<UInt64>(0)
 
     /// Redirects the functions in every library, unless none has been loaded since the last time.
@@ -50,7 +64,8 @@
 
     /// One walk over the libraries of the process.
     private struct Visit {
-      let functions: [LinkedFunction]
+      /// By the first letters of their names.
+      let functions: [[LinkedFunction]]
       /// How many libraries had been loaded the last time.
       let seen: UInt64
       var loads: UInt64 = 0

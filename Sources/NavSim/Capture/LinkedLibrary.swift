@@ -61,12 +61,15 @@
     }
 
     /// Has the library call the replacements.
-    func redirect(_ functions: [LinkedFunction]) {
+    ///
+    /// - Parameter functions: by the first letters of their names.
+    func redirect(_ functions: [[LinkedFunction]]) {
       for relocation in relocations.joined()
       where Number.addresses.contains(relocation.r_info & 0xFFFF_FFFF) {
         let symbol = symbols[Int(relocation.r_info >> 32)]
         let name = names + Int(symbol.st_name)
-        if let function = functions.first(where: { strcmp(name, $0.name) == 0 }) {
+        let candidates = functions[Int(UInt8(bitPattern: name.pointee))]
+        if let function = candidates.first(where: { $0.isNamed(name) }) {
           write(function.replacement, at: base &+ UInt(relocation.r_offset))
         }
       }
