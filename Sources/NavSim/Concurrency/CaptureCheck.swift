@@ -3,14 +3,25 @@ import Synchronization
 
 /// Looks whether execution is captured: plays one of each kind, and sees whether it arrives.
 ///
-/// Every simulation begins with it. A toolchain or a way of linking that captures less than is
-/// needed is found before anything has run, and not as a failure that differs from run to run.
+/// The first simulation of a process begins with it. A toolchain or a way of linking that captures
+/// less than is needed is found before anything has run, and not as a failure that differs from run
+/// to run.
 enum CaptureCheck {
+  /// What has been captured once always is: executors and functions are replaced for good.
+  private static let hasPassed = Atomic<Bool>(false)
   private static let hour = Duration.seconds(3_600)
   private static let queue = DispatchQueue(label: "NavSim.CaptureCheck")
 
-  /// What is not captured; nil when everything is.
+  /// What is not captured; nil when everything is, which is looked for until it has been found once.
   static func error(of backend: any CaptureBackend) -> CaptureError? {
+    if hasPassed.load(ordering: .acquiring) { return nil }
+    let error = findError(of: backend)
+    if error == nil { hasPassed.store(true, ordering: .releasing) }
+    return error
+  }
+
+  /// Looks what is not captured; nil when everything is.
+  static func findError(of backend: any CaptureBackend) -> CaptureError? {
     let arrived = Arrivals()
     let scheduler = Scheduler(
       Schedule(seed: 0, .firstComeFirstServed), stepsAtOnceLimit: 1_000, timeLimit: hour * 2)
