@@ -5,13 +5,13 @@
 ///     import NavMainActor
 ///     typealias MainActor = SimulatedMainActor
 ///
-/// On a thread that runs a simulation, its code runs in the simulation's order, and `Task.sleep` on
-/// the simulation's clock. Everywhere else it is the main actor, on its executor, and `Task.sleep`
-/// is the standard library's.
+/// On a thread that runs a simulation, its code, `Task {}` and `Task.detached` run in the
+/// simulation's order, and `Task.sleep` on the simulation's clock. Everywhere else it is the main
+/// actor, on its executor, and `Task` is the standard library's.
 ///
-/// This is for platforms on which execution cannot be captured. What it does not reach: `Task {}`
-/// in code without isolation, `Task.detached`, the standard clocks' `now`, queues; and to the
-/// compiler this actor and the main actor of other modules are two.
+/// This is for platforms on which execution cannot be captured. What it does not reach: the sleeps
+/// and tasks of a file that does not import this module, the standard clocks' `now`, queues; and to
+/// the compiler this actor and the main actor of other modules are two.
 @globalActor
 public actor SimulatedMainActor {
   /// The actor.
@@ -61,6 +61,9 @@ public actor SimulatedMainActor {
 package protocol SimulatedThread: AnyObject {
   /// Runs what is isolated to ``SimulatedMainActor``.
   var mainExecutor: UnownedSerialExecutor { get }
+
+  /// Runs what has no isolation.
+  var taskExecutor: any TaskExecutor { get }
 
   /// Suspends in virtual time.
   nonisolated(nonsending) func sleep(for duration: Duration) async throws

@@ -18,6 +18,20 @@ struct StandInTests {
     }
   }
 
+  @Test("tasks that nobody awaits, detached ones and code without isolation stay inside")
+  func tasks() throws {
+    for capture in [Capture.off, .required] {
+      for seed in 0..<20 as Range<UInt64> {
+        let run = try simulate(seed: seed, capture: capture) { _ in await StandInRouter.taps() }
+        #expect(run.result == ["a", "b", "c"])
+        #expect(run.time == .milliseconds(2_550))
+      }
+    }
+  }
+
+  @Test("outside a simulation its tasks keep the order in which they were started")
+  func order() async { #expect(await StandInRouter.order(of: 200) == Array(0..<200)) }
+
   @Test("outside a simulation it is the main actor, in real time")
   func ordinary() async {
     let start = ContinuousClock.now
