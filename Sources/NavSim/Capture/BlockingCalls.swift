@@ -8,7 +8,7 @@
     static let functions =
       [
         LinkedFunction("dispatch_semaphore_wait", semaphoreWait),
-        LinkedFunction("dispatch_block_wait", blockWait),
+        LinkedFunction("dispatch_block_wait", blockWait), LinkedFunction("sem_wait", systemWait),
         LinkedFunction("pthread_mutex_lock", mutexLock),
         LinkedFunction("pthread_cond_wait", conditionWait),
         LinkedFunction("pthread_cond_timedwait", conditionTimedWait),
@@ -28,6 +28,8 @@
 
     private static let realSemaphoreWait =
       LinkedFunction.original("dispatch_semaphore_wait", as: Wait.self)
+    private static let realSystemWait = LinkedFunction.original("sem_wait", as: Lock.self)
+    private static let trySystemWait = LinkedFunction.original("sem_trywait", as: Lock.self)
     private static let realBlockWait =
       LinkedFunction.original("dispatch_block_wait", as: Wait.self)
     private static let realLock = LinkedFunction.original("pthread_mutex_lock", as: Lock.self)
@@ -53,6 +55,13 @@
         run.scheduler.record(.blockingCall("DispatchSemaphore.wait"))
         run.pause(until: timeout)
       }
+      return result
+    }
+
+    private static let systemWait: Lock = { semaphore in
+      guard let run = CapturedRun.current else { return realSystemWait?(semaphore) ?? -1 }
+      let result = trySystemWait?(semaphore) ?? -1
+      if result != 0 { run.scheduler.record(.blockingCall("sem_wait")) }
       return result
     }
 

@@ -8,7 +8,8 @@
     static let functions = [
       LinkedFunction("poll", poll), LinkedFunction("ppoll", ppoll),
       LinkedFunction("epoll_wait", epollWait), LinkedFunction("select", select),
-      LinkedFunction("read", read),
+      LinkedFunction("read", read), LinkedFunction("recv", receive),
+      LinkedFunction("accept", accept), LinkedFunction("waitpid", waitForProcess),
     ]
 
     private typealias Pointer = UnsafeMutableRawPointer?
@@ -24,12 +25,20 @@
         CInt, Pointer, Pointer, Pointer, UnsafeMutablePointer<timeval>?
       ) -> CInt
     private typealias Read = @Sendable @convention(c) (CInt, Pointer, Int) -> Int
+    private typealias Receive = @Sendable @convention(c) (CInt, Pointer, Int, CInt) -> Int
+    private typealias Accept = @Sendable @convention(c) (CInt, Pointer, Pointer) -> CInt
+    private typealias WaitForProcess =
+      @Sendable @convention(c) (pid_t, UnsafeMutablePointer<CInt>?, CInt) -> pid_t
 
     private static let realPoll = LinkedFunction.original("poll", as: Poll.self)
     private static let realPPoll = LinkedFunction.original("ppoll", as: PPoll.self)
     private static let realEpollWait = LinkedFunction.original("epoll_wait", as: EpollWait.self)
     private static let realSelect = LinkedFunction.original("select", as: Select.self)
     private static let realRead = LinkedFunction.original("read", as: Read.self)
+    private static let realReceive = LinkedFunction.original("recv", as: Receive.self)
+    private static let realAccept = LinkedFunction.original("accept", as: Accept.self)
+    private static let realWaitForProcess =
+      LinkedFunction.original("waitpid", as: WaitForProcess.self)
 
     private static let poll: Poll = { files, count, milliseconds in
       guard let run = CapturedRun.current, milliseconds != 0 else {
@@ -71,12 +80,42 @@
     }
 
     private static let read: Read = { file, buffer, count in
-      guard let run = CapturedRun.current else { return realRead?(file, buffer, count) ?? -1 }
-      var wanted = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
-      guard realPoll?(&wanted, 1, 0) == 0 else { return realRead?(file, buffer, count) ?? -1 }
-      run.scheduler.record(.inputOutput("read"))
-      errno = EAGAIN
+      if mustWait("read", file) { return -1 }
+      return realRead?(file, buffer, count) ?? -1
+    }
+
+    private static let receive: Receive = { file, buffer, count, flags in
+      if flags & CInt(MSG_DONTWAIT) == 0, mustWait("recv", file) { return -1 }
+      return realReceive?(file, buffer, count, flags) ?? -1
+    }
+
+    private static let accept: Accept = { file, address, length in
+      if mustWait("accept", file) { return -1 }
+      return realAccept?(file, address, length) ?? -1
+    }
+
+    private static let waitForProcess: WaitForProcess = { process, status, options in
+      guard let run = CapturedRun.current else {
+        return realWaitForProcess?(process, status, options) ?? -1
+      }
+      let result = realWaitForProcess?(process, status, options | WNOHANG) ?? -1
+      if result != 0 || options & WNOHANG != 0 { return result }
+      run.scheduler.record(.inputOutput("waitpid"))
+      errno = ECHILD
       return -1
+    }
+
+    /// Whether a call in a simulation would wait until there is something to read; it is recorded,
+    /// and fails then as it would where nobody waits.
+    private static func mustWait(_ call: String, _ file: CInt) -> Bool {
+      guard let run = CapturedRun.current else { return false }
+      var wanted = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+      guard realPoll?(&wanted, 1, 0) == 0, fcntl(file, F_GETFL) & O_NONBLOCK == 0 else {
+        return false
+      }
+      run.scheduler.record(.inputOutput(call))
+      errno = EAGAIN
+      return true
     }
   }
 
