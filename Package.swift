@@ -21,6 +21,9 @@ let package = Package(
     .executableTarget(name: "navfuzz", dependencies: ["NavSim"]),
     .executableTarget(
       name: "broken-router", dependencies: ["NavCore", "NavSim"], path: "Tests/BrokenRouter"),
+    // What captured execution costs.
+    .executableTarget(
+      name: "capture-bench", dependencies: ["NavSim", "NavCapture"], path: "Tests/CaptureBench"),
     // A router under test that takes the stand-in main actor, which is a module's decision.
     .target(
       name: "StandInRouter", dependencies: ["NavMainActor"],

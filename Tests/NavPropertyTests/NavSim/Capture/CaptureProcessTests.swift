@@ -130,36 +130,4 @@ struct CaptureProcessTests {
     #expect(run.time == .seconds(2))
     #expect(await outside.value == 7)
   }
-
-  @Test("how many jobs a second are captured is measured and printed")
-  func speed() throws {
-    let rounds =
-      ProcessInfo.processInfo.environment["NAVSIM_CAPTURE_ROUNDS"].flatMap(Int.init) ?? 10
-    var jobs = 0
-    var virtual = Duration.zero
-    let start = Self.processorTime
-    for seed in 0..<UInt64(rounds) {
-      let run = try simulate(seed: seed, capture: .required) { @MainActor _ in
-        for _ in 0..<1_000 { await Task.yield() }
-      }
-      jobs += run.steps
-    }
-    let middle = Self.processorTime
-    for seed in 0..<UInt64(rounds) {
-      virtual += try simulate(seed: seed, capture: .required) { _ in try await Self.scenario() }
-        .time
-    }
-    let end = Self.processorTime
-    #expect(jobs > rounds * 1_000)
-    print(
-      "captured: \(Int(Double(jobs) / (middle - start))) jobs/s,",
-      "\(Int(virtual / .seconds(1) / (end - middle))) × real time, of processor time")
-  }
-
-  /// In seconds; of this thread, because other tests run beside it.
-  private static var processorTime: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-  }
 }
