@@ -33,7 +33,6 @@ package final class Scheduler: @unchecked Sendable {
   private let numbering: (any CaptureBackend)?
   private let owner = ThreadIdentity()
   private let escapeCount = Atomic<Int>(0)
-  private let started = Atomic<Int>(0)
   private let escapes = Mutex<[Escape]>([])
 
   init(
@@ -192,11 +191,7 @@ package final class Scheduler: @unchecked Sendable {
     if let work = agenda.next() { run(work) }
   }
 
-  /// How many pieces of work have begun. Any thread may ask.
-  var progress: Int { started.load(ordering: .relaxed) }
-
   private func run(_ work: Work) {
-    started.store(started.load(ordering: .relaxed) &+ 1, ordering: .relaxed)
     cause = work.cause
     inContext(work.context) {
       switch work.content {

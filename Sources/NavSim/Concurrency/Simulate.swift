@@ -1,4 +1,3 @@
-import NavCore
 import Synchronization
 
 /// The result of a simulated run of asynchronous code.

@@ -5,7 +5,7 @@
 struct TaskTable<Value> {
   private var pages: [[Value?]] = []
   private var firstPage: UInt64 = 0
-  private static var pageSize: UInt64 { 256 }
+  private static var pageSize: UInt64 { 32 }
   /// Tasks farther away than so many pages have no value.
   private static var pageLimit: UInt64 { 1 << 20 }
 

@@ -1,4 +1,4 @@
-import NavCore
+import Dispatch
 import Testing
 
 @testable import NavSim
@@ -144,8 +144,9 @@ struct AsyncSimulationTests {
   func escape() {
     do {
       _ = try simulate(seed: 1, capture: .off) { _ in
-        let task = Task.detached { 1 }
-        _ = await task.value
+        await withCheckedContinuation { continuation in
+          DispatchQueue.global().async { continuation.resume() }
+        }
       }
       Issue.record("nothing was reported")
     } catch {
