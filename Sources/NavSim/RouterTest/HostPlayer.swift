@@ -77,7 +77,7 @@ final class HostPlayer {
   private func asked(_ ended: @escaping @MainActor (Bool) -> Void) {
     // A transition that changes nothing that is shown is one for the router all the same.
     run.calls.othersChanged(except: run.scheduler.cause)
-    run.lookInside()
+    run.lookInside(byUser: isTellingOfUser)
     if pace == 0, !isAway, motion == nil, requests.isEmpty {
       // Inside the call, as a framework does it that has nothing to animate.
       showsAtOnce = true
@@ -88,6 +88,8 @@ final class HostPlayer {
   }
 
   private var showsAtOnce = false
+  /// True while the router is told what the user has done.
+  private var isTellingOfUser = false
 
   /// Begins what the host was asked for.
   func wasAsked() {
@@ -243,7 +245,9 @@ final class HostPlayer {
   /// Calls into the router, and looks what has come of it.
   func tell(byUser: Bool = false, _ body: (PlayedRouter) -> Void) {
     let cause = run.newCause()
+    isTellingOfUser = byUser
     run.scheduler.onMain(cause: cause) { body(run.router) }
+    isTellingOfUser = false
     run.observe(cause: cause, byUser: byUser)
   }
 

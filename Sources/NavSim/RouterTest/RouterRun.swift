@@ -243,9 +243,11 @@ final class RouterRun: RunDriver, @unchecked Sendable {
 
   /// Looks at a router that is in the middle of something: what it asks for now may be over and
   /// gone when its call returns. A value is being changed then, and cannot be looked at.
-  func lookInside() {
+  ///
+  /// - Parameter byUser: true when it is being told what the user has done.
+  func lookInside(byUser: Bool) {
     guard router.mayBeLookedInto else { return }
-    observe(cause: scheduler.cause)
+    observe(cause: scheduler.cause, byUser: byUser)
   }
 
   /// Judges the calls that have ended, and begins those that have waited for them.

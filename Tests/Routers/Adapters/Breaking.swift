@@ -13,6 +13,7 @@ public final class BreakingRouter {
 
   private(set) var path: [Int] = []
   private let way: Way
+  private static var turns = 0
 
   init(_ way: Way) { self.way = way }
 
@@ -20,7 +21,8 @@ public final class BreakingRouter {
     await Task.yield()
     if path.count == 2, screen == 2 {
       if way == .traps { path.remove(at: path.count) }
-      while path.count == 2 { _ = path.isEmpty }
+      // Something that others could see, or the optimizer takes the loop away.
+      while Self.turns >= 0 { Self.turns = (Self.turns + 1) & 0xFFFF }
     }
     path.append(screen)
   }
