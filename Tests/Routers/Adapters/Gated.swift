@@ -36,6 +36,22 @@ public enum Gated {
         onDismiss: { router, index, _ in router.didDismiss(layer: index) }))
   }
 
+  /// The published router where it takes the process down: an animation of negative length, and a
+  /// log entry that is not written on the main actor.
+  ///
+  /// - Parameter writesLogs: true to write log entries, false to present.
+  public static func trapping(writesLogs: Bool) -> RouterTest<GatedRouter, Screen> {
+    let test = published.only().playing("push", "pop")
+    if writesLogs {
+      return test.action("log") { router in
+        _ = await Task.detached { router.description }.value
+      }
+    }
+    return test.action("presentLasting", [0.5, 0, -1]) { router, seconds in
+      await router.present(.help, lasting: seconds)
+    }
+  }
+
   /// The mended router.
   public static var mended: RouterTest<MendedGatedRouter, Screen> {
     RouterTest("mended") {

@@ -9,6 +9,8 @@ struct RouterTests {
     let arguments = Array(CommandLine.arguments.dropFirst(2))
     switch CommandLine.arguments.dropFirst().first {
     case "gated": exit(Gated.published.main(arguments))
+    case "gated-logs": exit(Gated.trapping(writesLogs: true).main(arguments))
+    case "gated-lasting": exit(Gated.trapping(writesLogs: false).main(arguments))
     case "mended": exit(Gated.mended.main(arguments))
     case "tabs": exit(Tabs.published.main(arguments))
     case "mended-tabs": exit(Tabs.mended.main(arguments))
@@ -16,7 +18,9 @@ struct RouterTests {
     case "traps": exit(BreakingRouter.test(.traps).main(arguments))
     case "loops": exit(BreakingRouter.test(.loops).main(arguments))
     default:
-      print("expected one of: gated, mended, tabs, mended-tabs, shell, traps, loops")
+      print(
+        "expected one of: gated, gated-logs, gated-lasting, mended, tabs, mended-tabs, shell, traps, "
+          + "loops")
       exit(2)
     }
   }

@@ -78,6 +78,18 @@ public final class GatedRouter {
     await transition(.vertical) { $0.layers.append(Layer(root: screen)) }
   }
 
+  /// Presents a layer with an animation of the caller's own.
+  public nonisolated func present(_ screen: Screen, lasting seconds: Double) async {
+    guard await begin({ $0.layers.append(Layer(root: screen)) }) else { return }
+    try? await Task.sleep(nanoseconds: UInt64(seconds * 1e9))
+    await enable()
+  }
+
+  /// What a log says of the router.
+  public nonisolated var description: String {
+    MainActor.assumeIsolated { "\(layers.count) layers, \(pushedCount) pushed on top" }
+  }
+
   /// Dismisses the top layer.
   public nonisolated func dismiss() async {
     await transition(.vertical) { router in

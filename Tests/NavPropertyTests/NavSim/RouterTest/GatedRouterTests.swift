@@ -64,6 +64,40 @@ struct GatedRouterTests {
   @Test("every hazard is found and small", arguments: hazards)
   func hazard(_ hazard: Hazard) throws { try hazard.isFound(by: Gated.published) }
 
+  /// Found by `router-tests gated --seeds 1...600 --steps 40 --faults none`, where it is rare: a tie
+  /// has to go the other way twice.
+  @Test("a presentation takes a loop of pops to another layer")
+  func loopOfPops() throws {
+    let test = Gated.published.only(.callsActOneAfterAnother).played
+    let file = try test.file(
+      """
+      navfuzz fixture 2
+      name      calls-act-one-after-another fails
+      router    gated
+      expect    fails calls-act-one-after-another
+      schedule  3:1 13:1
+      ---
+      +0ms     a set [.list, .cart]
+      +0ms     b multiPopToRoot
+      +550ms   a present .cart
+      """)
+    let violation = try #require(test.play(file.scenario).violation)
+    #expect(violation.seen == ".home, .list / sheet .cart")
+  }
+
+  @Test("what a screen has begun ends on the layer that has come meanwhile")
+  func otherLayer() throws {
+    let test = Gated.published.playing("present").action(
+      "load", asks: .becoming { $0.layers[0].pushed.append(.detail(1)) }
+    ) { router in
+      try await Task.sleep(for: .milliseconds(700))
+      await router.push(.detail(1))
+    }
+    try Hazard(
+      "a push hits the layer on top", .callsActOneAfterAnother, ["present", "load"], steps: 2
+    ).isFound(by: test)
+  }
+
   /// How many steps the mended routers are played. More by hand: NAVSIM_ROUTER_STEPS=1000000.
   static var steps: Int {
     ProcessInfo.processInfo.environment["NAVSIM_ROUTER_STEPS"].flatMap(Int.init) ?? 2_000

@@ -59,13 +59,16 @@ struct RouterCommandTests {
 
   @Test(
     "a router that takes its process down is found, made small, kept and replayed",
-    arguments: [("traps", "CRASH"), ("loops", "HANG")])
-  func deaths(_ router: String, _ word: String) throws {
+    arguments: [
+      ("traps", "CRASH", 3), ("loops", "HANG", 3), ("gated-logs", "CRASH", 1),
+      ("gated-lasting", "CRASH", 1),
+    ])
+  func deaths(_ router: String, _ word: String, _ steps: Int) throws {
     try Self.inFolder { folder in
       let (status, text) = try Self.run("\(router) --seed 3 --steps 100", in: folder)
       #expect(status == 3)
       #expect(text.contains(word))
-      #expect(text.contains("→ 3 steps"), "\(text)")
+      #expect(text.contains("→ \(steps) step"), "\(text)")
       let (replayed, verdicts) = try Self.replayAll(router, in: folder)
       #expect(replayed == 0, "\(verdicts)")
     }
