@@ -14,9 +14,7 @@ struct RouterCrashStudy {
   private let steps: Int
   private let options: String
 
-  init(
-    _ test: PlayedTest, seed: UInt64, _ steps: Int, _ options: String
-  ) {
+  init(_ test: PlayedTest, seed: UInt64, _ steps: Int, _ options: String) {
     self.test = test
     self.seed = seed
     self.steps = steps
@@ -35,10 +33,9 @@ struct RouterCrashStudy {
     // The steps are played in the natural order: what needs another is kept as it was drawn.
     let quick = Player(limit: .milliseconds(300))
     defer { quick.forget() }
-    let scenarios = PlayedScenarios(test, end, quick)
-    let small = Shrinker<DeadlyCandidate>.shrink(
-      found, budget: 20_000, exchanges: false
-    ) { DeadlyCandidate(scenarios) }
+    let scenarios = IsolatedRouterScenario.Candidates(
+      test, end.isHang ? .hangs : .crashes, choices: [], quick)
+    let small = scenarios.shrink(found)
     let kept = small?.actions ?? found
     let file = ScenarioFile(
       name: end.isHang ? "the router does not return" : "the router crashes", router: test.name,
@@ -52,6 +49,33 @@ struct RouterCrashStudy {
     return RouterDeath(
       file: small == nil ? nil : test.text(of: file),
       fileName: test.fileName(of: file), report: [head, "", "  " + heading, ""] + shown)
+  }
+
+  /// Makes a failure small whose smaller scenarios take the process down.
+  ///
+  /// - Returns: nil when it does not fail any more in a process of its own.
+  func run(_ find: Find, _ found: RouterScenario) -> StudiedFile? {
+    let property = find.violation.property
+    let quick = Player(limit: .milliseconds(300))
+    defer { quick.forget() }
+    let scenarios = IsolatedRouterScenario.Candidates(
+      test, .fails(property), choices: found.choices, quick)
+    guard let small = scenarios.shrink(found.steps) else { return nil }
+    let file = ScenarioFile(
+      name: "\(property) fails", router: test.name, expectation: .fails(property),
+      origin: "--seed \(seed) --steps \(steps)\(options)",
+      scenario: RouterScenario(steps: small.actions, choices: scenarios.usedChoices))
+    let text = test.text(of: file)
+    let count = small.actions.count == 1 ? "1 step" : "\(small.actions.count) steps"
+    let report = [
+      "FAIL  \(property)  (seed \(seed))", "      expected: \(small.violation.expected)",
+      "      seen:     \(small.violation.seen)", "",
+      "  shrunk \(found.steps.count) → \(count), each scenario in a process of its own:", "",
+    ]
+    return StudiedFile(
+      violation: small.violation,
+      report: report + text.split(separator: "\n").map { "    \($0)" }, file: text,
+      fileName: test.fileName(of: file))
   }
 
   /// Follows a seed in a process of its own.
@@ -71,51 +95,5 @@ struct RouterCrashStudy {
       scenario: RouterScenario(steps: []))
     let text = test.text(of: head) + lines.map { $0 + "\n" }.joined()
     return (end, (try? test.file(text))?.scenario.steps)
-  }
-}
-
-/// Plays scenarios in children and looks whether they end as one did.
-private final class PlayedScenarios {
-  private let test: PlayedTest
-  private let end: ChildEnd
-  private let player: Player
-
-  init(_ test: PlayedTest, _ end: ChildEnd, _ player: Player) {
-    self.test = test
-    self.end = end
-    self.player = player
-  }
-
-  func play(_ steps: [RouterStep]) -> Violation? {
-    guard !StopSignal.hasCome else { return nil }
-    let file = ScenarioFile(
-      name: "a", router: test.name, expectation: end.isHang ? .hangs : .crashes,
-      scenario: RouterScenario(steps: steps))
-    let seen = try? player.carryOut(.replayFile(test.text(of: file)), as: .player) { _ in }
-    guard let seen, seen.isHang == end.isHang else { return nil }
-    return seen.violation
-  }
-}
-
-/// Steps that are played in a child once they are complete.
-private struct DeadlyCandidate: Subject {
-  private let scenarios: PlayedScenarios
-  private var steps: [RouterStep] = []
-
-  init(_ scenarios: PlayedScenarios) { self.scenarios = scenarios }
-
-  var digest: UInt64 { 0 }
-
-  mutating func perform(_ action: consuming RouterStep) -> Violation? {
-    steps.append(action)
-    return nil
-  }
-
-  mutating func finish() -> Violation? { scenarios.play(steps) }
-
-  static func simplifications(of action: RouterStep) -> [RouterStep] { action.simplifications }
-
-  static func merging(_ removed: RouterStep, into next: RouterStep) -> RouterStep? {
-    ScenarioCandidate.merging(removed, into: next)
   }
 }

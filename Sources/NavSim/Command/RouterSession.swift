@@ -109,12 +109,14 @@ struct RouterSession {
     _ find: Find, _ result: inout Result, _ tell: (Event) throws -> Void
   ) throws -> StudiedFile? {
     var known: StudiedFile?
+    var asFound: StudiedFile?
     let player = Player(limit: .seconds(600), sleepLimit: .seconds(10))
     defer { player.forget() }
     var problem: (any Error)?
     let end = try player.carryOut(.studySeed(find, steps: steps), as: .shrinker) { message in
       switch message {
       case .foundFile(let scenario):
+        asFound = scenario
         do { try tell(.found(find, scenario)) } catch { problem = error }
       case .studiedFile(let failure): known = failure
       default: break
@@ -122,6 +124,11 @@ struct RouterSession {
     }
     if let problem { throw problem }
     guard let end else { return known }
+    if let text = asFound?.file, let file = try? test.file(text),
+      let small = RouterCrashStudy(test, seed: find.seed, steps, options).run(find, file.scenario)
+    {
+      return small
+    }
     result.deathCount += 1
     try tell(
       .died(

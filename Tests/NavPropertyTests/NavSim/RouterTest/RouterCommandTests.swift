@@ -74,6 +74,18 @@ struct RouterCommandTests {
     }
   }
 
+  @Test("what fails is made small, though smaller scenarios take the process down")
+  func crashWhileShrinking() throws {
+    try Self.inFolder { folder in
+      let only = "--only nothing-is-refused-at-rest"
+      let (_, text) = try Self.run("gated-lasting --seed 3 \(only)", in: folder)
+      #expect(text.contains("FAIL  nothing-is-refused-at-rest"))
+      #expect(text.contains("→ 2 steps, each scenario in a process of its own"), "\(text)")
+      let (replayed, verdicts) = try Self.replayAll("gated-lasting", in: folder)
+      #expect(replayed == 0, "\(verdicts)")
+    }
+  }
+
   @Test("bad usage is said in a sentence, with exit code 2")
   func usage() throws {
     try Self.inFolder { folder in

@@ -1,0 +1,78 @@
+/// Steps of a router test that are played in a child once they are complete: for a router that may
+/// take the process down.
+struct IsolatedRouterScenario: Subject {
+  /// Plays candidates of one failure.
+  final class Candidates {
+    private let test: PlayedTest
+    private let expectation: ScenarioFile.Expectation
+    /// Where the schedule of the failure departs from the natural order.
+    private let choices: [Int]
+    private let player: Player
+    /// The choices of the last candidate that failed.
+    private(set) var usedChoices: [Int] = []
+
+    init(
+      _ test: PlayedTest, _ expectation: ScenarioFile.Expectation, choices: [Int],
+      _ player: Player
+    ) {
+      self.test = test
+      self.expectation = expectation
+      self.choices = choices
+      self.player = player
+    }
+
+    /// Makes steps small; nil when they do not fail in a process of their own.
+    func shrink(_ steps: [RouterStep]) -> Shrinker<IsolatedRouterScenario>.Result? {
+      Shrinker<IsolatedRouterScenario>.shrink(steps, budget: 20_000, exchanges: false) {
+        IsolatedRouterScenario(self)
+      }
+    }
+
+    /// Plays steps in the natural order, then in that of the failure.
+    func play(_ steps: [RouterStep]) -> Violation? {
+      if let violation = play(RouterScenario(steps: steps)) { return violation }
+      guard choices.contains(where: { $0 != 0 }) else { return nil }
+      return play(RouterScenario(steps: steps, choices: choices))
+    }
+
+    private func play(_ scenario: RouterScenario) -> Violation? {
+      guard !StopSignal.hasCome else { return nil }
+      let file = ScenarioFile(
+        name: "a", router: test.name, expectation: expectation, scenario: scenario)
+      var seen: Violation?
+      let end = try? player.carryOut(.replayFile(test.text(of: file)), as: .player) {
+        if case .violated(let violation) = $0 { seen = violation }
+      }
+      let isWanted =
+        switch expectation {
+        case .passes: false
+        case .fails(let property): end == nil && seen?.property == property
+        case .crashes: end?.isHang == false
+        case .hangs: end?.isHang == true
+        }
+      guard isWanted else { return nil }
+      usedChoices = scenario.choices
+      return seen ?? end?.violation
+    }
+  }
+
+  private let candidates: Candidates
+  private var steps: [RouterStep] = []
+
+  init(_ candidates: Candidates) { self.candidates = candidates }
+
+  var digest: UInt64 { 0 }
+
+  mutating func perform(_ action: consuming RouterStep) -> Violation? {
+    steps.append(action)
+    return nil
+  }
+
+  mutating func finish() -> Violation? { candidates.play(steps) }
+
+  static func simplifications(of action: RouterStep) -> [RouterStep] { action.simplifications }
+
+  static func merging(_ removed: RouterStep, into next: RouterStep) -> RouterStep? {
+    ScenarioCandidate.merging(removed, into: next)
+  }
+}
