@@ -32,7 +32,9 @@ extension Machine {
   ) {
     switch consume step {
     case .set(let routes): set(routes, request, &effects)
-    case .sequence(let steps): begin(steps, request, &effects)
+    // Neither is ever a step, so that nothing is under way that they could interrupt.
+    case .sequence(let steps):
+      state.sequence = RunningSequence(request, steps, isSingle: false)
     case .open(let destination): open(destination, request, &effects)
     case .restore(let snapshot): restore(snapshot, request, &effects)
     default: break
@@ -264,15 +266,6 @@ extension Machine {
 // MARK: - Several steps
 
 extension Machine {
-  private mutating func begin(
-    _ steps: consuming [Request], _ request: RequestID, _ effects: inout [Effect]
-  ) {
-    if state.sequence?.request != nil {
-      return reject(request, .notAStep(index: 0, .sequence), &effects)
-    }
-    state.sequence = RunningSequence(request, steps, isSingle: false)
-  }
-
   private mutating func popToRootAnimated(_ request: RequestID, _ effects: inout [Effect]) {
     if state.sequence?.request == nil {
       state.sequence = RunningSequence(request, RunningSequence.popToRoot, isSingle: true)
@@ -296,9 +289,6 @@ extension Machine {
     _ destination: consuming Destination<RouteID>, _ request: RequestID,
     _ effects: inout [Effect]
   ) {
-    if state.sequence?.request != nil {
-      return reject(request, .notAStep(index: 0, .open), &effects)
-    }
     guard let steps = state.navigation.steps(to: destination) else {
       return reject(request, .unknownTab(destination.tab), &effects)
     }
