@@ -25,7 +25,8 @@ public enum HostSetting: Hashable, Sendable {
   case away
   /// The host is there again, and tells what it owes.
   case back
-  /// Whatever the router has removed is reported once more, as the user's own removal (H11).
+  /// Whatever the router has removed is reported once more, as the user's own removal, and what has
+  /// just ended is once more said to be under way (H11).
   case echo
   /// When several layers go at once, the one on top is reported first, as if it went by itself
   /// (H12).
@@ -145,7 +146,8 @@ public enum Fault: String, CaseIterable, Hashable, Sendable {
     case .gestures: "H8: the user swipes, drags, taps tabs and lets go, at any time"
     case .systemRemoval: "H9: the system removes entries and layers by itself"
     case .detached: "H10: the host is not there for a while and hears nothing"
-    case .writeBack: "H11: removals are reported twice, and flags kept by views are cleared late"
+    case .writeBack:
+      "H11: removals and answers are reported once more, and flags kept by views are cleared late"
     case .cascade: "H12: of layers that go together, the topmost is reported by itself"
     case .sameTurn: "H13: several inputs come at one instant"
     case .foreignLayer: "H14: something that is not the router's lies on top"

@@ -38,6 +38,7 @@ extension SimulatedHost {
       report(.ended(animation.id, finished: finished), at: now)
     }
     if let echo { report(.removed(echo, by: .user), at: now) }
+    if setting.echoes { report(.animating(animation.id), at: now) }
   }
 
   /// Keeps commands waiting until then.
@@ -55,6 +56,7 @@ extension SimulatedHost {
     } else {
       report(end, at: now)
     }
+    if setting.echoes { report(.gestureActive(gesture.id), at: now) }
   }
 
   /// The topmost layer, if it goes with this one and has a report of its own.
