@@ -16,9 +16,7 @@ struct FuzzCommand {
 
     Terminal.setUp(options)
     Terminal.inform(
-      TextReport.header(
-        seeds: seeds, steps: options.steps, setup: options.setup, faults: options.faults)
-        + (shard == .whole ? "" : " · shard \(shard.text)"))
+      options.header(seeds, fuzzer) + (shard == .whole ? "" : " · shard \(shard.text)"))
     var report = FuzzReport(options, command: "fuzz")
     var results: ResultsWriter?
     if let path = options.results {
@@ -27,7 +25,7 @@ struct FuzzCommand {
     guard let last = shard.lastPlace(in: seeds) else { return report.finish(fuzzer.vocabulary) }
     var corpus: CorpusFolder?
     if let folder = options.corpus {
-      corpus = try CorpusFolder(folder: folder, setup: options.setup)
+      corpus = try CorpusFolder(folder: folder, router: options.setup.name)
     }
     let progress = Progress(seeds: last == .max ? last : last + 1, steps: options.steps)
     session.jobs = options.jobs
@@ -68,7 +66,7 @@ struct FuzzCommand {
     let shown = 60
     let steps = fuzzer.record(seed: seed, steps: min(options.steps, shown * 2)).prefix(shown)
     let fixture = Fixture(
-      name: "The first \(steps.count) steps of seed \(seed)", setup: options.setup,
+      name: "The first \(steps.count) steps of seed \(seed)", setup: fuzzer.playing(seed).setup,
       expectation: .passes, steps: Array(steps))
     try HTMLFile(options: options).write(
       fixture,
@@ -116,10 +114,21 @@ private struct FuzzLog {
 extension Options {
   func makeFuzzer() throws(UsageError) -> Fuzzer {
     do {
-      return try Fuzzer(setup, faults: faults, judged: judged, strategy: strategy)
+      let fuzzer = try Fuzzer(setup, faults: faults, judged: judged, strategy: strategy)
+      return drawsSetups ? fuzzer.drawingSetups(keepsTiming: hasTiming) : fuzzer
     } catch {
       throw .setup("\(error)")
     }
+  }
+
+  /// The first line of a run: what it plays.
+  func header(_ seeds: ClosedRange<UInt64>, _ fuzzer: Fuzzer) -> String {
+    let isOne = seeds.lowerBound == seeds.upperBound
+    let only = isOne ? fuzzer.playing(seeds.lowerBound) : nil
+    let drawsSetups = only == nil && drawsSetups && setup.isDrawable
+    return TextReport.header(
+      seeds: seeds, steps: steps, setup: only?.setup ?? setup, faults: only?.faults ?? faults,
+      drawsSetups: drawsSetups)
   }
 }
 

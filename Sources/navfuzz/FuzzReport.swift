@@ -232,7 +232,8 @@ extension Options {
   var departures: String {
     var text = ""
     if setup.name != .core { text += " --router \(setup.name.rawValue)" }
-    if setup.isEstimated { text += " --timing estimated" }
+    if hasTiming { text += " --timing \(setup.isEstimated ? "estimated" : "reported")" }
+    if !drawsSetups { text += " --setup fixed" }
     if faults != .all { text += " --faults \(faults.text)" }
     if judged != .all { text += " --judge \(judged.text)" }
     if let strategy { text += " --strategy \(strategy.rawValue)" }

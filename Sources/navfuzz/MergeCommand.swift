@@ -16,9 +16,8 @@ struct MergeCommand {
     run.format = options.format
     run.isQuiet = options.isQuiet
     Terminal.setUp(run)
-    Terminal.inform(
-      TextReport.header(
-        seeds: merged.seeds, steps: run.steps, setup: run.setup, faults: run.faults))
+    let fuzzer = try run.makeFuzzer()
+    Terminal.inform(run.header(merged.seeds, fuzzer))
     var report = FuzzReport(run, command: "merge")
     for result in merged.results {
       report.add(result)
@@ -32,6 +31,6 @@ struct MergeCommand {
         "INCOMPLETE  no result for \(missing.count) of the seeds, such as \(missing.example)")
       return .coverage
     }
-    return report.finish(try run.makeFuzzer().vocabulary)
+    return report.finish(fuzzer.vocabulary)
   }
 }

@@ -3,7 +3,6 @@ import Foundation
 /// Has a failure studied in a child: played twice, made small, certified. What is known is kept
 /// when the child ends over it.
 struct FailureStudy {
-  let setup: RouterSetup
   let find: Find
   let scenario: FoundScenario
   /// True when nothing else was judged than what has failed.
@@ -64,7 +63,7 @@ struct FailureStudy {
     guard let invariant = Invariant(rawValue: find.violation.property) else { return }
     let player = Player(limit: .milliseconds(100), sleepLimit: .milliseconds(100))
     defer { player.forget() }
-    let candidates = IsolatedScenario.Candidates(setup, .fails(invariant), player)
+    let candidates = IsolatedScenario.Candidates(scenario.fixture.setup, .fails(invariant), player)
     let small = Shrinker<IsolatedScenario>.shrink(scenario.fixture.steps, exchanges: false) {
       IsolatedScenario(candidates)
     }
@@ -81,7 +80,7 @@ struct FailureStudy {
       steps: Step.numbered(small.actions), violation: small.violation,
       executions: small.executions, isMinimal: small.isMinimal)
     let fixture = Fixture.failing(
-      shrunk.violation, setup, origin: scenario.fixture.origin, shrunk.steps)
+      shrunk.violation, scenario.fixture.setup, origin: scenario.fixture.origin, shrunk.steps)
     result.known = StudiedFailure(
       stage: .shrunk, violation: shrunk.violation,
       report: TextReport.evidence(of: shrunk, from: scenario.count),

@@ -101,7 +101,9 @@ package struct FuzzSession {
   package func serve(as duty: ProcessRole.Duty) -> Never {
     let fuzzer = fuzzer
     ChildServer(
-      FuzzerPlayer(fuzzer) { (_, judged) throws(SetupError) in fuzzer.judging(judged) }
+      FuzzerPlayer(fuzzer) { (setup, judged) throws(SetupError) in
+        try fuzzer.judging(judged, on: setup)
+      }
     ).serve(as: duty)
   }
 
@@ -127,7 +129,8 @@ package struct FuzzSession {
         return false
       case .died(let how):
         let study = CrashStudy(
-          setup: fuzzer.setup, seed: seed(place), steps: steps, options: options, corpus: corpus,
+          setup: fuzzer.playing(seed(place)).setup, seed: seed(place), steps: steps,
+          options: options, corpus: corpus,
           end: how)
         guard let report = try study.run() else { return false }
         try tell(.died(report))
@@ -146,9 +149,10 @@ package struct FuzzSession {
 
   /// The same in this process: what crashes crashes, where a debugger can see it.
   package func runHere(_ tell: (Event) throws -> Void) throws -> End {
-    let known = corpus?.map(\.steps)
     for place in 0...last {
-      let run = fuzzer.run(seed: seed(place), steps: steps, corpus: known) {
+      let fuzzer = fuzzer.playing(seed(place))
+      let scenarios = corpus?.steps(on: fuzzer.setup)
+      let run = fuzzer.run(seed: seed(place), steps: steps, corpus: scenarios) {
         progress(Heartbeat.count)
         return StopSignal.hasCome
       }
@@ -179,7 +183,7 @@ package struct FuzzSession {
             notes: ["the router took the program down when the seed was played again"])))
       return .failed
     }
-    let result = try FailureStudy(setup: fuzzer.setup, find: find, scenario: scenario).run()
+    let result = try FailureStudy(find: find, scenario: scenario).run()
     try tell(.studied(Failure(find: find, known: result.known, notes: result.notes)))
     return result.wasInterrupted ? .interrupted : .failed
   }

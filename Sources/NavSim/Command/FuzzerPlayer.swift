@@ -6,7 +6,7 @@ struct FuzzerPlayer: ChildPlayer {
   private let fuzzer: Fuzzer?
   /// Makes the fuzzer of a fixture's router.
   private let makeFuzzer: (RouterSetup, InvariantSet) throws(SetupError) -> Fuzzer
-  private var corpus: [[Step]]?
+  private var corpus: [Fixture]?
 
   /// - Parameters:
   ///   - fuzzer: what plays seeds; nil for a child that is only asked to play fixtures.
@@ -19,15 +19,16 @@ struct FuzzerPlayer: ChildPlayer {
     self.makeFuzzer = makeFuzzer
   }
 
-  mutating func begin(with corpus: [Fixture]) { self.corpus = corpus.map(\.steps) }
+  mutating func begin(with corpus: [Fixture]) { self.corpus = corpus }
 
   func play(
     _ seed: UInt64, _ block: SeedBlock, isStopped: @escaping () -> Bool,
     say: (ChildMessage) -> Void
   ) -> Bool {
-    guard let fuzzer else { return false }
+    guard let fuzzer = fuzzer?.playing(seed) else { return false }
     let run = fuzzer.run(
-      seed: seed, steps: block.steps, corpus: corpus, isInterrupted: isStopped)
+      seed: seed, steps: block.steps, corpus: corpus?.steps(on: fuzzer.setup),
+      isInterrupted: isStopped)
     guard let find = run.find else {
       say(.passed(SeedOutcome(run, setup: fuzzer.setup)))
       return !run.wasInterrupted
@@ -39,12 +40,13 @@ struct FuzzerPlayer: ChildPlayer {
   }
 
   func trace(_ seed: UInt64, _ steps: Int, say: @escaping @Sendable (ChildMessage) -> Void) {
-    guard let fuzzer else { return }
-    _ = fuzzer.run(seed: seed, steps: steps, corpus: corpus, trace: trace(say))
+    guard let fuzzer = fuzzer?.playing(seed) else { return }
+    _ = fuzzer.run(
+      seed: seed, steps: steps, corpus: corpus?.steps(on: fuzzer.setup), trace: trace(say))
   }
 
   func digests(_ seed: UInt64, _ steps: Int) -> [UInt64] {
-    guard let fuzzer else { return [] }
+    guard let fuzzer = fuzzer?.playing(seed) else { return [] }
     return fuzzer.trail(fuzzer.record(seed: seed, steps: steps)).digests
   }
 
@@ -64,7 +66,8 @@ struct FuzzerPlayer: ChildPlayer {
   private func study(_ order: StudyOrder, say: (ChildMessage) -> Void) {
     let setup = order.fixture.setup
     let only = Invariant(rawValue: order.find.violation.property).map { InvariantSet($0) }
-    let own = order.judgesNothingElse || fuzzer?.setup != setup ? nil : fuzzer
+    let drawn = fuzzer?.playing(order.find.seed)
+    let own = order.judgesNothingElse || drawn?.setup != setup ? nil : drawn
     guard let fuzzer = try? own ?? makeFuzzer(setup, only ?? .all) else { return }
     order.carryOut(fuzzer) { say(.studied($0)) }
   }
@@ -87,6 +90,11 @@ struct FuzzerPlayer: ChildPlayer {
       }
     }
   }
+}
+
+extension [Fixture] {
+  /// The scenarios of a corpus that a seed with this setup goes on from.
+  func steps(on setup: RouterSetup) -> [[Step]] { filter { $0.setup == setup }.map(\.steps) }
 }
 
 extension Fixture {

@@ -38,8 +38,7 @@ package enum ScenarioStudy {
           fixture.steps),
         count: fixture.steps.count, digests: [])
       let study = FailureStudy(
-        setup: fixture.setup, find: find, scenario: scenario,
-        judgesNothingElse: judging.judged != .all)
+        find: find, scenario: scenario, judgesNothingElse: judging.judged != .all)
       let result = try study.run()
       return .failure(.init(find: find, known: result.known, notes: result.notes))
     }

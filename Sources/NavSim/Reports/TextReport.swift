@@ -4,13 +4,15 @@ import NavCore
 package enum TextReport {
   /// The line that is printed before a run.
   package static func header(
-    seeds: ClosedRange<UInt64>, steps: Int, setup: RouterSetup, faults: FaultSet
+    seeds: ClosedRange<UInt64>, steps: Int, setup: RouterSetup, faults: FaultSet,
+    drawsSetups: Bool = false
   ) -> String {
     let which =
       seeds.lowerBound == seeds.upperBound
       ? "seed \(seeds.lowerBound)" : "seeds \(seeds.lowerBound)...\(seeds.upperBound)"
+    let router = FixturePrinter.setup(setup) + (drawsSetups ? " (every third seed draws)" : "")
     return
-      "navfuzz \(Version.text) · \(which) · \(grouped(steps)) steps · router \(FixturePrinter.setup(setup)) · faults \(faults.text)"
+      "navfuzz \(Version.text) · \(which) · \(grouped(steps)) steps · router \(router) · faults \(faults.text)"
   }
 
   /// What a passing run exercised.

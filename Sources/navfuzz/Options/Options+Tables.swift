@@ -8,6 +8,19 @@ extension Options {
     .count("--steps", "steps per seed, at least 1 (default: 10000)", \.steps),
     router, timing,
     Option(
+      name: "--setup", value: "drawn|fixed",
+      help: "drawn: every third seed draws the core's tabs, queue limit, watchdog and, without "
+        + "--timing, its timing; fixed: none does (default: drawn)",
+      suggestions: ["drawn", "fixed"]
+    ) {
+      (options, text) throws(UsageError) in
+      guard text == "drawn" || text == "fixed" else {
+        throw UsageError.unknownName(
+          "--setup", text, known: ["drawn", "fixed"], listedBy: "--help")
+      }
+      options.drawsSetups = text == "drawn"
+    },
+    Option(
       name: "--faults", value: "LIST",
       help: "all, none, or names with commas; see: navfuzz list faults",
       suggestions: ["all", "none"] + Fault.allCases.map(\.rawValue)
@@ -152,6 +165,7 @@ extension Options {
         "--timing", text, known: ["reported", "estimated"], listedBy: "--help")
     }
     options.setup.isEstimated = text == "estimated"
+    options.hasTiming = true
   }
 
   private static let format = Option(

@@ -8,6 +8,10 @@ struct Options {
   var seeds: ClosedRange<UInt64>?
   var steps = 10_000
   var setup = RouterSetup()
+  /// True when the timing was said, so that no seed draws it.
+  var hasTiming = false
+  /// True when every third seed draws its setup.
+  var drawsSetups = true
   var faults = FaultSet.all
   var judged = InvariantSet.all
   /// Those that were asked for by name, and so cannot be left out without saying so.

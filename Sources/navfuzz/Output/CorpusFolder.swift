@@ -5,21 +5,19 @@ import NavSim
 /// the next one, so that the order in which seeds are done makes no difference.
 struct CorpusFolder {
   private let folder: String
-  private let setup: RouterSetup
   private(set) var fixtures: [Fixture] = []
   private var names: Set<String> = []
 
   /// Reads a folder; it need not exist. What is damaged is said and skipped.
-  init(folder: String, setup: RouterSetup) throws(UsageError) {
+  init(folder: String, router: RouterSetup.Name) throws(UsageError) {
     self.folder = Files.folder(folder)
-    self.setup = setup
     guard FileManager.default.fileExists(atPath: folder) else { return }
     let tree = FixtureTree(below: folder)
     for error in tree.errors { Terminal.complain("skipped: \(error.sentence)") }
     for path in tree.files where path.hasSuffix(".nav") {
       do throws(UsageError) {
         let fixture = try Files.fixture(at: path)
-        guard fixture.setup == setup else { continue }
+        guard fixture.setup.name == router else { continue }
         fixtures.append(fixture)
         names.insert(String(path.dropFirst(self.folder.count)))
       } catch {
@@ -34,7 +32,8 @@ struct CorpusFolder {
       let recorded: Fixture?
       do throws(SetupError) {
         recorded = try Fixture(
-          recording: fixture.steps, on: setup, named: "a rare place", origin: "--seed \(seed)")
+          recording: fixture.steps, on: fixture.setup, named: "a rare place",
+          origin: "--seed \(seed)")
       } catch {
         throw .setup("\(error)")
       }

@@ -4,7 +4,9 @@ import NavSim
 struct RunDescription: Codable, Hashable {
   var version = Version.text
   let router: String
-  let isEstimated: Bool
+  /// As it was said; nil when seeds draw it.
+  let timing: String?
+  let drawsSetups: Bool
   let steps: Int
   let faults: String
   let judged: String
@@ -14,7 +16,8 @@ struct RunDescription: Codable, Hashable {
 
   init(_ options: Options, seeds: ClosedRange<UInt64>) {
     router = options.setup.name.rawValue
-    isEstimated = options.setup.isEstimated
+    timing = options.hasTiming ? (options.setup.isEstimated ? "estimated" : "reported") : nil
+    drawsSetups = options.drawsSetups
     steps = options.steps
     faults = options.faults.text
     judged = options.judged.text
@@ -29,7 +32,8 @@ struct RunDescription: Codable, Hashable {
       "--steps", "\(steps)", "--router", router, "--faults", faults, "--judge", judged,
       "--seeds", "\(firstSeed)...\(lastSeed)",
     ]
-    if isEstimated { words += ["--timing", "estimated"] }
+    if let timing { words += ["--timing", timing] }
+    if !drawsSetups { words += ["--setup", "fixed"] }
     if let strategy { words += ["--strategy", strategy] }
     return try? Options.parse(words, by: Options.fuzzing, allowsPaths: false)
   }

@@ -33,16 +33,17 @@ extension Fuzzer {
   /// - Returns: nil when everything holds.
   public func firstFailure(seeds: ClosedRange<UInt64>, steps: Int) -> FuzzFailure? {
     for seed in seeds {
+      let fuzzer = playing(seed)
       let run = run(seed: seed, steps: steps)
       guard let find = run.find else { continue }
       let recorded = run.failing ?? record(seed: seed, steps: steps)
       let shrunk =
-        shrink(recorded, keeping: find.violation).map { certify($0) }
+        fuzzer.shrink(recorded, keeping: find.violation).map { fuzzer.certify($0) }
         ?? Shrunk(steps: recorded, violation: find.violation, executions: 0, isMinimal: false)
       let fixture = Fixture.failing(
-        shrunk.violation, setup, origin: "--seed \(seed) --steps \(steps)", shrunk.steps)
+        shrunk.violation, fuzzer.setup, origin: "--seed \(seed) --steps \(steps)", shrunk.steps)
       return FuzzFailure(
-        find: find, shrunk: shrunk, fixture: fixture, timeline: timeline(of: fixture))
+        find: find, shrunk: shrunk, fixture: fixture, timeline: fuzzer.timeline(of: fixture))
     }
     return nil
   }

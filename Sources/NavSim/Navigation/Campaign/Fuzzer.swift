@@ -60,6 +60,7 @@ public struct Fuzzer: Sendable {
   let router: any SimulatedRouter
   private let task: Task
   private let engine: Engine
+  private var setupDraw = SetupDraw.none
 
   /// Creates a fuzzer.
   ///
@@ -114,6 +115,13 @@ public struct Fuzzer: Sendable {
   /// The same with other invariants that end a run.
   func judging(_ judged: InvariantSet) -> Fuzzer { Fuzzer(self, judged: judged) }
 
+  /// The same for a setup that a seed has drawn, with other invariants that end a run.
+  func judging(_ judged: InvariantSet, on setup: RouterSetup) throws(SetupError) -> Fuzzer {
+    if case .own = setup.name { return judging(judged) }
+    guard setup != self.setup else { return judging(judged) }
+    return try Fuzzer(setup, faults: faults, judged: judged, strategy: task.strategy)
+  }
+
   private init(_ other: Fuzzer, judged: InvariantSet) {
     var task = other.task
     task.judged = judged
@@ -121,9 +129,13 @@ public struct Fuzzer: Sendable {
     self.task = task
     self.engine = engine(other.router)
     setup = other.setup
+    setupDraw = other.setupDraw
     router = other.router
     vocabulary = other.vocabulary
   }
+
+  /// What hosts, users and the system may do.
+  public var faults: FaultSet { task.faults }
 
   /// Runs one seed.
   ///
@@ -137,12 +149,14 @@ public struct Fuzzer: Sendable {
     seed: UInt64, steps: Int, corpus: [[Step]]? = nil, trace: StepTrace? = nil,
     isInterrupted: () -> Bool = { false }
   ) -> Report {
-    engine.run(seed, steps, corpus, trace, isInterrupted)
+    playing(seed).engine.run(seed, steps, corpus, trace, isInterrupted)
   }
 
   /// The part of a run of as many steps that is one run from the start, up to and including the
   /// step at which it failed. What failed later is ``Report/failing``.
-  public func record(seed: UInt64, steps: Int) -> [Step] { engine.record(seed, steps) }
+  public func record(seed: UInt64, steps: Int) -> [Step] {
+    playing(seed).engine.record(seed, steps)
+  }
 
   /// Plays a scenario to its end.
   ///
@@ -168,6 +182,40 @@ public struct Fuzzer: Sendable {
   ///     of three steps over the whole alphabet.
   public func certify(_ shrunk: Shrunk, budget: Int = 500_000) -> Shrunk {
     engine.certify(shrunk, budget)
+  }
+}
+
+// MARK: - Setups of seeds
+
+extension Fuzzer {
+  private enum SetupDraw: Sendable {
+    case none
+    case all
+    case allButTiming
+  }
+
+  /// The same, but every third seed draws a setup of its own; see
+  /// ``RouterSetup/drawn(by:keepsTiming:)``.
+  ///
+  /// - Parameter keepsTiming: true when the timing is the same for all seeds.
+  public func drawingSetups(keepsTiming: Bool = false) -> Fuzzer {
+    var fuzzer = self
+    fuzzer.setupDraw = keepsTiming ? .allButTiming : .all
+    return fuzzer
+  }
+
+  /// The fuzzer of one seed, which has the setup and the faults that the seed has drawn: what is to
+  /// play, shrink or certify a scenario of that seed.
+  public func playing(_ seed: UInt64) -> Fuzzer {
+    guard setupDraw != .none else { return self }
+    let drawn = setup.drawn(by: seed, keepsTiming: setupDraw == .allButTiming)
+    guard drawn != setup else { return self }
+    // Nobody has asked for an estimate that fails.
+    let isNewEstimate = drawn.isEstimated && !setup.isEstimated
+    let fuzzer = try? Fuzzer(
+      drawn, faults: isNewEstimate ? faults.withinEstimates : faults, judged: task.judged,
+      strategy: task.strategy)
+    return fuzzer ?? self
   }
 }
 

@@ -1,0 +1,59 @@
+import NavCore
+
+// Setups that seeds draw, because what a router makes of its configuration shows only where that
+// differs.
+extension RouterSetup {
+  /// The setup that a seed plays: every third seed has one of its own, the others have this one.
+  ///
+  /// Only the core and its mutants are set up: documented routers are as their documents say, and
+  /// somebody's own is as it was made.
+  ///
+  /// - Parameters:
+  ///   - seed: decides.
+  ///   - keepsTiming: true to draw everything but ``isEstimated``.
+  public func drawn(by seed: UInt64, keepsTiming: Bool = false) -> RouterSetup {
+    guard isDrawable, seed % 3 == 2 else { return self }
+    var random = Random(seed: seed, stream: Self.stream)
+    var drawn = self
+    drawn.tabCount = random.within(1...8)
+    drawn.queueLimit = Self.queueLimits[random.below(Self.queueLimits.count)]
+    drawn.watchdog = Self.watchdogs[random.below(Self.watchdogs.count)]
+    let isEstimated = random.chance(1, in: 2)
+    if !keepsTiming { drawn.isEstimated = isEstimated }
+    return drawn
+  }
+
+  /// True for the core and its mutants, which are all that setups are drawn for.
+  package var isDrawable: Bool {
+    switch name {
+    case .core, .mutant: true
+    case .documented, .own: false
+    }
+  }
+
+  /// No limit is 0: where nothing can wait, nothing can be withdrawn, and no run would cover that.
+  private static var queueLimits: [Int] { [1, 2, 8, 64] }
+
+  /// In milliseconds: shorter than an animation, longer than one, the default, longer than a slow
+  /// one.
+  private static var watchdogs: [Int] { [200, 800, 2_000, 6_000] }
+
+  /// Other random numbers than those that the steps come from.
+  private static var stream: UInt64 { 6 }
+}
+
+extension FaultSet {
+  /// Those of them that do not prove an estimate wrong: the host begins at once whatever it is asked
+  /// for, carries it out, and takes no longer than usual.
+  public var withinEstimates: FaultSet {
+    FaultSet(
+      faults.filter {
+        switch $0 {
+        case .slow, .unfinishedEnd, .gestures, .detached, .foreignLayer, .secondOwner: false
+        case .zero, .lostEnd, .earlyEnd, .lateReport, .busyHost, .systemRemoval, .writeBack,
+          .cascade, .sameTurn:
+          true
+        }
+      })
+  }
+}
