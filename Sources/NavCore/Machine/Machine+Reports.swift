@@ -57,13 +57,13 @@ extension Machine {
     proceed(into: &effects)
   }
 
+  /// Nothing waits for another tab, so nothing goes on.
   mutating func tabSelected(_ tab: TabID, into effects: inout [Effect]) {
     if state.select(tab) {
       hasMoved(.user, into: &effects)
     } else {
       ignoredReportCount += 1
     }
-    proceed(into: &effects)
   }
 
   /// Takes out what the screen no longer shows.

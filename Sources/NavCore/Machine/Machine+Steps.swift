@@ -21,7 +21,8 @@ extension Machine {
     case .back: back(request, &effects)
     case .popToRootAnimated: popToRootAnimated(request, &effects)
     case .dismissAllAnimated: dismissAllAnimated(request, &effects)
-    case .cancel(let target): reject(request, .notWaiting(target), &effects)
+    // Carried out when it was submitted, and never a step.
+    case .cancel: break
     case .set, .sequence, .open, .restore: takeLists(step, for: request, into: &effects)
     }
   }
@@ -71,18 +72,18 @@ extension Machine {
     state.transition = Transition(
       id: id, request: request, focus: focus,
       handover: Handover(from: old, to: new),
-      deadline: now + patience(direction, animated: animated))
+      deadline: now + patience(direction))
     effects.append(.started(request, id))
     effects.append(.perform(id, consume change, animated: animated))
     state.sequence?.hasChanged = true
     if !animated, case .estimated = configuration.timing { finish(into: &effects) }
   }
 
-  private func patience(_ direction: Direction, animated: Bool) -> Milliseconds {
+  private func patience(_ direction: Direction) -> Milliseconds {
     switch (configuration.timing, direction) {
     case (.reported, _): watchdog
-    case (.estimated(let horizontal, _), .horizontal): animated ? horizontal : 0
-    case (.estimated(_, let vertical), .vertical): animated ? vertical : 0
+    case (.estimated(let horizontal, _), .horizontal): horizontal
+    case (.estimated(_, let vertical), .vertical): vertical
     }
   }
 }

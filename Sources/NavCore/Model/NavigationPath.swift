@@ -37,9 +37,8 @@ public struct NavigationPath: Hashable, Sendable {
       return rebuild(from: state, keeping: kept)
     }
     // Mostly one has come on top, or some have gone from there.
-    let pushed = state.pushedCount
-    let count = below + pushed + 1
-    guard kept >= count - 1, pushed >= 0 else { return rebuild(from: state, keeping: kept) }
+    let count = below + state.pushedCount + 1
+    guard kept >= count - 1 else { return rebuild(from: state, keeping: kept) }
     let hasLost = shorten(to: count)
     guard kept < count else { return hasLost }
     guard let step = state.visibleStep else { return hasLost }

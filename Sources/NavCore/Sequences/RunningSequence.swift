@@ -37,9 +37,8 @@ public struct RunningSequence: Hashable, Sendable {
   /// True when the step that comes next is a multi-step form, which says where to end instead of
   /// what to do.
   var stepNamesItsEnd: Bool {
-    guard index < steps.count else { return false }
-    return switch steps[index] {
-    case .popToRootAnimated, .dismissAllAnimated: true
+    switch step {
+    case .popToRootAnimated?, .dismissAllAnimated?: true
     default: false
     }
   }
@@ -48,7 +47,6 @@ public struct RunningSequence: Hashable, Sendable {
   func stopped(_ reason: StopReason) -> Outcome {
     switch reason {
     case .superseded(let remover) where isSingle: .superseded(by: remover)
-    case .rejected(let reason) where isSingle: .rejected(reason)
     default: .stopped(step: min(index, steps.count - 1), because: reason)
     }
   }
