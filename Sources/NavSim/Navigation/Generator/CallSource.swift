@@ -174,7 +174,10 @@ struct CallSource: Sendable {
     _ state: NavigationState, _ labels: StepLabels, _ random: inout Random
   ) -> [Request] {
     var draws = random.batch()
-    let kinds = draws.chance(1, in: 16) ? vocabulary : steps
+    let sort = draws.below(16)
+    // What one multi-step form remembers of where it began is nothing to the next: rare by chance.
+    if sort == 1, knowsAll { return [.dismissAllAnimated, .pop(), .popToRootAnimated] }
+    let kinds = sort == 0 ? vocabulary : steps
     guard !kinds.isEmpty else { return [] }
     let count = draws.below(5)
     var sequence: [Request] = []
