@@ -55,4 +55,26 @@ struct WaitingQueueTests {
     }
     #expect(queue.inOrder == expected)
   }
+
+  @Test("queues in which the same requests wait behind the same gates are equal, others are not")
+  func equality() {
+    func queue(_ ids: [UInt64], gated: UInt64? = nil) -> WaitingQueue {
+      var queue = WaitingQueue()
+      for id in ids {
+        let item = WaitingRequest(
+          id: RequestID(id), request: .dismiss, priority: .normal, source: nil, scope: .visible)
+        queue.append(item, needsEmptyScreen: id == gated)
+      }
+      return queue
+    }
+    var used = queue([1, 2, 3, 4])
+    let wasThere = used.remove(RequestID(2))
+    let first = used.popNext(nothingPresented: false)
+    #expect(wasThere && first?.id == RequestID(1))
+    #expect(used == queue([3, 4]))
+    #expect(used != queue([3]))
+    #expect(used != queue([3, 5]))
+    #expect(used != queue([3, 4], gated: 4))
+    #expect(queue([]) == queue([]))
+  }
 }

@@ -36,7 +36,8 @@ struct RegistryTests {
     #expect(throws: error) { try registry.register(Module(identifiers: []), for: "Auth") }
     #expect("\(error)".contains("there are Auth, First"))
     #expect(try registry.resolve("Auth_login") == "login")
-    registry.unregister("Auth")
+    let wasHere = registry.unregister("Auth")
+    #expect(wasHere)
     try registry.register(Module(identifiers: ["logout"]), for: "Auth")
     #expect(registry.keys == ["First", "Auth"])
     let wasThere = registry.unregister("Nobody")

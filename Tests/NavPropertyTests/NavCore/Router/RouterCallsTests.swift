@@ -1,3 +1,5 @@
+import Observation
+import Synchronization
 import Testing
 
 @testable import NavCore
@@ -193,6 +195,71 @@ struct RouterCallsTests {
     router.presentationFlag(of: root).isActive = false
     #expect(reasons == [.removed(by: .user), .removed(by: .user)])
     #expect(host.commands.count == 3)
+  }
+
+  @Test("a host that is taken away during a gesture leaves the finger nowhere")
+  func detachDuringGesture() {
+    let router = Router(root: 0)
+    let host = router.attachHost()
+    router.push(1)
+    let target = RemovalTarget.entry(router.navigation.visibleEntry.id)
+    router.report(.gestureBegan(GestureID(1), target))
+    router.push(2, RequestOptions(whenBusy: .wait))
+    #expect(router.isBusy && host.commands.count == 2)
+    router.detach()
+    #expect(!router.isBusy)
+    #expect(router.visibleRoutes == [0, 1, 2])
+  }
+
+  @Test("the routes of the steps to come are kept while others are forgotten")
+  func keepsRoutesOfSteps() {
+    let router = Router(root: 0)
+    let host = router.attachHost(endsAtOnce: false)
+    router.sequence { steps in
+      steps.push(1)
+      steps.push(2)
+    }
+    for route in 3..<1_000 { router.push(route) }
+    #expect(router.table.count < 600)
+    host.end()
+    host.end()
+    #expect(router.visibleRoutes == [0, 1, 2])
+  }
+
+  @Test("who observes only whether a router is busy hears when that changes")
+  func observesBusy() {
+    let router = Router(root: 0)
+    let host = router.attachHost(endsAtOnce: false)
+    let count = Mutex(0)
+    func observe() {
+      withObservationTracking {
+        _ = router.isBusy
+      } onChange: {
+        count.withLock { $0 += 1 }
+      }
+    }
+    observe()
+    router.pop()
+    #expect(count.withLock { $0 } == 0)
+    router.push(1)
+    #expect(count.withLock { $0 } == 1)
+    observe()
+    host.end()
+    #expect(count.withLock { $0 } == 2)
+  }
+
+  @Test("a screen's call that names another source comes from there")
+  func otherSource() async {
+    let router = Router(root: 0)
+    let host = router.attachHost()
+    await router.push(1)
+    let gone = router.navigation.visibleEntry.id
+    await router.pop()
+    let screen = router.from(router.navigation.visibleEntry.id)
+    let options = RequestOptions(source: gone)
+    #expect(await screen.push(2, options) == .rejected(.stale(source: gone)))
+    #expect(await screen.push(2) == .completed)
+    #expect(host.commands.count == 4)
   }
 
   @Test("a router is busy as long as a transition, a gesture or a sequence is in flight")

@@ -156,6 +156,16 @@ struct SequenceTests {
     #expect(router.layers == [[3]])
   }
 
+  @Test("a multi-step form begins where its turn comes, not where an earlier one began")
+  func formAfterForm() throws {
+    var router = try deep()
+    let id = router.submit(.sequence([.dismissAllAnimated, .pop(), .popToRootAnimated]))
+    router.report(.removed(.entry(router.visible), by: .system))
+    router.run()
+    #expect(router.outcome(of: id) == .stopped(step: 2, because: .superseded(by: .system)))
+    #expect(router.stack == [0, 1])
+  }
+
   @Test("back pops, at the root of a layer dismisses it, and at the root of a tab is rejected")
   func back() throws {
     var router = try Harness()

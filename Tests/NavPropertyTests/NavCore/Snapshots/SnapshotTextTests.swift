@@ -93,6 +93,25 @@ struct SnapshotTextTests {
       try parse("{\"tabs\":[]}")
     }
     #expect(throws: SnapshotError.notASnapshot(found: "")) { try parse("") }
+    let long = String(repeating: "x", count: 90)
+    let excerpt = String(long.prefix(40))
+    #expect(throws: SnapshotError.notASnapshot(found: excerpt)) { try parse(long) }
+    #expect(throws: SnapshotError.unsupportedVersion(found: excerpt, supported: 1)) {
+      try parse("navcore snapshot \(long)\n")
+    }
+  }
+
+  @Test(
+    "a line out of its place is an error that says what may come there",
+    arguments: [
+      ([], "a tab with its root"), (["tab 0 a"], "a tab, a push or the selected tab"),
+      (["tab 0 a", "selected 0"], "a sheet or cover"),
+      (["tab 0 a", "selected 0", "cover b"], "a sheet, a cover or a push"),
+    ])
+  func expected(_ lines: [String], _ expected: String) {
+    let error = SnapshotError.malformed(
+      line: lines.count + 2, expected: expected, found: "nothing that is known")
+    #expect(throws: error) { try parse(sealed(lines + ["nothing that is known"])) }
   }
 
   /// The text with the right checksum for these lines.
