@@ -315,6 +315,13 @@ struct TimeTests {
     #expect(Instant(milliseconds: 5) - Instant(milliseconds: 7) == Milliseconds(-2))
   }
 
+  @Test("a duration is so many whole milliseconds")
+  func ofDuration() {
+    #expect(Milliseconds(Duration.milliseconds(7)) == 7)
+    #expect(Milliseconds(Duration.milliseconds(3_007)) == 3_007)
+    #expect(Milliseconds(Duration.microseconds(7_999)) == 7)
+  }
+
   @Test(
     "the shortest patience is the least of all, and at least a millisecond",
     arguments: [
@@ -329,6 +336,16 @@ struct TimeTests {
     configuration.timing = timing
     configuration.watchdog = Milliseconds(watchdog)
     #expect(configuration.shortestPatience == Milliseconds(shortest))
+  }
+
+  @Test("a watchdog waits a millisecond at least", arguments: [-1, 0, 1, 2] as [Int64])
+  func watchdog(_ milliseconds: Int64) {
+    var configuration = Configuration(root: RouteID(0))
+    configuration.watchdog = Milliseconds(milliseconds)
+    var machine = Machine(configuration)
+    var effects: [Effect] = []
+    machine.submit(.push(RouteID(1)), at: .start, into: &effects)
+    #expect(machine.deadline?.milliseconds == max(milliseconds, 1))
   }
 
   @Test(

@@ -5,27 +5,6 @@ import Testing
 
 @testable import NavCore
 
-/// A clock that stands still until it is told.
-private final class StoppedClock: Clock, @unchecked Sendable {
-  struct Instant: InstantProtocol {
-    var offset: Duration
-    func advanced(by duration: Duration) -> Self { Self(offset: offset + duration) }
-    func duration(to other: Self) -> Duration { other.offset - offset }
-    static func < (left: Self, right: Self) -> Bool { left.offset < right.offset }
-  }
-
-  private let time = Mutex(Instant(offset: .zero))
-  var now: Instant {
-    get { time.withLock { $0 } }
-    set { time.withLock { $0 = newValue } }
-  }
-  var minimumResolution: Duration { .zero }
-  func sleep(until deadline: Instant, tolerance: Duration?) async throws {
-    await Task.yield()
-    now = deadline
-  }
-}
-
 @MainActor
 @Suite("Router")
 struct RouterTests {
@@ -101,23 +80,6 @@ struct RouterTests {
     #expect(await task.value == .completed)
   }
 
-  @Test("time is kept while something is in flight: a silent host is asked, an idle router sleeps")
-  func keepsTime() async {
-    let clock = StoppedClock()
-    let router = Router(root: 0, clock: clock)
-    let host = router.attachHost(endsAtOnce: false)
-    let keeping = Task { await router.keepTime() }
-    for _ in 0..<20 { await Task.yield() }
-    #expect(clock.now.offset == .zero)
-    router.submit(RequestOptions()) { .push($0.id(of: 1)) }
-    while !host.commands.contains(.inquire(TransitionID(1))) { await Task.yield() }
-    #expect(clock.now.offset >= .seconds(2))
-    host.end()
-    keeping.cancel()
-    await keeping.value
-    #expect(!router.isBusy)
-  }
-
   @Test("a host that is taken away leaves nothing in flight")
   func detach() async {
     let (router, host) = make()
@@ -154,24 +116,6 @@ struct RouterTests {
     router.timePasses()
     #expect(!router.isBusy)
     #expect(routes(router) == [0, 1])
-  }
-
-  @Test("the time that a clock tells is rounded down to milliseconds, over whole seconds too")
-  func rounding() {
-    let clock = StoppedClock()
-    let router = Router(root: 0, clock: clock)
-    let host = router.attachHost(endsAtOnce: false)
-    router.push(1)
-    clock.now = clock.now.advanced(by: .microseconds(1_999))
-    #expect(router.deadline == 1_999)
-    clock.now = clock.now.advanced(by: .microseconds(1_997_999))
-    #expect(router.deadline == 1)
-    router.timePasses()
-    #expect(host.commands.count == 2)
-    clock.now = clock.now.advanced(by: .microseconds(2))
-    #expect(router.deadline == 0)
-    router.timePasses()
-    #expect(host.commands.last == .inquire(TransitionID(1)))
   }
 
   @Test("equal routes with associated values are one route, others are not")
