@@ -16,6 +16,20 @@ struct DocumentationTests {
     #expect(page.contains("```swift\n\(code)```"))
   }
 
+  @Test("the README shows the test of the tutorial, and every page that it names is there")
+  func readme() throws {
+    let page = try Pages.text("README.md")
+    let code = try Pages.text("Tests/Checkout/Sources/fuzz/Fuzz.swift")
+    let test = try #require(code.range(of: "let checkout"))
+    let end = try #require(code.range(of: "@main"))
+    let shown = code[test.lowerBound..<end.lowerBound]
+    #expect(page.contains(shown.trimmingCharacters(in: .whitespacesAndNewlines)))
+    for link in page.matches(of: /\]\(([^)]+)\)/) {
+      _ = try Pages.text(String(link.1))
+    }
+    #expect(page.split(separator: "\n", omittingEmptySubsequences: false).count <= 151)
+  }
+
   @Test("a router is brought in under forty lines")
   func conformance() throws {
     let code = try Pages.text("Tests/Checkout/Sources/fuzz/Fuzz.swift")

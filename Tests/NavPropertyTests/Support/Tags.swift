@@ -1,6 +1,6 @@
 import Testing
 
 extension Tag {
-  /// Takes seconds: starts processes, searches long, or waits. README says how to run the others.
+  /// Takes seconds: starts processes, searches long, or waits. `.ci/quick` runs the others.
   @Tag static var slow: Self
 }
