@@ -31,8 +31,12 @@ let package = Package(
     // Routers as people write them, which import nothing of this package.
     .target(name: "GatedRouters", path: "Tests/Routers/Gated"),
     .target(name: "TabsRouters", path: "Tests/Routers/Tabs"),
+    .target(name: "CoordinatorRouters", path: "Tests/Routers/Coordinator"),
     .target(
-      name: "RouterAdapters", dependencies: ["NavCore", "NavSim", "GatedRouters", "TabsRouters"],
+      name: "RouterAdapters",
+      dependencies: [
+        "NavCore", "NavSim", "GatedRouters", "TabsRouters", "CoordinatorRouters",
+      ],
       path: "Tests/Routers/Adapters"),
     .executableTarget(
       name: "router-tests", dependencies: ["NavSim", "NavCapture", "RouterAdapters"],
