@@ -32,10 +32,11 @@ let package = Package(
     .target(name: "GatedRouters", path: "Tests/Routers/Gated"),
     .target(name: "TabsRouters", path: "Tests/Routers/Tabs"),
     .target(name: "CoordinatorRouters", path: "Tests/Routers/Coordinator"),
+    .target(name: "FlagsRouters", path: "Tests/Routers/Flags"),
     .target(
       name: "RouterAdapters",
       dependencies: [
-        "NavCore", "NavSim", "GatedRouters", "TabsRouters", "CoordinatorRouters",
+        "NavCore", "NavSim", "GatedRouters", "TabsRouters", "CoordinatorRouters", "FlagsRouters",
       ],
       path: "Tests/Routers/Adapters"),
     .executableTarget(

@@ -16,13 +16,15 @@ struct RouterTests {
     case "mended-tabs": exit(Tabs.mended.main(arguments))
     case "coordinator": exit(Coordinators.published.main(arguments))
     case "mended-coordinator": exit(Coordinators.mended.main(arguments))
+    case "flags": exit(Flags.published.main(arguments))
+    case "mended-flags": exit(Flags.mended.main(arguments))
     case "shell": exit(Shell.test.main(arguments))
     case "traps": exit(BreakingRouter.test(.traps).main(arguments))
     case "loops": exit(BreakingRouter.test(.loops).main(arguments))
     default:
       print(
         "expected one of: gated, gated-logs, gated-lasting, mended, tabs, mended-tabs, "
-          + "coordinator, mended-coordinator, shell, traps, loops")
+          + "coordinator, mended-coordinator, flags, mended-flags, shell, traps, loops")
       exit(2)
     }
   }

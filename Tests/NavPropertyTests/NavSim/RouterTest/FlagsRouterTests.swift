@@ -1,0 +1,41 @@
+import RouterAdapters
+import Testing
+
+@testable import NavSim
+
+@Suite("Flags router")
+struct FlagsRouterTests {
+  static let hazards = [
+    Hazard(
+      "a flag is set while the screen moves", .noChangeWhileMoving, ["openList", "openItem"],
+      steps: 2),
+    Hazard(
+      "two flags present from one view", .layersConsistent, ["help", "openLogin"], steps: 2),
+    Hazard(
+      "a link and a cover share a flag, and the cover pops the list", .callsActOneAfterAnother,
+      ["openList", "openLogin"], steps: 2),
+    Hazard(
+      "a view that has left takes what came after", .callsActOneAfterAnother,
+      ["openList", "aboutBack"], steps: 2),
+    Hazard(
+      "a second tap on Done pops the list", .callsActOneAfterAnother, ["openList", "loginDone"],
+      steps: 2),
+    Hazard(
+      "the flag of a view outlives it, and its page returns with it", .callsActOneAfterAnother,
+      ["openList", "openItem", "itemRoot"], steps: 4),
+    Hazard(
+      "a swipe back takes a page that came meanwhile", .userTakesOnlyWhatWasShown,
+      ["openList", "openItem"], [.gestures], steps: 3),
+  ]
+
+  @Test("every hazard is found and small", arguments: hazards)
+  func hazard(_ hazard: Hazard) throws { try hazard.isFound(by: Flags.published) }
+
+  @Test("the mended router holds under every fault that its kind can survive")
+  func mended() throws {
+    let seeds = UInt64(max(GatedRouterTests.steps / 100, 1))
+    let result = try Flags.mended.check(seeds: 1...seeds, steps: 100)
+    // Most calls come from views that are not on top, and are refused.
+    #expect(result.returned > result.calls / 20)
+  }
+}
