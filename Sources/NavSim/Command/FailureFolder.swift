@@ -7,7 +7,7 @@ package struct FailureFolder {
   /// The file of the failure at hand, as it was found.
   package private(set) var found: String?
 
-  /// A folder; it need not exist.
+  /// A folder; it need not exist. In `-` nothing is kept.
   package init(_ path: String) { self.path = path }
 
   /// Keeps a scenario as it was found, before anything else is tried with it.
@@ -17,6 +17,7 @@ package struct FailureFolder {
 
   /// Keeps a text as it was found, before anything else is tried with it.
   package mutating func keep(asFound text: String, as name: String) throws(TextFileError) {
+    guard path != "-" else { return }
     let file = file(name)
     try TextFile.write(text, to: file)
     found = file
@@ -37,8 +38,9 @@ package struct FailureFolder {
 
   /// Keeps a text under a name.
   ///
-  /// - Returns: the path of the file.
+  /// - Returns: the path of the file; `-` if none is kept.
   package mutating func keep(_ text: String, as name: String) throws(TextFileError) -> String {
+    guard path != "-" else { return "-" }
     let file = file(name)
     try TextFile.write(text, to: file)
     if let found, found != file { try? FileManager.default.removeItem(atPath: found) }

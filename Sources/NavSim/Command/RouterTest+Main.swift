@@ -45,7 +45,7 @@ struct RouterTestCommand {
     --faults LIST    all, none, or any of: \(HostFault.names)
     --only LIST      judge these alone: \(RouterProperty.names)
     --without LIST   judge all but these
-    --out DIR        where failures are saved (default: navfuzz-failures)
+    --out DIR        where failures are saved (default: navfuzz-failures); - for nowhere
 
     Exit code 0 when everything holds, 1 on a failure, 2 on bad usage or a bad file, 3 when the
     router crashes, does not return from a call or is not deterministic, 4 when no call has ended,
@@ -184,6 +184,7 @@ struct RouterTestCommand {
   }
 
   private func tell(_ path: String) {
+    guard path != "-" else { return }
     Terminal.print("  saved:      \(path)\n  replay:     \(program) replay \(path)")
   }
 

@@ -77,17 +77,21 @@ extension HostPlayer {
     _ index: Int, _ layer: ScreenLayer<RouteNumber>, _ count: Int, _ before: Picture
   ) {
     let after = run.screens
-    guard after.layers.count < before.layers.count else { return }
     var allowed = 0
-    var hasGrown = false
-    if before.layers.indices.contains(index) {
-      let present = before.layers[index]
-      if present.root == layer.root, present.style == layer.style, present.id == layer.id {
-        allowed = count
-        hasGrown = present.pushed.count > layer.pushed.count
-      }
+    var isWrong = false
+    if before.has(layer, at: index) {
+      // What lies on it may have left, too, and the report of that be late.
+      allowed = count + unreported.count { $0.index > index && before.has($0.layer, at: $0.index) }
+      // It has grown, or stays while what lies on it leaves.
+      isWrong =
+        after.layers.count < before.layers.count
+        && (before.layers[index].pushed.count > layer.pushed.count
+          || after.has(layer, at: index) && !before.has(layer, at: index + 1))
+    } else {
+      // It is gone already: nothing is left to be taken away.
+      isWrong = after.screenCount < before.screenCount
     }
-    guard before.layers.count - after.layers.count > allowed || hasGrown else { return }
+    guard before.layers.count - after.layers.count > allowed || isWrong else { return }
     run.judge.found(
       .userTakesOnlyWhatWasShown,
       expected: "what was on the screen is taken away: "
@@ -97,6 +101,13 @@ extension HostPlayer {
 }
 
 extension Screens {
+  /// Whether a layer is there, whatever has been pushed on it meanwhile.
+  fileprivate func has(_ layer: ScreenLayer<Route>, at index: Int) -> Bool {
+    guard layers.indices.contains(index) else { return false }
+    let present = layers[index]
+    return present.root == layer.root && present.style == layer.style && present.id == layer.id
+  }
+
   /// How many screens there are in all.
   var screenCount: Int { layers.reduce(0) { $0 + 1 + $1.pushed.count } }
 }

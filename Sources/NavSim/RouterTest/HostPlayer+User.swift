@@ -1,17 +1,28 @@
 extension HostPlayer {
   /// What the user can do now, on what is on the screen.
   var possibleGestures: [UserGesture] {
-    // A change that is on its way to the screen comes before the next touch.
-    if isAway || isCovered || motion != nil || isAboutToMove { return [] }
+    motion == nil ? gestures(on: onScreen) : []
+  }
+
+  /// What the user can do once the screen stands still, and how long that takes.
+  var nextGestures: (gestures: [UserGesture], wait: Duration) {
+    guard let motion else { return (possibleGestures, .zero) }
+    return (gestures(on: motion.target), motion.end - now)
+  }
+
+  private func gestures(on shown: Picture) -> [UserGesture] {
+    // A finger that is down can always be lifted.
     if gesture != nil { return [.release, .stop] }
+    // A change that is on its way to the screen comes before the next touch.
+    if isAway || isCovered || isAboutToMove { return [] }
     var gestures: [UserGesture] = []
-    if hooks.path != nil, onScreen.top?.pushed.isEmpty == false { gestures += [.back, .swipe] }
-    if hooks.onDismiss != nil || hooks.closed != nil, onScreen.layers.count > 1,
-      onScreen.top?.style == .sheet
+    if hooks.path != nil, shown.top?.pushed.isEmpty == false { gestures += [.back, .swipe] }
+    if hooks.onDismiss != nil || hooks.closed != nil, shown.layers.count > 1,
+      shown.top?.style == .sheet
     {
       gestures += [.close, .drag]
     }
-    if hooks.tab != nil, onScreen.layers.count == 1 {
+    if hooks.tab != nil, shown.layers.count == 1 {
       gestures += hooks.tabs.indices.map { .tab($0) }
     }
     return gestures

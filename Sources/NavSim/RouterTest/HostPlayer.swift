@@ -17,6 +17,10 @@ final class HostPlayer {
   private var requests: [@MainActor (Bool) -> Void] = []
   /// Reports that are still to come.
   private(set) var owedReports = 0
+  /// How many of them tell the end of what the router has asked for.
+  private var owedEnds = 0
+  /// Layers that have left the screen, of which the router has not been told.
+  private(set) var unreported: [(index: Int, layer: ScreenLayer<RouteNumber>)] = []
   /// What the router showed before its last change.
   private var earlier: Picture?
 
@@ -78,7 +82,7 @@ final class HostPlayer {
     // A transition that changes nothing that is shown is one for the router all the same.
     run.calls.othersChanged(except: run.scheduler.cause)
     run.lookInside(byUser: isTellingOfUser)
-    if pace == 0, !isAway, motion == nil, requests.isEmpty {
+    if pace == 0, !isAway, motion == nil, gesture == nil, requests.isEmpty {
       // Inside the call, as a framework does it that has nothing to animate.
       showsAtOnce = true
       run.scheduler.onMain(cause: run.newCause()) { call(ended, true) }
@@ -193,10 +197,15 @@ final class HostPlayer {
     switch motion.report {
     case .never, .early: break
     case .onTime: reportEnd(of: motion)
-    case .late: owe(.seconds(1)) { [unowned self] in reportEnd(of: motion) }
+    case .late:
+      unreported += motion.leaving
+      owe(.seconds(1), isEnd: !motion.isUsers) { [unowned self] in
+        unreported.removeAll { left in motion.leaving.contains { $0 == left } }
+        reportEnd(of: motion)
+      }
     case .twice:
       reportEnd(of: motion)
-      owe(.milliseconds(50)) { [unowned self] in reportEnd(of: motion) }
+      owe(.milliseconds(50), isEnd: !motion.isUsers) { [unowned self] in reportEnd(of: motion) }
     }
     if motion.isUsers { tellGesture(false) }
     if armed.remove(.teardownWrite) != nil, hooks.path != nil {
@@ -225,10 +234,18 @@ final class HostPlayer {
   }
 
   /// Does something later that the router waits for.
-  private func owe(_ delay: Duration, _ body: @escaping () -> Void) {
+  ///
+  /// - Parameters:
+  ///   - delay: how much later.
+  ///   - isEnd: true when it tells the end of what the router has asked for, and not of a move of
+  ///     the user's.
+  ///   - body: what is done.
+  private func owe(_ delay: Duration, isEnd: Bool = true, _ body: @escaping () -> Void) {
     owedReports += 1
+    if isEnd { owedEnds += 1 }
     after(delay) { [unowned self] in
       owedReports -= 1
+      if isEnd { owedEnds -= 1 }
       body()
     }
   }
@@ -299,7 +316,7 @@ final class HostPlayer {
           closed(index, before.layers[index], above: 1)
         }
         // One that is owed still comes, and would be taken for the end of something later.
-        if owedReports == 0, let settled = hooks.settled { tell { settled($0) } }
+        if owedEnds == 0, let settled = hooks.settled { tell { settled($0) } }
       }
     }
     look()

@@ -87,9 +87,10 @@ final class RouterRun: RunDriver, @unchecked Sendable {
       // Only now, so that the last step has met the host as it was.
       isKind = true
       host?.becomeKind()
-      return judge.violation == nil
+      settle()
+      if judge.violation != nil { return false }
     }
-    let isOver = timers == 0 && scheduler.isIdle
+    let isOver = scheduler.clock.timerCount == 0 && scheduler.isIdle
     if isOver, host?.closeForQueue() == true { return true }
     guard isOver || scheduler.clock.now.offset > endsBy else { return true }
     let (open, queued) = (calls.open, calls.queued)

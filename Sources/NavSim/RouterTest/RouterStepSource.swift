@@ -62,18 +62,24 @@ struct RouterStepSource {
   mutating func next(for run: RouterRun) -> RouterStep? {
     guard rest > 0, !actions.isEmpty else { return nil }
     rest -= 1
+    if let step = gesture(for: run) { return step }
     let move = move(for: run)
     return RouterStep(delay: delay(before: move, run), move: move)
   }
 
+  /// Something that the user does, as soon as the screen stands still or somewhat later.
+  private mutating func gesture(for run: RouterRun) -> RouterStep? {
+    guard random.below(100) < userPercent, let host = run.host else { return nil }
+    let (gestures, wait) = host.nextGestures
+    guard !gestures.isEmpty else { return nil }
+    let move = RouterMove.user(gestures[random.below(gestures.count)])
+    let delay = wait > .zero ? 0 : drawnDelay(run)
+    return RouterStep(
+      delay: Int(Milliseconds(wait).rawValue) + delay + [0, 0, 1, 50][random.below(4)], move: move)
+  }
+
   private mutating func move(for run: RouterRun) -> RouterMove {
-    var draw = random.below(100)
-    if draw < userPercent, let host = run.host {
-      let gestures = host.possibleGestures
-      if !gestures.isEmpty { return .user(gestures[random.below(gestures.count)]) }
-    }
-    draw = random.below(100)
-    if draw < faultPercent {
+    if random.below(100) < faultPercent {
       if let host = run.host, host.isUnkind, random.below(2) == 0 { return .kind }
       return .host(faults[random.below(faults.count)])
     }

@@ -9,6 +9,9 @@ struct CoordinatorRouterTests {
     Hazard(
       "a call that is dropped never completes", .everyCallReturns, ["start"], steps: 2),
     Hazard(
+      "a push of which nothing came never completes", .everyCallReturns, ["show"], [.detached],
+      steps: 2),
+    Hazard(
       "a presentation of which nothing came completes twice", .completesOnce, ["start"],
       [.detached], steps: 2),
     Hazard(
@@ -45,6 +48,66 @@ struct CoordinatorRouterTests {
 
   @Test("every hazard is found and small", arguments: hazards)
   func hazard(_ hazard: Hazard) throws { try hazard.isFound(by: Coordinators.published) }
+
+  /// What a run leads to that a person has written down.
+  private static func verdict<Router, Route: Hashable & Sendable>(
+    _ test: RouterTest<Router, Route>, _ steps: [String]
+  ) throws -> String? {
+    let head =
+      "navfuzz fixture 2\nname      a\nrouter    \(test.name)\nexpect    passes\n---\n"
+    let played = test.played
+    return played.play(try played.file(head + steps.joined(separator: "\n")).scenario)
+      .violation?.property
+  }
+
+  @Test(
+    "what is shown at once waits for the finger",
+    arguments: [
+      ["+0ms a start .login", "+500ms host instant", "+0ms user drag", "+0ms a finish"],
+      ["+0ms host instant", "+0ms a show .invoice", "+0ms user swipe", "+0ms a back"],
+    ])
+  func finger(_ steps: [String]) throws {
+    // Whatever the verdict: the simulation used to trap.
+    _ = try Self.verdict(Coordinators.published, steps + ["+0ms user release"])
+  }
+
+  @Test("a layer whose end is told late leaves with the one below it")
+  func lateEnd() throws {
+    let seen = try Self.verdict(
+      Coordinators.mended,
+      [
+        "+0ms a start .login", "+0ms host instant", "+0ms host late-end", "+0ms a start .login",
+        "+500ms user close", "+0ms user close",
+      ])
+    #expect(seen == nil)
+  }
+
+  @Test("the flow that leaves is the one that was dragged away")
+  func otherFlow() throws {
+    let seen = try Self.verdict(
+      Coordinators.published,
+      ["+0ms a start .login", "+500ms user close", "+0ms a start .help"])
+    #expect(seen == "user-takes-only-what-was-shown")
+  }
+
+  @Test("a late dismissal pops a screen")
+  func lateDismissal() throws {
+    let seen = try Self.verdict(
+      Flags.published.only(.userTakesOnlyWhatWasShown),
+      ["+0ms a openLogin", "+500ms host late-end", "+0ms a loginDone", "+600ms a openList"])
+    #expect(seen == "user-takes-only-what-was-shown")
+  }
+
+  @Test("the user acts as soon as a synchronous router's animation is over")
+  func gestures() throws {
+    let test = Coordinators.published.only().playing("show").faults([.gestures]).played
+    let gestures = (1...20 as ClosedRange<UInt64>).flatMap { seed in
+      test.play(seed: seed, steps: 100).scenario.steps.filter {
+        if case .user = $0.move { true } else { false }
+      }
+    }
+    #expect(!gestures.isEmpty)
+  }
 
   @Test("the mended coordinator holds under every fault that its kind can survive")
   func mended() throws {

@@ -141,7 +141,7 @@ final class PlantedRouter {
     // The router does not ask a host that stays silent, and cannot tell one end from another.
     .faults(
       HostFault.all.subtracting([
-        .lostEnd, .earlyEnd, .doubleEnd, .staleWrite, .teardownWrite, .cancelledWrite,
+        .lostEnd, .earlyEnd, .lateEnd, .doubleEnd, .staleWrite, .teardownWrite, .cancelledWrite,
         .systemRemoval, .cascade,
       ]))
   }
