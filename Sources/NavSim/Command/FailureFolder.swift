@@ -6,6 +6,8 @@ package struct FailureFolder {
   package let path: String
   /// The file of the failure at hand, as it was found.
   package private(set) var found: String?
+  /// What is here to stay. A scenario may be found as small as one that is known, under its name.
+  private var kept: Set<String> = []
 
   /// A folder; it need not exist. In `-` nothing is kept.
   package init(_ path: String) { self.path = path }
@@ -19,6 +21,7 @@ package struct FailureFolder {
   package mutating func keep(asFound text: String, as name: String) throws(TextFileError) {
     guard path != "-" else { return }
     let file = file(name)
+    guard !kept.contains(file) else { return }
     try TextFile.write(text, to: file)
     found = file
   }
@@ -43,8 +46,9 @@ package struct FailureFolder {
     guard path != "-" else { return "-" }
     let file = file(name)
     try TextFile.write(text, to: file)
-    if let found, found != file { try? FileManager.default.removeItem(atPath: found) }
-    found = nil
+    kept.insert(file)
+    if found == file { found = nil }
+    forget()
     return file
   }
 
@@ -53,6 +57,7 @@ package struct FailureFolder {
   /// - Returns: its path; nil when there is none.
   package mutating func leave() -> String? {
     defer { found = nil }
+    if let found { kept.insert(found) }
     return found
   }
 

@@ -34,9 +34,9 @@ extension Fuzzer {
   public func firstFailure(seeds: ClosedRange<UInt64>, steps: Int) -> FuzzFailure? {
     for seed in seeds {
       let fuzzer = playing(seed)
-      let run = run(seed: seed, steps: steps)
+      let run = fuzzer.run(seed: seed, steps: steps)
       guard let find = run.find else { continue }
-      let recorded = run.failing ?? record(seed: seed, steps: steps)
+      let recorded = run.failing ?? fuzzer.record(seed: seed, steps: steps)
       let shrunk =
         fuzzer.shrink(recorded, keeping: find.violation).map { fuzzer.certify($0) }
         ?? Shrunk(steps: recorded, violation: find.violation, executions: 0, isMinimal: false)

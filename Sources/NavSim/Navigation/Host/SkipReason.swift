@@ -1,6 +1,6 @@
 /// What kept a step from being carried out, in words.
 ///
-/// A case and not the words themselves, because a fifth of all steps meet an skipReason, and a text
+/// A case and not the words themselves, because a fifth of all steps meet one, and a text
 /// that is put in the place of another is counted.
 enum SkipReason: String, Sendable {
   case atRoot = "the visible stack is at its root"
