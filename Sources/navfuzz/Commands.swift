@@ -2,13 +2,6 @@ import NavSim
 
 /// A subcommand: what parsing, help, completions and the manual say of it, from one place.
 struct Subcommand: Sendable {
-  /// What stands behind a command besides options.
-  enum Operands: Sendable {
-    case none
-    case files
-    case words([String])
-  }
-
   let name: String
   /// How it is called, for the overview.
   let usage: String
@@ -16,14 +9,21 @@ struct Subcommand: Sendable {
   let summary: String
   let help: String
   let options: [Options.Option]
-  let operands: Operands
+  let operands: CommandText.Operands
   /// True for a command that maintains this project; help lists it in a section of its own.
   var isUpkeep = false
   let work: @Sendable (Options) throws(UsageError) -> ExitCode
 
+  /// What help and completions show.
+  var text: CommandText {
+    CommandText(
+      name: name, usage: usage, summary: summary, options: options.map(\.text),
+      operands: operands)
+  }
+
   /// Does it, if everything that it is to write can be written.
   func run(_ options: Options) throws(UsageError) -> ExitCode {
-    try options.checkOutputs()
+    try options.checkAllOutputs()
     return try work(options)
   }
 
@@ -89,7 +89,11 @@ struct Subcommand: Sendable {
     Subcommand(
       name: "completions", usage: "completions bash|zsh|fish", summary: "what a shell completes",
       help: Help.completions, options: [], operands: .words(["bash", "zsh", "fish"]), isUpkeep: true
-    ) { (options) throws(UsageError) in try CompletionsCommand(options: options).run() },
+    ) { (options) throws(UsageError) in
+      Terminal.print(
+        try Completions(of: Help.program).script(for: options.onlyPath(of: "completions")))
+      return .holds
+    },
     Subcommand(
       name: "manual", usage: "manual", summary: "the manual page, for man", help: Help.manual,
       options: [], operands: .none, isUpkeep: true

@@ -8,9 +8,9 @@ struct ExplainCommand {
     let path = try options.onlyPath(of: "explain")
     let fixture = try Files.fixture(at: path)
     StopSignal.listen { Terminal.print("interrupted") }
-    let explanation: Explainer.Explanation?
+    let explanation: Explainer<Step>.Explanation?
     do {
-      explanation = try Explainer(fixture)?.explain(fixture.steps)
+      explanation = try Explainer<Step>(fixture)?.explain(fixture.steps)
     } catch {
       throw .setup("\(error)")
     }

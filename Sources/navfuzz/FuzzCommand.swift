@@ -6,7 +6,7 @@ struct FuzzCommand {
   let options: Options
 
   func run() throws(UsageError) -> ExitCode {
-    let seeds = options.seeds ?? Self.freshSeed()
+    let seeds = options.seedsOrFresh
     let fuzzer = try options.makeFuzzer()
     let shard = options.shard
     var session = FuzzSession(
@@ -71,12 +71,6 @@ struct FuzzCommand {
     try HTMLFile(options: options).write(
       fixture,
       facts: ["navfuzz \(options.arguments(seed: seed))", ""] + report.table(fuzzer.vocabulary))
-  }
-
-  private static func freshSeed() -> ClosedRange<UInt64> {
-    // The one place where the system's randomness is used: to choose a seed, which is then printed.
-    let seed = UInt64.random(in: 0...999_999_999)
-    return seed...seed
   }
 }
 

@@ -191,18 +191,17 @@ enum Help {
       navfuzz list faults
     """
 
+  /// All that can be typed.
+  static var program: ProgramText {
+    ProgramText(
+      name: "navfuzz", options: Options.fuzzing.map(\.text), commands: Subcommand.all.map(\.text))
+  }
+
   private static func overview(_ commands: [Subcommand]) -> String {
-    commands.map { command in
-      let head = "navfuzz " + command.usage
-      return "  " + head + String(repeating: " ", count: max(34 - head.count, 1) + 2)
-        + command.summary
-    }.joined(separator: "\n")
+    ProgramText.overview(commands.map(\.text), of: "navfuzz")
   }
 
   private static func table(_ options: [Options.Option]) -> String {
-    options.map { option in
-      let head = option.value.isEmpty ? option.name : "\(option.name) \(option.value)"
-      return "  " + head + String(repeating: " ", count: max(26 - head.count, 1) + 2) + option.help
-    }.joined(separator: "\n")
+    ProgramText.table(options.map(\.text))
   }
 }

@@ -12,15 +12,7 @@ enum Navfuzz {
       Terminal.complain(error.sentence)
       code = .usage
     }
-    let error = Terminal.outputError
-    if error != 0 {
-      // A reader that has gone, such as `head`, has seen what it wanted.
-      if error != EPIPE {
-        Terminal.complain("cannot write to standard output: \(String(cString: strerror(error)))")
-      }
-      if code == .holds { code = .usage }
-    }
-    exit(code.rawValue)
+    exit(Terminal.exitCode(code).rawValue)
   }
 
   private static func run(_ arguments: [String]) throws(UsageError) -> ExitCode {

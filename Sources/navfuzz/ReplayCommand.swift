@@ -135,18 +135,6 @@ struct ReplayCommand {
   }
 }
 
-extension TestResult {
-  /// What stands in a report for a file that could not be read.
-  fileprivate init(unreadable error: UsageError) {
-    let place = error.place
-    self.init(
-      name: place?.file ?? "",
-      failure: Failure(
-        kind: "unreadable", expected: "a file that can be read", seen: error.sentence,
-        file: place?.file, line: place?.line, report: [error.sentence]))
-  }
-}
-
 extension Fixture.Expectation {
   var text: String {
     switch self {

@@ -21,7 +21,14 @@ enum ChildOrder: Codable, Hashable {
   /// Play a file of a router test, and say whether it shows what it showed.
   case judgeFile(String)
   /// Play a seed of a router test that has failed, and make the failure small.
-  case studySeed(Find, steps: Int)
+  case studySeed(Find, steps: Int, origin: String)
+  /// Make the failure of a router test's file small.
+  case studyFile(String)
+  /// Play every sequence of up to so many steps of a router test; traced, say each before it is
+  /// played.
+  case explore(depth: Int, isTraced: Bool)
+  /// Judge all properties of a router test but these from now on.
+  case leaveOut([String])
   /// Say what you have, and play no further seeds. It overtakes what the child is at.
   case stop
 
@@ -72,6 +79,8 @@ enum ChildMessage: Hashable {
   case foundFile(StudiedFile)
   /// A failure of a router test, made small.
   case studiedFile(StudiedFile)
+  /// How far an exploration is: so many sequences of this length have been played.
+  case explored(length: Int, count: Int)
   /// The order has been carried out.
   case done
   /// Nothing that a child says.
@@ -93,6 +102,7 @@ enum ChildMessage: Hashable {
     case .studied(let failure): "studied \(JSON.text(failure))\n"
     case .foundFile(let scenario): "found-file \(JSON.text(scenario))\n"
     case .studiedFile(let failure): "studied-file \(JSON.text(failure))\n"
+    case .explored(let length, let count): "explored \(length) \(count)\n"
     case .done: "done\n"
     case .unknown(let line): line + "\n"
     }
@@ -124,6 +134,9 @@ enum ChildMessage: Hashable {
     case "studied": return JSON.value(rest).map { .studied($0) }
     case "found-file": return JSON.value(rest).map { .foundFile($0) }
     case "studied-file": return JSON.value(rest).map { .studiedFile($0) }
+    case "explored":
+      let numbers = rest.split(separator: " ").compactMap { Int($0) }
+      return numbers.count == 2 ? .explored(length: numbers[0], count: numbers[1]) : nil
     default: return nil
     }
   }

@@ -3,8 +3,10 @@ import Synchronization
 
 /// Plays what a child is asked to play, of one kind of router test or another.
 protocol ChildPlayer {
-  /// Takes scenarios that every seed begins its search with.
-  mutating func begin(with corpus: [Fixture])
+  /// Takes an order that is about those behind it.
+  ///
+  /// - Returns: false for any other order.
+  mutating func begin(with order: ChildOrder) -> Bool
 
   /// Plays a seed and reports the result.
   ///
@@ -67,11 +69,7 @@ package struct ChildServer {
         outbox.send(.done)
         continue
       }
-      if case .corpus(let fixtures) = order {
-        player.begin(with: fixtures)
-      } else {
-        carryOut(order, player)
-      }
+      if !player.begin(with: order) { carryOut(order, player) }
       outbox.send(.done)
     }
   }

@@ -112,7 +112,8 @@ package struct FuzzSession {
     signal(SIGPIPE, SIG_IGN)
     let probe = try? Probe(seed: seed(0), steps: steps)
     var pool = WorkerPool(
-      jobs: jobs, last: last, steps: steps, corpus: corpus, progress: progress
+      jobs: jobs, last: last, steps: steps, beginning: corpus.map { [.corpus($0)] } ?? [],
+      progress: progress
     ) { places in
       SeedBlock(seeds: places.map(seed), steps: steps, options: options)
     }

@@ -19,7 +19,11 @@ struct FuzzerPlayer: ChildPlayer {
     self.makeFuzzer = makeFuzzer
   }
 
-  mutating func begin(with corpus: [Fixture]) { self.corpus = corpus }
+  mutating func begin(with order: ChildOrder) -> Bool {
+    guard case .corpus(let fixtures) = order else { return false }
+    corpus = fixtures
+    return true
+  }
 
   func play(
     _ seed: UInt64, _ block: SeedBlock, isStopped: @escaping () -> Bool,

@@ -8,4 +8,6 @@ struct StudiedFile: Codable, Hashable {
   let file: String?
   /// What the file is called.
   let fileName: String
+  /// What failures have in common that are the same.
+  var group: [String] = []
 }

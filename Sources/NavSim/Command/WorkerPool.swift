@@ -32,7 +32,8 @@ struct WorkerPool {
   private let jobs: Int
   private let last: UInt64
   private let block: (ClosedRange<UInt64>) -> SeedBlock
-  private let corpus: [Fixture]?
+  private let beginning: [ChildOrder]
+  private let stopsAtFailure: Bool
   private let progress: (Int) -> Void
   private var workers: [Worker] = []
   private var endings: [UInt64: Ending] = [:]
@@ -54,19 +55,22 @@ struct WorkerPool {
   ///   - jobs: how many children at once; at least 1.
   ///   - last: the last place.
   ///   - steps: how many steps a seed has.
-  ///   - corpus: scenarios that every child begins with.
+  ///   - beginning: the orders that every child begins with.
+  ///   - stopsAtFailure: true when nobody needs the seeds behind one that fails.
   ///   - block: the order for places.
   ///   - progress: called with how many steps have been played.
   init(
-    jobs: Int, last: UInt64, steps: Int, corpus: [Fixture]?,
-    progress: @escaping (Int) -> Void, block: @escaping (ClosedRange<UInt64>) -> SeedBlock
+    jobs: Int, last: UInt64, steps: Int, beginning: [ChildOrder] = [],
+    stopsAtFailure: Bool = true, progress: @escaping (Int) -> Void,
+    block: @escaping (ClosedRange<UInt64>) -> SeedBlock
   ) {
     // More than the cores gain nothing, whatever was asked for.
     let most = max(ProcessInfo.processInfo.activeProcessorCount * 2, 1)
     chunk = UInt64(min(max(65_536 / max(steps, 1), 1), 64))
     self.jobs = Int(clamping: min(UInt64(min(max(jobs, 1), most)) - 1, last / chunk)) + 1
     self.last = last
-    self.corpus = corpus
+    self.beginning = beginning
+    self.stopsAtFailure = stopsAtFailure
     self.progress = progress
     self.block = block
   }
@@ -125,7 +129,7 @@ struct WorkerPool {
       do throws(ChildError) {
         let child = try ChildProcess(.worker)
         workers.append(Worker(child: child, watch: ProgressWatch(child.identifier)))
-        if let corpus { child.send(.corpus(corpus)) }
+        beginning.forEach { child.send($0) }
         give(places, to: workers.count - 1)
       } catch {
         left.append(places)
@@ -181,8 +185,10 @@ struct WorkerPool {
     case .alive(let steps): workers[index].steps = steps
     case .passed(let outcome):
       endings[places.lowerBound] = .passed(outcome)
-      let rest = places.lowerBound + 1..<places.upperBound
-      workers[index].places = rest.isEmpty || outcome.wasInterrupted ? nil : rest
+      leave(places, outcome.wasInterrupted, index)
+    case .failed(let find) where !stopsAtFailure:
+      endings[places.lowerBound] = .failed(find, nil)
+      leave(places, false, index)
     case .failed(let find):
       workers[index].find = find
       // Nobody needs what lies behind.
@@ -195,6 +201,12 @@ struct WorkerPool {
       workers[index].places = nil
     default: break
     }
+  }
+
+  /// A child goes on to the next of its places.
+  private mutating func leave(_ places: Range<UInt64>, _ isStopped: Bool, _ index: Int) {
+    let rest = places.lowerBound + 1..<places.upperBound
+    workers[index].places = rest.isEmpty || isStopped ? nil : rest
   }
 
   /// A child has ended over a seed: the seeds behind it are for others.

@@ -31,7 +31,11 @@ public enum SwiftTest {
 
   /// A name for the test's function, the same for the same scenario.
   private static func name(_ fixture: Fixture) -> String {
-    let words = fixture.fileName.split { !$0.isLetter && !$0.isNumber }.dropLast()
+    name(of: fixture.fileName.split { !$0.isLetter && !$0.isNumber }.dropLast())
+  }
+
+  /// Words as one name.
+  static func name(of words: ArraySlice<Substring>) -> String {
     let first = words.first.map(String.init) ?? "scenario"
     return words.dropFirst().reduce(first) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
   }

@@ -100,6 +100,9 @@ package enum TextReport {
       "  \(grouped(steps)) steps · \(time) of virtual time · \(count(judged)) · digest \(digest)"
   }
 
+  /// So many steps, in words.
+  static func steps(_ count: Int) -> String { count == 1 ? "1 step" : "\(grouped(count)) steps" }
+
   /// How many invariants are judged, and of how many if it is not all of them.
   package static func count(_ judged: InvariantSet) -> String {
     let all = Invariant.allCases.count
@@ -155,13 +158,25 @@ package enum TextReport {
   }
 
   /// What of a scenario matters, step by step.
-  package static func explanation(_ explanation: Explainer.Explanation) -> [String] {
-    let lines = StepWords.lines(explanation.findings.map(\.step))
+  package static func explanation(_ explanation: Explainer<Step>.Explanation) -> [String] {
+    Self.explanation(
+      explanation, StepWords.lines(explanation.findings.map(\.action)), argument: "route")
+  }
+
+  /// What of a sequence matters, action by action.
+  ///
+  /// - Parameters:
+  ///   - explanation: what may vary.
+  ///   - lines: the actions as text.
+  ///   - argument: what the argument of an action is called.
+  static func explanation<Action>(
+    _ explanation: Explainer<Action>.Explanation, _ lines: [String], argument: String
+  ) -> [String] {
     let width = lines.map(\.count).max() ?? 0
     var report: [String] = []
     for (index, finding) in explanation.findings.enumerated() {
       let padding = String(repeating: " ", count: width - lines[index].count + 3)
-      report.append("  " + lines[index] + padding + notes(finding))
+      report.append("  " + lines[index] + padding + notes(finding, argument))
       if index + 1 == explanation.pointOfNoReturn, index + 1 < lines.count {
         report.append("  ---- from here on it fails, whatever is not done any more")
       }
@@ -173,20 +188,22 @@ package enum TextReport {
     return report
   }
 
-  private static func notes(_ finding: Explainer.Finding) -> String {
+  private static func notes<Action>(
+    _ finding: Explainer<Action>.Finding, _ argument: String
+  ) -> String {
     let (low, high) = (finding.times.lowerBound, finding.times.upperBound)
     var notes: [String] = []
     if finding.isSuperfluous { notes.append("not needed") }
     if low == high {
       notes.append("exactly then")
-    } else if low == 0, high >= Explainer.longest {
+    } else if low == 0, high >= Explainer<Action>.longest {
       notes.append("at any time")
-    } else if high >= Explainer.longest {
-      notes.append("from +\(low.rawValue)ms on")
+    } else if high >= Explainer<Action>.longest {
+      notes.append("from +\(low)ms on")
     } else {
-      notes.append("from +\(low.rawValue)ms to +\(high.rawValue)ms")
+      notes.append("from +\(low)ms to +\(high)ms")
     }
-    if finding.isRouteFree { notes.append("any route") }
+    if finding.takesAnyArgument { notes.append("any \(argument)") }
     return notes.joined(separator: ", ")
   }
 

@@ -22,10 +22,14 @@ struct CallBook {
   /// Presentations that have not been shown, in the order of their calls.
   var queued: [CallState] = []
   private var ended: [Int] = []
-  private(set) var counts = CallCounts()
+  /// By action.
+  private(set) var counts: [CallCounts]
   private var lastTurn = 0
 
-  init(callerCount: Int) { callers = Array(repeating: Caller(), count: callerCount) }
+  init(callerCount: Int, actionCount: Int) {
+    callers = Array(repeating: Caller(), count: callerCount)
+    counts = Array(repeating: CallCounts(), count: actionCount)
+  }
 
   /// Calls that have not ended.
   var open: [CallState] { live.filter { $0.end == nil } }
@@ -66,7 +70,7 @@ struct CallBook {
       let index = live.firstIndex(where: { $0.number == number })
     else { return }
     live[index].isCancelled = true
-    counts.cancelled += 1
+    counts[live[index].action].cancelled += 1
     task.cancel()
   }
 
@@ -79,7 +83,7 @@ struct CallBook {
 
   mutating func begin(_ call: CallState) {
     live.append(call)
-    counts.started += 1
+    counts[call.action].started += 1
     callers[place(call.caller)].present = call.number
     if call.ask?.queued != nil { queued.append(call) }
   }
@@ -98,7 +102,8 @@ struct CallBook {
     else { return false }
     live[index].end = end
     live[index].endedAt = observation
-    if end == .returned { counts.returned += 1 } else { counts.threw += 1 }
+    let action = live[index].action
+    if end == .returned { counts[action].returned += 1 } else { counts[action].threw += 1 }
     let caller = place(live[index].caller)
     if callers[caller].present == number {
       callers[caller].present = nil
@@ -192,19 +197,4 @@ struct CallBook {
 
   /// True when a call has changed something and goes on.
   var someoneIsAtWork: Bool { live.contains { $0.changes > 0 || $0.ask == nil } }
-}
-
-/// How many calls there were, and how they ended.
-struct CallCounts: Hashable, Sendable {
-  var started = 0
-  var returned = 0
-  var threw = 0
-  var cancelled = 0
-
-  static func += (left: inout Self, right: Self) {
-    left.started += right.started
-    left.returned += right.returned
-    left.threw += right.threw
-    left.cancelled += right.cancelled
-  }
 }

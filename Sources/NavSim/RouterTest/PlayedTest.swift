@@ -41,6 +41,8 @@ struct PlayedTest: @unchecked Sendable {
   let certificateBudget: Int
   let capture: Capture
   let reordering: Reordering
+  /// How work is ordered; nil for all ways by turns.
+  var strategy: RouterStrategy?
 }
 
 /// A condition of a test's own.

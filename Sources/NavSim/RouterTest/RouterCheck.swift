@@ -31,20 +31,19 @@ public struct RouterTestResult: Hashable, Sendable {
   /// How many steps in all.
   public internal(set) var steps = 0
   /// How many pieces of work ran.
-  public internal(set) var jobs = 0
+  public var jobs: Int { statistics.jobs }
   /// How many calls began.
-  public var calls: Int { counts.started }
+  public var calls: Int { statistics.total.started }
   /// How many calls returned without throwing.
-  public var returned: Int { counts.returned }
+  public var returned: Int { statistics.total.returned }
   /// A summary of everything that happened.
   public internal(set) var digest = Digest()
-  var counts = CallCounts()
+  var statistics = RouterStatistics()
 
   mutating func add(_ outcome: RouterOutcome) {
     seeds += 1
     steps += outcome.scenario.steps.count
-    jobs += outcome.jobs
-    counts += outcome.calls
+    statistics += outcome.statistics
     digest.add(outcome.digest)
   }
 }
@@ -69,7 +68,29 @@ extension RouterTest {
   }
 }
 
+extension RouterTest {
+  /// Plays a scenario that was saved or printed, and fails as long as the router does.
+  ///
+  /// - Parameter file: the text of a `.nav` file of this test. Of one that expects a failure, only
+  ///   that is judged.
+  /// - Throws: ``ScenarioError`` for a text that is no such file, ``RouterTestFailure`` for a
+  ///   scenario that does not hold.
+  public func replay(_ file: String) throws { try played.replay(file) }
+}
+
 extension PlayedTest {
+  /// Plays a file; see ``RouterTest/replay(_:)``.
+  func replay(_ text: String) throws {
+    let file = try file(text)
+    try begin()
+    var test = self
+    if case .fails(let property) = file.expectation { test = judging(only: property) }
+    guard let violation = test.play(file.scenario).violation else { return }
+    throw RouterTestFailure(
+      reason: .violation(violation),
+      description: (violation.head(seed: nil) + ["", text]).joined(separator: "\n"))
+  }
+
   /// Plays seeds; see ``RouterTest/check(seeds:steps:)``.
   func check(
     seeds: some Sequence<UInt64>, steps: Int
@@ -88,7 +109,7 @@ extension PlayedTest {
     if let first, play(seed: first.seed, steps: steps).digest != first.digest {
       throw notDeterministic(seed: first.seed)
     }
-    guard failed.isEmpty else { throw failure(failed) }
+    guard failed.isEmpty else { throw failure(failed, steps) }
     try judgeEffort(result)
     return result
   }
@@ -99,14 +120,15 @@ extension PlayedTest {
   static var studyLimit: Int { 3 }
 
   private func failure(
-    _ failed: [(violation: Violation, seed: UInt64, scenario: RouterScenario)]
+    _ failed: [(violation: Violation, seed: UInt64, scenario: RouterScenario)], _ steps: Int
   ) -> RouterTestFailure {
     var findings: [RouterFinding] = []
     var studied: [String: Int] = [:]
     for (violation, seed, scenario) in failed {
       studied[violation.property, default: 0] += 1
       guard studied[violation.property, default: 0] <= Self.studyLimit else { continue }
-      guard let finding = study(violation, seed: seed, scenario) else {
+      let origin = "--seed \(seed) --steps \(steps)"
+      guard let finding = study(violation, seed: seed, scenario, origin: origin) else {
         return notDeterministic(seed: seed)
       }
       if let known = findings.firstIndex(where: { $0.shape == finding.shape }) {
@@ -140,7 +162,8 @@ extension PlayedTest {
   /// A run that has shown nothing is no pass.
   func judgeEffort(_ result: RouterTestResult) throws(RouterTestFailure) {
     guard result.seeds > 0 else { return }
-    if result.counts.returned + result.counts.threw == 0 {
+    let calls = result.statistics.total
+    if calls.returned + calls.threw == 0 {
       throw RouterTestFailure(
         reason: .noCallEnded,
         description:
@@ -172,5 +195,18 @@ extension PlayedTest {
     test.properties = Set(RouterProperty(rawValue: property).map { [$0] } ?? [])
     test.conditions = conditions.filter { $0.name == property }
     return test
+  }
+
+  /// The same test without some of its properties and conditions.
+  func leavingOut(_ names: [String]) -> Self {
+    var test = self
+    test.properties = properties.filter { !names.contains($0.rawValue) }
+    test.conditions.removeAll { names.contains($0.name) }
+    return test
+  }
+
+  /// What is judged: properties in their order, then the test's own conditions.
+  var judgedNames: [String] {
+    RouterProperty.allCases.filter(properties.contains).map(\.rawValue) + conditions.map(\.name)
   }
 }

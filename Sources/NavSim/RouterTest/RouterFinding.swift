@@ -22,15 +22,16 @@ public struct RouterFinding: Sendable {
   let shape: [String]
 
   /// The failure as a person reads it.
-  public var report: [String] {
+  public var report: [String] { violation.head(seed: seed) + [""] + lines }
+
+  /// What follows the head of the report.
+  var lines: [String] {
     let schedule =
       deviations == 0
       ? "in the natural order"
       : "\(deviations) \(deviations == 1 ? "departure" : "departures") from the natural order"
     var lines = [
-      "FAIL  \(violation.property)  (seed \(seed))", "      expected: \(violation.expected)",
-      "      seen:     \(violation.seen)", "",
-      "  shrunk \(foundSteps) → \(steps == 1 ? "1 step" : "\(steps) steps"), \(schedule), in "
+      "  shrunk \(foundSteps) → \(TextReport.steps(steps)), \(schedule), in "
         + "\(executions) runs:", "",
     ]
     lines += file.split(separator: "\n").map { "    \($0)" }
@@ -51,10 +52,12 @@ extension PlayedTest {
   ///   - violation: what did not hold.
   ///   - seed: the seed that has shown it.
   ///   - found: the scenario as it was found.
+  ///   - origin: what leads to it again.
   ///   - certifies: false to leave out the certificate, which takes longest.
   /// - Returns: nil when the scenario, played again, does not show it.
   func study(
-    _ violation: Violation, seed: UInt64, _ found: RouterScenario, certifies: Bool = true
+    _ violation: Violation, seed: UInt64, _ found: RouterScenario, origin: String,
+    certifies: Bool = true
   ) -> RouterFinding? {
     let alone = judging(only: violation.property)
     guard var shrunk = RouterShrinker.shrink(alone, found) else { return nil }
@@ -67,7 +70,7 @@ extension PlayedTest {
         shrunk.violation = certified.violation
       }
     }
-    let file = file(of: violation, seed: seed, found.steps.count, shrunk.scenario)
+    let file = file(of: violation, origin: origin, shrunk.scenario)
     return RouterFinding(
       violation: shrunk.violation, seed: seed, foundSteps: found.steps.count,
       steps: shrunk.scenario.steps.count, deviations: shrunk.scenario.deviations,
@@ -77,15 +80,15 @@ extension PlayedTest {
 
   /// The file of a scenario that fails.
   func file(
-    of violation: Violation, seed: UInt64, _ steps: Int, _ scenario: RouterScenario
+    of violation: Violation, origin: String, _ scenario: RouterScenario
   ) -> ScenarioFile {
     ScenarioFile(
       name: "\(violation.property) fails", router: name, expectation: .fails(violation.property),
-      origin: "--seed \(seed) --steps \(steps)", scenario: scenario)
+      origin: origin, scenario: scenario)
   }
 
   /// A move without its caller and its argument.
-  private func shape(of move: RouterMove) -> String {
+  func shape(of move: RouterMove) -> String {
     switch move {
     case .call(_, let action, _): actions.indices.contains(action) ? actions[action].name : ""
     case .cancel: "cancel"
@@ -147,5 +150,17 @@ extension PlayedTest {
     }
     if faults.contains(.gestures), hooks != nil { moves += [.user(.back), .user(.close)] }
     return delays.flatMap { delay in moves.map { RouterStep(delay: delay, move: $0) } }
+  }
+}
+
+extension Violation {
+  /// How the report of a router test's failure begins.
+  ///
+  /// - Parameter seed: what has shown it; nil for a scenario that was not drawn.
+  func head(seed: UInt64?) -> [String] {
+    [
+      "FAIL  \(property)" + (seed.map { "  (seed \($0))" } ?? ""), "      expected: \(expected)",
+      "      seen:     \(seen)",
+    ]
   }
 }

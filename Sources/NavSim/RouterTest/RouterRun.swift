@@ -23,6 +23,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   private(set) var digest = Digest()
   private(set) var steps: [RouterStep] = []
   private(set) var observations = 0
+  private(set) var statistics = RouterStatistics()
   private var phase = Phase.playing
   private var nextStep: () -> RouterStep?
   private var endsBy = Duration.zero
@@ -39,7 +40,8 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     let router = scheduler.onMain(cause: Causes.nobody) { test.make() }
     self.router = router
     screens = scheduler.onMain(cause: Causes.nobody) { router.look() }
-    calls = CallBook(callerCount: max(test.callerLimit, 1))
+    calls = CallBook(
+      callerCount: max(test.callerLimit, 1), actionCount: test.actions.count)
     judge = RouterJudge(test.properties, start: screens, test.routes)
     nextStep = { nil }
     judge.changed(to: screens, mayChangeRoot: false)
@@ -226,6 +228,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     }
     let before = screens
     screens = now
+    statistics.saw(now)
     host?.remember(before)
     digest.add(summary(of: now))
     let owner = byUser ? nil : calls.explain(before, now, cause: cause)

@@ -24,9 +24,7 @@ struct RouterOutcome: Sendable {
   let scenario: RouterScenario
   /// A summary of everything that happened.
   let digest: UInt64
-  let calls: CallCounts
-  /// How many pieces of work ran.
-  let jobs: Int
+  let statistics: RouterStatistics
   let time: Duration
 }
 
@@ -43,13 +41,8 @@ extension PlayedTest {
     var source = RouterStepSource(
       seed: seed, steps: steps, actionCount: actions.count, faults: faults,
       callerLimit: callerLimit, hasHost: hooks != nil)
-    let strategy: SchedulingStrategy =
-      switch seed % 3 {
-      case 0: .firstComeFirstServed
-      case 1: .randomWalk
-      default: .priorities(depth: 2 + Int(seed / 3 % 2))
-      }
-    return play(Schedule(seed: seed, strategy)) { run in
+    let order = strategy ?? RouterStrategy.allCases[Int(seed % 3)]
+    return play(Schedule(seed: seed, order.scheduling(seed))) { run in
       let step = source.next(for: run)
       if let step { trace(step) }
       return step
@@ -87,7 +80,8 @@ extension RouterOutcome {
   /// That of a run which did not begin.
   fileprivate static var empty: Self {
     Self(
-      violation: nil, scenario: RouterScenario(steps: []), digest: 0, calls: CallCounts(), jobs: 0,
+      violation: nil, scenario: RouterScenario(steps: []), digest: 0,
+      statistics: RouterStatistics(),
       time: .zero)
   }
 }
@@ -97,10 +91,14 @@ extension RouterRun {
   fileprivate var outcome: RouterOutcome {
     var digest = digest
     digest.add(scheduler.digest.value)
+    var statistics = statistics
+    statistics.jobs = scheduler.steps
+    statistics.calls = calls.counts
+    statistics.count(steps)
     return RouterOutcome(
       violation: judge.violation,
       scenario: RouterScenario(steps: steps, choices: scheduler.schedule.choices),
       digest: digest.value,
-      calls: calls.counts, jobs: scheduler.steps, time: scheduler.clock.now.offset)
+      statistics: statistics, time: scheduler.clock.now.offset)
   }
 }

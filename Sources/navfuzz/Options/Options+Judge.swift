@@ -2,31 +2,13 @@ import NavSim
 
 /// `--judge`: which invariants end a run, and whether the router has what they need.
 extension Options {
-  /// Reads `all`, names, and names with a hyphen before them, which are left out: of all, when
-  /// nothing stands before the first of them.
+  /// Reads which invariants are judged: see ``CommandWords/choice(_:_:_:of:usual:)``.
   mutating func readJudged(_ text: String) throws(UsageError) {
-    var set = InvariantSet.none
-    var named: [Invariant] = []
-    for (place, word) in text.split(separator: ",", omittingEmptySubsequences: false).enumerated() {
-      let isLeftOut = word.hasPrefix("-")
-      if word == "all" || (isLeftOut && place == 0) { set = .all }
-      guard word != "all" else { continue }
-      let invariant: Invariant = try Self.named(
-        String(isLeftOut ? word.dropFirst() : word), "--judge", "navfuzz list invariants",
-        besides: ["all"])
-      if isLeftOut {
-        set = set.removing(invariant)
-        named.removeAll { $0 == invariant }
-      } else {
-        set = InvariantSet(Invariant.allCases.filter { set.contains($0) || $0 == invariant })
-        named.append(invariant)
-      }
-    }
-    guard set.count > 0 else {
-      throw .badValue("--judge", text, expected: "at least one invariant to be left")
-    }
-    judged = set.count == Invariant.allCases.count ? .all : set
-    judgedByName = named
+    let known = Invariant.allCases.map(\.rawValue)
+    let (chosen, named) = try CommandWords.choice(
+      text, "--judge", "navfuzz list invariants", of: known, usual: known)
+    judged = InvariantSet(chosen.compactMap(Invariant.init))
+    judgedByName = named.compactMap(Invariant.init)
   }
 
   /// Refuses what cannot be judged on the router, because a run would pass without having looked.

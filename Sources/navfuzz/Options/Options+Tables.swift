@@ -4,8 +4,8 @@ import NavSim
 /// The options of each command: what parsing, help, completions and the manual all read.
 extension Options {
   static let fuzzing: [Option] = [
-    seed, seeds,
-    .count("--steps", "steps per seed, at least 1 (default: 10000)", \.steps),
+    .seed, .seeds,
+    .count("--steps", "steps per .seed, at least 1 (default: 10000)", \.steps),
     router, timing,
     Option(
       name: "--setup", value: "drawn|fixed",
@@ -35,37 +35,26 @@ extension Options {
       suggestions: Strategy.allCases.map(\.rawValue)
     ) {
       (options, text) throws(UsageError) in
-      options.strategy = try named(text, "--strategy")
+      options.strategy = try CommandWords.named(text, "--strategy")
     },
     .path(
       "--corpus", value: "DIR", expected: "a folder",
       "scenarios that reach rare places: played first, added to, kept between runs", \.corpus),
-    stats,
-    .count(
-      "--jobs",
-      "how many seeds at once; nothing else depends on it (default: as many as cores)", \.jobs),
-    Option(
-      name: "--shard", value: "I/N",
-      help: "only every N-th seed from the I-th on (default: $\(Shard.variable), or 1/1)"
-    ) {
-      (options, text) throws(UsageError) in
-      options.shard = try parseShard(text, "--shard")
-    },
+    .stats,
+    .jobs,
+    .shard,
     .path(
       "--results",
       "also write each seed's result as a line of JSON, - for standard output; "
         + "see: navfuzz merge --help", \.results),
-    report, emit, format, quiet,
-    .flag(
-      "--no-isolation",
-      "run the router in this process: a crash then ends it, for a debugger to see"
-    ) { $0.isIsolated = false },
-    out,
+    .report, .emit, .format, .quiet,
+    .noIsolation,
+    .out,
   ]
 
-  static let shrinking: [Option] = [emit, out]
+  static let shrinking: [Option] = [.emit, .out]
 
-  static let merging: [Option] = [stats, report, emit, format, quiet, out]
+  static let merging: [Option] = [.stats, .report, .emit, .format, .quiet, .out]
 
   static let benchmarking: [Option] = [
     Option(
@@ -100,11 +89,11 @@ extension Options {
       }
       options.depth = depth
     },
-    router, timing, judge, out,
+    router, timing, judge, .out,
   ]
 
   static let comparing: [Option] = [
-    seed, seeds,
+    .seed, .seeds,
     .count("--steps", "inputs per script, at least 1 (default: 30)", \.length),
     router, timing,
   ]
@@ -118,26 +107,8 @@ extension Options {
     .flag(PathLog.argument, "print the navigation path whenever it changes") {
       $0.logsNavigation = true
     },
-    report, emit, format, quiet,
+    .report, .emit, .format, .quiet,
   ]
-
-  private static let seed = Option(
-    name: "--seed", value: "N",
-    help: "the seed, 0 to 18446744073709551615 (default: a fresh one, or several)"
-  ) { (options, text) throws(UsageError) in
-    let seed = try parseSeed(text, "--seed")
-    options.seeds = seed...seed
-  }
-
-  private static let seeds = Option(
-    name: "--seeds", value: "A...B", help: "many seeds, one after another, such as 0...999"
-  ) { (options, text) throws(UsageError) in
-    options.seeds = try parseSeeds(text)
-  }
-
-  private static let stats = Option.flag(
-    "--stats", "print what met which phase, and what was never reached"
-  ) { $0.showsStatistics = true }
 
   private static let judge = Option(
     name: "--judge", value: "LIST",
@@ -152,7 +123,7 @@ extension Options {
     name: "--router", value: "NAME", help: "the router under test; see: navfuzz list routers",
     suggestions: RouterSetup.Name.allCases.map(\.rawValue)
   ) { (options, text) throws(UsageError) in
-    options.setup.name = try named(text, "--router", "navfuzz list routers")
+    options.setup.name = try CommandWords.named(text, "--router", "navfuzz list routers")
   }
 
   private static let timing = Option(
@@ -168,67 +139,4 @@ extension Options {
     options.hasTiming = true
   }
 
-  private static let format = Option(
-    name: "--format", value: "NAME",
-    help: "text; json or junit for machines; github for text with annotations (default: text)",
-    suggestions: OutputFormat.allCases.map(\.rawValue)
-  ) {
-    (options, text) throws(UsageError) in
-    options.format = try named(text, "--format")
-  }
-
-  private static let emit = Option(
-    name: "--emit", value: "swift", help: "also print the scenario as a test of Swift Testing",
-    suggestions: ["swift"]
-  ) {
-    (options, text) throws(UsageError) in
-    guard text == "swift" else { throw UsageError.badValue("--emit", text, expected: "swift") }
-    options.emitsSwift = true
-  }
-
-  private static let quiet = Option.flag("--quiet", "print failures only") { $0.isQuiet = true }
-
-  private static let report = Option.path(
-    "--report",
-    "write a page with the timeline of the scenario, for a browser; - for standard output",
-    \.report)
-
-  private static let out = Option(
-    name: "--out", value: "DIR",
-    help: "where failures are saved; - prints only (default: navfuzz-failures)"
-  ) { (options, text) throws(UsageError) in
-    guard !text.isEmpty else {
-      throw UsageError.badValue("--out", text, expected: "a folder, or - to print only")
-    }
-    options.output = text
-  }
-}
-
-extension Options.Option {
-  /// An option without a value.
-  fileprivate static func flag(
-    _ name: String, _ help: String, set: @escaping @Sendable (inout Options) -> Void
-  ) -> Self {
-    Self(name: name, value: "", help: help) { (options, _) throws(UsageError) in set(&options) }
-  }
-
-  /// A whole number of at least 1.
-  fileprivate static func count(
-    _ name: String, _ help: String, _ place: WritableKeyPath<Options, Int> & Sendable
-  ) -> Self {
-    Self(name: name, value: "N", help: help) { (options, text) throws(UsageError) in
-      options[keyPath: place] = try Options.count(text, name)
-    }
-  }
-
-  /// A path that is not empty.
-  fileprivate static func path(
-    _ name: String, value: String = "FILE", expected: String = "a file", _ help: String,
-    _ place: WritableKeyPath<Options, String?> & Sendable
-  ) -> Self {
-    Self(name: name, value: value, help: help) { (options, text) throws(UsageError) in
-      guard !text.isEmpty else { throw UsageError.badValue(name, text, expected: expected) }
-      options[keyPath: place] = text
-    }
-  }
 }

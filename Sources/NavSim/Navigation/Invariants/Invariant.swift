@@ -113,7 +113,7 @@ public struct InvariantSet: Hashable, Sendable {
   private var bits: UInt32
 
   /// All of them.
-  public static let all = InvariantSet(bits: .max)
+  public static let all = InvariantSet(Invariant.allCases)
 
   /// None: only to see whether the router survives.
   public static let none = InvariantSet(bits: 0)

@@ -34,7 +34,7 @@ struct RouterCommandTests {
   @Test("distinct failures are reported, saved and replayed")
   func failures() throws {
     try Self.inFolder { folder in
-      let only = "--only no-call-is-lost-in-silence,nothing-is-refused-at-rest"
+      let only = "--judge no-call-is-lost-in-silence,nothing-is-refused-at-rest"
       let (status, text) = try Self.run("gated --seeds 1...12 --steps 30 \(only)", in: folder)
       #expect(status == 1)
       #expect(text.contains("FAIL  no-call-is-lost-in-silence"))
@@ -77,7 +77,7 @@ struct RouterCommandTests {
   @Test("what fails is made small, though smaller scenarios take the process down")
   func crashWhileShrinking() throws {
     try Self.inFolder { folder in
-      let only = "--only nothing-is-refused-at-rest"
+      let only = "--judge nothing-is-refused-at-rest"
       let (_, text) = try Self.run("gated-lasting --seed 3 \(only)", in: folder)
       #expect(text.contains("FAIL  nothing-is-refused-at-rest"))
       #expect(text.contains("→ 2 steps, each scenario in a process of its own"), "\(text)")
@@ -90,7 +90,7 @@ struct RouterCommandTests {
   func usage() throws {
     try Self.inFolder { folder in
       for arguments in [
-        "gated --seeds 3", "gated --only unknown", "gated --steps", "gated replay x",
+        "gated --seeds 3", "gated --judge unknown", "gated --steps", "gated replay x",
       ] {
         let (status, _) = try Self.run(arguments, in: folder)
         #expect(status == 2, "\(arguments)")

@@ -82,11 +82,11 @@ struct ExplorationTests {
     let fixture = try FixtureParser.parse(
       "navfuzz fixture 1\nname a\nrouter estimated-wait\nexpect fails completed-after-end\n---\n"
         + "+0ms host slow x10\n+0ms push 1\n+9000ms wait\n")
-    let explainer = try #require(try Explainer(fixture))
+    let explainer = try #require(try Explainer<Step>(fixture))
     let explanation = try #require(explainer.explain(fixture.steps))
     #expect(explanation.findings.map(\.isSuperfluous) == [false, false, true])
-    #expect(explanation.findings[1].isRouteFree)
-    #expect(explanation.findings[1].times == 0...Explainer.longest)
+    #expect(explanation.findings[1].takesAnyArgument)
+    #expect(explanation.findings[1].times == 0...Explainer<Step>.longest)
     #expect(explanation.pointOfNoReturn == 2)
   }
 }

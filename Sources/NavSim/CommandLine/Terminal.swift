@@ -63,6 +63,21 @@ package enum Terminal {
   package static var outputError: Int32 { firstError.load(ordering: .relaxed) }
   private static let firstError = Atomic<Int32>(0)
 
+  /// How a program ends: nothing passes whose result nobody can have read.
+  ///
+  /// - Parameters:
+  ///   - code: how it would end.
+  ///   - program: who complains.
+  package static func exitCode(_ code: ExitCode, as program: String = "navfuzz") -> ExitCode {
+    let error = outputError
+    guard error != 0 else { return code }
+    // A reader that has gone, such as `head`, has seen what it wanted.
+    if error != EPIPE {
+      complain("cannot write to standard output: \(String(cString: strerror(error)))", as: program)
+    }
+    return code == .holds ? .usage : code
+  }
+
   private static func write(_ lines: [String], to descriptor: Int32) {
     guard descriptor != STDOUT_FILENO || outputError == 0 else { return }
     var bytes = Array((lines.joined(separator: "\n") + "\n").utf8)[...]

@@ -1,24 +1,23 @@
 import Foundation
-import NavSim
 
 /// The fixtures that a path stands for, and the folders below it that cannot be read.
-struct FixtureTree {
+package struct FixtureTree {
   /// What a folder has in it.
-  struct Entry {
-    let name: String
-    let isFolder: Bool
+  package struct Entry {
+    package let name: String
+    package let isFolder: Bool
   }
 
   /// The fixtures, in the order of their paths.
-  private(set) var files: [String] = []
+  package private(set) var files: [String] = []
   /// Why some of them may be missing.
-  private(set) var errors: [UsageError] = []
+  package private(set) var errors: [UsageError] = []
 
   /// A file stands for itself, a folder for all fixtures below it. Folders behind symbolic links
   /// are left out, because they can contain themselves.
   ///
   /// - Parameter list: what a folder has in it.
-  init(
+  package init(
     _ path: String, list: (String) throws(UsageError) -> [Entry] = Self.entries
   ) throws(UsageError) {
     var isFolder: ObjCBool = false
@@ -35,7 +34,7 @@ struct FixtureTree {
   }
 
   /// The fixtures below a folder, whatever is listed there.
-  init(
+  package init(
     below folder: String, list: (String) throws(UsageError) -> [Entry] = Self.entries
   ) {
     collect(Files.folder(folder), list)
@@ -61,7 +60,7 @@ struct FixtureTree {
     }
   }
 
-  static func entries(_ folder: String) throws(UsageError) -> [Entry] {
+  package static func entries(_ folder: String) throws(UsageError) -> [Entry] {
     let names: [String]
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: folder)

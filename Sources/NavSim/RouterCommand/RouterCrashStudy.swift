@@ -1,5 +1,9 @@
 /// A seed of a router test that has taken its process down.
 struct RouterDeath {
+  /// "crash", "hang" or "died".
+  let kind: String
+  /// How the process ended.
+  let seen: String
   /// The small scenario; nil when the death did not repeat.
   let file: String?
   let fileName: String
@@ -10,26 +14,42 @@ struct RouterDeath {
 /// processes.
 struct RouterCrashStudy {
   private let test: PlayedTest
-  private let seed: UInt64
-  private let steps: Int
-  private let options: String
+  private let origin: String
+  /// The properties that are not judged.
+  private let leftOut: [String]
 
-  init(_ test: PlayedTest, seed: UInt64, _ steps: Int, _ options: String) {
+  /// - Parameters:
+  ///   - test: what plays, without what is left out.
+  ///   - origin: what a person types to see it again.
+  ///   - leftOut: the properties that are not judged.
+  init(_ test: PlayedTest, origin: String, without leftOut: [String] = []) {
     self.test = test
-    self.seed = seed
-    self.steps = steps
-    self.options = options
+    self.origin = origin
+    self.leftOut = leftOut
   }
 
   /// A seed has taken its process down.
-  func run(_ end: ChildEnd) throws(ChildError) -> RouterDeath {
-    let head = "\(end.isHang ? "HANG " : "CRASH") \(end.words)  (seed \(seed))"
-    let (repeated, found) = try trace()
+  func run(_ end: ChildEnd, seed: UInt64, steps: Int) throws(ChildError) -> RouterDeath {
+    let (repeated, found) = try trace(seed, steps)
     guard repeated != nil, let found else {
       return RouterDeath(
-        file: nil, fileName: "",
-        report: [head, "      It did not do it again: something outside has ended the process."])
+        kind: "died", seen: end.words, file: nil, fileName: "",
+        report: [
+          "DIED  once, did not repeat: \(end.words)  (seed \(seed))",
+          "      It did not do it again: something outside has ended the process.",
+        ])
     }
+    return run(end, found, place: "seed \(seed)")
+  }
+
+  /// Steps have taken their process down.
+  ///
+  /// - Parameters:
+  ///   - end: how.
+  ///   - found: the steps.
+  ///   - place: where they come from, in words.
+  func run(_ end: ChildEnd, _ found: [RouterStep], place: String) -> RouterDeath {
+    let head = "\(end.isHang ? "HANG " : "CRASH") \(end.words)  (\(place))"
     // The steps are played in the natural order: what needs another is kept as it was drawn.
     let quick = Player(limit: .milliseconds(300))
     defer { quick.forget() }
@@ -40,13 +60,14 @@ struct RouterCrashStudy {
     let file = ScenarioFile(
       name: end.isHang ? "the router does not return" : "the router crashes", router: test.name,
       expectation: end.isHang ? .hangs : .crashes,
-      origin: "--seed \(seed) --steps \(steps)\(options)", scenario: RouterScenario(steps: kept))
+      origin: origin, scenario: RouterScenario(steps: kept))
     let shown = kept.map { "    " + test.text(of: $0) }.suffix(30)
     let heading =
       small == nil
       ? "not made small, because its \(found.count) steps in the natural order do not do it again:"
-      : "shrunk \(found.count) → \(kept.count == 1 ? "1 step" : "\(kept.count) steps"):"
+      : "shrunk \(found.count) → \(TextReport.steps(kept.count)):"
     return RouterDeath(
+      kind: end.isHang ? "hang" : "crash", seen: end.words,
       file: small == nil ? nil : test.text(of: file),
       fileName: test.fileName(of: file), report: [head, "", "  " + heading, ""] + shown)
   }
@@ -63,27 +84,31 @@ struct RouterCrashStudy {
     guard let small = scenarios.shrink(found.steps) else { return nil }
     let file = ScenarioFile(
       name: "\(property) fails", router: test.name, expectation: .fails(property),
-      origin: "--seed \(seed) --steps \(steps)\(options)",
+      origin: origin,
       scenario: RouterScenario(steps: small.actions, choices: scenarios.usedChoices))
     let text = test.text(of: file)
-    let count = small.actions.count == 1 ? "1 step" : "\(small.actions.count) steps"
     let report = [
-      "FAIL  \(property)  (seed \(seed))", "      expected: \(small.violation.expected)",
-      "      seen:     \(small.violation.seen)", "",
-      "  shrunk \(found.steps.count) → \(count), each scenario in a process of its own:", "",
+      "  shrunk \(found.steps.count) → \(TextReport.steps(small.actions.count)), "
+        + "each scenario in a process of its own:", "",
     ]
     return StudiedFile(
       violation: small.violation,
       report: report + text.split(separator: "\n").map { "    \($0)" }, file: text,
-      fileName: test.fileName(of: file))
+      fileName: test.fileName(of: file),
+      group: [property] + small.actions.map { test.shape(of: $0.move) })
   }
 
   /// Follows a seed in a process of its own.
   ///
   /// - Returns: how it has ended the process, if it has, and its steps, if they can be told.
-  private func trace() throws(ChildError) -> (end: ChildEnd?, steps: [RouterStep]?) {
+  private func trace(
+    _ seed: UInt64, _ steps: Int
+  ) throws(ChildError) -> (end: ChildEnd?, steps: [RouterStep]?) {
     let player = Player()
     defer { player.forget() }
+    if !leftOut.isEmpty {
+      _ = try player.carryOut(.leaveOut(leftOut), as: .tracer, keepsErrors: true) { _ in }
+    }
     var lines: [String] = []
     let end = try player.carryOut(
       .trace(seed: seed, steps: steps), as: .tracer, keepsErrors: true

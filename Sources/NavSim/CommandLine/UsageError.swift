@@ -1,7 +1,5 @@
-import NavSim
-
 /// Why the command cannot do what it was asked: bad usage or a bad file. Exit code 2.
-enum UsageError: Error {
+package enum UsageError: Error {
   case unknownCommand(String, known: [String])
   case unknownOption(String, known: [String])
   case missingValue(String, String)
@@ -25,12 +23,12 @@ enum UsageError: Error {
 
   /// One line that says what is wrong and what was expected. What was typed, and what files are
   /// called, has no control characters in it.
-  var sentence: String { TextEncoding.visible(words) }
+  package var sentence: String { TextEncoding.visible(words) }
 
   private var words: String {
     switch self {
     case .unknownCommand(let name, let known):
-      "unknown command \(quoted(name)): \(meant(name, known) ?? "")see navfuzz --help"
+      "unknown command \(quoted(name)): \(meant(name, known) ?? "")see --help"
     case .unknownOption(let name, let known):
       "unknown option \(quoted(name)): \(meant(name, known) ?? "")see --help"
     case .missingValue(let option, let value): "\(option) needs a value: \(option) \(value)"
@@ -40,8 +38,8 @@ enum UsageError: Error {
       "\(option) cannot be \(quoted(name)): "
         + (meant(name, known) ?? "") + (Self.choice(known) ?? "see \(list)")
     case .unexpected(let argument): "unexpected argument \(quoted(argument)): expected options only"
-    case .missingPath(let command): "\(command) needs a path: navfuzz \(command) FILE"
-    case .tooManyPaths(let command): "\(command) takes one file: navfuzz \(command) FILE"
+    case .missingPath(let command): "\(command) needs a path: \(command) FILE"
+    case .tooManyPaths(let command): "\(command) takes one file: \(command) FILE"
     case .unreadable(let path, let why): "cannot read \(path): \(why)"
     case .badFixture(let path, let error): "\(path):\(error)"
     case .noFixtures(let path): "no fixtures in \(path): expected files that end in .nav"
@@ -80,7 +78,25 @@ enum UsageError: Error {
 }
 
 extension UsageError {
-  init(reading error: TextFileError) { self = .unreadable(path: error.path, why: error.why) }
+  package init(reading error: TextFileError) {
+    self = .unreadable(path: error.path, why: error.why)
+  }
 
-  init(writing error: TextFileError) { self = .unwritable(path: error.path, why: error.why) }
+  package init(writing error: TextFileError) {
+    self = .unwritable(path: error.path, why: error.why)
+  }
+}
+
+extension UsageError {
+  /// The file that it is about, and the line, if it is about one.
+  package var place: (file: String, line: Int?)? {
+    switch self {
+    case .badFixture(let path, let error): (path, error.line)
+    case .badResults(let path, let line, _): (path, line)
+    case .unreadable(let path, _), .unwritable(let path, _), .noFixtures(let path),
+      .notFailing(let path), .badBaseline(let path):
+      (path, nil)
+    default: nil
+    }
+  }
 }

@@ -1,29 +1,68 @@
 import Foundation
-import NavSim
 
 /// One thing that was run: a seed, or a fixture.
-struct TestResult: Encodable {
+package struct TestResult: Encodable {
   /// What it is, such as "seed 7".
-  let name: String
+  package let name: String
   /// What failed; nil when all is well.
-  var failure: Failure?
+  package var failure: Failure?
 
-  struct Failure: Encodable {
+  package struct Failure: Encodable {
     /// What did not hold, or another word for what happened.
-    let kind: String
-    let expected: String
-    let seen: String
+    package let kind: String
+    package let expected: String
+    package let seen: String
     /// The fixture that shows it.
-    let file: String?
+    package let file: String?
     /// A line in it.
-    let line: Int?
+    package let line: Int?
     /// What a person is shown.
-    let report: [String]
+    package let report: [String]
+
+    /// Describes what failed.
+    ///
+    /// - Parameters:
+    ///   - kind: what did not hold, or another word for what happened.
+    ///   - expected: what was promised.
+    ///   - seen: what was there.
+    ///   - file: the fixture that shows it.
+    ///   - line: a line in it.
+    ///   - report: what a person is shown.
+    package init(
+      kind: String, expected: String, seen: String, file: String?, line: Int?, report: [String]
+    ) {
+      self.kind = kind
+      self.expected = expected
+      self.seen = seen
+      self.file = file
+      self.line = line
+      self.report = report
+    }
+  }
+
+  /// Describes one thing that was run.
+  ///
+  /// - Parameters:
+  ///   - name: what it is.
+  ///   - failure: what failed; nil when all is well.
+  package init(name: String, failure: Failure? = nil) {
+    self.name = name
+    self.failure = failure
+  }
+
+  /// What stands in a report for a file that could not be read.
+  package init(unreadable error: UsageError) {
+    let place = error.place
+    self.init(
+      name: place?.file ?? "",
+      failure: Failure(
+        kind: "unreadable", expected: "a file that can be read", seen: error.sentence,
+        file: place?.file, line: place?.line, report: [error.sentence]))
   }
 }
 
 /// Results for machines.
-struct MachineReport: Encodable {
+package struct MachineReport: Encodable {
   let version: String
   /// What was run, such as "replay".
   let command: String
@@ -32,8 +71,24 @@ struct MachineReport: Encodable {
   /// A line that says how much was done.
   let summary: String
   let results: [TestResult]
+  /// What was called; not a part of the results.
+  private var program = "navfuzz"
 
-  init(command: String, status: ExitCode, summary: String, results: [TestResult]) {
+  private enum CodingKeys: String, CodingKey { case version, command, status, summary, results }
+
+  /// Describes what was run.
+  ///
+  /// - Parameters:
+  ///   - program: what was called.
+  ///   - command: what was run, such as "replay".
+  ///   - status: how it ends.
+  ///   - summary: how much was done, in a line.
+  ///   - results: of each seed or file.
+  package init(
+    program: String = "navfuzz", command: String, status: ExitCode, summary: String,
+    results: [TestResult]
+  ) {
+    self.program = program
     version = Version.text
     self.command = command
     self.status = status.rawValue
@@ -42,7 +97,7 @@ struct MachineReport: Encodable {
   }
 
   /// Prints it in a format; nothing for people, who have read it already.
-  func deliver(as format: OutputFormat) {
+  package func deliver(as format: OutputFormat) {
     switch format {
     case .text: break
     case .json: Terminal.deliver(json)
@@ -51,21 +106,21 @@ struct MachineReport: Encodable {
     }
   }
 
-  var json: String { JSON.text(self, isPretty: true) }
+  package var json: String { JSON.text(self, isPretty: true) }
 
   /// One suite, a case for each result: as of the XML schema that Jenkins publishes. Without times,
   /// because the same run is to print the same bytes.
-  var junit: String {
+  package var junit: String {
     let xml = TextEncoding.xml
     let failures = results.count { $0.failure != nil }
     let counts = "tests=\"\(results.count)\" failures=\"\(failures)\""
     var lines = [
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
-      "<testsuites name=\"navfuzz\" \(counts) errors=\"0\">",
+      "<testsuites name=\"\(xml(program))\" \(counts) errors=\"0\">",
       "  <testsuite name=\"\(xml(command))\" \(counts) errors=\"0\" skipped=\"0\">",
     ]
     for result in results {
-      let name = "classname=\"navfuzz.\(xml(command))\" name=\"\(xml(result.name))\""
+      let name = "classname=\"\(xml(program)).\(xml(command))\" name=\"\(xml(result.name))\""
       let head = "    <testcase \(name)"
       guard let failure = result.failure else {
         lines.append(head + "/>")
@@ -84,7 +139,7 @@ struct MachineReport: Encodable {
   }
 
   /// A workflow command for each failure, at the fixture that shows it.
-  var annotations: [String] {
+  package var annotations: [String] {
     let property = TextEncoding.annotationProperty
     return results.compactMap { result in
       guard let failure = result.failure else { return nil }

@@ -1,36 +1,35 @@
-import NavSim
 import Synchronization
 
 /// How far a run is, how fast it goes and how long it will take, in one line for who is watching.
 /// Time is looked at here, and decides nothing.
-final class Progress: Sendable {
+package final class Progress: Sendable {
   private let seeds: UInt64
   private let stepsPerSeed: Int
   private let start = ContinuousClock.now
   private let isWatched = Terminal.isWatched
   private let state = Mutex((steps: 0, seeds: UInt64(0), shown: ContinuousClock.now))
 
-  init(seeds: UInt64, steps: Int) {
+  package init(seeds: UInt64, steps: Int) {
     self.seeds = seeds
     stepsPerSeed = steps
   }
 
   /// So many steps have been played in all.
-  func played(_ steps: Int) {
+  package func played(_ steps: Int) {
     guard isWatched else { return }
     state.withLock { $0.steps = steps }
     show()
   }
 
   /// A seed is done.
-  func finished() {
+  package func finished() {
     guard isWatched else { return }
     state.withLock { $0.seeds += 1 }
     show()
   }
 
   /// Nothing more is to be seen.
-  func clear() { if isWatched { Terminal.progress("") } }
+  package func clear() { if isWatched { Terminal.progress("") } }
 
   private func show() {
     let now = ContinuousClock.now

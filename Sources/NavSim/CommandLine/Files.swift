@@ -1,9 +1,7 @@
-import NavSim
-
 /// Reading and writing, the edge of the program.
-enum Files {
+package enum Files {
   /// The text of a file.
-  static func read(_ path: String) throws(UsageError) -> String {
+  package static func read(_ path: String) throws(UsageError) -> String {
     do throws(TextFileError) {
       return try TextFile.read(path)
     } catch {
@@ -12,7 +10,7 @@ enum Files {
   }
 
   /// A fixture.
-  static func fixture(at path: String) throws(UsageError) -> Fixture {
+  package static func fixture(at path: String) throws(UsageError) -> Fixture {
     let text = try read(path)
     do throws(FixtureError) {
       return try FixtureParser.parse(text)
@@ -22,10 +20,10 @@ enum Files {
   }
 
   /// A folder's path, ready for a name to be added.
-  static func folder(_ path: String) -> String { path.hasSuffix("/") ? path : path + "/" }
+  package static func folder(_ path: String) -> String { path.hasSuffix("/") ? path : path + "/" }
 
   /// Writes a file at once or not at all, with the folders it needs.
-  static func write(_ text: String, to path: String) throws(UsageError) {
+  package static func write(_ text: String, to path: String) throws(UsageError) {
     do throws(TextFileError) {
       try TextFile.write(text, to: path)
     } catch {

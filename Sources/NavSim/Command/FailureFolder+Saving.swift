@@ -1,11 +1,9 @@
-import NavSim
-
 extension FailureFolder {
   /// Saves a fixture, says how to replay it, and prints it as a test if that was asked for.
   ///
   /// - Returns: the path of the file; nil when the fixture was printed.
   @discardableResult
-  mutating func save(_ fixture: Fixture, emitsSwift: Bool) -> String? {
+  package mutating func save(_ fixture: Fixture, emitsSwift: Bool) -> String? {
     let file = save(FixturePrinter.print(fixture), as: fixture.fileName)
     if emitsSwift { Terminal.print(["", SwiftTest.source(fixture)]) }
     return file
@@ -16,7 +14,7 @@ extension FailureFolder {
   ///
   /// - Returns: the path of the file; nil when the text was printed.
   @discardableResult
-  mutating func save(_ text: String, as name: String) -> String? {
+  package mutating func save(_ text: String, as name: String) -> String? {
     if path != "-" {
       do throws(TextFileError) {
         let file = try keep(text, as: name)

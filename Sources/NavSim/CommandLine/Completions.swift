@@ -1,46 +1,51 @@
-import NavSim
+/// What a shell completes, from the tables that parse.
+package struct Completions {
+  private let program: ProgramText
+  private var name: String { program.name }
+  private var commands: [CommandText] { program.commands }
+  /// The name of a shell's function.
+  private var function: String {
+    "_" + name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? String($0) : "_" }.joined()
+  }
 
-/// `navfuzz completions bash|zsh|fish`: what a shell completes, from the tables that parse.
-struct CompletionsCommand {
-  let options: Options
+  /// - Parameter program: all that can be typed.
+  package init(of program: ProgramText) { self.program = program }
 
-  func run() throws(UsageError) -> ExitCode {
-    switch try options.onlyPath(of: "completions") {
-    case "bash": Terminal.print(Self.bash)
-    case "zsh": Terminal.print(Self.zsh)
-    case "fish": Terminal.print(Self.fish)
-    case let other:
-      throw .unknownName(
-        "completions", other, known: ["bash", "zsh", "fish"], listedBy: "--help")
+  /// The shells that there are scripts for.
+  package static let shells = ["bash", "zsh", "fish"]
+
+  /// The script of a shell.
+  package func script(for shell: String) throws(UsageError) -> String {
+    switch shell {
+    case "bash": return bash
+    case "zsh": return zsh
+    case "fish": return fish
+    default:
+      throw .unknownName("completions", shell, known: Self.shells, listedBy: "--help")
     }
-    return .holds
   }
 
   /// The options of every command; those without a command come first, under no name.
-  private static var tables: [(command: String, options: [Options.Option])] {
-    [("", Options.fuzzing)] + Subcommand.all.map { ($0.name, $0.options) }
-  }
-
-  private static func words(_ command: Subcommand) -> [String] {
-    if case .words(let words) = command.operands { words } else { [] }
+  private var tables: [(command: String, options: [OptionText])] {
+    [("", program.options)] + commands.map { ($0.name, $0.options) }
   }
 
   // MARK: bash
 
-  private static var bash: String {
-    let names = Subcommand.all.map(\.name).joined(separator: " ")
+  private var bash: String {
+    let names = commands.map(\.name).joined(separator: " ")
     var lines = [
-      "# navfuzz completions bash > /etc/bash_completion.d/navfuzz", "_navfuzz() {",
+      "# \(name) completions bash > /etc/bash_completion.d/\(name)", "\(function)() {",
       "  local word=\"${COMP_WORDS[COMP_CWORD]}\" last=\"${COMP_WORDS[COMP_CWORD-1]}\" command=",
       "  case \"${COMP_WORDS[1]}\" in",
-      "    \(Subcommand.all.map(\.name).joined(separator: "|"))) command=\"${COMP_WORDS[1]}\" ;;",
+      "    \(commands.map(\.name).joined(separator: "|"))) command=\"${COMP_WORDS[1]}\" ;;",
       "  esac", "  case \"$command $last\" in",
     ]
     for (command, options) in tables {
       for option in options where !option.value.isEmpty {
         let reply =
           option.suggestions.isEmpty
-          ? (isPath(option) ? "compgen -f -- \"$word\"" : "true")
+          ? (option.isPath ? "compgen -f -- \"$word\"" : "true")
           : "compgen -W '\(option.suggestions.joined(separator: " "))' -- \"$word\""
         lines.append(
           "    '\(command) \(option.name)') COMPREPLY=($(\(reply))); return ;;")
@@ -49,7 +54,7 @@ struct CompletionsCommand {
     lines += ["  esac", "  case \"$command\" in"]
     for (command, options) in tables {
       let names = options.map(\.name) + ["--help"] + (command.isEmpty ? ["--version"] : [])
-      let operands = Subcommand.all.first { $0.name == command }.map(words) ?? []
+      let operands = commands.first { $0.name == command }?.words ?? []
       let all = (names + operands).joined(separator: " ")
       lines.append("    '\(command)') COMPREPLY=($(compgen -W '\(all)' -- \"$word\")) ;;")
     }
@@ -57,30 +62,26 @@ struct CompletionsCommand {
       "  esac",
       "  [[ $COMP_CWORD == 1 ]] && COMPREPLY+=($(compgen -W '\(names)' -- \"$word\"))",
       "  [[ ${#COMPREPLY[@]} == 0 ]] && COMPREPLY=($(compgen -f -- \"$word\"))", "  return 0", "}",
-      "complete -o filenames -F _navfuzz navfuzz",
+      "complete -o filenames -F \(function) \(name)",
     ]
     return lines.joined(separator: "\n")
   }
 
-  private static func isPath(_ option: Options.Option) -> Bool {
-    option.value == "FILE" || option.value == "DIR"
-  }
-
   // MARK: zsh
 
-  private static var zsh: String {
+  private var zsh: String {
     var lines = [
-      "#compdef navfuzz", "# navfuzz completions zsh > \"${fpath[1]}/_navfuzz\"", "_navfuzz() {",
+      "#compdef \(name)", "# \(name) completions zsh > \"${fpath[1]}/_\(name)\"", "\(function)() {",
       "  local -a commands=(",
     ]
-    for command in Subcommand.all {
-      lines.append("    '\(command.name):\(zshText(command.summary))'")
+    for command in commands {
+      lines.append("    '\(command.name):\(Self.zshText(command.summary))'")
     }
     lines += [
       "  )", "  if (( CURRENT == 2 )) && [[ $words[2] != -* ]]; then",
       "    _describe command commands", "  fi", "  case $words[2] in",
     ]
-    for command in Subcommand.all {
+    for command in commands {
       lines.append("    \(command.name))")
       lines.append("      _arguments \\")
       lines += command.options.map(zshOption)
@@ -92,20 +93,21 @@ struct CompletionsCommand {
         lines.append("        '1:command:' '*:word:(\(words.joined(separator: " ")))' ;;")
       }
     }
-    lines += ["    *)", "      _arguments \\"] + Options.fuzzing.map(zshOption)
+    lines += ["    *)", "      _arguments \\"] + program.options.map(zshOption)
     lines += [
       "        '--version[print the version]' '--help[print help]' ;;", "  esac", "}",
-      "_navfuzz \"$@\"",
+      "\(function) \"$@\"",
     ]
     return lines.joined(separator: "\n")
   }
 
-  private static func zshOption(_ option: Options.Option) -> String {
-    let head = "        '\(option.name)\(option.value.isEmpty ? "" : "=")[\(zshText(option.help))]"
+  private func zshOption(_ option: OptionText) -> String {
+    let head =
+      "        '\(option.name)\(option.value.isEmpty ? "" : "=")[\(Self.zshText(option.help))]"
     if option.value.isEmpty { return head + "' \\" }
     let action =
       option.suggestions.isEmpty
-      ? (isPath(option) ? "_files" : "") : "(\(option.suggestions.joined(separator: " ")))"
+      ? (option.isPath ? "_files" : "") : "(\(option.suggestions.joined(separator: " ")))"
     return head + ":\(option.value):\(action)' \\"
   }
 
@@ -115,22 +117,22 @@ struct CompletionsCommand {
 
   // MARK: fish
 
-  private static var fish: String {
-    let names = Subcommand.all.map(\.name).joined(separator: " ")
+  private var fish: String {
+    let names = commands.map(\.name).joined(separator: " ")
     var lines = [
-      "# navfuzz completions fish > ~/.config/fish/completions/navfuzz.fish",
-      "complete -c navfuzz -f",
+      "# \(name) completions fish > ~/.config/fish/completions/\(name).fish",
+      "complete -c \(name) -f",
     ]
-    for command in Subcommand.all {
+    for command in commands {
       lines.append(
-        "complete -c navfuzz -n 'not __fish_seen_subcommand_from \(names)' -a \(command.name) -d '\(fishText(command.summary))'"
+        "complete -c \(name) -n 'not __fish_seen_subcommand_from \(names)' -a \(command.name) -d '\(Self.fishText(command.summary))'"
       )
       if case .files = command.operands {
-        lines.append("complete -c navfuzz -n '__fish_seen_subcommand_from \(command.name)' -F")
+        lines.append("complete -c \(name) -n '__fish_seen_subcommand_from \(command.name)' -F")
       }
-      for word in words(command) {
+      for word in command.words {
         lines.append(
-          "complete -c navfuzz -n '__fish_seen_subcommand_from \(command.name)' -a \(word)")
+          "complete -c \(name) -n '__fish_seen_subcommand_from \(command.name)' -a \(word)")
       }
     }
     for (command, options) in tables {
@@ -139,11 +141,11 @@ struct CompletionsCommand {
         ? "not __fish_seen_subcommand_from \(names)" : "__fish_seen_subcommand_from \(command)"
       for option in options {
         var line =
-          "complete -c navfuzz -n '\(condition)' -l \(option.name.drop { $0 == "-" }) -d '\(fishText(option.help))'"
+          "complete -c \(name) -n '\(condition)' -l \(option.name.drop { $0 == "-" }) -d '\(Self.fishText(option.help))'"
         if !option.value.isEmpty { line += " -r" }
         if !option.suggestions.isEmpty {
           line += " -a '\(option.suggestions.joined(separator: " "))'"
-        } else if isPath(option) {
+        } else if option.isPath {
           line += " -F"
         }
         lines.append(line)

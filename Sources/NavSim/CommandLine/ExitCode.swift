@@ -1,5 +1,5 @@
 /// How the command ends.
-enum ExitCode: Int32, CaseIterable {
+package enum ExitCode: Int32, CaseIterable, Sendable {
   /// Everything holds.
   case holds = 0
   /// A violation, or a fixture that changed its verdict.
@@ -14,7 +14,7 @@ enum ExitCode: Int32, CaseIterable {
   case interrupted = 130
 
   /// What it means, in a few words.
-  var summary: String {
+  package var summary: String {
     switch self {
     case .holds: "everything holds"
     case .violation: "a violation, or a fixture that changed its verdict"

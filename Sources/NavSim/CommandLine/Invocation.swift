@@ -1,18 +1,23 @@
 import Foundation
-import NavSim
 
 /// How the program was called, so that what it prints to be pasted works where it is pasted.
-enum Invocation {
+package enum Invocation {
   /// `navfuzz` when found by the shell; otherwise its path, from the current folder if it is below.
-  static var command: String {
+  package static var command: String {
     let path = CommandLine.arguments.first ?? "navfuzz"
     guard path.contains("/") else { return path }
     let folder = FileManager.default.currentDirectoryPath + "/"
     return quoted(path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path)
   }
 
+  /// What a shell calls the program.
+  package static var name: String {
+    let path = CommandLine.arguments.first ?? "navfuzz"
+    return path.split(separator: "/").last.map(String.init) ?? path
+  }
+
   /// A word as a shell takes it.
-  static func quoted(_ word: String) -> String {
+  package static func quoted(_ word: String) -> String {
     let isPlain = word.allSatisfy {
       $0.isASCII && ($0.isLetter || $0.isNumber || "/._-+".contains($0))
     }

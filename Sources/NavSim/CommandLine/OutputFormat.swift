@@ -1,5 +1,5 @@
 /// What results are printed as.
-enum OutputFormat: String, CaseIterable {
+package enum OutputFormat: String, CaseIterable, Sendable {
   /// For people.
   case text
   /// One JSON object.

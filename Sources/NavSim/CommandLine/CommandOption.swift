@@ -1,0 +1,106 @@
+/// An option of a command: what parsing, help, completions and the manual all read.
+package struct CommandOption<Values>: Sendable {
+  /// With its hyphens.
+  package let name: String
+  /// What the value is called; empty for an option without one.
+  package let value: String
+  /// What it does, in a phrase.
+  package let help: String
+  /// What a shell may suggest; none where anything can stand.
+  package var suggestions: [String] = []
+  /// Puts a value in its place.
+  package let take: @Sendable (inout Values, String) throws(UsageError) -> Void
+
+  /// Creates an option.
+  ///
+  /// - Parameters:
+  ///   - name: with its hyphens.
+  ///   - value: what the value is called; empty for an option without one.
+  ///   - help: what it does, in a phrase.
+  ///   - suggestions: what a shell may suggest.
+  ///   - take: puts a value in its place.
+  package init(
+    name: String, value: String, help: String, suggestions: [String] = [],
+    take: @escaping @Sendable (inout Values, String) throws(UsageError) -> Void
+  ) {
+    self.name = name
+    self.value = value
+    self.help = help
+    self.suggestions = suggestions
+    self.take = take
+  }
+
+  /// An option without a value.
+  package static func flag(
+    _ name: String, _ help: String, set: @escaping @Sendable (inout Values) -> Void
+  ) -> Self {
+    Self(name: name, value: "", help: help) { (values, _) throws(UsageError) in set(&values) }
+  }
+
+  /// A whole number of at least 1.
+  package static func count(
+    _ name: String, _ help: String, _ place: WritableKeyPath<Values, Int> & Sendable
+  ) -> Self {
+    Self(name: name, value: "N", help: help) { (values, text) throws(UsageError) in
+      guard let count = Int(text), count >= 1 else {
+        throw UsageError.badValue(name, text, expected: "a whole number of at least 1")
+      }
+      values[keyPath: place] = count
+    }
+  }
+
+  /// A path that is not empty.
+  package static func path(
+    _ name: String, value: String = "FILE", expected: String = "a file", _ help: String,
+    _ place: WritableKeyPath<Values, String?> & Sendable
+  ) -> Self {
+    Self(name: name, value: value, help: help) { (values, text) throws(UsageError) in
+      guard !text.isEmpty else { throw UsageError.badValue(name, text, expected: expected) }
+      values[keyPath: place] = text
+    }
+  }
+
+  /// What a person reads of it.
+  package var text: OptionText {
+    OptionText(name: name, value: value, help: help, suggestions: suggestions)
+  }
+}
+
+extension CommandOption {
+  /// Reads arguments by a table.
+  ///
+  /// - Parameters:
+  ///   - arguments: without the program's name.
+  ///   - table: all options there are.
+  ///   - values: takes what is said.
+  ///   - paths: takes what is no option; nil when nothing of the sort may stand there.
+  package static func read(
+    _ arguments: some Sequence<String>, by table: [Self], into values: inout Values,
+    paths: (WritableKeyPath<Values, [String]>)?
+  ) throws(UsageError) {
+    var rest = Array(arguments)[...]
+    while let argument = rest.popFirst() {
+      guard argument.hasPrefix("-"), argument != "-" else {
+        guard let paths else { throw UsageError.unexpected(argument) }
+        values[keyPath: paths].append(argument)
+        continue
+      }
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let option = table.first(where: { $0.name == parts[0] }) else {
+        throw UsageError.unknownOption(String(parts[0]), known: table.map(\.name))
+      }
+      if option.value.isEmpty {
+        guard parts.count == 1 else {
+          throw UsageError.badValue(option.name, String(parts[1]), expected: "no value")
+        }
+        try option.take(&values, "")
+      } else if parts.count == 2 {
+        try option.take(&values, String(parts[1]))
+      } else if let value = rest.popFirst() {
+        try option.take(&values, value)
+      } else {
+        throw UsageError.missingValue(option.name, option.value)
+      }
+    }
+  }
+}

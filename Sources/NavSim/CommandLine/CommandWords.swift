@@ -1,0 +1,73 @@
+/// Reads names that a command line has.
+package enum CommandWords {
+  /// The value of a name.
+  ///
+  /// - Parameters:
+  ///   - text: what was typed.
+  ///   - option: where.
+  ///   - list: the command that lists all names.
+  ///   - others: words that the option knows besides the names.
+  package static func named<Value: RawRepresentable<String> & CaseIterable>(
+    _ text: String, _ option: String, _ list: String = "--help", besides others: [String] = []
+  ) throws(UsageError) -> Value {
+    guard let value = Value(rawValue: text) else {
+      throw UsageError.unknownName(
+        option, text, known: others + Value.allCases.map(\.rawValue), listedBy: list)
+    }
+    return value
+  }
+
+  /// The values of names with commas between.
+  ///
+  /// - Parameters:
+  ///   - text: what was typed.
+  ///   - option: where.
+  ///   - list: the command that lists all names.
+  ///   - others: words that the option knows besides the names.
+  package static func list<Value: RawRepresentable<String> & CaseIterable>(
+    _ text: String, _ option: String, _ list: String, besides others: [String]
+  ) throws(UsageError) -> [Value] {
+    var values: [Value] = []
+    for name in text.split(separator: ",", omittingEmptySubsequences: false) {
+      values.append(try named(String(name), option, list, besides: others))
+    }
+    return values
+  }
+
+  /// Reads `all`, names, and names with a hyphen before them, which are left out: of all, when
+  /// nothing stands before the first of them.
+  ///
+  /// - Parameters:
+  ///   - text: what was typed.
+  ///   - option: where.
+  ///   - list: the command that lists all names.
+  ///   - known: all names, in their order.
+  ///   - usual: those that `all` stands for.
+  /// - Returns: the chosen names in the order of all, and those that were said themselves.
+  package static func choice(
+    _ text: String, _ option: String, _ list: String, of known: [String], usual: [String]
+  ) throws(UsageError) -> (chosen: [String], named: [String]) {
+    var chosen: Set<String> = []
+    var named: [String] = []
+    for (place, word) in text.split(separator: ",", omittingEmptySubsequences: false).enumerated() {
+      let isLeftOut = word.hasPrefix("-")
+      if word == "all" || (isLeftOut && place == 0) { chosen = Set(usual) }
+      guard word != "all" else { continue }
+      let name = String(isLeftOut ? word.dropFirst() : word)
+      guard known.contains(name) else {
+        throw .unknownName(option, name, known: ["all"] + known, listedBy: list)
+      }
+      if isLeftOut {
+        chosen.remove(name)
+        named.removeAll { $0 == name }
+      } else {
+        chosen.insert(name)
+        named.append(name)
+      }
+    }
+    guard !chosen.isEmpty else {
+      throw .badValue(option, text, expected: "at least one of them to be left")
+    }
+    return (known.filter(chosen.contains), named)
+  }
+}

@@ -1,0 +1,108 @@
+/// What can be done with a router test from a command line.
+enum RouterCommand: String, CaseIterable {
+  /// Seeds are played; the only one without a word.
+  case fuzz
+  case replay
+  case shrink
+  case explain
+  case explore
+  case list
+  case completions
+
+  /// Those that are called by a word.
+  static var named: [Self] { allCases.filter { $0 != .fuzz } }
+
+  /// What there are lists of.
+  static let topics = ["actions", "properties", "faults"]
+
+  /// What help and completions show of it.
+  var text: CommandText {
+    let options = RouterTestOptions.table(of: self).map(\.text)
+    func text(
+      _ usage: String, _ summary: String, _ operands: CommandText.Operands
+    ) -> CommandText {
+      CommandText(
+        name: rawValue, usage: usage, summary: summary, options: options, operands: operands)
+    }
+    return switch self {
+    case .fuzz: text("--seeds A...B", "fuzz", .none)
+    case .replay: text("replay PATH...", "play files, or folders of them", .files)
+    case .shrink: text("shrink FILE", "make a failing scenario small", .files)
+    case .explain: text("explain FILE", "what of a failing scenario matters", .files)
+    case .explore: text("explore --depth 2", "play every sequence of up to two steps", .none)
+    case .list:
+      text("list [TOPIC...]", "the names of actions, properties, faults", .words(Self.topics))
+    case .completions:
+      text("completions bash|zsh|fish", "what a shell completes", .words(Completions.shells))
+    }
+  }
+
+  /// What `--help` behind it prints.
+  func help(of program: String) -> String {
+    let text = text
+    let options = text.options.isEmpty ? "" : "\n\nOPTIONS\n" + ProgramText.table(text.options)
+    return "\(program) \(text.usage)\n\n\(explanation)\(options)"
+  }
+
+  private var explanation: String {
+    switch self {
+    case .fuzz: ""
+    case .replay:
+      """
+      Plays files, or all .nav files below folders, and says for each whether it still shows what it
+      showed: as recorded, or CHANGED. Exit code 0 when all are as recorded, 1 when not, 2 when a file
+      cannot be read; the others are played.
+      """
+    case .shrink:
+      """
+      Makes the scenario of a file that fails, crashes or does not return as small as it can be, and
+      looks whether anything shorter fails.
+      """
+    case .explain:
+      """
+      Tries variations of every step of a failing file: within which times before it the scenario
+      still fails, with which other arguments, whether it fails without the step; and after which
+      step nothing more has to be done for it to fail.
+      """
+    case .explore:
+      """
+      Plays every sequence of steps up to a depth from the start, in the natural order: every call by
+      two callers, at once and when what was under way is over, and what the user can do. Stops at
+      the first length at which something fails. Exit code 0 when everything holds, 1 on a violation.
+      """
+    case .list: "Prints the names that other commands and files use."
+    case .completions: "Prints a script for a shell."
+    }
+  }
+
+  private static func calls(of program: String) -> [(String, String)] {
+    [
+      ("\(program) --seed N --steps 100", "fuzz one seed"),
+      ("\(program) --seeds A...B", "fuzz many"),
+    ] + named.map { ("\(program) \($0.text.usage)", $0.text.summary) }
+  }
+
+  /// What `--help` prints.
+  static func overview(of program: String, _ test: String) -> String {
+    """
+    \(program) plays the router test "\(test)": callers, users and a host with its faults, in
+    virtual time, all decided by a seed. What fails is made as small as it can be, and saved.
+
+    USAGE
+    \(ProgramText.columns(calls(of: program), width: 0))
+
+    OPTIONS
+    \(ProgramText.table(RouterCommand.fuzz.text.options))
+      --version                   print the version
+      --help                      print this; also after a command
+
+    EXIT CODES
+      0   everything holds
+      1   a failure, or a file whose verdict has changed
+      2   bad usage or a bad file
+      3   the router crashed, did not return, or is not deterministic
+      4   nothing can be concluded, because no call has ended
+      130 interrupted; what was known has been printed
+    """
+  }
+}

@@ -1,0 +1,115 @@
+/// `explore --depth N`: every sequence of up to N steps of a router test.
+struct RouterExploration {
+  private let test: PlayedTest
+  private let options: RouterTestOptions
+  private let program: String
+
+  init(_ test: PlayedTest, _ options: RouterTestOptions, _ program: String) {
+    self.test = test
+    self.options = options
+    self.program = program
+  }
+
+  func run() throws -> ExitCode {
+    try test.begin()
+    let depth = options.depth
+    Terminal.print(
+      "\(test.name) · every sequence of up to \(TextReport.steps(depth)) over an alphabet of "
+        + "\(test.wholeAlphabet.count) · \(test.properties.count) properties")
+    StopSignal.listen { Terminal.print("interrupted: no failure so far") }
+    let player = Player(limit: .seconds(600), sleepLimit: .seconds(10))
+    defer { player.forget() }
+    var known: StudiedFile?
+    let end = try player.carryOut(.explore(depth: depth, isTraced: false), as: .shrinker) {
+      switch $0 {
+      case .explored(let length, let count):
+        Terminal.print(
+          "  \(TextReport.steps(length)): \(TextReport.grouped(count)) sequences")
+      case .studiedFile(let failure): known = failure
+      default: break
+      }
+    }
+    if StopSignal.hasCome { return .interrupted }
+    var report = RouterReport(test, options, program)
+    if let known {
+      Terminal.print("")
+      report.keep(known)
+      return .violation
+    }
+    guard let end else {
+      Terminal.print("ok")
+      return .holds
+    }
+    let study = RouterCrashStudy(test, origin: "explore --depth \(depth)")
+    report.keep(study.run(end, try lastSteps(depth), place: "explore --depth \(depth)"))
+    return .crash
+  }
+
+  /// Plays everything once more, and notes what was played last.
+  private func lastSteps(_ depth: Int) throws -> [RouterStep] {
+    let player = Player(limit: .seconds(600), sleepLimit: .seconds(10))
+    defer { player.forget() }
+    var last = ""
+    _ = try player.carryOut(.explore(depth: depth, isTraced: true), as: .tracer) {
+      if case .foundFile(let scenario) = $0 { last = scenario.file ?? "" }
+    }
+    return (try? test.file(last))?.scenario.steps ?? []
+  }
+}
+
+extension PlayedTest {
+  /// What sequences are made of: every call by two callers, at once and when what was under way is
+  /// over, and what the user can do.
+  var wholeAlphabet: [RouterStep] {
+    let delays = [0, 2_000]
+    var moves: [RouterMove] = []
+    for caller in 0..<min(max(callerLimit, 1), 2) {
+      for (index, action) in actions.enumerated() {
+        moves += action.arguments.indices.map {
+          .call(caller: caller, action: index, argument: $0)
+        }
+      }
+    }
+    if faults.contains(.gestures), hooks != nil { moves += [.user(.back), .user(.close)] }
+    return delays.flatMap { delay in moves.map { RouterStep(delay: delay, move: $0) } }
+  }
+
+  /// Plays every sequence, the shortest first, up to the first that fails, and makes that small.
+  func explore(_ depth: Int, _ isTraced: Bool, _ say: (ChildMessage) -> Void) {
+    let alphabet = wholeAlphabet
+    for length in 1...max(depth, 1) {
+      var places = Array(repeating: 0, count: length)
+      var count = 0
+      repeat {
+        let scenario = RouterScenario(steps: places.map { alphabet[$0] })
+        let file = ScenarioFile(
+          name: "explored", router: name, expectation: .passes,
+          origin: "explore --depth \(depth)", scenario: scenario)
+        if isTraced {
+          say(
+            .foundFile(
+              StudiedFile(
+                violation: Violation(property: "", expected: "", seen: ""), report: [],
+                file: text(of: file), fileName: "")))
+        }
+        Heartbeat.beat()
+        count += 1
+        if play(scenario).violation != nil {
+          say(.explored(length: length, count: count))
+          return study(file, say)
+        }
+      } while Self.advance(&places, below: alphabet.count)
+      say(.explored(length: length, count: count))
+    }
+  }
+
+  /// The next of all sequences of a length; false behind the last.
+  private static func advance(_ places: inout [Int], below count: Int) -> Bool {
+    for index in places.indices.reversed() {
+      places[index] += 1
+      if places[index] < count { return true }
+      places[index] = 0
+    }
+    return false
+  }
+}

@@ -1,0 +1,197 @@
+import Foundation
+
+/// What the command of a router test does with files.
+struct RouterFiles {
+  let test: PlayedTest
+  let options: RouterTestOptions
+  let program: String
+
+  private struct Read {
+    let path: String
+    let text: String
+    let file: ScenarioFile
+  }
+
+  // MARK: Replay
+
+  /// Plays files and says whether they still show what they showed.
+  func replay() throws(UsageError) -> ExitCode {
+    guard !options.paths.isEmpty else { throw .missingPath("replay") }
+    let (files, errors) = read()
+    if let report = options.report {
+      guard files.count == 1 else {
+        throw .badValue("--report", report, expected: "only one file to replay")
+      }
+      try RouterPageFile.write(files[0].text, of: test, to: report)
+    }
+    if options.emitsSwift {
+      for read in files { Terminal.print(SwiftTest.source(read.text, of: test)) }
+    }
+    errors.forEach { Terminal.complain($0.sentence, as: test.name) }
+    StopSignal.listen { Terminal.print("interrupted") }
+    let results = replay(files)
+    let bad = results.count { $0.failure != nil }
+    var summary = "\(results.count) replayed, \(results.count - bad) as recorded, \(bad) not"
+    if !errors.isEmpty { summary += ", \(errors.count) that cannot be read" }
+    if results.count > 1 { Terminal.inform(summary) }
+    if StopSignal.hasCome { Terminal.print("interrupted: the rest was not replayed") }
+    let status: ExitCode =
+      StopSignal.hasCome
+      ? .interrupted : !errors.isEmpty ? .usage : bad == 0 ? .holds : .violation
+    MachineReport(
+      program: test.name, command: "replay", status: status, summary: summary,
+      results: results + errors.map { TestResult(unreadable: $0) }
+    ).deliver(as: options.format)
+    return status
+  }
+
+  /// Reads all files there are. One that is bad does not keep the others from being played.
+  private func read() -> ([Read], [UsageError]) {
+    var files: [Read] = []
+    var errors: [UsageError] = []
+    for path in options.paths {
+      do throws(UsageError) {
+        let tree = try FixtureTree(path)
+        errors += tree.errors
+        for file in tree.files {
+          do throws(UsageError) {
+            files.append(try read(file))
+          } catch {
+            errors.append(error)
+          }
+        }
+      } catch {
+        errors.append(error)
+      }
+    }
+    return (files, errors)
+  }
+
+  private func read(_ path: String) throws(UsageError) -> Read {
+    let text = try Files.read(path)
+    do throws(ScenarioError) {
+      return Read(path: path, text: text, file: try test.file(text))
+    } catch {
+      throw .unreadable(path: path, why: "\(error)")
+    }
+  }
+
+  private func replay(_ files: [Read]) -> [TestResult] {
+    var results: [TestResult] = []
+    let player = Player()
+    defer { player.forget() }
+    for read in files where !StopSignal.hasCome {
+      let expected: Player.ExpectedEnd? =
+        switch read.file.expectation {
+        case .crashes: .crash
+        case .hangs: .hang
+        case .passes, .fails: nil
+        }
+      let result = player.judge(.judgeFile(read.text), expecting: expected)
+      let path = TextEncoding.visible(read.path)
+      var lines = ["as recorded  \(path)"]
+      if case .changed(let what) = result.verdict { lines = ["CHANGED      \(path)  \(what)"] }
+      if files.count == 1, let violation = result.violation {
+        lines += [
+          "             expected  \(violation.expected)",
+          "             seen      \(violation.seen)",
+        ]
+      }
+      var test = TestResult(name: read.path)
+      if result.verdict == .asRecorded {
+        Terminal.inform(lines)
+      } else {
+        Terminal.print(lines)
+        test.failure = TestResult.Failure(
+          kind: result.violation?.property ?? "changed", expected: read.file.expectation.words,
+          seen: result.violation.map { "\($0.property): \($0.seen)" } ?? lines[0],
+          file: read.path, line: 1, report: lines)
+      }
+      results.append(test)
+    }
+    return results
+  }
+
+  // MARK: Shrink
+
+  /// Makes the scenario of a file small.
+  func shrink() throws -> ExitCode {
+    let path = try options.onlyPath(of: .shrink)
+    let read = try read(path)
+    StopSignal.listen { Terminal.print("interrupted: nothing smaller is known") }
+    let player = Player(limit: .seconds(600), sleepLimit: .seconds(10))
+    defer { player.forget() }
+    var known: StudiedFile?
+    let end = try player.carryOut(.studyFile(read.text), as: .shrinker) {
+      if case .studiedFile(let failure) = $0 { known = failure }
+    }
+    if StopSignal.hasCome { return .interrupted }
+    var keeper = RouterReport(test, options, program)
+    if let end {
+      let origin = read.file.origin ?? "shrunk from \(path)"
+      let study = RouterCrashStudy(test, origin: origin)
+      if case .fails(let property) = read.file.expectation {
+        let violation = Violation(property: property, expected: "", seen: "")
+        let find = Find(seed: 0, step: 0, strategy: nil, violation: violation)
+        known = study.run(find, read.file.scenario)
+      }
+      if known == nil {
+        keeper.keep(study.run(end, read.file.scenario.steps, place: path))
+        return .crash
+      }
+    }
+    guard let known else { throw UsageError.notFailing(path: path) }
+    guard known.file != nil else {
+      throw RouterTestFailure(
+        reason: .notDeterministic,
+        description: "\(path): played twice, it did not lead to the same")
+    }
+    keeper.keep(known)
+    return .violation
+  }
+
+  // MARK: Explain
+
+  /// Says what of a failing scenario matters.
+  func explain() throws(UsageError) -> ExitCode {
+    let path = try options.onlyPath(of: .explain)
+    let read = try read(path)
+    guard case .fails(let property) = read.file.expectation else {
+      throw UsageError.notFailing(path: path)
+    }
+    StopSignal.listen { Terminal.print("interrupted") }
+    let search = ScenarioSearch(
+      test.judging(only: property), property, read.file.scenario.choices, drawn: 0)
+    let actions = test.actions
+    let explainer = Explainer<RouterStep>(
+      fails: { search.play($0) != nil }, time: { Int64($0.delay) },
+      moved: { RouterStep(delay: Int(clamping: $1), move: $0.move) },
+      variants: { step in
+        guard case .call(let caller, let action, let own) = step.move else { return [] }
+        return actions[action].arguments.indices.filter { $0 != own }.map {
+          RouterStep(
+            delay: step.delay, move: .call(caller: caller, action: action, argument: $0))
+        }
+      })
+    guard let explanation = explainer.explain(read.file.scenario.steps) else {
+      throw .notFailing(path: path)
+    }
+    Terminal.print(["\(TextEncoding.visible(path))  \(read.file.expectation.words)", ""])
+    Terminal.print(
+      TextReport.explanation(
+        explanation, explanation.findings.map { test.text(of: $0.action) }, argument: "argument"))
+    return .holds
+  }
+}
+
+extension ScenarioFile.Expectation {
+  /// As files have it.
+  var words: String {
+    switch self {
+    case .passes: "passes"
+    case .fails(let property): "fails \(TextEncoding.visible(property))"
+    case .crashes: "crashes"
+    case .hangs: "hangs"
+    }
+  }
+}

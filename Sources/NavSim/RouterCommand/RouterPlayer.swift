@@ -1,0 +1,132 @@
+import NavCore
+
+/// Plays a router test in a child.
+struct RouterPlayer: ChildPlayer {
+  private var test: PlayedTest
+
+  /// - Parameter test: what plays.
+  init(_ test: PlayedTest) { self.test = test }
+
+  mutating func begin(with order: ChildOrder) -> Bool {
+    guard case .leaveOut(let names) = order else { return false }
+    test = test.leavingOut(names)
+    return true
+  }
+
+  func play(
+    _ seed: UInt64, _ block: SeedBlock, isStopped: @escaping () -> Bool,
+    say: (ChildMessage) -> Void
+  ) -> Bool {
+    if isStopped() { return false }
+    switch test.end(of: seed, block.steps) {
+    case .passed(let outcome): say(.passed(outcome))
+    case .failed(let find): say(.failed(find))
+    }
+    return true
+  }
+
+  func trace(_ seed: UInt64, _ steps: Int, say: @escaping @Sendable (ChildMessage) -> Void) {
+    _ = test.play(seed: seed, steps: steps) { say(.step(test.text(of: $0))) }
+  }
+
+  func digests(_ seed: UInt64, _ steps: Int) -> [UInt64] {
+    [test.play(seed: seed, steps: steps).digest]
+  }
+
+  func carryOut(_ order: ChildOrder, say: (ChildMessage) -> Void) {
+    switch order {
+    case .replayFile(let text):
+      guard let file = try? test.file(text) else { return }
+      if let violation = test.judging(file).play(file.scenario).violation {
+        say(.violated(violation))
+      }
+    case .judgeFile(let text): if let file = try? test.file(text) { say(.verdict(judge(file))) }
+    case .studySeed(let find, let steps, let origin):
+      test.study(find, steps: steps, origin: origin, say)
+    case .studyFile(let text): if let file = try? test.file(text) { test.study(file, say) }
+    case .explore(let depth, let isTraced): test.explore(depth, isTraced, say)
+    default: break
+    }
+  }
+
+  private func judge(_ file: ScenarioFile) -> Replay.Result {
+    let violation = test.judging(file).play(file.scenario).violation
+    switch (file.expectation, violation?.property) {
+    case (.passes, nil): return Replay.Result(.asRecorded)
+    case (.fails(let property), let seen?) where property == seen:
+      return Replay.Result(.asRecorded, violation)
+    case (_, nil): return Replay.Result(.changed("everything holds"))
+    case (_, let seen?): return Replay.Result(.changed("\(seen) fails"), violation)
+    }
+  }
+}
+
+extension PlayedTest {
+  /// How a seed ended.
+  enum SeedEnd {
+    case passed(SeedOutcome)
+    case failed(Find)
+  }
+
+  /// Plays a seed for a session.
+  func end(of seed: UInt64, _ steps: Int) -> SeedEnd {
+    let outcome = play(seed: seed, steps: steps)
+    let time = Milliseconds(outcome.time).rawValue
+    let digest = "\(outcome.digest):" + outcome.statistics.text
+    let count = outcome.scenario.steps.count
+    guard let violation = outcome.violation else {
+      return .passed(
+        SeedOutcome(seed: seed, steps: count, virtualMilliseconds: time, digest: digest))
+    }
+    return .failed(
+      Find(
+        seed: seed, step: count, strategy: nil, violation: violation, virtualMilliseconds: time,
+        digest: digest))
+  }
+
+  /// Makes the failure of a seed small, and says what is known at each stage.
+  func study(_ find: Find, steps: Int, origin: String, _ say: (ChildMessage) -> Void) {
+    let scenario = play(seed: find.seed, steps: steps).scenario
+    let found = file(of: find.violation, origin: origin, scenario)
+    say(
+      .foundFile(
+        StudiedFile(
+          violation: find.violation, report: [], file: text(of: found),
+          fileName: fileName(of: found))))
+    study(find.violation, seed: find.seed, scenario, origin, say)
+  }
+
+  /// Makes the failure of a file small.
+  func study(_ file: ScenarioFile, _ say: (ChildMessage) -> Void) {
+    let judge = if case .fails = file.expectation { judging(file) } else { self }
+    guard let violation = judge.play(file.scenario).violation else { return }
+    study(violation, seed: 0, file.scenario, file.origin ?? "a file", say)
+  }
+
+  private func study(
+    _ violation: Violation, seed: UInt64, _ scenario: RouterScenario, _ origin: String,
+    _ say: (ChildMessage) -> Void
+  ) {
+    guard let finding = study(violation, seed: seed, scenario, origin: origin) else {
+      say(
+        .studiedFile(StudiedFile(violation: violation, report: [], file: nil, fileName: "")))
+      return
+    }
+    let small = try? file(finding.file)
+    say(
+      .studiedFile(
+        StudiedFile(
+          violation: finding.violation, report: finding.lines, file: finding.file,
+          fileName: small.map { fileName(of: $0) } ?? "", group: finding.shape)))
+  }
+
+  /// A file that expects a failure judges only that; one that expects the process to end judges
+  /// nothing.
+  func judging(_ file: ScenarioFile) -> PlayedTest {
+    switch file.expectation {
+    case .passes: return self
+    case .fails(let property): return judging(only: property)
+    case .crashes, .hangs: return judging(only: "")
+    }
+  }
+}

@@ -1,0 +1,251 @@
+import Foundation
+
+/// What the command of a router test prints and saves of its seeds.
+struct RouterReport {
+  /// A distinct failure.
+  private struct Group {
+    let property: String
+    let group: [String]
+    let path: String?
+    var seedCount = 1
+    /// What its first seed had failed by before, when that was still judged.
+    let hidingBehind: [String]
+  }
+
+  private let test: PlayedTest
+  private let options: RouterTestOptions
+  private let program: String
+  private var folder: FailureFolder
+  private var groups: [Group] = []
+  private var isGoingOn = false
+  /// Where the scenarios are that have taken the process down, by their names.
+  private var deaths: [String: String?] = [:]
+  /// What each seed has failed by, in the order of its finding.
+  private var failed: [UInt64: [String]] = [:]
+  private var results: [TestResult] = []
+
+  init(_ test: PlayedTest, _ options: RouterTestOptions, _ program: String) {
+    self.test = test
+    self.options = options
+    self.program = program
+    folder = FailureFolder(options.output)
+  }
+
+  /// Says what is played and judged.
+  func begin(_ seeds: ClosedRange<UInt64>) {
+    let which =
+      seeds.count == 1
+      ? "seed \(seeds.lowerBound)" : "seeds \(seeds.lowerBound)...\(seeds.upperBound)"
+    let shard = options.shard == .whole ? "" : " · shard \(options.shard.text)"
+    let own = test.conditions.isEmpty ? "" : " and \(test.conditions.count) of its own"
+    Terminal.inform(
+      "\(test.name) · \(which) · \(TextReport.grouped(options.steps)) steps · "
+        + "\(test.properties.count) properties\(own)\(shard)")
+  }
+
+  /// Prints what has happened, and saves it.
+  mutating func take(_ event: RouterSession.Event) throws {
+    switch event {
+    case .passed(let seed): note(seed, nil)
+    case .found(let find, let scenario):
+      Terminal.inform(
+        "found \(find.violation.property)  (seed \(find.seed), step \(find.step))\n")
+      do throws(TextFileError) {
+        try folder.keep(asFound: scenario.file ?? "", as: scenario.fileName)
+      } catch {
+        // It is printed when it is small.
+        Terminal.complain(UsageError(writing: error).sentence, as: test.name)
+      }
+    case .studied(let find, let known): try studied(find, known)
+    case .same(let find, let known):
+      folder.forget()
+      Terminal.inform("seed \(find.seed) fails the same way: \(known.fileName)\n")
+      if let index = groups.firstIndex(where: { $0.group == known.group }) {
+        groups[index].seedCount += 1
+        note(find.seed, failure(find.violation, groups[index].path, []))
+      }
+    case .unstudied(let find, let end):
+      let lines =
+        find.violation.head(seed: find.seed) + [
+          "", "  not made small: the router took the process down meanwhile (\(end.words))",
+        ]
+      Terminal.print(lines + [""])
+      let path = folder.leave()
+      if let path { Terminal.print("  as found:   \(TextEncoding.visible(path))\n") }
+      note(find.seed, failure(find.violation, path, lines))
+    case .died(let seed, let death): died(seed, death)
+    case .goesOn(let names):
+      isGoingOn = true
+      Terminal.inform("playing on without \(names.joined(separator: ", "))\n")
+    }
+  }
+
+  private mutating func studied(_ find: Find, _ known: StudiedFile) throws(UsageError) {
+    let head = known.violation.head(seed: find.seed) + [""]
+    Terminal.print(head + known.report + [""])
+    var path: String?
+    if let file = known.file {
+      path = save(file, as: known.fileName)
+      if options.emitsSwift { Terminal.print([SwiftTest.source(file, of: test)]) }
+      try RouterPageFile.write(file, of: test, to: options.report)
+    }
+    Terminal.print(
+      "  run again:  \(program) --seed \(find.seed) --steps \(options.steps)"
+        + "\(options.departures)\(goingOn)\n")
+    groups.append(
+      Group(
+        property: find.violation.property, group: known.group, path: path,
+        hidingBehind: (failed[find.seed] ?? []).filter { $0 != find.violation.property }))
+    note(find.seed, failure(known.violation, path, head + known.report))
+  }
+
+  private var goingOn: String { isGoingOn ? " --keep-going" : "" }
+
+  private mutating func died(_ seed: UInt64, _ death: RouterDeath) {
+    let failure = { (path: String?) in
+      TestResult.Failure(
+        kind: death.kind, expected: "the router to return from its calls", seen: death.seen,
+        file: path, line: path == nil ? nil : 1, report: death.report)
+    }
+    if death.file != nil, let known = deaths[death.fileName] {
+      folder.forget()
+      Terminal.inform("seed \(seed): \(death.kind), the same way: \(death.fileName)\n")
+      return note(seed, failure(known))
+    }
+    Terminal.print(death.report + [""])
+    var path: String?
+    if let file = death.file {
+      path = save(file, as: death.fileName)
+    } else if let found = folder.leave() {
+      path = found
+      Terminal.print("  as found:   \(TextEncoding.visible(found))\n")
+    }
+    Terminal.print(
+      "  run again:  \(program) --seed \(seed) --steps \(options.steps)\(options.departures)\n")
+    deaths[death.fileName] = .some(path)
+    note(seed, failure(path))
+  }
+
+  /// Saves a file and says how to replay it; its text has been printed.
+  fileprivate mutating func save(_ text: String, as name: String) -> String? {
+    do throws(TextFileError) {
+      let path = try folder.keep(text, as: name)
+      guard path != "-" else { return nil }
+      Terminal.print([
+        "  saved:      \(TextEncoding.visible(path))",
+        "  replay:     \(program) replay \(Invocation.quoted(path))",
+      ])
+      return path
+    } catch {
+      Terminal.complain(UsageError(writing: error).sentence, as: test.name)
+      return nil
+    }
+  }
+
+  private func failure(
+    _ violation: Violation, _ path: String?, _ report: [String]
+  ) -> TestResult.Failure {
+    TestResult.Failure(
+      kind: violation.property, expected: violation.expected, seen: violation.seen, file: path,
+      line: path == nil ? nil : 1, report: report)
+  }
+
+  private mutating func note(_ seed: UInt64, _ failure: TestResult.Failure?) {
+    if let failure { failed[seed, default: []].append(failure.kind) }
+    // For people, memory is not to grow with the seeds.
+    guard failure != nil || options.format == .json || options.format == .junit else { return }
+    results.append(TestResult(name: "seed \(seed)", failure: failure))
+  }
+}
+
+// MARK: - One scenario
+
+extension RouterReport {
+  /// Prints and saves a failure of a scenario that was not drawn.
+  mutating func keep(_ known: StudiedFile) {
+    Terminal.print(known.violation.head(seed: nil) + [""] + known.report + [""])
+    guard let file = known.file else { return }
+    _ = save(file, as: known.fileName)
+    if options.emitsSwift { Terminal.print([SwiftTest.source(file, of: test)]) }
+  }
+
+  /// Prints and saves a scenario that was not drawn and has taken its process down.
+  mutating func keep(_ death: RouterDeath) {
+    Terminal.print(death.report + [""])
+    if let file = death.file { _ = save(file, as: death.fileName) }
+  }
+}
+
+// MARK: - The end
+
+extension RouterReport {
+  /// Prints what was played, and says how it ends.
+  mutating func conclude(_ result: RouterSession.Result) -> ExitCode {
+    let played = result.played
+    if options.showsStatistics { Terminal.inform(RouterStatisticsText(played, test).lines) }
+    var status = ExitCode.holds
+    if result.wasInterrupted {
+      status = .interrupted
+    } else if let seed = result.differs {
+      status = complain(test.notDeterministic(seed: seed), "seed \(seed)")
+    } else if !result.deaths.isEmpty || result.unstudiedCount > 0 {
+      status = .crash
+    } else if !result.failures.isEmpty {
+      status = .violation
+    } else {
+      do throws(RouterTestFailure) {
+        try test.judgeEffort(played)
+      } catch {
+        status = complain(error, "effort")
+      }
+    }
+    let summary = summary(result)
+    if !summary.isEmpty { Terminal.print(summary) }
+    if status == .holds { Terminal.inform([line(of: played), "ok"]) }
+    MachineReport(
+      program: test.name, command: "fuzz", status: status, summary: line(of: played),
+      results: results
+    ).deliver(as: options.format)
+    return status
+  }
+
+  private mutating func complain(_ failure: RouterTestFailure, _ name: String) -> ExitCode {
+    Terminal.complain(test.sentence(of: failure), as: test.name)
+    let kind = failure.reason == .notDeterministic ? "nondeterministic" : "not-covered"
+    results.append(
+      TestResult(
+        name: name,
+        failure: TestResult.Failure(
+          kind: kind, expected: "a run from which something follows", seen: failure.description,
+          file: nil, line: nil, report: [failure.description])))
+    return failure.reason.exitCode
+  }
+
+  private func line(of played: RouterTestResult) -> String {
+    "\(TextReport.grouped(played.steps)) steps, \(TextReport.grouped(played.calls)) calls, "
+      + "\(TextReport.grouped(played.returned)) returned, "
+      + "\(TextReport.grouped(played.jobs)) jobs, digest \(played.digest.hexadecimal)"
+  }
+
+  /// Every distinct failure, once.
+  private func summary(_ result: RouterSession.Result) -> [String] {
+    var lines: [String] = []
+    if groups.count > 1 || groups.contains(where: { $0.seedCount > 1 }) {
+      let width = groups.map(\.property.count).max() ?? 0
+      lines.append(groups.count == 1 ? "one failure:" : "\(groups.count) distinct failures:")
+      for group in groups {
+        let padding = String(repeating: " ", count: width - group.property.count + 2)
+        let seeds = group.seedCount == 1 ? "1 seed " : "\(group.seedCount) seeds"
+        let path = group.path.map { "  " + TextEncoding.visible($0) } ?? ""
+        let behind =
+          group.hidingBehind.isEmpty
+          ? "" : "  hidden behind \(group.hidingBehind.joined(separator: ", "))"
+        lines.append("  \(group.property)\(padding)\(seeds)\(path)\(behind)")
+      }
+    }
+    if let seed = result.stoppedAt {
+      lines.append("the seeds behind \(seed) were not played, because so many have failed")
+    }
+    return lines
+  }
+}

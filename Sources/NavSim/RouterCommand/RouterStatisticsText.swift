@@ -1,0 +1,45 @@
+/// What runs of a router test have exercised, for a person.
+struct RouterStatisticsText {
+  /// A table of the calls, the user's and the host's doings, and what never happened.
+  let lines: [String]
+
+  init(_ result: RouterTestResult, _ test: PlayedTest) {
+    let statistics = result.statistics
+    let rows = zip(test.actions, statistics.calls).map { action, counts in
+      [action.name]
+        + [counts.started, counts.returned, counts.threw, counts.cancelled].map(TextReport.grouped)
+    }
+    let heads = ["call", "made", "returned", "threw", "cancelled"]
+    let texts = [heads] + rows
+    let widths = heads.indices.map { column in texts.map { $0[column].count }.max() ?? 0 }
+    var lines = [""]
+    for row in texts {
+      let cells = row.enumerated().map { column, text in
+        let padding = String(repeating: " ", count: widths[column] - text.count)
+        return column == 0 ? text + padding : padding + text
+      }
+      lines.append("  " + cells.joined(separator: "  "))
+    }
+    func counts(_ names: [String], _ numbers: [Int]) -> String {
+      zip(names, numbers).filter { $1 > 0 }.map { "\($0) \(TextReport.grouped($1))" }
+        .joined(separator: ", ")
+    }
+    let faults = HostFault.allCases.map(\.rawValue)
+    for (name, text) in [
+      ("user", counts(UserGesture.names, statistics.gestures)),
+      ("host", counts(faults, statistics.faults)),
+      ("deepest", "\(statistics.mostLayers) layers, \(statistics.mostPushed) routes pushed"),
+      ("never", Self.never(statistics, test).joined(separator: ", ")),
+    ] where !text.isEmpty {
+      lines.append("  \(name): \(text)")
+    }
+    self.lines = lines + [""]
+  }
+
+  private static func never(_ statistics: RouterStatistics, _ test: PlayedTest) -> [String] {
+    zip(test.actions, statistics.calls).compactMap { action, counts in
+      counts.started == 0
+        ? "\(action.name) called" : counts.returned == 0 ? "\(action.name) returned" : nil
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import Foundation
+
+extension RouterTest {
+  /// The test as a command of its own.
+  ///
+  ///     @main struct Fuzz { static func main() { exit(checkout.main()) } }
+  ///
+  /// It plays seeds (`--seed`, `--seeds`), and has the commands `replay`, `shrink`, `explain`,
+  /// `explore`, `list` and `completions`; `--help` names all options. Seeds are played in child
+  /// processes, so a router that crashes or does not return takes nothing with it, and is a result.
+  ///
+  /// - Parameter arguments: without the program's name.
+  /// - Returns: the exit code: 0 when everything holds, 1 on a failure or a file whose verdict has
+  ///   changed, 2 on bad usage or a bad file, 3 when the router crashes, does not return, or is not
+  ///   deterministic, 4 when nothing can be concluded because no call has ended, 130 when
+  ///   interrupted.
+  public func main(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) -> Int32 {
+    RouterTestCommand(played, arguments).run(arguments)
+  }
+}
+
+/// The command of a router test.
+struct RouterTestCommand {
+  private let test: PlayedTest
+  /// As the program was called, with what stands before the test's own arguments.
+  private let program: String
+
+  init(_ test: PlayedTest, _ arguments: [String]) {
+    self.test = test
+    let all = CommandLine.arguments
+    let isSuffix = all.suffix(arguments.count) == arguments[...]
+    let words = isSuffix ? all.dropFirst().dropLast(arguments.count) : []
+    program = ([Invocation.command] + words.map(Invocation.quoted)).joined(separator: " ")
+  }
+
+  func run(_ arguments: [String]) -> Int32 {
+    Terminal.openStandardDescriptors()
+    return Terminal.exitCode(carryOut(arguments), as: test.name).rawValue
+  }
+
+  private func carryOut(_ arguments: [String]) -> ExitCode {
+    do {
+      switch ProcessRole.current {
+      case .parent: return try perform(arguments)
+      case .stray: throw UsageError.crashed(ProcessRole.strayExplanation)
+      case .child(let duty):
+        // A child that replays is given paths, which are none of its business.
+        let words = ProcessRole.withoutMarker(arguments)
+        let (command, rest) = Self.command(words)
+        let options = try? RouterTestOptions.parse(rest, for: command)
+        ChildServer(RouterPlayer((try? options?.apply(to: test)) ?? test)).serve(as: duty)
+      }
+    } catch let error as UsageError {
+      return complain(error.sentence)
+    } catch let failure as RouterTestFailure {
+      _ = complain(test.sentence(of: failure))
+      return failure.reason.exitCode
+    } catch {
+      return complain("\(error)")
+    }
+  }
+
+  private static func command(_ arguments: [String]) -> (RouterCommand, [String]) {
+    guard let word = arguments.first,
+      let command = RouterCommand.named.first(where: { $0.rawValue == word })
+    else { return (.fuzz, arguments) }
+    return (command, Array(arguments.dropFirst()))
+  }
+
+  private func perform(_ arguments: [String]) throws -> ExitCode {
+    let (command, rest) = Self.command(arguments)
+    if arguments == ["--version"] { return say(Version.text) }
+    if arguments.contains("--help") || arguments.contains("-h") {
+      return say(
+        command == .fuzz
+          ? RouterCommand.overview(of: program, test.name) : command.help(of: program))
+    }
+    if command == .fuzz, let word = arguments.first, !word.hasPrefix("-") {
+      throw UsageError.unknownCommand(word, known: RouterCommand.named.map(\.rawValue))
+    }
+    let options = try RouterTestOptions.parse(rest, for: command)
+    let test = try options.apply(to: test)
+    Terminal.setUp(
+      isForMachines: options.format == .json || options.format == .junit, isQuiet: options.isQuiet)
+    let files = RouterFiles(test: test, options: options, program: program)
+    switch command {
+    case .fuzz: return try fuzz(test, options)
+    case .replay: return try files.replay()
+    case .shrink: return try files.shrink()
+    case .explain: return try files.explain()
+    case .explore: return try RouterExploration(test, options, program).run()
+    case .list: return try list(options)
+    case .completions:
+      let name = Invocation.name
+      let text = ProgramText(
+        name: name, options: RouterCommand.fuzz.text.options,
+        commands: RouterCommand.named.map(\.text))
+      return say(try Completions(of: text).script(for: options.onlyPath(of: .completions)))
+    }
+  }
+
+  private func list(_ options: RouterTestOptions) throws(UsageError) -> ExitCode {
+    let topics = options.paths.isEmpty ? RouterCommand.topics : options.paths
+    var lines: [String] = []
+    for topic in topics {
+      switch topic {
+      case "actions":
+        lines += test.actions.flatMap { action in
+          action.arguments.indices.map { "action    \(action.text($0))" }
+        }
+      case "properties":
+        let own = test.conditions.map { "condition \($0.name)" }
+        lines +=
+          RouterProperty.allCases.filter(test.properties.contains)
+          .map { "property  \($0.rawValue)" } + own
+      case "faults":
+        lines += HostFault.allCases.filter(test.faults.contains).map { "fault     \($0.rawValue)" }
+      default:
+        throw .unknownName("list", topic, known: RouterCommand.topics, listedBy: "list --help")
+      }
+    }
+    Terminal.print(lines)
+    return .holds
+  }
+
+  private func fuzz(_ test: PlayedTest, _ options: RouterTestOptions) throws -> ExitCode {
+    try test.begin()
+    let seeds = options.seedsOrFresh
+    let shard = options.shard
+    var report = RouterReport(test, options, program)
+    report.begin(seeds)
+    guard let last = shard.lastPlace(in: seeds) else {
+      Terminal.inform(["  no seeds in this shard", "ok"])
+      return .holds
+    }
+    let progress = Progress(seeds: last == .max ? last : last + 1, steps: options.steps)
+    StopSignal.listen { Terminal.print("interrupted") }
+    let session = RouterSession(
+      test: test, last: last, seed: { shard.seed(at: $0, in: seeds) }, steps: options.steps,
+      jobs: options.jobs, options: options.departures, keepsGoing: options.keepsGoing,
+      isIsolated: options.isIsolated, progress: { progress.played($0) })
+    let result = try session.run { event in
+      if case .passed = event { progress.finished() } else { progress.clear() }
+      try report.take(event)
+    }
+    progress.clear()
+    return report.conclude(result)
+  }
+
+  private func say(_ text: String) -> ExitCode {
+    Terminal.print(text)
+    return .holds
+  }
+
+  private func complain(_ sentence: String) -> ExitCode {
+    Terminal.complain(sentence, as: test.name)
+    return .usage
+  }
+}
+
+extension PlayedTest {
+  /// What is wrong, without the name of the test, which stands before every complaint.
+  func sentence(of failure: RouterTestFailure) -> String {
+    let head = "\(name): "
+    let text = failure.description
+    return text.hasPrefix(head) ? String(text.dropFirst(head.count)) : text
+  }
+}
+
+extension RouterTestFailure.Reason {
+  /// How a command ends because of it.
+  var exitCode: ExitCode {
+    switch self {
+    case .notDeterministic: .crash
+    case .noCallEnded, .nothingCaptured: .coverage
+    case .violation: .violation
+    case .notCaptured, .noActions: .usage
+    }
+  }
+}

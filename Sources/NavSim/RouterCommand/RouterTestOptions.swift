@@ -1,0 +1,131 @@
+import Foundation
+
+/// What was said on the command line of a router test.
+struct RouterTestOptions: FuzzingOptions {
+  var seeds: ClosedRange<UInt64>?
+  var steps = 100
+  var jobs = ProcessInfo.processInfo.activeProcessorCount
+  var shard = Shard.whole
+  var report: String?
+  var format = OutputFormat.text
+  var isQuiet = false
+  var isIsolated = true
+  var emitsSwift = false
+  var showsStatistics = false
+  var output = Self.usualOutput
+  var keepsGoing = false
+  var depth = 2
+  var paths: [String] = []
+  private var faults: String?
+  private var judged: String?
+  private var strategy: RouterStrategy?
+
+  /// Reads arguments by the table of a command.
+  static func parse(
+    _ arguments: some Sequence<String>, for command: RouterCommand
+  ) throws(UsageError) -> Self {
+    var options = Self()
+    let isFuzzing = command == .fuzz
+    if isFuzzing { try options.readEnvironment() }
+    try CommandOption.read(
+      arguments, by: table(of: command), into: &options,
+      paths: command.text.operands.isNone ? nil : \.paths)
+    try options.checkOutputs()
+    return options
+  }
+
+  /// What can be said to a command.
+  static func table(of command: RouterCommand) -> [CommandOption<Self>] {
+    switch command {
+    case .fuzz:
+      [
+        .seed, .seeds, .count("--steps", "steps per seed, at least 1 (default: 100)", \.steps),
+        faultList, judge, drawing, goingOn, .stats, .jobs, .shard, .report, .emit, .format,
+        .quiet, .noIsolation, .out,
+      ]
+    case .replay: [.report, .emit, .format, .quiet]
+    case .shrink: [.emit, .out]
+    case .explore:
+      [
+        .count("--depth", "how many steps, at least 1 (default: 2)", \.depth),
+        judge, .emit, .out,
+      ]
+    case .explain, .list, .completions: []
+    }
+  }
+
+  private static let faultList = CommandOption<Self>(
+    name: "--faults", value: "LIST", help: "all, none, or names with commas; see: list faults",
+    suggestions: ["all", "none"] + HostFault.allCases.map(\.rawValue)
+  ) { (options, text) throws(UsageError) in
+    _ = try readFaults(text)
+    options.faults = text
+  }
+
+  private static let judge = CommandOption<Self>(
+    name: "--judge", value: "LIST",
+    help: "which properties end a run: all, names with commas, or all,-name to leave one out; "
+      + "see: list properties",
+    suggestions: ["all"] + RouterProperty.allCases.map(\.rawValue)
+  ) { (options, text) throws(UsageError) in options.judged = text }
+
+  private static let drawing = CommandOption<Self>(
+    name: "--strategy", value: "NAME",
+    help: "in which order work runs that could run: natural, random or priorities "
+      + "(default: all by turns)",
+    suggestions: RouterStrategy.allCases.map(\.rawValue)
+  ) { (options, text) throws(UsageError) in
+    options.strategy = try CommandWords.named(text, "--strategy")
+  }
+
+  private static let goingOn = CommandOption<Self>.flag(
+    "--keep-going", "play on without the properties that have failed: what hides behind them?"
+  ) { $0.keepsGoing = true }
+
+  private static func readFaults(_ text: String) throws(UsageError) -> Set<HostFault> {
+    switch text {
+    case "all": HostFault.all
+    case "none": []
+    default:
+      Set(try CommandWords.list(text, "--faults", "list faults", besides: ["all", "none"]))
+    }
+  }
+
+  /// What decides a run beside seed and steps, as it is typed, beginning with a space.
+  var departures: String {
+    var text = ""
+    if let faults { text += " --faults \(faults)" }
+    if let judged { text += " --judge \(Invocation.quoted(judged))" }
+    if let strategy { text += " --strategy \(strategy.rawValue)" }
+    return text
+  }
+
+  /// The test with what was said.
+  func apply(to test: PlayedTest) throws(UsageError) -> PlayedTest {
+    var test = test
+    test.strategy = strategy
+    if let faults { test.faults = try Self.readFaults(faults) }
+    if let judged {
+      let conditions = test.conditions.map(\.name)
+      let properties = RouterProperty.allCases.map(\.rawValue)
+      let usual = properties.filter { test.judgedNames.contains($0) } + conditions
+      let chosen = try CommandWords.choice(
+        judged, "--judge", "list properties", of: properties + conditions, usual: usual
+      ).chosen
+      test.properties = Set(chosen.compactMap(RouterProperty.init))
+      test.conditions.removeAll { !chosen.contains($0.name) }
+    }
+    return test
+  }
+
+  /// The only path, for a command that takes one.
+  func onlyPath(of command: RouterCommand) throws(UsageError) -> String {
+    guard let path = paths.first else { throw .missingPath(command.rawValue) }
+    guard paths.count == 1 else { throw .tooManyPaths(command.rawValue) }
+    return path
+  }
+}
+
+extension CommandText.Operands {
+  fileprivate var isNone: Bool { if case .none = self { true } else { false } }
+}

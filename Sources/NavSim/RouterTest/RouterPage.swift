@@ -1,0 +1,4 @@
+extension PlayedTest {
+  /// The page of a scenario.
+  func page(of file: ScenarioFile) -> String { "" }
+}

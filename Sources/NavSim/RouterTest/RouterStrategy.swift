@@ -1,0 +1,18 @@
+/// In which order work runs that could run.
+enum RouterStrategy: String, CaseIterable {
+  /// What has been ready longest runs first.
+  case natural
+  /// Each piece of work is as likely as another.
+  case random
+  /// Tasks have random priorities, and a few moments at which the running one is put behind.
+  case priorities
+
+  /// How a seed is scheduled.
+  func scheduling(_ seed: UInt64) -> SchedulingStrategy {
+    switch self {
+    case .natural: .firstComeFirstServed
+    case .random: .randomWalk
+    case .priorities: .priorities(depth: 2 + Int(seed / 3 % 2))
+    }
+  }
+}
