@@ -8,15 +8,18 @@ let package = Package(
     .library(name: "NavCore", targets: ["NavCore"]),
     .library(name: "NavSim", targets: ["NavSim"]),
     .library(name: "NavCapture", targets: ["NavCapture"]),
+    .library(name: "NavTesting", targets: ["NavTesting"]),
     .library(name: "NavMainActor", targets: ["NavMainActor"]),
     .executable(name: "navfuzz", targets: ["navfuzz"]),
   ],
   targets: [
     .target(name: "NavCore"),
     .target(
-      name: "NavSim", dependencies: ["NavCore", "NavMainActor"], exclude: ["Capture", "MainActor"]),
+      name: "NavSim", dependencies: ["NavCore", "NavMainActor"], exclude: ["Capture", "MainActor", "Testing"]),
     // Opt-in: linking it replaces the executors of the process.
     .target(name: "NavCapture", dependencies: ["NavSim"], path: "Sources/NavSim/Capture"),
+    // For test targets, because it needs Swift Testing.
+    .target(name: "NavTesting", dependencies: ["NavSim"], path: "Sources/NavSim/Testing"),
     .target(name: "NavMainActor", path: "Sources/NavSim/MainActor"),
     .executableTarget(name: "navfuzz", dependencies: ["NavSim"]),
     .executableTarget(
@@ -45,7 +48,8 @@ let package = Package(
     .testTarget(
       name: "NavPropertyTests",
       dependencies: [
-        "NavCore", "NavSim", "NavCapture", "navfuzz", "broken-router", "StandInRouter",
+        "NavCore", "NavSim", "NavCapture", "NavTesting", "navfuzz", "broken-router",
+        "StandInRouter",
         "GatedRouters", "TabsRouters", "RouterAdapters", "router-tests",
       ],
       exclude: ["NavSim/Capture/StandInRouter"]),

@@ -49,7 +49,7 @@ public struct AsyncFailure: Error, CustomStringConvertible {
   public var schedule: String { Self.schedule(of: choices) }
 
   /// Choices as text.
-  static func schedule(of choices: [Int]) -> String {
+  public static func schedule(of choices: [Int]) -> String {
     guard let last = choices.lastIndex(where: { $0 != 0 }) else { return "natural" }
     return choices[...last].map(String.init).joined(separator: ",")
   }

@@ -112,12 +112,11 @@ extension PlayedTest {
         .studiedFile(StudiedFile(violation: violation, report: [], file: nil, fileName: "")))
       return
     }
-    let small = try? file(finding.file)
     say(
       .studiedFile(
         StudiedFile(
           violation: finding.violation, report: finding.lines, file: finding.file,
-          fileName: small.map { fileName(of: $0) } ?? "", group: finding.shape)))
+          fileName: finding.fileName, group: finding.shape)))
   }
 
   /// A file that expects a failure judges only that; one that expects the process to end judges

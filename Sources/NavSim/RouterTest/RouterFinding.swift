@@ -16,6 +16,8 @@ public struct RouterFinding: Sendable {
   public let certificate: Certificate?
   /// The scenario as a file.
   public let file: String
+  /// What the file is called.
+  public let fileName: String
   /// How many scenarios were played to make it small.
   let executions: Int
   /// What failures have in common that are the same.
@@ -74,7 +76,8 @@ extension PlayedTest {
     return RouterFinding(
       violation: shrunk.violation, seed: seed, foundSteps: found.steps.count,
       steps: shrunk.scenario.steps.count, deviations: shrunk.scenario.deviations,
-      certificate: certificate, file: text(of: file), executions: shrunk.executions,
+      certificate: certificate, file: text(of: file), fileName: fileName(of: file),
+      executions: shrunk.executions,
       shape: [violation.property] + shrunk.scenario.steps.map { shape(of: $0.move) })
   }
 

@@ -1,0 +1,34 @@
+public import NavSim
+public import Testing
+
+extension RouterTest {
+  /// Plays seeds, and records every distinct failure as an issue of the present test, with its
+  /// scenario attached.
+  ///
+  ///     @Test func checkout() async { await checkout.check(seeds: 1...200, steps: 100) }
+  ///
+  /// - Parameters:
+  ///   - seeds: each decides its steps, its faults and its schedule.
+  ///   - steps: how many steps a seed has.
+  ///   - sourceLocation: where the issues are shown.
+  public func check(
+    seeds: some Sequence<UInt64> & Sendable, steps: Int = 100,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    do throws(RouterTestFailure) {
+      let result: RouterTestResult = try check(seeds: seeds, steps: steps)
+      _ = result
+    } catch {
+      guard !error.findings.isEmpty else {
+        Issue.record("\(error.description)", sourceLocation: sourceLocation)
+        return
+      }
+      for finding in error.findings {
+        let report = finding.report.joined(separator: "\n")
+        Issue.record("\(report)", sourceLocation: sourceLocation)
+        Attachment.record(
+          finding.file, named: finding.fileName, sourceLocation: sourceLocation)
+      }
+    }
+  }
+}
