@@ -87,16 +87,7 @@ struct SimulatedGame {
   private let reordering: Reordering
   private let function: @Sendable () async throws -> Void
 
-  /// What a run has come to.
-  private struct Run {
-    var hasFailed = false
-    var choices: [Int] = []
-    var time = Duration.zero
-    /// What the test has thrown.
-    var error: (any Error)?
-    /// What kept it from ending.
-    var failure: AsyncFailure?
-  }
+  private struct Failed: Error {}
 
   init(
     _ test: Test, _ testCase: Test.Case?, _ reordering: Reordering,
@@ -108,96 +99,67 @@ struct SimulatedGame {
     self.function = function
   }
 
-  /// Plays seeds up to the first that fails; that one is played again with the fewest departures
-  /// from the natural order.
+  /// Plays seeds, unheard, up to the first that fails; that one is played once more, with the
+  /// fewest departures from the natural order.
   func play(_ seeds: Range<Int>) async throws {
-    for seed in seeds {
-      let run = try await run(UInt64(truncatingIfNeeded: seed), nil) { _ in nil }
-      guard run.hasFailed else { continue }
-      // A run that cannot end is told as it is: it would not end a second time either.
-      if run.failure == nil {
-        let choices = try await fewest(run.choices)
-        try await playAloud(choices, "seed \(seed), schedule \(AsyncFailure.schedule(of: choices))")
-      } else {
-        try await tell(run, "seed \(seed)")
+    let hasFailed = Atomic<Bool>(false)
+    let found = Mutex<AsyncFinding?>(nil)
+    try await hearing { issue in
+      if issue.isFailure { hasFailed.store(true, ordering: .relaxed) }
+      return nil
+    } while: {
+      let finding = explore(
+        seeds: seeds.lazy.map { UInt64(truncatingIfNeeded: $0) }, reordering: reordering,
+        capture: .required
+      ) { [function] _ in
+        hasFailed.store(false, ordering: .relaxed)
+        do { try await function() } catch { throw Failed() }
+        if hasFailed.load(ordering: .relaxed) { throw Failed() }
       }
-      return
+      found.withLock { $0 = finding }
     }
+    guard let failure = found.withLock({ $0 })?.failure else { return }
+    guard case .thrown = failure.kind else { return await tell(failure) }
+    try await playAloud(failure.choices, "seed \(failure.seed), schedule \(failure.schedule)")
   }
 
   /// Plays a schedule, and lets its issues be heard.
   func playAloud(_ choices: [Int], _ name: String) async throws {
     let again = ".simulated(replaying: \"\(AsyncFailure.schedule(of: choices))\")"
-    let run = try await run(0, choices) { issue in
+    let ending = Mutex<(thrown: (any Error)?, failure: AsyncFailure?)>((nil, nil))
+    try await hearing { issue in
       var issue = issue
       issue.comments.append("\(name); to see it again: \(again)")
       return issue
-    }
-    try await tell(run, name)
-  }
-
-  private func tell(_ run: Run, _ name: String) async throws {
-    if let failure = run.failure {
-      Issue.record(failure, "\(name)", sourceLocation: test.sourceLocation)
-      guard case .notCaptured = failure.kind else {
-        // What the test waits for holds on to its function, which must not be left behind.
-        return await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
-      }
-    }
-    if let error = run.error { throw error }
-  }
-
-  /// Turns choices back to the natural order, as long as the test still fails.
-  private func fewest(_ choices: [Int]) async throws -> [Int] {
-    var best = choices
-    var size = max(best.count, 1)
-    while size >= 1 {
-      var start = 0
-      while start < best.count {
-        var candidate = best
-        let range = start..<min(start + size, candidate.count)
-        start += size
-        guard candidate[range].contains(where: { $0 != 0 }) else { continue }
-        for index in range { candidate[index] = 0 }
-        let run = try await run(0, candidate) { _ in nil }
-        if run.hasFailed, run.failure == nil, departures(run.choices) < departures(best) {
-          best = run.choices
-        }
-      }
-      size /= 2
-    }
-    return best
-  }
-
-  private func departures(_ choices: [Int]) -> Int { choices.count { $0 != 0 } }
-
-  /// Plays the test once.
-  ///
-  /// - Parameter hear: takes every issue; what it returns is recorded.
-  private func run(
-    _ seed: UInt64, _ choices: [Int]?, hear: @escaping @Sendable (Issue) -> Issue?
-  ) async throws -> Run {
-    let noted = Mutex(Run())
-    try await IssueHandlingTrait.compactMapIssues { issue in
-      if issue.isFailure { noted.withLock { $0.hasFailed = true } }
-      return hear(issue)
-    }.provideScope(for: test, testCase: testCase) {
+    } while: {
       do throws(AsyncFailure) {
-        let result = try simulate(
-          seed: seed, reordering: reordering, replaying: choices, capture: .required
+        _ = try simulate(
+          seed: 0, reordering: reordering, replaying: choices, capture: .required
         ) { [function] _ in
-          do { try await function() } catch { noted.withLock { $0.error = error } }
-        }
-        noted.withLock {
-          $0.choices = result.choices
-          $0.time = result.time
+          do { try await function() } catch { ending.withLock { $0.thrown = error } }
         }
       } catch {
-        noted.withLock { $0.failure = error }
+        ending.withLock { $0.failure = error }
       }
     }
-    var run = noted.withLock { $0 }
-    if run.error != nil || run.failure != nil { run.hasFailed = true }
-    return run
+    let (thrown, failure) = ending.withLock { $0 }
+    if let failure { return await tell(failure) }
+    if let thrown { throw thrown }
+  }
+
+  /// Records what kept the test from ending.
+  private func tell(_ failure: AsyncFailure) async {
+    Issue.record(failure, sourceLocation: test.sourceLocation)
+    if case .notCaptured = failure.kind { return }
+    // What the test waits for holds on to its function, which must not be left behind.
+    await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+  }
+
+  /// Does something during which every issue is changed, or unheard.
+  private func hearing(
+    _ hear: @escaping @Sendable (Issue) -> Issue?, while body: @Sendable () async throws -> Void
+  ) async throws {
+    try await IssueHandlingTrait.compactMapIssues(hear)
+      .provideScope(for: test, testCase: testCase, performing: body)
   }
 }
