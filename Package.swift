@@ -15,13 +15,14 @@ let package = Package(
   targets: [
     .target(name: "NavCore"),
     .target(
-      name: "NavSim", dependencies: ["NavCore", "NavMainActor"], exclude: ["Capture", "MainActor", "Testing"]),
+      name: "NavSim", dependencies: ["NavCore", "NavMainActor"],
+      exclude: ["Capture", "MainActor", "Testing"]),
     // Opt-in: linking it replaces the executors of the process.
     .target(name: "NavCapture", dependencies: ["NavSim"], path: "Sources/NavSim/Capture"),
     // For test targets, because it needs Swift Testing.
     .target(name: "NavTesting", dependencies: ["NavSim"], path: "Sources/NavSim/Testing"),
     .target(name: "NavMainActor", path: "Sources/NavSim/MainActor"),
-    .executableTarget(name: "navfuzz", dependencies: ["NavSim"]),
+    .executableTarget(name: "navfuzz", dependencies: ["NavSim", "NavCapture"]),
     .executableTarget(
       name: "broken-router", dependencies: ["NavCore", "NavSim"], path: "Tests/BrokenRouter"),
     // What captured execution costs.

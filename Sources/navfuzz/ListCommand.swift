@@ -29,7 +29,10 @@ struct ListCommand {
   private static func rows(_ topic: String) -> [(String, String)]? {
     switch topic {
     case "invariants": Invariant.allCases.map { ($0.rawValue, $0.promise) }
-    case "routers": RouterSetup.Name.allCases.map { ($0.rawValue, $0.summary) }
+    case "routers":
+      RouterSetup.Name.allCases.map { ($0.rawValue, $0.summary) } + [
+        ("shell", "NavCore's Router, as asynchronous callers meet it; --router shell --help")
+      ]
     case "faults": Fault.allCases.map { ($0.rawValue, $0.summary) }
     default: nil
     }

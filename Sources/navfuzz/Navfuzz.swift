@@ -16,6 +16,9 @@ enum Navfuzz {
   }
 
   private static func run(_ arguments: [String]) throws(UsageError) -> ExitCode {
+    if let words = withoutShell(arguments) {
+      exit(Shell.test.main(words, calledAs: "\(Invocation.command) --router shell"))
+    }
     var words = arguments[...]
     let role = ProcessRole.current
     if role == .stray { throw .crashed(ProcessRole.strayExplanation) }
@@ -39,6 +42,22 @@ enum Navfuzz {
       ChildServer.serveFixtures(try options.makeFuzzer(), as: duty)
     }
     return try command.run(options)
+  }
+
+  /// What is left of the arguments when they ask for the shell, which is a router test; nil when
+  /// they do not.
+  private static func withoutShell(_ arguments: [String]) -> [String]? {
+    var words = arguments
+    if let place = words.firstIndex(of: "--router=shell") {
+      words.remove(at: place)
+    } else if let place = words.firstIndex(of: "--router"),
+      words.dropFirst(place + 1).first == "shell"
+    {
+      words.removeSubrange(place...place + 1)
+    } else {
+      return nil
+    }
+    return words
   }
 
   private static func say(_ text: String) -> ExitCode {

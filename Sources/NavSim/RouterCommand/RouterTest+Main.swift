@@ -17,6 +17,15 @@ extension RouterTest {
   public func main(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) -> Int32 {
     RouterTestCommand(played, arguments).run(arguments)
   }
+
+  /// The same for a program that has other commands, too.
+  ///
+  /// - Parameters:
+  ///   - arguments: those of the test.
+  ///   - program: what is typed before them.
+  package func main(_ arguments: [String], calledAs program: String) -> Int32 {
+    RouterTestCommand(played, program: program).run(arguments)
+  }
 }
 
 /// The command of a router test.
@@ -25,12 +34,17 @@ struct RouterTestCommand {
   /// As the program was called, with what stands before the test's own arguments.
   private let program: String
 
-  init(_ test: PlayedTest, _ arguments: [String]) {
+  init(_ test: PlayedTest, program: String) {
     self.test = test
+    self.program = program
+  }
+
+  init(_ test: PlayedTest, _ arguments: [String]) {
     let all = CommandLine.arguments
     let isSuffix = all.suffix(arguments.count) == arguments[...]
     let words = isSuffix ? all.dropFirst().dropLast(arguments.count) : []
-    program = ([Invocation.command] + words.map(Invocation.quoted)).joined(separator: " ")
+    self.init(
+      test, program: ([Invocation.command] + words.map(Invocation.quoted)).joined(separator: " "))
   }
 
   func run(_ arguments: [String]) -> Int32 {

@@ -52,8 +52,10 @@ struct RouterCommandTests {
       let (status, text) = try Self.run("mended --seeds 1...20 --steps 40", in: folder)
       #expect(status == 0, "\(text)")
       #expect(text.hasSuffix("ok\n"))
-      let (_, again) = try Self.run("mended --seeds 1...20 --steps 40 --jobs 2", in: folder)
-      #expect(again == text)
+      for jobs in 1...4 {
+        let (_, again) = try Self.run("mended --seeds 1...20 --steps 40 --jobs \(jobs)", in: folder)
+        #expect(again == text)
+      }
     }
   }
 

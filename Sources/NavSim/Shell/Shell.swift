@@ -1,9 +1,9 @@
 import NavCore
-import NavSim
 
-/// The package's own router, tested as anybody's.
+/// NavCore's own `Router`, the asynchronous shell around the machine, tested as anybody's:
+/// `navfuzz --router shell`.
 @MainActor
-public final class Shell {
+package final class Shell {
   /// A call that did not lead to what it asked.
   struct Refused: Error { let outcome: Outcome }
 
@@ -32,8 +32,8 @@ public final class Shell {
     return screens
   }
 
-  /// The adapter.
-  public nonisolated static var test: RouterTest<Shell, Int> {
+  /// The test.
+  package nonisolated static var test: RouterTest<Shell, Int> {
     RouterTest("shell") {
       Shell()
     } screens: {
@@ -63,7 +63,7 @@ public final class Shell {
 
 extension Shell: @MainActor NavigationHost {
   /// Hands a transition on to the host of the test.
-  public func carryOut(_ command: HostCommand) {
+  package func carryOut(_ command: HostCommand) {
     guard case .perform(let transition, _, _) = command else { return }
     host?.show { self.router.report(.ended(transition, finished: $0)) }
   }

@@ -1,0 +1,204 @@
+import Foundation
+import RouterAdapters
+import Testing
+
+@testable import NavSim
+
+/// What can be said to the command of a router test, and what it prints for machines.
+@Suite("Router command line")
+struct RouterCommandLineTests {
+  private struct Report: Decodable {
+    struct Result: Decodable {
+      struct Failure: Decodable {
+        let kind: String
+        let file: String?
+      }
+
+      let name: String
+      let failure: Failure?
+    }
+
+    let command: String
+    let status: Int32
+    let results: [Result]
+  }
+
+  private static func run(_ arguments: String) throws -> Command.Result {
+    try Command.run(
+      arguments.split(separator: " ").map(String.init), program: "router-tests",
+      environment: ["SWIFT_BACKTRACE": "enable=no"])
+  }
+
+  private static func report(_ arguments: String) throws -> Report {
+    try JSONDecoder().decode(Report.self, from: Data(run(arguments).output.utf8))
+  }
+
+  private static func inFolder(_ body: (String) throws -> Void) throws {
+    let folder = NSTemporaryDirectory() + "router-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try body(folder)
+  }
+
+  @Test("results for machines have every seed, what failed and where it was saved")
+  func formats() throws {
+    try Self.inFolder { folder in
+      let seeds = "gated --seeds 1...4 --steps 30 --out \(folder)"
+      let report = try Self.report("\(seeds) --format json")
+      #expect(report.command == "fuzz" && report.status == 1)
+      #expect(report.results.map(\.name).sorted() == (1...4).map { "seed \($0)" })
+      let failures = report.results.compactMap(\.failure)
+      #expect(!failures.isEmpty)
+      for failure in failures {
+        let file = try #require(failure.file)
+        #expect(FileManager.default.fileExists(atPath: file))
+        #expect(file.contains(failure.kind))
+      }
+      let junit = try Self.run("\(seeds) --format junit").output
+      #expect(XMLCheck.isWellFormed(junit))
+      #expect(junit.contains("failures=\"\(failures.count)\""))
+      let github = try Self.run("\(seeds) --format github").output
+      let errors = github.split(separator: "\n").filter { $0.hasPrefix("::error file=") }
+      #expect(errors.count == failures.count)
+      let replayed = try Self.report("gated replay \(folder) --format json")
+      #expect(replayed.status == 0 && replayed.results.allSatisfy { $0.failure == nil })
+    }
+  }
+
+  @Test("the shards of a run are the run")
+  func shards() throws {
+    var names: [String] = []
+    for shard in 1...3 {
+      let part = "mended --seeds 1...8 --steps 20 --shard \(shard)/3 --format json"
+      names += try Self.report(part).results.map(\.name)
+    }
+    #expect(names.sorted() == (1...8).map { "seed \($0)" })
+  }
+
+  @Test("what hides behind a failure is found by playing on without it")
+  func keepGoing() throws {
+    let text = try Self.run("gated --seeds 1...2 --steps 20 --keep-going --out -").output
+    #expect(text.contains("playing on without "))
+    let hidden = text.split(separator: "\n").filter { $0.contains("  hidden behind ") }
+    #expect(!hidden.isEmpty)
+    let origins = text.split(separator: "\n").filter { $0.contains("--judge all,-") }
+    let origin = try #require(origins.first?.split(separator: "origin").last)
+    // What leads to it again does.
+    let again = try Self.run("gated \(origin) --out -")
+    #expect(again.status == 1)
+  }
+
+  @Test("without processes of their own, seeds lead to the same")
+  func noIsolation() throws {
+    let seeds = "gated --seeds 1...3 --steps 30 --out -"
+    let isolated = try Self.run(seeds)
+    let here = try Self.run("\(seeds) --no-isolation")
+    #expect(isolated.output == here.output && here.status == 1)
+  }
+
+  @Test("a file is explained, made small, printed as a test; a folder is replayed")
+  func files() throws {
+    try Self.inFolder { folder in
+      let judge = "--judge no-change-while-moving"
+      _ = try Self.run("gated --seed 7 --steps 60 \(judge) --out \(folder)")
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+      let name = try #require(names.first)
+      let explained = try Self.run("gated explain \(folder)/\(name)")
+      #expect(explained.status == 0)
+      #expect(explained.output.contains("from +1ms to +349ms, any argument"), "\(explained.output)")
+      let shrunk = try Self.run("gated shrink \(folder)/\(name) --out -")
+      #expect(shrunk.status == 1 && shrunk.output.contains("certified minimal"))
+      let emitted = try Self.run("gated replay \(folder)/\(name) --emit swift")
+      #expect(emitted.status == 0 && emitted.output.contains("try gated.replay("))
+      // A file of another router is refused, and the others are played.
+      let other = try Self.run("tabs replay \(folder)")
+      #expect(other.status == 2 && other.errors.contains("expected \"router    tabs\""))
+    }
+  }
+
+  @Test("every sequence of one step: the shortest failure, and none of a router that holds")
+  func explore() throws {
+    let gated = try Self.run("gated explore --depth 1 --out -")
+    #expect(gated.status == 1 && gated.output.contains("→ 1 step"))
+    let mended = try Self.run("mended explore --depth 1")
+    #expect(mended.status == 0 && mended.output.hasSuffix("ok\n"))
+    let traps = try Self.run("traps explore --depth 3 --out -")
+    #expect(traps.status == 3 && traps.output.contains("CRASH"))
+  }
+
+  @Test("a saved scenario fails in a test as long as the router does")
+  func replay() throws {
+    let text = """
+      navfuzz fixture 2
+      name      lost
+      router    gated
+      expect    fails no-call-is-lost-in-silence
+      ---
+      +0ms     a push .list
+      +0ms     b push .list
+      """
+    #expect(throws: RouterTestFailure.self) { try Gated.published.replay(text) }
+    try Gated.mended.replay(text.replacing("gated", with: "mended"))
+    #expect(throws: ScenarioError.self) { try Gated.published.replay("nothing") }
+  }
+
+  @Test(
+    "no command line traps, and each error is one harmless line", arguments: 0..<4 as Range<UInt64>)
+  func neverTraps(_ seed: UInt64) {
+    var random = Random(seed: seed, stream: 46)
+    var refused = 0
+    for _ in 0..<200 {
+      let command = RouterCommand.allCases[random.below(RouterCommand.allCases.count)]
+      let table = RouterTestOptions.table(of: command)
+      var arguments: [String] = []
+      for _ in 0..<random.below(4) {
+        if let option = table.isEmpty ? nil : table[random.below(table.count)] {
+          arguments.append(option.name)
+          if !option.value.isEmpty {
+            let known = option.suggestions + ["1", "3...5", "1/2", "-"]
+            arguments.append(
+              random.chance(1, in: 2)
+                ? known[random.below(known.count)] : HostileText.draw(&random))
+          }
+        } else {
+          arguments.append(HostileText.draw(&random))
+        }
+      }
+      do throws(UsageError) {
+        let options = try RouterTestOptions.parse(arguments, for: command)
+        _ = try options.apply(to: Gated.published.played)
+        #expect(HostileText.isHarmless(options.departures))
+      } catch {
+        refused += 1
+        #expect(HostileText.isHarmless(error.sentence), "\(error.sentence.debugDescription)")
+      }
+    }
+    #expect((1..<200).contains(refused))
+  }
+
+  @Test("NavCore's own router is one of navfuzz's routers")
+  func shell() throws {
+    let result = try Command.run("--router", "shell", "--seeds", "1...20", "--steps", "40")
+    #expect(result.status == 0 && result.output.hasSuffix("ok\n"), "\(result.errors)")
+    let help = try Command.run("--router=shell", "replay", "--help")
+    #expect(help.output.contains("--router shell replay PATH..."))
+  }
+
+  @Test("numbers of runs come back from another process as they were")
+  func statistics() throws {
+    var random = Random(seed: 1, stream: 47)
+    for _ in 0..<200 {
+      var statistics = RouterStatistics()
+      statistics.jobs = random.below(1_000)
+      statistics.mostLayers = random.below(9)
+      statistics.calls = (0..<random.below(4)).map { _ in
+        CallCounts(
+          started: random.below(99), returned: random.below(99), threw: random.below(9),
+          cancelled: random.below(9))
+      }
+      statistics.gestures[random.below(statistics.gestures.count)] = random.below(99)
+      statistics.faults[random.below(statistics.faults.count)] = random.below(99)
+      #expect(RouterStatistics(text: statistics.text) == statistics)
+      _ = RouterStatistics(text: HostileText.draw(&random))
+    }
+  }
+}
