@@ -8,7 +8,7 @@ struct HostScreen: Sendable {
     /// True for a sheet, which the user can drag away.
     let isDraggable: Bool
     /// The root first.
-    var entries: [EntryID]
+    var entries: [Entry]
   }
 
   private(set) var tabs: [Stack]
@@ -19,11 +19,11 @@ struct HostScreen: Sendable {
   init(_ state: NavigationState) {
     selected = state.selectedTab
     tabs = state.tabs.map {
-      Stack(id: .tab($0.id), isDraggable: false, entries: $0.stack.map(\.id))
+      Stack(id: .tab($0.id), isDraggable: false, entries: $0.stack)
     }
     layers = state.layers.map {
       Stack(
-        id: .layer($0.id), isDraggable: $0.style != .fullScreenCover, entries: $0.stack.map(\.id))
+        id: .layer($0.id), isDraggable: $0.style != .fullScreenCover, entries: $0.stack)
     }
   }
 
@@ -42,7 +42,7 @@ struct HostScreen: Sendable {
 
 extension HostScreen.Stack {
   fileprivate func shows(_ stack: [Entry]) -> Bool {
-    entries.count == stack.count && entries.indices.allSatisfy { entries[$0] == stack[$0].id }
+    entries.count == stack.count && entries.indices.allSatisfy { entries[$0].id == stack[$0].id }
   }
 }
 
@@ -75,14 +75,14 @@ extension HostScreen {
   var poppable: EntryID? {
     let visible = layers.last ?? tabs.first { $0.id == .tab(selected) }
     guard let visible, visible.entries.count > 1 else { return nil }
-    return visible.entries.last
+    return visible.entries.last?.id
   }
 
   func contains(_ tab: TabID) -> Bool { tabs.contains { $0.id == .tab(tab) } }
 
   /// The entries of a stack; nil when it is not there. Of layers, if a broken router presents one
   /// twice, the upper.
-  private func entries(of stack: StackID) -> [EntryID]? {
+  private func entries(of stack: StackID) -> [Entry]? {
     switch stack {
     case .tab: tabs.first { $0.id == stack }?.entries
     case .layer: layers.last { $0.id == stack }?.entries
@@ -96,8 +96,8 @@ extension HostScreen {
   /// True when a change finds on screen what it expects.
   func accepts(_ change: Change) -> Bool {
     switch change {
-    case .push(_, let stack, let above): entries(of: stack)?.last == above
-    case .pop(let stack, let top): entries(of: stack)?.contains(top) ?? false
+    case .push(_, let stack, let above): entries(of: stack)?.last?.id == above
+    case .pop(let stack, let top): entries(of: stack)?.contains { $0.id == top } ?? false
     case .replace(let stack, _), .replaceRoot(let stack, _): entries(of: stack) != nil
     case .present(_, _, _, _, let above): topLayer == above
     case .dismiss: true
@@ -109,10 +109,10 @@ extension HostScreen {
   func firstRemoved(by change: Change) -> RemovalTarget? {
     switch change {
     case .pop(let stack, let top):
-      guard let entries = entries(of: stack), let depth = entries.lastIndex(of: top),
-        depth + 1 < entries.count
+      guard let entries = entries(of: stack),
+        let depth = entries.lastIndex(where: { $0.id == top }), depth + 1 < entries.count
       else { return nil }
-      return .entry(entries[depth + 1])
+      return .entry(entries[depth + 1].id)
     case .dismiss(let layer): return .layer(layer)
     case .select: return bottomLayer.map { .layer($0) }
     case .push, .replace, .replaceRoot, .present, .restore: return nil
@@ -130,16 +130,16 @@ extension HostScreen {
   /// Does what an accepted change asks for.
   mutating func apply(_ change: Change) {
     switch change {
-    case .push(let entry, let stack, _): edit(stack) { $0.append(entry.id) }
+    case .push(let entry, let stack, _): edit(stack) { $0.append(entry) }
     case .pop(let stack, let top):
       edit(stack) { entries in
-        while let last = entries.last, last != top { entries.removeLast() }
+        while let last = entries.last, last.id != top { entries.removeLast() }
       }
-    case .replace(let stack, let new): edit(stack) { $0 = new.map(\.id) }
-    case .replaceRoot(let stack, let root): edit(stack) { $0 = [root.id] + $0.dropFirst() }
+    case .replace(let stack, let new): edit(stack) { $0 = new }
+    case .replaceRoot(let stack, let root): edit(stack) { $0 = [root] + $0.dropFirst() }
     case .present(let layer, let style, let root, _, _):
       layers.append(
-        Stack(id: .layer(layer), isDraggable: style != .fullScreenCover, entries: [root.id]))
+        Stack(id: .layer(layer), isDraggable: style != .fullScreenCover, entries: [root]))
     case .dismiss(let layer): remove(.layer(layer))
     case .select(let tab, _):
       layers = []
@@ -162,7 +162,7 @@ extension HostScreen {
   /// Shows another tab.
   mutating func select(_ tab: TabID) { selected = tab }
 
-  private mutating func edit(_ stack: StackID, _ body: (inout [EntryID]) -> Void) {
+  private mutating func edit(_ stack: StackID, _ body: (inout [Entry]) -> Void) {
     switch stack {
     case .tab:
       if let index = tabs.firstIndex(where: { $0.id == stack }) { body(&tabs[index].entries) }
@@ -174,6 +174,8 @@ extension HostScreen {
 
 extension HostScreen.Stack {
   fileprivate mutating func cut(from entry: EntryID) {
-    if let depth = entries.lastIndex(of: entry), depth > 0 { entries.removeSubrange(depth...) }
+    if let depth = entries.lastIndex(where: { $0.id == entry }), depth > 0 {
+      entries.removeSubrange(depth...)
+    }
   }
 }

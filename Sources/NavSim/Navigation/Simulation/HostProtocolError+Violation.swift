@@ -85,7 +85,7 @@ extension HostScreen {
         case .tab: ""
         case .layer: "/"
         }
-      return mark + "\(stack.entries.map(\.rawValue))"
+      return mark + "\(stack.entries.map(\.id.rawValue))"
     }.joined(separator: " ")
   }
 }

@@ -96,7 +96,7 @@ extension SimulatedHost {
     for stack in screen.stacks {
       canonical.add(stack.id)
       canonical.add(stack.entries.count)
-      for entry in stack.entries { canonical.add(entry) }
+      for entry in stack.entries { canonical.add(entry.id) }
     }
     canonical.add(animation?.id)
     if let animation, let moving {
