@@ -71,8 +71,9 @@ struct StepLabels: Sendable {
 
   /// A step whose request waits, the oldest first; nil when none does.
   func waiting(_ index: Int) -> StepID? {
-    let waiting = made.filter { $0.progress == .waiting }
-    return waiting.isEmpty ? nil : waiting[index % waiting.count].step
+    let waiting = made.lazy.filter { $0.progress == .waiting }
+    let count = waiting.count
+    return count == 0 ? nil : waiting.dropFirst(index % count).first?.step
   }
 
   /// The step that presented last, whether that is still there or not.
@@ -137,9 +138,14 @@ extension StepLabels {
 
   /// Keeps what is open or on screen, and the latest.
   mutating func prune(_ state: NavigationState) {
-    let old = max(made.count - Self.capacity / 2, 0)
-    let kept = made[..<old].filter { $0.progress != .ended || $0.isPresented(in: state) }
-    made = kept + made[old...]
+    let latest = made.count - Self.capacity / 2
+    var kept = 0
+    for index in made.indices
+    where index >= latest || made[index].progress != .ended || made[index].isPresented(in: state) {
+      made[kept] = made[index]
+      kept += 1
+    }
+    made.removeLast(made.count - kept)
     // However many are open, most calls need not look.
     limit = max(Self.capacity, made.count * 2)
   }
