@@ -88,7 +88,7 @@ struct ModelScreens: Sendable {
       case .sheet?: steps.append(.sheet(id: root))
       case .fullScreenCover?: steps.append(.fullScreen(id: root))
       }
-      steps += pile.pushedRoutes.map { .push(id: $0) }
+      for entry in pile.entries.dropFirst() { steps.append(.push(id: entry.route)) }
     }
     return steps
   }
@@ -157,13 +157,23 @@ extension ModelScreens {
 
   /// True when the router says the same.
   func agree(with state: NavigationState) -> Bool {
-    selected == state.selectedTab
-      && piles.prefix(tabCount).elementsEqual(state.tabs) {
-        $0.id == .tab($1.id) && $0.entries == $1.stack
-      }
-      && piles.dropFirst(tabCount).elementsEqual(state.layers) {
-        $0.id == .layer($1.id) && $0.style == $1.style && $0.presenter == $1.presenter
-          && $0.entries == $1.stack
-      }
+    guard selected == state.selectedTab, tabCount == state.tabs.count,
+      piles.count == tabCount + state.layers.count
+    else { return false }
+    for index in state.tabs.indices
+    where piles[index].id != .tab(state.tabs[index].id)
+      || piles[index].entries != state.tabs[index].stack
+    {
+      return false
+    }
+    for index in state.layers.indices
+    where piles[tabCount + index].id != .layer(state.layers[index].id)
+      || piles[tabCount + index].style != state.layers[index].style
+      || piles[tabCount + index].presenter != state.layers[index].presenter
+      || piles[tabCount + index].entries != state.layers[index].stack
+    {
+      return false
+    }
+    return true
   }
 }
