@@ -7,7 +7,7 @@ struct AgreesWithModel: Sendable {
   init(_ model: ReferenceModel) { self.model = model }
 
   mutating func check(_ call: RouterCall) -> InvariantViolation? {
-    model.effects.removeAll(keepingCapacity: true)
+    model.effects.clear()
     switch call.cause {
     case .request(let asked): model.submit(asked.request, asked.options, at: call.time)
     case .report(let report, _): model.receive(report, at: call.time)
@@ -17,7 +17,7 @@ struct AgreesWithModel: Sendable {
     if !model.screens.agree(with: call.navigation) {
       return violation(model.screens.state.summary, call.navigation.summary)
     }
-    return compare(call.after)
+    return compare(call)
   }
 
   private func firstDifference(_ seen: [Effect]) -> InvariantViolation {
@@ -28,7 +28,8 @@ struct AgreesWithModel: Sendable {
     return violation(text(model.effects), text(seen))
   }
 
-  private func compare(_ router: RouterStatus) -> InvariantViolation? {
+  private mutating func compare(_ call: RouterCall) -> InvariantViolation? {
+    let router = call.after
     if router.transition != model.transition?.id {
       return violation(
         "transition \(number(model.transition?.id.rawValue)) in flight",

@@ -9,6 +9,8 @@ struct Checker: Sendable {
   private let takesShortcut: Bool
 
   private var requests = OpenRequests()
+  /// What the present call has changed on screen.
+  private var diff = NavigationDiff()
   private var layersConsistent: LayersConsistent
   private var entryIDsUnique: EntryIDsUnique
   private var dismissalExactlyOnce = DismissalExactlyOnce()
@@ -60,9 +62,14 @@ struct Checker: Sendable {
   /// waits and has changed nothing.
   private mutating func checkAnswer(to asked: Asked, _ call: RouterCall) {
     rules.begin(call.cause, requests.waiting, at: call.time)
-    note(rules.hear(call.effects[0], requests))
-    if case .waiting = call.effects[0] { requests.isMade(asked, waits: true) }
-    note(rules.end(call, requests))
+    switch call.effects[0] {
+    case .waiting(let id):
+      object(rules.waits(id))
+      requests.isMade(asked, waits: true)
+    case .settled(let id, let outcome): object(rules.settles(id, outcome, requests))
+    default: break
+    }
+    object(rules.end(call, requests))
   }
 
   private mutating func checkState(_ call: RouterCall) {
@@ -74,14 +81,15 @@ struct Checker: Sendable {
   private mutating func checkChange(_ call: RouterCall) {
     let hasTabs = call.navigation.hasTabs(of: call.navigationBefore)
     isSound = hasTabs && call.navigation.isSound
-    let diff =
-      hasTabs ? NavigationDiff(from: call.navigationBefore, to: call.navigation) : nil
-    note(RootNeverPopped.check(call, diff))
-    note(layersConsistent.check(call, diff))
-    guard let diff else { return }
-    note(entryIDsUnique.check(diff))
-    note(TabIsolation.check(call, diff))
-    dismissalExactlyOnce.departs(diff, isOneChange: call.changeCount <= 1)
+    if hasTabs { diff.find(from: call.navigationBefore, to: call.navigation) }
+    note(RootNeverPopped.check(call, replacedRoot: hasTabs ? diff.replacedRoot : nil))
+    note(
+      layersConsistent.check(
+        call.navigation, hasTabs: hasTabs, newLayers: hasTabs ? diff.newLayers : []))
+    guard hasTabs else { return }
+    note(entryIDsUnique.check(diff.arrived))
+    note(TabIsolation.check(call, hiddenTab: diff.hiddenTab))
+    dismissalExactlyOnce.departs(diff.departed, isOneChange: call.changeCount <= 1)
   }
 
   private mutating func checkEffects(
@@ -90,9 +98,9 @@ struct Checker: Sendable {
     if case .request(let asked) = call.cause { requests.isMade(asked) }
     rules.begin(call.cause, requests.waiting, at: call.time)
     for index in call.effects.indices { hear(index, call) }
-    note(rules.end(call, requests))
+    object(rules.end(call, requests))
     note(dismissalExactlyOnce.check(call))
-    note(OutcomeExactlyOnce.check(call.after, requests))
+    note(OutcomeExactlyOnce.check(call, requests))
     note(pathMatchesState.check(call))
     note(RejectedChangesNothing.check(call))
     note(StaleReportsIgnored.check(call))
@@ -100,29 +108,65 @@ struct Checker: Sendable {
     checkViews(call.navigation, router)
     let handover = router.handover
     note(ChromeMatchesTop.check(call, handover))
-    note(rules.checkHandover(handover))
+    checkHandover(handover)
   }
 
   /// Shows an effect to the invariants that follow them.
   private mutating func hear(_ index: Int, _ call: RouterCall) {
-    let effect = call.effects[index]
-    if effect.isChange {
-      // The transition before may have ended in this call, and its path has to be out.
-      note(rules.checkPath(pathMatchesState))
-    }
-    note(rules.hear(effect, requests))
-    switch effect {
-    case .waiting(let id): requests.waits(id)
-    case .started(let id, _): starts(id, call)
-    case .settled(let id, let outcome): settles(id, outcome)
-    case .left(let entry, _): note(dismissalExactlyOnce.leaves(entry))
-    case .perform(_, let change, let animated):
+    switch call.effects[index] {
+    case .waiting(let id):
+      object(rules.waits(id))
+      requests.waits(id)
+    case .started(let id, let transition):
+      object(rules.starts(id, transition, requests))
+      starts(id, call)
+    case .settled(let id, let outcome):
+      object(rules.settles(id, outcome, requests))
+      settles(id, outcome)
+    case .left(let entry, let reason):
+      object(rules.leaves(entry, reason))
+      note(dismissalExactlyOnce.leaves(entry))
+    case .perform(let id, let change, let animated):
+      checkPath()
+      object(rules.performs(id, change, animated))
       note(queuePriorityOrder.performs(change, animated, requests))
       linkIdempotent.performs()
       if call.commandCount > 1 { dismissalExactlyOnce.passes(change, call.navigation) }
     case .pathChanged(let path): note(pathMatchesState.isDelivered(path))
-    case .resynchronise, .inquire, .inquireGesture: break
+    case .resynchronise(let state): object(rules.repairs(state))
+    case .inquire(let id): object(rules.asks(id))
+    case .inquireGesture(let id): object(rules.asks(id))
     }
+  }
+
+  /// Notes what the rules do not allow; after that, they no longer know what is so.
+  private mutating func object(_ violation: InvariantViolation?) {
+    if violation != nil { rules.isLost = true }
+    note(violation)
+  }
+
+  /// Looks whether the path that was delivered last is that of the screen that is to be changed
+  /// now: the transition before may have ended in this call, and its path has to be out.
+  private mutating func checkPath() {
+    if !rules.isLost { note(pathMatchesState.compare(rules.picture.state)) }
+  }
+
+  /// Looks whether an entry hands over to another when it has to, and only then.
+  private mutating func checkHandover(_ found: Handover?) {
+    if rules.isLost { return }
+    var from: EntryID?
+    var to: EntryID?
+    if let moving = rules.underWay.moving {
+      from = moving.from
+      to = moving.to
+    } else if let target = rules.underWay.finger?.target {
+      var after = rules.picture
+      _ = after.remove(target, by: .user)
+      from = rules.picture.visible.last?.id
+      to = after.visible.last?.id
+    }
+    if from == to { from = nil }
+    note(ChromeMatchesTop.compare(found, from: from, to: to))
   }
 
   private mutating func starts(_ id: RequestID, _ call: RouterCall) {

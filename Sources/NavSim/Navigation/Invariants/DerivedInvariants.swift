@@ -6,8 +6,12 @@ struct PathMatchesState: Sendable {
   private var delivered: [NavigationStep]?
 
   mutating func isDelivered(_ path: NavigationPath) -> InvariantViolation? {
-    defer { delivered = path.steps }
-    return delivered != path.steps
+    let isNews = delivered != path.steps
+    // Into a list of its own: one that the router shares, it has to copy at its next change.
+    if delivered == nil { delivered = [] }
+    delivered?.clear()
+    delivered?.append(contentsOf: path.steps)
+    return isNews
       ? nil
       : InvariantViolation(
         invariant: .pathMatchesState, expected: "news only of a path that has changed",
@@ -62,19 +66,21 @@ struct ChromeMatchesTop: Sendable {
   static func owners(_ state: NavigationState, _ router: some SimulatedRouter)
     -> InvariantViolation?
   {
-    let tab = state.tabs[state.selectedIndex]
-    if let violation = owner(of: .tab(tab.id), tab.stack, router) { return violation }
-    for layer in state.layers {
-      if let violation = owner(of: .layer(layer.id), layer.stack, router) { return violation }
+    let tab = state.tabs[state.selectedIndex].stack.last?.id
+    if let violation = owner(of: .tab(state.selectedTab), tab, router) { return violation }
+    for index in state.layers.indices {
+      let top = state.layers[index].stack.last?.id
+      let id = StackID.layer(state.layers[index].id)
+      if let violation = owner(of: id, top, router) { return violation }
     }
     return nil
   }
 
   private static func owner(
-    of id: StackID, _ stack: [Entry], _ router: some SimulatedRouter
+    of id: StackID, _ top: EntryID?, _ router: some SimulatedRouter
   ) -> InvariantViolation? {
     let owner = router.chromeOwner(of: id)
-    guard let top = stack.last?.id, owner != top else { return nil }
+    guard let top, owner != top else { return nil }
     return InvariantViolation(
       invariant: .chromeMatchesTop,
       expected: "\(id.text) to show bar and overlay of entry \(top.rawValue)",

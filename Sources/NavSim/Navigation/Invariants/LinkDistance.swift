@@ -32,9 +32,12 @@ extension ScreenPicture {
 
   /// One pop of what is wrong, if anything is, and a push for each route that is missing.
   private static func steps(from stack: [Entry], to wanted: [RouteID]) -> Int {
-    let pushed = stack.dropFirst().map(\.route)
-    let common = zip(pushed, wanted).prefix { $0 == $1 }.count
-    return (pushed.count > common ? 1 : 0) + wanted.count - common
+    let pushed = stack.count - 1
+    var common = 0
+    while common < min(pushed, wanted.count), stack[common + 1].route == wanted[common] {
+      common += 1
+    }
+    return (pushed > common ? 1 : 0) + wanted.count - common
   }
 
   private static func steps(building layers: ArraySlice<LayerRoutes<RouteID>>) -> Int {

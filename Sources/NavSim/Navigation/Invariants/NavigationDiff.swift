@@ -2,9 +2,16 @@ import NavCore
 
 /// What differs between two states of a router.
 struct NavigationDiff: Sendable {
-  /// The entries that left: one group for what left a stack from some depth on, and one for what
-  /// left with layers. In a group, what stands later stood on what stands earlier.
-  private(set) var departed: [[EntryID]] = []
+  /// An entry that left, and with whom: what left a stack from some depth on is one group, and what
+  /// left with layers another. In a group, what stands later stood on what stands earlier.
+  struct Departed: Equatable, Sendable {
+    let entry: EntryID
+    /// Counts from 0; a group is never empty.
+    let group: Int
+  }
+
+  /// The entries that left, child after parent.
+  private(set) var departed: [Departed] = []
   /// The entries that came, in the order of the stacks.
   private(set) var arrived: [EntryID] = []
   /// The layers that came, bottom first.
@@ -13,9 +20,24 @@ struct NavigationDiff: Sendable {
   private(set) var replacedRoot: StackID?
   /// A tab whose entries have changed though it is neither shown now nor was before.
   private(set) var hiddenTab: StackID?
+  private var groupCount = 0
+
+  /// Nothing differs.
+  init() {}
 
   /// - Precondition: both states have the same number of tabs.
-  init(from before: NavigationState, to after: NavigationState) {
+  init(from before: NavigationState, to after: NavigationState) { find(from: before, to: after) }
+
+  /// Looks at two other states. The lists keep their storage, because this is done at every change.
+  ///
+  /// - Precondition: both have the same number of tabs.
+  mutating func find(from before: NavigationState, to after: NavigationState) {
+    departed.clear()
+    arrived.clear()
+    newLayers.clear()
+    replacedRoot = nil
+    hiddenTab = nil
+    groupCount = 0
     for index in after.tabs.indices where before.tabs[index] != after.tabs[index] {
       let id = StackID.tab(after.tabs[index].id)
       let isChanged = compare(before.tabs[index].stack, after.tabs[index].stack, of: id)
@@ -28,8 +50,8 @@ struct NavigationDiff: Sendable {
       _ = compare(before.layers[kept].stack, after.layers[kept].stack, of: id)
       kept += 1
     }
-    if kept < before.layers.count {
-      departed.append(before.layers[kept...].flatMap { $0.stack.map(\.id) })
+    for index in kept..<before.layers.count {
+      for entry in before.layers[index].stack { depart(entry.id) }
     }
     for index in kept..<after.layers.count {
       newLayers.append(after.layers[index].id)
@@ -43,14 +65,21 @@ struct NavigationDiff: Sendable {
     // What is pushed stays when a root is replaced, so the root is compared by itself.
     if let old = before.first?.id, let new = after.first?.id, old != new {
       replacedRoot = stack
-      departed.append([old])
+      depart(old)
+      groupCount += 1
       arrived.append(new)
       kept = 1
     }
     while kept < min(before.count, after.count), before[kept].id == after[kept].id { kept += 1 }
-    if kept < before.count { departed.append(before[kept...].map(\.id)) }
+    for depth in kept..<before.count { depart(before[depth].id) }
+    if kept < before.count { groupCount += 1 }
     for depth in kept..<after.count { arrived.append(after[depth].id) }
     return replacedRoot == stack || kept < max(before.count, after.count)
+  }
+
+  /// Adds an entry to the present group.
+  private mutating func depart(_ entry: EntryID) {
+    departed.append(Departed(entry: entry, group: groupCount))
   }
 }
 

@@ -19,20 +19,21 @@ enum NoDelayWithoutCause {
   }
 
   /// Looks whether anything stands still while nothing moves.
-  static func rest(
-    _ underWay: UnderWay, _ requests: OpenRequests, _ picture: ScreenPicture
-  ) -> InvariantViolation? {
-    guard underWay.moving == nil, underWay.finger == nil else { return nil }
-    if let request = underWay.steps?.request {
-      return violation("request \(request.rawValue) to go on in this call, or to end")
+  ///
+  /// - Parameters:
+  ///   - steps: the request whose steps are under way.
+  ///   - next: whose turn it is.
+  static func rest(_ steps: RequestID?, _ next: Asked?) -> InvariantViolation? {
+    if let steps {
+      return violation("request \(steps.rawValue) to go on in this call, or to end")
     }
-    return requests.next(onEmptyScreen: !picture.hasLayers).map {
+    return next.map {
       violation("request \($0.id.rawValue), whose gate is open, to start in this call")
     }
   }
 
-  /// Compares what is under way with what the router says of itself.
-  static func compare(_ underWay: UnderWay, _ router: RouterStatus) -> InvariantViolation? {
+  /// Says in what a router differs from what is under way.
+  static func other(_ router: RouterStatus, than underWay: UnderWay) -> InvariantViolation {
     if router.transition != underWay.moving?.id {
       return violation(
         "\(text("transition", underWay.moving?.id.rawValue)) in flight",
@@ -53,7 +54,6 @@ enum NoDelayWithoutCause {
         "the router to say that it is \(underWay.isBusy ? "busy" : "idle")",
         router.isBusy ? "busy" : "idle")
     }
-    guard router.deadline != underWay.deadline else { return nil }
     return violation(
       "the router to look at the clock \(text(underWay.deadline))", text(router.deadline))
   }

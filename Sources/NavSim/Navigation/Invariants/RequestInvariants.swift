@@ -80,9 +80,9 @@ struct OutcomeExactlyOnce: Sendable {
   }
 
   /// Looks whether those that are open are those that the router has not done yet.
-  static func check(_ router: RouterStatus, _ requests: OpenRequests) -> InvariantViolation? {
-    let isUnderWay = router.transition != nil || router.sequence != nil
-    let expected = router.waitingCount + (isUnderWay ? 1 : 0)
+  static func check(_ call: RouterCall, _ requests: OpenRequests) -> InvariantViolation? {
+    let isUnderWay = call.after.transition != nil || call.after.sequence != nil
+    let expected = call.after.waitingCount + (isUnderWay ? 1 : 0)
     return requests.count == expected
       ? nil
       : InvariantViolation(

@@ -50,9 +50,10 @@ extension ScreenPicture {
   private func keeping(_ depth: Int) -> RequestVerdict { depth == pushed ? .unchanged : .changes }
 
   private func verdict(ofRestoring saved: Snapshot<RouteID>) -> RequestVerdict {
-    let expected = state.tabs.map(\.id)
-    let found = saved.tabs.map(\.id)
-    if expected != found { return .rejected(.tabsDiffer(expected: expected, found: found)) }
+    guard state.tabs.elementsEqual(saved.tabs, by: { $0.id == $1.id }) else {
+      let expected = state.tabs.map(\.id)
+      return .rejected(.tabsDiffer(expected: expected, found: saved.tabs.map(\.id)))
+    }
     return contains(saved.selected) ? .changes : .rejected(.unknownTab(saved.selected))
   }
 
@@ -71,7 +72,8 @@ extension ScreenPicture {
     case .popToRootAnimated: return isPop(change, animated, keeping: pushed - 1)
     case .set(let routes):
       guard case .replace(visibleID, let entries) = change else { return false }
-      return entries.first == visible.first && entries.dropFirst().map(\.route) == routes
+      return entries.first == visible.first
+        && entries.dropFirst().elementsEqual(routes, by: { $0.route == $1 })
         && animated == (abs(routes.count - pushed) == 1)
     case .replaceRoot(let route):
       guard case .replaceRoot(visibleID, let root) = change else { return false }

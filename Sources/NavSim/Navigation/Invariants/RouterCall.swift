@@ -1,6 +1,6 @@
 import NavCore
 
-/// One call on the router: all that the checks are shown.
+/// One call on the router: all that the checks are shown. The next one begins where it ended.
 struct RouterCall: Sendable {
   /// Why the router was called.
   enum Cause: Sendable {
@@ -9,33 +9,51 @@ struct RouterCall: Sendable {
     case time
   }
 
-  let cause: Cause
-  let time: Instant
-  let before: RouterStatus
-  let after: RouterStatus
-  let navigationBefore: NavigationState
-  let navigation: NavigationState
-  let effects: [Effect]
-  let changesState: Bool
+  private(set) var cause = Cause.time
+  private(set) var time = Instant.start
+  /// What the router said of itself after the call before.
+  private(set) var before: RouterStatus
+  private(set) var after: RouterStatus
+  /// What it believes to be on screen after this call.
+  private(set) var navigation: NavigationState
+  /// What it believed to be there before the last call that has changed it.
+  private var previous: NavigationState
+  /// What the router says and commands in this call.
+  var effects: [Effect] = []
+  private(set) var changesState = false
   /// How many commands to change the screen there are among the effects.
-  let commandCount: Int
+  private(set) var commandCount = 0
 
+  /// A router before its first call.
+  init(_ router: some SimulatedRouter) {
+    after = RouterStatus(router)
+    before = after
+    navigation = router.navigation
+    previous = navigation
+  }
+
+  /// What it believed to be on screen after the call before.
+  var navigationBefore: NavigationState { changesState ? previous : navigation }
+
+  /// Records the end of a call: what was so after the call before is what was so before this one.
+  ///
   /// - Parameters:
   ///   - cause: why the router was called.
   ///   - time: when.
-  ///   - before: what it said of itself after the call before.
-  ///   - effects: what it has said and commanded in this call.
-  ///   - after: what it says of itself now.
-  init(
-    _ cause: Cause, at time: Instant, before: (RouterStatus, NavigationState), _ effects: [Effect],
-    after: (RouterStatus, NavigationState)
+  ///   - status: what it says of itself now.
+  ///   - state: what it believes to be on screen now.
+  mutating func end(
+    _ cause: Cause, at time: Instant, _ status: RouterStatus, _ state: NavigationState
   ) {
     self.cause = cause
     self.time = time
-    (self.before, navigationBefore) = before
-    self.effects = effects
-    (self.after, navigation) = after
-    changesState = navigationBefore != navigation
+    before = after
+    after = status
+    changesState = navigation != state
+    if changesState {
+      previous = navigation
+      navigation = state
+    }
     commandCount = effects.indices.count { effects[$0].isChange }
   }
 

@@ -3,6 +3,7 @@ import NavCore
 // What the call has done.
 extension RuleChecks {
   mutating func waits(_ id: RequestID) -> InvariantViolation? {
+    if isLost { return nil }
     guard let asked = new, asked.id == id else { return lose() }
     new = nil
     if answer == .waits { return nil }
@@ -13,6 +14,7 @@ extension RuleChecks {
   mutating func starts(
     _ id: RequestID, _ transition: TransitionID, _ requests: OpenRequests
   ) -> InvariantViolation? {
+    if isLost { return nil }
     if let owed { return NoDelayWithoutCause.owed(request: owed.request) }
     started = (id, transition)
     starting = nil
@@ -23,7 +25,7 @@ extension RuleChecks {
       return RequestDoesWhatItAsks.other("it starts", asked, answer)
     }
     starting = asked
-    underWay.steps = StepsUnderWay(asked, on: picture)
+    if asked.request.kind.hasSteps { underWay.steps = StepsUnderWay(asked, on: picture) }
     return nil
   }
 
@@ -53,6 +55,7 @@ extension RuleChecks {
   mutating func performs(
     _ id: TransitionID, _ change: Change, _ animated: Bool
   ) -> InvariantViolation? {
+    if isLost { return nil }
     guard let (request, transition) = started.take(), transition == id, underWay.moving == nil
     else { return RequestDoesWhatItAsks.unasked(change) }
     if underWay.steps?.request == request {
@@ -95,8 +98,8 @@ extension RuleChecks {
     let from = picture.visible.last?.id
     guard picture.apply(change) else { return RequestDoesWhatItAsks.unasked(change) }
     underWay.moving = UnderWay.Moving(
-      id: id, request: request, change: change, from: from, to: picture.visible.last?.id,
-      due: now + patience(with: change))
+      id: id, request: request, standing: change.standing, from: from,
+      to: picture.visible.last?.id, due: now + patience(with: change))
     if !animated, configuration.timing != .reported { endTransition() }
     return nil
   }
@@ -114,7 +117,8 @@ extension RuleChecks {
   mutating func settles(
     _ id: RequestID, _ outcome: Outcome, _ requests: OpenRequests
   ) -> InvariantViolation? {
-    if let due = owed, due.request == id {
+    if isLost { return nil }
+    if owed?.request == id, let due = owed {
       owed = nil
       return due.outcome == outcome
         ? nil : RequestDoesWhatItAsks.other(outcome, of: id, than: due.outcome)
@@ -165,6 +169,7 @@ extension RuleChecks {
   }
 
   mutating func leaves(_ entry: EntryID, _ reason: DismissalReason) -> InvariantViolation? {
+    if isLost { return nil }
     guard let expected = picture.takeDeparture(of: entry), expected != reason else { return nil }
     return InvariantViolation(
       invariant: .dismissalExactlyOnce, expected: "entry \(entry.rawValue) to leave: \(expected)",
@@ -172,6 +177,7 @@ extension RuleChecks {
   }
 
   mutating func repairs(_ state: NavigationState) -> InvariantViolation? {
+    if isLost { return nil }
     guard owesRepair else { return RequestDoesWhatItAsks.unaskedRepair() }
     owesRepair = false
     return picture.state == state
@@ -179,12 +185,14 @@ extension RuleChecks {
   }
 
   mutating func asks(_ id: TransitionID) -> InvariantViolation? {
+    if isLost { return nil }
     guard owedQuestion == id else { return NoDelayWithoutCause.early("transition \(id.rawValue)") }
     owedQuestion = nil
     return nil
   }
 
   mutating func asks(_ id: GestureID) -> InvariantViolation? {
+    if isLost { return nil }
     guard owedGestureQuestion == id else {
       return NoDelayWithoutCause.early("gesture \(id.rawValue)")
     }

@@ -56,50 +56,43 @@ struct RuleChecks: Sendable {
     }
   }
 
-  /// Looks at the next effect of the call.
+  /// Looks at what a call has left.
   ///
-  /// - Parameter requests: what is open before this effect.
-  mutating func hear(_ effect: Effect, _ requests: OpenRequests) -> InvariantViolation? {
-    if isLost { return nil }
-    let violation: InvariantViolation?
-    switch effect {
-    case .waiting(let id): violation = waits(id)
-    case .started(let id, let transition): violation = starts(id, transition, requests)
-    case .perform(let id, let change, let animated): violation = performs(id, change, animated)
-    case .settled(let id, let outcome): violation = settles(id, outcome, requests)
-    case .left(let entry, let reason): violation = leaves(entry, reason)
-    case .resynchronise(let state): violation = repairs(state)
-    case .inquire(let id): violation = asks(id)
-    case .inquireGesture(let id): violation = asks(id)
-    case .pathChanged: violation = nil
-    }
-    if violation != nil { isLost = true }
-    return violation
-  }
-
-  /// Looks at what the call has left.
-  ///
-  /// - Parameter requests: what is open after the call.
+  /// - Parameters:
+  ///   - call: the call.
+  ///   - requests: what is open after the call.
   mutating func end(_ call: RouterCall, _ requests: OpenRequests) -> InvariantViolation? {
     if isLost { return nil }
-    let violation = findDelay(call.after, requests) ?? compareState(call)
-    if violation != nil { isLost = true }
-    return violation
-  }
-
-  private func findDelay(_ router: RouterStatus, _ requests: OpenRequests) -> InvariantViolation? {
+    var violation: InvariantViolation?
     if new != nil || owed != nil || owesRepair || owedQuestion != nil
       || owedGestureQuestion != nil
     {
-      return NoDelayWithoutCause.owed(
+      violation = NoDelayWithoutCause.owed(
         request: new?.id ?? owed?.request, repair: owesRepair, question: owedQuestion,
         gestureQuestion: owedGestureQuestion)
+    } else {
+      if underWay.moving == nil, underWay.finger == nil {
+        violation = NoDelayWithoutCause.rest(
+          underWay.steps?.request, requests.next(onEmptyScreen: !picture.hasLayers))
+      }
+      violation = violation ?? compareStatus(call) ?? compareState(call)
     }
-    return NoDelayWithoutCause.rest(underWay, requests, picture)
-      ?? NoDelayWithoutCause.compare(underWay, router)
+    return violation
   }
 
-  private func compareState(_ call: RouterCall) -> InvariantViolation? {
+  /// Compares what the router says of itself with what is under way.
+  private mutating func compareStatus(_ call: RouterCall) -> InvariantViolation? {
+    if call.after.transition == underWay.moving?.id, call.after.gesture == underWay.finger?.id,
+      call.after.sequence == underWay.steps?.request, call.after.isBusy == underWay.isBusy,
+      call.after.deadline == underWay.deadline
+    {
+      return nil
+    }
+    return NoDelayWithoutCause.other(call.after, than: underWay)
+  }
+
+  /// Compares what it believes to be on screen with what calls, reports and effects have led to.
+  private mutating func compareState(_ call: RouterCall) -> InvariantViolation? {
     // Where nothing was to change and nothing has, both are as they were.
     guard call.changesState || call.commandCount > 0 || call.reportsMove,
       picture.state != call.navigation
@@ -112,29 +105,5 @@ struct RuleChecks: Sendable {
         seen: call.navigation.summary)
     }
     return RequestDoesWhatItAsks.other(state: call.navigation, than: picture.state)
-  }
-
-  /// Looks whether an entry hands over to another when it has to, and only then.
-  func checkHandover(_ found: Handover?) -> InvariantViolation? {
-    if isLost { return nil }
-    var from: EntryID?
-    var to: EntryID?
-    if let moving = underWay.moving {
-      from = moving.from
-      to = moving.to
-    } else if let target = underWay.finger?.target {
-      var after = picture
-      _ = after.remove(target, by: .user)
-      from = picture.visible.last?.id
-      to = after.visible.last?.id
-    }
-    if from == to { from = nil }
-    return ChromeMatchesTop.compare(found, from: from, to: to)
-  }
-
-  /// Looks whether the path that was delivered last is that of the screen that is to be changed
-  /// now.
-  func checkPath(_ path: PathMatchesState) -> InvariantViolation? {
-    isLost ? nil : path.compare(picture.state)
   }
 }

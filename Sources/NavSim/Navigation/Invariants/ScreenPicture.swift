@@ -170,8 +170,11 @@ extension ScreenPicture {
   }
 
   private mutating func replaceAll(by new: NavigationState) -> Bool {
-    for stack in state.layers.map(\.stack) + state.tabs.map(\.stack) {
-      departures += stack.map { Departure(entry: $0.id, reason: .replaced) }
+    for layer in state.layers {
+      for entry in layer.stack { departures.append(Departure(entry: entry.id, reason: .replaced)) }
+    }
+    for tab in state.tabs {
+      for entry in tab.stack { departures.append(Departure(entry: entry.id, reason: .replaced)) }
     }
     state = new
     return new.tabs.indices.contains(new.selectedIndex)

@@ -76,7 +76,8 @@ struct LinkIdempotent: Sendable {
 
   /// Looks where a link has led to, at the end of the call that settles it.
   mutating func check(_ call: RouterCall, _ router: some SimulatedRouter) -> InvariantViolation? {
-    guard let link = arrived.take() else { return nil }
+    guard let link = arrived else { return nil }
+    arrived = nil
     let shown = Destination(of: call.navigation)
     guard shown == link else { return Self.violation(link, RequestWords.text(.open(shown))) }
     guard !call.after.isBusy else { return nil }

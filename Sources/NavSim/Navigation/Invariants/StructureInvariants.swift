@@ -2,13 +2,16 @@ import NavCore
 
 /// ``Invariant/rootNeverPopped``: protects from the blank screen of a stack without a root (NB-08).
 struct RootNeverPopped: Sendable {
-  static func check(_ call: RouterCall, _ diff: NavigationDiff?) -> InvariantViolation? {
+  /// - Parameters:
+  ///   - call: what the router has done.
+  ///   - stack: one whose root is another than before.
+  static func check(_ call: RouterCall, replacedRoot stack: StackID?) -> InvariantViolation? {
     if let stack = call.navigation.emptyStack {
       return InvariantViolation(
         invariant: .rootNeverPopped, expected: "at least the root in \(stack.text)", seen: "nothing"
       )
     }
-    guard let stack = diff?.replacedRoot else { return nil }
+    guard let stack else { return nil }
     let isAsked = call.effects.contains {
       switch $0 {
       case .perform(_, .replaceRoot(stack, _), _), .perform(_, .restore, _): true
@@ -29,9 +32,14 @@ struct LayersConsistent: Sendable {
 
   init(_ start: NavigationState) { lastLayer = start.layers.map(\.id).max() ?? LayerID(0) }
 
-  mutating func check(_ call: RouterCall, _ diff: NavigationDiff?) -> InvariantViolation? {
-    let state = call.navigation
-    if !state.hasTabs(of: call.navigationBefore) {
+  /// - Parameters:
+  ///   - state: what is on screen now.
+  ///   - hasTabs: true when it has the tabs that were there before.
+  ///   - newLayers: the layers that came, bottom first.
+  mutating func check(
+    _ state: NavigationState, hasTabs: Bool, newLayers: [LayerID]
+  ) -> InvariantViolation? {
+    if !hasTabs {
       return InvariantViolation(
         invariant: .layersConsistent, expected: "the tabs as configured",
         seen: "\(state.tabs.count) tabs: \(state.tabs.map(\.id.rawValue))")
@@ -41,7 +49,7 @@ struct LayersConsistent: Sendable {
         invariant: .layersConsistent, expected: "a selected tab among \(state.tabs.count)",
         seen: "index \(state.selectedIndex)")
     }
-    for layer in diff?.newLayers ?? [] {
+    for layer in newLayers {
       guard layer > lastLayer else {
         return InvariantViolation(
           invariant: .layersConsistent, expected: "every new layer above the others, with a new id",
@@ -55,8 +63,11 @@ struct LayersConsistent: Sendable {
 
 /// ``Invariant/tabIsolation``: protects the tabs that nobody looks at (NB-05, NB-48).
 struct TabIsolation: Sendable {
-  static func check(_ call: RouterCall, _ diff: NavigationDiff) -> InvariantViolation? {
-    guard let tab = diff.hiddenTab, call.changeCount <= 1 else { return nil }
+  /// - Parameters:
+  ///   - call: what the router has done.
+  ///   - tab: one that has changed though it is neither shown now nor was before.
+  static func check(_ call: RouterCall, hiddenTab tab: StackID?) -> InvariantViolation? {
+    guard let tab, call.changeCount <= 1 else { return nil }
     switch call.cause {
     case .report(.removed(.entry, _), _), .report(.gestureEnded(_, .entry, _), _): return nil
     default: break
@@ -79,11 +90,12 @@ struct EntryIDsUnique: Sendable {
 
   init(_ start: NavigationState) { last = start.entryIDs.max() ?? EntryID(0) }
 
-  mutating func check(_ diff: NavigationDiff) -> InvariantViolation? {
+  /// - Parameter arrived: the entries that came, in the order of the stacks.
+  mutating func check(_ arrived: [EntryID]) -> InvariantViolation? {
     var newest = last
-    for (index, entry) in diff.arrived.enumerated() {
+    for (index, entry) in arrived.enumerated() {
       // Entries of several changes may have come in any order.
-      guard entry > last, !diff.arrived[..<index].contains(entry) else {
+      guard entry > last, !arrived[..<index].contains(entry) else {
         return InvariantViolation(
           invariant: .entryIDsUnique, expected: "a new id for every entry that comes",
           seen: "entry \(entry.rawValue) a second time")
@@ -99,39 +111,47 @@ struct EntryIDsUnique: Sendable {
 /// (NB-04, NB-39, NB-51).
 struct DismissalExactlyOnce: Sendable {
   /// The entries that have left and not had their dismissal event, in the groups of
-  /// ``NavigationDiff``.
-  private var owed: [[EntryID]] = []
+  /// ``NavigationDiff``, which are numbered on from call to call.
+  private var owed: [NavigationDiff.Departed] = []
+  private var groupCount = 0
 
   /// Notes what a call has taken out of the state.
-  mutating func departs(_ diff: NavigationDiff, isOneChange: Bool) {
-    // After several changes it is not known who stood on whom.
-    owed += isOneChange ? diff.departed : diff.departed.joined().map { [$0] }
+  mutating func departs(_ departed: [NavigationDiff.Departed], isOneChange: Bool) {
+    for index in departed.indices {
+      // After several changes it is not known who stood on whom.
+      let group = groupCount + (isOneChange ? departed[index].group : index)
+      owed.append(NavigationDiff.Departed(entry: departed[index].entry, group: group))
+    }
+    groupCount += departed.count
   }
 
   /// Takes out the one whose dismissal event this is.
   mutating func leaves(_ entry: EntryID) -> InvariantViolation? {
-    guard let group = owed.lastIndex(where: { $0.contains(entry) }) else {
+    guard let index = owed.lastIndex(where: { $0.entry == entry }) else {
       return InvariantViolation(
         invariant: .dismissalExactlyOnce,
         expected: "one dismissal event for entry \(entry.rawValue), once out",
         seen: "one for an entry that is still there, or a second one")
     }
-    guard owed[group].last == entry else {
+    let group = owed[index].group
+    if let top = owed[(index + 1)...].last(where: { $0.group == group })?.entry {
       return InvariantViolation(
         invariant: .dismissalExactlyOnce,
-        expected:
-          "the dismissal event of entry \(owed[group].last?.rawValue ?? 0) before that of entry \(entry.rawValue)",
+        expected: "the dismissal event of entry \(top.rawValue) before that of entry "
+          + "\(entry.rawValue)",
         seen: "the parent's before the child's")
     }
-    owed[group].removeLast()
-    if owed[group].isEmpty { owed.remove(at: group) }
+    owed.remove(at: index)
     return nil
   }
 
   /// Adds what came and went within a call and was never seen in the state.
   mutating func passes(_ change: Change, _ state: NavigationState) {
     for entry in change.newEntries where !state.contains(entry) {
-      if !owed.contains(where: { $0.contains(entry) }) { owed.append([entry]) }
+      if !owed.contains(where: { $0.entry == entry }) {
+        owed.append(NavigationDiff.Departed(entry: entry, group: groupCount))
+        groupCount += 1
+      }
     }
   }
 
@@ -141,7 +161,7 @@ struct DismissalExactlyOnce: Sendable {
     return InvariantViolation(
       invariant: .dismissalExactlyOnce,
       expected: "a dismissal event for every entry that has left when the transition is over",
-      seen: "none for \(owed.joined().map(\.rawValue))")
+      seen: "none for \(owed.map(\.entry.rawValue))")
   }
 }
 

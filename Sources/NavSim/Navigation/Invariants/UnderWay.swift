@@ -6,7 +6,8 @@ struct UnderWay: Sendable {
   struct Moving: Sendable {
     let id: TransitionID
     let request: RequestID
-    let change: Change
+    /// What has to be there for as long as it moves.
+    let standing: Standing
     /// The visible entries before and after.
     let from: EntryID?
     let to: EntryID?
@@ -16,6 +17,15 @@ struct UnderWay: Sendable {
     var undoneBy: Remover?
     /// True once the host has reported that the screen is not what was asked for.
     var isGivenUp = false
+  }
+
+  /// What a command has led to.
+  enum Standing: Sendable {
+    case entry(EntryID)
+    case stack(StackID)
+    case tab(TabID)
+    /// It has taken something away.
+    case nothing
   }
 
   /// A gesture that has begun and whose end has not been reported.
@@ -39,7 +49,7 @@ struct UnderWay: Sendable {
 
   /// The user or the system has moved something.
   mutating func isDisturbed(by remover: Remover, _ picture: ScreenPicture) {
-    if let change = moving?.change, moving?.undoneBy == nil, !picture.stillShows(change) {
+    if let standing = moving?.standing, moving?.undoneBy == nil, !picture.shows(standing) {
       moving?.undoneBy = remover
     }
     steps?.isDisturbed(by: remover)
@@ -48,18 +58,28 @@ struct UnderWay: Sendable {
 
 extension ScreenPicture {
   /// True while what a command has led to is still there.
-  fileprivate func stillShows(_ change: Change) -> Bool {
-    switch change {
+  fileprivate func shows(_ standing: UnderWay.Standing) -> Bool {
+    switch standing {
+    case .entry(let entry): stack(of: entry) != nil
+    case .stack(let stack): contains(stack)
+    case .tab(let tab): selectedTab == tab
+    case .nothing: true
+    }
+  }
+}
+
+extension Change {
+  /// What the change leads to.
+  var standing: UnderWay.Standing {
+    switch self {
     case .push(let entry, _, _), .replaceRoot(_, let entry), .present(_, _, let entry, _, _):
-      stack(of: entry.id) != nil
+      .entry(entry.id)
     case .replace(let stack, let entries):
-      entries.count > 1
-        ? entries.last.map { self.stack(of: $0.id) != nil } ?? false
-        : contains(stack)
-    case .pop(let stack, _): contains(stack)
-    case .dismiss: true
-    case .select(let tab, _): selectedTab == tab
-    case .restore(let new, _): selectedTab == new.selectedTab
+      entries.count > 1 ? .entry(entries[entries.count - 1].id) : .stack(stack)
+    case .pop(let stack, _): .stack(stack)
+    case .dismiss: .nothing
+    case .select(let tab, _): .tab(tab)
+    case .restore(let new, _): .tab(new.selectedTab)
     }
   }
 }

@@ -6,28 +6,24 @@ extension Simulation {
   /// Checks what a call has done, then carries out its commands.
   mutating func settle(_ cause: RouterCall.Cause) {
     check(cause)
-    for index in effects.indices {
-      record?.note(effects[index], at: now)
-      carryOut(effects[index])
+    for index in call.effects.indices {
+      if isRecording { record?.note(call.effects[index], at: now) }
+      carryOut(index)
     }
-    effects.clear()
+    call.effects.clear()
     if isRecording { watch() }
     react()
   }
 
   private mutating func check(_ cause: RouterCall.Cause) {
-    let call = RouterCall(
-      cause, at: now, before: (known, navigation), effects,
-      after: (RouterStatus(router), router.navigation))
-    known = call.after
-    navigation = call.navigation
+    call.end(cause, at: now, RouterStatus(router), router.navigation)
     if let found = checker.check(call, on: router) { fail(found) }
     if !checker.isSound { isOver = true }
   }
 
-  /// Notes an effect, and carries it out if it is a command.
-  private mutating func carryOut(_ effect: Effect) {
-    switch effect {
+  /// Counts an effect of the present call, and carries it out if it is a command.
+  private mutating func carryOut(_ index: Int) {
+    switch call.effects[index] {
     case .settled(let id, let outcome):
       let kind = Coverage.OutcomeClass(outcome)
       runningDigest.add(id.rawValue &* 16 &+ 7)
@@ -90,8 +86,8 @@ extension Simulation {
     blame(
       InvariantViolation(
         invariant: .completedAfterEnd,
-        expected:
-          "transition \(animation.id.rawValue) (\(change.summary)) to end first, at \(animation.end.milliseconds) ms",
+        expected: "transition \(animation.id.rawValue) (\(change.summary)) to end first, "
+          + "at \(animation.end.milliseconds) ms",
         seen: "request \(id.rawValue) completed"))
   }
 

@@ -29,12 +29,8 @@ public struct Simulation<Router: SimulatedRouter>: Subject {
   public var nextEvent: Instant? { nextTime == .never ? nil : nextTime }
   private var nextTime = Instant.never
   var checker: Checker
-  /// What the router said of itself after its last call.
-  var known: RouterStatus
-  /// What it believed to be on screen then.
-  var navigation: NavigationState
-  /// What the present call has done.
-  var effects: [Effect] = []
+  /// The present call on the router, or the last one.
+  var call: RouterCall
   var runningDigest = Digest()
   var violation: Violation?
   var reactions = Reactions()
@@ -59,12 +55,17 @@ public struct Simulation<Router: SimulatedRouter>: Subject {
 
   init(_ router: Router, pace: Pace, checker: Checker) {
     self.router = router
-    known = RouterStatus(router)
-    navigation = router.navigation
-    host = SimulatedHost(navigation, pace: pace)
+    call = RouterCall(router)
+    host = SimulatedHost(router.navigation, pace: pace)
     self.checker = checker
     findNextEvent()
   }
+
+  /// What the router said of itself after its last call.
+  var known: RouterStatus { call.after }
+
+  /// What it believed to be on screen then.
+  var navigation: NavigationState { call.navigation }
 
   /// The calls that wait for their moment, in words.
   var reactionText: String { reactions.text }
@@ -150,7 +151,7 @@ extension Simulation {
       } else if host.nextReport <= now {
         deliverReport()
       } else {
-        router.advance(to: now, into: &effects)
+        router.advance(to: now, into: &call.effects)
         settle(.time)
       }
       checkAtRest()
@@ -174,27 +175,24 @@ extension Simulation {
 
   private mutating func deliverReport() {
     guard let report = host.takeReport() else { return }
-    let isStale = isStale(report)
+    // True when it is about something that is gone, as the simulator sees the router's state.
+    let isStale =
+      switch report {
+      case .ended(let id, _), .animating(let id), .idle(let id): call.after.transition != id
+      case .gestureBegan(_, let target), .removed(let target, _):
+        !call.navigation.isRemovable(target)
+      case .gestureEnded(let id, let target, let finished):
+        call.after.gesture != id && !(finished && call.navigation.isRemovable(target))
+      case .gestureActive(let id): call.after.gesture != id
+      case .tabSelected(let tab): call.navigation.selectedTab == tab
+      }
     if case .gestureBegan(let id, _) = report {
       host.gestureWasTold(id, isStale ? .ignored : .heard)
     }
     runningDigest.add(report)
-    router.receive(report, at: now, into: &effects)
+    router.receive(report, at: now, into: &call.effects)
     record?.eventLog.note(report, isStale: isStale, at: now)
     settle(.report(report, isStale: isStale))
-  }
-
-  /// True when the report is about something that is gone, as the simulator sees the router's
-  /// state.
-  private func isStale(_ report: HostReport) -> Bool {
-    switch report {
-    case .ended(let id, _), .animating(let id), .idle(let id): known.transition != id
-    case .gestureBegan(_, let target), .removed(let target, _): !navigation.isRemovable(target)
-    case .gestureEnded(let id, let target, let finished):
-      known.gesture != id && !(finished && navigation.isRemovable(target))
-    case .gestureActive(let id): known.gesture != id
-    case .tabSelected(let tab): navigation.selectedTab == tab
-    }
   }
 }
 
@@ -243,7 +241,7 @@ extension Simulation {
 
   /// Keeps what can be seen from outside, if anybody has asked.
   mutating func watch() {
-    record?.eventLog.look(at: host, transition: known.transition, at: now)
+    record?.eventLog.look(at: host, transition: call.after.transition, at: now)
   }
 
   private mutating func clear(_ flag: Flag, of step: StepID) -> SkipReason? {
@@ -265,11 +263,11 @@ extension Simulation {
     reactions.end()
   }
 
-  private mutating func submit(_ call: Call, as step: StepID) -> SkipReason? {
-    guard let request = labels.request(for: call.what) else { return .madeNothing }
+  private mutating func submit(_ asked: Call, as step: StepID) -> SkipReason? {
+    guard let request = labels.request(for: asked.what) else { return .madeNothing }
     var options = RequestOptions(
-      priority: call.priority, whenBusy: call.whenBusy, scope: call.scope)
-    switch call.source {
+      priority: asked.priority, whenBusy: asked.whenBusy, scope: asked.scope)
+    switch asked.source {
     case nil: break
     case .top: options.source = navigation.visibleStack.last?.id
     case .gone:
@@ -280,10 +278,10 @@ extension Simulation {
       options.source = entry
     }
     let phase = Coverage.Phase(known)
-    let id = router.submit(request, options, at: now, into: &effects)
+    let id = router.submit(request, options, at: now, into: &call.effects)
     labels.made(id, request.kind, by: step)
     coverage.countRequest(request.kind, meeting: phase)
-    if isRecording { record?.asked(id, StepWords.text(call), by: step, at: now) }
+    if isRecording { record?.asked(id, StepWords.text(asked), by: step, at: now) }
     settle(.request(Asked(id: id, request: request, options: options)))
     if labels.isFull { labels.prune(navigation) }
     return nil

@@ -7,13 +7,18 @@ struct Stillness: Sendable {
   private var gesture: GestureID?
   private var since = Instant.never
 
+  /// - Parameters:
+  ///   - transition: the one that the router has in flight.
+  ///   - gesture: the one that it has in flight.
+  ///   - hostIsStill: false while something happens in the host.
+  ///   - now: the present time.
   /// - Returns: how long that is; nil while the router is idle, or something moves.
   mutating func look(
-    at router: RouterStatus, hostIsStill: Bool, now: Instant
+    at transition: TransitionID?, _ gesture: GestureID?, hostIsStill: Bool, now: Instant
   ) -> Milliseconds? {
-    let isSame = router.transition == transition && router.gesture == gesture
-    transition = router.transition
-    gesture = router.gesture
+    let isSame = transition == self.transition && gesture == self.gesture
+    self.transition = transition
+    self.gesture = gesture
     guard hostIsStill, transition != nil || gesture != nil else {
       since = .never
       return nil
@@ -29,7 +34,9 @@ extension Simulation {
   mutating func checkStillness() {
     let isStill =
       host.nextEvent == .never && host.queued == nil && !host.setting.isAway
-    guard let time = stillness.look(at: known, hostIsStill: isStill, now: now),
+    guard
+      let time = stillness.look(
+        at: known.transition, known.gesture, hostIsStill: isStill, now: now),
       host.nextReport == .never,
       time > checker.stillnessLimit + host.setting.lag * 2
     else { return }

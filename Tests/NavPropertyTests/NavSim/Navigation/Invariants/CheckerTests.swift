@@ -37,12 +37,10 @@ private struct Story: Sendable, CustomTestStringConvertible {
     start(&router)
     var checker = Checker(
       router, judged: InvariantSet(invariant), takesShortcut: takesShortcut)
+    var call = RouterCall(router)
     for turn in turns {
-      let before = (RouterStatus(router), router.navigation)
-      let effects = turn.act(&router)
-      let call = RouterCall(
-        turn.cause, at: .start, before: before, effects,
-        after: (RouterStatus(router), router.navigation))
+      call.effects = turn.act(&router)
+      call.end(turn.cause, at: .start, RouterStatus(router), router.navigation)
       if let found = checker.check(call, on: router) { return found }
     }
     return nil

@@ -87,7 +87,7 @@ struct NavigationDiffTests {
       let after = changes.change(before)
       let diff = NavigationDiff(from: before, to: after)
       let (old, new) = (before.entryIDs, after.entryIDs)
-      #expect(Set(diff.departed.joined()) == old.subtracting(new))
+      #expect(Set(diff.departed.map(\.entry)) == old.subtracting(new))
       #expect(Set(diff.arrived) == new.subtracting(old))
       #expect(diff.arrived.count == Set(diff.arrived).count)
       #expect(
@@ -116,14 +116,14 @@ struct NavigationDiffTests {
   func groups() {
     let before = state([[1, 3, 4], [2, 5]], layers: [[6, 7], [8]])
     let diff = NavigationDiff(from: before, to: state([[1], [2]]))
-    #expect(
-      diff.departed.map { $0.map(\.rawValue) } == [[3, 4], [5], [6, 7, 8]])
+    #expect(diff.departed.map(\.entry.rawValue) == [3, 4, 5, 6, 7, 8])
+    #expect(diff.departed.map(\.group) == [0, 0, 1, 2, 2, 2])
   }
 
   @Test("a replaced root leaves by itself, and what is pushed stays")
   func root() {
     let diff = NavigationDiff(from: state([[1, 3]]), to: state([[4, 3]]))
-    #expect(diff.departed == [[EntryID(1)]])
+    #expect(diff.departed == [NavigationDiff.Departed(entry: EntryID(1), group: 0)])
     #expect(diff.arrived == [EntryID(4)])
     #expect(diff.replacedRoot == .tab(TabID(0)))
   }

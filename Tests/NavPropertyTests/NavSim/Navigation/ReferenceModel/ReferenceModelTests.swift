@@ -147,13 +147,12 @@ struct ReferenceModelTests {
     let configuration = Configuration(root: RouteID(1))
     var machine = Machine(configuration)
     var check = AgreesWithModel(ReferenceModel(configuration))
-    let before = (RouterStatus(machine), machine.navigation)
+    var call = RouterCall(machine)
     let asked = Asked(id: RequestID(1), request: .push(RouteID(2)), options: RequestOptions())
     var own: [Effect] = []
     _ = machine.submit(asked.request, asked.options, at: .start, into: &own)
-    let call = RouterCall(
-      .request(asked), at: .start, before: before, effects,
-      after: (RouterStatus(machine), machine.navigation))
+    call.effects = effects
+    call.end(.request(asked), at: .start, RouterStatus(machine), machine.navigation)
     return check.check(call).map { [$0.expected, $0.seen] }
   }
 
@@ -187,9 +186,10 @@ struct ReferenceModelTests {
     func call(
       _ cause: RouterCall.Cause, _ effects: [Effect], _ state: NavigationState
     ) -> RouterCall {
-      let status = RouterStatus(machine)
-      return RouterCall(
-        cause, at: .start, before: (status, machine.navigation), effects, after: (status, state))
+      var call = RouterCall(machine)
+      call.effects = effects
+      call.end(cause, at: .start, RouterStatus(machine), state)
+      return call
     }
     let state = machine.navigation
     let asked = Asked(id: id, request: request, options: RequestOptions())
