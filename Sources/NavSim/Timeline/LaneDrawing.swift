@@ -1,178 +1,216 @@
 import NavCore
 
-/// The swim lanes of a timeline as SVG.
+/// The lanes of a page over time: names that stay, bars, reports, arrows, and a small map of all.
+///
+/// Everything stands at a number of units from the left, which the style multiplies by the zoom.
 struct LaneDrawing {
-  private static let left = 84
-  private static let rowHeight = 26
+  private static let rowHeight = 22
+  /// More bars at a time than these are drawn over each other.
+  private static let rowLimit = 8
 
-  private let timeline: Timeline
+  private let page: ReportPage
   private let scale: TimeScale
-  private var elements: [String] = []
-  private var y = 44
+  private var names = ""
+  private var elements = ""
+  private var map = ""
+  private var height = 0
+  /// Where the bars are, by lane.
+  private var rows: [[Int]] = []
+  private var reportTop = 0
 
-  init(_ timeline: Timeline) {
-    self.timeline = timeline
+  init(_ page: ReportPage) {
+    self.page = page
+    let moments = page.times.map { Instant(milliseconds: $0) }
+    var counts: [Int64: Int] = [:]
+    for frame in page.frames { counts[frame.time, default: 0] += Self.dotWidth(frame) }
+    let rooms = moments.map { (counts[$0.milliseconds] ?? 0) + 6 }
     // As wide as a window, if that is enough for nothing to be left out.
-    let scales = [1, 2, 4, 8].map {
-      TimeScale(timeline.moments, nearest: 30, farthest: 240, unit: $0)
+    let whole = [1, 2, 4, 8, 16].lazy.map {
+      TimeScale(moments, nearest: 8, farthest: 900, unit: $0, rooms: rooms)
     }
     scale =
-      scales.first { $0.length <= 880 }
-      ?? TimeScale(timeline.moments, nearest: 30, farthest: 190, unit: 8)
+      whole.first { $0.length <= 900 && !$0.isCut.contains(true) }
+      ?? TimeScale(moments, nearest: 8, farthest: 160, unit: 4, rooms: rooms)
     draw()
   }
 
-  private var width: Int { Self.left + scale.length + 190 }
+  private var width: Int { scale.length + 120 }
 
-  /// The drawing.
-  var svg: String {
-    """
-    <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(y + 28)" \
-    viewBox="0 0 \(width) \(y + 28)" role="img" aria-label="\(HTMLReport.escaped(summary))">
-    <defs><pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" \
-    patternTransform="rotate(45)"><line x1="0" y1="0" x2="0" y2="6" class="bad"/></pattern></defs>
-    \(elements.joined(separator: "\n"))
-    </svg>
-    """
-  }
+  private func place(_ time: Int64) -> Int { scale.place(Instant(milliseconds: time)) }
 
-  private var summary: String {
-    let end = timeline.violation.map { "\($0.property) fails" } ?? "everything holds"
-    return
-      "\(timeline.frames.count) steps in \(timeline.end.milliseconds) ms of virtual time; at the end \(end)."
+  /// Where each frame stands, for a line that shows the present one.
+  func place(of frame: ReportPage.Frame) -> Int { place(frame.time) }
+
+  /// The lanes, and the map of them.
+  var html: String {
+    """
+    <div id="map" aria-hidden="true"><svg viewBox="0 0 \(width) \(height)" \
+    preserveAspectRatio="none">\(map)</svg><i></i></div>
+    <div id="scroll" tabindex="0" role="group" aria-label="Timeline; the table says the same">
+    <div class="lanes" style="--w:\(width);height:\(height)px" aria-hidden="true">
+    <div class="names">\(names)</div>
+    <div id="plot">\(elements)<i id="now"></i></div>
+    </div>
+    </div>
+    """
   }
 
   private mutating func draw() {
-    steps()
-    let top = y
-    let eventLog = timeline.eventLog
-    lane("faults", timeline.settings, kind: "faults")
-    lane("callers", eventLog.requests, kind: "callers")
-    lane("router", eventLog.transitions, kind: "router")
-    let host = y
-    lane("host", eventLog.animations, kind: "host")
-    disagreements(from: host)
-    lane("gestures", eventLog.gestures, kind: "gestures")
-    reports()
-    violation(from: top)
-    grid(from: top)
+    dots()
+    for lane in page.lanes { draw(lane) }
+    marks("reports", page.reports, "report")
+    reportTop = height - Self.rowHeight
+    marks("order", page.departures, "departure")
+    ruler()
+    arrows()
   }
 
-  // MARK: Steps and time
+  private static func dotWidth(_ frame: ReportPage.Frame) -> Int {
+    frame.step.map { $0 < 10 ? 19 : $0 < 100 ? 23 : 29 } ?? 8
+  }
 
-  /// A numbered dot for each step, beside the one before where there is no room above its moment.
-  private mutating func steps() {
-    elements.append(text("steps", 8, y - 20, "lane"))
-    var next = 0
-    for (index, frame) in timeline.frames.enumerated() {
-      let x = max(Self.left + scale.place(frame.time), next)
-      next = x + 20
-      elements.append(
-        """
-        <g class="step"><title>\(HTMLReport.escaped(frame.text))</title>\
-        <circle cx="\(x)" cy="\(y - 24)" r="9"/><text x="\(x)" y="\(y - 20)">\(index + 1)</text></g>
-        """)
+  private mutating func name(_ text: String) {
+    names += "<span style=\"--y:\(height)\">\(TextEncoding.html(text))</span>"
+  }
+
+  /// A numbered dot for each step, a small one for what happens between steps.
+  private mutating func dots() {
+    height = 4
+    name("steps")
+    var last: Int64?
+    var shift = 0
+    for (index, frame) in page.frames.enumerated() {
+      if frame.time != last { shift = 0 }
+      last = frame.time
+      let isFailure = page.violation != nil && index == page.frames.count - 1
+      let kind = (frame.step == nil ? " ev" : "") + (isFailure ? " bad" : "")
+      elements += "<a class=\"dot\(kind)\" href=\"#\(frame.id)\" tabindex=\"-1\" style=\""
+      elements += "--x:\(place(frame.time));--s:\(shift)\""
+      elements += " title=\"\(TextEncoding.html("\(frame.time) ms: \(frame.title)"))\">"
+      elements += (frame.step.map { "\($0)" } ?? "") + "</a>"
+      shift += Self.dotWidth(frame)
     }
-    y += 4
+    height += 28
   }
 
-  private mutating func grid(from top: Int) {
-    var lines: [String] = []
-    var lastLabel = -100
-    for (index, moment) in scale.moments.enumerated() {
-      let x = Self.left + scale.places[index]
-      lines.append(
-        "<line class=\"grid\" x1=\"\(x)\" y1=\"\(top - 12)\" x2=\"\(x)\" y2=\"\(y)\"/>")
-      if scale.isCut[index] {
-        let middle = Self.left + (scale.places[index] + scale.places[index - 1]) / 2
-        lines.append(text("//", middle - 5, y + 16, "soft"))
-      }
-      guard x - lastLabel >= 44 else { continue }
-      lastLabel = x
-      lines.append(text("\(moment.milliseconds)", x - 2, y + 16, "soft"))
-    }
-    elements.insert(contentsOf: lines, at: 0)
-  }
+  // MARK: Bars
 
-  // MARK: Lanes
+  /// About how much room a label takes.
+  private static func width(of label: String) -> Int { label.count * 6 + 12 }
 
-  private mutating func lane(_ name: String, _ spans: [EventLog.Span], kind: String) {
-    guard !spans.isEmpty else { return }
-    elements.append(text(name, 8, y + 16, "lane"))
+  private mutating func draw(_ lane: ReportPage.Lane) {
+    guard !lane.bars.isEmpty else { return rows.append([]) }
+    name(lane.name)
     /// Where each row is free again.
-    var rows: [Int] = []
-    for span in spans {
-      let start = Self.left + scale.place(span.start)
-      let end = max(Self.left + scale.place(timeline.shownEnd(of: span)), start + 5)
-      let label = label(of: span)
-      let isInside = label.count * 7 + 10 < end - start
-      let row = rows.firstIndex { $0 <= start } ?? rows.count
-      let used = isInside ? end + 2 : end + label.count * 7 + 10
-      if row == rows.count { rows.append(used) } else { rows[row] = used }
-      bar(span, label, x: start, width: end - start, row: row, kind: kind, isInside: isInside)
+    var ends: [Int] = []
+    var placed: [Int] = []
+    for bar in lane.bars {
+      let start = place(bar.start)
+      let row =
+        ends.firstIndex { $0 <= start }
+        ?? (ends.count < Self.rowLimit ? ends.count : ends.indices.min { ends[$0] < ends[$1] } ?? 0)
+      let label = Self.width(of: bar.label)
+      let isInside = label <= place(bar.end) - start
+      let used = place(bar.end) + (isInside ? 0 : min(label, 90))
+      if row == ends.count { ends.append(used) } else { ends[row] = max(used, ends[row]) }
+      placed.append(row)
     }
-    y += Self.rowHeight * rows.count + 8
+    for (index, bar) in lane.bars.enumerated() {
+      let next = lane.bars.indices.dropFirst(index + 1).first { placed[$0] == placed[index] }
+      let room = next.map { place(lane.bars[$0].start) } ?? width
+      draw(bar, lane.kind, top: height + placed[index] * Self.rowHeight, room: room)
+    }
+    rows.append(placed.map { height + $0 * Self.rowHeight })
+    height += Self.rowHeight * ends.count + 8
   }
 
-  private func label(of span: EventLog.Span) -> String {
-    guard let outcome = span.outcome, outcome != "completed" else { return span.label }
-    return "\(span.label) → \(outcome)"
-  }
-
-  private mutating func bar(
-    _ span: EventLog.Span, _ label: String, x: Int, width: Int, row: Int, kind: String,
-    isInside: Bool
+  private mutating func draw(
+    _ bar: ReportPage.Bar, _ kind: ReportPage.Lane.Kind, top: Int, room: Int
   ) {
-    let top = y + row * Self.rowHeight
-    let end = span.end.map { "\($0.milliseconds) ms" } ?? "not over"
-    let title = HTMLReport.escaped("\(label): \(span.start.milliseconds) ms to \(end)")
-    elements.append(
-      """
-      <g><title>\(title)</title><rect class="bar \(kind)\(span.end == nil ? " open" : "")" x="\(x)" y="\(top)" width="\(width)" \
-      height="20"/>\(isInside ? text(label, x + 5, top + 14, "in") : text(label, x + width + 5, top + 14, ""))</g>
-      """)
+    let (start, end) = (place(bar.start), place(bar.end))
+    // A label that does not fit into its bar stands behind it, if there is more room.
+    let isBehind = Self.width(of: bar.label) > end - start && room - end > end - start
+    let label = TextEncoding.html(bar.label)
+    let time = "\(bar.start) ms to \(bar.isOpen ? "not over" : "\(bar.end) ms")"
+    elements += "<a class=\"bar \(kind.rawValue)\(bar.isOpen ? " open" : "")\" tabindex=\"-1\""
+    elements += " href=\"#\(page.frame(at: bar.start)?.id ?? "")\" title=\"\(label): \(time)\""
+    elements += " style=\"--x:\(start);--n:\(end - start);--y:\(top)"
+    elements += ";--g:\(isBehind ? room - end : end - start)\">"
+    elements += "<span\(isBehind ? " class=\"behind\"" : "")>\(label)</span></a>"
+    map += "<rect class=\"\(kind.rawValue)\" x=\"\(start)\" y=\"\(top)\" "
+    map += "width=\"\(max(end - start, 2))\" height=\"16\"/>"
+    guard let from = bar.unawaited else { return }
+    let late = place(from)
+    elements += "<i class=\"late\" title=\"nobody waits for it any more\" style=\""
+    elements += "--x:\(late);--n:\(max(end - late, 4));--y:\(top)\"></i>"
   }
 
-  /// Where the host still performs what the router no longer waits for.
-  private mutating func disagreements(from top: Int) {
-    for animation in timeline.eventLog.animations {
-      let believed = timeline.eventLog.transitions.last { $0.id == animation.id }
-      guard let over = believed?.end, animation.end.map({ $0 > over }) ?? true else { continue }
-      let start = Self.left + scale.place(max(over, animation.start))
-      let end = Self.left + scale.place(timeline.shownEnd(of: animation))
-      elements.append(
-        """
-        <g><title>The host still performs \(HTMLReport.escaped(animation.label))</title>\
-        <rect x="\(start)" y="\(top - 4)" width="\(max(end - start, 6))" height="28" \
-        fill="url(#hatch)" opacity="0.7"/></g>
-        """)
+  // MARK: Moments
+
+  private mutating func marks(_ lane: String, _ marks: [ReportPage.Mark], _ kind: String) {
+    guard !marks.isEmpty else { return }
+    name(lane)
+    for mark in marks {
+      let isStale = mark.isStale ? " stale" : ""
+      elements += "<a class=\"mark \(kind)\(isStale)\" tabindex=\"-1\" href=\"#"
+      elements += "\(page.frame(at: mark.time)?.id ?? "")\" title=\""
+      elements += TextEncoding.html("\(mark.time) ms: \(mark.label)")
+      elements += "\" style=\"--x:\(place(mark.time));--y:\(height)\"></a>"
     }
+    height += Self.rowHeight
   }
 
-  private mutating func reports() {
-    guard !timeline.eventLog.reports.isEmpty else { return }
-    elements.append(text("reports", 8, y + 14, "lane"))
-    for report in timeline.eventLog.reports {
-      let x = Self.left + scale.place(report.time)
-      elements.append(
-        """
-        <g><title>\(HTMLReport.escaped("\(report.time.milliseconds) ms: \(report.label)"))</title>\
-        <path class="host" d="M\(x - 5) \(y + 16)h10l-5 -11z"/></g>
-        """)
+  /// The times, and where time is left out.
+  private mutating func ruler() {
+    var last = -100
+    for (index, moment) in scale.moments.enumerated() {
+      let x = scale.places[index]
+      if scale.isCut[index] {
+        let middle = (x + scale.places[index - 1]) / 2
+        elements += "<i class=\"cut\" style=\"--x:\(middle)\"></i>"
+      }
+      guard x - last >= 56 else { continue }
+      last = x
+      elements += "<i class=\"tick\" style=\"--x:\(x);--y:\(height)\">\(moment.milliseconds)</i>"
     }
-    y += Self.rowHeight
+    if page.violation != nil, let end = page.frames.last {
+      let x = place(end.time)
+      elements += "<i class=\"fail\" style=\"--x:\(x)\"></i>"
+      map += "<rect class=\"fail\" x=\"\(x)\" y=\"0\" width=\"3\" height=\"\(height)\"/>"
+    }
+    name("ms")
+    height += 20
   }
 
-  private mutating func violation(from top: Int) {
-    guard let violation = timeline.violation else { return }
-    let x = Self.left + scale.place(timeline.end)
-    elements.append(
-      "<line class=\"bad\" x1=\"\(x)\" y1=\"\(top - 8)\" x2=\"\(x)\" y2=\"\(y + 14)\"/>")
-    elements.append(text("✗ \(violation.property)", x + 6, y + 10, "badtext"))
-    y += 16
+  // MARK: Arrows
+
+  private mutating func arrows() {
+    var paths = ""
+    for arrow in page.arrows {
+      guard let from = point(arrow.from), let to = point(arrow.to) else { continue }
+      let (y1, y2) = from.y < to.y ? (from.y + 18, to.y) : (from.y, to.y + 18)
+      let bend = from.y < to.y ? 10 : -10
+      let kind = arrow.isStale ? " class=\"stale\"" : ""
+      paths += "<path\(kind) vector-effect=\"non-scaling-stroke\" d=\"M\(from.x) \(y1)"
+      paths += "C\(from.x) \(y1 + bend) \(to.x) \(y2 - bend) \(to.x) \(y2)\"/>"
+      let up = from.y < to.y ? "" : " up"
+      elements += "<i class=\"tip\(up)\(arrow.isStale ? " stale" : "")\" style=\""
+      elements += "--x:\(to.x);--y:\(y2)\"></i>"
+    }
+    elements += "<svg class=\"arrows\" viewBox=\"0 0 \(width) \(height)\" "
+    elements += "preserveAspectRatio=\"none\">\(paths)</svg>"
   }
 
-  private func text(_ text: String, _ x: Int, _ y: Int, _ kind: String) -> String {
-    "<text class=\"\(kind)\" x=\"\(x)\" y=\"\(y)\">\(HTMLReport.escaped(text))</text>"
+  private func point(_ anchor: ReportPage.Anchor) -> (x: Int, y: Int)? {
+    switch anchor {
+    case .start(let lane, let index):
+      guard let y = rows[at: lane]?[at: index] else { return nil }
+      return (place(page.lanes[lane].bars[index].start) + 4, y)
+    case .end(let lane, let index):
+      guard let y = rows[at: lane]?[at: index] else { return nil }
+      return (max(place(page.lanes[lane].bars[index].end) - 2, 0), y)
+    case .report(let index):
+      return page.reports[at: index].map { (place($0.time), reportTop) }
+    }
   }
 }

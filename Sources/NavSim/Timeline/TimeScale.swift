@@ -15,7 +15,8 @@ struct TimeScale {
   ///   - nearest: the least distance of two moments.
   ///   - farthest: the greatest.
   ///   - unit: how many milliseconds a place stands for between both.
-  init(_ moments: [Instant], nearest: Int, farthest: Int, unit: Int64) {
+  ///   - rooms: how far behind each moment the next one stands at least, for what is written there.
+  init(_ moments: [Instant], nearest: Int, farthest: Int, unit: Int64, rooms: [Int] = []) {
     self.moments = moments
     var places: [Int] = []
     var cuts: [Bool] = []
@@ -26,7 +27,8 @@ struct TimeScale {
         continue
       }
       let wanted = (moment - moments[index - 1]).rawValue / max(unit, 1)
-      places.append(places[index - 1] + Int(min(max(wanted, Int64(nearest)), Int64(farthest))))
+      let distance = Int(min(max(wanted, Int64(nearest)), Int64(farthest)))
+      places.append(places[index - 1] + max(distance, rooms[at: index - 1] ?? 0))
       cuts.append(wanted > Int64(farthest))
     }
     self.places = places

@@ -2,52 +2,10 @@ import NavCore
 
 /// A scenario as it was played, instant by instant: what reports draw.
 public struct Timeline: Sendable {
-  /// What was on screen, or what a router says is.
-  public struct Picture: Hashable, Sendable {
-    /// A stack: a tab's, or a layer's.
-    public struct Stack: Hashable, Sendable {
-      /// What it is, such as "tab 0" or "sheet 1".
-      public let name: String
-      /// The entries, the root first, each as its id and its route, such as "4 (route 0)".
-      public let entries: [String]
-      /// True for the tab that is shown.
-      public let isSelected: Bool
-    }
-
-    /// The tabs.
-    public let tabs: [Stack]
-    /// The layers, the lowest first.
-    public let layers: [Stack]
-    /// What the router is doing: idle, or what is in flight and what waits.
-    public let state: String
-
-    /// Everything in one line.
-    public var text: String {
-      let stacks = (tabs + layers).map { stack in
-        "\(stack.isSelected ? "*" : "")\(stack.name): \(stack.entries.joined(separator: ", "))"
-      }
-      return stacks.joined(separator: " · ") + " · " + state
-    }
-  }
-
-  /// A step, and what was there before and after it.
-  public struct Frame: Hashable, Sendable {
-    /// When it happened.
-    public let time: Instant
-    /// The step as a fixture shows it.
-    public let text: String
-    /// Before its time had passed.
-    public let before: Picture
-    /// After it.
-    public let after: Picture
-    /// Why it did nothing, if it did not apply.
-    public let skipReason: String?
-  }
-
   /// What it was played on, in words.
   public let title: String
-  /// The steps.
-  public let frames: [Frame]
+  /// The steps, and what happens between them.
+  let frames: [ReportPage.Frame]
   /// When everything has begun and ended.
   public let eventLog: EventLog
   /// How the host was unkind, and since when.
@@ -56,13 +14,17 @@ public struct Timeline: Sendable {
   public let violation: Violation?
   /// When the last thing happened; the violation is found then.
   public let end: Instant
+  /// The scenario as a file, whole.
+  let fixture: String
+  /// How many of its steps are not shown.
+  let leftOut: Int
 
   /// Plays a fixture and keeps what happens.
   ///
   /// - Parameters:
   ///   - fixture: what to play.
   ///   - limit: at most so many steps are shown.
-  public init(of fixture: Fixture, limit: Int = 200) throws(SetupError) {
+  public init(of fixture: Fixture, limit: Int = 500) throws(SetupError) {
     self = Self.play(fixture, try fixture.setup.makeRouter(), limit)
   }
 
@@ -72,15 +34,17 @@ public struct Timeline: Sendable {
   ///   - fixture: what to play.
   ///   - router: at rest.
   ///   - limit: at most so many steps are shown.
-  public init(of fixture: Fixture, on router: some SimulatedRouter, limit: Int = 200) {
+  public init(of fixture: Fixture, on router: some SimulatedRouter, limit: Int = 500) {
     self = Self.play(fixture, router, limit)
   }
 
   private init(
-    _ title: String, _ frames: [Frame], _ settings: [EventLog.Span], _ eventLog: EventLog,
-    _ violation: Violation?, _ end: Instant
+    _ fixture: Fixture, _ frames: [ReportPage.Frame], _ settings: [EventLog.Span],
+    _ eventLog: EventLog, _ violation: Violation?, _ end: Instant, _ limit: Int
   ) {
-    self.title = title
+    title = FixturePrinter.setup(fixture.setup)
+    self.fixture = FixturePrinter.print(fixture)
+    leftOut = max(fixture.steps.count - limit, 0)
     self.frames = frames
     self.settings = settings
     self.eventLog = eventLog
@@ -91,40 +55,44 @@ public struct Timeline: Sendable {
   private static func play(
     _ fixture: Fixture, _ router: some SimulatedRouter, _ limit: Int
   ) -> Timeline {
+    let steps = Array(fixture.steps.prefix(limit))
+    let texts = StepWords.lines(steps)
+    let names = requestNames(steps, texts)
     var simulation = Simulation(router, judged: fixture.judged)
     simulation.startRecording()
-    var frames: [Frame] = []
+    simulation.record?.moments = Moments(names: names)
+    simulation.watch()
+    var skipReasons: [StepID: String] = [:]
     var settings = SettingSpans()
     var violation: Violation?
-    let steps = Array(fixture.steps.prefix(limit))
-    for (step, text) in zip(steps, StepWords.lines(steps)) where violation == nil {
-      let before = Picture(of: simulation)
+    for step in steps where violation == nil {
       let skipReason = simulation.lastInapplicable
       violation = simulation.perform(step)
       settings.note(step.action, at: simulation.now)
-      frames.append(
-        Frame(
-          time: simulation.now, text: text, before: before, after: Picture(of: simulation),
-          skipReason: simulation.lastInapplicable == skipReason ? nil : simulation.lastInapplicable)
-      )
+      if simulation.lastInapplicable != skipReason {
+        skipReasons[step.id] = simulation.lastInapplicable
+      }
     }
     if violation == nil, steps.count == fixture.steps.count {
-      let before = Picture(of: simulation)
+      simulation.record?.moments?.begin(.end)
+      simulation.watch()
       violation = simulation.finish()
-      frames.append(
-        Frame(
-          time: simulation.now, text: "the end: faults stop, and everything comes to rest",
-          before: before, after: Picture(of: simulation), skipReason: nil))
     }
+    simulation.watch()
     var eventLog = simulation.record?.eventLog ?? EventLog()
-    // As the fixture names them, with the letters of other steps.
-    for (step, text) in zip(steps, StepWords.lines(steps)) {
-      guard case .call = step.action else { continue }
-      eventLog.name(step.id, String(text.drop { $0 != " " }.drop { $0 == " " }))
+    for (step, name) in names { eventLog.name(step, name) }
+    var maker = FrameMaker(steps, texts, skipReasons)
+    let frames = maker.frames(simulation.record?.moments?.all ?? [])
+    return Timeline(fixture, frames, settings.spans, eventLog, violation, simulation.now, limit)
+  }
+
+  /// Requests as the fixture names them, with the letters of other steps.
+  private static func requestNames(_ steps: [Step], _ texts: [String]) -> [StepID: String] {
+    var names: [StepID: String] = [:]
+    for (step, text) in zip(steps, texts) {
+      if case .call = step.action { names[step.id] = FrameMaker.withoutTime(text) }
     }
-    return Timeline(
-      FixturePrinter.setup(fixture.setup), frames, settings.spans, eventLog, violation,
-      simulation.now)
+    return names
   }
 }
 
@@ -139,44 +107,11 @@ extension Timeline {
       eventLog.requests + eventLog.transitions + eventLog.animations
       + eventLog.gestures + settings
     var times = spans.map(\.start) + spans.compactMap(\.end) + eventLog.reports.map(\.time)
-    times += frames.map(\.time) + [.start, end]
+    times += [.start, end]
     times += eventLog.animations.filter { $0.end == nil }.compactMap(\.plannedEnd)
     var moments: [Instant] = []
     for time in times.sorted() where moments.last != time { moments.append(time) }
     return moments
-  }
-}
-
-extension Timeline.Picture {
-  init(of simulation: Simulation<some SimulatedRouter>) {
-    let router = simulation.router
-    let state = router.navigation
-    func entries(_ stack: [Entry]) -> [String] {
-      stack.map { "\($0.id.rawValue) (route \($0.route.rawValue))" }
-    }
-    var tabs: [Stack] = []
-    for (index, tab) in state.tabs.enumerated() {
-      tabs.append(
-        Stack(
-          name: "tab \(tab.id.rawValue)", entries: entries(tab.stack),
-          isSelected: index == state.selectedIndex))
-    }
-    let layers = state.layers.map { layer in
-      Stack(
-        name: "\(layer.style == .fullScreenCover ? "cover" : "sheet") \(layer.id.rawValue)",
-        entries: entries(layer.stack), isSelected: false)
-    }
-    var doing: [String] = []
-    if let transition = router.transitionInFlight {
-      doing.append("transition \(transition.rawValue) in flight")
-    }
-    if let gesture = router.gestureInFlight { doing.append("gesture \(gesture.rawValue)") }
-    if let sequence = router.sequenceInFlight {
-      doing.append("steps of request \(sequence.rawValue) under way")
-    }
-    if doing.isEmpty { doing.append(router.isBusy ? "busy" : "idle") }
-    if router.waitingCount > 0 { doing.append("\(router.waitingCount) waiting") }
-    self.init(tabs: tabs, layers: layers, state: doing.joined(separator: ", "))
   }
 }
 

@@ -18,6 +18,8 @@ public struct EventLog: Sendable {
     public var outcome: String?
     /// The step that made it, if one did.
     public var step: StepID?
+    /// The first transition that a request has led to.
+    var transition: TransitionID?
   }
 
   /// Something that happens at a moment.
@@ -26,6 +28,12 @@ public struct EventLog: Sendable {
     public let time: Instant
     /// What, in a few words.
     public let label: String
+    /// The transition that it is about, if it is about one.
+    ///
+    /// A stale one may be about what a transition has brought.
+    let transition: TransitionID?
+    /// True when that is gone.
+    let isStale: Bool
   }
 
   /// Requests, from the call to the outcome.
@@ -39,6 +47,8 @@ public struct EventLog: Sendable {
   /// What the host has told the router, when it arrived.
   public private(set) var reports: [Mark] = []
   private var labels: [TransitionID: String] = [:]
+  /// Which transition has brought what can be removed.
+  private var origins: [RemovalTarget: TransitionID] = [:]
 
   mutating func asked(_ id: RequestID, _ label: String, by step: StepID, at time: Instant) {
     requests.append(Span(id: id.rawValue, label: label, start: time, step: step))
@@ -50,14 +60,37 @@ public struct EventLog: Sendable {
       guard let index = requests.lastIndex(where: { $0.id == id.rawValue }) else { return }
       requests[index].end = time
       requests[index].outcome = EffectWords.text(outcome)
+    case .started(let id, let transition):
+      guard let index = requests.lastIndex(where: { $0.id == id.rawValue }) else { return }
+      requests[index].transition = requests[index].transition ?? transition
     case .perform(let id, let change, _):
       labels[id] = change.summary
+      noteOrigin(of: change, id)
     default: break
     }
   }
 
   mutating func note(_ report: HostReport, isStale: Bool, at time: Instant) {
-    reports.append(Mark(time: time, label: report.summary + (isStale ? " (stale)" : "")))
+    let transition: TransitionID? =
+      switch report {
+      case .ended(let id, _), .animating(let id), .idle(let id): id
+      case .gestureBegan(_, let target), .gestureEnded(_, let target, _), .removed(let target, _):
+        isStale ? origins[target] : nil
+      default: nil
+      }
+    reports.append(
+      Mark(
+        time: time, label: report.summary + (isStale ? " (stale)" : ""), transition: transition,
+        isStale: isStale))
+  }
+
+  private mutating func noteOrigin(of change: Change, _ id: TransitionID) {
+    switch change {
+    case .push(let entry, _, _): origins[.entry(entry.id)] = id
+    case .replace(_, let entries): for entry in entries { origins[.entry(entry.id)] = id }
+    case .present(let layer, _, _, _, _): origins[.layer(layer)] = id
+    default: break
+    }
   }
 
   /// Calls the request of a step by another name.

@@ -14,6 +14,8 @@ public struct Record: Sendable {
   public private(set) var paths: [PathNews] = []
   /// When everything has begun and ended.
   public internal(set) var eventLog = EventLog()
+  /// What router and host were at; nil when nobody asked.
+  var moments: Moments?
   /// The dismissals, in their order.
   private(set) var dismissals: [(entry: EntryID, reason: DismissalReason)] = []
   private var requests: [(id: RequestID, step: StepID, outcome: Outcome?)] = []
@@ -23,13 +25,23 @@ public struct Record: Sendable {
     requests.map { ($0.step, $0.outcome) }.sorted { $0.step < $1.step }
   }
 
-  mutating func asked(_ id: RequestID, _ words: String, by step: StepID, at time: Instant) {
+  mutating func asked(
+    _ id: RequestID, _ call: Call, by step: StepID, at time: Instant
+  ) {
+    let words = StepWords.text(call)
     requests.append((id, step, nil))
     eventLog.asked(id, words, by: step, at: time)
+    moments?.asked(id, words, call.priority, by: step)
+  }
+
+  mutating func note(_ report: HostReport, isStale: Bool, at time: Instant) {
+    eventLog.note(report, isStale: isStale, at: time)
+    moments?.note(report, isStale: isStale)
   }
 
   mutating func note(_ effect: Effect, at time: Instant) {
     eventLog.note(effect, at: time)
+    moments?.note(effect)
     switch effect {
     case .pathChanged(let path): paths.append(PathNews(time: time, path: path))
     case .left(let entry, let reason): dismissals.append((entry, reason))

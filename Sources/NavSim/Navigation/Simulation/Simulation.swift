@@ -191,7 +191,7 @@ extension Simulation {
     }
     runningDigest.add(report)
     router.receive(report, at: now, into: &call.effects)
-    record?.eventLog.note(report, isStale: isStale, at: now)
+    record?.note(report, isStale: isStale, at: now)
     settle(.report(report, isStale: isStale))
   }
 }
@@ -201,6 +201,7 @@ extension Simulation {
 extension Simulation {
   private mutating func act(_ action: NavSim.Action, as step: StepID) {
     runningDigest.add(UInt64(bitPattern: now.milliseconds))
+    record?.moments?.begin(.step(step))
     lastSkipReason = play(action, as: step) ?? lastSkipReason
     if isRecording { watch() }
   }
@@ -242,6 +243,10 @@ extension Simulation {
   /// Keeps what can be seen from outside, if anybody has asked.
   mutating func watch() {
     record?.eventLog.look(at: host, transition: call.after.transition, at: now)
+    guard var moments = record?.moments else { return }
+    record?.moments = nil
+    moments.look(self)
+    record?.moments = moments
   }
 
   private mutating func clear(_ flag: Flag, of step: StepID) -> SkipReason? {
@@ -281,7 +286,7 @@ extension Simulation {
     let id = router.submit(request, options, at: now, into: &call.effects)
     labels.made(id, request.kind, by: step)
     coverage.countRequest(request.kind, meeting: phase)
-    if isRecording { record?.asked(id, StepWords.text(asked), by: step, at: now) }
+    if isRecording { record?.asked(id, asked, by: step, at: now) }
     settle(.request(Asked(id: id, request: request, options: options)))
     if labels.isFull { labels.prune(navigation) }
     return nil

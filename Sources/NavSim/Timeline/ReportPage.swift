@@ -1,0 +1,152 @@
+/// A scenario as a page shows it: frames that can be stepped through, and lanes over time.
+///
+/// A plain value, whoever has played the scenario: the simulation of a router core, or a router
+/// test. All times are milliseconds of virtual time.
+struct ReportPage: Sendable {
+  /// What was run, in a few words.
+  let heading: String
+  /// Which router.
+  let router: String
+  /// What did not hold, if anything, and what was promised.
+  let violation: Violation?
+  let promise: String
+  let frames: [Frame]
+  let lanes: [Lane]
+  /// What the host has told the router.
+  let reports: [Mark]
+  /// Where the schedule has left the natural order.
+  let departures: [Mark]
+  let arrows: [Arrow]
+  /// Lines that say how to run it again.
+  let facts: [String]
+  /// The scenario as a file.
+  let fixture: String
+
+  /// A moment: a step, or what happens by itself between two of them.
+  struct Frame: Sendable {
+    /// The number of the step, from 1; nil for what is none.
+    var step: Int?
+    /// What links to it.
+    var id: String
+    var time: Int64
+    /// The step as the scenario has it, or what happens.
+    var title: String
+    /// What has happened, in its order.
+    var events: [String]
+    /// Why the step did nothing, if it did not apply.
+    var skipReason: String?
+    /// What the router says is on screen, and what it is doing.
+    let believed: DrawnScreens
+    let belief: String
+    /// True while the router waits for the end of what moves.
+    let expectsMotion: Bool
+    /// What is on screen; during a motion, what was there before.
+    let shown: DrawnScreens
+    let motion: DrawnMotion?
+    /// What keeps the screen from showing anything.
+    let obstacle: String?
+    /// The requests that wait, the next one first.
+    let waiting: [Waiting]
+
+    /// Where the router and the screen do not agree. While the router waits for what moves, that
+    /// counts as shown; a move of the user's may count either way.
+    var difference: ScreenDifference {
+      let now = ScreenDifference(believed, shown)
+      guard let motion else { return now }
+      let after = ScreenDifference(believed, motion.target)
+      if motion.isUsers { return after.isEmpty ? after : now }
+      return expectsMotion || now.isEmpty ? after : now
+    }
+  }
+
+  /// A short scenario's frames with one more for each motion that nothing else shows half-way.
+  static func withHalfWays(_ frames: [Frame]) -> [Frame] {
+    guard frames.count <= 150 else { return frames }
+    var all: [Frame] = []
+    for (frame, next) in zip(frames, frames.dropFirst()) {
+      all.append(frame)
+      guard let motion = frame.motion, frame.time == motion.start else { continue }
+      let middle = motion.start + (motion.end - motion.start) / 2
+      guard middle > frame.time, middle < next.time else { continue }
+      var half = frame
+      (half.step, half.id, half.time) = (nil, frame.id + "-half", middle)
+      (half.title, half.events, half.skipReason) = ("half-way: \(motion.label)", [], nil)
+      all.append(half)
+    }
+    return all + frames.suffix(1)
+  }
+
+  /// A request that waits.
+  struct Waiting: Hashable, Sendable {
+    let text: String
+    let priority: String
+  }
+
+  /// Something that lasts.
+  struct Bar: Sendable {
+    let label: String
+    let start: Int64
+    /// When it is over; until then it is drawn.
+    let end: Int64
+    /// True when it was not over when everything stopped.
+    let isOpen: Bool
+    /// From when on it goes on though nobody waits for it.
+    var unawaited: Int64?
+  }
+
+  /// A row of bars; one that has more at a time than fit gets several.
+  struct Lane: Sendable {
+    enum Kind: String, Sendable {
+      case callers
+      case router
+      case host
+      case user
+      case faults
+    }
+
+    let name: String
+    let kind: Kind
+    let bars: [Bar]
+  }
+
+  /// Something that happens at a moment.
+  struct Mark: Sendable {
+    let time: Int64
+    let label: String
+    /// True for a report about something that is gone.
+    var isStale = false
+  }
+
+  /// Where an arrow begins or ends.
+  enum Anchor: Hashable, Sendable {
+    /// The beginning of a bar: its lane and its place there.
+    case start(Int, Int)
+    /// The end of one.
+    case end(Int, Int)
+    /// A report.
+    case report(Int)
+  }
+
+  /// What leads to what.
+  struct Arrow: Hashable, Sendable {
+    let from: Anchor
+    let to: Anchor
+    /// True from a stale report to what it meant.
+    var isStale = false
+  }
+
+  /// The frame that a moment belongs to: the first at that time, or the last before it.
+  func frame(at time: Int64) -> Frame? {
+    frames.first { $0.time == time } ?? frames.last { $0.time < time } ?? frames.first
+  }
+
+  /// Everything that has a time, each once and in order.
+  var times: [Int64] {
+    let bars = lanes.flatMap(\.bars)
+    var times = frames.map(\.time) + bars.map(\.start) + bars.map(\.end)
+    times += (reports + departures).map(\.time)
+    var once: [Int64] = []
+    for time in times.sorted() where once.last != time { once.append(time) }
+    return once
+  }
+}
