@@ -180,6 +180,7 @@ final class HostPlayer {
     if armed.remove(.lateEnd) != nil { motion.report = .late }
     if armed.remove(.doubleEnd) != nil { motion.report = .twice }
     self.motion = motion
+    run.recorder?.moves(motion, from: onScreen, run)
     if motion.end > now { run.calls.screenMoved() }
     if motion.report == .early {
       after((motion.end - now) / 2) { [unowned self] in reportEnd(of: motion) }
@@ -219,6 +220,7 @@ final class HostPlayer {
 
   /// Tells the router that something has ended.
   private func reportEnd(of motion: ScreenMotion) {
+    run.recorder?.reported(motion, run)
     let reported =
       armed.contains(.cascade) && motion.leaving.count > 1
       ? [motion.leaving[0]] : motion.leaving.reversed()
@@ -276,6 +278,7 @@ final class HostPlayer {
   /// The host writes what is pushed on a layer.
   func writePath(_ layer: Int, _ shown: [RouteNumber], _ left: [RouteNumber]) {
     guard let path = hooks.path else { return }
+    run.recorder?.told("the host writes \(left.count) pushed on layer \(layer)", run)
     let before = run.screens
     tell(byUser: true) { path($0, layer, left) }
     judgeWrite(layer, shown, left, before)
@@ -284,6 +287,7 @@ final class HostPlayer {
   /// A layer has left the screen.
   func closed(_ index: Int, _ layer: ScreenLayer<RouteNumber>, above: Int) {
     guard let onDismiss = hooks.onDismiss else { return }
+    run.recorder?.told("the host tells that layer \(index) has left", run)
     let before = run.screens
     tell(byUser: true) { onDismiss($0, index, layer) }
     judgeClosing(index, layer, above, before)

@@ -1,4 +1,92 @@
 extension PlayedTest {
-  /// The page of a scenario.
-  func page(of file: ScenarioFile) -> String { "" }
+  /// A page of HTML that shows what happens in a scenario: at each moment what the router says is
+  /// on screen beside what the host shows, and who was at what.
+  ///
+  /// - Parameter file: the scenario, which is played again.
+  func page(of file: ScenarioFile) -> String { HTMLReport.html(reportPage(of: file)) }
+
+  /// The page as a value.
+  func reportPage(of file: ScenarioFile) -> ReportPage {
+    let recorder = RunRecorder()
+    let outcome = play(file.scenario, recorder: recorder)
+    let lanes = RecordedLanes(recorder, callerCount: max(callerLimit, 1))
+    let heading = file.origin.map { "\(file.name), \($0)" } ?? file.name
+    return ReportPage(
+      heading: heading, router: name, violation: outcome.violation, promise: "",
+      frames: ReportPage.withHalfWays(recorder.frames), lanes: lanes.lanes,
+      reports: recorder.reports.map(\.mark),
+      departures: recorder.departures, arrows: lanes.arrows, facts: [],
+      fixture: text(of: file))
+  }
+}
+
+/// The lanes of a recorded run: what the host is like, each caller, the host, the user.
+struct RecordedLanes {
+  private(set) var lanes: [ReportPage.Lane] = []
+  private(set) var arrows: [ReportPage.Arrow] = []
+  /// Where the bars of calls and motions are, by their numbers.
+  private var callPlaces: [Int: (lane: Int, index: Int)] = [:]
+  private var motionPlaces: [Int: (lane: Int, index: Int)] = [:]
+
+  init(_ recorder: RunRecorder, callerCount: Int) {
+    let end = recorder.end
+    lanes.append(
+      ReportPage.Lane(
+        name: "host is", kind: .faults, bars: recorder.faults.map { Self.bar($0, end) }))
+    for caller in 0..<callerCount {
+      let own = recorder.calls.filter { $0.caller % callerCount == caller }.map(\.span)
+      guard !own.isEmpty else { continue }
+      for (index, call) in own.enumerated() { callPlaces[call.number] = (lanes.count, index) }
+      lanes.append(
+        ReportPage.Lane(
+          name: "caller \(CallerName.of(caller))", kind: .callers,
+          bars: own.map { Self.bar($0, end) }))
+    }
+    for (name, kind, isUsers) in [
+      ("host", ReportPage.Lane.Kind.host, false), ("user", .user, true),
+    ] {
+      let own = recorder.motions.filter { $0.isUsers == isUsers }
+      for (index, motion) in own.enumerated() { motionPlaces[motion.number] = (lanes.count, index) }
+      lanes.append(
+        ReportPage.Lane(
+          name: name, kind: kind, bars: own.map { Self.bar($0, end, recorder) }))
+    }
+    connect(recorder)
+  }
+
+  private static func bar(
+    _ span: RunRecorder.Span, _ end: Int64, _ recorder: RunRecorder? = nil
+  ) -> ReportPage.Bar {
+    var bar = ReportPage.Bar(
+      label: span.label, start: span.start, end: span.end ?? max(span.planned ?? end, end),
+      isOpen: span.end == nil)
+    // From when on no caller waits for a motion that it has asked for.
+    let returned = recorder?.calls.filter {
+      $0.span.isOverForCaller && span.owners.contains($0.span.number)
+    }
+    let first = returned?.compactMap(\.span.end).min()
+    if let first, first < bar.end { bar.unawaited = max(first, bar.start) }
+    return bar
+  }
+
+  /// From calls to motions, and from those to what is told of them.
+  private mutating func connect(_ recorder: RunRecorder) {
+    for motion in recorder.motions {
+      guard let to = motionPlaces[motion.number] else { continue }
+      for owner in motion.owners {
+        guard let from = callPlaces[owner] else { continue }
+        arrows.append(
+          ReportPage.Arrow(
+            from: .start(from.lane, from.index), to: .start(to.lane, to.index)))
+      }
+    }
+    for (index, report) in recorder.reports.enumerated() {
+      guard let place = report.motion.flatMap({ motionPlaces[$0] }) else { continue }
+      let anchor = ReportPage.Anchor.end(place.lane, place.index)
+      arrows.append(
+        report.mark.isStale
+          ? ReportPage.Arrow(from: .report(index), to: anchor, isStale: true)
+          : ReportPage.Arrow(from: anchor, to: .report(index)))
+    }
+  }
 }

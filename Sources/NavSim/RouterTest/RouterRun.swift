@@ -30,13 +30,16 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   private var lastCause = Causes.nobody
   private var isStepWaiting = false
   private var isKind = false
+  /// Keeps what happens; nil when nobody asks, and when the run is over.
+  private(set) var recorder: RunRecorder?
   /// How long calls have, after the last step, to return.
   private static var patience: Duration { .seconds(3_600) }
 
   /// Makes the router.
-  init(_ test: PlayedTest, _ scheduler: Scheduler) {
+  init(_ test: PlayedTest, _ scheduler: Scheduler, _ recorder: RunRecorder? = nil) {
     self.test = test
     self.scheduler = scheduler
+    self.recorder = recorder
     let router = scheduler.onMain(cause: Causes.nobody) { test.make() }
     self.router = router
     screens = scheduler.onMain(cause: Causes.nobody) { router.look() }
@@ -47,6 +50,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     judge.changed(to: screens, mayChangeRoot: false)
     if let hooks = test.hooks { host = HostPlayer(hooks, self) }
     judgeConditions()
+    recorder?.look(self)
   }
 
   /// Plays steps until there are none, or something does not hold.
@@ -64,6 +68,8 @@ final class RouterRun: RunDriver, @unchecked Sendable {
         .everyCallReturns, expected: "nothing runs for ever without time passing",
         seen: "\(openCallsText) kept running at \(timeText) and came to no end")
     }
+    recorder?.look(self)
+    recorder = nil
     giveUp()
   }
 
@@ -72,6 +78,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   // MARK: What the scheduler tells
 
   func workEnded() -> Bool {
+    recorder?.worked(self)
     observe(cause: scheduler.cause)
     settle()
     return judge.violation == nil
@@ -80,6 +87,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   func timeWillPass() -> Bool {
     host?.look()
     settle()
+    recorder?.look(self)
     if judge.violation != nil { return false }
     let timers = scheduler.clock.timerCount - (isStepWaiting ? 1 : 0)
     if timers == 0, scheduler.isIdle { rest() }
@@ -112,6 +120,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
         isStepWaiting = false
         scheduler.countAnew()
         Heartbeat.beat()
+        recorder?.begins(step, self)
         carryOut(step.move)
         if judge.violation == nil { takeNextStep() }
       }
@@ -165,6 +174,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
         mayBeRefused: isMoving || host?.isUnavailable == true || calls.someoneIsAtWork
           || hasForeignWork || host?.isOwed == true,
         sawMotion: isMoving || host?.isUnavailable == true))
+    recorder?.begins(call: number, self)
     switch definition.body {
     case .plain(let body):
       scheduler.onMain(cause: number) {
@@ -203,10 +213,12 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   }
 
   private func callEnded(_ number: Int, _ end: CallState.End) {
+    recorder?.ended(call: number, end, self)
     calls.end(number, end, at: observations)
   }
 
   private func callCompleted(_ number: Int) {
+    recorder?.ended(call: number, .returned, self)
     if !calls.end(number, .returned, at: observations) {
       judge.found(
         .completesOnce, expected: "the completion handler of a call is called once",

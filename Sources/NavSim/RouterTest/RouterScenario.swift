@@ -51,23 +51,29 @@ extension PlayedTest {
 
   /// Plays a scenario.
   ///
-  /// - Parameter seed: decides the choices behind those of the scenario; nil for the natural order.
-  func play(_ scenario: RouterScenario, seed: UInt64? = nil) -> RouterOutcome {
+  /// - Parameters:
+  ///   - scenario: the steps and the choices.
+  ///   - seed: decides the choices behind those of the scenario; nil for the natural order.
+  ///   - recorder: keeps what happens, for a page.
+  func play(
+    _ scenario: RouterScenario, seed: UInt64? = nil, recorder: RunRecorder? = nil
+  ) -> RouterOutcome {
     var steps = scenario.steps[...]
     let schedule =
       seed.map { Schedule(seed: $0, .randomWalk) }
       ?? Schedule(seed: 0, .firstComeFirstServed, replaying: scenario.choices)
-    return play(schedule) { _ in steps.popFirst() }
+    return play(schedule, recorder) { _ in steps.popFirst() }
   }
 
   private func play(
-    _ schedule: Schedule, _ next: @escaping (RouterRun) -> RouterStep?
+    _ schedule: Schedule, _ recorder: RunRecorder? = nil,
+    _ next: @escaping (RouterRun) -> RouterStep?
   ) -> RouterOutcome {
     let scheduler = Scheduler(
       schedule, reordering: reordering, stepsAtOnceLimit: 1_000, timeLimit: .seconds(1 << 40))
     var outcome: RouterOutcome?
     let body = {
-      let run = RouterRun(self, scheduler)
+      let run = RouterRun(self, scheduler, recorder)
       if run.violation == nil { run.play(next) }
       outcome = run.outcome
     }

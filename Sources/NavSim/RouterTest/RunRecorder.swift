@@ -1,0 +1,271 @@
+import NavCore
+
+/// Keeps what happens in a run of a router test, for a page.
+///
+/// Only the thread of the run touches it.
+final class RunRecorder {
+  /// Something that lasts.
+  struct Span {
+    let number: Int
+    let label: String
+    let start: Int64
+    var end: Int64?
+    /// When it would be over.
+    var planned: Int64?
+    /// True for an awaited call that has returned, where that says that its animation is over.
+    var isOverForCaller = false
+    var owners: [Int] = []
+    var isUsers = false
+  }
+
+  /// What has changed when a frame is worth keeping.
+  private struct Look: Equatable {
+    let believed: Picture
+    let shown: Picture?
+    let motion: Int?
+    let hasGesture: Bool
+    let isAway: Bool
+    let isCovered: Bool
+  }
+
+  private(set) var frames: [ReportPage.Frame] = []
+  /// Calls with their callers.
+  private(set) var calls: [(caller: Int, span: Span)] = []
+  private(set) var motions: [Span] = []
+  private(set) var faults: [Span] = []
+  /// What the host has told; with the number of the motion that it is about.
+  private(set) var reports: [(mark: ReportPage.Mark, motion: Int?)] = []
+  private(set) var departures: [ReportPage.Mark] = []
+  /// When the run ended.
+  private(set) var end: Int64 = 0
+  private var last: Look?
+  private var events: [String] = []
+  private var step = 0
+  private var title = "the start"
+  /// How many frames the present step has.
+  private var count = 0
+  private var choices = 0
+
+  // MARK: What happens
+
+  func begins(_ step: RouterStep, _ run: RouterRun) {
+    look(run)
+    self.step += 1
+    count = 0
+    title = FrameMaker.withoutTime(run.test.text(of: step))
+    last = nil
+  }
+
+  func begins(call number: Int, _ run: RouterRun) {
+    guard let state = run.calls.state(of: number) else { return }
+    let label = run.test.actions[state.action].text(state.argument)
+    calls.append(
+      (state.caller, Span(number: number, label: label, start: run.milliseconds)))
+  }
+
+  func ended(call number: Int, _ end: CallState.End, _ run: RouterRun) {
+    guard let index = calls.lastIndex(where: { $0.span.number == number }) else { return }
+    calls[index].span.end = run.milliseconds
+    calls[index].span.isOverForCaller =
+      end == .returned && run.calls.state(of: number)?.isAwaited == true
+      && run.test.properties.contains(.awaitedCallOutlastsItsAnimation)
+    let name = run.name(number)
+    switch end {
+    case .returned: events.append("\(name) returns")
+    case .threw(let error): events.append("\(name) throws \(TextEncoding.visible(error))")
+    }
+  }
+
+  func told(_ text: String, _ run: RouterRun) {
+    events.append(text)
+    reports.append((ReportPage.Mark(time: run.milliseconds, label: text), nil))
+  }
+
+  /// The host, or the user, begins to move something.
+  func moves(_ motion: ScreenMotion, from shown: Picture, _ run: RouterRun) {
+    if let previous = motions.last, previous.end == nil, previous.start == run.milliseconds {
+      // One animation shows what several calls of a turn have changed.
+      motions.removeLast()
+    }
+    let label = ScreenWords(run).change(shown, motion.target)
+    var span = Span(number: motion.number, label: label, start: run.milliseconds)
+    span.planned = Milliseconds(motion.end).rawValue
+    span.owners = motion.owners
+    span.isUsers = motion.isUsers
+    motions.append(span)
+    events.append("the \(motion.isUsers ? "user" : "host") begins: \(label)")
+  }
+
+  /// The end of a motion is told.
+  func reported(_ motion: ScreenMotion, _ run: RouterRun) {
+    let isStale =
+      motions.last?.number != motion.number || reports.contains { $0.motion == motion.number }
+    let label = motions.last { $0.number == motion.number }?.label ?? "an animation"
+    let text = "the host tells the end of \(label)\(isStale ? " (stale)" : "")"
+    events.append(text)
+    reports.append(
+      (ReportPage.Mark(time: run.milliseconds, label: text, isStale: isStale), motion.number))
+  }
+
+  /// A piece of work has run.
+  func worked(_ run: RouterRun) {
+    let made = run.scheduler.schedule.choices
+    if made.count > choices, let choice = made.last, choice > 0 {
+      let name = run.calls.state(of: run.scheduler.cause).map(run.name) ?? "the host or a step"
+      let text = "work of \(name) runs before \(choice) that came earlier"
+      events.append("out of order: \(text)")
+      departures.append(ReportPage.Mark(time: run.milliseconds, label: text))
+    }
+    choices = made.count
+    followFaults(run)
+    followMotion(run)
+  }
+
+  // MARK: Looking
+
+  /// Keeps what is the case now, if that is anything new. Of an instant, the end is kept.
+  func look(_ run: RouterRun) {
+    followFaults(run)
+    followMotion(run)
+    end = run.milliseconds
+    let host = run.host
+    let look = Look(
+      believed: run.screens, shown: host?.onScreen, motion: host?.motion?.number,
+      hasGesture: host?.gesture != nil, isAway: host?.isAway ?? false,
+      isCovered: host?.isCovered ?? false)
+    guard last != look || !events.isEmpty else { return }
+    last = look
+    if count > 0, let previous = frames.last, previous.time == end {
+      frames.removeLast()
+      count -= 1
+      events = previous.events + events
+    }
+    frames.append(frame(look, run))
+    count += 1
+    events = []
+  }
+
+  private func frame(_ look: Look, _ run: RouterRun) -> ReportPage.Frame {
+    var words = (id: step == 0 ? "start" : "step-\(step)", title: title)
+    if count > 0 {
+      words.id += ".\(count)"
+      words.title = (events.first ?? "the screen changes") + (events.count > 1 ? " …" : "")
+    }
+    let open = run.calls.open.map(run.name)
+    let screens = ScreenWords(run)
+    var motion: DrawnMotion?
+    var expectsMotion = true
+    if let moving = run.host?.motion, let span = motions.last, span.number == moving.number {
+      motion = DrawnMotion(
+        label: span.label, target: screens.drawn(moving.target), start: span.start,
+        end: span.planned ?? span.start, isUsers: moving.isUsers)
+      expectsMotion = !calls.contains {
+        $0.span.isOverForCaller && moving.owners.contains($0.span.number)
+      }
+    }
+    let obstacle = look.isAway ? "the app is in the background" : nil
+    return ReportPage.Frame(
+      step: count == 0 && step > 0 ? step : nil, id: words.id, time: run.milliseconds,
+      title: words.title, events: events, believed: screens.drawn(look.believed),
+      belief: open.isEmpty ? "no call is under way" : open.joined(separator: ", "),
+      expectsMotion: expectsMotion, shown: screens.drawn(look.shown ?? look.believed),
+      motion: motion,
+      obstacle: obstacle ?? (look.isCovered ? "covered by another app's layer" : nil),
+      waiting: waiting(run))
+  }
+
+  private func waiting(_ run: RouterRun) -> [ReportPage.Waiting] {
+    var waiting: [(priority: Int, text: String)] = []
+    for call in run.calls.queued {
+      guard let priority = call.ask?.queued?.priority else { continue }
+      let place = waiting.firstIndex { $0.priority < priority } ?? waiting.count
+      waiting.insert((priority, run.name(call)), at: place)
+    }
+    return waiting.map { ReportPage.Waiting(text: $0.text, priority: "priority \($0.priority)") }
+  }
+
+  // MARK: Following
+
+  private func followMotion(_ run: RouterRun) {
+    guard let index = motions.indices.last, motions[index].end == nil else { return }
+    let motion = run.host?.motion
+    if let motion, motion.number == motions[index].number {
+      motions[index].owners = motion.owners
+    } else {
+      motions[index].end = run.milliseconds
+      events.append("the animation ends: \(motions[index].label)")
+    }
+  }
+
+  private func followFaults(_ run: RouterRun) {
+    var present: [String] = []
+    if let host = run.host {
+      if host.pace != 100 { present.append(host.pace == 0 ? "instant" : "slow") }
+      if host.isAway { present.append("detached") }
+      if host.isCovered { present.append("foreign-layer") }
+      present += host.armed.map(\.rawValue).sorted()
+    }
+    for index in faults.indices where faults[index].end == nil {
+      if !present.contains(faults[index].label) { faults[index].end = run.milliseconds }
+    }
+    for label in present where !faults.contains(where: { $0.label == label && $0.end == nil }) {
+      faults.append(Span(number: 0, label: label, start: run.milliseconds))
+    }
+  }
+}
+
+extension RouterRun {
+  /// The present virtual time.
+  var milliseconds: Int64 { Milliseconds(scheduler.clock.now.offset).rawValue }
+}
+
+/// Screens of a router test as a page draws and names them.
+struct ScreenWords {
+  private let routes: any RouteTexts
+  private let tabs: [String]
+
+  init(_ run: RouterRun) {
+    routes = run.test.routes
+    tabs = run.test.hooks?.tabs ?? []
+  }
+
+  func drawn(_ screens: Picture) -> DrawnScreens {
+    var layers = screens.layers.enumerated().map { index, layer in
+      let style: DrawnScreens.Layer.Style =
+        switch layer.style {
+        case .base: .base
+        case .sheet: .sheet
+        case .cover: .cover
+        }
+      return DrawnScreens.Layer(
+        style: style, name: index == 0 ? screens.tab ?? "stack" : "\(style.rawValue) \(index)",
+        cards: ([layer.root] + layer.pushed).map { DrawnScreens.Card(name: routes.text($0)) })
+    }
+    let base =
+      layers.isEmpty
+      ? DrawnScreens.Layer(style: .base, name: "nothing", cards: []) : layers.removeFirst()
+    var bar = tabs.map { DrawnScreens.Layer(style: .base, name: $0, cards: []) }
+    var selected = 0
+    if let place = tabs.firstIndex(of: base.name) {
+      bar[place] = base
+      selected = place
+    } else {
+      bar.insert(base, at: 0)
+    }
+    return DrawnScreens(tabs: bar, selected: selected, layers: layers)
+  }
+
+  /// What a motion does, in a few words.
+  func change(_ before: Picture, _ after: Picture) -> String {
+    func name(_ layer: ScreenLayer<RouteNumber>?) -> String {
+      layer.map { routes.text($0.pushed.last ?? $0.root) } ?? "nothing"
+    }
+    if before.tab != after.tab { return "show tab \(after.tab ?? "")" }
+    let (old, new) = (before.top, after.top)
+    if after.layers.count > before.layers.count { return "present \(name(new))" }
+    if after.layers.count < before.layers.count { return "dismiss \(name(old))" }
+    let (count, others) = (old?.pushed.count ?? 0, new?.pushed.count ?? 0)
+    if others > count { return "push \(name(new))" }
+    return others < count ? "pop \(name(old))" : "show \(name(new))"
+  }
+}

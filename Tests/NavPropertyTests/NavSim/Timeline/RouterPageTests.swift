@@ -1,0 +1,96 @@
+import Testing
+
+@testable import NavSim
+
+/// The page of a router test's scenario.
+@Suite(.tags(.slow))
+struct RouterPageTests {
+  private static func page(_ test: PlayedTest, _ schedule: String, _ steps: String) throws
+    -> ReportPage
+  {
+    let text = """
+      navfuzz fixture 2
+      name      a page
+      router    planted
+      expect    passes
+      \(schedule)---
+      \(steps)
+
+      """
+    let file = try test.file(text)
+    let html = test.page(of: file)
+    #expect(PageCheck.complaints(html) == [])
+    return test.reportPage(of: file)
+  }
+
+  @Test("a call that returns early is a difference, half-way through its animation")
+  func returnsEarly() throws {
+    let test = PlantedRouter.test(.returnsEarly).played
+    let page = try Self.page(test, "", "+0ms      host slow\n+0ms      a push 1")
+    let last = try #require(page.frames.last)
+    #expect(page.violation?.property == "awaited-call-outlasts-its-animation")
+    #expect(last.believed.text == "stack: 0, 1")
+    #expect(last.shown.text == "stack: 0")
+    #expect(last.motion?.label == "push 1")
+    #expect(!last.expectsMotion && !last.difference.isEmpty)
+    #expect(page.lanes.map(\.name) == ["host is", "caller a", "host", "user"])
+    #expect(page.lanes[2].bars.map(\.unawaited) == [0])
+  }
+
+  @Test("calls, motions and reports are connected, and a router that waits differs in nothing")
+  func holds() throws {
+    let test = PlantedRouter.test(nil).played
+    let page = try Self.page(
+      test, "", "+0ms      a push 1\n+1000ms   b pop\n+2000ms   user back")
+    #expect(page.violation == nil)
+    #expect(page.frames.allSatisfy { $0.difference.isEmpty })
+    #expect(page.frames.map(\.id).contains("step-1-half"))
+    #expect(page.lanes[1].bars.map(\.label) == ["push 1"])
+    #expect(page.lanes[3].bars.map(\.label) == ["push 1", "pop 1"])
+    #expect(page.arrows.contains(ReportPage.Arrow(from: .start(2, 0), to: .start(3, 1))))
+    #expect(page.arrows.contains(ReportPage.Arrow(from: .end(3, 0), to: .report(0))))
+  }
+
+  @Test("the page ends where the run fails, with what the screen does not show")
+  func impatient() throws {
+    let page = try Self.page(
+      PlantedRouter.test(.doesNotWait).played, "",
+      "+0ms      a push 1\n+100ms    b push 2\n+1000ms   a pop")
+    let last = try #require(page.frames.last)
+    #expect(page.violation?.property == "no-change-while-moving")
+    #expect(last.id == "step-2" && last.time == 100)
+    #expect(last.difference.lines == ["stack: the router has 2, the screen nothing more"])
+    #expect(page.lanes.flatMap(\.bars).allSatisfy { $0.start <= 100 })
+  }
+
+  @Test("what takes no time is told of in time")
+  func instant() throws {
+    let page = try Self.page(
+      PlantedRouter.test(nil).played, "",
+      "+0ms      a push 1\n+400ms    a present 3\n+600ms    a push 2\n+600ms    user close")
+    #expect(!page.reports.isEmpty)
+    #expect(page.reports.allSatisfy { !$0.isStale })
+  }
+
+  @Test("a departure from the natural order says what ran before what")
+  func departures() throws {
+    let test = PlantedRouter.test(nil).played
+    let page = try Self.page(
+      test, "schedule  0:1\n", "+0ms      a push 1\n+0ms      b push 2")
+    let departure = try #require(page.departures.first)
+    #expect(departure.label.hasSuffix("runs before 1 that came earlier"))
+    #expect(page.frames.contains { $0.events.contains("out of order: \(departure.label)") })
+    #expect(page.fixture.contains("schedule  0:1"))
+  }
+
+  @Test("recording changes nothing")
+  func sameDigest() {
+    let test = PlantedRouter.test(.overwrites).played
+    for seed in UInt64(1)...20 {
+      let played = test.play(seed: seed, steps: 40)
+      let recorded = test.play(played.scenario, recorder: RunRecorder())
+      #expect(recorded.digest == played.digest)
+      #expect(recorded.violation == played.violation)
+    }
+  }
+}
