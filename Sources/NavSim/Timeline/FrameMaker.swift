@@ -116,9 +116,9 @@ struct FrameMaker {
 
   private func screens(_ screen: HostScreen) -> DrawnScreens {
     DrawnScreens(
-      tabs: screen.tabs.map { stack($0.id, $0.entries) },
+      tabs: screen.tabs.map { stack($0.id, $0.entries.map(\.id)) },
       selected: screen.tabs.firstIndex { $0.id == .tab(screen.selected) } ?? 0,
-      layers: screen.layers.map { stack($0.id, $0.entries) })
+      layers: screen.layers.map { stack($0.id, $0.entries.map(\.id)) })
   }
 
   private func stack(_ id: StackID, _ entries: [EntryID]) -> DrawnScreens.Layer {
