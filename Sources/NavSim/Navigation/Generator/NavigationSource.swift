@@ -56,7 +56,7 @@ package struct NavigationSource<Router: SimulatedRouter>: ActionSource, Sendable
       return Step(id: id, after: steps.haste(&draws), action: .host(.loseEnd))
     }
     let distance = subject.nextEvent.map { $0 - subject.now }
-    let after = steps.delay(to: distance, &draws)
+    let after = steps.delays.draw(to: distance, &draws)
     if let action = steps.nextFinger(pushed: subject.router.navigation.pushedCount, &draws) {
       return Step(id: id, after: after, action: action)
     }

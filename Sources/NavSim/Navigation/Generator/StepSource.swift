@@ -68,18 +68,8 @@ struct StepSource: Sendable {
     clients.next(as: id, labels, using: &draws)
   }
 
-  // MARK: Time
-
-  /// How long after the step before this one comes: at once, at the next event or beside it, or
-  /// after some time.
-  ///
-  /// - Parameter distance: from now to the next event; nil when there is none.
-  func delay(to distance: Milliseconds?, _ draws: inout RandomBatch) -> Milliseconds {
-    let delays = configuration.delays
-    let range = delays.ranges[draws.below(distance == nil ? delays.unaimed : delays.ranges.count)]
-    let start = range.first + range.aim * Int(distance?.rawValue ?? 0)
-    return Milliseconds(Int64(max(start + draws.below(range.count), 0)))
-  }
+  /// How long after one another the steps of the present stretch come.
+  var delays: SwarmConfiguration.Delays { configuration.delays }
 
   // MARK: Users, system, host
 

@@ -65,6 +65,18 @@ struct SwarmConfiguration: Sendable {
         return Range(first: 1, count: place % 2 == 0 ? 40 : 800, aim: 0)
       }
     }
+
+    /// How long after the step before the next one comes: at once, at the next event or beside it,
+    /// or after some time.
+    ///
+    /// - Parameters:
+    ///   - distance: from now to the next event; nil when there is none.
+    ///   - draws: draws.
+    func draw(to distance: Milliseconds?, _ draws: inout RandomBatch) -> Milliseconds {
+      let range = ranges[draws.below(distance == nil ? unaimed : ranges.count)]
+      let start = range.first + range.aim * Int(distance?.rawValue ?? 0)
+      return Milliseconds(Int64(max(start + draws.below(range.count), 0)))
+    }
   }
 
   /// What is drawn from: each as many times as it weighs, so that a draw is a look at one place.

@@ -17,7 +17,7 @@ struct AgreesWithModel: Sendable {
     if !model.screens.agree(with: call.navigation) {
       return violation(model.screens.state.summary, call.navigation.summary)
     }
-    return compare(call)
+    return compare(call.after)
   }
 
   private func firstDifference(_ seen: [Effect]) -> InvariantViolation {
@@ -28,8 +28,7 @@ struct AgreesWithModel: Sendable {
     return violation(text(model.effects), text(seen))
   }
 
-  private mutating func compare(_ call: RouterCall) -> InvariantViolation? {
-    let router = call.after
+  private func compare(_ router: RouterStatus) -> InvariantViolation? {
     if router.transition != model.transition?.id {
       return violation(
         "transition \(number(model.transition?.id.rawValue)) in flight",

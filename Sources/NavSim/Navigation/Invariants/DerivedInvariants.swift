@@ -114,20 +114,16 @@ struct ChromeMatchesTop: Sendable {
 struct FlagsMatchState: Sendable {
   static func check(_ state: NavigationState, _ router: some SimulatedRouter) -> InvariantViolation?
   {
-    let stack = state.visibleStack
-    let top = stack.count - 1
-    if top > 0 {
-      let below = stack[top - 1].id
+    let top = state.visibleEntry.id
+    if let below = state.visibleStack.dropLast().last?.id {
       let found = router.entryPushed(on: below)
-      if found != stack[top].id {
-        return violation("pushed on", below, stack[top].id.rawValue, found?.rawValue)
-      }
+      if found != top { return violation("pushed on", below, top.rawValue, found?.rawValue) }
     }
-    if let found = router.entryPushed(on: stack[top].id) {
-      return violation("pushed on", stack[top].id, nil, found.rawValue)
+    if let found = router.entryPushed(on: top) {
+      return violation("pushed on", top, nil, found.rawValue)
     }
-    if let found = router.layerPresented(from: stack[top].id) {
-      return violation("presented from", stack[top].id, nil, found.rawValue)
+    if let found = router.layerPresented(from: top) {
+      return violation("presented from", top, nil, found.rawValue)
     }
     guard let presenter = state.layers.last?.presenter else { return nil }
     let expected = state.layers.first { $0.presenter == presenter }?.id

@@ -83,11 +83,13 @@ public enum Invariant: String, CaseIterable, Hashable, Sendable {
     case .linkIdempotent:
       "an opened link shows exactly what it names, and opening it again changes nothing"
     case .dismissalExactlyOnce:
-      "each entry that leaves gets exactly one dismissal event, with its reason, child before parent"
+      "each entry that leaves gets exactly one dismissal event, with its reason, "
+        + "child before parent"
     case .staleReportsIgnored:
       "a report about something that is gone changes nothing and is counted"
     case .hostAgrees:
-      "at rest the screen shows what the router says; what a report removes, and no more, is gone at once"
+      "at rest the screen shows what the router says; what a report removes, and no more, "
+        + "is gone at once"
     case .completedAfterEnd:
       "a request is completed only after the host has ended its last transition"
     case .cancelledGesture:

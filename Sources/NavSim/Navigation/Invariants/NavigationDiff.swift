@@ -22,13 +22,8 @@ struct NavigationDiff: Sendable {
   private(set) var hiddenTab: StackID?
   private var groupCount = 0
 
-  /// Nothing differs.
-  init() {}
-
-  /// - Precondition: both states have the same number of tabs.
-  init(from before: NavigationState, to after: NavigationState) { find(from: before, to: after) }
-
-  /// Looks at two other states. The lists keep their storage, because this is done at every change.
+  /// Finds what differs between two states. The lists keep their storage, because this is done at
+  /// every change.
   ///
   /// - Precondition: both have the same number of tabs.
   mutating func find(from before: NavigationState, to after: NavigationState) {

@@ -21,7 +21,7 @@ enum NoDelayWithoutCause {
   /// Looks whether anything stands still while nothing moves.
   ///
   /// - Parameters:
-  ///   - steps: the request whose steps are under way.
+  ///   - steps: whose steps are under way.
   ///   - next: whose turn it is.
   static func rest(_ steps: RequestID?, _ next: Asked?) -> InvariantViolation? {
     if let steps {

@@ -38,9 +38,7 @@ struct RouterCall: Sendable {
   /// Records the end of a call: what was so after the call before is what was so before this one.
   ///
   /// - Parameters:
-  ///   - cause: why the router was called.
-  ///   - time: when.
-  ///   - status: what it says of itself now.
+  ///   - status: what the router says of itself now.
   ///   - state: what it believes to be on screen now.
   mutating func end(
     _ cause: Cause, at time: Instant, _ status: RouterStatus, _ state: NavigationState

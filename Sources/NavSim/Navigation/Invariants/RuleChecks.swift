@@ -56,11 +56,10 @@ struct RuleChecks: Sendable {
     }
   }
 
-  /// Looks at what a call has left.
+  /// Looks at what a call has left. Nothing is noted here, or in what it calls: `mutating` spares a
+  /// copy of a large value.
   ///
-  /// - Parameters:
-  ///   - call: the call.
-  ///   - requests: what is open after the call.
+  /// - Parameter requests: what is open after the call.
   mutating func end(_ call: RouterCall, _ requests: OpenRequests) -> InvariantViolation? {
     if isLost { return nil }
     var violation: InvariantViolation?

@@ -2,9 +2,6 @@ import NavCore
 
 /// ``Invariant/rootNeverPopped``: protects from the blank screen of a stack without a root (NB-08).
 struct RootNeverPopped: Sendable {
-  /// - Parameters:
-  ///   - call: what the router has done.
-  ///   - stack: one whose root is another than before.
   static func check(_ call: RouterCall, replacedRoot stack: StackID?) -> InvariantViolation? {
     if let stack = call.navigation.emptyStack {
       return InvariantViolation(
@@ -32,10 +29,7 @@ struct LayersConsistent: Sendable {
 
   init(_ start: NavigationState) { lastLayer = start.layers.map(\.id).max() ?? LayerID(0) }
 
-  /// - Parameters:
-  ///   - state: what is on screen now.
-  ///   - hasTabs: true when it has the tabs that were there before.
-  ///   - newLayers: the layers that came, bottom first.
+  /// - Parameter hasTabs: true when the tabs that were there before are there.
   mutating func check(
     _ state: NavigationState, hasTabs: Bool, newLayers: [LayerID]
   ) -> InvariantViolation? {
@@ -63,9 +57,6 @@ struct LayersConsistent: Sendable {
 
 /// ``Invariant/tabIsolation``: protects the tabs that nobody looks at (NB-05, NB-48).
 struct TabIsolation: Sendable {
-  /// - Parameters:
-  ///   - call: what the router has done.
-  ///   - tab: one that has changed though it is neither shown now nor was before.
   static func check(_ call: RouterCall, hiddenTab tab: StackID?) -> InvariantViolation? {
     guard let tab, call.changeCount <= 1 else { return nil }
     switch call.cause {
@@ -90,7 +81,6 @@ struct EntryIDsUnique: Sendable {
 
   init(_ start: NavigationState) { last = start.entryIDs.max() ?? EntryID(0) }
 
-  /// - Parameter arrived: the entries that came, in the order of the stacks.
   mutating func check(_ arrived: [EntryID]) -> InvariantViolation? {
     var newest = last
     for (index, entry) in arrived.enumerated() {

@@ -41,5 +41,4 @@ extension ModelScreens {
 
 extension ModelScreens.Pile {
   var top: EntryID { entries[entries.count - 1].id }
-  var pushedRoutes: [RouteID] { entries.dropFirst().map(\.route) }
 }

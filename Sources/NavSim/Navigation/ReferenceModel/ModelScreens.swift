@@ -157,23 +157,16 @@ extension ModelScreens {
 
   /// True when the router says the same.
   func agree(with state: NavigationState) -> Bool {
-    guard selected == state.selectedTab, tabCount == state.tabs.count,
-      piles.count == tabCount + state.layers.count
-    else { return false }
-    for index in state.tabs.indices
-    where piles[index].id != .tab(state.tabs[index].id)
-      || piles[index].entries != state.tabs[index].stack
-    {
-      return false
-    }
-    for index in state.layers.indices
-    where piles[tabCount + index].id != .layer(state.layers[index].id)
-      || piles[tabCount + index].style != state.layers[index].style
-      || piles[tabCount + index].presenter != state.layers[index].presenter
-      || piles[tabCount + index].entries != state.layers[index].stack
-    {
-      return false
-    }
-    return true
+    selected == state.selectedTab && tabCount == state.tabs.count
+      && piles.count == tabCount + state.layers.count
+      && state.tabs.indices.allSatisfy {
+        piles[$0].id == .tab(state.tabs[$0].id) && piles[$0].entries == state.tabs[$0].stack
+      }
+      && state.layers.indices.allSatisfy {
+        piles[tabCount + $0].id == .layer(state.layers[$0].id)
+          && piles[tabCount + $0].style == state.layers[$0].style
+          && piles[tabCount + $0].presenter == state.layers[$0].presenter
+          && piles[tabCount + $0].entries == state.layers[$0].stack
+      }
   }
 }

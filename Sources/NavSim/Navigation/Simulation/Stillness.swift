@@ -7,11 +7,6 @@ struct Stillness: Sendable {
   private var gesture: GestureID?
   private var since = Instant.never
 
-  /// - Parameters:
-  ///   - transition: the one that the router has in flight.
-  ///   - gesture: the one that it has in flight.
-  ///   - hostIsStill: false while something happens in the host.
-  ///   - now: the present time.
   /// - Returns: how long that is; nil while the router is idle, or something moves.
   mutating func look(
     at transition: TransitionID?, _ gesture: GestureID?, hostIsStill: Bool, now: Instant

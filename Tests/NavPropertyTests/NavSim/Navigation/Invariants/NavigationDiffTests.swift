@@ -71,6 +71,13 @@ private struct Changes {
   }
 }
 
+extension NavigationDiff {
+  fileprivate init(from before: NavigationState, to after: NavigationState) {
+    self.init()
+    find(from: before, to: after)
+  }
+}
+
 extension NavigationState {
   fileprivate var entryIDs: Set<EntryID> {
     Set(tabs.flatMap { $0.stack.map(\.id) } + layers.flatMap { $0.stack.map(\.id) })
