@@ -83,9 +83,14 @@ final class RunRecorder {
 
   /// The host, or the user, begins to move something.
   func moves(_ motion: ScreenMotion, from shown: Picture, _ run: RouterRun) {
-    if let previous = motions.last, previous.end == nil, previous.start == run.milliseconds {
-      // One animation shows what several calls of a turn have changed.
-      motions.removeLast()
+    if let previous = motions.last, previous.end == nil {
+      if previous.start == run.milliseconds, previous.start != previous.planned {
+        // One animation shows what several calls of a turn have changed.
+        motions.removeLast()
+      } else {
+        motions[motions.count - 1].end = run.milliseconds
+        events.append("the animation ends: \(previous.label)")
+      }
     }
     let label = ScreenWords(run).change(shown, motion.target)
     var span = Span(number: motion.number, label: label, start: run.milliseconds)

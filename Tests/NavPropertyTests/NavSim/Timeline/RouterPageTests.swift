@@ -63,6 +63,17 @@ struct RouterPageTests {
     #expect(page.lanes.flatMap(\.bars).allSatisfy { $0.start <= 100 })
   }
 
+  @Test("one motion follows another on the screen")
+  func motions() throws {
+    let page = try Self.page(
+      PlantedRouter.test(.overwrites).played, "schedule  0:1\n",
+      "+0ms      a push 1\n+0ms      b push 2\n+100ms    a pop")
+    let host = try #require(page.lanes.first { $0.kind == .host }?.bars)
+    #expect(host.map(\.label) == ["push 1", "show 2", "pop 2"])
+    #expect(zip(host, host.dropFirst()).allSatisfy { $0.end <= $1.start })
+    #expect(host.allSatisfy { $0.unawaited == nil })
+  }
+
   @Test("what takes no time is told of in time")
   func instant() throws {
     let page = try Self.page(
