@@ -115,7 +115,9 @@ struct FlagsMatchState: Sendable {
   static func check(_ state: NavigationState, _ router: some SimulatedRouter) -> InvariantViolation?
   {
     let top = state.visibleEntry.id
-    if let below = state.visibleStack.dropLast().last?.id {
+    let stack = state.visibleStack
+    if stack.count > 1 {
+      let below = stack[stack.count - 2].id
       let found = router.entryPushed(on: below)
       if found != top { return violation("pushed on", below, top.rawValue, found?.rawValue) }
     }
