@@ -7,7 +7,7 @@ struct ReplayCommand {
   func run() throws(UsageError) -> ExitCode {
     guard !options.paths.isEmpty else { throw .missingPath("replay") }
     Terminal.setUp(options)
-    let (fixtures, errors) = read()
+    let (fixtures, errors) = FixtureTree.readAll(options.paths, Self.playable)
     if let report = options.report {
       guard fixtures.count == 1, let fixture = fixtures.first?.fixture else {
         throw .badValue("--report", report, expected: "only one fixture to replay")
@@ -38,37 +38,15 @@ struct ReplayCommand {
 
   private typealias Read = (path: String, fixture: Fixture)
 
-  /// Reads all files there are. One that is bad does not keep the others from being played.
-  private func read() -> ([Read], [UsageError]) {
-    var fixtures: [Read] = []
-    var errors: [UsageError] = []
-    for path in options.paths {
-      do throws(UsageError) {
-        let tree = try FixtureTree(path)
-        errors += tree.errors
-        for file in tree.files {
-          do throws(UsageError) {
-            fixtures.append((file, try Self.playable(file)))
-          } catch {
-            errors.append(error)
-          }
-        }
-      } catch {
-        errors.append(error)
-      }
-    }
-    return (fixtures, errors)
-  }
-
   /// A fixture of a router that is here.
-  private static func playable(_ path: String) throws(UsageError) -> Fixture {
+  private static func playable(_ path: String) throws(UsageError) -> Read {
     let fixture = try Files.fixture(at: path)
     do throws(SetupError) {
       _ = try fixture.setup.makeRouter()
     } catch {
       throw .unreadable(path: path, why: "\(error)")
     }
-    return fixture
+    return (path, fixture)
   }
 
   private func replay(_ fixtures: [Read]) -> [TestResult] {

@@ -41,6 +41,35 @@ package struct FixtureTree {
     files.sort()
   }
 
+  /// Reads all files that paths stand for. One that is bad does not keep the others from being read.
+  ///
+  /// - Parameters:
+  ///   - paths: files, and folders of them.
+  ///   - read: reads a file.
+  /// - Returns: what was read, in the order of the paths, and what is wrong with the others.
+  package static func readAll<Value>(
+    _ paths: [String], _ read: (String) throws(UsageError) -> Value
+  ) -> (values: [Value], errors: [UsageError]) {
+    var values: [Value] = []
+    var errors: [UsageError] = []
+    for path in paths {
+      do throws(UsageError) {
+        let tree = try Self(path)
+        errors += tree.errors
+        for file in tree.files {
+          do throws(UsageError) {
+            values.append(try read(file))
+          } catch {
+            errors.append(error)
+          }
+        }
+      } catch {
+        errors.append(error)
+      }
+    }
+    return (values, errors)
+  }
+
   private mutating func collect(
     _ top: String, _ list: (String) throws(UsageError) -> [Entry]
   ) {

@@ -17,7 +17,7 @@ struct RouterFiles {
   /// Plays files and says whether they still show what they showed.
   func replay() throws(UsageError) -> ExitCode {
     guard !options.paths.isEmpty else { throw .missingPath("replay") }
-    let (files, errors) = read()
+    let (files, errors) = FixtureTree.readAll(options.paths, read)
     if let report = options.report {
       guard files.count == 1 else {
         throw .badValue("--report", report, expected: "only one file to replay")
@@ -43,28 +43,6 @@ struct RouterFiles {
       results: results + errors.map { TestResult(unreadable: $0) }
     ).deliver(as: options.format)
     return status
-  }
-
-  /// Reads all files there are. One that is bad does not keep the others from being played.
-  private func read() -> ([Read], [UsageError]) {
-    var files: [Read] = []
-    var errors: [UsageError] = []
-    for path in options.paths {
-      do throws(UsageError) {
-        let tree = try FixtureTree(path)
-        errors += tree.errors
-        for file in tree.files {
-          do throws(UsageError) {
-            files.append(try read(file))
-          } catch {
-            errors.append(error)
-          }
-        }
-      } catch {
-        errors.append(error)
-      }
-    }
-    return (files, errors)
   }
 
   private func read(_ path: String) throws(UsageError) -> Read {

@@ -175,6 +175,18 @@ struct RouterTests {
     #expect(await screen.pop() == .rejected(.stale(source: screen.entry)))
   }
 
+  @Test("a screen's calls to be forgotten do not land in a layer above it, either")
+  func forgottenFromAScreen() {
+    let (router, _) = make(endsAtOnce: true)
+    router.push(1)
+    let screen = router.from(router.navigation.visibleEntry.id)
+    router.present(2)
+    var heard: [RequestID: Outcome] = [:]
+    router.onOutcome = { heard[$0] = $1 }
+    let id = screen.push(3)
+    #expect(heard == [id: .rejected(.covered(source: screen.entry))])
+  }
+
   @Test("a flag says what is pushed or presented; clearing it is the user's move, once")
   func flags() async {
     let (router, _) = make(endsAtOnce: true)
