@@ -25,7 +25,7 @@ struct DocumentationTests {
     let shown = code[test.lowerBound..<end.lowerBound]
     #expect(page.contains(shown.trimmingCharacters(in: .whitespacesAndNewlines)))
     for link in page.matches(of: /\]\(([^)]+)\)/) {
-      _ = try Pages.text(String(link.1))
+      #expect(try Pages.exists(String(link.1)), "\(link.1)")
     }
     #expect(page.split(separator: "\n", omittingEmptySubsequences: false).count <= 151)
   }

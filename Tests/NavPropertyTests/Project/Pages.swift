@@ -9,6 +9,11 @@ enum Pages {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
+  /// True when there is a file that is not empty.
+  static func exists(_ path: String) throws -> Bool {
+    try !Data(contentsOf: root.appendingPathComponent(path)).isEmpty
+  }
+
   /// The cells of the rows of a page's tables, without heads and rules.
   static func rows(_ page: String) throws -> [[String]] {
     try text(page).split(separator: "\n").filter { $0.hasPrefix("| ") }.map { line in
