@@ -25,6 +25,9 @@ package final class Player {
     self.sleepLimit = sleepLimit
   }
 
+  /// One for orders that take their time, in whose steps several scenarios are played.
+  static var patient: Player { Player(limit: .seconds(600), sleepLimit: .seconds(10)) }
+
   /// Plays a fixture in a child: whatever the router does to it is a verdict.
   package func replay(_ fixture: Fixture) -> Replay.Result {
     let expected: ExpectedEnd? =

@@ -50,7 +50,8 @@ package struct Explainer<Action> {
     var fewer = actions
     let removed = fewer.remove(at: index)
     if index < fewer.count {
-      fewer[index] = moved(fewer[index], time(fewer[index]) + time(removed))
+      let (sum, isTooLong) = time(fewer[index]).addingReportingOverflow(time(removed))
+      fewer[index] = moved(fewer[index], isTooLong ? .max : sum)
     }
     return fewer
   }

@@ -7,12 +7,15 @@ package enum TextReport {
     seeds: ClosedRange<UInt64>, steps: Int, setup: RouterSetup, faults: FaultSet,
     drawsSetups: Bool = false
   ) -> String {
-    let which =
-      seeds.lowerBound == seeds.upperBound
-      ? "seed \(seeds.lowerBound)" : "seeds \(seeds.lowerBound)...\(seeds.upperBound)"
     let router = FixturePrinter.setup(setup) + (drawsSetups ? " (every third seed draws)" : "")
     return
-      "navfuzz \(Version.text) · \(which) · \(grouped(steps)) steps · router \(router) · faults \(faults.text)"
+      "navfuzz \(Version.text) · \(which(seeds)) · \(grouped(steps)) steps · router \(router) · faults \(faults.text)"
+  }
+
+  /// Which seeds, in words; there may be more than can be counted.
+  static func which(_ seeds: ClosedRange<UInt64>) -> String {
+    seeds.lowerBound == seeds.upperBound
+      ? "seed \(seeds.lowerBound)" : "seeds \(seeds.lowerBound)...\(seeds.upperBound)"
   }
 
   /// What a passing run exercised.

@@ -115,10 +115,16 @@ struct RouterCrashStudy {
     ) {
       if case .step(let line) = $0 { lines.append(line) }
     }
+    return (end, test.steps(of: lines))
+  }
+}
+
+extension PlayedTest {
+  /// Reads steps that a child has said; nil when a line is none.
+  func steps(of lines: [String]) -> [RouterStep]? {
     let head = ScenarioFile(
-      name: "a trace", router: test.name, expectation: .crashes,
-      scenario: RouterScenario(steps: []))
-    let text = test.text(of: head) + lines.map { $0 + "\n" }.joined()
-    return (end, (try? test.file(text))?.scenario.steps)
+      name: "a trace", router: name, expectation: .crashes, scenario: RouterScenario(steps: []))
+    let text = text(of: head) + lines.map { $0 + "\n" }.joined()
+    return (try? file(text))?.scenario.steps
   }
 }

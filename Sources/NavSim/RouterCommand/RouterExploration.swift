@@ -17,7 +17,7 @@ struct RouterExploration {
       "\(test.name) · every sequence of up to \(TextReport.steps(depth)) over an alphabet of "
         + "\(test.wholeAlphabet.count) · \(test.properties.count) properties")
     StopSignal.listen { Terminal.print("interrupted: no failure so far") }
-    let player = Player(limit: .seconds(600), sleepLimit: .seconds(10))
+    let player = Player.patient
     defer { player.forget() }
     var known: StudiedFile?
     let end = try player.carryOut(.explore(depth: depth, isTraced: false), as: .shrinker) {
@@ -47,13 +47,17 @@ struct RouterExploration {
 
   /// Plays everything once more, and notes what was played last.
   private func lastSteps(_ depth: Int) throws -> [RouterStep] {
-    let player = Player(limit: .seconds(600), sleepLimit: .seconds(10))
+    let player = Player.patient
     defer { player.forget() }
-    var last = ""
+    var lines: [String] = []
     _ = try player.carryOut(.explore(depth: depth, isTraced: true), as: .tracer) {
-      if case .foundFile(let scenario) = $0 { last = scenario.file ?? "" }
+      switch $0 {
+      case .restart: lines = []
+      case .step(let line): lines.append(line)
+      default: break
+      }
     }
-    return (try? test.file(last))?.scenario.steps ?? []
+    return test.steps(of: lines) ?? []
   }
 }
 
@@ -61,17 +65,7 @@ extension PlayedTest {
   /// What sequences are made of: every call by two callers, at once and when what was under way is
   /// over, and what the user can do.
   var wholeAlphabet: [RouterStep] {
-    let delays = [0, 2_000]
-    var moves: [RouterMove] = []
-    for caller in 0..<min(max(callerLimit, 1), 2) {
-      for (index, action) in actions.enumerated() {
-        moves += action.arguments.indices.map {
-          .call(caller: caller, action: index, argument: $0)
-        }
-      }
-    }
-    if faults.contains(.gestures), hooks != nil { moves += [.user(.back), .user(.close)] }
-    return delays.flatMap { delay in moves.map { RouterStep(delay: delay, move: $0) } }
+    alphabet(of: Array(0..<min(max(callerLimit, 1), 2)), after: [0, 2_000])
   }
 
   /// Plays every sequence, the shortest first, up to the first that fails, and makes that small.
@@ -82,21 +76,18 @@ extension PlayedTest {
       var count = 0
       repeat {
         let scenario = RouterScenario(steps: places.map { alphabet[$0] })
-        let file = ScenarioFile(
-          name: "explored", router: name, expectation: .passes,
-          origin: "explore --depth \(depth)", scenario: scenario)
         if isTraced {
-          say(
-            .foundFile(
-              StudiedFile(
-                violation: Violation(property: "", expected: "", seen: ""), report: [],
-                file: text(of: file), fileName: "")))
+          say(.restart(after: 0))
+          for step in scenario.steps { say(.step(text(of: step))) }
         }
         Heartbeat.beat()
         count += 1
         if play(scenario).violation != nil {
           say(.explored(length: length, count: count))
-          return study(file, say)
+          return study(
+            ScenarioFile(
+              name: "explored", router: name, expectation: .passes,
+              origin: "explore --depth \(depth)", scenario: scenario), say)
         }
       } while Self.advance(&places, below: alphabet.count)
       say(.explored(length: length, count: count))

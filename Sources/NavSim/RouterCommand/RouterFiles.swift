@@ -97,7 +97,7 @@ struct RouterFiles {
     let path = try options.onlyPath(of: .shrink)
     let read = try read(path)
     StopSignal.listen { Terminal.print("interrupted: nothing smaller is known") }
-    let player = Player(limit: .seconds(600), sleepLimit: .seconds(10))
+    let player = Player.patient
     defer { player.forget() }
     var known: StudiedFile?
     let end = try player.carryOut(.studyFile(read.text), as: .shrinker) {

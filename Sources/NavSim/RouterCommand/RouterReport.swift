@@ -33,13 +33,10 @@ struct RouterReport {
 
   /// Says what is played and judged.
   func begin(_ seeds: ClosedRange<UInt64>) {
-    let which =
-      seeds.count == 1
-      ? "seed \(seeds.lowerBound)" : "seeds \(seeds.lowerBound)...\(seeds.upperBound)"
     let shard = options.shard == .whole ? "" : " · shard \(options.shard.text)"
     let own = test.conditions.isEmpty ? "" : " and \(test.conditions.count) of its own"
     Terminal.inform(
-      "\(test.name) · \(which) · \(TextReport.grouped(options.steps)) steps · "
+      "\(test.name) · \(TextReport.which(seeds)) · \(TextReport.grouped(options.steps)) steps · "
         + "\(test.properties.count) properties\(own)\(shard)")
   }
 
@@ -70,8 +67,7 @@ struct RouterReport {
           "", "  not made small: the router took the process down meanwhile (\(end.words))",
         ]
       Terminal.print(lines + [""])
-      let path = folder.leave()
-      if let path { Terminal.print("  as found:   \(TextEncoding.visible(path))\n") }
+      let path = leaveAsFound()
       note(find.seed, failure(find.violation, path, lines))
     case .died(let seed, let death): died(seed, death)
     case .goesOn(let names):
@@ -89,9 +85,7 @@ struct RouterReport {
       if options.emitsSwift { Terminal.print([SwiftTest.source(file, of: test)]) }
       try RouterPageFile.write(file, of: test, to: options.report)
     }
-    Terminal.print(
-      "  run again:  \(program) --seed \(find.seed) --steps \(options.steps)"
-        + "\(options.departures)\(goingOn)\n")
+    tellHowToRepeat(find.seed)
     groups.append(
       Group(
         property: find.violation.property, group: known.group, path: path,
@@ -99,7 +93,18 @@ struct RouterReport {
     note(find.seed, failure(known.violation, path, head + known.report))
   }
 
-  private var goingOn: String { isGoingOn ? " --keep-going" : "" }
+  private func tellHowToRepeat(_ seed: UInt64) {
+    Terminal.print(
+      "  run again:  \(program) --seed \(seed) --steps \(options.steps)"
+        + "\(options.departures)\(isGoingOn ? " --keep-going" : "")\n")
+  }
+
+  /// Lets the file that was kept as found stand, and says where it is.
+  private mutating func leaveAsFound() -> String? {
+    let path = folder.leave()
+    if let path { Terminal.print("  as found:   \(TextEncoding.visible(path))\n") }
+    return path
+  }
 
   private mutating func died(_ seed: UInt64, _ death: RouterDeath) {
     let failure = { (path: String?) in
@@ -113,15 +118,8 @@ struct RouterReport {
       return note(seed, failure(known))
     }
     Terminal.print(death.report + [""])
-    var path: String?
-    if let file = death.file {
-      path = save(file, as: death.fileName)
-    } else if let found = folder.leave() {
-      path = found
-      Terminal.print("  as found:   \(TextEncoding.visible(found))\n")
-    }
-    Terminal.print(
-      "  run again:  \(program) --seed \(seed) --steps \(options.steps)\(options.departures)\n")
+    let path = death.file.map { save($0, as: death.fileName) } ?? leaveAsFound()
+    tellHowToRepeat(seed)
     deaths[death.fileName] = .some(path)
     note(seed, failure(path))
   }

@@ -193,7 +193,7 @@ struct RouterSession {
     }
     var end: ChildEnd?
     if isIsolated {
-      let player = Player(limit: .seconds(600), sleepLimit: .seconds(10))
+      let player = Player.patient
       defer { player.forget() }
       if !leftOut.isEmpty { _ = try player.carryOut(.leaveOut(leftOut), as: .shrinker) { _ in } }
       end = try player.carryOut(

@@ -108,9 +108,9 @@ struct RouterTestOptions: FuzzingOptions {
     if let judged {
       let conditions = test.conditions.map(\.name)
       let properties = RouterProperty.allCases.map(\.rawValue)
-      let usual = properties.filter { test.judgedNames.contains($0) } + conditions
       let chosen = try CommandWords.choice(
-        judged, "--judge", "list properties", of: properties + conditions, usual: usual
+        judged, "--judge", "list properties", of: properties + conditions,
+        usual: test.judgedNames
       ).chosen
       test.properties = Set(chosen.compactMap(RouterProperty.init))
       test.conditions.removeAll { !chosen.contains($0.name) }

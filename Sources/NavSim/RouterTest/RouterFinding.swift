@@ -143,8 +143,13 @@ extension PlayedTest {
     let delays = Set(scenario.steps.map(\.delay)).union([0]).sorted()
     var callers: Set<Int> = [0]
     for case .call(let caller, _, _) in scenario.steps.map(\.move) { callers.insert(caller) }
+    return alphabet(of: callers.sorted(), after: delays)
+  }
+
+  /// Every call by some callers and what the user can do, each after some delays.
+  func alphabet(of callers: [Int], after delays: [Int]) -> [RouterStep] {
     var moves: [RouterMove] = []
-    for caller in callers.sorted() {
+    for caller in callers {
       for (index, action) in actions.enumerated() {
         for argument in action.arguments.indices {
           moves.append(.call(caller: caller, action: index, argument: argument))

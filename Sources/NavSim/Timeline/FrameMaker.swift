@@ -5,7 +5,6 @@ struct FrameMaker {
   private let texts: [StepID: (number: Int, text: String)]
   private let skipReasons: [StepID: String]
   /// What the host knows by their ids only.
-  private var routes: [EntryID: RouteID] = [:]
   private var styles: [LayerID: PresentationStyle] = [:]
 
   /// - Parameters:
@@ -74,20 +73,13 @@ struct FrameMaker {
   private mutating func learn(_ moment: Moments.Moment) {
     learn(moment.navigation)
     switch moment.change {
-    case .push(let entry, _, _), .replaceRoot(_, let entry): routes[entry.id] = entry.route
-    case .replace(_, let entries): for entry in entries { routes[entry.id] = entry.route }
-    case .present(let layer, let style, let root, _, _):
-      routes[root.id] = root.route
-      styles[layer] = style
+    case .present(let layer, let style, _, _, _): styles[layer] = style
     case .restore(let state, _): learn(state)
-    case .pop, .dismiss, .select, nil: break
+    case .push, .replace, .replaceRoot, .pop, .dismiss, .select, nil: break
     }
   }
 
   private mutating func learn(_ state: NavigationState) {
-    for entry in (state.tabs.map(\.stack) + state.layers.map(\.stack)).joined() {
-      routes[entry.id] = entry.route
-    }
     for layer in state.layers { styles[layer.id] = layer.style }
   }
 
@@ -109,22 +101,21 @@ struct FrameMaker {
 
   private func screens(_ state: NavigationState) -> DrawnScreens {
     DrawnScreens(
-      tabs: state.tabs.map { stack(.tab($0.id), $0.stack.map(\.id)) },
+      tabs: state.tabs.map { stack(.tab($0.id), $0.stack) },
       selected: state.selectedIndex,
-      layers: state.layers.map { stack(.layer($0.id), $0.stack.map(\.id)) })
+      layers: state.layers.map { stack(.layer($0.id), $0.stack) })
   }
 
   private func screens(_ screen: HostScreen) -> DrawnScreens {
     DrawnScreens(
-      tabs: screen.tabs.map { stack($0.id, $0.entries.map(\.id)) },
+      tabs: screen.tabs.map { stack($0.id, $0.entries) },
       selected: screen.tabs.firstIndex { $0.id == .tab(screen.selected) } ?? 0,
-      layers: screen.layers.map { stack($0.id, $0.entries.map(\.id)) })
+      layers: screen.layers.map { stack($0.id, $0.entries) })
   }
 
-  private func stack(_ id: StackID, _ entries: [EntryID]) -> DrawnScreens.Layer {
+  private func stack(_ id: StackID, _ entries: [Entry]) -> DrawnScreens.Layer {
     let cards = entries.map { entry in
-      DrawnScreens.Card(
-        name: routes[entry].map { "route \($0.rawValue)" } ?? "?", id: "\(entry.rawValue)")
+      DrawnScreens.Card(name: "route \(entry.route.rawValue)", id: "\(entry.id.rawValue)")
     }
     switch id {
     case .tab(let tab):

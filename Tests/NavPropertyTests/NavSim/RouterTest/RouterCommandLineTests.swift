@@ -74,6 +74,14 @@ struct RouterCommandLineTests {
     #expect(names.sorted() == (1...8).map { "seed \($0)" })
   }
 
+  @Test("all seeds there are can be asked for")
+  func allSeeds() throws {
+    let result = try Self.run(
+      "gated --seeds 0...18446744073709551615 --steps 20 --judge no-call-is-lost-in-silence --out -"
+    )
+    #expect(result.status == 1, "\(result.errors)")
+  }
+
   @Test("what hides behind a failure is found by playing on without it")
   func keepGoing() throws {
     let text = try Self.run("gated --seeds 1...2 --steps 20 --keep-going --out -").output

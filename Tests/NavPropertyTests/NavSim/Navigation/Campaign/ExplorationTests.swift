@@ -88,5 +88,9 @@ struct ExplorationTests {
     #expect(explanation.findings[1].takesAnyArgument)
     #expect(explanation.findings[1].times == 0...Explainer<Step>.longest)
     #expect(explanation.pointOfNoReturn == 2)
+    // Times that have no sum.
+    let longest = Explainer<Int64>(
+      fails: { _ in true }, time: { $0 }, moved: { $1 }, variants: { _ in [] })
+    #expect(longest.explain([.max, .max])?.findings.count == 2)
   }
 }
