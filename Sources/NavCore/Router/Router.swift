@@ -224,9 +224,9 @@ extension Router: RouterCalls {
   }
 
   /// The request with its routes numbered. Only here are routes forgotten, because here everything
-  /// that is in use is known.
+  /// that is in use is known; not while there is something to tell, which may name any route.
   private func numbered(_ request: (inout RouteTable<Route>) -> Request) -> Request {
-    if table.isFull { table.forget(allBut: usedRoutes) }
+    if table.isFull, !isHandling { table.forget(allBut: usedRoutes) }
     return request(&table)
   }
 

@@ -39,13 +39,32 @@ struct RestoreRoundTrip: Sendable {
     return compare(wanted, call.navigation)
   }
 
-  /// Saves the state of a router at rest, and restores it in a copy of the router.
+  /// Saves the state of a router at rest as a text, and restores what is read of it in a copy of
+  /// the router.
   static func check(_ router: some SimulatedRouter, at time: Instant) -> InvariantViolation? {
     let saved = Snapshot(of: router.navigation)
+    let text = SnapshotText.print(saved, name: routeName)
+    let read: Snapshot<RouteID>
+    do {
+      read = try SnapshotText.parse(text, route: route).snapshot
+    } catch {
+      return InvariantViolation(
+        invariant: .restoreRoundTrip, expected: RequestWords.text(.restore(saved)),
+        seen: "\(error)")
+    }
     var copy = router
     var effects: [Effect] = []
-    _ = copy.submit(.restore(saved), RequestOptions(), at: time, into: &effects)
+    _ = copy.submit(.restore(read), RequestOptions(), at: time, into: &effects)
     return compare(saved, copy.navigation)
+  }
+
+  /// Names as applications have them: with signs that a text has to encode.
+  private static func routeName(_ route: RouteID) -> String { "über/\(route.rawValue) 100%" }
+
+  private static func route(_ name: String) -> RouteID? {
+    let digits = name.drop { !$0.isNumber }.prefix(while: \.isNumber)
+    let route = UInt32(digits).map(RouteID.init)
+    return route.map(routeName) == name ? route : nil
   }
 
   private static func compare(_ wanted: Snapshot<RouteID>, _ state: NavigationState)

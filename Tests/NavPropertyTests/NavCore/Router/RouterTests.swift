@@ -20,6 +20,10 @@ struct RouterTests {
     router.navigation.visibleStack.map { router.route($0.route) }
   }
 
+  private func pathRoutes(_ path: NavigationPath, _ router: Router<Int>) -> [Int?] {
+    path.steps.flatMap(\.routes).map(router.route)
+  }
+
   @Test("an awaited call lasts as long as its transition")
   func lasts() async {
     let (router, host) = make()
@@ -146,6 +150,34 @@ struct RouterTests {
     #expect(routes(router) == [2])
     #expect(await router.dismiss() == .completed)
     #expect(routes(router) == [0, 1])
+  }
+
+  @Test("the route of a path that has not settled yet is kept")
+  func sweepInFlight() {
+    let (router, host) = make()
+    router.push(1)
+    host.end()
+    router.pop()
+    for route in 2..<1_000 { router.push(route) }
+    #expect(pathRoutes(router.path, router) == [1])
+    host.end()
+    #expect(pathRoutes(router.path, router) == [])
+  }
+
+  @Test("the routes of a path that is still to be told are kept")
+  func sweepWhileTelling() {
+    let (router, _) = make(endsAtOnce: true)
+    var told: [[Int?]] = []
+    router.onPathChange = { [unowned router] in told.append(pathRoutes($0, router)) }
+    router.onOutcome = { [weak router] _, outcome in
+      guard let router, outcome == .completed, told.isEmpty else { return }
+      router.onOutcome = nil
+      router.pop()
+      for route in 2..<1_000 { router.submit(RequestOptions()) { .popTo($0.id(of: route)) } }
+    }
+    router.push(1)
+    #expect(told.first == [1])
+    #expect(router.table.count > 256)
   }
 
   @Test("steps of a sequence are awaited one by one, the sequence as a whole")
