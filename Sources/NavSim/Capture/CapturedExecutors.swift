@@ -22,6 +22,14 @@
     /// The number of a job's task; 0 for a job without one.
     static func taskNumber(of job: UnownedJob) -> UInt64 { NavCapture.taskNumber(of: job) }
 
+    /// The number of the task that runs on this thread; 0 for none.
+    static var runningTaskNumber: UInt64 {
+      // A task is the job that goes on with it.
+      withUnsafeCurrentTask { task in
+        task.map { taskNumber(of: unsafeBitCast($0, to: UnownedJob.self)) } ?? 0
+      }
+    }
+
     private struct Factory: ExecutorFactory {
       static var mainExecutor: any MainExecutor { CapturedMainExecutor.shared }
       static var defaultExecutor: any TaskExecutor { CapturedDefaultExecutor.shared }
@@ -126,13 +134,9 @@
       _ job: UnownedJob, after delay: Duration?, clock: C.Type, in run: CapturedRun
     ) {
       if delay == nil { run.scheduler.record(.unknownClock("\(clock)")) }
-      // A task is the job that goes on with it.
-      let sleeper = withUnsafeCurrentTask { task in
-        task.map { NavCapture.taskNumber(of: unsafeBitCast($0, to: UnownedJob.self)) } ?? 0
-      }
       run.scheduler.enqueue(
         job, on: .global(asUnownedTaskExecutor()), task: taskNumber(of: job),
-        after: delay ?? .zero, sleeper: sleeper)
+        after: delay ?? .zero, sleeper: CapturedExecutors.runningTaskNumber)
     }
   }
 #endif

@@ -15,6 +15,7 @@
     }
 
     func taskNumber(of job: UnownedJob) -> UInt64 { CapturedExecutors.taskNumber(of: job) }
+    var runningTaskNumber: UInt64 { CapturedExecutors.runningTaskNumber }
   }
 
   /// Runs before `main`, because executors can be replaced only before the first task.

@@ -12,6 +12,8 @@ struct Agenda {
   private var lastNumber: UInt64 = 0
   private var lines: [Work.Context: Int] = [:]
   private let reordering: Reordering
+  /// How many actors wait for their turn. Which tasks will run in it, the runtime keeps to itself.
+  private(set) var actorTurns = 0
 
   init(_ schedule: Schedule, _ reordering: Reordering) {
     self.schedule = schedule
@@ -24,8 +26,12 @@ struct Agenda {
   /// How much is ready.
   var readyCount: Int { ready.count }
 
-  /// How much work of a cause is ready or waits for a time.
+  /// How much work of a cause is ready or waits for a time, as far as that can be known; see
+  /// ``actorTurns``.
   func pendingWork(of cause: Int) -> Int { causes.count(of: cause) }
+
+  /// On whose behalf a task runs; nil for one that has never been seen.
+  func cause(ofTask task: UInt64) -> Int? { causes.cause(of: task) }
 
   /// Makes work ready.
   ///
@@ -33,6 +39,7 @@ struct Agenda {
   mutating func add(_ work: consuming Work, present: Int) {
     work.cause = causes.cause(of: work.task, present: present)
     causes.add(work.cause)
+    if work.isActorTurn { actorTurns += 1 }
     enter(work)
   }
 
@@ -69,7 +76,9 @@ struct Agenda {
   }
 
   private mutating func taken(_ work: consuming Work?) -> Work? {
-    if let cause = work?.cause { causes.remove(cause) }
+    guard let work else { return nil }
+    causes.remove(work.cause)
+    if work.isActorTurn { actorTurns -= 1 }
     return work
   }
 

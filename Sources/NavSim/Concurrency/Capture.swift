@@ -24,11 +24,17 @@ package protocol CaptureBackend: Sendable {
 
   /// The number of a job's task, which is never reused; 0 for a job without one.
   func taskNumber(of job: UnownedJob) -> UInt64
+
+  /// The number of the task that runs on this thread; 0 for none.
+  var runningTaskNumber: UInt64 { get }
 }
 
 extension CaptureBackend {
   /// The number that is in a job's description.
   package func taskNumber(of job: UnownedJob) -> UInt64 { job.describedNumber }
+
+  /// There is no public way to know.
+  package var runningTaskNumber: UInt64 { 0 }
 }
 
 extension UnownedJob {

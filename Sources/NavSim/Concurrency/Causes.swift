@@ -23,6 +23,9 @@ struct Causes {
     return present
   }
 
+  /// The cause of a task's work; nil for a task that has never been seen.
+  func cause(of task: UInt64) -> Int? { byTask[task] }
+
   /// Work of a cause waits from now on.
   mutating func add(_ cause: Int) {
     while pending.count <= cause { pending.append(0) }

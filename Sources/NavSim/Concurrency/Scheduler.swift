@@ -24,6 +24,8 @@ package final class Scheduler: @unchecked Sendable {
   private var waiting: [Work.Context] = []
   /// On whose behalf the code runs that runs now, or has run last.
   private(set) var cause = Causes.nobody
+  /// True while an actor has its turn, which may run tasks of many causes.
+  private var isActorTurn = false
   /// The timers of sleeping tasks.
   private var sleeps = TaskTable<VirtualClock.TimerID>()
   /// How many pieces of work have run since time moved or the driver did something.
@@ -73,7 +75,7 @@ package final class Scheduler: @unchecked Sendable {
   ///     asked.
   package func enqueue(_ job: UnownedJob, on place: Work.Place, task: UInt64? = nil) {
     guard isOnItsThread else { return record(.jobFromAnotherThread) }
-    agenda.add(work(job, place, task), present: cause)
+    agenda.add(work(job, place, task), present: present)
   }
 
   /// Takes a job that is to run later.
@@ -101,8 +103,8 @@ package final class Scheduler: @unchecked Sendable {
   }
 
   private func enqueue(_ work: consuming Work, after delay: Duration, sleeper: UInt64) {
-    if delay <= .zero { return agenda.add(work, present: cause) }
-    agenda.postpone(&work, present: cause)
+    if delay <= .zero { return agenda.add(work, present: present) }
+    agenda.postpone(&work, present: present)
     let timer = clock.schedule(work, after: delay, sleeper: sleeper)
     if sleeper != 0 { sleeps[sleeper] = timer }
   }
@@ -169,8 +171,12 @@ package final class Scheduler: @unchecked Sendable {
     return try body()
   }
 
-  /// How much work of a cause is ready or waits for a time.
+  /// How much work of a cause is ready or waits for a time, but for tasks that wait for their turn
+  /// on an actor.
   func pendingWork(of cause: Int) -> Int { agenda.pendingWork(of: cause) }
+
+  /// Whether tasks may wait for their turn on an actor, of any cause.
+  var hasActorTurns: Bool { agenda.actorTurns > 0 }
 
   /// How much is ready or waits for a time.
   var pendingCount: Int { agenda.readyCount + clock.timerCount }
@@ -191,8 +197,16 @@ package final class Scheduler: @unchecked Sendable {
     if let work = agenda.next() { run(work) }
   }
 
+  /// On whose behalf the code runs that hands over work.
+  private var present: Int {
+    guard isActorTurn, let task = numbering?.runningTaskNumber else { return cause }
+    return agenda.cause(ofTask: task) ?? cause
+  }
+
   private func run(_ work: Work) {
     cause = work.cause
+    isActorTurn = work.isActorTurn
+    defer { isActorTurn = false }
     inContext(work.context) {
       switch work.content {
       case .job(let job, .lane(let lane, let pool, _)):

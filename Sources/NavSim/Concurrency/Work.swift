@@ -43,6 +43,12 @@ package struct Work {
   /// On whose behalf it runs; see ``Causes``.
   var cause = Causes.nobody
 
+  /// True for the turn of an actor, in which it runs what tasks have handed to it: a job of no task.
+  var isActorTurn: Bool {
+    if task == 0, case .job(_, .global) = content { return true }
+    return false
+  }
+
   /// The priority of what has none of its own.
   static let mediumPriority: UInt8 = 0x15
 }

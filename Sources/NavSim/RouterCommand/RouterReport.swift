@@ -184,6 +184,8 @@ extension RouterReport {
     var status = ExitCode.holds
     if result.wasInterrupted {
       status = .interrupted
+    } else if let violation = result.sharedState {
+      status = complain(test.sharesState(violation), "start")
     } else if let seed = result.differs {
       status = complain(test.notDeterministic(seed: seed), "seed \(seed)")
     } else if !result.deaths.isEmpty || result.unstudiedCount > 0 {

@@ -31,6 +31,8 @@ struct RouterSession {
     var unstudiedCount = 0
     /// A seed that does not lead to the same twice.
     var differs: UInt64?
+    /// That a router does not begin as the first one did.
+    var sharedState: Violation?
     var wasInterrupted = false
     /// The seed behind which nothing was played, because enough have failed.
     var stoppedAt: UInt64?
@@ -69,7 +71,8 @@ struct RouterSession {
       }
       leftOut += names
       guard keepsGoing, !names.isEmpty, !result.wasInterrupted, !StopSignal.hasCome,
-        result.differs == nil, !test.leavingOut(leftOut).judgedNames.isEmpty
+        result.differs == nil, result.sharedState == nil,
+        !test.leavingOut(leftOut).judgedNames.isEmpty
       else { return result }
       try tell(.goesOn(without: leftOut))
     }
@@ -160,6 +163,10 @@ struct RouterSession {
     _ tell: (Event) throws -> Void
   ) throws {
     for find in found where !StopSignal.hasCome {
+      if find.violation.property == PlayedTest.sharedState {
+        result.sharedState = find.violation
+        break
+      }
       guard let known = try study(find, without: leftOut, &result, tell) else { continue }
       if known.file == nil {
         result.differs = find.seed

@@ -12,7 +12,7 @@ public struct Ask<Route: Hashable & Sendable>: Sendable {
     case popAfter(Int)
     case present(Route, ScreenLayer<Route>.Style)
     /// A presentation that waits for its turn.
-    case queue(Route, priority: Int)
+    case queue(Route, priority: Int, ScreenLayer<Route>.Style)
     case dismiss
     case dismissAll
     case other(@Sendable (inout Screens<Route>) -> Void)
@@ -53,7 +53,8 @@ public struct Ask<Route: Hashable & Sendable>: Sendable {
         screens.layers[top].pushed.removeSubrange(count...)
       }
     case .present(let route, let style): screens.layers.append(ScreenLayer(route, style: style))
-    case .queue(let route, _): if top == 0 { screens.layers.append(ScreenLayer(route)) }
+    case .queue(let route, _, let style):
+      if top == 0 { screens.layers.append(ScreenLayer(route, style: style)) }
     case .dismiss: if top > 0 { screens.layers.removeLast() }
     case .dismissAll: screens.layers.removeSubrange(1...)
     case .other(let change): change(&screens)
@@ -70,7 +71,7 @@ public struct Ask<Route: Hashable & Sendable>: Sendable {
 
   /// What is presented when its turn has come, and with which priority; nil for every other call.
   var queued: (route: Route, priority: Int)? {
-    if case .queue(let route, let priority) = effect { (route, priority) } else { nil }
+    if case .queue(let route, let priority, _) = effect { (route, priority) } else { nil }
   }
 }
 
@@ -95,8 +96,11 @@ extension Ask {
   /// - Parameters:
   ///   - route: its root.
   ///   - priority: the highest is presented first, and the earliest of equals.
-  public static func queue(_ route: Route, priority: Int) -> Self {
-    Self(.queue(route, priority: priority))
+  ///   - style: how it is presented.
+  public static func queue(
+    _ route: Route, priority: Int = 0, style: ScreenLayer<Route>.Style = .sheet
+  ) -> Self {
+    Self(.queue(route, priority: priority, style))
   }
 
   /// The topmost pushed screen leaves; nothing when only the root is there.

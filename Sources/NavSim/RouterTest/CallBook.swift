@@ -125,7 +125,7 @@ struct CallBook {
 
   /// Takes a call that has ended, and whose work has, too.
   mutating func nextFinished(_ scheduler: Scheduler) -> CallState? {
-    guard
+    guard !scheduler.hasActorTurns,
       let index = live.firstIndex(where: {
         $0.end != nil && scheduler.pendingWork(of: $0.number) == 0
       })

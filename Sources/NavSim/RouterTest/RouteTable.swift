@@ -14,6 +14,9 @@ protocol RouteTexts: AnyObject, Sendable {
 
   /// What stands for a route in a digest: the same in every process.
   func summary(_ route: RouteNumber) -> UInt64
+
+  /// What the first router of the test began with, which is this one if there was none before.
+  func firstStart(_ picture: Picture) -> Picture
 }
 
 /// The routes of a test, each with the number that stands for it.
@@ -25,6 +28,7 @@ final class RouteTable<Route: Hashable & Sendable>: RouteTexts {
     var routes: [Route] = []
     var texts: [String] = []
     var summaries: [UInt64] = []
+    var firstStart: Picture?
   }
 
   // A test may be played by several threads.
@@ -33,6 +37,14 @@ final class RouteTable<Route: Hashable & Sendable>: RouteTexts {
   func text(_ route: RouteNumber) -> String { rows.withLock { $0.texts[Int(route)] } }
 
   func summary(_ route: RouteNumber) -> UInt64 { rows.withLock { $0.summaries[Int(route)] } }
+
+  func firstStart(_ picture: Picture) -> Picture {
+    rows.withLock { rows in
+      let first = rows.firstStart ?? picture
+      rows.firstStart = first
+      return first
+    }
+  }
 
   func number(_ route: Route) -> RouteNumber { rows.withLock { Self.number(route, in: &$0) } }
 
@@ -93,7 +105,8 @@ final class RouteTable<Route: Hashable & Sendable>: RouteTexts {
       case .popToRoot: .popToRoot
       case .popAfter(let count): .popAfter(count)
       case .present(let route, let style): .present(number(route), style.with(RouteNumber.self))
-      case .queue(let route, let priority): .queue(number(route), priority: priority)
+      case .queue(let route, let priority, let style):
+        .queue(number(route), priority: priority, style.with(RouteNumber.self))
       case .dismiss: .dismiss
       case .dismissAll: .dismissAll
       case .other(let change):

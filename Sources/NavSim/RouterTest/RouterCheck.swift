@@ -101,7 +101,10 @@ extension PlayedTest {
     var first: (seed: UInt64, digest: UInt64)?
     for seed in seeds where failed.count < Self.failureLimit {
       let outcome = play(seed: seed, steps: steps)
-      if let violation = outcome.violation { failed.append((violation, seed, outcome.scenario)) }
+      if let violation = outcome.violation {
+        if violation.property == Self.sharedState { throw sharesState(violation) }
+        failed.append((violation, seed, outcome.scenario))
+      }
       result.add(outcome)
       if first == nil { first = (seed, outcome.digest) }
     }
@@ -186,8 +189,25 @@ extension PlayedTest {
       description:
         "\(name): not deterministic: seed \(seed) was played twice and did not lead to the "
         + "same. The router shares state between runs (a static variable, a singleton), or "
-        + "depends on more than its calls (the order of a set, addresses, random numbers)")
+        + "depends on more than its calls (the order of a set, addresses, random numbers). "
+        + Self.remedyForSharedState)
   }
+
+  /// What a run finds whose router does not begin as the first one did: no property of the router,
+  /// but a reason to conclude nothing.
+  static let sharedState = "every-run-begins-alike"
+
+  func sharesState(_ violation: Violation) -> RouterTestFailure {
+    RouterTestFailure(
+      reason: .notDeterministic,
+      description:
+        "\(name): the router shares state between runs (a static variable, a singleton): in the "
+        + "first run it began with \(violation.expected), in a later one with \(violation.seen). "
+        + Self.remedyForSharedState)
+  }
+
+  private static let remedyForSharedState =
+    "Make what it shares anew, or set it back, in the closure that makes the router"
 
   /// The same test, judging one property alone.
   func judging(only property: String) -> Self {

@@ -12,6 +12,11 @@ struct RouterJudge {
   private var roots: [String: RouteNumber] = [:]
   /// What was shown when everything was last at rest, and the changes of nobody's until then.
   private var atRest: (screens: Picture, foreignChanges: Int)
+  /// True when something may still come of a call that had ended when everything was last at rest:
+  /// of a presentation that waits for its turn, or a call of which nobody knows what it asks.
+  private var somethingMayCome = false
+  /// True when a call of which nobody knows what it asks has returned, and changed nothing.
+  private var hasUntoldCall = false
   /// How many changes the user has made.
   private var usersChanges = 0
   /// How many bursts of calls were compared with calls one after another.
@@ -26,6 +31,11 @@ struct RouterJudge {
   mutating func found(_ property: RouterProperty, expected: String, seen: String) {
     guard violation == nil, properties.contains(property) else { return }
     violation = Violation(property: property.rawValue, expected: expected, seen: seen)
+  }
+
+  /// The router does not begin as that of the first run did.
+  mutating func foundSharedState(expected: String, seen: String) {
+    violation = Violation(property: PlayedTest.sharedState, expected: expected, seen: seen)
   }
 
   /// A condition of the test's own does not hold.
@@ -52,10 +62,15 @@ struct RouterJudge {
     for (index, layer) in screens.layers.enumerated().dropFirst() {
       let presenter = layer.presenter ?? index - 1
       if presenter != index - 1 || layer.style == .base {
+        let name = routes.text(layer.root)
+        let below = routes.text(screens.layers[index - 1].root)
+        let owner =
+          screens.layers.indices.contains(presenter) && presenter != index
+          ? routes.text(screens.layers[presenter].root) : "layer \(presenter)"
         found(
           .layersConsistent,
-          expected: "the layer \(routes.text(layer.root)) is presented by the one below it",
-          seen: "it is presented by layer \(presenter) in \(screens.text(routes))")
+          expected: "\(name) is presented by \(below), which is below it",
+          seen: "\(owner) presents it, in \(screens.text(routes))")
       }
     }
   }
@@ -131,15 +146,21 @@ struct RouterJudge {
   ///
   /// - Parameters:
   ///   - burst: the calls that have finished since it last had.
+  ///   - queued: the presentations that have not been shown.
   ///   - screens: what the router shows.
   ///   - names: what reports call a call.
   mutating func rest(
-    _ burst: [CallState], _ screens: Picture,
+    _ burst: [CallState], queued: [CallState], _ screens: Picture,
     names: (CallState) -> String
   ) {
     let start = atRest
+    let mightHaveCome = somethingMayCome
     atRest = (screens, unexplained + usersChanges)
-    guard !burst.isEmpty, atRest.foreignChanges == start.foreignChanges,
+    if burst.contains(where: { $0.ask == nil && $0.changes == 0 && $0.hasReturned }) {
+      hasUntoldCall = true
+    }
+    somethingMayCome = hasUntoldCall || !queued.isEmpty
+    guard !burst.isEmpty, atRest.foreignChanges == start.foreignChanges, !mightHaveCome,
       properties.contains(.callsActOneAfterAnother)
     else { return }
     let carriedOut = burst.filter { $0.changes > 0 || $0.isMet && $0.hasReturned }
@@ -150,12 +171,25 @@ struct RouterJudge {
     guard isClear, carriedOut.count <= Self.burstLimit else { return }
     burstsJudged += 1
     if !Self.canReach(screens, from: start.screens, by: carriedOut[...]) {
-      let names = carriedOut.map(names).joined(separator: ", ")
       found(
         .callsActOneAfterAnother,
-        expected: "what \(names) make of \(start.screens.text(routes)) in some order",
-        seen: screens.text(routes))
+        expected: wanted(carriedOut, of: start.screens, names: names), seen: screens.text(routes))
     }
+  }
+
+  /// What calls should have made of the screens, in words.
+  private func wanted(
+    _ calls: [CallState], of start: Picture, names: (CallState) -> String
+  ) -> String {
+    let before = start.text(routes)
+    guard let first = calls.first else { return "\(before), because no call was carried out" }
+    if calls.count > 1 {
+      let names = calls.map(names).joined(separator: ", ")
+      return "what \(names) make of \(before) one after another, in some order"
+    }
+    let after = (first.ask?.result(start) ?? start).text(routes)
+    return after == before
+      ? "\(names(first)) leaves \(before) as it is" : "\(names(first)) makes \(before) \(after)"
   }
 
   /// More calls at once are not compared with all their orders.

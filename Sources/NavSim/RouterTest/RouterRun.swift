@@ -47,6 +47,10 @@ final class RouterRun: RunDriver, @unchecked Sendable {
       callerCount: max(test.callerLimit, 1), actionCount: test.actions.count)
     judge = RouterJudge(test.properties, start: screens, test.routes)
     nextStep = { nil }
+    let first = test.routes.firstStart(screens)
+    if !first.isAlike(screens) {
+      judge.foundSharedState(expected: text(first), seen: text(screens))
+    }
     judge.changed(to: screens, mayChangeRoot: false)
     if let hooks = test.hooks { host = HostPlayer(hooks, self) }
     judgeConditions()
@@ -282,7 +286,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     host?.judgeRest()
     guard calls.live.isEmpty else { return }
     let burst = calls.takeBurst()
-    judge.rest(burst, screens, names: name)
+    judge.rest(burst, queued: calls.queued, screens, names: name)
   }
 
   private func judgeConditions() {

@@ -124,20 +124,3 @@ extension Screens {
   /// What the user sees on top.
   var top: ScreenLayer<Route>? { layers.last }
 }
-
-/// How routes and other arguments are written.
-enum RouteText {
-  /// As the source code has it, in one line: enum cases with their dot, strings with their
-  /// quotation marks.
-  static func of(_ value: Any) -> String { TextEncoding.visible(plain(value)) }
-
-  private static func plain(_ value: Any) -> String {
-    if let string = value as? String { return "\"\(string)\"" }
-    let mirror = Mirror(reflecting: value)
-    switch mirror.displayStyle {
-    case .enum: return ".\(value)"
-    case .collection: return "[\(mirror.children.map { plain($0.value) }.joined(separator: ", "))]"
-    default: return "\(value)"
-    }
-  }
-}

@@ -36,6 +36,143 @@ struct RouterVerdictTests {
   }
 
   @MainActor
+  private final class Single {
+    static let shared = Single()
+    var path: [Int] = []
+  }
+
+  @Test("a singleton that is not set back is named, with what it began with")
+  func singleton() throws {
+    let test = RouterTest("single") {
+      Single.shared
+    } screens: {
+      Screens(root: 0, pushed: $0.path)
+    }
+    .tap("push", [1]) { $0.path.append($1) }
+    let error = #expect(throws: RouterTestFailure.self) { try test.check(seeds: 1...5, steps: 3) }
+    #expect(error?.reason == .notDeterministic)
+    let text = "\(try #require(error))"
+    #expect(text.contains("in the first run it began with 0, in a later one with 0, 1"))
+    #expect(text.contains("set it back, in the closure that makes the router"))
+  }
+
+  @Test("a singleton that is set back is a router like any other")
+  func singletonSetBack() throws {
+    let test = RouterTest("single") { () -> Single in
+      Single.shared.path = []
+      return Single.shared
+    } screens: {
+      Screens(root: 0, pushed: $0.path)
+    }
+    .tap("push", [1]) { $0.path.append($1) }
+    #expect(try test.check(seeds: 1...5, steps: 3).seeds == 5)
+  }
+
+  /// An actor with the state, and a class that shows copies of it.
+  private actor Store {
+    var path: [Int] = []
+    func push(_ page: Int) async { path.append(page) }
+    func current() async -> [Int] { path }
+  }
+
+  @MainActor
+  private final class Mirrored {
+    private let store = Store()
+    var path: [Int] = []
+
+    init() { Task { await copy() } }
+
+    func push(_ page: Int) {
+      Task {
+        await store.push(page)
+        await copy()
+      }
+    }
+
+    private func copy() async {
+      // Twice, so that the actor is busy when the first call comes.
+      _ = await store.current()
+      path = await store.current()
+    }
+  }
+
+  @Test("a call that waits for its turn on an actor is not taken for one that came to nothing")
+  func actorTurns() throws {
+    let test = RouterTest("mirrored") {
+      Mirrored()
+    } screens: {
+      Screens(root: 0, pushed: $0.path)
+    }
+    .tap("push", [1, 2], asks: { .push($0) }) { $0.push($1) }
+    #expect(try test.only(.noCallIsLostInSilence).check(seeds: 1...50, steps: 1).seeds == 50)
+  }
+
+  @MainActor
+  private final class Later {
+    var sheet: Int?
+    private var waiting: [Int] = []
+
+    func present(_ page: Int) {
+      if sheet == nil { sheet = page } else { waiting.append(page) }
+    }
+
+    func dismiss() {
+      sheet = nil
+      guard !waiting.isEmpty else { return }
+      let next = waiting.removeFirst()
+      Task {
+        try? await Task.sleep(for: .milliseconds(600))
+        sheet = next
+      }
+    }
+  }
+
+  @Test(
+    "what waits for its turn is not held against the call that makes room",
+    arguments: [false, true])
+  func madeRoom(isTold: Bool) throws {
+    let test = RouterTest("later") {
+      Later()
+    } screens: {
+      Screens(root: 0).presenting($0.sheet, style: .cover)
+    }
+    let ask: (Int) -> Ask<Int> = { .queue($0, style: .cover) }
+    let presenting = test.tap("present", [1, 2], asks: isTold ? ask : nil) { $0.present($1) }
+    let all = presenting.tap("dismiss", asks: .dismiss) { $0.dismiss() }
+      .only(.callsActOneAfterAnother)
+    #expect(try all.check(seeds: 1...200, steps: 6).seeds == 200)
+  }
+
+  private enum Inner: Hashable {
+    case first
+    case second(id: Int, String)
+  }
+
+  private struct Parameters: Hashable {
+    var inner = Inner.first
+    var text = "a"
+  }
+
+  private enum Outer: Hashable {
+    case plain
+    case wrapped(Inner)
+    case labelled(page: Inner?)
+    case record(Parameters)
+  }
+
+  @Test("routes are written as the source code has them, whatever is inside them")
+  func routeTexts() {
+    #expect(RouteText.of(Outer.plain) == ".plain")
+    #expect(RouteText.of(Outer.wrapped(.second(id: 1, "x"))) == ".wrapped(.second(id: 1, \"x\"))")
+    #expect(RouteText.of(Outer.labelled(page: .first)) == ".labelled(page: .first)")
+    #expect(RouteText.of(Outer.labelled(page: nil)) == ".labelled(page: nil)")
+    #expect(
+      RouteText.of(Outer.record(Parameters())) == ".record(Parameters(inner: .first, text: \"a\"))")
+    #expect(RouteText.of([Outer.plain]) == "[.plain]")
+    #expect(RouteText.of(Optional(Outer.plain) as Any) == ".plain")
+  }
+
+  @MainActor
   private final class Silent {
     func push() async { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
   }
