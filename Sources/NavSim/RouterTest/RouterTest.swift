@@ -1,6 +1,6 @@
 /// A test of any router, as it is: a class with asynchronous calls and sleeps, or a plain value.
 ///
-///     let test = RouterTest("checkout") { AppRouter() } screens: { router in
+///     let test = RouterTest<AppRouter, Screen>("checkout") { AppRouter() } screens: { router in
 ///       Screens(root: .home, pushed: router.path).presenting(router.sheet)
 ///     }
 ///     .action("push", [Screen.detail(1), .cart], asks: { .push($0) }) { router, route in

@@ -3,7 +3,7 @@ import Foundation
 import NavSim
 
 /// What the simulator has to know of the router.
-let checkout = RouterTest("checkout") {
+let checkout = RouterTest<CheckoutRouter, Screen>("checkout") {
   CheckoutRouter()
 } screens: { router in
   Screens(root: .cart, pushed: router.path).presenting(router.sheet)
