@@ -26,17 +26,17 @@ struct Agenda {
   /// How much is ready.
   var readyCount: Int { ready.count }
 
-  /// How much work of a cause is ready or waits for a time, as far as that can be known; see
+  /// How much work of a call is ready or waits for a time, as far as that can be known; see
   /// ``actorTurns``.
-  func pendingWork(of cause: Int) -> Int { causes.count(of: cause) }
+  func pendingWork(of call: Int) -> Int { causes.count(of: call) }
 
   /// On whose behalf a task runs; nil for one that has never been seen.
-  func cause(ofTask task: UInt64) -> Int? { causes.cause(of: task) }
+  func cause(ofTask task: UInt64) -> Cause? { causes.cause(of: task) }
 
   /// Makes work ready.
   ///
   /// - Parameter present: on whose behalf the code runs that hands it over.
-  mutating func add(_ work: consuming Work, present: Int) {
+  mutating func add(_ work: consuming Work, present: Cause) {
     work.cause = causes.cause(of: work.task, present: present)
     causes.add(work.cause)
     if work.isActorTurn { actorTurns += 1 }
@@ -44,7 +44,7 @@ struct Agenda {
   }
 
   /// Work waits for a time from now on.
-  mutating func postpone(_ work: inout Work, present: Int) {
+  mutating func postpone(_ work: inout Work, present: Cause) {
     work.cause = causes.cause(of: work.task, present: present)
     causes.add(work.cause)
   }
@@ -53,7 +53,10 @@ struct Agenda {
   mutating func resume(_ work: consuming Work) { enter(work) }
 
   /// What waits for a time will never run.
-  mutating func drop(cause: Int) { causes.remove(cause) }
+  mutating func drop(cause: Cause) { causes.remove(cause) }
+
+  /// A call begins, with a number of its own.
+  mutating func begins(call: Int) { causes.begins(call: call) }
 
   /// Takes what the schedule chooses.
   mutating func next() -> Work? {

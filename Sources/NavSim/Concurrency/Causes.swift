@@ -1,13 +1,28 @@
-/// On whose behalf work runs: a number that the driver of a run gives to each of its calls, and
-/// that everything inherits which they start.
+/// On whose behalf work runs.
+struct Cause: Hashable {
+  /// The number of a call or a callback of the driver of a run; 0 for neither.
+  let number: Int
+  /// True when the work may serve other calls, too, and nobody can tell whose turn it is.
+  var isShared = false
+
+  /// That of work that no call has started.
+  static let nobody = Self(number: Causes.nobody)
+}
+
+/// The causes of work: the driver of a run gives each of its calls a number, which everything
+/// inherits that the call starts.
 ///
 /// A task keeps the number that it was made under, whoever resumes it; a block has the number of
-/// the code that has submitted it.
+/// the code that has submitted it. A task that was there before any call, as one that handles
+/// events, works for the call that has woken it last; but it may go on with an event that has waited
+/// meanwhile, so that its work is shared.
 struct Causes {
-  /// Work that no call has started.
+  /// The number of work that no call has started.
   static let nobody = 0
 
-  private var byTask = TaskTable<Int>()
+  private var byTask = TaskTable<Cause>()
+  /// The numbers of calls; others are those of callbacks.
+  private var calls: Set<Int> = []
   /// By cause: how much of its work is ready or waits for a time.
   private var pending: [Int] = []
 
@@ -16,27 +31,35 @@ struct Causes {
   /// - Parameters:
   ///   - task: the number of the task; 0 for work of no task.
   ///   - present: the cause of the code that runs now.
-  mutating func cause(of task: UInt64, present: Int) -> Int {
+  mutating func cause(of task: UInt64, present: Cause) -> Cause {
     if task == 0 { return present }
-    if let cause = byTask[task] { return cause }
-    byTask[task] = present
-    return present
+    let known = byTask[task]
+    var cause = known ?? present
+    if cause.number == Self.nobody { cause.isShared = true }
+    if cause.isShared, calls.contains(present.number) {
+      cause = Cause(number: present.number, isShared: true)
+    }
+    if cause != known { byTask[task] = cause }
+    return cause
   }
 
   /// The cause of a task's work; nil for a task that has never been seen.
-  func cause(of task: UInt64) -> Int? { byTask[task] }
+  func cause(of task: UInt64) -> Cause? { byTask[task] }
+
+  /// A call begins.
+  mutating func begins(call: Int) { calls.insert(call) }
 
   /// Work of a cause waits from now on.
-  mutating func add(_ cause: Int) {
-    while pending.count <= cause { pending.append(0) }
-    pending[cause] += 1
+  mutating func add(_ cause: Cause) {
+    while pending.count <= cause.number { pending.append(0) }
+    pending[cause.number] += 1
   }
 
   /// Work of a cause has run, or never will.
-  mutating func remove(_ cause: Int) {
-    if pending.indices.contains(cause) { pending[cause] -= 1 }
+  mutating func remove(_ cause: Cause) {
+    if pending.indices.contains(cause.number) { pending[cause.number] -= 1 }
   }
 
-  /// How much work of a cause waits.
-  func count(of cause: Int) -> Int { pending.indices.contains(cause) ? pending[cause] : 0 }
+  /// How much work of a call waits.
+  func count(of call: Int) -> Int { pending.indices.contains(call) ? pending[call] : 0 }
 }

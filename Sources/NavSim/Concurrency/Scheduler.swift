@@ -23,7 +23,7 @@ package final class Scheduler: @unchecked Sendable {
   /// Where code waits for a block that it has handed to another queue.
   private var waiting: [Work.Context] = []
   /// On whose behalf the code runs that runs now, or has run last.
-  private(set) var cause = Causes.nobody
+  private(set) var present = Cause.nobody
   /// True while an actor has its turn, which may run tasks of many causes.
   private var isActorTurn = false
   /// The timers of sleeping tasks.
@@ -75,7 +75,7 @@ package final class Scheduler: @unchecked Sendable {
   ///     asked.
   package func enqueue(_ job: UnownedJob, on place: Work.Place, task: UInt64? = nil) {
     guard isOnItsThread else { return record(.jobFromAnotherThread) }
-    agenda.add(work(job, place, task), present: present)
+    agenda.add(work(job, place, task), present: submitter)
   }
 
   /// Takes a job that is to run later.
@@ -103,17 +103,17 @@ package final class Scheduler: @unchecked Sendable {
   }
 
   private func enqueue(_ work: consuming Work, after delay: Duration, sleeper: UInt64) {
-    if delay <= .zero { return agenda.add(work, present: present) }
-    agenda.postpone(&work, present: present)
+    if delay <= .zero { return agenda.add(work, present: submitter) }
+    agenda.postpone(&work, present: submitter)
     let timer = clock.schedule(work, after: delay, sleeper: sleeper)
     if sleeper != 0 { sleeps[sleeper] = timer }
   }
 
   /// Runs what waits in a queue, in its order, and then something that the caller waits for.
   package func runAfterAll(of context: Work.Context, _ body: () -> Void) {
-    let cause = cause
+    let outer = present
     while let next = agenda.next(of: context) { run(next) }
-    self.cause = cause
+    present = outer
     waiting.append(self.context)
     inContext(context, body)
     waiting.removeLast()
@@ -164,16 +164,22 @@ package final class Scheduler: @unchecked Sendable {
 
   /// Does something on behalf of a cause, where main-actor code runs.
   func onMain<Result>(cause: Int, _ body: () throws -> Result) rethrows -> Result {
-    let (outerContext, outerCause) = (context, self.cause)
+    let (outerContext, outerCause) = (context, present)
     context = .main
-    self.cause = cause
-    defer { (context, self.cause) = (outerContext, outerCause) }
+    present = Cause(number: cause)
+    defer { (context, present) = (outerContext, outerCause) }
     return try body()
   }
 
-  /// How much work of a cause is ready or waits for a time, but for tasks that wait for their turn
+  /// The number of the call or callback that the code runs for that runs now, or has run last.
+  var cause: Int { present.number }
+
+  /// A call of the driver's begins: what it does has this cause.
+  func begins(call: Int) { agenda.begins(call: call) }
+
+  /// How much work of a call is ready or waits for a time, but for tasks that wait for their turn
   /// on an actor.
-  func pendingWork(of cause: Int) -> Int { agenda.pendingWork(of: cause) }
+  func pendingWork(of call: Int) -> Int { agenda.pendingWork(of: call) }
 
   /// Whether tasks may wait for their turn on an actor, of any cause.
   var hasActorTurns: Bool { agenda.actorTurns > 0 }
@@ -198,13 +204,13 @@ package final class Scheduler: @unchecked Sendable {
   }
 
   /// On whose behalf the code runs that hands over work.
-  private var present: Int {
-    guard isActorTurn, let task = numbering?.runningTaskNumber else { return cause }
-    return agenda.cause(ofTask: task) ?? cause
+  private var submitter: Cause {
+    guard isActorTurn, let task = numbering?.runningTaskNumber else { return present }
+    return agenda.cause(ofTask: task) ?? present
   }
 
   private func run(_ work: Work) {
-    cause = work.cause
+    present = work.cause
     isActorTurn = work.isActorTurn
     defer { isActorTurn = false }
     inContext(work.context) {

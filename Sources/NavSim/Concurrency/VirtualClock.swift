@@ -114,7 +114,7 @@ public final class VirtualClock: Clock, @unchecked Sendable {
   /// Forgets a timer that work was to run at.
   ///
   /// - Returns: on whose behalf it was set; nil when it is not set any more.
-  func forget(_ timer: TimerID) -> Int? {
+  func forget(_ timer: TimerID) -> Cause? {
     guard case .run(let work, _)? = remove(timer) else { return nil }
     return work.cause
   }

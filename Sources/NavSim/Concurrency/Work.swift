@@ -41,7 +41,7 @@ package struct Work {
   /// False for a block that may run beside others of its line, as on a concurrent queue.
   let isExclusive: Bool
   /// On whose behalf it runs; see ``Causes``.
-  var cause = Causes.nobody
+  var cause = Cause.nobody
 
   /// True for the turn of an actor, in which it runs what tasks have handed to it: a job of no task.
   var isActorTurn: Bool {

@@ -23,14 +23,17 @@ public struct Ask<Route: Hashable & Sendable>: Sendable {
   let changesRoot: Bool
   /// False for screens on which the call asks nothing; nil for none of them.
   let condition: (@Sendable (Screens<Route>) -> Bool)?
+  /// True when it may be carried out after the call has returned.
+  let isEventual: Bool
 
   init(
     _ effect: Effect, changesRoot: Bool = false,
-    condition: (@Sendable (Screens<Route>) -> Bool)? = nil
+    condition: (@Sendable (Screens<Route>) -> Bool)? = nil, isEventual: Bool = false
   ) {
     self.effect = effect
     self.changesRoot = changesRoot
     self.condition = condition
+    self.isEventual = isEventual
   }
 
   /// What the screens would be, if the call were carried out now and by itself.
@@ -134,6 +137,12 @@ extension Ask {
   ///
   /// - Parameter condition: false for screens on which the call asks nothing.
   public func when(_ condition: @escaping @Sendable (Screens<Route>) -> Bool) -> Self {
-    Self(effect, changesRoot: changesRoot, condition: condition)
+    Self(effect, changesRoot: changesRoot, condition: condition, isEventual: isEventual)
+  }
+
+  /// The same of a call that only hands something over, as an event to a stream: it is carried out
+  /// when its turn has come, and judged when everything has come to rest.
+  public var eventually: Self {
+    Self(effect, changesRoot: changesRoot, condition: condition, isEventual: true)
   }
 }

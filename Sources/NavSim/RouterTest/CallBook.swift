@@ -124,10 +124,13 @@ struct CallBook {
   }
 
   /// Takes a call that has ended, and whose work has, too.
-  mutating func nextFinished(_ scheduler: Scheduler) -> CallState? {
+  ///
+  /// - Parameter isAtRest: true when nothing is left that could carry out what was handed over.
+  mutating func nextFinished(_ scheduler: Scheduler, isAtRest: Bool) -> CallState? {
     guard !scheduler.hasActorTurns,
       let index = live.firstIndex(where: {
         $0.end != nil && scheduler.pendingWork(of: $0.number) == 0
+          && (isAtRest || !$0.isEventual)
       })
     else { return nil }
     let call = live.remove(at: index)
@@ -146,9 +149,10 @@ struct CallBook {
   /// Finds the call that a change belongs to: one that asks for just this, or whose work has made
   /// it.
   mutating func explain(
-    _ before: Picture, _ after: Picture, cause: Int
+    _ before: Picture, _ after: Picture, cause: Int, isShared: Bool
   ) -> Int? {
     let own = live.firstIndex { $0.number == cause }
+    if isShared { return explainShared(before, after, own: own) }
     if let own, live[own].end == nil || live[own].ask?.explains(before, after) ?? true {
       live[own].changes += 1
       return cause
@@ -160,6 +164,28 @@ struct CallBook {
     let first = fitting.min { live[$0].turn < live[$1].turn }
     guard let index = first ?? own else { return nil }
     if fitting.count > 1 { for index in fitting { live[index].hasTwin = true } }
+    live[index].changes += 1
+    return live[index].number
+  }
+
+  /// Finds the call that a change belongs to, where the work that has made it serves several calls:
+  /// one that it has not served yet, or else the one that has woken it.
+  private mutating func explainShared(
+    _ before: Picture, _ after: Picture, own: Int?
+  ) -> Int? {
+    let unserved = live.indices.filter { live[$0].turn > 0 && live[$0].changes == 0 }
+    let fitting = unserved.filter { live[$0].ask?.explains(before, after) ?? false }
+    // One that was met had perhaps nothing to do when its turn came.
+    let first = fitting.first { !live[$0].isMet } ?? fitting.first
+    guard let index = first ?? own else { return nil }
+    // It may be a part of what another call asks, whose caller waits.
+    for other in unserved where other != index && !live[other].isEventual {
+      live[other].mayBeServed = true
+    }
+    // What no call asks just so is a part of something. Of what, is clear when only one is left.
+    let isPart = fitting.isEmpty && !(live[index].ask?.explains(before, after) ?? true)
+    if isPart, unserved.contains(where: { $0 != index }) { return nil }
+    if live.count > 1 { live[index].hasTwin = true }
     live[index].changes += 1
     return live[index].number
   }

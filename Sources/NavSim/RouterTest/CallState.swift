@@ -21,6 +21,8 @@ struct CallState {
   var turn = 0
   /// True when a change could have been that of another call, too.
   var hasTwin = false
+  /// True when a change that others were named for could have been a part of what it asks.
+  var mayBeServed = false
   /// How it has ended; nil when it has not.
   var end: End?
   /// How many observations there were before its end.
@@ -38,6 +40,8 @@ struct CallState {
   /// True when its task was cancelled.
   var isCancelled = false
 
+  /// True when it may be carried out after it has ended.
+  var isEventual: Bool { ask?.isEventual ?? false }
   /// True when it returned as if it had worked.
   var hasReturned: Bool { end == .returned }
   var hasThrown: Bool { end != nil && end != .returned }

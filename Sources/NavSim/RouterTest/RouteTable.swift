@@ -119,7 +119,8 @@ final class RouteTable<Route: Hashable & Sendable>: RouteTexts {
     let condition = ask.condition.map { condition in
       { @Sendable picture in condition(self.screens(picture)) }
     }
-    return Ask<RouteNumber>(effect, changesRoot: ask.changesRoot, condition: condition)
+    return Ask<RouteNumber>(
+      effect, changesRoot: ask.changesRoot, condition: condition, isEventual: ask.isEventual)
   }
 }
 

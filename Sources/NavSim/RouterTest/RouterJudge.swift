@@ -80,7 +80,7 @@ struct RouterJudge {
     _ call: CallState, names: (CallState) -> String
   ) {
     guard let ask = call.ask, ask.queued == nil, call.changes == 0, !call.isMet,
-      !call.isCancelled, unexplained == call.unexplained
+      !call.isCancelled, !call.mayBeServed, unexplained == call.unexplained
     else { return }
     let name = names(call)
     let how = call.hasReturned ? "it returned, and changed nothing" : "it was refused"
@@ -166,7 +166,7 @@ struct RouterJudge {
     let carriedOut = burst.filter { $0.changes > 0 || $0.isMet && $0.hasReturned }
     let isClear = burst.allSatisfy { call in
       guard let ask = call.ask, ask.queued == nil, !call.isCancelled else { return false }
-      return !(call.hasThrown && call.changes > 0)
+      return !(call.hasThrown && call.changes > 0 || call.mayBeServed && call.changes == 0)
     }
     guard isClear, carriedOut.count <= Self.burstLimit else { return }
     burstsJudged += 1

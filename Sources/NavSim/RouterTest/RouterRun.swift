@@ -83,7 +83,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
 
   func workEnded() -> Bool {
     recorder?.worked(self)
-    observe(cause: scheduler.cause)
+    observe(cause: scheduler.cause, isShared: scheduler.present.isShared)
     settle()
     return judge.violation == nil
   }
@@ -165,6 +165,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
 
   private func start(_ caller: Int, _ action: Int, _ argument: Int) {
     let number = newCause()
+    scheduler.begins(call: number)
     let definition = test.actions[action]
     var isAwaited = true
     if case .plain = definition.body { isAwaited = false }
@@ -216,6 +217,13 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     return scheduler.pendingCount > own
   }
 
+  /// True when nothing is under way but the next step, and the host is there and shows everything.
+  private var isAtRest: Bool {
+    guard scheduler.pendingCount == (isStepWaiting ? 1 : 0) else { return false }
+    guard let host else { return true }
+    return !(host.isMoving || host.isUnavailable || host.isOwed)
+  }
+
   private func callEnded(_ number: Int, _ end: CallState.End) {
     recorder?.ended(call: number, end, self)
     calls.end(number, end, at: observations)
@@ -233,7 +241,12 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   // MARK: Observing
 
   /// Looks what the router shows, after something has happened on behalf of a cause.
-  func observe(cause: Int, byUser: Bool = false) {
+  ///
+  /// - Parameters:
+  ///   - cause: a call, or a callback.
+  ///   - isShared: true when the work may have served other calls, too.
+  ///   - byUser: true when the router was told what the user has done.
+  func observe(cause: Int, isShared: Bool = false, byUser: Bool = false) {
     observations += 1
     calls.worked(for: cause)
     let now = scheduler.onMain(cause: cause) { router.look() }
@@ -247,7 +260,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     statistics.saw(now)
     host?.remember(before)
     digest.add(summary(of: now))
-    let owner = byUser ? nil : calls.explain(before, now, cause: cause)
+    let owner = byUser ? nil : calls.explain(before, now, cause: cause, isShared: isShared)
     if byUser {
       judge.countUsers()
     } else if owner == nil {
@@ -267,7 +280,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   /// - Parameter byUser: true when it is being told what the user has done.
   func lookInside(byUser: Bool) {
     guard router.mayBeLookedInto else { return }
-    observe(cause: scheduler.cause, byUser: byUser)
+    observe(cause: scheduler.cause, isShared: scheduler.present.isShared, byUser: byUser)
   }
 
   /// Judges the calls that have ended, and begins those that have waited for them.
@@ -276,7 +289,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
       digest.add(ended.hasReturned ? 2 : 3)
       host?.judgeEnd(of: ended)
     }
-    while let done = calls.nextFinished(scheduler) {
+    while let done = calls.nextFinished(scheduler, isAtRest: isAtRest) {
       judge.judge(done, names: name)
     }
     while let next = calls.nextWaiting() { start(next.caller, next.action, next.argument) }
