@@ -37,10 +37,12 @@ let package = Package(
     .target(name: "TabsRouters", path: "Tests/Routers/Tabs"),
     .target(name: "CoordinatorRouters", path: "Tests/Routers/Coordinator"),
     .target(name: "FlagsRouters", path: "Tests/Routers/Flags"),
+    .target(name: "ProviderRouters", path: "Tests/Routers/Provider"),
     .target(
       name: "RouterAdapters",
       dependencies: [
         "NavCore", "NavSim", "GatedRouters", "TabsRouters", "CoordinatorRouters", "FlagsRouters",
+        "ProviderRouters",
       ],
       path: "Tests/Routers/Adapters"),
     .executableTarget(

@@ -18,13 +18,16 @@ struct RouterTests {
     case "mended-coordinator": exit(Coordinators.mended.main(arguments))
     case "flags": exit(Flags.published.main(arguments))
     case "mended-flags": exit(Flags.mended.main(arguments))
+    case "provider": exit(Providers.published.main(arguments))
+    case "mended-provider": exit(Providers.mended.main(arguments))
     case "shell": exit(Shell.test.main(arguments))
     case "traps": exit(BreakingRouter.test(.traps).main(arguments))
     case "loops": exit(BreakingRouter.test(.loops).main(arguments))
     default:
       print(
         "expected one of: gated, gated-logs, gated-lasting, mended, tabs, mended-tabs, "
-          + "coordinator, mended-coordinator, flags, mended-flags, shell, traps, loops")
+          + "coordinator, mended-coordinator, flags, mended-flags, provider, mended-provider, "
+          + "shell, traps, loops")
       exit(2)
     }
   }
