@@ -38,11 +38,12 @@ let package = Package(
     .target(name: "CoordinatorRouters", path: "Tests/Routers/Coordinator"),
     .target(name: "FlagsRouters", path: "Tests/Routers/Flags"),
     .target(name: "ProviderRouters", path: "Tests/Routers/Provider"),
+    .target(name: "EventsRouters", path: "Tests/Routers/Events"),
     .target(
       name: "RouterAdapters",
       dependencies: [
         "NavCore", "NavSim", "GatedRouters", "TabsRouters", "CoordinatorRouters", "FlagsRouters",
-        "ProviderRouters",
+        "ProviderRouters", "EventsRouters",
       ],
       path: "Tests/Routers/Adapters"),
     .executableTarget(

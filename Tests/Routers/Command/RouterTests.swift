@@ -20,6 +20,8 @@ struct RouterTests {
     case "mended-flags": exit(Flags.mended.main(arguments))
     case "provider": exit(Providers.published.main(arguments))
     case "mended-provider": exit(Providers.mended.main(arguments))
+    case "events": exit(Events.published.main(arguments))
+    case "mended-events": exit(Events.mended.main(arguments))
     case "shell": exit(Shell.test.main(arguments))
     case "traps": exit(BreakingRouter.test(.traps).main(arguments))
     case "loops": exit(BreakingRouter.test(.loops).main(arguments))
@@ -27,7 +29,7 @@ struct RouterTests {
       print(
         "expected one of: gated, gated-logs, gated-lasting, mended, tabs, mended-tabs, "
           + "coordinator, mended-coordinator, flags, mended-flags, provider, mended-provider, "
-          + "shell, traps, loops")
+          + "events, mended-events, shell, traps, loops")
       exit(2)
     }
   }

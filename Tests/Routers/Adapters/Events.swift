@@ -1,0 +1,80 @@
+import EventsRouters
+import NavSim
+
+/// The adapters of the routers that handle events.
+public enum Events {
+  /// The router as it was published.
+  public static var published: RouterTest<EventsRouter, Page> {
+    RouterTest("events") {
+      EventsRouter(store: Store())
+    } screens: { router in
+      Screens(root: .home, pushed: router.store.shown.path).presenting(router.store.shown.sheet)
+    }
+    .tap("open", [Page.item(1), .item(2)], asks: { .pushOnHome([$0]).eventually }) {
+      $0.send(.open($1))
+    }
+    .tap("back", asks: .popOnHome.eventually) { $0.send(.back) }
+    .tap("show", [Page.help, .terms], asks: { .presentOnHome($0).eventually }) {
+      $0.send(.show($1))
+    }
+    .tap("close", asks: .dismiss.eventually) { $0.send(.close) }
+    .action("follow", [[Page.item(1), .item(2)]], asks: { .pushOnHome($0) }) { await $0.follow($1) }
+    .host(
+      .declarative(
+        path: { router, _, left in
+          router.store.setPath(left)
+          router.send(.wentBack(left))
+        },
+        onDismiss: { router, _, _ in
+          router.store.didDismiss()
+          router.send(.dismissed)
+        },
+        settled: { router in Task { [router] in await router.didAppear() } }))
+  }
+
+  /// The mended router.
+  public static var mended: RouterTest<MendedEventsRouter, Page> {
+    RouterTest("mended-events") {
+      MendedEventsRouter(store: MendedStore())
+    } screens: { router in
+      var screens = Screens(root: .home, pushed: router.store.path)
+      if let sheet = router.store.sheet {
+        screens.layers.append(ScreenLayer(sheet.page, id: sheet.number))
+      }
+      return screens
+    }
+    .tap("open", [Page.item(1), .item(2)], asks: { .pushOnHome([$0]).eventually }) {
+      $0.send(.open($1))
+    }
+    .tap("back", asks: .popOnHome.eventually) { $0.send(.back) }
+    .tap("show", [Page.help, .terms], asks: { .presentOnHome($0).eventually }) {
+      $0.send(.show($1))
+    }
+    .tap("close", asks: .dismiss.eventually) { $0.send(.close) }
+    .action("follow", [[Page.item(1), .item(2)]], asks: { .pushOnHome($0) }) { await $0.follow($1) }
+    .host(
+      .declarative(
+        path: { router, _, left in router.store.setPath(left) },
+        closed: { router, _, layer in router.store.didDismiss(number: layer.id) },
+        onDismiss: { router, _, layer in router.store.didDismiss(number: layer.id) },
+        settled: { $0.store.didSettle() }, gesture: { $0.store.gesture(isActive: $1) })
+    )
+    // The views report by no number which animation is over.
+    .faults(HostFault.all.subtracting([.lostEnd, .earlyEnd, .doubleEnd]))
+  }
+}
+
+extension Ask<Page> {
+  /// Pages are pushed below whatever is presented.
+  static func pushOnHome(_ pages: [Page]) -> Self { .becoming { $0.layers[0].pushed += pages } }
+
+  /// The top page of home leaves.
+  static var popOnHome: Self {
+    .becoming { if !$0.layers[0].pushed.isEmpty { $0.layers[0].pushed.removeLast() } }
+  }
+
+  /// What is presented makes way.
+  static func presentOnHome(_ page: Page) -> Self {
+    .becoming { $0.layers = [$0.layers[0], ScreenLayer(page)] }
+  }
+}
