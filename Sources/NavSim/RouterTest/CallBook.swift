@@ -152,8 +152,11 @@ struct CallBook {
     _ before: Picture, _ after: Picture, cause: Int, isShared: Bool
   ) -> Int? {
     let own = live.firstIndex { $0.number == cause }
-    if isShared { return explainShared(before, after, own: own) }
-    if let own, live[own].end == nil || live[own].ask?.explains(before, after) ?? true {
+    let isOpen = own.map { live[$0].end == nil } ?? false
+    if isShared || !isOpen && live.contains(where: \.isEventual) {
+      return explainShared(before, after, own: own)
+    }
+    if let own, isOpen || live[own].ask?.explains(before, after) ?? true {
       live[own].changes += 1
       return cause
     }
