@@ -20,21 +20,15 @@ public struct Ask<Route: Hashable & Sendable>: Sendable {
 
   let effect: Effect
   /// True when the root of the base may change.
-  let changesRoot: Bool
+  var changesRoot = false
   /// False for screens on which the call asks nothing; nil for none of them.
-  let condition: (@Sendable (Screens<Route>) -> Bool)?
+  var condition: (@Sendable (Screens<Route>) -> Bool)?
   /// True when it may be carried out after the call has returned.
-  let isEventual: Bool
+  var isEventual = false
+  /// True when the presentations that wait for their turn are given up.
+  var clearsQueue = false
 
-  init(
-    _ effect: Effect, changesRoot: Bool = false,
-    condition: (@Sendable (Screens<Route>) -> Bool)? = nil, isEventual: Bool = false
-  ) {
-    self.effect = effect
-    self.changesRoot = changesRoot
-    self.condition = condition
-    self.isEventual = isEventual
-  }
+  init(_ effect: Effect) { self.effect = effect }
 
   /// What the screens would be, if the call were carried out now and by itself.
   func result(_ screens: Screens<Route>) -> Screens<Route> {
@@ -129,7 +123,7 @@ extension Ask {
   public static func becoming(
     changesRoot: Bool = false, _ change: @escaping @Sendable (inout Screens<Route>) -> Void
   ) -> Self {
-    Self(.other(change), changesRoot: changesRoot)
+    Self(.other(change)).with { $0.changesRoot = changesRoot }
   }
 
   /// The same for some screens, and nothing for all others: what a router does not do there, by its
@@ -137,12 +131,19 @@ extension Ask {
   ///
   /// - Parameter condition: false for screens on which the call asks nothing.
   public func when(_ condition: @escaping @Sendable (Screens<Route>) -> Bool) -> Self {
-    Self(effect, changesRoot: changesRoot, condition: condition, isEventual: isEventual)
+    with { $0.condition = condition }
   }
 
   /// The same of a call that only hands something over, as an event to a stream: it is carried out
   /// when its turn has come, and judged when everything has come to rest.
-  public var eventually: Self {
-    Self(effect, changesRoot: changesRoot, condition: condition, isEventual: true)
+  public var eventually: Self { with { $0.isEventual = true } }
+
+  /// The same of a call that also gives up the presentations that wait for their turn.
+  public var clearingQueue: Self { with { $0.clearsQueue = true } }
+
+  private func with(_ change: (inout Self) -> Void) -> Self {
+    var copy = self
+    change(&copy)
+    return copy
   }
 }

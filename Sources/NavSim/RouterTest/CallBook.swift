@@ -110,7 +110,11 @@ struct CallBook {
       callers[caller].task = nil
     }
     ended.append(number)
-    if end != .returned { queued.removeAll { $0.number == number } }
+    if end != .returned {
+      queued.removeAll { $0.number == number }
+    } else if live[index].ask?.clearsQueue ?? false {
+      queued.removeAll { $0.number < number }
+    }
     return true
   }
 
@@ -156,7 +160,11 @@ struct CallBook {
     if isShared || !isOpen && live.contains(where: \.isEventual) {
       return explainShared(before, after, own: own)
     }
-    if let own, isOpen || live[own].ask?.explains(before, after) ?? true {
+    if let own, live[own].ask?.explains(before, after) ?? true {
+      live[own].changes += 1
+      return cause
+    }
+    if let own, mayShare(before, after, with: own) || isOpen {
       live[own].changes += 1
       return cause
     }
@@ -169,6 +177,35 @@ struct CallBook {
     if fitting.count > 1 { for index in fitting { live[index].hasTwin = true } }
     live[index].changes += 1
     return live[index].number
+  }
+
+  /// Whether a change shows what several calls ask together: a copy is made for the first of them
+  /// when the others have been carried out, too. Which others, nobody can tell of calls that ask the
+  /// same, so none of them is held to have come to nothing.
+  ///
+  /// - Parameter own: the call whose work has made the change.
+  private mutating func mayShare(_ before: Picture, _ after: Picture, with own: Int) -> Bool {
+    let unserved = live.indices.filter {
+      let call = live[$0]
+      guard let ask = call.ask, ask.queued == nil else { return false }
+      return $0 == own || call.turn > 0 && call.changes == 0
+    }
+    guard unserved.count > 1, unserved.count <= Self.sharingLimit,
+      canLead(unserved, from: before, to: after)
+    else { return false }
+    for index in unserved where index != own { live[index].mayBeServed = true }
+    return true
+  }
+
+  /// More calls at once are not asked for what they would make together.
+  private static var sharingLimit: Int { 4 }
+
+  /// Whether some of the calls lead from one picture to another, one after the other.
+  private func canLead(_ calls: [Int], from start: Picture, to end: Picture) -> Bool {
+    calls.contains { index in
+      guard let next = live[index].ask?.result(start), !next.isAlike(start) else { return false }
+      return next.isAlike(end) || canLead(calls.filter { $0 != index }, from: next, to: end)
+    }
   }
 
   /// Finds the call that a change belongs to, where the work that has made it serves several calls:

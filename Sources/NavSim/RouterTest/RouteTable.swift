@@ -119,8 +119,12 @@ final class RouteTable<Route: Hashable & Sendable>: RouteTexts {
     let condition = ask.condition.map { condition in
       { @Sendable picture in condition(self.screens(picture)) }
     }
-    return Ask<RouteNumber>(
-      effect, changesRoot: ask.changesRoot, condition: condition, isEventual: ask.isEventual)
+    var played = Ask<RouteNumber>(effect)
+    played.changesRoot = ask.changesRoot
+    played.condition = condition
+    played.isEventual = ask.isEventual
+    played.clearsQueue = ask.clearsQueue
+    return played
   }
 }
 

@@ -38,6 +38,7 @@ struct RouterVerdictTests {
   @MainActor
   private final class Single {
     static let shared = Single()
+    static let reset = Single()
     var path: [Int] = []
   }
 
@@ -59,8 +60,8 @@ struct RouterVerdictTests {
   @Test("a singleton that is set back is a router like any other")
   func singletonSetBack() throws {
     let test = RouterTest("single") { () -> Single in
-      Single.shared.path = []
-      return Single.shared
+      Single.reset.path = []
+      return Single.reset
     } screens: {
       Screens(root: 0, pushed: $0.path)
     }
@@ -105,6 +106,47 @@ struct RouterVerdictTests {
     }
     .tap("push", [1, 2], asks: { .push($0) }) { $0.push($1) }
     #expect(try test.only(.noCallIsLostInSilence).check(seeds: 1...50, steps: 1).seeds == 50)
+  }
+
+  @Test("one copy that shows what two calls ask is the doing of both")
+  func sharedCopy() throws {
+    let test = RouterTest<Mirrored, Int>("mirrored") {
+      Mirrored()
+    } screens: {
+      Screens(root: 0, pushed: $0.path)
+    }
+    .tap("push", [1, 2], asks: { .push($0) }) { $0.push($1) }
+    #expect(try test.only(.noCallIsLostInSilence).check(seeds: 1...100, steps: 4).seeds == 100)
+  }
+
+  @MainActor
+  private final class Forgetful {
+    var sheet: Int?
+    private var waiting: [Int] = []
+
+    func present(_ page: Int) {
+      if sheet == nil { sheet = page } else { waiting.append(page) }
+    }
+
+    func dismissAll() { (sheet, waiting) = (nil, []) }
+  }
+
+  @Test("what waits for its turn may be given up by a call that says so")
+  func clearedQueue() throws {
+    func test(_ ask: Ask<Int>) -> RouterTest<Forgetful, Int> {
+      RouterTest<Forgetful, Int>("forgetful") {
+        Forgetful()
+      } screens: {
+        Screens(root: 0).presenting($0.sheet, style: .cover)
+      }
+      .tap("present", [1, 2], asks: { .queue($0) }) { $0.present($1) }
+      .tap("dismissAll", asks: ask) { $0.dismissAll() }
+      .only(.queueKeepsPriority)
+    }
+    #expect(try test(.dismissAll.clearingQueue).check(seeds: 1...100, steps: 20).seeds == 100)
+    #expect(throws: RouterTestFailure.self) {
+      try test(.dismissAll).check(seeds: 1...100, steps: 20)
+    }
   }
 
   @MainActor
