@@ -136,10 +136,11 @@ enum Help {
 
     Measures how fast transitions are scheduled, how long requests wait for theirs in virtual time, and
     what a request costs against how many wait, how deep the stack is and how many layers there are.
-    Workloads are measured by turns, each next to the same piece of reference work, so that results of
-    different times can be compared: "relative" is the time of an operation in units of that work.
-    With a baseline: slower is what is more than a tenth slower and further apart than the middle halves
-    of the measurements. Exit code 1 then.
+    Workloads are measured by turns in processor time, each between two pieces of the same reference
+    work, so that results of different times can be compared: "relative" is the time of an operation in
+    units of that work.
+    With a baseline: slower is what is almost surely slower by more than the limit, in two measurements.
+    Exit code 1 then. What cannot be told for noise is unclear, and no failure.
 
     OPTIONS
     \(table(Options.benchmarking))
@@ -151,7 +152,6 @@ enum Help {
       navfuzz bench --json > before.json
       navfuzz bench --baseline before.json --plot bench.svg
     """
-
   static let merge = """
     navfuzz merge [OPTIONS] FILE...
 

@@ -37,6 +37,9 @@ package enum Workload: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// True for those of a data structure alone.
+  package var isStructure: Bool { self == .queue || self == .timers }
+
   /// What it does, in one line.
   package var summary: String {
     switch self {
@@ -55,14 +58,15 @@ package enum Workload: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// How many operations are measured at a time: some hundredths of a second's worth.
+  /// How many operations are measured at a time: some milliseconds' worth, so that what is measured
+  /// next to it meets the same neighbours on the machine.
   package var operations: Int {
     switch self {
-    case .queue, .timers: 500_000
-    case .idle, .busy, .slow, .storm, .clients, .tabs: 100_000
-    case .deep: 20_000
-    case .simulation, .search: 50_000
-    case .model: 20_000
+    case .queue, .timers: 100_000
+    case .idle, .busy, .slow, .storm, .clients, .tabs: 20_000
+    case .deep: 4_000
+    case .simulation, .search: 10_000
+    case .model: 4_000
     }
   }
 

@@ -16,7 +16,7 @@ package enum UsageError: Error {
   case cannotJudge([Invariant], router: String)
   case setup(String)
   case crashed(String)
-  case badBaseline(path: String)
+  case badBaseline(path: String, why: String)
   case badResults(path: String, line: Int, why: String)
   case otherRun(path: String, first: String)
   case unlikeResults(seed: UInt64, path: String)
@@ -51,8 +51,8 @@ package enum UsageError: Error {
         + "\(invariants.map(\.rawValue).joined(separator: ", ")): expected other invariants"
     case .setup(let why): "the router cannot be set up: \(why)"
     case .crashed(let why): why
-    case .badBaseline(let path):
-      "\(path) is no baseline: expected what navfuzz bench --json prints"
+    case .badBaseline(let path, let why):
+      "\(path) is no baseline: \(why): expected what navfuzz bench --json prints"
     case .badResults(let path, let line, let why):
       "\(path):\(line): not what --results writes: \(why)"
     case .otherRun(let path, let first):
@@ -94,7 +94,7 @@ extension UsageError {
     case .badFixture(let path, let error): (path, error.line)
     case .badResults(let path, let line, _): (path, line)
     case .unreadable(let path, _), .unwritable(let path, _), .noFixtures(let path),
-      .notFailing(let path), .badBaseline(let path):
+      .notFailing(let path), .badBaseline(let path, _):
       (path, nil)
     default: nil
     }

@@ -65,46 +65,21 @@ enum BenchReport {
   }
 }
 
-/// Whether something has become slower since results were kept.
-struct BenchComparison {
-  enum Verdict: String {
-    case same
-    case faster = "FASTER"
-    case slower = "SLOWER"
-    /// Apart, but no further than what was measured is among itself.
-    case noise = "same, within the noise"
-  }
-
-  /// A difference that counts, as a share of the time before.
-  static let threshold = 0.10
-
-  let name: String
-  /// Time now by time before, both in units of the reference work.
-  let ratio: Double
-  let verdict: Verdict
-  /// True when requests wait for other times than before: then the router schedules otherwise.
-  let schedulesOtherwise: Bool
-
-  init(_ now: WorkloadResult, before: WorkloadResult) {
-    name = now.name
-    ratio = now.relative.median / max(before.relative.median, .leastNormalMagnitude)
-    let isApart =
-      now.relative.lower > before.relative.upper || now.relative.upper < before.relative.lower
-    if abs(ratio - 1) <= Self.threshold {
-      verdict = .same
-    } else if !isApart {
-      verdict = .noise
-    } else {
-      verdict = ratio > 1 ? .slower : .faster
-    }
-    schedulesOtherwise =
-      now.operations == before.operations
-      && (now.startDelays != before.startDelays || now.endDelays != before.endDelays)
-  }
-
+extension BenchComparison {
+  /// What came of it, in a line.
   var line: String {
     let name = name + String(repeating: " ", count: max(18 - name.count, 1))
-    return "  \(name)× \(BenchReport.number(ratio, 2))  \(verdict.rawValue)"
+    let range =
+      interval.upper.isFinite
+      ? "\(BenchReport.number(interval.lower, 2)) to \(BenchReport.number(interval.upper, 2))"
+      : "too few measurements"
+    return "  \(name)× \(BenchReport.number(interval.middle, 2)) (\(range))  \(words)"
       + (schedulesOtherwise ? "; requests wait for other times than before" : "")
+  }
+
+  private var words: String {
+    guard verdict == .unclear else { return verdict.rawValue }
+    guard let repeatsNeeded else { return "unclear: too near the limit, or too noisy" }
+    return "unclear: about --repeats \(repeatsNeeded) for both would tell"
   }
 }

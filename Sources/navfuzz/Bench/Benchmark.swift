@@ -1,14 +1,23 @@
 import NavCore
 import NavSim
 
-/// Measures workloads by turns, each next to the reference work, so that whatever else the machine
-/// does falls on all of them alike.
-struct Benchmark {
+/// Measures workloads by turns in processor time, each between two pieces of reference work, so that
+/// whatever else the machine does falls on all of them alike.
+struct Benchmark: Sendable {
   let items: [BenchItem]
   let repeats: Int
   let measuresSizes: Bool
 
-  func run(progress: (String) -> Void) throws -> BenchResults {
+  func run(progress: (String) -> Void) async throws -> BenchResults {
+    let workloads = try await measure(items, progress)
+    let sizes = measuresSizes ? try self.sizes(progress) : []
+    return BenchResults(repeats: repeats, workloads: workloads, sizes: sizes)
+  }
+
+  /// Measures some of them.
+  func measure(
+    _ items: [BenchItem], _ progress: (String) -> Void
+  ) async throws -> [WorkloadResult] {
     var times = [[Double]](repeating: [], count: items.count)
     var ratios = times
     var runs: [Workload.Run?] = items.map { _ in nil }
@@ -16,16 +25,19 @@ struct Benchmark {
     for round in 0...repeats where !StopSignal.hasCome {
       progress(round == 0 ? "warming up" : "round \(round) of \(repeats)")
       for (index, item) in items.enumerated() where !StopSignal.hasCome {
-        let reference = Self.time { Self.keep(ReferenceWork.run()) }
-        let (run, time) = try item.measure()
-        if let before = runs[index], before.digest != run.digest {
+        let before = Self.time(of: item.reference)
+        let start = ProcessorTime.now
+        let run = try await item.run()
+        let time = start.nanosecondsSince
+        let after = Self.time(of: item.reference)
+        if let earlier = runs[index], earlier.digest != run.digest {
           throw BenchError(description: "\(item.name) did something else the second time")
         }
         runs[index] = run
         guard round > 0 else { continue }
-        let perOperation = Self.nanoseconds(time) / Double(run.operations)
+        let perOperation = time / Double(run.operations)
         times[index].append(perOperation)
-        ratios[index].append(perOperation / Self.nanoseconds(reference))
+        ratios[index].append(perOperation / ((before + after) / 2))
       }
     }
     var results: [WorkloadResult] = []
@@ -33,8 +45,13 @@ struct Benchmark {
       guard let run = runs[index], !times[index].isEmpty else { continue }
       results.append(WorkloadResult(item, run, times[index], ratios[index]))
     }
-    let sizes = measuresSizes ? try self.sizes(progress) : []
-    return BenchResults(repeats: repeats, workloads: results, sizes: sizes)
+    return results
+  }
+
+  private static func time(of reference: ReferenceWork) -> Double {
+    let start = ProcessorTime.now
+    keep(reference.run())
+    return start.nanosecondsSince
   }
 
   private func sizes(_ progress: (String) -> Void) throws -> [SizeResult] {
@@ -42,12 +59,11 @@ struct Benchmark {
     for axis in Size.allCases {
       for size in axis.steps where !StopSignal.hasCome {
         progress("\(axis.rawValue) \(size)")
-        let times = try (0..<max(repeats / 2, 3)).map { _ in
-          let clock = ContinuousClock()
+        let times = try (0..<max(repeats / 10, 3)).map { _ in
           let operations = 20_000
-          var start = clock.now
-          _ = try axis.run(size, operations: operations) { start = clock.now }
-          return Self.nanoseconds(clock.now - start) / Double(operations)
+          var start = ProcessorTime.now
+          _ = try axis.run(size, operations: operations) { start = .now }
+          return start.nanosecondsSince / Double(operations)
         }
         results.append(
           SizeResult(axis: axis.rawValue, size: size, nanosecondsPerOperation: Spread(of: times)))
@@ -56,17 +72,9 @@ struct Benchmark {
     return results
   }
 
-  static func time(_ work: () throws -> Void) rethrows -> Duration {
-    try ContinuousClock().measure(work)
-  }
-
   /// Uses a result, so that computing it cannot be left out.
   @inline(never)
   private static func keep(_ value: UInt64) {}
-
-  private static func nanoseconds(_ duration: Duration) -> Double {
-    max(duration / .nanoseconds(1), 1)
-  }
 }
 
 /// Why nothing can be measured, in words.
@@ -79,36 +87,32 @@ struct BenchItem: Sendable {
   let name: String
   let unit: String
   let summary: String
-  let measure: @Sendable () throws -> (Workload.Run, Duration)
+  /// What it is measured next to.
+  let reference: ReferenceWork
+  let run: @Sendable () async throws -> Workload.Run
 
   static let all: [BenchItem] = Workload.allCases.map { BenchItem($0) } + [shell]
 
   private init(_ workload: Workload) {
-    self.init(name: workload.rawValue, unit: workload.unit, summary: workload.summary) {
-      let clock = ContinuousClock()
-      let start = clock.now
-      let run = try workload.run(operations: workload.operations)
-      return (run, clock.now - start)
+    name = workload.rawValue
+    unit = workload.unit
+    summary = workload.summary
+    reference = workload.isStructure ? .numbers : .screens
+    run = { try workload.run(operations: workload.operations) }
+  }
+
+  private init(shellPushes pushes: Int) {
+    name = "shell"
+    unit = "request"
+    summary = "the asynchronous shell: awaited pushes"
+    reference = .screens
+    run = {
+      await PushStage().run(pushes)
+      return Workload.Run(operations: pushes, digest: 0, delays: nil)
     }
   }
 
-  private init(
-    name: String, unit: String, summary: String,
-    measure: @escaping @Sendable () throws -> (Workload.Run, Duration)
-  ) {
-    self.name = name
-    self.unit = unit
-    self.summary = summary
-    self.measure = measure
-  }
-
-  private static let shell = BenchItem(
-    name: "shell", unit: "request", summary: "the asynchronous shell: awaited pushes"
-  ) {
-    let pushes = 20_000
-    let time = PushBenchmark.measure(pushes)
-    return (Workload.Run(operations: pushes, digest: 0, delays: nil), time)
-  }
+  private static let shell = BenchItem(shellPushes: 4_000)
 }
 
 extension WorkloadResult {
@@ -127,7 +131,7 @@ extension WorkloadResult {
     self.init(
       name: item.name, unit: item.unit, operations: run.operations,
       digest: run.digest == 0 ? "" : digest.hexadecimal,
-      nanosecondsPerOperation: Spread(of: times), relative: Spread(of: ratios),
+      nanosecondsPerOperation: Spread(of: times), relative: Spread(of: ratios), rounds: ratios,
       startDelays: run.delays.map { byPriority($0.start) },
       endDelays: run.delays.map { byPriority($0.end) })
   }

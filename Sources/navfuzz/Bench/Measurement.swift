@@ -1,8 +1,7 @@
-import NavCore
 import NavSim
 
-/// The middle of several measurements, and how far they are apart.
-struct Spread: Codable, Hashable {
+/// The middle of several measurements of processor time, and how far they are apart.
+struct Spread: Codable, Hashable, Sendable {
   /// Half of the measurements are less.
   let median: Double
   /// A quarter of them is less.
@@ -29,7 +28,7 @@ struct Spread: Codable, Hashable {
 }
 
 /// The result of a workload.
-struct WorkloadResult: Codable {
+struct WorkloadResult: Codable, Sendable {
   let name: String
   let unit: String
   /// How many operations one measurement has.
@@ -41,13 +40,15 @@ struct WorkloadResult: Codable {
   /// The same in units of the reference work, measured next to it: what can be compared with
   /// another run, whatever else the machine does.
   let relative: Spread
+  /// Each measurement in these units, in the order in which they were made.
+  let rounds: [Double]
   /// Virtual time from request to start and to end, in milliseconds, by priority.
   let startDelays: [String: SchedulingDelays.Summary]?
   let endDelays: [String: SchedulingDelays.Summary]?
 }
 
 /// The cost of a request at one size of something.
-struct SizeResult: Codable {
+struct SizeResult: Codable, Sendable {
   /// What was varied.
   let axis: String
   let size: Int
@@ -55,24 +56,11 @@ struct SizeResult: Codable {
 }
 
 /// Everything that `navfuzz bench` has measured.
-struct BenchResults: Codable {
+struct BenchResults: Codable, Sendable {
   var version = Version.text
+  /// Of the reference work: results in units of another one cannot be compared.
+  var reference = ReferenceWork.digest
   let repeats: Int
   let workloads: [WorkloadResult]
   let sizes: [SizeResult]
-}
-
-/// Work that no change of this project makes faster or slower: what everything is measured against.
-enum ReferenceWork {
-  /// Sorts random numbers; some milliseconds.
-  static func run() -> UInt64 {
-    var numbers = SplitMix64(state: 1)
-    var sum: UInt64 = 0
-    for _ in 0..<8 {
-      var list = (0..<8_192).map { _ in numbers.next() }
-      list.sort()
-      sum &+= list[4_096]
-    }
-    return sum
-  }
 }

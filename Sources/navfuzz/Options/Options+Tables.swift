@@ -71,11 +71,15 @@ extension Options {
       }
       options.workloads = names
     },
-    .count("--repeats", "measurements of each, at least 1 (default: 9)", \.repeats),
+    .count("--repeats", "measurements of each, at least 1 (default: 40)", \.repeats),
     .flag("--json", "print everything that was measured as JSON") { $0.printsJSON = true },
     .path(
       "--baseline",
       "compare with what --json printed before; exit code 1 when something is slower", \.baseline),
+    .count(
+      "--limit",
+      "how many per cent slower counts, at least 1 (default: \(BenchComparison.usualLimit))",
+      \.limit),
     .path("--plot", "draw it all, as an SVG; - for standard output", \.plot),
   ]
 

@@ -27,9 +27,11 @@ struct Options: FuzzingOptions {
   var isIsolated = true
   var emitsSwift = false
   var workloads: [String]?
-  var repeats = 9
+  var repeats = 40
   var printsJSON = false
   var baseline: String?
+  /// From what percentage on a difference counts.
+  var limit = BenchComparison.usualLimit
   var plot: String?
   var showsStatistics = false
   var output = Self.usualOutput
