@@ -7,6 +7,26 @@ struct BenchCommand {
   let options: Options
 
   func run() throws(UsageError) -> ExitCode {
+    options.loadOption == nil ? try runWorkloads() : try playLoad()
+  }
+
+  private func playLoad() throws(UsageError) -> ExitCode {
+    let result: LoadResult
+    do throws(SetupError) {
+      result = try LoadResult(of: options.load)
+    } catch {
+      throw .setup("\(error)")
+    }
+    if let path = options.plot { try Files.write(BenchPlot.svg(result, .here), to: path) }
+    if options.printsJSON {
+      Terminal.print(JSON.text(result, isPretty: true))
+    } else {
+      Terminal.print(LoadReport.lines(result))
+    }
+    return .holds
+  }
+
+  private func runWorkloads() throws(UsageError) -> ExitCode {
     var baseline: BenchResults?
     if let path = options.baseline { baseline = try Baseline.read(path) }
     let items = BenchItem.all.filter { options.workloads?.contains($0.name) ?? true }

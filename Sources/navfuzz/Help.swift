@@ -142,6 +142,10 @@ enum Help {
     With a baseline: slower is what is almost surely slower by more than the limit, in two measurements.
     Exit code 1 then. What cannot be told for noise is unclear, and no failure.
 
+    With any of --arrival, --mix, --priorities, --busy, --duration, --requests and --seed nothing is
+    measured: a load of requests is played in virtual time, and what is printed is how many waited or were
+    refused, and how long it took from asking to start and to end, by priority and by kind.
+
     OPTIONS
     \(table(Options.benchmarking))
 
@@ -151,6 +155,7 @@ enum Help {
     EXAMPLE
       navfuzz bench --json > before.json
       navfuzz bench --baseline before.json --plot bench.svg
+      navfuzz bench --arrival 300 --mix push:4,pop:2,present:1 --priorities high:1,normal:3
     """
   static let merge = """
     navfuzz merge [OPTIONS] FILE...

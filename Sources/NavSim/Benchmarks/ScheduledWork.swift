@@ -2,13 +2,11 @@ import NavCore
 
 /// The workloads that schedule transitions.
 enum ScheduledWork {
-  private static func stage(
-    tabs: Int = 1, slowness: Int64 = 1
-  ) throws(SetupError) -> TransitionStage {
+  private static func stage(tabs: Int = 1) throws(SetupError) -> TransitionStage {
     var setup = RouterSetup()
     setup.tabCount = tabs
     setup.queueLimit = .max
-    return TransitionStage(try setup.makeCore(), slowness: slowness)
+    return TransitionStage(try setup.makeCore())
   }
 
   private static func run(_ stage: TransitionStage) -> Workload.Run {
@@ -29,17 +27,14 @@ enum ScheduledWork {
     return run(stage)
   }
 
-  /// One more comes every 0 to 778 ms for 350 ms of transition: nine tenths of what can be served.
-  static func busy(_ count: Int, slowness: Int64) throws(SetupError) -> Workload.Run {
-    var stage = try stage(slowness: slowness)
-    var random = Random(seed: 1)
-    for number in 0..<count {
-      let pause = Milliseconds(Int64(random.below(779))) * slowness
-      stage.advance(to: stage.now + pause)
-      stage.submit(move(number), priority: Priority.allCases[random.below(4)])
-    }
-    stage.drain()
-    return run(stage)
+  /// Nine requests come in the time in which ten could be served.
+  static func busy(_ count: Int, slowness: Int) throws(SetupError) -> Workload.Run {
+    var load = RequestLoad()
+    load.requests = count
+    load.arrival = 389 * slowness
+    load.horizontal = 350 * slowness
+    load.priorities = WeightedList(Priority.allCases.map { ($0, 1) })
+    return run(try load.play())
   }
 
   static func storm(_ count: Int) throws(SetupError) -> Workload.Run {

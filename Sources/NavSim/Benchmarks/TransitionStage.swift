@@ -14,14 +14,23 @@ struct TransitionStage {
   private var digest = Digest()
   private var effects: [Effect] = []
   private var ending: (id: TransitionID, time: Instant)?
-  private let slowness: Int64
-  /// When and how urgently each request was made, by its id; the ids of one router are 1, 2, 3 …
-  private var asked: [(time: Instant, priority: Priority)] = []
+  private let durations: Durations
+  /// The greatest number of requests that waited at once.
+  private(set) var longestQueue = 0
+  /// How long something was moving, in all.
+  private(set) var movingTime: Milliseconds = 0
 
-  /// - Parameter slowness: by how much animations are longer than normally.
-  init(_ machine: Machine, slowness: Int64 = 1) {
+  /// How long animations take.
+  struct Durations: Hashable {
+    /// Of pushes and pops.
+    var horizontal = SimulatedHost.horizontalDuration
+    /// Of presentations and dismissals.
+    var vertical = SimulatedHost.verticalDuration
+  }
+
+  init(_ machine: Machine, durations: Durations = Durations()) {
     self.machine = machine
-    self.slowness = slowness
+    self.durations = durations
   }
 
   /// A summary of everything that happened.
@@ -33,10 +42,12 @@ struct TransitionStage {
   mutating func submit(
     _ request: Request, priority: Priority = .normal, whenBusy: BusyPolicy = .wait
   ) {
-    asked.append((now, priority))
+    // The ids of one router are 1, 2, 3 …
+    delays.requests.append(SchedulingDelays.Request(request.kind, priority, asked: now))
     machine.submit(
       request, RequestOptions(priority: priority, whenBusy: whenBusy), at: now, into: &effects)
     carryOut()
+    longestQueue = max(longestQueue, machine.state.waiting.count)
   }
 
   /// The requests that have ended since this was asked for last.
@@ -76,28 +87,26 @@ struct TransitionStage {
     while index < effects.count {
       switch effects[index] {
       case .perform(let id, let change, let animated):
-        let duration =
-          animated
-          ? (change.isVertical
-            ? SimulatedHost.verticalDuration : SimulatedHost.horizontalDuration) * slowness : 0
+        let usual = change.isVertical ? durations.vertical : durations.horizontal
+        let duration = animated ? usual : 0
+        movingTime = movingTime + duration
         ending = (id, now + duration)
-      case .started(let id, _): note(id, hasEnded: false)
+      case .started(let id, _):
+        let place = Int(id.rawValue) - 1
+        if delays.requests[place].started == nil { delays.requests[place].started = now }
+      case .waiting(let id): delays.requests[Int(id.rawValue) - 1].hasWaited = true
       case .settled(let id, let outcome):
         settled += 1
         news.append(id)
         digest.add(id.rawValue)
-        if outcome == .completed { note(id, hasEnded: true) }
+        delays.requests[Int(id.rawValue) - 1].outcome = outcome
+        if outcome == .completed { delays.requests[Int(id.rawValue) - 1].completed = now }
       case .inquire(let id):
         machine.receive(.animating(id), at: now, into: &effects)
-      case .resynchronise, .inquireGesture, .waiting, .left, .pathChanged: break
+      case .resynchronise, .inquireGesture, .left, .pathChanged: break
       }
       index += 1
     }
     effects.removeAll(keepingCapacity: true)
-  }
-
-  private mutating func note(_ id: RequestID, hasEnded: Bool) {
-    let one = asked[Int(id.rawValue) - 1]
-    delays.add(now - one.time, priority: one.priority, hasEnded: hasEnded)
   }
 }

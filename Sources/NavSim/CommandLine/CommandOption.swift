@@ -60,6 +60,17 @@ package struct CommandOption<Values>: Sendable {
     }
   }
 
+  /// The same, which also keeps its name when it is said.
+  ///
+  /// - Parameter place: takes the name; the first one stays.
+  package func noted(in place: WritableKeyPath<Values, String?> & Sendable) -> Self {
+    Self(name: name, value: value, help: help, suggestions: suggestions) {
+      (values, text) throws(UsageError) in
+      try take(&values, text)
+      if values[keyPath: place] == nil { values[keyPath: place] = name }
+    }
+  }
+
   /// What a person reads of it.
   package var text: OptionText {
     OptionText(name: name, value: value, help: help, suggestions: suggestions)

@@ -34,6 +34,34 @@ package enum CommandWords {
     return values
   }
 
+  /// Reads names with weights behind them, such as `push:4,pop:2,present`; a name alone weighs 1.
+  ///
+  /// - Parameters:
+  ///   - text: what was typed.
+  ///   - option: where.
+  ///   - list: the command that lists all names.
+  ///   - known: the values by their names.
+  /// - Returns: at least one value, with weights from 1 to 1,000,000, in the order in which they
+  ///   were said.
+  package static func weighted<Value>(
+    _ text: String, _ option: String, _ list: String, of known: [(name: String, value: Value)]
+  ) throws(UsageError) -> [(Value, Int)] {
+    var choices: [(Value, Int)] = []
+    for word in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let parts = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let one = known.first(where: { $0.name == parts[0] }) else {
+        throw .unknownName(option, String(parts[0]), known: known.map(\.name), listedBy: list)
+      }
+      guard let weight = parts.count == 1 ? 1 : Int(parts[1]), (1...1_000_000).contains(weight)
+      else {
+        throw .badValue(
+          option, text, expected: "weights from 1 to 1000000, such as \(one.name):4")
+      }
+      choices.append((one.value, weight))
+    }
+    return choices
+  }
+
   /// Reads `all`, names, and names with a hyphen before them, which are left out: of all, when
   /// nothing stands before the first of them.
   ///

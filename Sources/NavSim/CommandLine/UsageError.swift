@@ -8,6 +8,7 @@ package enum UsageError: Error {
   case unexpected(String)
   case missingPath(String)
   case tooManyPaths(String)
+  case excluded(String, by: String, because: String)
   case unreadable(path: String, why: String)
   case badFixture(path: String, FixtureError)
   case noFixtures(path: String)
@@ -40,6 +41,8 @@ package enum UsageError: Error {
     case .unexpected(let argument): "unexpected argument \(quoted(argument)): expected options only"
     case .missingPath(let command): "\(command) needs a path: \(command) FILE"
     case .tooManyPaths(let command): "\(command) takes one file: \(command) FILE"
+    case .excluded(let option, let other, let why):
+      "\(option) cannot be said with \(other): \(why)"
     case .unreadable(let path, let why): "cannot read \(path): \(why)"
     case .badFixture(let path, let error): "\(path):\(error)"
     case .noFixtures(let path): "no fixtures in \(path): expected files that end in .nav"

@@ -3,7 +3,7 @@ import NavCore
 import NavSim
 
 /// Results as a drawing: what a request costs against sizes, and how long requests wait by
-/// priority. Self-contained, for light and dark.
+/// priority. Self-contained, for light and dark; the caption says where and when it was measured.
 enum BenchPlot {
   private static let width = 960.0
 
@@ -11,9 +11,27 @@ enum BenchPlot {
     var drawing = Drawing()
     var y = 56.0
     drawing.text("What scheduling costs", x: 32, y: 36, kind: "title")
-    y = sizes(results, from: y, &drawing)
+    drawing.text(results.origin.text, x: 32, y: y, kind: "tick")
+    y = sizes(results, from: y + 16, &drawing)
     y = workloads(results, from: y, &drawing)
-    y = delays(results, from: y, &drawing)
+    y = delays(of: results, from: y, &drawing)
+    return drawing.document(width: width, height: y + 16)
+  }
+
+  static func svg(_ load: LoadResult, _ origin: BenchOrigin) -> String {
+    var drawing = Drawing()
+    drawing.text("How long requests wait", x: 32, y: 36, kind: "title")
+    drawing.text(load.options, x: 32, y: 56, kind: "tick")
+    drawing.text(origin.text, x: 32, y: 74, kind: "tick")
+    let rows = LoadReport.rows(load)
+    func panel(
+      _ title: String, from top: Double, _ summary: (LoadResult.Group) -> SchedulingDelays.Summary?
+    ) -> Double {
+      let shown = rows.map { (name: $0.name, delays: summary($0.group)) }
+      return delays([(name: "", rows: shown)], title, from: top, &drawing)
+    }
+    var y = panel("virtual time from request to start", from: 90) { $0.start }
+    y = panel("virtual time from request to end", from: y + 8) { $0.end }
     return drawing.document(width: width, height: y + 16)
   }
 
@@ -100,35 +118,46 @@ enum BenchPlot {
 
   // MARK: Delays
 
+  /// The delays of some requests, with what they are called.
+  private typealias DelayRow = (name: String, delays: SchedulingDelays.Summary?)
+
   private static func delays(
-    _ results: BenchResults, from top: Double, _ drawing: inout Drawing
+    of results: BenchResults, from top: Double, _ drawing: inout Drawing
   ) -> Double {
-    let delayed = results.workloads.filter { result in
-      result.startDelays?.values.contains { $0.max > 0 } ?? false
+    let groups = results.workloads.map { result in
+      let rows: [DelayRow] = Priority.allCases.reversed().compactMap { priority in
+        result.startDelays?["\(priority)"].map { ("\(priority)", $0) }
+      }
+      return (name: result.name, rows: rows)
     }
-    guard !delayed.isEmpty else { return top }
+    let delayed = groups.filter { $0.rows.contains { ($0.delays?.max ?? 0) > 0 } }
+    return delays(delayed, "virtual time from request to start, by priority", from: top, &drawing)
+  }
+
+  /// Rows of half ●, 90 of 100 and 99 of 100 |, and all ›.
+  private static func delays(
+    _ groups: [(name: String, rows: [DelayRow])], _ title: String, from top: Double,
+    _ drawing: inout Drawing
+  ) -> Double {
+    let shown = groups.flatMap(\.rows).compactMap(\.delays)
+    guard !shown.isEmpty else { return top }
     drawing.text(
-      "virtual time from request to start, by priority: half of them ●, 99 of 100 |, all ›", x: 32,
-      y: top + 20, kind: "head")
-    let longest = delayed.flatMap { $0.startDelays?.values.map(\.max) ?? [] }.max() ?? 1
-    let scale = LogScale([1, Double(longest)], from: 220, to: width - 60)
+      "\(title): half of them ●, 90 and 99 of 100 |, all ›", x: 32, y: top + 20, kind: "head")
+    let scale = LogScale(
+      shown.flatMap { [$0.median, $0.max] }.filter { $0 > 0 }.map(Double.init), from: 260,
+      to: width - 60)
     var y = top + 48
     let first = y - 14
-    for result in delayed {
-      var isNamed = false
-      for priority in Priority.allCases.reversed() {
-        guard let delay = result.startDelays?["\(priority)"] else { continue }
-        if !isNamed { drawing.text(result.name, x: 32, y: y + 4, kind: "label") }
-        isNamed = true
-        drawing.text("\(priority)", x: 208, y: y + 4, kind: "tick end")
-        let places = [delay.median, delay.p99, delay.max].map { scale.place(Double(max($0, 1))) }
-        drawing.line(places[0], y, places[2], y, kind: "whisker")
-        drawing.line(places[1], y - 5, places[1], y + 5, kind: "mark")
-        drawing.text("›", x: places[2], y: y + 5, kind: "label middle")
-        drawing.dot(
-          places[0], y,
-          "\(result.name), \(priority): half within \(delay.median) ms, 99 % within \(delay.p99) ms, all within \(delay.max) ms"
-        )
+    for group in groups {
+      drawing.text(group.name, x: 32, y: y + 4, kind: "label")
+      for (name, delays) in group.rows {
+        drawing.text(name, x: 248, y: y + 4, kind: "tick end")
+        if let delays {
+          let title =
+            "\(group.name), \(name): half within \(delays.median) ms, 90 % within "
+            + "\(delays.p90) ms, 99 % within \(delays.p99) ms, all within \(delays.max) ms"
+          mark(delays, title.trimmingPrefix(", "), scale, y, &drawing)
+        }
         y += 17
       }
       y += 10
@@ -138,6 +167,17 @@ enum BenchPlot {
       drawing.text(milliseconds(tick), x: scale.place(tick), y: y + 4, kind: "tick middle")
     }
     return y + 20
+  }
+
+  private static func mark(
+    _ delays: SchedulingDelays.Summary, _ title: Substring, _ scale: LogScale, _ y: Double,
+    _ drawing: inout Drawing
+  ) {
+    let places = [delays.median, delays.p90, delays.p99, delays.max].map { scale.place(Double($0)) }
+    drawing.line(places[0], y, places[3], y, kind: "whisker")
+    for place in places[1...2] { drawing.line(place, y - 5, place, y + 5, kind: "mark") }
+    drawing.text("›", x: places[3], y: y + 5, kind: "label middle")
+    drawing.dot(places[0], y, String(title))
   }
 
   private static func milliseconds(_ value: Double) -> String {
@@ -157,76 +197,4 @@ enum BenchPlot {
     let text = BenchReport.number(value, value < 9.95 ? 1 : 0)
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
-}
-
-/// Places of numbers on a logarithmic axis, from one power of ten to another.
-private struct LogScale {
-  let ticks: [Double]
-  private let low: Double
-  private let high: Double
-  private let start: Double
-  private let end: Double
-
-  init(_ values: [Double], from start: Double, to end: Double) {
-    let positive = values.filter { $0 > 0 }
-    low = log10(positive.min() ?? 1).rounded(.down)
-    high = max(log10(positive.max() ?? 10).rounded(.up), low + 1)
-    ticks = stride(from: low, through: high, by: 1).map { pow(10, $0) }
-    self.start = start
-    self.end = end
-  }
-
-  func place(_ value: Double) -> Double {
-    start + (end - start) * (log10(max(value, .leastNormalMagnitude)) - low) / (high - low)
-  }
-}
-
-/// Lines, dots and texts of an SVG.
-private struct Drawing {
-  private var elements: [String] = []
-
-  mutating func line(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, kind: String) {
-    elements.append(
-      "<line class=\"\(kind)\" x1=\"\(f(x1))\" y1=\"\(f(y1))\" x2=\"\(f(x2))\" y2=\"\(f(y2))\"/>")
-  }
-
-  mutating func polyline(_ points: [(Double, Double)]) {
-    let text = points.map { "\(f($0.0)),\(f($0.1))" }.joined(separator: " ")
-    elements.append("<polyline class=\"curve\" points=\"\(text)\"/>")
-  }
-
-  mutating func dot(_ x: Double, _ y: Double, _ title: String) {
-    elements.append(
-      "<circle class=\"dot\" cx=\"\(f(x))\" cy=\"\(f(y))\" r=\"4.5\"><title>\(title)</title></circle>"
-    )
-  }
-
-  mutating func text(_ text: String, x: Double, y: Double, kind: String) {
-    elements.append("<text class=\"\(kind)\" x=\"\(f(x))\" y=\"\(f(y))\">\(text)</text>")
-  }
-
-  func document(width: Double, height: Double) -> String {
-    """
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(f(width)) \(f(height))" role="img" \
-    aria-label="What scheduling costs">
-    <style>
-    svg { --ink: #1b1f24; --soft: #5b636d; --line: #e3e6ea; --mark: #0b62c4; --back: #ffffff;
-      background: var(--back); font: 13px system-ui, sans-serif }
-    @media (prefers-color-scheme: dark) { svg { --ink: #e8eaed; --soft: #9aa3ad; --line: #32373d;
-      --mark: #6cb2ff; --back: #16191d } }
-    text { fill: var(--ink) } .title { font-size: 20px; font-weight: 600 }
-    .head { font-weight: 600 } .tick { fill: var(--soft); font-size: 11px }
-    .end { text-anchor: end } .middle { text-anchor: middle }
-    .grid { stroke: var(--line) } .curve { fill: none; stroke: var(--mark); stroke-width: 2 }
-    .whisker { stroke: var(--mark); stroke-width: 3; opacity: 0.45; stroke-linecap: round }
-    .mark { stroke: var(--mark); stroke-width: 2 } .dot { fill: var(--mark) }
-    </style>
-    <rect width="100%" height="100%" fill="var(--back)"/>
-    \(elements.joined(separator: "\n"))
-    </svg>
-
-    """
-  }
-
-  private func f(_ value: Double) -> String { BenchReport.number(value, 1) }
 }

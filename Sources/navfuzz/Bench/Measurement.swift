@@ -60,6 +60,7 @@ struct BenchResults: Codable, Sendable {
   var version = Version.text
   /// Of the reference work: results in units of another one cannot be compared.
   var reference = ReferenceWork.digest
+  var origin = BenchOrigin.here
   let repeats: Int
   let workloads: [WorkloadResult]
   let sizes: [SizeResult]

@@ -56,7 +56,14 @@ extension Options {
 
   static let merging: [Option] = [.stats, .report, .emit, .format, .quiet, .out]
 
-  static let benchmarking: [Option] = [
+  static let benchmarking: [Option] =
+    measuring.map { $0.noted(in: \.measuringOption) } + loading + [
+      .flag("--json", "print everything that was measured as JSON") { $0.printsJSON = true },
+      .path("--plot", "draw it all, as an SVG; - for standard output", \.plot),
+    ]
+
+  /// What only a measurement has.
+  private static let measuring: [Option] = [
     Option(
       name: "--workload", value: "LIST",
       help: "only these, with commas between, and no sizes (default: all)",
@@ -72,7 +79,6 @@ extension Options {
       options.workloads = names
     },
     .count("--repeats", "measurements of each, at least 1 (default: 40)", \.repeats),
-    .flag("--json", "print everything that was measured as JSON") { $0.printsJSON = true },
     .path(
       "--baseline",
       "compare with what --json printed before; exit code 1 when something is slower", \.baseline),
@@ -80,7 +86,6 @@ extension Options {
       "--limit",
       "how many per cent slower counts, at least 1 (default: \(BenchComparison.usualLimit))",
       \.limit),
-    .path("--plot", "draw it all, as an SVG; - for standard output", \.plot),
   ]
 
   static let examining: [Option] = [router, timing]

@@ -28,6 +28,11 @@ struct Options: FuzzingOptions {
   var emitsSwift = false
   var workloads: [String]?
   var repeats = 40
+  /// The first option that only a measurement has; nil when none was said.
+  var measuringOption: String?
+  var load = RequestLoad()
+  /// The first option of a load; nil when none was said, and no load is to be played.
+  var loadOption: String?
   var printsJSON = false
   var baseline: String?
   /// From what percentage on a difference counts.
@@ -52,6 +57,7 @@ struct Options: FuzzingOptions {
     if readsEnvironment { try options.readEnvironment() }
     try Option.read(arguments, by: table, into: &options, paths: allowsPaths ? \.paths : nil)
     try options.checkJudged()
+    try options.checkLoad()
     if readsEnvironment { try options.checkAllOutputs() }
     return options
   }

@@ -33,14 +33,10 @@ struct BenchTests {
 
   @Test("delays are summed up by the nearest rank")
   func summary() throws {
-    var delays = SchedulingDelays()
-    for delay in (1...200).reversed() {
-      delays.add(Milliseconds(Int64(delay)), priority: .high, hasEnded: false)
-    }
-    let start = try #require(delays.start(.high))
-    #expect(start == SchedulingDelays.Summary(count: 200, median: 100, p99: 198, max: 200))
-    #expect(delays.end(.high) == nil)
-    #expect(delays.start(.low) == nil)
+    let summary = try #require(SchedulingDelays.Summary(of: (1...200).reversed()))
+    #expect(summary.count == 200)
+    #expect([summary.median, summary.p90, summary.p99, summary.max] == [100, 180, 198, 200])
+    #expect(SchedulingDelays.Summary(of: []) == nil)
   }
 
   @Test("every size is prepared once, and does its requests", arguments: Size.allCases)
