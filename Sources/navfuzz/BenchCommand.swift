@@ -69,31 +69,31 @@ struct BenchCommand {
     }
   }
 
-  /// Compares, and measures again what is not the same at once.
+  /// Compares, and measures again what is not the same.
   private func compare(
     _ results: BenchResults, _ baseline: BenchResults, _ benchmark: Benchmark
   ) throws(UsageError) -> ExitCode {
     let before = Dictionary(baseline.workloads.map { ($0.name, $0) }) { first, _ in first }
-    let doubtful = benchmark.items.filter { item in
-      guard let now = results.workloads.first(where: { $0.name == item.name }),
-        let before = before[item.name]
-      else { return false }
-      return BenchComparison(now, before: before, limit: options.limit).verdict != .same
+    var again: [String: [WorkloadResult]] = [:]
+    func comparison(_ result: WorkloadResult) -> BenchComparison? {
+      before[result.name].map {
+        BenchComparison(result, again: again[result.name] ?? [], before: $0, limit: options.limit)
+      }
     }
-    var again: [String: WorkloadResult] = [:]
-    if !doubtful.isEmpty {
-      let second = try measure { try await benchmark.measure(doubtful) { Terminal.progress($0) } }
-      for result in second { again[result.name] = result }
+    for _ in 0..<BenchComparison.mostConfirmations {
+      let doubtful = results.workloads.filter { comparison($0)?.verdict ?? .same != .same }
+      let items = benchmark.items.filter { item in doubtful.contains { $0.name == item.name } }
+      guard !items.isEmpty else { break }
+      let further = try measure { try await benchmark.measure(items) { Terminal.progress($0) } }
+      for result in further { again[result.name, default: []].append(result) }
     }
     var lines = ["", "  against the baseline, in units of the reference work (almost surely):"]
     var isSlower = false
     for result in results.workloads {
-      guard let before = before[result.name] else {
+      guard let comparison = comparison(result) else {
         lines.append("  \(result.name): not in the baseline")
         continue
       }
-      let comparison = BenchComparison(
-        result, again: again[result.name], before: before, limit: options.limit)
       lines.append(comparison.line)
       isSlower = isSlower || comparison.verdict == .slower
     }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Whether a workload has become slower since results were kept.
 ///
-/// Slower means: slower by more than a limit, almost surely, in two measurements. What cannot be
-/// told from that for noise is unclear, and no failure.
+/// Slower means: slower by more than a limit, almost surely, in each of several measurements; one
+/// that finds no difference beyond the limit is enough for the same. What cannot be told from that for noise is unclear, and no failure.
 struct BenchComparison {
   enum Verdict: String, CaseIterable {
     case same
@@ -17,6 +17,8 @@ struct BenchComparison {
   /// measured twice differs by up to 10 when neighbours on the machine come and go between the two,
   /// the asynchronous shell by up to 15.
   static let usualLimit = 20
+  /// How often to measure again what is not the same.
+  static let mostConfirmations = 2
   /// How many repeats are worth suggesting.
   private static let mostRepeats = 1_000
 
@@ -31,25 +33,25 @@ struct BenchComparison {
 
   /// - Parameters:
   ///   - now: what was measured.
-  ///   - again: a second measurement, for what the first alone does not call the same.
+  ///   - again: further measurements, for what the first alone does not call the same.
   ///   - before: the baseline.
   ///   - limit: from what percentage on a difference counts.
   init(
-    _ now: WorkloadResult, again: WorkloadResult? = nil, before: WorkloadResult,
+    _ now: WorkloadResult, again: [WorkloadResult] = [], before: WorkloadResult,
     limit: Int = usualLimit
   ) {
     let limit = 1 + Double(limit) / 100
-    let first = RatioInterval(now.rounds, to: before.rounds)
-    let rounds = now.rounds + (again?.rounds ?? [])
+    let measured = ([now] + again).map(\.rounds)
+    let intervals = measured.map { RatioInterval($0, to: before.rounds) }
+    let verdicts = intervals.map { Self.verdict($0, limit) }
+    let rounds = measured.flatMap(\.self)
     name = now.name
-    interval = again == nil ? first : RatioInterval(rounds, to: before.rounds)
-    if let again {
-      let both = Self.verdict(interval, limit)
-      let parts = [first, RatioInterval(again.rounds, to: before.rounds)]
-      let isConfirmed = both == .same || parts.allSatisfy { Self.verdict($0, limit) == both }
-      verdict = isConfirmed ? both : .unclear
+    // Work is there in every measurement, a neighbour on the machine in some.
+    if let place = verdicts.firstIndex(of: .same) {
+      (verdict, interval) = (.same, intervals[place])
     } else {
-      verdict = Self.verdict(first, limit)
+      verdict = verdicts.allSatisfy { $0 == verdicts[0] } ? verdicts[0] : .unclear
+      interval = again.isEmpty ? intervals[0] : RatioInterval(rounds, to: before.rounds)
     }
     repeatsNeeded = verdict == .unclear ? Self.repeats(for: interval, rounds.count, limit) : nil
     schedulesOtherwise =
