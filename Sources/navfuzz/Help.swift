@@ -139,8 +139,8 @@ enum Help {
     Workloads are measured by turns in processor time, each between two pieces of the same reference
     work, so that results of different times can be compared: "relative" is the time of an operation in
     units of that work.
-    With a baseline: slower is what is almost surely slower by more than the limit, in each of three
-    measurements. Exit code 1 then. What cannot be told for noise is unclear, and no failure.
+    With a baseline: slower is what is slower by more than the limit in each of three measurements, and
+    almost surely in all of them. Exit code 1 then. What cannot be told for noise is unclear, and no failure.
 
     With any of --arrival, --mix, --priorities, --busy, --duration, --requests and --seed nothing is
     measured: a load of requests is played in virtual time, and what is printed is how many waited or were

@@ -2,8 +2,9 @@ import Foundation
 
 /// Whether a workload has become slower since results were kept.
 ///
-/// Slower means: slower by more than a limit, almost surely, in each of several measurements; one
-/// that finds no difference beyond the limit is enough for the same. What cannot be told from that for noise is unclear, and no failure.
+/// Slower means: slower by more than a limit in each of several measurements, and almost surely in
+/// all of them together. One that finds no difference beyond the limit is enough for the same. What
+/// cannot be told from that for noise is unclear, and no failure.
 struct BenchComparison {
   enum Verdict: String, CaseIterable {
     case same
@@ -50,8 +51,14 @@ struct BenchComparison {
     if let place = verdicts.firstIndex(of: .same) {
       (verdict, interval) = (.same, intervals[place])
     } else {
-      verdict = verdicts.allSatisfy { $0 == verdicts[0] } ? verdicts[0] : .unclear
-      interval = again.isEmpty ? intervals[0] : RatioInterval(rounds, to: before.rounds)
+      let all = RatioInterval(rounds, to: before.rounds)
+      let middles = intervals.map(\.middle)
+      interval = all
+      switch Self.verdict(all, limit) {
+      case .slower where middles.allSatisfy { $0 > limit }: verdict = .slower
+      case .faster where middles.allSatisfy { $0 < 1 / limit }: verdict = .faster
+      default: verdict = .unclear
+      }
     }
     repeatsNeeded = verdict == .unclear ? Self.repeats(for: interval, rounds.count, limit) : nil
     schedulesOtherwise =
