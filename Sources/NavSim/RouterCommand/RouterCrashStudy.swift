@@ -30,7 +30,7 @@ struct RouterCrashStudy {
 
   /// A seed has taken its process down.
   func run(_ end: ChildEnd, seed: UInt64, steps: Int) throws(ChildError) -> RouterDeath {
-    let (repeated, found) = try trace(seed, steps)
+    let (repeated, found, complaint) = try trace(seed, steps)
     guard repeated != nil, let found else {
       return RouterDeath(
         kind: "died", seen: end.words, file: nil, fileName: "",
@@ -39,7 +39,7 @@ struct RouterCrashStudy {
           "      It did not do it again: something outside has ended the process.",
         ])
     }
-    return run(end, found, place: "seed \(seed)")
+    return run(end, found, place: "seed \(seed)", complaint: complaint)
   }
 
   /// Steps have taken their process down.
@@ -48,8 +48,12 @@ struct RouterCrashStudy {
   ///   - end: how.
   ///   - found: the steps.
   ///   - place: where they come from, in words.
-  func run(_ end: ChildEnd, _ found: [RouterStep], place: String) -> RouterDeath {
-    let head = "\(end.isHang ? "HANG " : "CRASH") \(end.words)  (\(place))"
+  ///   - complaint: what the process has said of the reason.
+  func run(
+    _ end: ChildEnd, _ found: [RouterStep], place: String, complaint: String? = nil
+  ) -> RouterDeath {
+    var head = ["\(end.isHang ? "HANG " : "CRASH") \(end.words)  (\(place))"]
+    if let complaint { head.append("      \(complaint)") }
     // The steps are played in the natural order: what needs another is kept as it was drawn.
     let quick = Player(limit: .milliseconds(300))
     defer { quick.forget() }
@@ -69,7 +73,7 @@ struct RouterCrashStudy {
     return RouterDeath(
       kind: end.isHang ? "hang" : "crash", seen: end.words,
       file: small == nil ? nil : test.text(of: file),
-      fileName: test.fileName(of: file), report: [head, "", "  " + heading, ""] + shown)
+      fileName: test.fileName(of: file), report: head + ["", "  " + heading, ""] + shown)
   }
 
   /// Makes a failure small whose smaller scenarios take the process down.
@@ -100,10 +104,11 @@ struct RouterCrashStudy {
 
   /// Follows a seed in a process of its own.
   ///
-  /// - Returns: how it has ended the process, if it has, and its steps, if they can be told.
+  /// - Returns: how it has ended the process, if it has, its steps, if they can be told, and what
+  ///   the process has said of the reason.
   private func trace(
     _ seed: UInt64, _ steps: Int
-  ) throws(ChildError) -> (end: ChildEnd?, steps: [RouterStep]?) {
+  ) throws(ChildError) -> (end: ChildEnd?, steps: [RouterStep]?, complaint: String?) {
     let player = Player()
     defer { player.forget() }
     if !leftOut.isEmpty {
@@ -115,7 +120,7 @@ struct RouterCrashStudy {
     ) {
       if case .step(let line) = $0 { lines.append(line) }
     }
-    return (end, test.steps(of: lines))
+    return (end, test.steps(of: lines), player.complaint)
   }
 }
 

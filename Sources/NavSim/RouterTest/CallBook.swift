@@ -190,8 +190,9 @@ struct CallBook {
       guard let ask = call.ask, ask.queued == nil else { return false }
       return $0 == own || call.turn > 0 && call.changes == 0
     }
-    guard unserved.count > 1, unserved.count <= Self.sharingLimit,
-      canLead(unserved, from: before, to: after)
+    let asks = unserved.compactMap { live[$0].ask }
+    guard asks.count > 1, asks.count <= Self.sharingLimit,
+      Self.canLead(asks, from: before, to: { $0.isAlike(after) })
     else { return false }
     for index in unserved where index != own { live[index].mayBeServed = true }
     return true
@@ -200,12 +201,35 @@ struct CallBook {
   /// More calls at once are not asked for what they would make together.
   private static var sharingLimit: Int { 4 }
 
-  /// Whether some of the calls lead from one picture to another, one after the other.
-  private func canLead(_ calls: [Int], from start: Picture, to end: Picture) -> Bool {
-    calls.contains { index in
-      guard let next = live[index].ask?.result(start), !next.isAlike(start) else { return false }
-      return next.isAlike(end) || canLead(calls.filter { $0 != index }, from: next, to: end)
+  /// Whether a call that has returned may have been carried out, and nobody saw it because others
+  /// have undone it, or it has undone them: in the order of the calls they lead to what is shown.
+  ///
+  /// - Parameters:
+  ///   - call: the call.
+  ///   - start: what was shown when everything was last at rest.
+  ///   - now: what is shown.
+  func mayBeUndone(_ call: CallState, from start: Picture, to now: Picture) -> Bool {
+    guard call.hasReturned, call.changes == 0, !call.isMet, let own = call.ask else { return false }
+    let told = (burst + live).filter { !$0.hasThrown && $0.ask?.queued == nil }
+    let earlier = told.filter { $0.turn < call.turn }.compactMap(\.ask)
+    let later = told.filter { $0.turn > call.turn }.compactMap(\.ask)
+    let others = earlier.count + later.count
+    guard others > 0, others < Self.sharingLimit else { return false }
+    return Self.canLead(earlier, from: start) {
+      Self.canLead(later, from: own.result($0)) { $0.isAlike(now) }
     }
+  }
+
+  /// Whether some of what calls ask, one after the other, leads from a picture to one that will do.
+  private static func canLead(
+    _ asks: [Ask<RouteNumber>], from start: Picture, to isWanted: (Picture) -> Bool
+  ) -> Bool {
+    isWanted(start)
+      || asks.indices.contains { index in
+        var rest = asks
+        let next = rest.remove(at: index).result(start)
+        return canLead(rest, from: next, to: isWanted)
+      }
   }
 
   /// Finds the call that a change belongs to, where the work that has made it serves several calls:

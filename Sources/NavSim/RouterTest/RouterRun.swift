@@ -290,7 +290,8 @@ final class RouterRun: RunDriver, @unchecked Sendable {
       host?.judgeEnd(of: ended)
     }
     while let done = calls.nextFinished(scheduler, isAtRest: isAtRest) {
-      judge.judge(done, names: name)
+      let isUndone = calls.mayBeUndone(done, from: judge.atRest.screens, to: screens)
+      if !isUndone { judge.judge(done, names: name) }
     }
     while let next = calls.nextWaiting() { start(next.caller, next.action, next.argument) }
   }
