@@ -160,11 +160,8 @@ struct CallBook {
     if isShared || !isOpen && live.contains(where: \.isEventual) {
       return explainShared(before, after, own: own)
     }
-    if let own, live[own].ask?.explains(before, after) ?? true {
-      live[own].changes += 1
-      return cause
-    }
-    if let own, mayShare(before, after, with: own) || isOpen {
+    if let own, isOpen || live[own].ask?.explains(before, after) ?? true {
+      noteShared(before, after, with: own)
       live[own].changes += 1
       return cause
     }
@@ -174,17 +171,18 @@ struct CallBook {
     }
     let first = fitting.min { live[$0].turn < live[$1].turn }
     guard let index = first ?? own else { return nil }
+    if first == nil { noteShared(before, after, with: index) }
     if fitting.count > 1 { for index in fitting { live[index].hasTwin = true } }
     live[index].changes += 1
     return live[index].number
   }
 
-  /// Whether a change shows what several calls ask together: a copy is made for the first of them
-  /// when the others have been carried out, too. Which others, nobody can tell of calls that ask the
-  /// same, so none of them is held to have come to nothing.
+  /// Looks whether a change shows what several calls ask together: a copy is made for the first of
+  /// them when the others have been carried out, too. Which others, nobody can tell of calls that
+  /// ask the same, so none of them is held to have come to nothing.
   ///
   /// - Parameter own: the call whose work has made the change.
-  private mutating func mayShare(_ before: Picture, _ after: Picture, with own: Int) -> Bool {
+  private mutating func noteShared(_ before: Picture, _ after: Picture, with own: Int) {
     let unserved = live.indices.filter {
       let call = live[$0]
       guard let ask = call.ask, ask.queued == nil else { return false }
@@ -192,43 +190,24 @@ struct CallBook {
     }
     let asks = unserved.compactMap { live[$0].ask }
     guard asks.count > 1, asks.count <= Self.sharingLimit,
-      Self.canLead(asks, from: before, to: { $0.isAlike(after) })
-    else { return false }
+      !asks.contains(where: { $0.explains(before, after) }),
+      Self.canLead(asks, from: before, to: after)
+    else { return }
     for index in unserved where index != own { live[index].mayBeServed = true }
-    return true
   }
 
   /// More calls at once are not asked for what they would make together.
   private static var sharingLimit: Int { 4 }
 
-  /// Whether a call that has returned may have been carried out, and nobody saw it because others
-  /// have undone it, or it has undone them: in the order of the calls they lead to what is shown.
-  ///
-  /// - Parameters:
-  ///   - call: the call.
-  ///   - start: what was shown when everything was last at rest.
-  ///   - now: what is shown.
-  func mayBeUndone(_ call: CallState, from start: Picture, to now: Picture) -> Bool {
-    guard call.hasReturned, call.changes == 0, !call.isMet, let own = call.ask else { return false }
-    let told = (burst + live).filter { !$0.hasThrown && $0.ask?.queued == nil }
-    let earlier = told.filter { $0.turn < call.turn }.compactMap(\.ask)
-    let later = told.filter { $0.turn > call.turn }.compactMap(\.ask)
-    let others = earlier.count + later.count
-    guard others > 0, others < Self.sharingLimit else { return false }
-    return Self.canLead(earlier, from: start) {
-      Self.canLead(later, from: own.result($0)) { $0.isAlike(now) }
-    }
-  }
-
-  /// Whether some of what calls ask, one after the other, leads from a picture to one that will do.
+  /// Whether some of what calls ask, one after the other, leads from one picture to another.
   private static func canLead(
-    _ asks: [Ask<RouteNumber>], from start: Picture, to isWanted: (Picture) -> Bool
+    _ asks: [Ask<RouteNumber>], from start: Picture, to end: Picture
   ) -> Bool {
-    isWanted(start)
+    start.isAlike(end)
       || asks.indices.contains { index in
         var rest = asks
         let next = rest.remove(at: index).result(start)
-        return canLead(rest, from: next, to: isWanted)
+        return canLead(rest, from: next, to: end)
       }
   }
 

@@ -11,7 +11,7 @@ struct RouterJudge {
   private(set) var unexplained = 0
   private var roots: [String: RouteNumber] = [:]
   /// What was shown when everything was last at rest, and the changes of nobody's until then.
-  private(set) var atRest: (screens: Picture, foreignChanges: Int)
+  private var atRest: (screens: Picture, foreignChanges: Int)
   /// True when something may still come of a call that had ended when everything was last at rest:
   /// of a presentation that waits for its turn, or a call of which nobody knows what it asks.
   private var somethingMayCome = false

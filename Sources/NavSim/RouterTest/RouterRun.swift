@@ -290,8 +290,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
       host?.judgeEnd(of: ended)
     }
     while let done = calls.nextFinished(scheduler, isAtRest: isAtRest) {
-      let isUndone = calls.mayBeUndone(done, from: judge.atRest.screens, to: screens)
-      if !isUndone { judge.judge(done, names: name) }
+      judge.judge(done, names: name)
     }
     while let next = calls.nextWaiting() { start(next.caller, next.action, next.argument) }
   }
