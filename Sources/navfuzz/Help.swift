@@ -157,6 +157,7 @@ enum Help {
       navfuzz bench --baseline before.json --plot bench.svg
       navfuzz bench --arrival 300 --mix push:4,pop:2,present:1 --priorities high:1,normal:3
     """
+
   static let merge = """
     navfuzz merge [OPTIONS] FILE...
 
