@@ -181,6 +181,9 @@ package final class Scheduler: @unchecked Sendable {
   /// on an actor.
   func pendingWork(of call: Int) -> Int { agenda.pendingWork(of: call) }
 
+  /// How many turns actors have had in which they ran what tasks had handed to them.
+  private(set) var actorTurnCount = 0
+
   /// Whether tasks may wait for their turn on an actor, of any cause.
   var hasActorTurns: Bool { agenda.actorTurns > 0 }
 
@@ -212,6 +215,7 @@ package final class Scheduler: @unchecked Sendable {
   private func run(_ work: Work) {
     present = work.cause
     isActorTurn = work.isActorTurn
+    if isActorTurn { actorTurnCount += 1 }
     defer { isActorTurn = false }
     inContext(work.context) {
       switch work.content {

@@ -129,17 +129,28 @@ struct CallBook {
 
   /// Takes a call that has ended, and whose work has, too.
   ///
-  /// - Parameter isAtRest: true when nothing is left that could carry out what was handed over.
-  mutating func nextFinished(_ scheduler: Scheduler, isAtRest: Bool) -> CallState? {
+  /// - Parameters:
+  ///   - scheduler: knows what is left to be done for it.
+  ///   - isAtRest: true when nothing is left that could carry out what was handed over.
+  ///   - observation: how many there were.
+  mutating func nextFinished(
+    _ scheduler: Scheduler, isAtRest: Bool, at observation: Int
+  ) -> CallState? {
     guard !scheduler.hasActorTurns,
       let index = live.firstIndex(where: {
         $0.end != nil && scheduler.pendingWork(of: $0.number) == 0
           && (isAtRest || !$0.isEventual)
       })
     else { return nil }
-    let call = live.remove(at: index)
+    var call = live.remove(at: index)
+    call.finishedAt = observation
     burst.append(call)
     return call
+  }
+
+  /// The other calls that had not finished when a call began.
+  func overlapping(_ call: CallState) -> [CallState] {
+    live + burst.filter { $0.number != call.number && $0.finishedAt > call.start }
   }
 
   /// Takes those that have finished since everything was at rest.
@@ -153,27 +164,27 @@ struct CallBook {
   /// Finds the call that a change belongs to: one that asks for just this, or whose work has made
   /// it.
   mutating func explain(
-    _ before: Picture, _ after: Picture, cause: Int, isShared: Bool
+    _ before: Picture, _ after: Picture, cause: Int, isShared: Bool, at observation: Int
   ) -> Int? {
     let own = live.firstIndex { $0.number == cause }
     let isOpen = own.map { live[$0].end == nil } ?? false
     if isShared || !isOpen && live.contains(where: \.isEventual) {
-      return explainShared(before, after, own: own)
+      return explainShared(before, after, own: own, at: observation)
     }
-    if let own, isOpen || live[own].ask?.explains(before, after) ?? true {
-      noteShared(before, after, with: own)
-      live[own].changes += 1
-      return cause
-    }
-    // Work that outlives its call may serve others, as a queue's does.
     let fitting = live.indices.filter {
       live[$0].turn > 0 && live[$0].changes == 0 && live[$0].ask?.explains(before, after) ?? false
     }
-    let first = fitting.min { live[$0].turn < live[$1].turn }
-    guard let index = first ?? own else { return nil }
-    if first == nil { noteShared(before, after, with: index) }
-    if fitting.count > 1 { for index in fitting { live[index].hasTwin = true } }
-    live[index].changes += 1
+    let isOwn = own.map { live[$0].ask == nil || fitting.contains($0) } ?? false
+    // Work that outlives its call may serve others, as a queue's does; and what copies a state
+    // shows what others have made of it.
+    let other = isOwn ? nil : fitting.min { live[$0].turn < live[$1].turn }
+    guard let index = other ?? own else { return nil }
+    if other == nil {
+      noteShared(before, after, with: index)
+    } else if fitting.count > 1 {
+      for index in fitting { live[index].hasTwin = true }
+    }
+    live[index].change(at: observation)
     return live[index].number
   }
 
@@ -214,7 +225,7 @@ struct CallBook {
   /// Finds the call that a change belongs to, where the work that has made it serves several calls:
   /// one that it has not served yet, or else the one that has woken it.
   private mutating func explainShared(
-    _ before: Picture, _ after: Picture, own: Int?
+    _ before: Picture, _ after: Picture, own: Int?, at observation: Int
   ) -> Int? {
     let unserved = live.indices.filter { live[$0].turn > 0 && live[$0].changes == 0 }
     let fitting = unserved.filter { live[$0].ask?.explains(before, after) ?? false }
@@ -229,7 +240,7 @@ struct CallBook {
     let isPart = fitting.isEmpty && !(live[index].ask?.explains(before, after) ?? true)
     if isPart, unserved.contains(where: { $0 != index }) { return nil }
     if live.count > 1 { live[index].hasTwin = true }
-    live[index].changes += 1
+    live[index].change(at: observation)
     return live[index].number
   }
 

@@ -16,6 +16,10 @@ struct CallState {
   let isAwaited: Bool
   /// How many observations there were before it.
   let start: Int
+  /// What was shown before it.
+  let before: Picture
+  /// How many turns actors had had before it.
+  let actorTurns: Int
   /// When it was first at work, counted from 1; 0 for a call that waits for its turn. Nothing that
   /// happens before is its doing.
   var turn = 0
@@ -27,8 +31,12 @@ struct CallState {
   var end: End?
   /// How many observations there were before its end.
   var endedAt = 0
+  /// How many observations there were before it had finished, its work included.
+  var finishedAt = 0
   /// How many changes of the screens are its own.
-  var changes = 0
+  private(set) var changes = 0
+  /// The observation that showed the last of them.
+  private(set) var changedAt = 0
   /// True when the screens once were what it asks, so that nothing was left to do.
   var isMet: Bool
   /// Changes that nobody can be named for, at its start.
@@ -40,9 +48,22 @@ struct CallState {
   /// True when its task was cancelled.
   var isCancelled = false
 
+  /// True when its caller had waited for its end before another call began.
+  func hadEnded(before other: Self) -> Bool {
+    isAwaited && end != nil && endedAt < other.start
+  }
+
+  /// A change of the screens is its own.
+  mutating func change(at observation: Int) {
+    changes += 1
+    changedAt = observation
+  }
+
   /// True when it may be carried out after it has ended.
   var isEventual: Bool { ask?.isEventual ?? false }
   /// True when it returned as if it had worked.
   var hasReturned: Bool { end == .returned }
+  /// True when it has changed something, or nothing was left to do.
+  var wasCarriedOut: Bool { changes > 0 || isMet && hasReturned }
   var hasThrown: Bool { end != nil && end != .returned }
 }

@@ -13,6 +13,8 @@ public struct RouterHost<Router, Route: Hashable & Sendable> {
   /// It compares what the router shows with what is on the screen after each change, animates the
   /// difference, and compares again when that is over. What the user does it writes back.
   ///
+  /// A closure that starts a task names the router in its list: `Task { [router] in … }`.
+  ///
   /// - Parameters:
   ///   - push: how long pushes and pops take.
   ///   - present: how long presentations and dismissals take.

@@ -17,6 +17,8 @@ struct RouterJudge {
   private var somethingMayCome = false
   /// True when a call of which nobody knows what it asks has returned, and changed nothing.
   private var hasUntoldCall = false
+  /// Calls that have changed nothing, beside others that may have done something unseen.
+  private var suspects: [CallState] = []
   /// How many changes the user has made.
   private var usersChanges = 0
   /// How many bursts of calls were compared with calls one after another.
@@ -76,12 +78,26 @@ struct RouterJudge {
   }
 
   /// Looks at a call that has ended, and whose work has.
+  ///
+  /// - Parameters:
+  ///   - call: it.
+  ///   - others: those at the same time that may have done something unseen.
+  ///   - screens: what the router shows.
+  ///   - names: what reports call a call.
   mutating func judge(
-    _ call: CallState, names: (CallState) -> String
+    _ call: CallState, beside others: [CallState], _ screens: Picture,
+    names: (CallState) -> String
   ) {
     guard let ask = call.ask, ask.queued == nil, call.changes == 0, !call.isMet,
-      !call.isCancelled, !call.mayBeServed, unexplained == call.unexplained
+      !call.isCancelled, !call.mayBeServed, unexplained == call.unexplained,
+      !(call.hasReturned && Self.mayBeUndone(call, beside: others, screens))
     else { return }
+    // Where one change may show several calls, which of them it was is a guess until all are over.
+    if call.hasReturned, !others.isEmpty { suspects.append(call) } else { accuse(call, names) }
+  }
+
+  /// A call should have changed something.
+  private mutating func accuse(_ call: CallState, _ names: (CallState) -> String) {
     let name = names(call)
     let how = call.hasReturned ? "it returned, and changed nothing" : "it was refused"
     if !call.mayBeRefused {
@@ -160,58 +176,61 @@ struct RouterJudge {
       hasUntoldCall = true
     }
     somethingMayCome = hasUntoldCall || !queued.isEmpty
-    guard !burst.isEmpty, atRest.foreignChanges == start.foreignChanges, !mightHaveCome,
-      properties.contains(.callsActOneAfterAnother)
-    else { return }
-    let carriedOut = burst.filter { $0.changes > 0 || $0.isMet && $0.hasReturned }
     let isClear = burst.allSatisfy { call in
       guard let ask = call.ask, ask.queued == nil, !call.isCancelled else { return false }
-      return !(call.hasThrown && call.changes > 0 || call.mayBeServed && call.changes == 0)
+      return !(call.hasThrown && call.changes > 0)
     }
-    guard isClear, carriedOut.count <= Self.burstLimit else { return }
+    let orders = CallOrders(
+      required: burst.filter(\.wasCarriedOut),
+      optional: burst.filter { $0.hasReturned && !$0.wasCarriedOut })
+    let canBeCompared =
+      isClear && !mightHaveCome && atRest.foreignChanges == start.foreignChanges
+    let isReached = { (orders: CallOrders) in
+      orders.isTooMany || orders.lead(from: start.screens, to: screens)
+    }
+    for call in suspects where !(canBeCompared && isReached(orders.requiring(call))) {
+      accuse(call, names)
+    }
+    suspects = []
+    guard !burst.isEmpty, canBeCompared, !orders.isTooMany,
+      properties.contains(.callsActOneAfterAnother)
+    else { return }
     burstsJudged += 1
-    if !Self.canReach(screens, from: start.screens, by: carriedOut[...]) {
+    if !isReached(orders) {
       found(
         .callsActOneAfterAnother,
-        expected: wanted(carriedOut, of: start.screens, names: names), seen: screens.text(routes))
+        expected: wanted(orders, of: start.screens, names: names), seen: screens.text(routes))
     }
   }
 
   /// What calls should have made of the screens, in words.
   private func wanted(
-    _ calls: [CallState], of start: Picture, names: (CallState) -> String
+    _ orders: CallOrders, of start: Picture, names: (CallState) -> String
   ) -> String {
     let before = start.text(routes)
-    guard let first = calls.first else { return "\(before), because no call was carried out" }
-    if calls.count > 1 {
-      let names = calls.map(names).joined(separator: ", ")
-      return "what \(names) make of \(before) one after another, in some order"
-    }
-    let after = (first.ask?.result(start) ?? start).text(routes)
-    return after == before
-      ? "\(names(first)) leaves \(before) as it is" : "\(names(first)) makes \(before) \(after)"
+    let calls = orders.required
+    guard !calls.isEmpty else { return "\(before), because no call was carried out" }
+    let ends = orders.ends(from: start).map { $0.text(routes) }
+    let all = calls.map(names).joined(separator: ", ")
+    if calls.count == 1, ends == [before] { return "\(all) leaves \(before) as it is" }
+    if ends.count > 3 { return "what \(all) make of \(before) one after another, in some order" }
+    let makes = calls.count == 1 ? " makes" : ", one after another, make"
+    return "\(all)\(makes) \(before) \(ends.joined(separator: " or "))"
   }
 
-  /// More calls at once are not compared with all their orders.
-  private static var burstLimit: Int { 6 }
-
-  /// Whether some order of calls, each carried out by itself, leads there.
-  private static func canReach(
-    _ end: Picture, from start: Picture, by calls: ArraySlice<CallState>
+  /// Whether a call can have been carried out unseen: what the screens were at its start, together
+  /// with the calls that overlap with it, makes what they are. A router that shows a copy of its
+  /// state shows nothing of a push that is taken back before the copy is made.
+  private static func mayBeUndone(
+    _ call: CallState, beside others: [CallState], _ screens: Picture
   ) -> Bool {
-    if calls.isEmpty { return start.isAlike(end) }
-    for index in calls.indices {
-      let call = calls[index]
-      // A call that was awaited, and had ended before this one began, comes before it.
-      let isTooEarly = calls.contains {
-        $0.number != call.number && $0.isAwaited && $0.endedAt < call.start
-      }
-      guard !isTooEarly, let ask = call.ask else { continue }
-      var rest = calls
-      rest.remove(at: index)
-      if canReach(end, from: ask.result(start), by: rest) { return true }
-    }
-    return false
+    if others.isEmpty { return false }
+    // Whatever a call does of which nobody knows what it asks, it may have taken that back.
+    if others.contains(where: { $0.ask == nil }) { return true }
+    let orders = CallOrders(
+      required: [call] + others.filter { $0.changedAt > call.start && !$0.mayBeServed },
+      optional: others.filter { $0.changes == 0 || $0.mayBeServed })
+    return orders.isTooMany || orders.lead(from: call.before, to: screens)
   }
 
   /// Nothing goes on any more.
@@ -225,6 +244,7 @@ struct RouterJudge {
     open: [CallState], queued: [CallState], _ screens: Picture,
     names: (CallState) -> String
   ) {
+    for call in suspects { accuse(call, names) }
     if !open.isEmpty {
       found(
         .everyCallReturns, expected: "every call returns",

@@ -174,7 +174,9 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     calls.begin(
       CallState(
         number: number, caller: caller, action: action, argument: argument, ask: ask,
-        isAwaited: isAwaited, start: observations, isMet: ask?.isMet(by: screens) ?? false,
+        isAwaited: isAwaited, start: observations, before: screens,
+        actorTurns: scheduler.actorTurnCount,
+        isMet: ask?.isMet(by: screens) ?? false,
         unexplained: judge.unexplained,
         mayBeRefused: isMoving || host?.isUnavailable == true || calls.someoneIsAtWork
           || hasForeignWork || host?.isOwed == true,
@@ -260,7 +262,8 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     statistics.saw(now)
     host?.remember(before)
     digest.add(summary(of: now))
-    let owner = byUser ? nil : calls.explain(before, now, cause: cause, isShared: isShared)
+    let owner =
+      byUser ? nil : calls.explain(before, now, cause: cause, isShared: isShared, at: observations)
     if byUser {
       judge.countUsers()
     } else if owner == nil {
@@ -289,8 +292,10 @@ final class RouterRun: RunDriver, @unchecked Sendable {
       digest.add(ended.hasReturned ? 2 : 3)
       host?.judgeEnd(of: ended)
     }
-    while let done = calls.nextFinished(scheduler, isAtRest: isAtRest) {
-      judge.judge(done, names: name)
+    while let done = calls.nextFinished(scheduler, isAtRest: isAtRest, at: observations) {
+      // What happens on an actor nobody sees before it is copied to what the router shows.
+      let isSeen = scheduler.actorTurnCount == done.actorTurns
+      judge.judge(done, beside: isSeen ? [] : calls.overlapping(done), screens, names: name)
     }
     while let next = calls.nextWaiting() { start(next.caller, next.action, next.argument) }
   }

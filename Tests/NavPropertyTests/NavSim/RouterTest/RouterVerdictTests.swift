@@ -71,23 +71,48 @@ struct RouterVerdictTests {
 
   /// An actor with the state, and a class that shows copies of it.
   private actor Store {
+    private let takesEqual: Bool
     var path: [Int] = []
-    func push(_ page: Int) async { path.append(page) }
+
+    init(takesEqual: Bool) { self.takesEqual = takesEqual }
+
+    func push(_ page: Int) async { if takesEqual || path.last != page { path.append(page) } }
+    func pop() async { _ = path.popLast() }
+    func popToRoot() async { path = [] }
     func current() async -> [Int] { path }
   }
 
   @MainActor
   private final class Mirrored {
-    private let store = Store()
+    private let store: Store
     var path: [Int] = []
 
-    init() { Task { await copy() } }
+    /// - Parameter takesEqual: false to lose a push of what is on top.
+    init(takesEqual: Bool = true) {
+      store = Store(takesEqual: takesEqual)
+      Task { await copy() }
+    }
 
     func push(_ page: Int) {
       Task {
         await store.push(page)
         await copy()
       }
+    }
+
+    func pushed(_ page: Int) async {
+      await store.push(page)
+      await copy()
+    }
+
+    func pop() async {
+      await store.pop()
+      await copy()
+    }
+
+    func popToRoot() async {
+      await store.popToRoot()
+      await copy()
     }
 
     private func copy() async {
@@ -117,6 +142,31 @@ struct RouterVerdictTests {
     }
     .tap("push", [1, 2], asks: { .push($0) }) { $0.push($1) }
     #expect(try test.only(.noCallIsLostInSilence).check(seeds: 1...100, steps: 4).seeds == 100)
+  }
+
+  @Test(
+    "of calls that undo each other none is lost, though no copy shows them; one that is, is found",
+    arguments: [true, false])
+  func undone(takesEqual: Bool) throws {
+    // What the language leaves open lets an old copy come after a new one.
+    var test = RouterTest<Mirrored, Int>("mirrored") {
+      Mirrored(takesEqual: takesEqual)
+    } screens: {
+      Screens(root: 0, pushed: $0.path)
+    }
+    .action("push", [1, 2], asks: { .push($0) }) { await $0.pushed($1) }
+    .action("pop", asks: .pop) { await $0.pop() }
+    .action("popToRoot", asks: .popToRoot) { await $0.popToRoot() }
+    .only(.noCallIsLostInSilence, .nothingIsRefusedAtRest, .callsActOneAfterAnother)
+    test.reordering = .runtime
+    if takesEqual {
+      #expect(try test.check(seeds: 1...300, steps: 30).seeds == 300)
+    } else {
+      let found = #expect(throws: RouterTestFailure.self) {
+        try test.check(seeds: 1...10, steps: 30)
+      }
+      #expect("\(try #require(found))".contains("+0ms     a push 1\n    +0ms     "))
+    }
   }
 
   @MainActor
