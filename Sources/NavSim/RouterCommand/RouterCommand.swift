@@ -6,6 +6,7 @@ enum RouterCommand: String, CaseIterable {
   case shrink
   case explain
   case explore
+  case bench
   case list
   case completions
 
@@ -30,6 +31,8 @@ enum RouterCommand: String, CaseIterable {
     case .shrink: text("shrink FILE", "make a failing scenario small", .files)
     case .explain: text("explain FILE", "what of a failing scenario matters", .files)
     case .explore: text("explore --depth 2", "play every sequence of up to two steps", .none)
+    case .bench:
+      text("bench --seeds 1...100", "how long calls take, in virtual time", .none)
     case .list:
       text("list [TOPIC...]", "the names of actions, properties, faults", .words(Self.topics))
     case .completions:
@@ -69,6 +72,15 @@ enum RouterCommand: String, CaseIterable {
       Plays every sequence of steps up to a depth from the start, in the natural order: every call by
       two callers, at once and when what was under way is over, and what the user can do. Stops at
       the first length at which something fails. Exit code 0 when everything holds, 1 on a violation.
+      """
+    case .bench:
+      """
+      Plays seeds without judging anything, and prints for all calls, by priority where calls tell
+      one, and by action how they ended, and how long it took in virtual time from the call to the
+      first change of the screens that is its own (start) and to its return (end). A call is lost
+      when it returned and did nothing of what it asks; it waits on when what it presents has never
+      had its turn. With --faults none the host is kind. The same options print the same bytes on
+      every machine. Exit code 3 when the router crashes or does not return.
       """
     case .list: "Prints the names that other commands and files use."
     case .completions: "Prints a script for a shell."

@@ -3,9 +3,15 @@ import NavCore
 /// Plays a router test in a child.
 struct RouterPlayer: ChildPlayer {
   private var test: PlayedTest
+  private let takesTimes: Bool
 
-  /// - Parameter test: what plays.
-  init(_ test: PlayedTest) { self.test = test }
+  /// - Parameters:
+  ///   - test: what plays.
+  ///   - takesTimes: true to send the times of calls along.
+  init(_ test: PlayedTest, takesTimes: Bool) {
+    self.test = test
+    self.takesTimes = takesTimes
+  }
 
   mutating func begin(with order: ChildOrder) -> Bool {
     guard case .leaveOut(let names) = order else { return false }
@@ -18,7 +24,8 @@ struct RouterPlayer: ChildPlayer {
     say: (ChildMessage) -> Void
   ) -> Bool {
     if isStopped() { return false }
-    switch test.end(of: seed, block.steps) {
+    let (test, steps) = (test, block.steps)
+    switch takesTimes ? test.timedEnd(of: seed, steps) : test.end(of: seed, steps) {
     case .passed(let outcome): say(.passed(outcome))
     case .failed(let find): say(.failed(find))
     }
@@ -69,8 +76,13 @@ extension PlayedTest {
   }
 
   /// Plays a seed for a session.
-  func end(of seed: UInt64, _ steps: Int) -> SeedEnd {
-    let outcome = play(seed: seed, steps: steps)
+  ///
+  /// - Parameters:
+  ///   - seed: decides everything.
+  ///   - steps: how many steps.
+  ///   - times: takes the times of the calls.
+  func end(of seed: UInt64, _ steps: Int, _ times: CallTimes? = nil) -> SeedEnd {
+    let outcome = play(seed: seed, steps: steps, times: times)
     let time = Milliseconds(outcome.time).rawValue
     let digest = "\(outcome.digest):" + outcome.statistics.text
     let count = outcome.scenario.steps.count

@@ -6,8 +6,9 @@ extension RouterTest {
   ///     @main struct Fuzz { static func main() { exit(checkout.main()) } }
   ///
   /// It plays seeds (`--seed`, `--seeds`), and has the commands `replay`, `shrink`, `explain`,
-  /// `explore`, `list` and `completions`; `--help` names all options. Seeds are played in child
-  /// processes, so a router that crashes or does not return takes nothing with it, and is a result.
+  /// `explore`, `bench`, `list` and `completions`; `--help` names all options. Seeds are played in
+  /// child processes, so a router that crashes or does not return takes nothing with it, and is a
+  /// result.
   ///
   /// - Parameter arguments: without the program's name.
   /// - Returns: the exit code: 0 when everything holds, 1 on a failure or a file whose verdict has
@@ -62,7 +63,10 @@ struct RouterTestCommand {
         let words = ProcessRole.withoutMarker(arguments)
         let (command, rest) = Self.command(words)
         let options = try? RouterTestOptions.parse(rest, for: command)
-        ChildServer(RouterPlayer((try? options?.apply(to: test)) ?? test)).serve(as: duty)
+        let applied = (try? options?.apply(to: test)) ?? test
+        let isBench = command == .bench
+        ChildServer(RouterPlayer(isBench ? applied.unjudged : applied, takesTimes: isBench))
+          .serve(as: duty)
       }
     } catch let error as UsageError {
       return complain(error.sentence)
@@ -103,6 +107,7 @@ struct RouterTestCommand {
     case .shrink: return try files.shrink()
     case .explain: return try files.explain()
     case .explore: return try RouterExploration(test, options, program).run()
+    case .bench: return try RouterBench(test, options, program).run()
     case .list: return try list(options)
     case .completions:
       let name = Invocation.name

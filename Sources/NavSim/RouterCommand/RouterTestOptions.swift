@@ -14,6 +14,7 @@ struct RouterTestOptions: FuzzingOptions {
   var showsStatistics = false
   var output = Self.usualOutput
   var keepsGoing = false
+  var printsJSON = false
   var depth = 2
   var paths: [String] = []
   private var faults: String?
@@ -50,6 +51,12 @@ struct RouterTestOptions: FuzzingOptions {
         .count("--depth", "how many steps, at least 1 (default: 2)", \.depth),
         judge, .emit, .out,
       ]
+    case .bench:
+      [
+        benchSeeds, .count("--steps", "steps per seed, at least 1 (default: 100)", \.steps),
+        faultList, drawing, .jobs,
+        .flag("--json", "print the same as JSON") { $0.printsJSON = true },
+      ]
     case .explain, .list, .completions: []
     }
   }
@@ -68,6 +75,11 @@ struct RouterTestOptions: FuzzingOptions {
       + "see: list properties",
     suggestions: ["all"] + RouterProperty.allCases.map(\.rawValue)
   ) { (options, text) throws(UsageError) in options.judged = text }
+
+  private static let benchSeeds = CommandOption<Self>(
+    name: "--seeds", value: "A...B",
+    help: "which seeds are played (default: 1...100)",
+    take: CommandOption<Self>.seeds.take)
 
   private static let drawing = CommandOption<Self>(
     name: "--strategy", value: "NAME",

@@ -88,10 +88,7 @@ struct RouterJudge {
     _ call: CallState, beside others: [CallState], _ screens: Picture,
     names: (CallState) -> String
   ) {
-    guard let ask = call.ask, ask.queued == nil, call.changes == 0, !call.isMet,
-      !call.isCancelled, !call.mayBeServed, unexplained == call.unexplained,
-      !(call.hasReturned && Self.mayBeUndone(call, beside: others, screens))
-    else { return }
+    guard hasComeToNothing(call, beside: others, screens) else { return }
     // Where one change may show several calls, which of them it was is a guess until all are over.
     if call.hasReturned, !others.isEmpty { suspects.append(call) } else { accuse(call, names) }
   }
@@ -118,6 +115,21 @@ struct RouterJudge {
     }
   }
 
+  /// Whether a call that has ended did nothing of what it asks, as far as anybody can tell.
+  ///
+  /// - Parameters:
+  ///   - call: it.
+  ///   - others: those at the same time that may have done something unseen.
+  ///   - screens: what the router shows.
+  func hasComeToNothing(
+    _ call: CallState, beside others: [CallState], _ screens: Picture
+  ) -> Bool {
+    guard let ask = call.ask, ask.queued == nil else { return false }
+    return call.changes == 0 && !call.isMet && !call.isCancelled && !call.mayBeServed
+      && unexplained == call.unexplained
+      && !(call.hasReturned && Self.mayBeUndone(call, beside: others, screens))
+  }
+
   /// A layer may have come: looks whether it was its turn.
   ///
   /// - Parameters:
@@ -125,13 +137,14 @@ struct RouterJudge {
   ///   - after: what is shown.
   ///   - calls: those that wait; the one that is shown now leaves them.
   ///   - byUser: true when what was on top has left the screen already.
+  /// - Returns: the call whose presentation is shown now.
   mutating func queueChanged(
     _ before: Picture, _ after: Picture, _ calls: inout CallBook,
     byUser: Bool
-  ) {
-    guard after.layers.count > 1, let layer = after.top else { return }
+  ) -> Int? {
+    guard after.layers.count > 1, let layer = after.top else { return nil }
     let isReplaced = after.layers.count == before.layers.count && before.top?.root != layer.root
-    guard after.layers.count > before.layers.count || isReplaced else { return }
+    guard after.layers.count > before.layers.count || isReplaced else { return nil }
     if isReplaced, !byUser, before.tab == after.tab {
       let isAsked = calls.live.contains { $0.ask?.explains(before, after) ?? true }
       if !isAsked {
@@ -143,7 +156,7 @@ struct RouterJudge {
     let waiting = calls.queued.compactMap { call in call.ask?.queued.map { (call.number, $0) } }
     let fitting = waiting.filter { $0.1.route == layer.root }
       .max { ($0.1.priority, $1.0) < ($1.1.priority, $0.0) }
-    guard let shown = fitting else { return }
+    guard let shown = fitting else { return nil }
     let atWork = Set(calls.live.map(\.number))
     let ahead = waiting.first {
       !atWork.contains($0.0)
@@ -151,11 +164,13 @@ struct RouterJudge {
           || $0.1.priority == shown.1.priority && $0.0 < shown.0)
     }
     calls.queued.removeAll { $0.number == shown.0 }
-    guard let ahead else { return }
-    found(
-      .queueKeepsPriority,
-      expected: "\(routes.text(ahead.1.route)) of priority \(ahead.1.priority) is shown first",
-      seen: "\(routes.text(layer.root)) of priority \(shown.1.priority) is shown")
+    if let ahead {
+      found(
+        .queueKeepsPriority,
+        expected: "\(routes.text(ahead.1.route)) of priority \(ahead.1.priority) is shown first",
+        seen: "\(routes.text(layer.root)) of priority \(shown.1.priority) is shown")
+    }
+    return shown.0
   }
 
   /// Everything has come to rest, and no call is under way.

@@ -32,14 +32,19 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   private var isKind = false
   /// Keeps what happens; nil when nobody asks, and when the run is over.
   private(set) var recorder: RunRecorder?
+  /// Takes the times of calls; nil when nobody asks, and when the run is over.
+  private var times: CallTimes?
   /// How long calls have, after the last step, to return.
   private static var patience: Duration { .seconds(3_600) }
 
   /// Makes the router.
-  init(_ test: PlayedTest, _ scheduler: Scheduler, _ recorder: RunRecorder? = nil) {
+  init(
+    _ test: PlayedTest, _ scheduler: Scheduler, _ recorder: RunRecorder?, _ times: CallTimes?
+  ) {
     self.test = test
     self.scheduler = scheduler
     self.recorder = recorder
+    self.times = times
     let router = scheduler.onMain(cause: Causes.nobody) { test.make() }
     self.router = router
     screens = scheduler.onMain(cause: Causes.nobody) { router.look() }
@@ -74,6 +79,8 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     }
     recorder?.look(self)
     recorder = nil
+    times?.close(live: calls.live, queued: calls.queued)
+    times = nil
     giveUp()
   }
 
@@ -171,17 +178,17 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     if case .plain = definition.body { isAwaited = false }
     let ask = definition.asks?[argument]
     let isMoving = host?.isMoving ?? false
-    calls.begin(
-      CallState(
-        number: number, caller: caller, action: action, argument: argument, ask: ask,
-        isAwaited: isAwaited, start: observations, before: screens,
-        actorTurns: scheduler.actorTurnCount,
-        isMet: ask?.isMet(by: screens) ?? false,
-        unexplained: judge.unexplained,
-        mayBeRefused: isMoving || host?.isUnavailable == true || calls.someoneIsAtWork
-          || hasForeignWork || host?.isOwed == true,
-        sawMotion: isMoving || host?.isUnavailable == true))
+    let call = CallState(
+      number: number, caller: caller, action: action, argument: argument, ask: ask,
+      isAwaited: isAwaited, start: observations, before: screens,
+      actorTurns: scheduler.actorTurnCount, isMet: ask?.isMet(by: screens) ?? false,
+      unexplained: judge.unexplained,
+      mayBeRefused: isMoving || host?.isUnavailable == true || calls.someoneIsAtWork
+        || hasForeignWork || host?.isOwed == true,
+      sawMotion: isMoving || host?.isUnavailable == true)
+    calls.begin(call)
     recorder?.begins(call: number, self)
+    times?.begins(call, self)
     switch definition.body {
     case .plain(let body):
       scheduler.onMain(cause: number) {
@@ -228,11 +235,13 @@ final class RouterRun: RunDriver, @unchecked Sendable {
 
   private func callEnded(_ number: Int, _ end: CallState.End) {
     recorder?.ended(call: number, end, self)
+    times?.ended(number, self)
     calls.end(number, end, at: observations)
   }
 
   private func callCompleted(_ number: Int) {
     recorder?.ended(call: number, .returned, self)
+    times?.ended(number, self)
     if !calls.end(number, .returned, at: observations) {
       judge.found(
         .completesOnce, expected: "the completion handler of a call is called once",
@@ -272,7 +281,8 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     calls.screensChanged(to: now)
     judge.changed(to: now, mayChangeRoot: calls.mayChangeRoot)
     calls.othersChanged(except: owner)
-    judge.queueChanged(before, now, &calls, byUser: byUser)
+    let shown = judge.queueChanged(before, now, &calls, byUser: byUser)
+    for call in [owner, shown].compactMap(\.self) { times?.changed(by: call, self) }
     if !byUser { host?.judgeChange(by: owner) }
     host?.changed(owner: owner, byUser: byUser)
   }
@@ -295,7 +305,9 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     while let done = calls.nextFinished(scheduler, isAtRest: isAtRest, at: observations) {
       // What happens on an actor nobody sees before it is copied to what the router shows.
       let isSeen = scheduler.actorTurnCount == done.actorTurns
-      judge.judge(done, beside: isSeen ? [] : calls.overlapping(done), screens, names: name)
+      let others = isSeen ? [] : calls.overlapping(done)
+      judge.judge(done, beside: others, screens, names: name)
+      times?.finished(done, isLost: judge.hasComeToNothing(done, beside: others, screens))
     }
     while let next = calls.nextWaiting() { start(next.caller, next.action, next.argument) }
   }

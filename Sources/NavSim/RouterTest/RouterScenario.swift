@@ -34,15 +34,17 @@ extension PlayedTest {
   /// - Parameters:
   ///   - seed: decides the steps and the schedule.
   ///   - steps: how many steps.
+  ///   - times: takes the times of the calls.
   ///   - trace: gets every step before it is played.
   func play(
-    seed: UInt64, steps: Int, trace: @escaping (RouterStep) -> Void = { _ in }
+    seed: UInt64, steps: Int, times: CallTimes? = nil,
+    trace: @escaping (RouterStep) -> Void = { _ in }
   ) -> RouterOutcome {
     var source = RouterStepSource(
       seed: seed, steps: steps, actionCount: actions.count, faults: faults,
       callerLimit: callerLimit, hasHost: hooks != nil)
     let order = strategy ?? RouterStrategy.allCases[Int(seed % 3)]
-    return play(Schedule(seed: seed, order.scheduling(seed))) { run in
+    return play(Schedule(seed: seed, order.scheduling(seed)), times: times) { run in
       let step = source.next(for: run)
       if let step { trace(step) }
       return step
@@ -66,14 +68,14 @@ extension PlayedTest {
   }
 
   private func play(
-    _ schedule: Schedule, _ recorder: RunRecorder? = nil,
+    _ schedule: Schedule, _ recorder: RunRecorder? = nil, times: CallTimes? = nil,
     _ next: @escaping (RouterRun) -> RouterStep?
   ) -> RouterOutcome {
     let scheduler = Scheduler(
       schedule, reordering: reordering, stepsAtOnceLimit: 1_000, timeLimit: .seconds(1 << 40))
     var outcome: RouterOutcome?
     let body = {
-      let run = RouterRun(self, scheduler, recorder)
+      let run = RouterRun(self, scheduler, recorder, times)
       if run.violation == nil { run.play(next) }
       outcome = run.outcome
     }
