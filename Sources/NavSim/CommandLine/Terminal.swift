@@ -18,7 +18,7 @@ package enum Terminal {
 
   /// What a person reads: not printed when only failures are wanted.
   package static func inform(_ lines: [String]) {
-    if manner.load(ordering: .relaxed) == 0 { write(lines.map(coloured), to: STDOUT_FILENO) }
+    if manner.load(ordering: .relaxed) == 0 { show(lines, on: STDOUT_FILENO) }
   }
 
   package static func inform(_ line: String) { inform([line]) }
@@ -26,7 +26,7 @@ package enum Terminal {
   /// What has to be read.
   package static func print(_ lines: [String]) {
     let isForMachines = manner.load(ordering: .relaxed) == 2
-    write(lines.map(coloured), to: isForMachines ? STDERR_FILENO : STDOUT_FILENO)
+    show(lines, on: isForMachines ? STDERR_FILENO : STDOUT_FILENO)
   }
 
   package static func print(_ line: String) { print([line]) }
@@ -102,24 +102,14 @@ package enum Terminal {
     }
   }
 
-  /// Colours what stands first on a line and says how it went, on terminals that are meant to have
-  /// colours.
-  private static func coloured(_ line: String) -> String {
-    guard hasColours else { return line }
-    let bad = [
-      "FAIL", "CHANGED", "DRIFTED", "NOT COVERED", "INCOMPLETE", "CRASH", "HANG", "DIED",
-      "NONDETERMINISTIC",
-    ]
-    if line == "ok" { return "\u{1B}[32mok\u{1B}[0m" }
-    for word in bad where line.hasPrefix(word + " ") {
-      return "\u{1B}[1;31m\(word)\u{1B}[0m" + line.dropFirst(word.count)
-    }
-    return line
+  /// Writes lines, with colours where a terminal is meant to have some.
+  private static func show(_ lines: [String], on descriptor: Int32) {
+    let hasColours = wantsColours && isatty(descriptor) == 1
+    write(hasColours ? TerminalColours.lines(lines) : lines, to: descriptor)
   }
 
-  private static let hasColours: Bool = {
+  private static let wantsColours: Bool = {
     let environment = ProcessInfo.processInfo.environment
-    return isatty(STDOUT_FILENO) == 1 && environment["NO_COLOR"]?.isEmpty ?? true
-      && environment["TERM"] != "dumb"
+    return environment["NO_COLOR"]?.isEmpty ?? true && environment["TERM"] != "dumb"
   }()
 }

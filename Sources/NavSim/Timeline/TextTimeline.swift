@@ -2,6 +2,20 @@ import NavCore
 
 /// A timeline for a terminal: a line for each of those who act, time from left to right.
 public enum TextTimeline {
+  /// Who acts.
+  enum Lane: String, CaseIterable {
+    case settings = "host is"
+    case callers
+    case router
+    case host
+    case gestures
+  }
+
+  /// What stands in front of the first moment of a line.
+  static let rulerLabel = "ms"
+  /// What stands behind the property that fails.
+  static let failureMark = " fails here"
+
   /// The lines, at most `width` characters wide where the scenario is short enough for that.
   public static func lines(_ timeline: Timeline, width: Int = 78) -> [String] {
     let head = 10
@@ -11,22 +25,34 @@ public enum TextTimeline {
     let farthest = max(min(room / max(moments.count - 1, 1), 24), 3)
     let scale = TimeScale(moments, nearest: 3, farthest: farthest, unit: 40)
     let end = timeline.violation == nil ? nil : scale.place(timeline.end)
-    var lines = [label("ms", head) + ruler(scale)]
+    var lines = [label(rulerLabel, head) + ruler(scale)]
     let eventLog = timeline.eventLog
-    for (name, spans) in [
-      ("host is", timeline.settings), ("callers", eventLog.requests),
-      ("router", eventLog.transitions), ("host", eventLog.animations),
-      ("gestures", eventLog.gestures),
-    ] where !spans.isEmpty {
+    for lane in Lane.allCases {
+      let spans =
+        switch lane {
+        case .settings: timeline.settings
+        case .callers: eventLog.requests
+        case .router: eventLog.transitions
+        case .host: eventLog.animations
+        case .gestures: eventLog.gestures
+        }
       for (index, row) in rows(spans, timeline, scale).enumerated() {
-        lines.append(label(index == 0 ? name : "", head) + row)
+        lines.append(label(index == 0 ? lane.rawValue : "", head) + row)
       }
     }
     if let end, let violation = timeline.violation {
       lines.append(
-        label("", head) + String(repeating: " ", count: end) + "╵ \(violation.property) fails here")
+        label("", head) + String(repeating: " ", count: end)
+          + "╵ \(violation.property)\(failureMark)")
     }
-    return lines
+    return lines.map(withoutEnd)
+  }
+
+  /// The line without spaces at its end.
+  private static func withoutEnd(_ line: String) -> String {
+    var line = line[...]
+    while line.last == " " { line.removeLast() }
+    return String(line)
   }
 
   private static func label(_ text: String, _ width: Int) -> String {

@@ -6,6 +6,9 @@ package enum TextEncoding {
   /// The text with control characters made visible, such as `\u{1B}`: one line, whatever it was.
   package static func visible(_ text: some StringProtocol) -> String { encode(text) }
 
+  /// Lines with all other control characters made visible.
+  package static func readable(_ text: String) -> String { encode(text, keeping: ["\n", "\t"]) }
+
   /// Lines for a terminal: only line feeds stay as they are, and no line is a workflow command that
   /// the runner of a CI job would carry out.
   package static func terminal(_ text: String) -> String {
