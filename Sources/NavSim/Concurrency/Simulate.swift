@@ -47,6 +47,7 @@ public struct AsyncRun<Result: Sendable>: Sendable {
 ///   - timeLimit: after so much virtual time, too: what has not ended by then keeps itself going.
 ///   - body: what is to be played.
 /// - Throws: ``AsyncFailure``, with the schedule that shows it.
+@discardableResult
 public func simulate<Result: Sendable>(
   seed: UInt64, strategy: SchedulingStrategy? = nil, reordering: Reordering = .language,
   replaying choices: [Int]? = nil, capture: Capture = .whenAvailable,

@@ -23,6 +23,24 @@ enum Pages {
     }
   }
 
+  /// The blocks of Swift on a page.
+  static func blocks(_ page: String) throws -> [String] {
+    try text(page).matches(of: /```swift\n((?s).*?)```/).map { String($0.1) }
+  }
+
+  /// The blocks of a page that show what is printed, each without its indentation.
+  static func printed(_ page: String) throws -> [[String]] {
+    let lines = try text(page).split(separator: "\n", omittingEmptySubsequences: false)
+    let runs = lines.split { !$0.hasPrefix("    ") }
+    return runs.map { $0.map { String($0.dropFirst(4)) } }
+  }
+
+  /// A text whose lines begin without spaces, to be compared wherever it is nested.
+  static func unindented(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0.trimmingPrefix { $0 == " " }) }.joined(separator: "\n")
+  }
+
   /// `Suite.function` of every test there is.
   static func tests() throws -> Set<String> {
     let folder = root.appendingPathComponent("Tests/NavPropertyTests")

@@ -1,0 +1,65 @@
+import GatedRouters
+import Testing
+
+@testable import NavSim
+
+/// What calls ask, as the page of it says.
+@Suite("Asks")
+struct AskTests {
+  private typealias Form = (text: String, ask: Ask<Screen>, start: Screens<Screen>)
+
+  private static let home = Screens(root: Screen.home)
+  private static let list = Screens(root: Screen.home, pushed: [.list])
+  private static let deep = Screens(root: Screen.home, pushed: [.list, .help])
+  private static let covered = home.presenting(.cart)
+
+  /// The rows of the page.
+  private static let forms: [Form] = [
+    (".push(.cart)", .push(.cart), list),
+    (".set([.cart])", .set([.cart]), list),
+    (".pop", .pop, list),
+    (".popToRoot", .popToRoot, deep),
+    (".popAfter(1)", .popAfter(1), deep),
+    (".present(.cart)", .present(.cart), list),
+    (".present(.cart, style: .cover)", .present(.cart, style: .cover), home),
+    (".queue(.help, priority: 2)", .queue(.help, priority: 2), home),
+    (".dismiss", .dismiss, covered),
+    (".dismissAll", .dismissAll, covered),
+    (
+      ".becoming { $0.layers[0].pushed = [.help] }",
+      .becoming { $0.layers[0].pushed = [.help] }, covered
+    ),
+    (
+      ".becoming(changesRoot: true) { $0.layers[0].root = .list }",
+      .becoming(changesRoot: true) { $0.layers[0].root = .list }, home
+    ),
+    (
+      ".pop.when { $0.layers.count == 1 }",
+      .pop.when { $0.layers.count == 1 }, list.presenting(.cart)
+    ),
+    (".push(.cart).eventually", .push(.cart).eventually, home),
+    (".dismissAll.clearingQueue", .dismissAll.clearingQueue, covered),
+  ]
+
+  @Test("the actions on the page are those of a router that is played")
+  func actions() throws {
+    let code = Pages.unindented(try Pages.text("Tests/Routers/Adapters/Gated.swift"))
+    let blocks = try Pages.blocks("Sources/NavSim/NavSim.docc/WhatACallAsks.md")
+    #expect(blocks.count == 1)
+    for block in blocks { #expect(code.contains(Pages.unindented(block))) }
+  }
+
+  @Test("the page has a row for every form, with what it makes of the screens")
+  func page() throws {
+    let table = RouteTable<Screen>()
+    func text(_ screens: Screens<Screen>) -> String { table.picture(screens).text(table) }
+    let rows = try Pages.rows("Sources/NavSim/NavSim.docc/WhatACallAsks.md")
+      .filter { $0.first?.hasPrefix("`") == true }
+    #expect(rows.map { $0[0] } == Self.forms.map { "`\($0.text)`" })
+    for (row, form) in zip(rows, Self.forms) {
+      #expect(row.count == 4 && row[1].count > 5)
+      #expect(row[2] == "`\(text(form.start))`")
+      #expect(row[3] == "`\(text(form.ask.result(form.start)))`", "\(form.text)")
+    }
+  }
+}
