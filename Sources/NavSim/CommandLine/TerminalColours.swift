@@ -65,21 +65,14 @@ enum TerminalColours {
     }
     let text = line.dropFirst(4)
     if text.first == " " { return before == .faint ? nil : before }
-    return lanes.first { text.hasPrefix($0.name + "  ") }?.paint
+    return lanes.first { text.hasPrefix($0.name + " ") }?.paint
   }
 
-  private static let lanes: [(name: String, paint: Paint)] = TextTimeline.Lane.allCases.map {
-    lane in
-    let paint: Paint =
-      switch lane {
-      case .settings: .faults
-      case .callers: .callers
-      case .router: .router
-      case .host: .host
-      case .gestures: .callers
-      }
-    return (lane.rawValue, paint)
-  }
+  /// By the names of lanes, or how they begin.
+  private static let lanes: [(name: String, paint: Paint)] = [
+    ("host is", .faults), ("callers", .callers), ("caller", .callers), ("router", .router),
+    ("host", .host), ("user", .callers),
+  ]
 
   // MARK: What was expected and seen
 

@@ -76,6 +76,19 @@ extension RouterTest {
   /// - Throws: ``ScenarioError`` for a text that is no such file, ``RouterTestFailure`` for a
   ///   scenario that does not hold.
   public func replay(_ file: String) throws { try played.replay(file) }
+
+  /// Plays a scenario that was saved or printed, and shows on a page of HTML what happens in it:
+  /// what the router says beside what is on the screen, step by step, over a timeline.
+  ///
+  /// - Parameter file: the text of a `.nav` file of this test.
+  /// - Throws: ``ScenarioError`` for a text that is no such file, ``RouterTestFailure`` when it
+  ///   cannot be played.
+  public func page(of file: String) throws -> String {
+    let played = played
+    let file = try played.file(file)
+    try played.begin()
+    return played.page(of: file)
+  }
 }
 
 extension PlayedTest {

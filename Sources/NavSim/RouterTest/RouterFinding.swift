@@ -20,6 +20,8 @@ public struct RouterFinding: Sendable {
   public let fileName: String
   /// How many scenarios were played to make it small.
   let executions: Int
+  /// Who was at what, as lines; none of a long scenario.
+  let timeline: [String]
   /// What failures have in common that are the same.
   let shape: [String]
 
@@ -37,6 +39,7 @@ public struct RouterFinding: Sendable {
         + "\(executions) runs:", "",
     ]
     lines += file.split(separator: "\n").map { "    \($0)" }
+    if !timeline.isEmpty { lines += [""] + timeline.map { "    \($0)" } }
     if let certificate {
       let where_ = deviations == 0 ? "" : " in the natural order"
       lines += ["", "  \(certificate)\(where_)"]
@@ -77,7 +80,7 @@ extension PlayedTest {
       violation: shrunk.violation, seed: seed, foundSteps: found.steps.count,
       steps: shrunk.scenario.steps.count, deviations: shrunk.scenario.deviations,
       certificate: certificate, file: text(of: file), fileName: fileName(of: file),
-      executions: shrunk.executions,
+      executions: shrunk.executions, timeline: alone.timeline(of: file),
       shape: [violation.property] + shrunk.scenario.steps.map { shape(of: $0.move) })
   }
 

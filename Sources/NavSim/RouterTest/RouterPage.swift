@@ -1,3 +1,5 @@
+import NavCore
+
 extension PlayedTest {
   /// A page of HTML that shows what happens in a scenario: at each moment what the router says is
   /// on screen beside what the host shows, and who was at what.
@@ -17,6 +19,26 @@ extension PlayedTest {
       reports: recorder.reports.map(\.mark),
       departures: recorder.departures, arrows: lanes.arrows, facts: [],
       fixture: text(of: file))
+  }
+}
+
+extension PlayedTest {
+  /// The longest scenario that has a timeline on a terminal, in steps.
+  private static var timelineLimit: Int { 12 }
+
+  /// A timeline for a terminal; no lines for a long scenario.
+  ///
+  /// - Parameter file: the scenario, which is played again.
+  func timeline(of file: ScenarioFile) -> [String] {
+    guard file.scenario.steps.count <= Self.timelineLimit else { return [] }
+    let recorder = RunRecorder()
+    let outcome = play(file.scenario, recorder: recorder)
+    let lanes = RecordedLanes(recorder, callerCount: max(callerLimit, 1)).lanes
+    let bars = lanes.flatMap(\.bars)
+    let times = [0, recorder.end] + bars.map(\.start) + bars.map(\.end)
+    return TextTimeline.lines(
+      lanes, at: Set(times).sorted().map { Instant(milliseconds: $0) },
+      end: Instant(milliseconds: recorder.end), outcome.violation)
   }
 }
 

@@ -2,8 +2,8 @@ public import NavSim
 public import Testing
 
 extension RouterTest {
-  /// Plays seeds, and records every distinct failure as an issue of the present test, with its
-  /// scenario attached.
+  /// Plays seeds, and records every distinct failure as an issue of the present test. Its scenario
+  /// is attached, and a page that shows it over a timeline.
   ///
   ///     @Test func checkout() async { await checkout.check(seeds: 1...200, steps: 100) }
   ///
@@ -28,6 +28,9 @@ extension RouterTest {
         Issue.record("\(report)", sourceLocation: sourceLocation)
         Attachment.record(
           finding.file, named: finding.fileName, sourceLocation: sourceLocation)
+        guard let page = try? page(of: finding.file) else { continue }
+        Attachment.record(
+          page, named: "\(finding.fileName).html", sourceLocation: sourceLocation)
       }
     }
   }

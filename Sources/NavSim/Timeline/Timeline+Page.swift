@@ -25,7 +25,8 @@ extension Timeline {
     static let host = 3
   }
 
-  private var lanes: [ReportPage.Lane] {
+  /// Who is at what.
+  var lanes: [ReportPage.Lane] {
     let host = eventLog.animations.map { animation in
       var bar = bar(animation)
       let believed = eventLog.transitions.last { $0.id == animation.id }

@@ -1,3 +1,4 @@
+import RouterAdapters
 import Testing
 
 @testable import NavSim
@@ -310,6 +311,25 @@ struct RouterVerdictTests {
     #expect(text.contains("at most nine"))
     #expect(text.contains("→ 10 steps"), "\(text)")
     try test.check(seeds: 1...5, steps: 9)
+  }
+
+  @Test("a small failure has a timeline that ends where it fails; a long scenario has none")
+  func timeline() throws {
+    let failure = #expect(throws: RouterTestFailure.self) {
+      try Gated.published.only(.noCallIsLostInSilence).check(seeds: 1...6, steps: 30)
+    }
+    let finding = try #require(failure?.findings.first)
+    let lines = try #require(
+      finding.report.split { $0.isEmpty }.first { $0.contains(where: ruler) })
+    #expect(lines.dropFirst().allSatisfy { $0.contains(where: { "┃┣╵".contains($0) }) })
+    #expect(lines.contains { $0.hasPrefix("    caller a") } && lines.last?.contains("╵") == true)
+    let played = Gated.published.played
+    var file = try played.file(finding.file)
+    #expect(played.timeline(of: file) == lines.map { String($0.dropFirst(4)) })
+    file.scenario = RouterScenario(steps: Array(repeating: file.scenario.steps[0], count: 13))
+    #expect(played.timeline(of: file).isEmpty)
+
+    func ruler(_ line: String) -> Bool { line.hasPrefix("    ms        0") }
   }
 
   @Test("a file that cannot be read names the line and what was expected")

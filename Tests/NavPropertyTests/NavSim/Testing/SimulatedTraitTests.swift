@@ -145,4 +145,15 @@ struct SimulatedTraitTests {
     #expect(found.allSatisfy { $0.sourceLocation?.line == #line - 4 })
     #expect(found.allSatisfy { $0.comments.first?.rawValue.hasPrefix("FAIL  ") == true })
   }
+
+  @Test("a scenario of a router test has a page, another text has none")
+  func page() throws {
+    let failure = #expect(throws: RouterTestFailure.self) {
+      try Gated.published.check(seeds: 1...6, steps: 30)
+    }
+    let finding = try #require(failure?.findings.first)
+    let page = try Gated.published.page(of: finding.file)
+    #expect(page.hasPrefix("<!DOCTYPE html>") && page.contains(finding.violation.property))
+    #expect(throws: ScenarioError.self) { try Gated.published.page(of: "nothing") }
+  }
 }
