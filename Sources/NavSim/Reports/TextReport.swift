@@ -9,7 +9,7 @@ package enum TextReport {
   ) -> String {
     let router = FixturePrinter.setup(setup) + (drawsSetups ? " (every third seed draws)" : "")
     return
-      "navfuzz \(Version.text) · \(which(seeds)) · \(grouped(steps)) steps · router \(router) · faults \(faults.text)"
+      "navfuzz \(Version.text) · \(which(seeds)) · \(Self.steps(steps)) · router \(router) · faults \(faults.text)"
   }
 
   /// Which seeds, in words; there may be more than can be counted.
@@ -100,11 +100,16 @@ package enum TextReport {
   ) -> String {
     let time = duration(virtualMilliseconds)
     return
-      "  \(grouped(steps)) steps · \(time) of virtual time · \(count(judged)) · digest \(digest)"
+      "  \(Self.steps(steps)) · \(time) of virtual time · \(count(judged)) · digest \(digest)"
   }
 
   /// So many steps, in words.
-  static func steps(_ count: Int) -> String { count == 1 ? "1 step" : "\(grouped(count)) steps" }
+  static func steps(_ count: Int) -> String { counted(count, "step", "steps") }
+
+  /// A number of things, with the word for one or for many.
+  static func counted(_ count: Int, _ one: String, _ many: String) -> String {
+    "\(grouped(count)) \(count == 1 ? one : many)"
+  }
 
   /// How many invariants are judged, and of how many if it is not all of them.
   package static func count(_ judged: InvariantSet) -> String {

@@ -15,7 +15,8 @@ struct RouterExploration {
     let depth = options.depth
     Terminal.print(
       "\(test.name) · every sequence of up to \(TextReport.steps(depth)) over an alphabet of "
-        + "\(test.wholeAlphabet.count) · \(test.properties.count) properties")
+        + "\(test.wholeAlphabet.count) · "
+        + TextReport.counted(test.properties.count, "property", "properties"))
     StopSignal.listen { Terminal.print("interrupted: no failure so far") }
     let player = Player.patient
     defer { player.forget() }

@@ -36,8 +36,8 @@ struct RouterReport {
     let shard = options.shard == .whole ? "" : " · shard \(options.shard.text)"
     let own = test.conditions.isEmpty ? "" : " and \(test.conditions.count) of its own"
     Terminal.inform(
-      "\(test.name) · \(TextReport.which(seeds)) · \(TextReport.grouped(options.steps)) steps · "
-        + "\(test.properties.count) properties\(own)\(shard)")
+      "\(test.name) · \(TextReport.which(seeds)) · \(TextReport.steps(options.steps)) · "
+        + TextReport.counted(test.properties.count, "property", "properties") + own + shard)
   }
 
   /// Prints what has happened, and saves it.
@@ -222,7 +222,7 @@ extension RouterReport {
   }
 
   private func line(of played: RouterTestResult) -> String {
-    "\(TextReport.grouped(played.steps)) steps, \(TextReport.grouped(played.calls)) calls, "
+    "\(TextReport.steps(played.steps)), \(TextReport.counted(played.calls, "call", "calls")), "
       + "\(TextReport.grouped(played.returned)) returned, "
       + "\(TextReport.grouped(played.jobs)) jobs, digest \(played.digest.hexadecimal)"
   }
