@@ -84,13 +84,18 @@ struct RouterJudge {
   ///   - others: those at the same time that may have done something unseen.
   ///   - screens: what the router shows.
   ///   - names: what reports call a call.
+  /// - Returns: true when it did nothing of what it asks, as far as anybody can tell.
   mutating func judge(
     _ call: CallState, beside others: [CallState], _ screens: Picture,
     names: (CallState) -> String
-  ) {
-    guard hasComeToNothing(call, beside: others, screens) else { return }
+  ) -> Bool {
+    guard let ask = call.ask, ask.queued == nil, call.changes == 0, !call.isMet,
+      !call.isCancelled, !call.mayBeServed, unexplained == call.unexplained,
+      !(call.hasReturned && Self.mayBeUndone(call, beside: others, screens))
+    else { return false }
     // Where one change may show several calls, which of them it was is a guess until all are over.
     if call.hasReturned, !others.isEmpty { suspects.append(call) } else { accuse(call, names) }
+    return true
   }
 
   /// A call should have changed something.
@@ -113,21 +118,6 @@ struct RouterJudge {
         .noCallIsLostInSilence, expected: "\(name) changes what is shown, or says that it does not",
         seen: how)
     }
-  }
-
-  /// Whether a call that has ended did nothing of what it asks, as far as anybody can tell.
-  ///
-  /// - Parameters:
-  ///   - call: it.
-  ///   - others: those at the same time that may have done something unseen.
-  ///   - screens: what the router shows.
-  func hasComeToNothing(
-    _ call: CallState, beside others: [CallState], _ screens: Picture
-  ) -> Bool {
-    guard let ask = call.ask, ask.queued == nil else { return false }
-    return call.changes == 0 && !call.isMet && !call.isCancelled && !call.mayBeServed
-      && unexplained == call.unexplained
-      && !(call.hasReturned && Self.mayBeUndone(call, beside: others, screens))
   }
 
   /// A layer may have come: looks whether it was its turn.
@@ -191,6 +181,8 @@ struct RouterJudge {
       hasUntoldCall = true
     }
     somethingMayCome = hasUntoldCall || !queued.isEmpty
+    // Those that are suspected are among them.
+    guard !burst.isEmpty else { return }
     let isClear = burst.allSatisfy { call in
       guard let ask = call.ask, ask.queued == nil, !call.isCancelled else { return false }
       return !(call.hasThrown && call.changes > 0)
@@ -207,8 +199,7 @@ struct RouterJudge {
       accuse(call, names)
     }
     suspects = []
-    guard !burst.isEmpty, canBeCompared, !orders.isTooMany,
-      properties.contains(.callsActOneAfterAnother)
+    guard canBeCompared, !orders.isTooMany, properties.contains(.callsActOneAfterAnother)
     else { return }
     burstsJudged += 1
     if !isReached(orders) {

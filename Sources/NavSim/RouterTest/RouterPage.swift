@@ -9,20 +9,16 @@ extension PlayedTest {
 
   /// The page as a value.
   func reportPage(of file: ScenarioFile) -> ReportPage {
-    let recorder = RunRecorder()
-    let outcome = play(file.scenario, recorder: recorder)
-    let lanes = RecordedLanes(recorder, callerCount: max(callerLimit, 1))
+    let (recorder, violation, lanes) = recorded(file)
     let heading = file.origin.map { "\(file.name), \($0)" } ?? file.name
     return ReportPage(
-      heading: heading, router: name, violation: outcome.violation, promise: "",
+      heading: heading, router: name, violation: violation, promise: "",
       frames: ReportPage.withHalfWays(recorder.frames), lanes: lanes.lanes,
       reports: recorder.reports.map(\.mark),
       departures: recorder.departures, arrows: lanes.arrows, facts: [],
       fixture: text(of: file))
   }
-}
 
-extension PlayedTest {
   /// The longest scenario that has a timeline on a terminal, in steps.
   private static var timelineLimit: Int { 12 }
 
@@ -31,14 +27,22 @@ extension PlayedTest {
   /// - Parameter file: the scenario, which is played again.
   func timeline(of file: ScenarioFile) -> [String] {
     guard file.scenario.steps.count <= Self.timelineLimit else { return [] }
-    let recorder = RunRecorder()
-    let outcome = play(file.scenario, recorder: recorder)
-    let lanes = RecordedLanes(recorder, callerCount: max(callerLimit, 1)).lanes
-    let bars = lanes.flatMap(\.bars)
+    let (recorder, violation, lanes) = recorded(file)
+    let bars = lanes.lanes.flatMap(\.bars)
     let times = [0, recorder.end] + bars.map(\.start) + bars.map(\.end)
     return TextTimeline.lines(
-      lanes, at: Set(times).sorted().map { Instant(milliseconds: $0) },
-      end: Instant(milliseconds: recorder.end), outcome.violation)
+      lanes.lanes, at: Set(times).sorted().map { Instant(milliseconds: $0) },
+      end: Instant(milliseconds: recorder.end), violation)
+  }
+
+  /// Plays a scenario, and keeps what happens in it.
+  private func recorded(
+    _ file: ScenarioFile
+  ) -> (recorder: RunRecorder, violation: Violation?, lanes: RecordedLanes) {
+    let recorder = RunRecorder()
+    let outcome = play(file.scenario, recorder: recorder)
+    let lanes = RecordedLanes(recorder, callerCount: max(callerLimit, 1))
+    return (recorder, outcome.violation, lanes)
   }
 }
 

@@ -306,8 +306,8 @@ final class RouterRun: RunDriver, @unchecked Sendable {
       // What happens on an actor nobody sees before it is copied to what the router shows.
       let isSeen = scheduler.actorTurnCount == done.actorTurns
       let others = isSeen ? [] : calls.overlapping(done)
-      judge.judge(done, beside: others, screens, names: name)
-      times?.finished(done, isLost: judge.hasComeToNothing(done, beside: others, screens))
+      let isLost = judge.judge(done, beside: others, screens, names: name)
+      times?.finished(done, isLost: isLost)
     }
     while let next = calls.nextWaiting() { start(next.caller, next.action, next.argument) }
   }

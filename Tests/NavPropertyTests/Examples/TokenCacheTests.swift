@@ -1,7 +1,6 @@
 import NavCapture
 import NavSim
 import NavTesting
-import Synchronization
 import Testing
 
 /// The tests of the page "Test anything with the engine", of what it mends.
@@ -42,12 +41,7 @@ struct TokenCacheTests {
 enum TokenCacheFailures {
   /// What `@Test(.simulated(seeds:))` says.
   static func ofOneTest() async throws -> [String] {
-    let test = try #require(Test.current)
-    let issues = Mutex<[Issue]>([])
-    try await IssueHandlingTrait.compactMapIssues { issue in
-      issues.withLock { $0.append(issue) }
-      return nil
-    }.provideScope(for: test, testCase: nil) {
+    let issues = try await HeardIssues.during { test in
       try await SimulatedTrait.simulated(seeds: 0..<1_000)
         .provideScope(for: test, testCase: nil) { @MainActor in
           let cache = TokenCacheAsWritten.TokenCache()
@@ -58,6 +52,6 @@ enum TokenCacheFailures {
           #expect(cache.renewals == 1)
         }
     }
-    return issues.withLock { $0 }.flatMap { $0.comments.map(\.rawValue) }
+    return issues.flatMap { $0.comments.map(\.rawValue) }
   }
 }

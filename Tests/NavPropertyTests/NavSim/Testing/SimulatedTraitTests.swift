@@ -36,15 +36,9 @@ struct SimulatedTraitTests {
   private func issues(
     _ trait: SimulatedTrait, _ body: @escaping @Sendable () async throws -> Void
   ) async throws -> [Issue] {
-    let test = try #require(Test.current)
-    let issues = Mutex<[Issue]>([])
-    try await IssueHandlingTrait.compactMapIssues { issue in
-      issues.withLock { $0.append(issue) }
-      return nil
-    }.provideScope(for: test, testCase: nil) {
+    try await HeardIssues.during { test in
       try await trait.provideScope(for: test, testCase: nil, performing: body)
     }
-    return issues.withLock { $0 }
   }
 
   @Test("an ordinary test runs in virtual time", .simulated(seeds: 0..<50))
@@ -132,17 +126,11 @@ struct SimulatedTraitTests {
 
   @Test("a router test records every distinct failure at its line")
   func routerTest() async throws {
-    let test = try #require(Test.current)
-    let issues = Mutex<[Issue]>([])
-    try await IssueHandlingTrait.compactMapIssues { issue in
-      issues.withLock { $0.append(issue) }
-      return nil
-    }.provideScope(for: test, testCase: nil) {
+    let found = try await HeardIssues.during { _ in
       await Gated.published.check(seeds: 1...6, steps: 30)
     }
-    let found = issues.withLock { $0 }
     #expect(found.count > 1)
-    #expect(found.allSatisfy { $0.sourceLocation?.line == #line - 4 })
+    #expect(found.allSatisfy { $0.sourceLocation?.line == #line - 3 })
     #expect(found.allSatisfy { $0.comments.first?.rawValue.hasPrefix("FAIL  ") == true })
   }
 
