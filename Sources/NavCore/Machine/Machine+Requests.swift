@@ -3,19 +3,19 @@ extension Machine {
   mutating func admit(
     _ request: Request, _ options: RequestOptions, as id: RequestID, into effects: inout [Effect]
   ) {
-    let isEnqueue = if case .enqueue = request { true } else { false }
-    if !state.isBusy, !isEnqueue || state.navigation.layers.isEmpty {
+    let needsEmptyScreen = request.needsEmptyScreen
+    if !state.isBusy, !needsEmptyScreen || state.navigation.layers.isEmpty {
       // A source that has just been found is looked for again only to say where it is.
       let source = options.scope == .own ? options.source : nil
       start(request, as: id, from: source, options.scope, into: &effects)
       if state.transition == nil { goOn(into: &effects) }
-    } else if !isEnqueue, (options.whenBusy ?? request.kind.defaultBusyPolicy) == .reject {
+    } else if !needsEmptyScreen, (options.whenBusy ?? request.kind.defaultBusyPolicy) == .reject {
       effects.append(.settled(id, .rejected(.busy)))
     } else if state.waiting.count >= configuration.queueLimit {
       let reason = RejectionReason.queueFull(limit: configuration.queueLimit)
       effects.append(.settled(id, .rejected(reason)))
     } else {
-      state.waiting.append(WaitingRequest(id, request, options), needsEmptyScreen: isEnqueue)
+      state.waiting.append(WaitingRequest(id, request, options))
       effects.append(.waiting(id))
     }
   }

@@ -20,12 +20,6 @@ public struct Milliseconds: Hashable, Comparable, Sendable, ExpressibleByInteger
     let (sum, overflow) = left.rawValue.addingReportingOverflow(right.rawValue)
     return Self(overflow ? (right.rawValue > 0 ? .max : .min) : sum)
   }
-
-  /// This span `factor` times, saturating.
-  public static func * (left: Self, factor: Int64) -> Self {
-    let (product, overflow) = left.rawValue.multipliedReportingOverflow(by: factor)
-    return Self(overflow ? ((left.rawValue < 0) == (factor < 0) ? .max : .min) : product)
-  }
 }
 
 /// A moment, in milliseconds since the router was made.

@@ -52,10 +52,10 @@ public struct WaitingQueue: Sendable {
 
   /// Adds a request behind those of its priority.
   ///
-  /// - Parameter needsEmptyScreen: true when it may start only while nothing is presented.
   /// - Complexity: O(1), amortised.
-  package mutating func append(_ waiting: consuming WaitingRequest, needsEmptyScreen: Bool) {
-    let lane = 2 * Int(waiting.priority.rawValue) + (needsEmptyScreen ? 1 : 0)
+  package mutating func append(_ waiting: consuming WaitingRequest) {
+    let gate = waiting.request.needsEmptyScreen ? 1 : 0
+    let lane = 2 * Int(waiting.priority.rawValue) + gate
     lanes[lane].append(waiting)
     occupied |= Self.bit(of: lane)
     count += 1
@@ -116,11 +116,8 @@ public struct WaitingQueue: Sendable {
 }
 
 extension WaitingQueue: Equatable {
-  /// True when the same requests wait behind the same gates in the same order.
-  public static func == (left: Self, right: Self) -> Bool {
-    left.count == right.count
-      && zip(left.lanes, right.lanes).allSatisfy { $0.waiting == $1.waiting }
-  }
+  /// True when the same requests wait in the same order.
+  public static func == (left: Self, right: Self) -> Bool { left.inOrder == right.inOrder }
 }
 
 extension WaitingRequest {

@@ -138,6 +138,9 @@ extension Request {
     }
   }
 
+  /// True for a presentation that waits until nothing is presented.
+  var needsEmptyScreen: Bool { if case .enqueue = self { true } else { false } }
+
   @usableFromInline @inline(never)
   var kindOfBare: RequestKind {
     switch self {

@@ -13,9 +13,9 @@ enum StructureWork {
         id: RequestID(last), request: .dismiss, priority: Priority.allCases[random.below(4)],
         source: nil, scope: .visible)
     }
-    for _ in 0..<waiting { queue.append(one(), needsEmptyScreen: false) }
+    for _ in 0..<waiting { queue.append(one()) }
     for _ in 0..<count {
-      queue.append(one(), needsEmptyScreen: false)
+      queue.append(one())
       digest.add(queue.popNext(nothingPresented: true)?.id.rawValue ?? 0)
     }
     return Workload.Run(operations: count, digest: digest.value, delays: nil)

@@ -14,3 +14,11 @@ struct Pace: Hashable, Sendable {
   /// Whether commands are animated, whatever they say; nil to do as they say.
   var animates: Bool?
 }
+
+extension Milliseconds {
+  /// This span `factor` times, saturating.
+  static func * (left: Self, factor: Int64) -> Self {
+    let (product, overflow) = left.rawValue.multipliedReportingOverflow(by: factor)
+    return Self(overflow ? ((left.rawValue < 0) == (factor < 0) ? .max : .min) : product)
+  }
+}

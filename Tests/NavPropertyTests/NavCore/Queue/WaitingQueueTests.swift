@@ -25,6 +25,8 @@ struct WaitingQueueTests {
     }
   }
 
+  private let enqueue = Request.enqueue(RouteID(1), .sheet)
+
   @Test("agrees with a plain list on random use", arguments: 0..<20 as Range<UInt64>)
   func agreesWithModel(_ seed: UInt64) {
     var random = Random(seed: seed)
@@ -35,11 +37,11 @@ struct WaitingQueueTests {
       switch random.below(5) {
       case 0, 1:
         last += 1
-        let item = WaitingRequest(
-          id: RequestID(last), request: .dismiss, priority: Priority.allCases[random.below(4)],
-          source: nil, scope: .visible)
         let gated = random.chance(1, in: 2)
-        queue.append(item, needsEmptyScreen: gated)
+        let item = WaitingRequest(
+          id: RequestID(last), request: gated ? enqueue : .dismiss,
+          priority: Priority.allCases[random.below(4)], source: nil, scope: .visible)
+        queue.append(item)
         model.items.append((item, gated))
       case 2:
         let open = random.chance(1, in: 2)
@@ -56,14 +58,15 @@ struct WaitingQueueTests {
     #expect(queue.inOrder == expected)
   }
 
-  @Test("queues in which the same requests wait behind the same gates are equal, others are not")
+  @Test("queues in which the same requests wait are equal, others are not")
   func equality() {
     func queue(_ ids: [UInt64], gated: UInt64? = nil) -> WaitingQueue {
       var queue = WaitingQueue()
       for id in ids {
         let item = WaitingRequest(
-          id: RequestID(id), request: .dismiss, priority: .normal, source: nil, scope: .visible)
-        queue.append(item, needsEmptyScreen: id == gated)
+          id: RequestID(id), request: id == gated ? enqueue : .dismiss, priority: .normal,
+          source: nil, scope: .visible)
+        queue.append(item)
       }
       return queue
     }

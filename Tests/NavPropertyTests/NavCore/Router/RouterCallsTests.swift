@@ -297,16 +297,6 @@ struct TimeTests {
     #expect(Instant(milliseconds: .max) + 1 == Instant(milliseconds: .max))
   }
 
-  @Test("a product saturates with its sign")
-  func product() {
-    #expect(Milliseconds(.max) * 2 == Milliseconds(.max))
-    #expect(Milliseconds(.max) * -2 == Milliseconds(.min))
-    #expect(Milliseconds(.min) * 2 == Milliseconds(.min))
-    #expect(Milliseconds(.min) * -2 == Milliseconds(.max))
-    #expect(Milliseconds(.max) * 0 == 0)
-    #expect(Milliseconds(3) * -2 == Milliseconds(-6))
-  }
-
   @Test("a difference of moments saturates")
   func difference() {
     let (first, last) = (Instant(milliseconds: .min), Instant(milliseconds: .max))

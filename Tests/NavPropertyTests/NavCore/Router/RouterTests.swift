@@ -164,6 +164,21 @@ struct RouterTests {
     #expect(pathRoutes(router.path, router) == [])
   }
 
+  @Test("the routes of requests that wait, and of steps still to come, are kept")
+  func sweepWhileWaiting() {
+    let (router, host) = make()
+    router.sequence { steps in
+      steps.push(1)
+      steps.push(-1)
+    }
+    router.submit(RequestOptions(whenBusy: .wait)) { .push($0.id(of: -2)) }
+    for route in 2..<1_000 { router.push(route) }
+    host.end()
+    #expect(routes(router) == [0, 1, -1])
+    host.end()
+    #expect(routes(router) == [0, 1, -1, -2])
+  }
+
   @Test("the routes of a path that is still to be told are kept")
   func sweepWhileTelling() {
     let (router, _) = make(endsAtOnce: true)
