@@ -18,7 +18,7 @@ struct FuzzCommand {
     Terminal.inform(
       options.header(seeds, fuzzer) + (shard == .whole ? "" : " · shard \(shard.text)"))
     var report = FuzzReport(options, command: "fuzz")
-    var results: ResultsWriter?
+    var results: ResultsWriter<RunDescription, SeedResult>?
     if let path = options.results {
       results = try ResultsWriter(path: path, RunDescription(options, seeds: seeds))
     }
@@ -77,7 +77,7 @@ struct FuzzCommand {
 /// Where the events of a run go: the report, the file of results, the corpus.
 private struct FuzzLog {
   var report: FuzzReport
-  let results: ResultsWriter?
+  let results: ResultsWriter<RunDescription, SeedResult>?
   var corpus: CorpusFolder?
 
   mutating func take(_ event: FuzzSession.Event, _ progress: Progress) throws {

@@ -5,10 +5,9 @@ struct MergeCommand {
   let options: Options
 
   func run() throws(UsageError) -> ExitCode {
-    var files: [ResultsFile] = []
+    var files: [ResultsFile<RunDescription, SeedResult>] = []
     for path in options.paths { files.append(try ResultsFile(Files.read(path), path: path)) }
-    let merged = try MergedResults(files)
-    var run = merged.options
+    var (run, merged) = try Self.merge(files)
     run.output = options.output
     run.showsStatistics = options.showsStatistics
     run.emitsSwift = options.emitsSwift
@@ -27,10 +26,40 @@ struct MergeCommand {
       if !["crash", "hang", "died"].contains(failure.property) { return report.deliverFailure() }
     }
     if let missing = merged.missing {
-      Terminal.print(
-        "INCOMPLETE  no result for \(missing.count) of the seeds, such as \(missing.example)")
+      Terminal.print(missing.sentence)
       return .coverage
     }
     return report.finish(fuzzer.vocabulary)
+  }
+
+  /// Puts files together.
+  ///
+  /// - Returns: the options of the run that they are parts of, and the results.
+  static func merge(
+    _ files: [ResultsFile<RunDescription, SeedResult>]
+  ) throws(UsageError) -> (Options, MergedResults<RunDescription, SeedResult>) {
+    guard let first = files.first else { throw .missingPath("merge") }
+    guard let options = first.run.options, let seeds = options.seeds else {
+      throw .badResults(path: first.path, line: 1, why: "expected the options of a run")
+    }
+    var total = Total()
+    let merged = try MergedResults(files, of: seeds) {
+      total.add($0) ? nil : "expected numbers that add up"
+    }
+    return (options, merged)
+  }
+
+  /// Sums that stay far below the largest number, so that nothing that is computed from them
+  /// overflows.
+  private struct Total {
+    private var requests = 0
+    private var others = 0
+
+    /// - Returns: false when it is too much.
+    mutating func add(_ result: SeedResult) -> Bool {
+      requests += result.coverage.requestTotal
+      others += max(result.steps, Int(result.virtualMilliseconds))
+      return requests < 1 << 56 && others < 1 << 62
+    }
   }
 }

@@ -113,8 +113,14 @@ struct WorkerPool {
       Poll.wait(for: workers.map(\.child), milliseconds: 20)
       for index in workers.indices.reversed() { try listen(to: index) }
     }
-    while case .passed(let outcome)? = endings.removeValue(forKey: taken) {
-      guard try take(taken, .passed(outcome)), !outcome.wasInterrupted, taken < last else { return }
+    while let ending = endings.removeValue(forKey: taken) {
+      switch ending {
+      case .passed(let outcome):
+        guard try take(taken, ending), !outcome.wasInterrupted else { return }
+      case .failed where !stopsAtFailure: guard try take(taken, ending) else { return }
+      case .failed, .died: return
+      }
+      guard taken < last else { return }
       taken += 1
     }
   }

@@ -153,6 +153,13 @@ extension CommandOption where Values: FuzzingOptions {
     }
   }
 
+  package static func results(_ path: WritableKeyPath<Values, String?> & Sendable) -> Self {
+    .path(
+      "--results",
+      "also write each seed's result as a line of JSON, - for standard output; "
+        + "see: merge --help", path)
+  }
+
   package static var noIsolation: Self {
     flag(
       "--no-isolation",

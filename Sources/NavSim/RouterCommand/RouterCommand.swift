@@ -7,6 +7,7 @@ enum RouterCommand: String, CaseIterable {
   case explain
   case explore
   case bench
+  case merge
   case list
   case completions
 
@@ -33,6 +34,8 @@ enum RouterCommand: String, CaseIterable {
     case .explore: text("explore --depth 2", "play every sequence of up to two steps", .none)
     case .bench:
       text("bench --seeds 1...100", "how long calls take, in virtual time", .none)
+    case .merge:
+      text("merge FILE...", "the results of several machines as one run", .files)
     case .list:
       text("list [TOPIC...]", "the names of actions, properties, faults", .words(Self.topics))
     case .completions:
@@ -81,6 +84,13 @@ enum RouterCommand: String, CaseIterable {
       when it returned and did nothing of what it asks; it waits on when what it presents has never
       had its turn. With --faults none the host is kind. The same options print the same bytes on
       every machine. Exit code 3 when the router crashes or does not return.
+      """
+    case .merge:
+      """
+      Reads what --results has written on several machines, each of which has played a shard, and
+      prints what one machine would have printed that had played all. Files of different runs, and
+      different results of one seed, are refused; seeds without a result are said. Exit codes as
+      those of the run, and 4 when results are missing.
       """
     case .list: "Prints the names that other commands and files use."
     case .completions: "Prints a script for a shell."

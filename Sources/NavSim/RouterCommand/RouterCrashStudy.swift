@@ -1,5 +1,5 @@
 /// A seed of a router test that has taken its process down.
-struct RouterDeath {
+struct RouterDeath: Codable, Hashable {
   /// "crash", "hang" or "died".
   let kind: String
   /// How the process ended.

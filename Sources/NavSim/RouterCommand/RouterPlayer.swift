@@ -84,7 +84,7 @@ extension PlayedTest {
   func end(of seed: UInt64, _ steps: Int, _ times: CallTimes? = nil) -> SeedEnd {
     let outcome = play(seed: seed, steps: steps, times: times)
     let time = Milliseconds(outcome.time).rawValue
-    let digest = "\(outcome.digest):" + outcome.statistics.text
+    let digest = RouterSummary(digest: outcome.digest, statistics: outcome.statistics).text
     let count = outcome.scenario.steps.count
     guard let violation = outcome.violation else {
       return .passed(

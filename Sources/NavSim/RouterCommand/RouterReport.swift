@@ -23,8 +23,13 @@ struct RouterReport {
   /// What each seed has failed by, in the order of its finding.
   private var failed: [UInt64: [String]] = [:]
   private var results: [TestResult] = []
+  private let command: RouterCommand
 
-  init(_ test: PlayedTest, _ options: RouterTestOptions, _ program: String) {
+  init(
+    _ test: PlayedTest, _ options: RouterTestOptions, _ program: String,
+    command: RouterCommand = .fuzz
+  ) {
+    self.command = command
     self.test = test
     self.options = options
     self.program = program
@@ -43,10 +48,11 @@ struct RouterReport {
   /// Prints what has happened, and saves it.
   mutating func take(_ event: RouterSession.Event) throws {
     switch event {
-    case .passed(let seed): note(seed, nil)
+    case .passed(let outcome): note(outcome.seed, nil)
     case .found(let find, let scenario):
       Terminal.inform(
         "found \(find.violation.property)  (seed \(find.seed), step \(find.step))\n")
+      guard let scenario else { return }
       do throws(TextFileError) {
         try folder.keep(asFound: scenario.file ?? "", as: scenario.fileName)
       } catch {
@@ -61,14 +67,10 @@ struct RouterReport {
         groups[index].seedCount += 1
         note(find.seed, failure(find.violation, groups[index].path, []))
       }
-    case .unstudied(let find, let end):
-      let lines =
-        find.violation.head(seed: find.seed) + [
-          "", "  not made small: the router took the process down meanwhile (\(end.words))",
-        ]
-      Terminal.print(lines + [""])
-      let path = leaveAsFound()
-      note(find.seed, failure(find.violation, path, lines))
+    case .inconclusive: break
+    case .unstudied(let find, let words):
+      notMadeSmall(find, because: "the router took the process down meanwhile (\(words))")
+    case .interrupted(let find): notMadeSmall(find, because: "interrupted")
     case .died(let seed, let death): died(seed, death)
     case .goesOn(let names):
       isGoingOn = true
@@ -91,6 +93,14 @@ struct RouterReport {
         property: find.violation.property, group: known.group, path: path,
         hidingBehind: (failed[find.seed] ?? []).filter { $0 != find.violation.property }))
     note(find.seed, failure(known.violation, path, head + known.report))
+  }
+
+  private mutating func notMadeSmall(_ find: Find, because reason: String) {
+    let lines = find.violation.head(seed: find.seed) + ["", "  not made small: \(reason)"]
+    Terminal.print(lines + [""])
+    let path = leaveAsFound()
+    tellHowToRepeat(find.seed)
+    note(find.seed, failure(find.violation, path, lines))
   }
 
   private func tellHowToRepeat(_ seed: UInt64) {
@@ -201,9 +211,17 @@ extension RouterReport {
     }
     let summary = summary(result)
     if !summary.isEmpty { Terminal.print(summary) }
-    if status == .holds { Terminal.inform([line(of: played), "ok"]) }
+    switch status {
+    case .holds: Terminal.inform([line(of: played), "ok"])
+    case .interrupted:
+      let known =
+        failed.isEmpty
+        ? "no failure so far" : TextReport.counted(failed.count, "seed", "seeds") + " failed"
+      Terminal.print([line(of: played), "interrupted: \(known)"])
+    default: break
+    }
     MachineReport(
-      program: test.name, command: "fuzz", status: status, summary: line(of: played),
+      program: test.name, command: command.rawValue, status: status, summary: line(of: played),
       results: results
     ).deliver(as: options.format)
     return status

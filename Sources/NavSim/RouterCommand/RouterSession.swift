@@ -5,15 +5,20 @@ struct RouterSession {
   /// What is told as soon as it is known.
   enum Event {
     /// A seed holds, of those that are played with everything judged.
-    case passed(UInt64)
-    /// A seed fails: the scenario as it was found. Nothing else has been tried with it.
-    case found(Find, StudiedFile)
+    case passed(SeedOutcome)
+    /// A seed fails: the scenario as it was found, unless it comes from a file of results. Nothing
+    /// else has been tried with it.
+    case found(Find, StudiedFile?)
     /// A failure has been made small.
     case studied(Find, StudiedFile)
     /// A failure leads to one that is known.
     case same(Find, StudiedFile)
-    /// A failure whose smaller scenarios have taken the process down.
-    case unstudied(Find, ChildEnd)
+    /// A failure from which nothing can be concluded.
+    case inconclusive(Find)
+    /// A failure whose smaller scenarios have taken the process down, in these words.
+    case unstudied(Find, words: String)
+    /// A failure that was not made small, because the command was stopped.
+    case interrupted(Find)
     /// A seed has taken the process down.
     case died(seed: UInt64, RouterDeath)
     /// All seeds are played again without these properties, which have failed.
@@ -36,6 +41,42 @@ struct RouterSession {
     var wasInterrupted = false
     /// The seed behind which nothing was played, because enough have failed.
     var stoppedAt: UInt64?
+
+    /// True when there is something to tell that is no pass.
+    var hasFailed: Bool {
+      !failures.isEmpty || !deaths.isEmpty || unstudiedCount > 0 || differs != nil
+        || sharedState != nil
+    }
+
+    /// Takes what has come of studying a failure; nil when it does not happen again.
+    ///
+    /// - Returns: false when nothing can be concluded from the run.
+    mutating func take(
+      _ find: Find, _ study: StudiedFile?, _ tell: (Event) throws -> Void
+    ) throws -> Bool {
+      if find.violation.property == PlayedTest.sharedState {
+        sharedState = find.violation
+        try tell(.inconclusive(find))
+        return false
+      }
+      guard let study, study.file != nil else {
+        differs = find.seed
+        try tell(.inconclusive(find))
+        return true
+      }
+      if let same = failures.first(where: { $0.group == study.group }) {
+        try tell(.same(find, same))
+      } else {
+        failures.append(study)
+        try tell(.studied(find, study))
+      }
+      return true
+    }
+  }
+
+  /// True when so many seeds have failed that no more are played.
+  static func hasEnough(found: Int, deaths: Int) -> Bool {
+    found >= PlayedTest.failureLimit || deaths >= PlayedTest.studyLimit
   }
 
   let test: PlayedTest
@@ -64,7 +105,7 @@ struct RouterSession {
       let found =
         try isIsolated
         ? play(without: leftOut, &result, tell) : playHere(without: leftOut, &result, tell)
-      try study(found, without: leftOut, &result, tell)
+      if StopSignal.hasCome { result.wasInterrupted = true }
       var names: [String] = []
       for find in found where !names.contains(find.violation.property) {
         names.append(find.violation.property)
@@ -94,11 +135,12 @@ struct RouterSession {
       switch ending {
       case .passed(let outcome):
         result.played.add(outcome)
-        if leftOut.isEmpty { try tell(.passed(seed)) }
+        if leftOut.isEmpty { try tell(.passed(outcome)) }
         return true
       case .failed(let find, _):
         found.append(find)
-        guard found.count == PlayedTest.failureLimit else { return true }
+        guard try study(find, without: leftOut, &result, tell) else { return false }
+        guard Self.hasEnough(found: found.count, deaths: 0) else { return true }
         if place < last { result.stoppedAt = seed }
         return false
       case .died(let end):
@@ -106,7 +148,7 @@ struct RouterSession {
         let study = RouterCrashStudy(
           test.leavingOut(leftOut), origin: origin(seed, leftOut), without: leftOut)
         try tell(.died(seed: seed, try study.run(end, seed: seed, steps: steps)))
-        guard result.deaths.count >= PlayedTest.studyLimit else { return true }
+        guard Self.hasEnough(found: 0, deaths: result.deaths.count) else { return true }
         if place < last { result.stoppedAt = seed }
         return false
       }
@@ -134,11 +176,13 @@ struct RouterSession {
       switch test.end(of: seed, steps) {
       case .passed(let outcome):
         result.played.add(outcome)
-        if leftOut.isEmpty { try tell(.passed(seed)) }
-      case .failed(let find): found.append(find)
+        if leftOut.isEmpty { try tell(.passed(outcome)) }
+      case .failed(let find):
+        found.append(find)
+        guard try study(find, without: leftOut, &result, tell) else { return found }
       }
       progress(Heartbeat.count)
-      if found.count == PlayedTest.failureLimit {
+      if Self.hasEnough(found: found.count, deaths: 0) {
         if place < last { result.stoppedAt = seed }
         break
       }
@@ -158,32 +202,18 @@ struct RouterSession {
     return text
   }
 
-  private func study(
-    _ found: [Find], without leftOut: [String], _ result: inout Result,
-    _ tell: (Event) throws -> Void
-  ) throws {
-    for find in found where !StopSignal.hasCome {
-      if find.violation.property == PlayedTest.sharedState {
-        result.sharedState = find.violation
-        break
-      }
-      guard let known = try study(find, without: leftOut, &result, tell) else { continue }
-      if known.file == nil {
-        result.differs = find.seed
-      } else if let same = result.failures.first(where: { $0.group == known.group }) {
-        try tell(.same(find, same))
-      } else {
-        result.failures.append(known)
-        try tell(.studied(find, known))
-      }
-    }
-    if StopSignal.hasCome { result.wasInterrupted = true }
-  }
-
+  /// - Returns: false when nothing can be concluded from the run.
   private func study(
     _ find: Find, without leftOut: [String], _ result: inout Result,
     _ tell: (Event) throws -> Void
-  ) throws -> StudiedFile? {
+  ) throws -> Bool {
+    if StopSignal.hasCome {
+      try tell(.interrupted(find))
+      return true
+    }
+    guard find.violation.property != PlayedTest.sharedState else {
+      return try result.take(find, nil, tell)
+    }
     let test = test.leavingOut(leftOut)
     let origin = origin(find.seed, leftOut)
     var known: StudiedFile?
@@ -209,27 +239,17 @@ struct RouterSession {
       test.study(find, steps: steps, origin: origin, take)
     }
     if let problem { throw problem }
-    guard let end else { return known }
-    if let text = asFound?.file, let file = try? test.file(text),
-      let small = RouterCrashStudy(test, origin: origin).run(find, file.scenario)
-    {
-      return small
+    if known == nil, end != nil, let text = asFound?.file, let file = try? test.file(text) {
+      known = RouterCrashStudy(test, origin: origin).run(find, file.scenario)
     }
-    result.unstudiedCount += 1
-    try tell(.unstudied(find, end))
-    return nil
-  }
-}
-
-extension RouterTestResult {
-  mutating func add(_ outcome: SeedOutcome) {
-    let parts = outcome.digest.split(separator: ":", maxSplits: 1)
-    guard parts.count == 2, let digest = UInt64(parts[0]),
-      let statistics = RouterStatistics(text: parts[1])
-    else { return }
-    seeds += 1
-    steps += outcome.steps
-    self.digest.add(digest)
-    self.statistics += statistics
+    if known == nil, StopSignal.hasCome {
+      try tell(.interrupted(find))
+    } else if known == nil, let end {
+      result.unstudiedCount += 1
+      try tell(.unstudied(find, words: end.words))
+    } else {
+      return try result.take(find, known, tell)
+    }
+    return true
   }
 }

@@ -6,7 +6,7 @@ extension RouterTest {
   ///     @main struct Fuzz { static func main() { exit(checkout.main()) } }
   ///
   /// It plays seeds (`--seed`, `--seeds`), and has the commands `replay`, `shrink`, `explain`,
-  /// `explore`, `bench`, `list` and `completions`; `--help` names all options. Seeds are played in
+  /// `explore`, `bench`, `merge`, `list` and `completions`; `--help` names all options. Seeds are played in
   /// child processes, so a router that crashes or does not return takes nothing with it, and is a
   /// result.
   ///
@@ -97,6 +97,7 @@ struct RouterTestCommand {
       throw UsageError.unknownCommand(word, known: RouterCommand.named.map(\.rawValue))
     }
     let options = try RouterTestOptions.parse(rest, for: command)
+    let own = test
     let test = try options.apply(to: test)
     Terminal.setUp(
       isForMachines: options.format == .json || options.format == .junit, isQuiet: options.isQuiet)
@@ -107,6 +108,10 @@ struct RouterTestCommand {
     case .shrink: return try files.shrink()
     case .explain: return try files.explain()
     case .explore: return try RouterExploration(test, options, program).run()
+    case .merge:
+      typealias File = ResultsFile<RouterRunDescription, RouterSeedResult>
+      let files = try options.paths.map { try File(Files.read($0), path: $0) }
+      return try RouterMerge(files, own, options, program).run()
     case .bench: return try RouterBench(test, options, program).run()
     case .list: return try list(options)
     case .completions:
@@ -148,6 +153,10 @@ struct RouterTestCommand {
     let shard = options.shard
     var report = RouterReport(test, options, program)
     report.begin(seeds)
+    var log: RouterResultsLog?
+    if let path = options.results {
+      log = try RouterResultsLog(path: path, RouterRunDescription(test, options, seeds))
+    }
     guard let last = shard.lastPlace(in: seeds) else {
       Terminal.inform(["  no seeds in this shard", "ok"])
       return .holds
@@ -161,8 +170,10 @@ struct RouterTestCommand {
     let result = try session.run { event in
       if case .passed = event { progress.finished() } else { progress.clear() }
       try report.take(event)
+      try log?.take(event)
     }
     progress.clear()
+    try log?.finish(result)
     return report.conclude(result)
   }
 

@@ -17,9 +17,10 @@ struct RouterTestOptions: FuzzingOptions {
   var printsJSON = false
   var depth = 2
   var paths: [String] = []
-  private var faults: String?
-  private var judged: String?
-  private var strategy: RouterStrategy?
+  var results: String?
+  private(set) var faults: String?
+  private(set) var judged: String?
+  private(set) var strategy: RouterStrategy?
 
   /// Reads arguments by the table of a command.
   static func parse(
@@ -31,7 +32,12 @@ struct RouterTestOptions: FuzzingOptions {
     try CommandOption.read(
       arguments, by: table(of: command), into: &options,
       paths: command.text.operands.isNone ? nil : \.paths)
-    try options.checkOutputs()
+    try options.checkOutputs(files: [options.results])
+    if options.results != nil, options.keepsGoing {
+      throw .excluded(
+        "--results", by: "--keep-going",
+        because: "what is left out on one machine depends on what has failed there")
+    }
     return options
   }
 
@@ -41,10 +47,12 @@ struct RouterTestOptions: FuzzingOptions {
     case .fuzz:
       [
         .seed, .seeds, .count("--steps", "steps per seed, at least 1 (default: 100)", \.steps),
-        faultList, judge, drawing, goingOn, .stats, .jobs, .shard, .report, .emit, .format,
+        faultList, judge, drawing, goingOn, .stats, .jobs, .shard, .results(\.results), .report,
+        .emit, .format,
         .quiet, .noIsolation, .out,
       ]
     case .replay: [.report, .emit, .format, .quiet]
+    case .merge: [.stats, .report, .emit, .format, .quiet, .out]
     case .shrink: [.emit, .out]
     case .explore:
       [

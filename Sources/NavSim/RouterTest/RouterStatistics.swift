@@ -59,12 +59,14 @@ struct RouterStatistics: Hashable, Sendable {
 }
 
 extension RouterStatistics {
-  /// Numbers with colons between, for another process.
-  var text: String {
+  /// All that was counted.
+  var numbers: [Int] {
     let counts = calls.flatMap { [$0.started, $0.returned, $0.threw, $0.cancelled] }
-    return ([jobs, mostLayers, mostPushed] + gestures + faults + counts)
-      .map { "\($0)" }.joined(separator: ":")
+    return [jobs, mostLayers, mostPushed] + gestures + faults + counts
   }
+
+  /// Numbers with colons between, for another process.
+  var text: String { numbers.map { "\($0)" }.joined(separator: ":") }
 
   /// Reads what ``text`` has written; nil when it is nothing of the sort.
   init?(text: some StringProtocol) {

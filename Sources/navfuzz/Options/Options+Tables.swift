@@ -43,10 +43,7 @@ extension Options {
     .stats,
     .jobs,
     .shard,
-    .path(
-      "--results",
-      "also write each seed's result as a line of JSON, - for standard output; "
-        + "see: navfuzz merge --help", \.results),
+    .results(\.results),
     .report, .emit, .format, .quiet,
     .noIsolation,
     .out,

@@ -1,7 +1,7 @@
 import NavSim
 
 /// The result of one seed.
-struct SeedResult: Codable, Hashable, Sendable {
+struct SeedResult: SeedKeyedResult, Sendable {
   let seed: UInt64
   let steps: Int
   let virtualMilliseconds: Int64

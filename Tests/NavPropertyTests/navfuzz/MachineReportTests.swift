@@ -53,16 +53,19 @@ struct MachineReportTests {
     #expect(results[0]["failure"] == nil)
   }
 
-  @Test("each format of each command", arguments: ["json", "junit", "github", "text"])
-  func commands(_ format: String) throws {
+  @Test(
+    "each format of each command", arguments: TestedCommand.allCases,
+    ["json", "junit", "github", "text"])
+  func commands(_ command: TestedCommand, _ format: String) throws {
     try Command.inEmptyFolder { folder in
-      let failing = ["--seeds", "0...3", "--router", "estimated-wait", "--format", format]
-      let run = try Command.run(failing, in: folder)
+      let run = try command.run(
+        command.fuzz(.failing, ["--seeds", "0...3", "--format", format]), in: folder)
       #expect(run.status == 1)
       let files = try FileManager.default.contentsOfDirectory(
         atPath: folder.appendingPathComponent("navfuzz-failures").path)
       let file = "navfuzz-failures/" + (try #require(files.first))
-      let replay = try Command.run("replay", file, "--format", format, in: folder)
+      let replay = try command.run(
+        command.call(.failing, ["replay", file, "--format", format]), in: folder)
       #expect(replay.status == 0)
       switch format {
       case "json":
@@ -98,18 +101,19 @@ struct MachineReportTests {
     }
   }
 
-  @Test("quiet prints failures only")
-  func quiet() throws {
-    let passing = try Command.run("--seed", "1", "--quiet")
+  @Test("quiet prints failures only", arguments: TestedCommand.allCases)
+  func quiet(_ command: TestedCommand) throws {
+    let passing = try command.run(command.fuzz(.holding, ["--seed", "1", "--quiet"]))
     #expect(passing.output.isEmpty && passing.errors.isEmpty)
-    let failing = try Command.run(
-      "--seed", "0", "--router", "estimated-wait", "--quiet", "--out", "-")
+    let failing = try command.run(
+      command.fuzz(.failing, ["--seed", "0", "--quiet", "--out", "-"]))
     #expect(failing.output.hasPrefix("FAIL"))
   }
 
-  @Test("neither progress nor colours where nobody watches")
-  func plain() throws {
-    let result = try Command.run("--seeds", "0...3", "--router", "estimated-wait", "--out", "-")
+  @Test("neither progress nor colours where nobody watches", arguments: TestedCommand.allCases)
+  func plain(_ command: TestedCommand) throws {
+    let result = try command.run(
+      command.fuzz(.failing, ["--seeds", "0...3", "--out", "-"]))
     #expect(result.errors.isEmpty)
     #expect(!result.output.contains("\u{1B}") && !result.output.contains("\r"))
   }

@@ -23,53 +23,17 @@ struct ResultsDamageTests {
     return texts
   }()
 
-  private static let numbers = [
-    "", "-1", "1.5", "1e99", "9223372036854775807", "18446744073709551615", "99999999999999999999",
-    "1099511627776", "null", "\"\"", "[]", "0", "true",
-  ]
-
-  /// One change of a text as transport, disks and people make it.
-  private func damage(_ text: String, _ random: inout Random) -> String {
-    var bytes = Array(text.utf8)
-    guard !bytes.isEmpty else { return text }
-    let place = random.below(bytes.count)
-    switch random.below(8) {
-    case 0: bytes.removeSubrange(place...)
-    case 1: bytes.remove(at: place)
-    case 2: bytes[place] = UInt8(random.within(32...126))
-    case 3:
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      let line = lines[random.below(lines.count)]
-      return text + line + "\n"
-    case 4:
-      let end = bytes[place...].firstIndex(of: UInt8(ascii: ",")) ?? bytes.count
-      bytes.removeSubrange(place..<end)
-    case 5:
-      let old = ["fileName\":\"", "digest\":\"", "property\":\"", "report\":[\""]
-      return text.replacing(
-        old[random.below(old.count)], with: old[random.below(old.count)] + "../../x\\u001b\\n")
-    default:
-      func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
-      guard var start = bytes[place...].firstIndex(where: isDigit) else { break }
-      while start > 0, isDigit(bytes[start - 1]) { start -= 1 }
-      let end = bytes[start...].firstIndex { !isDigit($0) } ?? bytes.count
-      bytes.replaceSubrange(
-        start..<end, with: Self.numbers[random.below(Self.numbers.count)].utf8)
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
   /// What `merge` does with its files, but for printing.
   ///
   /// - Returns: false when they are refused.
   private func merge(_ texts: [String]) -> Bool {
     do throws(UsageError) {
-      var files: [ResultsFile] = []
+      var files: [ResultsFile<RunDescription, SeedResult>] = []
       for (index, text) in texts.enumerated() {
         files.append(try ResultsFile(text, path: "\(index).jsonl"))
       }
-      let merged = try MergedResults(files)
-      var report = FuzzReport(merged.options, command: "merge")
+      let (options, merged) = try MergeCommand.merge(files)
+      var report = FuzzReport(options, command: "merge")
       for result in merged.results {
         report.add(result)
         guard let failure = result.failure else { continue }
@@ -94,7 +58,7 @@ struct ResultsDamageTests {
     for turn in 0..<250 {
       let whole = Self.files[turn % 2]
       var damaged = whole
-      for _ in 0...random.below(3) { damaged = damage(damaged, &random) }
+      for _ in 0...random.below(3) { damaged = DamagedResults.damage(damaged, &random) }
       if !merge(turn % 3 == 0 ? [whole, damaged] : [damaged]) { refused += 1 }
     }
     #expect((1..<250).contains(refused))
@@ -116,7 +80,7 @@ struct ResultsDamageTests {
     path.insert(contentsOf: "../../", at: name.upperBound)
     for (text, expected) in [(short, "counts from 0"), (path, "the name that the fixture gives")] {
       do throws(UsageError) {
-        _ = try ResultsFile(text, path: "a.jsonl")
+        _ = try ResultsFile<RunDescription, SeedResult>(text, path: "a.jsonl")
         Issue.record("taken")
       } catch {
         #expect(error.sentence.hasPrefix("a.jsonl:2: "), "\(error.sentence)")

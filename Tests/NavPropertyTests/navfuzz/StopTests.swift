@@ -62,14 +62,23 @@ struct StopTests {
     }
   }
 
-  private static let endless = ["--seed", "SEED", "--steps", "1000000000", "--format"]
+  /// What plays on until it is stopped: one long seed, or many short ones.
+  private static func endless(_ command: TestedCommand) -> [String] {
+    command == .navfuzz
+      ? ["--seed", "SEED", "--steps", "1000000000"] : ["mended-tabs", "--seeds", "1...SEED"]
+  }
 
   @Test(
     "a signal ends a run with 130, what is known, and no process",
-    arguments: [SIGINT, SIGTERM, SIGHUP], ["text", "json", "junit", "github"])
-  func signals(_ signal: Int32, _ format: String) throws {
+    arguments: [
+      (.navfuzz, SIGINT), (.navfuzz, SIGTERM), (.navfuzz, SIGHUP), (.routerTest, SIGINT),
+      (.routerTest, SIGTERM), (.routerTest, SIGHUP),
+    ] as [(TestedCommand, Int32)], ["text", "json", "junit", "github"])
+  func signals(_ by: (command: TestedCommand, signal: Int32), _ format: String) throws {
+    let (command, signal) = by
     try Command.inEmptyFolder { folder in
-      let run = try Running(Self.endless + [format], in: folder)
+      let run = try Running(
+        Self.endless(command) + ["--format", format], program: command.rawValue, in: folder)
       #expect(run.wait { $0 >= 2 })
       kill(run.process.processIdentifier, signal)
       let (output, status) = run.end()
@@ -82,7 +91,8 @@ struct StopTests {
       case "junit":
         #expect(output.hasSuffix("</testsuites>\n"))
       default:
-        #expect(output.contains("interrupted: no violation so far"))
+        let known = command == .navfuzz ? "no violation so far" : "no failure so far"
+        #expect(output.contains("interrupted: " + known), "\(output)")
       }
     }
   }
@@ -90,15 +100,17 @@ struct StopTests {
   @Test(
     "a signal ends every command",
     arguments: [
-      ["metamorphic", "--seeds", "0...SEED"],
-      ["explore", "--depth", "12"], ["mutants", "--scenarios", "1000000"],
-      ["bench", "--repeats", "100000"],
-      ["--seed", "SEED", "--steps", "1000000000", "--no-isolation"],
-    ])
-  func commands(_ arguments: [String]) throws {
+      (.navfuzz, "metamorphic --seeds 0...SEED"), (.navfuzz, "explore --depth 12"),
+      (.navfuzz, "mutants --scenarios 1000000"), (.navfuzz, "bench --repeats 100000"),
+      (.navfuzz, "--seed SEED --steps 1000000000 --no-isolation"),
+      (.routerTest, "mended-tabs explore --depth 12"),
+      (.routerTest, "mended-tabs bench --seeds 0...SEED"),
+      (.routerTest, "mended-tabs --seeds 0...SEED --no-isolation"),
+    ] as [(TestedCommand, String)])
+  func commands(_ command: TestedCommand, _ arguments: String) throws {
     try Command.inEmptyFolder { folder in
-      let words = arguments.map { $0.replacing("SEED", with: "1000000000000") }
-      let run = try Running(words, in: folder)
+      let words = arguments.replacing("SEED", with: "1000000000000").split(separator: " ")
+      let run = try Running(words.map(String.init), program: command.rawValue, in: folder)
       usleep(1_500_000)
       kill(run.process.processIdentifier, SIGINT)
       let (output, status) = run.end()

@@ -38,26 +38,3 @@ struct RunDescription: Codable, Hashable {
     return try? Options.parse(words, by: Options.fuzzing, allowsPaths: false)
   }
 }
-
-/// Writes results as they come, a line at a time.
-struct ResultsWriter {
-  private let file: LineFile
-
-  /// Begins a file; one that is there is replaced.
-  init(path: String, _ description: RunDescription) throws(UsageError) {
-    do throws(TextFileError) {
-      file = try LineFile(path, beginningWith: ResultsFile.line(description))
-    } catch {
-      throw UsageError(writing: error)
-    }
-  }
-
-  /// Adds a line.
-  func add(_ result: SeedResult) throws(UsageError) {
-    do throws(TextFileError) {
-      try file.add(ResultsFile.line(result))
-    } catch {
-      throw UsageError(writing: error)
-    }
-  }
-}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// The result of one seed, as a line of a file.
+package protocol SeedKeyedResult: Codable, Hashable {
+  /// The seed.
+  var seed: UInt64 { get }
+}
+
+/// A file of results: a line of JSON that says what was run, then one for each seed. Files of
+/// several machines are put together by `merge`.
+package struct ResultsFile<Run: Codable & Hashable, Result: SeedKeyedResult> {
+  /// Where it was read.
+  package let path: String
+  /// What was run.
+  package let run: Run
+  /// With the line that each stands in, counted from 1.
+  package let results: [(line: Int, result: Result)]
+
+  /// Reads a text.
+  ///
+  /// A last line without an end is one whose writer was killed, and counts for nothing.
+  ///
+  /// - Parameters:
+  ///   - text: of the file.
+  ///   - path: what an error calls the file.
+  package init(_ text: String, path: String) throws(UsageError) {
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .dropLast()
+    var run: Run?
+    var results: [(Int, Result)] = []
+    for (index, line) in lines.enumerated() where index == 0 || !line.isEmpty {
+      if index == 0 {
+        run = try Self.decode(line, path, 1)
+      } else {
+        results.append((index + 1, try Self.decode(line, path, index + 1)))
+      }
+    }
+    guard let run else {
+      throw .badResults(path: path, line: 1, why: "expected a line of JSON that says what was run")
+    }
+    self.path = path
+    self.run = run
+    self.results = results
+  }
+
+  private static func decode<Value: Decodable>(
+    _ line: Substring.UTF8View, _ path: String, _ number: Int
+  ) throws(UsageError) -> Value {
+    do {
+      return try JSONDecoder().decode(Value.self, from: Data(line))
+    } catch DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty {
+      throw .badResults(path: path, line: number, why: context.debugDescription)
+    } catch {
+      throw .badResults(path: path, line: number, why: "expected a line of JSON as it writes them")
+    }
+  }
+}
+
+/// Writes results as they come, a line at a time.
+package struct ResultsWriter<Run: Codable & Hashable, Result: SeedKeyedResult> {
+  private let file: LineFile
+
+  /// Begins a file; one that is there is replaced.
+  ///
+  /// - Parameters:
+  ///   - path: of the file; - for standard output.
+  ///   - run: what is run.
+  package init(path: String, _ run: Run) throws(UsageError) {
+    do throws(TextFileError) {
+      file = try LineFile(path, beginningWith: JSON.text(run))
+    } catch {
+      throw UsageError(writing: error)
+    }
+  }
+
+  /// Adds a line.
+  package func add(_ result: Result) throws(UsageError) {
+    do throws(TextFileError) {
+      try file.add(JSON.text(result))
+    } catch {
+      throw UsageError(writing: error)
+    }
+  }
+}

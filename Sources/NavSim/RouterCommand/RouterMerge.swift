@@ -1,0 +1,82 @@
+/// The command `merge`: the results of several machines as one run would have printed them.
+struct RouterMerge {
+  private let test: PlayedTest
+  private let options: RouterTestOptions
+  private let program: String
+  private let merged: MergedResults<RouterRunDescription, RouterSeedResult>
+
+  /// Puts files together.
+  ///
+  /// - Parameters:
+  ///   - files: what `--results` has written.
+  ///   - test: of the program, with nothing said about it.
+  ///   - own: what was said to `merge`.
+  ///   - program: what is typed before the arguments of the test.
+  init(
+    _ files: [ResultsFile<RouterRunDescription, RouterSeedResult>], _ test: PlayedTest,
+    _ own: RouterTestOptions, _ program: String
+  ) throws(UsageError) {
+    guard let first = files.first else { throw .missingPath("merge") }
+    guard first.run.test == test.name, var options = first.run.options, let seeds = options.seeds
+    else {
+      throw .badResults(
+        path: first.path, line: 1, why: "expected the options of a run of \(test.name)")
+    }
+    options.output = own.output
+    options.showsStatistics = own.showsStatistics
+    options.emitsSwift = own.emitsSwift
+    options.report = own.report
+    options.format = own.format
+    options.isQuiet = own.isQuiet
+    let applied = try options.apply(to: test)
+    merged = try MergedResults(files, of: seeds) { $0.objection(in: applied) }
+    self.test = applied
+    self.options = options
+    self.program = program
+  }
+
+  func run() throws -> ExitCode {
+    var report = RouterReport(test, options, program, command: .merge)
+    report.begin(merged.seeds)
+    let result = try tell { try report.take($0) }
+    // Behind the seed at which enough have failed nothing was to be played.
+    guard let missing = merged.missing, missing.seed < result.stoppedAt ?? .max else {
+      return report.conclude(result)
+    }
+    Terminal.print(missing.sentence)
+    return result.hasFailed ? report.conclude(result) : .coverage
+  }
+
+  /// Tells what a session that plays all seeds would tell.
+  func tell(_ take: (RouterSession.Event) throws -> Void) throws -> RouterSession.Result {
+    var result = RouterSession.Result()
+    var foundCount = 0
+    for next in merged.results where result.stoppedAt == nil {
+      switch next.end {
+      case .passed(let played):
+        let outcome = played.outcome(of: next.seed)
+        result.played.add(outcome)
+        try take(.passed(outcome))
+      case .died(let death):
+        result.deaths.insert(next.seed)
+        try take(.died(seed: next.seed, death))
+      case .notDeterministic: result.differs = next.seed
+      case .failed(let find, let study):
+        foundCount += 1
+        if find.violation.property != PlayedTest.sharedState { try take(.found(find, nil)) }
+        guard try result.take(find, study, take) else { return result }
+      case .unstudied(let find, let scenario, let words):
+        foundCount += 1
+        try take(.found(find, scenario))
+        result.unstudiedCount += 1
+        try take(.unstudied(find, words: words))
+      }
+      if RouterSession.hasEnough(found: foundCount, deaths: result.deaths.count),
+        next.seed < merged.seeds.upperBound
+      {
+        result.stoppedAt = next.seed
+      }
+    }
+    return result
+  }
+}

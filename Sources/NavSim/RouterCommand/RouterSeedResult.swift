@@ -1,0 +1,126 @@
+/// The result of one seed of a router test, for a file of results.
+struct RouterSeedResult: SeedKeyedResult {
+  let seed: UInt64
+  let end: End
+
+  /// How it ended.
+  enum End: Codable, Hashable {
+    /// It holds.
+    case passed(run: Played)
+    /// It fails; without a study, nothing can be concluded from it.
+    case failed(find: Find, study: StudiedFile?)
+    /// It fails, and smaller scenarios have taken the process down, in these words.
+    case unstudied(find: Find, found: StudiedFile, words: String)
+    /// It has taken the process down.
+    case died(death: RouterDeath)
+    /// Played twice, it did not lead to the same.
+    case notDeterministic
+  }
+
+  /// What was played.
+  struct Played: Codable, Hashable {
+    let steps: Int
+    let virtualMilliseconds: Int64
+    let digest: String
+  }
+
+  init(_ seed: UInt64, _ end: End) {
+    self.seed = seed
+    self.end = end
+  }
+
+  init(_ outcome: SeedOutcome) {
+    self.init(
+      outcome.seed,
+      .passed(
+        run: Played(
+          steps: outcome.steps, virtualMilliseconds: outcome.virtualMilliseconds,
+          digest: outcome.digest)))
+  }
+}
+
+extension RouterSeedResult.Played {
+  /// As a session has it.
+  func outcome(of seed: UInt64) -> SeedOutcome {
+    SeedOutcome(
+      seed: seed, steps: steps, virtualMilliseconds: virtualMilliseconds, digest: digest)
+  }
+}
+
+// MARK: - Reading
+
+// Results come from other machines: what is read here can be added up, printed, and saved under
+// the name it has.
+extension RouterSeedResult {
+  /// What cannot be a result of this test; nil when all is well.
+  func objection(in test: PlayedTest) -> String? {
+    switch end {
+    case .passed(let played): played.objection(in: test)
+    case .failed(let find, let study): find.objection(seed) ?? study?.objection(in: test)
+    case .unstudied(let find, let found, let words):
+      find.objection(seed) ?? found.objection(in: test)
+        ?? (words.isOneLine ? nil : "expected a line that says how the process ended")
+    case .died(let death): death.objection(in: test)
+    case .notDeterministic: nil
+    }
+  }
+}
+
+extension RouterSeedResult.Played {
+  fileprivate func objection(in test: PlayedTest) -> String? {
+    let numbers = 0...(1 << 40)
+    guard numbers.contains(steps), numbers.contains(Int(virtualMilliseconds)) else {
+      return "expected a number of steps and a time"
+    }
+    guard let summary = RouterSummary(digest),
+      summary.statistics.calls.count <= test.actions.count,
+      summary.statistics.numbers.allSatisfy(numbers.contains)
+    else { return "expected a digest and the counts of this test" }
+    return nil
+  }
+}
+
+extension Find {
+  fileprivate func objection(_ own: UInt64) -> String? {
+    seed == own && violation.isShown ? nil : "expected a failure of this seed"
+  }
+}
+
+extension Violation {
+  fileprivate var isShown: Bool { [property, expected, seen].allSatisfy(\.isOneLine) }
+}
+
+extension StudiedFile {
+  fileprivate func objection(in test: PlayedTest) -> String? {
+    guard violation.isShown, report.allSatisfy(\.isOneLine) else {
+      return "expected the lines of a report"
+    }
+    return test.objection(to: file, named: fileName)
+  }
+}
+
+extension RouterDeath {
+  fileprivate func objection(in test: PlayedTest) -> String? {
+    guard (report + [kind, seen, fileName]).allSatisfy(\.isOneLine) else {
+      return "expected the lines of a report"
+    }
+    return test.objection(to: file, named: fileName)
+  }
+}
+
+extension PlayedTest {
+  /// A name that a file does not give itself could name any file there is.
+  fileprivate func objection(to text: String?, named name: String) -> String? {
+    guard let text else { return nil }
+    do throws(ScenarioError) {
+      return fileName(of: try file(text)) == name ? nil : "expected the name that its file has"
+    } catch {
+      return "its file: \(error)"
+    }
+  }
+}
+
+extension String {
+  /// True for what a terminal shows as it is.
+  fileprivate var isOneLine: Bool { TextEncoding.visible(self) == self }
+}
