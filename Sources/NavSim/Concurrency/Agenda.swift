@@ -23,6 +23,9 @@ struct Agenda {
   /// True when nothing is ready.
   var isIdle: Bool { ready.isEmpty }
 
+  /// What would run next in the natural order.
+  var first: Work? { ready.first }
+
   /// How much is ready.
   var readyCount: Int { ready.count }
 

@@ -25,6 +25,9 @@ public struct AsyncFailure: Error, CustomStringConvertible {
   /// Whether executors, clocks and queues were captured, or only lanes and the simulation's clock
   /// were there to be used.
   public internal(set) var isCaptured = false
+  /// What ran when, a line for each piece of work with a column for each task; empty unless it was
+  /// asked for. A finding has it.
+  public internal(set) var trace: [String] = []
 
   /// What went wrong, how to see it again, and what to do.
   public var description: String {

@@ -20,11 +20,13 @@ public func explore(
   stepsAtOnceLimit: Int = 100_000, timeLimit: Duration = .seconds(86_400),
   _ body: @escaping @Sendable (AsyncSimulation) async throws -> Void
 ) -> AsyncFinding? {
-  func run(_ seed: UInt64, replaying choices: [Int]?) -> AsyncFailure? {
+  func run(_ seed: UInt64, replaying choices: [Int]?, tracing: Bool = false) -> AsyncFailure? {
     do {
       _ = try simulate(
         seed: seed, strategy: strategy, reordering: reordering, replaying: choices,
-        capture: capture, stepsAtOnceLimit: stepsAtOnceLimit, timeLimit: timeLimit, body)
+        capture: capture, stepsAtOnceLimit: stepsAtOnceLimit, timeLimit: timeLimit,
+        tracing: tracing,
+        body)
       return nil
     } catch {
       return error
@@ -33,7 +35,8 @@ public func explore(
   for (index, seed) in seeds.enumerated() {
     guard let failure = run(seed, replaying: nil) else { continue }
     let simple = simplify(failure) { run(seed, replaying: $0) }
-    return AsyncFinding(failure: simple, seeds: index + 1)
+    let traced = run(seed, replaying: simple.choices, tracing: true)
+    return AsyncFinding(failure: traced ?? simple, seeds: index + 1)
   }
   return nil
 }

@@ -42,6 +42,9 @@ struct ReadyWork {
     advance(line)
   }
 
+  /// The first that may run in the natural order.
+  var first: Work? { turns.first.flatMap { work[$0.place] } }
+
   /// Takes out one of those that may run.
   mutating func remove(at index: Int) -> Work? {
     let turn = turns.remove(at: index)

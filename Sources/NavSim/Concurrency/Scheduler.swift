@@ -32,6 +32,8 @@ package final class Scheduler: @unchecked Sendable {
   private var stepsAtOnce = 0
   private let stepsAtOnceLimit: Int
   private let timeLimit: Duration
+  /// What has run; nil when nobody wants to know.
+  var trace: ScheduleTrace?
   private let numbering: (any CaptureBackend)?
   private let owner = ThreadIdentity()
   private let escapeCount = Atomic<Int>(0)
@@ -203,7 +205,10 @@ package final class Scheduler: @unchecked Sendable {
   }
 
   private func step() {
-    if let work = agenda.next() { run(work) }
+    let first = trace == nil ? nil : agenda.first
+    guard let work = agenda.next() else { return }
+    trace?.add(work, at: clock.now.offset, insteadOf: first)
+    run(work)
   }
 
   /// On whose behalf the code runs that hands over work.

@@ -12,6 +12,9 @@ public struct AsyncRun<Result: Sendable>: Sendable {
   public let digest: UInt64
   /// How much virtual time passed.
   public let time: Duration
+  /// What ran when, a line for each piece of work with a column for each task; empty unless it was
+  /// asked for.
+  public let trace: [String]
 }
 
 /// Runs asynchronous code on one thread and on virtual time, under a schedule that the seed
@@ -45,13 +48,14 @@ public struct AsyncRun<Result: Sendable>: Sendable {
 ///   - capture: whether execution is captured.
 ///   - stepsAtOnceLimit: after so many jobs without time moving it is a livelock.
 ///   - timeLimit: after so much virtual time, too: what has not ended by then keeps itself going.
+///   - tracing: whether the result, or the failure, has a trace of what ran when.
 ///   - body: what is to be played.
 /// - Throws: ``AsyncFailure``, with the schedule that shows it.
 @discardableResult
 public func simulate<Result: Sendable>(
   seed: UInt64, strategy: SchedulingStrategy? = nil, reordering: Reordering = .language,
   replaying choices: [Int]? = nil, capture: Capture = .whenAvailable,
-  stepsAtOnceLimit: Int = 100_000, timeLimit: Duration = .seconds(86_400),
+  stepsAtOnceLimit: Int = 100_000, timeLimit: Duration = .seconds(86_400), tracing: Bool = false,
   _ body: @escaping @Sendable (AsyncSimulation) async throws -> Result
 ) throws(AsyncFailure) -> AsyncRun<Result> {
   let backend = capture == .off ? nil : CaptureBackends.current
@@ -64,6 +68,7 @@ public func simulate<Result: Sendable>(
     seed: seed, strategy ?? SchedulingStrategy(seed: seed), replaying: choices)
   let scheduler = Scheduler(
     schedule, reordering: reordering, stepsAtOnceLimit: stepsAtOnceLimit, timeLimit: timeLimit)
+  if tracing { scheduler.trace = ScheduleTrace() }
   let play = Play(seed: seed, scheduler, isCaptured: backend != nil, body)
   let standIn = StandIn(scheduler, play.pool)
   (backend ?? standIn).capture(scheduler) { Carrier.run { play.run() } }
@@ -108,7 +113,8 @@ private final class Play<Result: Sendable>: @unchecked Sendable {
       outcome = .success(
         AsyncRun(
           result: result, choices: scheduler.schedule.choices, steps: scheduler.steps,
-          digest: scheduler.digest.value, time: scheduler.clock.now.offset))
+          digest: scheduler.digest.value, time: scheduler.clock.now.offset,
+          trace: scheduler.trace?.lines ?? []))
       return
     case (.done, .failure(let error)?): fail(.thrown(error))
     case (.deadlock, _), (.done, nil): fail(.deadlock(waiting: simulation.openNames))
@@ -125,7 +131,8 @@ private final class Play<Result: Sendable>: @unchecked Sendable {
     outcome = .failure(
       AsyncFailure(
         kind: kind, seed: seed, choices: scheduler.schedule.choices,
-        time: scheduler.clock.now.offset, isCaptured: isCaptured))
+        time: scheduler.clock.now.offset, isCaptured: isCaptured,
+        trace: scheduler.trace?.lines ?? []))
   }
 }
 

@@ -123,26 +123,33 @@ struct SimulatedGame {
     try await playAloud(failure.choices, "seed \(failure.seed), schedule \(failure.schedule)")
   }
 
-  /// Plays a schedule, and lets its issues be heard.
+  /// Plays a schedule, and lets its issues be heard. What ran when is attached.
   func playAloud(_ choices: [Int], _ name: String) async throws {
     let again = ".simulated(replaying: \"\(AsyncFailure.schedule(of: choices))\")"
     let ending = Mutex<(thrown: (any Error)?, failure: AsyncFailure?)>((nil, nil))
+    let trace = Mutex<[String]>([])
+    let hasFailed = Atomic<Bool>(false)
     try await hearing { issue in
       var issue = issue
+      if issue.isFailure { hasFailed.store(true, ordering: .relaxed) }
       issue.comments.append("\(name); to see it again: \(again)")
       return issue
     } while: {
       do throws(AsyncFailure) {
-        _ = try simulate(
-          seed: 0, reordering: reordering, replaying: choices, capture: .required
+        let run = try simulate(
+          seed: 0, reordering: reordering, replaying: choices, capture: .required, tracing: true
         ) { [function] _ in
           do { try await function() } catch { ending.withLock { $0.thrown = error } }
         }
+        trace.withLock { $0 = run.trace }
       } catch {
         ending.withLock { $0.failure = error }
       }
     }
     let (thrown, failure) = ending.withLock { $0 }
+    if thrown != nil || hasFailed.load(ordering: .relaxed) {
+      attach(trace.withLock { $0 }, name, again)
+    }
     if let failure { return await tell(failure) }
     if let thrown { throw thrown }
   }
@@ -150,9 +157,21 @@ struct SimulatedGame {
   /// Records what kept the test from ending.
   private func tell(_ failure: AsyncFailure) async {
     Issue.record(failure, sourceLocation: test.sourceLocation)
+    let again = ".simulated(replaying: \"\(failure.schedule)\")"
+    attach(failure.trace, "seed \(failure.seed)", again)
     if case .notCaptured = failure.kind { return }
     // What the test waits for holds on to its function, which must not be left behind.
     await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+  }
+
+  /// Attaches what ran when to the test's result, with how to see it again.
+  private func attach(_ trace: [String], _ name: String, _ again: String) {
+    guard !trace.isEmpty else { return }
+    let head = ["\(test.name): \(name)", "to see it again: \(again)", ""]
+    let file = String(test.name.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    Attachment.record(
+      (head + trace).map { $0 + "\n" }.joined(), named: "\(file)-schedule.txt",
+      sourceLocation: test.sourceLocation)
   }
 
   /// Does something during which every issue is changed, or unheard.

@@ -52,6 +52,36 @@ struct AsyncSimulationTests {
     }
   }
 
+  @Test("a trace has a line for each piece of work and a column for each task", arguments: [0, 3])
+  func trace(_ seed: UInt64) throws {
+    let run = try simulate(seed: seed, capture: .off, tracing: true) { sim in
+      await withTaskGroup(of: Void.self) { group in
+        for turn in 1...3 {
+          group.addTask { try? await sim.clock.sleep(for: .milliseconds(turn)) }
+        }
+      }
+    }
+    #expect(run.trace.count == run.steps + 1)
+    let head = run.trace[0].split(separator: " ").joined(separator: " ")
+    #expect(head == "ms task 1 task 2 task 3 task 4" || seed != 0)
+    let times = run.trace.dropFirst().compactMap {
+      $0.split(separator: " ").first.flatMap { Int($0) }
+    }
+    #expect(times == times.sorted() && Set(times) == [0, 1, 2, 3])
+    let departures = run.choices.count { $0 != 0 }
+    #expect(run.trace.count { $0.contains("whose turn it was") } == departures)
+    #expect(try simulate(seed: seed, capture: .off) { _ in }.trace.isEmpty)
+  }
+
+  @Test("of a long run the last part is traced")
+  func longTrace() throws {
+    let run = try simulate(seed: 2, capture: .off, tracing: true) { _ in
+      for _ in 0..<5_000 { await Task.yield() }
+    }
+    #expect(run.trace.count == ScheduleTrace.limit + 2)
+    #expect(run.trace[1].hasSuffix("\(run.steps - ScheduleTrace.limit) before"))
+  }
+
   @Test("a found schedule fails again when it is replayed")
   func replay() throws {
     let failure = try #require(explore(seeds: 0..<1_000, Self.market(2))).failure
