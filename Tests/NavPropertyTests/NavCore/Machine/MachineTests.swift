@@ -166,6 +166,16 @@ struct MachineTests {
     #expect(router.log.contains(.resynchronise(router.machine.state.navigation)))
   }
 
+  @Test("a watchdog of no time waits one millisecond, so that time goes on", arguments: [-5, 0, 1])
+  func watchdogWithoutTime(_ watchdog: Int64) {
+    var configuration = Configuration(root: RouteID(0))
+    configuration.watchdog = Milliseconds(watchdog)
+    var machine = Machine(configuration)
+    var effects: [Effect] = []
+    machine.submit(.push(RouteID(1)), at: .start, into: &effects)
+    #expect(machine.deadline == Instant(milliseconds: 1))
+  }
+
   @Test("estimated timing calls a transition over after 550 or 500 ms, whatever the host says")
   func estimatedTiming() throws {
     var router = try Harness(timing: .estimated)

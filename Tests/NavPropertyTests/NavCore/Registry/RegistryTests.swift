@@ -65,6 +65,13 @@ struct RegistryTests {
     #expect(throws: ResolutionError.unfitParameters(name)) { try registry.resolve(name) }
   }
 
+  @Test("a parameter's value may have a question mark and an equals sign")
+  func signsInValues() throws {
+    let name = try ScreenName("Web_page?url=a?b=c&title=why?")
+    #expect(name.parameters["url"] == "a?b=c")
+    #expect(name.parameters["title"] == "why?")
+  }
+
   @Test(
     "a text that is no name is an error that says why",
     arguments: [
