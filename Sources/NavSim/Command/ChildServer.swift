@@ -141,12 +141,12 @@ private final class MessageOutbox: Sendable {
   /// Says now and then how far the process has come, as long as it goes on.
   func tellHeartbeats() {
     Thread.detachNewThread { [self] in
-      var last = 0
+      var last = (actions: 0, moments: 0)
       while true {
         usleep(10_000)
-        let count = Heartbeat.count
-        if count != last { send(.alive(count)) }
-        last = count
+        let now = (actions: Heartbeat.count, moments: Heartbeat.momentCount)
+        if now != last { send(.alive(now.actions)) }
+        last = now
       }
     }
   }

@@ -6,9 +6,18 @@ import Synchronization
 /// It decides nothing inside the process.
 package enum Heartbeat {
   private static let beats = Atomic<Int>(0)
+  private static let moments = Atomic<Int>(0)
 
   /// The count so far. It may miss some when several threads play subjects at once.
   package static var count: Int { beats.load(ordering: .relaxed) }
+
+  /// How often virtual time has gone on where no action is carried out: a sign of life, too.
+  package static var momentCount: Int { moments.load(ordering: .relaxed) }
+
+  /// Counts one more moment.
+  package static func passMoment() {
+    moments.store(moments.load(ordering: .relaxed) &+ 1, ordering: .relaxed)
+  }
 
   /// Counts one more. A load and a store instead of an atomic addition, which would cost one
   /// percent of a step.

@@ -91,6 +91,19 @@ struct CommandTests {
     }
   }
 
+  @Test("a step that leads to seconds of work is no hang as long as virtual time goes on")
+  func longSequence() throws {
+    try Command.inEmptyFolder { folder in
+      let pushes = (0..<3_500).map { "push \($0 % 5)" }.joined(separator: " ; ")
+      let text =
+        "navfuzz fixture 1\nname a\nrouter core\nexpect passes\n---\n+0ms sequence { \(pushes) }\n"
+      try text.write(
+        to: folder.appendingPathComponent("a.nav"), atomically: true, encoding: .utf8)
+      let result = try Command.run("replay", "a.nav", in: folder)
+      #expect(result.status == 0, "\(result.output)")
+    }
+  }
+
   @Test("a fixture that changed its verdict is exit code 1")
   func changedVerdict() throws {
     try Command.inEmptyFolder { folder in

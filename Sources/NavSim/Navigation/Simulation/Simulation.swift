@@ -116,6 +116,7 @@ public struct Simulation<Router: SimulatedRouter>: Subject {
         continue
       }
       guard next <= limit else { break }
+      Heartbeat.passMoment()
       advance(to: next)
     }
     deliverReports()
