@@ -54,10 +54,13 @@ struct Command {
     }
   }
 
-  /// Where a program of this package lies.
+  /// Where a program of this package lies: in the folder that `NAVFUZZ_PROGRAMS` names, for one
+  /// that is built for speed, or beside the tests.
   static func program(_ name: String) -> URL {
-    URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-      .appendingPathComponent(name)
+    let folder =
+      ProcessInfo.processInfo.environment["NAVFUZZ_PROGRAMS"].map { URL(fileURLWithPath: $0) }
+      ?? URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    return folder.appendingPathComponent(name)
   }
 
   /// A folder that is gone afterwards.

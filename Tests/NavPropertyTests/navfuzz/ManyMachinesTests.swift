@@ -124,8 +124,7 @@ struct KilledTests {
   func kill(_ turn: Int) throws {
     try Command.inEmptyFolder { folder in
       let process = Process()
-      process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-        .deletingLastPathComponent().appendingPathComponent("navfuzz")
+      process.executableURL = Command.program("navfuzz")
       process.arguments = [
         "--seeds", "0...500", "--steps", "300", "--corpus", "kept", "--results", "results.jsonl",
         "--no-isolation",

@@ -19,7 +19,7 @@ struct RouterResultsTests {
     "whatever seeds end in, shards put together are one run",
     arguments: [
       "gated --seeds 1...9 --steps 30", "traps --seeds 1...6 --steps 60",
-      "gated-lasting --seeds 1...4", "loops --seeds 3...4 --steps 40",
+      "gated-lasting --seeds 1...4", "loops --seeds 2...3 --steps 40",
       "gated --seeds 1...40 --judge no-call-is-lost-in-silence --strategy natural --faults none",
     ])
   func shards(_ seeds: String) throws {
