@@ -78,7 +78,7 @@ struct DrawnSetupTests {
 
   @Test("a failure under a drawn setup replays with it, and is repeated by its seed alone")
   func failure() throws {
-    let fuzzer = try Fuzzer(setup(.mutant(.ignoresPriorities))).drawingSetups()
+    let fuzzer = try Fuzzer(setup(.mutant(.countsFromTheFirstPushed))).drawingSetups()
     let failure = try #require(fuzzer.firstFailure(seeds: 2...2, steps: 2_000))
     #expect(failure.fixture.setup == fuzzer.setup.drawn(by: 2))
     #expect(failure.fixture.setup != fuzzer.setup)
