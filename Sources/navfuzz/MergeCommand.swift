@@ -8,12 +8,7 @@ struct MergeCommand {
     var files: [ResultsFile<RunDescription, SeedResult>] = []
     for path in options.paths { files.append(try ResultsFile(Files.read(path), path: path)) }
     var (run, merged) = try Self.merge(files)
-    run.output = options.output
-    run.showsStatistics = options.showsStatistics
-    run.emitsSwift = options.emitsSwift
-    run.report = options.report
-    run.format = options.format
-    run.isQuiet = options.isQuiet
+    run.takeOutputs(of: options)
     Terminal.setUp(run)
     let fuzzer = try run.makeFuzzer()
     Terminal.inform(run.header(merged.seeds, fuzzer))

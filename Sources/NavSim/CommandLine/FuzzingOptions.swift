@@ -55,6 +55,16 @@ extension FuzzingOptions {
     }
   }
 
+  /// Takes over where and how results are printed and saved, for a run that others have played.
+  package mutating func takeOutputs(of other: Self) {
+    output = other.output
+    showsStatistics = other.showsStatistics
+    emitsSwift = other.emitsSwift
+    report = other.report
+    format = other.format
+    isQuiet = other.isQuiet
+  }
+
   /// The seeds that were said, or one that nobody has chosen.
   package var seedsOrFresh: ClosedRange<UInt64> {
     // The one place where the system's randomness is used: to choose a seed, which is then printed.

@@ -22,12 +22,7 @@ struct RouterMerge {
       throw .badResults(
         path: first.path, line: 1, why: "expected the options of a run of \(test.name)")
     }
-    options.output = own.output
-    options.showsStatistics = own.showsStatistics
-    options.emitsSwift = own.emitsSwift
-    options.report = own.report
-    options.format = own.format
-    options.isQuiet = own.isQuiet
+    options.takeOutputs(of: own)
     let applied = try options.apply(to: test)
     merged = try MergedResults(files, of: seeds) { $0.objection(in: applied) }
     self.test = applied
