@@ -23,6 +23,7 @@ enum Navfuzz {
     let role = ProcessRole.current
     if role == .stray { throw .crashed(ProcessRole.strayExplanation) }
     if case .child = role { words.removeLast(2) }
+    if role == .parent, !words.contains("--no-isolation") { OwnCrash.listen() }
     if words.first == "--version" { return say(Version.text) }
     let isHelp = words.contains("--help") || words.contains("-h")
     guard let name = words.first, !name.hasPrefix("-") else {

@@ -12,6 +12,8 @@ enum Breakage: String {
   case recursion
   /// Memory without end.
   case memory
+  /// An index out of range, as soon as it is made.
+  case trapWhenMade = "trap-when-made"
   /// A loop that does not end.
   case loop
   /// A wait for something that does not come.
@@ -50,7 +52,10 @@ struct BrokenRouter: SimulatedRouter {
   /// How often this router has been called.
   private var count = 0
 
-  init() throws { core = try RouterSetup().makeCore() }
+  init() throws {
+    core = try RouterSetup().makeCore()
+    if Self.breakage == .trapWhenMade { print([0][core.navigation.visibleStack.count]) }
+  }
 
   mutating func submit(
     _ request: Request, _ options: RequestOptions, at time: Instant, into effects: inout [Effect]

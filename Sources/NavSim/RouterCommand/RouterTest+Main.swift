@@ -16,7 +16,8 @@ extension RouterTest {
   ///   deterministic, 4 when nothing can be concluded because no call has ended, 130 when
   ///   interrupted.
   public func main(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) -> Int32 {
-    RouterTestCommand(played, arguments).run(arguments)
+    if ProcessRole.current == .parent, !arguments.contains("--no-isolation") { OwnCrash.listen() }
+    return RouterTestCommand(played, arguments).run(arguments)
   }
 
   /// The same for a program that has other commands, too.

@@ -50,6 +50,15 @@ struct BrokenRouterTests {
     }
   }
 
+  @Test("one that traps as it is made, in the command's own process, is a crash that is said")
+  func whenMade() async throws {
+    try await Command.inEmptyFolder { folder in
+      let result = try await Self.run("trap-when-made", in: folder)
+      #expect(result.status == 3)
+      #expect(result.errors.contains("CRASH the router took the command's own process down"))
+    }
+  }
+
   @Test("one that spins or waits forever is a hang", arguments: ["loop", "sleep"])
   func hang(_ breakage: String) async throws {
     try await Command.inEmptyFolder { folder in
