@@ -5,9 +5,7 @@ struct MergeCommand {
   let options: Options
 
   func run() throws(UsageError) -> ExitCode {
-    var files: [ResultsFile<RunDescription, SeedResult>] = []
-    for path in options.paths { files.append(try ResultsFile(Files.read(path), path: path)) }
-    var (run, merged) = try Self.merge(files)
+    var (run, merged) = try Self.merge(ResultsFile.readAll(options.paths))
     run.takeOutputs(of: options)
     Terminal.setUp(run)
     let fuzzer = try run.makeFuzzer()

@@ -5,9 +5,11 @@ import NavSim
 enum Navfuzz {
   static func main() {
     Terminal.openStandardDescriptors()
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    OwnCrash.listen(arguments)
     var code: ExitCode
     do throws(UsageError) {
-      code = try run(Array(CommandLine.arguments.dropFirst()))
+      code = try run(arguments)
     } catch {
       Terminal.complain(error.sentence)
       code = .usage
@@ -23,7 +25,6 @@ enum Navfuzz {
     let role = ProcessRole.current
     if role == .stray { throw .crashed(ProcessRole.strayExplanation) }
     if case .child = role { words.removeLast(2) }
-    if role == .parent, !words.contains("--no-isolation") { OwnCrash.listen() }
     if words.first == "--version" { return say(Version.text) }
     let isHelp = words.contains("--help") || words.contains("-h")
     guard let name = words.first, !name.hasPrefix("-") else {

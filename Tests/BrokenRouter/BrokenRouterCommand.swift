@@ -35,7 +35,7 @@ struct BrokenRouterCommand {
   /// - Returns: the exit code of navfuzz.
   func run() throws -> Int32 {
     switch ProcessRole.current {
-    case .parent: OwnCrash.listen()
+    case .parent: OwnCrash.listen(arguments)
     case .stray: throw BadUsage(description: ProcessRole.strayExplanation)
     case .child(let duty): try session().serve(as: duty)
     }

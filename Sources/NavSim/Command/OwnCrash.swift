@@ -4,8 +4,12 @@ import Foundation
 /// is played is played in children.
 package enum OwnCrash {
   /// From now on such a crash is said and ends the process with the exit code of a crash, where it
-  /// would end without a word.
-  package static func listen() {
+  /// would end without a word. Not in a child, whose parent tells, nor without children, when a
+  /// debugger is to see it.
+  ///
+  /// - Parameter arguments: those of the command.
+  package static func listen(_ arguments: [String]) {
+    guard ProcessRole.current == .parent, !arguments.contains("--no-isolation") else { return }
     for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT] { signal(number, end) }
   }
 }

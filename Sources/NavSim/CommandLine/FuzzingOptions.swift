@@ -12,6 +12,8 @@ package protocol FuzzingOptions: SendableMetatype {
   var shard: Shard { get set }
   /// Where a page is written to.
   var report: String? { get set }
+  /// Where the result of each seed is written to.
+  var results: String? { get set }
   /// What results are printed as.
   var format: OutputFormat { get set }
   /// True when only failures are wanted.
@@ -44,7 +46,7 @@ extension FuzzingOptions {
   ///   - files: further files that will be written.
   ///   - folders: further folders that will be filled.
   package func checkOutputs(files: [String?] = [], folders: [String?] = []) throws(UsageError) {
-    for file in ([report] + files).compactMap(\.self) {
+    for file in ([report, results] + files).compactMap(\.self) {
       if let error = TextFile.objection(toWriting: file) { throw UsageError(writing: error) }
     }
     let own = output == "-" || output == Self.usualOutput ? nil : output
@@ -163,11 +165,11 @@ extension CommandOption where Values: FuzzingOptions {
     }
   }
 
-  package static func results(_ path: WritableKeyPath<Values, String?> & Sendable) -> Self {
-    .path(
+  package static var results: Self {
+    path(
       "--results",
       "also write each seed's result as a line of JSON, - for standard output; "
-        + "see: merge --help", path)
+        + "see: merge --help", \.results)
   }
 
   package static var noIsolation: Self {

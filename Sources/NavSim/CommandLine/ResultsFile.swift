@@ -43,6 +43,13 @@ package struct ResultsFile<Run: Codable & Hashable, Result: SeedKeyedResult> {
     self.results = results
   }
 
+  /// Reads the files at some paths.
+  package static func readAll(_ paths: [String]) throws(UsageError) -> [Self] {
+    var files: [Self] = []
+    for path in paths { files.append(try Self(Files.read(path), path: path)) }
+    return files
+  }
+
   private static func decode<Value: Decodable>(
     _ line: Substring.UTF8View, _ path: String, _ number: Int
   ) throws(UsageError) -> Value {

@@ -25,8 +25,7 @@ public func explore(
       _ = try simulate(
         seed: seed, strategy: strategy, reordering: reordering, replaying: choices,
         capture: capture, stepsAtOnceLimit: stepsAtOnceLimit, timeLimit: timeLimit,
-        tracing: tracing,
-        body)
+        tracing: tracing, body)
       return nil
     } catch {
       return error

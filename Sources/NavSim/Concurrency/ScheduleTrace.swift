@@ -72,26 +72,26 @@ struct ScheduleTrace {
   /// task is the body.
   var lines: [String] {
     let shown = pieces.suffix(Self.limit)
-    var columns: [Owner] = []
-    for piece in shown where !columns.contains(piece.owner) { columns.append(piece.owner) }
-    let widths = columns.map { max($0.text.count, 5) + 2 }
-    func row(_ time: String, _ cells: [String]) -> String {
-      let padding = String(repeating: " ", count: max(6 - time.count, 0))
-      let texts = zip(cells, widths).map { cell, width in
-        cell + String(repeating: " ", count: max(width - cell.count, 0))
-      }
-      var line = (padding + time + "  " + texts.joined())[...]
-      while line.last == " " { line.removeLast() }
-      return String(line)
+    let gap = 2
+    func time(_ text: String) -> String {
+      String(repeating: " ", count: max(6 - text.count, 0)) + text
     }
-    var lines = [row("ms", columns.map(\.text))]
+    var head = time("ms")
+    var columns: [Owner: Int] = [:]
+    for piece in shown where columns[piece.owner] == nil {
+      head += String(repeating: " ", count: gap)
+      columns[piece.owner] = head.count
+      head += piece.owner.text
+    }
+    var lines = [head]
     let hidden = leftOut + pieces.count - shown.count
-    if hidden > 0 { lines.append(row("⋯", ["\(hidden) before"])) }
+    if hidden > 0 { lines.append(time("⋯") + "  \(hidden) before") }
     for piece in shown {
-      let cells = columns.map { $0 == piece.owner ? piece.place : "" }
-      let line = row("\(piece.time.inMilliseconds)", cells)
+      let start = time("\(piece.time.inMilliseconds)")
+      let column = columns[piece.owner] ?? 0
+      let space = String(repeating: " ", count: max(column - start.count, gap))
       let note = piece.overtaken.map { "   before \($0.text), whose turn it was" } ?? ""
-      lines.append(line + note)
+      lines.append(start + space + piece.place + note)
     }
     return lines
   }

@@ -1,5 +1,7 @@
 /// The command `merge`: the results of several machines as one run would have printed them.
 struct RouterMerge {
+  typealias File = ResultsFile<RouterRunDescription, RouterSeedResult>
+
   private let test: PlayedTest
   private let options: RouterTestOptions
   private let program: String
@@ -13,8 +15,7 @@ struct RouterMerge {
   ///   - own: what was said to `merge`.
   ///   - program: what is typed before the arguments of the test.
   init(
-    _ files: [ResultsFile<RouterRunDescription, RouterSeedResult>], _ test: PlayedTest,
-    _ own: RouterTestOptions, _ program: String
+    _ files: [File], _ test: PlayedTest, _ own: RouterTestOptions, _ program: String
   ) throws(UsageError) {
     guard let first = files.first else { throw .missingPath("merge") }
     guard first.run.test == test.name, var options = first.run.options, let seeds = options.seeds

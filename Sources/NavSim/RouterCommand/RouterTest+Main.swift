@@ -6,9 +6,9 @@ extension RouterTest {
   ///     @main struct Fuzz { static func main() { exit(checkout.main()) } }
   ///
   /// It plays seeds (`--seed`, `--seeds`), and has the commands `replay`, `shrink`, `explain`,
-  /// `explore`, `bench`, `merge`, `list` and `completions`; `--help` names all options. Seeds are played in
-  /// child processes, so a router that crashes or does not return takes nothing with it, and is a
-  /// result.
+  /// `explore`, `bench`, `merge`, `list` and `completions`; `--help` names all options. Seeds are
+  /// played in child processes, so a router that crashes or does not return takes nothing with it,
+  /// and is a result.
   ///
   /// - Parameter arguments: without the program's name.
   /// - Returns: the exit code: 0 when everything holds, 1 on a failure or a file whose verdict has
@@ -16,7 +16,7 @@ extension RouterTest {
   ///   deterministic, 4 when nothing can be concluded because no call has ended, 130 when
   ///   interrupted.
   public func main(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) -> Int32 {
-    if ProcessRole.current == .parent, !arguments.contains("--no-isolation") { OwnCrash.listen() }
+    OwnCrash.listen(arguments)
     return RouterTestCommand(played, arguments).run(arguments)
   }
 
@@ -98,7 +98,6 @@ struct RouterTestCommand {
       throw UsageError.unknownCommand(word, known: RouterCommand.named.map(\.rawValue))
     }
     let options = try RouterTestOptions.parse(rest, for: command)
-    let own = test
     let test = try options.apply(to: test)
     Terminal.setUp(
       isForMachines: options.format == .json || options.format == .junit, isQuiet: options.isQuiet)
@@ -110,9 +109,8 @@ struct RouterTestCommand {
     case .explain: return try files.explain()
     case .explore: return try RouterExploration(test, options, program).run()
     case .merge:
-      typealias File = ResultsFile<RouterRunDescription, RouterSeedResult>
-      let files = try options.paths.map { try File(Files.read($0), path: $0) }
-      return try RouterMerge(files, own, options, program).run()
+      let files: [RouterMerge.File] = try ResultsFile.readAll(options.paths)
+      return try RouterMerge(files, test, options, program).run()
     case .bench: return try RouterBench(test, options, program).run()
     case .list: return try list(options)
     case .completions:

@@ -32,7 +32,7 @@ struct RouterTestOptions: FuzzingOptions {
     try CommandOption.read(
       arguments, by: table(of: command), into: &options,
       paths: command.text.operands.isNone ? nil : \.paths)
-    try options.checkOutputs(files: [options.results])
+    try options.checkOutputs()
     if options.results != nil, options.keepsGoing {
       throw .excluded(
         "--results", by: "--keep-going",
@@ -47,8 +47,8 @@ struct RouterTestOptions: FuzzingOptions {
     case .fuzz:
       [
         .seed, .seeds, .count("--steps", "steps per seed, at least 1 (default: 100)", \.steps),
-        faultList, judge, drawing, goingOn, .stats, .jobs, .shard, .results(\.results), .report,
-        .emit, .format,
+        faultList, judge, drawing, goingOn, .stats, .jobs, .shard, .results, .report, .emit,
+        .format,
         .quiet, .noIsolation, .out,
       ]
     case .replay: [.report, .emit, .format, .quiet]

@@ -89,6 +89,15 @@ struct SimulatedGame {
 
   private struct Failed: Error {}
 
+  /// How a run that is heard has ended.
+  private struct Ending {
+    var thrown: (any Error)?
+    var failure: AsyncFailure?
+    /// True when it has recorded an issue that fails the test.
+    var hasFailed = false
+    var trace: [String] = []
+  }
+
   init(
     _ test: Test, _ testCase: Test.Case?, _ reordering: Reordering,
     _ function: @escaping @Sendable () async throws -> Void
@@ -125,13 +134,11 @@ struct SimulatedGame {
 
   /// Plays a schedule, and lets its issues be heard. What ran when is attached.
   func playAloud(_ choices: [Int], _ name: String) async throws {
-    let again = ".simulated(replaying: \"\(AsyncFailure.schedule(of: choices))\")"
-    let ending = Mutex<(thrown: (any Error)?, failure: AsyncFailure?)>((nil, nil))
-    let trace = Mutex<[String]>([])
-    let hasFailed = Atomic<Bool>(false)
+    let again = Self.again(AsyncFailure.schedule(of: choices))
+    let stored = Mutex(Ending())
     try await hearing { issue in
       var issue = issue
-      if issue.isFailure { hasFailed.store(true, ordering: .relaxed) }
+      if issue.isFailure { stored.withLock { $0.hasFailed = true } }
       issue.comments.append("\(name); to see it again: \(again)")
       return issue
     } while: {
@@ -139,26 +146,28 @@ struct SimulatedGame {
         let run = try simulate(
           seed: 0, reordering: reordering, replaying: choices, capture: .required, tracing: true
         ) { [function] _ in
-          do { try await function() } catch { ending.withLock { $0.thrown = error } }
+          do { try await function() } catch { stored.withLock { $0.thrown = error } }
         }
-        trace.withLock { $0 = run.trace }
+        stored.withLock { $0.trace = run.trace }
       } catch {
-        ending.withLock { $0.failure = error }
+        stored.withLock { $0.failure = error }
       }
     }
-    let (thrown, failure) = ending.withLock { $0 }
-    if thrown != nil || hasFailed.load(ordering: .relaxed) {
-      attach(trace.withLock { $0 }, name, again)
-    }
-    if let failure { return await tell(failure) }
-    if let thrown { throw thrown }
+    let ending = stored.withLock { $0 }
+    if ending.thrown != nil || ending.hasFailed { attach(ending.trace, name, again) }
+    if let failure = ending.failure { return await tell(failure) }
+    if let thrown = ending.thrown { throw thrown }
+  }
+
+  /// What plays a schedule alone.
+  private static func again(_ schedule: String) -> String {
+    ".simulated(replaying: \"\(schedule)\")"
   }
 
   /// Records what kept the test from ending.
   private func tell(_ failure: AsyncFailure) async {
     Issue.record(failure, sourceLocation: test.sourceLocation)
-    let again = ".simulated(replaying: \"\(failure.schedule)\")"
-    attach(failure.trace, "seed \(failure.seed)", again)
+    attach(failure.trace, "seed \(failure.seed)", Self.again(failure.schedule))
     if case .notCaptured = failure.kind { return }
     // What the test waits for holds on to its function, which must not be left behind.
     await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }

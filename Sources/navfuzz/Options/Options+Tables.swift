@@ -43,7 +43,7 @@ extension Options {
     .stats,
     .jobs,
     .shard,
-    .results(\.results),
+    .results,
     .report, .emit, .format, .quiet,
     .noIsolation,
     .out,

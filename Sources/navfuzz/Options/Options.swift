@@ -75,7 +75,7 @@ struct Options: FuzzingOptions {
 
   /// Refuses what cannot be written before anything is run or printed.
   func checkAllOutputs() throws(UsageError) {
-    try checkOutputs(files: [results, plot], folders: [corpus])
+    try checkOutputs(files: [plot], folders: [corpus])
   }
 
   /// The only path, for a command that takes one.

@@ -13,23 +13,21 @@ enum TestedCommand: String, CaseIterable {
     case failing
   }
 
-  /// The arguments with which a router is played.
-  func fuzz(_ router: Router, _ options: [String]) -> [String] {
+  private func choice(of router: Router) -> [String] {
     switch (self, router) {
-    case (.navfuzz, .holding): options
-    case (.navfuzz, .failing): ["--router", "estimated-wait"] + options
-    case (.routerTest, .holding): ["mended-tabs"] + options
-    case (.routerTest, .failing): ["gated"] + options
+    case (.navfuzz, .holding): []
+    case (.navfuzz, .failing): ["--router", "estimated-wait"]
+    case (.routerTest, .holding): ["mended-tabs"]
+    case (.routerTest, .failing): ["gated"]
     }
   }
 
-  /// The arguments of another command.
+  /// The arguments with which a router is played.
+  func fuzz(_ router: Router, _ options: [String]) -> [String] { choice(of: router) + options }
+
+  /// The arguments of another command: only that of a router test has to know which router.
   func call(_ router: Router, _ words: [String]) -> [String] {
-    switch (self, router) {
-    case (.navfuzz, _): words
-    case (.routerTest, .holding): ["mended-tabs"] + words
-    case (.routerTest, .failing): ["gated"] + words
-    }
+    self == .navfuzz ? words : choice(of: router) + words
   }
 
   /// Runs it.

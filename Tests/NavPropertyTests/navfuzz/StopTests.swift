@@ -175,6 +175,23 @@ struct StopTests {
     }
   }
 
+  @Test("a failure that is being made small is told when the run is stopped")
+  func found() throws {
+    try Command.inEmptyFolder { folder in
+      let run = try Running(
+        ["gated", "--seeds", "1...SEED", "--steps", "400"], program: "router-tests", in: folder)
+      // As soon as something has been found.
+      let kept = folder.appendingPathComponent("navfuzz-failures").path
+      for _ in 0..<3_000 where !FileManager.default.fileExists(atPath: kept) { usleep(10_000) }
+      kill(run.process.processIdentifier, SIGINT)
+      let (output, status) = run.end()
+      #expect(status == 130)
+      #expect(output.contains("FAIL  "))
+      #expect(output.contains("run again:"))
+      #expect(output.contains("failed\n"), "\(output)")
+    }
+  }
+
   private static func shell(_ script: String, in folder: URL) throws -> Command.Result {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")

@@ -112,28 +112,4 @@ struct RouterResultsTests {
       #expect(result.errors.contains("--results cannot be said with --keep-going"))
     }
   }
-
-  @Test("a failure that is being made small is told when the run is stopped")
-  func stopped() throws {
-    try Command.inEmptyFolder { folder in
-      let process = Process()
-      process.executableURL = Command.program("router-tests")
-      process.arguments = ["gated", "--seeds", "1...100000", "--steps", "400"]
-      process.currentDirectoryURL = folder
-      let output = Pipe()
-      process.standardOutput = output
-      try process.run()
-      // As soon as something has been found.
-      let kept = folder.appendingPathComponent("navfuzz-failures").path
-      for _ in 0..<3_000 where !FileManager.default.fileExists(atPath: kept) { usleep(10_000) }
-      kill(process.processIdentifier, SIGINT)
-      let text = String(
-        decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-      process.waitUntilExit()
-      #expect(process.terminationStatus == 130)
-      #expect(text.contains("FAIL  "))
-      #expect(text.contains("run again:"))
-      #expect(text.contains("failed\n"), "\(text)")
-    }
-  }
 }
