@@ -24,7 +24,7 @@ extension Fuzzer {
     // Without the steps that do not apply, so that it replays as recorded, if that makes no
     // difference.
     func applicable(_ router: some SimulatedRouter) -> [Step] {
-      Fixture.applicable(recorded, on: router)
+      Fixture.applicable(recorded, on: router, judged: judged)
     }
     let shorter = fixture(applicable(router))
     let trail = trail(shorter.steps)

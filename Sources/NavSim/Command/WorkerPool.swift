@@ -66,8 +66,10 @@ struct WorkerPool {
   ) {
     // More than the cores gain nothing, whatever was asked for.
     let most = max(ProcessInfo.processInfo.activeProcessorCount * 2, 1)
-    chunk = UInt64(min(max(65_536 / max(steps, 1), 1), 64))
-    self.jobs = Int(clamping: min(UInt64(min(max(jobs, 1), most)) - 1, last / chunk)) + 1
+    let jobs = UInt64(min(max(jobs, 1), most))
+    // A quarter of everybody's share at most, so that nobody is idle while others have a lot to do.
+    chunk = min(UInt64(min(max(65_536 / max(steps, 1), 1), 64)), last / jobs / 4 + 1)
+    self.jobs = Int(clamping: min(jobs - 1, last / chunk)) + 1
     self.last = last
     self.beginning = beginning
     self.stopsAtFailure = stopsAtFailure

@@ -8,7 +8,7 @@ extension Fixture {
   package init?(
     recording steps: [Step], on setup: RouterSetup, named name: String, origin: String
   ) throws(SetupError) {
-    let applicable = Self.applicable(steps, on: try setup.makeRouter())
+    let applicable = Self.applicable(steps, on: try setup.makeRouter(), judged: .all)
     guard !applicable.isEmpty else { return nil }
     var fixture = Fixture(
       name: name, setup: setup, expectation: .passes, origin: origin, steps: applicable
@@ -21,9 +21,14 @@ extension Fixture {
     self = fixture
   }
 
-  /// The steps that apply; the time of those that do not is the next one's.
-  static func applicable(_ steps: [Step], on router: some SimulatedRouter) -> [Step] {
-    var simulation = Simulation(router, judged: .none)
+  /// The steps that apply, up to and including the first that fails; the time of those that do not
+  /// apply is the next one's.
+  ///
+  /// A router that has failed is not driven any further: it may not survive it.
+  static func applicable(
+    _ steps: [Step], on router: some SimulatedRouter, judged: InvariantSet
+  ) -> [Step] {
+    var simulation = Simulation(router, judged: judged)
     var kept: [Step] = []
     var ids: Set<StepID> = []
     var passed: Milliseconds = 0
@@ -31,8 +36,9 @@ extension Fixture {
       var candidate = step
       candidate.after = step.after + passed
       var next = simulation
-      _ = next.perform(candidate)
-      guard next.lastInapplicable == nil, step.action.namedSteps.allSatisfy(ids.contains) else {
+      let isNamed = step.action.namedSteps.allSatisfy(ids.contains)
+      if isNamed, next.perform(candidate) != nil { return kept + [candidate] }
+      guard isNamed, next.lastInapplicable == nil else {
         passed = candidate.after
         continue
       }

@@ -137,6 +137,9 @@ public struct Fuzzer: Sendable {
   /// What hosts, users and the system may do.
   public var faults: FaultSet { task.faults }
 
+  /// Which invariants end a run when they break.
+  var judged: InvariantSet { task.judged }
+
   /// Runs one seed.
   ///
   /// - Parameters:
