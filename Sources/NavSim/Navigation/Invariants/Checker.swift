@@ -202,7 +202,8 @@ struct Checker: Sendable {
   ) -> Violation? {
     guard isSound else { return nil }
     checkViews(router.navigation, router)
-    note(RestoreRoundTrip.check(router, at: time))
+    // Not for nothing: it costs more than a short scenario.
+    if judged.contains(.restoreRoundTrip) { note(RestoreRoundTrip.check(router, at: time)) }
     return judgeFirst()
   }
 
