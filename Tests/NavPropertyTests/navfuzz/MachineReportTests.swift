@@ -54,7 +54,7 @@ struct MachineReportTests {
   }
 
   @Test(
-    "each format of each command", arguments: TestedCommand.allCases,
+    "each format of each command", .tags(.slow), arguments: TestedCommand.allCases,
     ["json", "junit", "github", "text"])
   func commands(_ command: TestedCommand, _ format: String) throws {
     try Command.inEmptyFolder { folder in

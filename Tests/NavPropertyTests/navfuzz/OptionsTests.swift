@@ -39,7 +39,8 @@ struct OptionsTests {
   }
 
   @Test(
-    "no command line traps, and each error is one harmless line", arguments: 0..<8 as Range<UInt64>)
+    "no command line traps, and each error is one harmless line", .tags(.slow),
+    arguments: 0..<8 as Range<UInt64>)
   func neverTraps(_ seed: UInt64) {
     var random = Random(seed: seed, stream: 42)
     var refused = 0

@@ -50,7 +50,9 @@ struct ResultsDamageTests {
     }
   }
 
-  @Test("two thousand damaged files never end the process", arguments: 0..<8 as Range<UInt64>)
+  @Test(
+    "two thousand damaged files never end the process", .tags(.slow),
+    arguments: 0..<8 as Range<UInt64>)
   func neverCrashes(_ seed: UInt64) throws {
     #expect(Self.files.count == 2)
     var random = Random(seed: seed, stream: 43)

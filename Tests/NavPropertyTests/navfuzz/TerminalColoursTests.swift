@@ -67,7 +67,9 @@ struct TerminalColoursTests {
     #expect(others.allSatisfy { $0.matches(of: Self.sequence).count == 2 })
   }
 
-  @Test("whatever a text is made of, no other escape sequence comes out", arguments: 0..<4)
+  @Test(
+    "whatever a text is made of, no other escape sequence comes out", .tags(.slow), arguments: 0..<4
+  )
   func hostile(_ seed: UInt64) {
     var random = Random(seed: seed, stream: 49)
     let heads = [

@@ -48,7 +48,7 @@ private struct WatchedRouter: SimulatedRouter {
   }
 }
 
-@Suite("Rejection")
+@Suite("Rejection", .tags(.slow))
 struct RejectionTests {
   @Test("a rejected request leaves the state bit-identical", arguments: 0..<20 as Range<UInt64>)
   func bitIdentical(_ seed: UInt64) throws {

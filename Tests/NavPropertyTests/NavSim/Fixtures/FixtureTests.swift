@@ -32,7 +32,9 @@ struct FixtureTests {
     #expect(try Replay.run(fixture).verdict == .asRecorded)
   }
 
-  @Test("printing and parsing again gives the same scenario", arguments: 0..<20 as Range<UInt64>)
+  @Test(
+    "printing and parsing again gives the same scenario", .tags(.slow),
+    arguments: 0..<20 as Range<UInt64>)
   func roundTrip(_ seed: UInt64) throws {
     let fixture = try recorded(seed)
     let text = FixturePrinter.print(fixture)
@@ -42,7 +44,9 @@ struct FixtureTests {
     #expect(try FixtureParser.parse(FixturePrinter.print(parsed)) == parsed)
   }
 
-  @Test("the canonical form is the one that is read back", arguments: 0..<20 as Range<UInt64>)
+  @Test(
+    "the canonical form is the one that is read back", .tags(.slow),
+    arguments: 0..<20 as Range<UInt64>)
   func canonical(_ seed: UInt64) throws {
     let drawn = try recorded(seed, steps: 200)
     #expect(drawn.canonical == (try FixtureParser.parse(FixturePrinter.print(drawn))))
@@ -54,7 +58,9 @@ struct FixtureTests {
     #expect(sent == drawn.canonical)
   }
 
-  @Test("a parsed scenario runs as the generated one did", arguments: 0..<10 as Range<UInt64>)
+  @Test(
+    "a parsed scenario runs as the generated one did", .tags(.slow),
+    arguments: 0..<10 as Range<UInt64>)
   func sameRun(_ seed: UInt64) throws {
     let fixture = try recorded(seed)
     let parsed = try FixtureParser.parse(FixturePrinter.print(fixture))

@@ -46,7 +46,7 @@ struct CoordinatorRouterTests {
       [.staleWrite], steps: 2),
   ]
 
-  @Test("every hazard is found and small", arguments: hazards)
+  @Test("every hazard is found and small", .tags(.slow), arguments: hazards)
   func hazard(_ hazard: Hazard) throws { try hazard.isFound(by: Coordinators.published) }
 
   /// What a run leads to that a person has written down.
@@ -109,7 +109,7 @@ struct CoordinatorRouterTests {
     #expect(!gestures.isEmpty)
   }
 
-  @Test("the mended coordinator holds under every fault that its kind can survive")
+  @Test("the mended coordinator holds under every fault that its kind can survive", .tags(.slow))
   func mended() throws {
     let seeds = UInt64(max(GatedRouterTests.steps / 100, 1))
     let result = try Coordinators.mended.check(seeds: 1...seeds, steps: 100)

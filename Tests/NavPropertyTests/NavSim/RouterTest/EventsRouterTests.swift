@@ -30,7 +30,7 @@ struct EventsRouterTests {
       [.gestures], steps: 3),
   ]
 
-  @Test("every hazard is found and small", arguments: hazards)
+  @Test("every hazard is found and small", .tags(.slow), arguments: hazards)
   func hazard(_ hazard: Hazard) throws { try hazard.isFound(by: Events.published) }
 
   /// Whose turn it is nobody can tell from outside. Each of these was held against the router once.
@@ -77,7 +77,7 @@ struct EventsRouterTests {
     #expect(test.play(file.scenario).violation == nil)
   }
 
-  @Test("the mended router holds under every fault that its kind can survive")
+  @Test("the mended router holds under every fault that its kind can survive", .tags(.slow))
   func mended() throws {
     let seeds = UInt64(max(GatedRouterTests.steps / 100, 1))
     let result = try Events.mended.check(seeds: 1...seeds, steps: 100)

@@ -85,7 +85,7 @@ private final class HandingOverRouter {
   }
 }
 
-@Suite("Eventual calls")
+@Suite("Eventual calls", .tags(.slow))
 struct EventualCallTests {
   @Test("whose turn it is decides nothing", arguments: [true, false])
   func sound(startsEarly: Bool) throws {

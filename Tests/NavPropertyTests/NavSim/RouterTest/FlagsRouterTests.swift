@@ -28,10 +28,10 @@ struct FlagsRouterTests {
       ["openList", "openItem"], [.gestures], steps: 3),
   ]
 
-  @Test("every hazard is found and small", arguments: hazards)
+  @Test("every hazard is found and small", .tags(.slow), arguments: hazards)
   func hazard(_ hazard: Hazard) throws { try hazard.isFound(by: Flags.published) }
 
-  @Test("the mended router holds under every fault that its kind can survive")
+  @Test("the mended router holds under every fault that its kind can survive", .tags(.slow))
   func mended() throws {
     let seeds = UInt64(max(GatedRouterTests.steps / 100, 1))
     let result = try Flags.mended.check(seeds: 1...seeds, steps: 100)

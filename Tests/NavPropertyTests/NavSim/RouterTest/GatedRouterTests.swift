@@ -61,7 +61,7 @@ struct GatedRouterTests {
       .nothingIsRefusedWhileStill, ["push", "present"], [.gestures], steps: 3),
   ]
 
-  @Test("every hazard is found and small", arguments: hazards)
+  @Test("every hazard is found and small", .tags(.slow), arguments: hazards)
   func hazard(_ hazard: Hazard) throws { try hazard.isFound(by: Gated.published) }
 
   /// Found by `router-tests gated --seeds 1...600 --steps 40 --faults none`, where it is rare: a tie
@@ -103,7 +103,7 @@ struct GatedRouterTests {
     ProcessInfo.processInfo.environment["NAVSIM_ROUTER_STEPS"].flatMap(Int.init) ?? 2_000
   }
 
-  @Test("the mended router holds under every fault that its kind can survive")
+  @Test("the mended router holds under every fault that its kind can survive", .tags(.slow))
   func mended() throws {
     let result = try Gated.mended.check(seeds: 1...UInt64(max(Self.steps / 100, 1)), steps: 100)
     #expect(result.returned > result.calls / 3)

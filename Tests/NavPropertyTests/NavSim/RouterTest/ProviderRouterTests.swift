@@ -47,10 +47,10 @@ struct ProviderRouterTests {
       ["present", "load", "open"], [.gestures], steps: 4),
   ]
 
-  @Test("every hazard is found and small", arguments: hazards)
+  @Test("every hazard is found and small", .tags(.slow), arguments: hazards)
   func hazard(_ hazard: Hazard) throws { try hazard.isFound(by: Providers.published) }
 
-  @Test("the mended router holds under every fault that its kind can survive")
+  @Test("the mended router holds under every fault that its kind can survive", .tags(.slow))
   func mended() throws {
     let seeds = UInt64(max(GatedRouterTests.steps / 100, 1))
     let result = try Providers.mended.check(seeds: 1...seeds, steps: 100)

@@ -23,7 +23,9 @@ struct RouterBenchTests {
     return (test.play(seed: seed, steps: 60, times: times), times.calls)
   }
 
-  @Test("every call is counted once, and ended as the run has counted", arguments: tests.indices)
+  @Test(
+    "every call is counted once, and ended as the run has counted", .tags(.slow),
+    arguments: tests.indices)
   func accounting(_ index: Int) {
     let test = Self.tests[index]
     for seed in UInt64(1)...12 {
@@ -41,7 +43,7 @@ struct RouterBenchTests {
     }
   }
 
-  @Test("a call takes as long as its bar on the page", arguments: tests.indices)
+  @Test("a call takes as long as its bar on the page", .tags(.slow), arguments: tests.indices)
   func recorded(_ index: Int) {
     let test = Self.tests[index]
     for seed in UInt64(1)...6 {
@@ -54,7 +56,7 @@ struct RouterBenchTests {
     }
   }
 
-  @Test("quantiles rise, and the groups are all calls", arguments: tests.indices)
+  @Test("quantiles rise, and the groups are all calls", .tags(.slow), arguments: tests.indices)
   func groups(_ index: Int) {
     let test = Self.tests[index]
     let calls = (UInt64(1)...8).flatMap { Self.times(test, $0).1 }

@@ -5,7 +5,7 @@ import Testing
 @testable import NavSim
 
 /// What can be said to the command of a router test, and what it prints for machines.
-@Suite("Router command line")
+@Suite("Router command line", .tags(.slow))
 struct RouterCommandLineTests {
   private struct Report: Decodable {
     struct Result: Decodable {

@@ -4,7 +4,7 @@ import Testing
 @testable import NavSim
 
 /// The routers of the tests as a command, with children that crash and hang.
-@Suite("Router command")
+@Suite("Router command", .tags(.slow))
 struct RouterCommandTests {
   /// Runs the command in a folder of its own.
   ///

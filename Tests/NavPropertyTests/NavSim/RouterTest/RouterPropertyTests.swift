@@ -21,7 +21,7 @@ struct RouterPropertyTests {
     (.sleepsForReal, .nothingEscapes),
   ]
 
-  @Test("each property finds its planted bug", arguments: planted)
+  @Test("each property finds its planted bug", .tags(.slow), arguments: planted)
   func plantedBug(_ bug: PlantedRouter.Bug, _ property: RouterProperty) throws {
     var test = PlantedRouter.test(bug).only(property)
     test.certificateBudget = 500
@@ -35,7 +35,7 @@ struct RouterPropertyTests {
     #expect(violation.property == property.rawValue)
   }
 
-  @Test("a queue that forgets the order is found")
+  @Test("a queue that forgets the order is found", .tags(.slow))
   func queue() throws {
     let error = #expect(throws: RouterTestFailure.self) {
       try PlantedRouter.queueTest(.lastInFirstOut).only(.queueKeepsPriority)
@@ -45,7 +45,7 @@ struct RouterPropertyTests {
     try PlantedRouter.queueTest(nil).check(seeds: 1...40, steps: 40)
   }
 
-  @Test("without a bug every property holds")
+  @Test("without a bug every property holds", .tags(.slow))
   func sound() throws {
     let result = try PlantedRouter.test(nil).check(seeds: 1...40, steps: 60)
     #expect(result.returned > result.calls / 3)

@@ -12,7 +12,7 @@ private struct Counter {
   mutating func push(_ number: Int) { path.append(number) }
 }
 
-@Suite("Router verdicts")
+@Suite("Router verdicts", .tags(.slow))
 struct RouterVerdictTests {
   @MainActor
   private final class Sharing {
@@ -296,7 +296,8 @@ struct RouterVerdictTests {
   }
 
   @Test(
-    "a plain value is played, and its state is made anew for every run", arguments: [true, false])
+    "a plain value is played, and its state is made anew for every run", .tags(.slow),
+    arguments: [true, false])
   func value(isCaptured: Bool) throws {
     var test = RouterTest("counter") {
       Counter()

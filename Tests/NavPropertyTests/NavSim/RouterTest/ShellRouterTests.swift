@@ -12,7 +12,7 @@ struct ShellRouterTests {
     #expect(result.returned > result.calls / 3)
   }
 
-  @Test("a host that calls an animation over too early is found out")
+  @Test("a host that calls an animation over too early is found out", .tags(.slow))
   func lyingHost() throws {
     var test = Shell.test.faults([.earlyEnd])
     test.certificateBudget = 500

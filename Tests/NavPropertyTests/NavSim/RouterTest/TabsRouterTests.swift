@@ -22,7 +22,7 @@ struct TabsRouterTests {
       "changes land while the screen moves", .noChangeWhileMoving, ["push"], steps: 2),
   ]
 
-  @Test("every hazard is found and small", arguments: hazards)
+  @Test("every hazard is found and small", .tags(.slow), arguments: hazards)
   func hazard(_ hazard: Hazard) throws {
     var test = Tabs.published
     test.conditions = []
@@ -37,7 +37,7 @@ struct TabsRouterTests {
     #expect("\(try #require(error))".contains("the path tells what is shown"))
   }
 
-  @Test("the mended router holds under every fault that its kind can survive")
+  @Test("the mended router holds under every fault that its kind can survive", .tags(.slow))
   func mended() throws {
     let seeds = UInt64(max(GatedRouterTests.steps / 100, 1))
     let result = try Tabs.mended.check(seeds: 1...seeds, steps: 100)

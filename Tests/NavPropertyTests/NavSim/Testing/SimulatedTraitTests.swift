@@ -124,7 +124,7 @@ struct SimulatedTraitTests {
     }
   }
 
-  @Test("a router test records every distinct failure at its line")
+  @Test("a router test records every distinct failure at its line", .tags(.slow))
   func routerTest() async throws {
     let found = try await HeardIssues.during { _ in
       await Gated.published.check(seeds: 1...6, steps: 30)
@@ -134,7 +134,7 @@ struct SimulatedTraitTests {
     #expect(found.allSatisfy { $0.comments.first?.rawValue.hasPrefix("FAIL  ") == true })
   }
 
-  @Test("a scenario of a router test has a page, another text has none")
+  @Test("a scenario of a router test has a page, another text has none", .tags(.slow))
   func page() throws {
     let failure = #expect(throws: RouterTestFailure.self) {
       try Gated.published.check(seeds: 1...6, steps: 30)

@@ -44,7 +44,8 @@ struct ExplorationTests {
   }
 
   @Test(
-    "the core holds on every sequence of two steps; so does one that is only written differently")
+    "the core holds on every sequence of two steps; so does one that is only written differently",
+    .tags(.slow))
   func holds() throws {
     for name in [RouterSetup.Name.core, .mutant(.popsToTheRootByIndex)] {
       var setup = RouterSetup()
@@ -57,7 +58,8 @@ struct ExplorationTests {
   }
 
   @Test(
-    "whatever a run has found, certifying gives one and the same scenario", arguments: [1, 2, 3, 5])
+    "whatever a run has found, certifying gives one and the same scenario", .tags(.slow),
+    arguments: [1, 2, 3, 5])
   func oneResult(_ seed: UInt64) throws {
     var setup = RouterSetup()
     setup.name = .documented(.estimatedWait)

@@ -10,7 +10,9 @@ struct ScenarioBytesTests {
     (0..<random.below(count)).map { _ in UInt8(random.below(256)) }
   }
 
-  @Test("any bytes are a scenario that can be printed and read, and that the core survives")
+  @Test(
+    "any bytes are a scenario that can be printed and read, and that the core survives",
+    .tags(.slow))
   func total() throws {
     var random = Random(seed: 5)
     let fuzzer = try Fuzzer(RouterSetup())
@@ -25,7 +27,7 @@ struct ScenarioBytesTests {
     }
   }
 
-  @Test("every kind of action and of request comes of some bytes")
+  @Test("every kind of action and of request comes of some bytes", .tags(.slow))
   func reachesEverything() {
     var random = Random(seed: 6)
     var kinds: Set<RequestKind> = []
@@ -48,7 +50,7 @@ struct ScenarioBytesTests {
     #expect(expected.filter { !words.contains($0) } == [], "\(words.sorted())")
   }
 
-  @Test("random bytes break a router that is broken")
+  @Test("random bytes break a router that is broken", .tags(.slow))
   func findsPlantedBugs() throws {
     var setup = RouterSetup()
     setup.name = .documented(.estimatedWait)

@@ -89,7 +89,8 @@ private struct Nonsense {
 @Suite("Reference model")
 struct ReferenceModelTests {
   @Test(
-    "agrees with the core on calls that no host would make", arguments: 0..<40 as Range<UInt64>)
+    "agrees with the core on calls that no host would make", .tags(.slow),
+    arguments: 0..<40 as Range<UInt64>)
   func nonsense(_ seed: UInt64) throws {
     var configuration = try Configuration(
       tabs: (0..<2 as Range<UInt32>).map { .init(id: TabID($0), root: RouteID(0)) })

@@ -67,7 +67,7 @@ struct DrawnSetupTests {
     }
   }
 
-  @Test("the core holds under every setup")
+  @Test("the core holds under every setup", .tags(.slow))
   func holds() throws {
     let fuzzer = try Fuzzer(RouterSetup()).drawingSetups()
     for seed in seeds where seed % 3 == 2 && seed < 60 {
@@ -111,7 +111,7 @@ struct DrawnSetupTests {
     if first.hasTiming { #expect(playing.setup.isEstimated == first.setup.isEstimated) }
   }
 
-  @Test("as many processes as you like print the same, with setups that differ")
+  @Test("as many processes as you like print the same, with setups that differ", .tags(.slow))
   func jobs() throws {
     let arguments = ["--seeds", "0...8", "--steps", "700", "--out", "-"]
     let one = try Command.run(arguments + ["--jobs", "1"])

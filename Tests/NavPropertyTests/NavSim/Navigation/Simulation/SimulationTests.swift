@@ -18,7 +18,7 @@ struct SimulationTests {
   }
 
   @Test(
-    "the time of the next event is that of the earliest in host, post and router",
+    "the time of the next event is that of the earliest in host, post and router", .tags(.slow),
     arguments: UInt64(0)..<20)
   func nextEvent(seed: UInt64) throws {
     try play(seed) { simulation in
@@ -47,7 +47,8 @@ struct SimulationTests {
   }
 
   @Test(
-    "what is known of the router is what it says of itself", arguments: UInt64(0)..<20)
+    "what is known of the router is what it says of itself", .tags(.slow), arguments: UInt64(0)..<20
+  )
   func known(seed: UInt64) throws {
     try play(seed) { simulation in
       #expect(simulation.known == RouterStatus(simulation.router))

@@ -10,7 +10,7 @@ struct SuggestionTests {
       + Fault.allCases.map(\.rawValue) + ListCommand.topics
   }
 
-  @Test("a word with one letter wrong, missing, added or exchanged is recognised")
+  @Test("a word with one letter wrong, missing, added or exchanged is recognised", .tags(.slow))
   func typos() {
     var random = Random(seed: 1, stream: 41)
     for word in Self.known where word.count >= 4 {
