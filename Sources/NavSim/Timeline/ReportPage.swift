@@ -59,9 +59,10 @@ struct ReportPage: Sendable {
     }
   }
 
-  /// A short scenario's frames with one more for each motion that nothing else shows half-way.
+  /// The frames with one more for each motion that nothing else shows half-way; without those where
+  /// there are more than a thousand, which would make a page of several megabytes.
   static func withHalfWays(_ frames: [Frame]) -> [Frame] {
-    guard frames.count <= 150 else { return frames }
+    guard frames.count <= 1_000 else { return frames }
     var all: [Frame] = []
     for (frame, next) in zip(frames, frames.dropFirst()) {
       all.append(frame)

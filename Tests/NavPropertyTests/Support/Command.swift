@@ -54,13 +54,15 @@ struct Command {
     }
   }
 
-  /// Where a program of this package lies: in the folder that `NAVFUZZ_PROGRAMS` names, for one
-  /// that is built for speed, or beside the tests.
+  /// Where a program of this package lies: in the folder that `NAVFUZZ_PROGRAMS` names, for those
+  /// that are built for speed, or beside the tests.
   static func program(_ name: String) -> URL {
-    let folder =
-      ProcessInfo.processInfo.environment["NAVFUZZ_PROGRAMS"].map { URL(fileURLWithPath: $0) }
-      ?? URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    return folder.appendingPathComponent(name)
+    if let folder = ProcessInfo.processInfo.environment["NAVFUZZ_PROGRAMS"] {
+      let program = URL(fileURLWithPath: folder).appendingPathComponent(name)
+      if FileManager.default.isExecutableFile(atPath: program.path) { return program }
+    }
+    return URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+      .appendingPathComponent(name)
   }
 
   /// A folder that is gone afterwards.
