@@ -15,8 +15,8 @@
 public enum SnapshotText {
   /// The only version there is.
   public static let version = 1
-  /// At most so many lines are read.
-  public static let maximalLineCount = 10_000
+  /// At most so many lines are read: more than anybody's screens, and not enough to fill a memory.
+  public static let maximalLineCount = 1_000_000
 
   static let header = "navcore snapshot"
 

@@ -7,10 +7,18 @@ public enum TextTimeline {
   /// What stands behind the property that fails.
   static let failureMark = " fails here"
 
-  /// The lines, at most `width` characters wide where the scenario is short enough for that.
+  /// The most moments that anybody can follow in lines of text: they are five times as wide as a
+  /// terminal then.
+  static let momentLimit = 120
+
+  /// The lines, at most `width` characters wide where the scenario is short enough for that; one
+  /// that says so where there are too many moments to be drawn.
   public static func lines(_ timeline: Timeline, width: Int = 78) -> [String] {
-    lines(
-      timeline.lanes, at: timeline.moments, end: timeline.end, timeline.violation, width: width)
+    let moments = timeline.moments
+    guard moments.count <= momentLimit else {
+      return ["\(moments.count) moments are too many for a timeline in text; --report has room"]
+    }
+    return lines(timeline.lanes, at: moments, end: timeline.end, timeline.violation, width: width)
   }
 
   /// The lines of lanes.

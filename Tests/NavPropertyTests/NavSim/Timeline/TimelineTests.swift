@@ -68,6 +68,20 @@ struct TimelineTests {
     }
   }
 
+  @Test("more moments than anybody can follow are not drawn in text")
+  func tooLong() throws {
+    let steps = (1...200).map { "+500ms \($0 % 2 == 0 ? "pop" : "push 0")" }
+    let head = "navfuzz fixture 1\nname long\nrouter core\nexpect passes\n---\n"
+    let fixture = try FixtureParser.parse(head + steps.joined(separator: "\n") + "\n")
+    let timeline = try Timeline(of: fixture)
+    #expect(
+      TextTimeline.lines(timeline)
+        == [
+          "\(timeline.moments.count) moments are too many for a timeline in text; --report has room"
+        ])
+    #expect(timeline.moments.count > 400)
+  }
+
   @Test("the terminal shows who is at what, and where it fails")
   func terminal() throws {
     let lines = TextTimeline.lines(try Self.timeline())
