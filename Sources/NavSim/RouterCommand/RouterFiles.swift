@@ -20,6 +20,7 @@ struct RouterFiles {
     let (files, errors) = FixtureTree.readAll(options.paths, read)
     if let report = options.report {
       guard files.count == 1 else {
+        if let error = errors.first, files.isEmpty { throw error }
         throw .badValue("--report", report, expected: "only one file to replay")
       }
       try RouterPageFile.write(files[0].text, of: test, to: report)

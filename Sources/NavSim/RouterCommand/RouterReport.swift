@@ -262,7 +262,7 @@ extension RouterReport {
       }
     }
     if let seed = result.stoppedAt {
-      lines.append("the seeds behind \(seed) were not played, because so many have failed")
+      lines.append("the seeds behind \(seed) were not played, because enough have failed")
     }
     return lines
   }

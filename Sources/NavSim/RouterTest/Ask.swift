@@ -27,6 +27,8 @@ public struct Ask<Route: Hashable & Sendable>: Sendable {
   var isEventual = false
   /// True when the presentations that wait for their turn are given up.
   var clearsQueue = false
+  /// The actions whose calls are given up, as far as nothing has come of them yet.
+  var superseded: Set<String> = []
 
   init(_ effect: Effect) { self.effect = effect }
 
@@ -140,6 +142,15 @@ extension Ask {
 
   /// The same of a call that also gives up the presentations that wait for their turn.
   public var clearingQueue: Self { with { $0.clearsQueue = true } }
+
+  /// The same of a call that also gives up what earlier calls of some actions have still to do, as
+  /// one that cancels a pending task does. Nobody is accused of nothing coming of them any more,
+  /// and they are accused when something does. With the action's own name, the last call wins.
+  ///
+  /// - Parameter actions: their names.
+  public func superseding(_ actions: String...) -> Self {
+    with { $0.superseded.formUnion(actions) }
+  }
 
   private func with(_ change: (inout Self) -> Void) -> Self {
     var copy = self

@@ -81,7 +81,13 @@ struct CallBook {
 
   // MARK: A call's life
 
-  mutating func begin(_ call: CallState) {
+  /// - Parameters:
+  ///   - call: begins.
+  ///   - superseded: whether it gives up what calls of an action have still to do.
+  mutating func begin(_ call: CallState, givingUp superseded: (Int) -> Bool) {
+    for index in live.indices where live[index].changes == 0 && superseded(live[index].action) {
+      live[index].supersededBy = call.number
+    }
     live.append(call)
     counts[call.action].started += 1
     callers[place(call.caller)].present = call.number
@@ -172,7 +178,8 @@ struct CallBook {
       return explainShared(before, after, own: own, at: observation)
     }
     let fitting = live.indices.filter {
-      live[$0].turn > 0 && live[$0].changes == 0 && live[$0].ask?.explains(before, after) ?? false
+      live[$0].turn > 0 && live[$0].changes == 0 && live[$0].supersededBy == nil
+        && live[$0].ask?.explains(before, after) ?? false
     }
     let isOwn = own.map { live[$0].ask == nil || fitting.contains($0) } ?? false
     // Work that outlives its call may serve others, as a queue's does; and what copies a state
@@ -184,7 +191,7 @@ struct CallBook {
     } else if fitting.count > 1 {
       for index in fitting { live[index].hasTwin = true }
     }
-    live[index].change(at: observation)
+    live[index].change(before, after, at: observation)
     return live[index].number
   }
 
@@ -227,7 +234,9 @@ struct CallBook {
   private mutating func explainShared(
     _ before: Picture, _ after: Picture, own: Int?, at observation: Int
   ) -> Int? {
-    let unserved = live.indices.filter { live[$0].turn > 0 && live[$0].changes == 0 }
+    let unserved = live.indices.filter {
+      live[$0].turn > 0 && live[$0].changes == 0 && live[$0].supersededBy == nil
+    }
     let fitting = unserved.filter { live[$0].ask?.explains(before, after) ?? false }
     // One that was met had perhaps nothing to do when its turn came.
     let first = fitting.first { !live[$0].isMet } ?? fitting.first
@@ -240,7 +249,7 @@ struct CallBook {
     let isPart = fitting.isEmpty && !(live[index].ask?.explains(before, after) ?? true)
     if isPart, unserved.contains(where: { $0 != index }) { return nil }
     if live.count > 1 { live[index].hasTwin = true }
-    live[index].change(at: observation)
+    live[index].change(before, after, at: observation)
     return live[index].number
   }
 

@@ -45,18 +45,25 @@ struct CallState {
   var mayBeRefused: Bool
   /// True when something moved on the screen.
   var sawMotion: Bool
+  /// The observation that showed just what it asks; 0 when there was none.
+  private(set) var servedAt = 0
   /// True when its task was cancelled.
   var isCancelled = false
+  /// The call that has given it up before anything came of it.
+  var supersededBy: Int?
 
-  /// True when its caller had waited for its end before another call began.
+  /// True when its caller had waited for its end before another call began, or what it asks was
+  /// seen by then, and could be nobody else's doing: no call is carried out twice.
   func hadEnded(before other: Self) -> Bool {
     isAwaited && end != nil && endedAt < other.start
+      || servedAt > 0 && servedAt <= other.start && !hasTwin
   }
 
   /// A change of the screens is its own.
-  mutating func change(at observation: Int) {
+  mutating func change(_ before: Picture, _ after: Picture, at observation: Int) {
     changes += 1
     changedAt = observation
+    if servedAt == 0, ask?.explains(before, after) ?? false { servedAt = observation }
   }
 
   /// True when it may be carried out after it has ended.

@@ -124,6 +124,7 @@ final class RouteTable<Route: Hashable & Sendable>: RouteTexts {
     played.condition = condition
     played.isEventual = ask.isEventual
     played.clearsQueue = ask.clearsQueue
+    played.superseded = ask.superseded
     return played
   }
 }

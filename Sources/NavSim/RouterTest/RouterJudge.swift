@@ -89,6 +89,16 @@ struct RouterJudge {
     _ call: CallState, beside others: [CallState], _ screens: Picture,
     names: (CallState) -> String
   ) -> Bool {
+    guard call.supersededBy == nil else {
+      if call.changes > 0 {
+        found(
+          .callsActOneAfterAnother,
+          expected:
+            "nothing comes of \(names(call)) any more, because a later call has given it up",
+          seen: screens.text(routes))
+      }
+      return false
+    }
     guard let ask = call.ask, ask.queued == nil, call.changes == 0, !call.isMet,
       !call.isCancelled, !call.mayBeServed, unexplained == call.unexplained,
       !(call.hasReturned && Self.mayBeUndone(call, beside: others, screens))
@@ -187,9 +197,10 @@ struct RouterJudge {
       guard let ask = call.ask, ask.queued == nil, !call.isCancelled else { return false }
       return !(call.hasThrown && call.changes > 0)
     }
+    let kept = burst.filter { $0.supersededBy == nil }
     let orders = CallOrders(
-      required: burst.filter(\.wasCarriedOut),
-      optional: burst.filter { $0.hasReturned && !$0.wasCarriedOut })
+      required: kept.filter(\.wasCarriedOut),
+      optional: kept.filter { $0.hasReturned && !$0.wasCarriedOut })
     let canBeCompared =
       isClear && !mightHaveCome && atRest.foreignChanges == start.foreignChanges
     let isReached = { (orders: CallOrders) in
@@ -214,14 +225,14 @@ struct RouterJudge {
     _ orders: CallOrders, of start: Picture, names: (CallState) -> String
   ) -> String {
     let before = start.text(routes)
-    let calls = orders.required
+    let calls = orders.required.sorted { $0.number < $1.number }
     guard !calls.isEmpty else { return "\(before), because no call was carried out" }
     let ends = orders.ends(from: start).map { $0.text(routes) }
     let all = calls.map(names).joined(separator: ", ")
     if calls.count == 1, ends == [before] { return "\(all) leaves \(before) as it is" }
     if ends.count > 3 { return "what \(all) make of \(before) one after another, in some order" }
-    let makes = calls.count == 1 ? " makes" : ", one after another, make"
-    return "\(all)\(makes) \(before) \(ends.joined(separator: " or "))"
+    let turns = calls.count == 1 ? " turns" : ", one after another, turn"
+    return "\(all)\(turns) \(before) into \(ends.joined(separator: " or "))"
   }
 
   /// Whether a call can have been carried out unseen: what the screens were at its start, together

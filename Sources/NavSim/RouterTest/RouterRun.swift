@@ -186,7 +186,8 @@ final class RouterRun: RunDriver, @unchecked Sendable {
       mayBeRefused: isMoving || host?.isUnavailable == true || calls.someoneIsAtWork
         || hasForeignWork || host?.isOwed == true,
       sawMotion: isMoving || host?.isUnavailable == true)
-    calls.begin(call)
+    let superseded = ask?.superseded ?? []
+    calls.begin(call) { superseded.contains(test.actions[$0].name) }
     recorder?.begins(call: number, self)
     times?.begins(call, self)
     switch definition.body {

@@ -30,11 +30,13 @@ struct ScenarioFile: Hashable, Sendable {
 }
 
 extension PlayedTest {
-  /// What the file of a scenario is called: the same for the same failure.
+  /// What the file of a scenario is called: the same for the same failure of the same router.
   func fileName(of file: ScenarioFile) -> String {
     var digest = Digest()
     let choices = file.scenario.choices.map { "\($0)" }
-    digest.add(text: (file.scenario.steps.map(text(of:)) + choices).joined(separator: "\n"))
+    // Of one router: a folder may hold the failures of several.
+    let lines = [file.router] + file.scenario.steps.map(text(of:)) + choices
+    digest.add(text: lines.joined(separator: "\n"))
     let label =
       switch file.expectation {
       case .passes: "passes"

@@ -2,6 +2,18 @@ public import NavSim
 public import Testing
 
 extension RouterTest {
+  /// Plays seeds of a hundred steps, and records every distinct failure as an issue of the present
+  /// test; see ``check(seeds:steps:sourceLocation:)``.
+  ///
+  /// - Parameters:
+  ///   - seeds: each decides its steps, its faults and its schedule.
+  ///   - sourceLocation: where the issues are shown.
+  public func check(
+    seeds: some Sequence<UInt64> & Sendable, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await check(seeds: seeds, steps: 100, sourceLocation: sourceLocation)
+  }
+
   /// Plays seeds, and records every distinct failure as an issue of the present test. Its scenario
   /// is attached, and a page that shows it over a timeline.
   ///
@@ -12,7 +24,7 @@ extension RouterTest {
   ///   - steps: how many steps a seed has.
   ///   - sourceLocation: where the issues are shown.
   public func check(
-    seeds: some Sequence<UInt64> & Sendable, steps: Int = 100,
+    seeds: some Sequence<UInt64> & Sendable, steps: Int,
     sourceLocation: SourceLocation = #_sourceLocation
   ) async {
     do throws(RouterTestFailure) {

@@ -39,6 +39,10 @@ struct AskTests {
     ),
     (".push(.cart).eventually", .push(.cart).eventually, home),
     (".dismissAll.clearingQueue", .dismissAll.clearingQueue, covered),
+    (
+      ".set([.cart]).eventually.superseding(\"search\")",
+      .set([.cart]).eventually.superseding("search"), list
+    ),
   ]
 
   @Test("the actions on the page are those of a router that is played")

@@ -1,0 +1,114 @@
+import Testing
+
+@testable import NavSim
+
+/// A search that opens its result after a pause, unless it is cancelled or something else is typed.
+@MainActor
+private final class Search {
+  private(set) var path: [Int] = []
+  private let heedsCancellation: Bool
+  private var pending: Task<Void, Never>?
+
+  init(heedsCancellation: Bool) { self.heedsCancellation = heedsCancellation }
+
+  func type(_ text: Int) {
+    pending?.cancel()
+    pending = Task {
+      try? await Task.sleep(for: .milliseconds(300))
+      if heedsCancellation, Task.isCancelled { return }
+      path = [text]
+    }
+  }
+
+  func cancel() { pending?.cancel() }
+}
+
+/// A sheet that is shown at once, and again when its content has been loaded.
+@MainActor
+private final class Details {
+  private(set) var sheet: Int?
+  private let looksAgain: Bool
+  private var opened = 0
+
+  init(looksAgain: Bool) { self.looksAgain = looksAgain }
+
+  func open(_ page: Int) {
+    guard sheet == nil else { return }
+    sheet = page
+    opened += 1
+    Task { [opened] in
+      try? await Task.sleep(for: .milliseconds(800))
+      if looksAgain, self.opened != opened || sheet == nil { return }
+      sheet = page
+    }
+  }
+
+  func close() { sheet = nil }
+}
+
+@Suite("Work that outlasts its call")
+struct LateWorkTests {
+  private func search(heedsCancellation: Bool) -> RouterTest<Search, Int> {
+    RouterTest<Search, Int>("search") {
+      Search(heedsCancellation: heedsCancellation)
+    } screens: {
+      Screens(root: 0, pushed: $0.path)
+    }
+    .tap("type", [1, 2], asks: { .set([$0]).eventually.superseding("type") }) { $0.type($1) }
+    .tap("cancel", asks: .becoming { _ in }.superseding("type")) { $0.cancel() }
+    .only(.callsActOneAfterAnother, .noCallIsLostInSilence, .nothingIsRefusedAtRest)
+  }
+
+  private func details(looksAgain: Bool) -> RouterTest<Details, Int> {
+    RouterTest<Details, Int>("details") {
+      Details(looksAgain: looksAgain)
+    } screens: {
+      Screens(root: 0).presenting($0.sheet)
+    }
+    .tap("open", [1, 2], asks: { page in .present(page).when { $0.layers.count == 1 } }) {
+      $0.open($1)
+    }
+    .tap("close", asks: .dismiss) { $0.close() }
+    .only(.callsActOneAfterAnother)
+  }
+
+  @Test("what a later call has given up is not missed")
+  func superseded() throws {
+    let result = try search(heedsCancellation: true).check(seeds: 1...300, steps: 30)
+    #expect(result.seeds == 300)
+  }
+
+  @Test("what a later call has given up must not come after all")
+  func swallowedCancellation() throws {
+    let found = #expect(throws: RouterTestFailure.self) {
+      try search(heedsCancellation: false).check(seeds: 1...20, steps: 30)
+    }
+    let report = "\(try #require(found))"
+    #expect(report.contains("nothing comes of a type 1 any more, because a later call has given it up"))
+    #expect(report.contains("→ 2 steps"), "\(report)")
+  }
+
+  @Test("what has been closed and comes back is found, though nobody awaits the calls")
+  func twice() throws {
+    #expect(try details(looksAgain: true).check(seeds: 1...300, steps: 30).seeds == 300)
+    let found = #expect(throws: RouterTestFailure.self) {
+      try details(looksAgain: false).check(seeds: 1...20, steps: 30)
+    }
+    let report = "\(try #require(found))"
+    #expect(
+      report.contains("a open 1, a close, one after another, turn 0 into 0"), "\(report)")
+  }
+
+  @Test("a failure of one router is not kept under the name of another's")
+  func names() {
+    let test = details(looksAgain: false).played
+    func name(_ router: String) -> String {
+      test.fileName(
+        of: ScenarioFile(
+          name: "a", router: router, expectation: .passes, origin: nil,
+          scenario: RouterScenario(steps: [])))
+    }
+    #expect(name("one") == name("one"))
+    #expect(name("one") != name("two"))
+  }
+}
