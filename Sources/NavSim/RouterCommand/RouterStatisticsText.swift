@@ -26,6 +26,7 @@ struct RouterStatisticsText {
     }
     let faults = HostFault.allCases.map(\.rawValue)
     for (name, text) in [
+      ("of", TextReport.counted(result.seeds, "seed that holds", "seeds that hold")),
       ("user", counts(UserGesture.names, statistics.gestures)),
       ("host", counts(faults, statistics.faults)),
       ("deepest", "\(statistics.mostLayers) layers, \(statistics.mostPushed) routes pushed"),

@@ -203,7 +203,7 @@ extension RouterTestFailure.Reason {
     case .notDeterministic: .crash
     case .noCallEnded, .nothingCaptured: .coverage
     case .violation: .violation
-    case .notCaptured, .noActions: .usage
+    case .notCaptured, .noActions, .badActions: .usage
     }
   }
 }

@@ -14,6 +14,8 @@ public struct RouterTestFailure: Error, Sendable, CustomStringConvertible {
     case notCaptured(CaptureError)
     /// The test has no actions.
     case noActions
+    /// The name of an action is no word, is that of another one, too, or is that of none.
+    case badActions
   }
 
   /// The reason.
@@ -167,12 +169,34 @@ extension PlayedTest {
       throw RouterTestFailure(
         reason: .noActions, description: "\(name): nothing to play: expected actions, with .action")
     }
+    if let objection = objectionToNames {
+      throw RouterTestFailure(reason: .badActions, description: "\(name): \(objection)")
+    }
     guard capture != .off else { return }
     do throws(CaptureError) {
       try CapturedThread.check()
     } catch {
       throw RouterTestFailure(reason: .notCaptured(error), description: "\(name): \(error)")
     }
+  }
+
+  /// What is wrong with the names of the actions; nil when scenarios can be written with them.
+  private var objectionToNames: String? {
+    var names: Set<String> = []
+    for action in actions {
+      if action.name.isEmpty || action.name.contains(where: \.isWhitespace) {
+        return "the action \"\(TextEncoding.visible(action.name))\": expected a name of one word"
+      }
+      guard names.insert(action.name).inserted else {
+        return "two actions are called \"\(action.name)\": expected a name of its own for each"
+      }
+    }
+    for superseded in actions.flatMap({ $0.asks ?? [] }).flatMap(\.superseded).sorted()
+    where !names.contains(superseded) {
+      let known = actions.map(\.name).joined(separator: ", ")
+      return "no action \"\(TextEncoding.visible(superseded))\" to supersede: expected \(known)"
+    }
+    return nil
   }
 
   /// A run that has shown nothing is no pass.

@@ -115,7 +115,8 @@ struct RouterJudge {
     if !call.mayBeRefused {
       found(
         .nothingIsRefusedAtRest,
-        expected: "\(name) is carried out, because nothing else is at work",
+        expected:
+          "\(name) is carried out, because nothing moves and no other call has done anything",
         seen: how)
     }
     if !call.sawMotion {

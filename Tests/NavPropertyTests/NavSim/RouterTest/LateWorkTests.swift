@@ -84,7 +84,8 @@ struct LateWorkTests {
       try search(heedsCancellation: false).check(seeds: 1...20, steps: 30)
     }
     let report = "\(try #require(found))"
-    #expect(report.contains("nothing comes of a type 1 any more, because a later call has given it up"))
+    #expect(
+      report.contains("nothing comes of a type 1 any more, because a later call has given it up"))
     #expect(report.contains("→ 2 steps"), "\(report)")
   }
 

@@ -284,6 +284,30 @@ struct RouterVerdictTests {
     #expect(error?.reason == .noCallEnded)
   }
 
+  @Test("names that no scenario could be written with are refused")
+  func names() throws {
+    func reason(_ name: String, _ other: String, superseding third: String) -> String? {
+      let test = RouterTest("idle") {
+        Counter()
+      } screens: {
+        Screens(root: 0, pushed: $0.path)
+      }
+      .tap(name, [1], asks: { Ask.push($0).superseding(third) }) { $0.push($1) }
+      .tap(other, [1], asks: { .push($0) }) { $0.push($1) }
+      do throws(RouterTestFailure) {
+        try test.check(seeds: 1...1, steps: 1)
+        return nil
+      } catch {
+        return error.reason == .badActions ? error.description : nil
+      }
+    }
+    #expect(reason("push", "add", superseding: "add") == nil)
+    #expect(
+      reason("push", "push", superseding: "push")?.contains("two actions are called") ?? false)
+    #expect(reason("push it", "add", superseding: "add")?.contains("of one word") ?? false)
+    #expect(reason("push", "add", superseding: "ad")?.contains("expected push, add") ?? false)
+  }
+
   @Test("a test without actions is no pass")
   func noActions() {
     let test = RouterTest("idle") {
