@@ -144,7 +144,9 @@ struct RouterJudge {
     byUser: Bool
   ) -> Int? {
     guard after.layers.count > 1, let layer = after.top else { return nil }
-    let isReplaced = after.layers.count == before.layers.count && before.top?.root != layer.root
+    let isReplaced =
+      after.layers.count == before.layers.count && before.top?.root != layer.root
+      && !(before.top?.isIdentical(to: layer) ?? false)
     guard after.layers.count > before.layers.count || isReplaced else { return nil }
     if isReplaced, !byUser, before.tab == after.tab {
       let isAsked = calls.live.contains { $0.ask?.explains(before, after) ?? true }

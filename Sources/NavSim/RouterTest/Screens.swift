@@ -68,6 +68,8 @@ public struct ScreenLayer<Route: Hashable & Sendable>: Hashable, Sendable {
   /// The layer that presents it; nil for the one below it.
   public var presenter: Int?
   /// Tells it from another layer that is presented later, for a router that knows; 0 otherwise.
+  /// With the same id other than 0 it is the same layer, whose root may change in place: the
+  /// content of a sheet that has been loaded.
   public var id: Int
 
   /// Creates a layer.
@@ -90,6 +92,9 @@ public struct ScreenLayer<Route: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension ScreenLayer {
+  /// True for a layer that stays, whatever it shows now: one with an id of its own.
+  func isIdentical(to other: Self) -> Bool { id != 0 && id == other.id }
+
   func isAlike(_ other: Self) -> Bool {
     root == other.root && style == other.style && pushed == other.pushed
   }

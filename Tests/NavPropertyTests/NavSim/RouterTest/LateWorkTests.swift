@@ -27,6 +27,7 @@ private final class Search {
 @MainActor
 private final class Details {
   private(set) var sheet: Int?
+  private(set) var hasLoaded = false
   private let looksAgain: Bool
   private var opened = 0
 
@@ -40,10 +41,11 @@ private final class Details {
       try? await Task.sleep(for: .milliseconds(800))
       if looksAgain, self.opened != opened || sheet == nil { return }
       sheet = page
+      hasLoaded = true
     }
   }
 
-  func close() { sheet = nil }
+  func close() { (sheet, hasLoaded) = (nil, false) }
 }
 
 @Suite("Work that outlasts its call")
@@ -98,6 +100,29 @@ struct LateWorkTests {
     let report = "\(try #require(found))"
     #expect(
       report.contains("a open 1, a close, one after another, turn 0 into 0"), "\(report)")
+  }
+
+  @Test("the content of a layer changes in place if an id says that it is the same")
+  func inPlace() throws {
+    func test(id: Int) -> RouterTest<Details, Int> {
+      RouterTest<Details, Int>("details") {
+        Details(looksAgain: true)
+      } screens: {
+        guard let sheet = $0.sheet else { return Screens(root: 0) }
+        let content = ScreenLayer($0.hasLoaded ? -sheet : sheet, id: id)
+        return Screens(layers: [ScreenLayer(0, style: .base), content])
+      }
+      .tap("open", [1, 2], asks: { page in .present(page).when { $0.layers.count == 1 } }) {
+        $0.open($1)
+      }
+      .tap("close", asks: .dismiss) { $0.close() }
+      .only(.layersConsistent)
+    }
+    #expect(try test(id: 7).check(seeds: 1...50, steps: 30).seeds == 50)
+    let found = #expect(throws: RouterTestFailure.self) {
+      try test(id: 0).check(seeds: 1...50, steps: 30)
+    }
+    #expect("\(try #require(found))".contains("/ sheet 1 became 0 / sheet -1"))
   }
 
   @Test("a failure of one router is not kept under the name of another's")
