@@ -123,7 +123,7 @@ enum RouterCommand: String, CaseIterable {
       1   a failure, or a file whose verdict has changed
       2   bad usage or a bad file
       3   the router crashed, did not return, or is not deterministic
-      4   nothing can be concluded, because no call has ended
+      4   nothing can be concluded, because no call has ended or seeds are missing
       130 interrupted; what was known has been printed
     """
   }

@@ -13,7 +13,7 @@ extension RouterTest {
   /// - Parameter arguments: without the program's name.
   /// - Returns: the exit code: 0 when everything holds, 1 on a failure or a file whose verdict has
   ///   changed, 2 on bad usage or a bad file, 3 when the router crashes, does not return, or is not
-  ///   deterministic, 4 when nothing can be concluded because no call has ended, 130 when
+  ///   deterministic, 4 when no call has ended or results of seeds are missing, 130 when
   ///   interrupted.
   public func main(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) -> Int32 {
     OwnCrash.listen(arguments)
