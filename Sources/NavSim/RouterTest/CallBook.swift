@@ -25,6 +25,8 @@ struct CallBook {
   /// By action.
   private(set) var counts: [CallCounts]
   private var lastTurn = 0
+  /// The call that has done for the second time what it asks, by the last change.
+  private(set) var repeated: CallState?
 
   init(callerCount: Int, actionCount: Int) {
     callers = Array(repeating: Caller(), count: callerCount)
@@ -172,6 +174,7 @@ struct CallBook {
   mutating func explain(
     _ before: Picture, _ after: Picture, cause: Int, isShared: Bool, at observation: Int
   ) -> Int? {
+    repeated = nil
     let own = live.firstIndex { $0.number == cause }
     let isOpen = own.map { live[$0].end == nil } ?? false
     if isShared || !isOpen && live.contains(where: \.isEventual) {
@@ -187,6 +190,7 @@ struct CallBook {
     let other = isOwn ? nil : fitting.min { live[$0].turn < live[$1].turn }
     guard let index = other ?? own else { return nil }
     if other == nil {
+      if live[index].servedAt > 0, live[index].serves(before, after) { repeated = live[index] }
       noteShared(before, after, with: index)
     } else if fitting.count > 1 {
       for index in fitting { live[index].hasTwin = true }

@@ -63,7 +63,12 @@ struct CallState {
   mutating func change(_ before: Picture, _ after: Picture, at observation: Int) {
     changes += 1
     changedAt = observation
-    if servedAt == 0, ask?.explains(before, after) ?? false { servedAt = observation }
+    if servedAt == 0, serves(before, after) { servedAt = observation }
+  }
+
+  /// True when a change is just what it asks, and more than nothing.
+  func serves(_ before: Picture, _ after: Picture) -> Bool {
+    !before.isAlike(after) && ask?.explains(before, after) ?? false
   }
 
   /// True when it may be carried out after it has ended.

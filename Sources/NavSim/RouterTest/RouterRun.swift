@@ -274,6 +274,11 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     digest.add(summary(of: now))
     let owner =
       byUser ? nil : calls.explain(before, now, cause: cause, isShared: isShared, at: observations)
+    if !byUser, let call = calls.repeated {
+      judge.found(
+        .callsActOneAfterAnother, expected: "\(name(call)) is carried out once",
+        seen: "it did the same again at \(timeText): \(text(now))")
+    }
     if byUser {
       judge.countUsers()
     } else if owner == nil {

@@ -38,7 +38,7 @@ private final class Details {
     sheet = page
     opened += 1
     Task { [opened] in
-      try? await Task.sleep(for: .milliseconds(800))
+      try? await Task.sleep(for: .seconds(2))
       if looksAgain, self.opened != opened || sheet == nil { return }
       sheet = page
       hasLoaded = true
@@ -98,8 +98,29 @@ struct LateWorkTests {
       try details(looksAgain: false).check(seeds: 1...20, steps: 30)
     }
     let report = "\(try #require(found))"
-    #expect(
-      report.contains("a open 1, a close, one after another, turn 0 into 0"), "\(report)")
+    #expect(report.contains("a open 1 is carried out once"), "\(report)")
+  }
+
+  @Test("what the user has closed and comes back is found")
+  func closedByUser() throws {
+    func test(looksAgain: Bool) -> RouterTest<Details, Int> {
+      RouterTest<Details, Int>("details") {
+        Details(looksAgain: looksAgain)
+      } screens: {
+        Screens(root: 0).presenting($0.sheet)
+      }
+      .tap("open", [1], asks: { page in .present(page).when { $0.layers.count == 1 } }) {
+        $0.open($1)
+      }
+      .host(.declarative(closed: { router, _, _ in router.close() }))
+      .faults([.gestures])
+      .only(.callsActOneAfterAnother)
+    }
+    #expect(try test(looksAgain: true).check(seeds: 1...100, steps: 30).seeds == 100)
+    let found = #expect(throws: RouterTestFailure.self) {
+      try test(looksAgain: false).check(seeds: 1...20, steps: 30)
+    }
+    #expect("\(try #require(found))".contains("a open 1 is carried out once"))
   }
 
   @Test("the content of a layer changes in place if an id says that it is the same")
