@@ -30,7 +30,7 @@ package final class Scheduler: @unchecked Sendable {
   private var sleeps = TaskTable<VirtualClock.TimerID>()
   /// How many pieces of work have run since time moved or the driver did something.
   private var stepsAtOnce = 0
-  private let stepsAtOnceLimit: Int
+  private var stepsAtOnceLimit: Int
   private let timeLimit: Duration
   /// What has run; nil when nobody wants to know.
   var trace: ScheduleTrace?
@@ -161,8 +161,12 @@ package final class Scheduler: @unchecked Sendable {
     }
   }
 
-  /// Begins to count anew how much runs without time passing.
-  func countAnew() { stepsAtOnce = 0 }
+  /// Begins to count anew how much runs without time passing, and lets more of it run from now on:
+  /// what is handed over now may all be done in one moment later.
+  func countAnew(raisingLimitBy more: Int) {
+    stepsAtOnce = 0
+    stepsAtOnceLimit += more
+  }
 
   /// Does something on behalf of a cause, where main-actor code runs.
   func onMain<Result>(cause: Int, _ body: () throws -> Result) rethrows -> Result {

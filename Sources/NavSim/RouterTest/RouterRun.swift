@@ -129,7 +129,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
       scheduler.enqueue(.none, isExclusive: false, after: .milliseconds(step.delay)) {
         [unowned self] in
         isStepWaiting = false
-        scheduler.countAnew()
+        scheduler.countAnew(raisingLimitBy: 20)
         Heartbeat.beat()
         recorder?.begins(step, self)
         carryOut(step.move)

@@ -83,4 +83,9 @@ struct EventsRouterTests {
     let result = try Events.mended.check(seeds: 1...seeds, steps: 100)
     #expect(result.returned == result.calls)
   }
+
+  @Test("many events that are handled in one moment are no endless loop", .tags(.slow))
+  func manyAtOnce() throws {
+    #expect(try Events.mended.check(seeds: 1...1, steps: 400).steps == 400)
+  }
 }
