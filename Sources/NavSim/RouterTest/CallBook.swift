@@ -25,8 +25,6 @@ struct CallBook {
   /// By action.
   private(set) var counts: [CallCounts]
   private var lastTurn = 0
-  /// The call that has done for the second time what it asks, by the last change.
-  private(set) var repeated: CallState?
 
   init(callerCount: Int, actionCount: Int) {
     callers = Array(repeating: Caller(), count: callerCount)
@@ -83,13 +81,14 @@ struct CallBook {
 
   // MARK: A call's life
 
-  /// - Parameters:
-  ///   - call: begins.
-  ///   - superseded: whether it gives up what calls of an action have still to do.
-  mutating func begin(_ call: CallState, givingUp superseded: (Int) -> Bool) {
-    for index in live.indices where live[index].changes == 0 && superseded(live[index].action) {
-      live[index].supersededBy = call.number
+  /// Gives up what calls of some actions have still to do.
+  mutating func supersede(_ isGivenUp: (_ action: Int) -> Bool) {
+    for index in live.indices where live[index].changes == 0 && isGivenUp(live[index].action) {
+      live[index].isSuperseded = true
     }
+  }
+
+  mutating func begin(_ call: CallState) {
     live.append(call)
     counts[call.action].started += 1
     callers[place(call.caller)].present = call.number
@@ -174,15 +173,13 @@ struct CallBook {
   mutating func explain(
     _ before: Picture, _ after: Picture, cause: Int, isShared: Bool, at observation: Int
   ) -> Int? {
-    repeated = nil
     let own = live.firstIndex { $0.number == cause }
     let isOpen = own.map { live[$0].end == nil } ?? false
     if isShared || !isOpen && live.contains(where: \.isEventual) {
       return explainShared(before, after, own: own, at: observation)
     }
     let fitting = live.indices.filter {
-      live[$0].turn > 0 && live[$0].changes == 0 && live[$0].supersededBy == nil
-        && live[$0].ask?.explains(before, after) ?? false
+      live[$0].isUnserved && live[$0].ask?.explains(before, after) ?? false
     }
     let isOwn = own.map { live[$0].ask == nil || fitting.contains($0) } ?? false
     // Work that outlives its call may serve others, as a queue's does; and what copies a state
@@ -190,7 +187,9 @@ struct CallBook {
     let other = isOwn ? nil : fitting.min { live[$0].turn < live[$1].turn }
     guard let index = other ?? own else { return nil }
     if other == nil {
-      if live[index].servedAt > 0, live[index].serves(before, after) { repeated = live[index] }
+      if live[index].servedAt > 0, live[index].serves(before, after) {
+        live[index].hasRepeated = true
+      }
       noteShared(before, after, with: index)
     } else if fitting.count > 1 {
       for index in fitting { live[index].hasTwin = true }
@@ -238,9 +237,7 @@ struct CallBook {
   private mutating func explainShared(
     _ before: Picture, _ after: Picture, own: Int?, at observation: Int
   ) -> Int? {
-    let unserved = live.indices.filter {
-      live[$0].turn > 0 && live[$0].changes == 0 && live[$0].supersededBy == nil
-    }
+    let unserved = live.indices.filter { live[$0].isUnserved }
     let fitting = unserved.filter { live[$0].ask?.explains(before, after) ?? false }
     // One that was met had perhaps nothing to do when its turn came.
     let first = fitting.first { !live[$0].isMet } ?? fitting.first

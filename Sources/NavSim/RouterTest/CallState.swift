@@ -49,8 +49,10 @@ struct CallState {
   private(set) var servedAt = 0
   /// True when its task was cancelled.
   var isCancelled = false
-  /// The call that has given it up before anything came of it.
-  var supersededBy: Int?
+  /// True when a later call has given it up before anything came of it.
+  var isSuperseded = false
+  /// True when its own work has made for the second time just the change that it asks.
+  var hasRepeated = false
 
   /// True when its caller had waited for its end before another call began, or what it asks was
   /// seen by then, and could be nobody else's doing: no call is carried out twice.
@@ -71,6 +73,8 @@ struct CallState {
     !before.isAlike(after) && ask?.explains(before, after) ?? false
   }
 
+  /// True when it has been at work, and what it asks may still come.
+  var isUnserved: Bool { turn > 0 && changes == 0 && !isSuperseded }
   /// True when it may be carried out after it has ended.
   var isEventual: Bool { ask?.isEventual ?? false }
   /// True when it returned as if it had worked.

@@ -314,8 +314,7 @@ final class HostPlayer {
         // What has left while nobody looked is told now.
         let left = before.layers.indices.filter {
           !onScreen.layers.indices.contains($0)
-            || onScreen.layers[$0].root != before.layers[$0].root
-              && !onScreen.layers[$0].isIdentical(to: before.layers[$0])
+            || before.layers[$0].isReplaced(by: onScreen.layers[$0])
         }
         for index in left.reversed() where index > 0 && hooks.attach == nil {
           closed(index, before.layers[index], above: 1)

@@ -184,11 +184,12 @@ extension PlayedTest {
   private var objectionToNames: String? {
     var names: Set<String> = []
     for action in actions {
+      let shown = TextEncoding.visible(action.name)
       if action.name.isEmpty || action.name.contains(where: \.isWhitespace) {
-        return "the action \"\(TextEncoding.visible(action.name))\": expected a name of one word"
+        return "the action \"\(shown)\": expected a name of one word"
       }
       guard names.insert(action.name).inserted else {
-        return "two actions are called \"\(action.name)\": expected a name of its own for each"
+        return "two actions are called \"\(shown)\": expected a name of its own for each"
       }
     }
     for superseded in actions.flatMap({ $0.asks ?? [] }).flatMap(\.superseded).sorted()

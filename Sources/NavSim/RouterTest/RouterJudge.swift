@@ -89,7 +89,7 @@ struct RouterJudge {
     _ call: CallState, beside others: [CallState], _ screens: Picture,
     names: (CallState) -> String
   ) -> Bool {
-    guard call.supersededBy == nil else {
+    guard !call.isSuperseded else {
       if call.changes > 0 {
         found(
           .callsActOneAfterAnother,
@@ -145,8 +145,7 @@ struct RouterJudge {
   ) -> Int? {
     guard after.layers.count > 1, let layer = after.top else { return nil }
     let isReplaced =
-      after.layers.count == before.layers.count && before.top?.root != layer.root
-      && !(before.top?.isIdentical(to: layer) ?? false)
+      after.layers.count == before.layers.count && before.top?.isReplaced(by: layer) ?? false
     guard after.layers.count > before.layers.count || isReplaced else { return nil }
     if isReplaced, !byUser, before.tab == after.tab {
       let isAsked = calls.live.contains { $0.ask?.explains(before, after) ?? true }
@@ -200,7 +199,7 @@ struct RouterJudge {
       guard let ask = call.ask, ask.queued == nil, !call.isCancelled else { return false }
       return !(call.hasThrown && call.changes > 0)
     }
-    let kept = burst.filter { $0.supersededBy == nil }
+    let kept = burst.filter { !$0.isSuperseded }
     let orders = CallOrders(
       required: kept.filter(\.wasCarriedOut),
       optional: kept.filter { $0.hasReturned && !$0.wasCarriedOut })

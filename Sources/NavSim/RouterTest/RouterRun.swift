@@ -186,8 +186,10 @@ final class RouterRun: RunDriver, @unchecked Sendable {
       mayBeRefused: isMoving || host?.isUnavailable == true || calls.someoneIsAtWork
         || hasForeignWork || host?.isOwed == true,
       sawMotion: isMoving || host?.isUnavailable == true)
-    let superseded = ask?.superseded ?? []
-    calls.begin(call) { superseded.contains(test.actions[$0].name) }
+    if let superseded = ask?.superseded, !superseded.isEmpty {
+      calls.supersede { superseded.contains(test.actions[$0].name) }
+    }
+    calls.begin(call)
     recorder?.begins(call: number, self)
     times?.begins(call, self)
     switch definition.body {
@@ -274,7 +276,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     digest.add(summary(of: now))
     let owner =
       byUser ? nil : calls.explain(before, now, cause: cause, isShared: isShared, at: observations)
-    if !byUser, let call = calls.repeated {
+    if let call = owner.flatMap(calls.state), call.hasRepeated {
       judge.found(
         .callsActOneAfterAnother, expected: "\(name(call)) is carried out once",
         seen: "it did the same again at \(timeText): \(text(now))")

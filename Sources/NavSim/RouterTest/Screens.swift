@@ -92,8 +92,8 @@ public struct ScreenLayer<Route: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension ScreenLayer {
-  /// True for a layer that stays, whatever it shows now: one with an id of its own.
-  func isIdentical(to other: Self) -> Bool { id != 0 && id == other.id }
+  /// True when another layer takes its place, and it is not the same one with other content.
+  func isReplaced(by other: Self) -> Bool { root != other.root && (id == 0 || id != other.id) }
 
   func isAlike(_ other: Self) -> Bool {
     root == other.root && style == other.style && pushed == other.pushed

@@ -61,11 +61,16 @@ struct LateWorkTests {
     .only(.callsActOneAfterAnother, .noCallIsLostInSilence, .nothingIsRefusedAtRest)
   }
 
-  private func details(looksAgain: Bool) -> RouterTest<Details, Int> {
+  private func details(
+    looksAgain: Bool,
+    screens: @escaping @MainActor (Details) -> Screens<Int> = {
+      Screens(root: 0).presenting($0.sheet)
+    }
+  ) -> RouterTest<Details, Int> {
     RouterTest<Details, Int>("details") {
       Details(looksAgain: looksAgain)
     } screens: {
-      Screens(root: 0).presenting($0.sheet)
+      screens($0)
     }
     .tap("open", [1, 2], asks: { page in .present(page).when { $0.layers.count == 1 } }) {
       $0.open($1)
@@ -104,17 +109,9 @@ struct LateWorkTests {
   @Test("what the user has closed and comes back is found")
   func closedByUser() throws {
     func test(looksAgain: Bool) -> RouterTest<Details, Int> {
-      RouterTest<Details, Int>("details") {
-        Details(looksAgain: looksAgain)
-      } screens: {
-        Screens(root: 0).presenting($0.sheet)
-      }
-      .tap("open", [1], asks: { page in .present(page).when { $0.layers.count == 1 } }) {
-        $0.open($1)
-      }
-      .host(.declarative(closed: { router, _, _ in router.close() }))
-      .faults([.gestures])
-      .only(.callsActOneAfterAnother)
+      details(looksAgain: looksAgain).playing("open")
+        .host(.declarative(closed: { router, _, _ in router.close() }))
+        .faults([.gestures])
     }
     #expect(try test(looksAgain: true).check(seeds: 1...100, steps: 30).seeds == 100)
     let found = #expect(throws: RouterTestFailure.self) {
@@ -126,17 +123,11 @@ struct LateWorkTests {
   @Test("the content of a layer changes in place if an id says that it is the same")
   func inPlace() throws {
     func test(id: Int) -> RouterTest<Details, Int> {
-      RouterTest<Details, Int>("details") {
-        Details(looksAgain: true)
-      } screens: {
+      details(looksAgain: true) {
         guard let sheet = $0.sheet else { return Screens(root: 0) }
         let content = ScreenLayer($0.hasLoaded ? -sheet : sheet, id: id)
         return Screens(layers: [ScreenLayer(0, style: .base), content])
       }
-      .tap("open", [1, 2], asks: { page in .present(page).when { $0.layers.count == 1 } }) {
-        $0.open($1)
-      }
-      .tap("close", asks: .dismiss) { $0.close() }
       .only(.layersConsistent)
     }
     #expect(try test(id: 7).check(seeds: 1...50, steps: 30).seeds == 50)
