@@ -7,13 +7,12 @@ struct ReplayCommand {
   func run() throws(UsageError) -> ExitCode {
     guard !options.paths.isEmpty else { throw .missingPath("replay") }
     Terminal.setUp(options)
-    let (fixtures, errors) = FixtureTree.readAll(options.paths, Self.playable)
+    let tree = FixtureTree.readAll(options.paths, Self.playable)
+    let (fixtures, errors) = tree
     if let report = options.report {
-      guard fixtures.count == 1, let fixture = fixtures.first?.fixture else {
-        throw .badValue("--report", report, expected: "only one fixture to replay")
-      }
+      let (path, fixture) = try FixtureTree.only(of: tree, for: report)
       try HTMLFile(options: options).write(
-        fixture, facts: ["navfuzz replay \(Invocation.quoted(fixtures[0].path))"])
+        fixture, facts: ["navfuzz replay \(Invocation.quoted(path))"])
     }
     if options.emitsSwift {
       for (_, fixture) in fixtures { Terminal.print(SwiftTest.source(fixture)) }

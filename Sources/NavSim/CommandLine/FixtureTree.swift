@@ -41,6 +41,20 @@ package struct FixtureTree {
     files.sort()
   }
 
+  /// The only one of what was read, for a page that shows one; what is wrong with it if it could not
+  /// be read.
+  ///
+  /// - Parameters:
+  ///   - read: what ``readAll(_:_:)`` returned.
+  ///   - report: where the page is to be written.
+  package static func only<Value>(
+    of read: (values: [Value], errors: [UsageError]), for report: String
+  ) throws(UsageError) -> Value {
+    if let value = read.values.first, read.values.count == 1 { return value }
+    if let error = read.errors.first, read.values.isEmpty { throw error }
+    throw .badValue("--report", report, expected: "only one file to replay")
+  }
+
   /// Reads all files that paths stand for. One that is bad does not keep the others from being read.
   ///
   /// - Parameters:

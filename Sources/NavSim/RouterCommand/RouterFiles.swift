@@ -17,13 +17,11 @@ struct RouterFiles {
   /// Plays files and says whether they still show what they showed.
   func replay() throws(UsageError) -> ExitCode {
     guard !options.paths.isEmpty else { throw .missingPath("replay") }
-    let (files, errors) = FixtureTree.readAll(options.paths, read)
+    let tree = FixtureTree.readAll(options.paths, read)
+    let (files, errors) = tree
     if let report = options.report {
-      guard files.count == 1 else {
-        if let error = errors.first, files.isEmpty { throw error }
-        throw .badValue("--report", report, expected: "only one file to replay")
-      }
-      try RouterPageFile.write(files[0].text, of: test, to: report)
+      let file = try FixtureTree.only(of: tree, for: report)
+      try RouterPageFile.write(file.text, of: test, to: report)
     }
     if options.emitsSwift {
       for read in files { Terminal.print(SwiftTest.source(read.text, of: test)) }
