@@ -16,7 +16,7 @@ enum Help {
     OPTIONS
     \(table(Options.fuzzing))
       --version                   print the version
-      --help                      print this; also after a command
+      --help                      print this; of a command: help COMMAND
 
     EXIT CODES
     \(ExitCode.allCases.map { "  \($0.rawValue)\($0.rawValue < 100 ? "  " : "")  \($0.summary)" }.joined(separator: "\n"))

@@ -21,7 +21,7 @@ enum Navfuzz {
     if let words = withoutShell(arguments) {
       exit(Shell.test.main(words, calledAs: "\(Invocation.command) --router shell"))
     }
-    var words = arguments[...]
+    var words = Invocation.helpAsOption(arguments)[...]
     let role = ProcessRole.current
     if role == .stray { throw .crashed(ProcessRole.strayExplanation) }
     if case .child = role { words.removeLast(2) }

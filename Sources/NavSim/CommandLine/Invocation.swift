@@ -16,6 +16,11 @@ package enum Invocation {
     return path.split(separator: "/").last.map(String.init) ?? path
   }
 
+  /// `help replay` is `replay --help`.
+  package static func helpAsOption(_ arguments: [String]) -> [String] {
+    arguments.first == "help" ? arguments.dropFirst() + ["--help"] : arguments
+  }
+
   /// A word as a shell takes it.
   package static func quoted(_ word: String) -> String {
     let isPlain = word.allSatisfy {

@@ -116,7 +116,7 @@ enum RouterCommand: String, CaseIterable {
     OPTIONS
     \(ProgramText.table(RouterCommand.fuzz.text.options))
       --version                   print the version
-      --help                      print this; also after a command
+      --help                      print this; of a command: help COMMAND
 
     EXIT CODES
       0   everything holds

@@ -21,7 +21,8 @@ struct RouterFiles {
     let (files, errors) = tree
     if let report = options.report {
       let file = try FixtureTree.only(of: tree, for: report)
-      try RouterPageFile.write(file.text, of: test, to: report)
+      var pages = RouterPageFile(test, report)
+      try pages.write(file.text)
     }
     if options.emitsSwift {
       for read in files { Terminal.print(SwiftTest.source(read.text, of: test)) }

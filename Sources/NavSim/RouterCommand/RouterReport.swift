@@ -24,6 +24,7 @@ struct RouterReport {
   private var failed: [UInt64: [String]] = [:]
   private var results: [TestResult] = []
   private let command: RouterCommand
+  private var pages: RouterPageFile
 
   init(
     _ test: PlayedTest, _ options: RouterTestOptions, _ program: String,
@@ -34,6 +35,7 @@ struct RouterReport {
     self.options = options
     self.program = program
     folder = FailureFolder(options.output)
+    pages = RouterPageFile(test, options.report)
   }
 
   /// Says what is played and judged.
@@ -85,7 +87,7 @@ struct RouterReport {
     if let file = known.file {
       path = save(file, as: known.fileName)
       if options.emitsSwift { Terminal.print([SwiftTest.source(file, of: test)]) }
-      try RouterPageFile.write(file, of: test, to: options.report)
+      try pages.write(file)
     }
     tellHowToRepeat(find.seed)
     groups.append(
@@ -212,7 +214,9 @@ extension RouterReport {
     let summary = summary(result)
     if !summary.isEmpty { Terminal.print(summary) }
     switch status {
-    case .holds: Terminal.inform([line(of: played), "ok"])
+    case .holds:
+      Terminal.inform(
+        RouterStatisticsText.unseen(played.statistics, test) + [line(of: played), "ok"])
     case .interrupted:
       let known =
         failed.isEmpty

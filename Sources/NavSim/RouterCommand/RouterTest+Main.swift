@@ -87,15 +87,16 @@ struct RouterTestCommand {
   }
 
   private func perform(_ arguments: [String]) throws -> ExitCode {
+    let arguments = Invocation.helpAsOption(arguments)
     let (command, rest) = Self.command(arguments)
     if arguments == ["--version"] { return say(Version.text) }
+    if command == .fuzz, let word = arguments.first, !word.hasPrefix("-") {
+      throw UsageError.unknownCommand(word, known: RouterCommand.named.map(\.rawValue))
+    }
     if arguments.contains("--help") || arguments.contains("-h") {
       return say(
         command == .fuzz
           ? RouterCommand.overview(of: program, test.name) : command.help(of: program))
-    }
-    if command == .fuzz, let word = arguments.first, !word.hasPrefix("-") {
-      throw UsageError.unknownCommand(word, known: RouterCommand.named.map(\.rawValue))
     }
     let options = try RouterTestOptions.parse(rest, for: command)
     let test = try options.apply(to: test)
@@ -173,6 +174,10 @@ struct RouterTestCommand {
     }
     progress.clear()
     try log?.finish(result)
+    if !result.hasFailed, !result.wasInterrupted {
+      var pages = RouterPageFile(test, options.report)
+      try pages.write(beginningOf: shard.seed(at: 0, in: seeds), options.steps)
+    }
     return report.conclude(result)
   }
 
@@ -203,7 +208,7 @@ extension RouterTestFailure.Reason {
     case .notDeterministic: .crash
     case .noCallEnded, .nothingCaptured: .coverage
     case .violation: .violation
-    case .notCaptured, .noActions, .badActions: .usage
+    case .notCaptured, .noActions, .badActions, .badHost: .usage
     }
   }
 }

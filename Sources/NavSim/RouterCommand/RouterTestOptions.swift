@@ -70,8 +70,9 @@ struct RouterTestOptions: FuzzingOptions {
   }
 
   private static let faultList = CommandOption<Self>(
-    name: "--faults", value: "LIST", help: "all, none, or names with commas; see: list faults",
-    suggestions: ["all", "none"] + HostFault.allCases.map(\.rawValue)
+    name: "--faults", value: "LIST",
+    help: "all, everyday, none, or names with commas; see: list faults",
+    suggestions: Self.faultSets + HostFault.allCases.map(\.rawValue)
   ) { (options, text) throws(UsageError) in
     _ = try readFaults(text)
     options.faults = text
@@ -102,12 +103,15 @@ struct RouterTestOptions: FuzzingOptions {
     "--keep-going", "play on without the properties that have failed: what hides behind them?"
   ) { $0.keepsGoing = true }
 
+  private static let faultSets = ["all", "everyday", "none"]
+
   private static func readFaults(_ text: String) throws(UsageError) -> Set<HostFault> {
     switch text {
     case "all": HostFault.all
+    case "everyday": HostFault.everyday
     case "none": []
     default:
-      Set(try CommandWords.list(text, "--faults", "list faults", besides: ["all", "none"]))
+      Set(try CommandWords.list(text, "--faults", "list faults", besides: faultSets))
     }
   }
 

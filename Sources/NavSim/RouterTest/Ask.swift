@@ -117,6 +117,9 @@ extension Ask {
   /// All layers but the base leave.
   public static var dismissAll: Self { Self(.dismissAll) }
 
+  /// Nothing: what is shown stays as it is.
+  public static var nothing: Self { becoming { _ in } }
+
   /// Any other effect.
   ///
   /// - Parameters:

@@ -194,6 +194,14 @@ struct CallBook {
     } else if fitting.count > 1 {
       for index in fitting { live[index].hasTwin = true }
     }
+    return change(index, before, after, at: observation)
+  }
+
+  /// A change is that of a call.
+  private mutating func change(
+    _ index: Int, _ before: Picture, _ after: Picture, at observation: Int
+  ) -> Int {
+    if live[index].changes == 0 { counts[live[index].action].changed += 1 }
     live[index].change(before, after, at: observation)
     return live[index].number
   }
@@ -250,8 +258,7 @@ struct CallBook {
     let isPart = fitting.isEmpty && !(live[index].ask?.explains(before, after) ?? true)
     if isPart, unserved.contains(where: { $0 != index }) { return nil }
     if live.count > 1 { live[index].hasTwin = true }
-    live[index].change(before, after, at: observation)
-    return live[index].number
+    return change(index, before, after, at: observation)
   }
 
   /// Work has been done on behalf of a call.

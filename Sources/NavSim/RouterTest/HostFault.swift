@@ -45,4 +45,10 @@ public enum HostFault: String, CaseIterable, Hashable, Sendable {
 
   /// Every fault, from which those can be taken that a kind of router cannot survive.
   public static let all = Set(allCases)
+
+  /// What users and slow devices do every day, without what frameworks do wrong: a router should
+  /// survive all of it.
+  public static let everyday: Set<Self> = [
+    .slow, .instant, .lateEnd, .coalesces, .gestures, .systemRemoval, .sameTurn, .cancellation,
+  ]
 }

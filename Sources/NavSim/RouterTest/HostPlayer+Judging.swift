@@ -61,8 +61,15 @@ extension HostPlayer {
     }
     let removed = before.screenCount - after.screenCount
     guard removed > allowed || after.layers.count < before.layers.count else { return }
+    let texts = run.test.routes
+    let names = { (routes: ArraySlice<RouteNumber>) in
+      routes.map(texts.text).joined(separator: ", ")
+    }
+    let leaving = allowed == 0 ? "nothing" : "only \(names(shown.dropFirst(left.count)))"
+    let hook = hooks.attach == nil ? "path" : "popped"
     run.judge.found(
-      .userTakesOnlyWhatWasShown, expected: "\(allowed) of what was on the screen is taken away",
+      .userTakesOnlyWhatWasShown,
+      expected: "\(leaving) leaves when the host writes [\(names(left[...]))] to `\(hook)`",
       seen: "\(run.text(before)) became \(run.text(after)) at \(run.timeText)")
   }
 
@@ -72,9 +79,11 @@ extension HostPlayer {
   ///   - index: which.
   ///   - layer: as it was shown.
   ///   - count: how many may leave with it, itself included.
+  ///   - hook: what the router was told by.
   ///   - before: what the router showed before it was told.
   func judgeClosing(
-    _ index: Int, _ layer: ScreenLayer<RouteNumber>, _ count: Int, _ before: Picture
+    _ index: Int, _ layer: ScreenLayer<RouteNumber>, _ count: Int, by hook: String,
+    _ before: Picture
   ) {
     let after = run.screens
     var allowed = 0
@@ -94,8 +103,8 @@ extension HostPlayer {
     guard before.layers.count - after.layers.count > allowed || isWrong else { return }
     run.judge.found(
       .userTakesOnlyWhatWasShown,
-      expected: "what was on the screen is taken away: "
-        + run.text(Screens(layers: [layer])),
+      expected: "nothing but \(run.text(Screens(layers: [layer]))) leaves when the host calls "
+        + "`\(hook)`",
       seen: "\(run.text(before)) became \(run.text(after)) at \(run.timeText)")
   }
 }

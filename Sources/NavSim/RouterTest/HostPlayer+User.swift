@@ -73,7 +73,7 @@ extension HostPlayer {
     if case .drag = gesture.kind, let closed = hooks.closed {
       let before = run.screens
       tell(byUser: true) { closed($0, gesture.layer, layer) }
-      judgeClosing(gesture.layer, layer, 1, before)
+      judgeClosing(gesture.layer, layer, 1, by: "closed", before)
     }
   }
 
@@ -112,7 +112,7 @@ extension HostPlayer {
       if let closed = hooks.closed {
         let before = run.screens
         tell(byUser: true) { closed($0, index, layer) }
-        judgeClosing(index, layer, leaving.count, before)
+        judgeClosing(index, layer, leaving.count, by: "closed", before)
       }
       self.closed(index, layer, above: leaving.count)
     }

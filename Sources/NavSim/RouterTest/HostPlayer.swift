@@ -290,7 +290,7 @@ final class HostPlayer {
     run.recorder?.told("the host tells that layer \(index) has left", run)
     let before = run.screens
     tell(byUser: true) { onDismiss($0, index, layer) }
-    judgeClosing(index, layer, above, before)
+    judgeClosing(index, layer, above, by: "onDismiss", before)
   }
 
   func tellGesture(_ isActive: Bool) {

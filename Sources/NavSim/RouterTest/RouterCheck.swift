@@ -14,8 +14,11 @@ public struct RouterTestFailure: Error, Sendable, CustomStringConvertible {
     case notCaptured(CaptureError)
     /// The test has no actions.
     case noActions
-    /// The name of an action is no word, is that of another one, too, or is that of none.
+    /// The name of an action is no word, is that of another one, too, or is that of none; or an
+    /// action has no arguments to choose from.
     case badActions
+    /// The host has tabs that nobody is told of, or tells of tabs that it does not have.
+    case badHost
   }
 
   /// The reason.
@@ -169,8 +172,15 @@ extension PlayedTest {
       throw RouterTestFailure(
         reason: .noActions, description: "\(name): nothing to play: expected actions, with .action")
     }
-    if let objection = objectionToNames {
+    if let objection = objectionToActions {
       throw RouterTestFailure(reason: .badActions, description: "\(name): \(objection)")
+    }
+    if let hooks, (hooks.tab == nil) != hooks.tabs.isEmpty {
+      throw RouterTestFailure(
+        reason: .badHost,
+        description:
+          "\(name): the host has \(hooks.tab == nil ? "`tabs:` without `tab:`" : "`tab:` without `tabs:`"): "
+          + "expected both, the names of the tabs and what is told when one is selected")
     }
     guard capture != .off else { return }
     do throws(CaptureError) {
@@ -180,8 +190,8 @@ extension PlayedTest {
     }
   }
 
-  /// What is wrong with the names of the actions; nil when scenarios can be written with them.
-  private var objectionToNames: String? {
+  /// What is wrong with the actions; nil when scenarios can be written with them.
+  private var objectionToActions: String? {
     var names: Set<String> = []
     for action in actions {
       let shown = TextEncoding.visible(action.name)
@@ -190,6 +200,9 @@ extension PlayedTest {
       }
       guard names.insert(action.name).inserted else {
         return "two actions are called \"\(shown)\": expected a name of its own for each"
+      }
+      if action.arguments.isEmpty {
+        return "the action \"\(shown)\" has an empty list of arguments: expected one at least"
       }
     }
     for superseded in actions.flatMap({ $0.asks ?? [] }).flatMap(\.superseded).sorted()

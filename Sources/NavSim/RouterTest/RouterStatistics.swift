@@ -4,12 +4,15 @@ struct CallCounts: Hashable, Sendable {
   var returned = 0
   var threw = 0
   var cancelled = 0
+  /// Those that have changed what is shown.
+  var changed = 0
 
   static func += (left: inout Self, right: Self) {
     left.started += right.started
     left.returned += right.returned
     left.threw += right.threw
     left.cancelled += right.cancelled
+    left.changed += right.changed
   }
 }
 
@@ -61,7 +64,9 @@ struct RouterStatistics: Hashable, Sendable {
 extension RouterStatistics {
   /// All that was counted.
   var numbers: [Int] {
-    let counts = calls.flatMap { [$0.started, $0.returned, $0.threw, $0.cancelled] }
+    let counts = calls.flatMap {
+      [$0.started, $0.returned, $0.threw, $0.cancelled, $0.changed]
+    }
     return [jobs, mostLayers, mostPushed] + gestures + faults + counts
   }
 
@@ -74,15 +79,15 @@ extension RouterStatistics {
     let numbers = words.compactMap { Int($0) }
     let first = 3 + gestures.count + faults.count
     guard numbers.count == words.count, numbers.count >= first,
-      (numbers.count - first).isMultiple(of: 4)
+      (numbers.count - first).isMultiple(of: 5)
     else { return nil }
     (jobs, mostLayers, mostPushed) = (numbers[0], numbers[1], numbers[2])
     gestures = Array(numbers[3..<3 + gestures.count])
     faults = Array(numbers[first - faults.count..<first])
-    calls = stride(from: first, to: numbers.count, by: 4).map {
+    calls = stride(from: first, to: numbers.count, by: 5).map {
       CallCounts(
         started: numbers[$0], returned: numbers[$0 + 1], threw: numbers[$0 + 2],
-        cancelled: numbers[$0 + 3])
+        cancelled: numbers[$0 + 3], changed: numbers[$0 + 4])
     }
   }
 }

@@ -212,7 +212,7 @@ extension RouterTest {
     let action = RouterAction(
       name: name, arguments: domain.map { RouteText.of($0) },
       asks: asks.map { asks in domain.map { asks($0) } }, body: body)
-    return with { if !domain.isEmpty { $0.actions.append(action) } }
+    return with { $0.actions.append(action) }
   }
 
   private func adding(

@@ -5,7 +5,7 @@ import NavSim
 extension Options {
   static let fuzzing: [Option] = [
     .seed, .seeds,
-    .count("--steps", "steps per .seed, at least 1 (default: 10000)", \.steps),
+    .count("--steps", "steps per seed, at least 1 (default: 10000)", \.steps),
     router, timing,
     Option(
       name: "--setup", value: "drawn|fixed",

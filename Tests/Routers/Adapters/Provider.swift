@@ -84,9 +84,6 @@ public enum Providers {
 }
 
 extension Ask<Page> {
-  /// A module that is loaded shows nothing, and neither does a page that nobody makes.
-  static var nothing: Self { .becoming { _ in } }
-
   /// Another root, with nothing on it; asks nothing on other roots than these.
   static func root(_ page: Page, on roots: [Page]) -> Self {
     .becoming(changesRoot: true) { screens in

@@ -25,6 +25,7 @@ struct AskTests {
     (".queue(.help, priority: 2)", .queue(.help, priority: 2), home),
     (".dismiss", .dismiss, covered),
     (".dismissAll", .dismissAll, covered),
+    (".nothing", .nothing, list),
     (
       ".becoming { $0.layers[0].pushed = [.help] }",
       .becoming { $0.layers[0].pushed = [.help] }, covered

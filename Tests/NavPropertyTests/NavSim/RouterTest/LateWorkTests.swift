@@ -57,7 +57,7 @@ struct LateWorkTests {
       Screens(root: 0, pushed: $0.path)
     }
     .tap("type", [1, 2], asks: { .set([$0]).eventually.superseding("type") }) { $0.type($1) }
-    .tap("cancel", asks: .becoming { _ in }.superseding("type")) { $0.cancel() }
+    .tap("cancel", asks: .nothing.superseding("type")) { $0.cancel() }
     .only(.callsActOneAfterAnother, .noCallIsLostInSilence, .nothingIsRefusedAtRest)
   }
 

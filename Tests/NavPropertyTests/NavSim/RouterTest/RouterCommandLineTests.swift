@@ -191,6 +191,47 @@ struct RouterCommandLineTests {
     #expect(help.output.contains("--router shell replay PATH..."))
   }
 
+  @Test("every distinct failure gets a page, and a seed that holds gets one")
+  func pages() throws {
+    try Self.inFolder { folder in
+      let failing = try Self.run("gated --seeds 1...4 --out - --report \(folder)/page.html")
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+      let count = try #require(failing.output.firstMatch(of: /(\d+) distinct failures:/)?.1)
+      let numbered = (2...(Int(count) ?? 0)).map { "page-\($0).html" }
+      #expect(names == (numbered + ["page.html"]).sorted())
+      let holding = try Self.run("mended --seed 1 --report \(folder)/first.html")
+      #expect(holding.status == 0)
+      let page = try String(contentsOfFile: "\(folder)/first.html", encoding: .utf8)
+      #expect(page.contains("of seed 1"))
+    }
+  }
+
+  @Test("help is a command, too")
+  func help() throws {
+    let help = try Self.run("mended help replay")
+    #expect(try help.status == 0 && help.output == Self.run("mended replay --help").output)
+    #expect(try Self.run("mended help").output == Self.run("mended --help").output)
+    #expect(try Self.run("mended help nothing").status == 2)
+  }
+
+  @Test("an action of which no change is ever seen is named, unless it says that it makes none")
+  func unseen() throws {
+    func lines(asks: Ask<Int>?) throws -> [String] {
+      let test = RouterTest<[Int], Int>("blind") {
+        []
+      } screens: { pages in
+        Screens(root: 0, pushed: pages.filter { $0 > 0 })
+      }
+      .tap("show", [1]) { $0.append($1) }
+      .tap("hide", asks: asks) { $0.append(-1) }
+      return RouterStatisticsText.unseen(
+        try test.check(seeds: 1...3, steps: 20).statistics, test.played)
+    }
+    let named = try lines(asks: nil)
+    #expect(named.count == 1 && named[0].contains("no change was seen of hide"), "\(named)")
+    #expect(try lines(asks: .nothing).isEmpty)
+  }
+
   @Test("numbers of runs come back from another process as they were")
   func statistics() throws {
     var random = Random(seed: 1, stream: 47)
@@ -201,7 +242,7 @@ struct RouterCommandLineTests {
       statistics.calls = (0..<random.below(4)).map { _ in
         CallCounts(
           started: random.below(99), returned: random.below(99), threw: random.below(9),
-          cancelled: random.below(9))
+          cancelled: random.below(9), changed: random.below(99))
       }
       statistics.gestures[random.below(statistics.gestures.count)] = random.below(99)
       statistics.faults[random.below(statistics.faults.count)] = random.below(99)

@@ -308,6 +308,32 @@ struct RouterVerdictTests {
     #expect(reason("push", "add", superseding: "ad")?.contains("expected push, add") ?? false)
   }
 
+  @Test("an action without arguments to choose from, and tabs that nobody is told of, are refused")
+  func halfSaid() {
+    func reason(
+      _ domain: [Int], _ host: RouterHost<Counter, Int> = .none
+    ) -> RouterTestFailure.Reason? {
+      let test = RouterTest<Counter, Int>("idle") {
+        Counter()
+      } screens: {
+        Screens(root: 0, pushed: $0.path)
+      }
+      .tap("push", domain, asks: { .push($0) }) { $0.push($1) }
+      .host(host)
+      do throws(RouterTestFailure) {
+        try test.check(seeds: 1...1, steps: 1)
+        return nil
+      } catch {
+        return error.reason
+      }
+    }
+    #expect(reason([1]) == nil)
+    #expect(reason([]) == .badActions)
+    #expect(reason([1], .declarative(tabs: ["one"])) == .badHost)
+    #expect(reason([1], .declarative(tab: { _, _ in })) == .badHost)
+    #expect(reason([1], .declarative(tab: { _, _ in }, tabs: ["one"])) == nil)
+  }
+
   @Test("a test without actions is no pass")
   func noActions() {
     let test = RouterTest("idle") {

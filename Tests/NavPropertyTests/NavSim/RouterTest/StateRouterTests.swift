@@ -1,0 +1,69 @@
+import NavSim
+import Testing
+
+/// The state that a stack and a sheet are bound to: what most apps have for a router.
+@MainActor
+private final class NavigationState {
+  var path: [Int] = []
+  var sheet: Int?
+  /// How many sheets there have been: tells one from the next.
+  private(set) var sheets = 0
+
+  func push(_ page: Int) { path.append(page) }
+  func pop() { if !path.isEmpty { path.removeLast() } }
+  func present(_ page: Int) {
+    if sheet == nil { sheets += 1 }
+    sheet = page
+  }
+  func dismiss() { sheet = nil }
+}
+
+@Suite("A router that only sets state")
+struct StateRouterTests {
+  private var state: RouterTest<NavigationState, Int> {
+    RouterTest<NavigationState, Int>("state") {
+      NavigationState()
+    } screens: { router in
+      var screens = Screens(root: 0, pushed: router.path)
+      if let sheet = router.sheet { screens.layers.append(ScreenLayer(sheet, id: router.sheets)) }
+      return screens
+    }
+    .tap(
+      "push", [1, 2],
+      asks: { page in
+        .becoming { $0.layers[0].pushed.append(page) }
+      }
+    ) { $0.push($1) }
+    .tap("pop", asks: .becoming { _ = $0.layers[0].pushed.popLast() }) { $0.pop() }
+    .tap(
+      "present", [8, 9],
+      asks: { page in
+        .becoming { screens in
+          screens.layers.removeSubrange(1...)
+          screens.layers.append(ScreenLayer(page))
+        }
+      }
+    ) { $0.present($1) }
+    .tap("dismiss", asks: .dismiss) { $0.dismiss() }
+    .host(
+      .declarative(
+        path: { router, _, pages in router.path = pages },
+        closed: { router, _, layer in if layer.id == router.sheets { router.sheet = nil } })
+    )
+    .without(.noChangeWhileMoving)
+  }
+
+  @Test("holds under what happens every day, but for the user's hands")
+  func everyday() throws {
+    try state.faults(HostFault.everyday.subtracting([.gestures])).check(seeds: 1...100)
+  }
+
+  @Test("loses what is pushed during a swipe, because its path is written as a whole")
+  func swipes() throws {
+    let test = state.faults(HostFault.everyday).only(.userTakesOnlyWhatWasShown)
+    let error = #expect(throws: RouterTestFailure.self) { try test.check(seeds: 1...20) }
+    let finding = try #require(error?.findings.first)
+    #expect(finding.steps == 3)
+    #expect(finding.violation.expected == "only 1 leaves when the host writes [] to `path`")
+  }
+}
