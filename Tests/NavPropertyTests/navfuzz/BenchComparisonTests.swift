@@ -34,7 +34,9 @@ import Testing
     BenchComparison(result(now), again: again.map { result($0) }, before: result(before))
   }
 
-  @Test("the same program, measured under noise, is the same", arguments: 0..<60 as Range<UInt64>)
+  @Test(
+    "the same program, measured under noise, is the same", .tags(.slow),
+    arguments: 0..<60 as Range<UInt64>)
   func noise(seed: UInt64) {
     var random = Random(seed: seed)
     let before = Self.rounds(40, around: 7, &random)
@@ -48,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("three tenths more work is slower, as much less is faster")
+  @Test("three tenths more work is slower, as much less is faster", .tags(.slow))
   func shift() {
     for (factor, verdict) in [(1.3, Verdict.slower), (2, .slower), (1 / 1.3, .faster)] {
       var found = 0
@@ -67,7 +69,9 @@ import Testing
     }
   }
 
-  @Test("what is not slower every time is the same or unclear", arguments: 0..<50 as Range<UInt64>)
+  @Test(
+    "what is not slower every time is the same or unclear", .tags(.slow),
+    arguments: 0..<50 as Range<UInt64>)
   func confirmation(seed: UInt64) {
     var random = Random(seed: seed)
     let before = Self.rounds(40, around: 7, &random)
@@ -81,7 +85,9 @@ import Testing
     #expect(Self.comparison(slow, again: slow, before: before).verdict == .slower)
   }
 
-  @Test("measurements that are all over the place are unclear, and more of them are asked for")
+  @Test(
+    "measurements that are all over the place are unclear, and more of them are asked for",
+    .tags(.slow))
   func tooNoisy() throws {
     var random = Random(seed: 1)
     let before = (0..<20).map { _ in Double(random.within(50...150)) }
@@ -104,7 +110,9 @@ import Testing
     #expect(comparison.repeatsNeeded == 16)
   }
 
-  @Test("exchanging, scaling and shuffling do what they must", arguments: 0..<100 as Range<UInt64>)
+  @Test(
+    "exchanging, scaling and shuffling do what they must", .tags(.slow),
+    arguments: 0..<100 as Range<UInt64>)
   func laws(seed: UInt64) {
     var random = Random(seed: seed)
     let before = Self.rounds(random.within(8...60), around: 3, &random)
@@ -190,7 +198,7 @@ import Testing
   }
 
   @Test(
-    "a damaged one is refused or read, and never ends the process",
+    "a damaged one is refused or read, and never ends the process", .tags(.slow),
     arguments: 0..<300 as Range<UInt64>)
   func damaged(seed: UInt64) {
     var random = Random(seed: seed)

@@ -101,7 +101,7 @@ struct MachineReportTests {
     }
   }
 
-  @Test("quiet prints failures only", arguments: TestedCommand.allCases)
+  @Test("quiet prints failures only", .tags(.slow), arguments: TestedCommand.allCases)
   func quiet(_ command: TestedCommand) throws {
     let passing = try command.run(command.fuzz(.holding, ["--seed", "1", "--quiet"]))
     #expect(passing.output.isEmpty && passing.errors.isEmpty)
@@ -110,7 +110,9 @@ struct MachineReportTests {
     #expect(failing.output.hasPrefix("FAIL"))
   }
 
-  @Test("neither progress nor colours where nobody watches", arguments: TestedCommand.allCases)
+  @Test(
+    "neither progress nor colours where nobody watches", .tags(.slow),
+    arguments: TestedCommand.allCases)
   func plain(_ command: TestedCommand) throws {
     let result = try command.run(
       command.fuzz(.failing, ["--seeds", "0...3", "--out", "-"]))
@@ -162,7 +164,7 @@ struct CompletionsTests {
     #expect(page.hasPrefix(".TH NAVFUZZ 1"))
   }
 
-  @Test("help is the same table")
+  @Test("help is the same table", .tags(.slow))
   func help() throws {
     let main = try Command.run("--help").output
     for command in Subcommand.all {

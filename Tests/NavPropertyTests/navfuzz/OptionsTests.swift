@@ -73,7 +73,7 @@ struct OptionsTests {
   }
 
   @Test(
-    "what was typed is quoted without its control characters",
+    "what was typed is quoted without its control characters", .tags(.slow),
     arguments: ["\u{1B}[31m", "a\nb", "\r", "\n::error::x", "\u{202E}x"])
   func commandLine(_ piece: String) throws {
     for arguments in [["--router", piece], [piece + "x"], ["replay", piece], ["list", piece]] {

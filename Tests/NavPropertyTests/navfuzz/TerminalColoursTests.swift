@@ -20,7 +20,7 @@ struct TerminalColoursTests {
     ).output
   }
 
-  @Test("without its colours a report is the same text")
+  @Test("without its colours a report is the same text", .tags(.slow))
   func report() throws {
     let gated = try Command.run(
       ["gated", "--seeds", "1...3", "--steps", "30", "--out", "-"], program: "router-tests"

@@ -59,11 +59,21 @@ struct StateRouterTests {
   }
 
   @Test("loses what is pushed during a swipe, because its path is written as a whole")
-  func swipes() throws {
-    let test = state.faults(HostFault.everyday).only(.userTakesOnlyWhatWasShown)
-    let error = #expect(throws: RouterTestFailure.self) { try test.check(seeds: 1...20) }
-    let finding = try #require(error?.findings.first)
-    #expect(finding.steps == 3)
-    #expect(finding.violation.expected == "only 1 leaves when the host writes [] to `path`")
+  func swipes() {
+    let file = """
+      navfuzz fixture 2
+      name a push during a swipe
+      router state
+      expect passes
+      ---
+      +0ms a push 1
+      +350ms user back
+      +0ms a push 2
+      """
+    let error = #expect(throws: RouterTestFailure.self) { try state.replay(file) }
+    guard case .violation(let violation) = error?.reason else { return }
+    #expect(violation.property == RouterProperty.userTakesOnlyWhatWasShown.rawValue)
+    #expect(violation.expected == "only 1 leaves when the host writes [] to `path`")
+    #expect(violation.seen == "0, 1, 2 became 0 at 700ms")
   }
 }

@@ -60,7 +60,8 @@ struct SimulationTests {
 @Suite("A source that is begun again")
 struct SourceTests {
   @Test(
-    "draws what a new one draws", arguments: UInt64(0)..<10, [Strategy.uniform, .swarm, .boundary])
+    "draws what a new one draws", .tags(.slow), arguments: UInt64(0)..<10,
+    [Strategy.uniform, .swarm, .boundary])
   func restarted(seed: UInt64, strategy: Strategy) throws {
     let first = NavigationSource<Machine>(faults: .all, tabCount: 3)
     var new = NavigationSource<Machine>(
