@@ -175,7 +175,9 @@ struct LaneDrawing {
     }
     if page.violation != nil, let end = page.frames.last {
       let x = place(end.time)
-      elements += "<i class=\"fail\" style=\"--x:\(x)\"></i>"
+      // At the very beginning there is no room to the left of it.
+      let style = x < 16 ? "fail first" : "fail"
+      elements += "<i class=\"\(style)\" style=\"--x:\(x)\"></i>"
       map += "<rect class=\"fail\" x=\"\(x)\" y=\"0\" width=\"3\" height=\"\(height)\"/>"
     }
     name("ms")

@@ -165,7 +165,7 @@ extension HTMLReport {
       background: color-mix(in srgb, var(--call) 45%, transparent) }
     #plot .arrows { left: 0; top: 0; width: 100%; height: 100%; pointer-events: none }
     .fail::before { content: '✗'; color: var(--bad); font-style: normal; font-weight: 700;
-      position: absolute; bottom: 2px; left: -1.1em }
+      position: absolute; bottom: 2px; left: -1.1em } .fail.first::before { left: 1em }
     .arrows path { fill: none; opacity: .7; stroke: var(--soft); stroke-width: 1.2 }
     .arrows .stale { stroke: var(--bad); stroke-dasharray: 4 3 }
     .tip { width: 0; height: 0; margin: -5px 0 0 -4px; border: 4px solid transparent;
