@@ -65,6 +65,8 @@ enum ChildMessage: Hashable {
   case scenario(FoundScenario)
   /// A step that is about to be played.
   case step(String)
+  /// A choice of the schedule, in the order of their making.
+  case choice(Int)
   /// The steps so far count for nothing: a run goes back, and on from the step of this number.
   case restart(after: Int)
   /// The digests after each step.
@@ -95,6 +97,7 @@ enum ChildMessage: Hashable {
     case .failed(let find): "failed \(JSON.text(find))\n"
     case .scenario(let scenario): "scenario \(JSON.text(scenario))\n"
     case .step(let step): "step \(step)\n"
+    case .choice(let choice): "choice \(choice)\n"
     case .restart(let count): "restart \(count)\n"
     case .digests(let digests): "digests \(digests.map { "\($0)" }.joined(separator: " "))\n"
     case .violated(let violation): "violated \(JSON.text(violation))\n"
@@ -124,6 +127,7 @@ enum ChildMessage: Hashable {
     case "failed": return JSON.value(rest).map { .failed($0) }
     case "scenario": return JSON.value(rest).map { .scenario($0) }
     case "step": return .step(rest)
+    case "choice": return Int(rest).map { .choice($0) }
     case "restart": return Int(rest).map { .restart(after: $0) }
     case "digests":
       let words = rest.split(separator: " ")

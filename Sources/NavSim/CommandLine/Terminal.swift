@@ -18,7 +18,7 @@ package enum Terminal {
 
   /// What a person reads: not printed when only failures are wanted.
   package static func inform(_ lines: [String]) {
-    if manner.load(ordering: .relaxed) == 0 { show(lines, on: STDOUT_FILENO) }
+    if manner.load(ordering: .relaxed) == 0 { show(lines, on: output) }
   }
 
   package static func inform(_ line: String) { inform([line]) }
@@ -26,13 +26,13 @@ package enum Terminal {
   /// What has to be read.
   package static func print(_ lines: [String]) {
     let isForMachines = manner.load(ordering: .relaxed) == 2
-    show(lines, on: isForMachines ? STDERR_FILENO : STDOUT_FILENO)
+    show(lines, on: isForMachines ? STDERR_FILENO : output)
   }
 
   package static func print(_ line: String) { print([line]) }
 
   /// What a machine reads.
-  package static func deliver(_ text: String) { write([text], to: STDOUT_FILENO) }
+  package static func deliver(_ text: String) { write([text], to: output) }
 
   /// What is wrong.
   ///
@@ -79,13 +79,13 @@ package enum Terminal {
   }
 
   private static func write(_ lines: [String], to descriptor: Int32) {
-    guard descriptor != STDOUT_FILENO || outputError == 0 else { return }
+    guard descriptor != output || outputError == 0 else { return }
     var bytes = Array((lines.joined(separator: "\n") + "\n").utf8)[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else {
-        if descriptor == STDOUT_FILENO { firstError.store(errno, ordering: .relaxed) }
+        if descriptor == output { firstError.store(errno, ordering: .relaxed) }
         return
       }
       bytes = bytes.dropFirst(count)
@@ -100,6 +100,19 @@ package enum Terminal {
     where fcntl(descriptor, F_GETFD) < 0 {
       _ = open("/dev/null", O_RDONLY)
     }
+  }
+
+  /// Standard output, wherever that is.
+  static var output: Int32 { outputDescriptor.load(ordering: .relaxed) }
+  private static let outputDescriptor = Atomic<Int32>(STDOUT_FILENO)
+
+  /// Has what anybody else prints, as a router that is played in this process, go to the errors:
+  /// a page or a report that is written to standard output is not mixed with it.
+  static func keepOutputForResults() {
+    guard output == STDOUT_FILENO else { return }
+    let kept = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 10)
+    guard kept >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else { return }
+    outputDescriptor.store(kept, ordering: .relaxed)
   }
 
   /// Writes lines, with colours where a terminal is meant to have some.

@@ -10,7 +10,7 @@ enum TextDestination {
   case file(String, stat?)
 
   init(_ path: String) throws(TextFileError) {
-    if let open = path == "-" ? STDOUT_FILENO : Self.descriptor(path) {
+    if let open = path == "-" ? Terminal.output : Self.descriptor(path) {
       self = .descriptor(open)
       return
     }
@@ -51,7 +51,8 @@ enum TextDestination {
 
   private static func descriptor(_ path: String) -> Int32? {
     for folder in ["/proc/self/fd/", "/dev/fd/"] where path.hasPrefix(folder) {
-      return Int32(path.dropFirst(folder.count))
+      let number = Int32(path.dropFirst(folder.count))
+      return number == STDOUT_FILENO ? Terminal.output : number
     }
     return nil
   }

@@ -33,6 +33,8 @@ struct Schedule {
   private(set) var choices: [Int] = []
   /// Whether choices are made by task, so that every job has to say which one it belongs to.
   let needsTasks: Bool
+  /// Told of every choice.
+  var trace: ((Int) -> Void)?
   private var replayed: [Int]
   private let strategy: SchedulingStrategy
   private var random: Random
@@ -56,6 +58,7 @@ struct Schedule {
     let drawn = choices.count < replayed.count ? replayed[choices.count] : draw(turns)
     let choice = min(max(drawn, 0), turns.count - 1)
     choices.append(choice)
+    trace?(choice)
     return choice
   }
 

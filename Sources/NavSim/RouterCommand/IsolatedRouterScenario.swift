@@ -35,6 +35,21 @@ struct IsolatedRouterScenario: Subject {
       return play(RouterScenario(steps: steps, choices: choices))
     }
 
+    /// Turns the choices of small steps back to the natural order, one by one, as far as that goes.
+    func simplifyChoices(of steps: [RouterStep]) {
+      var best = RouterScenario(steps: steps, choices: usedChoices).trimmed
+      for index in best.choices.indices.prefix(Self.choiceLimit).reversed()
+      where best.choices[index] != 0 {
+        var simpler = best
+        simpler.choices[index] = 0
+        if play(simpler) != nil { best = simpler.trimmed }
+      }
+      usedChoices = best.choices
+    }
+
+    /// Each takes a process.
+    private static var choiceLimit: Int { 200 }
+
     private func play(_ scenario: RouterScenario) -> Violation? {
       guard !StopSignal.hasCome else { return nil }
       let file = ScenarioFile(

@@ -46,30 +46,34 @@ struct RouterCrashStudy {
   ///
   /// - Parameters:
   ///   - end: how.
-  ///   - found: the steps.
+  ///   - found: the steps, and the choices as far as they are known.
   ///   - place: where they come from, in words.
   ///   - complaint: what the process has said of the reason.
   func run(
-    _ end: ChildEnd, _ found: [RouterStep], place: String, complaint: String? = nil
+    _ end: ChildEnd, _ found: RouterScenario, place: String, complaint: String? = nil
   ) -> RouterDeath {
     var head = ["\(end.isHang ? "HANG " : "CRASH") \(end.words)  (\(place))"]
     if let complaint { head.append("      \(complaint)") }
-    // The steps are played in the natural order: what needs another is kept as it was drawn.
     let quick = Player(limit: .milliseconds(300))
     defer { quick.forget() }
     let scenarios = IsolatedRouterScenario.Candidates(
-      test, end.isHang ? .hangs : .crashes, choices: [], quick)
-    let small = scenarios.shrink(found)
-    let kept = small?.actions ?? found
+      test, end.isHang ? .hangs : .crashes, choices: found.choices, quick)
+    let small = scenarios.shrink(found.steps)
+    let kept = small?.actions ?? found.steps
+    if small != nil { scenarios.simplifyChoices(of: kept) }
     let file = ScenarioFile(
       name: end.isHang ? "the router does not return" : "the router crashes", router: test.name,
       expectation: end.isHang ? .hangs : .crashes,
-      origin: origin, scenario: RouterScenario(steps: kept))
+      origin: origin, scenario: RouterScenario(steps: kept, choices: scenarios.usedChoices))
     let shown = kept.map { "    " + test.text(of: $0) }.suffix(30)
+    let count = file.scenario.deviations
+    let order =
+      count == 0
+      ? "" : ", \(TextReport.counted(count, "departure", "departures")) from the natural order"
     let heading =
       small == nil
-      ? "not made small, because its \(found.count) steps in the natural order do not do it again:"
-      : "shrunk \(found.count) → \(TextReport.steps(kept.count)):"
+      ? "not made small, because its \(found.steps.count) steps do not do it again:"
+      : "shrunk \(found.steps.count) → \(TextReport.steps(kept.count))\(order):"
     return RouterDeath(
       kind: end.isHang ? "hang" : "crash", seen: end.words,
       file: small == nil ? nil : test.text(of: file),
@@ -104,23 +108,29 @@ struct RouterCrashStudy {
 
   /// Follows a seed in a process of its own.
   ///
-  /// - Returns: how it has ended the process, if it has, its steps, if they can be told, and what
-  ///   the process has said of the reason.
+  /// - Returns: how it has ended the process, if it has, its steps and choices, if they can be told,
+  ///   and what the process has said of the reason.
   private func trace(
     _ seed: UInt64, _ steps: Int
-  ) throws(ChildError) -> (end: ChildEnd?, steps: [RouterStep]?, complaint: String?) {
+  ) throws(ChildError) -> (end: ChildEnd?, found: RouterScenario?, complaint: String?) {
     let player = Player()
     defer { player.forget() }
     if !leftOut.isEmpty {
       _ = try player.carryOut(.leaveOut(leftOut), as: .tracer, keepsErrors: true) { _ in }
     }
     var lines: [String] = []
+    var choices: [Int] = []
     let end = try player.carryOut(
       .trace(seed: seed, steps: steps), as: .tracer, keepsErrors: true
     ) {
-      if case .step(let line) = $0 { lines.append(line) }
+      switch $0 {
+      case .step(let line): lines.append(line)
+      case .choice(let choice): choices.append(choice)
+      default: break
+      }
     }
-    return (end, test.steps(of: lines), player.complaint)
+    let found = test.steps(of: lines).map { RouterScenario(steps: $0, choices: choices).trimmed }
+    return (end, found, player.complaint)
   }
 }
 

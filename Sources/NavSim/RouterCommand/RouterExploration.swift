@@ -42,7 +42,8 @@ struct RouterExploration {
       return .holds
     }
     let study = RouterCrashStudy(test, origin: "explore --depth \(depth)")
-    report.keep(study.run(end, try lastSteps(depth), place: "explore --depth \(depth)"))
+    let last = RouterScenario(steps: try lastSteps(depth))
+    report.keep(study.run(end, last, place: "explore --depth \(depth)"))
     return .crash
   }
 

@@ -114,7 +114,7 @@ struct RouterFiles {
         known = study.run(find, read.file.scenario)
       }
       if known == nil {
-        keeper.keep(study.run(end, read.file.scenario.steps, place: path))
+        keeper.keep(study.run(end, read.file.scenario, place: path))
         return .crash
       }
     }

@@ -33,7 +33,9 @@ struct RouterPlayer: ChildPlayer {
   }
 
   func trace(_ seed: UInt64, _ steps: Int, say: @escaping @Sendable (ChildMessage) -> Void) {
-    _ = test.play(seed: seed, steps: steps) { say(.step(test.text(of: $0))) }
+    let trace = RunTrace(
+      step: { say(.step(test.text(of: $0))) }, choice: { say(.choice($0)) })
+    _ = test.play(seed: seed, steps: steps, trace: trace)
   }
 
   func digests(_ seed: UInt64, _ steps: Int) -> [UInt64] {

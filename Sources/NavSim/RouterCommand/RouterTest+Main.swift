@@ -51,6 +51,7 @@ struct RouterTestCommand {
 
   func run(_ arguments: [String]) -> Int32 {
     Terminal.openStandardDescriptors()
+    if case .parent = ProcessRole.current { Terminal.keepOutputForResults() }
     return Terminal.exitCode(carryOut(arguments), as: test.name).rawValue
   }
 

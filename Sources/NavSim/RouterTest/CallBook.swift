@@ -197,6 +197,41 @@ struct CallBook {
     return change(index, before, after, at: observation)
   }
 
+  /// Finds the call that has waited for the user's move and was carried out as the router was told
+  /// of it.
+  ///
+  /// - Parameters:
+  ///   - left: what the user's move leaves.
+  ///   - before: what was shown before it was told.
+  ///   - after: what is shown now.
+  ///   - observation: how many there were.
+  mutating func explain(
+    behindUser left: Picture, _ before: Picture, _ after: Picture, at observation: Int
+  ) -> Int? {
+    guard !left.isAlike(after) else { return nil }
+    // What has left may be told later only.
+    let fitting = live.indices.filter { index in
+      live[index].isUnserved && [left, before].contains { live[index].serves($0, after) }
+    }
+    // One that has begun goes on to the end, now that the user is done.
+    if fitting.isEmpty,
+      let index = live.firstIndex(where: { $0.changes > 0 && $0.completes(after) })
+    {
+      return change(index, before, after, at: observation)
+    }
+    guard let index = fitting.min(by: { live[$0].turn < live[$1].turn }) else { return nil }
+    if fitting.count > 1 { for index in fitting { live[index].hasTwin = true } }
+    return change(index, before, after, at: observation)
+  }
+
+  /// The router was told of the user's move and shows what it showed before: perhaps a call that has
+  /// waited has brought back the same that has left.
+  mutating func noteServed(behindUser left: Picture, _ after: Picture) {
+    for index in live.indices where live[index].isUnserved && live[index].serves(left, after) {
+      live[index].mayBeServed = true
+    }
+  }
+
   /// A change is that of a call.
   private mutating func change(
     _ index: Int, _ before: Picture, _ after: Picture, at observation: Int

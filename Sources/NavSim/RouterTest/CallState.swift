@@ -73,8 +73,13 @@ struct CallState {
     !before.isAlike(after) && ask?.explains(before, after) ?? false
   }
 
+  /// True when the screens are what it asks of those at its start.
+  func completes(_ screens: Picture) -> Bool {
+    ask?.result(before).isAlike(screens) ?? false && !isSuperseded && !hasThrown
+  }
+
   /// True when it has been at work, and what it asks may still come.
-  var isUnserved: Bool { turn > 0 && changes == 0 && !isSuperseded }
+  var isUnserved: Bool { turn > 0 && changes == 0 && !isSuperseded && !hasThrown }
   /// True when it may be carried out after it has ended.
   var isEventual: Bool { ask?.isEventual ?? false }
   /// True when it returned as if it had worked.

@@ -3,9 +3,9 @@ extension HostPlayer {
   private var routerKnowsOfMotion: String? {
     if let motion, motion.end > now, motion.start < now {
       if !motion.isUsers { return "an animation lasts until \(TimeText.of(motion.end))" }
-      if hooks.gesture != nil { return "the user's move lasts until \(TimeText.of(motion.end))" }
+      if hooks.knowsOfTouches { return "the user's move lasts until \(TimeText.of(motion.end))" }
     }
-    if let gesture, hooks.gesture != nil, gesture.start < now {
+    if let gesture, hooks.knowsOfTouches, gesture.start < now {
       return "the user's finger is on the screen"
     }
     return nil
@@ -111,7 +111,7 @@ extension HostPlayer {
 
 extension Screens {
   /// Whether a layer is there, whatever has been pushed on it meanwhile.
-  fileprivate func has(_ layer: ScreenLayer<Route>, at index: Int) -> Bool {
+  func has(_ layer: ScreenLayer<Route>, at index: Int) -> Bool {
     guard layers.indices.contains(index) else { return false }
     let present = layers[index]
     return present.root == layer.root && present.style == layer.style && present.id == layer.id

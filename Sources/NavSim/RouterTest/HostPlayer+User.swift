@@ -31,14 +31,15 @@ extension HostPlayer {
   /// The user does something; what is not possible now does nothing.
   func user(_ gesture: UserGesture) {
     guard possibleGestures.contains(gesture) else { return }
+    let top = onScreen.layers.count - 1
     switch gesture {
-    case .swipe: begin(.swipe)
-    case .drag: begin(.drag)
+    case .swipe: begin(.screen(layer: top))
+    case .drag: begin(.layer(top))
     case .back:
-      begin(.swipe)
+      begin(.screen(layer: top))
       release()
     case .close:
-      begin(.drag)
+      begin(.layer(top))
       release()
     case .release: release()
     case .stop: stop()
@@ -46,44 +47,42 @@ extension HostPlayer {
     }
   }
 
-  private func begin(_ kind: ScreenGesture.Kind) {
-    gesture = ScreenGesture(kind: kind, layer: onScreen.layers.count - 1, start: now)
+  private func begin(_ target: ScreenTouch.Target) {
+    gesture = ScreenGesture(target: target, start: now)
     run.calls.screenMoved()
-    tellGesture(true)
+    tellTouch(target, .began)
   }
 
   private func release() {
     guard let gesture else { return }
     self.gesture = nil
-    let layer = onScreen.layers[gesture.layer]
     var motion = ScreenMotion(
-      number: newMotion(), target: onScreen, start: now, end: now, owners: [], isUsers: true,
-      leaving: [])
-    switch gesture.kind {
-    case .swipe:
-      motion.target.layers[gesture.layer].pushed.removeLast()
-      motion.write = (gesture.layer, layer.pushed, motion.target.layers[gesture.layer].pushed)
+      number: newMotion(), target: onScreen, start: now, end: now, owners: [],
+      taken: gesture.target, leaving: [])
+    switch gesture.target {
+    case .screen(let layer):
+      let shown = onScreen.layers[layer].pushed
+      motion.target.layers[layer].pushed.removeLast()
+      motion.write = (layer, shown, motion.target.layers[layer].pushed)
       motion.end = now + hooks.push * pace / 100
-    case .drag:
+      start(motion)
+    case .layer(let index):
+      let layer = onScreen.layers[index]
       motion.target.layers.removeLast()
-      motion.leaving = [(gesture.layer, layer)]
+      motion.leaving = [(index, layer)]
       motion.end = now + hooks.present * pace / 100
-    }
-    start(motion)
-    if case .drag = gesture.kind, let closed = hooks.closed {
-      let before = run.screens
-      tell(byUser: true) { closed($0, gesture.layer, layer) }
-      judgeClosing(gesture.layer, layer, 1, by: "closed", before)
+      start(motion)
+      closing(index, layer, above: 1)
     }
   }
 
   private func stop() {
     guard let gesture else { return }
     self.gesture = nil
-    tellGesture(false)
-    if case .swipe = gesture.kind, armed.remove(.cancelledWrite) != nil {
-      let shown = onScreen.layers[gesture.layer].pushed
-      writePath(gesture.layer, shown, Array(shown.dropLast()))
+    tellTouch(gesture.target, .cancelled)
+    if case .screen(let layer) = gesture.target, armed.remove(.cancelledWrite) != nil {
+      let shown = onScreen.layers[layer].pushed
+      writePath(layer, shown, Array(shown.dropLast()))
     }
     look()
     wasAsked()
@@ -92,7 +91,7 @@ extension HostPlayer {
   private func select(_ tab: String) {
     guard let select = hooks.tab, onScreen.tab != tab else { return }
     isSelecting = true
-    tell(byUser: true) { select($0, tab) }
+    tell(userLeaves: run.screens) { select($0, tab) }
     isSelecting = false
     onScreen = run.screens
   }
@@ -109,12 +108,8 @@ extension HostPlayer {
     run.calls.screenMoved()
     let reported = armed.remove(.cascade) != nil ? Array(leaving.prefix(1)) : leaving.reversed()
     for (index, layer) in reported {
-      if let closed = hooks.closed {
-        let before = run.screens
-        tell(byUser: true) { closed($0, index, layer) }
-        judgeClosing(index, layer, leaving.count, by: "closed", before)
-      }
-      self.closed(index, layer, above: leaving.count)
+      closing(index, layer, above: leaving.count)
+      closed(index, layer, above: leaving.count)
     }
     look()
   }

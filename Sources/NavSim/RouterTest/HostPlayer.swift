@@ -61,7 +61,7 @@ final class HostPlayer {
   /// The router shows something else.
   func changed(owner: Int?, byUser: Bool) {
     if let owner { owners.append(owner) }
-    if !byUser { hasUnshownChange = true }
+    if !byUser || owner != nil { hasUnshownChange = true }
     looksAway = false
     if let motion, motion.drops, motion.start < now { self.motion?.hasDropped = true }
     wasAsked()
@@ -81,7 +81,10 @@ final class HostPlayer {
   private func asked(_ ended: @escaping @MainActor (Bool) -> Void) {
     // A transition that changes nothing that is shown is one for the router all the same.
     run.calls.othersChanged(except: run.scheduler.cause)
-    run.lookInside(byUser: isTellingOfUser)
+    let before = run.screens
+    run.lookInside(userLeaves: userLeaves)
+    // The user's part is done with the first change; what follows is the router's.
+    if userLeaves != nil, run.screens != before { userLeaves = run.screens }
     if pace == 0, !isAway, motion == nil, gesture == nil, requests.isEmpty {
       // Inside the call, as a framework does it that has nothing to animate.
       showsAtOnce = true
@@ -92,8 +95,10 @@ final class HostPlayer {
   }
 
   private var showsAtOnce = false
-  /// True while the router is told what the user has done.
-  private var isTellingOfUser = false
+  /// What the user's move leaves, while the router is told of it.
+  var userLeaves: Picture?
+  /// What the router was told last, for what comes of it later.
+  var tellings: [Telling] = []
 
   /// Begins what the host was asked for.
   func wasAsked() {
@@ -163,7 +168,7 @@ final class HostPlayer {
     start(
       ScreenMotion(
         number: newMotion(), target: target, start: now, end: now + full * pace / 100,
-        owners: owners, isUsers: false, leaving: leaving, ended: ended,
+        owners: owners, leaving: leaving, ended: ended,
         drops: armed.remove(.drops) != nil))
     owners = []
   }
@@ -208,7 +213,7 @@ final class HostPlayer {
       reportEnd(of: motion)
       owe(.milliseconds(50), isEnd: !motion.isUsers) { [unowned self] in reportEnd(of: motion) }
     }
-    if motion.isUsers { tellGesture(false) }
+    tellTouch(endOf: motion)
     if armed.remove(.teardownWrite) != nil, hooks.path != nil {
       for left in motion.leaving where !left.layer.pushed.isEmpty {
         writePath(left.index, [], [])
@@ -261,40 +266,9 @@ final class HostPlayer {
     }
   }
 
-  /// Calls into the router, and looks what has come of it.
-  func tell(byUser: Bool = false, _ body: (PlayedRouter) -> Void) {
-    let cause = run.newCause()
-    isTellingOfUser = byUser
-    run.scheduler.onMain(cause: cause) { body(run.router) }
-    isTellingOfUser = false
-    run.observe(cause: cause, byUser: byUser)
-  }
-
   private func call(_ ended: @escaping @MainActor (Bool) -> Void, _ finished: Bool) {
     typealias Plain = (Bool) -> Void
     unsafeBitCast(ended, to: Plain.self)(finished)
-  }
-
-  /// The host writes what is pushed on a layer.
-  func writePath(_ layer: Int, _ shown: [RouteNumber], _ left: [RouteNumber]) {
-    guard let path = hooks.path else { return }
-    run.recorder?.told("the host writes \(left.count) pushed on layer \(layer)", run)
-    let before = run.screens
-    tell(byUser: true) { path($0, layer, left) }
-    judgeWrite(layer, shown, left, before)
-  }
-
-  /// A layer has left the screen.
-  func closed(_ index: Int, _ layer: ScreenLayer<RouteNumber>, above: Int) {
-    guard let onDismiss = hooks.onDismiss else { return }
-    run.recorder?.told("the host tells that layer \(index) has left", run)
-    let before = run.screens
-    tell(byUser: true) { onDismiss($0, index, layer) }
-    judgeClosing(index, layer, above, by: "onDismiss", before)
-  }
-
-  func tellGesture(_ isActive: Bool) {
-    if let gesture = hooks.gesture { tell { gesture($0, isActive) } }
   }
 
   /// The host is kind from now on, and there.

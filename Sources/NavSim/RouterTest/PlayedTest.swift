@@ -11,6 +11,8 @@ struct PlayedTest: @unchecked Sendable {
     let arguments: [String]
     /// What a call asks, by the place of its argument; nil for an action that tells nothing.
     let asks: [Ask<RouteNumber>]?
+    /// The screens on which it has its button; nil for a call that can be made at any time.
+    var screens: Set<RouteNumber>?
     let body: Body
 
     /// How a call is written: the action and its argument.
@@ -35,6 +37,8 @@ struct PlayedTest: @unchecked Sendable {
   var actions: [Action]
   let hooks: HostHooks?
   var conditions: [PlayedCondition]
+  /// The names of actions that are said to be buttons.
+  let buttons: [String]
   var properties: Set<RouterProperty>
   var faults: Set<HostFault>
   let callerLimit: Int
@@ -48,6 +52,8 @@ struct PlayedTest: @unchecked Sendable {
 /// A condition of a test's own.
 struct PlayedCondition {
   let name: String
+  /// True when it is looked at only when everything has come to rest.
+  let isForRest: Bool
   /// Looks at a router and at what it has shown last.
   let holds: (PlayedRouter) -> Bool
 }
@@ -110,15 +116,22 @@ extension RouterTest {
     return PlayedTest(
       name: name, routes: table,
       make: { TypedRouter(make(), screens, table) },
-      actions: actions.map { $0.played(table) },
+      actions: actions.map { action in
+        var played = action.played(table)
+        for button in buttons where button.actions.contains(action.name) {
+          played.screens = (played.screens ?? []).union(button.screens.map { table.number($0) })
+        }
+        return played
+      },
       hooks: host.hooks.map { $0.played(Router.self, table) },
       conditions: conditions.map { condition in
-        PlayedCondition(name: condition.name) { router in
+        PlayedCondition(name: condition.name, isForRest: condition.isForRest) { router in
           let router = Self.typed(router)
           return condition.holds(router.screens, router.router)
         }
       },
-      properties: properties, faults: faults, callerLimit: callerLimit,
+      buttons: buttons.flatMap(\.actions), properties: properties, faults: faults,
+      callerLimit: callerLimit,
       certificateBudget: certificateBudget, capture: capture, reordering: reordering)
   }
 
@@ -178,6 +191,9 @@ extension TypedHooks {
       settled: settled.map { settled in { router in change(router) { settled(&$0) } } },
       gesture: gesture.map { gesture in
         { router, isActive in change(router) { gesture(&$0, isActive) } }
+      },
+      touch: touch.map { touch in
+        { router, what in change(router) { touch(&$0, what) } }
       },
       tab: tab.map { tab in { router, name in change(router) { tab(&$0, name) } } },
       tabs: tabs,

@@ -101,9 +101,7 @@ extension PlayedTest {
   func replay(_ text: String) throws {
     let file = try file(text)
     try begin()
-    var test = self
-    if case .fails(let property) = file.expectation { test = judging(only: property) }
-    guard let violation = test.play(file.scenario).violation else { return }
+    guard let violation = judging(as: file).play(file.scenario).violation else { return }
     throw RouterTestFailure(
       reason: .violation(violation),
       description: (violation.head(seed: nil) + ["", text]).joined(separator: "\n"))
@@ -205,6 +203,10 @@ extension PlayedTest {
         return "the action \"\(shown)\" has an empty list of arguments: expected one at least"
       }
     }
+    if let button = buttons.first(where: { !names.contains($0) }) {
+      let known = actions.map(\.name).joined(separator: ", ")
+      return "no action \"\(TextEncoding.visible(button))\" to be a button: expected \(known)"
+    }
     for superseded in actions.flatMap({ $0.asks ?? [] }).flatMap(\.superseded).sorted()
     where !names.contains(superseded) {
       let known = actions.map(\.name).joined(separator: ", ")
@@ -259,6 +261,11 @@ extension PlayedTest {
 
   private static let remedyForSharedState =
     "Make what it shares anew, or set it back, in the closure that makes the router"
+
+  /// The same test, judging of a file that expects a failure only that.
+  func judging(as file: ScenarioFile) -> Self {
+    if case .fails(let property) = file.expectation { judging(only: property) } else { self }
+  }
 
   /// The same test, judging one property alone.
   func judging(only property: String) -> Self {

@@ -25,6 +25,7 @@ public struct RouterHost<Router, Route: Hashable & Sendable> {
   ///   - onDismiss: a layer has left the screen: gets its index and the layer as it was shown.
   ///   - settled: an animation is over, or a change needed none.
   ///   - gesture: a finger has begun to take something away, or has stopped.
+  ///   - touch: the same for a router that is told of what, and whether it has left.
   ///   - tab: the user has selected a tab.
   ///   - tabs: the tabs that the user can select.
   public static func declarative(
@@ -34,6 +35,7 @@ public struct RouterHost<Router, Route: Hashable & Sendable> {
     onDismiss: (@MainActor (inout Router, Int, ScreenLayer<Route>) -> Void)? = nil,
     settled: (@MainActor (inout Router) -> Void)? = nil,
     gesture: (@MainActor (inout Router, Bool) -> Void)? = nil,
+    touch: (@MainActor (inout Router, ScreenTouch) -> Void)? = nil,
     tab: (@MainActor (inout Router, String) -> Void)? = nil, tabs: [String] = []
   ) -> Self {
     Self(
@@ -43,6 +45,7 @@ public struct RouterHost<Router, Route: Hashable & Sendable> {
         onDismiss: onDismiss.map { WithoutIsolation.tell($0) },
         settled: settled.map { WithoutIsolation.tell($0) },
         gesture: gesture.map { WithoutIsolation.tell($0) },
+        touch: touch.map { WithoutIsolation.tell($0) },
         tab: tab.map { WithoutIsolation.tell($0) }, tabs: tabs, attach: nil))
   }
 
@@ -58,19 +61,22 @@ public struct RouterHost<Router, Route: Hashable & Sendable> {
   ///   - onDismiss: the user has dragged a layer away: gets its index and the layer as it was
   ///     shown.
   ///   - gesture: a finger has begun to take something away, or has stopped.
+  ///   - touch: the same for a router that is told of what, and whether it has left.
   ///   - attach: gives the router what it asks for transitions; called once for every router.
   public static func imperative(
     push: Duration = .milliseconds(350), present: Duration = .milliseconds(500),
     popped: (@MainActor (inout Router, Int, [Route]) -> Void)? = nil,
     onDismiss: (@MainActor (inout Router, Int, ScreenLayer<Route>) -> Void)? = nil,
     gesture: (@MainActor (inout Router, Bool) -> Void)? = nil,
+    touch: (@MainActor (inout Router, ScreenTouch) -> Void)? = nil,
     attach: @escaping @MainActor (inout Router, TransitionHost) -> Void
   ) -> Self {
     Self(
       hooks: TypedHooks(
         push: push, present: present, path: popped.map { WithoutIsolation.tell($0) }, closed: nil,
         onDismiss: onDismiss.map { WithoutIsolation.tell($0) }, settled: nil,
-        gesture: gesture.map { WithoutIsolation.tell($0) }, tab: nil, tabs: [],
+        gesture: gesture.map { WithoutIsolation.tell($0) },
+        touch: touch.map { WithoutIsolation.tell($0) }, tab: nil, tabs: [],
         attach: WithoutIsolation.tell(attach)))
   }
 }
@@ -84,6 +90,7 @@ struct TypedHooks<Router, Route: Hashable & Sendable> {
   let onDismiss: ((inout Router, Int, ScreenLayer<Route>) -> Void)?
   let settled: ((inout Router) -> Void)?
   let gesture: ((inout Router, Bool) -> Void)?
+  let touch: ((inout Router, ScreenTouch) -> Void)?
   let tab: ((inout Router, String) -> Void)?
   let tabs: [String]
   /// Nil for a host that looks by itself.
@@ -99,10 +106,14 @@ struct HostHooks {
   let onDismiss: ((PlayedRouter, Int, ScreenLayer<RouteNumber>) -> Void)?
   let settled: ((PlayedRouter) -> Void)?
   let gesture: ((PlayedRouter, Bool) -> Void)?
+  let touch: ((PlayedRouter, ScreenTouch) -> Void)?
   let tab: ((PlayedRouter, String) -> Void)?
   let tabs: [String]
   /// Nil for a host that looks by itself.
   let attach: ((PlayedRouter, TransitionHost) -> Void)?
+
+  /// True when the router knows of a finger on the screen.
+  var knowsOfTouches: Bool { gesture != nil || touch != nil }
 }
 
 /// What a router asks for transitions, in a test with an imperative host.

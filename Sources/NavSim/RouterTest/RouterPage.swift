@@ -40,7 +40,7 @@ extension PlayedTest {
     _ file: ScenarioFile
   ) -> (recorder: RunRecorder, violation: Violation?, lanes: RecordedLanes) {
     let recorder = RunRecorder()
-    let outcome = play(file.scenario, recorder: recorder)
+    let outcome = judging(as: file).play(file.scenario, recorder: recorder)
     let lanes = RecordedLanes(recorder, callerCount: max(callerLimit, 1))
     return (recorder, outcome.violation, lanes)
   }

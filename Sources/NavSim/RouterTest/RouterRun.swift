@@ -23,6 +23,8 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   private(set) var digest = Digest()
   private(set) var steps: [RouterStep] = []
   private(set) var observations = 0
+  /// How many calls were carried out as the router was told what the user has done.
+  private(set) var servedByTelling = 0
   private(set) var statistics = RouterStatistics()
   private var phase = Phase.playing
   private var nextStep: () -> RouterStep?
@@ -58,7 +60,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     }
     judge.changed(to: screens, mayChangeRoot: false)
     if let hooks = test.hooks { host = HostPlayer(hooks, self) }
-    judgeConditions()
+    judgeConditions(isAtRest: false)
     recorder?.look(self)
   }
 
@@ -171,6 +173,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   }
 
   private func start(_ caller: Int, _ action: Int, _ argument: Int) {
+    guard hasButton(action) else { return }
     let number = newCause()
     scheduler.begins(call: number)
     let definition = test.actions[action]
@@ -221,6 +224,13 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     }
   }
 
+  /// False for a call that is made by a button which is not on the screen.
+  private func hasButton(_ action: Int) -> Bool {
+    guard let buttons = test.actions[action].screens else { return true }
+    let top = (host?.onScreen ?? screens).top
+    return (top?.pushed.last ?? top?.root).map(buttons.contains) ?? false
+  }
+
   /// True when work waits that belongs to no call: the router is busy with something of its own.
   private var hasForeignWork: Bool {
     let own = calls.live.reduce(isStepWaiting ? 1 : 0) {
@@ -259,13 +269,14 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   /// - Parameters:
   ///   - cause: a call, or a callback.
   ///   - isShared: true when the work may have served other calls, too.
-  ///   - byUser: true when the router was told what the user has done.
-  func observe(cause: Int, isShared: Bool = false, byUser: Bool = false) {
+  ///   - userLeaves: what is left by the user's move that the router was told of.
+  func observe(cause: Int, isShared: Bool = false, userLeaves: Picture? = nil) {
     observations += 1
     calls.worked(for: cause)
     let now = scheduler.onMain(cause: cause) { router.look() }
-    defer { if judge.violation == nil { judgeConditions() } }
+    defer { if judge.violation == nil { judgeConditions(isAtRest: false) } }
     guard now != screens else {
+      if let userLeaves { calls.noteServed(behindUser: userLeaves, now) }
       host?.wasAsked()
       return
     }
@@ -275,7 +286,12 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     host?.remember(before)
     digest.add(summary(of: now))
     let owner =
-      byUser ? nil : calls.explain(before, now, cause: cause, isShared: isShared, at: observations)
+      if let userLeaves {
+        calls.explain(behindUser: userLeaves, before, now, at: observations)
+      } else {
+        calls.explain(before, now, cause: cause, isShared: isShared, at: observations)
+      }
+    let byUser = userLeaves != nil
     if let call = owner.flatMap(calls.state), call.hasRepeated {
       judge.found(
         .callsActOneAfterAnother, expected: "\(name(call)) is carried out once",
@@ -283,8 +299,11 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     }
     if byUser {
       judge.countUsers()
+      if owner != nil { servedByTelling += 1 }
     } else if owner == nil {
       judge.countUnexplained()
+      // Of a call that says nothing of what it asks anything may come.
+      if !calls.live.contains(where: { $0.ask == nil }) { host?.judgeLate(of: cause, before) }
     }
     calls.screensChanged(to: now)
     judge.changed(to: now, mayChangeRoot: calls.mayChangeRoot)
@@ -298,10 +317,10 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   /// Looks at a router that is in the middle of something: what it asks for now may be over and
   /// gone when its call returns. A value is being changed then, and cannot be looked at.
   ///
-  /// - Parameter byUser: true when it is being told what the user has done.
-  func lookInside(byUser: Bool) {
+  /// - Parameter userLeaves: what is left by the user's move that it is being told of.
+  func lookInside(userLeaves: Picture?) {
     guard router.mayBeLookedInto else { return }
-    observe(cause: scheduler.cause, isShared: scheduler.present.isShared, byUser: byUser)
+    observe(cause: scheduler.cause, isShared: scheduler.present.isShared, userLeaves: userLeaves)
   }
 
   /// Judges the calls that have ended, and begins those that have waited for them.
@@ -325,10 +344,11 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     guard calls.live.isEmpty else { return }
     let burst = calls.takeBurst()
     judge.rest(burst, queued: calls.queued, screens, names: name)
+    judgeConditions(isAtRest: true)
   }
 
-  private func judgeConditions() {
-    for condition in test.conditions {
+  private func judgeConditions(isAtRest: Bool) {
+    for condition in test.conditions where condition.isForRest == isAtRest {
       let isHeld = scheduler.onMain(cause: Causes.nobody) { condition.holds(router) }
       if !isHeld { judge.found(condition.name, seen: "\(text(screens)), at \(timeText)") }
     }
@@ -361,23 +381,6 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     let leftovers = Leftovers()
     _ = scheduler.run(leftovers)
   }
-}
-
-/// Runs what is left of a run that has ended, for a while.
-private final class Leftovers: RunDriver {
-  private var rest = 1_000
-
-  func workEnded() -> Bool {
-    rest -= 1
-    return rest > 0
-  }
-
-  func timeWillPass() -> Bool { true }
-}
-
-/// Times as reports show them.
-enum TimeText {
-  static func of(_ time: Duration) -> String { "\(Milliseconds(time).rawValue)ms" }
 }
 
 extension RouterRun {

@@ -38,15 +38,17 @@ extension PlayedTest {
   ///   - trace: gets every step before it is played.
   func play(
     seed: UInt64, steps: Int, times: CallTimes? = nil,
-    trace: @escaping (RouterStep) -> Void = { _ in }
+    trace: RunTrace? = nil
   ) -> RouterOutcome {
     var source = RouterStepSource(
       seed: seed, steps: steps, actionCount: actions.count, faults: faults,
       callerLimit: callerLimit, hasHost: hooks != nil)
     let order = strategy ?? RouterStrategy.allCases[Int(seed % 3)]
-    return play(Schedule(seed: seed, order.scheduling(seed)), times: times) { run in
+    var schedule = Schedule(seed: seed, order.scheduling(seed))
+    schedule.trace = trace?.choice
+    return play(schedule, times: times) { run in
       let step = source.next(for: run)
-      if let step { trace(step) }
+      if let step { trace?.step(step) }
       return step
     }
   }
@@ -82,6 +84,12 @@ extension PlayedTest {
     if capture == .off { body() } else { CapturedThread.run(scheduler, body) }
     return outcome ?? .empty
   }
+}
+
+/// Is told what a run is about to do, for somebody who will not see its end.
+struct RunTrace {
+  let step: (RouterStep) -> Void
+  let choice: (Int) -> Void
 }
 
 extension RouterOutcome {

@@ -30,7 +30,9 @@ public struct RouterTest<Router, Route: Hashable & Sendable>: @unchecked Sendabl
   let screens: (Router) -> Screens<Route>
   var actions: [RouterAction<Router, Route>] = []
   var host = RouterHost<Router, Route>.none
-  var conditions: [(name: String, holds: (Screens<Route>, Router) -> Bool)] = []
+  var conditions: [RouterCondition<Router, Route>] = []
+  /// The screens on which actions have their buttons, by the names of the actions.
+  var buttons: [(actions: [String], screens: Set<Route>)] = []
   /// What is judged.
   public var properties = RouterProperty.standard
   /// What the host may do.
@@ -73,7 +75,25 @@ public struct RouterTest<Router, Route: Hashable & Sendable>: @unchecked Sendabl
     _ name: String, _ holds: @escaping @MainActor (Screens<Route>) -> Bool
   ) -> Self {
     let holds = WithoutIsolation.read(holds)
-    return with { $0.conditions.append((name, { screens, _ in holds(screens) })) }
+    return with {
+      $0.conditions.append(RouterCondition(name: name) { screens, _ in holds(screens) })
+    }
+  }
+
+  /// The same test with a condition on the screens that is looked at only when everything has come
+  /// to rest: no call is under way, nothing moves, and nothing waits for its time.
+  ///
+  /// - Parameters:
+  ///   - name: what a report calls it.
+  ///   - holds: false for screens on which nothing may come to rest.
+  public func atRest(
+    _ name: String, _ holds: @escaping @MainActor (Screens<Route>) -> Bool
+  ) -> Self {
+    let holds = WithoutIsolation.read(holds)
+    return with {
+      $0.conditions.append(
+        RouterCondition(name: name, isForRest: true) { screens, _ in holds(screens) })
+    }
   }
 
   /// The same test with a condition on the router itself.
@@ -85,7 +105,9 @@ public struct RouterTest<Router, Route: Hashable & Sendable>: @unchecked Sendabl
     _ name: String, router holds: @escaping @MainActor (Router) -> Bool
   ) -> Self {
     let holds = WithoutIsolation.read(holds)
-    return with { $0.conditions.append((name, { _, router in holds(router) })) }
+    return with {
+      $0.conditions.append(RouterCondition(name: name) { _, router in holds(router) })
+    }
   }
 
   /// The same test without some of the properties.
@@ -96,6 +118,16 @@ public struct RouterTest<Router, Route: Hashable & Sendable>: @unchecked Sendabl
   /// The same test with one property alone, which may be one that is not judged otherwise.
   public func only(_ properties: RouterProperty...) -> Self {
     with { $0.properties = Set(properties) }
+  }
+
+  /// The same test with actions that are buttons of some screens: their calls are made only while
+  /// one of these is on top of what is on the screen, as nobody taps on what is not there.
+  ///
+  /// - Parameters:
+  ///   - actions: their names.
+  ///   - screens: the screens with the buttons. Without a host, what the router shows is looked at.
+  public func buttons(_ actions: String..., on screens: Set<Route>) -> Self {
+    with { $0.buttons.append((actions, screens)) }
   }
 
   /// The same test with some of its actions alone.

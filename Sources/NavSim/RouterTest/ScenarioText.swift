@@ -108,7 +108,10 @@ extension PlayedTest {
     }
     guard number < lines.count else { throw ScenarioError(line: number, expected: "\"---\"") }
     guard head.router == name else {
-      throw ScenarioError(line: 3, expected: "\"router    \(name)\"")
+      let other =
+        head.router.isEmpty ? "" : ": it is a scenario of \(TextEncoding.visible(head.router))"
+      throw ScenarioError(
+        line: head.routerLine, expected: "\"router    \(name)\"\(other)")
     }
     guard let expectation = head.expectation else {
       throw ScenarioError(line: 4, expected: "\"expect    passes\" or \"expect    fails PROPERTY\"")
@@ -189,6 +192,7 @@ extension UserGesture {
 private struct ScenarioHead {
   var name = ""
   var router = ""
+  var routerLine = 3
   var expectation: ScenarioFile.Expectation?
   var origin: String?
   var choices: [Int] = []
@@ -198,7 +202,7 @@ private struct ScenarioHead {
     let rest = words.count == 2 ? String(words[1].drop { $0 == " " }) : ""
     switch words.first {
     case "name": name = rest
-    case "router": router = rest
+    case "router": (router, routerLine) = (rest, number)
     case "origin": origin = rest
     case "schedule": choices = try Self.choices(rest, number)
     case "expect": expectation = try Self.expectation(rest, number)

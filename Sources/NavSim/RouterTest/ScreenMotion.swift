@@ -7,8 +7,10 @@ struct ScreenMotion {
   var end: Duration
   /// The calls whose changes it shows.
   var owners: [Int]
+  /// What the user takes away by it; nil for an animation that the user has not begun.
+  var taken: ScreenTouch.Target?
   /// True when the user has begun it.
-  let isUsers: Bool
+  var isUsers: Bool { taken != nil }
   /// The layers that leave by it, the lowest first, with their indices.
   var leaving: [(index: Int, layer: ScreenLayer<RouteNumber>)]
   /// A write that the host makes when it is over, for a swipe back.
@@ -34,12 +36,6 @@ enum EndReport {
 
 /// What the user has begun with a finger.
 struct ScreenGesture {
-  enum Kind {
-    case swipe
-    case drag
-  }
-
-  let kind: Kind
-  let layer: Int
+  let target: ScreenTouch.Target
   let start: Duration
 }

@@ -89,6 +89,23 @@ public struct ScreenLayer<Route: Hashable & Sendable>: Hashable, Sendable {
     self.presenter = presenter
     self.id = id
   }
+
+  /// Creates a layer of a router that tells layers apart by more than a number.
+  ///
+  /// - Parameters:
+  ///   - root: what is at the bottom.
+  ///   - pushed: what is pushed on it, the lowest first.
+  ///   - style: how it is presented.
+  ///   - presenter: the layer that presents it; nil for the one below it.
+  ///   - identity: tells it from another layer that is presented later: a string, a UUID.
+  public init(
+    _ root: Route, pushed: [Route] = [], style: Style = .sheet, presenter: Int? = nil,
+    identity: some Hashable
+  ) {
+    // Another number in every process, and nothing but equality is asked of it.
+    let id = identity.hashValue
+    self.init(root, pushed: pushed, style: style, presenter: presenter, id: id == 0 ? 1 : id)
+  }
 }
 
 extension ScreenLayer {
@@ -124,6 +141,20 @@ extension Screens {
     guard layers.count == other.layers.count, tab == other.tab else { return false }
     for index in layers.indices where !layers[index].isAlike(other.layers[index]) { return false }
     return true
+  }
+
+  /// The same without a layer and all above it, if it is there.
+  func without(_ layer: ScreenLayer<Route>, at index: Int) -> Self {
+    has(layer, at: index) ? Self(layers: Array(layers.prefix(index)), tab: tab) : self
+  }
+
+  /// The same with fewer screens pushed on a layer.
+  func without(_ count: Int, pushedOn index: Int) -> Self {
+    var copy = self
+    if layers.indices.contains(index), count > 0 {
+      copy.layers[index].pushed.removeLast(min(count, layers[index].pushed.count))
+    }
+    return copy
   }
 
   /// What the user sees on top.

@@ -9,6 +9,9 @@ package final class Shell {
 
   fileprivate let router = Router<Int>(root: 0)
   fileprivate var host: TransitionHost?
+  /// What the user is taking away, and under which number the router knows of it.
+  private var gesture: (id: GestureID, target: RemovalTarget)?
+  private var gestureCount: UInt64 = 0
 
   fileprivate func attach(_ host: TransitionHost) {
     self.host = host
@@ -18,6 +21,49 @@ package final class Shell {
   fileprivate func call(_ body: @MainActor (Router<Int>) async -> Outcome) async throws {
     let outcome = await body(router)
     if outcome != .completed { throw Refused(outcome: outcome) }
+  }
+
+  /// The user has begun to take something away, or has stopped.
+  fileprivate func touch(_ touch: ScreenTouch) {
+    switch touch.phase {
+    case .began:
+      let layers = router.navigation.layers
+      let target: RemovalTarget? =
+        switch touch.target {
+        case .layer(let index): index <= layers.count ? .layer(layers[index - 1].id) : nil
+        case .screen(let index): stack(index)?.last.map { .entry($0.id) }
+        }
+      guard let target else { return }
+      gestureCount += 1
+      gesture = (GestureID(gestureCount), target)
+      router.report(.gestureBegan(GestureID(gestureCount), target))
+    case .cancelled: end(finished: false)
+    // What has left may have been told by itself already.
+    case .finished: end(finished: true)
+    }
+  }
+
+  /// The stack of a layer as a host counts them: the base is number 0.
+  private func stack(_ index: Int) -> [Entry]? {
+    let state = router.navigation
+    if index == 0 { return state.tabs[state.selectedIndex].stack }
+    return index <= state.layers.count ? state.layers[index - 1].stack : nil
+  }
+
+  private func end(finished: Bool) {
+    guard let gesture else { return }
+    self.gesture = nil
+    router.report(.gestureEnded(gesture.id, gesture.target, finished: finished))
+  }
+
+  /// A screen has left by a swipe.
+  fileprivate func popped() { end(finished: true) }
+
+  /// A layer has left: because the user has dragged it away, or the system has removed it.
+  fileprivate func dismissed(_ layer: ScreenLayer<Int>) {
+    let target = RemovalTarget.layer(LayerID(UInt64(layer.id)))
+    if gesture?.target == target { return end(finished: true) }
+    router.report(.removed(target, by: .system))
   }
 
   fileprivate var screens: Screens<Int> {
@@ -55,9 +101,17 @@ package final class Shell {
     .action("popToRootAnimated", asks: .popToRoot) {
       try await $0.call { await $0.popToRootAnimated() }
     }
-    .host(.imperative(attach: { $0.attach($1) }))
-    // The adapter answers no questions, and knows of no user.
-    .faults([.slow, .instant, .lateEnd, .doubleEnd, .sameTurn, .cancellation])
+    .host(
+      .imperative(
+        popped: { shell, _, _ in shell.popped() },
+        onDismiss: { shell, _, layer in shell.dismissed(layer) },
+        touch: { $0.touch($1) }, attach: { $0.attach($1) })
+    )
+    // The adapter answers no questions.
+    .faults([
+      .slow, .instant, .lateEnd, .doubleEnd, .sameTurn, .cancellation, .gestures, .systemRemoval,
+      .cascade,
+    ])
   }
 }
 

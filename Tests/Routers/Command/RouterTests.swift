@@ -25,11 +25,12 @@ struct RouterTests {
     case "shell": exit(Shell.test.main(arguments))
     case "traps": exit(BreakingRouter.test(.traps).main(arguments))
     case "loops": exit(BreakingRouter.test(.loops).main(arguments))
+    case "races": exit(BreakingRouter.test(.races).main(arguments))
     default:
       print(
         "expected one of: gated, gated-logs, gated-lasting, mended, tabs, mended-tabs, "
           + "coordinator, mended-coordinator, flags, mended-flags, provider, mended-provider, "
-          + "events, mended-events, shell, traps, loops")
+          + "events, mended-events, shell, traps, loops, races")
       exit(2)
     }
   }

@@ -94,7 +94,7 @@ struct IsolationTests {
     let result = Replay.Result(.drifted(step: 2, why: "c"), violation)
     let messages: [ChildMessage] = [
       .ready, .alive(7), .passed(outcome), .failed(find), .scenario(scenario), .step("+0ms push 1"),
-      .restart(after: 3), .digests([1, .max]), .digests([]), .violated(violation),
+      .choice(2), .restart(after: 3), .digests([1, .max]), .digests([]), .violated(violation),
       .verdict(result), .studied(studied), .done,
     ]
     for message in messages {

@@ -206,6 +206,25 @@ struct RouterCommandLineTests {
     }
   }
 
+  @Test("a crash that needs another order than the natural one is made small, kept and replayed")
+  func crashOutOfOrder() throws {
+    try Self.inFolder { folder in
+      let found = try Self.run("races --seed 10 --out \(folder)")
+      #expect(found.status == 3)
+      #expect(found.output.contains("→ 2 steps, 2 departures from the natural order"))
+      let replayed = try Self.run("races replay \(folder)")
+      #expect(replayed.status == 0 && replayed.output.contains("as recorded"))
+    }
+  }
+
+  @Test("what a router prints is not mixed with a page on standard output")
+  func prints() throws {
+    let result = try Self.run("traps --seed 1 --steps 3 --report - --quiet --judge root-stays")
+    #expect(result.output.hasPrefix("<!DOCTYPE html>"), "\(result.output.prefix(200))")
+    #expect(!result.output.contains("breaking router pops"))
+    #expect(result.errors.contains("breaking router pops"))
+  }
+
   @Test("help is a command, too")
   func help() throws {
     let help = try Self.run("mended help replay")
