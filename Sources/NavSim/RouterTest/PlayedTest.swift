@@ -42,6 +42,7 @@ struct PlayedTest: @unchecked Sendable {
   var properties: Set<RouterProperty>
   var faults: Set<HostFault>
   let callerLimit: Int
+  let awaitsStart: Bool
   let certificateBudget: Int
   let capture: Capture
   let reordering: Reordering
@@ -131,7 +132,7 @@ extension RouterTest {
         }
       },
       buttons: buttons.flatMap(\.actions), properties: properties, faults: faults,
-      callerLimit: callerLimit,
+      callerLimit: callerLimit, awaitsStart: awaitsStart,
       certificateBudget: certificateBudget, capture: capture, reordering: reordering)
   }
 

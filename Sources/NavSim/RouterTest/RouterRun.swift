@@ -6,6 +6,8 @@ import NavCore
 final class RouterRun: RunDriver, @unchecked Sendable {
   /// Where a run is.
   enum Phase {
+    /// The router starts, and nobody calls it yet.
+    case starting
     /// Steps are carried out.
     case playing
     /// There are no more steps: the host is kind, and what is under way comes to its end.
@@ -60,14 +62,14 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     }
     judge.changed(to: screens, mayChangeRoot: false)
     if let hooks = test.hooks { host = HostPlayer(hooks, self) }
-    judgeConditions(isAtRest: false)
+    if !test.awaitsStart { judgeConditions(isAtRest: false) }
     recorder?.look(self)
   }
 
   /// Plays steps until there are none, or something does not hold.
   func play(_ next: @escaping (RouterRun) -> RouterStep?) {
     nextStep = { [unowned self] in next(self) }
-    takeNextStep()
+    if test.awaitsStart { phase = .starting } else { takeNextStep() }
     switch scheduler.run(self) {
     case .done, .stopped, .deadlock: break
     case .escaped:
@@ -103,6 +105,10 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     recorder?.look(self)
     if judge.violation != nil { return false }
     let timers = scheduler.clock.timerCount - (isStepWaiting ? 1 : 0)
+    if phase == .starting {
+      if timers == 0 && scheduler.isIdle || now > Self.startLimit { begin() }
+      return true
+    }
     if timers == 0, scheduler.isIdle { rest() }
     if judge.violation != nil { return false }
     guard phase == .ending else { return true }
@@ -122,6 +128,20 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   }
 
   // MARK: Steps
+
+  /// How long a router may take to start.
+  private static var startLimit: Duration { .seconds(10) }
+
+  private var now: Duration { scheduler.clock.now.offset }
+
+  /// The router has started: what it shows now is where it begins.
+  private func begin() {
+    phase = .playing
+    judge = RouterJudge(test.properties, start: screens, test.routes)
+    judge.changed(to: screens, mayChangeRoot: false)
+    judgeConditions(isAtRest: false)
+    takeNextStep()
+  }
 
   private func takeNextStep() {
     guard let step = nextStep() else { return end() }
@@ -274,7 +294,9 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     observations += 1
     calls.worked(for: cause)
     let now = scheduler.onMain(cause: cause) { router.look() }
-    defer { if judge.violation == nil { judgeConditions(isAtRest: false) } }
+    defer {
+      if judge.violation == nil, phase != .starting { judgeConditions(isAtRest: false) }
+    }
     guard now != screens else {
       if let userLeaves { calls.noteServed(behindUser: userLeaves, now) }
       host?.wasAsked()
@@ -285,6 +307,10 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     statistics.saw(now)
     host?.remember(before)
     digest.add(summary(of: now))
+    guard phase != .starting else {
+      host?.changed(owner: nil, byUser: false)
+      return
+    }
     let owner =
       if let userLeaves {
         calls.explain(behindUser: userLeaves, before, now, at: observations)
@@ -354,24 +380,6 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     }
   }
 
-  // MARK: Words
-
-  func text(_ screens: Picture) -> String { screens.text(test.routes) }
-
-  var timeText: String { TimeText.of(scheduler.clock.now.offset) }
-
-  /// A call as a report names it.
-  func name(_ number: Int) -> String { calls.state(of: number).map(name) ?? "a call" }
-
-  func name(_ state: CallState) -> String {
-    "\(CallerName.of(state.caller)) " + test.actions[state.action].text(state.argument)
-  }
-
-  private var openCallsText: String {
-    let open = calls.open.map(name)
-    return open.isEmpty ? "the router" : open.joined(separator: ", ")
-  }
-
   // MARK: The end
 
   /// Has what is left come to an end, so that no task stays suspended for ever.
@@ -380,19 +388,5 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     calls.cancelAll()
     let leftovers = Leftovers()
     _ = scheduler.run(leftovers)
-  }
-}
-
-extension RouterRun {
-  /// What stands for screens in a digest: the same in every process.
-  private func summary(of screens: Picture) -> UInt64 {
-    var digest = Digest()
-    for layer in screens.layers {
-      digest.add(layer.pushed.count)
-      digest.add(test.routes.summary(layer.root))
-      if let last = layer.pushed.last { digest.add(test.routes.summary(last)) }
-    }
-    digest.add(text: screens.tab ?? "")
-    return digest.value
   }
 }

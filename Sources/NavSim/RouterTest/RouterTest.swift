@@ -31,6 +31,8 @@ public struct RouterTest<Router, Route: Hashable & Sendable>: @unchecked Sendabl
   var actions: [RouterAction<Router, Route>] = []
   var host = RouterHost<Router, Route>.none
   var conditions: [RouterCondition<Router, Route>] = []
+  /// True when nobody calls before the router's start is over.
+  var awaitsStart = false
   /// The screens on which actions have their buttons, by the names of the actions.
   var buttons: [(actions: [String], screens: Set<Route>)] = []
   /// What is judged.
@@ -129,6 +131,11 @@ public struct RouterTest<Router, Route: Hashable & Sendable>: @unchecked Sendabl
   public func buttons(_ actions: String..., on screens: Set<Route>) -> Self {
     with { $0.buttons.append((actions, screens)) }
   }
+
+  /// The same test whose first call comes when what the router starts as it is made is over: of a
+  /// router that shows its root in a task. Nothing of the start is judged. What has not come to
+  /// rest after ten seconds goes on beside the calls.
+  public func awaitingStart() -> Self { with { $0.awaitsStart = true } }
 
   /// The same test with some of its actions alone.
   public func playing(_ actions: String...) -> Self {
