@@ -32,9 +32,12 @@ public struct Ask<Route: Hashable & Sendable>: Sendable {
 
   init(_ effect: Effect) { self.effect = effect }
 
+  /// False for screens on which the call asks nothing.
+  func isMeant(for screens: Screens<Route>) -> Bool { condition?(screens) ?? true }
+
   /// What the screens would be, if the call were carried out now and by itself.
   func result(_ screens: Screens<Route>) -> Screens<Route> {
-    if let condition, !condition(screens) { return screens }
+    guard isMeant(for: screens) else { return screens }
     var result = screens
     carryOut(on: &result)
     return result

@@ -86,5 +86,7 @@ struct CallState {
   var hasReturned: Bool { end == .returned }
   /// True when it has changed something, or nothing was left to do.
   var wasCarriedOut: Bool { changes > 0 || isMet && hasReturned }
+  /// The same, or it waits for its turn.
+  var wasTaken: Bool { wasCarriedOut || ask?.queued != nil && hasReturned }
   var hasThrown: Bool { end != nil && end != .returned }
 }

@@ -11,9 +11,9 @@ struct RouterJudge {
   private(set) var unexplained = 0
   private var roots: [String: RouteNumber] = [:]
   /// What was shown when everything was last at rest, and the changes of nobody's until then.
-  private var atRest: (screens: Picture, foreignChanges: Int)
+  private var atRest: (screens: Picture, foreignChanges: Int, queued: [CallState])
   /// True when something may still come of a call that had ended when everything was last at rest:
-  /// of a presentation that waits for its turn, or a call of which nobody knows what it asks.
+  /// of one of which nobody knows what it asks, or a presentation that waits in one of several tabs.
   private var somethingMayCome = false
   /// True when a call of which nobody knows what it asks has returned, and changed nothing.
   private var hasUntoldCall = false
@@ -27,7 +27,7 @@ struct RouterJudge {
   init(_ properties: Set<RouterProperty>, start: Picture, _ routes: any RouteTexts) {
     self.properties = properties
     self.routes = routes
-    atRest = (start, 0)
+    atRest = (start, 0, [])
   }
 
   mutating func found(_ property: RouterProperty, expected: String, seen: String) {
@@ -188,21 +188,24 @@ struct RouterJudge {
   ) {
     let start = atRest
     let mightHaveCome = somethingMayCome
-    atRest = (screens, unexplained + usersChanges)
+    atRest = (screens, unexplained + usersChanges, queued)
     if burst.contains(where: { $0.ask == nil && $0.changes == 0 && $0.hasReturned }) {
       hasUntoldCall = true
     }
-    somethingMayCome = hasUntoldCall || !queued.isEmpty
+    // Each tab may have a queue of its own.
+    let hasTabs = screens.tab != nil
+    somethingMayCome = hasUntoldCall || hasTabs && !queued.isEmpty
     // Those that are suspected are among them.
     guard !burst.isEmpty else { return }
     let isClear = burst.allSatisfy { call in
-      guard let ask = call.ask, ask.queued == nil, !call.isCancelled else { return false }
+      guard let ask = call.ask, !call.isCancelled else { return false }
+      if hasTabs, ask.queued != nil { return false }
       return !(call.hasThrown && call.changes > 0)
     }
     let kept = burst.filter { !$0.isSuperseded }
     let orders = CallOrders(
-      required: kept.filter(\.wasCarriedOut),
-      optional: kept.filter { $0.hasReturned && !$0.wasCarriedOut })
+      required: kept.filter(\.wasTaken),
+      optional: kept.filter { $0.hasReturned && !$0.wasTaken }, waiting: start.queued)
     let canBeCompared =
       isClear && !mightHaveCome && atRest.foreignChanges == start.foreignChanges
     let isReached = { (orders: CallOrders) in
