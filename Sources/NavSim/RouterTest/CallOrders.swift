@@ -39,6 +39,8 @@ struct CallOrders {
   var optional: [CallState] = []
   /// The presentations that had waited for their turn before.
   var waiting: [CallState] = []
+  /// True when a turn need not have come in the end.
+  var turnsMayWait = false
 
   /// True for so many calls that their orders are not tried out.
   var isTooMany: Bool { required.count + optional.count + waiting.count > Self.limit }
@@ -49,7 +51,8 @@ struct CallOrders {
   func requiring(_ call: CallState) -> Self {
     let others = without(call)
     return Self(
-      required: others.required + [call], optional: others.optional, waiting: waiting)
+      required: others.required + [call], optional: others.optional, waiting: waiting,
+      turnsMayWait: turnsMayWait)
   }
 
   /// Whether some order leads from one picture to another.
@@ -58,7 +61,7 @@ struct CallOrders {
   }
 
   private func lead(from start: Situation, to end: Picture) -> Bool {
-    required.isEmpty && start.isOver && start.screens.isAlike(end)
+    required.isEmpty && (turnsMayWait || start.isOver) && start.screens.isAlike(end)
       || next(from: start).contains { $0.rest.lead(from: $0.situation, to: end) }
   }
 
@@ -99,6 +102,6 @@ struct CallOrders {
   private func without(_ call: CallState) -> Self {
     Self(
       required: required.filter { $0.number != call.number },
-      optional: optional.filter { $0.number != call.number })
+      optional: optional.filter { $0.number != call.number }, turnsMayWait: turnsMayWait)
   }
 }

@@ -33,6 +33,12 @@ extension HostPlayer {
     }
   }
 
+  /// True when a router may have to wait for the host: the finger is on the screen, or the screen
+  /// has not followed.
+  var isKeptWaiting: Bool {
+    gesture != nil || isUnavailable || isOwed || !run.screens.isAlike(onScreen)
+  }
+
   /// Everything has come to rest.
   func judgeRest() {
     guard !isAway, !isCovered, motion == nil,

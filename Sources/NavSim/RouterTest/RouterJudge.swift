@@ -181,9 +181,10 @@ struct RouterJudge {
   ///   - burst: the calls that have finished since it last had.
   ///   - queued: the presentations that have not been shown.
   ///   - screens: what the router shows.
+  ///   - turnsMayWait: true when the router may have to wait before it shows what has its turn.
   ///   - names: what reports call a call.
   mutating func rest(
-    _ burst: [CallState], queued: [CallState], _ screens: Picture,
+    _ burst: [CallState], queued: [CallState], _ screens: Picture, turnsMayWait: Bool,
     names: (CallState) -> String
   ) {
     let start = atRest
@@ -205,7 +206,8 @@ struct RouterJudge {
     let kept = burst.filter { !$0.isSuperseded }
     let orders = CallOrders(
       required: kept.filter(\.wasTaken),
-      optional: kept.filter { $0.hasReturned && !$0.wasTaken }, waiting: start.queued)
+      optional: kept.filter { $0.hasReturned && !$0.wasTaken }, waiting: start.queued,
+      turnsMayWait: turnsMayWait)
     let canBeCompared =
       isClear && !mightHaveCome && atRest.foreignChanges == start.foreignChanges
     let isReached = { (orders: CallOrders) in

@@ -334,7 +334,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     calls.screensChanged(to: now)
     judge.changed(to: now, mayChangeRoot: calls.mayChangeRoot)
     calls.othersChanged(except: owner)
-    let shown = judge.queueChanged(before, now, &calls, byUser: byUser)
+    let shown = judge.queueChanged(userLeaves ?? before, now, &calls, byUser: byUser)
     for call in [owner, shown].compactMap(\.self) { times?.changed(by: call, self) }
     if !byUser { host?.judgeChange(by: owner) }
     host?.changed(owner: owner, byUser: byUser)
@@ -369,7 +369,8 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     host?.judgeRest()
     guard calls.live.isEmpty else { return }
     let burst = calls.takeBurst()
-    judge.rest(burst, queued: calls.queued, screens, names: name)
+    judge.rest(
+      burst, queued: calls.queued, screens, turnsMayWait: host?.isKeptWaiting ?? false, names: name)
     judgeConditions(isAtRest: true)
   }
 

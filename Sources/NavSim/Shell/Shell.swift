@@ -96,6 +96,9 @@ package final class Shell {
     .action("present", [3, 4], asks: { .present($0) }) { shell, route in
       try await shell.call { await $0.present(route) }
     }
+    .tap("enqueue", [5, 6], asks: { .queue($0, priority: $0 == 6 ? 1 : 0) }) { shell, route in
+      shell.router.enqueue(route, RequestOptions(priority: route == 6 ? .high : .normal))
+    }
     .action("dismiss", asks: .dismiss) { try await $0.call { await $0.dismiss() } }
     .action("dismissAll", asks: .dismissAll) { try await $0.call { await $0.dismissAll() } }
     .action("popToRootAnimated", asks: .popToRoot) {
