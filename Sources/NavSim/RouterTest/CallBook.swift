@@ -214,9 +214,10 @@ struct CallBook {
       live[index].isUnserved && [left, before].contains { live[index].serves($0, after) }
     }
     // One that has begun goes on to the end, now that the user is done.
-    if fitting.isEmpty,
-      let index = live.firstIndex(where: { $0.changes > 0 && $0.completes(after) })
-    {
+    let completed = live.firstIndex {
+      $0.changes > 0 && $0.completes(after) && !$0.completes(before)
+    }
+    if fitting.isEmpty, let index = completed {
       return change(index, before, after, at: observation)
     }
     guard let index = fitting.min(by: { live[$0].turn < live[$1].turn }) else { return nil }
