@@ -244,7 +244,7 @@ struct RouterVerdictTests {
       .only(.callsActOneAfterAnother)
   }
 
-  @Test("what is shown while another waits for its turn, and is replaced by it, is missed")
+  @Test("what is replaced as another has its turn is missed", .tags(.slow))
   func replacedAtItsTurn() throws {
     let test = later(isTold: true, isCareful: false)
     let error = #expect(throws: RouterTestFailure.self) {

@@ -67,7 +67,7 @@ private final class Patient {
   }
 }
 
-@Suite("What a router is told")
+@Suite("What a router is told", .tags(.slow))
 struct TellingTests {
   private func listener(looksAgain: Bool) -> RouterTest<LateListener, Int> {
     RouterTest<LateListener, Int>("listener") {
