@@ -35,16 +35,14 @@ struct IsolatedRouterScenario: Subject {
       return play(RouterScenario(steps: steps, choices: choices))
     }
 
-    /// Turns the choices of small steps back to the natural order, one by one, as far as that goes.
+    /// Turns the choices of small steps back to the natural order, as far as that goes.
     func simplifyChoices(of steps: [RouterStep]) {
-      var best = RouterScenario(steps: steps, choices: usedChoices).trimmed
-      for index in best.choices.indices.prefix(Self.choiceLimit).reversed()
-      where best.choices[index] != 0 {
-        var simpler = best
-        simpler.choices[index] = 0
-        if play(simpler) != nil { best = simpler.trimmed }
+      var rest = Self.choiceLimit
+      let calm = RouterScenario(steps: steps, choices: usedChoices).trimmed.calmed { candidate in
+        rest -= 1
+        return rest < 0 ? nil : play(candidate).map { (candidate.trimmed, $0) }
       }
-      usedChoices = best.choices
+      if let calm { usedChoices = calm.0.choices }
     }
 
     /// Each takes a process.

@@ -22,8 +22,8 @@ struct RouterPageFile {
   /// Writes the page of a seed that holds: how it begins.
   mutating func write(beginningOf seed: UInt64, _ steps: Int) throws(UsageError) {
     guard path != nil else { return }
-    let scenario = RouterScenario(
-      steps: Array(test.play(seed: seed, steps: min(steps, Self.shownSteps)).scenario.steps))
+    let played = test.play(seed: seed, steps: min(steps, Self.shownSteps))
+    let scenario = RouterScenario(steps: played.scenario.steps)
     try write(
       ScenarioFile(
         name: "The first \(TextReport.steps(scenario.steps.count)) of seed \(seed)",

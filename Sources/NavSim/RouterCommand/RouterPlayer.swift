@@ -137,8 +137,7 @@ extension PlayedTest {
   /// nothing.
   func judging(_ file: ScenarioFile) -> PlayedTest {
     switch file.expectation {
-    case .passes: return self
-    case .fails(let property): return judging(only: property)
+    case .passes, .fails: return judging(as: file)
     case .crashes, .hangs: return judging(only: "")
     }
   }

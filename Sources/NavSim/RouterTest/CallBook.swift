@@ -213,14 +213,11 @@ struct CallBook {
     let fitting = live.indices.filter { index in
       live[index].isUnserved && [left, before].contains { live[index].serves($0, after) }
     }
-    // One that has begun goes on to the end, now that the user is done.
-    let completed = live.firstIndex {
-      $0.changes > 0 && $0.completes(after) && !$0.completes(before)
-    }
-    if fitting.isEmpty, let index = completed {
-      return change(index, before, after, at: observation)
-    }
-    guard let index = fitting.min(by: { live[$0].turn < live[$1].turn }) else { return nil }
+    // Or one that has begun goes on to the end, now that the user is done.
+    let first =
+      fitting.min { live[$0].turn < live[$1].turn }
+      ?? live.firstIndex { $0.changes > 0 && $0.completes(after) && !$0.completes(before) }
+    guard let index = first else { return nil }
     if fitting.count > 1 { for index in fitting { live[index].hasTwin = true } }
     return change(index, before, after, at: observation)
   }

@@ -19,14 +19,6 @@ struct RouterAction<Router, Route: Hashable & Sendable> {
   let body: Body
 }
 
-/// A condition of a test's own.
-struct RouterCondition<Router, Route: Hashable & Sendable> {
-  let name: String
-  /// True when it is looked at only when everything has come to rest.
-  var isForRest = false
-  let holds: (Screens<Route>, Router) -> Bool
-}
-
 /// Takes the isolation from a function's type.
 ///
 /// A run plays everything on one thread, in the context of the main actor, where these functions

@@ -174,11 +174,12 @@ extension PlayedTest {
       throw RouterTestFailure(reason: .badActions, description: "\(name): \(objection)")
     }
     if let hooks, (hooks.tab == nil) != hooks.tabs.isEmpty {
+      let lack = hooks.tab == nil ? "`tabs:` without `tab:`" : "`tab:` without `tabs:`"
       throw RouterTestFailure(
         reason: .badHost,
         description:
-          "\(name): the host has \(hooks.tab == nil ? "`tabs:` without `tab:`" : "`tab:` without `tabs:`"): "
-          + "expected both, the names of the tabs and what is told when one is selected")
+          "\(name): the host has \(lack): expected both, the names of the tabs and what is "
+          + "told when one is selected")
     }
     guard capture != .off else { return }
     do throws(CaptureError) {
@@ -203,16 +204,11 @@ extension PlayedTest {
         return "the action \"\(shown)\" has an empty list of arguments: expected one at least"
       }
     }
-    if let button = buttons.first(where: { !names.contains($0) }) {
-      let known = actions.map(\.name).joined(separator: ", ")
-      return "no action \"\(TextEncoding.visible(button))\" to be a button: expected \(known)"
-    }
-    for superseded in actions.flatMap({ $0.asks ?? [] }).flatMap(\.superseded).sorted()
-    where !names.contains(superseded) {
-      let known = actions.map(\.name).joined(separator: ", ")
-      return "no action \"\(TextEncoding.visible(superseded))\" to supersede: expected \(known)"
-    }
-    return nil
+    let superseded = actions.flatMap { $0.asks ?? [] }.flatMap(\.superseded).sorted()
+    let uses = buttons.map { ($0, "be a button") } + superseded.map { ($0, "supersede") }
+    guard let (unknown, use) = uses.first(where: { !names.contains($0.0) }) else { return nil }
+    let known = actions.map(\.name).joined(separator: ", ")
+    return "no action \"\(TextEncoding.visible(unknown))\" to \(use): expected \(known)"
   }
 
   /// A run that has shown nothing is no pass.

@@ -106,7 +106,8 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     if judge.violation != nil { return false }
     let timers = scheduler.clock.timerCount - (isStepWaiting ? 1 : 0)
     if phase == .starting {
-      if timers == 0 && scheduler.isIdle || now > Self.startLimit { begin() }
+      let isLate = scheduler.clock.now.offset > Self.startLimit
+      if timers == 0 && scheduler.isIdle || isLate { begin() }
       return true
     }
     if timers == 0, scheduler.isIdle { rest() }
@@ -131,8 +132,6 @@ final class RouterRun: RunDriver, @unchecked Sendable {
 
   /// How long a router may take to start.
   private static var startLimit: Duration { .seconds(10) }
-
-  private var now: Duration { scheduler.clock.now.offset }
 
   /// The router has started: what it shows now is where it begins.
   private func begin() {

@@ -35,7 +35,7 @@ extension PlayedTest {
   ///   - seed: decides the steps and the schedule.
   ///   - steps: how many steps.
   ///   - times: takes the times of the calls.
-  ///   - trace: gets every step before it is played.
+  ///   - trace: is told of every step and every choice before it is carried out.
   func play(
     seed: UInt64, steps: Int, times: CallTimes? = nil,
     trace: RunTrace? = nil

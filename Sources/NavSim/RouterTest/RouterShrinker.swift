@@ -46,15 +46,25 @@ struct RouterShrinker {
         isMinimal = steps.isMinimal
         (best, violation) = found
       }
-      calmDown()
+      if let found = best.calmed({ [search] in search.replay($0) }) { (best, violation) = found }
       search.choices = best.choices
       if best == before { break }
     }
     return isMinimal
   }
+}
 
-  /// Turns choices back to the natural order, many at once and then one by one.
-  private mutating func calmDown() {
+extension RouterScenario {
+  /// The same with fewer departures: choices are turned back to the natural order, many at once and
+  /// then one by one, as long as the scenario fails.
+  ///
+  /// - Parameter replay: plays a scenario; nil when it does not fail.
+  /// - Returns: nil when none can be turned back.
+  func calmed(
+    _ replay: (RouterScenario) -> (RouterScenario, Violation)?
+  ) -> (RouterScenario, Violation)? {
+    var best = self
+    var result: (RouterScenario, Violation)?
     var size = max(best.choices.count, 1)
     while size >= 1, best.deviations > 0 {
       var start = 0
@@ -65,14 +75,14 @@ struct RouterShrinker {
         start += size
         guard candidate.choices[range].contains(where: { $0 != 0 }) else { continue }
         for index in range { candidate.choices[index] = 0 }
-        guard let found = search.replay(candidate), found.0.deviations < best.deviations else {
-          continue
-        }
-        (best, violation) = found
+        guard let found = replay(candidate), found.0.deviations < best.deviations else { continue }
+        best = found.0
+        result = found
         hasImproved = true
       }
       if size > 1 || !hasImproved { size /= 2 }
     }
+    return result
   }
 }
 

@@ -200,59 +200,6 @@ struct RouterVerdictTests {
     }
   }
 
-  @MainActor
-  private final class Later {
-    private(set) var sheet: Int?
-    private var waiting: [Int] = []
-    private var handsOver = false
-    private let isCareful: Bool
-
-    init(isCareful: Bool = true) { self.isCareful = isCareful }
-
-    func present(_ page: Int) {
-      if sheet == nil, !(isCareful && handsOver) { sheet = page } else { waiting.append(page) }
-    }
-
-    func dismiss() {
-      sheet = nil
-      guard !waiting.isEmpty, !handsOver else { return }
-      handsOver = true
-      Task {
-        try? await Task.sleep(for: .milliseconds(600))
-        handsOver = false
-        sheet = waiting.removeFirst()
-      }
-    }
-  }
-
-  @Test(
-    "what waits for its turn is not held against the call that makes room",
-    arguments: [false, true])
-  func madeRoom(isTold: Bool) throws {
-    try later(isTold: isTold).check(seeds: 1...200, steps: 6)
-  }
-
-  private func later(isTold: Bool, isCareful: Bool = true) -> RouterTest<Later, Int> {
-    let test = RouterTest<Later, Int>("later") {
-      Later(isCareful: isCareful)
-    } screens: {
-      Screens(root: 0).presenting($0.sheet, style: .cover)
-    }
-    let ask: (Int) -> Ask<Int> = { .queue($0, style: .cover) }
-    return test.tap("present", [1, 2], asks: isTold ? ask : nil) { $0.present($1) }
-      .tap("dismiss", asks: .dismiss) { $0.dismiss() }
-      .only(.callsActOneAfterAnother)
-  }
-
-  @Test("what is replaced as another has its turn is missed", .tags(.slow))
-  func replacedAtItsTurn() throws {
-    let test = later(isTold: true, isCareful: false)
-    let error = #expect(throws: RouterTestFailure.self) {
-      try test.check(seeds: 1...200, steps: 6)
-    }
-    #expect(error?.findings.first?.steps == 5)
-  }
-
   private enum Inner: Hashable {
     case first
     case second(id: Int, String)
