@@ -80,7 +80,7 @@
     var isMainExecutor: Bool { true }
 
     func isIsolatingCurrentContext() -> Bool? {
-      CapturedRun.current.map { $0.scheduler.context == .main }
+      CapturedRun.isOnMainHere
     }
 
     func checkIsolated() { PlatformExecutorFactory.mainExecutor.checkIsolated() }

@@ -70,6 +70,14 @@
       return Unmanaged<CapturedRun>.fromOpaque(pointer).takeUnretainedValue()
     }
 
+    /// Whether main-actor code may run here, which the language asks wherever some is called; nil
+    /// on a thread of no run.
+    static var isOnMainHere: Bool? {
+      guard let key, let pointer = pthread_getspecific(key) else { return nil }
+      let run = Unmanaged<CapturedRun>.fromOpaque(pointer)
+      return run._withUnsafeGuaranteedRef { $0.scheduler.isOnMain }
+    }
+
     private static let active = Mutex<[CapturedRun]>([])
     /// The tasks of the last runs, which must not run where nobody plays them any more.
     private static let past = Mutex<[TaskNumbers]>([])

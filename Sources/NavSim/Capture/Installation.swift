@@ -3,7 +3,7 @@
 
   /// Captures execution on Linux: the executors that the toolchain lets a process replace, and the
   /// functions of the system that clocks and queues come down to.
-  struct LinuxCapture: CaptureBackend {
+  final class LinuxCapture: CaptureBackend {
     let remedy =
       "Link the toolchain's libraries dynamically, that is without -static-stdlib and "
       + "-static-executable, and use the toolchain that NavCapture was tested with (Swift 6.3); or use "

@@ -9,7 +9,7 @@
   ///
   /// What the hooks do not reach: the standard clocks' `now`, and dispatch queues. The check names
   /// what is missing, and nothing is run then.
-  struct RuntimeHooks: CaptureBackend {
+  final class RuntimeHooks: CaptureBackend {
     let remedy =
       "On Apple's platforms capture is untried. Use the stand-in NavMainActor, or capture: .off with "
       + "lanes and the simulation's clock"

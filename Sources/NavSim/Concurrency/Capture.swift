@@ -15,7 +15,7 @@ public enum Capture: Hashable, Sendable {
 ///
 /// A backend promises only to try. Whether it has worked is decided by ``CaptureCheck``, which
 /// every simulation begins with.
-package protocol CaptureBackend: Sendable {
+package protocol CaptureBackend: AnyObject, Sendable {
   /// What to do where the check finds something that is not captured.
   var remedy: String { get }
 

@@ -21,8 +21,8 @@ struct Causes {
   static let nobody = 0
 
   private var byTask = TaskTable<Cause>()
-  /// The numbers of calls; others are those of callbacks.
-  private var calls: Set<Int> = []
+  /// By number: whether it is that of a call, and not of a callback.
+  private var isCall: [Bool] = []
   /// By cause: how much of its work is ready or waits for a time.
   private var pending: [Int] = []
 
@@ -36,7 +36,7 @@ struct Causes {
     let known = byTask[task]
     var cause = known ?? present
     if cause.number == Self.nobody { cause.isShared = true }
-    if cause.isShared, calls.contains(present.number) {
+    if cause.isShared, isCall.indices.contains(present.number), isCall[present.number] {
       cause = Cause(number: present.number, isShared: true)
     }
     if cause != known { byTask[task] = cause }
@@ -47,7 +47,10 @@ struct Causes {
   func cause(of task: UInt64) -> Cause? { byTask[task] }
 
   /// A call begins.
-  mutating func begins(call: Int) { calls.insert(call) }
+  mutating func begins(call: Int) {
+    while isCall.count <= call { isCall.append(false) }
+    isCall[call] = true
+  }
 
   /// Work of a cause waits from now on.
   mutating func add(_ cause: Cause) {

@@ -13,7 +13,8 @@ struct ReadyWork {
     let rank: UInt64
     /// The task that it belongs to; 0 for a block.
     let task: UInt64
-    fileprivate let place: Int
+    // Half a word: a thousand turns are moved at once when one of the first is taken.
+    fileprivate let place: Int32
     fileprivate let isExclusive: Bool
     /// Whether it is among ``ReadyWork/turns``.
     fileprivate var mayRun = false
@@ -35,7 +36,8 @@ struct ReadyWork {
     let order = UInt64(UInt8.max - one.priority) << 56 | one.number
     let (line, task, isExclusive) = (one.line, one.task, one.isExclusive)
     let turn = Turn(
-      order: order, rank: rank, task: task, place: work.insert(one), isExclusive: isExclusive)
+      order: order, rank: rank, task: task, place: Int32(work.insert(one)), isExclusive: isExclusive
+    )
     guard let line else { return Self.insert(turn, into: &turns) }
     while lines.count <= line { lines.append([]) }
     Self.insert(turn, into: &lines[line])
@@ -43,12 +45,12 @@ struct ReadyWork {
   }
 
   /// The first that may run in the natural order.
-  var first: Work? { turns.first.flatMap { work[$0.place] } }
+  var first: Work? { turns.first.flatMap { work[Int($0.place)] } }
 
   /// Takes out one of those that may run.
   mutating func remove(at index: Int) -> Work? {
     let turn = turns.remove(at: index)
-    guard let one = work.remove(at: turn.place) else { return nil }
+    guard let one = work.remove(at: Int(turn.place)) else { return nil }
     if let line = one.line { leave(line, turn.order) }
     return one
   }
@@ -58,7 +60,7 @@ struct ReadyWork {
     guard lines.indices.contains(line), let turn = lines[line].first else { return nil }
     if turn.mayRun { turns.remove(at: Self.place(of: turn.order, in: turns)) }
     leave(line, turn.order)
-    return work.remove(at: turn.place)
+    return work.remove(at: Int(turn.place))
   }
 
   private mutating func leave(_ line: Int, _ order: UInt64) {

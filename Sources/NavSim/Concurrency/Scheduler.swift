@@ -15,15 +15,19 @@ package final class Scheduler: @unchecked Sendable {
     case stopped
   }
 
-  private var agenda: Agenda
+  // Unchecked here and below: one thread alone touches them, and no access lasts while code of
+  // others runs. To check it at run time takes a seventh of a run's instructions.
+  @exclusivity(unchecked) private var agenda: Agenda
   /// Virtual time.
   package let clock = VirtualClock()
   /// Where the code that runs now believes that it runs.
-  package private(set) var context = Work.Context.none
+  @exclusivity(unchecked) package private(set) var context = Work.Context.none
+  /// Whether the code that runs now is the main actor's.
+  package var isOnMain: Bool { context == .main }
   /// Where code waits for a block that it has handed to another queue.
   private var waiting: [Work.Context] = []
   /// On whose behalf the code runs that runs now, or has run last.
-  private(set) var present = Cause.nobody
+  @exclusivity(unchecked) private(set) var present = Cause.nobody
   /// True while an actor has its turn, which may run tasks of many causes.
   private var isActorTurn = false
   /// The timers of sleeping tasks.

@@ -45,10 +45,10 @@ public final class VirtualClock: Clock, @unchecked Sendable {
   }
 
   /// The present moment.
-  public private(set) var now = Instant(offset: .zero)
-  private var turns = Heap<Turn>()
+  @exclusivity(unchecked) public private(set) var now = Instant(offset: .zero)
+  @exclusivity(unchecked) private var turns = Heap<Turn>()
   /// What is to happen. A timer that is cancelled is not in it any more; its turn is skipped.
-  private var timers = Slab<(number: UInt64, timer: Timer)>()
+  @exclusivity(unchecked) private var timers = Slab<(number: UInt64, timer: Timer)>()
   private var lastNumber: UInt64 = 0
 
   init() {}

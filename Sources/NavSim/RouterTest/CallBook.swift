@@ -125,6 +125,12 @@ struct CallBook {
     return true
   }
 
+  /// True when a call has ended and is not judged yet, or one may begin.
+  var haveNews: Bool {
+    !ended.isEmpty || live.contains { $0.end != nil }
+      || callers.contains { $0.present == nil && !$0.waiting.isEmpty }
+  }
+
   /// Takes a call that has ended since this was last asked.
   mutating func nextEnded() -> CallState? {
     while !ended.isEmpty {
@@ -141,12 +147,12 @@ struct CallBook {
   ///   - isAtRest: true when nothing is left that could carry out what was handed over.
   ///   - observation: how many there were.
   mutating func nextFinished(
-    _ scheduler: Scheduler, isAtRest: Bool, at observation: Int
+    _ scheduler: Scheduler, isAtRest: @autoclosure () -> Bool, at observation: Int
   ) -> CallState? {
     guard !scheduler.hasActorTurns,
       let index = live.firstIndex(where: {
         $0.end != nil && scheduler.pendingWork(of: $0.number) == 0
-          && (isAtRest || !$0.isEventual)
+          && (!$0.isEventual || isAtRest())
       })
     else { return nil }
     var call = live.remove(at: index)

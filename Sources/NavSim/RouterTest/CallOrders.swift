@@ -47,34 +47,49 @@ struct CallOrders {
 
   private static var limit: Int { 6 }
 
+  /// Calls that are still to be carried out, by their places: those that were carried out first,
+  /// then those of which nobody knows.
+  private typealias Rest = [Int]
+
+  private var all: Rest { Array(0..<(required.count + optional.count)) }
+
+  private func isRequired(_ place: Int) -> Bool { place < required.count }
+
+  private func call(_ place: Int) -> CallState {
+    isRequired(place) ? required[place] : optional[place - required.count]
+  }
+
   /// The same with a call that was carried out.
   func requiring(_ call: CallState) -> Self {
-    let others = without(call)
-    return Self(
-      required: others.required + [call], optional: others.optional, waiting: waiting,
+    Self(
+      required: required.filter { $0.number != call.number } + [call],
+      optional: optional.filter { $0.number != call.number }, waiting: waiting,
       turnsMayWait: turnsMayWait)
   }
 
   /// Whether some order leads from one picture to another.
   func lead(from start: Picture, to end: Picture) -> Bool {
-    lead(from: Situation(screens: start, waiting: waiting), to: end)
+    lead(from: Situation(screens: start, waiting: waiting), all, to: end)
   }
 
-  private func lead(from start: Situation, to end: Picture) -> Bool {
-    required.isEmpty && (turnsMayWait || start.isOver) && start.screens.isAlike(end)
-      || next(from: start).contains { $0.rest.lead(from: $0.situation, to: end) }
+  private func lead(from start: Situation, _ rest: Rest, to end: Picture) -> Bool {
+    !rest.contains(where: isRequired) && (turnsMayWait || start.isOver)
+      && start.screens.isAlike(end)
+      || next(from: start, rest).contains { lead(from: $0.situation, $0.rest, to: end) }
   }
 
   /// The pictures that the required calls can end with, each once.
   func ends(from start: Picture) -> [Picture] {
-    Self(required: required).ends(from: Situation(screens: start, waiting: waiting))
+    let orders = Self(required: required)
+    return orders.ends(from: Situation(screens: start, waiting: waiting), orders.all)
   }
 
-  private func ends(from start: Situation) -> [Picture] {
-    if required.isEmpty, start.isOver { return [start.screens] }
+  private func ends(from start: Situation, _ rest: Rest) -> [Picture] {
+    if rest.isEmpty, start.isOver { return [start.screens] }
     var ends: [Picture] = []
-    for next in next(from: start) {
-      for end in next.rest.ends(from: next.situation) where !ends.contains(where: end.isAlike) {
+    for next in next(from: start, rest) {
+      for end in self.ends(from: next.situation, next.rest)
+      where !ends.contains(where: end.isAlike) {
         ends.append(end)
       }
     }
@@ -83,25 +98,17 @@ struct CallOrders {
 
   /// What the situation is after any of the calls that can come first, and the others; a turn may
   /// come at once or later.
-  private func next(from start: Situation) -> [(situation: Situation, rest: Self)] {
-    let calls = required + optional
-    let turn = start.afterTurn.map { [($0, self)] } ?? []
+  private func next(from start: Situation, _ rest: Rest) -> [(situation: Situation, rest: Rest)] {
+    let turn = start.afterTurn.map { [($0, rest)] } ?? []
     return turn
-      + calls.indices.compactMap { index in
-        let call = calls[index]
-        let isTooEarly = required.contains { $0.hadEnded(before: call) }
-        guard !isTooEarly, call.ask != nil else { return nil }
-        var rest = without(call)
-        rest.optional.removeAll { $0.hadEnded(before: call) }
+      + rest.compactMap { place in
+        let next = call(place)
+        let isTooEarly = rest.contains { isRequired($0) && call($0).hadEnded(before: next) }
+        guard !isTooEarly, next.ask != nil else { return nil }
         var situation = start
-        situation.carryOut(call)
-        return (situation, rest)
+        situation.carryOut(next)
+        // What had ended before, and nobody knows of, was not carried out then.
+        return (situation, rest.filter { $0 != place && !call($0).hadEnded(before: next) })
       }
-  }
-
-  private func without(_ call: CallState) -> Self {
-    Self(
-      required: required.filter { $0.number != call.number },
-      optional: optional.filter { $0.number != call.number }, turnsMayWait: turnsMayWait)
   }
 }

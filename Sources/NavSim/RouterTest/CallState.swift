@@ -1,9 +1,9 @@
 /// A call, as far as a run has seen it.
 struct CallState {
   /// How a call has ended.
-  enum End: Hashable {
+  enum End {
     case returned
-    case threw(String)
+    case threw
   }
 
   /// The cause of its work.

@@ -80,7 +80,7 @@ extension HostPlayer {
     guard let gesture else { return }
     self.gesture = nil
     tellTouch(gesture.target, .cancelled)
-    if case .screen(let layer) = gesture.target, armed.remove(.cancelledWrite) != nil {
+    if case .screen(let layer) = gesture.target, consume(.cancelledWrite) {
       let shown = onScreen.layers[layer].pushed
       writePath(layer, shown, Array(shown.dropLast()))
     }
@@ -106,7 +106,7 @@ extension HostPlayer {
     let leaving = onScreen.layers.indices.dropFirst().map { ($0, onScreen.layers[$0]) }
     onScreen.layers.removeSubrange(1...)
     run.calls.screenMoved()
-    let reported = armed.remove(.cascade) != nil ? Array(leaving.prefix(1)) : leaving.reversed()
+    let reported = consume(.cascade) ? Array(leaving.prefix(1)) : leaving.reversed()
     for (index, layer) in reported {
       closing(index, layer, above: leaving.count)
       closed(index, layer, above: leaving.count)

@@ -56,6 +56,9 @@ final class HostPlayer {
   var isAboutToMove: Bool { looksLater || !requests.isEmpty }
   var isOwed: Bool { owedReports > 0 || !requests.isEmpty }
 
+  /// Whether a one-shot fault has waited for this occasion; it is over then.
+  func consume(_ fault: HostFault) -> Bool { !armed.isEmpty && armed.remove(fault) != nil }
+
   // MARK: What the router does
 
   /// The router shows something else.
@@ -66,7 +69,7 @@ final class HostPlayer {
     if let motion, motion.drops, motion.start < now { self.motion?.hasDropped = true }
     wasAsked()
     guard hooks.attach == nil else { return }
-    if armed.remove(.coalesces) != nil {
+    if consume(.coalesces) {
       looksLater = true
       after(.milliseconds(16)) { [unowned self] in
         looksLater = false
@@ -114,7 +117,7 @@ final class HostPlayer {
         continue
       }
       if motion != nil {
-        guard armed.remove(.drops) != nil else { return }
+        guard consume(.drops) else { return }
         refuse(requests.removeLast())
         continue
       }
@@ -169,7 +172,7 @@ final class HostPlayer {
       ScreenMotion(
         number: newMotion(), target: target, start: now, end: now + full * pace / 100,
         owners: owners, leaving: leaving, ended: ended,
-        drops: armed.remove(.drops) != nil))
+        drops: consume(.drops)))
     owners = []
   }
 
@@ -180,10 +183,10 @@ final class HostPlayer {
 
   func start(_ motion: ScreenMotion) {
     var motion = motion
-    if armed.remove(.lostEnd) != nil { motion.report = .never }
-    if armed.remove(.earlyEnd) != nil { motion.report = .early }
-    if armed.remove(.lateEnd) != nil { motion.report = .late }
-    if armed.remove(.doubleEnd) != nil { motion.report = .twice }
+    if consume(.lostEnd) { motion.report = .never }
+    if consume(.earlyEnd) { motion.report = .early }
+    if consume(.lateEnd) { motion.report = .late }
+    if consume(.doubleEnd) { motion.report = .twice }
     self.motion = motion
     run.recorder?.moves(motion, from: onScreen, run)
     if motion.end > now { run.calls.screenMoved() }
@@ -214,7 +217,7 @@ final class HostPlayer {
       owe(.milliseconds(50), isEnd: !motion.isUsers) { [unowned self] in reportEnd(of: motion) }
     }
     tellTouch(endOf: motion)
-    if armed.remove(.teardownWrite) != nil, hooks.path != nil {
+    if consume(.teardownWrite), hooks.path != nil {
       for left in motion.leaving where !left.layer.pushed.isEmpty {
         writePath(left.index, [], [])
       }

@@ -72,17 +72,19 @@ class PlayedRouter {
 /// A router with its own types.
 final class TypedRouter<Router, Route: Hashable & Sendable>: PlayedRouter {
   private let read: (Router) -> Screens<Route>
+  private let isSame: (Screens<Route>, Screens<Route>) -> Bool
+  private let numbered: RouteReplacement<Route>
   private let table: RouteTable<Route>
   private(set) var router: Router
   /// What it has shown last, in both forms.
   private(set) var screens: Screens<Route>
   private var picture: Picture
 
-  init(
-    _ router: Router, _ read: @escaping (Router) -> Screens<Route>, _ table: RouteTable<Route>
-  ) {
+  init(_ router: Router, of test: RouterTest<Router, Route>, _ table: RouteTable<Route>) {
     self.router = router
-    self.read = read
+    read = test.screens
+    isSame = test.isSame
+    numbered = test.numbered
     self.table = table
     screens = read(router)
     picture = table.picture(screens)
@@ -91,9 +93,9 @@ final class TypedRouter<Router, Route: Hashable & Sendable>: PlayedRouter {
   override func look() -> Picture {
     let present = router
     let now = read(present)
-    if now != screens {
+    if !isSame(now, screens) {
       screens = now
-      picture = table.picture(now)
+      picture = table.picture(now, replace: numbered)
     }
     return picture
   }
@@ -113,10 +115,9 @@ extension RouterTest {
   /// The test as it is played.
   var played: PlayedTest {
     let table = RouteTable<Route>()
-    let (make, screens) = (make, screens)
     return PlayedTest(
       name: name, routes: table,
-      make: { TypedRouter(make(), screens, table) },
+      make: { TypedRouter(make(), of: self, table) },
       actions: actions.map { action in
         var played = action.played(table)
         for button in buttons where button.actions.contains(action.name) {

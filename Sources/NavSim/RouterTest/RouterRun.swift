@@ -18,10 +18,11 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   let scheduler: Scheduler
   let router: PlayedRouter
   /// What the router showed when it was last looked at.
-  private(set) var screens: Picture
-  var host: HostPlayer?
-  var calls: CallBook
-  var judge: RouterJudge
+  // Unchecked for the reason that the scheduler gives.
+  @exclusivity(unchecked) private(set) var screens: Picture
+  @exclusivity(unchecked) var host: HostPlayer?
+  @exclusivity(unchecked) var calls: CallBook
+  @exclusivity(unchecked) var judge: RouterJudge
   private(set) var digest = Digest()
   private(set) var steps: [RouterStep] = []
   private(set) var observations = 0
@@ -219,15 +220,15 @@ final class RouterRun: RunDriver, @unchecked Sendable {
       scheduler.onMain(cause: number) {
         do {
           try body(router, argument)
-          callEnded(number, .returned)
-        } catch { callEnded(number, .threw("\(error)")) }
+          callEnded(number)
+        } catch { callEnded(number, throwing: error) }
       }
       observe(cause: number)
     case .completion(let body):
       scheduler.onMain(cause: number) {
         do {
           try body(router, argument) { [unowned self] in callCompleted(number) }
-        } catch { callEnded(number, .threw("\(error)")) }
+        } catch { callEnded(number, throwing: error) }
       }
       observe(cause: number)
     case .async(let body):
@@ -235,8 +236,8 @@ final class RouterRun: RunDriver, @unchecked Sendable {
         Task { @MainActor in
           do {
             try await body(self.router, argument)
-            self.callEnded(number, .returned)
-          } catch { self.callEnded(number, .threw("\(error)")) }
+            self.callEnded(number)
+          } catch { self.callEnded(number, throwing: error) }
         }
       }
       calls.note(task, of: number)
@@ -265,14 +266,14 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     return !(host.isMoving || host.isUnavailable || host.isOwed)
   }
 
-  private func callEnded(_ number: Int, _ end: CallState.End) {
-    recorder?.ended(call: number, end, self)
+  private func callEnded(_ number: Int, throwing error: (any Error)? = nil) {
+    recorder?.ended(call: number, throwing: error, self)
     times?.ended(number, self)
-    calls.end(number, end, at: observations)
+    calls.end(number, error == nil ? .returned : .threw, at: observations)
   }
 
   private func callCompleted(_ number: Int) {
-    recorder?.ended(call: number, .returned, self)
+    recorder?.ended(call: number, throwing: nil, self)
     times?.ended(number, self)
     if !calls.end(number, .returned, at: observations) {
       judge.found(
@@ -350,6 +351,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
 
   /// Judges the calls that have ended, and begins those that have waited for them.
   private func settle() {
+    guard calls.haveNews else { return }
     while let ended = calls.nextEnded() {
       digest.add(ended.hasReturned ? 2 : 3)
       host?.judgeEnd(of: ended)

@@ -28,6 +28,10 @@ public struct RouterTest<Router, Route: Hashable & Sendable>: @unchecked Sendabl
   public let name: String
   let make: () -> Router
   let screens: (Router) -> Screens<Route>
+  /// How two pictures are compared: as fast as the test's own module can, which knows the routes.
+  let isSame: (Screens<Route>, Screens<Route>) -> Bool
+  /// How routes are replaced by numbers.
+  let numbered: RouteReplacement<Route>
   var actions: [RouterAction<Router, Route>] = []
   var host = RouterHost<Router, Route>.none
   var conditions: [RouterCondition<Router, Route>] = []
@@ -56,13 +60,29 @@ public struct RouterTest<Router, Route: Hashable & Sendable>: @unchecked Sendabl
   ///   - name: what the router is called in reports and files: letters, digits and hyphens.
   ///   - make: makes a router; called for every run.
   ///   - screens: what the router shows; called after every piece of work.
+  @inlinable
   public init(
     _ name: String, make: @escaping @MainActor () -> Router,
     screens: @escaping @MainActor (Router) -> Screens<Route>
   ) {
+    self.init(name, make, screens) {
+      $0 == $1
+    } numbered: {
+      $0.with($1)
+    }
+  }
+
+  @usableFromInline init(
+    _ name: String, _ make: @escaping @MainActor () -> Router,
+    _ screens: @escaping @MainActor (Router) -> Screens<Route>,
+    _ isSame: @escaping (Screens<Route>, Screens<Route>) -> Bool,
+    numbered: @escaping RouteReplacement<Route>
+  ) {
     self.name = name
     self.make = WithoutIsolation.make(make)
     self.screens = WithoutIsolation.read(screens)
+    self.isSame = isSame
+    self.numbered = numbered
   }
 
   /// The same test with a host that shows what the router shows.

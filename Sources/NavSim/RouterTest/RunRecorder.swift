@@ -63,17 +63,15 @@ final class RunRecorder {
       (state.caller, Span(number: number, label: label, start: run.milliseconds)))
   }
 
-  func ended(call number: Int, _ end: CallState.End, _ run: RouterRun) {
+  func ended(call number: Int, throwing error: (any Error)?, _ run: RouterRun) {
     guard let index = calls.lastIndex(where: { $0.span.number == number }) else { return }
     calls[index].span.end = run.milliseconds
     calls[index].span.isOverForCaller =
-      end == .returned && run.calls.state(of: number)?.isAwaited == true
+      error == nil && run.calls.state(of: number)?.isAwaited == true
       && run.test.properties.contains(.awaitedCallOutlastsItsAnimation)
     let name = run.name(number)
-    switch end {
-    case .returned: events.append("\(name) returns")
-    case .threw(let error): events.append("\(name) throws \(TextEncoding.visible(error))")
-    }
+    events.append(
+      error.map { "\(name) throws \(TextEncoding.visible("\($0)"))" } ?? "\(name) returns")
   }
 
   func told(_ text: String, _ run: RouterRun) {

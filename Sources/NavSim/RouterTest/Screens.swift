@@ -21,6 +21,13 @@ public struct Screens<Route: Hashable & Sendable>: Hashable, Sendable {
     self.tab = tab
   }
 
+  // Written out, so that it is compiled for the routes of a test: pictures are compared after every
+  // piece of work.
+  /// Whether two pictures are equal in everything.
+  @inlinable public static func == (one: Self, other: Self) -> Bool {
+    one.layers == other.layers && one.tab == other.tab
+  }
+
   /// Creates a picture of one stack.
   ///
   /// - Parameters:
@@ -29,6 +36,11 @@ public struct Screens<Route: Hashable & Sendable>: Hashable, Sendable {
   ///   - tab: which tab is shown; nil for a router without tabs.
   public init(root: Route, pushed: [Route] = [], tab: String? = nil) {
     self.init(layers: [ScreenLayer(root, pushed: pushed, style: .base)], tab: tab)
+  }
+
+  /// The same with something else for each route.
+  @inlinable func with<Other>(_ other: (Route) -> Other) -> Screens<Other> {
+    Screens<Other>(layers: layers.map { $0.with(other) }, tab: tab)
   }
 
   /// The same with a layer on top, if there is one.
@@ -57,6 +69,15 @@ public struct ScreenLayer<Route: Hashable & Sendable>: Hashable, Sendable {
     case sheet
     /// A cover, which the user cannot.
     case cover
+
+    /// The same style for layers of other routes.
+    @inlinable func with<Other>(_ type: Other.Type) -> ScreenLayer<Other>.Style {
+      switch self {
+      case .base: .base
+      case .sheet: .sheet
+      case .cover: .cover
+      }
+    }
   }
 
   /// What is at the bottom of the layer.
@@ -88,6 +109,19 @@ public struct ScreenLayer<Route: Hashable & Sendable>: Hashable, Sendable {
     self.style = style
     self.presenter = presenter
     self.id = id
+  }
+
+  /// The same with something else for each route.
+  @inlinable func with<Other>(_ other: (Route) -> Other) -> ScreenLayer<Other> {
+    ScreenLayer<Other>(
+      other(root), pushed: pushed.map(other), style: style.with(Other.self), presenter: presenter,
+      id: id)
+  }
+
+  /// Whether two layers are equal in everything.
+  @inlinable public static func == (one: Self, other: Self) -> Bool {
+    one.root == other.root && one.pushed == other.pushed && one.style == other.style
+      && one.presenter == other.presenter && one.id == other.id
   }
 
   /// Creates a layer of a router that tells layers apart by more than a number.

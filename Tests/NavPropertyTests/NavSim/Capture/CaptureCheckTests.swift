@@ -6,7 +6,7 @@ import Testing
 @Suite("Capture check")
 struct CaptureCheckTests {
   /// Captures nothing, as where the runtime calls no function that could be replaced.
-  private struct Nothing: CaptureBackend {
+  private final class Nothing: CaptureBackend {
     let remedy = "Link dynamically"
     func capture(_ scheduler: Scheduler, _ body: () -> Void) { body() }
   }
