@@ -1,3 +1,6 @@
+/// How a call is refused that ends with its completion handler.
+struct EndedWithFalse: Error {}
+
 /// A call, as far as a run has seen it.
 struct CallState {
   /// How a call has ended.

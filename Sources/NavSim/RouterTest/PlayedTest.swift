@@ -27,8 +27,8 @@ struct PlayedTest: @unchecked Sendable {
     case plain((PlayedRouter, Int) throws -> Void)
     /// Ends when it returns or throws; awaited by its caller.
     case async(@MainActor (PlayedRouter, Int) async throws -> Void)
-    /// Ends when it calls what it was given.
-    case completion((PlayedRouter, Int, @escaping @MainActor () -> Void) throws -> Void)
+    /// Ends when it calls what it was given; with false when it was refused.
+    case completion((PlayedRouter, Int, @escaping @MainActor (Bool) -> Void) throws -> Void)
   }
 
   let name: String

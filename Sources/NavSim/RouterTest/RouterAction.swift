@@ -6,8 +6,8 @@ struct RouterAction<Router, Route: Hashable & Sendable> {
     case plain((inout Router, Int) throws -> Void)
     /// Ends when it returns or throws; awaited by its caller.
     case async(@MainActor (Router, Int) async throws -> Void)
-    /// Ends when it calls what it was given.
-    case completion((inout Router, Int, @escaping @MainActor () -> Void) throws -> Void)
+    /// Ends when it calls what it was given; with false when it was refused.
+    case completion((inout Router, Int, @escaping @MainActor (Bool) -> Void) throws -> Void)
   }
 
   let name: String
@@ -80,17 +80,17 @@ enum WithoutIsolation {
     return unsafeBitCast(body, to: Plain.self)
   }
 
-  static func complete<Router>(
-    _ body: @escaping @MainActor (inout Router, @escaping @MainActor () -> Void) -> Void
-  ) -> (inout Router, @escaping @MainActor () -> Void) -> Void {
-    typealias Plain = (inout Router, @escaping @MainActor () -> Void) -> Void
+  static func complete<Router, Done>(
+    _ body: @escaping @MainActor (inout Router, Done) -> Void
+  ) -> (inout Router, Done) -> Void {
+    typealias Plain = (inout Router, Done) -> Void
     return unsafeBitCast(body, to: Plain.self)
   }
 
-  static func complete<Router, Argument>(
-    _ body: @escaping @MainActor (inout Router, Argument, @escaping @MainActor () -> Void) -> Void
-  ) -> (inout Router, Argument, @escaping @MainActor () -> Void) -> Void {
-    typealias Plain = (inout Router, Argument, @escaping @MainActor () -> Void) -> Void
+  static func complete<Router, Argument, Done>(
+    _ body: @escaping @MainActor (inout Router, Argument, Done) -> Void
+  ) -> (inout Router, Argument, Done) -> Void {
+    typealias Plain = (inout Router, Argument, Done) -> Void
     return unsafeBitCast(body, to: Plain.self)
   }
 }

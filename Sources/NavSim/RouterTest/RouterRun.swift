@@ -227,7 +227,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     case .completion(let body):
       scheduler.onMain(cause: number) {
         do {
-          try body(router, argument) { [unowned self] in callCompleted(number) }
+          try body(router, argument) { [unowned self] in callCompleted(number, $0) }
         } catch { callEnded(number, throwing: error) }
       }
       observe(cause: number)
@@ -272,10 +272,10 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     calls.end(number, error == nil ? .returned : .threw, at: observations)
   }
 
-  private func callCompleted(_ number: Int) {
-    recorder?.ended(call: number, throwing: nil, self)
+  private func callCompleted(_ number: Int, _ isDone: Bool) {
+    recorder?.ended(call: number, throwing: isDone ? nil : EndedWithFalse(), self)
     times?.ended(number, self)
-    if !calls.end(number, .returned, at: observations) {
+    if !calls.end(number, isDone ? .returned : .threw, at: observations) {
       judge.found(
         .completesOnce, expected: "the completion handler of a call is called once",
         seen: "that of call \(number) was called again, at \(timeText)")

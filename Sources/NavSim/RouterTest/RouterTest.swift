@@ -220,7 +220,11 @@ extension RouterTest {
       -> Void
   ) -> Self {
     let body = WithoutIsolation.complete(body)
-    return adding(name, domain, asks, .completion { body(&$0, domain[$1], $2) })
+    return adding(
+      name, domain, asks,
+      .completion { router, argument, done in
+        body(&router, domain[argument]) { done(true) }
+      })
   }
 
   /// The same test with a call without arguments that is made where a button would make it.
@@ -259,6 +263,42 @@ extension RouterTest {
   public func action(
     _ name: String, asks: Ask<Route>? = nil,
     completion body: @escaping @MainActor (inout Router, @escaping @MainActor () -> Void) -> Void
+  ) -> Self {
+    let body = WithoutIsolation.complete(body)
+    return adding(
+      name, asks, .completion { router, _, done in body(&router) { done(true) } })
+  }
+
+  // A name of its own: a third `action` takes the compiler a minute for a test of ten.
+  /// The same test with an action that ends when it calls what it is given with true, or with false
+  /// when the router has refused: `.finishing("show", pages) { $0.show($1, completion: $2) }`.
+  ///
+  /// - Parameters:
+  ///   - name: what it is called: one word.
+  ///   - domain: its arguments, the simplest first; reports and files show them as the source code
+  ///     would.
+  ///   - asks: what a call asks of the router; nil when nothing can be said.
+  ///   - body: makes the call, and has its last argument called when it has ended.
+  public func finishing<Argument: Sendable>(
+    _ name: String, _ domain: [Argument], asks: ((Argument) -> Ask<Route>)? = nil,
+    _ body:
+      @escaping @MainActor (inout Router, Argument, @escaping @MainActor (Bool) -> Void) ->
+      Void
+  ) -> Self {
+    let body = WithoutIsolation.complete(body)
+    return adding(name, domain, asks, .completion { body(&$0, domain[$1], $2) })
+  }
+
+  /// The same test with an action without arguments that ends when it calls what it is given with
+  /// true, or with false when the router has refused.
+  ///
+  /// - Parameters:
+  ///   - name: what it is called: one word.
+  ///   - asks: what a call asks of the router; nil when nothing can be said.
+  ///   - body: makes the call, and has its last argument called when it has ended.
+  public func finishing(
+    _ name: String, asks: Ask<Route>? = nil,
+    _ body: @escaping @MainActor (inout Router, @escaping @MainActor (Bool) -> Void) -> Void
   ) -> Self {
     let body = WithoutIsolation.complete(body)
     return adding(name, asks, .completion { router, _, done in body(&router, done) })

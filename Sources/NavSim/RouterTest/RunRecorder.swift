@@ -70,8 +70,11 @@ final class RunRecorder {
       error == nil && run.calls.state(of: number)?.isAwaited == true
       && run.test.properties.contains(.awaitedCallOutlastsItsAnimation)
     let name = run.name(number)
-    events.append(
-      error.map { "\(name) throws \(TextEncoding.visible("\($0)"))" } ?? "\(name) returns")
+    switch error {
+    case nil: events.append("\(name) returns")
+    case is EndedWithFalse: events.append("\(name) ends with false")
+    case let error?: events.append("\(name) throws \(TextEncoding.visible("\(error)"))")
+    }
   }
 
   func told(_ text: String, _ run: RouterRun) {
