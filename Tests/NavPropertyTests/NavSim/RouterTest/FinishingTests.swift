@@ -12,12 +12,20 @@ private final class Pager {
 
   func show(_ page: Int, completion: @escaping (Bool) -> Void) {
     guard !isMoving else { return completion(!isHonest) }
-    move { self.path.append(page) } completion: { completion(true) }
+    move {
+      self.path.append(page)
+    } completion: {
+      completion(true)
+    }
   }
 
   func back(completion: @escaping (Bool) -> Void) {
     guard !isMoving, !path.isEmpty else { return completion(!isHonest) }
-    move { self.path.removeLast() } completion: { completion(true) }
+    move {
+      self.path.removeLast()
+    } completion: {
+      completion(true)
+    }
   }
 
   private func move(_ change: () -> Void, completion: @escaping () -> Void) {
