@@ -33,7 +33,9 @@ public final class Router<Route: Hashable>: Observable {
   }
 
   private let published: PublishedState
-  private var machine: Machine
+  package private(set) var machine: Machine
+  /// Sees every call on the machine, for a test that compares it with a model.
+  package var inspector: ((MachineCall) -> Void)?
   private(set) var table: RouteTable<Route>
   private weak var host: (any NavigationHost)?
   private let time: () -> Milliseconds
@@ -133,7 +135,7 @@ extension Router {
 
   /// Takes a report of the host.
   public func report(_ report: HostReport) {
-    machine.receive(report, at: now, into: &pending)
+    receive(report)
     handlePending()
   }
 
@@ -143,10 +145,10 @@ extension Router {
     host = nil
     if let gesture = machine.state.gesture {
       let end = HostReport.gestureEnded(gesture.id, gesture.target, finished: false)
-      machine.receive(end, at: now, into: &pending)
+      receive(end)
     }
     if let transition = machine.state.transition {
-      machine.receive(.ended(transition.id, finished: true), at: now, into: &pending)
+      receive(.ended(transition.id, finished: true))
     }
     handlePending()
   }
@@ -176,11 +178,27 @@ extension Router {
 
   /// Asks a host that has been silent too long, or calls an estimate over.
   public func timePasses() {
-    machine.advance(to: now, into: &pending)
+    let (time, count) = (now, pending.count)
+    machine.advance(to: time, into: &pending)
+    inspector?(MachineCall(input: .time, time: time, effects: pending[count...]))
     handlePending()
   }
 
   private var now: Instant { Instant.start + time() }
+
+  private func receive(_ report: HostReport) {
+    let (time, count) = (now, pending.count)
+    machine.receive(report, at: time, into: &pending)
+    inspector?(MachineCall(input: .report(report), time: time, effects: pending[count...]))
+  }
+
+  private func submit(_ request: Request, _ options: RequestOptions) -> RequestID {
+    let (time, count) = (now, pending.count)
+    let id = machine.submit(request, options, at: time, into: &pending)
+    inspector?(
+      MachineCall(input: .request(id, request, options), time: time, effects: pending[count...]))
+    return id
+  }
 }
 
 // MARK: - Requests
@@ -193,7 +211,7 @@ extension Router: RouterCalls {
   public func submit(
     _ options: RequestOptions, _ request: (inout RouteTable<Route>) -> Request
   ) -> RequestID {
-    let id = machine.submit(numbered(request), options, at: now, into: &pending)
+    let id = submit(numbered(request), options)
     handlePending()
     return id
   }
@@ -206,7 +224,7 @@ extension Router: RouterCalls {
     _ options: RequestOptions, isolation: isolated (any Actor)?,
     of request: (inout RouteTable<Route>) -> Request
   ) async -> Outcome {
-    let id = machine.submit(numbered(request), options, at: now, into: &pending)
+    let id = submit(numbered(request), options)
     awaited[id] = .underWay
     handlePending()
     if case .ended(let outcome)? = awaited[id] {
@@ -286,7 +304,7 @@ extension Router {
     if let host { return host.carryOut(command) }
     switch command {
     case .perform(let id, _, _), .inquire(let id):
-      machine.receive(.ended(id, finished: true), at: now, into: &pending)
+      receive(.ended(id, finished: true))
     case .inquireGesture, .resynchronise: break
     }
   }

@@ -57,6 +57,8 @@ struct PlayedCondition {
   let isForRest: Bool
   /// Looks at a router and at what it has shown last.
   let holds: (PlayedRouter) -> Bool
+  /// What a report says beside the screens when it does not hold.
+  let detail: (PlayedRouter) -> String?
 }
 
 /// The router of a run. Only the thread of the run touches it.
@@ -130,6 +132,8 @@ extension RouterTest {
         PlayedCondition(name: condition.name, isForRest: condition.isForRest) { router in
           let router = Self.typed(router)
           return condition.holds(router.screens, router.router)
+        } detail: {
+          condition.detail(Self.typed($0).router)
         }
       },
       buttons: buttons.flatMap(\.actions), properties: properties, faults: faults,

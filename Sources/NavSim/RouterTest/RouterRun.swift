@@ -377,8 +377,11 @@ final class RouterRun: RunDriver, @unchecked Sendable {
 
   private func judgeConditions(isAtRest: Bool) {
     for condition in test.conditions where condition.isForRest == isAtRest {
-      let isHeld = scheduler.onMain(cause: Causes.nobody) { condition.holds(router) }
-      if !isHeld { judge.found(condition.name, seen: "\(text(screens)), at \(timeText)") }
+      scheduler.onMain(cause: Causes.nobody) {
+        guard !condition.holds(router) else { return }
+        let detail = condition.detail(router).map { ": \($0)" } ?? ""
+        judge.found(condition.name, seen: "\(text(screens)), at \(timeText)\(detail)")
+      }
     }
   }
 

@@ -9,9 +9,18 @@ package final class Shell {
 
   fileprivate let router = Router<Int>(root: 0)
   fileprivate var host: TransitionHost?
+  nonisolated fileprivate let model: ShellModel
   /// What the user is taking away, and under which number the router knows of it.
   private var gesture: (id: GestureID, target: RemovalTarget)?
   private var gestureCount: UInt64 = 0
+
+  /// Makes the router, and a model of it with other rules.
+  fileprivate init(_ changeRules: (inout Configuration) -> Void) {
+    var configuration = router.machine.configuration
+    changeRules(&configuration)
+    model = ShellModel(router.machine, configuration)
+    router.inspector = { [unowned router, model] in model.check($0, router.machine) }
+  }
 
   fileprivate func attach(_ host: TransitionHost) {
     self.host = host
@@ -79,9 +88,14 @@ package final class Shell {
   }
 
   /// The test.
-  package nonisolated static var test: RouterTest<Shell, Int> {
+  package nonisolated static var test: RouterTest<Shell, Int> { test { _ in } }
+
+  /// The test with a model that has other rules than the router.
+  nonisolated static func test(
+    changingRules: @escaping @Sendable (inout Configuration) -> Void
+  ) -> RouterTest<Shell, Int> {
     RouterTest("shell") {
-      Shell()
+      Shell(changingRules)
     } screens: {
       $0.screens
     }
@@ -115,6 +129,21 @@ package final class Shell {
       .slow, .instant, .lateEnd, .doubleEnd, .sameTurn, .cancellation, .gestures, .systemRemoval,
       .cascade,
     ])
+    .judgedByModel
+  }
+}
+
+extension RouterTest<Shell, Int> {
+  /// The same test with the reference model as a condition.
+  fileprivate var judgedByModel: Self {
+    var test = self
+    test.conditions.append(
+      RouterCondition(name: Invariant.agreesWithModel.rawValue) { _, shell in
+        shell.model.disagreement == nil
+      } detail: { shell in
+        shell.model.disagreement.map { "\($0.seen), expected \($0.expected)" }
+      })
+    return test
   }
 }
 

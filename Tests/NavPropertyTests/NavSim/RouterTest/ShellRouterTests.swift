@@ -12,6 +12,18 @@ struct ShellRouterTests {
     #expect(result.returned > result.calls / 3)
   }
 
+  @Test("a router with other rules than the model's is found out")
+  func otherRules() throws {
+    let error = #expect(throws: RouterTestFailure.self) {
+      try Shell.test { $0.queueLimit = 0 }.check(seeds: 1...20, steps: 20)
+    }
+    let violation = try #require(
+      error?.findings.map(\.violation).first { $0.property == "agrees-with-model" })
+    #expect(
+      violation.seen.contains("expected request 2 ends: rejected: 0 wait already"),
+      "\(violation.seen)")
+  }
+
   @Test("a host that calls an animation over too early is found out", .tags(.slow))
   func lyingHost() throws {
     var test = Shell.test.faults([.earlyEnd])
