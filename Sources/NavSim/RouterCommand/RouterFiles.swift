@@ -17,7 +17,7 @@ struct RouterFiles {
   /// Plays files and says whether they still show what they showed.
   func replay() throws(UsageError) -> ExitCode {
     guard !options.paths.isEmpty else { throw .missingPath("replay") }
-    let tree = FixtureTree.readAll(options.paths, read)
+    let (tree, leftOut) = readAll()
     let (files, errors) = tree
     if let report = options.report {
       let file = try FixtureTree.only(of: tree, for: report)
@@ -33,7 +33,8 @@ struct RouterFiles {
     let bad = results.count { $0.failure != nil }
     var summary = "\(results.count) replayed, \(results.count - bad) as recorded, \(bad) not"
     if !errors.isEmpty { summary += ", \(errors.count) that cannot be read" }
-    if results.count > 1 { Terminal.inform(summary) }
+    if leftOut > 0 { summary += ", \(leftOut) of other tests left out" }
+    if results.count + leftOut > 1 { Terminal.inform(summary) }
     if StopSignal.hasCome { Terminal.print("interrupted: the rest was not replayed") }
     let status: ExitCode =
       StopSignal.hasCome
@@ -45,12 +46,37 @@ struct RouterFiles {
     return status
   }
 
+  /// Reads what is to be replayed. Of a folder, files of other tests are left out, as long as there
+  /// are some of this one: several tests may share it.
+  private func readAll() -> (tree: (values: [Read], errors: [UsageError]), leftOut: Int) {
+    var leftOut = 0
+    let tree = FixtureTree.readAll(options.paths) { path throws(UsageError) -> Read? in
+      let read = try readIfOwn(path)
+      if read == nil { leftOut += 1 }
+      return read
+    }
+    let own = tree.values.compactMap(\.self)
+    if own.isEmpty, leftOut > 0 { return (FixtureTree.readAll(options.paths, read), 0) }
+    return ((own, tree.errors), leftOut)
+  }
+
+  /// Nil for a file of another test in a folder.
+  private func readIfOwn(_ path: String) throws(UsageError) -> Read? {
+    let read = try parse(path)
+    if case .failure(let error) = read, error.isOfAnotherTest, !options.paths.contains(path) {
+      return nil
+    }
+    return try read.mapError { UsageError.unreadable(path: path, why: "\($0)") }.get()
+  }
+
   private func read(_ path: String) throws(UsageError) -> Read {
+    try parse(path).mapError { UsageError.unreadable(path: path, why: "\($0)") }.get()
+  }
+
+  private func parse(_ path: String) throws(UsageError) -> Result<Read, ScenarioError> {
     let text = try Files.read(path)
-    do throws(ScenarioError) {
-      return Read(path: path, text: text, file: try test.file(text))
-    } catch {
-      throw .unreadable(path: path, why: "\(error)")
+    return Result { () throws(ScenarioError) in
+      Read(path: path, text: text, file: try test.file(text))
     }
   }
 

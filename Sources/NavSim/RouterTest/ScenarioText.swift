@@ -98,7 +98,9 @@ extension PlayedTest {
   func file(_ text: String) throws(ScenarioError) -> ScenarioFile {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.first == "navfuzz fixture 2" else {
-      throw ScenarioError(line: 1, expected: "\"navfuzz fixture 2\"")
+      throw ScenarioError(
+        line: 1, expected: "\"navfuzz fixture 2\"",
+        isOfAnotherTest: lines.first == "navfuzz fixture 1")
     }
     var head = ScenarioHead()
     var number = 1
@@ -111,7 +113,8 @@ extension PlayedTest {
       let other =
         head.router.isEmpty ? "" : ": it is a scenario of \(TextEncoding.visible(head.router))"
       throw ScenarioError(
-        line: head.routerLine, expected: "\"router    \(name)\"\(other)")
+        line: head.routerLine, expected: "\"router    \(name)\"\(other)",
+        isOfAnotherTest: !head.router.isEmpty)
     }
     guard let expectation = head.expectation else {
       throw ScenarioError(line: 4, expected: "\"expect    passes\" or \"expect    fails PROPERTY\"")
@@ -175,6 +178,8 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
   public let line: Int
   /// What should be there.
   public let expected: String
+  /// True for a good file of another test, as far as was read.
+  var isOfAnotherTest = false
 
   /// Where, and what should be there.
   public var description: String { "line \(line): expected \(expected)" }

@@ -269,4 +269,23 @@ struct RouterCommandLineTests {
       _ = RouterStatistics(text: HostileText.draw(&random))
     }
   }
+
+  @Test("of a folder, what is another test's is left out, and a file by its name is not")
+  func sharedFolder() throws {
+    try Self.inFolder { folder in
+      for router in ["gated", "tabs"] {
+        #expect(try Self.run("\(router) --seed 1 --out \(folder)").status == 1)
+      }
+      let gated = try Self.run("gated replay \(folder)")
+      #expect(gated.status == 0, "\(gated.errors)")
+      #expect(gated.output.contains("of other tests left out"))
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+      let paths = names.filter { $0.hasSuffix(".nav") }.map { "\(folder)/\($0)" }
+      let tabs = try #require(
+        paths.first { try String(contentsOfFile: $0, encoding: .utf8).contains("router    tabs") })
+      let other = try Self.run("gated replay \(tabs)")
+      #expect(other.status == 2 && other.errors.contains("it is a scenario of tabs"))
+      #expect(try Self.run("flags replay \(folder)").status == 2)
+    }
+  }
 }
