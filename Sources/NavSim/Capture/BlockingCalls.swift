@@ -35,7 +35,8 @@
     private static let realLock = LinkedFunction.original("pthread_mutex_lock", as: Lock.self)
     private static let tryLock = LinkedFunction.original("pthread_mutex_trylock", as: Lock.self)
     private static let unlock = LinkedFunction.original("pthread_mutex_unlock", as: Lock.self)
-    private static let threadNumber =
+    /// The number of the calling thread, as the kernel counts.
+    static let threadNumber =
       LinkedFunction.original("gettid", as: (@Sendable @convention(c) () -> CInt).self)
     private static let realConditionWait =
       LinkedFunction.original("pthread_cond_wait", as: ConditionWait.self)

@@ -11,6 +11,8 @@
     /// How often a blocking call has asked again, and how often it may before it is said.
     var stalls = 0
     static let stallLimit = 1_000
+    /// The thread's number, as the kernel counts.
+    private let thread = BlockingCalls.threadNumber?()
     /// Tasks with a lower number were there before.
     private let firstTask = CapturedExecutors.newTaskNumber()
     /// The tasks that belong to it, which another thread may try to resume.
@@ -76,6 +78,15 @@
       guard let key, let pointer = pthread_getspecific(key) else { return nil }
       let run = Unmanaged<CapturedRun>.fromOpaque(pointer)
       return run._withUnsafeGuaranteedRef { $0.scheduler.isOnMain }
+    }
+
+    /// The run that this thread belongs to, unless it handles a crash or is somebody who looks at it
+    /// then: both share all that the thread has, and may wait.
+    static var ofRunningCode: CapturedRun? {
+      guard let run = current, run.thread == BlockingCalls.threadNumber?() else { return nil }
+      var stack = stack_t()
+      let isHandler = sigaltstack(nil, &stack) == 0 && stack.ss_flags & Int32(SS_ONSTACK) != 0
+      return isHandler ? nil : run
     }
 
     private static let active = Mutex<[CapturedRun]>([])

@@ -41,7 +41,7 @@
       LinkedFunction.original("waitpid", as: WaitForProcess.self)
 
     private static let poll: Poll = { files, count, milliseconds in
-      guard let run = CapturedRun.current, milliseconds != 0 else {
+      guard let run = CapturedRun.ofRunningCode, milliseconds != 0 else {
         return realPoll?(files, count, milliseconds) ?? -1
       }
       let time: Duration? = milliseconds < 0 ? nil : .milliseconds(Int64(milliseconds))
@@ -49,7 +49,9 @@
     }
 
     private static let ppoll: PPoll = { files, count, time, mask in
-      guard let run = CapturedRun.current else { return realPPoll?(files, count, time, mask) ?? -1 }
+      guard let run = CapturedRun.ofRunningCode else {
+        return realPPoll?(files, count, time, mask) ?? -1
+      }
       let limit = time.map {
         Duration.seconds($0.pointee.tv_sec) + .nanoseconds(Int64($0.pointee.tv_nsec))
       }
@@ -57,7 +59,7 @@
     }
 
     private static let epollWait: EpollWait = { file, events, count, milliseconds in
-      guard let run = CapturedRun.current, milliseconds != 0 else {
+      guard let run = CapturedRun.ofRunningCode, milliseconds != 0 else {
         return realEpollWait?(file, events, count, milliseconds) ?? -1
       }
       let time: Duration? = milliseconds < 0 ? nil : .milliseconds(Int64(milliseconds))
@@ -67,7 +69,7 @@
     }
 
     private static let select: Select = { count, read, write, other, time in
-      guard let run = CapturedRun.current else {
+      guard let run = CapturedRun.ofRunningCode else {
         return realSelect?(count, read, write, other, time) ?? -1
       }
       let limit = time.map {
@@ -95,7 +97,7 @@
     }
 
     private static let waitForProcess: WaitForProcess = { process, status, options in
-      guard let run = CapturedRun.current else {
+      guard let run = CapturedRun.ofRunningCode else {
         return realWaitForProcess?(process, status, options) ?? -1
       }
       let result = realWaitForProcess?(process, status, options | WNOHANG) ?? -1
@@ -108,7 +110,7 @@
     /// Whether a call in a simulation would wait until there is something to read; it is recorded,
     /// and fails then as it would where nobody waits.
     private static func mustWait(_ call: String, _ file: CInt) -> Bool {
-      guard let run = CapturedRun.current else { return false }
+      guard let run = CapturedRun.ofRunningCode else { return false }
       var wanted = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
       guard realPoll?(&wanted, 1, 0) == 0, fcntl(file, F_GETFL) & O_NONBLOCK == 0 else {
         return false

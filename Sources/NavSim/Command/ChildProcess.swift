@@ -24,7 +24,7 @@ final class ChildProcess {
   ///
   /// - Parameters:
   ///   - duty: what for.
-  ///   - keepsErrors: true to keep what it writes to standard error, for ``complaint``.
+  ///   - keepsErrors: true to keep what it writes to standard error, for ``lastWords``.
   init(_ duty: ProcessRole.Duty, keepsErrors: Bool = false) throws(ChildError) {
     let pipes = try Pipe.make(keepsErrors ? 3 : 2)
     let (orders, messages) = (pipes[0], pipes[1])
@@ -88,13 +88,10 @@ final class ChildProcess {
     return (parsed, isOver)
   }
 
-  /// What the child has written to standard error that looks like a reason; nil for nothing of the
-  /// kind.
-  var complaint: String? {
+  /// What the child has written to standard error of the reason of its end.
+  var lastWords: LastWords {
     if let errors { _ = Self.read(errors, into: &said) }
-    let line = String(decoding: said, as: UTF8.self).split(separator: "\n")
-      .first { $0.contains("rror") }
-    return line.map { String($0.prefix(300)) }
+    return LastWords(String(decoding: said, as: UTF8.self))
   }
 
   /// How a child that has closed its messages has ended. One that has only closed them and goes on

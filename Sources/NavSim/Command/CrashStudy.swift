@@ -65,7 +65,7 @@ struct CrashStudy {
     return CrashScenario(
       setup: setup, steps: fixture.steps, end: end,
       place: "seed \(seed), step \(TextReport.grouped(number))", seed: seed,
-      origin: "--seed \(seed) --steps \(steps)\(options)", complaint: player.complaint,
+      origin: "--seed \(seed) --steps \(steps)\(options)", lastWords: player.lastWords,
       meanStep: used / max(number, 1))
   }
 }
@@ -80,7 +80,7 @@ struct CrashScenario {
   let seed: UInt64?
   let origin: String?
   /// What the process has said of the reason.
-  let complaint: String?
+  let lastWords: LastWords?
   /// How much of the processor's time a step has taken that ended normally.
   var meanStep = Duration.zero
 
@@ -112,7 +112,8 @@ struct CrashScenario {
       steps: Step.numbered(result?.actions ?? steps)
     ).canonical
     var report = ["\(end.isHang ? "HANG " : "CRASH") \(end.words)  (\(place))"]
-    if let complaint { report.append("      \(complaint)") }
+    let seen = result == nil || end.isHang ? nil : Player.lastWords(of: .replay(fixture))
+    report += (seen ?? lastWords)?.lines ?? []
     let count = TextReport.grouped(steps.count)
     let heading: String
     if let result {

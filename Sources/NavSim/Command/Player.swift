@@ -116,11 +116,11 @@ package final class Player {
   }
 
   /// What the last child has said of the reason of its end.
-  private(set) var complaint: String?
+  private(set) var lastWords: LastWords?
 
   /// Ends the child.
   package func forget() {
-    complaint = child?.complaint
+    lastWords = child?.lastWords
     child?.stop()
     child = nil
   }

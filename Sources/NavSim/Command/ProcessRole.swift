@@ -23,6 +23,8 @@ package enum ProcessRole: Hashable, Sendable {
     case player
     /// Makes a failure small.
     case shrinker
+    /// Plays a scenario that crashes, and says where.
+    case witness
   }
 
   /// The argument before a child's duty. It stands behind all other arguments, so that a program
@@ -65,8 +67,18 @@ package enum ProcessRole: Hashable, Sendable {
 
 extension ProcessRole.Duty {
   /// How much memory the child may take, in bytes. A worker's is more, because long runs are
-  /// allowed to have large states.
-  private var memoryLimit: UInt64 { self == .worker ? 4 << 30 : 512 << 20 }
+  /// allowed to have large states, and a witness's, because who looks at it has the same limit.
+  private var memoryLimit: UInt64 { [.worker, .witness].contains(self) ? 4 << 30 : 512 << 20 }
+
+  /// What the toolchain is told to do when the child crashes. To look where takes half a second and
+  /// more, and only a witness is looked at. To be told not to look it would print a hundred lines;
+  /// so it is told to look with something that cannot.
+  var backtracing: String {
+    self == .witness
+      ? "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,"
+        + "limit=24,top=0,output-to=stderr"
+      : "enable=yes,swift-backtrace=/dev/null,warnings=suppressed"
+  }
 
   /// Ends this process when it takes more memory than it may, and keeps crashes from writing core
   /// files.

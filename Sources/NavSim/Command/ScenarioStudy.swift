@@ -28,7 +28,7 @@ package enum ScenarioStudy {
     case .died(let end):
       let scenario = CrashScenario(
         setup: fixture.setup, steps: fixture.steps, end: end, place: place, seed: nil,
-        origin: fixture.origin ?? "shrunk from \(place)", complaint: nil)
+        origin: fixture.origin ?? "shrunk from \(place)", lastWords: nil)
       return .crash(scenario.shrink())
     case .violates(let violation):
       let find = Find(seed: 0, step: fixture.steps.count, strategy: nil, violation: violation)

@@ -39,7 +39,7 @@ enum Spawn {
     var identifier: pid_t = 0
     let arguments = CommandLine.arguments + [ProcessRole.marker, duty.rawValue]
     let status = withCStrings(arguments) { words in
-      withCStrings(environment) { environment in
+      withCStrings(environment(of: duty)) { environment in
         posix_spawn(&identifier, path, &actions, &attributes, words, environment)
       }
     }
@@ -53,11 +53,10 @@ enum Spawn {
     return Bundle.main.executablePath ?? CommandLine.arguments[0]
   }()
 
-  private static var environment: [String] {
+  private static func environment(of duty: ProcessRole.Duty) -> [String] {
     var variables = ProcessInfo.processInfo.environment
     variables[ProcessRole.variable] = "1"
-    // To say where it has crashed takes longer than to crash; a replay without isolation says it.
-    variables["SWIFT_BACKTRACE"] = "enable=no"
+    variables["SWIFT_BACKTRACE"] = duty.backtracing
     return variables.map { "\($0)=\($1)" }.sorted()
   }
 

@@ -30,7 +30,7 @@ struct RouterCrashStudy {
 
   /// A seed has taken its process down.
   func run(_ end: ChildEnd, seed: UInt64, steps: Int) throws(ChildError) -> RouterDeath {
-    let (repeated, found, complaint) = try trace(seed, steps)
+    let (repeated, found, lastWords) = try trace(seed, steps)
     guard repeated != nil, let found else {
       return RouterDeath(
         kind: "died", seen: end.words, file: nil, fileName: "",
@@ -39,7 +39,7 @@ struct RouterCrashStudy {
           "      It did not do it again: something outside has ended the process.",
         ])
     }
-    return run(end, found, place: "seed \(seed)", complaint: complaint)
+    return run(end, found, place: "seed \(seed)", lastWords)
   }
 
   /// Steps have taken their process down.
@@ -48,12 +48,10 @@ struct RouterCrashStudy {
   ///   - end: how.
   ///   - found: the steps, and the choices as far as they are known.
   ///   - place: where they come from, in words.
-  ///   - complaint: what the process has said of the reason.
+  ///   - lastWords: what the process has said of the reason.
   func run(
-    _ end: ChildEnd, _ found: RouterScenario, place: String, complaint: String? = nil
+    _ end: ChildEnd, _ found: RouterScenario, place: String, _ lastWords: LastWords? = nil
   ) -> RouterDeath {
-    var head = ["\(end.isHang ? "HANG " : "CRASH") \(end.words)  (\(place))"]
-    if let complaint { head.append("      \(complaint)") }
     let quick = Player(limit: .milliseconds(300))
     defer { quick.forget() }
     let scenarios = IsolatedRouterScenario.Candidates(
@@ -65,6 +63,11 @@ struct RouterCrashStudy {
       name: end.isHang ? "the router does not return" : "the router crashes", router: test.name,
       expectation: end.isHang ? .hangs : .crashes,
       origin: origin, scenario: RouterScenario(steps: kept, choices: scenarios.usedChoices))
+    let text = test.text(of: file)
+    let seen = small == nil || end.isHang ? nil : Player.lastWords(of: .replayFile(text))
+    let head =
+      ["\(end.isHang ? "HANG " : "CRASH") \(end.words)  (\(place))"]
+      + ((seen ?? lastWords)?.lines ?? [])
     let shown = kept.map { "    " + test.text(of: $0) }.suffix(30)
     let count = file.scenario.deviations
     let order =
@@ -76,7 +79,7 @@ struct RouterCrashStudy {
       : "shrunk \(found.steps.count) → \(TextReport.steps(kept.count))\(order):"
     return RouterDeath(
       kind: end.isHang ? "hang" : "crash", seen: end.words,
-      file: small == nil ? nil : test.text(of: file),
+      file: small == nil ? nil : text,
       fileName: test.fileName(of: file), report: head + ["", "  " + heading, ""] + shown)
   }
 
@@ -112,7 +115,7 @@ struct RouterCrashStudy {
   ///   and what the process has said of the reason.
   private func trace(
     _ seed: UInt64, _ steps: Int
-  ) throws(ChildError) -> (end: ChildEnd?, found: RouterScenario?, complaint: String?) {
+  ) throws(ChildError) -> (end: ChildEnd?, found: RouterScenario?, lastWords: LastWords?) {
     let player = Player()
     defer { player.forget() }
     if !leftOut.isEmpty {
@@ -130,7 +133,7 @@ struct RouterCrashStudy {
       }
     }
     let found = test.steps(of: lines).map { RouterScenario(steps: $0, choices: choices).trimmed }
-    return (end, found, player.complaint)
+    return (end, found, player.lastWords)
   }
 }
 
