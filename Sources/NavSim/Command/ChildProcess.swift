@@ -11,6 +11,7 @@ final class ChildProcess {
   let identifier: pid_t
   /// Where its messages can be read, without waiting.
   let messages: Int32
+  private let duty: ProcessRole.Duty
   private let orders: Int32
   private let errors: Int32?
   private var buffer: [UInt8] = []
@@ -44,6 +45,7 @@ final class ChildProcess {
     close(orders.reading)
     close(messages.writing)
     if let errors { close(errors.writing) }
+    self.duty = duty
     self.orders = orders.writing
     self.messages = messages.reading
     self.errors = errors?.reading
@@ -118,6 +120,21 @@ final class ChildProcess {
     let options = WEXITED | WNOHANG | WNOWAIT
     return isReaped
       || waitid(P_PID, id_t(identifier), &info, options) == 0 && info.si_signo == SIGCHLD
+  }
+
+  /// Ends a child that does not return. A witness is looked at first.
+  func stopHanging() {
+    if duty == .witness {
+      kill(identifier, SIGTRAP)
+      let start = ContinuousClock.now
+      while !hasEnded, !hasBeenLookedAt, start.duration(to: .now) < .seconds(20) { usleep(20_000) }
+    }
+    stop()
+  }
+
+  private var hasBeenLookedAt: Bool {
+    if let errors { _ = Self.read(errors, into: &said) }
+    return String(decoding: said.suffix(40), as: UTF8.self).contains("Backtrace took")
   }
 
   /// Ends the child and what it has started.

@@ -112,7 +112,7 @@ struct CrashScenario {
       steps: Step.numbered(result?.actions ?? steps)
     ).canonical
     var report = ["\(end.isHang ? "HANG " : "CRASH") \(end.words)  (\(place))"]
-    let seen = result == nil || end.isHang ? nil : Player.lastWords(of: .replay(fixture))
+    let seen = result == nil ? nil : Player.lastWords(of: .replay(fixture), ending: end)
     report += (seen ?? lastWords)?.lines ?? []
     let count = TextReport.grouped(steps.count)
     let heading: String

@@ -12,7 +12,9 @@ struct LastWords: Hashable {
   /// Reads what a process has written.
   init(_ text: String) {
     let lines = text.split(separator: "\n")
-    reason = lines.first { $0.contains("rror") }.map { String($0.prefix(300)) }
+    // The names of functions have no reasons in them.
+    reason = lines.prefix { !$0.hasPrefix("*** Signal") }.first { $0.contains("rror") }
+      .map { String($0.prefix(300)) }
     let frames = lines.compactMap(Self.frame)
     // Behind the router's own code comes that which has called it.
     let own = frames.prefix { !$0.path.contains("/Sources/NavSim/") }
@@ -47,9 +49,17 @@ struct LastWords: Hashable {
 }
 
 extension Player {
-  /// Lets a scenario crash once more, and listens to what is said.
-  static func lastWords(of order: ChildOrder) -> LastWords? {
-    let player = Player(limit: ProgressWatch.limit, sleepLimit: .seconds(30))
+  /// Lets a scenario take a process down once more, and listens to what is said.
+  ///
+  /// - Parameters:
+  ///   - order: plays the scenario.
+  ///   - end: how it ends the process.
+  static func lastWords(of order: ChildOrder, ending end: ChildEnd) -> LastWords? {
+    // While a crash is looked at, the process sleeps.
+    let player =
+      end.isHang
+      ? Player(limit: .seconds(1), sleepLimit: .seconds(1))
+      : Player(limit: ProgressWatch.limit, sleepLimit: .seconds(30))
     defer { player.forget() }
     let end = try? player.carryOut(order, as: .witness, keepsErrors: true) { _ in }
     return end == nil ? nil : player.lastWords

@@ -148,7 +148,7 @@ extension ChildProcess {
       for message in messages where take(message) { return nil }
       if isOver || hasEnded { return end() }
       if let verdict = watch.verdict() {
-        stop()
+        stopHanging()
         return verdict
       }
     }

@@ -64,7 +64,7 @@ struct RouterCrashStudy {
       expectation: end.isHang ? .hangs : .crashes,
       origin: origin, scenario: RouterScenario(steps: kept, choices: scenarios.usedChoices))
     let text = test.text(of: file)
-    let seen = small == nil || end.isHang ? nil : Player.lastWords(of: .replayFile(text))
+    let seen = small == nil ? nil : Player.lastWords(of: .replayFile(text), ending: end)
     let head =
       ["\(end.isHang ? "HANG " : "CRASH") \(end.words)  (\(place))"]
       + ((seen ?? lastWords)?.lines ?? [])
