@@ -71,6 +71,17 @@ public struct Ask<Route: Hashable & Sendable>: Sendable {
   /// Whether nothing is left to do.
   func isMet(by screens: Screens<Route>) -> Bool { result(screens).isAlike(screens) }
 
+  /// What is presented, at once or when its turn has come; nil for every other call.
+  var presented: Route? {
+    switch effect {
+    case .present(let route, _), .queue(let route, _, _): route
+    default: nil
+    }
+  }
+
+  /// True for a call that takes the top layer away.
+  var isDismissal: Bool { if case .dismiss = effect { true } else { false } }
+
   /// What is presented when its turn has come, and with which priority; nil for every other call.
   var queued: (route: Route, priority: Int)? {
     if case .queue(let route, let priority, _) = effect { (route, priority) } else { nil }

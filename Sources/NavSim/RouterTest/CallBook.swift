@@ -27,7 +27,8 @@ struct CallBook {
   private var lastTurn = 0
 
   init(callerCount: Int, actionCount: Int) {
-    callers = Array(repeating: Caller(), count: callerCount)
+    // And one who answers calls that wait for it.
+    callers = Array(repeating: Caller(), count: callerCount + 1)
     counts = Array(repeating: CallCounts(), count: actionCount)
   }
 
@@ -42,7 +43,12 @@ struct CallBook {
 
   // MARK: Callers
 
-  private func place(_ caller: Int) -> Int { caller % callers.count }
+  private func place(_ caller: Int) -> Int {
+    caller == answerer ? caller : caller % (callers.count - 1)
+  }
+
+  /// The number of somebody who makes no other calls.
+  var answerer: Int { callers.count - 1 }
 
   func isBusy(_ caller: Int) -> Bool {
     callers[place(caller)].present != nil || !callers[place(caller)].waiting.isEmpty
@@ -157,7 +163,7 @@ struct CallBook {
     else { return nil }
     var call = live.remove(at: index)
     call.finishedAt = observation
-    burst.append(call)
+    if !call.isCounted { burst.append(call) }
     return call
   }
 
@@ -166,10 +172,14 @@ struct CallBook {
     live + burst.filter { $0.number != call.number && $0.finishedAt > call.start }
   }
 
-  /// Takes those that have finished since everything was at rest.
+  /// Takes those that have finished since everything was at rest, and those that wait for the
+  /// user's answer: what they ask of the screens is done.
   mutating func takeBurst() -> [CallState] {
-    defer { burst = [] }
-    return burst
+    defer {
+      burst = []
+      for index in live.indices { live[index].isCounted = true }
+    }
+    return burst + live.filter { !$0.isCounted }
   }
 
   // MARK: Changes

@@ -54,6 +54,8 @@ struct CallState {
   var isCancelled = false
   /// True when a later call has given it up before anything came of it.
   var isSuperseded = false
+  /// True when it waits for the user's answer and what it has shown was judged.
+  var isCounted = false
   /// True when its own work has made for the second time just the change that it asks.
   var hasRepeated = false
 
@@ -81,6 +83,13 @@ struct CallState {
     ask?.result(before).isAlike(screens) ?? false && !isSuperseded && !hasThrown
   }
 
+  /// True when it has shown a layer that is still there and does nothing else: it waits for the
+  /// user's answer, if anything.
+  func waitsForUser(_ screens: Picture) -> Bool {
+    guard end == nil, changes > 0, let route = ask?.presented else { return false }
+    return screens.layers.dropFirst().contains { $0.root == route }
+  }
+
   /// True when it has been at work, and what it asks may still come.
   var isUnserved: Bool { turn > 0 && changes == 0 && !isSuperseded && !hasThrown }
   /// True when it may be carried out after it has ended.
@@ -89,6 +98,8 @@ struct CallState {
   var hasReturned: Bool { end == .returned }
   /// True when it has changed something, or nothing was left to do.
   var wasCarriedOut: Bool { changes > 0 || isMet && hasReturned }
+  /// True when what it presents has not been shown.
+  var waitsForTurn: Bool { changes == 0 && ask?.queued != nil }
   /// The same, or it waits for its turn.
   var wasTaken: Bool { wasCarriedOut || ask?.queued != nil && hasReturned }
   var hasThrown: Bool { end != nil && end != .returned }

@@ -134,11 +134,15 @@ extension HostPlayer {
     }
   }
 
-  /// Has the user drag the top layer away, so that the next presentation has its turn.
+  /// Has the user drag the top layer away, so that the next presentation has its turn, or who has
+  /// shown it gets an answer.
   ///
   /// - Returns: false when nothing is left to be dragged away, or nobody waits.
-  func closeForQueue() -> Bool {
-    guard !run.calls.queued.isEmpty, possibleGestures.contains(.close) else { return false }
+  func closeForCalls() -> Bool {
+    let isAwaited = run.calls.live.contains { $0.waitsForUser(run.screens) }
+    guard isAwaited || !run.calls.queued.isEmpty, possibleGestures.contains(.close) else {
+      return false
+    }
     user(.close)
     return true
   }

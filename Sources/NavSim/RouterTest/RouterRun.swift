@@ -35,6 +35,8 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   private var lastCause = Causes.nobody
   private var isStepWaiting = false
   private var isKind = false
+  /// How many calls were made at the end to answer others.
+  var answers = 0
   /// Keeps what happens; nil when nobody asks, and when the run is over.
   private(set) var recorder: RunRecorder?
   /// Takes the times of calls; nil when nobody asks, and when the run is over.
@@ -122,10 +124,9 @@ final class RouterRun: RunDriver, @unchecked Sendable {
       if judge.violation != nil { return false }
     }
     let isOver = scheduler.clock.timerCount == 0 && scheduler.isIdle
-    if isOver, host?.closeForQueue() == true { return true }
+    if isOver, host?.closeForCalls() == true || answerCalls() { return true }
     guard isOver || scheduler.clock.now.offset > endsBy else { return true }
-    let (open, queued) = (calls.open, calls.queued)
-    judge.finish(open: open, queued: queued, screens, names: name)
+    judge.finish(open: unanswerable, queued: calls.queued, screens, names: name)
     return false
   }
 
@@ -192,7 +193,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     return lastCause
   }
 
-  private func start(_ caller: Int, _ action: Int, _ argument: Int) {
+  func start(_ caller: Int, _ action: Int, _ argument: Int) {
     guard hasButton(action) else { return }
     let number = newCause()
     scheduler.begins(call: number)
@@ -245,7 +246,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   }
 
   /// False for a call that is made by a button which is not on the screen.
-  private func hasButton(_ action: Int) -> Bool {
+  func hasButton(_ action: Int) -> Bool {
     guard let buttons = test.actions[action].screens else { return true }
     let top = (host?.onScreen ?? screens).top
     return (top?.pushed.last ?? top?.root).map(buttons.contains) ?? false
@@ -357,8 +358,9 @@ final class RouterRun: RunDriver, @unchecked Sendable {
       host?.judgeEnd(of: ended)
     }
     while let done = calls.nextFinished(scheduler, isAtRest: isAtRest, at: observations) {
-      // What happens on an actor nobody sees before it is copied to what the router shows.
-      let isSeen = scheduler.actorTurnCount == done.actorTurns
+      // What happens on an actor nobody sees before it is copied to what the router shows, nor what
+      // a later call has given up before it was shown.
+      let isSeen = scheduler.actorTurnCount == done.actorTurns && !done.isEventual
       let others = isSeen ? [] : calls.overlapping(done)
       let isLost = judge.judge(done, beside: others, screens, names: name)
       times?.finished(done, isLost: isLost)
@@ -368,11 +370,12 @@ final class RouterRun: RunDriver, @unchecked Sendable {
 
   private func rest() {
     host?.judgeRest()
-    guard calls.live.isEmpty else { return }
+    guard calls.live.allSatisfy({ $0.waitsForUser(screens) }) else { return }
     let burst = calls.takeBurst()
     judge.rest(
       burst, queued: calls.queued, screens, turnsMayWait: host?.isKeptWaiting ?? false, names: name)
-    judgeConditions(isAtRest: true)
+    // What is held back until the finger leaves is not at rest.
+    if host?.gesture == nil { judgeConditions(isAtRest: true) }
   }
 
   private func judgeConditions(isAtRest: Bool) {

@@ -77,9 +77,11 @@ extension PlayedTest {
       schedule, reordering: reordering, stepsAtOnceLimit: 1_000, timeLimit: .seconds(1 << 40))
     var outcome: RouterOutcome?
     let body = {
-      let run = RouterRun(self, scheduler, recorder, times)
-      if run.violation == nil { run.play(next) }
-      outcome = run.outcome
+      var run: RouterRun? = RouterRun(self, scheduler, recorder, times)
+      if run?.violation == nil { run?.play(next) }
+      outcome = run?.outcome
+      // A router may assume the main actor where it ends, too.
+      scheduler.onMain(cause: Causes.nobody) { run = nil }
     }
     if capture == .off { body() } else { CapturedThread.run(scheduler, body) }
     return outcome ?? .empty

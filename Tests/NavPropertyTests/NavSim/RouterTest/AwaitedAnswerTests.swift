@@ -1,0 +1,96 @@
+import NavSim
+import Testing
+
+/// Asks the user something, and goes on with the answer.
+@MainActor
+private final class Prompter {
+  enum Bug {
+    /// Who has asked is forgotten when the user drags the sheet away.
+    case forgetsOnDrag
+    /// One answer closes all that is asked, and only who has asked last goes on.
+    case closesAll
+  }
+
+  private(set) var sheets: [(question: Int, id: Int)] = []
+  private var waiting: [Int: CheckedContinuation<Bool?, Never>] = [:]
+  private var lastID = 0
+  private let bug: Bug?
+
+  init(_ bug: Bug?) { self.bug = bug }
+
+  func ask(_ question: Int) async -> Bool? {
+    lastID += 1
+    let id = lastID
+    sheets.append((question, id))
+    return await withCheckedContinuation { waiting[id] = $0 }
+  }
+
+  /// A button on the sheet.
+  func answer() {
+    guard let top = sheets.last else { return }
+    if bug == .closesAll { sheets = [] } else { sheets.removeLast() }
+    finish(top.id, true)
+  }
+
+  /// The user has dragged a sheet away.
+  func closed(_ id: Int) {
+    guard let index = sheets.firstIndex(where: { $0.id == id }) else { return }
+    let left = sheets[index...].map(\.id)
+    sheets.removeSubrange(index...)
+    if bug != .forgetsOnDrag { for id in left { finish(id, nil) } }
+  }
+
+  private func finish(_ id: Int, _ answer: Bool?) {
+    waiting.removeValue(forKey: id)?.resume(returning: answer)
+  }
+}
+
+@Suite("Calls that wait for the user")
+struct AwaitedAnswerTests {
+  private func test(
+    _ bug: Prompter.Bug? = nil, style: ScreenLayer<Int>.Style = .sheet
+  ) -> RouterTest<Prompter, Int> {
+    let test = RouterTest<Prompter, Int>("prompter") {
+      Prompter(bug)
+    } screens: { router in
+      Screens(
+        layers: [ScreenLayer(0, style: .base)]
+          + router.sheets.map { ScreenLayer($0.question, style: style, id: $0.id) })
+    }
+    .action("ask", [1, 2], asks: { .present($0, style: style) }) { router, question in
+      _ = await router.ask(question)
+    }
+    .tap("answer", asks: .dismiss) { $0.answer() }
+    .buttons("answer", on: [1, 2])
+    return style == .sheet
+      ? test.host(.declarative(closed: { router, _, layer in router.closed(layer.id) }))
+      : test.host(.declarative())
+  }
+
+  @Test("a call that waits for an answer is no call that hangs", arguments: [false, true])
+  func holds(isCover: Bool) throws {
+    let test = test(style: isCover ? .cover : .sheet).only(
+      .everyCallReturns, .callsActOneAfterAnother, .noCallIsLostInSilence, .nothingIsRefusedAtRest)
+    let result = try test.check(seeds: 1...200, steps: 30)
+    #expect(result.returned == result.calls)
+  }
+
+  @Test("one that is forgotten when the user drags its sheet away is found")
+  func forgets() {
+    let error = #expect(throws: RouterTestFailure.self) {
+      try test(.forgetsOnDrag).only(.everyCallReturns).check(seeds: 1...100, steps: 30)
+    }
+    let finding = error?.findings.first { $0.violation.property == "every-call-returns" }
+    #expect(finding?.steps ?? 9 <= 2)
+  }
+
+  @Test("while it waits, everything can be at rest and is compared", arguments: [false, true])
+  func closesAll(isCover: Bool) {
+    var test = test(.closesAll, style: isCover ? .cover : .sheet).only(.callsActOneAfterAnother)
+    test.certificateBudget = 500
+    let error = #expect(throws: RouterTestFailure.self) {
+      try test.check(seeds: 1...100, steps: 30)
+    }
+    #expect(error?.findings.first?.steps ?? 9 <= 4)
+  }
+}
