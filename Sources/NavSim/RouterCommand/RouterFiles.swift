@@ -161,7 +161,10 @@ struct RouterFiles {
     let path = try options.onlyPath(of: .explain)
     let read = try read(path)
     guard case .fails(let property) = read.file.expectation else {
-      throw UsageError.notFailing(path: path)
+      throw UsageError.badValue(
+        "explain", path,
+        expected:
+          "a scenario that fails a property; one that crashes or hangs is made small by shrink")
     }
     StopSignal.listen { Terminal.print("interrupted") }
     let search = ScenarioSearch(

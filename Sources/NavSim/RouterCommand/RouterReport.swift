@@ -4,6 +4,7 @@ import Foundation
 struct RouterReport {
   /// A distinct failure.
   private struct Group {
+    /// The property; crash, hang or died where the process has ended.
     let property: String
     let group: [String]
     let path: String?
@@ -18,8 +19,6 @@ struct RouterReport {
   private var folder: FailureFolder
   private var groups: [Group] = []
   private var isGoingOn = false
-  /// Where the scenarios are that have taken the process down, by their names.
-  private var deaths: [String: String?] = [:]
   /// What each seed has failed by, in the order of its finding.
   private var failed: [UInt64: [String]] = [:]
   private var results: [TestResult] = []
@@ -124,15 +123,17 @@ struct RouterReport {
         kind: death.kind, expected: "the router to return from its calls", seen: death.seen,
         file: path, line: path == nil ? nil : 1, report: death.report)
     }
-    if death.file != nil, let known = deaths[death.fileName] {
+    let group = death.file == nil ? [] : [death.kind, death.fileName]
+    if death.file != nil, let index = groups.firstIndex(where: { $0.group == group }) {
       folder.forget()
+      groups[index].seedCount += 1
       Terminal.inform("seed \(seed): \(death.kind), the same way: \(death.fileName)\n")
-      return note(seed, failure(known))
+      return note(seed, failure(groups[index].path))
     }
     Terminal.print(death.report + [""])
     let path = death.file.map { save($0, as: death.fileName) } ?? leaveAsFound()
     tellHowToRepeat(seed)
-    deaths[death.fileName] = .some(path)
+    groups.append(Group(property: death.kind, group: group, path: path, hidingBehind: []))
     note(seed, failure(path))
   }
 

@@ -132,6 +132,22 @@ public struct RouterTest<Router, Route: Hashable & Sendable>: @unchecked Sendabl
     }
   }
 
+  /// The same test with a condition on the router itself that is looked at only when everything has
+  /// come to rest.
+  ///
+  /// - Parameters:
+  ///   - name: what a report calls it.
+  ///   - holds: false for a router that may not come to rest.
+  public func atRest(
+    _ name: String, router holds: @escaping @MainActor (Router) -> Bool
+  ) -> Self {
+    let holds = WithoutIsolation.read(holds)
+    return with {
+      $0.conditions.append(
+        RouterCondition(name: name, isForRest: true) { _, router in holds(router) })
+    }
+  }
+
   /// The same test without some of the properties.
   public func without(_ properties: RouterProperty...) -> Self {
     with { $0.properties.subtract(properties) }

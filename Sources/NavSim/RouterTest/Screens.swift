@@ -49,12 +49,14 @@ public struct Screens<Route: Hashable & Sendable>: Hashable, Sendable {
   ///   - root: the root of the layer; nil for no layer.
   ///   - style: how it is presented.
   ///   - index: the layer that presents it; nil for the one that is on top before.
+  ///   - id: tells it from another layer that is presented later, for a router that knows.
   public func presenting(
-    _ root: Route?, style: ScreenLayer<Route>.Style = .sheet, from index: Int? = nil
+    _ root: Route?, style: ScreenLayer<Route>.Style = .sheet, from index: Int? = nil, id: Int = 0
   ) -> Self {
     guard let root else { return self }
+    let presenter = index ?? layers.count - 1
     var copy = self
-    copy.layers.append(ScreenLayer(root, style: style, presenter: index ?? layers.count - 1))
+    copy.layers.append(ScreenLayer(root, style: style, presenter: presenter, id: id))
     return copy
   }
 }

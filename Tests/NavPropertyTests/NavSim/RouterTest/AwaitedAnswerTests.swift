@@ -40,6 +40,8 @@ private final class Prompter {
     if bug != .forgetsOnDrag { for id in left { finish(id, nil) } }
   }
 
+  var someoneWaits: Bool { !waiting.isEmpty }
+
   private func finish(_ id: Int, _ answer: Bool?) {
     waiting.removeValue(forKey: id)?.resume(returning: answer)
   }
@@ -82,6 +84,20 @@ struct AwaitedAnswerTests {
     }
     let finding = error?.findings.first { $0.violation.property == "every-call-returns" }
     #expect(finding?.steps ?? 9 <= 2)
+  }
+
+  @Test("a condition on the router is looked at when it rests")
+  func restingRouter() {
+    func found(_ name: String, _ holds: @escaping @MainActor (Prompter) -> Bool) -> [String] {
+      do {
+        try test().only().atRest(name, router: holds).check(seeds: 1...50, steps: 20)
+        return []
+      } catch {
+        return error.findings.map(\.violation.property)
+      }
+    }
+    #expect(found("who asks is asked") { !$0.someoneWaits || !$0.sheets.isEmpty } == [])
+    #expect(found("nobody asks") { !$0.someoneWaits } == ["nobody asks"])
   }
 
   @Test("while it waits, everything can be at rest and is compared", arguments: [false, true])

@@ -216,6 +216,10 @@ struct RouterCommandLineTests {
       #expect(found.output.contains(/Breaking\.swift:\d+:\d+\n/))
       let replayed = try Self.run("races replay \(folder)")
       #expect(replayed.status == 0 && replayed.output.contains("as recorded"))
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+      let file = try #require(names.first { $0.hasSuffix(".nav") })
+      #expect(
+        try Self.run("races explain \(folder)/\(file)").errors.contains("made small by shrink"))
     }
   }
 
