@@ -124,7 +124,8 @@ final class RouterRun: RunDriver, @unchecked Sendable {
       if judge.violation != nil { return false }
     }
     let isOver = scheduler.clock.timerCount == 0 && scheduler.isIdle
-    if isOver, host?.closeForCalls() == true || answerCalls() { return true }
+    if isOver, host?.closeForCalls() == true { return true }
+    if isOver, answerCalls() { return timeWillPass() }
     guard isOver || scheduler.clock.now.offset > endsBy else { return true }
     judge.finish(open: unanswerable, queued: calls.queued, screens, names: name)
     return false

@@ -50,7 +50,7 @@ private final class Prompter {
 @Suite("Calls that wait for the user")
 struct AwaitedAnswerTests {
   private func test(
-    _ bug: Prompter.Bug? = nil, style: ScreenLayer<Int>.Style = .sheet
+    _ bug: Prompter.Bug? = nil, style: ScreenLayer<Int>.Style = .sheet, hasHost: Bool = true
   ) -> RouterTest<Prompter, Int> {
     let test = RouterTest<Prompter, Int>("prompter") {
       Prompter(bug)
@@ -64,6 +64,7 @@ struct AwaitedAnswerTests {
     }
     .tap("answer", asks: .dismiss) { $0.answer() }
     .buttons("answer", on: [1, 2])
+    guard hasHost else { return test }
     return style == .sheet
       ? test.host(.declarative(closed: { router, _, layer in router.closed(layer.id) }))
       : test.host(.declarative())
@@ -84,6 +85,17 @@ struct AwaitedAnswerTests {
     }
     let finding = error?.findings.first { $0.violation.property == "every-call-returns" }
     #expect(finding?.steps ?? 9 <= 2)
+  }
+
+  @Test(
+    "where nobody shows anything, who waits is answered at the end, too", arguments: [false, true])
+  func withoutHost(isBroken: Bool) throws {
+    let test = test(isBroken ? .closesAll : nil, hasHost: false).only(.everyCallReturns)
+    if !isBroken { return #expect(try test.check(seeds: 1...50, steps: 10).calls > 0) }
+    let error = #expect(throws: RouterTestFailure.self) {
+      try test.check(seeds: 1...50, steps: 10)
+    }
+    #expect(error?.findings.first?.steps == 2)
   }
 
   @Test("a condition on the router is looked at when it rests")
