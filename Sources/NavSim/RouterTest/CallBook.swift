@@ -186,11 +186,20 @@ struct CallBook {
 
   /// Finds the call that a change belongs to: one that asks for just this, or whose work has made
   /// it.
+  ///
+  /// - Parameters:
+  ///   - before: what was shown.
+  ///   - after: what is shown.
+  ///   - cause: the call whose work it was.
+  ///   - isShared: true when the work may have served other calls, too.
+  ///   - isInCall: true when nothing but the call itself has run.
+  ///   - observation: how many there were.
   mutating func explain(
-    _ before: Picture, _ after: Picture, cause: Int, isShared: Bool, at observation: Int
+    _ before: Picture, _ after: Picture, cause: Int, isShared: Bool, isInCall: Bool,
+    at observation: Int
   ) -> Int? {
     let own = live.firstIndex { $0.number == cause }
-    let isOpen = own.map { live[$0].end == nil } ?? false
+    let isOpen = isInCall || own.map { live[$0].end == nil } ?? false
     if isShared || !isOpen && live.contains(where: \.isEventual) {
       return explainShared(before, after, own: own, at: observation)
     }

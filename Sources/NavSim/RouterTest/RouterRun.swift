@@ -33,7 +33,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   private var nextStep: () -> RouterStep?
   private var endsBy = Duration.zero
   private var lastCause = Causes.nobody
-  private var isStepWaiting = false
+  private(set) var isStepWaiting = false
   private var isKind = false
   /// How many calls were made at the end to answer others.
   var answers = 0
@@ -225,7 +225,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
           callEnded(number)
         } catch { callEnded(number, throwing: error) }
       }
-      observe(cause: number)
+      observe(cause: number, isInCall: true)
     case .completion(let body):
       scheduler.onMain(cause: number) {
         do {
@@ -253,21 +253,6 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     return (top?.pushed.last ?? top?.root).map(buttons.contains) ?? false
   }
 
-  /// True when work waits that belongs to no call: the router is busy with something of its own.
-  private var hasForeignWork: Bool {
-    let own = calls.live.reduce(isStepWaiting ? 1 : 0) {
-      $0 + scheduler.pendingWork(of: $1.number)
-    }
-    return scheduler.pendingCount > own
-  }
-
-  /// True when nothing is under way but the next step, and the host is there and shows everything.
-  private var isAtRest: Bool {
-    guard scheduler.pendingCount == (isStepWaiting ? 1 : 0) else { return false }
-    guard let host else { return true }
-    return !(host.isMoving || host.isUnavailable || host.isOwed)
-  }
-
   private func callEnded(_ number: Int, throwing error: (any Error)? = nil) {
     recorder?.ended(call: number, throwing: error, self)
     times?.ended(number, self)
@@ -291,8 +276,11 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   /// - Parameters:
   ///   - cause: a call, or a callback.
   ///   - isShared: true when the work may have served other calls, too.
+  ///   - isInCall: true when nothing but the call itself has run.
   ///   - userLeaves: what is left by the user's move that the router was told of.
-  func observe(cause: Int, isShared: Bool = false, userLeaves: Picture? = nil) {
+  func observe(
+    cause: Int, isShared: Bool = false, isInCall: Bool = false, userLeaves: Picture? = nil
+  ) {
     observations += 1
     calls.worked(for: cause)
     let now = scheduler.onMain(cause: cause) { router.look() }
@@ -317,7 +305,8 @@ final class RouterRun: RunDriver, @unchecked Sendable {
       if let userLeaves {
         calls.explain(behindUser: userLeaves, before, now, at: observations)
       } else {
-        calls.explain(before, now, cause: cause, isShared: isShared, at: observations)
+        calls.explain(
+          before, now, cause: cause, isShared: isShared, isInCall: isInCall, at: observations)
       }
     let byUser = userLeaves != nil
     if let call = owner.flatMap(calls.state), call.hasRepeated {

@@ -1,0 +1,17 @@
+// Whether anything is under way in a run.
+extension RouterRun {
+  /// True when work waits that belongs to no call: the router is busy with something of its own.
+  var hasForeignWork: Bool {
+    let own = calls.live.reduce(isStepWaiting ? 1 : 0) {
+      $0 + scheduler.pendingWork(of: $1.number)
+    }
+    return scheduler.pendingCount > own
+  }
+
+  /// True when nothing is under way but the next step, and the host is there and shows everything.
+  var isAtRest: Bool {
+    guard scheduler.pendingCount == (isStepWaiting ? 1 : 0) else { return false }
+    guard let host else { return true }
+    return !(host.isMoving || host.isUnavailable || host.isOwed)
+  }
+}
