@@ -81,7 +81,7 @@ final class ChildProcess {
   ///
   /// - Returns: the messages, and whether the child has closed its end.
   func receive() -> (messages: [ChildMessage], isOver: Bool) {
-    if let errors { _ = Self.read(errors, into: &said) }
+    readErrors()
     let isOver = Self.read(messages, into: &buffer)
     guard let end = buffer.lastIndex(of: UInt8(ascii: "\n")) else { return ([], isOver) }
     let lines = buffer[...end].split(separator: UInt8(ascii: "\n"))
@@ -92,7 +92,7 @@ final class ChildProcess {
 
   /// What the child has written to standard error of the reason of its end.
   var lastWords: LastWords {
-    if let errors { _ = Self.read(errors, into: &said) }
+    readErrors()
     return LastWords(String(decoding: said, as: UTF8.self))
   }
 
@@ -132,8 +132,12 @@ final class ChildProcess {
     stop()
   }
 
-  private var hasBeenLookedAt: Bool {
+  private func readErrors() {
     if let errors { _ = Self.read(errors, into: &said) }
+  }
+
+  private var hasBeenLookedAt: Bool {
+    readErrors()
     return String(decoding: said.suffix(40), as: UTF8.self).contains("Backtrace took")
   }
 

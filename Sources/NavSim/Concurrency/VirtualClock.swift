@@ -44,6 +44,7 @@ public final class VirtualClock: Clock, @unchecked Sendable {
     case run(Work, sleeper: UInt64)
   }
 
+  // Unchecked for the reason that the scheduler gives.
   /// The present moment.
   @exclusivity(unchecked) public private(set) var now = Instant(offset: .zero)
   @exclusivity(unchecked) private var turns = Heap<Turn>()

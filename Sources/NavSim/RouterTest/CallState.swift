@@ -94,12 +94,12 @@ struct CallState {
   var isUnserved: Bool { turn > 0 && changes == 0 && !isSuperseded && !hasThrown }
   /// True when it may be carried out after it has ended.
   var isEventual: Bool { ask?.isEventual ?? false }
+  /// True when what it presents has not been shown.
+  var waitsForTurn: Bool { changes == 0 && ask?.queued != nil }
   /// True when it returned as if it had worked.
   var hasReturned: Bool { end == .returned }
   /// True when it has changed something, or nothing was left to do.
   var wasCarriedOut: Bool { changes > 0 || isMet && hasReturned }
-  /// True when what it presents has not been shown.
-  var waitsForTurn: Bool { changes == 0 && ask?.queued != nil }
   /// The same, or it waits for its turn.
   var wasTaken: Bool { wasCarriedOut || ask?.queued != nil && hasReturned }
   var hasThrown: Bool { end != nil && end != .returned }

@@ -139,10 +139,8 @@ extension HostPlayer {
   ///
   /// - Returns: false when nothing is left to be dragged away, or nobody waits.
   func closeForCalls() -> Bool {
-    let isAwaited = run.calls.live.contains { $0.waitsForUser(run.screens) }
-    guard isAwaited || !run.calls.queued.isEmpty, possibleGestures.contains(.close) else {
-      return false
-    }
+    guard run.isAnswerAwaited || !run.calls.queued.isEmpty, possibleGestures.contains(.close)
+    else { return false }
     user(.close)
     return true
   }

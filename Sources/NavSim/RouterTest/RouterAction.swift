@@ -79,18 +79,4 @@ enum WithoutIsolation {
     typealias Plain = (inout Router, First, Second) -> Void
     return unsafeBitCast(body, to: Plain.self)
   }
-
-  static func complete<Router, Done>(
-    _ body: @escaping @MainActor (inout Router, Done) -> Void
-  ) -> (inout Router, Done) -> Void {
-    typealias Plain = (inout Router, Done) -> Void
-    return unsafeBitCast(body, to: Plain.self)
-  }
-
-  static func complete<Router, Argument, Done>(
-    _ body: @escaping @MainActor (inout Router, Argument, Done) -> Void
-  ) -> (inout Router, Argument, Done) -> Void {
-    typealias Plain = (inout Router, Argument, Done) -> Void
-    return unsafeBitCast(body, to: Plain.self)
-  }
 }

@@ -1,11 +1,14 @@
 // A call may last until the user has answered what it has shown: nobody else's doing brings it to its
 // end, and so it is answered when there are no more steps.
 extension RouterRun {
+  /// True when a call waits for the user's answer.
+  var isAnswerAwaited: Bool { calls.live.contains { $0.waitsForUser(screens) } }
+
   /// Makes a call that takes the top layer away, so that who has shown it and waits gets an answer.
   ///
   /// - Returns: false when nobody waits, or nothing of the kind can be done.
   func answerCalls() -> Bool {
-    guard calls.live.contains(where: { $0.waitsForUser(screens) }), answers < Self.answerLimit,
+    guard isAnswerAwaited, answers < Self.answerLimit,
       !calls.isBusy(calls.answerer),
       let action = test.actions.indices.first(where: {
         test.actions[$0].asks?[0].isDismissal ?? false && hasButton($0)

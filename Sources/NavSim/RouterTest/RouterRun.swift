@@ -17,8 +17,8 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   let test: PlayedTest
   let scheduler: Scheduler
   let router: PlayedRouter
-  /// What the router showed when it was last looked at.
   // Unchecked for the reason that the scheduler gives.
+  /// What the router showed when it was last looked at.
   @exclusivity(unchecked) private(set) var screens: Picture
   @exclusivity(unchecked) var host: HostPlayer?
   @exclusivity(unchecked) var calls: CallBook

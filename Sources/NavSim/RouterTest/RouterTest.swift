@@ -235,7 +235,7 @@ extension RouterTest {
       @escaping @MainActor (inout Router, Argument, @escaping @MainActor () -> Void)
       -> Void
   ) -> Self {
-    let body = WithoutIsolation.complete(body)
+    let body = WithoutIsolation.tell(body)
     return adding(
       name, domain, asks,
       .completion { router, argument, done in
@@ -280,7 +280,7 @@ extension RouterTest {
     _ name: String, asks: Ask<Route>? = nil,
     completion body: @escaping @MainActor (inout Router, @escaping @MainActor () -> Void) -> Void
   ) -> Self {
-    let body = WithoutIsolation.complete(body)
+    let body = WithoutIsolation.tell(body)
     return adding(
       name, asks, .completion { router, _, done in body(&router) { done(true) } })
   }
@@ -301,7 +301,7 @@ extension RouterTest {
       @escaping @MainActor (inout Router, Argument, @escaping @MainActor (Bool) -> Void) ->
       Void
   ) -> Self {
-    let body = WithoutIsolation.complete(body)
+    let body = WithoutIsolation.tell(body)
     return adding(name, domain, asks, .completion { body(&$0, domain[$1], $2) })
   }
 
@@ -316,7 +316,7 @@ extension RouterTest {
     _ name: String, asks: Ask<Route>? = nil,
     _ body: @escaping @MainActor (inout Router, @escaping @MainActor (Bool) -> Void) -> Void
   ) -> Self {
-    let body = WithoutIsolation.complete(body)
+    let body = WithoutIsolation.tell(body)
     return adding(name, asks, .completion { router, _, done in body(&router, done) })
   }
 
