@@ -30,6 +30,7 @@ struct RouterStatisticsText {
       ("user", counts(UserGesture.names, statistics.gestures)),
       ("host", counts(faults, statistics.faults)),
       ("deepest", "\(statistics.mostLayers) layers, \(statistics.mostPushed) routes pushed"),
+      ("judged", Self.judged(statistics)),
       ("never", Self.never(statistics, test).joined(separator: ", ")),
     ] where !text.isEmpty {
       lines.append("  \(name): \(text)")
@@ -37,11 +38,18 @@ struct RouterStatisticsText {
     self.lines = lines + [""]
   }
 
+  /// How often calls together could be judged, and what stands in the way.
+  private static func judged(_ statistics: RouterStatistics) -> String {
+    let comparisons = TextReport.counted(statistics.comparisons, "time", "times")
+    let changes = TextReport.counted(statistics.foreignChanges, "change", "changes")
+    return "\(comparisons) compared with calls one after another; \(changes) of no call"
+  }
+
   /// Actions that are not seen to do anything, though nobody has said that they do not: perhaps the
   /// test does not look at what they change.
   static func unseen(_ statistics: RouterStatistics, _ test: PlayedTest) -> [String] {
     zip(test.actions, statistics.calls).compactMap { action, counts in
-      guard action.asks == nil, counts.returned > 0, counts.changed == 0 else { return nil }
+      guard action.isUntold, counts.returned > 0, counts.changed == 0 else { return nil }
       let calls = TextReport.counted(counts.returned, "call", "calls")
       return
         "no change was seen of \(action.name), in \(calls) that returned: does `screens` leave "

@@ -25,6 +25,12 @@ public struct Ask<Route: Hashable & Sendable>: Sendable {
   var condition: (@Sendable (Screens<Route>) -> Bool)?
   /// True when it may be carried out after the call has returned.
   var isEventual = false
+  /// True when calls are carried out in the order in which they were made.
+  var isInOrder = false
+  /// True when what is presented leaves again without being asked to.
+  var leavesByItself = false
+  /// The layer on which the user's answer is waited for, if it is not what the effect presents.
+  var answerLayer: Route?
   /// True when the presentations that wait for their turn are given up.
   var clearsQueue = false
   /// The actions whose calls are given up, as far as nothing has come of them yet.
@@ -41,6 +47,11 @@ public struct Ask<Route: Hashable & Sendable>: Sendable {
     var result = screens
     carryOut(on: &result)
     return result
+  }
+
+  /// What is left of that when everything has come to rest.
+  func rest(_ screens: Screens<Route>) -> Screens<Route> {
+    leavesByItself ? screens : result(screens)
   }
 
   private func carryOut(on screens: inout Screens<Route>) {
@@ -75,7 +86,7 @@ public struct Ask<Route: Hashable & Sendable>: Sendable {
   var presented: Route? {
     switch effect {
     case .present(let route, _), .queue(let route, _, _): route
-    default: nil
+    default: answerLayer
     }
   }
 
@@ -156,6 +167,21 @@ extension Ask {
   /// The same of a call that only hands something over, as an event to a stream: it is carried out
   /// when its turn has come, and judged when everything has come to rest.
   public var eventually: Self { with { $0.isEventual = true } }
+
+  /// The same of calls that are carried out in the order in which they were made, whoever makes
+  /// them: `.push(page).eventually.inOrder`, of a router that hands everything to one line.
+  public var inOrder: Self { with { $0.isInOrder = true } }
+
+  /// The same of a presentation that leaves again without being asked to, as a toast does after two
+  /// seconds: when everything has come to rest, nothing is left of it.
+  public var leavingByItself: Self { with { $0.leavesByItself = true } }
+
+  /// The same of a call that may present a layer, and lasts until the user has answered there:
+  /// `.becoming { … }.awaitingAnswer(on: .discard)`. Of ``present(_:style:)`` and
+  /// ``queue(_:priority:style:)`` it is known.
+  ///
+  /// - Parameter route: the root of the layer.
+  public func awaitingAnswer(on route: Route) -> Self { with { $0.answerLayer = route } }
 
   /// The same of a call that also gives up the presentations that wait for their turn.
   public var clearingQueue: Self { with { $0.clearsQueue = true } }

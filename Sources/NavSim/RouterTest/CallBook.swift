@@ -16,14 +16,16 @@ struct CallBook {
 
   private var callers: [Caller]
   /// Calls that have not ended, or whose work goes on.
-  private(set) var live: [CallState] = []
+  var live: [CallState] = []
   /// Those that have finished since everything was at rest.
   private var burst: [CallState] = []
   /// Presentations that have not been shown, in the order of their calls.
   var queued: [CallState] = []
   private var ended: [Int] = []
+  /// What calls have presented that leaves by itself.
+  private(set) var passing: Set<RouteNumber> = []
   /// By action.
-  private(set) var counts: [CallCounts]
+  var counts: [CallCounts]
   private var lastTurn = 0
 
   init(callerCount: Int, actionCount: Int) {
@@ -76,6 +78,9 @@ struct CallBook {
       let index = live.firstIndex(where: { $0.number == number })
     else { return }
     live[index].isCancelled = true
+    for index in queued.indices where queued[index].number == number {
+      queued[index].isCancelled = true
+    }
     counts[live[index].action].cancelled += 1
     task.cancel()
   }
@@ -99,6 +104,7 @@ struct CallBook {
     counts[call.action].started += 1
     callers[place(call.caller)].present = call.number
     if call.ask?.queued != nil { queued.append(call) }
+    if let ask = call.ask, ask.leavesByItself, let route = ask.presented { passing.insert(route) }
   }
 
   mutating func note(_ task: Task<Void, Never>, of number: Int) {
@@ -123,12 +129,25 @@ struct CallBook {
       callers[caller].task = nil
     }
     ended.append(number)
-    if end != .returned {
-      queued.removeAll { $0.number == number }
+    if end != .returned || live[index].isCancelled {
+      leaveQueue(live[index])
     } else if live[index].ask?.clearsQueue ?? false {
       queued.removeAll { $0.number < number }
     }
     return true
+  }
+
+  /// A call has ended that need not be shown any more.
+  private mutating func leaveQueue(_ call: CallState) {
+    if let place = queued.firstIndex(where: { $0.number == call.number }) {
+      queued.remove(at: place)
+    } else if call.isCancelled, let own = call.ask?.queued {
+      // What was taken for its layer was perhaps that of another who has asked for the same.
+      let other = queued.firstIndex { queued in
+        queued.ask?.queued.map { $0 == own } ?? false
+      }
+      if let other { queued.remove(at: other) }
+    }
   }
 
   /// True when a call has ended and is not judged yet, or one may begin.
@@ -182,142 +201,7 @@ struct CallBook {
     return burst + live.filter { !$0.isCounted }
   }
 
-  // MARK: Changes
-
-  /// Finds the call that a change belongs to: one that asks for just this, or whose work has made
-  /// it.
-  ///
-  /// - Parameters:
-  ///   - before: what was shown.
-  ///   - after: what is shown.
-  ///   - cause: the call whose work it was.
-  ///   - isShared: true when the work may have served other calls, too.
-  ///   - isInCall: true when nothing but the call itself has run.
-  ///   - observation: how many there were.
-  mutating func explain(
-    _ before: Picture, _ after: Picture, cause: Int, isShared: Bool, isInCall: Bool,
-    at observation: Int
-  ) -> Int? {
-    let own = live.firstIndex { $0.number == cause }
-    let isOpen = isInCall || own.map { live[$0].end == nil } ?? false
-    if isShared || !isOpen && live.contains(where: \.isEventual) {
-      return explainShared(before, after, own: own, at: observation)
-    }
-    let fitting = live.indices.filter {
-      live[$0].isUnserved && live[$0].ask?.explains(before, after) ?? false
-    }
-    let isOwn = own.map { live[$0].ask == nil || fitting.contains($0) } ?? false
-    // Work that outlives its call may serve others, as a queue's does; and what copies a state
-    // shows what others have made of it.
-    let other = isOwn ? nil : fitting.min { live[$0].turn < live[$1].turn }
-    guard let index = other ?? own else { return nil }
-    if other == nil {
-      if live[index].servedAt > 0, live[index].serves(before, after) {
-        live[index].hasRepeated = true
-      }
-      noteShared(before, after, with: index)
-    } else if fitting.count > 1 {
-      for index in fitting { live[index].hasTwin = true }
-    }
-    return change(index, before, after, at: observation)
-  }
-
-  /// Finds the call that has waited for the user's move and was carried out as the router was told
-  /// of it.
-  ///
-  /// - Parameters:
-  ///   - left: what the user's move leaves.
-  ///   - before: what was shown before it was told.
-  ///   - after: what is shown now.
-  ///   - observation: how many there were.
-  mutating func explain(
-    behindUser left: Picture, _ before: Picture, _ after: Picture, at observation: Int
-  ) -> Int? {
-    guard !left.isAlike(after) else { return nil }
-    // What has left may be told later only.
-    let fitting = live.indices.filter { index in
-      live[index].isUnserved && [left, before].contains { live[index].serves($0, after) }
-    }
-    // Or one that has begun goes on to the end, now that the user is done.
-    let first =
-      fitting.min { live[$0].turn < live[$1].turn }
-      ?? live.firstIndex { $0.changes > 0 && $0.completes(after) && !$0.completes(before) }
-    guard let index = first else { return nil }
-    if fitting.count > 1 { for index in fitting { live[index].hasTwin = true } }
-    return change(index, before, after, at: observation)
-  }
-
-  /// The router was told of the user's move and shows what it showed before: perhaps a call that has
-  /// waited has brought back the same that has left.
-  mutating func noteServed(behindUser left: Picture, _ after: Picture) {
-    for index in live.indices where live[index].isUnserved && live[index].serves(left, after) {
-      live[index].mayBeServed = true
-    }
-  }
-
-  /// A change is that of a call.
-  private mutating func change(
-    _ index: Int, _ before: Picture, _ after: Picture, at observation: Int
-  ) -> Int {
-    if live[index].changes == 0 { counts[live[index].action].changed += 1 }
-    live[index].change(before, after, at: observation)
-    return live[index].number
-  }
-
-  /// Looks whether a change shows what several calls ask together: a copy is made for the first of
-  /// them when the others have been carried out, too. Which others, nobody can tell of calls that
-  /// ask the same, so none of them is held to have come to nothing.
-  ///
-  /// - Parameter own: the call whose work has made the change.
-  private mutating func noteShared(_ before: Picture, _ after: Picture, with own: Int) {
-    let unserved = live.indices.filter {
-      let call = live[$0]
-      guard let ask = call.ask, ask.queued == nil else { return false }
-      return $0 == own || call.turn > 0 && call.changes == 0
-    }
-    let asks = unserved.compactMap { live[$0].ask }
-    guard asks.count > 1, asks.count <= Self.sharingLimit,
-      !asks.contains(where: { $0.explains(before, after) }),
-      Self.canLead(asks, from: before, to: after)
-    else { return }
-    for index in unserved where index != own { live[index].mayBeServed = true }
-  }
-
-  /// More calls at once are not asked for what they would make together.
-  private static var sharingLimit: Int { 4 }
-
-  /// Whether some of what calls ask, one after the other, leads from one picture to another.
-  private static func canLead(
-    _ asks: [Ask<RouteNumber>], from start: Picture, to end: Picture
-  ) -> Bool {
-    start.isAlike(end)
-      || asks.indices.contains { index in
-        var rest = asks
-        let next = rest.remove(at: index).result(start)
-        return canLead(rest, from: next, to: end)
-      }
-  }
-
-  /// Finds the call that a change belongs to, where the work that has made it serves several calls:
-  /// one that it has not served yet, or else the one that has woken it.
-  private mutating func explainShared(
-    _ before: Picture, _ after: Picture, own: Int?, at observation: Int
-  ) -> Int? {
-    let unserved = live.indices.filter { live[$0].isUnserved }
-    let fitting = unserved.filter { live[$0].ask?.explains(before, after) ?? false }
-    // One that was met had perhaps nothing to do when its turn came.
-    let first = fitting.first { !live[$0].isMet } ?? fitting.first
-    guard let index = first ?? own else { return nil }
-    // It may be a part of what another call asks, whose caller waits.
-    for other in unserved where other != index && !live[other].isEventual {
-      live[other].mayBeServed = true
-    }
-    // What no call asks just so is a part of something. Of what, is clear when only one is left.
-    let isPart = fitting.isEmpty && !(live[index].ask?.explains(before, after) ?? true)
-    if isPart, unserved.contains(where: { $0 != index }) { return nil }
-    if live.count > 1 { live[index].hasTwin = true }
-    return change(index, before, after, at: observation)
-  }
+  // MARK: Observations
 
   /// Work has been done on behalf of a call.
   mutating func worked(for cause: Int) {

@@ -11,7 +11,7 @@ struct CallOrders {
       guard let ask = call.ask else { return }
       if ask.clearsQueue { waiting = [] }
       if ask.queued == nil {
-        screens = ask.result(screens)
+        screens = ask.rest(screens)
       } else if ask.isMeant(for: screens) {
         waiting.append(call)
       }
@@ -28,7 +28,7 @@ struct CallOrders {
         let place = priorities.firstIndex(of: highest)
       else { return nil }
       var next = self
-      if let ask = next.waiting.remove(at: place).ask { next.screens = ask.result(screens) }
+      if let ask = next.waiting.remove(at: place).ask { next.screens = ask.rest(screens) }
       return next
     }
   }
@@ -59,11 +59,11 @@ struct CallOrders {
     isRequired(place) ? required[place] : optional[place - required.count]
   }
 
-  /// The same with a call that was carried out.
-  func requiring(_ call: CallState) -> Self {
+  /// The same with a call that was carried out, beside moves of the user's.
+  func requiring(_ call: CallState, beside moves: [CallState]) -> Self {
     Self(
       required: required.filter { $0.number != call.number } + [call],
-      optional: optional.filter { $0.number != call.number }, waiting: waiting,
+      optional: optional.filter { $0.number != call.number } + moves, waiting: waiting,
       turnsMayWait: turnsMayWait)
   }
 
@@ -76,6 +76,25 @@ struct CallOrders {
     !rest.contains(where: isRequired) && (turnsMayWait || start.isOver)
       && start.screens.isAlike(end)
       || next(from: start, rest).contains { lead(from: $0.situation, $0.rest, to: end) }
+  }
+
+  /// Whether a call can have been carried out unseen: what the screens were at its start, together
+  /// with the calls that overlap with it, makes what they are. A router that shows a copy of its
+  /// state shows nothing of a push that is taken back before the copy is made.
+  static func mayBeUndone(
+    _ call: CallState, beside others: [CallState], _ screens: Picture
+  ) -> Bool {
+    if others.isEmpty { return false }
+    // Whatever a call does of which nobody knows what it asks, it may have taken that back.
+    if others.contains(where: { $0.ask == nil }) { return true }
+    // What is shown step by step was under way before it, and perhaps it came to its end unseen.
+    let halfway = others.filter { $0.isHalfway(at: call.start) }.min { $0.start < $1.start }
+    return [call, halfway].compactMap(\.self).contains { first in
+      let orders = Self(
+        required: [call] + others.filter { $0.changedAt > first.start && !$0.mayBeServed },
+        optional: others.filter { $0.changes == 0 || $0.mayBeServed })
+      return orders.isTooMany || orders.lead(from: first.before, to: screens)
+    }
   }
 
   /// The pictures that the required calls can end with, each once.

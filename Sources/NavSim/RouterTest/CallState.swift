@@ -30,6 +30,8 @@ struct CallState {
   var hasTwin = false
   /// True when a change that others were named for could have been a part of what it asks.
   var mayBeServed = false
+  /// True when a change was a part of what it asks, or of what another call asks.
+  var mayHavePart = false
   /// How it has ended; nil when it has not.
   var end: End?
   /// How many observations there were before its end.
@@ -60,9 +62,11 @@ struct CallState {
   var hasRepeated = false
 
   /// True when its caller had waited for its end before another call began, or what it asks was
-  /// seen by then, and could be nobody else's doing: no call is carried out twice.
+  /// seen by then, and could be nobody else's doing: no call is carried out twice. Or calls are
+  /// carried out in their order.
   func hadEnded(before other: Self) -> Bool {
-    isAwaited && end != nil && endedAt < other.start
+    isInOrder && other.isInOrder && number < other.number
+      || isAwaited && end != nil && endedAt < other.start
       || servedAt > 0 && servedAt <= other.start && !hasTwin
   }
 
@@ -83,6 +87,14 @@ struct CallState {
     ask?.result(before).isAlike(screens) ?? false && !isSuperseded && !hasThrown
   }
 
+  /// True for a call of the same action with the same argument.
+  func isSame(as other: Self) -> Bool { action == other.action && argument == other.argument }
+
+  /// True when some of what it asks was shown by then, and all of it not.
+  func isHalfway(at observation: Int) -> Bool {
+    isEventual && changes > 0 && start < observation && changedAt <= observation && servedAt == 0
+  }
+
   /// True when it has shown a layer that is still there and does nothing else: it waits for the
   /// user's answer, if anything.
   func waitsForUser(_ screens: Picture) -> Bool {
@@ -92,6 +104,7 @@ struct CallState {
 
   /// True when it has been at work, and what it asks may still come.
   var isUnserved: Bool { turn > 0 && changes == 0 && !isSuperseded && !hasThrown }
+  private var isInOrder: Bool { ask?.isInOrder ?? false }
   /// True when it may be carried out after it has ended.
   var isEventual: Bool { ask?.isEventual ?? false }
   /// True when what it presents has not been shown.
@@ -103,4 +116,28 @@ struct CallState {
   /// The same, or it waits for its turn.
   var wasTaken: Bool { wasCarriedOut || ask?.queued != nil && hasReturned }
   var hasThrown: Bool { end != nil && end != .returned }
+}
+
+extension CallState {
+  /// The user's move as a call that asks the same: layers are taken away, or pushed screens.
+  ///
+  /// - Returns: nil for one that selects a tab.
+  init?(usersMoveFrom before: Picture, to left: Picture, at observation: Int) {
+    guard before.tab == left.tab else { return nil }
+    let layers = left.layers.count
+    let taken = zip(before.layers, left.layers).map { $0.pushed.count - $1.pushed.count }
+    let ask = Ask<RouteNumber>(
+      .other { screens in
+        if layers < min(before.layers.count, screens.layers.count) {
+          screens.layers.removeSubrange(layers...)
+        }
+        for (index, count) in taken.enumerated() {
+          screens = screens.without(count, pushedOn: index)
+        }
+      })
+    self.init(
+      number: 0, caller: 0, action: -1, argument: 0, ask: ask, isAwaited: false,
+      start: observation, before: before, actorTurns: 0, isMet: false, unexplained: 0,
+      mayBeRefused: true, sawMotion: true)
+  }
 }

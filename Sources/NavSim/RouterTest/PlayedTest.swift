@@ -11,9 +11,19 @@ struct PlayedTest: @unchecked Sendable {
     let arguments: [String]
     /// What a call asks, by the place of its argument; nil for an action that tells nothing.
     let asks: [Ask<RouteNumber>]?
+    /// What a call asks of a router as it is; nil where ``asks`` says it.
+    var asksNow: ((PlayedRouter, Int) -> Ask<RouteNumber>)?
     /// The screens on which it has its button; nil for a call that can be made at any time.
     var screens: Set<RouteNumber>?
     let body: Body
+
+    /// What a call asks that is made now.
+    func ask(_ router: PlayedRouter, _ argument: Int) -> Ask<RouteNumber>? {
+      asksNow?(router, argument) ?? asks?[argument]
+    }
+
+    /// True when nobody knows what a call asks.
+    var isUntold: Bool { asks == nil && asksNow == nil }
 
     /// How a call is written: the action and its argument.
     func text(_ argument: Int) -> String {
@@ -39,6 +49,9 @@ struct PlayedTest: @unchecked Sendable {
   var conditions: [PlayedCondition]
   /// The names of actions that are said to be buttons.
   let buttons: [String]
+  /// The actions that are said to ask something and are none of the test, or have other arguments,
+  /// each with the type that its arguments should have.
+  let misplacedAsks: [(action: String, argument: String)]
   var properties: Set<RouterProperty>
   var faults: Set<HostFault>
   let callerLimit: Int
@@ -136,7 +149,8 @@ extension RouterTest {
           condition.detail(Self.typed($0).router)
         }
       },
-      buttons: buttons.flatMap(\.actions), properties: properties, faults: faults,
+      buttons: buttons.flatMap(\.actions), misplacedAsks: misplacedAsks, properties: properties,
+      faults: faults,
       callerLimit: callerLimit, awaitsStart: awaitsStart,
       certificateBudget: certificateBudget, capture: capture, reordering: reordering)
   }
@@ -164,7 +178,10 @@ extension RouterAction {
         }
       }
     return PlayedTest.Action(
-      name: name, arguments: arguments, asks: asks?.map { table.ask($0) }, body: body)
+      name: name, arguments: arguments, asks: asks?.map { table.ask($0) },
+      asksNow: asksNow.map { asks in
+        { router, argument in table.ask(asks(Test.typed(router).router, argument)) }
+      }, body: body)
   }
 }
 

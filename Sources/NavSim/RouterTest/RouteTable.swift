@@ -117,6 +117,9 @@ final class RouteTable<Route: Hashable & Sendable>: RouteTexts {
     played.changesRoot = ask.changesRoot
     played.condition = condition
     played.isEventual = ask.isEventual
+    played.isInOrder = ask.isInOrder
+    played.leavesByItself = ask.leavesByItself
+    played.answerLayer = ask.answerLayer.map { number($0) }
     played.clearsQueue = ask.clearsQueue
     played.superseded = ask.superseded
     return played

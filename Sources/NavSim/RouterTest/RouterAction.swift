@@ -17,6 +17,10 @@ struct RouterAction<Router, Route: Hashable & Sendable> {
   /// What a call asks, by the place of its argument; nil for an action that tells nothing.
   let asks: [Ask<Route>]?
   let body: Body
+  /// The arguments themselves; one empty tuple for an action without arguments.
+  let domain: [any Sendable]
+  /// What a call asks of a router as it is; nil where ``asks`` says it.
+  var asksNow: ((Router, Int) -> Ask<Route>)?
 }
 
 /// Takes the isolation from a function's type.
@@ -42,6 +46,13 @@ enum WithoutIsolation {
     _ body: @escaping @MainActor (Router) -> Result
   ) -> (Router) -> Result {
     typealias Plain = (Router) -> Result
+    return unsafeBitCast(body, to: Plain.self)
+  }
+
+  static func read<Router, Value, Result>(
+    _ body: @escaping @MainActor (Router, Value) -> Result
+  ) -> (Router, Value) -> Result {
+    typealias Plain = (Router, Value) -> Result
     return unsafeBitCast(body, to: Plain.self)
   }
 

@@ -19,8 +19,9 @@ struct RouterJudge {
   private var hasUntoldCall = false
   /// Calls that have changed nothing, beside others that may have done something unseen.
   private var suspects: [CallState] = []
-  /// How many changes the user has made.
-  private var usersChanges = 0
+  /// The changes that the user has made since everything was at rest; nil for one that no call could
+  /// ask for.
+  private var usersMoves: [CallState?] = []
   /// How many bursts of calls were compared with calls one after another.
   private(set) var burstsJudged = 0
 
@@ -47,7 +48,7 @@ struct RouterJudge {
   }
 
   mutating func countUnexplained() { unexplained += 1 }
-  mutating func countUsers() { usersChanges += 1 }
+  mutating func noteUsers(_ move: CallState?) { usersMoves.append(move) }
 
   /// The router shows something else.
   mutating func changed(to screens: Picture, mayChangeRoot: Bool) {
@@ -101,17 +102,25 @@ struct RouterJudge {
     }
     guard let ask = call.ask, ask.queued == nil, call.changes == 0, !call.isMet,
       !call.isCancelled, !call.mayBeServed, unexplained == call.unexplained,
-      !(call.hasReturned && Self.mayBeUndone(call, beside: others, screens))
+      !(call.hasReturned && CallOrders.mayBeUndone(call, beside: others, screens))
     else { return false }
     // Where one change may show several calls, which of them it was is a guess until all are over.
-    if call.hasReturned, !others.isEmpty { suspects.append(call) } else { accuse(call, names) }
+    if call.hasReturned, !others.isEmpty {
+      suspects.append(call)
+    } else {
+      accuse(call, screens, names)
+    }
     return true
   }
 
   /// A call should have changed something.
-  private mutating func accuse(_ call: CallState, _ names: (CallState) -> String) {
+  private mutating func accuse(
+    _ call: CallState, _ screens: Picture, _ names: (CallState) -> String
+  ) {
     let name = names(call)
-    let how = call.hasReturned ? "it returned, and changed nothing" : "it was refused"
+    let how =
+      (call.hasReturned ? "it returned, and changed nothing" : "it was refused")
+      + ": \(screens.text(routes)) is shown"
     if !call.mayBeRefused {
       found(
         .nothingIsRefusedAtRest,
@@ -155,13 +164,15 @@ struct RouterJudge {
           seen: "\(before.text(routes)) became \(after.text(routes))")
       }
     }
-    let waiting = calls.queued.compactMap { call in call.ask?.queued.map { (call.number, $0) } }
+    let waiting = calls.queued.compactMap { call in
+      call.ask?.queued.map { (call.number, $0, isCancelled: call.isCancelled) }
+    }
     let fitting = waiting.filter { $0.1.route == layer.root }
       .max { ($0.1.priority, $1.0) < ($1.1.priority, $0.0) }
     guard let shown = fitting else { return nil }
     let atWork = Set(calls.live.map(\.number))
     let ahead = waiting.first {
-      !atWork.contains($0.0)
+      !atWork.contains($0.0) && !$0.isCancelled
         && ($0.1.priority > shown.1.priority
           || $0.1.priority == shown.1.priority && $0.0 < shown.0)
     }
@@ -189,7 +200,9 @@ struct RouterJudge {
   ) {
     let start = atRest
     let mightHaveCome = somethingMayCome
-    atRest = (screens, unexplained + usersChanges, queued)
+    let moves = usersMoves
+    usersMoves = []
+    atRest = (screens, unexplained, queued)
     if burst.contains(where: { $0.ask == nil && $0.changes == 0 && $0.hasReturned }) {
       hasUntoldCall = true
     }
@@ -213,11 +226,17 @@ struct RouterJudge {
     let isReached = { (orders: CallOrders) in
       orders.isTooMany || orders.lead(from: start.screens, to: screens)
     }
-    for call in suspects where !(canBeCompared && isReached(orders.requiring(call))) {
-      accuse(call, names)
+    let isExplained = { (call: CallState) in
+      guard canBeCompared, !moves.contains(where: { $0 == nil }) else { return false }
+      return isReached(orders.requiring(call, beside: moves.compactMap(\.self)))
+    }
+    // A change of nobody's that came since may have been its own.
+    for call in suspects where unexplained == call.unexplained && !isExplained(call) {
+      accuse(call, screens, names)
     }
     suspects = []
-    guard canBeCompared, !orders.isTooMany, properties.contains(.callsActOneAfterAnother)
+    guard canBeCompared, moves.isEmpty, !orders.isTooMany,
+      properties.contains(.callsActOneAfterAnother)
     else { return }
     burstsJudged += 1
     if !isReached(orders) {
@@ -242,21 +261,6 @@ struct RouterJudge {
     return "\(all)\(turns) \(before) into \(ends.joined(separator: " or "))"
   }
 
-  /// Whether a call can have been carried out unseen: what the screens were at its start, together
-  /// with the calls that overlap with it, makes what they are. A router that shows a copy of its
-  /// state shows nothing of a push that is taken back before the copy is made.
-  private static func mayBeUndone(
-    _ call: CallState, beside others: [CallState], _ screens: Picture
-  ) -> Bool {
-    if others.isEmpty { return false }
-    // Whatever a call does of which nobody knows what it asks, it may have taken that back.
-    if others.contains(where: { $0.ask == nil }) { return true }
-    let orders = CallOrders(
-      required: [call] + others.filter { $0.changedAt > call.start && !$0.mayBeServed },
-      optional: others.filter { $0.changes == 0 || $0.mayBeServed })
-    return orders.isTooMany || orders.lead(from: call.before, to: screens)
-  }
-
   /// Nothing goes on any more.
   ///
   /// - Parameters:
@@ -268,7 +272,7 @@ struct RouterJudge {
     open: [CallState], queued: [CallState], _ screens: Picture,
     names: (CallState) -> String
   ) {
-    for call in suspects { accuse(call, names) }
+    for call in suspects where unexplained == call.unexplained { accuse(call, screens, names) }
     if !open.isEmpty {
       found(
         .everyCallReturns, expected: "every call returns",

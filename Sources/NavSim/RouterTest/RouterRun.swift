@@ -201,7 +201,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     let definition = test.actions[action]
     var isAwaited = true
     if case .plain = definition.body { isAwaited = false }
-    let ask = definition.asks?[argument]
+    let ask = definition.ask(router, argument)
     let isMoving = host?.isMoving ?? false
     let call = CallState(
       number: number, caller: caller, action: action, argument: argument, ask: ask,
@@ -309,26 +309,27 @@ final class RouterRun: RunDriver, @unchecked Sendable {
           before, now, cause: cause, isShared: isShared, isInCall: isInCall, at: observations)
       }
     let byUser = userLeaves != nil
-    if let call = owner.flatMap(calls.state), call.hasRepeated {
+    if let call = owner.number.flatMap(calls.state), call.hasRepeated {
       judge.found(
         .callsActOneAfterAnother, expected: "\(name(call)) is carried out once",
         seen: "it did the same again at \(timeText): \(text(now))")
     }
-    if byUser {
-      judge.countUsers()
-      if owner != nil { servedByTelling += 1 }
-    } else if owner == nil {
+    if let userLeaves {
+      calls.noteDone(byUser: before, now)
+      judge.noteUsers(CallState(usersMoveFrom: before, to: userLeaves, at: observations))
+      if owner != .nobody { servedByTelling += 1 }
+    } else if owner == .nobody {
       judge.countUnexplained()
       // Of a call that says nothing of what it asks anything may come.
       if !calls.live.contains(where: { $0.ask == nil }) { host?.judgeLate(of: cause, before) }
     }
     calls.screensChanged(to: now)
     judge.changed(to: now, mayChangeRoot: calls.mayChangeRoot)
-    calls.othersChanged(except: owner)
+    calls.othersChanged(except: owner.number)
     let shown = judge.queueChanged(userLeaves ?? before, now, &calls, byUser: byUser)
-    for call in [owner, shown].compactMap(\.self) { times?.changed(by: call, self) }
-    if !byUser { host?.judgeChange(by: owner) }
-    host?.changed(owner: owner, byUser: byUser)
+    for call in [owner.number, shown].compactMap(\.self) { times?.changed(by: call, self) }
+    if !byUser { host?.judgeChange(by: owner.number) }
+    host?.changed(owner: owner.number, byUser: byUser)
   }
 
   /// Looks at a router that is in the middle of something: what it asks for now may be over and
@@ -350,7 +351,8 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     while let done = calls.nextFinished(scheduler, isAtRest: isAtRest, at: observations) {
       // What happens on an actor nobody sees before it is copied to what the router shows, nor what
       // a later call has given up before it was shown.
-      let isSeen = scheduler.actorTurnCount == done.actorTurns && !done.isEventual
+      let isSeen =
+        scheduler.actorTurnCount == done.actorTurns && !done.isEventual && !done.mayHavePart
       let others = isSeen ? [] : calls.overlapping(done)
       let isLost = judge.judge(done, beside: others, screens, names: name)
       times?.finished(done, isLost: isLost)

@@ -112,6 +112,8 @@ extension RouterRun {
     var statistics = statistics
     statistics.jobs = scheduler.steps
     statistics.calls = calls.counts
+    statistics.comparisons = judge.burstsJudged
+    statistics.foreignChanges = judge.unexplained
     statistics.count(steps)
     return RouterOutcome(
       violation: judge.violation,

@@ -31,6 +31,11 @@ struct RouterStatistics: Hashable, Sendable {
   /// The most routes that were pushed onto one layer.
   var mostPushed = 0
 
+  /// How many times calls were compared with calls one after another.
+  var comparisons = 0
+  /// How many changes of the screens were those of no call.
+  var foreignChanges = 0
+
   /// All calls together.
   var total: CallCounts { calls.reduce(into: CallCounts()) { $0 += $1 } }
 
@@ -42,6 +47,8 @@ struct RouterStatistics: Hashable, Sendable {
     for index in right.faults.indices { left.faults[index] += right.faults[index] }
     left.mostLayers = max(left.mostLayers, right.mostLayers)
     left.mostPushed = max(left.mostPushed, right.mostPushed)
+    left.comparisons += right.comparisons
+    left.foreignChanges += right.foreignChanges
   }
 
   mutating func count(_ steps: [RouterStep]) {
@@ -67,7 +74,7 @@ extension RouterStatistics {
     let counts = calls.flatMap {
       [$0.started, $0.returned, $0.threw, $0.cancelled, $0.changed]
     }
-    return [jobs, mostLayers, mostPushed] + gestures + faults + counts
+    return [jobs, mostLayers, mostPushed, comparisons, foreignChanges] + gestures + faults + counts
   }
 
   /// Numbers with colons between, for another process.
@@ -77,12 +84,13 @@ extension RouterStatistics {
   init?(text: some StringProtocol) {
     let words = text.split(separator: ":", omittingEmptySubsequences: false)
     let numbers = words.compactMap { Int($0) }
-    let first = 3 + gestures.count + faults.count
+    let first = 5 + gestures.count + faults.count
     guard numbers.count == words.count, numbers.count >= first,
       (numbers.count - first).isMultiple(of: 5)
     else { return nil }
     (jobs, mostLayers, mostPushed) = (numbers[0], numbers[1], numbers[2])
-    gestures = Array(numbers[3..<3 + gestures.count])
+    (comparisons, foreignChanges) = (numbers[3], numbers[4])
+    gestures = Array(numbers[5..<5 + gestures.count])
     faults = Array(numbers[first - faults.count..<first])
     calls = stride(from: first, to: numbers.count, by: 5).map {
       CallCounts(

@@ -9,8 +9,13 @@ private final class StepwiseRouter {
   private var wanted: [Int] = []
   private var task: Task<Void, Never>?
   private let forgetsPops: Bool
+  /// True for one that shows the last step in the call that asks for it.
+  private let showsAtOnce: Bool
 
-  init(forgetsPops: Bool) { self.forgetsPops = forgetsPops }
+  init(forgetsPops: Bool, showsAtOnce: Bool = true) {
+    self.forgetsPops = forgetsPops
+    self.showsAtOnce = showsAtOnce
+  }
 
   func link() { show([1, 2]) }
   func home() { show([]) }
@@ -20,10 +25,18 @@ private final class StepwiseRouter {
     show(wanted.dropLast())
   }
 
+  /// The user has gone back; what is still to be shown is shown.
+  func goBack(to pages: [Int]) {
+    task?.cancel()
+    if wanted == shown { wanted = pages }
+    shown = pages
+    show(wanted)
+  }
+
   private func show(_ pages: [Int]) {
     wanted = pages
     task?.cancel()
-    guard step(to: pages) != pages else { return shown = pages }
+    if showsAtOnce, step(to: pages) == pages { return shown = pages }
     task = Task {
       while !Task.isCancelled, shown != pages {
         shown = step(to: pages)
@@ -41,9 +54,11 @@ private final class StepwiseRouter {
 
 @Suite("Changes that are shown step by step")
 struct StepwiseRouterTests {
-  private func test(forgetsPops: Bool) -> RouterTest<StepwiseRouter, Int> {
+  private func test(
+    forgetsPops: Bool, showsAtOnce: Bool = true
+  ) -> RouterTest<StepwiseRouter, Int> {
     RouterTest<StepwiseRouter, Int>("stepwise") {
-      StepwiseRouter(forgetsPops: forgetsPops)
+      StepwiseRouter(forgetsPops: forgetsPops, showsAtOnce: showsAtOnce)
     } screens: {
       Screens(root: 0, pushed: $0.shown)
     }
@@ -57,6 +72,34 @@ struct StepwiseRouterTests {
   @Test("a call that is taken back before it is shown is not lost")
   func holds() throws {
     #expect(try test(forgetsPops: false).check(seeds: 1...200, steps: 40).calls > 0)
+  }
+
+  /// One that shows nothing in a call: a call that begins when another is halfway may show nothing,
+  /// and what is on the screen is a part of what several calls ask.
+  @Test(
+    "what is on the screen halfway belongs to several calls",
+    arguments: [
+      ("4:1", ["link", "pop", "pop", "pop", "link"]),
+      ("3:1 11:1 12:1 13:1", ["push 3", "push 3", "push 3", "home", "+650ms push 3"]),
+    ])
+  func halfway(_ schedule: String, _ calls: [String]) throws {
+    let steps = calls.map {
+      $0.hasPrefix("+") ? $0.replacing("ms ", with: "ms a ") : "+0ms a \($0)"
+    }
+    let file = [
+      "navfuzz fixture 2", "name halfway", "router stepwise", "expect passes",
+      "schedule \(schedule)", "---",
+    ]
+    try test(forgetsPops: false, showsAtOnce: false)
+      .replay((file + steps).joined(separator: "\n") + "\n")
+  }
+
+  @Test("what the user does meanwhile excuses nobody and accuses nobody", arguments: [true, false])
+  func holdsBesideUser(showsAtOnce: Bool) throws {
+    let test = test(forgetsPops: false, showsAtOnce: showsAtOnce)
+      .host(.declarative(path: { router, _, pages in router.goBack(to: pages) }))
+      .faults(HostFault.everyday)
+    #expect(try test.check(seeds: 1...200, steps: 40).calls > 0)
   }
 
   @Test("one of which nothing comes though nothing else is at work is lost")
