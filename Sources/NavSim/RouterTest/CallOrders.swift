@@ -36,11 +36,35 @@ struct CallOrders {
   /// Those that were carried out.
   let required: [CallState]
   /// Those of which nobody knows whether they were.
-  var optional: [CallState] = []
+  let optional: [CallState]
   /// The presentations that had waited for their turn before.
-  var waiting: [CallState] = []
+  let waiting: [CallState]
   /// True when a turn need not have come in the end.
-  var turnsMayWait = false
+  let turnsMayWait: Bool
+
+  init(
+    required: [CallState], optional: [CallState] = [], waiting: [CallState] = [],
+    turnsMayWait: Bool = false
+  ) {
+    self.required = required
+    self.optional = optional
+    self.waiting = waiting
+    self.turnsMayWait = turnsMayWait
+  }
+
+  /// Calls between two moments of rest.
+  ///
+  /// - Parameters:
+  ///   - burst: those that have finished since the first.
+  ///   - waiting: the presentations that had waited for their turn before.
+  ///   - turnsMayWait: true when a turn need not have come in the end.
+  init(_ burst: [CallState], waiting: [CallState], turnsMayWait: Bool) {
+    let kept = burst.filter { !$0.isSuperseded }
+    self.init(
+      required: kept.filter { $0.wasTaken && !$0.mayBeHalfDone },
+      optional: kept.filter { $0.mayBeHalfDone || $0.hasReturned && !$0.wasTaken },
+      waiting: waiting, turnsMayWait: turnsMayWait)
+  }
 
   /// True for so many calls that their orders are not tried out.
   var isTooMany: Bool { required.count + optional.count + waiting.count > Self.limit }

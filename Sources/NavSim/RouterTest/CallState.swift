@@ -115,24 +115,28 @@ struct CallState {
   var wasCarriedOut: Bool { changes > 0 || isMet && hasReturned }
   /// The same, or it waits for its turn.
   var wasTaken: Bool { wasCarriedOut || ask?.queued != nil && hasReturned }
+  /// True when what it asks may be done in part: it was cancelled, or refused behind a change.
+  var mayBeHalfDone: Bool { isCancelled || hasThrown && changes > 0 }
   var hasThrown: Bool { end != nil && end != .returned }
 }
 
 extension CallState {
-  /// The user's move as a call that asks the same: layers are taken away, or pushed screens.
+  /// The user's move as a call that asks the same: layers are taken away, or pushed screens, where
+  /// they are on top.
   ///
   /// - Returns: nil for one that selects a tab.
   init?(usersMoveFrom before: Picture, to left: Picture, at observation: Int) {
     guard before.tab == left.tab else { return nil }
-    let layers = left.layers.count
-    let taken = zip(before.layers, left.layers).map { $0.pushed.count - $1.pushed.count }
+    let layers = before.layers.dropFirst(left.layers.count).map(\.root)
+    let pushed = zip(before.layers, left.layers).map { $0.pushed.dropFirst($1.pushed.count) }
     let ask = Ask<RouteNumber>(
       .other { screens in
-        if layers < min(before.layers.count, screens.layers.count) {
-          screens.layers.removeSubrange(layers...)
+        if screens.layers.map(\.root).suffix(layers.count) == layers[...] {
+          screens.layers.removeLast(layers.count)
         }
-        for (index, count) in taken.enumerated() {
-          screens = screens.without(count, pushedOn: index)
+        for (index, taken) in zip(screens.layers.indices, pushed)
+        where screens.layers[index].pushed.suffix(taken.count) == taken {
+          screens.layers[index].pushed.removeLast(taken.count)
         }
       })
     self.init(

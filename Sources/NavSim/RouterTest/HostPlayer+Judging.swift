@@ -23,14 +23,16 @@ extension HostPlayer {
 
   /// A call has ended.
   func judgeEnd(of call: CallState) {
-    guard call.isAwaited, call.hasReturned, !call.isCancelled, !call.hasTwin else { return }
-    if let motion, motion.end > now, motion.owners.contains(call.number) {
-      run.judge.found(
-        .awaitedCallOutlastsItsAnimation,
-        expected: "\(run.name(call)) returns when its animation is over",
-        seen: "it returned at \(run.timeText), the animation lasts until "
-          + TimeText.of(motion.end))
-    }
+    guard call.isAwaited, call.hasReturned, !call.isCancelled, !call.hasTwin, let motion,
+      motion.end > now, motion.owners.contains(call.number),
+      // Which of two that ask the same has shown it, nobody can tell.
+      !run.calls.live.contains(where: { $0.number != call.number && $0.isSame(as: call) })
+    else { return }
+    run.judge.found(
+      .awaitedCallOutlastsItsAnimation,
+      expected: "\(run.name(call)) returns when its animation is over",
+      seen: "it returned at \(run.timeText), the animation lasts until "
+        + TimeText.of(motion.end))
   }
 
   /// True when a router may have to wait for the host: the finger is on the screen, or the screen

@@ -211,18 +211,12 @@ struct RouterJudge {
     somethingMayCome = hasUntoldCall || hasTabs && !queued.isEmpty
     // Those that are suspected are among them.
     guard !burst.isEmpty else { return }
-    let isClear = burst.allSatisfy { call in
-      guard let ask = call.ask, !call.isCancelled else { return false }
-      if hasTabs, ask.queued != nil { return false }
-      return !(call.hasThrown && call.changes > 0)
+    let isKnown = burst.allSatisfy { call in
+      call.ask.map { !(hasTabs && $0.queued != nil) } ?? false
     }
-    let kept = burst.filter { !$0.isSuperseded }
-    let orders = CallOrders(
-      required: kept.filter(\.wasTaken),
-      optional: kept.filter { $0.hasReturned && !$0.wasTaken }, waiting: start.queued,
-      turnsMayWait: turnsMayWait)
     let canBeCompared =
-      isClear && !mightHaveCome && atRest.foreignChanges == start.foreignChanges
+      isKnown && !mightHaveCome && atRest.foreignChanges == start.foreignChanges
+    let orders = CallOrders(burst, waiting: start.queued, turnsMayWait: turnsMayWait)
     let isReached = { (orders: CallOrders) in
       orders.isTooMany || orders.lead(from: start.screens, to: screens)
     }
@@ -235,7 +229,8 @@ struct RouterJudge {
       accuse(call, screens, names)
     }
     suspects = []
-    guard canBeCompared, moves.isEmpty, !orders.isTooMany,
+    let isClear = moves.isEmpty && !burst.contains(where: \.mayBeHalfDone)
+    guard canBeCompared, isClear, !orders.isTooMany,
       properties.contains(.callsActOneAfterAnother)
     else { return }
     burstsJudged += 1
