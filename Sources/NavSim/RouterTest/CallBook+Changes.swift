@@ -62,7 +62,9 @@ extension CallBook {
     let other = isOwn ? nil : fitting.min { live[$0].turn < live[$1].turn }
     guard let index = other ?? own else { return .nobody }
     if other == nil {
-      if live[index].servedAt > 0, live[index].serves(before, after) {
+      let isAgain = live[index].servedAt > 0 && live[index].serves(before, after)
+      // But the turn of another that waits for the same may have come.
+      if isAgain, !queued.contains(where: { $0.ask?.presented == after.top?.root }) {
         live[index].hasRepeated = true
       }
       noteShared(before, after, with: index)

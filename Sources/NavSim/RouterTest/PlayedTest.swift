@@ -17,11 +17,6 @@ struct PlayedTest: @unchecked Sendable {
     var screens: Set<RouteNumber>?
     let body: Body
 
-    /// What a call asks that is made now.
-    func ask(_ router: PlayedRouter, _ argument: Int) -> Ask<RouteNumber>? {
-      asksNow?(router, argument) ?? asks?[argument]
-    }
-
     /// True when nobody knows what a call asks.
     var isUntold: Bool { asks == nil && asksNow == nil }
 

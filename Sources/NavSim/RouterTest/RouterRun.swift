@@ -201,7 +201,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     let definition = test.actions[action]
     var isAwaited = true
     if case .plain = definition.body { isAwaited = false }
-    let ask = definition.ask(router, argument)
+    let ask = ask(definition, argument)
     let isMoving = host?.isMoving ?? false
     let call = CallState(
       number: number, caller: caller, action: action, argument: argument, ask: ask,
@@ -244,6 +244,12 @@ final class RouterRun: RunDriver, @unchecked Sendable {
       }
       calls.note(task, of: number)
     }
+  }
+
+  /// What a call asks that is made now.
+  private func ask(_ action: PlayedTest.Action, _ argument: Int) -> Ask<RouteNumber>? {
+    guard let asksNow = action.asksNow else { return action.asks?[argument] }
+    return scheduler.onMain(cause: Causes.nobody) { asksNow(router, argument) }
   }
 
   /// False for a call that is made by a button which is not on the screen.

@@ -121,4 +121,20 @@ struct AwaitedAnswerTests {
     }
     #expect(error?.findings.first?.steps ?? 9 <= 4)
   }
+
+  @Test(
+    "where it waits can be said beside what it asks", arguments: [nil, Prompter.Bug.forgetsOnDrag])
+  fileprivate func otherForms(_ bug: Prompter.Bug?) throws {
+    let test = test(bug).playing("answer").action(
+      "confirm", [1, 2],
+      asks: { question in
+        Ask<Int>.becoming { $0.layers.append(ScreenLayer(question)) }.awaitingAnswer(on: question)
+      }
+    ) { _ = await $0.ask($1) }.only(.everyCallReturns)
+    if bug == nil { return #expect(try test.check(seeds: 1...100, steps: 30).calls > 0) }
+    let error = #expect(throws: RouterTestFailure.self) {
+      try test.check(seeds: 1...100, steps: 30)
+    }
+    #expect(error?.findings.first?.steps ?? 9 <= 2)
+  }
 }

@@ -1,0 +1,70 @@
+import NavSim
+import Testing
+
+/// Shows one sheet at a time: the next comes when the last has left.
+@MainActor
+private final class ReplacingRouter {
+  private(set) var sheet: Int?
+  private var wanted: Int?
+  private var isMoving = false
+  private let keepsWaiting: Bool
+
+  /// - Parameter keepsWaiting: true for one whose `dismiss` forgets the sheet that waits.
+  init(keepsWaiting: Bool) { self.keepsWaiting = keepsWaiting }
+
+  func present(_ page: Int) {
+    wanted = page
+    step()
+  }
+
+  func dismiss() {
+    if !keepsWaiting || sheet == wanted { wanted = nil }
+    step()
+  }
+
+  func settled() {
+    isMoving = false
+    step()
+  }
+
+  private func step() {
+    guard !isMoving, sheet != wanted else { return }
+    isMoving = true
+    sheet = sheet == nil ? wanted : nil
+  }
+}
+
+@Suite("Calls that were given up")
+struct GivenUpTests {
+  private func test(keepsWaiting: Bool) -> RouterTest<ReplacingRouter, Int> {
+    RouterTest<ReplacingRouter, Int>("replacing") {
+      ReplacingRouter(keepsWaiting: keepsWaiting)
+    } screens: {
+      Screens(root: 0).presenting($0.sheet)
+    }
+    .tap(
+      "present", [8, 9],
+      asks: { page in
+        Ask<Int>.becoming { $0.layers = [$0.layers[0], ScreenLayer(page)] }.eventually
+          .superseding("present")
+      }
+    ) { $0.present($1) }
+    .tap("dismiss", asks: .dismiss.eventually.superseding("present")) { $0.dismiss() }
+    .host(.declarative(settled: { $0.settled() }))
+    .faults([.sameTurn])
+  }
+
+  @Test("what is given up does not come")
+  func holds() throws {
+    #expect(try test(keepsWaiting: false).check(seeds: 1...100, steps: 40).calls > 0)
+  }
+
+  @Test("what comes after all is found, though the host's report has brought it")
+  func comes() {
+    let error = #expect(throws: RouterTestFailure.self) {
+      try test(keepsWaiting: true).check(seeds: 1...100, steps: 40)
+    }
+    let texts = error?.findings.map(\.violation.expected) ?? []
+    #expect(texts.contains { $0.contains("a later call has given it up") })
+  }
+}
