@@ -87,9 +87,20 @@ struct ReplayCommand {
           seen: violation.map { "\($0.property): \($0.seen)" } ?? lines[0], file: file, line: line,
           report: lines)
       }
+      if options.traces, verdict == .asRecorded || violation != nil { trace(fixture) }
       results.append(test)
     }
     return results
+  }
+
+  /// Prints what happens step by step, unless that takes the process down.
+  private func trace(_ fixture: Fixture) {
+    switch fixture.expectation {
+    case .crashes, .hangs: return
+    case .passes, .fails:
+      guard let timeline = try? Timeline(of: fixture) else { return }
+      Terminal.inform([""] + TextTrace.lines(timeline) + [""])
+    }
   }
 
   /// The line of a file in which a step stands; steps are counted from 1 and follow a line of

@@ -111,6 +111,10 @@ struct RouterFiles {
           seen: result.violation.map { "\($0.property): \($0.seen)" } ?? lines[0],
           file: read.path, line: 1, report: lines)
       }
+      // Not of one that takes the process down.
+      if options.traces, expected == nil, result.verdict == .asRecorded || result.violation != nil {
+        Terminal.inform([""] + self.test.trace(of: read.file) + [""])
+      }
       results.append(test)
     }
     return results

@@ -18,6 +18,8 @@ struct RouterTestOptions: FuzzingOptions {
   var depth = 2
   var paths: [String] = []
   var results: String?
+  /// True to print what happens in a scenario, step by step.
+  private(set) var traces = false
   private(set) var faults: String?
   private(set) var judged: String?
   private(set) var strategy: RouterStrategy?
@@ -51,7 +53,7 @@ struct RouterTestOptions: FuzzingOptions {
         .format,
         .quiet, .noIsolation, .out,
       ]
-    case .replay: [.report, .emit, .format, .quiet]
+    case .replay: [.trace { $0.traces = true }, .report, .emit, .format, .quiet]
     case .merge: [.stats, .report, .emit, .format, .quiet, .out]
     case .shrink: [.emit, .out]
     case .explore:

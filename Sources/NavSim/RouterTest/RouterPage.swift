@@ -19,6 +19,14 @@ extension PlayedTest {
       fixture: text(of: file))
   }
 
+  /// What happens in a scenario, step by step, for a terminal.
+  ///
+  /// - Parameter file: the scenario, which is played again.
+  func trace(of file: ScenarioFile) -> [String] {
+    let (recorder, violation, _) = recorded(file)
+    return TextTrace.lines(recorder.frames, violation)
+  }
+
   /// The longest scenario that has a timeline on a terminal, in steps.
   private static var timelineLimit: Int { 12 }
 

@@ -42,6 +42,8 @@ struct Options: FuzzingOptions {
   var output = Self.usualOutput
   var paths: [String] = []
   var logsNavigation = false
+  /// True to print what happens in a scenario, step by step.
+  var traces = false
   var scenarios = 2_000
   var length = 30
   var depth = 3

@@ -1,0 +1,58 @@
+/// What happens in a scenario, step by step, for a terminal: what a page shows, in lines.
+package enum TextTrace {
+  /// What happens in a fixture.
+  package static func lines(_ timeline: Timeline) -> [String] {
+    lines(timeline.frames, timeline.violation)
+  }
+
+  /// The lines. What has not changed since the step before is left out.
+  ///
+  /// - Parameters:
+  ///   - frames: what was seen, in its order.
+  ///   - violation: what did not hold in the end.
+  static func lines(_ frames: [ReportPage.Frame], _ violation: Violation?) -> [String] {
+    var lines: [String] = []
+    var last: ReportPage.Frame?
+    for frame in frames {
+      lines += head(of: frame)
+      let texts = texts(of: frame)
+      let known = last.map(self.texts) ?? []
+      for (text, old) in zip(texts, known + texts.dropFirst(known.count).map { _ in "" })
+      where text != old {
+        lines.append(margin + text)
+      }
+      last = frame
+    }
+    if let violation { lines.append(margin + "✗ \(violation.property) fails here") }
+    return lines
+  }
+
+  private static let margin = String(repeating: " ", count: 12)
+
+  /// When it is, which step it is or what has begun it, and what happened then.
+  private static func head(of frame: ReportPage.Frame) -> [String] {
+    let time = "\(frame.time)ms"
+    let padding = String(repeating: " ", count: max(margin.count - 2 - time.count, 0))
+    let name = frame.step.map { "\($0). \(frame.title)" } ?? frame.title
+    // The first event is the title of what is no step.
+    let isTitle = frame.step == nil && frame.events.first.map(frame.title.hasPrefix) ?? false
+    let more = isTitle ? Array(frame.events.dropFirst()) : frame.events
+    let title = isTitle ? frame.events.first ?? name : name
+    let reason = frame.skipReason.map { [margin + "does nothing: \($0)"] } ?? []
+    return [padding + time + "  " + title] + reason + more.map { margin + "· " + $0 }
+  }
+
+  /// What the router says, what is on the screen, and who waits.
+  private static func texts(of frame: ReportPage.Frame) -> [String] {
+    let obstacle = frame.obstacle.map { ", \($0)" } ?? ""
+    let motion = frame.motion.map { motion in
+      ", \(motion.label) until \(motion.end)ms"
+    }
+    let waiting = frame.waiting.map { "\($0.text) (\($0.priority))" }
+    return [
+      "router   \(frame.believed.text) (\(frame.belief))",
+      "screen   \(frame.shown.text)\(motion ?? "")\(obstacle)",
+      waiting.isEmpty ? "" : "waiting  " + waiting.joined(separator: ", "),
+    ]
+  }
+}
