@@ -221,6 +221,8 @@ struct RouterJudge {
       orders.isTooMany || orders.lead(from: start.screens, to: screens)
     }
     let isExplained = { (call: CallState) in
+      // The user may have moved in the middle of what it asks.
+      if call.mayHavePart, !moves.isEmpty { return true }
       guard canBeCompared, !moves.contains(where: { $0 == nil }) else { return false }
       return isReached(orders.requiring(call, beside: moves.compactMap(\.self)))
     }

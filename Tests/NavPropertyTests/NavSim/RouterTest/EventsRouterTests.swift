@@ -66,6 +66,14 @@ struct EventsRouterTests {
       "0:1",
       ["+0ms a back", "+0ms a open .item(1)", "+0ms a open .item(1)", "+1ms a back"]
     ),
+    (
+      "",
+      [
+        "+0ms b follow [.item(1), .item(2)]", "+267ms a follow [.item(1), .item(2)]",
+        "+83ms b follow [.item(1), .item(2)]", "+0ms b follow [.item(1), .item(2)]",
+        "+2001ms user back", "+99ms user back",
+      ]
+    ),
   ]
 
   @Test("a call that waits for its turn is not lost", arguments: turns)
