@@ -44,6 +44,7 @@ extension CallBook {
     return before.without(top, at: before.layers.count - 1).isAlike(after)
   }
 
+  /// The same among the calls that were not given up.
   private mutating func findOwner(
     _ before: Picture, _ after: Picture, cause: Int, isShared: Bool, isInCall: Bool,
     at observation: Int

@@ -188,7 +188,7 @@ public struct RouterTest<Router, Route: Hashable & Sendable>: @unchecked Sendabl
     _ action: String, _ asks: @escaping @MainActor (Router, Argument) -> Ask<Route>
   ) -> Self {
     let asks = WithoutIsolation.read(asks)
-    return asking(action, of: Argument.self) { asks($0, $1) }
+    return asking(action, of: Argument.self, asks)
   }
 
   /// The same test with an action without arguments of which the router's state says what a call

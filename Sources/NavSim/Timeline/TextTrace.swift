@@ -12,21 +12,18 @@ package enum TextTrace {
   ///   - violation: what did not hold in the end.
   static func lines(_ frames: [ReportPage.Frame], _ violation: Violation?) -> [String] {
     var lines: [String] = []
-    var last: ReportPage.Frame?
+    var known = ["", "", noneWaits]
     for frame in frames {
-      lines += head(of: frame)
       let texts = texts(of: frame)
-      let known = last.map(self.texts) ?? []
-      for (text, old) in zip(texts, known + texts.dropFirst(known.count).map { _ in "" })
-      where text != old {
-        lines.append(margin + text)
-      }
-      last = frame
+      lines += head(of: frame)
+      lines += zip(texts, known).filter { $0 != $1 }.map { margin + $0.0 }
+      known = texts
     }
     if let violation { lines.append(margin + "✗ \(violation.property) fails here") }
     return lines
   }
 
+  private static let noneWaits = "waiting  nobody"
   private static let margin = String(repeating: " ", count: 12)
 
   /// When it is, which step it is or what has begun it, and what happened then.
@@ -52,7 +49,7 @@ package enum TextTrace {
     return [
       "router   \(frame.believed.text) (\(frame.belief))",
       "screen   \(frame.shown.text)\(motion ?? "")\(obstacle)",
-      waiting.isEmpty ? "" : "waiting  " + waiting.joined(separator: ", "),
+      waiting.isEmpty ? noneWaits : "waiting  " + waiting.joined(separator: ", "),
     ]
   }
 }

@@ -36,6 +36,15 @@ struct TextTraceTests {
     #expect(lines.count { $0.contains("wait") } == 3)
   }
 
+  @Test("who waits is said, and when nobody does any more")
+  func waiting() throws {
+    let steps = "+0ms present 1\n+0ms enqueue 2\n+900ms dismiss\n+2000ms wait"
+    let lines = TextTrace.lines(try Timeline(of: fixture(steps)))
+    #expect(lines.contains { $0.contains("waiting  enqueue 2") })
+    #expect(lines.contains { $0.hasSuffix("waiting  nobody") })
+    #expect(lines.allSatisfy { $0.last != " " })
+  }
+
   @Test("it ends with what fails")
   func failure() throws {
     let violation = Violation(property: "liveness", expected: "rest", seen: "none")
