@@ -40,16 +40,14 @@ struct RouterStatisticsText {
 
   /// How often calls together could be judged, and what stands in the way.
   private static func judged(_ statistics: RouterStatistics) -> String {
-    let comparisons = TextReport.counted(statistics.comparisons, "time", "times")
-    let changes = TextReport.counted(statistics.foreignChanges, "change", "changes")
-    return "\(comparisons) compared with calls one after another; \(changes) of no call"
+    statistics.effort.text
   }
 
   /// Actions that are not seen to do anything, though nobody has said that they do not: perhaps the
   /// test does not look at what they change.
   static func unseen(_ statistics: RouterStatistics, _ test: PlayedTest) -> [String] {
     zip(test.actions, statistics.calls).compactMap { action, counts in
-      guard action.isUntold, counts.returned > 0, counts.changed == 0 else { return nil }
+      guard action.effects == nil, counts.returned > 0, counts.changed == 0 else { return nil }
       let calls = TextReport.counted(counts.returned, "call", "calls")
       return
         "no change was seen of \(action.name), in \(calls) that returned: does `screens` leave "
@@ -63,5 +61,21 @@ struct RouterStatisticsText {
       if counts.returned == 0 { return "\(action.name) returned" }
       return nil
     }
+  }
+}
+
+extension HistoryJudge.Effort {
+  /// How many rests were judged, and why others were not: `1,204 of 1,209 rests judged; 5 not: too
+  /// many histories`.
+  var text: String {
+    let left = notJudged.reduce(0, +)
+    let judged = "\(TextReport.grouped(rests - left)) of \(TextReport.grouped(rests)) rests judged"
+    if left == 0 { return judged }
+    let reasons = zip(NotJudged.allCases, notJudged).filter { $0.1 > 0 }
+    if reasons.count == 1 {
+      return "\(judged); \(TextReport.grouped(left)) not: \(reasons[0].0.rawValue)"
+    }
+    let each = reasons.map { "\($0.0.rawValue) (\(TextReport.grouped($0.1)))" }
+    return "\(judged); \(TextReport.grouped(left)) not: " + each.joined(separator: ", ")
   }
 }

@@ -60,7 +60,7 @@ final class CallTimes {
   func begins(_ call: CallState, _ run: RouterRun) {
     places[call.number] = calls.count
     starts.append(run.milliseconds)
-    calls.append(CallTime(action: call.action, priority: call.ask?.queued?.priority))
+    calls.append(CallTime(action: call.action, priority: call.effect?.queued?.priority))
   }
 
   /// The screens have changed on behalf of a call.
@@ -76,10 +76,10 @@ final class CallTimes {
   }
 
   /// A call has ended, and its work has, too. A presentation may still have to wait for its turn.
-  func finished(_ call: CallState, isLost: Bool) {
+  func finished(_ call: CallState) {
     guard let place = places[call.number] else { return }
-    calls[place].end = end(of: call, isLost: isLost)
-    if call.ask?.queued == nil { places[call.number] = nil }
+    calls[place].end = end(of: call)
+    if call.effect?.queued == nil { places[call.number] = nil }
   }
 
   /// The run is over.
@@ -88,7 +88,7 @@ final class CallTimes {
   ///   - live: the calls whose work has not ended.
   ///   - queued: the presentations that have not been shown.
   func close(live: [CallState], queued: [CallState]) {
-    for call in live where call.end != nil { finished(call, isLost: false) }
+    for call in live where call.end != nil { finished(call) }
     let waiting = Set(queued.map(\.number))
     for (number, place) in places where calls[place].end == .unchanged {
       if calls[place].untilStart != nil {
@@ -99,9 +99,12 @@ final class CallTimes {
     }
   }
 
-  private func end(of call: CallState, isLost: Bool) -> CallTime.End {
+  private func end(of call: CallState) -> CallTime.End {
     if call.hasThrown { return .threw }
-    if call.changes > 0 || call.mayBeServed { return .completed }
-    return isLost && call.hasReturned ? .lost : .unchanged
+    if call.hasChanged { return .completed }
+    guard let effect = call.effect, !effect.isLearned, effect.queued == nil, !call.sawChange,
+      !effect.isEventual, !call.isCancelled
+    else { return .unchanged }
+    return effect.result(call.before).isAlike(call.before) ? .unchanged : .lost
   }
 }

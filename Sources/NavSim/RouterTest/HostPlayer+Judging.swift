@@ -21,18 +21,10 @@ extension HostPlayer {
       seen: "\(change), while \(why)")
   }
 
-  /// A call has ended.
-  func judgeEnd(of call: CallState) {
-    guard call.isAwaited, call.hasReturned, !call.isCancelled, !call.hasTwin, let motion,
-      motion.end > now, motion.owners.contains(call.number),
-      // Which of two that ask the same has shown it, nobody can tell.
-      !run.calls.live.contains(where: { $0.number != call.number && $0.isSame(as: call) })
-    else { return }
-    run.judge.found(
-      .awaitedCallOutlastsItsAnimation,
-      expected: "\(run.name(call)) returns when its animation is over",
-      seen: "it returned at \(run.timeText), the animation lasts until "
-        + TimeText.of(motion.end))
+  /// True while an animation runs that shows what the router has changed since an operation began.
+  func movesForRouter(since operation: Int) -> Bool {
+    guard let motion, !motion.isUsers, motion.end > now else { return false }
+    return motion.start >= run.log.operations[operation].time
   }
 
   /// True when a router may have to wait for the host: the finger is on the screen, or the screen
@@ -40,6 +32,10 @@ extension HostPlayer {
   var isKeptWaiting: Bool {
     gesture != nil || isUnavailable || isOwed || !run.screens.isAlike(onScreen)
   }
+
+  /// True while a finger holds what it has touched, or the host owes the router something: nothing
+  /// is at rest then.
+  var isHeld: Bool { gesture != nil || isOwed }
 
   /// Everything has come to rest.
   func judgeRest() {
@@ -52,79 +48,4 @@ extension HostPlayer {
         seen: "\(run.text(onScreen)) at \(run.timeText), and nothing moves any more")
     }
   }
-
-  /// The host has written what is pushed on a layer.
-  ///
-  /// - Parameters:
-  ///   - layer: which.
-  ///   - shown: what was pushed there on the screen.
-  ///   - left: what was written.
-  ///   - before: what the router showed before the write.
-  func judgeWrite(_ layer: Int, _ shown: [RouteNumber], _ left: [RouteNumber], _ before: Picture) {
-    let after = run.screens
-    var allowed = 0
-    if before.layers.indices.contains(layer) {
-      let present = before.layers[layer].pushed.count
-      allowed = max(0, min(present, shown.count) - left.count)
-    }
-    let removed = before.screenCount - after.screenCount
-    guard removed > allowed || after.layers.count < before.layers.count else { return }
-    let texts = run.test.routes
-    let names = { (routes: ArraySlice<RouteNumber>) in
-      routes.map(texts.text).joined(separator: ", ")
-    }
-    let leaving = allowed == 0 ? "nothing" : "only \(names(shown.dropFirst(left.count)))"
-    let hook = hooks.attach == nil ? "path" : "popped"
-    run.judge.found(
-      .userTakesOnlyWhatWasShown,
-      expected: "\(leaving) leaves when the host writes [\(names(left[...]))] to `\(hook)`",
-      seen: "\(run.text(before)) became \(run.text(after)) at \(run.timeText)")
-  }
-
-  /// A layer has left the screen.
-  ///
-  /// - Parameters:
-  ///   - index: which.
-  ///   - layer: as it was shown.
-  ///   - count: how many may leave with it, itself included.
-  ///   - hook: what the router was told by.
-  ///   - before: what the router showed before it was told.
-  func judgeClosing(
-    _ index: Int, _ layer: ScreenLayer<RouteNumber>, _ count: Int, by hook: String,
-    _ before: Picture
-  ) {
-    let after = run.screens
-    var allowed = 0
-    var isWrong = false
-    if before.has(layer, at: index) {
-      // What lies on it may have left, too, and the report of that be late.
-      allowed = count + unreported.count { $0.index > index && before.has($0.layer, at: $0.index) }
-      // It has grown, or stays while what lies on it leaves.
-      isWrong =
-        after.layers.count < before.layers.count
-        && (before.layers[index].pushed.count > layer.pushed.count
-          || after.has(layer, at: index) && !before.has(layer, at: index + 1))
-    } else {
-      // It is gone already: nothing is left to be taken away.
-      isWrong = after.screenCount < before.screenCount
-    }
-    guard before.layers.count - after.layers.count > allowed || isWrong else { return }
-    run.judge.found(
-      .userTakesOnlyWhatWasShown,
-      expected: "nothing but \(run.text(Screens(layers: [layer]))) leaves when the host calls "
-        + "`\(hook)`",
-      seen: "\(run.text(before)) became \(run.text(after)) at \(run.timeText)")
-  }
-}
-
-extension Screens {
-  /// Whether a layer is there, whatever has been pushed on it meanwhile.
-  func has(_ layer: ScreenLayer<Route>, at index: Int) -> Bool {
-    guard layers.indices.contains(index) else { return false }
-    let present = layers[index]
-    return present.root == layer.root && present.style == layer.style && present.id == layer.id
-  }
-
-  /// How many screens there are in all.
-  var screenCount: Int { layers.reduce(0) { $0 + 1 + $1.pushed.count } }
 }

@@ -48,9 +48,19 @@ extension HostPlayer {
   }
 
   private func begin(_ target: ScreenTouch.Target) {
-    gesture = ScreenGesture(target: target, start: now)
-    run.calls.screenMoved()
+    gesture = ScreenGesture(target: target, start: now, move: run.begin(move(target)))
+    run.noteBusy(sawMotion: true)
     tellTouch(target, .began)
+  }
+
+  /// What a finger would take away, by what is on the screen.
+  private func move(_ target: ScreenTouch.Target) -> UserMove {
+    switch target {
+    case .screen(let layer):
+      UserMove(target: .pushed(layer: layer, onScreen.layers[layer], count: 1))
+    case .layer(let index):
+      UserMove(target: .layers(from: index, [onScreen.layers[index]]))
+    }
   }
 
   private func release() {
@@ -58,7 +68,7 @@ extension HostPlayer {
     self.gesture = nil
     var motion = ScreenMotion(
       number: newMotion(), target: onScreen, start: now, end: now, owners: [],
-      taken: gesture.target, leaving: [])
+      taken: gesture.target, leaving: [], move: gesture.move)
     switch gesture.target {
     case .screen(let layer):
       let shown = onScreen.layers[layer].pushed
@@ -72,7 +82,7 @@ extension HostPlayer {
       motion.leaving = [(index, layer)]
       motion.end = now + hooks.present * pace / 100
       start(motion)
-      closing(index, layer, above: 1)
+      closing(index, layer)
     }
   }
 
@@ -83,6 +93,9 @@ extension HostPlayer {
     if case .screen(let layer) = gesture.target, consume(.cancelledWrite) {
       let shown = onScreen.layers[layer].pushed
       writePath(layer, shown, Array(shown.dropLast()))
+      run.end(gesture.move, .cancelled)
+    } else {
+      run.end(gesture.move, .refused)
     }
     look()
     wasAsked()
@@ -91,7 +104,9 @@ extension HostPlayer {
   private func select(_ tab: String) {
     guard let select = hooks.tab, onScreen.tab != tab else { return }
     isSelecting = true
+    let move = run.begin(UserMove(target: .tab(tab)))
     tell(userLeaves: run.screens) { select($0, tab) }
+    run.end(move, .returned)
     isSelecting = false
     onScreen = run.screens
   }
@@ -104,13 +119,15 @@ extension HostPlayer {
       hooks.onDismiss != nil || hooks.closed != nil
     else { return }
     let leaving = onScreen.layers.indices.dropFirst().map { ($0, onScreen.layers[$0]) }
+    let move = run.begin(UserMove(target: .layers(from: 1, leaving.map(\.1))))
     onScreen.layers.removeSubrange(1...)
-    run.calls.screenMoved()
+    run.noteBusy(sawMotion: true)
     let reported = consume(.cascade) ? Array(leaving.prefix(1)) : leaving.reversed()
     for (index, layer) in reported {
-      closing(index, layer, above: leaving.count)
-      closed(index, layer, above: leaving.count)
+      closing(index, layer)
+      closed(index, layer)
     }
+    run.end(move, .returned)
     look()
   }
 

@@ -19,8 +19,6 @@ final class HostPlayer {
   private(set) var owedReports = 0
   /// How many of them tell the end of what the router has asked for.
   private var owedEnds = 0
-  /// Layers that have left the screen, of which the router has not been told.
-  private(set) var unreported: [(index: Int, layer: ScreenLayer<RouteNumber>)] = []
   /// What the router showed before its last change.
   private var earlier: Picture?
 
@@ -64,7 +62,7 @@ final class HostPlayer {
   /// The router shows something else.
   func changed(owner: Int?, byUser: Bool) {
     if let owner { owners.append(owner) }
-    if !byUser || owner != nil { hasUnshownChange = true }
+    if !byUser { hasUnshownChange = true }
     looksAway = false
     if let motion, motion.drops, motion.start < now { self.motion?.hasDropped = true }
     wasAsked()
@@ -83,7 +81,7 @@ final class HostPlayer {
 
   private func asked(_ ended: @escaping @MainActor (Bool) -> Void) {
     // A transition that changes nothing that is shown is one for the router all the same.
-    run.calls.othersChanged(except: run.scheduler.cause)
+    run.noteBusy(except: run.scheduler.cause, sawMotion: false)
     let before = run.screens
     run.lookInside(userLeaves: userLeaves)
     // The user's part is done with the first change; what follows is the router's.
@@ -100,8 +98,6 @@ final class HostPlayer {
   private var showsAtOnce = false
   /// What the user's move leaves, while the router is told of it.
   var userLeaves: Picture?
-  /// What the router was told last, for what comes of it later.
-  var tellings: [Telling] = []
 
   /// Begins what the host was asked for.
   func wasAsked() {
@@ -189,7 +185,7 @@ final class HostPlayer {
     if consume(.doubleEnd) { motion.report = .twice }
     self.motion = motion
     run.recorder?.moves(motion, from: onScreen, run)
-    if motion.end > now { run.calls.screenMoved() }
+    if motion.end > now { run.noteBusy(sawMotion: true) }
     if motion.report == .early {
       after((motion.end - now) / 2) { [unowned self] in reportEnd(of: motion) }
     }
@@ -207,16 +203,20 @@ final class HostPlayer {
     case .never, .early: break
     case .onTime: reportEnd(of: motion)
     case .late:
-      unreported += motion.leaving
       owe(.seconds(1), isEnd: !motion.isUsers) { [unowned self] in
-        unreported.removeAll { left in motion.leaving.contains { $0 == left } }
         reportEnd(of: motion)
+        endMove(of: motion)
       }
     case .twice:
       reportEnd(of: motion)
       owe(.milliseconds(50), isEnd: !motion.isUsers) { [unowned self] in reportEnd(of: motion) }
     }
     tellTouch(endOf: motion)
+    if motion.isUsers {
+      if motion.report != .late { endMove(of: motion) }
+    } else {
+      run.settled()
+    }
     if consume(.teardownWrite), hooks.path != nil {
       for left in motion.leaving where !left.layer.pushed.isEmpty {
         writePath(left.index, [], [])
@@ -224,6 +224,13 @@ final class HostPlayer {
     }
     look()
     wasAsked()
+  }
+
+  /// The router has been told what the user has done, if it was told at all.
+  private func endMove(of motion: ScreenMotion) {
+    guard let move = motion.move else { return }
+    let isTold = motion.write != nil || hooks.closed != nil || motion.report != .never
+    if isTold { run.end(move, .returned) }
   }
 
   /// Tells the router that something has ended.
@@ -234,7 +241,7 @@ final class HostPlayer {
       ? [motion.leaving[0]] : motion.leaving.reversed()
     if reported.count < motion.leaving.count { armed.remove(.cascade) }
     for (index, layer) in reported where hooks.attach == nil || motion.isUsers {
-      closed(index, layer, above: 1)
+      closed(index, layer)
     }
     if let ended = motion.ended {
       tell { [unowned self] _ in call(ended, true) }
@@ -294,7 +301,7 @@ final class HostPlayer {
             || before.layers[$0].isReplaced(by: onScreen.layers[$0])
         }
         for index in left.reversed() where index > 0 && hooks.attach == nil {
-          closed(index, before.layers[index], above: 1)
+          closed(index, before.layers[index])
         }
         // One that is owed still comes, and would be taken for the end of something later.
         if owedEnds == 0, let settled = hooks.settled { tell { settled($0) } }

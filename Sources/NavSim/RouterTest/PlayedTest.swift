@@ -9,16 +9,16 @@ struct PlayedTest: @unchecked Sendable {
     /// The arguments as text; one empty text for an action without arguments. The simplest is the
     /// first.
     let arguments: [String]
-    /// What a call asks, by the place of its argument; nil for an action that tells nothing.
-    let asks: [Ask<RouteNumber>]?
-    /// What a call asks of a router as it is; nil where ``asks`` says it.
-    var asksNow: ((PlayedRouter, Int) -> Ask<RouteNumber>)?
+    /// What a call does, by the place of its argument; nil for what is learned from the router.
+    let effects: [Ask<RouteNumber>]?
     /// The screens on which it has its button; nil for a call that can be made at any time.
     var screens: Set<RouteNumber>?
     let body: Body
 
-    /// True when nobody knows what a call asks.
-    var isUntold: Bool { asks == nil && asksNow == nil }
+    /// The actions whose calls are given up by one of this, by their places.
+    var givesUp: Set<Int> = []
+    /// True when calls of another action give this one's up.
+    var mayBeGivenUp = false
 
     /// How a call is written: the action and its argument.
     func text(_ argument: Int) -> String {
@@ -44,9 +44,10 @@ struct PlayedTest: @unchecked Sendable {
   var conditions: [PlayedCondition]
   /// The names of actions that are said to be buttons.
   let buttons: [String]
-  /// The actions that are said to ask something and are none of the test, or have other arguments,
-  /// each with the type that its arguments should have.
-  let misplacedAsks: [(action: String, argument: String)]
+  /// The rules of time and history that the test declares.
+  let specification: Specification
+  /// What actions do that say nothing, as far as it was played.
+  let learned: LearnedActions
   var properties: Set<RouterProperty>
   var faults: Set<HostFault>
   let callerLimit: Int
@@ -125,6 +126,7 @@ extension RouterTest {
   /// The test as it is played.
   var played: PlayedTest {
     let table = RouteTable<Route>()
+    let givenUp = Set(actions.flatMap { $0.asks ?? [] }.flatMap(\.superseded))
     return PlayedTest(
       name: name, routes: table,
       make: { TypedRouter(make(), of: self, table) },
@@ -133,6 +135,9 @@ extension RouterTest {
         for button in buttons where button.actions.contains(action.name) {
           played.screens = (played.screens ?? []).union(button.screens.map { table.number($0) })
         }
+        let superseded = Set((action.asks ?? []).flatMap(\.superseded))
+        played.givesUp = Set(actions.indices.filter { superseded.contains(actions[$0].name) })
+        played.mayBeGivenUp = givenUp.contains(action.name)
         return played
       },
       hooks: host.hooks.map { $0.played(Router.self, table) },
@@ -144,8 +149,8 @@ extension RouterTest {
           condition.detail(Self.typed($0).router)
         }
       },
-      buttons: buttons.flatMap(\.actions), misplacedAsks: misplacedAsks, properties: properties,
-      faults: faults,
+      buttons: buttons.flatMap(\.actions), specification: specification(table),
+      learned: LearnedActions(), properties: properties, faults: faults,
       callerLimit: callerLimit, awaitsStart: awaitsStart,
       certificateBudget: certificateBudget, capture: capture, reordering: reordering)
   }
@@ -173,10 +178,7 @@ extension RouterAction {
         }
       }
     return PlayedTest.Action(
-      name: name, arguments: arguments, asks: asks?.map { table.ask($0) },
-      asksNow: asksNow.map { asks in
-        { router, argument in table.ask(asks(Test.typed(router).router, argument)) }
-      }, body: body)
+      name: name, arguments: arguments, effects: asks?.map { table.ask($0) }, body: body)
   }
 }
 

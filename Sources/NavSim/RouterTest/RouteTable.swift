@@ -103,6 +103,8 @@ final class RouteTable<Route: Hashable & Sendable>: RouteTexts {
         .queue(number(route), priority: priority, style.with(RouteNumber.self))
       case .dismiss: .dismiss
       case .dismissAll: .dismissAll
+      case .learned: .learned
+      case .steps(let steps): .steps(steps.map { self.ask($0) })
       case .other(let change):
         .other { picture in
           var screens = self.screens(picture)
@@ -122,6 +124,8 @@ final class RouteTable<Route: Hashable & Sendable>: RouteTexts {
     played.answerLayer = ask.answerLayer.map { number($0) }
     played.clearsQueue = ask.clearsQueue
     played.superseded = ask.superseded
+    played.isStepwise = ask.isStepwise
+    played.isIgnorable = ask.isIgnorable
     return played
   }
 }

@@ -19,8 +19,6 @@ struct RouterAction<Router, Route: Hashable & Sendable> {
   let body: Body
   /// The arguments themselves; one empty tuple for an action without arguments.
   let domain: [any Sendable]
-  /// What a call asks of a router as it is; nil where ``asks`` says it.
-  var asksNow: ((Router, Int) -> Ask<Route>)?
 }
 
 /// Takes the isolation from a function's type.

@@ -204,12 +204,7 @@ extension PlayedTest {
         return "the action \"\(shown)\" has an empty list of arguments: expected one at least"
       }
     }
-    if let (action, argument) = misplacedAsks.first {
-      let known = names.sorted().joined(separator: ", ")
-      return "no action \"\(TextEncoding.visible(action))\" with arguments of type \(argument) to "
-        + "ask something: expected one of \(known), with the type of its arguments"
-    }
-    let superseded = actions.flatMap { $0.asks ?? [] }.flatMap(\.superseded).sorted()
+    let superseded = actions.flatMap { $0.effects ?? [] }.flatMap(\.superseded).sorted()
     let uses = buttons.map { ($0, "be a button") } + superseded.map { ($0, "supersede") }
     guard let (unknown, use) = uses.first(where: { !names.contains($0.0) }) else { return nil }
     let known = actions.map(\.name).joined(separator: ", ")

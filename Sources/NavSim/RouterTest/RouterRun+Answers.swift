@@ -11,7 +11,7 @@ extension RouterRun {
     guard isAnswerAwaited, answers < Self.answerLimit,
       !calls.isBusy(calls.answerer),
       let action = test.actions.indices.first(where: {
-        test.actions[$0].asks?[0].isDismissal ?? false && hasButton($0)
+        test.actions[$0].effects?[0].isDismissal ?? false && hasButton($0)
       })
     else { return false }
     answers += 1

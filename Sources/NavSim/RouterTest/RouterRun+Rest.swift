@@ -7,11 +7,4 @@ extension RouterRun {
     }
     return scheduler.pendingCount > own
   }
-
-  /// True when nothing is under way but the next step, and the host is there and shows everything.
-  var isAtRest: Bool {
-    guard scheduler.pendingCount == (isStepWaiting ? 1 : 0) else { return false }
-    guard let host else { return true }
-    return !(host.isMoving || host.isUnavailable || host.isOwed)
-  }
 }

@@ -23,18 +23,19 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   @exclusivity(unchecked) var host: HostPlayer?
   @exclusivity(unchecked) var calls: CallBook
   @exclusivity(unchecked) var judge: RouterJudge
+  /// What the history judge sees.
+  @exclusivity(unchecked) private(set) var log: RunLog
   private(set) var digest = Digest()
   private(set) var steps: [RouterStep] = []
-  private(set) var observations = 0
-  /// How many calls were carried out as the router was told what the user has done.
-  private(set) var servedByTelling = 0
   private(set) var statistics = RouterStatistics()
   private var phase = Phase.playing
   private var nextStep: () -> RouterStep?
   private var endsBy = Duration.zero
-  private var lastCause = Causes.nobody
+  private(set) var lastCause = Causes.nobody
   private(set) var isStepWaiting = false
   private var isKind = false
+  /// What is played alone, to learn from it; nil in a run that is judged.
+  private let alone: AlonePlay?
   /// How many calls were made at the end to answer others.
   var answers = 0
   /// Keeps what happens; nil when nobody asks, and when the run is over.
@@ -46,8 +47,10 @@ final class RouterRun: RunDriver, @unchecked Sendable {
 
   /// Makes the router.
   init(
-    _ test: PlayedTest, _ scheduler: Scheduler, _ recorder: RunRecorder?, _ times: CallTimes?
+    _ test: PlayedTest, _ scheduler: Scheduler, _ recorder: RunRecorder?, _ times: CallTimes?,
+    alone: AlonePlay? = nil
   ) {
+    self.alone = alone
     self.test = test
     self.scheduler = scheduler
     self.recorder = recorder
@@ -56,8 +59,10 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     self.router = router
     screens = scheduler.onMain(cause: Causes.nobody) { router.look() }
     calls = CallBook(
-      callerCount: max(test.callerLimit, 1), actionCount: test.actions.count)
-    judge = RouterJudge(test.properties, start: screens, test.routes)
+      callerCount: alone?.subjects.count ?? max(test.callerLimit, 1),
+      actionCount: test.actions.count)
+    judge = RouterJudge(test.properties, test.routes)
+    log = RunLog(start: screens)
     nextStep = { nil }
     let first = test.routes.firstStart(screens)
     if !first.isAlike(screens) {
@@ -97,14 +102,15 @@ final class RouterRun: RunDriver, @unchecked Sendable {
 
   func workEnded() -> Bool {
     recorder?.worked(self)
-    observe(cause: scheduler.cause, isShared: scheduler.present.isShared)
+    observe(cause: scheduler.cause)
     settle()
-    return judge.violation == nil
+    return judge.violation == nil || alone != nil
   }
 
   func timeWillPass() -> Bool {
     host?.look()
     settle()
+    if let alone { return goOn(alone: alone) }
     recorder?.look(self)
     if judge.violation != nil { return false }
     let timers = scheduler.clock.timerCount - (isStepWaiting ? 1 : 0)
@@ -127,7 +133,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     if isOver, host?.closeForCalls() == true { return true }
     if isOver, answerCalls() { return timeWillPass() }
     guard isOver || scheduler.clock.now.offset > endsBy else { return true }
-    judge.finish(open: unanswerable, queued: calls.queued, screens, names: name)
+    judge.finish(open: unanswerable, names: name)
     return false
   }
 
@@ -139,7 +145,8 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   /// The router has started: what it shows now is where it begins.
   private func begin() {
     phase = .playing
-    judge = RouterJudge(test.properties, start: screens, test.routes)
+    judge = RouterJudge(test.properties, test.routes)
+    log = RunLog(start: screens)
     judge.changed(to: screens, mayChangeRoot: false)
     judgeConditions(isAtRest: false)
     takeNextStep()
@@ -194,39 +201,42 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     return lastCause
   }
 
-  func start(_ caller: Int, _ action: Int, _ argument: Int) {
-    guard hasButton(action) else { return }
+  func start(_ caller: Int, _ action: Int, _ argument: Int, needsButton: Bool = true) {
+    guard !needsButton || hasButton(action) else { return }
+    logEnds()
     let number = newCause()
     scheduler.begins(call: number)
     let definition = test.actions[action]
     var isAwaited = true
     if case .plain = definition.body { isAwaited = false }
-    let ask = ask(definition, argument)
-    let isMoving = host?.isMoving ?? false
+    let effect = definition.effects?[argument]
+    let isMoving = host?.isMoving == true || host?.isUnavailable == true
+    let isBusy = isMoving || calls.hasTasks || hasForeignWork || host?.isOwed == true
+    noteBusy(sawMotion: false)
+    let operation = log.add(
+      Operation(
+        subject: .call(action: action, argument: argument), caller: caller, effect: effect,
+        isAwaited: isAwaited, time: scheduler.clock.now.offset,
+        givesUp: definition.givesUp, mayBeGivenUp: definition.mayBeGivenUp, wasBusy: isBusy,
+        sawMotion: isMoving))
     let call = CallState(
-      number: number, caller: caller, action: action, argument: argument, ask: ask,
-      isAwaited: isAwaited, start: observations, before: screens,
-      actorTurns: scheduler.actorTurnCount, isMet: ask?.isMet(by: screens) ?? false,
-      unexplained: judge.unexplained,
-      mayBeRefused: isMoving || host?.isUnavailable == true || calls.someoneIsAtWork
-        || hasForeignWork || host?.isOwed == true,
-      sawMotion: isMoving || host?.isUnavailable == true)
-    if let superseded = ask?.superseded, !superseded.isEmpty {
-      calls.supersede { superseded.contains(test.actions[$0].name) }
-    }
+      number: number, caller: caller, action: action, argument: argument, effect: effect,
+      operation: operation, isAwaited: isAwaited, before: screens)
     calls.begin(call)
     recorder?.begins(call: number, self)
     times?.begins(call, self)
     switch definition.body {
     case .plain(let body):
+      callBegan(operation)
       scheduler.onMain(cause: number) {
         do {
           try body(router, argument)
           callEnded(number)
         } catch { callEnded(number, throwing: error) }
       }
-      observe(cause: number, isInCall: true)
+      observe(cause: number)
     case .completion(let body):
+      callBegan(operation)
       scheduler.onMain(cause: number) {
         do {
           try body(router, argument) { [unowned self] in callCompleted(number, $0) }
@@ -236,6 +246,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     case .async(let body):
       let task = scheduler.onMain(cause: number) {
         Task { @MainActor in
+          self.callBegan(operation)
           do {
             try await body(self.router, argument)
             self.callEnded(number)
@@ -244,12 +255,60 @@ final class RouterRun: RunDriver, @unchecked Sendable {
       }
       calls.note(task, of: number)
     }
+    logEnds()
   }
 
-  /// What a call asks that is made now.
-  private func ask(_ action: PlayedTest.Action, _ argument: Int) -> Ask<RouteNumber>? {
-    guard let asksNow = action.asksNow else { return action.asks?[argument] }
-    return scheduler.onMain(cause: Causes.nobody) { asksNow(router, argument) }
+  private func callBegan(_ operation: Int) {
+    log.began(operation, step: steps.count, at: scheduler.clock.now.offset)
+  }
+
+  /// Writes into the log which calls have ended, once it was seen what they have changed.
+  private func logEnds() {
+    while let ended = calls.nextEnded() {
+      digest.add(ended.hasReturned ? 2 : 3)
+      let how: Operation.End =
+        ended.isCancelled ? .cancelled : ended.hasReturned ? .returned : .refused
+      if ended.isAwaited, how == .returned, host?.movesForRouter(since: ended.operation) == true {
+        log.note(ended.operation) { $0.endsWhileMoving = true }
+      }
+      log.ended(ended.operation, how, step: steps.count, at: scheduler.clock.now.offset)
+    }
+  }
+
+  /// Something is under way beside the calls that have not ended.
+  func noteBusy(except number: Int? = nil, sawMotion: Bool) {
+    for call in calls.live where call.number != number && call.end == nil {
+      log.note(call.operation) {
+        $0.wasBusy = true
+        if sawMotion { $0.sawMotion = true }
+      }
+    }
+  }
+
+  // MARK: The user's moves
+
+  /// The user touches something; the move may begin here.
+  func begin(_ move: UserMove) -> Int {
+    let operation = log.add(
+      Operation(
+        subject: .move(move), caller: 0, effect: nil, isAwaited: false,
+        time: scheduler.clock.now.offset))
+    log.began(operation, step: steps.count, at: scheduler.clock.now.offset)
+    return operation
+  }
+
+  /// The router has been told of all that the user has done.
+  func end(_ move: Int, _ how: Operation.End) {
+    log.ended(move, how, step: steps.count, at: scheduler.clock.now.offset)
+  }
+
+  /// What the router shows is on the screen.
+  func settled() { log.add(.settled, steps.count, scheduler.clock.now.offset) }
+
+  /// The router was told something.
+  func told(_ text: String, _ before: Picture) {
+    let report = RunLog.Report(text: text, before: before, after: screens)
+    log.add(.told(report), steps.count, scheduler.clock.now.offset)
   }
 
   /// False for a call that is made by a button which is not on the screen.
@@ -262,13 +321,15 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   private func callEnded(_ number: Int, throwing error: (any Error)? = nil) {
     recorder?.ended(call: number, throwing: error, self)
     times?.ended(number, self)
-    calls.end(number, error == nil ? .returned : .threw, at: observations)
+    calls.end(number, error == nil ? .returned : .threw)
+    if error != nil { alone?.refused(number) }
   }
 
   private func callCompleted(_ number: Int, _ isDone: Bool) {
     recorder?.ended(call: number, throwing: isDone ? nil : EndedWithFalse(), self)
     times?.ended(number, self)
-    if !calls.end(number, isDone ? .returned : .threw, at: observations) {
+    if !isDone { alone?.refused(number) }
+    if !calls.end(number, isDone ? .returned : .threw) {
       judge.found(
         .completesOnce, expected: "the completion handler of a call is called once",
         seen: "that of call \(number) was called again, at \(timeText)")
@@ -281,20 +342,13 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - cause: a call, or a callback.
-  ///   - isShared: true when the work may have served other calls, too.
-  ///   - isInCall: true when nothing but the call itself has run.
   ///   - userLeaves: what is left by the user's move that the router was told of.
-  func observe(
-    cause: Int, isShared: Bool = false, isInCall: Bool = false, userLeaves: Picture? = nil
-  ) {
-    observations += 1
-    calls.worked(for: cause)
+  func observe(cause: Int, userLeaves: Picture? = nil) {
     let now = scheduler.onMain(cause: cause) { router.look() }
     defer {
       if judge.violation == nil, phase != .starting { judgeConditions(isAtRest: false) }
     }
     guard now != screens else {
-      if let userLeaves { calls.noteServed(behindUser: userLeaves, now) }
       host?.wasAsked()
       return
     }
@@ -307,35 +361,15 @@ final class RouterRun: RunDriver, @unchecked Sendable {
       host?.changed(owner: nil, byUser: false)
       return
     }
-    let owner =
-      if let userLeaves {
-        calls.explain(behindUser: userLeaves, before, now, at: observations)
-      } else {
-        calls.explain(
-          before, now, cause: cause, isShared: isShared, isInCall: isInCall, at: observations)
-      }
-    let byUser = userLeaves != nil
-    if let call = owner.number.flatMap(calls.state), call.hasRepeated {
-      judge.found(
-        .callsActOneAfterAnother, expected: "\(name(call)) is carried out once",
-        seen: "it did the same again at \(timeText): \(text(now))")
-    }
-    if let userLeaves {
-      calls.noteDone(byUser: before, now)
-      judge.noteUsers(CallState(usersMoveFrom: before, to: userLeaves, at: observations))
-      if owner != .nobody { servedByTelling += 1 }
-    } else if owner == .nobody {
-      judge.countUnexplained()
-      // Of a call that says nothing of what it asks anything may come.
-      if !calls.live.contains(where: { $0.ask == nil }) { host?.judgeLate(of: cause, before) }
-    }
-    calls.screensChanged(to: now)
-    judge.changed(to: now, mayChangeRoot: calls.mayChangeRoot)
-    calls.othersChanged(except: owner.number)
-    let shown = judge.queueChanged(userLeaves ?? before, now, &calls, byUser: byUser)
-    for call in [owner.number, shown].compactMap(\.self) { times?.changed(by: call, self) }
-    if !byUser { host?.judgeChange(by: owner.number) }
-    host?.changed(owner: owner.number, byUser: byUser)
+    log.add(.shown(now), steps.count, scheduler.clock.now.offset)
+    let owner = calls.changed(by: cause, before, now)
+    if let alone { alone.shows(now, hasEnded: calls.state(of: alone.call)?.end != nil) }
+    noteBusy(except: cause, sawMotion: false)
+    judge.changed(to: now, mayChangeRoot: userLeaves != nil || calls.mayChangeRoot)
+    if let owner { times?.changed(by: owner, self) }
+    let byUser = userLeaves.map(now.isAlike) ?? false
+    if userLeaves == nil { host?.judgeChange(by: owner) }
+    host?.changed(owner: owner, byUser: byUser)
   }
 
   /// Looks at a router that is in the middle of something: what it asks for now may be over and
@@ -344,36 +378,24 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   /// - Parameter userLeaves: what is left by the user's move that it is being told of.
   func lookInside(userLeaves: Picture?) {
     guard router.mayBeLookedInto else { return }
-    observe(cause: scheduler.cause, isShared: scheduler.present.isShared, userLeaves: userLeaves)
+    observe(cause: scheduler.cause, userLeaves: userLeaves)
   }
 
-  /// Judges the calls that have ended, and begins those that have waited for them.
+  /// Writes down which calls have ended, and begins those that have waited for them.
   private func settle() {
     guard calls.haveNews else { return }
-    while let ended = calls.nextEnded() {
-      digest.add(ended.hasReturned ? 2 : 3)
-      host?.judgeEnd(of: ended)
-    }
-    while let done = calls.nextFinished(scheduler, isAtRest: isAtRest, at: observations) {
-      // What happens on an actor nobody sees before it is copied to what the router shows, nor what
-      // a later call has given up before it was shown.
-      let isSeen =
-        scheduler.actorTurnCount == done.actorTurns && !done.isEventual && !done.mayHavePart
-      let others = isSeen ? [] : calls.overlapping(done)
-      let isLost = judge.judge(done, beside: others, screens, names: name)
-      times?.finished(done, isLost: isLost)
-    }
+    logEnds()
+    while let done = calls.nextFinished(scheduler) { times?.finished(done) }
     while let next = calls.nextWaiting() { start(next.caller, next.action, next.argument) }
   }
 
   private func rest() {
     host?.judgeRest()
-    guard calls.live.allSatisfy({ $0.waitsForUser(screens) }) else { return }
-    let burst = calls.takeBurst()
-    judge.rest(
-      burst, queued: calls.queued, screens, turnsMayWait: host?.isKeptWaiting ?? false, names: name)
-    // What is held back until the finger leaves is not at rest.
-    if host?.gesture == nil { judgeConditions(isAtRest: true) }
+    guard judge.violation == nil, host?.isHeld != true else { return }
+    log.add(
+      .rest(screens, turnsMayWait: host?.isKeptWaiting ?? false), steps.count,
+      scheduler.clock.now.offset)
+    if calls.open.allSatisfy({ $0.waitsForUser(screens) }) { judgeConditions(isAtRest: true) }
   }
 
   private func judgeConditions(isAtRest: Bool) {
@@ -389,7 +411,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   // MARK: The end
 
   /// Has what is left come to an end, so that no task stays suspended for ever.
-  private func giveUp() {
+  func giveUp() {
     guard calls.hasTasks || scheduler.clock.timerCount > 0 || !scheduler.isIdle else { return }
     calls.cancelAll()
     let leftovers = Leftovers()

@@ -19,13 +19,15 @@ struct RouterScenario: Hashable, Sendable {
 /// The outcome of a run.
 struct RouterOutcome: Sendable {
   /// What did not hold; nil when everything did.
-  let violation: Violation?
+  fileprivate(set) var violation: Violation?
   /// What was played, as it can be played again.
-  let scenario: RouterScenario
+  fileprivate(set) var scenario: RouterScenario
   /// A summary of everything that happened.
   let digest: UInt64
-  let statistics: RouterStatistics
+  fileprivate(set) var statistics: RouterStatistics
   let time: Duration
+  /// What should be shown where something else is; nil when nothing can be said.
+  fileprivate(set) var wanted: Picture?
 }
 
 extension PlayedTest {
@@ -76,15 +78,61 @@ extension PlayedTest {
     let scheduler = Scheduler(
       schedule, reordering: reordering, stepsAtOnceLimit: 1_000, timeLimit: .seconds(1 << 40))
     var outcome: RouterOutcome?
+    var log: RunLog?
     let body = {
       var run: RouterRun? = RouterRun(self, scheduler, recorder, times)
       if run?.violation == nil { run?.play(next) }
       outcome = run?.outcome
+      log = run?.log
       // A router may assume the main actor where it ends, too.
       scheduler.onMain(cause: Causes.nobody) { run = nil }
     }
     if capture == .off { body() } else { CapturedThread.run(scheduler, body) }
-    return outcome ?? .empty
+    guard let outcome, let log else { return .empty }
+    return judged(outcome, log)
+  }
+}
+
+extension PlayedTest {
+  /// The outcome of a run whose history was looked into.
+  private func judged(_ outcome: RouterOutcome, _ log: RunLog) -> RouterOutcome {
+    guard outcome.violation?.property != Self.sharedState else { return outcome }
+    var outcome = outcome
+    var judge = HistoryJudge(properties, specification, RunEffects(self), words)
+    let finding = judge.judge(log)
+    outcome.statistics.add(judge.effort)
+    guard let finding else { return outcome }
+    outcome.violation = Violation(
+      property: finding.property.rawValue, expected: finding.expected, seen: finding.seen)
+    outcome.wanted = finding.wanted
+    // What behind the failure was carried out does not belong to it.
+    outcome.scenario.steps = Array(outcome.scenario.steps.prefix(finding.step))
+    return outcome
+  }
+
+  /// How what a history judge finds is said.
+  private var words: HistoryWords {
+    HistoryWords { operation in
+      switch operation.subject {
+      case .call(let action, let argument):
+        "\(CallerName.of(operation.caller)) \(actions[action].text(argument))"
+      case .move(let move): text(of: move)
+      }
+    } text: {
+      $0.text(routes)
+    } time: {
+      TimeText.of($0)
+    }
+  }
+
+  private func text(of move: UserMove) -> String {
+    switch move.target {
+    case .pushed(_, let layer, let count):
+      "the user goes back from " + layer.pushed.suffix(count).map(routes.text).joined(separator: ", ")
+    case .layers(_, let layers):
+      "the user closes " + layers.map { routes.text($0.root) }.joined(separator: ", ")
+    case .tab(let tab): "the user selects \(tab)"
+    }
   }
 }
 
@@ -112,8 +160,6 @@ extension RouterRun {
     var statistics = statistics
     statistics.jobs = scheduler.steps
     statistics.calls = calls.counts
-    statistics.comparisons = judge.burstsJudged
-    statistics.foreignChanges = judge.unexplained
     statistics.count(steps)
     return RouterOutcome(
       violation: judge.violation,

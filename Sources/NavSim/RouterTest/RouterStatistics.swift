@@ -31,10 +31,10 @@ struct RouterStatistics: Hashable, Sendable {
   /// The most routes that were pushed onto one layer.
   var mostPushed = 0
 
-  /// How many times calls were compared with calls one after another.
-  var comparisons = 0
-  /// How many changes of the screens were those of no call.
-  var foreignChanges = 0
+  /// How many times everything was at rest, and what of that was not judged.
+  private(set) var effort = HistoryJudge.Effort()
+
+  mutating func add(_ effort: HistoryJudge.Effort) { self.effort += effort }
 
   /// All calls together.
   var total: CallCounts { calls.reduce(into: CallCounts()) { $0 += $1 } }
@@ -47,8 +47,7 @@ struct RouterStatistics: Hashable, Sendable {
     for index in right.faults.indices { left.faults[index] += right.faults[index] }
     left.mostLayers = max(left.mostLayers, right.mostLayers)
     left.mostPushed = max(left.mostPushed, right.mostPushed)
-    left.comparisons += right.comparisons
-    left.foreignChanges += right.foreignChanges
+    left.effort += right.effort
   }
 
   mutating func count(_ steps: [RouterStep]) {
@@ -74,7 +73,8 @@ extension RouterStatistics {
     let counts = calls.flatMap {
       [$0.started, $0.returned, $0.threw, $0.cancelled, $0.changed]
     }
-    return [jobs, mostLayers, mostPushed, comparisons, foreignChanges] + gestures + faults + counts
+    return [jobs, mostLayers, mostPushed, effort.rests] + effort.notJudged + gestures + faults
+      + counts
   }
 
   /// Numbers with colons between, for another process.
@@ -84,13 +84,15 @@ extension RouterStatistics {
   init?(text: some StringProtocol) {
     let words = text.split(separator: ":", omittingEmptySubsequences: false)
     let numbers = words.compactMap { Int($0) }
-    let first = 5 + gestures.count + faults.count
+    let reasons = effort.notJudged.count
+    let first = 4 + reasons + gestures.count + faults.count
     guard numbers.count == words.count, numbers.count >= first,
       (numbers.count - first).isMultiple(of: 5)
     else { return nil }
     (jobs, mostLayers, mostPushed) = (numbers[0], numbers[1], numbers[2])
-    (comparisons, foreignChanges) = (numbers[3], numbers[4])
-    gestures = Array(numbers[5..<5 + gestures.count])
+    effort.rests = numbers[3]
+    effort.notJudged = Array(numbers[4..<4 + reasons])
+    gestures = Array(numbers[4 + reasons..<4 + reasons + gestures.count])
     faults = Array(numbers[first - faults.count..<first])
     calls = stride(from: first, to: numbers.count, by: 5).map {
       CallCounts(

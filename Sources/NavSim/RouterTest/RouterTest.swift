@@ -37,9 +37,8 @@ public struct RouterTest<Router, Route: Hashable & Sendable>: @unchecked Sendabl
   var conditions: [RouterCondition<Router, Route>] = []
   /// True when nobody calls before the router's start is over.
   var awaitsStart = false
-  /// The actions that are said to ask something and are none of this test, or have other arguments,
-  /// each with the type that its arguments should have.
-  var misplacedAsks: [(action: String, argument: String)] = []
+  /// The rules of time and history; nil for none.
+  var model: TestModel<Route>?
   /// The screens on which actions have their buttons, by the names of the actions.
   var buttons: [(actions: [String], screens: Set<Route>)] = []
   /// What is judged.
@@ -175,46 +174,6 @@ public struct RouterTest<Router, Route: Hashable & Sendable>: @unchecked Sendabl
   /// router that shows its root in a task. Nothing of the start is judged. What has not come to
   /// rest after ten seconds goes on beside the calls.
   public func awaitingStart() -> Self { with { $0.awaitsStart = true } }
-
-  /// The same test with an action of which the router's state says what a call asks, and not the
-  /// screens alone: of one that drops a second tap within 300 ms,
-  /// `.asking("push") { router, page in router.isSecondTap(page) ? .nothing : .push(page) }`.
-  ///
-  /// - Parameters:
-  ///   - action: the name of an action of this test.
-  ///   - asks: what a call with this argument asks of the router, looked at when the call is made.
-  ///     Its second parameter is of the type of the action's arguments.
-  public func asking<Argument: Sendable>(
-    _ action: String, _ asks: @escaping @MainActor (Router, Argument) -> Ask<Route>
-  ) -> Self {
-    let asks = WithoutIsolation.read(asks)
-    return asking(action, of: Argument.self, asks)
-  }
-
-  /// The same test with an action without arguments of which the router's state says what a call
-  /// asks, and not the screens alone.
-  ///
-  /// - Parameters:
-  ///   - action: the name of an action of this test.
-  ///   - asks: what a call asks of the router, looked at when the call is made.
-  public func asking(
-    _ action: String, _ asks: @escaping @MainActor (Router) -> Ask<Route>
-  ) -> Self {
-    let asks = WithoutIsolation.read(asks)
-    return asking(action, of: NoArgument.self) { router, _ in asks(router) }
-  }
-
-  private func asking<Argument>(
-    _ name: String, of type: Argument.Type, _ asks: @escaping (Router, Argument) -> Ask<Route>
-  ) -> Self {
-    with { test in
-      let place = test.actions.firstIndex { $0.name == name }
-      guard let place, let domain = test.actions[place].domain as? [Argument] else {
-        return test.misplacedAsks.append((name, "\(type)"))
-      }
-      test.actions[place].asksNow = { asks($0, domain[$1]) }
-    }
-  }
 
   /// The same test with some of its actions alone.
   public func playing(_ actions: String...) -> Self {
@@ -383,4 +342,4 @@ extension RouterTest {
 }
 
 /// Stands for the argument of an action that has none.
-private struct NoArgument: Sendable {}
+struct NoArgument: Sendable {}

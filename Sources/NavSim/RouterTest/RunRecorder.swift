@@ -183,7 +183,7 @@ final class RunRecorder {
   private func waiting(_ run: RouterRun) -> [ReportPage.Waiting] {
     var waiting: [(priority: Int, text: String)] = []
     for call in run.calls.queued {
-      guard let priority = call.ask?.queued?.priority else { continue }
+      guard let priority = call.effect?.queued?.priority else { continue }
       let place = waiting.firstIndex { $0.priority < priority } ?? waiting.count
       waiting.insert((priority, run.name(call)), at: place)
     }

@@ -13,6 +13,8 @@ struct ScreenMotion {
   var isUsers: Bool { taken != nil }
   /// The layers that leave by it, the lowest first, with their indices.
   var leaving: [(index: Int, layer: ScreenLayer<RouteNumber>)]
+  /// The user's move, by its place in the log.
+  var move: Int?
   /// A write that the host makes when it is over, for a swipe back.
   var write: (layer: Int, shown: [RouteNumber], left: [RouteNumber])?
   /// Whom it was asked for by, with an imperative host.
@@ -38,4 +40,6 @@ enum EndReport {
 struct ScreenGesture {
   let target: ScreenTouch.Target
   let start: Duration
+  /// The user's move, by its place in the log.
+  let move: Int
 }

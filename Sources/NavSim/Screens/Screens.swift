@@ -193,6 +193,11 @@ extension Screens {
     return copy
   }
 
+  /// Whether a layer is there, whatever has been pushed on it meanwhile.
+  func has(_ layer: ScreenLayer<Route>, at index: Int) -> Bool {
+    layers.indices.contains(index) && layers[index].isSame(as: layer)
+  }
+
   /// What the user sees on top.
   var top: ScreenLayer<Route>? { layers.last }
 }

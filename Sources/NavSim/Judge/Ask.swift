@@ -16,6 +16,10 @@ public struct Ask<Route: Hashable & Sendable>: Sendable {
     case dismiss
     case dismissAll
     case other(@Sendable (inout Screens<Route>) -> Void)
+    /// One after another; other calls may be carried out between them.
+    case steps([Ask<Route>])
+    /// What the router itself does with the call alone.
+    case learned
   }
 
   let effect: Effect
@@ -35,6 +39,10 @@ public struct Ask<Route: Hashable & Sendable>: Sendable {
   var clearsQueue = false
   /// The actions whose calls are given up, as far as nothing has come of them yet.
   var superseded: Set<String> = []
+  /// True when a call that is cancelled may stop half-way.
+  var isStepwise = false
+  /// True when a call may come to nothing, and say nothing, while the router is busy.
+  var isIgnorable = false
 
   init(_ effect: Effect) { self.effect = effect }
 
@@ -54,6 +62,12 @@ public struct Ask<Route: Hashable & Sendable>: Sendable {
     leavesByItself ? screens : result(screens)
   }
 
+  /// What is carried out one after another.
+  var steps: [Self] { if case .steps(let steps) = effect { steps } else { [self] } }
+
+  /// True when the router itself says what it does.
+  var isLearned: Bool { if case .learned = effect { true } else { false } }
+
   private func carryOut(on screens: inout Screens<Route>) {
     guard let top = screens.layers.indices.last else { return }
     switch effect {
@@ -71,16 +85,10 @@ public struct Ask<Route: Hashable & Sendable>: Sendable {
     case .dismiss: if top > 0 { screens.layers.removeLast() }
     case .dismissAll: screens.layers.removeSubrange(1...)
     case .other(let change): change(&screens)
+    case .steps(let steps): screens = steps.reduce(screens) { $1.result($0) }
+    case .learned: break
     }
   }
-
-  /// Whether a change is just what the call asks for.
-  func explains(_ before: Screens<Route>, _ after: Screens<Route>) -> Bool {
-    result(before).isAlike(after)
-  }
-
-  /// Whether nothing is left to do.
-  func isMet(by screens: Screens<Route>) -> Bool { result(screens).isAlike(screens) }
 
   /// What is presented, at once or when its turn has come; nil for every other call.
   var presented: Route? {
@@ -182,6 +190,32 @@ extension Ask {
   ///
   /// - Parameter route: the root of the layer.
   public func awaitingAnswer(on route: Route) -> Self { with { $0.answerLayer = route } }
+
+  /// Several effects, one after another, of a call that does one, waits, and does the next: other
+  /// calls may be carried out between them, and one that is cancelled may stop there.
+  public static func steps(_ steps: Self...) -> Self { Self(.steps(steps)) }
+
+  /// What the router itself does with the call alone, at rest and under a kind host: what is judged
+  /// of an action that says nothing.
+  public static var learned: Self { Self(.learned) }
+
+  /// What the router itself does with the call alone; while it is busy, a call may come to nothing,
+  /// and say nothing.
+  public static var mayBeIgnored: Self { learned.mayBeIgnored }
+
+  /// What the router itself does with the call alone, which also gives up what earlier calls of some
+  /// actions have still to do.
+  public static func superseding(_ actions: String...) -> Self {
+    learned.with { $0.superseded.formUnion(actions) }
+  }
+
+  /// The same of a call that may come to nothing, and say nothing, while something else is under
+  /// way: an animation, another call, what an earlier call has started.
+  public var mayBeIgnored: Self { with { $0.isIgnorable = true } }
+
+  /// The same of a call that takes away, or brings, one screen after another, so that one that is
+  /// cancelled may stop half-way.
+  public var stepwise: Self { with { $0.isStepwise = true } }
 
   /// The same of a call that also gives up the presentations that wait for their turn.
   public var clearingQueue: Self { with { $0.clearsQueue = true } }

@@ -1,0 +1,58 @@
+/// Says what operations make of the screens where no effect was declared.
+protocol LearnedEffects: AnyObject {
+  /// What an operation makes of a situation, carried out alone.
+  ///
+  /// - Parameters:
+  ///   - operation: what is carried out.
+  ///   - situation: where a history has come to.
+  func result(of operation: Operation, in situation: Situation) -> LearnedResult
+
+  /// The place of a history that goes on with an operation.
+  func place(after place: PlayedPlace, _ operation: Operation) -> PlayedPlace
+}
+
+/// What came of an operation that was played alone.
+enum LearnedResult {
+  case shows(Picture)
+  /// The router has said that it does not do it.
+  case refuses
+  /// It could not be played.
+  case unknown
+}
+
+/// What a test says of time and history, as far as a history has come.
+struct ModelState: Hashable, Sendable {
+  var value: any ModelValue
+
+  static func == (one: Self, other: Self) -> Bool { one.value.isEqual(to: other.value) }
+  func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
+}
+
+/// A value that can be compared with another whose type is not known.
+protocol ModelValue: Sendable {
+  func isEqual(to other: any ModelValue) -> Bool
+  func hash(into hasher: inout Hasher)
+}
+
+/// A model value of a test's own type.
+struct TypedModel<Model: Hashable & Sendable>: ModelValue {
+  var model: Model
+  func isEqual(to other: any ModelValue) -> Bool { (other as? Self)?.model == model }
+  func hash(into hasher: inout Hasher) { model.hash(into: &hasher) }
+}
+
+/// A call as a model sees it.
+struct ModeledCall {
+  let action: Int
+  let argument: Int
+  /// When it was made.
+  let time: Duration
+}
+
+/// The rules that a test declares beside the effects of its calls.
+struct Specification: Sendable {
+  /// What a test's own model makes of a call; nil when it has none.
+  var model: (@Sendable (inout ModelState, ModeledCall) -> Ask<RouteNumber>?)?
+  /// What the model is at first.
+  var start: ModelState?
+}

@@ -1,0 +1,137 @@
+/// Why nothing leads to what is shown: the first rule without which something would.
+struct HistoryExplanation {
+  let window: HistoryWindow
+  let start: Situation
+  let rules: HistorySearch.Rules
+  let properties: Set<RouterProperty>
+  let words: HistoryWords
+  /// The place in the log behind the rest before: what was not possible came after it.
+  let first: Int
+
+  /// What is wrong; nil when that is a property that is not judged.
+  var finding: HistoryJudge.Finding? {
+    let ends = ends
+    if let relaxed = single ?? pair {
+      let properties = relaxed.map { property($0) }
+      let judged = properties.first { self.properties.contains($0) }
+      guard let property = judged ?? general else { return nil }
+      return finding(property, relaxed, ends)
+    }
+    return general.map { finding($0, [], ends) }
+  }
+
+  /// What every impossible run is a case of, where it is judged.
+  private var general: RouterProperty? {
+    properties.contains(.callsActOneAfterAnother) ? .callsActOneAfterAnother : nil
+  }
+
+  private func isPossible(_ relaxed: [Relaxation], _ rules: HistorySearch.Rules) -> Bool {
+    var search = HistorySearch(window, rules: rules, relaxed: relaxed, budget: Self.budget)
+    if case .possible = search.run(from: start) { return true }
+    return false
+  }
+
+  private static var budget: Int { 4_000 }
+
+  /// The one rule that is broken: of a property that is judged, if there is one.
+  private var single: [Relaxation]? {
+    var other: [Relaxation]?
+    for relaxation in attempts where isPossible([relaxation], rules) {
+      if properties.contains(property(relaxation)) { return [relaxation] }
+      if other == nil { other = [relaxation] }
+    }
+    return other
+  }
+
+  private var pair: [Relaxation]? {
+    let attempts = attempts
+    guard attempts.count <= Self.pairLimit else { return nil }
+    for (index, one) in attempts.enumerated() {
+      for other in attempts[(index + 1)...] where isPossible([one, other], rules) {
+        return [one, other]
+      }
+    }
+    return nil
+  }
+
+  private static var pairLimit: Int { 24 }
+
+  /// What the screens could be if all rules were kept.
+  private var ends: [Picture] {
+    var search = HistorySearch(window, rules: rules)
+    _ = search.run(from: start)
+    return search.ends
+  }
+
+  /// The rules that could be broken, those first that say most.
+  private var attempts: [Relaxation] {
+    let last = window.range.upperBound
+    let indices = window.log.operations.indices.filter { index in
+      guard let begin = window.log.operations[index].begin, begin < last else { return false }
+      return (window.log.operations[index].end?.place ?? Int.max) >= window.range.lowerBound
+    }
+    func those(_ condition: (Operation) -> Bool) -> [Int] {
+      indices.filter { condition(window.log.operations[$0]) }
+    }
+    let hasQueue = window.log.operations.contains { $0.effect?.queued != nil }
+    let reports = window.range.filter { place in
+      guard place >= first, case .told(let report) = window.log.moments[place] else { return false }
+      return !report.before.isAlike(report.after)
+    }
+    let calls = those { !$0.isMove && $0.end?.how == .returned }
+    return those(\.endsWhileMoving).map(Relaxation.early) + (hasQueue ? [.anyTurn] : [])
+      + reports.map(Relaxation.told)
+      + calls.map(Relaxation.lost)
+      + those { $0.end?.how == .refused && !$0.wasBusy }.map(Relaxation.refused)
+      + those { $0.end?.how == .refused && $0.wasBusy }.map(Relaxation.refused)
+      + calls.map(Relaxation.repeated) + calls.map(Relaxation.inPart)
+      + those { $0.end?.how == .refused || $0.mayBeGivenUp }.map(Relaxation.despiteItsEnd)
+      + calls.map(Relaxation.late) + those(\.isInOrder).map(Relaxation.overtaking)
+      + those { $0.isMove && $0.end?.how == .returned }.map(Relaxation.lost)
+  }
+
+  private func property(_ relaxation: Relaxation) -> RouterProperty {
+    switch relaxation {
+    case .anyTurn: .queueKeepsPriority
+    case .early: .awaitedCallOutlastsItsAnimation
+    case .told: .userTakesOnlyWhatWasShown
+    case .lost(let index):
+      window.log.operations[index].isMove ? .callsActOneAfterAnother : .noCallIsLostInSilence
+    case .refused(let index):
+      window.log.operations[index].wasBusy ? .nothingIsRefusedWhileStill : .nothingIsRefusedAtRest
+    case .repeated, .inPart, .despiteItsEnd, .late, .overtaking: .callsActOneAfterAnother
+    }
+  }
+
+  private func finding(
+    _ property: RouterProperty, _ relaxed: [Relaxation], _ ends: [Picture]
+  ) -> HistoryJudge.Finding {
+    let place = window.range.upperBound - 1
+    var shown = window.shown(at: place)
+    if case .rest(let picture, _) = window.log.moments[place] { shown = picture }
+    let wanted = ends.min { $0.distance(to: shown) < $1.distance(to: shown) }
+    return HistoryJudge.Finding(
+      property: property,
+      expected: words.expected(relaxed, wanted, of: window, from: first),
+      seen: words.seen(relaxed, shown, at: window.log.times[place], of: window),
+      step: window.log.steps[place], wanted: wanted)
+  }
+}
+
+extension Screens {
+  /// How many screens differ, to find what is nearest.
+  func distance(to other: Self) -> Int {
+    var distance = tab == other.tab ? 0 : 1
+    for index in 0..<max(layers.count, other.layers.count) {
+      guard layers.indices.contains(index), other.layers.indices.contains(index) else {
+        distance += 1
+        continue
+      }
+      let (own, others) = (layers[index], other.layers[index])
+      if own.root != others.root || own.style != others.style { distance += 1 }
+      let same = zip(own.pushed, others.pushed).prefix { $0 == $1 }.count
+      distance += own.pushed.count + others.pushed.count - 2 * same
+    }
+    return distance
+  }
+}

@@ -1,0 +1,164 @@
+/// Judges a run: a router is wrong when, at rest, nothing that it was asked for leads to what it
+/// shows.
+///
+/// It knows screens, calls, moves and rest, and nothing of schedulers and hosts. Ten lines test it:
+///
+///     var log = RunLog(start: home)
+///     let push = log.add(Operation(…))
+///     log.began(push, …); log.ended(push, .returned, …)
+///     log.add(.rest(home, turnsMayWait: false), …)
+///     HistoryJudge(.standard).judge(log)       // a push was lost
+///
+/// Each stretch between two rests is searched for one history (``HistorySearch``). Where something
+/// may be hidden at a rest (a call that waits, a queue), a later failure is looked into from the
+/// last rest at which nothing was. What is wrong is said by ``HistoryExplanation``.
+struct HistoryJudge {
+  /// What was found.
+  struct Finding {
+    let property: RouterProperty
+    let expected: String
+    let seen: String
+    /// How many steps had been carried out.
+    let step: Int
+    /// What the screens should be; nil when nothing can be said.
+    let wanted: Picture?
+  }
+
+  /// What was judged.
+  struct Effort: Hashable, Sendable {
+    var rests = 0
+    /// By `NotJudged.allCases`.
+    var notJudged = Array(repeating: 0, count: NotJudged.allCases.count)
+
+    static func += (left: inout Self, right: Self) {
+      left.rests += right.rests
+      for index in right.notJudged.indices { left.notJudged[index] += right.notJudged[index] }
+    }
+
+    mutating func skip(_ reason: NotJudged) {
+      if let place = NotJudged.allCases.firstIndex(of: reason) { notJudged[place] += 1 }
+    }
+  }
+
+  /// Where a search begins.
+  private struct Anchor {
+    var place: Int
+    var situation: Situation
+    /// What is shown there.
+    var shown: Picture
+  }
+
+  let properties: Set<RouterProperty>
+  let specification: Specification
+  let effects: any LearnedEffects
+  let words: HistoryWords
+  private(set) var effort = Effort()
+
+  init(
+    _ properties: Set<RouterProperty>, _ specification: Specification,
+    _ effects: any LearnedEffects, _ words: HistoryWords
+  ) {
+    self.properties = properties
+    self.specification = specification
+    self.effects = effects
+    self.words = words
+  }
+
+  /// The properties that are judged by histories.
+  static let properties: Set<RouterProperty> = [
+    .noCallIsLostInSilence, .nothingIsRefusedAtRest, .nothingIsRefusedWhileStill,
+    .callsActOneAfterAnother, .queueKeepsPriority, .userTakesOnlyWhatWasShown,
+    .awaitedCallOutlastsItsAnimation,
+  ]
+
+  private var rules: HistorySearch.Rules {
+    var rules: HistorySearch.Rules = []
+    if properties.contains(.nothingIsRefusedAtRest) { rules.insert(.refusalsNeedAReason) }
+    if properties.contains(.nothingIsRefusedWhileStill) { rules.insert(.refusalsNeedMotion) }
+    if properties.contains(.awaitedCallOutlastsItsAnimation) {
+      rules.insert(.returnsAfterAnimation)
+    }
+    return rules
+  }
+
+  /// The first thing that is wrong in a run; nil when a history leads to each rest.
+  mutating func judge(_ log: RunLog) -> Finding? {
+    guard !properties.isDisjoint(with: Self.properties) else { return nil }
+    var start = Situation(screens: log.start)
+    start.model = specification.start
+    var present = Anchor(place: 0, situation: start, shown: log.start)
+    // The last rest at which nothing was hidden.
+    var certain = present
+    for place in log.moments.indices {
+      guard case .rest(let shown, _) = log.moments[place] else { continue }
+      effort.rests += 1
+      let next: Situation
+      switch search(log, from: present, to: place) {
+      case .possible(let situation): next = situation
+      case .undecided(let reason):
+        effort.skip(reason)
+        next = afterwards(log, place, shown, present.situation)
+      case .impossible:
+        switch lookAgain(log, from: certain, present, to: place) {
+        case .possible(let situation): next = situation
+        case .undecided(let reason):
+          effort.skip(reason)
+          next = afterwards(log, place, shown, present.situation)
+        case .impossible:
+          if let finding = explain(log, from: certain, present, to: place) { return finding }
+          next = afterwards(log, place, shown, present.situation)
+        }
+      }
+      present = Anchor(place: place + 1, situation: next, shown: shown)
+      if next.isCertain || place - certain.place > Self.memory { certain = present }
+    }
+    return nil
+  }
+
+  /// So many moments are looked back at.
+  private static var memory: Int { 4_000 }
+
+  private func search(_ log: RunLog, from anchor: Anchor, to place: Int) -> HistorySearch.Verdict {
+    var search = HistorySearch(window(log, from: anchor, to: place), rules: rules)
+    return search.run(from: anchor.situation)
+  }
+
+  private func window(_ log: RunLog, from anchor: Anchor, to place: Int) -> HistoryWindow {
+    HistoryWindow(log, anchor.place..<place + 1, from: anchor.shown, effects, specification)
+  }
+
+  /// What was hidden at the last rest may have been something else than what was found first.
+  private func lookAgain(
+    _ log: RunLog, from certain: Anchor, _ present: Anchor, to place: Int
+  ) -> HistorySearch.Verdict {
+    if certain.place == present.place { return .impossible }
+    return search(log, from: certain, to: place)
+  }
+
+  /// Where to go on when nothing is known of how it has come about.
+  private func afterwards(
+    _ log: RunLog, _ place: Int, _ shown: Picture, _ before: Situation
+  ) -> Situation {
+    var next = before
+    next.show(shown)
+    next.queue = []
+    next.passing = []
+    next.moving = []
+    next.unseen = []
+    next.open = log.operations.indices.filter { index in
+      let operation = log.operations[index]
+      guard let begin = operation.begin, begin <= place else { return false }
+      return (operation.end?.place ?? Int.max) > place
+    }.map { Situation.Open(operation: $0, isOptional: true) }
+    return next
+  }
+
+  private func explain(
+    _ log: RunLog, from certain: Anchor, _ present: Anchor, to place: Int
+  ) -> Finding? {
+    HistoryExplanation(
+      window: window(log, from: certain, to: place), start: certain.situation, rules: rules,
+      properties: properties, words: words, first: present.place
+    ).finding
+  }
+}

@@ -1,0 +1,324 @@
+/// Looks for one history: each operation carried out once, when it may be, so that at each rest the
+/// screens are what is shown.
+///
+/// Depth first, and never twice from the same place (J. M. Wing, C. Gong, Testing and verifying
+/// concurrent objects, 1993, doi:10.1006/jpdc.1993.1015; G. Lowe, Testing for linearizability, 2017,
+/// doi:10.1002/cpe.3928). What was shown on the way says where to look first.
+///
+/// - Complexity: linear in what was seen where a history is found at once, as it is for right
+///   routers; exponential in the operations that overlap where there is none.
+struct HistorySearch {
+  /// Rules beyond that every operation is carried out once, in its time.
+  struct Rules: OptionSet {
+    let rawValue: Int
+    /// A call is refused only while something else is under way.
+    static let refusalsNeedAReason = Self(rawValue: 1)
+    /// A call is refused only while the screen moves.
+    static let refusalsNeedMotion = Self(rawValue: 2)
+    /// A caller that waits resumes after the animation.
+    static let returnsAfterAnimation = Self(rawValue: 4)
+  }
+
+  enum Verdict {
+    case possible(Situation)
+    case impossible
+    /// There were too many histories, or one could not be played.
+    case undecided(NotJudged)
+  }
+
+  private struct Place: Hashable {
+    var index: Int
+    var situation: Situation
+  }
+
+  /// A place with the ways on that were not tried.
+  private struct Frame {
+    let place: Place
+    /// The moment may pass as it is.
+    var canPass: Bool
+    /// What is tried after that, the last first.
+    var others: [Situation]
+  }
+
+  let window: HistoryWindow
+  let rules: Rules
+  let relaxed: [Relaxation]
+  let budget: Int
+  /// How many places were looked at.
+  private(set) var visited = 0
+  /// What the screens could be at the last rest, where they are something else.
+  private(set) var ends: [Picture] = []
+  private var dead: Set<Place> = []
+  private var unknown: NotJudged?
+
+  init(
+    _ window: HistoryWindow, rules: Rules, relaxed: [Relaxation] = [], budget: Int = 20_000
+  ) {
+    self.window = window
+    self.rules = rules
+    self.relaxed = relaxed
+    self.budget = budget
+  }
+
+  /// Looks for a history from a situation to the end of the window.
+  mutating func run(from start: Situation) -> Verdict {
+    var frames: [Frame] = []
+    var place: Place? = Place(index: window.range.lowerBound, situation: start)
+    while true {
+      if let present = place {
+        if present.index == window.range.upperBound { return .possible(present.situation) }
+        visited += 1
+        if visited > budget { return .undecided(.tooManyHistories) }
+        place = next(present, &frames)
+      } else {
+        guard let index = frames.indices.last else { break }
+        place = nextUntried(&frames[index])
+        if place == nil { dead.insert(frames.removeLast().place) }
+      }
+    }
+    return unknown.map(Verdict.undecided) ?? .impossible
+  }
+
+  /// The first way on; keeps the others.
+  private mutating func next(_ place: Place, _ frames: inout [Frame]) -> Place? {
+    if !dead.isEmpty, dead.contains(place) { return nil }
+    var choices = HistoryChoices(self, place.index)
+    choices.collect(place.situation)
+    if let reason = choices.unknown { unknown = reason }
+    if choices.isEmpty { return pass(place) }
+    var frame = Frame(place: place, canPass: true, others: choices.others)
+    var first: Place?
+    if let situation = choices.first {
+      first = Place(index: place.index, situation: situation)
+      frame.others += choices.alsoFirst
+    } else {
+      frame.canPass = false
+      first = pass(place)
+      if first == nil { first = nextUntried(&frame) }
+    }
+    frames.append(frame)
+    return first
+  }
+
+  private mutating func nextUntried(_ frame: inout Frame) -> Place? {
+    if frame.canPass {
+      frame.canPass = false
+      if let passed = pass(frame.place) { return passed }
+    }
+    return frame.others.popLast().map { Place(index: frame.place.index, situation: $0) }
+  }
+
+  // MARK: Passing a moment
+
+  func isRelaxed(_ relaxation: @autoclosure () -> Relaxation) -> Bool {
+    !relaxed.isEmpty && relaxed.contains(relaxation())
+  }
+
+  /// Goes past the next moment; nil when the rules do not allow what is seen there.
+  private mutating func pass(_ place: Place) -> Place? {
+    var place = place
+    let isPossible =
+      switch window.log.moments[place.index] {
+      case .began(let operation): begin(operation, &place.situation)
+      case .ended(let operation): end(operation, &place.situation)
+      case .shown(let shown): show(shown, &place.situation)
+      case .told(let report): tell(report, place.index, &place.situation)
+      case .settled: settle(&place.situation)
+      case .rest(let shown, let turnsMayWait):
+        rest(shown, turnsMayWait, place.index, &place.situation)
+      }
+    guard isPossible else { return nil }
+    place.index += 1
+    return place
+  }
+
+  /// True for a refused call that nothing was a reason to refuse: it had nothing to do.
+  func hasToBeMet(_ index: Int, _ operation: Operation) -> Bool {
+    guard operation.end?.how == .refused, !isRelaxed(.refused(index)) else { return false }
+    return rules.contains(.refusalsNeedAReason) && !operation.wasBusy
+      || rules.contains(.refusalsNeedMotion) && !operation.sawMotion
+  }
+
+  private func begin(_ index: Int, _ situation: inout Situation) -> Bool {
+    let operation = window.log.operations[index]
+    if !operation.givesUp.isEmpty, operation.end?.how != .refused {
+      guard giveUp(operation, &situation) else { return false }
+    }
+    let isRefused =
+      operation.end?.how == .refused && !hasToBeMet(index, operation)
+      && !isRelaxed(.despiteItsEnd(index))
+    if !isRefused { situation.open.append(Situation.Open(operation: index)) }
+    return true
+  }
+
+  /// A call begins that gives up what earlier ones have still to do.
+  private func giveUp(_ operation: Operation, _ situation: inout Situation) -> Bool {
+    let isSure = operation.end?.how != .cancelled
+    func isGivenUp(_ index: Int) -> Bool {
+      guard case .call(let action, _) = window.log.operations[index].subject else { return false }
+      return operation.givesUp.contains(action) && !isRelaxed(.despiteItsEnd(index))
+    }
+    // What nobody has seen by now must not come any more.
+    if isSure, situation.unseen.contains(where: isGivenUp) { return false }
+    if isSure {
+      situation.open.removeAll { isGivenUp($0.operation) }
+      situation.queue.removeAll { isGivenUp($0.operation) }
+    } else {
+      for place in situation.open.indices where isGivenUp(situation.open[place].operation) {
+        situation.open[place].isOptional = true
+      }
+      for place in situation.queue.indices where isGivenUp(situation.queue[place].operation) {
+        situation.queue[place].isOptional = true
+      }
+    }
+    return true
+  }
+
+  private func end(_ index: Int, _ situation: inout Situation) -> Bool {
+    let operation = window.log.operations[index]
+    guard let how = operation.end?.how else { return true }
+    if operation.endsWhileMoving, rules.contains(.returnsAfterAnimation),
+      !isRelaxed(.early(index)),
+      situation.moving.contains(index) || situation.unseen.contains(index)
+    {
+      return false
+    }
+    if how == .cancelled {
+      for place in situation.queue.indices where situation.queue[place].operation == index {
+        situation.queue[place].isOptional = true
+      }
+    }
+    guard let place = situation.open.firstIndex(where: { $0.operation == index }) else {
+      return true
+    }
+    if how == .refused, hasToBeMet(index, operation) { return false }
+    if operation.isEventual || isRelaxed(.late(index)) {
+      if how == .cancelled { situation.open[place].isOptional = true }
+      return how != .refused || !isRelaxed(.despiteItsEnd(index))
+    }
+    guard isDispensable(situation.open[place], operation) else { return false }
+    situation.open.remove(at: place)
+    return true
+  }
+
+  /// True for an operation that need not be carried out.
+  func isDispensable(_ open: Situation.Open, _ operation: Operation) -> Bool {
+    open.isOptional || operation.end?.how == .cancelled || isRelaxed(.lost(open.operation))
+      || operation.wasBusy && operation.effect?.isIgnorable ?? false
+      || operation.end?.how == .refused && !isRelaxed(.despiteItsEnd(open.operation))
+  }
+
+  private func show(_ shown: Picture, _ situation: inout Situation) -> Bool {
+    if situation.screens.matches(shown) {
+      situation.see(shown)
+      situation.moving += situation.unseen
+      situation.unseen = []
+    } else if !situation.passing.isEmpty {
+      situation.seePassing(in: shown)
+    }
+    return true
+  }
+
+  private func tell(
+    _ report: RunLog.Report, _ index: Int, _ situation: inout Situation
+  ) -> Bool {
+    guard isRelaxed(.told(index)) else { return true }
+    guard situation.screens.matches(report.before) else { return false }
+    situation.show(report.after)
+    return true
+  }
+
+  private func settle(_ situation: inout Situation) -> Bool {
+    situation.moving = []
+    return true
+  }
+
+  private mutating func rest(
+    _ shown: Picture, _ turnsMayWait: Bool, _ index: Int, _ situation: inout Situation
+  ) -> Bool {
+    for open in situation.open {
+      let operation = window.log.operations[open.operation]
+      guard let end = operation.end, end.place < index else { continue }
+      guard isDispensable(open, operation) else { return false }
+    }
+    situation.open.removeAll {
+      (window.log.operations[$0.operation].end?.place ?? Int.max) < index
+    }
+    let count = situation.screens.layers.count
+    for passing in situation.passing where passing.index < count {
+      if situation.screens.layers[passing.index].root == passing.root { return false }
+    }
+    if count == 1, !turnsMayWait {
+      let tab = situation.screens.tab
+      if situation.queue.contains(where: { !$0.isOptional && $0.tab == tab }) { return false }
+      situation.queue.removeAll { $0.tab == tab }
+    }
+    guard situation.screens.matches(shown) else {
+      let isLast = index == window.range.upperBound - 1
+      if isLast, ends.count < Self.endLimit, !ends.contains(where: situation.screens.isAlike) {
+        ends.append(situation.screens)
+      }
+      return false
+    }
+    situation.see(shown)
+    situation.passing = []
+    situation.moving = []
+    situation.unseen = []
+    return true
+  }
+
+  private static var endLimit: Int { 16 }
+}
+
+/// Why a rest was not judged.
+enum NotJudged: String, CaseIterable, Sendable {
+  case tooManyHistories = "too many histories"
+  case notPlayable = "a call that cannot be played alone"
+  case hiddenState = "too many histories of what the router hides"
+}
+
+/// A part of a log, with what is shown when.
+struct HistoryWindow {
+  let log: RunLog
+  let range: Range<Int>
+  let effects: any LearnedEffects
+  let specification: Specification
+  /// By moment, from the start of the range: what is shown just before it.
+  let shown: [Picture]
+  /// What will be shown next at that moment or later.
+  let next: [Picture]
+
+  init(
+    _ log: RunLog, _ range: Range<Int>, from start: Picture, _ effects: any LearnedEffects,
+    _ specification: Specification
+  ) {
+    self.log = log
+    self.range = range
+    self.effects = effects
+    self.specification = specification
+    var shown: [Picture] = []
+    shown.reserveCapacity(range.count)
+    var present = start
+    for index in range {
+      shown.append(present)
+      if let picture = Self.picture(log.moments[index]) { present = picture }
+    }
+    self.shown = shown
+    var next = Array(repeating: present, count: range.count)
+    for index in range.reversed() {
+      if let picture = Self.picture(log.moments[index]) { present = picture }
+      next[index - range.lowerBound] = present
+    }
+    self.next = next
+  }
+
+  private static func picture(_ moment: RunLog.Moment) -> Picture? {
+    switch moment {
+    case .shown(let picture), .rest(let picture, _): picture
+    default: nil
+    }
+  }
+
+  func shown(at index: Int) -> Picture { shown[index - range.lowerBound] }
+  func next(at index: Int) -> Picture { next[index - range.lowerBound] }
+}

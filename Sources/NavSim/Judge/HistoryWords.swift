@@ -1,0 +1,86 @@
+/// How a failure that was found by histories is said.
+struct HistoryWords {
+  /// A call or a move as a report names it.
+  let name: (Operation) -> String
+  /// Screens in one line.
+  let text: (Picture) -> String
+  /// A time.
+  let time: (Duration) -> String
+
+  /// What should have been.
+  func expected(
+    _ relaxed: [Relaxation], _ wanted: Picture?, of window: HistoryWindow, from first: Int
+  ) -> String {
+    let picture = wanted.map { ": \(text($0))" } ?? ""
+    guard let relaxation = relaxed.first else {
+      let names = window.log.operations.filter {
+        guard let begin = $0.begin, begin < window.range.upperBound else { return false }
+        return ($0.end?.place ?? Int.max) >= first && $0.end?.how != .refused
+      }.map(self.name)
+      let all = names.joined(separator: ", ")
+      if names.isEmpty { return "nothing changes, because no call was carried out\(picture)" }
+      return names.count == 1
+        ? "what \(all) does by itself\(picture)"
+        : "what \(all) do one after another, in some order\(picture)"
+    }
+    func name(_ index: Int) -> String { self.name(window.log.operations[index]) }
+    let rule =
+      switch relaxation {
+      case .anyTurn: "of what waits, the highest priority is shown first, and the earliest of equals"
+      case .early(let index): "\(name(index)) returns when its animation is over"
+      case .told(let place): told(place, window)
+      case .lost(let index):
+        window.log.operations[index].isMove
+          ? "what the user has done stays done (\(name(index)))"
+          : "\(name(index)) is carried out, because it has returned"
+      case .refused(let index):
+        window.log.operations[index].wasBusy
+          ? "\(name(index)) is carried out, because nothing moves"
+          : "\(name(index)) is carried out, because nothing moves and no other call is under way"
+      case .repeated(let index): "\(name(index)) is carried out once"
+      case .inPart(let index): "\(name(index)) is carried out whole"
+      case .despiteItsEnd(let index):
+        window.log.operations[index].end?.how == .refused
+          ? "nothing comes of \(name(index)), because it was refused"
+          : "nothing comes of \(name(index)) any more, because a later call has given it up"
+      case .late(let index): "\(name(index)) is carried out before it returns"
+      case .overtaking(let index): "\(name(index)) is carried out in its order"
+      }
+    return rule + picture
+  }
+
+  private func told(_ place: Int, _ window: HistoryWindow) -> String {
+    guard case .told(let report) = window.log.moments[place] else { return "" }
+    return report.text
+  }
+
+  /// What was.
+  func seen(
+    _ relaxed: [Relaxation], _ shown: Picture, at time: Duration, of window: HistoryWindow
+  ) -> String {
+    let picture = "\(text(shown)) at \(self.time(time))"
+    guard !relaxed.isEmpty else { return "\(picture), which no order of them leads to" }
+    let reasons = relaxed.map { reason($0, window) }
+    return "\(picture), which is possible only if \(reasons.joined(separator: " and "))"
+  }
+
+  private func reason(_ relaxation: Relaxation, _ window: HistoryWindow) -> String {
+    func name(_ index: Int) -> String { self.name(window.log.operations[index]) }
+    switch relaxation {
+    case .anyTurn: return "turns come in another order"
+    case .early(let index): return "\(name(index)) returns earlier"
+    case .told(let place):
+      guard case .told(let report) = window.log.moments[place] else { return "" }
+      return "that turns \(text(report.before)) into \(text(report.after))"
+    case .lost(let index):
+      return window.log.operations[index].isMove
+        ? "\(name(index)) is undone" : "\(name(index)) is not carried out"
+    case .refused(let index): return "\(name(index)) is refused for no reason"
+    case .repeated(let index): return "\(name(index)) is carried out twice"
+    case .inPart(let index): return "\(name(index)) is carried out in part"
+    case .despiteItsEnd(let index): return "\(name(index)) is carried out all the same"
+    case .late(let index): return "\(name(index)) is carried out after it has returned"
+    case .overtaking(let index): return "\(name(index)) overtakes an earlier call"
+    }
+  }
+}

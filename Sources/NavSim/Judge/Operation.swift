@@ -1,0 +1,100 @@
+/// Something that changes what a router shows: a call, or a move of the user's.
+struct Operation: Sendable {
+  /// Whose doing it is.
+  enum Subject: Hashable, Sendable {
+    case call(action: Int, argument: Int)
+    case move(UserMove)
+  }
+
+  /// How a call has ended, or a move of the user's been reported.
+  enum End: Hashable, Sendable {
+    /// It has been carried out, or so it says.
+    case returned
+    /// The router has said that it will not be carried out.
+    case refused
+    /// Its task was cancelled, or the host has reported it by mistake: it is carried out or not.
+    case cancelled
+  }
+
+  let subject: Subject
+  /// Who has made the call; 0 for a move of the user's.
+  let caller: Int
+  /// What it does to the screens; nil for what is learned from the router.
+  let effect: Ask<RouteNumber>?
+  /// True when the caller waits for its end.
+  let isAwaited: Bool
+  /// When it was made, in virtual time.
+  let time: Duration
+  /// The actions whose calls it gives up.
+  var givesUp: Set<Int> = []
+  /// True when calls of another action give it up.
+  var mayBeGivenUp = false
+  /// The places in the log where it begins and ends; nil for what has not.
+  var begin: Int?
+  var end: (place: Int, how: End)?
+  /// True when something else was under way in its time, so that it may be refused or ignored.
+  var wasBusy = false
+  /// True when the screen moved in its time.
+  var sawMotion = false
+  /// True when it has returned while an animation was running that began in its time.
+  var endsWhileMoving = false
+
+  /// True when it may be carried out after it has ended, until rest.
+  var isEventual: Bool { effect?.isEventual ?? false }
+  var isInOrder: Bool { effect?.isInOrder ?? false }
+  var isMove: Bool { if case .move = subject { true } else { false } }
+}
+
+/// What the user takes away or selects, by what was on the screen when a finger touched it.
+struct UserMove: Hashable, Sendable {
+  /// What is taken.
+  enum Target: Hashable, Sendable {
+    /// The topmost pushed screens of a layer.
+    case pushed(layer: Int, ScreenLayer<RouteNumber>, count: Int)
+    /// Layers, the lowest first.
+    case layers(from: Int, [ScreenLayer<RouteNumber>])
+    /// Nothing; another tab is shown.
+    case tab(String)
+  }
+
+  let target: Target
+
+  /// What it makes of the screens: what was touched leaves, where it still is on top; nil when that
+  /// cannot be told, because the tab has not been seen before.
+  func result(_ screens: Picture, _ tabs: [TabMemory]) -> Picture? {
+    var result = screens
+    switch target {
+    case .pushed(let index, let layer, let count):
+      guard screens.layers.indices.contains(index), screens.layers[index].isSame(as: layer),
+        screens.layers[index].pushed.suffix(count) == layer.pushed.suffix(count)
+      else { return screens }
+      result.layers[index].pushed.removeLast(count)
+    case .layers(let lowest, let layers):
+      while result.layers.count > lowest, let top = result.layers.last,
+        layers.indices.contains(result.layers.count - 1 - lowest),
+        top.isSame(as: layers[result.layers.count - 1 - lowest])
+      {
+        result.layers.removeLast()
+      }
+    case .tab(let tab):
+      if screens.tab == tab { return screens }
+      guard let known = tabs.first(where: { $0.tab == tab }) else { return nil }
+      result = Picture(layers: [known.base], tab: tab)
+    }
+    return result
+  }
+}
+
+/// The stack of a tab that is not shown.
+struct TabMemory: Hashable, Sendable {
+  let tab: String
+  let base: ScreenLayer<RouteNumber>
+}
+
+extension ScreenLayer {
+  /// Whether this is a layer that was seen before, whatever has been pushed on it since: by its id
+  /// where both have one, and by its root.
+  func isSame(as other: Self) -> Bool {
+    style == other.style && (id == 0 || other.id == 0 ? root == other.root : id == other.id)
+  }
+}

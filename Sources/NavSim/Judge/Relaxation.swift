@@ -1,0 +1,22 @@
+/// One rule that is not held to: what happened is possible then, so this is why it is wrong.
+enum Relaxation: Hashable, Sendable {
+  /// Waiting presentations have their turn in any order.
+  case anyTurn
+  /// A call may return before its animation is over.
+  case early(Int)
+  /// What came of something that the host has told is what the user did.
+  case told(Int)
+  /// An operation is not carried out.
+  case lost(Int)
+  /// A call was refused without a reason.
+  case refused(Int)
+  case repeated(Int)
+  /// An operation is carried out in part.
+  case inPart(Int)
+  /// A call is carried out although it was refused, or given up by a later one.
+  case despiteItsEnd(Int)
+  /// A call is carried out after it has returned.
+  case late(Int)
+  /// A call is carried out before an earlier one.
+  case overtaking(Int)
+}

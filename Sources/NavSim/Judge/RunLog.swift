@@ -1,0 +1,68 @@
+/// What a router test sees of a run, in order: when operations begin and end, what is shown, and
+/// when everything is at rest.
+struct RunLog: Sendable {
+  /// Something that is seen.
+  enum Moment: Sendable {
+    /// A call has its first turn, or a finger touches the screen.
+    case began(Int)
+    /// A call has ended, or the router knows of all that the user has done.
+    case ended(Int)
+    /// The router shows something else.
+    case shown(Picture)
+    /// The router has been told something by its host; what it has made of that follows.
+    case told(Report)
+    /// What the router shows is on the screen, and no animation runs.
+    case settled
+    /// Nothing is under way.
+    case rest(Picture, turnsMayWait: Bool)
+  }
+
+  /// What a host has told, and what came of it at once.
+  struct Report: Sendable {
+    /// In the words of a failure.
+    let text: String
+    let before: Picture
+    let after: Picture
+  }
+
+  private(set) var operations: [Operation] = []
+  private(set) var moments: [Moment] = []
+  /// By moment: how many steps had been carried out.
+  private(set) var steps: [Int] = []
+  /// By moment: when it was.
+  private(set) var times: [Duration] = []
+  /// What the router showed at first.
+  var start: Picture
+
+  init(start: Picture) { self.start = start }
+
+  /// An operation that may begin.
+  mutating func add(_ operation: Operation) -> Int {
+    operations.append(operation)
+    return operations.count - 1
+  }
+
+  mutating func began(_ operation: Int, step: Int, at time: Duration) {
+    guard operations[operation].begin == nil else { return }
+    operations[operation].begin = moments.count
+    add(.began(operation), step, time)
+  }
+
+  mutating func ended(_ operation: Int, _ how: Operation.End, step: Int, at time: Duration) {
+    began(operation, step: step, at: time)
+    guard operations[operation].end == nil else { return }
+    operations[operation].end = (moments.count, how)
+    add(.ended(operation), step, time)
+  }
+
+  /// Something has happened that may be a reason to refuse what is under way.
+  mutating func note(_ operation: Int, _ change: (inout Operation) -> Void) {
+    change(&operations[operation])
+  }
+
+  mutating func add(_ moment: Moment, _ step: Int, _ time: Duration) {
+    moments.append(moment)
+    steps.append(step)
+    times.append(time)
+  }
+}

@@ -1,0 +1,119 @@
+/// Where a history has come to: what it has made of the screens, and what is still to be done.
+struct Situation: Hashable {
+  /// An operation that has begun and is not carried out.
+  struct Open: Hashable {
+    let operation: Int
+    /// How many of its steps are done.
+    var done = 0
+    /// True when it need not be carried out any more: what it was given up by was cancelled.
+    var isOptional = false
+  }
+
+  /// A layer that leaves by itself.
+  struct Passing: Hashable {
+    let index: Int
+    let root: RouteNumber
+    /// True when it has been shown: nothing leaves before it has come.
+    var isSeen: Bool
+  }
+
+  /// A presentation that waits for its turn.
+  struct Waiting: Hashable {
+    let operation: Int
+    let tab: String?
+    var isOptional = false
+  }
+
+  var screens: Picture
+  var open: [Open] = []
+  var queue: [Waiting] = []
+  var passing: [Passing] = []
+  /// The stacks of tabs that are not shown.
+  var tabs: [TabMemory] = []
+  /// What was carried out and was not seen yet.
+  var unseen: [Int] = []
+  /// What the running animation shows.
+  var moving: [Int] = []
+  /// The test's own rules of time and history.
+  var model: ModelState?
+  /// The place in the tree of what was played on the router itself; nil when nothing is learned.
+  var played = PlayedPlace()
+
+  init(screens: Picture) { self.screens = screens }
+
+  /// Nothing is hidden: the screens say everything.
+  var isCertain: Bool { open.isEmpty && queue.isEmpty && passing.isEmpty }
+
+  // MARK: Changing the screens
+
+  /// The screens become others; what is remembered follows.
+  mutating func show(_ new: Picture) {
+    if new.tab != screens.tab, let old = screens.tab, let base = screens.layers.first {
+      tabs.removeAll { $0.tab == old || $0.tab == new.tab }
+      tabs.append(TabMemory(tab: old, base: base))
+    }
+    screens = new
+    if !passing.isEmpty { passing.removeAll { new.layers.count <= $0.index } }
+  }
+
+  /// What is shown is just this, ids and presenters included.
+  mutating func see(_ shown: Picture) {
+    screens = shown
+    for index in passing.indices { passing[index].isSeen = true }
+  }
+
+  /// Layers that leave by themselves are on the screen.
+  mutating func seePassing(in shown: Picture) {
+    for place in passing.indices where !passing[place].isSeen {
+      let layer = passing[place]
+      passing[place].isSeen =
+        shown.layers.indices.contains(layer.index)
+        && shown.layers[layer.index].root == layer.root
+    }
+  }
+
+  /// The waiting presentations whose turn it may be: of the highest priority, the earliest of
+  /// equals, of all or of the tab that is shown.
+  func turns(_ priority: (Int) -> Int) -> [Int] {
+    guard screens.layers.count == 1, !queue.isEmpty else { return [] }
+    func first(_ places: [Int]) -> Int? {
+      let highest = places.map { priority(queue[$0].operation) }.max()
+      return places.first { priority(queue[$0].operation) == highest }
+    }
+    let all = first(Array(queue.indices))
+    guard let tab = screens.tab, queue.contains(where: { $0.tab != tab }) else {
+      return [all].compactMap(\.self)
+    }
+    let own = first(queue.indices.filter { queue[$0].tab == tab })
+    return own == all ? [all].compactMap(\.self) : [own, all].compactMap(\.self)
+  }
+}
+
+/// Where in the tree of played sequences a history is.
+///
+/// Two histories that show the same count as the same, unless the router itself is asked: what it
+/// hides may differ then.
+struct PlayedPlace: Hashable {
+  var place = 0
+  /// True when the place tells histories apart.
+  var isExact = false
+
+  static func == (one: Self, other: Self) -> Bool {
+    !one.isExact && !other.isExact || one.place == other.place
+  }
+
+  func hash(into hasher: inout Hasher) { if isExact { hasher.combine(place) } }
+}
+
+extension Screens<RouteNumber> {
+  /// Whether what is shown is what a history leads to: the same to a user, and the same layers
+  /// where both have an id.
+  func matches(_ shown: Self) -> Bool {
+    guard isAlike(shown) else { return false }
+    for index in layers.indices {
+      let (own, other) = (layers[index].id, shown.layers[index].id)
+      if own != 0, other != 0, own != other { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,124 @@
+/// A sequence of operations that is played on a fresh router one after another, each until
+/// everything has come to rest, under a kind host and in the natural order.
+final class AlonePlay {
+  /// What came of one operation.
+  struct Result: Hashable, Sendable {
+    /// What was shown at rest.
+    var screens: Picture
+    /// What was shown on the way there, in order.
+    var parts: [Picture] = []
+    /// True when the call was refused, or what the user would touch was not there.
+    var isRefused = false
+    /// True when the call lasts: it waits for the user, or for somebody else.
+    var lasts = false
+    /// True when something was shown after the call had returned.
+    var isLate = false
+  }
+
+  let subjects: [Operation.Subject]
+  /// What was shown before the first.
+  private(set) var start: Picture?
+  /// By operation, as far as it was played.
+  private(set) var results: [Result] = []
+  private var next = 0
+  private var present: Result?
+  private var number = 0
+
+  init(_ subjects: [Operation.Subject]) { self.subjects = subjects }
+
+  /// How long one operation may take until everything is at rest.
+  static var limit: Duration { .seconds(3_600) }
+
+  /// When the present operation has taken too long.
+  private(set) var deadline = AlonePlay.limit
+
+  /// The screens have changed.
+  func shows(_ screens: Picture, hasEnded: Bool) {
+    present?.parts.append(screens)
+    if hasEnded { present?.isLate = true }
+  }
+
+  /// The present call, by the cause of its work.
+  var call: Int { number }
+
+  /// Everything is at rest: takes what has come of the present operation, and begins the next.
+  ///
+  /// - Returns: false when there are no more.
+  func goOn(_ run: RouterRun) -> Bool {
+    if start == nil { start = run.screens }
+    if var done = present {
+      done.screens = run.screens
+      if let call = run.calls.state(of: number) { done.lasts = call.end == nil }
+      if done.parts.last?.isAlike(run.screens) ?? false { done.parts.removeLast() }
+      results.append(done)
+    }
+    present = nil
+    guard next < subjects.count else { return false }
+    let subject = subjects[next]
+    next += 1
+    deadline = run.scheduler.clock.now.offset + Self.limit
+    present = Result(screens: run.screens)
+    switch subject {
+    case .call(let action, let argument):
+      number = run.lastCause + 1
+      run.begin(alone: action, argument, caller: next - 1)
+    case .move(let move):
+      number = 0
+      if run.host?.carryOut(move) != true { present?.isRefused = true }
+    }
+    return true
+  }
+
+  /// A call has been refused.
+  func refused(_ call: Int) { if call == number { present?.isRefused = true } }
+}
+
+extension HostPlayer {
+  /// The user does what was done in another run.
+  ///
+  /// - Returns: false when that is not possible now.
+  func carryOut(_ move: UserMove) -> Bool {
+    let gesture: UserGesture
+    switch move.target {
+    case .pushed(let index, let layer, _):
+      guard index == onScreen.layers.count - 1, onScreen.layers[index].root == layer.root,
+        onScreen.layers[index].pushed.last == layer.pushed.last
+      else { return false }
+      gesture = .back
+    case .layers(let lowest, let layers):
+      guard lowest + layers.count == onScreen.layers.count,
+        zip(onScreen.layers[lowest...], layers).allSatisfy({ $0.root == $1.root })
+      else { return false }
+      if layers.count > 1 || onScreen.top?.style == .cover {
+        take(.systemRemoval)
+        return true
+      }
+      gesture = .close
+    case .tab(let tab):
+      guard let place = hooks.tabs.firstIndex(of: tab) else { return false }
+      gesture = .tab(place)
+    }
+    guard possibleGestures.contains(gesture) else { return false }
+    user(gesture)
+    return true
+  }
+}
+
+extension PlayedTest {
+  /// Plays operations alone, one after another.
+  ///
+  /// - Returns: what came of each, as far as everything came to rest.
+  func alone(_ subjects: [Operation.Subject]) -> (start: Picture?, results: [AlonePlay.Result]) {
+    let play = AlonePlay(subjects)
+    let scheduler = Scheduler(
+      Schedule(seed: 0, .firstComeFirstServed), reordering: reordering, stepsAtOnceLimit: 10_000,
+      timeLimit: .seconds(1 << 40))
+    let body = {
+      var run: RouterRun? = RouterRun(self, scheduler, nil, nil, alone: play)
+      run?.playAlone()
+      scheduler.onMain(cause: Causes.nobody) { run = nil }
+    }
+    if capture == .off { body() } else { CapturedThread.run(scheduler, body) }
+    return (play.start, play.results)
+  }
+}

@@ -1,0 +1,73 @@
+import Synchronization
+
+/// What a router does with operations that are played alone: a tree of sequences, each played once
+/// for all runs of a test.
+///
+/// Whatever was played before, the answer to a question is the same, so that a verdict does not
+/// depend on which seeds came first.
+final class LearnedActions: Sendable {
+  fileprivate struct Node {
+    let parent: Int
+    let subject: Operation.Subject?
+    let depth: Int
+    var outcome: Outcome?
+    var children: [Operation.Subject: Int] = [:]
+  }
+
+  /// What came of the last operation of a sequence.
+  enum Outcome: Hashable, Sendable {
+    case played(AlonePlay.Result)
+    /// An operation before it never came to rest.
+    case unknown
+  }
+
+  fileprivate struct Tree {
+    var nodes = [Node(parent: -1, subject: nil, depth: 0)]
+    var plays = 0
+  }
+
+  private let tree = Mutex(Tree())
+
+  /// The place of the sequence of no operation.
+  static var root: Int { 0 }
+
+  /// The sequence that goes on with an operation.
+  func child(of place: Int, _ subject: Operation.Subject) -> Int {
+    tree.withLock { tree in
+      if let known = tree.nodes[place].children[subject] { return known }
+      tree.nodes.append(
+        Node(parent: place, subject: subject, depth: tree.nodes[place].depth + 1))
+      tree.nodes[place].children[subject] = tree.nodes.count - 1
+      return tree.nodes.count - 1
+    }
+  }
+
+  /// What came of the last operation of a sequence, which is played if it never was.
+  func outcome(of place: Int, _ test: PlayedTest) -> Outcome {
+    let (known, path) = tree.withLock { ($0.nodes[place].outcome, $0.path(to: place)) }
+    if let known { return known }
+    let (start, results) = test.alone(path.compactMap(\.subject))
+    return tree.withLock { tree in
+      tree.plays += 1
+      if let start { tree.nodes[0].outcome = .played(AlonePlay.Result(screens: start)) }
+      for (index, node) in path.dropFirst().enumerated() {
+        tree.nodes[node.place].outcome =
+          results.indices.contains(index) ? .played(results[index]) : .unknown
+      }
+      return tree.nodes[place].outcome ?? .unknown
+    }
+  }
+}
+
+extension LearnedActions.Tree {
+  /// The sequence of a place, from the root.
+  fileprivate func path(to place: Int) -> [(place: Int, subject: Operation.Subject?)] {
+    var path: [(place: Int, subject: Operation.Subject?)] = []
+    var present = place
+    while present >= 0 {
+      path.append((present, nodes[present].subject))
+      present = nodes[present].parent
+    }
+    return path.reversed()
+  }
+}
