@@ -7,6 +7,13 @@ protocol LearnedEffects: AnyObject {
   ///   - situation: where a history has come to.
   func result(of operation: Operation, in situation: Situation) -> LearnedResult
 
+  /// True to play every history as a whole on the router itself; false to take screens that look
+  /// the same for the same.
+  var isExact: Bool { get set }
+
+  /// Whether a history, played on the router itself, has come to what it has come to here.
+  func isFaithful(_ situation: Situation) -> Bool
+
   /// The place of a history that goes on with an operation.
   func place(after place: PlayedPlace, _ operation: Operation) -> PlayedPlace
 }

@@ -2,6 +2,7 @@
 /// presentation has its turn, a layer leaves by itself.
 struct HistoryChoices {
   private let search: HistorySearch
+  private let index: Int
   private let shown: Picture
   private let target: Picture
   /// What leads to what is shown next; it is tried first.
@@ -17,6 +18,7 @@ struct HistoryChoices {
 
   init(_ search: HistorySearch, _ index: Int) {
     self.search = search
+    self.index = index
     shown = search.window.shown(at: index)
     target = search.window.next(at: index)
   }
@@ -257,14 +259,17 @@ struct HistoryChoices {
     guard let effect = operation.effect, !effect.isLearned, effect.queued == nil,
       situation.model == nil, operation.end?.how != .refused
     else { return }
-    let result = effect.result(shown)
     var next = situation
     finish(place, &next, isWhole: true)
     next.played = search.window.effects.place(after: situation.played, operation)
+    let result = effect.result(shown)
     if !result.isAlike(shown) {
       guard result.isAlike(target), let left = situation.screens.withoutWhatLeaves(shown, result)
       else { return }
       change(&next, to: left, by: open.operation)
+    } else if index != operation.begin.map({ $0 + 1 }) {
+      // Later it may be its own doing that nothing is left to do.
+      return
     }
     others.insert(next, at: 0)
   }

@@ -118,8 +118,11 @@ struct HistoryJudge {
   /// So many moments are looked back at.
   private static var memory: Int { 4_000 }
 
-  private func search(_ log: RunLog, from anchor: Anchor, to place: Int) -> HistorySearch.Verdict {
-    var search = HistorySearch(window(log, from: anchor, to: place), rules: rules)
+  private func search(
+    _ log: RunLog, from anchor: Anchor, to place: Int, budget: Int = 20_000
+  ) -> HistorySearch.Verdict {
+    var search = HistorySearch(
+      window(log, from: anchor, to: place), rules: rules, budget: budget)
     return search.run(from: anchor.situation)
   }
 
@@ -127,12 +130,44 @@ struct HistoryJudge {
     HistoryWindow(log, anchor.place..<place + 1, from: anchor.shown, effects, specification)
   }
 
-  /// What was hidden at the last rest may have been something else than what was found first.
+  /// What was hidden at the last rest may have been something else than what was found first; and
+  /// what the router hides altogether shows only when histories are played on it as a whole.
   private func lookAgain(
     _ log: RunLog, from certain: Anchor, _ present: Anchor, to place: Int
   ) -> HistorySearch.Verdict {
-    if certain.place == present.place { return .impossible }
-    return search(log, from: certain, to: place)
+    if certain.place < present.place {
+      let verdict = search(log, from: certain, to: place)
+      guard case .impossible = verdict else { return verdict }
+    }
+    guard hasLearned(log, certain.place..<place) else { return .impossible }
+    effects.isExact = true
+    defer { effects.isExact = false }
+    var anchor = certain
+    anchor.situation.played.isExact = true
+    if effects.isFaithful(anchor.situation) {
+      let verdict = search(log, from: anchor, to: place)
+      guard case .impossible = verdict, certain.place > 0 else { return verdict.inexact }
+    }
+    var start = Situation(screens: log.start)
+    start.model = specification.start
+    start.played.isExact = true
+    anchor = Anchor(place: 0, situation: start, shown: log.start)
+    let verdict = search(log, from: anchor, to: place, budget: Self.playedBudget)
+    if case .undecided(.tooManyHistories) = verdict { return .undecided(.hiddenState) }
+    return verdict.inexact
+  }
+
+  /// So many places of histories that are played as a whole are looked at.
+  private static var playedBudget: Int { 2_000 }
+
+  /// True when something in a stretch is not declared: a call that says nothing, or a move of the
+  /// user's of which the router may make more.
+  private func hasLearned(_ log: RunLog, _ range: Range<Int>) -> Bool {
+    log.operations.contains { operation in
+      guard let begin = operation.begin, begin < range.upperBound else { return false }
+      let isOver = operation.end.map { $0.place < range.lowerBound } ?? false
+      return !isOver && (operation.isMove || operation.effect?.isLearned ?? true)
+    }
   }
 
   /// Where to go on when nothing is known of how it has come about.
@@ -160,5 +195,14 @@ struct HistoryJudge {
       window: window(log, from: certain, to: place), start: certain.situation, rules: rules,
       properties: properties, words: words, first: present.place
     ).finding
+  }
+}
+
+extension HistorySearch.Verdict {
+  /// The same for histories that are told apart by what they show.
+  fileprivate var inexact: Self {
+    guard case .possible(var situation) = self else { return self }
+    situation.played.isExact = false
+    return .possible(situation)
   }
 }

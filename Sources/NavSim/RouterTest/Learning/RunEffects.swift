@@ -8,21 +8,43 @@ final class RunEffects: LearnedEffects {
 
   private let test: PlayedTest
   private var answers: [Question: LearnedResult] = [:]
+  /// Sequences by what they lead to.
+  private var places: [Picture: Int] = [:]
   /// True to ask the router itself about every history, and not about screens that look the same.
   var isExact = false
 
   init(_ test: PlayedTest) { self.test = test }
 
   func result(of operation: Operation, in situation: Situation) -> LearnedResult {
-    if operation.isMove, !isExact { return .unknown }
-    guard situation.played.place >= 0 else { return .unknown }
-    if isExact { return ask(operation.subject, situation.played.place) }
+    if isExact { return askExactly(operation.subject, situation) }
+    if operation.isMove { return .unknown }
     let question = Question(
       subject: operation.subject, screens: situation.screens.plain, tabs: situation.tabs)
     if let known = answers[question] { return known }
-    let answer = ask(operation.subject, situation.played.place)
+    guard let place = place(showing: situation) else { return .unknown }
+    let answer = ask(operation.subject, place)
     answers[question] = answer
     return answer
+  }
+
+  /// A sequence that leads to what a history leads to: its own, or another one.
+  private func place(showing situation: Situation) -> Int? {
+    let place = situation.played.place
+    if place >= 0, let shown = screens(at: situation.played), shown.isAlike(situation.screens) {
+      places[situation.screens.plain] = places[situation.screens.plain] ?? place
+      return place
+    }
+    return places[situation.screens.plain]
+  }
+
+  /// What came of the very history, with what the router hides.
+  private func askExactly(
+    _ subject: Operation.Subject, _ situation: Situation
+  ) -> LearnedResult {
+    guard situation.played.place >= 0 else { return .unknown }
+    // One after another, this cannot have happened.
+    guard isFaithful(situation) else { return .refuses }
+    return ask(subject, situation.played.place)
   }
 
   private func ask(_ subject: Operation.Subject, _ place: Int) -> LearnedResult {
@@ -30,6 +52,10 @@ final class RunEffects: LearnedEffects {
     case .unknown: .unknown
     case .played(let result): result.isRefused ? .refuses : .shows(result.screens.plain)
     }
+  }
+
+  func isFaithful(_ situation: Situation) -> Bool {
+    screens(at: situation.played)?.isAlike(situation.screens) ?? false
   }
 
   func place(after place: PlayedPlace, _ operation: Operation) -> PlayedPlace {
