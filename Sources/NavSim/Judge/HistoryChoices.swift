@@ -158,7 +158,8 @@ struct HistoryChoices {
     guard let model = search.window.specification.model, var state = situation.model,
       case .call(let action, let argument) = operation.subject
     else { return operation.effect }
-    let call = ModeledCall(action: action, argument: argument, time: operation.time)
+    let time = operation.begin.map { log.times[$0] } ?? operation.time
+    let call = ModeledCall(action: action, argument: argument, time: time)
     let effect = model(&state, call)
     situation.model = state
     return effect ?? operation.effect

@@ -11,18 +11,9 @@ struct HistoryExplanation {
   /// What is wrong; nil when that is a property that is not judged.
   var finding: HistoryJudge.Finding? {
     let ends = ends
-    if let relaxed = single ?? pair {
-      let properties = relaxed.map { property($0) }
-      let judged = properties.first { self.properties.contains($0) }
-      guard let property = judged ?? general else { return nil }
-      return finding(property, relaxed, ends)
-    }
-    return general.map { finding($0, [], ends) }
-  }
-
-  /// What every impossible run is a case of, where it is judged.
-  private var general: RouterProperty? {
-    properties.contains(.callsActOneAfterAnother) ? .callsActOneAfterAnother : nil
+    let relaxed = single ?? pair ?? []
+    let property = relaxed.first.map { self.property($0) } ?? RouterProperty.callsActOneAfterAnother
+    return properties.contains(property) ? finding(property, relaxed, ends) : nil
   }
 
   private func isPossible(_ relaxed: [Relaxation], _ rules: HistorySearch.Rules) -> Bool {
@@ -33,14 +24,9 @@ struct HistoryExplanation {
 
   private static var budget: Int { 4_000 }
 
-  /// The one rule that is broken: of a property that is judged, if there is one.
+  /// The one rule that is broken.
   private var single: [Relaxation]? {
-    var other: [Relaxation]?
-    for relaxation in attempts where isPossible([relaxation], rules) {
-      if properties.contains(property(relaxation)) { return [relaxation] }
-      if other == nil { other = [relaxation] }
-    }
-    return other
+    attempts.first { isPossible([$0], rules) }.map { [$0] }
   }
 
   private var pair: [Relaxation]? {
@@ -82,10 +68,10 @@ struct HistoryExplanation {
     return those(\.endsWhileMoving).map(Relaxation.early) + (hasQueue ? [.anyTurn] : [])
       + reports.map(Relaxation.told)
       + calls.map(Relaxation.lost)
-      + those { $0.end?.how == .refused && !$0.wasBusy }.map(Relaxation.refused)
-      + those { $0.end?.how == .refused && $0.wasBusy }.map(Relaxation.refused)
+      + those { $0.end?.how == .refused && !$0.isMove }.map(Relaxation.refused)
       + calls.map(Relaxation.repeated) + calls.map(Relaxation.inPart)
-      + those { $0.end?.how == .refused || $0.mayBeGivenUp }.map(Relaxation.despiteItsEnd)
+      + those { !$0.isMove && ($0.end?.how == .refused || $0.mayBeGivenUp) }
+      .map(Relaxation.despiteItsEnd)
       + calls.map(Relaxation.late) + those(\.isInOrder).map(Relaxation.overtaking)
       + those { $0.isMove && $0.end?.how == .returned }.map(Relaxation.lost)
   }

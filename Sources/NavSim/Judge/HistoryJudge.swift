@@ -97,16 +97,16 @@ struct HistoryJudge {
       case .possible(let situation): next = situation
       case .undecided(let reason):
         effort.skip(reason)
-        next = afterwards(log, place, shown, present.situation)
+        next = afterwards(log, place, shown, present.situation, from: present.place)
       case .impossible:
         switch lookAgain(log, from: certain, present, to: place) {
         case .possible(let situation): next = situation
         case .undecided(let reason):
           effort.skip(reason)
-          next = afterwards(log, place, shown, present.situation)
+          next = afterwards(log, place, shown, present.situation, from: present.place)
         case .impossible:
           if let finding = explain(log, from: certain, present, to: place) { return finding }
-          next = afterwards(log, place, shown, present.situation)
+          next = afterwards(log, place, shown, present.situation, from: present.place)
         }
       }
       present = Anchor(place: place + 1, situation: next, shown: shown)
@@ -172,11 +172,20 @@ struct HistoryJudge {
 
   /// Where to go on when nothing is known of how it has come about.
   private func afterwards(
-    _ log: RunLog, _ place: Int, _ shown: Picture, _ before: Situation
+    _ log: RunLog, _ place: Int, _ shown: Picture, _ before: Situation, from: Int
   ) -> Situation {
     var next = before
-    next.show(shown)
-    next.queue = []
+    next.screens = shown
+    next.tabs = []
+    next.played.place = -1
+    // What waited may wait still, or not.
+    next.queue = log.operations.indices.filter { index in
+      let operation = log.operations[index]
+      guard operation.effect?.queued != nil, let begin = operation.begin, begin <= place else {
+        return false
+      }
+      return begin >= from || before.queue.contains { $0.operation == index }
+    }.map { Situation.Waiting(operation: $0, tab: shown.tab, isOptional: true) }
     next.passing = []
     next.moving = []
     next.unseen = []

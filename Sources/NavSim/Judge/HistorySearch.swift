@@ -134,7 +134,9 @@ struct HistorySearch {
 
   /// True for a refused call that nothing was a reason to refuse: it had nothing to do.
   func hasToBeMet(_ index: Int, _ operation: Operation) -> Bool {
-    guard operation.end?.how == .refused, !isRelaxed(.refused(index)) else { return false }
+    guard operation.end?.how == .refused, !operation.isMove, !isRelaxed(.refused(index)) else {
+      return false
+    }
     return rules.contains(.refusalsNeedAReason) && !operation.wasBusy
       || rules.contains(.refusalsNeedMotion) && !operation.sawMotion
   }

@@ -36,11 +36,13 @@ struct Operation: Sendable {
   var wasBusy = false
   /// True when the screen moved in its time.
   var sawMotion = false
+  /// True when the router, alone, does it after the call has returned.
+  var isLate = false
   /// True when it has returned while an animation was running that began in its time.
   var endsWhileMoving = false
 
   /// True when it may be carried out after it has ended, until rest.
-  var isEventual: Bool { effect?.isEventual ?? false }
+  var isEventual: Bool { isLate || effect?.isEventual ?? false }
   var isInOrder: Bool { effect?.isInOrder ?? false }
   var isMove: Bool { if case .move = subject { true } else { false } }
 }

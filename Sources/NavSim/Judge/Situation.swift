@@ -110,7 +110,7 @@ extension Screens<RouteNumber> {
   /// where both have an id.
   func matches(_ shown: Self) -> Bool {
     guard isAlike(shown) else { return false }
-    for index in layers.indices {
+    for index in layers.indices.dropFirst() {
       let (own, other) = (layers[index].id, shown.layers[index].id)
       if own != 0, other != 0, own != other { return false }
     }

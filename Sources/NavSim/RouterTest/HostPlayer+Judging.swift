@@ -33,9 +33,9 @@ extension HostPlayer {
     gesture != nil || isUnavailable || isOwed || !run.screens.isAlike(onScreen)
   }
 
-  /// True while a finger holds what it has touched, or the host owes the router something: nothing
-  /// is at rest then.
-  var isHeld: Bool { gesture != nil || isOwed }
+  /// True while a finger holds what it has touched, or the host owes the router something, or is not
+  /// there: nothing is at rest then.
+  var isHeld: Bool { gesture != nil || isOwed || isUnavailable }
 
   /// Everything has come to rest.
   func judgeRest() {

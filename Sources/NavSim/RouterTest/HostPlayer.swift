@@ -197,6 +197,7 @@ final class HostPlayer {
     guard let motion, motion.number == number else { return }
     self.motion = nil
     onScreen = motion.target
+    if !motion.isUsers { run.settled() }
     if motion.hasDropped { looksAway = true }
     if let write = motion.write { writePath(write.layer, write.shown, write.left) }
     switch motion.report {
@@ -212,11 +213,7 @@ final class HostPlayer {
       owe(.milliseconds(50), isEnd: !motion.isUsers) { [unowned self] in reportEnd(of: motion) }
     }
     tellTouch(endOf: motion)
-    if motion.isUsers {
-      if motion.report != .late { endMove(of: motion) }
-    } else {
-      run.settled()
-    }
+    if motion.report != .late { endMove(of: motion) }
     if consume(.teardownWrite), hooks.path != nil {
       for left in motion.leaving where !left.layer.pushed.isEmpty {
         writePath(left.index, [], [])

@@ -1,3 +1,4 @@
+import Foundation
 /// What happened in a run, to be played again: the steps, and where the schedule departs from the
 /// natural order.
 struct RouterScenario: Hashable, Sendable {
@@ -98,8 +99,14 @@ extension PlayedTest {
   private func judged(_ outcome: RouterOutcome, _ log: RunLog) -> RouterOutcome {
     guard outcome.violation?.property != Self.sharedState else { return outcome }
     var outcome = outcome
+    var log = log
+    if hasLearned { learned.explore(self) }
+    for index in log.operations.indices where learned.isLate(log.operations[index]) {
+      log.note(index) { $0.isLate = true }
+    }
     var judge = HistoryJudge(properties, specification, RunEffects(self), words)
     let finding = judge.judge(log)
+    if let p = ProcessInfo.processInfo.environment["NAVLOG"] { try? (log.debug(words) + "\nFINDING \(finding as Any)\n").write(toFile: p, atomically: false, encoding: .utf8) }
     outcome.statistics.add(judge.effort)
     guard let finding else { return outcome }
     outcome.violation = Violation(
@@ -108,6 +115,11 @@ extension PlayedTest {
     // What behind the failure was carried out does not belong to it.
     outcome.scenario.steps = Array(outcome.scenario.steps.prefix(finding.step))
     return outcome
+  }
+
+  /// True when an action does not say what it does.
+  var hasLearned: Bool {
+    actions.contains { $0.effects?.contains(where: \.isLearned) ?? true }
   }
 
   /// How what a history judge finds is said.

@@ -23,7 +23,7 @@ public enum Flags {
     .tap("loginDone", asks: .dismiss.from(.login)) { $0.loginIsDone() }
     .tap("help", asks: .present(.help).from(.home)) { $0.homeNeedsHelp() }
     .tap("helpDone", asks: .dismiss.from(.help)) { $0.helpIsDone() }
-    .tap("helpList", asks: .dismiss.from(.help)) { $0.helpNeedsList() }
+    .tap("helpList") { $0.helpNeedsList() }
     .host(
       .declarative(
         path: { router, _, left in
@@ -60,7 +60,7 @@ public enum Flags {
     .tap("loginDone", asks: .dismiss.from(.login)) { try $0.loginIsDone() }
     .tap("help", asks: .present(.help).from(.home)) { try $0.homeNeedsHelp() }
     .tap("helpDone", asks: .dismiss.from(.help)) { try $0.helpIsDone() }
-    .tap("helpList", asks: .dismiss.from(.help)) { try $0.helpNeedsList() }
+    .tap("helpList") { try $0.helpNeedsList() }
     .host(
       .declarative(
         path: { router, _, left in

@@ -12,6 +12,7 @@ struct Offer: Hashable, Sendable, CustomStringConvertible {
     Offer(page: .item(1), priority: .low),
   ]
   var ask: Ask<Page> { .queue(page, priority: priority.rawValue) }
+  var cover: Ask<Page> { .queue(page, priority: priority.rawValue, style: .cover) }
 }
 
 /// The adapters of the routers with tabs.
@@ -33,7 +34,7 @@ public enum Tabs {
     .tap("presentSheet", Offer.all, asks: { $0.ask }) {
       $0.presentSheet($1.page, priority: $1.priority)
     }
-    .tap("presentCover", Offer.all, asks: { $0.ask }) {
+    .tap("presentCover", Offer.all, asks: { $0.cover }) {
       $0.presentCover($1.page, priority: $1.priority)
     }
     .tap("close", asks: .dismissAll) { $0.close() }
@@ -68,7 +69,7 @@ public enum Tabs {
     .tap("presentSheet", Offer.all, asks: { $0.ask }) {
       $0.presentSheet($1.page, priority: $1.priority)
     }
-    .tap("presentCover", Offer.all, asks: { $0.ask }) {
+    .tap("presentCover", Offer.all, asks: { $0.cover }) {
       $0.presentCover($1.page, priority: $1.priority)
     }
     .tap("close", asks: .dismissAll) { try $0.close() }

@@ -27,6 +27,7 @@ final class LearnedActions: Sendable {
   }
 
   private let tree = Mutex(Tree())
+  private let table = Mutex<EffectTable?>(nil)
 
   /// The place of the sequence of no operation.
   static var root: Int { 0 }
@@ -40,6 +41,22 @@ final class LearnedActions: Sendable {
       tree.nodes[place].children[subject] = tree.nodes.count - 1
       return tree.nodes.count - 1
     }
+  }
+
+  /// Plays every call alone, in every kind of situation that such calls lead to, once for all runs.
+  func explore(_ test: PlayedTest) {
+    table.withLock { table in
+      if table == nil { table = EffectTable(exploring: self, test) }
+    }
+  }
+
+  /// What is known without playing anything more.
+  var known: EffectTable? { table.withLock { $0 } }
+
+  /// True for a call of which the router, alone, does something after it has returned.
+  func isLate(_ operation: Operation) -> Bool {
+    (operation.effect?.isLearned ?? !operation.isMove)
+      && table.withLock { $0?.late.contains(operation.subject) ?? false }
   }
 
   /// What came of the last operation of a sequence, which is played if it never was.

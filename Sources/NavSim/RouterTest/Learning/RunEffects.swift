@@ -13,7 +13,12 @@ final class RunEffects: LearnedEffects {
   /// True to ask the router itself about every history, and not about screens that look the same.
   var isExact = false
 
-  init(_ test: PlayedTest) { self.test = test }
+  private let table: EffectTable?
+
+  init(_ test: PlayedTest) {
+    self.test = test
+    table = test.learned.known
+  }
 
   func result(of operation: Operation, in situation: Situation) -> LearnedResult {
     if isExact { return askExactly(operation.subject, situation) }
@@ -21,6 +26,7 @@ final class RunEffects: LearnedEffects {
     let question = Question(
       subject: operation.subject, screens: situation.screens.plain, tabs: situation.tabs)
     if let known = answers[question] { return known }
+    if let known = table?.result(of: operation.subject, on: question.screens) { return known }
     guard let place = place(showing: situation) else { return .unknown }
     let answer = ask(operation.subject, place)
     answers[question] = answer
@@ -34,7 +40,7 @@ final class RunEffects: LearnedEffects {
       places[situation.screens.plain] = places[situation.screens.plain] ?? place
       return place
     }
-    return places[situation.screens.plain]
+    return places[situation.screens.plain] ?? table?.places[situation.screens.plain]
   }
 
   /// What came of the very history, with what the router hides.
