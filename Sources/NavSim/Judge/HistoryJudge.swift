@@ -89,7 +89,9 @@ struct HistoryJudge {
     var present = Anchor(place: 0, situation: start, shown: log.start)
     // The last rest at which nothing was hidden.
     var certain = present
+    var hidden = HiddenState()
     for place in log.moments.indices {
+      hidden.follow(log, place)
       guard case .rest(let shown, _) = log.moments[place] else { continue }
       effort.rests += 1
       let next: Situation
@@ -110,7 +112,11 @@ struct HistoryJudge {
         }
       }
       present = Anchor(place: place + 1, situation: next, shown: shown)
-      if next.isCertain || place - certain.place > Self.memory { certain = present }
+      let isCertain = hidden.isNone && specification.model == nil
+      if isCertain || place - certain.place > Self.memory {
+        certain = present
+        hidden.forget()
+      }
     }
     return nil
   }
@@ -214,4 +220,32 @@ extension HistorySearch.Verdict {
     situation.played.isExact = false
     return .possible(situation)
   }
+}
+
+/// What may differ between two histories that have come to the same screens at a rest.
+struct HiddenState {
+  /// Calls that have begun and not ended.
+  private var open: Set<Int> = []
+  /// True when a presentation may wait for its turn.
+  private var mayWait = false
+
+  /// A moment passes.
+  mutating func follow(_ log: RunLog, _ place: Int) {
+    switch log.moments[place] {
+    case .began(let operation):
+      open.insert(operation)
+      if log.operations[operation].effect?.queued != nil { mayWait = true }
+    case .ended(let operation): open.remove(operation)
+    case .rest(let shown, let turnsMayWait):
+      // Whoever waits has their turn when nothing is presented.
+      if shown.layers.count == 1, shown.tab == nil, !turnsMayWait { mayWait = false }
+    case .shown, .told, .settled: break
+    }
+  }
+
+  /// True when the screens say everything.
+  var isNone: Bool { open.isEmpty && !mayWait }
+
+  /// What was before is not looked at any more.
+  mutating func forget() { mayWait = false }
 }

@@ -41,9 +41,6 @@ struct Situation: Hashable {
 
   init(screens: Picture) { self.screens = screens }
 
-  /// Nothing is hidden: the screens say everything.
-  var isCertain: Bool { open.isEmpty && queue.isEmpty && passing.isEmpty }
-
   // MARK: Changing the screens
 
   /// The screens become others; what is remembered follows.

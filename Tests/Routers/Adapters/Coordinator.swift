@@ -44,13 +44,18 @@ public enum Coordinators {
     .host(
       .imperative(
         popped: { coordinator, index, left in coordinator.didShow(left, ofChild: index) },
-        onDismiss: { coordinator, index, layer in
-          coordinator.didDismiss(child: index, shownBy: layer.id)
-        },
-        gesture: { $0.gesture(isActive: $1) }, attach: { $0.presenter = HostPresenter($1) })
+        onDismiss: { coordinator, _, layer in coordinator.didDismiss(number: layer.id) },
+        touch: { $0.touched($1) }, attach: { $0.presenter = HostPresenter($1) })
     )
     // The coordinator waits for every end, and believes it.
     .faults(HostFault.all.subtracting([.lostEnd, .earlyEnd]))
+  }
+}
+
+extension MendedCoordinator {
+  fileprivate func touched(_ touch: ScreenTouch) {
+    if touch.phase == .finished, case .layer(let index) = touch.target { didTake(child: index) }
+    gesture(isActive: touch.phase == .began)
   }
 }
 

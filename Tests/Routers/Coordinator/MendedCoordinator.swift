@@ -1,12 +1,12 @@
 /// The same coordinator, mended: a call waits until the transition before it has ended, a
 /// transition has a number and ends once, a call with nothing to do completes at once, and what the
-/// user takes away is known by the transition that has shown it.
+/// user takes away is known by its number, and at once.
 @MainActor
 public final class MendedCoordinator {
   /// What coordinates one flow.
   public struct Child {
-    /// The number of the transition that has shown it last.
-    public internal(set) var number: Int
+    /// The number of the transition that has presented it.
+    public let number: Int
     /// What is at the bottom.
     public let root: Scene
     /// What is pushed on it.
@@ -82,7 +82,6 @@ public final class MendedCoordinator {
       lastNumber += 1
       let number = lastNumber
       present = number
-      for index in children.indices { children[index].number = number }
       carryOut(call.transition) { _ in
         // What nothing came of is shown with the next transition, or when there is a window.
         guard self.present == number else { return }
@@ -138,14 +137,21 @@ public final class MendedCoordinator {
     children[index].scenes = scenes
   }
 
-  /// The user has dragged a flow away. Not one that has been shown again since: the report is late.
+  /// A finger has taken a flow away. The controller may tell of it much later.
   ///
-  /// - Parameters:
-  ///   - index: the place of the flow.
-  ///   - number: the transition that had shown it.
-  public func didDismiss(child index: Int, shownBy number: Int) {
-    guard index > 0, children.indices.contains(index), children[index].number == number
-    else { return }
+  /// - Parameter index: the place of the flow.
+  public func didTake(child index: Int) {
+    guard isTouched, index > 0, children.indices.contains(index) else { return }
+    children.removeSubrange(index...)
+  }
+
+  /// The user has dragged a flow away.
+  ///
+  /// - Parameter number: that of the flow, which may be gone.
+  public func didDismiss(number: Int) {
+    guard number > 0, let index = children.firstIndex(where: { $0.number == number }) else {
+      return
+    }
     children.removeSubrange(index...)
   }
 }
