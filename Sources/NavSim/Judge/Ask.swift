@@ -18,6 +18,8 @@ public struct Ask<Route: Hashable & Sendable>: Sendable {
     case other(@Sendable (inout Screens<Route>) -> Void)
     /// One after another; other calls may be carried out between them.
     case steps([Ask<Route>])
+    /// Another tab is shown, with its stack as it was left.
+    case select(String)
     /// What the router itself does with the call alone.
     case learned
   }
@@ -65,6 +67,9 @@ public struct Ask<Route: Hashable & Sendable>: Sendable {
   /// What is carried out one after another.
   var steps: [Self] { if case .steps(let steps) = effect { steps } else { [self] } }
 
+  /// The tab that is shown; nil for every other call.
+  var selected: String? { if case .select(let tab) = effect { tab } else { nil } }
+
   /// True when the router itself says what it does.
   var isLearned: Bool { if case .learned = effect { true } else { false } }
 
@@ -86,6 +91,7 @@ public struct Ask<Route: Hashable & Sendable>: Sendable {
     case .dismissAll: screens.layers.removeSubrange(1...)
     case .other(let change): change(&screens)
     case .steps(let steps): screens = steps.reduce(screens) { $1.result($0) }
+    case .select(let tab): screens.tab = tab
     case .learned: break
     }
   }
@@ -194,6 +200,12 @@ extension Ask {
   /// Several effects, one after another, of a call that does one, waits, and does the next: other
   /// calls may be carried out between them, and one that is cancelled may stop there.
   public static func steps(_ steps: Self...) -> Self { Self(.steps(steps)) }
+
+  /// The same of effects in an array.
+  public static func steps(_ steps: [Self]) -> Self { Self(.steps(steps)) }
+
+  /// Another tab is shown, with its stack as it was left.
+  public static func select(_ tab: String) -> Self { Self(.select(tab)) }
 
   /// What the router itself does with the call alone, at rest and under a kind host: what is judged
   /// of an action that says nothing.

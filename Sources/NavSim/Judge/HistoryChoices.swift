@@ -25,7 +25,25 @@ struct HistoryChoices {
 
   private var log: RunLog { search.window.log }
 
+  /// Finds everything that can happen, and what of it leads nearer to what is shown next.
   mutating func collect(_ situation: Situation) {
+    collectAll(situation)
+    guard first == nil, !others.isEmpty, !situation.screens.matches(target) else { return }
+    let present = situation.screens.distance(to: target)
+    var nearer: [(distance: Int, situation: Situation)] = []
+    var rest: [Situation] = []
+    for other in others {
+      let distance = other.screens.distance(to: target)
+      if distance < present { nearer.append((distance, other)) } else { rest.append(other) }
+    }
+    others = rest
+    // The last is tried first.
+    nearer.sort { $0.distance > $1.distance }
+    first = nearer.popLast()?.situation
+    alsoFirst = nearer.map(\.situation)
+  }
+
+  private mutating func collectAll(_ situation: Situation) {
     for place in situation.open.indices where mayBeCarriedOut(place, situation) {
       carryOut(place, situation)
     }
@@ -134,6 +152,11 @@ struct HistoryChoices {
       }
       return add(next)
     }
+    if let tab = step.selected, step.isMeant(for: next.screens) {
+      guard let shown = selecting(tab, next) else { return }
+      change(&next, to: shown, by: open.operation)
+      return add(next)
+    }
     let result = step.result(next.screens)
     let mayStop = effect.isStepwise && search.isDispensable(open, operation)
     if mayStop || search.isRelaxed(.inPart(open.operation)) {
@@ -142,7 +165,7 @@ struct HistoryChoices {
         change(&stopped, to: part, by: open.operation)
         add(stopped)
       }
-      if !mayStop { return }
+      if !mayStop || operation.end?.how == .refused { return }
     }
     let count = next.screens.layers.count
     change(&next, to: result, by: open.operation)
@@ -151,6 +174,14 @@ struct HistoryChoices {
         Situation.Passing(index: count, root: next.screens.layers[count].root, isSeen: false))
     }
     add(next)
+  }
+
+  /// What is shown when a tab is selected: its stack as it was left, or as it is seen next by whoever
+  /// has not seen it before.
+  private func selecting(_ tab: String, _ situation: Situation) -> Picture? {
+    let move = UserMove(target: .tab(tab))
+    if let known = move.result(situation.screens, situation.tabs) { return known }
+    return target.tab == tab ? target : nil
   }
 
   /// What a call does, by the test's own model or as declared.

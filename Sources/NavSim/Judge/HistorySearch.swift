@@ -34,6 +34,8 @@ struct HistorySearch {
   /// A place with the ways on that were not tried.
   private struct Frame {
     let place: Place
+    /// What is tried before the moment passes, the last first.
+    var before: [Situation] = []
     /// The moment may pass as it is.
     var canPass: Bool
     /// What is tried after that, the last first.
@@ -90,7 +92,7 @@ struct HistorySearch {
     var first: Place?
     if let situation = choices.first {
       first = Place(index: place.index, situation: situation)
-      frame.others += choices.alsoFirst
+      frame.before = choices.alsoFirst
     } else {
       frame.canPass = false
       first = pass(place)
@@ -101,6 +103,9 @@ struct HistorySearch {
   }
 
   private mutating func nextUntried(_ frame: inout Frame) -> Place? {
+    if let next = frame.before.popLast() {
+      return Place(index: frame.place.index, situation: next)
+    }
     if frame.canPass {
       frame.canPass = false
       if let passed = pass(frame.place) { return passed }
@@ -148,7 +153,7 @@ struct HistorySearch {
     }
     let isRefused =
       operation.end?.how == .refused && !hasToBeMet(index, operation)
-      && !isRelaxed(.despiteItsEnd(index))
+      && !isRelaxed(.despiteItsEnd(index)) && !(operation.effect?.isStepwise ?? false)
     if !isRefused { situation.open.append(Situation.Open(operation: index)) }
     return true
   }

@@ -105,6 +105,7 @@ final class HostPlayer {
       showsAtOnce = false
       onScreen = run.screens
       owners = []
+      run.settled()
     }
     guard hooks.attach != nil else { return }
     while !requests.isEmpty, gesture == nil {
@@ -143,7 +144,9 @@ final class HostPlayer {
     }
     guard !wanted.isAlike(onScreen) else {
       // The screen shows it already, for whatever reason: no animation will tell.
-      guard hasUnshownChange, let settled = hooks.settled else { return }
+      guard hasUnshownChange else { return }
+      run.settled()
+      guard let settled = hooks.settled else { return }
       hasUnshownChange = false
       return owe(.zero) { [unowned self] in tell { settled($0) } }
     }
@@ -292,6 +295,7 @@ final class HostPlayer {
         onScreen = run.screens
         owners = []
         hasUnshownChange = false
+        run.settled()
         // What has left while nobody looked is told now.
         let left = before.layers.indices.filter {
           !onScreen.layers.indices.contains($0)

@@ -103,6 +103,7 @@ final class RouteTable<Route: Hashable & Sendable>: RouteTexts {
         .queue(number(route), priority: priority, style.with(RouteNumber.self))
       case .dismiss: .dismiss
       case .dismissAll: .dismissAll
+      case .select(let tab): .select(tab)
       case .learned: .learned
       case .steps(let steps): .steps(steps.map { self.ask($0) })
       case .other(let change):

@@ -18,7 +18,9 @@ public enum Events {
       $0.send(.show($1))
     }
     .tap("close", asks: .dismiss.eventually) { $0.send(.close) }
-    .action("follow", [[Page.item(1), .item(2)]], asks: { .pushOnHome($0) }) { await $0.follow($1) }
+    .action("follow", [[Page.item(1), .item(2)]], asks: { .steps($0.map { .pushOnHome([$0]) }) }) {
+      await $0.follow($1)
+    }
     .host(
       .declarative(
         path: { router, _, left in
@@ -51,7 +53,9 @@ public enum Events {
       $0.send(.show($1))
     }
     .tap("close", asks: .dismiss.eventually) { $0.send(.close) }
-    .action("follow", [[Page.item(1), .item(2)]], asks: { .pushOnHome($0) }) { await $0.follow($1) }
+    .action("follow", [[Page.item(1), .item(2)]], asks: { .steps($0.map { .pushOnHome([$0]) }) }) {
+      await $0.follow($1)
+    }
     .host(
       .declarative(
         path: { router, _, left in router.store.setPath(left) },

@@ -28,8 +28,12 @@ public enum Gated {
       router, screen in await router.present(screen)
     }
     .action("dismiss", asks: .dismiss) { router in await router.dismiss() }
-    .action("multiPopToRoot", asks: .popToRoot) { router in await router.multiPopToRoot() }
-    .action("multiDismissToRoot", asks: .dismissAll) { router in await router.multiDismissToRoot() }
+    .action("multiPopToRoot", asks: .popToRoot.stepwise) { router in
+      await router.multiPopToRoot()
+    }
+    .action("multiDismissToRoot", asks: .dismissAll.stepwise) { router in
+      await router.multiDismissToRoot()
+    }
     .host(
       .declarative(
         path: { router, layer, pushed in router.setPath(pushed, ofLayer: layer) },
@@ -78,8 +82,10 @@ public enum Gated {
       router, screen in try await router.present(screen)
     }
     .action("dismiss", asks: .dismiss) { router in try await router.dismiss() }
-    .action("multiPopToRoot", asks: .popToRoot) { router in try await router.multiPopToRoot() }
-    .action("multiDismissToRoot", asks: .dismissAll) {
+    .action("multiPopToRoot", asks: .popToRoot.stepwise) { router in
+      try await router.multiPopToRoot()
+    }
+    .action("multiDismissToRoot", asks: .dismissAll.stepwise) {
       router in try await router.multiDismissToRoot()
     }
     .host(

@@ -49,6 +49,9 @@ public enum Tabs {
     .always("the path tells what is shown") { router in router.isPathTrue }
   }
 
+  /// Nothing is done to a tab that lies under a sheet.
+  private static func isBare(_ screens: Screens<Page>) -> Bool { screens.layers.count == 1 }
+
   /// The mended router.
   public static var mended: RouterTest<MendedTabsRouter, Page> {
     RouterTest("mended-tabs") {
@@ -73,7 +76,9 @@ public enum Tabs {
       $0.presentCover($1.page, priority: $1.priority)
     }
     .tap("close", asks: .dismissAll) { try $0.close() }
-    .tap("switchTab", MendedTabsRouter.names) { try $0.switchTab($1) }
+    .tap("switchTab", MendedTabsRouter.names, asks: { tab in .select(tab).when(isBare) }) {
+      try $0.switchTab($1)
+    }
     .host(
       .declarative(
         path: { router, layer, pages in if layer == 0 { router.setPath(pages) } },

@@ -14,9 +14,14 @@ final class RunEffects: LearnedEffects {
   var isExact = false
 
   private let table: EffectTable?
+  /// True when something waits for its turn, or leaves by itself.
+  private let hasTurns: Bool
 
   init(_ test: PlayedTest) {
     self.test = test
+    hasTurns = test.actions.contains { action in
+      action.effects?.contains { $0.queued != nil || $0.leavesByItself } ?? false
+    }
     table = test.learned.known
   }
 
@@ -26,11 +31,13 @@ final class RunEffects: LearnedEffects {
     let question = Question(
       subject: operation.subject, screens: situation.screens.plain, tabs: situation.tabs)
     if let known = answers[question] { return known }
-    if let known = table?.result(of: operation.subject, on: question.screens) { return known }
-    guard let place = place(showing: situation) else { return .unknown }
-    let answer = ask(operation.subject, place)
-    answers[question] = answer
-    return answer
+    var answer = table?.result(of: operation.subject, on: question.screens)
+    if answer == nil, let place = place(showing: situation) {
+      answer = ask(operation.subject, place)
+    }
+    guard let answer else { return .unknown }
+    answers[question] = answer.remembering(situation)
+    return answer.remembering(situation)
   }
 
   /// A sequence that leads to what a history leads to: its own, or another one.
@@ -48,8 +55,8 @@ final class RunEffects: LearnedEffects {
     _ subject: Operation.Subject, _ situation: Situation
   ) -> LearnedResult {
     guard situation.played.place >= 0 else { return .unknown }
-    // One after another, this cannot have happened.
-    guard isFaithful(situation) else { return .refuses }
+    // One after another, this cannot have happened; or something has its turn at another time.
+    guard isFaithful(situation) else { return hasTurns ? .unknown : .refuses }
     return ask(subject, situation.played.place)
   }
 
@@ -89,5 +96,16 @@ extension Screens<RouteNumber> {
       copy.layers[index].presenter = nil
     }
     return copy
+  }
+}
+
+extension LearnedResult {
+  /// The same where another tab is shown, with its stack as it was left.
+  func remembering(_ situation: Situation) -> Self {
+    guard case .shows(var screens) = self, screens.tab != situation.screens.tab,
+      let known = situation.tabs.first(where: { $0.tab == screens.tab }), !screens.layers.isEmpty
+    else { return self }
+    screens.layers[0] = known.base
+    return .shows(screens)
   }
 }
