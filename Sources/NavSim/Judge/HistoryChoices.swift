@@ -11,6 +11,8 @@ struct HistoryChoices {
   private(set) var alsoFirst: [Situation] = []
   /// What is tried when the moment cannot pass as it is.
   private(set) var others: [Situation] = []
+  /// True when what is shown next is reached already.
+  private var isThere = false
   /// Why something could not be looked at.
   private(set) var unknown: NotJudged?
 
@@ -27,8 +29,9 @@ struct HistoryChoices {
 
   /// Finds everything that can happen, and what of it leads nearer to what is shown next.
   mutating func collect(_ situation: Situation) {
+    isThere = situation.screens.matches(target)
     collectAll(situation)
-    guard first == nil, !others.isEmpty, !situation.screens.matches(target) else { return }
+    guard first == nil, !others.isEmpty, !isThere else { return }
     let present = situation.screens.distance(to: target)
     var nearer: [(distance: Int, situation: Situation)] = []
     var rest: [Situation] = []
@@ -72,7 +75,7 @@ struct HistoryChoices {
     } else if !situation.passing.isEmpty {
       situation.seePassing(in: shown)
     }
-    guard matches && shown.isAlike(target) || situation.screens.matches(target) else {
+    guard !isThere, matches && shown.isAlike(target) || situation.screens.matches(target) else {
       return others.append(situation)
     }
     if first == nil { first = situation } else { alsoFirst.append(situation) }

@@ -34,6 +34,7 @@ struct AskTests {
       ".becoming(changesRoot: true) { $0.layers[0].root = .list }",
       .becoming(changesRoot: true) { $0.layers[0].root = .list }, home
     ),
+    (".select(\"search\")", .select("search"), Screens(root: .home, tab: "home")),
     (
       ".pop.when { $0.layers.count == 1 }",
       .pop.when { $0.layers.count == 1 }, list.presenting(.cart)
@@ -50,13 +51,16 @@ struct AskTests {
       ".set([.cart]).eventually.superseding(\"search\")",
       .set([.cart]).eventually.superseding("search"), list
     ),
+    (".steps(.dismissAll, .push(.cart))", .steps(.dismissAll, .push(.cart)), home.presenting(.help)),
+    (".popToRoot.stepwise", .popToRoot.stepwise, deep),
+    (".push(.cart).mayBeIgnored", .push(.cart).mayBeIgnored, list),
   ]
 
   @Test("the actions on the page are those of a router that is played")
   func actions() throws {
     let files = [
       "Tests/Routers/Adapters/Gated.swift",
-      "Tests/NavPropertyTests/NavSim/RouterTest/AskingTests.swift",
+      "Tests/NavPropertyTests/NavSim/RouterTest/ModelTests.swift",
     ]
     let blocks = try Pages.blocks("Sources/NavSim/NavSim.docc/WhatACallAsks.md")
     #expect(blocks.count == files.count)

@@ -1,0 +1,291 @@
+import Testing
+
+@testable import NavSim
+
+private func home(_ pushed: String = "", _ sheet: String? = nil) -> Picture {
+  sheet.map { HistoryScript.screens(pushed, $0) } ?? HistoryScript.screens(pushed)
+}
+
+private func push(_ letter: Character) -> Ask<RouteNumber> { .push(HistoryScript.route(letter)) }
+private func present(_ letter: Character) -> Ask<RouteNumber> {
+  .present(HistoryScript.route(letter))
+}
+private func queue(_ letter: Character, _ priority: Int) -> Ask<RouteNumber> {
+  .queue(HistoryScript.route(letter), priority: priority)
+}
+private func layer(_ letter: Character) -> UserMove.Target {
+  .layers(from: 1, [ScreenLayer(HistoryScript.route(letter))])
+}
+private func page(_ pushed: String) -> UserMove.Target {
+  .pushed(layer: 0, home(pushed).layers[0], count: 1)
+}
+
+@Suite("History judge")
+struct HistoryJudgeTests {
+  /// What happened, and a part of what the judge says is the only way to explain it; nil for what is
+  /// right.
+  struct Example: CustomTestStringConvertible, Sendable {
+    let name: String
+    let start: Picture
+    let lines: @Sendable () -> [HistoryScript.Line]
+    let property: RouterProperty?
+    let reason: String
+    var isBusy = true
+
+    init(
+      _ name: String, _ start: Picture, _ property: RouterProperty? = nil, _ reason: String = "",
+      isBusy: Bool = true, _ lines: @escaping @Sendable () -> [HistoryScript.Line]
+    ) {
+      self.name = name
+      self.start = start
+      self.lines = lines
+      self.property = property
+      self.reason = reason
+      self.isBusy = isBusy
+    }
+
+    var testDescription: String { name }
+  }
+
+  static let right: [Example] = [
+    Example("two pushes in one flush", home()) {
+      [
+        .begin("a", push("a")), .begin("b", push("b")), .end("a", .returned), .end("b", .returned),
+        .rest(home("ab")),
+      ]
+    },
+    Example("the second of two is refused, because the router is busy", home()) {
+      [
+        .begin("a", push("a")), .begin("b", push("b")), .end("b", .refused), .end("a", .returned),
+        .rest(home("a")),
+      ]
+    },
+    Example("a pop and a swipe at once leave one page", home("ab")) {
+      [
+        .touch("swipe", page("ab")), .begin("pop", .pop), .end("swipe", .returned),
+        .end("pop", .returned), .rest(home("a")),
+      ]
+    },
+    Example("a question waits for its answer", home()) {
+      [
+        .begin("ask", present("x")), .rest(home("", "x")), .touch("close", layer("x")),
+        .end("close", .returned), .end("ask", .returned), .rest(home()),
+      ]
+    },
+    Example("a link is cancelled half-way", home()) {
+      [
+        .begin("link", .steps(push("a"), push("b"))), .end("link", .cancelled), .rest(home("a")),
+      ]
+    },
+    Example("pages leave one by one until the call is cancelled", home("abc")) {
+      [.begin("root", .popToRoot.stepwise), .end("root", .cancelled), .rest(home("a"))]
+    },
+    Example("an event is handled later", home()) {
+      [.call("a", push("a").eventually), .call("b", push("b")), .rest(home("ba"))]
+    },
+    Example("the last search wins", home()) {
+      [
+        .call("s#1", push("a").eventually), .call("s#2", push("b").eventually.superseding("s")),
+        .shown(home("b")), .rest(home("b")),
+      ]
+    },
+    Example("the highest priority comes first", home("", "x")) {
+      [
+        .call("low", queue("l", 0)), .call("high", queue("h", 9)), .touch("close", layer("x")),
+        .end("close", .returned), .rest(home("", "h")), .touch("close2", layer("h")),
+        .end("close2", .returned), .rest(home("", "l")),
+      ]
+    },
+    Example("a toast leaves by itself", home()) {
+      [.call("toast", present("t").leavingByItself), .shown(home("", "t")), .rest(home())]
+    },
+    Example("a call is ignored while the router is busy", home()) {
+      [.begin("a", push("a").mayBeIgnored), .end("a", .returned), .rest(home())]
+    },
+    Example("a call that was refused has shown a page, and another has popped that", home("a")) {
+      [
+        .begin("try", .nothing), .shown(home("ab")), .begin("pop", .pop), .shown(home("a")),
+        .end("pop", .returned), .end("try", .refused), .rest(home("a")),
+      ]
+    },
+    Example("a sheet is replaced by an equal one", home()) {
+      var first = home("", "x")
+      first.layers[1].id = 1
+      var second = first
+      second.layers[1].id = 2
+      return [
+        .call("one", present("x")), .shown(first), .call("dismiss", .dismiss),
+        .call("two", present("x")), .shown(second), .rest(second),
+      ]
+    },
+  ]
+
+  static let wrong: [Example] = [
+    Example(
+      "the second of two pushes is dropped", home(), .noCallIsLostInSilence, "b is not carried out"
+    ) {
+      [.begin("a", push("a")), .begin("b", push("b")), .end("a", .returned), .end("b", .returned),
+        .rest(home("a"))]
+    },
+    Example(
+      "refused, and done", home(), .callsActOneAfterAnother, "a is carried out all the same"
+    ) { [.begin("a", push("a")), .end("a", .refused), .rest(home("a"))] },
+    Example("a double tap", home(), .callsActOneAfterAnother, "a is carried out twice") {
+      [.call("a", push("a")), .rest(home("aa"))]
+    },
+    Example(
+      "a page that the user has left comes back", home("a"), .callsActOneAfterAnother,
+      "swipe is undone"
+    ) {
+      [
+        .touch("swipe", page("a")), .end("swipe", .returned), .call("b", push("b")),
+        .rest(home("ab")),
+      ]
+    },
+    Example(
+      "a swipe takes what has come since", home("a"), .userTakesOnlyWhatWasShown,
+      "turns home,a,b into home"
+    ) {
+      [
+        .touch("swipe", page("a")), .call("b", push("b")), .shown(home("ab")), .shown(home()),
+        .told("only a leaves", home("ab"), home()), .end("swipe", .returned), .rest(home()),
+      ]
+    },
+    Example(
+      "too late", home(), .callsActOneAfterAnother, "a is carried out after it has returned"
+    ) { [.call("a", push("a")), .call("b", push("b")), .rest(home("ba"))] },
+    Example(
+      "an event overtakes", home(), .callsActOneAfterAnother, "overtakes an earlier call"
+    ) {
+      [
+        .call("a", push("a").eventually.inOrder), .call("b", push("b").eventually.inOrder),
+        .rest(home("ba")),
+      ]
+    },
+    Example(
+      "the first search comes after all", home(), .callsActOneAfterAnother,
+      "s#1 is carried out all the same"
+    ) {
+      [
+        .call("s#1", push("a").eventually), .call("s#2", push("b").eventually.superseding("s")),
+        .rest(home("ba")),
+      ]
+    },
+    Example("priorities", home("", "x"), .queueKeepsPriority, "turns come in another order") {
+      [
+        .call("low", queue("l", 0)), .call("high", queue("h", 9)), .touch("close", layer("x")),
+        .end("close", .returned), .rest(home("", "l")),
+      ]
+    },
+    Example(
+      "refused for nothing", home(), .nothingIsRefusedAtRest, "a is refused for no reason",
+      isBusy: false
+    ) { [.begin("a", push("a")), .end("a", .refused), .rest(home())] },
+    Example("half a change", home("abc"), .callsActOneAfterAnother, "root is carried out in part") {
+      [.begin("root", .popToRoot), .end("root", .returned), .rest(home("a"))]
+    },
+    Example("another page", home(), .callsActOneAfterAnother, "no order of them leads to") {
+      [.call("a", push("a")), .rest(home("b"))]
+    },
+    Example(
+      "the sheet that was to leave stays", home(), .noCallIsLostInSilence,
+      "dismiss is not carried out"
+    ) {
+      var first = home("", "x")
+      first.layers[1].id = 1
+      let shown = first
+      return [.call("one", present("x")), .shown(shown), .call("dismiss", .dismiss), .rest(shown)]
+    },
+    Example("a toast that never came", home(), .noCallIsLostInSilence, "toast is not carried out") {
+      [.call("toast", present("t").leavingByItself), .rest(home())]
+    },
+  ]
+
+  @Test("what is possible is right", arguments: right)
+  func isRight(_ example: Example) {
+    var script = HistoryScript(example.start, example.lines())
+    script.isBusy = example.isBusy
+    let (finding, effort) = script.judged()
+    #expect(finding == nil, "\(finding.map { "\($0.property): \($0.seen)" } ?? "")")
+    #expect(effort.notJudged.allSatisfy { $0 == 0 })
+    #expect(effort.rests > 0)
+  }
+
+  @Test("what is not possible is explained", arguments: wrong)
+  func isWrong(_ example: Example) {
+    var script = HistoryScript(example.start, example.lines())
+    script.isBusy = example.isBusy
+    let finding = script.judged().finding
+    #expect(finding?.property == example.property)
+    #expect(finding?.seen.contains(example.reason) ?? false, "\(finding?.seen ?? "right")")
+  }
+
+  /// Calls that overlap, carried out one after another in a random order that their times allow.
+  private func script(
+    _ random: inout Random, callers: Int, calls: Int, losing: Bool
+  ) -> HistoryScript {
+    var lines: [HistoryScript.Line] = []
+    var screens = home("xy")
+    var open: [(name: String, effect: Ask<RouteNumber>, isDone: Bool)] = []
+    var count = 0
+    var lost = losing ? random.below(calls) : -1
+    while count < calls || !open.isEmpty {
+      let draw = random.below(3)
+      if draw == 0, count < calls, open.count < callers {
+        let effect = [push("a"), push("b"), .pop, .popToRoot][random.below(4)]
+        open.append(("\(count)", effect, false))
+        lines.append(.begin("\(count)", effect))
+        count += 1
+      } else if draw == 1, let index = open.indices.first(where: { !open[$0].isDone }) {
+        let chosen = index + random.below(open.count - index)
+        guard !open[chosen].isDone else { continue }
+        open[chosen].isDone = true
+        let next = open[chosen].effect.result(screens)
+        if open[chosen].name == "\(lost)", !next.isAlike(screens) {
+          lost = -1
+        } else if !next.isAlike(screens) {
+          screens = next
+          if random.below(2) == 0 { lines.append(.shown(screens)) }
+        }
+      } else if let index = open.firstIndex(where: \.isDone) {
+        lines.append(.end(open.remove(at: index).name, .returned))
+      }
+    }
+    return HistoryScript(home("xy"), lines + [.rest(screens)])
+  }
+
+  @Test("calls that were carried out in some order are never accused")
+  func neverAccused() {
+    for seed in 0..<300 as Range<UInt64> {
+      var random = Random(seed: seed, stream: 1)
+      let script = script(&random, callers: 1 + random.below(5), calls: 12, losing: false)
+      let (finding, effort) = script.judged()
+      #expect(finding == nil, "seed \(seed): \(finding?.seen ?? "")")
+      #expect(effort.notJudged.allSatisfy { $0 == 0 }, "seed \(seed)")
+    }
+  }
+
+  @Test("a push that was lost is found, where no other order explains it")
+  func lostPush() {
+    var found = 0
+    for seed in 0..<200 as Range<UInt64> {
+      var random = Random(seed: seed, stream: 2)
+      let script = script(&random, callers: 1 + random.below(3), calls: 6, losing: true)
+      if script.judged().finding != nil { found += 1 }
+    }
+    #expect(found > 60)
+  }
+
+  @Test("what is too much to look at is counted")
+  func budget() {
+    var lines: [HistoryScript.Line] = []
+    for index in 0..<24 {
+      lines.append(.begin("\(index)", index % 3 == 0 ? .pop : push(["a", "b", "c"][index % 3])))
+    }
+    for index in 0..<24 { lines.append(.end("\(index)", .returned)) }
+    let (finding, effort) = HistoryScript(home(), lines + [.rest(home("zzzz"))]).judged()
+    #expect(finding == nil)
+    #expect(effort.notJudged[0] == 1)
+    #expect(effort.text == "0 of 1 rests judged; 1 not: too many histories")
+  }
+}

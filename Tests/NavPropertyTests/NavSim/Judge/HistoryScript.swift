@@ -1,0 +1,130 @@
+@testable import NavSim
+
+/// A run as it is written in a test: calls, moves and what is shown, without any router.
+struct HistoryScript {
+  /// Something that happens.
+  enum Line {
+    /// A call begins that does this.
+    case begin(String, Ask<RouteNumber>)
+    case end(String, Operation.End)
+    /// A call begins and returns.
+    case call(String, Ask<RouteNumber>)
+    /// A finger touches a layer or a page.
+    case touch(String, UserMove.Target)
+    case shown(Picture)
+    case rest(Picture)
+    case told(String, Picture, Picture)
+    case settled
+  }
+
+  /// The names of routes are letters.
+  static func route(_ letter: Character) -> RouteNumber {
+    RouteNumber(letter.asciiValue.map { Int($0) } ?? 0)
+  }
+
+  /// `home, a, b / x`: what is pushed on home, and a sheet.
+  static func screens(_ pushed: String, _ sheets: String...) -> Picture {
+    var picture = Picture(root: 0, pushed: pushed.map(route))
+    for sheet in sheets {
+      for root in sheet.first.map(route).map({ [$0] }) ?? [] {
+        picture.layers.append(ScreenLayer(root, pushed: sheet.dropFirst().map(route)))
+      }
+    }
+    return picture
+  }
+
+  static func text(_ picture: Picture) -> String {
+    picture.layers.map { layer in
+      let letters = ([layer.root] + layer.pushed).map { route in
+        route == 0 ? "home" : String(UnicodeScalar(UInt8(truncatingIfNeeded: route)))
+      }
+      return letters.joined(separator: ",")
+    }.joined(separator: " / ")
+  }
+
+  let start: Picture
+  let lines: [Line]
+  var properties = Set(RouterProperty.allCases).subtracting([.nothingIsRefusedWhileStill])
+  /// True when something else was under way in the time of every call.
+  var isBusy = true
+  private var names: [String] = []
+
+  init(_ start: Picture, _ lines: [Line]) {
+    self.start = start
+    self.lines = lines
+  }
+
+  /// What the judge says of it; nil when it is right.
+  func judged() -> (finding: HistoryJudge.Finding?, effort: HistoryJudge.Effort) {
+    var log = RunLog(start: start)
+    var places: [String: Int] = [:]
+    var names: [String] = []
+    func add(_ name: String, _ operation: Operation) {
+      places[name] = log.add(operation)
+      names.append(name)
+    }
+    let actions = Dictionary(
+      uniqueKeysWithValues: lines.compactMap(\.call).map(\.name).enumerated().map { ($1, $0) })
+    let givenUp = Set(lines.compactMap(\.call).flatMap { $0.effect.superseded })
+    for line in lines {
+      switch line {
+      case .begin(let name, let effect), .call(let name, let effect):
+        let kind = name.split(separator: "#")[0].description
+        var operation = Operation(
+          subject: .call(action: actions[name] ?? 0, argument: 0), caller: 0, effect: effect,
+          isAwaited: true, time: .zero)
+        operation.givesUp = Set(
+          actions.filter { effect.superseded.contains($0.key.split(separator: "#")[0].description) }
+            .map(\.value))
+        operation.mayBeGivenUp = givenUp.contains(kind)
+        operation.wasBusy = isBusy
+        add(name, operation)
+        places[name].map { log.began($0, step: names.count, at: .zero) }
+        if case .call = line { places[name].map { log.ended($0, .returned, step: 0, at: .zero) } }
+      case .touch(let name, let target):
+        add(
+          name,
+          Operation(
+            subject: .move(UserMove(target: target)), caller: 0, effect: nil, isAwaited: false,
+            time: .zero))
+        places[name].map { log.began($0, step: names.count, at: .zero) }
+      case .end(let name, let how):
+        places[name].map { log.ended($0, how, step: names.count, at: .zero) }
+      case .shown(let screens): log.add(.shown(screens), names.count, .zero)
+      case .rest(let screens): log.add(.rest(screens, turnsMayWait: false), names.count, .zero)
+      case .told(let text, let before, let after):
+        log.add(
+          .told(RunLog.Report(text: text, before: before, after: after)), names.count, .zero)
+      case .settled: log.add(.settled, names.count, .zero)
+      }
+    }
+    let words = HistoryWords { operation in
+      log.operations.firstIndex { $0.begin == operation.begin }.map { names[$0] } ?? "?"
+    } text: {
+      Self.text($0)
+    } time: { _ in
+      "0ms"
+    }
+    var judge = HistoryJudge(properties, Specification(), NothingLearned(), words)
+    let finding = judge.judge(log)
+    return (finding, judge.effort)
+  }
+}
+
+extension HistoryScript.Line {
+  /// The call that begins.
+  fileprivate var call: (name: String, effect: Ask<RouteNumber>)? {
+    switch self {
+    case .begin(let name, let effect), .call(let name, let effect): (name, effect)
+    default: nil
+    }
+  }
+}
+
+/// Nobody can be asked what a call does.
+final class NothingLearned: LearnedEffects {
+  var isExact = false
+  func result(of operation: Operation, in situation: Situation) -> LearnedResult { .unknown }
+  func isFaithful(_ situation: Situation) -> Bool { false }
+  func place(after place: PlayedPlace, _ operation: Operation) -> PlayedPlace { place }
+}
