@@ -68,13 +68,12 @@ struct HistoryChoices {
     var situation = situation
     let matches = situation.screens.matches(shown)
     if matches {
-      // It is shown already.
-      situation.see(shown)
+      // It is shown already, by a layer that has come since or by one that was there before.
       situation.moving += situation.unseen
       situation.unseen = []
-    } else if !situation.passing.isEmpty {
-      situation.seePassing(in: shown)
+      situation.lag = 0
     }
+    if !situation.passing.isEmpty { situation.seePassing(in: shown) }
     guard !isThere, matches && shown.isAlike(target) || situation.screens.matches(target) else {
       return others.append(situation)
     }
@@ -281,7 +280,9 @@ struct HistoryChoices {
     situation.show(screens)
     guard hasChanged else { return }
     let done = log.operations[operation]
-    if done.endsWhileMoving || done.mayBeGivenUp { situation.unseen.append(operation) }
+    let mayReturnEarly =
+      done.endsWhileMoving && search.rules.contains(.returnsAfterAnimation)
+    if mayReturnEarly || done.mayBeGivenUp { situation.unseen.append(operation) }
   }
 
   // MARK: What was shown

@@ -17,8 +17,9 @@ struct HistoryExplanation {
   }
 
   private func isPossible(_ relaxed: [Relaxation], _ rules: HistorySearch.Rules) -> Bool {
-    var search = HistorySearch(window, rules: rules, relaxed: relaxed, budget: Self.budget)
-    if case .possible = search.run(from: start) { return true }
+    let verdict = HistorySearch.search(
+      window, rules: rules, relaxed: relaxed, budget: Self.budget, from: start)
+    if case .possible = verdict { return true }
     return false
   }
 

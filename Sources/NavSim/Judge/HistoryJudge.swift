@@ -75,9 +75,6 @@ struct HistoryJudge {
     var rules: HistorySearch.Rules = []
     if properties.contains(.nothingIsRefusedAtRest) { rules.insert(.refusalsNeedAReason) }
     if properties.contains(.nothingIsRefusedWhileStill) { rules.insert(.refusalsNeedMotion) }
-    if properties.contains(.awaitedCallOutlastsItsAnimation) {
-      rules.insert(.returnsAfterAnimation)
-    }
     return rules
   }
 
@@ -96,7 +93,9 @@ struct HistoryJudge {
       effort.rests += 1
       let next: Situation
       switch search(log, from: present, to: place) {
-      case .possible(let situation): next = situation
+      case .possible(let situation):
+        next = situation
+        if let finding = judgeReturns(log, from: certain, present, to: place) { return finding }
       case .undecided(let reason):
         effort.skip(reason)
         next = afterwards(log, place, shown, present.situation, from: present.place)
@@ -107,7 +106,9 @@ struct HistoryJudge {
           effort.skip(reason)
           next = afterwards(log, place, shown, present.situation, from: present.place)
         case .impossible:
-          if let finding = explain(log, from: certain, present, to: place) { return finding }
+          if let finding = explain(log, from: certain, present, to: place, rules) {
+            return finding
+          }
           next = afterwards(log, place, shown, present.situation, from: present.place)
         }
       }
@@ -127,13 +128,31 @@ struct HistoryJudge {
   private func search(
     _ log: RunLog, from anchor: Anchor, to place: Int, budget: Int = 20_000
   ) -> HistorySearch.Verdict {
-    var search = HistorySearch(
-      window(log, from: anchor, to: place), rules: rules, budget: budget)
-    return search.run(from: anchor.situation)
+    HistorySearch.search(
+      window(log, from: anchor, to: place), rules: rules, budget: budget, from: anchor.situation)
   }
 
   private func window(_ log: RunLog, from anchor: Anchor, to place: Int) -> HistoryWindow {
     HistoryWindow(log, anchor.place..<place + 1, from: anchor.shown, effects, specification)
+  }
+
+  /// Looks for a caller that resumes before what it has asked for is on the screen: in every history.
+  private mutating func judgeReturns(
+    _ log: RunLog, from certain: Anchor, _ present: Anchor, to place: Int
+  ) -> Finding? {
+    guard properties.contains(.awaitedCallOutlastsItsAnimation) else { return nil }
+    let mayBeEarly = (present.place...place).contains { place in
+      guard case .ended(let operation) = log.moments[place] else { return false }
+      return log.operations[operation].endsWhileMoving
+    }
+    guard mayBeEarly else { return nil }
+    let rules = rules.union(.returnsAfterAnimation)
+    for anchor in certain.place < present.place ? [present, certain] : [present] {
+      let verdict = HistorySearch.search(
+        window(log, from: anchor, to: place), rules: rules, from: anchor.situation)
+      guard case .impossible = verdict else { return nil }
+    }
+    return explain(log, from: certain, present, to: place, rules)
   }
 
   /// What was hidden at the last rest may have been something else than what was found first; and
@@ -204,7 +223,8 @@ struct HistoryJudge {
   }
 
   private func explain(
-    _ log: RunLog, from certain: Anchor, _ present: Anchor, to place: Int
+    _ log: RunLog, from certain: Anchor, _ present: Anchor, to place: Int,
+    _ rules: HistorySearch.Rules
   ) -> Finding? {
     HistoryExplanation(
       window: window(log, from: certain, to: place), start: certain.situation, rules: rules,

@@ -19,6 +19,20 @@ struct HistorySearch {
     static let returnsAfterAnimation = Self(rawValue: 4)
   }
 
+  /// Looks first for histories that what is shown on the way follows closely, and then for any.
+  static func search(
+    _ window: HistoryWindow, rules: Rules, relaxed: [Relaxation] = [], budget: Int = 20_000,
+    from start: Situation
+  ) -> Verdict {
+    for lagLimit in [1, 4] {
+      var search = Self(
+        window, rules: rules, relaxed: relaxed, budget: min(budget, 2_000), lagLimit: lagLimit)
+      if case .possible(let situation) = search.run(from: start) { return .possible(situation) }
+    }
+    var search = Self(window, rules: rules, relaxed: relaxed, budget: budget)
+    return search.run(from: start)
+  }
+
   enum Verdict {
     case possible(Situation)
     case impossible
@@ -46,6 +60,9 @@ struct HistorySearch {
   let rules: Rules
   let relaxed: [Relaxation]
   let budget: Int
+  /// Histories are left out that are something else than what is shown for more changes in a row;
+  /// nil to look at all of them.
+  let lagLimit: Int?
   /// How many places were looked at.
   private(set) var visited = 0
   /// What the screens could be at the last rest, where they are something else.
@@ -54,8 +71,10 @@ struct HistorySearch {
   private var unknown: NotJudged?
 
   init(
-    _ window: HistoryWindow, rules: Rules, relaxed: [Relaxation] = [], budget: Int = 20_000
+    _ window: HistoryWindow, rules: Rules, relaxed: [Relaxation] = [], budget: Int = 20_000,
+    lagLimit: Int? = nil
   ) {
+    self.lagLimit = lagLimit
     self.window = window
     self.rules = rules
     self.relaxed = relaxed
@@ -220,10 +239,12 @@ struct HistorySearch {
       situation.see(shown)
       situation.moving += situation.unseen
       situation.unseen = []
-    } else if !situation.passing.isEmpty {
-      situation.seePassing(in: shown)
+      return true
     }
-    return true
+    if !situation.passing.isEmpty { situation.seePassing(in: shown) }
+    guard let lagLimit else { return true }
+    situation.lag += 1
+    return situation.lag <= lagLimit
   }
 
   private func tell(

@@ -34,6 +34,8 @@ struct Situation: Hashable {
   var unseen: [Int] = []
   /// What the running animation shows.
   var moving: [Int] = []
+  /// How many changes in a row were shown that this is not.
+  var lag = 0
   /// The test's own rules of time and history.
   var model: ModelState?
   /// The place in the tree of what was played on the router itself; nil when nothing is learned.
@@ -56,6 +58,7 @@ struct Situation: Hashable {
   /// What is shown is just this, ids and presenters included.
   mutating func see(_ shown: Picture) {
     screens = shown
+    lag = 0
     for index in passing.indices { passing[index].isSeen = true }
   }
 

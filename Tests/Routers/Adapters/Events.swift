@@ -45,14 +45,14 @@ public enum Events {
       }
       return screens
     }
-    .tap("open", [Page.item(1), .item(2)], asks: { .pushOnHome([$0]).eventually }) {
+    .tap("open", [Page.item(1), .item(2)], asks: { .pushOnHome([$0]).eventually.inOrder }) {
       $0.send(.open($1))
     }
-    .tap("back", asks: .popOnHome.eventually) { $0.send(.back) }
-    .tap("show", [Page.help, .terms], asks: { .presentOnHome($0).eventually }) {
+    .tap("back", asks: .popOnHome.eventually.inOrder) { $0.send(.back) }
+    .tap("show", [Page.help, .terms], asks: { .presentOnHome($0).eventually.inOrder }) {
       $0.send(.show($1))
     }
-    .tap("close", asks: .dismiss.eventually) { $0.send(.close) }
+    .tap("close", asks: .dismiss.eventually.inOrder) { $0.send(.close) }
     .action("follow", [[Page.item(1), .item(2)]], asks: { .steps($0.map { .pushOnHome([$0]) }) }) {
       await $0.follow($1)
     }
