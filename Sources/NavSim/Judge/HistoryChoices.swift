@@ -383,7 +383,9 @@ extension Screens<RouteNumber> {
       let (before, after) = (shown.layers[index].pushed, result.layers[index].pushed)
       guard before.starts(with: after) else { return nil }
       let leaves = before[after.count...]
-      if copy.layers.indices.contains(index), copy.layers[index].pushed.suffix(leaves.count) == leaves {
+      if copy.layers.indices.contains(index),
+        copy.layers[index].pushed.suffix(leaves.count) == leaves
+      {
         copy.layers[index].pushed.removeLast(leaves.count)
       }
     }

@@ -26,7 +26,8 @@ struct HistoryWords {
     func name(_ index: Int) -> String { self.name(window.log.operations[index]) }
     let rule =
       switch relaxation {
-      case .anyTurn: "of what waits, the highest priority is shown first, and the earliest of equals"
+      case .anyTurn:
+        "of what waits, the highest priority is shown first, and the earliest of equals"
       case .early(let index): "\(name(index)) returns when its animation is over"
       case .told(let place): told(place, window)
       case .lost(let index):

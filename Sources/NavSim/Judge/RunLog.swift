@@ -66,22 +66,3 @@ struct RunLog: Sendable {
     times.append(time)
   }
 }
-
-extension RunLog {
-  func debug(_ words: HistoryWords) -> String {
-    var lines: [String] = []
-    for (i, m) in moments.enumerated() {
-      let t: String
-      switch m {
-      case .began(let o): t = "began \(o) \(words.name(operations[o])) end=\(operations[o].end.map { "\($0.place) \($0.how)" } ?? "-") moving=\(operations[o].endsWhileMoving) busy=\(operations[o].wasBusy) late=\(operations[o].isLate)"
-      case .ended(let o): t = "ended \(o)"
-      case .shown(let p): t = "shown \(words.text(p)) ids \(p.layers.map(\.id))"
-      case .told(let r): t = "told \(r.text)"
-      case .settled: t = "settled"
-      case .rest(let p, let w): t = "rest \(words.text(p)) \(w)"
-      }
-      lines.append("\(i) \(words.time(times[i])) \(t)")
-    }
-    return lines.joined(separator: "\n")
-  }
-}

@@ -15,7 +15,7 @@ enum RouterCommand: String, CaseIterable {
   static var named: [Self] { allCases.filter { $0 != .fuzz } }
 
   /// What there are lists of.
-  static let topics = ["actions", "properties", "faults"]
+  static let topics = ["actions", "effects", "properties", "faults"]
 
   /// What help and completions show of it.
   var text: CommandText {
@@ -37,7 +37,9 @@ enum RouterCommand: String, CaseIterable {
     case .merge:
       text("merge FILE...", "the results of several machines as one run", .files)
     case .list:
-      text("list [TOPIC...]", "the names of actions, properties, faults", .words(Self.topics))
+      text(
+        "list [TOPIC...]", "the names of actions, properties and faults, and what actions do",
+        .words(Self.topics))
     case .completions:
       text("completions bash|zsh|fish", "what a shell completes", .words(Completions.shells))
     }

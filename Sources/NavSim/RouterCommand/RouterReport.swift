@@ -217,7 +217,7 @@ extension RouterReport {
     switch status {
     case .holds:
       Terminal.inform(
-        RouterStatisticsText.unseen(played.statistics, test) + [line(of: played), "ok"])
+        RouterStatisticsText.unseen(played.statistics, test) + [line(of: played), ok(played)])
     case .interrupted:
       let known =
         failed.isEmpty
@@ -230,6 +230,13 @@ extension RouterReport {
       results: results
     ).deliver(as: options.format)
     return status
+  }
+
+  /// What a run is worth that holds: more than one rest in a hundred that was not judged is said.
+  private func ok(_ played: RouterTestResult) -> String {
+    let effort = played.statistics.effort
+    let left = effort.notJudged.reduce(0, +)
+    return left * 100 > effort.rests ? "ok, but \(effort.text)" : "ok"
   }
 
   private mutating func complain(_ failure: RouterTestFailure, _ name: String) -> ExitCode {

@@ -125,7 +125,9 @@ struct RouterTestCommand {
   }
 
   private func list(_ options: RouterTestOptions) throws(UsageError) -> ExitCode {
-    let topics = options.paths.isEmpty ? RouterCommand.topics : options.paths
+    // What actions do has to be played, so it is printed only on request.
+    let topics =
+      options.paths.isEmpty ? RouterCommand.topics.filter { $0 != "effects" } : options.paths
     var lines: [String] = []
     for topic in topics {
       switch topic {
@@ -133,6 +135,7 @@ struct RouterTestCommand {
         lines += test.actions.flatMap { action in
           action.arguments.indices.map { "action    \(action.text($0))" }
         }
+      case "effects": lines += EffectText(test)?.lines ?? []
       case "properties":
         let own = test.conditions.map { "condition \($0.name)" }
         lines +=

@@ -166,5 +166,7 @@ struct CallBook {
     return owner
   }
 
-  var mayChangeRoot: Bool { live.contains { $0.effect.map { $0.changesRoot || $0.isLearned } ?? true } }
+  var mayChangeRoot: Bool {
+    live.contains { $0.effect.map { $0.changesRoot || $0.isLearned } ?? true }
+  }
 }

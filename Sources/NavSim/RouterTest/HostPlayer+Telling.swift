@@ -67,7 +67,8 @@ extension HostPlayer {
     if let touch = hooks.touch {
       tell(
         userLeaves: left,
-        expecting: left == nil ? nil : "nothing but what was touched leaves when the host calls `touch`"
+        expecting: left == nil
+          ? nil : "nothing but what was touched leaves when the host calls `touch`"
       ) { touch($0, ScreenTouch(target: target, phase: phase)) }
     }
   }

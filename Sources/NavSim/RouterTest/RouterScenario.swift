@@ -1,4 +1,3 @@
-import Foundation
 /// What happened in a run, to be played again: the steps, and where the schedule departs from the
 /// natural order.
 struct RouterScenario: Hashable, Sendable {
@@ -106,7 +105,6 @@ extension PlayedTest {
     }
     var judge = HistoryJudge(properties, specification, RunEffects(self), words)
     let finding = judge.judge(log)
-    if let p = ProcessInfo.processInfo.environment["NAVLOG"] { try? (log.debug(words) + "\nFINDING \(finding as Any)\n").write(toFile: p, atomically: false, encoding: .utf8) }
     outcome.statistics.add(judge.effort)
     guard let finding else { return outcome }
     outcome.violation = Violation(
@@ -140,7 +138,8 @@ extension PlayedTest {
   private func text(of move: UserMove) -> String {
     switch move.target {
     case .pushed(_, let layer, let count):
-      "the user goes back from " + layer.pushed.suffix(count).map(routes.text).joined(separator: ", ")
+      "the user goes back from "
+        + layer.pushed.suffix(count).map(routes.text).joined(separator: ", ")
     case .layers(_, let layers):
       "the user closes " + layers.map { routes.text($0.root) }.joined(separator: ", ")
     case .tab(let tab): "the user selects \(tab)"

@@ -124,8 +124,10 @@ struct HistoryJudgeTests {
     Example(
       "the second of two pushes is dropped", home(), .noCallIsLostInSilence, "b is not carried out"
     ) {
-      [.begin("a", push("a")), .begin("b", push("b")), .end("a", .returned), .end("b", .returned),
-        .rest(home("a"))]
+      [
+        .begin("a", push("a")), .begin("b", push("b")), .end("a", .returned), .end("b", .returned),
+        .rest(home("a")),
+      ]
     },
     Example(
       "refused, and done", home(), .callsActOneAfterAnother, "a is carried out all the same"

@@ -51,7 +51,9 @@ struct AskTests {
       ".set([.cart]).eventually.superseding(\"search\")",
       .set([.cart]).eventually.superseding("search"), list
     ),
-    (".steps(.dismissAll, .push(.cart))", .steps(.dismissAll, .push(.cart)), home.presenting(.help)),
+    (
+      ".steps(.dismissAll, .push(.cart))", .steps(.dismissAll, .push(.cart)), home.presenting(.help)
+    ),
     (".popToRoot.stepwise", .popToRoot.stepwise, deep),
     (".push(.cart).mayBeIgnored", .push(.cart).mayBeIgnored, list),
   ]

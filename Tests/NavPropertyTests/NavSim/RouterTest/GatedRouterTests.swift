@@ -129,7 +129,8 @@ struct GatedRouterTests {
       #expect(test.text(of: read) == test.text(of: file))
       let again = test.play(read.scenario)
       #expect(again.violation == outcome.violation)
-      #expect(again.digest == outcome.digest)
+      // A run goes on behind what its history shows to be wrong; the scenario ends there.
+      if outcome.violation == nil { #expect(again.digest == outcome.digest) }
     }
   }
 }

@@ -1,0 +1,24 @@
+/// Stands for a route: runs compare and keep numbers, because an application's own type is slow to
+/// compare where the compiler does not know it.
+typealias RouteNumber = Int32
+
+/// Puts a number in the place of each route: as fast as the test's own module can, which knows the
+/// routes.
+@usableFromInline typealias RouteReplacement<Route: Hashable & Sendable> = (
+  Screens<Route>, (Route) -> Int32
+) -> Screens<Int32>
+
+/// What a router shows, by numbers.
+typealias Picture = Screens<RouteNumber>
+
+/// What reports and digests need to know of routes.
+protocol RouteTexts: AnyObject, Sendable {
+  /// A route as the source code has it.
+  func text(_ route: RouteNumber) -> String
+
+  /// What stands for a route in a digest: the same in every process.
+  func summary(_ route: RouteNumber) -> UInt64
+
+  /// What the first router of the test began with, which is this one if there was none before.
+  func firstStart(_ picture: Picture) -> Picture
+}
