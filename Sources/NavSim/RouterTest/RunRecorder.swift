@@ -151,6 +151,12 @@ final class RunRecorder {
     events = []
   }
 
+  /// Notes what should be there at the end, which is known when the run is over.
+  func ends(wanting wanted: DrawnScreens) {
+    guard let last = frames.indices.last else { return }
+    frames[last].wanted = wanted
+  }
+
   private func frame(_ look: Look, _ run: RouterRun) -> ReportPage.Frame {
     var words = (id: step == 0 ? "start" : "step-\(step)", title: title)
     if count > 0 {
@@ -230,9 +236,13 @@ struct ScreenWords {
   private let routes: any RouteTexts
   private let tabs: [String]
 
-  init(_ run: RouterRun) {
-    routes = run.test.routes
-    tabs = run.test.hooks?.tabs ?? []
+  /// For the screens of a run.
+  init(_ run: RouterRun) { self.init(run.test) }
+
+  /// For the screens of any run of a test.
+  init(_ test: PlayedTest) {
+    routes = test.routes
+    tabs = test.hooks?.tabs ?? []
   }
 
   func drawn(_ screens: Picture) -> DrawnScreens {

@@ -102,12 +102,13 @@ public enum HTMLReport {
     let isFailure = isFailure(index, page)
     let failure = isFailure ? page.violation : nil
     let number = frame.step.map { "\($0). " } ?? ""
+    let kind = (isFailure ? " last" : "") + (frame.wanted == nil ? "" : " three")
     return """
-      <section class="frame\(isFailure ? " last" : "")" id="\(frame.id)" tabindex="-1" \
+      <section class="frame\(kind)" id="\(frame.id)" tabindex="-1" \
       data-t="\(frame.time)" data-x="\(lanes.place(of: frame))">
       <h2><a href="#\(frame.id)">\(number)<span class="soft">\(frame.time) ms</span></a> \
       <code>\(escaped(frame.title))</code></h2>
-      <div class="phones">\(believed(frame))\(shown(frame))</div>
+      <div class="phones">\(believed(frame))\(shown(frame))\(wanted(frame))</div>
       <div class="words">\(words(frame, failure))</div>
       </section>
       """
@@ -115,7 +116,9 @@ public enum HTMLReport {
 
   private static func believed(_ frame: ReportPage.Frame) -> String {
     let difference = frame.difference
-    let phone = PhoneDrawing(frame.believed, movingTo: nil, marking: difference).html
+    let phone = PhoneDrawing(
+      frame.believed, movingTo: nil, marking: difference, surplus(frame)
+    ).html
     return figure(
       "The router believes", phone, frame.believed, difference.isEmpty ? "" : " differs", "",
       escaped(frame.belief))
@@ -124,7 +127,9 @@ public enum HTMLReport {
   private static func shown(_ frame: ReportPage.Frame) -> String {
     let difference = frame.difference
     let motion = frame.motion
-    let phone = PhoneDrawing(frame.shown, movingTo: motion?.target, marking: difference).html
+    let phone = PhoneDrawing(
+      frame.shown, movingTo: motion?.target, marking: difference, surplus(frame)
+    ).html
     let cover = frame.obstacle.map { "<div class=\"cover-all\">\(escaped($0))</div>" } ?? ""
     var state = "nothing moves"
     var numbers = ""
@@ -138,6 +143,21 @@ public enum HTMLReport {
     return figure(
       "On the screen", phone + cover, frame.shown, difference.isEmpty ? "" : " differs", numbers,
       state)
+  }
+
+  /// What is marked as too much.
+  private static func surplus(_ frame: ReportPage.Frame) -> WantedDifference.Marks? {
+    frame.wantedDifference?.surplus
+  }
+
+  /// The third phone; nothing where nobody can say what should be there.
+  private static func wanted(_ frame: ReportPage.Frame) -> String {
+    guard let wanted = frame.wanted, let difference = frame.wantedDifference else { return "" }
+    let phone = PhoneDrawing(
+      wanted, movingTo: nil, marking: ScreenDifference(), difference.missing
+    ).html
+    return figure(
+      "What should be there", phone, wanted, " wanted", "", escaped(difference.summary))
   }
 
   private static func figure(
@@ -155,6 +175,10 @@ public enum HTMLReport {
     var text = ""
     if let failure {
       text += "<p class=\"fails\"><b>✗ \(escaped(failure.property)) fails here</b></p>"
+    }
+    if let lines = frame.wantedDifference?.lines, !lines.isEmpty {
+      let items = lines.map { "<li>\(escaped($0))</li>" }.joined()
+      text += "<div class=\"fails differ\"><h3>Not as it should be</h3><ul>\(items)</ul></div>"
     }
     let lines = frame.difference.lines
     if !frame.difference.isEmpty {

@@ -59,9 +59,8 @@ extension HTMLReport {
       pause()
       show(index)
       history.replaceState(null, '', '#' + frames[at].id)
-      const differs = frames[at].querySelector('.differ')
-      byId('said').textContent =
-        frames[at].querySelector('h2').textContent + (differs ? '. ' + differs.textContent : '')
+      const differs = [...frames[at].querySelectorAll('.differ')].map(part => part.textContent)
+      byId('said').textContent = [frames[at].querySelector('h2').textContent, ...differs].join('. ')
     }
 
     // A second of the page lets a frame pass in between a third of a second and one and a half.

@@ -70,6 +70,10 @@ extension HTMLReport {
       .phones { gap: .6rem } .js .stage nav { display: none } .js .frame { margin-top: .5rem }
       .js .controls button { flex: 1 1 auto; padding: .2rem .3rem; font-size: .8125rem }
       .js .controls input { flex: 1 1 100%; order: -1 } }
+    @media (max-width: 1199px) { .frame.three { grid-template-columns: 1fr }
+      .frame.three h2 { grid-column: 1 } .three .phones { flex-wrap: wrap }
+      .three figure { flex: 1 1 9.5rem; max-width: 10rem }
+      .three figcaption { font-size: .75rem } }
     @media print { .js .frame { display: block; margin: .75rem 0 } .js .controls { display: none } }
 
     """
@@ -102,6 +106,16 @@ extension HTMLReport {
       font-style: normal } .base .c:first-child { padding-top: .45rem }
     .c.bad { background: var(--badback); border: 2px solid var(--bad); border-bottom: 0;
       color: var(--bad) } .c.bad i { color: inherit } .c.bad b::before { content: '≠ ' }
+    .phone.wanted { border-color: var(--host); border-style: double; border-width: 4px }
+    .c em { font-style: normal; font-weight: 700; font-size: .625rem; white-space: nowrap }
+    .c.surplus { background: var(--badback); border: 2px solid var(--bad); border-bottom: 0 }
+    .c.surplus, .t.surplus { color: var(--bad) } .c.surplus em::before { content: '− ' }
+    .c.missing { background: color-mix(in srgb, var(--host) 16%, var(--back));
+      border: 2px dashed var(--host); border-bottom: 0 }
+    .c.missing, .t.missing { color: var(--host) } .c.missing em::before { content: '+ ' }
+    .c.surplus i, .c.missing i { color: inherit }
+    .t.missing { box-shadow: inset 0 3px 0 var(--host) } .t.missing::before { content: '+ ' }
+    .t.surplus { box-shadow: inset 0 3px 0 var(--bad) } .t.surplus::before { content: '− ' }
     .c.in { transform: translateX(calc((1 - var(--p)) * 86%)); box-shadow: -3px 0 9px #0005 }
     .c.out { transform: translateX(calc(var(--p) * 100%)); box-shadow: -3px 0 9px #0005 }
     .l.in { transform: translateY(calc((1 - var(--p)) * 88%)) }

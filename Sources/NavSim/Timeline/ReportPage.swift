@@ -47,6 +47,11 @@ struct ReportPage: Sendable {
     let obstacle: String?
     /// The requests that wait, the next one first.
     let waiting: [Waiting]
+    /// What should be there; nil where nobody can say.
+    var wanted: DrawnScreens?
+
+    /// What the router lacks of what should be there, and has beside it; nil where nobody can say.
+    var wantedDifference: WantedDifference? { wanted.map { WantedDifference($0, believed) } }
 
     /// Where the router and the screen do not agree. While the router waits for what moves, that
     /// counts as shown; a move of the user's may count either way.

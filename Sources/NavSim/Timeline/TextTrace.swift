@@ -12,11 +12,13 @@ package enum TextTrace {
   ///   - violation: what did not hold in the end.
   static func lines(_ frames: [ReportPage.Frame], _ violation: Violation?) -> [String] {
     var lines: [String] = []
-    var known = ["", "", noneWaits]
+    var known = ["", "", "", noneWaits]
     for frame in frames {
       let texts = texts(of: frame)
+      // What should be there stands beside what is, changed or not.
+      if frame.wanted != nil { known.replaceSubrange(..<3, with: ["", "", ""]) }
       lines += head(of: frame)
-      lines += zip(texts, known).filter { $0 != $1 }.map { margin + $0.0 }
+      lines += zip(texts, known).filter { $0 != $1 && !$0.isEmpty }.map { margin + $0.0 }
       known = texts
     }
     if let violation { lines.append(margin + "✗ \(violation.property) fails here") }
@@ -39,16 +41,19 @@ package enum TextTrace {
     return [padding + time + "  " + title] + reason + more.map { margin + "· " + $0 }
   }
 
-  /// What the router says, what is on the screen, and who waits.
+  /// What the router says, what is on the screen, what should be there, and who waits.
   private static func texts(of frame: ReportPage.Frame) -> [String] {
     let obstacle = frame.obstacle.map { ", \($0)" } ?? ""
     let motion = frame.motion.map { motion in
       ", \(motion.label) until \(motion.end)ms"
     }
     let waiting = frame.waiting.map { "\($0.text) (\($0.priority))" }
+    let wanted = frame.wanted.map { wanted in
+      "should   \(wanted.text) (\(frame.wantedDifference?.summary ?? ""))"
+    }
     return [
       "router   \(frame.believed.text) (\(frame.belief))",
-      "screen   \(frame.shown.text)\(motion ?? "")\(obstacle)",
+      "screen   \(frame.shown.text)\(motion ?? "")\(obstacle)", wanted ?? "",
       waiting.isEmpty ? noneWaits : "waiting  " + waiting.joined(separator: ", "),
     ]
   }

@@ -1,3 +1,4 @@
+import RouterAdapters
 import Testing
 
 @testable import NavSim
@@ -92,6 +93,49 @@ struct RouterPageTests {
     #expect(departure.label.hasSuffix("runs before 1 that came earlier"))
     #expect(page.frames.contains { $0.events.contains("out of order: \(departure.label)") })
     #expect(page.fixture.contains("schedule  0:1"))
+  }
+
+  /// Two callers push, and one call is lost.
+  private static let lostCall = """
+    navfuzz fixture 2
+    name      a lost call
+    router    gated
+    expect    fails no-call-is-lost-in-silence
+    ---
+    +0ms     a push .list
+    +0ms     b push .list
+
+    """
+
+  @Test("the failing moment has a third phone with what is missing")
+  func wanted() throws {
+    let test = Gated.published.played
+    let file = try test.file(Self.lostCall)
+    let page = test.reportPage(of: file)
+    #expect(page.violation?.property == "no-call-is-lost-in-silence")
+    #expect(page.frames.dropLast().allSatisfy { $0.wanted == nil })
+    let last = try #require(page.frames.last)
+    #expect(last.wanted?.text == "stack: .home, .list, .list")
+    #expect(last.wantedDifference?.lines == ["stack: .list is missing"])
+    let html = test.page(of: file)
+    #expect(PageCheck.complaints(html) == [])
+    let frame = try #require(PageCheck.frames(html).last)
+    #expect(frame.contains("<figcaption>What should be there</figcaption>"))
+    #expect(frame.contains("<em>missing</em>") && !frame.contains("<em>too much</em>"))
+    #expect(html.matches(of: /What should be there/).count == 1)
+    let trace = test.trace(of: file)
+    #expect(
+      trace.contains { $0.hasSuffix("should   stack: .home, .list, .list (1 missing)") })
+  }
+
+  @Test("the page ends at the rest at which a screen is missing, though the run goes on")
+  func wantedBeforeTheEnd() throws {
+    let test = Gated.published.played
+    let more = "+9000ms  a present .cart\n+9000ms  a dismiss\n"
+    let page = test.reportPage(of: try test.file(Self.lostCall + more))
+    #expect(page.violation?.property == "no-call-is-lost-in-silence")
+    #expect(page.frames.compactMap(\.step) == [1, 2])
+    #expect(page.frames.last?.wanted?.text == "stack: .home, .list, .list")
   }
 
   @Test("recording changes nothing")

@@ -45,6 +45,17 @@ struct TextTraceTests {
     #expect(lines.allSatisfy { $0.last != " " })
   }
 
+  @Test("what should be there stands below what is, changed or not")
+  func wanted() throws {
+    var frames = try Timeline(of: fixture("+0ms wait\n+10ms wait")).frames
+    let last = try #require(frames.indices.last)
+    frames[last].wanted = frames[last].believed
+    let lines = TextTrace.lines(frames, nil)
+    #expect(lines.count { $0.contains("router   ") } == 2)
+    let should = try #require(lines.last)
+    #expect(should.hasSuffix("should   \(frames[last].believed.text) (as the router has it)"))
+  }
+
   @Test("it ends with what fails")
   func failure() throws {
     let violation = Violation(property: "liveness", expected: "rest", seen: "none")
