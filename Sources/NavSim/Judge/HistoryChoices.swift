@@ -171,11 +171,22 @@ struct HistoryChoices {
     }
     let count = next.screens.layers.count
     change(&next, to: result, by: open.operation)
-    if effect.leavesByItself, next.screens.layers.count > count {
-      next.passing.append(
-        Situation.Passing(index: count, root: next.screens.layers[count].root, isSeen: false))
-    }
+    notePassing(open.operation, effect, above: count, &next)
     add(next)
+  }
+
+  /// A layer has come that leaves by itself, or with the cancellation of its call.
+  private func notePassing(
+    _ index: Int, _ effect: Ask<RouteNumber>, above count: Int, _ situation: inout Situation
+  ) {
+    let isCancelled = log.operations[index].end?.how == .cancelled
+    guard effect.leavesByItself || isCancelled, situation.screens.layers.count > count else {
+      return
+    }
+    situation.passing.append(
+      Situation.Passing(
+        index: count, root: situation.screens.layers[count].root, isSeen: false,
+        cancelled: effect.leavesByItself ? nil : index))
   }
 
   /// What is shown when a tab is selected: its stack as it was left, or as it is seen next by whoever
@@ -324,10 +335,7 @@ struct HistoryChoices {
       guard let effect = log.operations[operation].effect else { continue }
       let count = next.screens.layers.count
       change(&next, to: effect.result(next.screens), by: operation)
-      if effect.leavesByItself, next.screens.layers.count > count {
-        next.passing.append(
-          Situation.Passing(index: count, root: next.screens.layers[count].root, isSeen: false))
-      }
+      notePassing(operation, effect, above: count, &next)
       add(next)
     }
     for place in situation.queue.indices where situation.queue[place].isOptional {

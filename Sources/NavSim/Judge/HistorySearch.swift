@@ -273,7 +273,7 @@ struct HistorySearch {
       (window.log.operations[$0.operation].end?.place ?? Int.max) < index
     }
     let count = situation.screens.layers.count
-    for passing in situation.passing where passing.index < count {
+    for passing in situation.passing where passing.index < count && passing.cancelled == nil {
       if situation.screens.layers[passing.index].root == passing.root { return false }
     }
     if count == 1, !turnsMayWait {
@@ -289,7 +289,10 @@ struct HistorySearch {
       return false
     }
     situation.see(shown)
-    situation.passing = []
+    situation.passing.removeAll { passing in
+      guard let call = passing.cancelled else { return true }
+      return (window.log.operations[call].end?.place ?? 0) < index
+    }
     situation.moving = []
     situation.unseen = []
     return true

@@ -15,6 +15,9 @@ struct Situation: Hashable {
     let root: RouteNumber
     /// True when it has been shown: nothing leaves before it has come.
     var isSeen: Bool
+    /// The call whose task is cancelled later, which may take the layer back; nil for a layer that
+    /// leaves for certain.
+    var cancelled: Int?
   }
 
   /// A presentation that waits for its turn.

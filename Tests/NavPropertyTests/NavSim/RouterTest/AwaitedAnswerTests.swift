@@ -32,12 +32,11 @@ private final class Prompter {
     finish(top.id, true)
   }
 
-  /// The user has dragged a sheet away.
+  /// The user has dragged a sheet away; what has come meanwhile stays.
   func closed(_ id: Int) {
     guard let index = sheets.firstIndex(where: { $0.id == id }) else { return }
-    let left = sheets[index...].map(\.id)
-    sheets.removeSubrange(index...)
-    if bug != .forgetsOnDrag { for id in left { finish(id, nil) } }
+    sheets.remove(at: index)
+    if bug != .forgetsOnDrag { finish(id, nil) }
   }
 
   var someoneWaits: Bool { !waiting.isEmpty }

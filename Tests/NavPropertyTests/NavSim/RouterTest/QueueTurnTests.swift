@@ -28,28 +28,24 @@ private final class Later {
 
 @Suite("Turns in a queue")
 struct QueueTurnTests {
-  @Test(
-    "what waits for its turn is not held against the call that makes room",
-    arguments: [false, true])
-  func madeRoom(isTold: Bool) throws {
-    try later(isTold: isTold).check(seeds: 1...200, steps: 6)
+  @Test("what waits for its turn is not held against the call that makes room")
+  func madeRoom() throws {
+    try later().check(seeds: 1...200, steps: 6)
   }
 
-  private func later(isTold: Bool, isCareful: Bool = true) -> RouterTest<Later, Int> {
-    let test = RouterTest<Later, Int>("later") {
+  private func later(isCareful: Bool = true) -> RouterTest<Later, Int> {
+    RouterTest<Later, Int>("later") {
       Later(isCareful: isCareful)
     } screens: {
       Screens(root: 0).presenting($0.sheet, style: .cover)
     }
-    let ask: (Int) -> Ask<Int> = { .queue($0, style: .cover) }
-    return test.tap("present", [1, 2], asks: isTold ? ask : nil) { $0.present($1) }
-      .tap("dismiss", asks: .dismiss) { $0.dismiss() }
-      .only(.callsActOneAfterAnother)
+    .tap("present", [1, 2], asks: { .queue($0, style: .cover) }) { $0.present($1) }
+    .tap("dismiss", asks: .dismiss) { $0.dismiss() }
   }
 
   @Test("what is replaced as another has its turn is missed", .tags(.slow))
   func replacedAtItsTurn() throws {
-    let test = later(isTold: true, isCareful: false)
+    let test = later(isCareful: false)
     let error = #expect(throws: RouterTestFailure.self) {
       try test.check(seeds: 1...200, steps: 6)
     }
