@@ -90,6 +90,12 @@ struct HistoryExplanation {
     }
   }
 
+  /// Where what is wrong could be seen, if that was before the rest.
+  private func moment(_ relaxed: [Relaxation]) -> Int? {
+    guard case .early(let operation)? = relaxed.first else { return nil }
+    return window.log.operations[operation].end?.place
+  }
+
   private func finding(
     _ property: RouterProperty, _ relaxed: [Relaxation], _ ends: [Picture]
   ) -> HistoryJudge.Finding {
@@ -101,7 +107,8 @@ struct HistoryExplanation {
       property: property,
       expected: words.expected(relaxed, wanted, of: window, from: first),
       seen: words.seen(relaxed, shown, at: window.log.times[place], of: window),
-      step: window.log.steps[place], wanted: wanted)
+      step: window.log.steps[place], time: window.log.times[moment(relaxed) ?? place],
+      wanted: wanted)
   }
 }
 

@@ -20,6 +20,8 @@ struct HistoryJudge {
     let seen: String
     /// How many steps had been carried out.
     let step: Int
+    /// When it was, in virtual time.
+    let time: Duration
     /// What the screens should be; nil when nothing can be said.
     let wanted: Picture?
   }

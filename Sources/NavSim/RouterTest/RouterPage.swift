@@ -47,30 +47,14 @@ extension PlayedTest {
   private func recorded(
     _ file: ScenarioFile
   ) -> (recorder: RunRecorder, violation: Violation?, lanes: RecordedLanes) {
-    let test = judging(as: file)
     let recorder = RunRecorder()
-    let outcome = test.play(file.scenario, recorder: recorder)
-    guard let wanted = outcome.wanted else { return kept(recorder, outcome) }
-    let drawn = ScreenWords(self).drawn(wanted)
-    // What should be there belongs to the moment of the failure, and the run went on behind that.
-    // The step that was next then may be among those of the outcome.
-    let count = outcome.scenario.steps.count
-    for length in [count - 1, count] where (0..<file.scenario.steps.count).contains(length) {
-      var less = outcome.scenario
-      less.steps = Array(less.steps.prefix(length))
-      let recorder = RunRecorder()
-      guard test.play(less, recorder: recorder).violation == outcome.violation else { continue }
-      recorder.ends(wanting: drawn)
-      return kept(recorder, outcome)
+    let outcome = judging(as: file).play(file.scenario, recorder: recorder)
+    if let failedAt = outcome.failedAt {
+      // A run goes on behind what its history shows to be wrong.
+      recorder.ends(
+        at: Milliseconds(failedAt).rawValue,
+        wanting: outcome.wanted.map { ScreenWords(self).drawn($0) })
     }
-    recorder.ends(wanting: drawn)
-    return kept(recorder, outcome)
-  }
-
-  /// What is kept of a run, with its lanes.
-  private func kept(
-    _ recorder: RunRecorder, _ outcome: RouterOutcome
-  ) -> (recorder: RunRecorder, violation: Violation?, lanes: RecordedLanes) {
     let lanes = RecordedLanes(recorder, callerCount: max(callerLimit, 1))
     return (recorder, outcome.violation, lanes)
   }

@@ -27,6 +27,8 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   @exclusivity(unchecked) private(set) var log: RunLog
   private(set) var digest = Digest()
   private(set) var steps: [RouterStep] = []
+  /// How many of the steps were carried out; the last may still have to wait for its time.
+  private var carriedOut = 0
   private(set) var statistics = RouterStatistics()
   private var phase = Phase.playing
   private var nextStep: () -> RouterStep?
@@ -163,6 +165,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
         scheduler.countAnew(raisingLimitBy: 20)
         Heartbeat.beat()
         recorder?.begins(step, self)
+        carriedOut += 1
         carryOut(step.move)
         if judge.violation == nil { takeNextStep() }
       }
@@ -259,7 +262,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   }
 
   private func callBegan(_ operation: Int) {
-    log.began(operation, step: steps.count, at: scheduler.clock.now.offset)
+    log.began(operation, step: carriedOut, at: scheduler.clock.now.offset)
   }
 
   /// Writes into the log which calls have ended, once it was seen what they have changed.
@@ -271,7 +274,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
       if ended.isAwaited, how == .returned, host?.movesForRouter(since: ended.operation) == true {
         log.note(ended.operation) { $0.endsWhileMoving = true }
       }
-      log.ended(ended.operation, how, step: steps.count, at: scheduler.clock.now.offset)
+      log.ended(ended.operation, how, step: carriedOut, at: scheduler.clock.now.offset)
     }
   }
 
@@ -293,22 +296,22 @@ final class RouterRun: RunDriver, @unchecked Sendable {
       Operation(
         subject: .move(move), caller: 0, effect: nil, isAwaited: false,
         time: scheduler.clock.now.offset))
-    log.began(operation, step: steps.count, at: scheduler.clock.now.offset)
+    log.began(operation, step: carriedOut, at: scheduler.clock.now.offset)
     return operation
   }
 
   /// The router has been told of all that the user has done.
   func end(_ move: Int, _ how: Operation.End) {
-    log.ended(move, how, step: steps.count, at: scheduler.clock.now.offset)
+    log.ended(move, how, step: carriedOut, at: scheduler.clock.now.offset)
   }
 
   /// What the router shows is on the screen.
-  func settled() { log.add(.settled, steps.count, scheduler.clock.now.offset) }
+  func settled() { log.add(.settled, carriedOut, scheduler.clock.now.offset) }
 
   /// The router was told something.
   func told(_ text: String, _ before: Picture) {
     let report = RunLog.Report(text: text, before: before, after: screens)
-    log.add(.told(report), steps.count, scheduler.clock.now.offset)
+    log.add(.told(report), carriedOut, scheduler.clock.now.offset)
   }
 
   /// False for a call that is made by a button which is not on the screen.
@@ -361,7 +364,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
       host?.changed(owner: nil, byUser: false)
       return
     }
-    log.add(.shown(now), steps.count, scheduler.clock.now.offset)
+    log.add(.shown(now), carriedOut, scheduler.clock.now.offset)
     let owner = calls.changed(by: cause, before, now)
     if let alone { alone.shows(now, hasEnded: calls.state(of: alone.call)?.end != nil) }
     noteBusy(except: cause, sawMotion: false)
@@ -393,7 +396,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     host?.judgeRest()
     guard judge.violation == nil, host?.isHeld != true else { return }
     log.add(
-      .rest(screens, turnsMayWait: host?.isKeptWaiting ?? false), steps.count,
+      .rest(screens, turnsMayWait: host?.isKeptWaiting ?? false), carriedOut,
       scheduler.clock.now.offset)
     if calls.open.allSatisfy({ $0.waitsForUser(screens) }) { judgeConditions(isAtRest: true) }
   }

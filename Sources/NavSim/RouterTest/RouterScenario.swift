@@ -28,6 +28,8 @@ struct RouterOutcome: Sendable {
   let time: Duration
   /// What should be shown where something else is; nil when nothing can be said.
   fileprivate(set) var wanted: Picture?
+  /// When that was; nil for a violation that ended the run.
+  fileprivate(set) var failedAt: Duration?
 }
 
 extension PlayedTest {
@@ -110,6 +112,7 @@ extension PlayedTest {
     outcome.violation = Violation(
       property: finding.property.rawValue, expected: finding.expected, seen: finding.seen)
     outcome.wanted = finding.wanted
+    outcome.failedAt = finding.time
     // What behind the failure was carried out does not belong to it.
     outcome.scenario.steps = Array(outcome.scenario.steps.prefix(finding.step))
     return outcome

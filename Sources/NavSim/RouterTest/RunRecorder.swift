@@ -152,9 +152,14 @@ final class RunRecorder {
   }
 
   /// Notes what should be there at the end, which is known when the run is over.
-  func ends(wanting wanted: DrawnScreens) {
-    guard let last = frames.indices.last else { return }
-    frames[last].wanted = wanted
+  func ends(at time: Int64, wanting wanted: DrawnScreens?) {
+    frames.removeAll { $0.time > time }
+    calls.removeAll { $0.span.start > time }
+    motions.removeAll { $0.start > time }
+    reports.removeAll { $0.mark.time > time }
+    departures.removeAll { $0.time > time }
+    end = min(end, time)
+    if let last = frames.indices.last { frames[last].wanted = wanted }
   }
 
   private func frame(_ look: Look, _ run: RouterRun) -> ReportPage.Frame {

@@ -67,7 +67,7 @@ struct CancelledTurnTests {
     } screens: { router in
       Screens(root: 0).presenting(router.shown?.question, id: router.shown?.id ?? 0)
     }
-    .action("ask", [1, 2], asks: { .queue($0) }) { await $0.ask($1) }
+    .action("ask", [1, 2], asks: { .queue($0).inOrder }) { await $0.ask($1) }
     .tap("answer", asks: .dismiss.eventually) { $0.answer() }
     .buttons("answer", on: [1, 2])
     .host(
@@ -87,6 +87,7 @@ struct CancelledTurnTests {
     let error = #expect(throws: RouterTestFailure.self) {
       try test(newestFirst: true).check(seeds: 1...100, steps: 40)
     }
-    #expect(error?.findings.contains { $0.violation.property == "queue-keeps-priority" } ?? false)
+    let properties = error?.findings.map(\.violation.property) ?? []
+    #expect(properties.contains("queue-keeps-priority"), "\(error?.description ?? "")")
   }
 }
