@@ -1,7 +1,8 @@
-/// What a call asks of a router, for the properties that compare it with what becomes of it.
+/// What a call does to the screens when it is carried out by itself.
 ///
-/// Told along with an action. A call whose action tells nothing is still watched, but nobody can
-/// say that it was lost.
+/// Told along with an action. What an action does that tells nothing is learned from the router
+/// itself, which plays it alone (``learned``); what no playing alone can show has to be said, such as
+/// ``mayBeIgnored``, `.superseding` or ``inOrder``.
 public struct Ask<Route: Hashable & Sendable>: Sendable {
   /// What becomes of the screens.
   enum Effect: Sendable {
@@ -65,7 +66,9 @@ public struct Ask<Route: Hashable & Sendable>: Sendable {
   }
 
   /// What is carried out one after another.
-  var steps: [Self] { if case .steps(let steps) = effect { steps } else { [self] } }
+  var steps: [Self] {
+    if case .steps(let steps) = effect, !steps.isEmpty { steps } else { [self] }
+  }
 
   /// The tab that is shown; nil for every other call.
   var selected: String? { if case .select(let tab) = effect { tab } else { nil } }

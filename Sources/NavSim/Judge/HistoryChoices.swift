@@ -54,7 +54,8 @@ struct HistoryChoices {
     for (place, passing) in situation.passing.enumerated() where passing.isSeen {
       var next = situation
       next.passing.remove(at: place)
-      next.screens.layers.removeSubrange(passing.index...)
+      next.show(
+        Picture(layers: Array(next.screens.layers.prefix(passing.index)), tab: next.screens.tab))
       add(next)
     }
     if !situation.open.isEmpty, !situation.screens.matches(shown) {

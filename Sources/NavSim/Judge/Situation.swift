@@ -62,6 +62,7 @@ struct Situation: Hashable {
   mutating func see(_ shown: Picture) {
     screens = shown
     lag = 0
+    if !passing.isEmpty { passing.removeAll { shown.layers.count <= $0.index } }
     for index in passing.indices { passing[index].isSeen = true }
   }
 

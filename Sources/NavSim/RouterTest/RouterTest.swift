@@ -3,10 +3,8 @@
 ///     let test = RouterTest<AppRouter, Screen>("checkout") { AppRouter() } screens: { router in
 ///       Screens(root: .home, pushed: router.path).presenting(router.sheet)
 ///     }
-///     .action("push", [Screen.detail(1), .cart], asks: { .push($0) }) { router, route in
-///       await router.push(route)
-///     }
-///     .action("pop", asks: .pop) { router in await router.pop() }
+///     .action("push", [Screen.detail(1), .cart]) { router, route in await router.push(route) }
+///     .action("pop") { router in await router.pop() }
 ///     .host(.declarative())
 ///     .always("one sheet at most") { $0.layers.count <= 2 }
 ///
@@ -198,7 +196,7 @@ extension RouterTest {
   ///   - name: what it is called: one word.
   ///   - domain: its arguments, the simplest first; reports and files show them as the source code
   ///     would.
-  ///   - asks: what a call asks of the router; nil when nothing can be said.
+  ///   - asks: what a call does to the screens; nil to learn it from the router itself.
   ///   - body: makes the call. It throws when the router refuses.
   public func tap<Argument: Sendable>(
     _ name: String, _ domain: [Argument], asks: ((Argument) -> Ask<Route>)? = nil,
@@ -214,7 +212,7 @@ extension RouterTest {
   ///   - name: what it is called: one word.
   ///   - domain: its arguments, the simplest first; reports and files show them as the source code
   ///     would.
-  ///   - asks: what a call asks of the router; nil when nothing can be said.
+  ///   - asks: what a call does to the screens; nil to learn it from the router itself.
   ///   - body: makes the call. It throws when the router refuses.
   public func action<Argument: Sendable>(
     _ name: String, _ domain: [Argument], asks: ((Argument) -> Ask<Route>)? = nil,
@@ -229,7 +227,7 @@ extension RouterTest {
   ///   - name: what it is called: one word.
   ///   - domain: its arguments, the simplest first; reports and files show them as the source code
   ///     would.
-  ///   - asks: what a call asks of the router; nil when nothing can be said.
+  ///   - asks: what a call does to the screens; nil to learn it from the router itself.
   ///   - body: makes the call, and has its last argument called when it has ended.
   public func action<Argument: Sendable>(
     _ name: String, _ domain: [Argument], asks: ((Argument) -> Ask<Route>)? = nil,
@@ -249,7 +247,7 @@ extension RouterTest {
   ///
   /// - Parameters:
   ///   - name: what it is called: one word.
-  ///   - asks: what a call asks of the router; nil when nothing can be said.
+  ///   - asks: what a call does to the screens; nil to learn it from the router itself.
   ///   - body: makes the call. It throws when the router refuses.
   public func tap(
     _ name: String, asks: Ask<Route>? = nil,
@@ -263,7 +261,7 @@ extension RouterTest {
   ///
   /// - Parameters:
   ///   - name: what it is called: one word.
-  ///   - asks: what a call asks of the router; nil when nothing can be said.
+  ///   - asks: what a call does to the screens; nil to learn it from the router itself.
   ///   - body: makes the call. It throws when the router refuses.
   public func action(
     _ name: String, asks: Ask<Route>? = nil,
@@ -276,7 +274,7 @@ extension RouterTest {
   ///
   /// - Parameters:
   ///   - name: what it is called: one word.
-  ///   - asks: what a call asks of the router; nil when nothing can be said.
+  ///   - asks: what a call does to the screens; nil to learn it from the router itself.
   ///   - body: makes the call, and has its last argument called when it has ended.
   public func action(
     _ name: String, asks: Ask<Route>? = nil,
@@ -295,7 +293,7 @@ extension RouterTest {
   ///   - name: what it is called: one word.
   ///   - domain: its arguments, the simplest first; reports and files show them as the source code
   ///     would.
-  ///   - asks: what a call asks of the router; nil when nothing can be said.
+  ///   - asks: what a call does to the screens; nil to learn it from the router itself.
   ///   - body: makes the call, and has its last argument called when it has ended.
   public func finishing<Argument: Sendable>(
     _ name: String, _ domain: [Argument], asks: ((Argument) -> Ask<Route>)? = nil,
@@ -312,7 +310,7 @@ extension RouterTest {
   ///
   /// - Parameters:
   ///   - name: what it is called: one word.
-  ///   - asks: what a call asks of the router; nil when nothing can be said.
+  ///   - asks: what a call does to the screens; nil to learn it from the router itself.
   ///   - body: makes the call, and has its last argument called when it has ended.
   public func finishing(
     _ name: String, asks: Ask<Route>? = nil,

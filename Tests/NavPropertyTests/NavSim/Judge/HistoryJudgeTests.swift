@@ -99,6 +99,17 @@ struct HistoryJudgeTests {
     Example("a toast leaves by itself", home()) {
       [.call("toast", present("t").leavingByItself), .shown(home("", "t")), .rest(home())]
     },
+    Example("a question that was shown is taken back when its caller is cancelled", home()) {
+      [
+        .begin("ask", present("x")), .shown(home("", "x")), .rest(home("", "x")),
+        .begin("other", present("y")), .shown(HistoryScript.screens("", "x", "y")),
+        .end("other", .cancelled), .shown(home("", "x")), .end("ask", .cancelled), .shown(home()),
+        .rest(home()),
+      ]
+    },
+    Example("nothing is a step", home()) {
+      [.begin("none", .steps([])), .end("none", .returned), .rest(home())]
+    },
     Example("a call is ignored while the router is busy", home()) {
       [.begin("a", push("a").mayBeIgnored), .end("a", .returned), .rest(home())]
     },
