@@ -2,7 +2,7 @@
 ///
 /// Told along with an action. What an action does that tells nothing is learned from the router
 /// itself, which plays it alone (``learned``); what no playing alone can show has to be said, such as
-/// ``mayBeIgnored``, `.superseding` or ``inOrder``.
+/// `.mayBeIgnored`, `.superseding` or ``inOrder``.
 public struct Ask<Route: Hashable & Sendable>: Sendable {
   /// What becomes of the screens.
   enum Effect: Sendable {
