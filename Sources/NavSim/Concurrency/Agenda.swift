@@ -12,8 +12,6 @@ struct Agenda {
   private var lastNumber: UInt64 = 0
   private var lines: [Work.Context: Int] = [:]
   private let reordering: Reordering
-  /// How many actors wait for their turn. Which tasks will run in it, the runtime keeps to itself.
-  private(set) var actorTurns = 0
 
   init(_ schedule: Schedule, _ reordering: Reordering) {
     self.schedule = schedule
@@ -29,8 +27,8 @@ struct Agenda {
   /// How much is ready.
   var readyCount: Int { ready.count }
 
-  /// How much work of a call is ready or waits for a time, as far as that can be known; see
-  /// ``actorTurns``.
+  /// How much work of a call is ready or waits for a time. Which tasks will run in the turn of an
+  /// actor, the runtime keeps to itself.
   func pendingWork(of call: Int) -> Int { causes.count(of: call) }
 
   /// On whose behalf a task runs; nil for one that has never been seen.
@@ -42,7 +40,6 @@ struct Agenda {
   mutating func add(_ work: consuming Work, present: Cause) {
     work.cause = causes.cause(of: work.task, present: present)
     causes.add(work.cause)
-    if work.isActorTurn { actorTurns += 1 }
     enter(work)
   }
 
@@ -84,7 +81,6 @@ struct Agenda {
   private mutating func taken(_ work: consuming Work?) -> Work? {
     guard let work else { return nil }
     causes.remove(work.cause)
-    if work.isActorTurn { actorTurns -= 1 }
     return work
   }
 

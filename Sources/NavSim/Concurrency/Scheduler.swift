@@ -191,12 +191,6 @@ package final class Scheduler: @unchecked Sendable {
   /// on an actor.
   func pendingWork(of call: Int) -> Int { agenda.pendingWork(of: call) }
 
-  /// How many turns actors have had in which they ran what tasks had handed to them.
-  private(set) var actorTurnCount = 0
-
-  /// Whether tasks may wait for their turn on an actor, of any cause.
-  var hasActorTurns: Bool { agenda.actorTurns > 0 }
-
   /// How much is ready or waits for a time.
   var pendingCount: Int { agenda.readyCount + clock.timerCount }
 
@@ -228,7 +222,6 @@ package final class Scheduler: @unchecked Sendable {
   private func run(_ work: Work) {
     present = work.cause
     isActorTurn = work.isActorTurn
-    if isActorTurn { actorTurnCount += 1 }
     defer { isActorTurn = false }
     inContext(work.context) {
       switch work.content {

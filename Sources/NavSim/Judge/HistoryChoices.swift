@@ -1,7 +1,7 @@
 /// What can happen unseen at one place of a history: an operation is carried out, a waiting
 /// presentation has its turn, a layer leaves by itself.
 struct HistoryChoices {
-  private let search: HistorySearch
+  private let rules: HistoryRules
   private let index: Int
   private let shown: Picture
   private let target: Picture
@@ -18,14 +18,15 @@ struct HistoryChoices {
 
   var isEmpty: Bool { first == nil && others.isEmpty }
 
-  init(_ search: HistorySearch, _ index: Int) {
-    self.search = search
+  init(_ rules: HistoryRules, _ index: Int) {
+    self.rules = rules
     self.index = index
-    shown = search.window.shown(at: index)
-    target = search.window.next(at: index)
+    shown = rules.window.shown(at: index)
+    target = rules.window.next(at: index)
   }
 
-  private var log: RunLog { search.window.log }
+  private var operations: [Operation] { rules.operations }
+  private var effects: any LearnedEffects { rules.window.effects }
 
   /// Finds everything that can happen, and what of it leads nearer to what is shown next.
   mutating func collect(_ situation: Situation) {
@@ -70,9 +71,7 @@ struct HistoryChoices {
     let matches = situation.screens.matches(shown)
     if matches {
       // It is shown already, by a layer that has come since or by one that was there before.
-      situation.moving += situation.unseen
-      situation.unseen = []
-      situation.lag = 0
+      situation.noteSeen()
     }
     if !situation.passing.isEmpty { situation.seePassing(in: shown) }
     guard !isThere, matches && shown.isAlike(target) || situation.screens.matches(target) else {
@@ -86,12 +85,12 @@ struct HistoryChoices {
   /// True for an operation whose turn it may be.
   private func mayBeCarriedOut(_ place: Int, _ situation: Situation) -> Bool {
     let open = situation.open[place]
-    let operation = log.operations[open.operation]
-    if search.isRelaxed(.lost(open.operation)) { return false }
-    if operation.isInOrder, !search.isRelaxed(.overtaking(open.operation)) {
+    let operation = operations[open.operation]
+    if rules.isRelaxed(.lost(open.operation)) { return false }
+    if operation.isInOrder, !rules.isRelaxed(.overtaking(open.operation)) {
       let isBehind = situation.open[..<place].contains { other in
-        let earlier = log.operations[other.operation]
-        return earlier.isInOrder && !search.isDispensable(other, earlier)
+        let earlier = operations[other.operation]
+        return earlier.isInOrder && !rules.isDispensable(other, earlier)
           && earlier.end?.how != .refused
       }
       if isBehind { return false }
@@ -102,13 +101,13 @@ struct HistoryChoices {
   /// True when another operation of the same kind is open that has to be carried out sooner: it
   /// stands for both.
   private func hasTwin(before place: Int, _ situation: Situation) -> Bool {
-    guard situation.open.count > 1, search.relaxed.isEmpty, situation.model == nil else {
+    guard situation.open.count > 1, rules.relaxed.isEmpty, situation.model == nil else {
       return false
     }
     let own = rank(situation.open[place])
-    let operation = log.operations[situation.open[place].operation]
+    let operation = operations[situation.open[place].operation]
     return situation.open.indices.contains { other in
-      let twin = log.operations[situation.open[other].operation]
+      let twin = operations[situation.open[other].operation]
       guard other != place, situation.open[other].done == situation.open[place].done,
         twin.subject == operation.subject, twin.end?.how != .refused,
         operation.end?.how != .refused
@@ -120,16 +119,16 @@ struct HistoryChoices {
 
   /// When an operation has to be carried out at last; those that need not be come behind.
   private func rank(_ open: Situation.Open) -> Int {
-    let operation = log.operations[open.operation]
-    if search.isDispensable(open, operation) { return Int.max }
+    let operation = operations[open.operation]
+    if rules.isDispensable(open, operation) { return Int.max }
     guard let end = operation.end, !operation.isEventual else { return Int.max - 1 }
     return end.place
   }
 
   private mutating func carryOut(_ place: Int, _ situation: Situation) {
     let open = situation.open[place]
-    let operation = log.operations[open.operation]
-    if operation.end?.how == .refused, search.hasToBeMet(open.operation, operation) {
+    let operation = operations[open.operation]
+    if operation.end?.how == .refused, rules.hasToBeMet(open.operation, operation) {
       return meet(place, situation)
     }
     if case .move(let move) = operation.subject {
@@ -144,14 +143,13 @@ struct HistoryChoices {
     let step = steps[min(open.done, steps.count - 1)]
     var next = base
     finish(place, &next, isWhole: open.done + 1 >= steps.count)
-    next.played = search.window.effects.place(after: base.played, operation)
     if effect.clearsQueue { next.queue = [] }
     if step.queued != nil {
       if step.isMeant(for: next.screens) {
         next.queue.append(
           Situation.Waiting(
             operation: open.operation, tab: next.screens.tab,
-            isOptional: search.isDispensable(open, operation)))
+            isOptional: rules.isDispensable(open, operation)))
       }
       return add(next)
     }
@@ -161,8 +159,8 @@ struct HistoryChoices {
       return add(next)
     }
     let result = step.result(next.screens)
-    let mayStop = effect.isStepwise && search.isDispensable(open, operation)
-    if mayStop || search.isRelaxed(.inPart(open.operation)) {
+    let mayStop = effect.isStepwise && rules.isDispensable(open, operation)
+    if mayStop || rules.isRelaxed(.inPart(open.operation)) {
       for part in next.screens.parts(of: result) {
         var stopped = next
         change(&stopped, to: part, by: open.operation)
@@ -180,7 +178,7 @@ struct HistoryChoices {
   private func notePassing(
     _ index: Int, _ effect: Ask<RouteNumber>, above count: Int, _ situation: inout Situation
   ) {
-    let isCancelled = log.operations[index].end?.how == .cancelled
+    let isCancelled = operations[index].end?.how == .cancelled
     guard effect.leavesByItself || isCancelled, situation.screens.layers.count > count else {
       return
     }
@@ -200,10 +198,10 @@ struct HistoryChoices {
 
   /// What a call does, by the test's own model or as declared.
   private func effect(of operation: Operation, _ situation: inout Situation) -> Ask<RouteNumber>? {
-    guard let model = search.window.specification.model, var state = situation.model,
+    guard let model = rules.window.specification.model, var state = situation.model,
       case .call(let action, let argument) = operation.subject
     else { return operation.effect }
-    let time = operation.begin.map { log.times[$0] } ?? operation.time
+    let time = operation.begin.map { rules.window.log.times[$0] } ?? operation.time
     let call = ModeledCall(action: action, argument: argument, time: time)
     let effect = model(&state, call)
     situation.model = state
@@ -213,11 +211,10 @@ struct HistoryChoices {
   private mutating func carryOutLearned(
     _ operation: Operation, _ place: Int, _ situation: Situation
   ) {
-    switch search.window.effects.result(of: operation, in: situation) {
+    switch effects.result(of: operation, in: situation) {
     case .shows(let picture):
       var next = situation
-      finish(place, &next, isWhole: true)
-      next.played = search.window.effects.place(after: situation.played, operation)
+      finish(place, &next)
       change(&next, to: picture, by: situation.open[place].operation)
       add(next)
     case .refuses: break
@@ -229,8 +226,7 @@ struct HistoryChoices {
     _ move: UserMove, _ operation: Operation, _ place: Int, _ situation: Situation
   ) {
     var next = situation
-    finish(place, &next, isWhole: true)
-    next.played = search.window.effects.place(after: situation.played, operation)
+    finish(place, &next)
     let plain = move.result(situation.screens, situation.tabs)
     if let plain {
       var plainly = next
@@ -239,7 +235,7 @@ struct HistoryChoices {
     }
     // The router may make more of it, and does so when it is alone, too.
     if plain.map({ !$0.isAlike(situation.screens) }) ?? true,
-      case .shows(let picture) = search.window.effects.result(of: operation, in: situation),
+      case .shows(let picture) = effects.result(of: operation, in: situation),
       plain.map({ !$0.isAlike(picture) }) ?? true
     {
       change(&next, to: picture, by: situation.open[place].operation)
@@ -255,7 +251,7 @@ struct HistoryChoices {
 
   /// A call that was refused without a reason had nothing to do.
   private mutating func meet(_ place: Int, _ situation: Situation) {
-    let operation = log.operations[situation.open[place].operation]
+    let operation = operations[situation.open[place].operation]
     var next = situation
     next.open.remove(at: place)
     let effect = effect(of: operation, &next)
@@ -265,7 +261,7 @@ struct HistoryChoices {
         effect.queued != nil
         ? !effect.isMeant(for: next.screens) : effect.result(next.screens).isAlike(next.screens)
     } else {
-      switch search.window.effects.result(of: operation, in: situation) {
+      switch effects.result(of: operation, in: situation) {
       case .shows(let picture): isMet = picture.isAlike(situation.screens)
       case .refuses: isMet = true
       case .unknown: isMet = true
@@ -274,11 +270,15 @@ struct HistoryChoices {
     if isMet { add(next) }
   }
 
-  private func finish(_ place: Int, _ situation: inout Situation, isWhole: Bool) {
+  /// A step of an operation is done.
+  ///
+  /// - Parameter isWhole: true for the last of its steps.
+  private func finish(_ place: Int, _ situation: inout Situation, isWhole: Bool = true) {
     let operation = situation.open[place].operation
+    situation.played = effects.place(after: situation.played, operations[operation])
     if !isWhole {
       situation.open[place].done += 1
-    } else if search.isRelaxed(.repeated(operation)), situation.open[place].done < Self.again {
+    } else if rules.isRelaxed(.repeated(operation)), situation.open[place].done < Self.again {
       situation.open[place].done = Self.again
     } else {
       situation.open.remove(at: place)
@@ -291,25 +291,24 @@ struct HistoryChoices {
     let hasChanged = !situation.screens.isAlike(screens)
     situation.show(screens)
     guard hasChanged else { return }
-    let done = log.operations[operation]
+    let done = operations[operation]
     let mayReturnEarly =
-      done.endsWhileMoving && search.rules.contains(.returnsAfterAnimation)
+      done.endsWhileMoving && rules.options.contains(.returnsAfterAnimation)
     if mayReturnEarly || done.mayBeGivenUp { situation.unseen.append(operation) }
   }
 
   // MARK: What was shown
 
-  /// A call may have been about what was shown at a moment of its time, which has no place in a
-  /// history: a page that its own call takes back later.
+  /// A call acts on what is shown, and that has no place in a history when it is a page that another
+  /// call takes back later: the page leaves, or there was nothing to do when the call began.
   private mutating func carryOutOnShown(_ place: Int, _ situation: Situation) {
     let open = situation.open[place]
-    let operation = log.operations[open.operation]
+    let operation = operations[open.operation]
     guard let effect = operation.effect, !effect.isLearned, effect.queued == nil,
       situation.model == nil, operation.end?.how != .refused
     else { return }
     var next = situation
-    finish(place, &next, isWhole: true)
-    next.played = search.window.effects.place(after: situation.played, operation)
+    finish(place, &next)
     let result = effect.result(shown)
     if !result.isAlike(shown) {
       guard result.isAlike(target), let left = situation.screens.withoutWhatLeaves(shown, result)
@@ -325,15 +324,15 @@ struct HistoryChoices {
   // MARK: Turns
 
   private mutating func takeTurns(_ situation: Situation) {
-    let isAnyTurn = search.isRelaxed(.anyTurn)
+    let isAnyTurn = rules.isRelaxed(.anyTurn)
     let places =
       isAnyTurn && situation.screens.layers.count == 1
       ? Array(situation.queue.indices)
-      : situation.turns { log.operations[$0].effect?.queued?.priority ?? 0 }
+      : situation.turns { operations[$0].effect?.queued?.priority ?? 0 }
     for place in places {
       var next = situation
       let operation = next.queue.remove(at: place).operation
-      guard let effect = log.operations[operation].effect else { continue }
+      guard let effect = operations[operation].effect else { continue }
       let count = next.screens.layers.count
       change(&next, to: effect.result(next.screens), by: operation)
       notePassing(operation, effect, above: count, &next)
@@ -344,60 +343,5 @@ struct HistoryChoices {
       next.queue.remove(at: place)
       others.insert(next, at: 0)
     }
-  }
-}
-
-extension Screens<RouteNumber> {
-  /// What a change of several screens passes through, one screen at a time; the last is not among
-  /// them.
-  func parts(of result: Self) -> [Self] {
-    guard tab == result.tab, layers.first?.root == result.layers.first?.root else { return [] }
-    var parts: [Self] = []
-    var part = self
-    func isKept(_ index: Int) -> Bool {
-      result.layers.indices.contains(index) && layers[index].isSame(as: result.layers[index])
-    }
-    while let last = part.layers.indices.last, last > 0, !isKept(last) {
-      part.layers.removeLast()
-      parts.append(part)
-    }
-    for index in part.layers.indices {
-      let wanted = result.layers[index].pushed
-      while !wanted.starts(with: part.layers[index].pushed) {
-        part.layers[index].pushed.removeLast()
-        parts.append(part)
-      }
-      while part.layers[index].pushed.count < wanted.count {
-        part.layers[index].pushed.append(wanted[part.layers[index].pushed.count])
-        parts.append(part)
-      }
-    }
-    while part.layers.count < result.layers.count {
-      part.layers.append(result.layers[part.layers.count])
-      parts.append(part)
-    }
-    return parts.filter { !$0.isAlike(result) }
-  }
-
-  /// The same without what leaves by a change of what is shown, as far as it is there at all; nil
-  /// for a change by which something comes.
-  func withoutWhatLeaves(_ shown: Self, _ result: Self) -> Self? {
-    guard shown.tab == result.tab, result.layers.count <= shown.layers.count else { return nil }
-    var copy = self
-    let removed = shown.layers[result.layers.count...]
-    for layer in removed.reversed() where copy.layers.count > 1 {
-      if let top = copy.layers.last, top.isSame(as: layer) { copy.layers.removeLast() }
-    }
-    for index in result.layers.indices {
-      let (before, after) = (shown.layers[index].pushed, result.layers[index].pushed)
-      guard before.starts(with: after) else { return nil }
-      let leaves = before[after.count...]
-      if copy.layers.indices.contains(index),
-        copy.layers[index].pushed.suffix(leaves.count) == leaves
-      {
-        copy.layers[index].pushed.removeLast(leaves.count)
-      }
-    }
-    return copy
   }
 }

@@ -1,8 +1,7 @@
 /// Why nothing leads to what is shown: the first rule without which something would.
 struct HistoryExplanation {
-  let window: HistoryWindow
+  let rules: HistoryRules
   let start: Situation
-  let rules: HistorySearch.Rules
   let properties: Set<RouterProperty>
   let words: HistoryWords
   /// The place in the log behind the rest before: what was not possible came after it.
@@ -10,16 +9,19 @@ struct HistoryExplanation {
 
   /// What is wrong; nil when that is a property that is not judged.
   var finding: HistoryJudge.Finding? {
-    let ends = ends
     let relaxed = single ?? pair ?? []
     let property = relaxed.first.map { self.property($0) } ?? RouterProperty.callsActOneAfterAnother
-    return properties.contains(property) ? finding(property, relaxed, ends) : nil
+    return properties.contains(property) ? finding(property, relaxed) : nil
   }
 
-  private func isPossible(_ relaxed: [Relaxation], _ rules: HistorySearch.Rules) -> Bool {
-    let verdict = HistorySearch.search(
-      window, rules: rules, relaxed: relaxed, budget: Self.budget, from: start)
-    if case .possible = verdict { return true }
+  private var window: HistoryWindow { rules.window }
+
+  private func isPossible(_ relaxed: [Relaxation]) -> Bool {
+    var rules = rules
+    rules.relaxed = relaxed
+    if case .possible = HistorySearch.search(rules, budget: Self.budget, from: start) {
+      return true
+    }
     return false
   }
 
@@ -27,14 +29,14 @@ struct HistoryExplanation {
 
   /// The one rule that is broken.
   private var single: [Relaxation]? {
-    attempts.first { isPossible([$0], rules) }.map { [$0] }
+    attempts.first { isPossible([$0]) }.map { [$0] }
   }
 
   private var pair: [Relaxation]? {
     let attempts = attempts
     guard attempts.count <= Self.pairLimit else { return nil }
     for (index, one) in attempts.enumerated() {
-      for other in attempts[(index + 1)...] where isPossible([one, other], rules) {
+      for other in attempts[(index + 1)...] where isPossible([one, other]) {
         return [one, other]
       }
     }
@@ -45,7 +47,7 @@ struct HistoryExplanation {
 
   /// What the screens could be if all rules were kept.
   private var ends: [Picture] {
-    var search = HistorySearch(window, rules: rules)
+    var search = HistorySearch(rules)
     _ = search.run(from: start)
     return search.ends
   }
@@ -62,7 +64,7 @@ struct HistoryExplanation {
     }
     let hasQueue = window.log.operations.contains { $0.effect?.queued != nil }
     let reports = window.range.filter { place in
-      guard place >= first, case .told(let report) = window.log.moments[place] else { return false }
+      guard place >= first, let report = window.report(at: place) else { return false }
       return !report.before.isAlike(report.after)
     }
     let calls = those { !$0.isMove && $0.end?.how == .returned }
@@ -97,7 +99,7 @@ struct HistoryExplanation {
   }
 
   private func finding(
-    _ property: RouterProperty, _ relaxed: [Relaxation], _ ends: [Picture]
+    _ property: RouterProperty, _ relaxed: [Relaxation]
   ) -> HistoryJudge.Finding {
     let place = window.range.upperBound - 1
     var shown = window.shown(at: place)

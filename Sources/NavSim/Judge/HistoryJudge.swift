@@ -7,7 +7,8 @@
 ///     let push = log.add(Operation(…))
 ///     log.began(push, …); log.ended(push, .returned, …)
 ///     log.add(.rest(home, turnsMayWait: false), …)
-///     HistoryJudge(.standard).judge(log)       // a push was lost
+///     var judge = HistoryJudge(RouterProperty.standard, specification, effects, words)
+///     judge.judge(log)                         // a push was lost
 ///
 /// Each stretch between two rests is searched for one history (``HistorySearch``). Where something
 /// may be hidden at a rest (a call that waits, a queue), a later failure is looked into from the
@@ -73,19 +74,17 @@ struct HistoryJudge {
     .awaitedCallOutlastsItsAnimation,
   ]
 
-  private var rules: HistorySearch.Rules {
-    var rules: HistorySearch.Rules = []
-    if properties.contains(.nothingIsRefusedAtRest) { rules.insert(.refusalsNeedAReason) }
-    if properties.contains(.nothingIsRefusedWhileStill) { rules.insert(.refusalsNeedMotion) }
-    return rules
+  private var options: HistoryRules.Options {
+    var options: HistoryRules.Options = []
+    if properties.contains(.nothingIsRefusedAtRest) { options.insert(.refusalsNeedAReason) }
+    if properties.contains(.nothingIsRefusedWhileStill) { options.insert(.refusalsNeedMotion) }
+    return options
   }
 
   /// The first thing that is wrong in a run; nil when a history leads to each rest.
   mutating func judge(_ log: RunLog) -> Finding? {
     guard !properties.isDisjoint(with: Self.properties) else { return nil }
-    var start = Situation(screens: log.start)
-    start.model = specification.start
-    var present = Anchor(place: 0, situation: start, shown: log.start)
+    var present = start(of: log)
     // The last rest at which nothing was hidden.
     var certain = present
     var hidden = HiddenState()
@@ -93,26 +92,26 @@ struct HistoryJudge {
       hidden.follow(log, place)
       guard case .rest(let shown, _) = log.moments[place] else { continue }
       effort.rests += 1
+      var verdict = search(log, from: present, to: place)
+      if case .possible = verdict,
+        let finding = judgeReturns(log, from: certain, present, to: place)
+      {
+        return finding
+      }
+      if case .impossible = verdict {
+        verdict = lookAgain(log, from: certain, present, to: place)
+      }
       let next: Situation
-      switch search(log, from: present, to: place) {
-      case .possible(let situation):
-        next = situation
-        if let finding = judgeReturns(log, from: certain, present, to: place) { return finding }
+      switch verdict {
+      case .possible(let situation): next = situation
       case .undecided(let reason):
         effort.skip(reason)
-        next = afterwards(log, place, shown, present.situation, from: present.place)
+        next = afterwards(log, place, shown, from: present)
       case .impossible:
-        switch lookAgain(log, from: certain, present, to: place) {
-        case .possible(let situation): next = situation
-        case .undecided(let reason):
-          effort.skip(reason)
-          next = afterwards(log, place, shown, present.situation, from: present.place)
-        case .impossible:
-          if let finding = explain(log, from: certain, present, to: place, rules) {
-            return finding
-          }
-          next = afterwards(log, place, shown, present.situation, from: present.place)
+        if let finding = explain(log, from: certain, present, to: place, options) {
+          return finding
         }
+        next = afterwards(log, place, shown, from: present)
       }
       present = Anchor(place: place + 1, situation: next, shown: shown)
       let isCertain = hidden.isNone && specification.model == nil
@@ -124,14 +123,22 @@ struct HistoryJudge {
     return nil
   }
 
+  private func start(of log: RunLog) -> Anchor {
+    var situation = Situation(screens: log.start)
+    situation.model = specification.start
+    return Anchor(place: 0, situation: situation, shown: log.start)
+  }
+
   /// So many moments are looked back at.
   private static var memory: Int { 4_000 }
 
   private func search(
-    _ log: RunLog, from anchor: Anchor, to place: Int, budget: Int = 20_000
+    _ log: RunLog, from anchor: Anchor, to place: Int, _ more: HistoryRules.Options = [],
+    budget: Int = HistorySearch.standardBudget
   ) -> HistorySearch.Verdict {
-    HistorySearch.search(
-      window(log, from: anchor, to: place), rules: rules, budget: budget, from: anchor.situation)
+    let rules = HistoryRules(
+      window: window(log, from: anchor, to: place), options: options.union(more))
+    return HistorySearch.search(rules, budget: budget, from: anchor.situation)
   }
 
   private func window(_ log: RunLog, from anchor: Anchor, to place: Int) -> HistoryWindow {
@@ -139,7 +146,7 @@ struct HistoryJudge {
   }
 
   /// Looks for a caller that resumes before what it has asked for is on the screen: in every history.
-  private mutating func judgeReturns(
+  private func judgeReturns(
     _ log: RunLog, from certain: Anchor, _ present: Anchor, to place: Int
   ) -> Finding? {
     guard properties.contains(.awaitedCallOutlastsItsAnimation) else { return nil }
@@ -148,17 +155,17 @@ struct HistoryJudge {
       return log.operations[operation].endsWhileMoving
     }
     guard mayBeEarly else { return nil }
-    let rules = rules.union(.returnsAfterAnimation)
     for anchor in certain.place < present.place ? [present, certain] : [present] {
-      let verdict = HistorySearch.search(
-        window(log, from: anchor, to: place), rules: rules, from: anchor.situation)
+      let verdict = search(log, from: anchor, to: place, .returnsAfterAnimation)
       guard case .impossible = verdict else { return nil }
     }
-    return explain(log, from: certain, present, to: place, rules)
+    return explain(
+      log, from: certain, present, to: place, options.union(.returnsAfterAnimation))
   }
 
-  /// What was hidden at the last rest may have been something else than what was found first; and
-  /// what the router hides altogether shows only when histories are played on it as a whole.
+  /// Looks into all histories since the last rest at which nothing was hidden, because the one that
+  /// was found first need not be what happened; then into histories that are played as a whole on
+  /// the router itself, which shows what it hides.
   private func lookAgain(
     _ log: RunLog, from certain: Anchor, _ present: Anchor, to place: Int
   ) -> HistorySearch.Verdict {
@@ -175,10 +182,8 @@ struct HistoryJudge {
       let verdict = search(log, from: anchor, to: place)
       guard case .impossible = verdict, certain.place > 0 else { return verdict.inexact }
     }
-    var start = Situation(screens: log.start)
-    start.model = specification.start
-    start.played.isExact = true
-    anchor = Anchor(place: 0, situation: start, shown: log.start)
+    anchor = start(of: log)
+    anchor.situation.played.isExact = true
     let verdict = search(log, from: anchor, to: place, budget: Self.playedBudget)
     if case .undecided(.tooManyHistories) = verdict { return .undecided(.hiddenState) }
     return verdict.inexact
@@ -193,15 +198,15 @@ struct HistoryJudge {
     log.operations.contains { operation in
       guard let begin = operation.begin, begin < range.upperBound else { return false }
       let isOver = operation.end.map { $0.place < range.lowerBound } ?? false
-      return !isOver && (operation.isMove || operation.effect?.isLearned ?? true)
+      return !isOver && (operation.isMove || operation.isLearned)
     }
   }
 
   /// Where to go on when nothing is known of how it has come about.
   private func afterwards(
-    _ log: RunLog, _ place: Int, _ shown: Picture, _ before: Situation, from: Int
+    _ log: RunLog, _ place: Int, _ shown: Picture, from before: Anchor
   ) -> Situation {
-    var next = before
+    var next = before.situation
     next.screens = shown
     next.tabs = []
     next.played.place = -1
@@ -211,7 +216,8 @@ struct HistoryJudge {
       guard operation.effect?.queued != nil, let begin = operation.begin, begin <= place else {
         return false
       }
-      return begin >= from || before.queue.contains { $0.operation == index }
+      return begin >= before.place
+        || before.situation.queue.contains { $0.operation == index }
     }.map { Situation.Waiting(operation: $0, tab: shown.tab, isOptional: true) }
     next.passing = []
     next.moving = []
@@ -226,11 +232,11 @@ struct HistoryJudge {
 
   private func explain(
     _ log: RunLog, from certain: Anchor, _ present: Anchor, to place: Int,
-    _ rules: HistorySearch.Rules
+    _ options: HistoryRules.Options
   ) -> Finding? {
     HistoryExplanation(
-      window: window(log, from: certain, to: place), start: certain.situation, rules: rules,
-      properties: properties, words: words, first: present.place
+      rules: HistoryRules(window: window(log, from: certain, to: place), options: options),
+      start: certain.situation, properties: properties, words: words, first: present.place
     ).finding
   }
 }
@@ -242,32 +248,4 @@ extension HistorySearch.Verdict {
     situation.played.isExact = false
     return .possible(situation)
   }
-}
-
-/// What may differ between two histories that have come to the same screens at a rest.
-struct HiddenState {
-  /// Calls that have begun and not ended.
-  private var open: Set<Int> = []
-  /// True when a presentation may wait for its turn.
-  private var mayWait = false
-
-  /// A moment passes.
-  mutating func follow(_ log: RunLog, _ place: Int) {
-    switch log.moments[place] {
-    case .began(let operation):
-      open.insert(operation)
-      if log.operations[operation].effect?.queued != nil { mayWait = true }
-    case .ended(let operation): open.remove(operation)
-    case .rest(let shown, let turnsMayWait):
-      // Whoever waits has their turn when nothing is presented.
-      if shown.layers.count == 1, shown.tab == nil, !turnsMayWait { mayWait = false }
-    case .shown, .told, .settled: break
-    }
-  }
-
-  /// True when the screens say everything.
-  var isNone: Bool { open.isEmpty && !mayWait }
-
-  /// What was before is not looked at any more.
-  mutating func forget() { mayWait = false }
 }

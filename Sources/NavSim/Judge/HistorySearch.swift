@@ -8,30 +8,20 @@
 /// - Complexity: linear in what was seen where a history is found at once, as it is for right
 ///   routers; exponential in the operations that overlap where there is none.
 struct HistorySearch {
-  /// Rules beyond that every operation is carried out once, in its time.
-  struct Rules: OptionSet {
-    let rawValue: Int
-    /// A call is refused only while something else is under way.
-    static let refusalsNeedAReason = Self(rawValue: 1)
-    /// A call is refused only while the screen moves.
-    static let refusalsNeedMotion = Self(rawValue: 2)
-    /// A caller that waits resumes after the animation.
-    static let returnsAfterAnimation = Self(rawValue: 4)
-  }
-
   /// Looks first for histories that what is shown on the way follows closely, and then for any.
   static func search(
-    _ window: HistoryWindow, rules: Rules, relaxed: [Relaxation] = [], budget: Int = 20_000,
-    from start: Situation
+    _ rules: HistoryRules, budget: Int = standardBudget, from start: Situation
   ) -> Verdict {
     for lagLimit in [1, 4] {
-      var search = Self(
-        window, rules: rules, relaxed: relaxed, budget: min(budget, 2_000), lagLimit: lagLimit)
+      var search = Self(rules, budget: min(budget, 2_000), lagLimit: lagLimit)
       if case .possible(let situation) = search.run(from: start) { return .possible(situation) }
     }
-    var search = Self(window, rules: rules, relaxed: relaxed, budget: budget)
+    var search = Self(rules, budget: budget)
     return search.run(from: start)
   }
+
+  /// So many places are looked at.
+  static var standardBudget: Int { 20_000 }
 
   enum Verdict {
     case possible(Situation)
@@ -56,38 +46,31 @@ struct HistorySearch {
     var others: [Situation]
   }
 
-  let window: HistoryWindow
-  let rules: Rules
-  let relaxed: [Relaxation]
-  let budget: Int
+  private let rules: HistoryRules
+  private let budget: Int
   /// Histories are left out that are something else than what is shown for more changes in a row;
   /// nil to look at all of them.
-  let lagLimit: Int?
+  private let lagLimit: Int?
   /// How many places were looked at.
-  private(set) var visited = 0
+  private var visited = 0
   /// What the screens could be at the last rest, where they are something else.
   private(set) var ends: [Picture] = []
   private var dead: Set<Place> = []
   private var unknown: NotJudged?
 
-  init(
-    _ window: HistoryWindow, rules: Rules, relaxed: [Relaxation] = [], budget: Int = 20_000,
-    lagLimit: Int? = nil
-  ) {
-    self.lagLimit = lagLimit
-    self.window = window
+  init(_ rules: HistoryRules, budget: Int = standardBudget, lagLimit: Int? = nil) {
     self.rules = rules
-    self.relaxed = relaxed
     self.budget = budget
+    self.lagLimit = lagLimit
   }
 
   /// Looks for a history from a situation to the end of the window.
   mutating func run(from start: Situation) -> Verdict {
     var frames: [Frame] = []
-    var place: Place? = Place(index: window.range.lowerBound, situation: start)
+    var place: Place? = Place(index: rules.window.range.lowerBound, situation: start)
     while true {
       if let present = place {
-        if present.index == window.range.upperBound { return .possible(present.situation) }
+        if present.index == rules.window.range.upperBound { return .possible(present.situation) }
         visited += 1
         if visited > budget { return .undecided(.tooManyHistories) }
         place = next(present, &frames)
@@ -103,7 +86,7 @@ struct HistorySearch {
   /// The first way on; keeps the others.
   private mutating func next(_ place: Place, _ frames: inout [Frame]) -> Place? {
     if !dead.isEmpty, dead.contains(place) { return nil }
-    var choices = HistoryChoices(self, place.index)
+    var choices = HistoryChoices(rules, place.index)
     choices.collect(place.situation)
     if let reason = choices.unknown { unknown = reason }
     if choices.isEmpty { return pass(place) }
@@ -134,15 +117,11 @@ struct HistorySearch {
 
   // MARK: Passing a moment
 
-  func isRelaxed(_ relaxation: @autoclosure () -> Relaxation) -> Bool {
-    !relaxed.isEmpty && relaxed.contains(relaxation())
-  }
-
   /// Goes past the next moment; nil when the rules do not allow what is seen there.
   private mutating func pass(_ place: Place) -> Place? {
     var place = place
     let isPossible =
-      switch window.log.moments[place.index] {
+      switch rules.window.log.moments[place.index] {
       case .began(let operation): begin(operation, &place.situation)
       case .ended(let operation): end(operation, &place.situation)
       case .shown(let shown): show(shown, &place.situation)
@@ -156,23 +135,14 @@ struct HistorySearch {
     return place
   }
 
-  /// True for a refused call that nothing was a reason to refuse: it had nothing to do.
-  func hasToBeMet(_ index: Int, _ operation: Operation) -> Bool {
-    guard operation.end?.how == .refused, !operation.isMove, !isRelaxed(.refused(index)) else {
-      return false
-    }
-    return rules.contains(.refusalsNeedAReason) && !operation.wasBusy
-      || rules.contains(.refusalsNeedMotion) && !operation.sawMotion
-  }
-
   private func begin(_ index: Int, _ situation: inout Situation) -> Bool {
-    let operation = window.log.operations[index]
+    let operation = rules.operations[index]
     if !operation.givesUp.isEmpty, operation.end?.how != .refused {
       guard giveUp(operation, &situation) else { return false }
     }
     let isRefused =
-      operation.end?.how == .refused && !hasToBeMet(index, operation)
-      && !isRelaxed(.despiteItsEnd(index)) && !(operation.effect?.isStepwise ?? false)
+      operation.end?.how == .refused && !rules.hasToBeMet(index, operation)
+      && !rules.isRelaxed(.despiteItsEnd(index)) && !(operation.effect?.isStepwise ?? false)
     if !isRefused { situation.open.append(Situation.Open(operation: index)) }
     return true
   }
@@ -181,8 +151,8 @@ struct HistorySearch {
   private func giveUp(_ operation: Operation, _ situation: inout Situation) -> Bool {
     let isSure = operation.end?.how != .cancelled
     func isGivenUp(_ index: Int) -> Bool {
-      guard case .call(let action, _) = window.log.operations[index].subject else { return false }
-      return operation.givesUp.contains(action) && !isRelaxed(.despiteItsEnd(index))
+      guard case .call(let action, _) = rules.operations[index].subject else { return false }
+      return operation.givesUp.contains(action) && !rules.isRelaxed(.despiteItsEnd(index))
     }
     // What nobody has seen by now must not come any more.
     if isSure, situation.unseen.contains(where: isGivenUp) { return false }
@@ -201,10 +171,10 @@ struct HistorySearch {
   }
 
   private func end(_ index: Int, _ situation: inout Situation) -> Bool {
-    let operation = window.log.operations[index]
+    let operation = rules.operations[index]
     guard let how = operation.end?.how else { return true }
-    if operation.endsWhileMoving, rules.contains(.returnsAfterAnimation),
-      !isRelaxed(.early(index)),
+    if operation.endsWhileMoving, rules.options.contains(.returnsAfterAnimation),
+      !rules.isRelaxed(.early(index)),
       situation.moving.contains(index) || situation.unseen.contains(index)
     {
       return false
@@ -217,28 +187,19 @@ struct HistorySearch {
     guard let place = situation.open.firstIndex(where: { $0.operation == index }) else {
       return true
     }
-    if how == .refused, hasToBeMet(index, operation) { return false }
-    if operation.isEventual || isRelaxed(.late(index)) {
+    if how == .refused, rules.hasToBeMet(index, operation) { return false }
+    if operation.isEventual || rules.isRelaxed(.late(index)) {
       if how == .cancelled { situation.open[place].isOptional = true }
-      return how != .refused || !isRelaxed(.despiteItsEnd(index))
+      return how != .refused || !rules.isRelaxed(.despiteItsEnd(index))
     }
-    guard isDispensable(situation.open[place], operation) else { return false }
+    guard rules.isDispensable(situation.open[place], operation) else { return false }
     situation.open.remove(at: place)
     return true
-  }
-
-  /// True for an operation that need not be carried out.
-  func isDispensable(_ open: Situation.Open, _ operation: Operation) -> Bool {
-    open.isOptional || operation.end?.how == .cancelled || isRelaxed(.lost(open.operation))
-      || operation.wasBusy && operation.effect?.isIgnorable ?? false
-      || operation.end?.how == .refused && !isRelaxed(.despiteItsEnd(open.operation))
   }
 
   private func show(_ shown: Picture, _ situation: inout Situation) -> Bool {
     if situation.screens.matches(shown) {
       situation.see(shown)
-      situation.moving += situation.unseen
-      situation.unseen = []
       return true
     }
     if !situation.passing.isEmpty { situation.seePassing(in: shown) }
@@ -250,7 +211,7 @@ struct HistorySearch {
   private func tell(
     _ report: RunLog.Report, _ index: Int, _ situation: inout Situation
   ) -> Bool {
-    guard isRelaxed(.told(index)) else { return true }
+    guard rules.isRelaxed(.told(index)) else { return true }
     guard situation.screens.matches(report.before) else { return false }
     situation.show(report.after)
     return true
@@ -265,12 +226,12 @@ struct HistorySearch {
     _ shown: Picture, _ turnsMayWait: Bool, _ index: Int, _ situation: inout Situation
   ) -> Bool {
     for open in situation.open {
-      let operation = window.log.operations[open.operation]
+      let operation = rules.operations[open.operation]
       guard let end = operation.end, end.place < index else { continue }
-      guard isDispensable(open, operation) else { return false }
+      guard rules.isDispensable(open, operation) else { return false }
     }
     situation.open.removeAll {
-      (window.log.operations[$0.operation].end?.place ?? Int.max) < index
+      (rules.operations[$0.operation].end?.place ?? Int.max) < index
     }
     let count = situation.screens.layers.count
     for passing in situation.passing where passing.index < count && passing.cancelled == nil {
@@ -282,7 +243,7 @@ struct HistorySearch {
       situation.queue.removeAll { $0.tab == tab }
     }
     guard situation.screens.matches(shown) else {
-      let isLast = index == window.range.upperBound - 1
+      let isLast = index == rules.window.range.upperBound - 1
       if isLast, ends.count < Self.endLimit, !ends.contains(where: situation.screens.isAlike) {
         ends.append(situation.screens)
       }
@@ -291,7 +252,7 @@ struct HistorySearch {
     situation.see(shown)
     situation.passing.removeAll { passing in
       guard let call = passing.cancelled else { return true }
-      return (window.log.operations[call].end?.place ?? 0) < index
+      return (rules.operations[call].end?.place ?? 0) < index
     }
     situation.moving = []
     situation.unseen = []
@@ -306,50 +267,4 @@ enum NotJudged: String, CaseIterable, Sendable {
   case tooManyHistories = "too many histories"
   case notPlayable = "a call that cannot be played alone"
   case hiddenState = "too many histories of what the router hides"
-}
-
-/// A part of a log, with what is shown when.
-struct HistoryWindow {
-  let log: RunLog
-  let range: Range<Int>
-  let effects: any LearnedEffects
-  let specification: Specification
-  /// By moment, from the start of the range: what is shown just before it.
-  let shown: [Picture]
-  /// What will be shown next at that moment or later.
-  let next: [Picture]
-
-  init(
-    _ log: RunLog, _ range: Range<Int>, from start: Picture, _ effects: any LearnedEffects,
-    _ specification: Specification
-  ) {
-    self.log = log
-    self.range = range
-    self.effects = effects
-    self.specification = specification
-    var shown: [Picture] = []
-    shown.reserveCapacity(range.count)
-    var present = start
-    for index in range {
-      shown.append(present)
-      if let picture = Self.picture(log.moments[index]) { present = picture }
-    }
-    self.shown = shown
-    var next = Array(repeating: present, count: range.count)
-    for index in range.reversed() {
-      if let picture = Self.picture(log.moments[index]) { present = picture }
-      next[index - range.lowerBound] = present
-    }
-    self.next = next
-  }
-
-  private static func picture(_ moment: RunLog.Moment) -> Picture? {
-    switch moment {
-    case .shown(let picture), .rest(let picture, _): picture
-    default: nil
-    }
-  }
-
-  func shown(at index: Int) -> Picture { shown[index - range.lowerBound] }
-  func next(at index: Int) -> Picture { next[index - range.lowerBound] }
 }

@@ -29,7 +29,7 @@ struct HistoryWords {
       case .anyTurn:
         "of what waits, the highest priority is shown first, and the earliest of equals"
       case .early(let index): "\(name(index)) returns when its animation is over"
-      case .told(let place): told(place, window)
+      case .told(let place): window.report(at: place)?.text ?? ""
       case .lost(let index):
         window.log.operations[index].isMove
           ? "what the user has done stays done (\(name(index)))"
@@ -50,11 +50,6 @@ struct HistoryWords {
     return rule + picture
   }
 
-  private func told(_ place: Int, _ window: HistoryWindow) -> String {
-    guard case .told(let report) = window.log.moments[place] else { return "" }
-    return report.text
-  }
-
   /// What was.
   func seen(
     _ relaxed: [Relaxation], _ shown: Picture, at time: Duration, of window: HistoryWindow
@@ -71,7 +66,7 @@ struct HistoryWords {
     case .anyTurn: return "turns come in another order"
     case .early(let index): return "\(name(index)) returns earlier"
     case .told(let place):
-      guard case .told(let report) = window.log.moments[place] else { return "" }
+      guard let report = window.report(at: place) else { return "" }
       return "that turns \(text(report.before)) into \(text(report.after))"
     case .lost(let index):
       return window.log.operations[index].isMove

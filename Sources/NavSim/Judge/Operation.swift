@@ -21,8 +21,6 @@ struct Operation: Sendable {
   let caller: Int
   /// What it does to the screens; nil for what is learned from the router.
   let effect: Ask<RouteNumber>?
-  /// True when the caller waits for its end.
-  let isAwaited: Bool
   /// When it was made, in virtual time.
   let time: Duration
   /// The actions whose calls it gives up.
@@ -44,6 +42,8 @@ struct Operation: Sendable {
   /// True when it may be carried out after it has ended, until rest.
   var isEventual: Bool { isLate || effect?.isEventual ?? false }
   var isInOrder: Bool { effect?.isInOrder ?? false }
+  /// True for a call of which the router itself says what it does.
+  var isLearned: Bool { !isMove && (effect?.isLearned ?? true) }
   var isMove: Bool { if case .move = subject { true } else { false } }
 }
 

@@ -32,7 +32,7 @@ struct RunLog: Sendable {
   /// By moment: when it was.
   private(set) var times: [Duration] = []
   /// What the router showed at first.
-  var start: Picture
+  let start: Picture
 
   init(start: Picture) { self.start = start }
 
@@ -58,6 +58,15 @@ struct RunLog: Sendable {
   /// Something has happened that may be a reason to refuse what is under way.
   mutating func note(_ operation: Int, _ change: (inout Operation) -> Void) {
     change(&operations[operation])
+  }
+
+  /// Calls are carried out after they have returned.
+  ///
+  /// - Parameter late: those of which the router, alone, shows something so late.
+  mutating func noteLate(_ late: Set<Operation.Subject>) {
+    for index in operations.indices where operations[index].isLearned {
+      operations[index].isLate = late.contains(operations[index].subject)
+    }
   }
 
   mutating func add(_ moment: Moment, _ step: Int, _ time: Duration) {

@@ -41,7 +41,7 @@ struct Situation: Hashable {
   var lag = 0
   /// The test's own rules of time and history.
   var model: ModelState?
-  /// The place in the tree of what was played on the router itself; nil when nothing is learned.
+  /// The place in the tree of what was played on the router itself.
   var played = PlayedPlace()
 
   init(screens: Picture) { self.screens = screens }
@@ -61,9 +61,16 @@ struct Situation: Hashable {
   /// What is shown is just this, ids and presenters included.
   mutating func see(_ shown: Picture) {
     screens = shown
-    lag = 0
+    noteSeen()
     if !passing.isEmpty { passing.removeAll { shown.layers.count <= $0.index } }
     for index in passing.indices { passing[index].isSeen = true }
+  }
+
+  /// What was carried out is shown.
+  mutating func noteSeen() {
+    moving += unseen
+    unseen = []
+    lag = 0
   }
 
   /// Layers that leave by themselves are on the screen.
@@ -89,7 +96,7 @@ struct Situation: Hashable {
       return [all].compactMap(\.self)
     }
     let own = first(queue.indices.filter { queue[$0].tab == tab })
-    return own == all ? [all].compactMap(\.self) : [own, all].compactMap(\.self)
+    return (own == all ? [all] : [own, all]).compactMap(\.self)
   }
 }
 

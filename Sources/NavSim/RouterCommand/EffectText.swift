@@ -5,13 +5,9 @@ struct EffectText {
   private let table: EffectTable
 
   /// Plays every call alone, where that was not done yet.
-  ///
-  /// - Returns: nil when nothing can be played.
-  init?(_ test: PlayedTest) {
-    test.learned.explore(test)
-    guard let table = test.learned.known else { return nil }
+  init(_ test: PlayedTest) {
     self.test = test
-    self.table = table
+    table = test.learned.explored(test)
   }
 
   /// A line for each call and kind of situation in which it does something of its own.

@@ -135,7 +135,7 @@ struct RouterTestCommand {
         lines += test.actions.flatMap { action in
           action.arguments.indices.map { "action    \(action.text($0))" }
         }
-      case "effects": lines += EffectText(test)?.lines ?? []
+      case "effects": lines += EffectText(test).lines
       case "properties":
         let own = test.conditions.map { "condition \($0.name)" }
         lines +=

@@ -22,7 +22,8 @@ final class AlonePlay {
   private(set) var results: [Result] = []
   private var next = 0
   private var present: Result?
-  private var number = 0
+  /// The present call, by the cause of its work; that of nobody while the user moves.
+  private(set) var call = Causes.nobody
 
   init(_ subjects: [Operation.Subject]) { self.subjects = subjects }
 
@@ -38,9 +39,6 @@ final class AlonePlay {
     if hasEnded { present?.isLate = true }
   }
 
-  /// The present call, by the cause of its work.
-  var call: Int { number }
-
   /// Everything is at rest: takes what has come of the present operation, and begins the next.
   ///
   /// - Returns: false when there are no more.
@@ -48,7 +46,7 @@ final class AlonePlay {
     if start == nil { start = run.screens }
     if var done = present {
       done.screens = run.screens
-      if let call = run.calls.state(of: number) { done.lasts = call.end == nil }
+      if let call = run.calls.state(of: self.call) { done.lasts = call.end == nil }
       if done.parts.last?.isAlike(run.screens) ?? false { done.parts.removeLast() }
       results.append(done)
     }
@@ -60,17 +58,17 @@ final class AlonePlay {
     present = Result(screens: run.screens)
     switch subject {
     case .call(let action, let argument):
-      number = run.lastCause + 1
-      run.begin(alone: action, argument, caller: next - 1)
+      call = run.lastCause + 1
+      run.start(next - 1, action, argument, needsButton: false)
     case .move(let move):
-      number = 0
+      call = Causes.nobody
       if run.host?.carryOut(move) != true { present?.isRefused = true }
     }
     return true
   }
 
   /// A call has been refused.
-  func refused(_ call: Int) { if call == number { present?.isRefused = true } }
+  func refused(_ call: Int) { if call == self.call { present?.isRefused = true } }
 }
 
 extension HostPlayer {
@@ -118,7 +116,7 @@ extension PlayedTest {
       run?.playAlone()
       scheduler.onMain(cause: Causes.nobody) { run = nil }
     }
-    if capture == .off { body() } else { CapturedThread.run(scheduler, body) }
+    run(on: scheduler, body)
     return (play.start, play.results)
   }
 }

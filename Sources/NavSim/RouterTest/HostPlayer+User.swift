@@ -93,9 +93,9 @@ extension HostPlayer {
     if case .screen(let layer) = gesture.target, consume(.cancelledWrite) {
       let shown = onScreen.layers[layer].pushed
       writePath(layer, shown, Array(shown.dropLast()))
-      run.end(gesture.move, .cancelled)
+      run.ended(gesture.move, .cancelled)
     } else {
-      run.end(gesture.move, .refused)
+      run.ended(gesture.move, .refused)
     }
     look()
     wasAsked()
@@ -106,7 +106,7 @@ extension HostPlayer {
     isSelecting = true
     let move = run.begin(UserMove(target: .tab(tab)))
     tell(userLeaves: run.screens) { select($0, tab) }
-    run.end(move, .returned)
+    run.ended(move, .returned)
     isSelecting = false
     onScreen = run.screens
   }
@@ -127,7 +127,7 @@ extension HostPlayer {
       closing(index, layer)
       closed(index, layer)
     }
-    run.end(move, .returned)
+    run.ended(move, .returned)
     look()
   }
 

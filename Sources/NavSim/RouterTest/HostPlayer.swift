@@ -105,7 +105,7 @@ final class HostPlayer {
       showsAtOnce = false
       onScreen = run.screens
       owners = []
-      run.settled()
+      run.note(.settled)
     }
     guard hooks.attach != nil else { return }
     while !requests.isEmpty, gesture == nil {
@@ -145,7 +145,7 @@ final class HostPlayer {
     guard !wanted.isAlike(onScreen) else {
       // The screen shows it already, for whatever reason: no animation will tell.
       guard hasUnshownChange else { return }
-      run.settled()
+      run.note(.settled)
       guard let settled = hooks.settled else { return }
       hasUnshownChange = false
       return owe(.zero) { [unowned self] in tell { settled($0) } }
@@ -200,7 +200,7 @@ final class HostPlayer {
     guard let motion, motion.number == number else { return }
     self.motion = nil
     onScreen = motion.target
-    if !motion.isUsers { run.settled() }
+    if !motion.isUsers { run.note(.settled) }
     if motion.hasDropped { looksAway = true }
     if let write = motion.write { writePath(write.layer, write.shown, write.left) }
     switch motion.report {
@@ -230,7 +230,7 @@ final class HostPlayer {
   private func endMove(of motion: ScreenMotion) {
     guard let move = motion.move else { return }
     let isTold = motion.write != nil || hooks.closed != nil || motion.report != .never
-    if isTold { run.end(move, .returned) }
+    if isTold { run.ended(move, .returned) }
   }
 
   /// Tells the router that something has ended.
@@ -295,7 +295,7 @@ final class HostPlayer {
         onScreen = run.screens
         owners = []
         hasUnshownChange = false
-        run.settled()
+        run.note(.settled)
         // What has left while nobody looked is told now.
         let left = before.layers.indices.filter {
           !onScreen.layers.indices.contains($0)

@@ -9,7 +9,6 @@ final class LearnedActions: Sendable {
   fileprivate struct Node {
     let parent: Int
     let subject: Operation.Subject?
-    let depth: Int
     var outcome: Outcome?
     var children: [Operation.Subject: Int] = [:]
   }
@@ -22,8 +21,7 @@ final class LearnedActions: Sendable {
   }
 
   fileprivate struct Tree {
-    var nodes = [Node(parent: -1, subject: nil, depth: 0)]
-    var plays = 0
+    var nodes = [Node(parent: -1, subject: nil)]
   }
 
   private let tree = Mutex(Tree())
@@ -36,27 +34,19 @@ final class LearnedActions: Sendable {
   func child(of place: Int, _ subject: Operation.Subject) -> Int {
     tree.withLock { tree in
       if let known = tree.nodes[place].children[subject] { return known }
-      tree.nodes.append(
-        Node(parent: place, subject: subject, depth: tree.nodes[place].depth + 1))
+      tree.nodes.append(Node(parent: place, subject: subject))
       tree.nodes[place].children[subject] = tree.nodes.count - 1
       return tree.nodes.count - 1
     }
   }
 
-  /// Plays every call alone, in every kind of situation that such calls lead to, once for all runs.
-  func explore(_ test: PlayedTest) {
+  /// What calls do alone in every kind of situation that they lead to, played once for all runs.
+  func explored(_ test: PlayedTest) -> EffectTable {
     table.withLock { table in
-      if table == nil { table = EffectTable(exploring: self, test) }
+      let explored = table ?? EffectTable(exploring: self, test)
+      table = explored
+      return explored
     }
-  }
-
-  /// What is known without playing anything more.
-  var known: EffectTable? { table.withLock { $0 } }
-
-  /// True for a call of which the router, alone, does something after it has returned.
-  func isLate(_ operation: Operation) -> Bool {
-    (operation.effect?.isLearned ?? !operation.isMove)
-      && table.withLock { $0?.late.contains(operation.subject) ?? false }
   }
 
   /// What came of the last operation of a sequence, which is played if it never was.
@@ -65,7 +55,6 @@ final class LearnedActions: Sendable {
     if let known { return known }
     let (start, results) = test.alone(path.compactMap(\.subject))
     return tree.withLock { tree in
-      tree.plays += 1
       if let start { tree.nodes[0].outcome = .played(AlonePlay.Result(screens: start)) }
       for (index, node) in path.dropFirst().enumerated() {
         tree.nodes[node.place].outcome =

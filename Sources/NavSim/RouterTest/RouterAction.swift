@@ -47,13 +47,6 @@ enum WithoutIsolation {
     return unsafeBitCast(body, to: Plain.self)
   }
 
-  static func read<Router, Value, Result>(
-    _ body: @escaping @MainActor (Router, Value) -> Result
-  ) -> (Router, Value) -> Result {
-    typealias Plain = (Router, Value) -> Result
-    return unsafeBitCast(body, to: Plain.self)
-  }
-
   static func change<Router, Argument>(
     _ body: @escaping @MainActor (inout Router, Argument) throws -> Void
   ) -> (inout Router, Argument) throws -> Void {

@@ -6,14 +6,6 @@ extension RouterRun {
     giveUp()
   }
 
-  /// Begins a call that nobody else disturbs.
-  func begin(alone action: Int, _ argument: Int, caller: Int) {
-    guard test.actions.indices.contains(action),
-      test.actions[action].arguments.indices.contains(argument)
-    else { return }
-    start(caller, action, argument, needsButton: false)
-  }
-
   /// No work is ready: goes on with the next operation when nothing waits for its time.
   func goOn(alone play: AlonePlay) -> Bool {
     while scheduler.isIdle, scheduler.clock.timerCount == 0 {

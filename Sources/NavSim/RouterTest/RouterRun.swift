@@ -24,11 +24,11 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   @exclusivity(unchecked) var calls: CallBook
   @exclusivity(unchecked) var judge: RouterJudge
   /// What the history judge sees.
-  @exclusivity(unchecked) private(set) var log: RunLog
+  @exclusivity(unchecked) var log: RunLog
   private(set) var digest = Digest()
   private(set) var steps: [RouterStep] = []
   /// How many of the steps were carried out; the last may still have to wait for its time.
-  private var carriedOut = 0
+  private(set) var carriedOut = 0
   private(set) var statistics = RouterStatistics()
   private var phase = Phase.playing
   private var nextStep: () -> RouterStep?
@@ -219,9 +219,8 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     let operation = log.add(
       Operation(
         subject: .call(action: action, argument: argument), caller: caller, effect: effect,
-        isAwaited: isAwaited, time: scheduler.clock.now.offset,
-        givesUp: definition.givesUp, mayBeGivenUp: definition.mayBeGivenUp, wasBusy: isBusy,
-        sawMotion: isMoving))
+        time: scheduler.clock.now.offset, givesUp: definition.givesUp,
+        mayBeGivenUp: definition.mayBeGivenUp, wasBusy: isBusy, sawMotion: isMoving))
     let call = CallState(
       number: number, caller: caller, action: action, argument: argument, effect: effect,
       operation: operation, isAwaited: isAwaited, before: screens)
@@ -230,7 +229,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     times?.begins(call, self)
     switch definition.body {
     case .plain(let body):
-      callBegan(operation)
+      began(operation)
       scheduler.onMain(cause: number) {
         do {
           try body(router, argument)
@@ -239,7 +238,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
       }
       observe(cause: number)
     case .completion(let body):
-      callBegan(operation)
+      began(operation)
       scheduler.onMain(cause: number) {
         do {
           try body(router, argument) { [unowned self] in callCompleted(number, $0) }
@@ -249,7 +248,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     case .async(let body):
       let task = scheduler.onMain(cause: number) {
         Task { @MainActor in
-          self.callBegan(operation)
+          self.began(operation)
           do {
             try await body(self.router, argument)
             self.callEnded(number)
@@ -261,10 +260,6 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     logEnds()
   }
 
-  private func callBegan(_ operation: Int) {
-    log.began(operation, step: carriedOut, at: scheduler.clock.now.offset)
-  }
-
   /// Writes into the log which calls have ended, once it was seen what they have changed.
   private func logEnds() {
     while let ended = calls.nextEnded() {
@@ -274,7 +269,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
       if ended.isAwaited, how == .returned, host?.movesForRouter(since: ended.operation) == true {
         log.note(ended.operation) { $0.endsWhileMoving = true }
       }
-      log.ended(ended.operation, how, step: carriedOut, at: scheduler.clock.now.offset)
+      self.ended(ended.operation, how)
     }
   }
 
@@ -286,32 +281,6 @@ final class RouterRun: RunDriver, @unchecked Sendable {
         if sawMotion { $0.sawMotion = true }
       }
     }
-  }
-
-  // MARK: The user's moves
-
-  /// The user touches something; the move may begin here.
-  func begin(_ move: UserMove) -> Int {
-    let operation = log.add(
-      Operation(
-        subject: .move(move), caller: 0, effect: nil, isAwaited: false,
-        time: scheduler.clock.now.offset))
-    log.began(operation, step: carriedOut, at: scheduler.clock.now.offset)
-    return operation
-  }
-
-  /// The router has been told of all that the user has done.
-  func end(_ move: Int, _ how: Operation.End) {
-    log.ended(move, how, step: carriedOut, at: scheduler.clock.now.offset)
-  }
-
-  /// What the router shows is on the screen.
-  func settled() { log.add(.settled, carriedOut, scheduler.clock.now.offset) }
-
-  /// The router was told something.
-  func told(_ text: String, _ before: Picture) {
-    let report = RunLog.Report(text: text, before: before, after: screens)
-    log.add(.told(report), carriedOut, scheduler.clock.now.offset)
   }
 
   /// False for a call that is made by a button which is not on the screen.
@@ -364,7 +333,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
       host?.changed(owner: nil, byUser: false)
       return
     }
-    log.add(.shown(now), carriedOut, scheduler.clock.now.offset)
+    note(.shown(now))
     let owner = calls.changed(by: cause, before, now)
     if let alone { alone.shows(now, hasEnded: calls.state(of: alone.call)?.end != nil) }
     noteBusy(except: cause, sawMotion: false)
@@ -395,9 +364,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   private func rest() {
     host?.judgeRest()
     guard judge.violation == nil, host?.isHeld != true else { return }
-    log.add(
-      .rest(screens, turnsMayWait: host?.isKeptWaiting ?? false), carriedOut,
-      scheduler.clock.now.offset)
+    note(.rest(screens, turnsMayWait: host?.isKeptWaiting ?? false))
     if calls.open.allSatisfy({ $0.waitsForUser(screens) }) { judgeConditions(isAtRest: true) }
   }
 

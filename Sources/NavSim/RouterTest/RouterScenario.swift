@@ -89,9 +89,15 @@ extension PlayedTest {
       // A router may assume the main actor where it ends, too.
       scheduler.onMain(cause: Causes.nobody) { run = nil }
     }
-    if capture == .off { body() } else { CapturedThread.run(scheduler, body) }
+    run(on: scheduler, body)
     guard let outcome, let log else { return .empty }
     return judged(outcome, log)
+  }
+
+  /// Does something during which everything that is started belongs to a scheduler, if the test
+  /// captures that.
+  func run(on scheduler: Scheduler, _ body: () -> Void) {
+    if capture == .off { body() } else { CapturedThread.run(scheduler, body) }
   }
 }
 
@@ -101,11 +107,9 @@ extension PlayedTest {
     guard outcome.violation?.property != Self.sharedState else { return outcome }
     var outcome = outcome
     var log = log
-    if hasLearned { learned.explore(self) }
-    for index in log.operations.indices where learned.isLate(log.operations[index]) {
-      log.note(index) { $0.isLate = true }
-    }
-    var judge = HistoryJudge(properties, specification, RunEffects(self), words)
+    let table = hasLearned ? learned.explored(self) : nil
+    if let table { log.noteLate(table.late) }
+    var judge = HistoryJudge(properties, specification, RunEffects(self, table), words)
     let finding = judge.judge(log)
     outcome.statistics.add(judge.effort)
     guard let finding else { return outcome }

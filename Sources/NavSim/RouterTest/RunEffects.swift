@@ -17,12 +17,15 @@ final class RunEffects: LearnedEffects {
   /// True when something waits for its turn, or leaves by itself.
   private let hasTurns: Bool
 
-  init(_ test: PlayedTest) {
+  /// - Parameters:
+  ///   - test: what is played.
+  ///   - table: what is known of its calls; nil when all of them say what they do.
+  init(_ test: PlayedTest, _ table: EffectTable?) {
     self.test = test
+    self.table = table
     hasTurns = test.actions.contains { action in
       action.effects?.contains { $0.queued != nil || $0.leavesByItself } ?? false
     }
-    table = test.learned.known
   }
 
   func result(of operation: Operation, in situation: Situation) -> LearnedResult {
@@ -43,7 +46,7 @@ final class RunEffects: LearnedEffects {
   /// A sequence that leads to what a history leads to: its own, or another one.
   private func place(showing situation: Situation) -> Int? {
     let place = situation.played.place
-    if place >= 0, let shown = screens(at: situation.played), shown.isAlike(situation.screens) {
+    if isFaithful(situation) {
       places[situation.screens.plain] = places[situation.screens.plain] ?? place
       return place
     }

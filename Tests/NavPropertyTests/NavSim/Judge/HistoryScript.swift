@@ -72,7 +72,7 @@ struct HistoryScript {
         let kind = name.split(separator: "#")[0].description
         var operation = Operation(
           subject: .call(action: actions[name] ?? 0, argument: 0), caller: 0, effect: effect,
-          isAwaited: true, time: .zero)
+          time: .zero)
         operation.givesUp = Set(
           actions.filter { effect.superseded.contains($0.key.split(separator: "#")[0].description) }
             .map(\.value))
@@ -85,8 +85,7 @@ struct HistoryScript {
         add(
           name,
           Operation(
-            subject: .move(UserMove(target: target)), caller: 0, effect: nil, isAwaited: false,
-            time: .zero))
+            subject: .move(UserMove(target: target)), caller: 0, effect: nil, time: .zero))
         places[name].map { log.began($0, step: names.count, at: .zero) }
       case .end(let name, let how):
         places[name].map { log.ended($0, how, step: names.count, at: .zero) }

@@ -1,0 +1,54 @@
+extension Screens<RouteNumber> {
+  /// What a change of several screens passes through, one screen at a time; the last is not among
+  /// them.
+  func parts(of result: Self) -> [Self] {
+    guard tab == result.tab, layers.first?.root == result.layers.first?.root else { return [] }
+    var parts: [Self] = []
+    var part = self
+    func isKept(_ index: Int) -> Bool {
+      result.layers.indices.contains(index) && layers[index].isSame(as: result.layers[index])
+    }
+    while let last = part.layers.indices.last, last > 0, !isKept(last) {
+      part.layers.removeLast()
+      parts.append(part)
+    }
+    for index in part.layers.indices {
+      let wanted = result.layers[index].pushed
+      while !wanted.starts(with: part.layers[index].pushed) {
+        part.layers[index].pushed.removeLast()
+        parts.append(part)
+      }
+      while part.layers[index].pushed.count < wanted.count {
+        part.layers[index].pushed.append(wanted[part.layers[index].pushed.count])
+        parts.append(part)
+      }
+    }
+    while part.layers.count < result.layers.count {
+      part.layers.append(result.layers[part.layers.count])
+      parts.append(part)
+    }
+    return parts.filter { !$0.isAlike(result) }
+  }
+
+  /// The same without what leaves by a change of what is shown, as far as it is there at all; nil
+  /// for a change by which something comes.
+  func withoutWhatLeaves(_ shown: Self, _ result: Self) -> Self? {
+    guard shown.tab == result.tab, result.layers.count <= shown.layers.count else { return nil }
+    var copy = self
+    let removed = shown.layers[result.layers.count...]
+    for layer in removed.reversed() where copy.layers.count > 1 {
+      if let top = copy.layers.last, top.isSame(as: layer) { copy.layers.removeLast() }
+    }
+    for index in result.layers.indices {
+      let (before, after) = (shown.layers[index].pushed, result.layers[index].pushed)
+      guard before.starts(with: after) else { return nil }
+      let leaves = before[after.count...]
+      if copy.layers.indices.contains(index),
+        copy.layers[index].pushed.suffix(leaves.count) == leaves
+      {
+        copy.layers[index].pushed.removeLast(leaves.count)
+      }
+    }
+    return copy
+  }
+}
