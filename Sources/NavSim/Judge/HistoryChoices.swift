@@ -86,7 +86,7 @@ struct HistoryChoices {
   private func mayBeCarriedOut(_ place: Int, _ situation: Situation) -> Bool {
     let open = situation.open[place]
     let operation = operations[open.operation]
-    if rules.isRelaxed(.lost(open.operation)) { return false }
+    if rules.relaxed.count == 1, rules.isRelaxed(.lost(open.operation)) { return false }
     if operation.isInOrder, !rules.isRelaxed(.overtaking(open.operation)) {
       let isBehind = situation.open[..<place].contains { other in
         let earlier = operations[other.operation]
@@ -141,6 +141,7 @@ struct HistoryChoices {
     }
     let steps = effect.steps
     let step = steps[min(open.done, steps.count - 1)]
+    if rules.isMistaken(open.operation, about: base.laterOnTop, step) { return }
     var next = base
     finish(place, &next, isWhole: open.done + 1 >= steps.count)
     if effect.clearsQueue { next.queue = [] }
@@ -166,11 +167,12 @@ struct HistoryChoices {
         change(&stopped, to: part, by: open.operation)
         add(stopped)
       }
-      if !mayStop || operation.end?.how == .refused { return }
+      if operation.end?.how == .refused { return }
     }
     let count = next.screens.layers.count
     change(&next, to: result, by: open.operation)
     notePassing(open.operation, effect, above: count, &next)
+    noteLater(open.operation, above: count, &next)
     add(next)
   }
 
@@ -186,6 +188,14 @@ struct HistoryChoices {
       Situation.Passing(
         index: count, root: situation.screens.layers[count].root, isSeen: false,
         cancelled: effect.leavesByItself ? nil : index))
+  }
+
+  /// A layer has come while a call is open that had begun before it was asked for.
+  private func noteLater(_ index: Int, above count: Int, _ situation: inout Situation) {
+    guard situation.screens.layers.count > count,
+      situation.open.contains(where: { rules.isAsked(index, after: $0.operation) })
+    else { return }
+    situation.later.append(Situation.Later(index: count, operation: index))
   }
 
   /// What is shown when a tab is selected: its stack as it was left, or as it is seen next by whoever
@@ -216,6 +226,7 @@ struct HistoryChoices {
       var next = situation
       finish(place, &next)
       change(&next, to: picture, by: situation.open[place].operation)
+      noteLater(situation.open[place].operation, above: situation.screens.layers.count, &next)
       add(next)
     case .refuses: break
     case .unknown: unknown = .notPlayable

@@ -7,47 +7,67 @@ struct HistoryExplanation {
   /// The place in the log behind the rest before: what was not possible came after it.
   let first: Int
 
+  /// How many places may still be looked at.
+  private var budget = 40_000
+
+  init(
+    rules: HistoryRules, start: Situation, properties: Set<RouterProperty>, words: HistoryWords,
+    first: Int
+  ) {
+    self.rules = rules
+    self.start = start
+    self.properties = properties
+    self.words = words
+    self.first = first
+  }
+
   /// What is wrong; nil when that is a property that is not judged.
-  var finding: HistoryJudge.Finding? {
-    let relaxed = single ?? pair ?? []
+  mutating func find() -> HistoryJudge.Finding? {
+    let relaxed = brokenRules()
     let property = relaxed.first.map { self.property($0) } ?? RouterProperty.callsActOneAfterAnother
     return properties.contains(property) ? finding(property, relaxed) : nil
   }
 
   private var window: HistoryWindow { rules.window }
 
-  private func isPossible(_ relaxed: [Relaxation]) -> Bool {
+  private mutating func isPossible(_ relaxed: [Relaxation]) -> Bool {
     var rules = rules
     rules.relaxed = relaxed
-    if case .possible = HistorySearch.search(rules, budget: Self.budget, from: start) {
-      return true
-    }
+    var share = min(budget, Self.attemptBudget)
+    budget -= share
+    defer { budget += share }
+    if case .possible = HistorySearch.search(rules, &share, from: start) { return true }
     return false
   }
 
-  private static var budget: Int { 4_000 }
+  /// One attempt looks at so many places.
+  private static var attemptBudget: Int { 4_000 }
 
-  /// The one rule that is broken.
-  private var single: [Relaxation]? {
-    attempts.first { isPossible([$0]) }.map { [$0] }
-  }
-
-  private var pair: [Relaxation]? {
+  /// The fewest rules without which what is shown would be possible: one, or several of which none
+  /// can be left out; none when nothing was found.
+  private mutating func brokenRules() -> [Relaxation] {
     let attempts = attempts
-    guard attempts.count <= Self.pairLimit else { return nil }
-    for (index, one) in attempts.enumerated() {
-      for other in attempts[(index + 1)...] where isPossible([one, other]) {
-        return [one, other]
-      }
+    for attempt in attempts where isPossible([attempt]) { return [attempt] }
+    for group in [attempts.filter(\.isLoss), attempts.filter(\.isOptional)]
+    where group.count > 1 && isPossible(group) {
+      return needed(of: group)
     }
-    return nil
+    return []
   }
 
-  private static var pairLimit: Int { 24 }
+  /// Those of several rules that cannot be left out; the first are kept rather than the last.
+  private mutating func needed(of group: [Relaxation]) -> [Relaxation] {
+    var needed = group
+    for relaxation in group.reversed() {
+      let fewer = needed.filter { $0 != relaxation }
+      if isPossible(fewer) { needed = fewer }
+    }
+    return needed
+  }
 
   /// What the screens could be if all rules were kept.
   private var ends: [Picture] {
-    var search = HistorySearch(rules)
+    var search = HistorySearch(rules, budget: Self.attemptBudget)
     _ = search.run(from: start)
     return search.ends
   }
@@ -70,6 +90,7 @@ struct HistoryExplanation {
     let calls = those { !$0.isMove && $0.end?.how == .returned }
     return those(\.endsWhileMoving).map(Relaxation.early) + (hasQueue ? [.anyTurn] : [])
       + reports.map(Relaxation.told)
+      + those(\.isDismissal).map(Relaxation.mistaken)
       + calls.map(Relaxation.lost)
       + those { $0.end?.how == .refused && !$0.isMove }.map(Relaxation.refused)
       + calls.map(Relaxation.repeated) + calls.map(Relaxation.inPart)
@@ -88,7 +109,7 @@ struct HistoryExplanation {
       window.log.operations[index].isMove ? .callsActOneAfterAnother : .noCallIsLostInSilence
     case .refused(let index):
       window.log.operations[index].wasBusy ? .nothingIsRefusedWhileStill : .nothingIsRefusedAtRest
-    case .repeated, .inPart, .despiteItsEnd, .late, .overtaking: .callsActOneAfterAnother
+    case .repeated, .inPart, .despiteItsEnd, .late, .mistaken, .overtaking: .callsActOneAfterAnother
     }
   }
 

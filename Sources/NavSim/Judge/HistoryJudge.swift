@@ -134,12 +134,16 @@ struct HistoryJudge {
 
   private func search(
     _ log: RunLog, from anchor: Anchor, to place: Int, _ more: HistoryRules.Options = [],
-    budget: Int = HistorySearch.standardBudget
+    budget: Int = Self.budget
   ) -> HistorySearch.Verdict {
     let rules = HistoryRules(
       window: window(log, from: anchor, to: place), options: options.union(more))
-    return HistorySearch.search(rules, budget: budget, from: anchor.situation)
+    var budget = budget
+    return HistorySearch.search(rules, &budget, from: anchor.situation)
   }
+
+  /// So many places are looked at from one rest to the next.
+  private static var budget: Int { 24_000 }
 
   private func window(_ log: RunLog, from anchor: Anchor, to place: Int) -> HistoryWindow {
     HistoryWindow(log, anchor.place..<place + 1, from: anchor.shown, effects, specification)
@@ -234,10 +238,10 @@ struct HistoryJudge {
     _ log: RunLog, from certain: Anchor, _ present: Anchor, to place: Int,
     _ options: HistoryRules.Options
   ) -> Finding? {
-    HistoryExplanation(
+    var explanation = HistoryExplanation(
       rules: HistoryRules(window: window(log, from: certain, to: place), options: options),
-      start: certain.situation, properties: properties, words: words, first: present.place
-    ).finding
+      start: certain.situation, properties: properties, words: words, first: present.place)
+    return explanation.find()
   }
 }
 

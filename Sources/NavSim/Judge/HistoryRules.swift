@@ -26,9 +26,9 @@ struct HistoryRules {
 
   /// True for a refused call that nothing was a reason to refuse: it had nothing to do.
   func hasToBeMet(_ index: Int, _ operation: Operation) -> Bool {
-    guard operation.end?.how == .refused, !operation.isMove, !isRelaxed(.refused(index)) else {
-      return false
-    }
+    guard operation.end?.how == .refused, !operation.isMove, !isRelaxed(.refused(index)),
+      !isRelaxed(.despiteItsEnd(index))
+    else { return false }
     return options.contains(.refusalsNeedAReason) && !operation.wasBusy
       || options.contains(.refusalsNeedMotion) && !operation.sawMotion
   }
@@ -37,6 +37,21 @@ struct HistoryRules {
   func isDispensable(_ open: Situation.Open, _ operation: Operation) -> Bool {
     open.isOptional || operation.end?.how == .cancelled || isRelaxed(.lost(open.operation))
       || operation.wasBusy && operation.effect?.isIgnorable ?? false
-      || operation.end?.how == .refused && !isRelaxed(.despiteItsEnd(open.operation))
+      || operation.end?.how == .refused
+  }
+
+  /// True for a call that dismisses one layer, which was asked for after the call had begun: it was
+  /// not meant.
+  func isMistaken(_ index: Int, about later: Situation.Later?, _ step: Ask<RouteNumber>) -> Bool {
+    guard let later, step.isDismissal, !operations[index].isEventual else { return false }
+    return isAsked(later.operation, after: index) && !isRelaxed(.mistaken(index))
+  }
+
+  /// True for a call that has begun later than another one, and not in the same instant.
+  func isAsked(_ index: Int, after earlier: Int) -> Bool {
+    guard let begin = operations[index].begin, let other = operations[earlier].begin else {
+      return false
+    }
+    return window.log.times[other] < window.log.times[begin]
   }
 }

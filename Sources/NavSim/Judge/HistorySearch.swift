@@ -9,19 +9,20 @@
 ///   routers; exponential in the operations that overlap where there is none.
 struct HistorySearch {
   /// Looks first for histories that what is shown on the way follows closely, and then for any.
+  ///
+  /// - Parameter budget: how many places are looked at; what is left of it afterwards.
   static func search(
-    _ rules: HistoryRules, budget: Int = standardBudget, from start: Situation
+    _ rules: HistoryRules, _ budget: inout Int, from start: Situation
   ) -> Verdict {
-    for lagLimit in [1, 4] {
-      var search = Self(rules, budget: min(budget, 2_000), lagLimit: lagLimit)
-      if case .possible(let situation) = search.run(from: start) { return .possible(situation) }
+    for (lagLimit, share) in [(1, 12), (4, 12), (nil, 1)] {
+      var search = Self(rules, budget: budget / share, lagLimit: lagLimit)
+      let verdict = search.run(from: start)
+      budget -= search.visited
+      if lagLimit == nil { return verdict }
+      if case .possible = verdict { return verdict }
     }
-    var search = Self(rules, budget: budget)
-    return search.run(from: start)
+    return .undecided(.tooManyHistories)
   }
-
-  /// So many places are looked at.
-  static var standardBudget: Int { 20_000 }
 
   enum Verdict {
     case possible(Situation)
@@ -58,7 +59,7 @@ struct HistorySearch {
   private var dead: Set<Place> = []
   private var unknown: NotJudged?
 
-  init(_ rules: HistoryRules, budget: Int = standardBudget, lagLimit: Int? = nil) {
+  init(_ rules: HistoryRules, budget: Int, lagLimit: Int? = nil) {
     self.rules = rules
     self.budget = budget
     self.lagLimit = lagLimit
@@ -66,13 +67,14 @@ struct HistorySearch {
 
   /// Looks for a history from a situation to the end of the window.
   mutating func run(from start: Situation) -> Verdict {
+    Heartbeat.passMoment()
     var frames: [Frame] = []
     var place: Place? = Place(index: rules.window.range.lowerBound, situation: start)
     while true {
       if let present = place {
         if present.index == rules.window.range.upperBound { return .possible(present.situation) }
+        if visited >= budget { return .undecided(.tooManyHistories) }
         visited += 1
-        if visited > budget { return .undecided(.tooManyHistories) }
         place = next(present, &frames)
       } else {
         guard let index = frames.indices.last else { break }
@@ -190,7 +192,7 @@ struct HistorySearch {
     if how == .refused, rules.hasToBeMet(index, operation) { return false }
     if operation.isEventual || rules.isRelaxed(.late(index)) {
       if how == .cancelled { situation.open[place].isOptional = true }
-      return how != .refused || !rules.isRelaxed(.despiteItsEnd(index))
+      return true
     }
     guard rules.isDispensable(situation.open[place], operation) else { return false }
     situation.open.remove(at: place)

@@ -45,6 +45,7 @@ struct HistoryWords {
           ? "nothing comes of \(name(index)), because it was refused"
           : "nothing comes of \(name(index)) any more, because a later call has given it up"
       case .late(let index): "\(name(index)) is carried out before it returns"
+      case .mistaken(let index): "\(name(index)) takes away what was there when it began"
       case .overtaking(let index): "\(name(index)) is carried out in its order"
       }
     return rule + picture
@@ -56,9 +57,18 @@ struct HistoryWords {
   ) -> String {
     let picture = "\(text(shown)) at \(self.time(time))"
     guard !relaxed.isEmpty else { return "\(picture), which no order of them leads to" }
-    let reasons = relaxed.map { reason($0, window) }
-    return "\(picture), which is possible only if \(reasons.joined(separator: " and "))"
+    var reasons = relaxed.map { reason($0, window) }
+    if reasons.count > Self.reasonLimit + 1 {
+      let more = "\(reasons.count - Self.reasonLimit) more such calls"
+      reasons = reasons.prefix(Self.reasonLimit) + [more]
+    }
+    let last = reasons.removeLast()
+    let all = reasons.isEmpty ? last : "\(reasons.joined(separator: ", ")) and \(last)"
+    return "\(picture), which is possible only if \(all)"
   }
+
+  /// So many reasons are named.
+  private static var reasonLimit: Int { 3 }
 
   private func reason(_ relaxation: Relaxation, _ window: HistoryWindow) -> String {
     func name(_ index: Int) -> String { self.name(window.log.operations[index]) }
@@ -76,6 +86,7 @@ struct HistoryWords {
     case .inPart(let index): return "\(name(index)) is carried out in part"
     case .despiteItsEnd(let index): return "\(name(index)) is carried out all the same"
     case .late(let index): return "\(name(index)) is carried out after it has returned"
+    case .mistaken(let index): return "\(name(index)) takes away what was asked for after it"
     case .overtaking(let index): return "\(name(index)) overtakes an earlier call"
     }
   }

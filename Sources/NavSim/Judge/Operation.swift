@@ -41,6 +41,7 @@ struct Operation: Sendable {
 
   /// True when it may be carried out after it has ended, until rest.
   var isEventual: Bool { isLate || effect?.isEventual ?? false }
+  var isDismissal: Bool { effect?.isDismissal ?? false }
   var isInOrder: Bool { effect?.isInOrder ?? false }
   /// True for a call of which the router itself says what it does.
   var isLearned: Bool { !isMove && (effect?.isLearned ?? true) }

@@ -17,6 +17,20 @@ enum Relaxation: Hashable, Sendable {
   case despiteItsEnd(Int)
   /// A call is carried out after it has returned.
   case late(Int)
+  /// A dismissal takes a layer that was asked for after it.
+  case mistaken(Int)
   /// A call is carried out before an earlier one.
   case overtaking(Int)
+
+  /// True for a call that is not carried out.
+  var isLoss: Bool { if case .lost = self { true } else { false } }
+
+  /// True where a history without the rule may still keep to it, so that several can be relaxed at
+  /// once.
+  var isOptional: Bool {
+    switch self {
+    case .lost, .refused, .inPart, .late, .mistaken, .overtaking, .anyTurn, .despiteItsEnd: true
+    case .early, .told, .repeated: false
+    }
+  }
 }

@@ -20,6 +20,13 @@ struct Situation: Hashable {
     var cancelled: Int?
   }
 
+  /// A layer that came while a call was open that had begun before it was asked for.
+  struct Later: Hashable {
+    let index: Int
+    /// The call that has presented it.
+    let operation: Int
+  }
+
   /// A presentation that waits for its turn.
   struct Waiting: Hashable {
     let operation: Int
@@ -33,6 +40,8 @@ struct Situation: Hashable {
   var passing: [Passing] = []
   /// The stacks of tabs that are not shown.
   var tabs: [TabMemory] = []
+  /// Layers that were asked for while earlier calls were open, the lowest first.
+  var later: [Later] = []
   /// What was carried out and was not seen yet.
   var unseen: [Int] = []
   /// What the running animation shows.
@@ -46,6 +55,9 @@ struct Situation: Hashable {
 
   init(screens: Picture) { self.screens = screens }
 
+  /// The layer on top, when it was asked for while earlier calls were open.
+  var laterOnTop: Later? { later.last { $0.index == screens.layers.count - 1 } }
+
   // MARK: Changing the screens
 
   /// The screens become others; what is remembered follows.
@@ -55,6 +67,7 @@ struct Situation: Hashable {
       tabs.append(TabMemory(tab: old, base: base))
     }
     screens = new
+    if !later.isEmpty { later.removeAll { new.layers.count <= $0.index } }
     if !passing.isEmpty { passing.removeAll { new.layers.count <= $0.index } }
   }
 
@@ -62,6 +75,7 @@ struct Situation: Hashable {
   mutating func see(_ shown: Picture) {
     screens = shown
     noteSeen()
+    if !later.isEmpty { later.removeAll { shown.layers.count <= $0.index } }
     if !passing.isEmpty { passing.removeAll { shown.layers.count <= $0.index } }
     for index in passing.indices { passing[index].isSeen = true }
   }

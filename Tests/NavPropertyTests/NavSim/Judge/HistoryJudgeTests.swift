@@ -119,6 +119,19 @@ struct HistoryJudgeTests {
         .end("pop", .returned), .end("try", .refused), .rest(home("a")),
       ]
     },
+    Example("a dismissal waits for the sheet that was asked for before it", home()) {
+      [
+        .begin("one", present("x")), .wait, .begin("dismiss", .dismiss), .end("one", .returned),
+        .end("dismiss", .returned), .rest(home()),
+      ]
+    },
+    Example("a dismissal and a sheet in one instant", home("", "x")) {
+      [
+        .begin("dismiss", .dismiss), .touch("close", layer("x")), .end("close", .returned),
+        .begin("one", present("x")), .shown(home("", "x")), .end("one", .returned), .shown(home()),
+        .end("dismiss", .returned), .rest(home()),
+      ]
+    },
     Example("a sheet is replaced by an equal one", home()) {
       var first = home("", "x")
       first.layers[1].id = 1
@@ -208,6 +221,24 @@ struct HistoryJudgeTests {
       first.layers[1].id = 1
       let shown = first
       return [.call("one", present("x")), .shown(shown), .call("dismiss", .dismiss), .rest(shown)]
+    },
+    Example(
+      "a dismissal takes the next sheet", home("", "x"), .callsActOneAfterAnother,
+      "dismiss takes away what was asked for after it"
+    ) {
+      [
+        .begin("dismiss", .dismiss), .wait, .touch("close", layer("x")), .end("close", .returned),
+        .begin("one", present("x")), .shown(home("", "x")), .end("one", .returned), .shown(home()),
+        .end("dismiss", .returned), .rest(home()),
+      ]
+    },
+    Example(
+      "five of six pushes are lost", home(), .noCallIsLostInSilence,
+      "a is not carried out, b is not carried out, c is not carried out and 2 more such calls"
+    ) {
+      let names = ["a", "b", "c", "d", "e", "f"]
+      return names.map { .begin($0, push("p")) } + names.map { .end($0, .returned) }
+        + [.rest(home("p"))]
     },
     Example("a toast that never came", home(), .noCallIsLostInSilence, "toast is not carried out") {
       [.call("toast", present("t").leavingByItself), .rest(home())]

@@ -15,6 +15,8 @@ struct HistoryScript {
     case rest(Picture)
     case told(String, Picture, Picture)
     case settled
+    /// A millisecond passes.
+    case wait
   }
 
   /// The names of routes are letters.
@@ -59,6 +61,7 @@ struct HistoryScript {
     var log = RunLog(start: start)
     var places: [String: Int] = [:]
     var names: [String] = []
+    var now = Duration.zero
     func add(_ name: String, _ operation: Operation) {
       places[name] = log.add(operation)
       names.append(name)
@@ -72,29 +75,30 @@ struct HistoryScript {
         let kind = name.split(separator: "#")[0].description
         var operation = Operation(
           subject: .call(action: actions[name] ?? 0, argument: 0), caller: 0, effect: effect,
-          time: .zero)
+          time: now)
         operation.givesUp = Set(
           actions.filter { effect.superseded.contains($0.key.split(separator: "#")[0].description) }
             .map(\.value))
         operation.mayBeGivenUp = givenUp.contains(kind)
         operation.wasBusy = isBusy
         add(name, operation)
-        places[name].map { log.began($0, step: names.count, at: .zero) }
-        if case .call = line { places[name].map { log.ended($0, .returned, step: 0, at: .zero) } }
+        places[name].map { log.began($0, step: names.count, at: now) }
+        if case .call = line { places[name].map { log.ended($0, .returned, step: 0, at: now) } }
       case .touch(let name, let target):
         add(
           name,
           Operation(
-            subject: .move(UserMove(target: target)), caller: 0, effect: nil, time: .zero))
-        places[name].map { log.began($0, step: names.count, at: .zero) }
+            subject: .move(UserMove(target: target)), caller: 0, effect: nil, time: now))
+        places[name].map { log.began($0, step: names.count, at: now) }
       case .end(let name, let how):
-        places[name].map { log.ended($0, how, step: names.count, at: .zero) }
-      case .shown(let screens): log.add(.shown(screens), names.count, .zero)
-      case .rest(let screens): log.add(.rest(screens, turnsMayWait: false), names.count, .zero)
+        places[name].map { log.ended($0, how, step: names.count, at: now) }
+      case .shown(let screens): log.add(.shown(screens), names.count, now)
+      case .rest(let screens): log.add(.rest(screens, turnsMayWait: false), names.count, now)
       case .told(let text, let before, let after):
         log.add(
-          .told(RunLog.Report(text: text, before: before, after: after)), names.count, .zero)
-      case .settled: log.add(.settled, names.count, .zero)
+          .told(RunLog.Report(text: text, before: before, after: after)), names.count, now)
+      case .wait: now += .milliseconds(1)
+      case .settled: log.add(.settled, names.count, now)
       }
     }
     let words = HistoryWords { operation in
