@@ -101,14 +101,15 @@ struct HistoryChoices {
   /// True when another operation of the same kind is open that has to be carried out sooner: it
   /// stands for both.
   private func hasTwin(before place: Int, _ situation: Situation) -> Bool {
-    guard situation.open.count > 1, rules.relaxed.isEmpty, situation.model == nil else {
-      return false
-    }
+    guard situation.open.count > 1, situation.model == nil,
+      !rules.isNamed(situation.open[place].operation)
+    else { return false }
     let own = rank(situation.open[place])
     let operation = operations[situation.open[place].operation]
     return situation.open.indices.contains { other in
       let twin = operations[situation.open[other].operation]
-      guard other != place, situation.open[other].done == situation.open[place].done,
+      guard other != place, !rules.isNamed(situation.open[other].operation),
+        situation.open[other].done == situation.open[place].done,
         twin.subject == operation.subject, twin.end?.how != .refused,
         operation.end?.how != .refused
       else { return false }
@@ -325,11 +326,19 @@ struct HistoryChoices {
       guard result.isAlike(target), let left = situation.screens.withoutWhatLeaves(shown, result)
       else { return }
       change(&next, to: left, by: open.operation)
-    } else if index != operation.begin.map({ $0 + 1 }) {
+    } else if !wasShown(since: operation.begin) {
       // Later it may be its own doing that nothing is left to do.
       return
     }
     others.insert(next, at: 0)
+  }
+
+  /// True when nothing else was shown since a moment.
+  private func wasShown(since begin: Int?) -> Bool {
+    guard let begin, begin < index else { return false }
+    return !rules.window.log.moments[begin..<index].contains { moment in
+      if case .shown = moment { true } else { false }
+    }
   }
 
   // MARK: Turns

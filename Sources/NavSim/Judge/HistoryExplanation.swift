@@ -1,73 +1,76 @@
 /// Why nothing leads to what is shown: the first rule without which something would.
 struct HistoryExplanation {
-  let rules: HistoryRules
-  let start: Situation
-  let properties: Set<RouterProperty>
-  let words: HistoryWords
+  private let rules: HistoryRules
+  private let start: Situation
+  private let judge: HistoryJudge
   /// The place in the log behind the rest before: what was not possible came after it.
-  let first: Int
-
+  private let first: Int
   /// How many places may still be looked at.
-  private var budget = 40_000
+  private var budget = 8_000
 
-  init(
-    rules: HistoryRules, start: Situation, properties: Set<RouterProperty>, words: HistoryWords,
-    first: Int
-  ) {
+  init(_ rules: HistoryRules, from start: Situation, after first: Int, for judge: HistoryJudge) {
     self.rules = rules
     self.start = start
-    self.properties = properties
-    self.words = words
     self.first = first
+    self.judge = judge
   }
 
   /// What is wrong; nil when that is a property that is not judged.
   mutating func find() -> HistoryJudge.Finding? {
+    if judge.isGeneral, !judge.explains { return finding(.callsActOneAfterAnother, []) }
     let relaxed = brokenRules()
-    let property = relaxed.first.map { self.property($0) } ?? RouterProperty.callsActOneAfterAnother
-    return properties.contains(property) ? finding(property, relaxed) : nil
+    let property =
+      judge.isGeneral
+      ? .callsActOneAfterAnother
+      : relaxed.first.map(self.property) ?? .callsActOneAfterAnother
+    return judge.properties.contains(property) ? finding(property, relaxed) : nil
   }
 
   private var window: HistoryWindow { rules.window }
 
-  private mutating func isPossible(_ relaxed: [Relaxation]) -> Bool {
+  private mutating func isPossible(_ relaxed: [Relaxation], _ limit: Int) -> Bool {
     var rules = rules
     rules.relaxed = relaxed
-    var share = min(budget, Self.attemptBudget)
+    var share = min(budget, limit)
     budget -= share
     defer { budget += share }
     if case .possible = HistorySearch.search(rules, &share, from: start) { return true }
     return false
   }
 
-  /// One attempt looks at so many places.
-  private static var attemptBudget: Int { 4_000 }
+  /// One attempt looks at so many places: at few in all attempts before at more in any.
+  private static var limits: [Int] { [250, 2_000] }
 
   /// The fewest rules without which what is shown would be possible: one, or several of which none
   /// can be left out; none when nothing was found.
   private mutating func brokenRules() -> [Relaxation] {
-    let attempts = attempts
-    for attempt in attempts where isPossible([attempt]) { return [attempt] }
-    for group in [attempts.filter(\.isLoss), attempts.filter(\.isOptional)]
-    where group.count > 1 && isPossible(group) {
-      return needed(of: group)
+    let all = attempts
+    // Those behind the last that is judged cannot make a difference.
+    let last = all.lastIndex { judge.isGeneral || judge.properties.contains(property($0)) }
+    let attempts = all.prefix(last.map { $0 + 1 } ?? 0)
+    for limit in Self.limits {
+      for attempt in attempts where isPossible([attempt], limit) { return [attempt] }
+      for group in [attempts.filter(\.isLoss), attempts.filter(\.isOptional)]
+      where group.count > 1 && isPossible(group, limit) {
+        return needed(of: group, limit)
+      }
     }
     return []
   }
 
   /// Those of several rules that cannot be left out; the first are kept rather than the last.
-  private mutating func needed(of group: [Relaxation]) -> [Relaxation] {
+  private mutating func needed(of group: [Relaxation], _ limit: Int) -> [Relaxation] {
     var needed = group
     for relaxation in group.reversed() {
       let fewer = needed.filter { $0 != relaxation }
-      if isPossible(fewer) { needed = fewer }
+      if isPossible(fewer, limit) { needed = fewer }
     }
     return needed
   }
 
   /// What the screens could be if all rules were kept.
   private var ends: [Picture] {
-    var search = HistorySearch(rules, budget: Self.attemptBudget)
+    var search = HistorySearch(rules, budget: 2_000)
     _ = search.run(from: start)
     return search.ends
   }
@@ -93,11 +96,11 @@ struct HistoryExplanation {
       + those(\.isDismissal).map(Relaxation.mistaken)
       + calls.map(Relaxation.lost)
       + those { $0.end?.how == .refused && !$0.isMove }.map(Relaxation.refused)
+      + those { $0.isMove && $0.end?.how == .returned }.map(Relaxation.lost)
       + calls.map(Relaxation.repeated) + calls.map(Relaxation.inPart)
       + those { !$0.isMove && ($0.end?.how == .refused || $0.mayBeGivenUp) }
       .map(Relaxation.despiteItsEnd)
       + calls.map(Relaxation.late) + those(\.isInOrder).map(Relaxation.overtaking)
-      + those { $0.isMove && $0.end?.how == .returned }.map(Relaxation.lost)
   }
 
   private func property(_ relaxation: Relaxation) -> RouterProperty {
@@ -125,11 +128,11 @@ struct HistoryExplanation {
     let place = window.range.upperBound - 1
     var shown = window.shown(at: place)
     if case .rest(let picture, _) = window.log.moments[place] { shown = picture }
-    let wanted = ends.min { $0.distance(to: shown) < $1.distance(to: shown) }
+    let wanted = judge.explains ? ends.min { $0.distance(to: shown) < $1.distance(to: shown) } : nil
     return HistoryJudge.Finding(
       property: property,
-      expected: words.expected(relaxed, wanted, of: window, from: first),
-      seen: words.seen(relaxed, shown, at: window.log.times[place], of: window),
+      expected: judge.words.expected(relaxed, wanted, of: window, from: first),
+      seen: judge.words.seen(relaxed, shown, at: window.log.times[place], of: window),
       step: window.log.steps[place], time: window.log.times[moment(relaxed) ?? place],
       wanted: wanted)
   }

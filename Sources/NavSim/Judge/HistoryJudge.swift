@@ -55,6 +55,8 @@ struct HistoryJudge {
   let specification: Specification
   let effects: any LearnedEffects
   let words: HistoryWords
+  /// False to say only that something is wrong, and not why, where that is enough.
+  var explains = true
   private(set) var effort = Effort()
 
   init(
@@ -73,6 +75,10 @@ struct HistoryJudge {
     .callsActOneAfterAnother, .queueKeepsPriority, .userTakesOnlyWhatWasShown,
     .awaitedCallOutlastsItsAnimation,
   ]
+
+  /// True when all that is judged is whether any history leads to what is shown: whatever the reason
+  /// is, that is broken.
+  var isGeneral: Bool { properties.intersection(Self.properties) == [.callsActOneAfterAnother] }
 
   private var options: HistoryRules.Options {
     var options: HistoryRules.Options = []
@@ -238,9 +244,9 @@ struct HistoryJudge {
     _ log: RunLog, from certain: Anchor, _ present: Anchor, to place: Int,
     _ options: HistoryRules.Options
   ) -> Finding? {
+    let rules = HistoryRules(window: window(log, from: certain, to: place), options: options)
     var explanation = HistoryExplanation(
-      rules: HistoryRules(window: window(log, from: certain, to: place), options: options),
-      start: certain.situation, properties: properties, words: words, first: present.place)
+      rules, from: certain.situation, after: present.place, for: self)
     return explanation.find()
   }
 }

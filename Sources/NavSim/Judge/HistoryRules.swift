@@ -24,6 +24,11 @@ struct HistoryRules {
     !relaxed.isEmpty && relaxed.contains(relaxation())
   }
 
+  /// True for an operation for which a rule is relaxed.
+  func isNamed(_ operation: Int) -> Bool {
+    !relaxed.isEmpty && relaxed.contains { $0.operation == operation }
+  }
+
   /// True for a refused call that nothing was a reason to refuse: it had nothing to do.
   func hasToBeMet(_ index: Int, _ operation: Operation) -> Bool {
     guard operation.end?.how == .refused, !operation.isMove, !isRelaxed(.refused(index)),
@@ -31,6 +36,18 @@ struct HistoryRules {
     else { return false }
     return options.contains(.refusalsNeedAReason) && !operation.wasBusy
       || options.contains(.refusalsNeedMotion) && !operation.sawMotion
+  }
+
+  /// True where nothing is lost when operations that may be carried out before a moment are carried
+  /// out behind it, if it can pass as it is.
+  func mayWait(at place: Int) -> Bool {
+    switch window.log.moments[place] {
+    case .began(let operation): operations[operation].givesUp.isEmpty
+    case .ended, .settled: !options.contains(.returnsAfterAnimation)
+    case .shown: !options.contains(.returnsAfterAnimation) && !window.remembersWhatWasShown
+    case .told: !isRelaxed(.told(place))
+    case .rest: false
+    }
   }
 
   /// True for an operation that need not be carried out.

@@ -88,6 +88,8 @@ struct HistorySearch {
   /// The first way on; keeps the others.
   private mutating func next(_ place: Place, _ frames: inout [Frame]) -> Place? {
     if !dead.isEmpty, dead.contains(place) { return nil }
+    // Without hints, nothing is decided before it has to be (Lowe: just in time).
+    if lagLimit == nil, rules.mayWait(at: place.index), let passed = pass(place) { return passed }
     var choices = HistoryChoices(rules, place.index)
     choices.collect(place.situation)
     if let reason = choices.unknown { unknown = reason }

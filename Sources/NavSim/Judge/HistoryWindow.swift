@@ -8,6 +8,9 @@ struct HistoryWindow {
   let shown: [Picture]
   /// What will be shown next at that moment or later.
   let next: [Picture]
+  /// True when it matters whether something was on the screen: layers may leave by themselves, or a
+  /// call be given up that nobody has seen.
+  let remembersWhatWasShown: Bool
 
   init(
     _ log: RunLog, _ range: Range<Int>, from start: Picture, _ effects: any LearnedEffects,
@@ -31,6 +34,13 @@ struct HistoryWindow {
       next[index - range.lowerBound] = present
     }
     self.next = next
+    remembersWhatWasShown = log.operations.contains { operation in
+      guard let begin = operation.begin, begin < range.upperBound, !operation.isMove else {
+        return false
+      }
+      return operation.mayBeGivenUp || operation.end?.how == .cancelled
+        || operation.effect?.leavesByItself ?? false
+    }
   }
 
   private static func picture(_ moment: RunLog.Moment) -> Picture? {

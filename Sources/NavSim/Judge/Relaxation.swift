@@ -22,6 +22,17 @@ enum Relaxation: Hashable, Sendable {
   /// A call is carried out before an earlier one.
   case overtaking(Int)
 
+  /// The operation that it is about; nil for a rule about none of them.
+  var operation: Int? {
+    switch self {
+    case .early(let index), .lost(let index), .refused(let index), .repeated(let index),
+      .inPart(let index), .despiteItsEnd(let index), .late(let index), .mistaken(let index),
+      .overtaking(let index):
+      index
+    case .anyTurn, .told: nil
+    }
+  }
+
   /// True for a call that is not carried out.
   var isLoss: Bool { if case .lost = self { true } else { false } }
 

@@ -55,6 +55,17 @@ struct Situation: Hashable {
 
   init(screens: Picture) { self.screens = screens }
 
+  // By what nearly always tells two apart: most places of a search are looked up, and few are met
+  // again.
+  func hash(into hasher: inout Hasher) {
+    for layer in screens.layers {
+      hasher.combine(layer.root)
+      for route in layer.pushed { hasher.combine(route) }
+    }
+    for operation in open { hasher.combine(operation.operation &* 64 &+ operation.done) }
+    for waiting in queue { hasher.combine(waiting.operation) }
+  }
+
   /// The layer on top, when it was asked for while earlier calls were open.
   var laterOnTop: Later? { later.last { $0.index == screens.layers.count - 1 } }
 

@@ -49,6 +49,8 @@ struct PlayedTest: @unchecked Sendable {
   /// What actions do that say nothing, as far as it was played.
   let learned: LearnedActions
   var properties: Set<RouterProperty>
+  /// False to say only that something is wrong, and not why, where that is enough.
+  var explains = true
   var faults: Set<HostFault>
   let callerLimit: Int
   let awaitsStart: Bool

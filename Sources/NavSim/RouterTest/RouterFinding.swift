@@ -64,7 +64,9 @@ extension PlayedTest {
     _ violation: Violation, seed: UInt64, _ found: RouterScenario, origin: String,
     certifies: Bool = true
   ) -> RouterFinding? {
-    let alone = judging(only: violation.property)
+    var alone = judging(only: violation.property)
+    // The reason is said of the smallest.
+    alone.explains = false
     guard var shrunk = RouterShrinker.shrink(alone, found) else { return nil }
     var certificate: Certificate?
     if certifies {
@@ -75,6 +77,8 @@ extension PlayedTest {
         shrunk.violation = certified.violation
       }
     }
+    alone.explains = true
+    if let explained = alone.play(shrunk.scenario).violation { shrunk.violation = explained }
     let file = file(of: violation, origin: origin, shrunk.scenario)
     return RouterFinding(
       violation: shrunk.violation, seed: seed, foundSteps: found.steps.count,
