@@ -15,7 +15,7 @@ struct HiddenState {
     case .rest(let shown, let turnsMayWait):
       // Whoever waits has their turn when nothing is presented.
       if shown.layers.count == 1, shown.tab == nil, !turnsMayWait { mayWait = false }
-    case .shown, .told, .settled: break
+    case .shown, .told, .settled, .neverAtRest: break
     }
   }
 

@@ -44,10 +44,7 @@ struct HistoryExplanation {
   /// The fewest rules without which what is shown would be possible: one, or several of which none
   /// can be left out; none when nothing was found.
   private mutating func brokenRules() -> [Relaxation] {
-    let all = attempts
-    // Those behind the last that is judged cannot make a difference.
-    let last = all.lastIndex { judge.isGeneral || judge.properties.contains(property($0)) }
-    let attempts = all.prefix(last.map { $0 + 1 } ?? 0)
+    let attempts = judgedAttempts
     for limit in Self.limits {
       for attempt in attempts where isPossible([attempt], limit) { return [attempt] }
       for group in [attempts.filter(\.isLoss), attempts.filter(\.isOptional)]
@@ -101,6 +98,17 @@ struct HistoryExplanation {
       + those { !$0.isMove && ($0.end?.how == .refused || $0.mayBeGivenUp) }
       .map(Relaxation.despiteItsEnd)
       + calls.map(Relaxation.late) + those(\.isInOrder).map(Relaxation.overtaking)
+  }
+
+  /// Those that can lead to a finding.
+  private var judgedAttempts: ArraySlice<Relaxation> {
+    let all = attempts
+    func isJudged(_ attempt: Relaxation) -> Bool {
+      judge.properties.contains(property(attempt))
+    }
+    if judge.isGeneral { return (all.filter(isJudged) + all.filter { !isJudged($0) })[...] }
+    // Those behind the last that is judged make no difference.
+    return all.prefix(all.lastIndex(where: isJudged).map { $0 + 1 } ?? 0)
   }
 
   private func property(_ relaxation: Relaxation) -> RouterProperty {

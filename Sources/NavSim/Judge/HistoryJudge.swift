@@ -96,6 +96,10 @@ struct HistoryJudge {
     var hidden = HiddenState()
     for place in log.moments.indices {
       hidden.follow(log, place)
+      if case .neverAtRest = log.moments[place] {
+        effort.rests += 1
+        effort.skip(.neverAtRest)
+      }
       guard case .rest(let shown, _) = log.moments[place] else { continue }
       effort.rests += 1
       var verdict = search(log, from: present, to: place)
@@ -189,18 +193,17 @@ struct HistoryJudge {
     var anchor = certain
     anchor.situation.played.isExact = true
     if effects.isFaithful(anchor.situation) {
-      let verdict = search(log, from: anchor, to: place)
-      guard case .impossible = verdict, certain.place > 0 else { return verdict.inexact }
+      let verdict = search(log, from: anchor, to: place, budget: Self.playedBudget)
+      guard case .impossible = verdict, certain.place > 0 else { return verdict.played }
     }
     anchor = start(of: log)
     anchor.situation.played.isExact = true
     let verdict = search(log, from: anchor, to: place, budget: Self.playedBudget)
-    if case .undecided(.tooManyHistories) = verdict { return .undecided(.hiddenState) }
-    return verdict.inexact
+    return verdict.played
   }
 
   /// So many places of histories that are played as a whole are looked at.
-  private static var playedBudget: Int { 2_000 }
+  private static var playedBudget: Int { 500 }
 
   /// True when something in a stretch is not declared: a call that says nothing, or a move of the
   /// user's of which the router may make more.
@@ -252,10 +255,15 @@ struct HistoryJudge {
 }
 
 extension HistorySearch.Verdict {
-  /// The same for histories that are told apart by what they show.
-  fileprivate var inexact: Self {
-    guard case .possible(var situation) = self else { return self }
-    situation.played.isExact = false
-    return .possible(situation)
+  /// The same of histories that were played on the router itself, for those that are told apart by
+  /// what they show.
+  fileprivate var played: Self {
+    switch self {
+    case .possible(var situation):
+      situation.played.isExact = false
+      return .possible(situation)
+    case .undecided(.tooManyHistories): return .undecided(.hiddenState)
+    case .impossible, .undecided: return self
+    }
   }
 }

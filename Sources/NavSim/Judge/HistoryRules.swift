@@ -46,7 +46,7 @@ struct HistoryRules {
     case .ended, .settled: !options.contains(.returnsAfterAnimation)
     case .shown: !options.contains(.returnsAfterAnimation) && !window.remembersWhatWasShown
     case .told: !isRelaxed(.told(place))
-    case .rest: false
+    case .rest, .neverAtRest: false
     }
   }
 

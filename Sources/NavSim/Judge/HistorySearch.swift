@@ -133,6 +133,7 @@ struct HistorySearch {
       case .settled: settle(&place.situation)
       case .rest(let shown, let turnsMayWait):
         rest(shown, turnsMayWait, place.index, &place.situation)
+      case .neverAtRest: true
       }
     guard isPossible else { return nil }
     place.index += 1
@@ -271,4 +272,5 @@ enum NotJudged: String, CaseIterable, Sendable {
   case tooManyHistories = "too many histories"
   case notPlayable = "a call that cannot be played alone"
   case hiddenState = "too many histories of what the router hides"
+  case neverAtRest = "the router never comes to rest"
 }

@@ -80,7 +80,7 @@ struct HistoryWords {
       return "that turns \(text(report.before)) into \(text(report.after))"
     case .lost(let index):
       return window.log.operations[index].isMove
-        ? "\(name(index)) is undone" : "\(name(index)) is not carried out"
+        ? "what the user has done is undone (\(name(index)))" : "\(name(index)) is not carried out"
     case .refused(let index): return "\(name(index)) is refused for no reason"
     case .repeated(let index): return "\(name(index)) is carried out twice"
     case .inPart(let index): return "\(name(index)) is carried out in part"

@@ -15,6 +15,8 @@ struct RunLog: Sendable {
     case settled
     /// Nothing is under way.
     case rest(Picture, turnsMayWait: Bool)
+    /// The run ends although something is under way, and will be for ever.
+    case neverAtRest
   }
 
   /// What a host has told, and what came of it at once.
@@ -33,6 +35,11 @@ struct RunLog: Sendable {
   private(set) var times: [Duration] = []
   /// What the router showed at first.
   let start: Picture
+
+  /// When something else was shown last; nil when nothing was.
+  var lastShown: Duration? {
+    moments.indices.last { if case .shown = moments[$0] { true } else { false } }.map { times[$0] }
+  }
 
   init(start: Picture) { self.start = start }
 

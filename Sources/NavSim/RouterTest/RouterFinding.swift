@@ -77,15 +77,14 @@ extension PlayedTest {
         shrunk.violation = certified.violation
       }
     }
-    alone.explains = true
-    if let explained = alone.play(shrunk.scenario).violation { shrunk.violation = explained }
-    let file = file(of: violation, origin: origin, shrunk.scenario)
+    if let explained = play(shrunk.scenario).violation { shrunk.violation = explained }
+    let file = file(of: shrunk.violation, origin: origin, shrunk.scenario)
     return RouterFinding(
       violation: shrunk.violation, seed: seed, foundSteps: found.steps.count,
       steps: shrunk.scenario.steps.count, deviations: shrunk.scenario.deviations,
       certificate: certificate, file: text(of: file), fileName: fileName(of: file),
-      executions: shrunk.executions, timeline: alone.timeline(of: file),
-      shape: [violation.property] + shrunk.scenario.steps.map { shape(of: $0.move) })
+      executions: shrunk.executions, timeline: judging(as: file).timeline(of: file),
+      shape: [shrunk.violation.property] + shrunk.scenario.steps.map { shape(of: $0.move) })
   }
 
   /// The file of a scenario that fails.

@@ -135,6 +135,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     if isOver, host?.closeForCalls() == true { return true }
     if isOver, answerCalls() { return timeWillPass() }
     guard isOver || scheduler.clock.now.offset > endsBy else { return true }
+    if !isOver { restAtLast() }
     judge.finish(open: unanswerable, names: name)
     return false
   }
@@ -366,6 +367,14 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     guard judge.violation == nil, host?.isHeld != true else { return }
     note(.rest(screens, turnsMayWait: host?.isKeptWaiting ?? false))
     if calls.open.allSatisfy({ $0.waitsForUser(screens) }) { judgeConditions(isAtRest: true) }
+  }
+
+  /// A timer that goes on for ever is no reason not to judge: nothing has come of it for long.
+  private func restAtLast() {
+    guard host?.isMoving != true, host?.isHeld != true,
+      log.lastShown ?? .zero < endsBy - Self.patience / 2
+    else { return note(.neverAtRest) }
+    note(.rest(screens, turnsMayWait: true))
   }
 
   private func judgeConditions(isAtRest: Bool) {

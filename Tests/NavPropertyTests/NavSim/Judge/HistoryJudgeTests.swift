@@ -161,7 +161,7 @@ struct HistoryJudgeTests {
     },
     Example(
       "a page that the user has left comes back", home("a"), .callsActOneAfterAnother,
-      "swipe is undone"
+      "what the user has done is undone (swipe)"
     ) {
       [
         .touch("swipe", page("a")), .end("swipe", .returned), .call("b", push("b")),

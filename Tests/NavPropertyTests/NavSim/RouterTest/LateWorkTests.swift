@@ -118,7 +118,7 @@ struct LateWorkTests {
       try test(looksAgain: false).check(seeds: 1...100, steps: 30)
     }
     let report = "\(try #require(found))"
-    #expect(report.contains("possible only if a open 1 is carried out"), "\(report)")
+    #expect(report.contains("what the user has done is undone (the user closes 1)"), "\(report)")
   }
 
   @Test("the content of a layer changes in place, and a framework replaces what has no id")
