@@ -17,7 +17,7 @@ struct HistoryExplanation {
 
   /// What is wrong; nil when that is a property that is not judged.
   mutating func find() -> HistoryJudge.Finding? {
-    if judge.isGeneral, !judge.explains { return finding(.callsActOneAfterAnother, []) }
+    if judge.isGeneral, judge.isRough { return finding(.callsActOneAfterAnother, []) }
     let relaxed = brokenRules()
     let property =
       judge.isGeneral
@@ -136,7 +136,7 @@ struct HistoryExplanation {
     let place = window.range.upperBound - 1
     var shown = window.shown(at: place)
     if case .rest(let picture, _) = window.log.moments[place] { shown = picture }
-    let wanted = judge.explains ? ends.min { $0.distance(to: shown) < $1.distance(to: shown) } : nil
+    let wanted = judge.isRough ? nil : ends.min { $0.distance(to: shown) < $1.distance(to: shown) }
     return HistoryJudge.Finding(
       property: property,
       expected: judge.words.expected(relaxed, wanted, of: window, from: first),

@@ -55,8 +55,9 @@ struct HistoryJudge {
   let specification: Specification
   let effects: any LearnedEffects
   let words: HistoryWords
-  /// False to say only that something is wrong, and not why, where that is enough.
-  var explains = true
+  /// True for a first look: what it finds is judged again, with all histories played on the router
+  /// itself, and explained.
+  var isRough = false
   private(set) var effort = Effort()
 
   init(
@@ -187,7 +188,7 @@ struct HistoryJudge {
       let verdict = search(log, from: certain, to: place)
       guard case .impossible = verdict else { return verdict }
     }
-    guard hasLearned(log, certain.place..<place) else { return .impossible }
+    guard !isRough, hasLearned(log, certain.place..<place) else { return .impossible }
     effects.isExact = true
     defer { effects.isExact = false }
     var anchor = certain

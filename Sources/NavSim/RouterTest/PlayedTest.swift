@@ -49,8 +49,8 @@ struct PlayedTest: @unchecked Sendable {
   /// What actions do that say nothing, as far as it was played.
   let learned: LearnedActions
   var properties: Set<RouterProperty>
-  /// False to say only that something is wrong, and not why, where that is enough.
-  var explains = true
+  /// True while a failure is made small: what is wrong at a first look is judged again at the end.
+  var isRough = false
   var faults: Set<HostFault>
   let callerLimit: Int
   let awaitsStart: Bool

@@ -271,6 +271,17 @@ extension PlayedTest {
     return test
   }
 
+  /// The same test, judging one property, and with one of histories the others of histories: they
+  /// are names for what is wrong in one history.
+  func judgingAll(like property: String) -> Self {
+    guard let known = RouterProperty(rawValue: property), HistoryJudge.properties.contains(known)
+    else { return judging(only: property) }
+    var test = self
+    test.properties.formIntersection(HistoryJudge.properties)
+    test.conditions = []
+    return test
+  }
+
   /// The same test without some of its properties and conditions.
   func leavingOut(_ names: [String]) -> Self {
     var test = self

@@ -65,19 +65,12 @@ extension PlayedTest {
     certifies: Bool = true
   ) -> RouterFinding? {
     var alone = judging(only: violation.property)
-    // The reason is said of the smallest.
-    alone.explains = false
-    guard var shrunk = RouterShrinker.shrink(alone, found) else { return nil }
-    var certificate: Certificate?
-    if certifies {
-      let certified = alone.certify(shrunk.scenario, shrunk.violation)
-      certificate = certified.certificate
-      if certified.scenario.steps != shrunk.scenario.steps {
-        shrunk.scenario = certified.scenario
-        shrunk.violation = certified.violation
-      }
-    }
-    if let explained = play(shrunk.scenario).violation { shrunk.violation = explained }
+    alone.isRough = true
+    guard
+      let small = small(found, alone, certifies)
+        ?? small(found, judging(only: violation.property), certifies)
+    else { return nil }
+    let (shrunk, certificate) = small
     let file = file(of: shrunk.violation, origin: origin, shrunk.scenario)
     return RouterFinding(
       violation: shrunk.violation, seed: seed, foundSteps: found.steps.count,
@@ -85,6 +78,29 @@ extension PlayedTest {
       certificate: certificate, file: text(of: file), fileName: fileName(of: file),
       executions: shrunk.executions, timeline: judging(as: file).timeline(of: file),
       shape: [shrunk.violation.property] + shrunk.scenario.steps.map { shape(of: $0.move) })
+  }
+
+  /// A failure as small as it gets, as it is then explained.
+  ///
+  /// - Parameter test: judges what is tried.
+  /// - Returns: nil when what is left does not fail, judged as a whole.
+  private func small(
+    _ found: RouterScenario, _ test: PlayedTest, _ certifies: Bool
+  ) -> (RouterShrinker.Result, Certificate?)? {
+    guard var shrunk = RouterShrinker.shrink(test, found) else { return nil }
+    var certificate: Certificate?
+    if certifies {
+      let certified = test.certify(shrunk.scenario, shrunk.violation)
+      certificate = certified.certificate
+      if certified.scenario.steps != shrunk.scenario.steps {
+        shrunk.scenario = certified.scenario
+        shrunk.violation = certified.violation
+      }
+    }
+    let whole = judgingAll(like: shrunk.violation.property)
+    guard let explained = whole.play(shrunk.scenario).violation else { return nil }
+    shrunk.violation = explained
+    return (shrunk, certificate)
   }
 
   /// The file of a scenario that fails.

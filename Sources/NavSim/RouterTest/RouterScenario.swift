@@ -110,7 +110,7 @@ extension PlayedTest {
     let table = hasLearned ? learned.explored(self) : nil
     if let table { log.noteLate(table.late) }
     var judge = HistoryJudge(properties, specification, RunEffects(self, table), words)
-    judge.explains = explains
+    judge.isRough = isRough
     let finding = judge.judge(log)
     outcome.statistics.add(judge.effort)
     guard let finding else { return outcome }
