@@ -23,7 +23,7 @@ struct HistoryExplanation {
       judge.isGeneral
       ? .callsActOneAfterAnother
       : relaxed.first.map(self.property) ?? .callsActOneAfterAnother
-    return judge.properties.contains(property) ? finding(property, relaxed) : nil
+    return judge.reports(property) ? finding(property, relaxed) : nil
   }
 
   private var window: HistoryWindow { rules.window }
@@ -104,7 +104,7 @@ struct HistoryExplanation {
   private var judgedAttempts: ArraySlice<Relaxation> {
     let all = attempts
     func isJudged(_ attempt: Relaxation) -> Bool {
-      judge.properties.contains(property(attempt))
+      judge.reports(property(attempt))
     }
     if judge.isGeneral { return (all.filter(isJudged) + all.filter { !isJudged($0) })[...] }
     // Those behind the last that is judged make no difference.

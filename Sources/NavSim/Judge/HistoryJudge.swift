@@ -58,6 +58,8 @@ struct HistoryJudge {
   /// True for a first look: what it finds is judged again, with all histories played on the router
   /// itself, and explained.
   var isRough = false
+  /// The only property that is reported; nil for all that are judged.
+  var reported: RouterProperty?
   private(set) var effort = Effort()
 
   init(
@@ -79,7 +81,15 @@ struct HistoryJudge {
 
   /// True when all that is judged is whether any history leads to what is shown: whatever the reason
   /// is, that is broken.
-  var isGeneral: Bool { properties.intersection(Self.properties) == [.callsActOneAfterAnother] }
+  var isGeneral: Bool {
+    reported == .callsActOneAfterAnother
+      || properties.intersection(Self.properties) == [.callsActOneAfterAnother]
+  }
+
+  /// True for a property of which a finding is wanted.
+  func reports(_ property: RouterProperty) -> Bool {
+    properties.contains(property) && (reported ?? property) == property
+  }
 
   private var options: HistoryRules.Options {
     var options: HistoryRules.Options = []

@@ -49,6 +49,8 @@ struct PlayedTest: @unchecked Sendable {
   /// What actions do that say nothing, as far as it was played.
   let learned: LearnedActions
   var properties: Set<RouterProperty>
+  /// The only one of histories that is reported; nil for all that are judged.
+  var reported: RouterProperty?
   /// True while a failure is made small: what is wrong at a first look is judged again at the end.
   var isRough = false
   var faults: Set<HostFault>

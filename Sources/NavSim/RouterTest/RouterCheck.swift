@@ -263,22 +263,22 @@ extension PlayedTest {
     if case .fails(let property) = file.expectation { judging(only: property) } else { self }
   }
 
-  /// The same test, judging one property alone.
+  /// The same test, judging one property alone. The rules of histories stay what they are: their
+  /// properties are names for what is wrong in one history.
   func judging(only property: String) -> Self {
-    var test = self
-    test.properties = Set(RouterProperty(rawValue: property).map { [$0] } ?? [])
-    test.conditions = conditions.filter { $0.name == property }
+    var test = judgingAll(like: property)
+    test.reported = RouterProperty(rawValue: property)
     return test
   }
 
-  /// The same test, judging one property, and with one of histories the others of histories: they
-  /// are names for what is wrong in one history.
+  /// The same test, judging one property, or all of histories with one of them.
   func judgingAll(like property: String) -> Self {
-    guard let known = RouterProperty(rawValue: property), HistoryJudge.properties.contains(known)
-    else { return judging(only: property) }
     var test = self
-    test.properties.formIntersection(HistoryJudge.properties)
-    test.conditions = []
+    let known = RouterProperty(rawValue: property)
+    let isOfHistories = known.map(HistoryJudge.properties.contains) ?? false
+    test.properties = isOfHistories ? properties.intersection(HistoryJudge.properties) : []
+    if let known { test.properties.insert(known) }
+    test.conditions = conditions.filter { $0.name == property }
     return test
   }
 

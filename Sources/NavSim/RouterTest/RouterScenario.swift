@@ -111,6 +111,7 @@ extension PlayedTest {
     if let table { log.noteLate(table.late) }
     var judge = HistoryJudge(properties, specification, RunEffects(self, table), words)
     judge.isRough = isRough
+    judge.reported = reported
     let finding = judge.judge(log)
     outcome.statistics.add(judge.effort)
     guard let finding else { return outcome }
