@@ -8,8 +8,9 @@ struct HistoryWindow {
   let shown: [Picture]
   /// What will be shown next at that moment or later.
   let next: [Picture]
-  /// True when it matters whether something was on the screen: layers may leave by themselves, or a
-  /// call be given up that nobody has seen.
+  /// True when it matters what was on the screen on the way: layers may leave by themselves, a call
+  /// take back what it has shown, or be given up before anybody has seen it, and a tab is as it was
+  /// shown.
   let remembersWhatWasShown: Bool
 
   init(
@@ -34,13 +35,15 @@ struct HistoryWindow {
       next[index - range.lowerBound] = present
     }
     self.next = next
-    remembersWhatWasShown = log.operations.contains { operation in
-      guard let begin = operation.begin, begin < range.upperBound, !operation.isMove else {
-        return false
+    remembersWhatWasShown =
+      start.tab != nil
+      || log.operations.contains { operation in
+        guard let begin = operation.begin, begin < range.upperBound, !operation.isMove else {
+          return false
+        }
+        return operation.mayBeGivenUp || operation.end.map { $0.how != .returned } ?? false
+          || operation.effect?.leavesByItself ?? false
       }
-      return operation.mayBeGivenUp || operation.end?.how == .cancelled
-        || operation.effect?.leavesByItself ?? false
-    }
   }
 
   private static func picture(_ moment: RunLog.Moment) -> Picture? {

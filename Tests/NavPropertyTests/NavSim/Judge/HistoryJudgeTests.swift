@@ -132,6 +132,13 @@ struct HistoryJudgeTests {
         .end("dismiss", .returned), .rest(home()),
       ]
     },
+    Example("a page is popped that a call takes back later, long after others", home("a")) {
+      [
+        .begin("try", .nothing), .shown(home("ab")), .begin("pop", .pop), .shown(home("a")),
+        .begin("c", push("c")), .end("c", .returned), .end("pop", .returned),
+        .end("try", .refused), .rest(home("ac")),
+      ]
+    },
     Example("a sheet is replaced by an equal one", home()) {
       var first = home("", "x")
       first.layers[1].id = 1
