@@ -21,7 +21,7 @@ struct CoordinatorRouterTests {
       "a call that is dropped completes as if it had worked", .noCallIsLostInSilence, ["show"],
       steps: 2),
     Hazard(
-      "going back at the root closes the coordinator for ever", .nothingIsRefusedAtRest,
+      "going back at the root closes the coordinator for ever", .noCallIsLostInSilence,
       ["back", "show"], steps: 2),
     Hazard(
       "isTransitioning is reset before the transition has ended", .noChangeWhileMoving,

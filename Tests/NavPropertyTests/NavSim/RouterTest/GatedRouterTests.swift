@@ -9,12 +9,12 @@ import Testing
 struct GatedRouterTests {
   static let hazards = [
     Hazard(
-      "a pop at the root closes the gate", .nothingIsRefusedAtRest, ["pop", "push"], steps: 2),
+      "a pop at the root closes the gate", .noCallIsLostInSilence, ["pop", "push"], steps: 2),
     Hazard(
-      "a dismissal of nothing closes the gate", .nothingIsRefusedAtRest, ["dismiss", "present"],
+      "a dismissal of nothing closes the gate", .noCallIsLostInSilence, ["dismiss", "present"],
       steps: 2),
     Hazard(
-      "popAfter(-1) at the root closes the gate", .nothingIsRefusedAtRest, ["popAfter", "push"],
+      "popAfter(-1) at the root closes the gate", .noCallIsLostInSilence, ["popAfter", "push"],
       steps: 2),
     Hazard(
       "several screens leave, and the gate opens at once", .noChangeWhileMoving,
@@ -58,7 +58,7 @@ struct GatedRouterTests {
       steps: 7),
     Hazard(
       "after the user has dragged a layer away the gate stays closed for nothing",
-      .nothingIsRefusedWhileStill, ["push", "present"], [.gestures], steps: 3),
+      .noCallIsLostInSilence, ["push", "present"], [.gestures], steps: 3),
   ]
 
   @Test("every hazard is found and small", .tags(.slow), arguments: hazards)

@@ -26,10 +26,10 @@ struct Hazard: CustomTestStringConvertible, Sendable {
 
   /// Expects that this test finds the hazard and makes it small.
   func isFound<Router, Route: Hashable & Sendable>(by published: RouterTest<Router, Route>) throws {
-    var test = published.only(property).faults(faults)
+    var test = published.faults(faults)
     test.certificateBudget = 500
     test.actions.removeAll { !actions.contains($0.name) }
-    let played = test.played
+    let played = test.played.judging(only: property.rawValue)
     try played.begin()
     var findings: [RouterFinding] = []
     // Made small one after another, until one is as small as it should be.
@@ -38,7 +38,13 @@ struct Hazard: CustomTestStringConvertible, Sendable {
       guard let violation = outcome.violation else { continue }
       let finding = try #require(
         played.study(violation, seed: seed, outcome.scenario, origin: "--seed \(seed)"))
-      #expect(finding.violation.property == property.rawValue)
+      // The smallest may have a name that says more than that no order leads to it.
+      let isOfHistories =
+        RouterProperty(rawValue: finding.violation.property)
+        .map(HistoryJudge.properties.contains) ?? false
+      #expect(
+        finding.violation.property == property.rawValue
+          || property == .callsActOneAfterAnother && isOfHistories)
       if finding.steps <= steps { return }
       findings.append(finding)
     }

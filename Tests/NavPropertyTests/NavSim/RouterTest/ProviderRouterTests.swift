@@ -28,14 +28,14 @@ struct ProviderRouterTests {
       steps: 2),
     Hazard(
       "the network answers after the user has logged out", .callsActOneAfterAnother,
-      ["login", "authenticate", "logOut"], steps: 3),
+      ["login", "authenticate", "logOut"], steps: 4),
     Hazard(
       "a redraw makes the login anew, and whoever was logged in is not", .rootStays,
       ["login", "authenticate", "open"], steps: 3),
     Hazard(
       "the root is replaced while a page moves", .noChangeWhileMoving, ["login", "open"], steps: 2),
     Hazard(
-      "a presentation takes the place of another", .layersConsistent, ["present"], steps: 2),
+      "a presentation takes the place of another", .noCallIsLostInSilence, ["present"], steps: 2),
     Hazard(
       "a swipe back takes a page that came meanwhile", .userTakesOnlyWhatWasShown, ["open"],
       [.gestures], steps: 3),
