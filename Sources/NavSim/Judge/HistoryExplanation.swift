@@ -44,10 +44,11 @@ struct HistoryExplanation {
   /// The fewest rules without which what is shown would be possible: one, or several of which none
   /// can be left out; none when nothing was found.
   private mutating func brokenRules() -> [Relaxation] {
-    let attempts = judgedAttempts
+    let all = attempts
+    let single = judged(all)
     for limit in Self.limits {
-      for attempt in attempts where isPossible([attempt], limit) { return [attempt] }
-      for group in [attempts.filter(\.isLoss), attempts.filter(\.isOptional)]
+      for attempt in single where isPossible([attempt], limit) { return [attempt] }
+      for group in [all.filter(\.isLoss), all.filter(\.isOptional)]
       where group.count > 1 && isPossible(group, limit) {
         return needed(of: group, limit)
       }
@@ -100,9 +101,8 @@ struct HistoryExplanation {
       + calls.map(Relaxation.late) + those(\.isInOrder).map(Relaxation.overtaking)
   }
 
-  /// Those that can lead to a finding.
-  private var judgedAttempts: ArraySlice<Relaxation> {
-    let all = attempts
+  /// Those that can lead to a finding by themselves.
+  private func judged(_ all: [Relaxation]) -> ArraySlice<Relaxation> {
     func isJudged(_ attempt: Relaxation) -> Bool {
       judge.reports(property(attempt))
     }

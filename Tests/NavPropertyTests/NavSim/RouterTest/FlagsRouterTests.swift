@@ -23,9 +23,6 @@ struct FlagsRouterTests {
     Hazard(
       "the flag of a view outlives it, and its page returns with it", .callsActOneAfterAnother,
       ["openList", "openItem", "itemRoot"], steps: 4),
-    Hazard(
-      "a swipe back takes a page that came meanwhile", .userTakesOnlyWhatWasShown,
-      ["openList", "openItem"], [.gestures], steps: 3),
   ]
 
   @Test("every hazard is found and small", .tags(.slow), arguments: hazards)
