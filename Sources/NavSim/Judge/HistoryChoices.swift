@@ -351,17 +351,15 @@ struct HistoryChoices {
       : situation.turns { operations[$0].effect?.queued?.priority ?? 0 }
     for place in places {
       var next = situation
-      let operation = next.queue.remove(at: place).operation
+      let waiting = next.queue.remove(at: place)
+      // Whether it is given up is decided when its turn has come.
+      if waiting.isOptional { others.insert(next, at: 0) }
+      let operation = waiting.operation
       guard let effect = operations[operation].effect else { continue }
       let count = next.screens.layers.count
       change(&next, to: effect.result(next.screens), by: operation)
       notePassing(operation, effect, above: count, &next)
       add(next)
-    }
-    for place in situation.queue.indices where situation.queue[place].isOptional {
-      var next = situation
-      next.queue.remove(at: place)
-      others.insert(next, at: 0)
     }
   }
 }

@@ -19,7 +19,7 @@ final class PlantedRouter {
     case refusesForNothing
     case staysBusy
     case doesNotWait
-    case takesAll
+    case takesNewPage
     case overwrites
     case lastInFirstOut
     case sleepsForReal
@@ -95,7 +95,7 @@ final class PlantedRouter {
   }
 
   private func move(_ change: (PlantedRouter) -> Void) async throws {
-    guard !isBusy, !isTouched else { throw Refusal.busy }
+    guard !isBusy, !isTouched || bug == .takesNewPage else { throw Refusal.busy }
     isBusy = true
     change(self)
     switch bug {
@@ -111,8 +111,7 @@ final class PlantedRouter {
   func popped(_ left: [Int]) { path = left }
 
   func dismissed(_ index: Int) {
-    if bug == .takesAll { path = [] }
-    sheets.removeSubrange((bug == .takesAll ? 0 : index - 1)...)
+    sheets.removeSubrange((index - 1)...)
     presentNext()
   }
 
@@ -131,7 +130,8 @@ final class PlantedRouter {
     }
     .action("push", [1, 2], asks: { .pushOnBase($0) }) { try await $0.push($1) }
     .action("pop", asks: .becoming { $0.popBase() }) { try await $0.pop() }
-    .action("present", [3, 4], completion: { $0.present($1, $2) })
+    // While it is busy, it completes, and says nothing.
+    .action("present", [3, 4], asks: { _ in .mayBeIgnored }, completion: { $0.present($1, $2) })
     .host(
       .imperative(
         popped: { router, _, left in router.popped(left) },

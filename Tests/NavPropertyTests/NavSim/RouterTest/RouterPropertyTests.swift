@@ -16,7 +16,7 @@ struct RouterPropertyTests {
     (.refusesForNothing, .nothingIsRefusedAtRest),
     (.staysBusy, .nothingIsRefusedWhileStill),
     (.doesNotWait, .noChangeWhileMoving),
-    (.takesAll, .userTakesOnlyWhatWasShown),
+    (.takesNewPage, .userTakesOnlyWhatWasShown),
     (.overwrites, .callsActOneAfterAnother),
     (.sleepsForReal, .nothingEscapes),
   ]
