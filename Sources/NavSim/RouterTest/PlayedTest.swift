@@ -195,21 +195,21 @@ extension TypedHooks {
     return HostHooks(
       push: push, present: present,
       path: path.map { path in
-        { router, index, pushed in
-          let routes = table.routes(pushed)
-          change(router) { path(&$0, index, routes) }
+        { router, layer, left in
+          let (layer, routes) = (table.layer(layer), table.routes(left))
+          change(router) { path(&$0, layer, routes) }
         }
       },
       closed: closed.map { closed in
-        { router, index, layer in
+        { router, layer in
           let layer = table.layer(layer)
-          change(router) { closed(&$0, index, layer) }
+          change(router) { closed(&$0, layer) }
         }
       },
       onDismiss: onDismiss.map { onDismiss in
-        { router, index, layer in
+        { router, layer in
           let layer = table.layer(layer)
-          change(router) { onDismiss(&$0, index, layer) }
+          change(router) { onDismiss(&$0, layer) }
         }
       },
       settled: settled.map { settled in { router in change(router) { settled(&$0) } } },

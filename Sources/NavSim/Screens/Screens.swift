@@ -145,6 +145,10 @@ public struct ScreenLayer<Route: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension ScreenLayer {
+  /// True for the lowest layer, on which everything else lies: a host that writes what is left of
+  /// its stack is answered by `if layer.isBase { router.path = left }`.
+  public var isBase: Bool { style == .base }
+
   /// True when another layer takes its place, and it is not the same one with other content.
   func isReplaced(by other: Self) -> Bool { root != other.root && (id == 0 || id != other.id) }
 

@@ -121,7 +121,7 @@ package final class Shell {
     .host(
       .imperative(
         popped: { shell, _, _ in shell.popped() },
-        onDismiss: { shell, _, layer in shell.dismissed(layer) },
+        onDismiss: { shell, layer in shell.dismissed(layer) },
         touch: { $0.touch($1) }, attach: { $0.attach($1) })
     )
     // The adapter answers no questions.

@@ -110,9 +110,11 @@ final class PlantedRouter {
 
   func popped(_ left: [Int]) { path = left }
 
-  func dismissed(_ index: Int) {
+  func dismissed(_ sheet: Int) {
     if bug == .takesAll { path = [] }
-    sheets.removeSubrange((bug == .takesAll ? 0 : index - 1)...)
+    if let index = sheets.lastIndex(of: sheet) {
+      sheets.removeSubrange((bug == .takesAll ? 0 : index)...)
+    }
     presentNext()
   }
 
@@ -135,7 +137,7 @@ final class PlantedRouter {
     .host(
       .imperative(
         popped: { router, _, left in router.popped(left) },
-        onDismiss: { router, index, _ in router.dismissed(index) },
+        onDismiss: { router, layer in router.dismissed(layer.root) },
         gesture: { $0.gesture($1) }, attach: { $0.host = $1 })
     )
     // The router does not ask a host that stays silent, and cannot tell one end from another.

@@ -87,7 +87,7 @@ struct TellingTests {
     ) { $0.present($1) }
     .tap("dismiss", asks: .dismiss) { $0.dismiss() }
     .host(
-      .declarative(onDismiss: { router, _, layer in
+      .declarative(onDismiss: { router, layer in
         let present = ScreenLayer(layer.root, identity: "sheet \(router.count)").id
         router.left(layer.id == present ? router.count : 0)
       })
