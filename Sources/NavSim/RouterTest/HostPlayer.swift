@@ -144,6 +144,7 @@ final class HostPlayer {
     }
     guard !wanted.isAlike(onScreen) else {
       // The screen shows it already, for whatever reason: no animation will tell.
+      onScreen = wanted
       guard hasUnshownChange else { return }
       run.note(.settled)
       guard let settled = hooks.settled else { return }
@@ -302,7 +303,7 @@ final class HostPlayer {
         // What has left while nobody looked is told now.
         let left = before.layers.indices.filter {
           !onScreen.layers.indices.contains($0)
-            || before.layers[$0].isReplaced(by: onScreen.layers[$0])
+            || !before.layers[$0].isSame(as: onScreen.layers[$0])
         }
         for index in left.reversed() where index > 0 && hooks.attach == nil {
           closed(before.layers[index], at: index)
@@ -352,8 +353,9 @@ extension Screens {
     guard let last = layers.indices.last,
       other.layers[last].pushed.count > layers[last].pushed.count + 1
     else { return nil }
-    part.layers[last].pushed = Array(
-      other.layers[last].pushed.prefix(layers[last].pushed.count + 1))
+    part.layers[last].pushed = other.layers[last].pushed
+    part.layers[last].pushedIDs = other.layers[last].pushedIDs
+    part.layers[last].keep(layers[last].pushed.count + 1)
     return part
   }
 }

@@ -88,8 +88,7 @@ struct TellingTests {
     .tap("dismiss", asks: .dismiss) { $0.dismiss() }
     .host(
       .declarative(onDismiss: { router, layer in
-        let present = ScreenLayer(layer.root, identity: "sheet \(router.count)").id
-        router.left(layer.id == present ? router.count : 0)
+        router.left(layer.has(identity: "sheet \(router.count)") ? router.count : 0)
       })
     )
     .only(.userTakesOnlyWhatWasShown)
