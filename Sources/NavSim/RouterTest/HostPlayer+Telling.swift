@@ -24,16 +24,15 @@ extension HostPlayer {
   @discardableResult
   func writePath(_ write: PathWrite) -> Bool {
     guard let path = hooks.path, run.screens.has(write.layer, at: write.index) else { return false }
-    let names = { (routes: ArraySlice<RouteNumber>) in
-      routes.map(self.run.test.routes.text).joined(separator: ", ")
-    }
     let hook = hooks.attach == nil ? "path" : "popped"
-    let writing = "the host writes [\(names(write.left[...]))] to `\(hook)`"
-    run.recorder?.told("\(writing) of \(names([write.layer.root]))", run)
-    let leaving = write.layer.pushed.suffix(write.taken)
+    let left = write.left.map(run.test.routes.text).joined(separator: ", ")
+    let writing = "the host writes [\(left)] to `\(hook)`"
+    let names = write.layer.names(run.test.routes).map(\.text)
+    run.recorder?.told("\(writing) of \(names[0])", run)
+    let leaving = names.suffix(write.taken).joined(separator: ", ")
     tell(
       userLeaves: run.screens.without(write.taken, pushedOn: write.index),
-      expecting: "\(leaving.isEmpty ? "nothing" : "only \(names(leaving))") leaves when \(writing)"
+      expecting: "\(leaving.isEmpty ? "nothing" : "only \(leaving)") leaves when \(writing)"
     ) { path($0, write.layer, write.left) }
     return true
   }

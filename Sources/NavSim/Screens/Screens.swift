@@ -75,7 +75,8 @@ public struct Screens<Route: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension Screens<RouteNumber> {
-  /// The picture in one line, as reports show it: `home, .detail(1) / sheet .cart`.
+  /// The picture in one line, as reports show it: `home, .detail(1) / sheet .cart`, and what has an
+  /// id with it: `home, .detail(1) #2`.
   func text(_ routes: any RouteTexts) -> String {
     let layers = layers.map { layer in
       let style =
@@ -84,11 +85,22 @@ extension Screens<RouteNumber> {
         case .sheet: "sheet "
         case .cover: "cover "
         }
-      let names = ([layer.root] + layer.pushed).map { routes.text($0) }
-      return style + names.joined(separator: ", ")
+      return style + layer.names(routes).map(\.text).joined(separator: ", ")
     }
     let picture = layers.isEmpty ? "nothing" : layers.joined(separator: " / ")
     return tab.map { "[\($0)] \(picture)" } ?? picture
+  }
+}
+
+extension ScreenLayer<RouteNumber> {
+  /// What its screens are called, the root first.
+  func names(_ routes: any RouteTexts) -> [ScreenName] {
+    var names = [ScreenName(route: routes.text(root), id: id)]
+    for (index, route) in pushed.enumerated() {
+      let id = pushedIDs.indices.contains(index) ? pushedIDs[index] : 0
+      names.append(ScreenName(route: routes.text(route), id: id))
+    }
+    return names
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import NavSim
@@ -88,5 +89,34 @@ struct IdentityTests {
     #expect(left([3, 2])?.pushedIDs == [3])
     #expect(left([])?.pushed == [1])
     #expect(left([2, 1])?.pushed == [1, 1])
+  }
+
+  @Test("ids are numbered in the order in which they are seen, whatever they are")
+  func numbers() {
+    var seen = SeenIDs()
+    let (first, second) = (UUID(), UUID())
+    func picture(_ uuids: [UUID], _ sheet: UUID) -> Picture {
+      var picture = Picture(root: 0, pushed: uuids.map { _ in 1 }, ids: uuids)
+      picture.layers.append(ScreenLayer(2, identity: sheet))
+      return picture
+    }
+    let one = seen.numbered(picture([first], first))
+    #expect(one.layers.map(\.id) == [0, 2])
+    #expect(one.layers[0].pushedIDs == [1])
+    let two = seen.numbered(picture([second, first], second))
+    #expect(two.layers.map(\.id) == [0, 4])
+    #expect(two.layers[0].pushedIDs == [3, 1])
+    let own = seen.withOwn(two.layers[1])
+    #expect(own.has(identity: second) && !own.has(identity: first))
+    #expect(seen.withOwn(two.layers[0]) == picture([second, first], second).layers[0])
+  }
+
+  @Test("an id is missing for what has none, and one for what is not there counts for nothing")
+  func mismatch() {
+    var seen = SeenIDs()
+    var picture = Picture(root: 0, pushed: [1, 1], ids: [5])
+    #expect(seen.numbered(picture).layers[0].pushedIDs == [1, 0])
+    picture.layers[0].pushed = []
+    #expect(seen.numbered(picture).layers[0].pushedIDs == [])
   }
 }
