@@ -79,20 +79,22 @@ public struct Ask<Route: Hashable & Sendable>: Sendable {
   private func carryOut(on screens: inout Screens<Route>) {
     guard let top = screens.layers.indices.last else { return }
     switch effect {
-    case .push(let route): screens.layers[top].pushed.append(route)
-    case .set(let routes): screens.layers[top].pushed = routes
-    case .pop: if !screens.layers[top].pushed.isEmpty { screens.layers[top].pushed.removeLast() }
-    case .popToRoot: screens.layers[top].pushed = []
-    case .popAfter(let count):
-      if count >= 0, count < screens.layers[top].pushed.count {
-        screens.layers[top].pushed.removeSubrange(count...)
-      }
+    case .push(let route): screens.layers[top].push(route)
+    case .set(let routes): screens.layers[top].set(routes)
+    case .pop: screens.layers[top].keep(screens.layers[top].pushed.count - 1)
+    case .popToRoot: screens.layers[top].keep(0)
+    case .popAfter(let count): if count >= 0 { screens.layers[top].keep(count) }
     case .present(let route, let style): screens.layers.append(ScreenLayer(route, style: style))
     case .queue(let route, _, let style):
       if top == 0 { screens.layers.append(ScreenLayer(route, style: style)) }
     case .dismiss: if top > 0 { screens.layers.removeLast() }
     case .dismissAll: screens.layers.removeSubrange(1...)
-    case .other(let change): change(&screens)
+    case .other(let change):
+      let before = screens.layers
+      change(&screens)
+      for index in screens.layers.indices where screens.layers[index].hasIDs {
+        screens.layers[index].keepIDs(of: before.indices.contains(index) ? before[index] : nil)
+      }
     case .steps(let steps): screens = steps.reduce(screens) { $1.result($0) }
     case .select(let tab): screens.tab = tab
     case .learned: break
@@ -120,7 +122,8 @@ extension Ask {
   /// One more screen on the top layer.
   public static func push(_ route: Route) -> Self { Self(.push(route)) }
 
-  /// Other screens on the root of the top layer.
+  /// Other screens on the root of the top layer. Those stay that are the same from the root on: with
+  /// the ids that they have.
   public static func set(_ routes: [Route]) -> Self { Self(.set(routes)) }
 
   /// One more layer.
@@ -163,6 +166,10 @@ extension Ask {
   public static var nothing: Self { becoming { _ in } }
 
   /// Any other effect.
+  ///
+  /// Layers that stay at their place keep their ids, and their pushed screens keep theirs as long as
+  /// screens are only pushed there. Nothing is known of all other ids. What a layer has for an id
+  /// here is the number that the run has given it.
   ///
   /// - Parameters:
   ///   - changesRoot: true when the root of the base may change.

@@ -69,9 +69,9 @@ struct UserMove: Hashable, Sendable {
     switch target {
     case .pushed(let index, let layer, let count):
       guard screens.layers.indices.contains(index), screens.layers[index].isSame(as: layer),
-        screens.layers[index].pushed.suffix(count) == layer.pushed.suffix(count)
+        screens.layers[index].ends(as: layer, in: count)
       else { return screens }
-      result.layers[index].pushed.removeLast(count)
+      result.layers[index].keep(screens.layers[index].pushed.count - count)
     case .layers(let lowest, let layers):
       while result.layers.count > lowest, let top = result.layers.last,
         layers.indices.contains(result.layers.count - 1 - lowest),
@@ -92,12 +92,4 @@ struct UserMove: Hashable, Sendable {
 struct TabMemory: Hashable, Sendable {
   let tab: String
   let base: ScreenLayer<RouteNumber>
-}
-
-extension ScreenLayer {
-  /// Whether this is a layer that was seen before, whatever has been pushed on it since: by its id
-  /// where both have one, and by its root.
-  func isSame(as other: Self) -> Bool {
-    style == other.style && (id == 0 || other.id == 0 ? root == other.root : id == other.id)
-  }
 }

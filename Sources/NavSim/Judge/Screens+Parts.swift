@@ -15,11 +15,11 @@ extension Screens<RouteNumber> {
     for index in part.layers.indices {
       let wanted = result.layers[index].pushed
       while !wanted.starts(with: part.layers[index].pushed) {
-        part.layers[index].pushed.removeLast()
+        part.layers[index].keep(part.layers[index].pushed.count - 1)
         parts.append(part)
       }
       while part.layers[index].pushed.count < wanted.count {
-        part.layers[index].pushed.append(wanted[part.layers[index].pushed.count])
+        part.layers[index].push(wanted[part.layers[index].pushed.count])
         parts.append(part)
       }
     }
@@ -42,11 +42,11 @@ extension Screens<RouteNumber> {
     for index in result.layers.indices {
       let (before, after) = (shown.layers[index].pushed, result.layers[index].pushed)
       guard before.starts(with: after) else { return nil }
-      let leaves = before[after.count...]
+      let count = before.count - after.count
       if copy.layers.indices.contains(index),
-        copy.layers[index].pushed.suffix(leaves.count) == leaves
+        copy.layers[index].ends(as: shown.layers[index], in: count)
       {
-        copy.layers[index].pushed.removeLast(leaves.count)
+        copy.layers[index].keep(copy.layers[index].pushed.count - count)
       }
     }
     return copy

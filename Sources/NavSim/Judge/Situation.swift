@@ -142,13 +142,12 @@ struct PlayedPlace: Hashable {
 }
 
 extension Screens<RouteNumber> {
-  /// Whether what is shown is what a history leads to: the same to a user, and the same layers
-  /// where both have an id.
+  /// Whether what is shown is what a history leads to: the same to a user, and the same layers and
+  /// pushed screens where both have an id.
   func matches(_ shown: Self) -> Bool {
     guard isAlike(shown) else { return false }
-    for index in layers.indices.dropFirst() {
-      let (own, other) = (layers[index].id, shown.layers[index].id)
-      if own != 0, other != 0, own != other { return false }
+    for index in layers.indices where !layers[index].hasSameIDs(as: shown.layers[index]) {
+      return false
     }
     return true
   }

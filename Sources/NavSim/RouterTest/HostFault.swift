@@ -30,9 +30,11 @@ public enum HostFault: String, CaseIterable, Hashable, Sendable {
   case systemRemoval = "system-removal"
   /// The host is not there for a while (H10).
   case detached
-  /// The host writes back what it showed before (H11).
+  /// The host writes back what it showed before on the layer that was on top, if that is still there
+  /// (H11).
   case staleWrite = "stale-write"
-  /// A layer that leaves has its stack emptied by the host, when the animation is over (H11).
+  /// A layer that leaves has its stack emptied by the host, when the animation is over, if the router
+  /// shows that layer still, or an equal one (H11).
   case teardownWrite = "teardown-write"
   /// When several layers leave at once, only the lowest is reported (H12).
   case cascade

@@ -17,41 +17,49 @@ extension HostPlayer {
     if let expected { run.told(expected, before) }
   }
 
-  /// The host writes what is pushed on a layer.
-  func writePath(_ layer: Int, _ shown: [RouteNumber], _ left: [RouteNumber]) {
-    guard let path = hooks.path else { return }
-    run.recorder?.told("the host writes \(left.count) pushed on layer \(layer)", run)
-    let texts = run.test.routes
-    let names = { (routes: ArraySlice<RouteNumber>) in
-      routes.map(texts.text).joined(separator: ", ")
-    }
-    let leaving = shown.count > left.count ? "only \(names(shown[left.count...]))" : "nothing"
+  /// The host writes what is pushed on a layer, if the router still shows it: the binding of a layer
+  /// that the router has taken away is gone with it.
+  ///
+  /// - Returns: false when the router was not told.
+  @discardableResult
+  func writePath(_ write: PathWrite) -> Bool {
+    guard let path = hooks.path, run.screens.has(write.layer, at: write.index) else { return false }
     let hook = hooks.attach == nil ? "path" : "popped"
+    let left = write.left.map(run.test.routes.text).joined(separator: ", ")
+    let writing = "the host writes [\(left)] to `\(hook)`"
+    let names = write.layer.names(run.test.routes).map(\.text)
+    run.recorder?.told("\(writing) of \(names[0])", run)
+    let leaving = names.suffix(write.taken).joined(separator: ", ")
     tell(
-      userLeaves: run.screens.without(shown.count - left.count, pushedOn: layer),
-      expecting: "\(leaving) leaves when the host writes [\(names(left[...]))] to `\(hook)`"
-    ) { path($0, layer, left) }
+      userLeaves: run.screens.without(write.taken, pushedOn: write.index),
+      expecting: "\(leaving.isEmpty ? "nothing" : "only \(leaving)") leaves when \(writing)"
+    ) { path($0, write.layer, write.left) }
+    return true
   }
 
   /// The user has let go of a layer, and it leaves.
-  func closing(_ index: Int, _ layer: ScreenLayer<RouteNumber>) {
-    guard let closed = hooks.closed else { return }
+  func closing(_ layer: ScreenLayer<RouteNumber>, at index: Int) {
+    guard let closed = hooks.closed, run.screens.has(layer, at: index) else { return }
     tell(
       userLeaves: run.screens.without(layer, at: index), expecting: leaving(layer, by: "closed")
-    ) { closed($0, index, layer) }
+    ) { closed($0, layer) }
   }
 
   /// A layer has left the screen.
-  func closed(_ index: Int, _ layer: ScreenLayer<RouteNumber>) {
+  func closed(_ layer: ScreenLayer<RouteNumber>, at index: Int) {
     guard let onDismiss = hooks.onDismiss else { return }
-    run.recorder?.told("the host tells that layer \(index) has left", run)
+    run.recorder?.told("the host tells that \(text(layer)) has left", run)
     tell(
       userLeaves: run.screens.without(layer, at: index), expecting: leaving(layer, by: "onDismiss")
-    ) { onDismiss($0, index, layer) }
+    ) { onDismiss($0, layer) }
+  }
+
+  private func text(_ layer: ScreenLayer<RouteNumber>) -> String {
+    run.text(Screens(layers: [layer]))
   }
 
   private func leaving(_ layer: ScreenLayer<RouteNumber>, by hook: String) -> String {
-    "nothing but \(run.text(Screens(layers: [layer]))) leaves when the host calls `\(hook)`"
+    "nothing but \(text(layer)) leaves when the host calls `\(hook)`"
   }
 
   /// What a finger does is told.

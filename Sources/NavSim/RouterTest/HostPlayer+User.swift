@@ -71,9 +71,8 @@ extension HostPlayer {
       taken: gesture.target, leaving: [], move: gesture.move)
     switch gesture.target {
     case .screen(let layer):
-      let shown = onScreen.layers[layer].pushed
-      motion.target.layers[layer].pushed.removeLast()
-      motion.write = (layer, shown, motion.target.layers[layer].pushed)
+      motion.target = onScreen.without(1, pushedOn: layer)
+      motion.write = swipe(layer)
       motion.end = now + hooks.push * pace / 100
       start(motion)
     case .layer(let index):
@@ -82,8 +81,15 @@ extension HostPlayer {
       motion.leaving = [(index, layer)]
       motion.end = now + hooks.present * pace / 100
       start(motion)
-      closing(index, layer)
+      closing(layer, at: index)
     }
+  }
+
+  /// What the host writes when the user has swiped back.
+  private func swipe(_ index: Int) -> PathWrite {
+    let layer = onScreen.layers[index]
+    return PathWrite(
+      index: index, layer: layer, left: Array(layer.pushed.dropLast()), taken: 1)
   }
 
   private func stop() {
@@ -91,8 +97,7 @@ extension HostPlayer {
     self.gesture = nil
     tellTouch(gesture.target, .cancelled)
     if case .screen(let layer) = gesture.target, consume(.cancelledWrite) {
-      let shown = onScreen.layers[layer].pushed
-      writePath(layer, shown, Array(shown.dropLast()))
+      writePath(swipe(layer))
       run.ended(gesture.move, .cancelled)
     } else {
       run.ended(gesture.move, .refused)
@@ -124,8 +129,8 @@ extension HostPlayer {
     run.noteBusy(sawMotion: true)
     let reported = consume(.cascade) ? Array(leaving.prefix(1)) : leaving.reversed()
     for (index, layer) in reported {
-      closing(index, layer)
-      closed(index, layer)
+      closing(layer, at: index)
+      closed(layer, at: index)
     }
     run.ended(move, .returned)
     look()
@@ -143,7 +148,7 @@ extension HostPlayer {
     case .foreignLayer: isCovered = true
     case .staleWrite:
       guard !isAway, motion == nil, gesture == nil, let write = staleWrite else { return }
-      writePath(write.layer, [], write.routes)
+      writePath(write)
     case .gestures, .sameTurn, .cancellation: break
     case .lostEnd, .cancelledWrite, .earlyEnd, .lateEnd, .doubleEnd, .drops, .half, .coalesces,
       .teardownWrite, .cascade:

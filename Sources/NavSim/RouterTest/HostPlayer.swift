@@ -144,6 +144,7 @@ final class HostPlayer {
     }
     guard !wanted.isAlike(onScreen) else {
       // The screen shows it already, for whatever reason: no animation will tell.
+      onScreen = wanted
       guard hasUnshownChange else { return }
       run.note(.settled)
       guard let settled = hooks.settled else { return }
@@ -202,7 +203,10 @@ final class HostPlayer {
     onScreen = motion.target
     if !motion.isUsers { run.note(.settled) }
     if motion.hasDropped { looksAway = true }
-    if let write = motion.write { writePath(write.layer, write.shown, write.left) }
+    if let write = motion.write, !writePath(write), let move = motion.move {
+      // Nobody was told of it, and the router is not expected to know.
+      run.ended(move, .cancelled)
+    }
     switch motion.report {
     case .never, .early: break
     case .onTime: reportEnd(of: motion)
@@ -218,8 +222,8 @@ final class HostPlayer {
     tellTouch(endOf: motion)
     if motion.report != .late { endMove(of: motion) }
     if consume(.teardownWrite), hooks.path != nil {
-      for left in motion.leaving where !left.layer.pushed.isEmpty {
-        writePath(left.index, [], [])
+      for (index, layer) in motion.leaving where !layer.pushed.isEmpty {
+        writePath(PathWrite(index: index, layer: layer, left: []))
       }
     }
     look()
@@ -241,7 +245,7 @@ final class HostPlayer {
       ? [motion.leaving[0]] : motion.leaving.reversed()
     if reported.count < motion.leaving.count { armed.remove(.cascade) }
     for (index, layer) in reported where hooks.attach == nil || motion.isUsers {
-      closed(index, layer)
+      closed(layer, at: index)
     }
     if let ended = motion.ended {
       tell { [unowned self] _ in call(ended, true) }
@@ -299,10 +303,10 @@ final class HostPlayer {
         // What has left while nobody looked is told now.
         let left = before.layers.indices.filter {
           !onScreen.layers.indices.contains($0)
-            || before.layers[$0].isReplaced(by: onScreen.layers[$0])
+            || !before.layers[$0].isSame(as: onScreen.layers[$0])
         }
         for index in left.reversed() where index > 0 && hooks.attach == nil {
-          closed(index, before.layers[index])
+          closed(before.layers[index], at: index)
         }
         // One that is owed still comes, and would be taken for the end of something later.
         if owedEnds == 0, let settled = hooks.settled { tell { settled($0) } }
@@ -313,12 +317,12 @@ final class HostPlayer {
   }
 
   /// What the router showed before its last change, for a host that writes it back.
-  var staleWrite: (layer: Int, routes: [RouteNumber])? {
-    guard let earlier, let layer = earlier.layers.indices.last,
-      run.screens.layers.indices.contains(layer),
-      earlier.layers[layer].pushed != run.screens.layers[layer].pushed
+  var staleWrite: PathWrite? {
+    guard let layer = earlier?.top, let index = earlier?.layers.indices.last,
+      run.screens.layers.indices.contains(index),
+      layer.pushed != run.screens.layers[index].pushed
     else { return nil }
-    return (layer, earlier.layers[layer].pushed)
+    return PathWrite(index: index, layer: layer, left: layer.pushed)
   }
 }
 
@@ -349,8 +353,9 @@ extension Screens {
     guard let last = layers.indices.last,
       other.layers[last].pushed.count > layers[last].pushed.count + 1
     else { return nil }
-    part.layers[last].pushed = Array(
-      other.layers[last].pushed.prefix(layers[last].pushed.count + 1))
+    part.layers[last].pushed = other.layers[last].pushed
+    part.layers[last].pushedIDs = other.layers[last].pushedIDs
+    part.layers[last].keep(layers[last].pushed.count + 1)
     return part
   }
 }

@@ -94,6 +94,7 @@ final class TypedRouter<Router, Route: Hashable & Sendable>: PlayedRouter {
   /// What it has shown last, in both forms.
   private(set) var screens: Screens<Route>
   private var picture: Picture
+  private var ids = SeenIDs()
 
   init(_ router: Router, of test: RouterTest<Router, Route>, _ table: RouteTable<Route>) {
     self.router = router
@@ -102,7 +103,7 @@ final class TypedRouter<Router, Route: Hashable & Sendable>: PlayedRouter {
     numbered = test.numbered
     self.table = table
     screens = read(router)
-    picture = table.picture(screens)
+    picture = ids.numbered(table.picture(screens))
   }
 
   override func look() -> Picture {
@@ -110,9 +111,14 @@ final class TypedRouter<Router, Route: Hashable & Sendable>: PlayedRouter {
     let now = read(present)
     if !isSame(now, screens) {
       screens = now
-      picture = table.picture(now, replace: numbered)
+      picture = ids.numbered(table.picture(now, replace: numbered))
     }
     return picture
+  }
+
+  /// The layer as the router knows it.
+  func own(_ layer: ScreenLayer<RouteNumber>) -> ScreenLayer<Route> {
+    table.layer(ids.withOwn(layer))
   }
 
   override var mayBeLookedInto: Bool { Router.self is AnyObject.Type }
@@ -195,21 +201,21 @@ extension TypedHooks {
     return HostHooks(
       push: push, present: present,
       path: path.map { path in
-        { router, index, pushed in
-          let routes = table.routes(pushed)
-          change(router) { path(&$0, index, routes) }
+        { router, layer, left in
+          let (layer, routes) = (Test.typed(router).own(layer), table.routes(left))
+          change(router) { path(&$0, layer, routes) }
         }
       },
       closed: closed.map { closed in
-        { router, index, layer in
-          let layer = table.layer(layer)
-          change(router) { closed(&$0, index, layer) }
+        { router, layer in
+          let layer = Test.typed(router).own(layer)
+          change(router) { closed(&$0, layer) }
         }
       },
       onDismiss: onDismiss.map { onDismiss in
-        { router, index, layer in
-          let layer = table.layer(layer)
-          change(router) { onDismiss(&$0, index, layer) }
+        { router, layer in
+          let layer = Test.typed(router).own(layer)
+          change(router) { onDismiss(&$0, layer) }
         }
       },
       settled: settled.map { settled in { router in change(router) { settled(&$0) } } },

@@ -13,16 +13,19 @@ public struct RouterHost<Router, Route: Hashable & Sendable> {
   /// It compares what the router shows with what is on the screen after each change, animates the
   /// difference, and compares again when that is over. What the user does it writes back.
   ///
-  /// A closure that starts a task names the router in its list: `Task { [router] in … }`.
+  /// A binding goes with its layer: `path` and `closed` are not called for one that the router has
+  /// taken away. A closure that starts a task names the router in its list:
+  /// `Task { [router] in … }`.
   ///
   /// - Parameters:
   ///   - push: how long pushes and pops take.
   ///   - present: how long presentations and dismissals take.
   ///   - path: writes what is pushed on a layer, as the binding of a stack does after a swipe back:
-  ///     the whole array, as the host knows it.
-  ///   - closed: a dismissal by the user begins, as the binding of a sheet is told: gets the
-  ///     layer's index and the layer as it was shown.
-  ///   - onDismiss: a layer has left the screen: gets its index and the layer as it was shown.
+  ///     gets the layer as it was shown, and the whole array, as the host knows it.
+  ///   - closed: a dismissal by the user begins, as the binding of a sheet is told: gets the layer as
+  ///     it was shown.
+  ///   - onDismiss: a layer has left the screen, whoever has taken it away: gets the layer as it was
+  ///     shown.
   ///   - settled: an animation is over, or a change needed none.
   ///   - gesture: a finger has begun to take something away, or has stopped.
   ///   - touch: the same for a router that is told of what, and whether it has left.
@@ -30,9 +33,9 @@ public struct RouterHost<Router, Route: Hashable & Sendable> {
   ///   - tabs: the tabs that the user can select.
   public static func declarative(
     push: Duration = .milliseconds(350), present: Duration = .milliseconds(500),
-    path: (@MainActor (inout Router, Int, [Route]) -> Void)? = nil,
-    closed: (@MainActor (inout Router, Int, ScreenLayer<Route>) -> Void)? = nil,
-    onDismiss: (@MainActor (inout Router, Int, ScreenLayer<Route>) -> Void)? = nil,
+    path: (@MainActor (inout Router, ScreenLayer<Route>, [Route]) -> Void)? = nil,
+    closed: (@MainActor (inout Router, ScreenLayer<Route>) -> Void)? = nil,
+    onDismiss: (@MainActor (inout Router, ScreenLayer<Route>) -> Void)? = nil,
     settled: (@MainActor (inout Router) -> Void)? = nil,
     gesture: (@MainActor (inout Router, Bool) -> Void)? = nil,
     touch: (@MainActor (inout Router, ScreenTouch) -> Void)? = nil,
@@ -52,21 +55,21 @@ public struct RouterHost<Router, Route: Hashable & Sendable> {
   /// A framework that is asked for transitions and reports their ends, as UIKit does.
   ///
   /// It shows only what it is asked to show. The user's own moves are on the screen already when
-  /// the router is told of them.
+  /// the router is told of them; of a swipe on a layer that the router has taken away it is not.
   ///
   /// - Parameters:
   ///   - push: how long pushes and pops take.
   ///   - present: how long presentations and dismissals take.
-  ///   - popped: the user has swiped back on a layer: gets its index and what is left pushed there.
-  ///   - onDismiss: the user has dragged a layer away: gets its index and the layer as it was
-  ///     shown.
+  ///   - popped: the user has swiped back on a layer: gets the layer as it was shown, and what is
+  ///     left pushed there.
+  ///   - onDismiss: the user has dragged a layer away: gets the layer as it was shown.
   ///   - gesture: a finger has begun to take something away, or has stopped.
   ///   - touch: the same for a router that is told of what, and whether it has left.
   ///   - attach: gives the router what it asks for transitions; called once for every router.
   public static func imperative(
     push: Duration = .milliseconds(350), present: Duration = .milliseconds(500),
-    popped: (@MainActor (inout Router, Int, [Route]) -> Void)? = nil,
-    onDismiss: (@MainActor (inout Router, Int, ScreenLayer<Route>) -> Void)? = nil,
+    popped: (@MainActor (inout Router, ScreenLayer<Route>, [Route]) -> Void)? = nil,
+    onDismiss: (@MainActor (inout Router, ScreenLayer<Route>) -> Void)? = nil,
     gesture: (@MainActor (inout Router, Bool) -> Void)? = nil,
     touch: (@MainActor (inout Router, ScreenTouch) -> Void)? = nil,
     attach: @escaping @MainActor (inout Router, TransitionHost) -> Void
@@ -85,9 +88,9 @@ public struct RouterHost<Router, Route: Hashable & Sendable> {
 struct TypedHooks<Router, Route: Hashable & Sendable> {
   let push: Duration
   let present: Duration
-  let path: ((inout Router, Int, [Route]) -> Void)?
-  let closed: ((inout Router, Int, ScreenLayer<Route>) -> Void)?
-  let onDismiss: ((inout Router, Int, ScreenLayer<Route>) -> Void)?
+  let path: ((inout Router, ScreenLayer<Route>, [Route]) -> Void)?
+  let closed: ((inout Router, ScreenLayer<Route>) -> Void)?
+  let onDismiss: ((inout Router, ScreenLayer<Route>) -> Void)?
   let settled: ((inout Router) -> Void)?
   let gesture: ((inout Router, Bool) -> Void)?
   let touch: ((inout Router, ScreenTouch) -> Void)?
@@ -101,9 +104,9 @@ struct TypedHooks<Router, Route: Hashable & Sendable> {
 struct HostHooks {
   let push: Duration
   let present: Duration
-  let path: ((PlayedRouter, Int, [RouteNumber]) -> Void)?
-  let closed: ((PlayedRouter, Int, ScreenLayer<RouteNumber>) -> Void)?
-  let onDismiss: ((PlayedRouter, Int, ScreenLayer<RouteNumber>) -> Void)?
+  let path: ((PlayedRouter, ScreenLayer<RouteNumber>, [RouteNumber]) -> Void)?
+  let closed: ((PlayedRouter, ScreenLayer<RouteNumber>) -> Void)?
+  let onDismiss: ((PlayedRouter, ScreenLayer<RouteNumber>) -> Void)?
   let settled: ((PlayedRouter) -> Void)?
   let gesture: ((PlayedRouter, Bool) -> Void)?
   let touch: ((PlayedRouter, ScreenTouch) -> Void)?

@@ -22,6 +22,10 @@ extension RouterRun {
       digest.add(layer.pushed.count)
       digest.add(test.routes.summary(layer.root))
       if let last = layer.pushed.last { digest.add(test.routes.summary(last)) }
+      if layer.hasIDs {
+        digest.add(layer.id)
+        digest.add(layer.pushedIDs.last ?? 0)
+      }
     }
     digest.add(text: screens.tab ?? "")
     return digest.value

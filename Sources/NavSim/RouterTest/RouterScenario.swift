@@ -148,9 +148,10 @@ extension PlayedTest {
     switch move.target {
     case .pushed(_, let layer, let count):
       "the user goes back from "
-        + layer.pushed.suffix(count).map(routes.text).joined(separator: ", ")
+        + layer.names(routes).suffix(count).map(\.text).joined(separator: ", ")
     case .layers(_, let layers):
-      "the user closes " + layers.map { routes.text($0.root) }.joined(separator: ", ")
+      "the user closes "
+        + layers.compactMap { $0.names(routes).first?.text }.joined(separator: ", ")
     case .tab(let tab): "the user selects \(tab)"
     }
   }

@@ -64,7 +64,7 @@ final class RunEffects: LearnedEffects {
   }
 
   private func ask(_ subject: Operation.Subject, _ place: Int) -> LearnedResult {
-    switch test.learned.outcome(of: test.learned.child(of: place, subject), test) {
+    switch test.learned.outcome(of: test.learned.child(of: place, subject.plain), test) {
     case .unknown: .unknown
     case .played(let result): result.isRefused ? .refuses : .shows(result.screens.plain)
     }
@@ -77,7 +77,7 @@ final class RunEffects: LearnedEffects {
   func place(after place: PlayedPlace, _ operation: Operation) -> PlayedPlace {
     guard place.place >= 0 else { return place }
     return PlayedPlace(
-      place: test.learned.child(of: place.place, operation.subject), isExact: place.isExact)
+      place: test.learned.child(of: place.place, operation.subject.plain), isExact: place.isExact)
   }
 
   /// What the router shows after a history, played alone; nil when it cannot be played.
@@ -91,14 +91,33 @@ final class RunEffects: LearnedEffects {
 }
 
 extension Screens<RouteNumber> {
-  /// The same without what tells equal layers apart.
+  /// The same without what tells equal layers and screens apart.
   var plain: Self {
     var copy = self
     for index in copy.layers.indices {
-      copy.layers[index].id = 0
-      copy.layers[index].presenter = nil
+      copy.layers[index] = layers[index].plain
     }
     return copy
+  }
+}
+
+extension ScreenLayer<RouteNumber> {
+  /// The same without what tells it from an equal one.
+  fileprivate var plain: Self { Self(root, pushed: pushed, style: style) }
+}
+
+extension Operation.Subject {
+  /// The same without what tells equal layers and screens apart: another router gives them other
+  /// ids.
+  fileprivate var plain: Self {
+    guard case .move(let move) = self else { return self }
+    switch move.target {
+    case .pushed(let index, let layer, let count):
+      return .move(UserMove(target: .pushed(layer: index, layer.plain, count: count)))
+    case .layers(let lowest, let layers):
+      return .move(UserMove(target: .layers(from: lowest, layers.map(\.plain))))
+    case .tab: return self
+    }
   }
 }
 

@@ -260,7 +260,9 @@ struct ScreenWords {
         }
       return DrawnScreens.Layer(
         style: style, name: index == 0 ? screens.tab ?? "stack" : "\(style.rawValue) \(index)",
-        cards: ([layer.root] + layer.pushed).map { DrawnScreens.Card(name: routes.text($0)) })
+        cards: layer.names(routes).map {
+          DrawnScreens.Card(name: $0.route, id: $0.id == 0 ? "" : "\($0.id)")
+        })
     }
     let base =
       layers.isEmpty
@@ -279,7 +281,7 @@ struct ScreenWords {
   /// What a motion does, in a few words.
   func change(_ before: Picture, _ after: Picture) -> String {
     func name(_ layer: ScreenLayer<RouteNumber>?) -> String {
-      layer.map { routes.text($0.pushed.last ?? $0.root) } ?? "nothing"
+      layer?.names(routes).last?.text ?? "nothing"
     }
     if before.tab != after.tab { return "show tab \(after.tab ?? "")" }
     let (old, new) = (before.top, after.top)

@@ -16,7 +16,7 @@ struct ScreenMotion {
   /// The user's move, by its place in the log.
   var move: Int?
   /// A write that the host makes when it is over, for a swipe back.
-  var write: (layer: Int, shown: [RouteNumber], left: [RouteNumber])?
+  var write: PathWrite?
   /// Whom it was asked for by, with an imperative host.
   var ended: (@MainActor (Bool) -> Void)?
   /// True when what changes meanwhile is not looked at.
@@ -25,6 +25,18 @@ struct ScreenMotion {
   var hasDropped = false
   /// How the end is reported.
   var report = EndReport.onTime
+}
+
+/// What the host writes to the path of a layer.
+struct PathWrite {
+  /// Where the layer is.
+  let index: Int
+  /// The layer as it was shown.
+  let layer: ScreenLayer<RouteNumber>
+  /// What is pushed there, as the host has it.
+  let left: [RouteNumber]
+  /// How many of its screens the user has taken away.
+  var taken = 0
 }
 
 /// How the end of an animation is reported.

@@ -11,6 +11,16 @@ typealias RouteNumber = Int32
 /// What a router shows, by numbers.
 typealias Picture = Screens<RouteNumber>
 
+/// What reports call a screen: `.detail(1)`, or `.detail(1) #2` where it has an id.
+struct ScreenName {
+  /// As the source code has it.
+  let route: String
+  /// Its number among all that has an id; 0 for none.
+  let id: Int
+
+  var text: String { id == 0 ? route : "\(route) #\(id)" }
+}
+
 /// What reports and digests need to know of routes.
 protocol RouteTexts: AnyObject, Sendable {
   /// A route as the source code has it.

@@ -33,9 +33,22 @@ public struct Screens<Route: Hashable & Sendable>: Hashable, Sendable {
   /// - Parameters:
   ///   - root: what is at the bottom.
   ///   - pushed: what is pushed on it.
+  ///   - ids: tell what is pushed from equal screens that are pushed later, one for each, for a
+  ///     router that knows: `pushed: router.entries.map(\.route), ids: router.entries.map(\.id)`.
   ///   - tab: which tab is shown; nil for a router without tabs.
-  public init(root: Route, pushed: [Route] = [], tab: String? = nil) {
-    self.init(layers: [ScreenLayer(root, pushed: pushed, style: .base)], tab: tab)
+  public init(root: Route, pushed: [Route] = [], ids: [Int] = [], tab: String? = nil) {
+    self.init(layers: [ScreenLayer(root, pushed: pushed, ids: ids, style: .base)], tab: tab)
+  }
+
+  /// Creates a picture of one stack, of a router that tells screens apart by more than numbers.
+  ///
+  /// - Parameters:
+  ///   - root: what is at the bottom.
+  ///   - pushed: what is pushed on it.
+  ///   - ids: tell what is pushed from equal screens that are pushed later: strings, UUIDs.
+  ///   - tab: which tab is shown; nil for a router without tabs.
+  public init(root: Route, pushed: [Route], ids: [some Hashable], tab: String? = nil) {
+    self.init(layers: [ScreenLayer(root, pushed: pushed, ids: ids, style: .base)], tab: tab)
   }
 
   /// The same with something else for each route.
@@ -61,100 +74,9 @@ public struct Screens<Route: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-/// A stack of screens on one layer.
-public struct ScreenLayer<Route: Hashable & Sendable>: Hashable, Sendable {
-  /// How a layer comes about.
-  public enum Style: Hashable, Sendable {
-    /// The lowest layer.
-    case base
-    /// A sheet, which the user can drag away.
-    case sheet
-    /// A cover, which the user cannot.
-    case cover
-
-    /// The same style for layers of other routes.
-    @inlinable func with<Other>(_ type: Other.Type) -> ScreenLayer<Other>.Style {
-      switch self {
-      case .base: .base
-      case .sheet: .sheet
-      case .cover: .cover
-      }
-    }
-  }
-
-  /// What is at the bottom of the layer.
-  public var root: Route
-  /// What is pushed on it, the lowest first.
-  public var pushed: [Route]
-  /// How it is presented.
-  public var style: Style
-  /// The layer that presents it; nil for the one below it.
-  public var presenter: Int?
-  /// Tells it from another layer that is presented later, for a router that knows; 0 otherwise.
-  /// With the same id other than 0 it is the same layer, whose root may change in place: the
-  /// content of a sheet that has been loaded.
-  public var id: Int
-
-  /// Creates a layer.
-  ///
-  /// - Parameters:
-  ///   - root: what is at the bottom.
-  ///   - pushed: what is pushed on it, the lowest first.
-  ///   - style: how it is presented.
-  ///   - presenter: the layer that presents it; nil for the one below it.
-  ///   - id: tells it from another layer that is presented later, for a router that knows.
-  public init(
-    _ root: Route, pushed: [Route] = [], style: Style = .sheet, presenter: Int? = nil, id: Int = 0
-  ) {
-    self.root = root
-    self.pushed = pushed
-    self.style = style
-    self.presenter = presenter
-    self.id = id
-  }
-
-  /// The same with something else for each route.
-  @inlinable func with<Other>(_ other: (Route) -> Other) -> ScreenLayer<Other> {
-    ScreenLayer<Other>(
-      other(root), pushed: pushed.map(other), style: style.with(Other.self), presenter: presenter,
-      id: id)
-  }
-
-  /// Whether two layers are equal in everything.
-  @inlinable public static func == (one: Self, other: Self) -> Bool {
-    one.root == other.root && one.pushed == other.pushed && one.style == other.style
-      && one.presenter == other.presenter && one.id == other.id
-  }
-
-  /// Creates a layer of a router that tells layers apart by more than a number.
-  ///
-  /// - Parameters:
-  ///   - root: what is at the bottom.
-  ///   - pushed: what is pushed on it, the lowest first.
-  ///   - style: how it is presented.
-  ///   - presenter: the layer that presents it; nil for the one below it.
-  ///   - identity: tells it from another layer that is presented later: a string, a UUID.
-  public init(
-    _ root: Route, pushed: [Route] = [], style: Style = .sheet, presenter: Int? = nil,
-    identity: some Hashable
-  ) {
-    // Another number in every process, and nothing but equality is asked of it.
-    let id = identity.hashValue
-    self.init(root, pushed: pushed, style: style, presenter: presenter, id: id == 0 ? 1 : id)
-  }
-}
-
-extension ScreenLayer {
-  /// True when another layer takes its place, and it is not the same one with other content.
-  func isReplaced(by other: Self) -> Bool { root != other.root && (id == 0 || id != other.id) }
-
-  func isAlike(_ other: Self) -> Bool {
-    root == other.root && style == other.style && pushed == other.pushed
-  }
-}
-
 extension Screens<RouteNumber> {
-  /// The picture in one line, as reports show it: `home, .detail(1) / sheet .cart`.
+  /// The picture in one line, as reports show it: `home, .detail(1) / sheet .cart`, and what has an
+  /// id with it: `home, .detail(1) #2`.
   func text(_ routes: any RouteTexts) -> String {
     let layers = layers.map { layer in
       let style =
@@ -163,15 +85,29 @@ extension Screens<RouteNumber> {
         case .sheet: "sheet "
         case .cover: "cover "
         }
-      let names = ([layer.root] + layer.pushed).map { routes.text($0) }
-      return style + names.joined(separator: ", ")
+      return style + layer.names(routes).map(\.text).joined(separator: ", ")
     }
     let picture = layers.isEmpty ? "nothing" : layers.joined(separator: " / ")
     return tab.map { "[\($0)] \(picture)" } ?? picture
   }
 }
 
+extension ScreenLayer<RouteNumber> {
+  /// What its screens are called, the root first.
+  func names(_ routes: any RouteTexts) -> [ScreenName] {
+    var names = [ScreenName(route: routes.text(root), id: id)]
+    for (index, route) in pushed.enumerated() {
+      let id = pushedIDs.indices.contains(index) ? pushedIDs[index] : 0
+      names.append(ScreenName(route: routes.text(route), id: id))
+    }
+    return names
+  }
+}
+
 extension Screens {
+  /// True when the router tells layers or screens apart.
+  var hasIDs: Bool { layers.contains { $0.hasIDs } }
+
   /// Whether a user sees the same: ids and presenters are the router's own business.
   func isAlike(_ other: Self) -> Bool {
     guard layers.count == other.layers.count, tab == other.tab else { return false }
@@ -188,7 +124,7 @@ extension Screens {
   func without(_ count: Int, pushedOn index: Int) -> Self {
     var copy = self
     if layers.indices.contains(index), count > 0 {
-      copy.layers[index].pushed.removeLast(min(count, layers[index].pushed.count))
+      copy.layers[index].keep(layers[index].pushed.count - count)
     }
     return copy
   }

@@ -76,15 +76,16 @@ package final class Shell {
   }
 
   fileprivate var screens: Screens<Int> {
-    func routes(_ stack: [Entry]) -> [Int] { stack.compactMap { router.route(of: $0.id) } }
-    let base = routes(router.navigation.tabs[router.navigation.selectedIndex].stack)
-    var screens = Screens(root: base[0], pushed: Array(base.dropFirst()))
-    for layer in router.navigation.layers {
-      let shown = routes(layer.stack)
-      screens.layers.append(
-        ScreenLayer(shown[0], pushed: Array(shown.dropFirst()), id: Int(layer.id.rawValue)))
+    func layer(_ stack: [Entry], _ style: ScreenLayer<Int>.Style, id: Int) -> ScreenLayer<Int> {
+      let routes = stack.compactMap { router.route(of: $0.id) }
+      return ScreenLayer(
+        routes[0], pushed: Array(routes.dropFirst()),
+        ids: stack.dropFirst().map { Int($0.id.rawValue) }, style: style, id: id)
     }
-    return screens
+    let state = router.navigation
+    return Screens(
+      layers: [layer(state.tabs[state.selectedIndex].stack, .base, id: 0)]
+        + state.layers.map { layer($0.stack, .sheet, id: Int($0.id.rawValue)) })
   }
 
   /// The test.
@@ -104,7 +105,7 @@ package final class Shell {
     }
     .action("pop", asks: .pop) { try await $0.call { await $0.pop() } }
     .action("popToRoot", asks: .popToRoot) { try await $0.call { await $0.popToRoot() } }
-    .action("set", [[1], [1, 2], []], asks: { .set($0) }) { shell, routes in
+    .action("set", [[1], [1, 2], []], asks: { .anew($0) }) { shell, routes in
       try await shell.call { await $0.set(routes: routes) }
     }
     .action("present", [3, 4], asks: { .present($0) }) { shell, route in
@@ -121,7 +122,7 @@ package final class Shell {
     .host(
       .imperative(
         popped: { shell, _, _ in shell.popped() },
-        onDismiss: { shell, _, layer in shell.dismissed(layer) },
+        onDismiss: { shell, layer in shell.dismissed(layer) },
         touch: { $0.touch($1) }, attach: { $0.attach($1) })
     )
     // The adapter answers no questions.
@@ -130,6 +131,16 @@ package final class Shell {
       .cascade,
     ])
     .judgedByModel
+  }
+}
+
+extension Ask<Int> {
+  /// Other screens on the root of the top layer, all of them made anew.
+  fileprivate static func anew(_ routes: [Int]) -> Self {
+    .becoming { screens in
+      screens.layers[screens.layers.count - 1].pushed = routes
+      screens.layers[screens.layers.count - 1].pushedIDs = []
+    }
   }
 }
 

@@ -8,7 +8,7 @@ struct DrawnScreens: Hashable, Sendable {
     var id = ""
 
     /// The name with the id, for a text.
-    var text: String { id.isEmpty ? name : "\(name) (\(id))" }
+    var text: String { id.isEmpty ? name : "\(name) #\(id)" }
   }
 
   /// A stack of screens.

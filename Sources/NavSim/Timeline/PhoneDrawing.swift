@@ -97,7 +97,7 @@ struct PhoneDrawing {
     let kind =
       (move.isEmpty ? "" : " " + move) + (isMarked ? " bad" : "") + (sign.map { " \($0)" } ?? "")
     let word = sign.map { "<em>\($0.rawValue)</em>" } ?? ""
-    let number = id.isEmpty ? "" : "<i>\(TextEncoding.html(id))</i>"
+    let number = id.isEmpty ? "" : "<i>#\(TextEncoding.html(id))</i>"
     let text = TextEncoding.html(name)
     let whole = name.count > (sign == nil ? 16 : 8) ? " title=\"\(text)\"" : ""
     return "<div class=\"c\(kind)\" style=\"--i:\(place)\"\(whole)><b>\(text)</b>\(number)"

@@ -20,8 +20,10 @@ public enum Coordinators {
     .action("finish", asks: .dismiss) { $0.finish(completion: $1) }
     .host(
       .imperative(
-        popped: { coordinator, index, left in coordinator.didShow(left, ofChild: index) },
-        onDismiss: { coordinator, _, _ in coordinator.didDismiss() },
+        popped: { coordinator, layer, left in
+          coordinator.didShow(left, ofChild: coordinator.index(of: layer))
+        },
+        onDismiss: { coordinator, _ in coordinator.didDismiss() },
         attach: { $0.presenter = HostPresenter($1) }))
   }
 
@@ -43,12 +45,19 @@ public enum Coordinators {
     .action("finish", asks: .dismiss) { $0.finish(completion: $1) }
     .host(
       .imperative(
-        popped: { coordinator, index, left in coordinator.didShow(left, ofChild: index) },
-        onDismiss: { coordinator, _, layer in coordinator.didDismiss(number: layer.id) },
+        popped: { coordinator, layer, left in coordinator.didShow(left, ofChildNumber: layer.id) },
+        onDismiss: { coordinator, layer in coordinator.didDismiss(number: layer.id) },
         touch: { $0.touched($1) }, attach: { $0.presenter = HostPresenter($1) })
     )
     // The coordinator waits for every end, and believes it.
     .faults(HostFault.all.subtracting([.lostEnd, .earlyEnd]))
+  }
+}
+
+extension Coordinator {
+  /// Where the child of a layer is: they have no names, so the topmost with its root is taken for it.
+  fileprivate func index(of layer: ScreenLayer<Scene>) -> Int {
+    children.lastIndex { $0.root == layer.root } ?? children.count
   }
 }
 

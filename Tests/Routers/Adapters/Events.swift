@@ -27,7 +27,7 @@ public enum Events {
           router.store.setPath(left)
           router.send(.wentBack(left))
         },
-        onDismiss: { router, _, _ in
+        onDismiss: { router, _ in
           router.store.didDismiss()
           router.send(.dismissed)
         },
@@ -59,8 +59,8 @@ public enum Events {
     .host(
       .declarative(
         path: { router, _, left in router.store.setPath(left) },
-        closed: { router, _, layer in router.store.didDismiss(number: layer.id) },
-        onDismiss: { router, _, layer in router.store.didDismiss(number: layer.id) },
+        closed: { router, layer in router.store.didDismiss(number: layer.id) },
+        onDismiss: { router, layer in router.store.didDismiss(number: layer.id) },
         settled: { $0.store.didSettle() }, gesture: { $0.store.gesture(isActive: $1) })
     )
     // The views report by no number which animation is over.

@@ -30,7 +30,7 @@ public enum Flags {
           if left.count < 2 { router.isListLinkActive = false }
           if left.isEmpty { router.isHomeLinkActive = false }
         },
-        onDismiss: { router, _, layer in
+        onDismiss: { router, layer in
           if layer.root == .help { router.helpDidDismiss() } else { router.coverDidDismiss() }
         }))
   }
@@ -67,8 +67,8 @@ public enum Flags {
           if left.count < 2 { router.isListLinkActive = false }
           if left.isEmpty { router.isHomeLinkActive = false }
         },
-        closed: { router, _, layer in router.didDismiss(number: layer.id) },
-        onDismiss: { router, _, layer in router.didDismiss(number: layer.id) },
+        closed: { router, layer in router.didDismiss(number: layer.id) },
+        onDismiss: { router, layer in router.didDismiss(number: layer.id) },
         settled: { $0.didSettle() }, gesture: { $0.gesture(isActive: $1) })
     )
     // The views report by no number which animation is over.

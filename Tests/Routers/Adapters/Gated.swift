@@ -36,8 +36,10 @@ public enum Gated {
     }
     .host(
       .declarative(
-        path: { router, layer, pushed in router.setPath(pushed, ofLayer: layer) },
-        onDismiss: { router, index, _ in router.didDismiss(layer: index) }))
+        path: { router, layer, pushed in
+          router.setPath(pushed, ofLayer: router.index(of: layer))
+        },
+        onDismiss: { router, layer in router.didDismiss(layer: router.index(of: layer)) }))
   }
 
   /// The published router where it takes the process down: an animation of negative length, and a
@@ -90,12 +92,19 @@ public enum Gated {
     }
     .host(
       .declarative(
-        path: { router, layer, pushed in router.setPath(pushed, ofLayer: layer) },
-        closed: { router, _, layer in router.didDismiss(layerNumber: layer.id) },
-        onDismiss: { router, _, layer in router.didDismiss(layerNumber: layer.id) },
+        path: { router, layer, pushed in router.setPath(pushed, ofLayerNumber: layer.id) },
+        closed: { router, layer in router.didDismiss(layerNumber: layer.id) },
+        onDismiss: { router, layer in router.didDismiss(layerNumber: layer.id) },
         settled: { $0.didSettle() }, gesture: { $0.gesture(isActive: $1) })
     )
     // The views report by no number which animation is over.
     .faults(HostFault.all.subtracting([.lostEnd, .earlyEnd, .doubleEnd, .half]))
+  }
+}
+
+extension GatedRouter {
+  /// Where a layer is: they have no names, so the topmost with its root is taken for it.
+  fileprivate func index(of layer: ScreenLayer<Screen>) -> Int {
+    layers.lastIndex { $0.root == layer.root } ?? layers.count
   }
 }

@@ -30,7 +30,7 @@ public enum Providers {
     .host(
       .declarative(
         path: { router, _, left in router.setPath(count: left.count) },
-        onDismiss: { router, _, _ in router.didDismiss() }))
+        onDismiss: { router, _ in router.didDismiss() }))
   }
 
   /// The mended router.
@@ -66,8 +66,8 @@ public enum Providers {
     .host(
       .declarative(
         path: { router, _, left in router.setPath(count: left.count) },
-        closed: { router, _, layer in router.didDismiss(number: layer.id) },
-        onDismiss: { router, _, layer in router.didDismiss(number: layer.id) },
+        closed: { router, layer in router.didDismiss(number: layer.id) },
+        onDismiss: { router, layer in router.didDismiss(number: layer.id) },
         settled: { $0.didSettle() }, gesture: { $0.gesture(isActive: $1) })
     )
     // The views report by no number which animation is over.

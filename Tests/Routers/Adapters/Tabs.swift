@@ -41,9 +41,9 @@ public enum Tabs {
     .tap("switchTab", TabsRouter.names) { $0.switchTab($1) }
     .host(
       .declarative(
-        path: { router, layer, pages in if layer == 0 { router.setPath(pages) } },
-        closed: { router, _, _ in router.sheetClosed() },
-        onDismiss: { router, _, _ in router.didDismiss() },
+        path: { router, layer, pages in if layer.isBase { router.setPath(pages) } },
+        closed: { router, _ in router.sheetClosed() },
+        onDismiss: { router, _ in router.didDismiss() },
         tab: { $0.select($1) }, tabs: TabsRouter.names)
     )
     .always("the path tells what is shown") { router in router.isPathTrue }
@@ -81,9 +81,9 @@ public enum Tabs {
     }
     .host(
       .declarative(
-        path: { router, layer, pages in if layer == 0 { router.setPath(pages) } },
-        closed: { router, _, layer in router.willDismiss(number: layer.id) },
-        onDismiss: { router, _, _ in router.didDismiss() },
+        path: { router, layer, pages in if layer.isBase { router.setPath(pages) } },
+        closed: { router, layer in router.willDismiss(number: layer.id) },
+        onDismiss: { router, _ in router.didDismiss() },
         settled: { $0.didSettle() }, gesture: { $0.gesture(isActive: $1) },
         tab: { $0.select($1) }, tabs: MendedTabsRouter.names)
     )

@@ -131,8 +131,9 @@ public final class MendedCoordinator {
   }
 
   /// The user has swiped back; these scenes are left.
-  public func didShow(_ scenes: [Scene], ofChild index: Int) {
-    guard isTouched, children.indices.contains(index), children[index].scenes.starts(with: scenes)
+  public func didShow(_ scenes: [Scene], ofChildNumber number: Int) {
+    guard isTouched, let index = children.firstIndex(where: { $0.number == number }),
+      children[index].scenes.starts(with: scenes)
     else { return }
     children[index].scenes = scenes
   }

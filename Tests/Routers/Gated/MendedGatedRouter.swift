@@ -107,8 +107,9 @@ public final class MendedGatedRouter {
   public func gesture(isActive: Bool) { isTouched = isActive }
 
   /// A stack of views writes what is pushed on its layer.
-  public func setPath(_ screens: [Screen], ofLayer index: Int) {
-    guard isTouched, layers.indices.contains(index), layers[index].pushed.starts(with: screens)
+  public func setPath(_ screens: [Screen], ofLayerNumber number: Int) {
+    guard isTouched, let index = layers.firstIndex(where: { $0.number == number }),
+      layers[index].pushed.starts(with: screens)
     else { return }
     layers[index].pushed = screens
   }

@@ -6,6 +6,11 @@ private func home(_ pushed: String = "", _ sheet: String? = nil) -> Picture {
   sheet.map { HistoryScript.screens(pushed, $0) } ?? HistoryScript.screens(pushed)
 }
 
+/// What is pushed on home, with ids.
+private func pages(_ pushed: String, _ ids: [Int]) -> Picture {
+  Picture(root: 0, pushed: pushed.map(HistoryScript.route), ids: ids)
+}
+
 private func push(_ letter: Character) -> Ask<RouteNumber> { .push(HistoryScript.route(letter)) }
 private func present(_ letter: Character) -> Ask<RouteNumber> {
   .present(HistoryScript.route(letter))
@@ -149,9 +154,40 @@ struct HistoryJudgeTests {
         .call("two", present("x")), .shown(second), .rest(second),
       ]
     },
+    Example("the upper one of two equal pages leaves", pages("aa", [1, 2])) {
+      [.call("pop", .pop), .rest(pages("a", [1]))]
+    },
+    Example("a page that is popped comes back as another one", pages("a", [1])) {
+      [.call("pop", .pop), .call("push", push("a")), .rest(pages("a", [2]))]
+    },
+    Example("a swipe spares an equal page that came since", pages("a", [1])) {
+      [
+        .touch("swipe", .pushed(layer: 0, pages("a", [1]).layers[0], count: 1)),
+        .call("pop", .pop), .call("push", push("a")), .shown(pages("a", [2])),
+        .end("swipe", .returned), .rest(pages("a", [2])),
+      ]
+    },
   ]
 
   static let wrong: [Example] = [
+    Example(
+      "the lower one of two equal pages leaves", pages("aa", [1, 2]), .callsActOneAfterAnother,
+      "no order of them leads to"
+    ) { [.call("pop", .pop), .rest(pages("a", [2]))] },
+    Example(
+      "a page is made anew beside a push", pages("a", [1]), .callsActOneAfterAnother,
+      "no order of them leads to"
+    ) { [.call("push", push("b")), .rest(pages("ab", [2, 3]))] },
+    Example(
+      "a swipe takes the lower of two equal pages", pages("aa", [1, 2]), .callsActOneAfterAnother,
+      "no order of them leads to"
+    ) {
+      [
+        .touch("swipe", .pushed(layer: 0, pages("aa", [1, 2]).layers[0], count: 1)),
+        .shown(pages("a", [2])), .told("only a leaves", pages("aa", [1, 2]), pages("a", [2])),
+        .end("swipe", .returned), .rest(pages("a", [2])),
+      ]
+    },
     Example(
       "the second of two pushes is dropped", home(), .noCallIsLostInSilence, "b is not carried out"
     ) {

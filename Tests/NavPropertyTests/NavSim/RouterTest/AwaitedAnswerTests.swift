@@ -65,7 +65,7 @@ struct AwaitedAnswerTests {
     .buttons("answer", on: [1, 2])
     guard hasHost else { return test }
     return style == .sheet
-      ? test.host(.declarative(closed: { router, _, layer in router.closed(layer.id) }))
+      ? test.host(.declarative(closed: { router, layer in router.closed(layer.id) }))
       : test.host(.declarative())
   }
 

@@ -72,7 +72,7 @@ struct CancelledTurnTests {
     .buttons("answer", on: [1, 2])
     .host(
       .declarative(
-        closed: { router, _, layer in router.closed(layer.id) }, settled: { $0.settled() })
+        closed: { router, layer in router.closed(layer.id) }, settled: { $0.settled() })
     )
     .faults([.sameTurn, .cancellation])
   }

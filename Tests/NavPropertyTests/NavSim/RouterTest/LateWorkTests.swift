@@ -110,7 +110,7 @@ struct LateWorkTests {
   func closedByUser() throws {
     func test(looksAgain: Bool) -> RouterTest<Details, Int> {
       details(looksAgain: looksAgain).playing("open")
-        .host(.declarative(closed: { router, _, _ in router.close() }))
+        .host(.declarative(closed: { router, _ in router.close() }))
         .faults([.gestures])
     }
     #expect(try test(looksAgain: true).check(seeds: 1...100, steps: 30).seeds == 100)

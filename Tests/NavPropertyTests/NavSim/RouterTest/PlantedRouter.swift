@@ -110,8 +110,8 @@ final class PlantedRouter {
 
   func popped(_ left: [Int]) { path = left }
 
-  func dismissed(_ index: Int) {
-    sheets.removeSubrange((index - 1)...)
+  func dismissed(_ sheet: Int) {
+    if let index = sheets.lastIndex(of: sheet) { sheets.removeSubrange(index...) }
     presentNext()
   }
 
@@ -135,7 +135,7 @@ final class PlantedRouter {
     .host(
       .imperative(
         popped: { router, _, left in router.popped(left) },
-        onDismiss: { router, index, _ in router.dismissed(index) },
+        onDismiss: { router, layer in router.dismissed(layer.root) },
         gesture: { $0.gesture($1) }, attach: { $0.host = $1 })
     )
     // The router does not ask a host that stays silent, and cannot tell one end from another.

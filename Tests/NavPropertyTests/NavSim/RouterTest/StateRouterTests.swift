@@ -48,7 +48,7 @@ struct StateRouterTests {
     .host(
       .declarative(
         path: { router, _, pages in router.path = pages },
-        closed: { router, _, layer in if layer.id == router.sheets { router.sheet = nil } })
+        closed: { router, layer in if layer.id == router.sheets { router.sheet = nil } })
     )
     .without(.noChangeWhileMoving)
   }

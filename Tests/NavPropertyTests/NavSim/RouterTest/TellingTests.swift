@@ -87,9 +87,8 @@ struct TellingTests {
     ) { $0.present($1) }
     .tap("dismiss", asks: .dismiss) { $0.dismiss() }
     .host(
-      .declarative(onDismiss: { router, _, layer in
-        let present = ScreenLayer(layer.root, identity: "sheet \(router.count)").id
-        router.left(layer.id == present ? router.count : 0)
+      .declarative(onDismiss: { router, layer in
+        router.left(layer.has(identity: "sheet \(router.count)") ? router.count : 0)
       })
     )
     .only(.userTakesOnlyWhatWasShown)

@@ -22,11 +22,11 @@ struct ReportPageTests {
     #expect(last.wanted == nil)
     #expect(last.time == 550)
     #expect(last.belief == "idle")
-    #expect(last.believed.text == "tab 0: route 0 (1), route 0 (4)")
-    #expect(last.shown.text == "tab 0: route 0 (1)")
+    #expect(last.believed.text == "tab 0: route 0 #1, route 0 #4")
+    #expect(last.shown.text == "tab 0: route 0 #1")
     #expect(last.motion?.percent(at: last.time) == 15)
     #expect(
-      last.difference.lines == ["tab 0: the router has route 0 (4), the screen nothing more"])
+      last.difference.lines == ["tab 0: the router has route 0 #4, the screen nothing more"])
     // As long as the router waits for it, what is on its way is no difference.
     #expect(page.frames.dropLast().allSatisfy { $0.difference.isEmpty })
     #expect(page.lanes[3].bars.map(\.unawaited) == [550])
