@@ -3,6 +3,8 @@
 struct HistoryChoices {
   private let rules: HistoryRules
   private let index: Int
+  /// True when only what follows closely what is shown is wanted.
+  private let isHinted: Bool
   private let shown: Picture
   private let target: Picture
   /// What leads to what is shown next; it is tried first.
@@ -18,8 +20,9 @@ struct HistoryChoices {
 
   var isEmpty: Bool { first == nil && others.isEmpty }
 
-  init(_ rules: HistoryRules, _ index: Int) {
+  init(_ rules: HistoryRules, _ index: Int, isHinted: Bool) {
     self.rules = rules
+    self.isHinted = isHinted
     self.index = index
     shown = rules.window.shown(at: index)
     target = rules.window.next(at: index)
@@ -59,7 +62,7 @@ struct HistoryChoices {
         Picture(layers: Array(next.screens.layers.prefix(passing.index)), tab: next.screens.tab))
       add(next)
     }
-    if !situation.open.isEmpty, !situation.screens.matches(shown) {
+    if !isHinted, !situation.open.isEmpty, !situation.screens.matches(shown) {
       for place in situation.open.indices where mayBeCarriedOut(place, situation) {
         carryOutOnShown(place, situation)
       }
