@@ -3,8 +3,6 @@
 struct HistoryChoices {
   private let rules: HistoryRules
   private let index: Int
-  /// True when only what follows closely what is shown is wanted.
-  private let isHinted: Bool
   private let shown: Picture
   private let target: Picture
   /// What leads to what is shown next; it is tried first.
@@ -20,9 +18,8 @@ struct HistoryChoices {
 
   var isEmpty: Bool { first == nil && others.isEmpty }
 
-  init(_ rules: HistoryRules, _ index: Int, isHinted: Bool) {
+  init(_ rules: HistoryRules, _ index: Int) {
     self.rules = rules
-    self.isHinted = isHinted
     self.index = index
     shown = rules.window.shown(at: index)
     target = rules.window.next(at: index)
@@ -62,7 +59,7 @@ struct HistoryChoices {
         Picture(layers: Array(next.screens.layers.prefix(passing.index)), tab: next.screens.tab))
       add(next)
     }
-    if !isHinted, !situation.open.isEmpty, !situation.screens.matches(shown) {
+    if !situation.open.isEmpty, !situation.screens.matches(shown) {
       for place in situation.open.indices where mayBeCarriedOut(place, situation) {
         carryOutOnShown(place, situation)
       }

@@ -43,8 +43,8 @@ struct HistorySearch {
     var before: [Situation] = []
     /// The moment may pass as it is.
     var canPass: Bool
-    /// What is tried after that, the last first; nil where that is looked into only then.
-    var others: [Situation]?
+    /// What is tried after that, the last first.
+    var others: [Situation]
   }
 
   private let rules: HistoryRules
@@ -90,14 +90,9 @@ struct HistorySearch {
     if !dead.isEmpty, dead.contains(place) { return nil }
     // Without hints, nothing is decided before it has to be (Lowe: just in time).
     if lagLimit == nil, rules.mayWait(at: place.index), let passed = pass(place) { return passed }
-    // What is shown next is there: what else could happen is looked into when that leads nowhere.
-    if lagLimit != nil, place.situation.screens.matches(rules.window.next(at: place.index)),
-      let passed = pass(place)
-    {
-      frames.append(Frame(place: place, canPass: false))
-      return passed
-    }
-    let choices = choices(place)
+    var choices = HistoryChoices(rules, place.index)
+    choices.collect(place.situation)
+    if let reason = choices.unknown { unknown = reason }
     if choices.isEmpty { return pass(place) }
     var frame = Frame(place: place, canPass: true, others: choices.others)
     var first: Place?
@@ -121,19 +116,7 @@ struct HistorySearch {
       frame.canPass = false
       if let passed = pass(frame.place) { return passed }
     }
-    if frame.others == nil {
-      let choices = choices(frame.place)
-      frame.others = choices.others + choices.alsoFirst + [choices.first].compactMap(\.self)
-    }
-    return frame.others?.popLast().map { Place(index: frame.place.index, situation: $0) }
-  }
-
-  /// What can happen at a place.
-  private mutating func choices(_ place: Place) -> HistoryChoices {
-    var choices = HistoryChoices(rules, place.index, isHinted: lagLimit != nil)
-    choices.collect(place.situation)
-    if let reason = choices.unknown { unknown = reason }
-    return choices
+    return frame.others.popLast().map { Place(index: frame.place.index, situation: $0) }
   }
 
   // MARK: Passing a moment
