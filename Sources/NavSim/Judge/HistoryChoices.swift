@@ -316,12 +316,13 @@ struct HistoryChoices {
   private mutating func carryOutOnShown(_ place: Int, _ situation: Situation) {
     let open = situation.open[place]
     let operation = operations[open.operation]
-    guard let effect = operation.effect, !effect.isLearned, effect.queued == nil,
-      situation.model == nil, operation.end?.how != .refused
+    guard situation.model == nil, operation.end?.how != .refused,
+      let result = resultOnShown(operation, situation)
     else { return }
     var next = situation
     finish(place, &next)
-    let result = effect.result(shown)
+    // Played alone, the router never shows that page.
+    if operation.isLearned { next.played = situation.played }
     if !result.isAlike(shown) {
       guard result.isAlike(target), let left = situation.screens.withoutWhatLeaves(shown, result)
       else { return }
@@ -331,6 +332,22 @@ struct HistoryChoices {
       return
     }
     others.insert(next, at: 0)
+  }
+
+  /// What a call makes of what is shown; nil for one that waits for its turn, or is no call.
+  private func resultOnShown(_ operation: Operation, _ situation: Situation) -> Picture? {
+    if operation.isMove { return nil }
+    if let effect = operation.effect, !effect.isLearned {
+      return effect.queued == nil ? effect.result(shown) : nil
+    }
+    var seen = situation
+    seen.screens = shown
+    seen.played.isExact = false
+    let isExact = effects.isExact
+    effects.isExact = false
+    defer { effects.isExact = isExact }
+    guard case .shows(let result) = effects.result(of: operation, in: seen) else { return nil }
+    return result
   }
 
   /// True when nothing else was shown since a moment.

@@ -67,7 +67,6 @@ struct HistorySearch {
 
   /// Looks for a history from a situation to the end of the window.
   mutating func run(from start: Situation) -> Verdict {
-    Heartbeat.passMoment()
     var frames: [Frame] = []
     var place: Place? = Place(index: rules.window.range.lowerBound, situation: start)
     while true {
@@ -75,6 +74,7 @@ struct HistorySearch {
         if present.index == rules.window.range.upperBound { return .possible(present.situation) }
         if visited >= budget { return .undecided(.tooManyHistories) }
         visited += 1
+        Heartbeat.passMoment()
         place = next(present, &frames)
       } else {
         guard let index = frames.indices.last else { break }
