@@ -14,12 +14,15 @@ protocol LearnedEffects: AnyObject {
   /// Whether a history, played on the router itself, has come to what it has come to here.
   func isFaithful(_ situation: Situation) -> Bool
 
+  /// True when the router, alone, makes no more of any move of the user's than what is touched.
+  var movesArePlain: Bool { get }
+
   /// The place of a history that goes on with an operation.
   func place(after place: PlayedPlace, _ operation: Operation) -> PlayedPlace
 }
 
 /// What came of an operation that was played alone.
-enum LearnedResult {
+enum LearnedResult: Hashable {
   case shows(Picture)
   /// The router has said that it does not do it.
   case refuses

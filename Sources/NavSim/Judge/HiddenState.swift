@@ -4,6 +4,8 @@ struct HiddenState {
   private var open: Set<Int> = []
   /// True when a presentation may wait for its turn.
   private var mayWait = false
+  /// By tab: its stack as it was seen last.
+  private var stacks: [String: ScreenLayer<RouteNumber>] = [:]
 
   /// A moment passes.
   mutating func follow(_ log: RunLog, _ place: Int) {
@@ -13,14 +15,25 @@ struct HiddenState {
       if log.operations[operation].effect?.queued != nil { mayWait = true }
     case .ended(let operation): open.remove(operation)
     case .rest(let shown, let turnsMayWait):
+      see(shown)
       // Whoever waits has their turn when nothing is presented.
       if shown.layers.count == 1, shown.tab == nil, !turnsMayWait { mayWait = false }
-    case .shown, .told, .settled, .neverAtRest: break
+    case .shown(let shown): see(shown)
+    case .told, .settled, .neverAtRest: break
     }
   }
 
+  private mutating func see(_ shown: Picture) {
+    if let tab = shown.tab { stacks[tab] = shown.layers.first }
+  }
+
   /// True when the screens say everything.
-  var isNone: Bool { open.isEmpty && !mayWait }
+  ///
+  /// - Parameter tabs: what a history has made of the tabs that are not shown.
+  func isNone(_ tabs: [TabMemory]) -> Bool {
+    open.isEmpty && !mayWait
+      && tabs.allSatisfy { tab in stacks[tab.tab].map(tab.base.isAlike) ?? true }
+  }
 
   /// What was before is not looked at any more.
   mutating func forget() { mayWait = false }

@@ -142,7 +142,7 @@ struct HistoryChoices {
     }
     let steps = effect.steps
     let step = steps[min(open.done, steps.count - 1)]
-    if rules.isMistaken(open.operation, about: base.laterOnTop, step) { return }
+    if step.isDismissal, rules.isMistaken(open.operation, about: base.laterOnTop) { return }
     var next = base
     finish(place, &next, isWhole: open.done + 1 >= steps.count)
     if effect.clearsQueue { next.queue = [] }
@@ -224,6 +224,12 @@ struct HistoryChoices {
   ) {
     switch effects.result(of: operation, in: situation) {
     case .shows(let picture):
+      let index = situation.open[place].operation
+      if situation.screens.loseOnlyTheTop(for: picture),
+        rules.isMistaken(index, about: situation.laterOnTop)
+      {
+        return
+      }
       var next = situation
       finish(place, &next)
       change(&next, to: picture, by: situation.open[place].operation)
@@ -239,6 +245,13 @@ struct HistoryChoices {
   ) {
     var next = situation
     finish(place, &next)
+    if rules.options.contains(.movesTakeAlong),
+      let more = move.takingAlong(situation.screens)
+    {
+      var along = next
+      change(&along, to: more, by: situation.open[place].operation)
+      add(along)
+    }
     let plain = move.result(situation.screens, situation.tabs)
     if let plain {
       var plainly = next

@@ -91,7 +91,7 @@ struct HistoryExplanation {
     let calls = those { !$0.isMove && $0.end?.how == .returned }
     return those(\.endsWhileMoving).map(Relaxation.early) + (hasQueue ? [.anyTurn] : [])
       + reports.map(Relaxation.told)
-      + those(\.isDismissal).map(Relaxation.mistaken)
+      + those { $0.isDismissal || $0.isLearned }.map(Relaxation.mistaken)
       + calls.map(Relaxation.lost)
       + those { $0.end?.how == .refused && !$0.isMove }.map(Relaxation.refused)
       + those { $0.isMove && $0.end?.how == .returned }.map(Relaxation.lost)

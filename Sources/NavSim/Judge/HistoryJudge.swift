@@ -47,8 +47,6 @@ struct HistoryJudge {
   private struct Anchor {
     var place: Int
     var situation: Situation
-    /// What is shown there.
-    var shown: Picture
   }
 
   let properties: Set<RouterProperty>
@@ -134,8 +132,8 @@ struct HistoryJudge {
         }
         next = afterwards(log, place, shown, from: present)
       }
-      present = Anchor(place: place + 1, situation: next, shown: shown)
-      let isCertain = hidden.isNone && specification.model == nil
+      present = Anchor(place: place + 1, situation: next)
+      let isCertain = hidden.isNone(next.tabs) && specification.model == nil
       if isCertain || place - certain.place > Self.memory {
         certain = present
         hidden.forget()
@@ -147,7 +145,7 @@ struct HistoryJudge {
   private func start(of log: RunLog) -> Anchor {
     var situation = Situation(screens: log.start)
     situation.model = specification.start
-    return Anchor(place: 0, situation: situation, shown: log.start)
+    return Anchor(place: 0, situation: situation)
   }
 
   /// So many moments are looked back at.
@@ -167,7 +165,8 @@ struct HistoryJudge {
   private static var budget: Int { 24_000 }
 
   private func window(_ log: RunLog, from anchor: Anchor, to place: Int) -> HistoryWindow {
-    HistoryWindow(log, anchor.place..<place + 1, from: anchor.shown, effects, specification)
+    HistoryWindow(
+      log: log, range: anchor.place..<place + 1, effects: effects, specification: specification)
   }
 
   /// Looks for a caller that resumes before what it has asked for is on the screen: in every history.
@@ -205,12 +204,29 @@ struct HistoryJudge {
     anchor.situation.played.isExact = true
     if effects.isFaithful(anchor.situation) {
       let verdict = search(log, from: anchor, to: place, budget: Self.playedBudget)
-      guard case .impossible = verdict, certain.place > 0 else { return verdict.played }
+      guard case .impossible = verdict, certain.place > 0 else {
+        return settle(verdict.played, log, from: certain, to: place)
+      }
     }
     anchor = start(of: log)
     anchor.situation.played.isExact = true
     let verdict = search(log, from: anchor, to: place, budget: Self.playedBudget)
-    return verdict.played
+    return settle(verdict.played, log, from: certain, to: place)
+  }
+
+  /// Decides what is too much to be played, where only moves of the user's were not declared and the
+  /// router makes no more of them: at most, everything leaves that has come on top.
+  private func settle(
+    _ verdict: HistorySearch.Verdict, _ log: RunLog, from certain: Anchor, to place: Int
+  ) -> HistorySearch.Verdict {
+    guard case .undecided(.hiddenState) = verdict,
+      !hasLearned(log, certain.place..<place, movesCount: false), effects.movesArePlain
+    else { return verdict }
+    effects.isExact = false
+    if case .impossible = search(log, from: certain, to: place, .movesTakeAlong) {
+      return .impossible
+    }
+    return verdict
   }
 
   /// So many places of histories that are played as a whole are looked at.
@@ -218,11 +234,13 @@ struct HistoryJudge {
 
   /// True when something in a stretch is not declared: a call that says nothing, or a move of the
   /// user's of which the router may make more.
-  private func hasLearned(_ log: RunLog, _ range: Range<Int>) -> Bool {
+  private func hasLearned(
+    _ log: RunLog, _ range: Range<Int>, movesCount: Bool = true
+  ) -> Bool {
     log.operations.contains { operation in
       guard let begin = operation.begin, begin < range.upperBound else { return false }
       let isOver = operation.end.map { $0.place < range.lowerBound } ?? false
-      return !isOver && (operation.isMove || operation.isLearned)
+      return !isOver && (operation.isMove && movesCount || operation.isLearned)
     }
   }
 

@@ -9,6 +9,8 @@ struct HistoryRules {
     static let refusalsNeedMotion = Self(rawValue: 2)
     /// A caller that waits resumes after the animation.
     static let returnsAfterAnimation = Self(rawValue: 4)
+    /// A move of the user's takes what has come on top of what was touched along.
+    static let movesTakeAlong = Self(rawValue: 8)
   }
 
   /// The part of the log.
@@ -40,11 +42,13 @@ struct HistoryRules {
 
   /// True where nothing is lost when operations that may be carried out before a moment are carried
   /// out behind it, if it can pass as it is.
-  func mayWait(at place: Int) -> Bool {
+  ///
+  /// - Parameter isShownForNothing: true where it makes no difference what was on the screen.
+  func mayWait(at place: Int, isShownForNothing: Bool) -> Bool {
     switch window.log.moments[place] {
     case .began(let operation): operations[operation].givesUp.isEmpty
     case .ended, .settled: !options.contains(.returnsAfterAnimation)
-    case .shown: !options.contains(.returnsAfterAnimation) && !window.remembersWhatWasShown
+    case .shown: !options.contains(.returnsAfterAnimation) && isShownForNothing
     case .told: !isRelaxed(.told(place))
     case .rest, .neverAtRest: false
     }
@@ -59,8 +63,8 @@ struct HistoryRules {
 
   /// True for a call that dismisses one layer, which was asked for after the call had begun: it was
   /// not meant.
-  func isMistaken(_ index: Int, about later: Situation.Later?, _ step: Ask<RouteNumber>) -> Bool {
-    guard let later, step.isDismissal, !operations[index].isEventual else { return false }
+  func isMistaken(_ index: Int, about later: Situation.Later?) -> Bool {
+    guard let later, !operations[index].isEventual else { return false }
     return isAsked(later.operation, after: index) && !isRelaxed(.mistaken(index))
   }
 

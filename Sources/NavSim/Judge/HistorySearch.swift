@@ -39,12 +39,15 @@ struct HistorySearch {
   /// A place with the ways on that were not tried.
   private struct Frame {
     let place: Place
+    /// False where all that was tried is to let the moment pass: the other ways are looked for when
+    /// the search comes back.
+    var isLookedInto = true
     /// What is tried before the moment passes, the last first.
     var before: [Situation] = []
     /// The moment may pass as it is.
-    var canPass: Bool
+    var canPass = false
     /// What is tried after that, the last first.
-    var others: [Situation]
+    var others: [Situation] = []
   }
 
   private let rules: HistoryRules
@@ -52,6 +55,8 @@ struct HistorySearch {
   /// Histories are left out that are something else than what is shown for more changes in a row;
   /// nil to look at all of them.
   private let lagLimit: Int?
+  /// True where it makes no difference what was on the screen on the way.
+  private let isShownForNothing: Bool
   /// How many places were looked at.
   private var visited = 0
   /// What the screens could be at the last rest, where they are something else.
@@ -63,6 +68,7 @@ struct HistorySearch {
     self.rules = rules
     self.budget = budget
     self.lagLimit = lagLimit
+    isShownForNothing = lagLimit == nil && !rules.window.remembersWhatWasShown
   }
 
   /// Looks for a history from a situation to the end of the window.
@@ -89,7 +95,19 @@ struct HistorySearch {
   private mutating func next(_ place: Place, _ frames: inout [Frame]) -> Place? {
     if !dead.isEmpty, dead.contains(place) { return nil }
     // Without hints, nothing is decided before it has to be (Lowe: just in time).
-    if lagLimit == nil, rules.mayWait(at: place.index), let passed = pass(place) { return passed }
+    if lagLimit == nil, rules.mayWait(at: place.index, isShownForNothing: isShownForNothing),
+      let passed = pass(place)
+    {
+      return passed
+    }
+    if !place.situation.hasChoices { return pass(place) }
+    // What is shown next is reached: passing comes first, whatever else there is.
+    if place.situation.screens.matches(rules.window.next(at: place.index)),
+      let passed = pass(place)
+    {
+      frames.append(Frame(place: place, isLookedInto: false))
+      return passed
+    }
     var choices = HistoryChoices(rules, place.index)
     choices.collect(place.situation)
     if let reason = choices.unknown { unknown = reason }
@@ -109,6 +127,13 @@ struct HistorySearch {
   }
 
   private mutating func nextUntried(_ frame: inout Frame) -> Place? {
+    if !frame.isLookedInto {
+      frame.isLookedInto = true
+      var choices = HistoryChoices(rules, frame.place.index)
+      choices.collect(frame.place.situation)
+      if let reason = choices.unknown { unknown = reason }
+      frame.others = choices.others
+    }
     if let next = frame.before.popLast() {
       return Place(index: frame.place.index, situation: next)
     }

@@ -4,39 +4,12 @@ struct HistoryWindow {
   let range: Range<Int>
   let effects: any LearnedEffects
   let specification: Specification
-  /// By moment, from the start of the range: what is shown just before it.
-  let shown: [Picture]
-  /// What will be shown next at that moment or later.
-  let next: [Picture]
+
   /// True when it matters what was on the screen on the way: layers may leave by themselves, a call
   /// take back what it has shown, or be given up before anybody has seen it, and a tab is as it was
   /// shown.
-  let remembersWhatWasShown: Bool
-
-  init(
-    _ log: RunLog, _ range: Range<Int>, from start: Picture, _ effects: any LearnedEffects,
-    _ specification: Specification
-  ) {
-    self.log = log
-    self.range = range
-    self.effects = effects
-    self.specification = specification
-    var shown: [Picture] = []
-    shown.reserveCapacity(range.count)
-    var present = start
-    for index in range {
-      shown.append(present)
-      if let picture = Self.picture(log.moments[index]) { present = picture }
-    }
-    self.shown = shown
-    var next = Array(repeating: present, count: range.count)
-    for index in range.reversed() {
-      if let picture = Self.picture(log.moments[index]) { present = picture }
-      next[index - range.lowerBound] = present
-    }
-    self.next = next
-    remembersWhatWasShown =
-      start.tab != nil
+  var remembersWhatWasShown: Bool {
+    log.start.tab != nil
       || log.operations.contains { operation in
         guard let begin = operation.begin, begin < range.upperBound, !operation.isMove else {
           return false
@@ -46,18 +19,16 @@ struct HistoryWindow {
       }
   }
 
-  private static func picture(_ moment: RunLog.Moment) -> Picture? {
-    switch moment {
-    case .shown(let picture), .rest(let picture, _): picture
-    default: nil
-    }
-  }
-
   /// What was told at a moment; nil for any other.
   func report(at index: Int) -> RunLog.Report? {
     if case .told(let report) = log.moments[index] { report } else { nil }
   }
 
-  func shown(at index: Int) -> Picture { shown[index - range.lowerBound] }
-  func next(at index: Int) -> Picture { next[index - range.lowerBound] }
+  /// What is shown just before a moment.
+  func shown(at index: Int) -> Picture { log.pictures[log.shown[index]] }
+
+  /// What is shown next, at that moment or later.
+  func next(at index: Int) -> Picture {
+    log.pictures[min(log.shown[index] + 1, log.pictures.count - 1)]
+  }
 }

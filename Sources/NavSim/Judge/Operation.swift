@@ -88,8 +88,51 @@ struct UserMove: Hashable, Sendable {
   }
 }
 
+extension UserMove {
+  /// The moves that take away what is on top of some screens.
+  static func possible(_ screens: Picture) -> [Self] {
+    guard let index = screens.layers.indices.last else { return [] }
+    let top = screens.layers[index]
+    var moves: [Self] = []
+    if !top.pushed.isEmpty { moves.append(Self(target: .pushed(layer: index, top, count: 1))) }
+    if index > 0, top.style == .sheet { moves.append(Self(target: .layers(from: index, [top]))) }
+    return moves
+  }
+
+  /// What it makes of the screens when everything leaves, too, that has come on top of what was
+  /// touched; nil when nothing has.
+  func takingAlong(_ screens: Picture) -> Picture? {
+    var result = screens
+    switch target {
+    case .pushed(let index, let layer, let count):
+      guard screens.layers.indices.contains(index), screens.layers[index].isSame(as: layer),
+        screens.layers[index].pushed.starts(with: layer.pushed)
+      else { return nil }
+      result.layers.removeSubrange((index + 1)...)
+      result.layers[index].keep(layer.pushed.count - count)
+    case .layers(let lowest, let layers):
+      guard let first = layers.first, screens.layers.indices.contains(lowest), lowest > 0,
+        screens.layers[lowest].isSame(as: first)
+      else { return nil }
+      result.layers.removeSubrange(lowest...)
+    case .tab: return nil
+    }
+    return result
+  }
+}
+
 /// The stack of a tab that is not shown.
 struct TabMemory: Hashable, Sendable {
   let tab: String
   let base: ScreenLayer<RouteNumber>
+}
+
+extension [TabMemory] {
+  /// What is remembered when something else is shown, of another tab or of the same.
+  func leaving(_ before: Picture, for after: Picture) -> Self {
+    guard after.tab != before.tab, let tab = before.tab, let base = before.layers.first else {
+      return self
+    }
+    return filter { $0.tab != tab && $0.tab != after.tab } + [TabMemory(tab: tab, base: base)]
+  }
 }

@@ -33,15 +33,20 @@ struct RunLog: Sendable {
   private(set) var steps: [Int] = []
   /// By moment: when it was.
   private(set) var times: [Duration] = []
+  /// What the router showed at first, and then: each that was shown or is shown at a rest.
+  private(set) var pictures: [Picture]
+  /// By moment: the place among them of what is shown just before it.
+  private(set) var shown: [Int] = []
+
   /// What the router showed at first.
-  let start: Picture
+  var start: Picture { pictures[0] }
 
   /// When something else was shown last; nil when nothing was.
   var lastShown: Duration? {
     moments.indices.last { if case .shown = moments[$0] { true } else { false } }.map { times[$0] }
   }
 
-  init(start: Picture) { self.start = start }
+  init(start: Picture) { pictures = [start] }
 
   /// An operation that may begin.
   mutating func add(_ operation: Operation) -> Int {
@@ -80,5 +85,10 @@ struct RunLog: Sendable {
     moments.append(moment)
     steps.append(step)
     times.append(time)
+    shown.append(pictures.count - 1)
+    switch moment {
+    case .shown(let picture), .rest(let picture, _): pictures.append(picture)
+    case .began, .ended, .told, .settled, .neverAtRest: break
+    }
   }
 }

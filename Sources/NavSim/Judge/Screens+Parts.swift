@@ -30,6 +30,12 @@ extension Screens<RouteNumber> {
     return parts.filter { !$0.isAlike(result) }
   }
 
+  /// True for a change by which the layer on top leaves, and nothing else happens.
+  func loseOnlyTheTop(for result: Self) -> Bool {
+    layers.count > 1 && tab == result.tab && result.layers.count == layers.count - 1
+      && zip(layers, result.layers).allSatisfy { $0.isAlike($1) }
+  }
+
   /// The same without what leaves by a change of what is shown, as far as it is there at all; nil
   /// for a change by which something comes.
   func withoutWhatLeaves(_ shown: Self, _ result: Self) -> Self? {

@@ -55,6 +55,9 @@ struct Situation: Hashable {
 
   init(screens: Picture) { self.screens = screens }
 
+  /// False where nothing can happen unseen.
+  var hasChoices: Bool { !open.isEmpty || !queue.isEmpty || !passing.isEmpty }
+
   // By what nearly always tells two apart: most places of a search are looked up, and few are met
   // again.
   func hash(into hasher: inout Hasher) {
@@ -73,10 +76,7 @@ struct Situation: Hashable {
 
   /// The screens become others; what is remembered follows.
   mutating func show(_ new: Picture) {
-    if new.tab != screens.tab, let old = screens.tab, let base = screens.layers.first {
-      tabs.removeAll { $0.tab == old || $0.tab == new.tab }
-      tabs.append(TabMemory(tab: old, base: base))
-    }
+    if new.tab != screens.tab { tabs = tabs.leaving(screens, for: new) }
     screens = new
     if !later.isEmpty { later.removeAll { new.layers.count <= $0.index } }
     if !passing.isEmpty { passing.removeAll { new.layers.count <= $0.index } }

@@ -39,10 +39,14 @@ struct EffectText {
     return groups.map { group in
       let places =
         groups.count == 1
-        ? "" : "  on " + group.kinds.map(text).joined(separator: "; ")
+        ? "" : "  on " + unique(group.kinds.map(text)).joined(separator: "; ")
       let marks = group.marks.isEmpty ? "" : "  (\(group.marks.joined(separator: ", ")))"
       return "effect    \(name)  \(group.effect)\(places)\(marks)"
     }
+  }
+
+  private func unique(_ texts: [String]) -> [String] {
+    texts.indices.filter { !texts[..<$0].contains(texts[$0]) }.map { texts[$0] }
   }
 
   private func marks(_ samples: [EffectTable.Sample], isLate: Bool) -> [String] {
@@ -56,15 +60,20 @@ struct EffectText {
   private func text(_ kind: EffectTable.Kind) -> String {
     let tab = kind.tab.map { "[\($0)] " } ?? ""
     let root = kind.root.map(test.routes.text) ?? "nothing"
-    guard let top = kind.top else { return tab + root }
+    let pushed = ["", " + 1", " + 2 and more"][kind.depth]
+    guard let top = kind.top else { return tab + root + pushed }
     let count = kind.layerCount > 2 ? " (\(kind.layerCount) layers)" : ""
-    return tab + root + " / " + test.routes.text(top) + count
+    return tab + root + " / " + test.routes.text(top) + pushed + count
   }
 
   private func text(_ subject: Operation.Subject, _ kind: EffectTable.Kind) -> String {
     guard let shape = table.shapes(of: subject, kind).first else {
       return "something else each time"
     }
+    return text(shape)
+  }
+
+  private func text(_ shape: EffectShape) -> String {
     func name(_ route: RouteNumber) -> String { test.routes.text(route) }
     switch shape {
     case .refuses: return "is refused"
@@ -82,6 +91,9 @@ struct EffectText {
       return ".present(\(name(layer.root))\(style))"
     case .dismiss: return ".dismiss"
     case .dismissAll: return ".dismissAll"
+    case .onTab(let tab, .nothing): return ".select(\(tab.debugDescription))"
+    case .onTab(let tab, let shape):
+      return ".steps(.select(\(tab.debugDescription)), \(text(shape)))"
     case .screens(let screens): return "shows \(screens.text(test.routes))"
     }
   }

@@ -1,5 +1,5 @@
 /// One thing that a call may do in situations of a kind.
-enum EffectShape: Hashable, Sendable {
+indirect enum EffectShape: Hashable, Sendable {
   case refuses
   case nothing
   case push(RouteNumber)
@@ -12,15 +12,22 @@ enum EffectShape: Hashable, Sendable {
   case present(ScreenLayer<RouteNumber>)
   case dismiss
   case dismissAll
+  /// Shows another tab, and does something on what was left there.
+  case onTab(String, EffectShape)
   /// Always the same.
   case screens(Picture)
 
-  /// What it makes of screens; nil when it refuses.
-  func result(_ screens: Picture) -> Picture? {
+  /// What it makes of screens.
+  ///
+  /// - Parameter tabs: the stacks of the tabs that are not shown.
+  func result(_ screens: Picture, _ tabs: [TabMemory]) -> LearnedResult {
     let ask: Ask<RouteNumber>
     switch self {
-    case .refuses: return nil
-    case .nothing: return screens
+    case .refuses: return .refuses
+    case .nothing: return .shows(screens)
+    case .onTab(let tab, let shape):
+      guard let known = tabs.first(where: { $0.tab == tab }) else { return .unknown }
+      return shape.result(Picture(layers: [known.base], tab: tab), [])
     case .push(let route): ask = .push(route)
     case .pop: ask = .pop
     case .popToRoot: ask = .popToRoot
@@ -32,9 +39,9 @@ enum EffectShape: Hashable, Sendable {
     case .present(let layer): ask = .becoming { $0.layers.append(layer) }
     case .dismiss: ask = .dismiss
     case .dismissAll: ask = .dismissAll
-    case .screens(let picture): return picture
+    case .screens(let picture): return .shows(picture)
     }
-    return screens.layers.isEmpty ? screens : ask.result(screens)
+    return .shows(screens.layers.isEmpty ? screens : ask.result(screens))
   }
 
   /// The effects that all samples have in common, the simplest first.
@@ -42,7 +49,9 @@ enum EffectShape: Hashable, Sendable {
     guard let first = samples.first else { return [] }
     return candidates(first).filter { shape in
       samples.allSatisfy { sample in
-        shape.result(sample.before) == (sample.result.isRefused ? nil : sample.result.screens)
+        let result = shape.result(sample.before, sample.tabs)
+        // What a tab showed that had not been seen before fits every change of it.
+        return result == sample.outcome || result == .unknown && !sample.result.isRefused
       }
     }
   }
@@ -50,6 +59,11 @@ enum EffectShape: Hashable, Sendable {
   private static func candidates(_ sample: EffectTable.Sample) -> [Self] {
     if sample.result.isRefused { return [.refuses] }
     let after = sample.result.screens
+    if let tab = after.tab, tab != sample.before.tab {
+      let onTab = onStack(after).map { Self.onTab(tab, $0) }
+      let isKnown = sample.tabs.contains { $0.tab == tab }
+      return isKnown ? onTab + [.screens(after)] : [.screens(after)] + onTab
+    }
     var candidates: [Self] = [.nothing]
     if let last = after.layers.last?.pushed.last { candidates.append(.push(last)) }
     if after.layers.count > 1, let last = after.layers.first?.pushed.last {
@@ -62,5 +76,11 @@ enum EffectShape: Hashable, Sendable {
     }
     if let pushed = after.layers.last?.pushed { candidates.append(.set(pushed)) }
     return candidates + [.screens(after)]
+  }
+
+  /// What may have been done on one stack that is shown afterwards.
+  private static func onStack(_ after: Picture) -> [Self] {
+    guard after.layers.count == 1, let pushed = after.layers.first?.pushed else { return [] }
+    return [.nothing] + (pushed.last.map { [.push($0)] } ?? []) + [.pop, .popToRoot, .set(pushed)]
   }
 }

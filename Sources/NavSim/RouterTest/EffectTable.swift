@@ -10,19 +10,40 @@ struct EffectTable: Sendable {
     let root: RouteNumber?
     let layerCount: Int
     let top: RouteNumber?
+    /// How many screens are pushed on top: none, one, or more.
+    let depth: Int
+    /// The other tabs that were seen.
+    let knownTabs: [String]
 
-    init(_ screens: Picture) {
+    init(_ shown: Shown) {
+      let screens = shown.screens
       tab = screens.tab
       root = screens.layers.first?.root
       layerCount = screens.layers.count
       top = screens.layers.count > 1 ? screens.layers.last?.root : nil
+      depth = min(screens.layers.last?.pushed.count ?? 0, 2)
+      knownTabs = shown.tabs.map(\.tab)
+    }
+  }
+
+  /// What is shown, and the stacks of the tabs that are not.
+  struct Shown: Hashable, Sendable {
+    let screens: Picture
+    let tabs: [TabMemory]
+
+    init(_ screens: Picture, _ tabs: [TabMemory]) {
+      self.screens = screens.plain
+      self.tabs = tabs.count < 2 ? tabs : tabs.sorted { $0.tab < $1.tab }
     }
   }
 
   /// What was seen of a call.
   struct Sample: Hashable, Sendable {
     let before: Picture
+    let tabs: [TabMemory]
     let result: AlonePlay.Result
+
+    var outcome: LearnedResult { result.isRefused ? .refuses : .shows(result.screens) }
   }
 
   private struct Key: Hashable {
@@ -33,32 +54,36 @@ struct EffectTable: Sendable {
   /// Calls of which something is shown after they have returned.
   private(set) var late: Set<Operation.Subject> = []
   /// The first sequence that leads to screens.
-  private(set) var places: [Picture: Int] = [:]
+  private(set) var places: [Shown: Int] = [:]
   /// The kinds of situations, in the order in which they were met.
   private(set) var kinds: [Kind] = []
   private var samples: [Key: [Sample]] = [:]
   private var shapes: [Key: [EffectShape]] = [:]
 
   /// So many sequences are played.
-  private static var limit: Int { 400 }
+  private static var limit: Int { 1_000 }
   /// Each call is played in so many situations of a kind.
-  private static var samplesOfAKind: Int { 2 }
+  private static var samplesOfAKind: Int { 3 }
+  /// So many of them may look the same, to see whether the router hides a difference.
+  private static var samplesAlike: Int { 2 }
 
   init(exploring learned: LearnedActions, _ test: PlayedTest) {
     let calls: [Operation.Subject] = test.actions.indices.flatMap { action in
       test.actions[action].arguments.indices.map { .call(action: action, argument: $0) }
     }
-    var waiting = [LearnedActions.root][...]
-    var counts: [Kind: Int] = [:]
+    var waiting = [(place: LearnedActions.root, tabs: [TabMemory]())][...]
+    var seen: [Kind: [Shown]] = [:]
     var plays = 0
-    while let place = waiting.popFirst(), plays < Self.limit {
+    while let (place, tabs) = waiting.popFirst(), plays < Self.limit {
       guard case .played(let present) = learned.outcome(of: place, test) else { continue }
-      let before = present.screens.plain
-      if places[before] == nil { places[before] = place }
-      let kind = Kind(before)
-      if counts[kind] == nil { kinds.append(kind) }
-      guard counts[kind, default: 0] < Self.samplesOfAKind else { continue }
-      counts[kind, default: 0] += 1
+      let shown = Shown(present.screens, tabs)
+      if places[shown] == nil { places[shown] = place }
+      let kind = Kind(shown)
+      if seen[kind] == nil { kinds.append(kind) }
+      let alike = seen[kind, default: []]
+      guard alike.count < Self.samplesOfAKind, alike.count(where: { $0 == shown }) < Self.samplesAlike
+      else { continue }
+      seen[kind, default: []].append(shown)
       for call in calls {
         let child = learned.child(of: place, call)
         plays += 1
@@ -66,8 +91,10 @@ struct EffectTable: Sendable {
         if result.isLate { late.insert(call) }
         result.screens = result.screens.plain
         samples[Key(subject: call, kind: kind), default: []].append(
-          Sample(before: before, result: result))
-        if !result.isRefused { waiting.append(child) }
+          Sample(before: shown.screens, tabs: shown.tabs, result: result))
+        if !result.isRefused {
+          waiting.append((child, shown.tabs.leaving(shown.screens, for: result.screens)))
+        }
       }
     }
     for (key, seen) in samples { shapes[key] = EffectShape.fitting(seen) }
@@ -84,15 +111,16 @@ struct EffectTable: Sendable {
   }
 
   /// What a call does to screens; nil when that has to be played.
-  func result(of subject: Operation.Subject, on screens: Picture) -> LearnedResult? {
-    let key = Key(subject: subject, kind: Kind(screens))
+  func result(of subject: Operation.Subject, on shown: Shown) -> LearnedResult? {
+    let key = Key(subject: subject, kind: Kind(shown))
     guard let seen = samples[key], let fitting = shapes[key] else { return nil }
-    if let same = seen.first(where: { $0.before == screens }) {
-      return same.result.isRefused ? .refuses : .shows(same.result.screens)
+    let same = seen.filter { $0.before == shown.screens && $0.tabs == shown.tabs }
+    if let outcome = same.first?.outcome {
+      return same.allSatisfy { $0.outcome == outcome } ? outcome : nil
     }
-    guard seen.count >= Self.samplesOfAKind, let first = fitting.first else { return nil }
-    let result = first.result(screens)
-    guard fitting.dropFirst().allSatisfy({ $0.result(screens) == result }) else { return nil }
-    return result.map(LearnedResult.shows) ?? .refuses
+    guard seen.count > 1, let first = fitting.first else { return nil }
+    let result = first.result(shown.screens, shown.tabs)
+    let isCertain = fitting.allSatisfy { $0.result(shown.screens, shown.tabs) == result }
+    return isCertain && result != .unknown ? result : nil
   }
 }

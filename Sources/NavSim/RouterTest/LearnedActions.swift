@@ -26,6 +26,7 @@ final class LearnedActions: Sendable {
 
   private let tree = Mutex(Tree())
   private let table = Mutex<EffectTable?>(nil)
+  private let plainMoves = Mutex<Bool?>(nil)
 
   /// The place of the sequence of no operation.
   static var root: Int { 0 }
@@ -46,6 +47,23 @@ final class LearnedActions: Sendable {
       let explored = table ?? EffectTable(exploring: self, test)
       table = explored
       return explored
+    }
+  }
+
+  /// True when the router makes no more of a move of the user's than that what is touched leaves, in
+  /// none of the situations that calls lead to.
+  func movesArePlain(_ test: PlayedTest) -> Bool {
+    let table = explored(test)
+    return plainMoves.withLock { known in
+      let arePlain = known ?? table.places.sorted { $0.value < $1.value }.allSatisfy { shown, place in
+        UserMove.possible(shown.screens).allSatisfy { move in
+          let outcome = outcome(of: child(of: place, .move(move)), test)
+          guard case .played(let result) = outcome, !result.isRefused else { return true }
+          return move.result(shown.screens, shown.tabs)?.isAlike(result.screens) ?? true
+        }
+      }
+      known = arePlain
+      return arePlain
     }
   }
 

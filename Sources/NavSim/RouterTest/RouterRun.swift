@@ -336,7 +336,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     }
     note(.shown(now))
     let owner = calls.changed(by: cause, before, now)
-    if let alone { alone.shows(now, hasEnded: calls.state(of: alone.call)?.end != nil) }
+    if let alone { alone.shows(now, hasEnded: calls.state(of: alone.call)?.isLogged == true) }
     noteBusy(except: cause, sawMotion: false)
     judge.changed(to: now, mayChangeRoot: userLeaves != nil || calls.mayChangeRoot)
     if let owner { times?.changed(by: owner, self) }

@@ -2,14 +2,13 @@
 final class RunEffects: LearnedEffects {
   private struct Question: Hashable {
     let subject: Operation.Subject
-    let screens: Picture
-    let tabs: [TabMemory]
+    let shown: EffectTable.Shown
   }
 
   private let test: PlayedTest
   private var answers: [Question: LearnedResult] = [:]
   /// Sequences by what they lead to.
-  private var places: [Picture: Int] = [:]
+  private var places: [EffectTable.Shown: Int] = [:]
   /// True to ask the router itself about every history, and not about screens that look the same.
   var isExact = false
 
@@ -31,26 +30,26 @@ final class RunEffects: LearnedEffects {
   func result(of operation: Operation, in situation: Situation) -> LearnedResult {
     if isExact { return askExactly(operation.subject, situation) }
     if operation.isMove { return .unknown }
-    let question = Question(
-      subject: operation.subject, screens: situation.screens.plain, tabs: situation.tabs)
+    let shown = EffectTable.Shown(situation.screens, situation.tabs)
+    let question = Question(subject: operation.subject, shown: shown)
     if let known = answers[question] { return known }
-    var answer = table?.result(of: operation.subject, on: question.screens)
-    if answer == nil, let place = place(showing: situation) {
+    var answer = table?.result(of: operation.subject, on: shown)
+    if answer == nil, let place = place(showing: shown, situation) {
       answer = ask(operation.subject, place)
     }
     guard let answer else { return .unknown }
-    answers[question] = answer.remembering(situation)
-    return answer.remembering(situation)
+    answers[question] = answer
+    return answer
   }
 
   /// A sequence that leads to what a history leads to: its own, or another one.
-  private func place(showing situation: Situation) -> Int? {
+  private func place(showing shown: EffectTable.Shown, _ situation: Situation) -> Int? {
     let place = situation.played.place
     if isFaithful(situation) {
-      places[situation.screens.plain] = places[situation.screens.plain] ?? place
+      places[shown] = places[shown] ?? place
       return place
     }
-    return places[situation.screens.plain] ?? table?.places[situation.screens.plain]
+    return places[shown] ?? table?.places[shown]
   }
 
   /// What came of the very history, with what the router hides.
@@ -73,6 +72,8 @@ final class RunEffects: LearnedEffects {
   func isFaithful(_ situation: Situation) -> Bool {
     screens(at: situation.played)?.isAlike(situation.screens) ?? false
   }
+
+  var movesArePlain: Bool { test.learned.movesArePlain(test) }
 
   func place(after place: PlayedPlace, _ operation: Operation) -> PlayedPlace {
     guard place.place >= 0 else { return place }
@@ -109,7 +110,7 @@ extension ScreenLayer<RouteNumber> {
 extension Operation.Subject {
   /// The same without what tells equal layers and screens apart: another router gives them other
   /// ids.
-  fileprivate var plain: Self {
+  var plain: Self {
     guard case .move(let move) = self else { return self }
     switch move.target {
     case .pushed(let index, let layer, let count):
@@ -118,16 +119,5 @@ extension Operation.Subject {
       return .move(UserMove(target: .layers(from: lowest, layers.map(\.plain))))
     case .tab: return self
     }
-  }
-}
-
-extension LearnedResult {
-  /// The same where another tab is shown, with its stack as it was left.
-  func remembering(_ situation: Situation) -> Self {
-    guard case .shows(var screens) = self, screens.tab != situation.screens.tab,
-      let known = situation.tabs.first(where: { $0.tab == screens.tab }), !screens.layers.isEmpty
-    else { return self }
-    screens.layers[0] = known.base
-    return .shows(screens)
   }
 }

@@ -127,6 +127,7 @@ extension HistoryScript.Line {
 /// Nobody can be asked what a call does.
 final class NothingLearned: LearnedEffects {
   var isExact = false
+  var movesArePlain: Bool { true }
   func result(of operation: Operation, in situation: Situation) -> LearnedResult { .unknown }
   func isFaithful(_ situation: Situation) -> Bool { false }
   func place(after place: PlayedPlace, _ operation: Operation) -> PlayedPlace { place }

@@ -136,12 +136,14 @@ struct RouterVerdictTests {
 
   @Test("one copy that shows what several calls ask is the doing of all")
   func sharedCopy() throws {
-    let test = RouterTest<Mirrored, Int>("mirrored") {
+    // What the language leaves open lets an old copy come after a new one.
+    var test = RouterTest<Mirrored, Int>("mirrored") {
       Mirrored()
     } screens: {
       Screens(root: 0, pushed: $0.path)
     }
     .tap("push", [1, 2], asks: { .push($0) }) { $0.push($1) }
+    test.reordering = .runtime
     #expect(try test.only(.noCallIsLostInSilence).check(seeds: 1...100, steps: 4).seeds == 100)
   }
 
@@ -192,7 +194,7 @@ struct RouterVerdictTests {
       }
       .tap("present", [1, 2], asks: { .queue($0) }) { $0.present($1) }
       .tap("dismissAll", asks: ask) { $0.dismissAll() }
-      .only(.queueKeepsPriority)
+      .only(.queueKeepsPriority, .noCallIsLostInSilence)
     }
     #expect(try test(.dismissAll.clearingQueue).check(seeds: 1...100, steps: 20).seeds == 100)
     #expect(throws: RouterTestFailure.self) {
