@@ -141,8 +141,20 @@ struct HistoryExplanation {
       property: property,
       expected: judge.words.expected(relaxed, wanted, of: window, from: first),
       seen: judge.words.seen(relaxed, shown, at: window.log.times[place], of: window),
-      step: window.log.steps[place], time: window.log.times[moment(relaxed) ?? place],
+      step: window.log.steps[lastMoment], time: window.log.times[moment(relaxed) ?? place],
       wanted: wanted)
+  }
+
+  /// Where all is known that makes it wrong: how a call ends that was under way at the rest may say
+  /// that nothing should have come of it.
+  private var lastMoment: Int {
+    let place = window.range.upperBound - 1
+    return window.log.operations.reduce(place) { last, operation in
+      guard let begin = operation.begin, begin < place, let end = operation.end,
+        end.how != .returned
+      else { return last }
+      return max(last, end.place)
+    }
   }
 }
 

@@ -165,8 +165,7 @@ struct HistoryJudge {
   private static var budget: Int { 24_000 }
 
   private func window(_ log: RunLog, from anchor: Anchor, to place: Int) -> HistoryWindow {
-    HistoryWindow(
-      log: log, range: anchor.place..<place + 1, effects: effects, specification: specification)
+    HistoryWindow(log, anchor.place..<place + 1, effects, specification)
   }
 
   /// Looks for a caller that resumes before what it has asked for is on the screen: in every history.

@@ -76,7 +76,8 @@ struct HistorySearch {
     var frames: [Frame] = []
     var place: Place? = Place(index: rules.window.range.lowerBound, situation: start)
     while true {
-      if let present = place {
+      if var present = place.take() {
+        guard passWithoutChoice(&present) else { continue }
         if present.index == rules.window.range.upperBound { return .possible(present.situation) }
         if visited >= budget { return .undecided(.tooManyHistories) }
         visited += 1
@@ -91,6 +92,14 @@ struct HistorySearch {
     return unknown.map(Verdict.undecided) ?? .impossible
   }
 
+  /// Goes past all moments before which nothing can happen unseen; false when one cannot pass.
+  private mutating func passWithoutChoice(_ place: inout Place) -> Bool {
+    while place.index < rules.window.range.upperBound, !place.situation.hasChoices {
+      guard pass(&place) else { return false }
+    }
+    return true
+  }
+
   /// The first way on; keeps the others.
   private mutating func next(_ place: Place, _ frames: inout [Frame]) -> Place? {
     if !dead.isEmpty, dead.contains(place) { return nil }
@@ -100,7 +109,6 @@ struct HistorySearch {
     {
       return passed
     }
-    if !place.situation.hasChoices { return pass(place) }
     // What is shown next is reached: passing comes first, whatever else there is.
     if place.situation.screens.matches(rules.window.next(at: place.index)),
       let passed = pass(place)
@@ -146,9 +154,14 @@ struct HistorySearch {
 
   // MARK: Passing a moment
 
-  /// Goes past the next moment; nil when the rules do not allow what is seen there.
+  /// What comes after the next moment; nil when the rules do not allow what is seen there.
   private mutating func pass(_ place: Place) -> Place? {
     var place = place
+    return pass(&place) ? place : nil
+  }
+
+  /// Goes past the next moment; false when the rules do not allow what is seen there.
+  private mutating func pass(_ place: inout Place) -> Bool {
     let isPossible =
       switch rules.window.log.moments[place.index] {
       case .began(let operation): begin(operation, &place.situation)
@@ -160,9 +173,8 @@ struct HistorySearch {
         rest(shown, turnsMayWait, place.index, &place.situation)
       case .neverAtRest: true
       }
-    guard isPossible else { return nil }
-    place.index += 1
-    return place
+    if isPossible { place.index += 1 }
+    return isPossible
   }
 
   private func begin(_ index: Int, _ situation: inout Situation) -> Bool {

@@ -1,9 +1,19 @@
-/// A part of a log, with what is shown when.
-struct HistoryWindow {
+/// A part of a log, with what is shown when. It is shared by all that look into it.
+final class HistoryWindow {
   let log: RunLog
   let range: Range<Int>
   let effects: any LearnedEffects
   let specification: Specification
+
+  init(
+    _ log: RunLog, _ range: Range<Int>, _ effects: any LearnedEffects,
+    _ specification: Specification
+  ) {
+    self.log = log
+    self.range = range
+    self.effects = effects
+    self.specification = specification
+  }
 
   /// True when it matters what was on the screen on the way: layers may leave by themselves, a call
   /// take back what it has shown, or be given up before anybody has seen it, and a tab is as it was
