@@ -65,9 +65,14 @@ public struct Ask<Route: Hashable & Sendable>: Sendable {
     leavesByItself ? screens : result(screens)
   }
 
-  /// What is carried out one after another.
-  var steps: [Self] {
-    if case .steps(let steps) = effect, !steps.isEmpty { steps } else { [self] }
+  /// How many steps are carried out one after another: one of most.
+  var stepCount: Int {
+    if case .steps(let steps) = effect, !steps.isEmpty { steps.count } else { 1 }
+  }
+
+  /// One of the steps.
+  func step(_ index: Int) -> Self {
+    if case .steps(let steps) = effect, !steps.isEmpty { steps[index] } else { self }
   }
 
   /// The tab that is shown; nil for every other call.

@@ -31,10 +31,14 @@ enum LearnedResult: Hashable {
 }
 
 /// What a test says of time and history, as far as a history has come.
-struct ModelState: Hashable, Sendable {
-  var value: any ModelValue
+final class ModelState: Hashable, Sendable {
+  let value: any ModelValue
 
-  static func == (one: Self, other: Self) -> Bool { one.value.isEqual(to: other.value) }
+  init(_ value: any ModelValue) { self.value = value }
+
+  static func == (one: ModelState, other: ModelState) -> Bool {
+    one === other || one.value.isEqual(to: other.value)
+  }
   func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
 }
 

@@ -12,7 +12,7 @@ struct HiddenState {
     switch log.moments[place] {
     case .began(let operation):
       open.insert(operation)
-      if log.operations[operation].effect?.queued != nil { mayWait = true }
+      if log.operations[operation].priority != nil { mayWait = true }
     case .ended(let operation): open.remove(operation)
     case .rest(let shown, let turnsMayWait):
       see(shown)

@@ -140,11 +140,11 @@ struct HistoryChoices {
     guard let effect, !effect.isLearned else {
       return carryOutLearned(operation, place, base)
     }
-    let steps = effect.steps
-    let step = steps[min(open.done, steps.count - 1)]
+    let count = effect.stepCount
+    let step = effect.step(min(open.done, count - 1))
     if step.isDismissal, rules.isMistaken(open.operation, about: base.laterOnTop) { return }
     var next = base
-    finish(place, &next, isWhole: open.done + 1 >= steps.count)
+    finish(place, &next, isWhole: open.done + 1 >= count)
     if effect.clearsQueue { next.queue = [] }
     if step.queued != nil {
       if step.isMeant(for: next.screens) {
@@ -170,10 +170,10 @@ struct HistoryChoices {
       }
       if operation.end?.how == .refused { return }
     }
-    let count = next.screens.layers.count
+    let layerCount = next.screens.layers.count
     change(&next, to: result, by: open.operation)
-    notePassing(open.operation, effect, above: count, &next)
-    noteLater(open.operation, above: count, &next)
+    notePassing(open.operation, effect, above: layerCount, &next)
+    noteLater(open.operation, above: layerCount, &next)
     add(next)
   }
 
@@ -378,7 +378,7 @@ struct HistoryChoices {
     let places =
       isAnyTurn && situation.screens.layers.count == 1
       ? Array(situation.queue.indices)
-      : situation.turns { operations[$0].effect?.queued?.priority ?? 0 }
+      : situation.turns { operations[$0].priority ?? 0 }
     for place in places {
       var next = situation
       let waiting = next.queue.remove(at: place)

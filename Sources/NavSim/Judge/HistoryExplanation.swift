@@ -83,7 +83,7 @@ struct HistoryExplanation {
     func those(_ condition: (Operation) -> Bool) -> [Int] {
       indices.filter { condition(window.log.operations[$0]) }
     }
-    let hasQueue = window.log.operations.contains { $0.effect?.queued != nil }
+    let hasQueue = window.log.operations.contains { $0.priority != nil }
     let reports = window.range.filter { place in
       guard place >= first, let report = window.report(at: place) else { return false }
       return !report.before.isAlike(report.after)

@@ -254,7 +254,7 @@ struct HistoryJudge {
     // What waited may wait still, or not.
     next.queue = log.operations.indices.filter { index in
       let operation = log.operations[index]
-      guard operation.effect?.queued != nil, let begin = operation.begin, begin <= place else {
+      guard operation.priority != nil, let begin = operation.begin, begin <= place else {
         return false
       }
       return begin >= before.place

@@ -57,7 +57,7 @@ struct HistoryRules {
   /// True for an operation that need not be carried out.
   func isDispensable(_ open: Situation.Open, _ operation: Operation) -> Bool {
     open.isOptional || operation.end?.how == .cancelled || isRelaxed(.lost(open.operation))
-      || operation.wasBusy && operation.effect?.isIgnorable ?? false
+      || operation.wasBusy && operation.isIgnorable
       || operation.end?.how == .refused
   }
 

@@ -184,7 +184,7 @@ struct HistorySearch {
     }
     let isRefused =
       operation.end?.how == .refused && !rules.hasToBeMet(index, operation)
-      && !rules.isRelaxed(.despiteItsEnd(index)) && !(operation.effect?.isStepwise ?? false)
+      && !rules.isRelaxed(.despiteItsEnd(index)) && !operation.isStepwise
     if !isRefused { situation.open.append(Situation.Open(operation: index)) }
     return true
   }

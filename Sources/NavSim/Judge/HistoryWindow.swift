@@ -25,7 +25,7 @@ final class HistoryWindow {
           return false
         }
         return operation.mayBeGivenUp || operation.end.map { $0.how != .returned } ?? false
-          || operation.effect?.leavesByItself ?? false
+          || operation.leavesByItself
       }
   }
 

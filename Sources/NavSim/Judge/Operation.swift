@@ -3,7 +3,7 @@ struct Operation: Sendable {
   /// Whose doing it is.
   enum Subject: Hashable, Sendable {
     case call(action: Int, argument: Int)
-    case move(UserMove)
+    indirect case move(UserMove)
   }
 
   /// How a call has ended, or a move of the user's been reported.
@@ -19,8 +19,7 @@ struct Operation: Sendable {
   let subject: Subject
   /// Who has made the call; 0 for a move of the user's.
   let caller: Int
-  /// What it does to the screens; nil for what is learned from the router.
-  let effect: Ask<RouteNumber>?
+  private let declared: Declared?
   /// When it was made, in virtual time.
   let time: Duration
   /// The actions whose calls it gives up.
@@ -39,13 +38,63 @@ struct Operation: Sendable {
   /// True when it has returned while an animation was running that began in its time.
   var endsWhileMoving = false
 
+  /// Creates an operation that has not begun.
+  init(
+    subject: Subject, caller: Int, effect: Ask<RouteNumber>?, time: Duration,
+    givesUp: Set<Int> = [], mayBeGivenUp: Bool = false, wasBusy: Bool = false,
+    sawMotion: Bool = false
+  ) {
+    self.subject = subject
+    self.caller = caller
+    declared = effect.map(Declared.init)
+    self.time = time
+    self.givesUp = givesUp
+    self.mayBeGivenUp = mayBeGivenUp
+    self.wasBusy = wasBusy
+    self.sawMotion = sawMotion
+  }
+
+  /// What it does to the screens; nil for what is learned from the router.
+  var effect: Ask<RouteNumber>? { declared?.effect }
   /// True when it may be carried out after it has ended, until rest.
-  var isEventual: Bool { isLate || effect?.isEventual ?? false }
-  var isDismissal: Bool { effect?.isDismissal ?? false }
-  var isInOrder: Bool { effect?.isInOrder ?? false }
+  var isEventual: Bool { isLate || declared?.isEventual ?? false }
+  var isDismissal: Bool { declared?.isDismissal ?? false }
+  var isInOrder: Bool { declared?.isInOrder ?? false }
+  var isIgnorable: Bool { declared?.isIgnorable ?? false }
+  var isStepwise: Bool { declared?.isStepwise ?? false }
+  var leavesByItself: Bool { declared?.leavesByItself ?? false }
+  /// The priority of a presentation that waits for its turn; nil for every other operation.
+  var priority: Int? { declared?.priority }
   /// True for a call of which the router itself says what it does.
-  var isLearned: Bool { !isMove && (effect?.isLearned ?? true) }
+  var isLearned: Bool { !isMove && (declared?.isLearned ?? true) }
   var isMove: Bool { if case .move = subject { true } else { false } }
+}
+
+extension Operation {
+  /// What a test declares of a call. Operations are copied all the time in a search, this is not.
+  private final class Declared: Sendable {
+    let effect: Ask<RouteNumber>
+    let isEventual: Bool
+    let isDismissal: Bool
+    let isInOrder: Bool
+    let isIgnorable: Bool
+    let isStepwise: Bool
+    let leavesByItself: Bool
+    let isLearned: Bool
+    let priority: Int?
+
+    init(_ effect: Ask<RouteNumber>) {
+      self.effect = effect
+      isEventual = effect.isEventual
+      isDismissal = effect.isDismissal
+      isInOrder = effect.isInOrder
+      isIgnorable = effect.isIgnorable
+      isStepwise = effect.isStepwise
+      leavesByItself = effect.leavesByItself
+      isLearned = effect.isLearned
+      priority = effect.queued?.priority
+    }
+  }
 }
 
 /// What the user takes away or selects, by what was on the screen when a finger touched it.

@@ -39,10 +39,10 @@ extension RouterTest {
     _ effect: @escaping @Sendable (inout Model, ModelCall<Route>) -> Ask<Route>?
   ) -> Self {
     var copy = self
-    copy.model = TestModel(start: ModelState(value: TypedModel(model: model))) { state, call in
+    copy.model = TestModel(start: ModelState(TypedModel(model: model))) { state, call in
       guard var typed = state.value as? TypedModel<Model> else { return nil }
       let result = effect(&typed.model, call)
-      state.value = typed
+      state = ModelState(typed)
       return result
     }
     return copy
