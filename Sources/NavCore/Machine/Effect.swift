@@ -15,8 +15,9 @@ public enum Effect: Hashable, Sendable {
 
   /// Command: say whether this transition is under way.
   case inquire(TransitionID)
-  /// Command: say whether this gesture is under way.
-  case inquireGesture(GestureID)
+  /// Command: say whether this gesture, which began on this target, is under way. The answer of a
+  /// host that knows nothing of it is that it has ended, not finished.
+  case inquireGesture(GestureID, RemovalTarget)
   /// The request waits for its turn.
   case waiting(RequestID)
   /// The request has taken effect in the state; the host is being asked to show it.

@@ -19,4 +19,6 @@ public enum HostReport: Hashable, Sendable {
   case removed(RemovalTarget, by: Remover)
   /// The user has tapped a tab, and the host shows it.
   case tabSelected(TabID)
+  /// There is no host any more: what it was carrying out is over, and no finger is on the screen.
+  case detached
 }

@@ -28,7 +28,7 @@ extension Machine {
     // Because one finger is down at a time, the end of an earlier gesture has been lost (NB-21);
     // its outcome must still be learned.
     if let earlier = state.gesture, earlier.id != id {
-      effects.append(.inquireGesture(earlier.id))
+      effects.append(.inquireGesture(earlier.id, earlier.target))
     }
     state.gesture = Gesture(id: id, target: target, deadline: now + watchdog)
   }
@@ -73,7 +73,11 @@ extension Machine {
     _ target: RemovalTarget, by remover: Remover, into effects: inout [Effect]
   ) -> Bool {
     let held = state.leaving.count
+    let isTakenByStep = state.sequence != nil && state.isTakenByStep(target)
     guard state.remove(target, by: remover) else { return false }
+    if state.sequence != nil, !isTakenByStep {
+      state.sequence?.lose(state.leaving[held...], by: remover)
+    }
     entriesLeft(after: held, into: &effects)
     hasMoved(remover, into: &effects)
     return true

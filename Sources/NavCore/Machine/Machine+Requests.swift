@@ -26,6 +26,9 @@ extension Machine {
     if state.waiting.remove(target) {
       effects.append(.settled(target, .cancelled))
       effects.append(.settled(id, .completed))
+    } else if state.sequence?.request == target {
+      state.sequence?.isCancelled = true
+      effects.append(.settled(id, .completed))
     } else {
       effects.append(.settled(id, .rejected(.notWaiting(target))))
     }

@@ -3,8 +3,13 @@ extension Machine {
   /// Starts the next step while nothing is in flight; settles the request after the last.
   mutating func takeStep(of request: RequestID, into effects: inout [Effect]) {
     guard let step = state.sequence?.step else {
-      if let outcome = state.sequence?.outcome { endSequence(outcome, into: &effects) }
+      if let outcome = state.sequence?.outcome(on: state.navigation) {
+        endSequence(outcome, into: &effects)
+      }
       return
+    }
+    if state.sequence?.isCancelled == true, !state.navigation.isAtEnd(of: step) {
+      return stopSequence(.cancelled, into: &effects)
     }
     let end = state.navigation.stackOfEnd(step)
     if let remover = state.sequence?.disturbedBy {
@@ -21,7 +26,7 @@ extension Machine {
   mutating func skipStep() {
     // The multi-step form is where it was to end, whatever has brought it there.
     if let step = state.sequence?.step, let end = state.navigation.stackOfEnd(step),
-      end == state.sequence?.start
+      end == state.sequence?.start, state.sequence?.undone == nil
     {
       state.sequence?.disturbedBy = nil
     }
@@ -38,7 +43,9 @@ extension Machine {
   }
 
   mutating func stopSequence(_ reason: StopReason, into effects: inout [Effect]) {
-    if let outcome = state.sequence?.stopped(reason) { endSequence(outcome, into: &effects) }
+    if let outcome = state.sequence?.stopped(reason, on: state.navigation) {
+      endSequence(outcome, into: &effects)
+    }
   }
 
   private mutating func endSequence(_ outcome: Outcome, into effects: inout [Effect]) {
@@ -55,6 +62,30 @@ extension NavigationState {
     case .popToRootAnimated: visibleStackID
     case .dismissAllAnimated: .tab(selectedTab)
     default: nil
+    }
+  }
+
+  /// True when a multi-step form has nothing left to do.
+  fileprivate func isAtEnd(of step: Request) -> Bool {
+    switch step {
+    case .popToRootAnimated: pushedCount == 0
+    case .dismissAllAnimated: layers.isEmpty
+    default: false
+    }
+  }
+}
+
+extension RouterState {
+  /// True for what the multi-step form that is under way would take off the screen itself.
+  func isTakenByStep(_ target: RemovalTarget) -> Bool {
+    guard let start = sequence?.start else { return false }
+    switch (sequence?.step, target) {
+    case (.popToRootAnimated?, .entry(let entry)):
+      return navigation.position(of: entry)?.stack == start
+    case (.dismissAllAnimated?, .layer): return true
+    case (.dismissAllAnimated?, .entry(let entry)):
+      return navigation.place(of: entry)?.isPresented == true
+    default: return false
     }
   }
 }

@@ -35,7 +35,7 @@ extension Machine {
     case .set(let routes): set(routes, request, &effects)
     // Neither is ever a step, so that nothing is under way that they could interrupt.
     case .sequence(let steps):
-      state.sequence = RunningSequence(request, steps, isSingle: false)
+      state.sequence = RunningSequence(request, steps)
     case .open(let destination): open(destination, request, &effects)
     case .restore(let snapshot): restore(snapshot, request, &effects)
     default: break
@@ -293,7 +293,7 @@ extension Machine {
     guard let steps = state.navigation.steps(to: destination) else {
       return reject(request, .unknownTab(destination.tab), &effects)
     }
-    state.sequence = RunningSequence(request, steps, isSingle: false)
+    state.sequence = RunningSequence(request, steps, link: destination)
   }
 }
 

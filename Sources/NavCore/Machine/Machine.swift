@@ -96,6 +96,10 @@ public struct Machine: Sendable {
       removed(target, by: remover, into: &effects)
     case .tabSelected(let tab):
       tabSelected(tab, into: &effects)
+    case .detached:
+      state.gesture = nil
+      finish(into: &effects)
+      proceed(into: &effects)
     }
   }
 
@@ -105,7 +109,7 @@ public struct Machine: Sendable {
     let nextInquiry = now + watchdog
     if let gesture = state.gesture, gesture.deadline <= now {
       state.gesture?.deadline = nextInquiry
-      effects.append(.inquireGesture(gesture.id))
+      effects.append(.inquireGesture(gesture.id, gesture.target))
     }
     guard let transition = state.transition, transition.deadline <= now else { return }
     switch configuration.timing {
@@ -130,11 +134,13 @@ extension Machine {
     guard let request = state.transition?.request else { return }
     let undoneBy = state.transition?.undoneBy
     entriesLeft(after: 0, into: &effects)
-    state.transition = nil
     if state.sequence?.request == request {
+      if undoneBy == nil, let focus = state.transition?.focus { state.sequence?.shows(focus) }
+      state.transition = nil
       stepEnded(undoneBy: undoneBy, into: &effects)
       deliverPath(into: &effects)
     } else {
+      state.transition = nil
       let hasNewPath = state.updatePath()
       let outcome = undoneBy.map(Outcome.superseded(by:)) ?? .completed
       effects.append(.settled(request, outcome))

@@ -5,6 +5,7 @@ public struct RouterState: Equatable, Sendable {
     @inlinable get { screens }
     set {
       screens = newValue
+      screenChanges &+= 1
       keptPath = 0
       pathBelow = nil
     }
@@ -23,6 +24,8 @@ public struct RouterState: Equatable, Sendable {
   public package(set) var path: NavigationPath
 
   @usableFromInline private(set) var screens: NavigationState
+  /// How often what is on screen has been changed.
+  private(set) var screenChanges: UInt64 = 0
   /// How many steps of the path are as they were when it was delivered: what has been changed since
   /// stands behind them.
   private var keptPath = 0
@@ -133,6 +136,7 @@ extension RouterState {
 
   /// Notes that the first `count` steps of the path stay.
   private mutating func keepPath(_ count: Int) {
+    screenChanges &+= 1
     keptPath = min(keptPath, count)
     pathBelow = nil
   }
@@ -140,18 +144,21 @@ extension RouterState {
   /// Notes that the path stays below a layer that is the visible one from now on.
   private mutating func keepPath(belowLayer index: Int) {
     let below = screens.stepsBelowLayer(index)
+    screenChanges &+= 1
     keptPath = min(keptPath, below)
     pathBelow = below
   }
 
   /// Notes that the path stays up to a layer that is removed with all above it.
   private mutating func keepPath(upToLayer index: Int) {
+    screenChanges &+= 1
     keptPath = min(keptPath, screens.stepsBelowLayer(index))
     pathBelow = index == 0 ? 0 : screens.stepsBelowLayer(index - 1)
   }
 
   /// Notes that the path stays up to an entry of the visible stack.
   private mutating func keepPath(toDepth depth: Int) {
+    screenChanges &+= 1
     let below = pathBelow ?? screens.stepsBelowVisibleStack
     pathBelow = below
     // Whatever its root is, the step to a tab stays.

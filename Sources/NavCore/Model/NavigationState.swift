@@ -17,8 +17,8 @@ public struct Detents: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt8
 
-  /// Creates a set from its bits.
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// Creates a set from its bits; those that stand for no height are left out.
+  public init(rawValue: UInt8) { self.rawValue = rawValue & 0b11 }
 
   /// About half of the screen.
   public static let medium = Detents(rawValue: 1)
@@ -182,6 +182,14 @@ extension NavigationState {
       if let depth = tabs[index].stack.depth(of: entry) { return (false, index, depth) }
     }
     return nil
+  }
+
+  /// The entry with this id; nil when it is in no stack.
+  func entry(_ id: EntryID) -> Entry? {
+    place(of: id).map { place in
+      place.isPresented
+        ? layers[place.index].stack[place.depth] : tabs[place.index].stack[place.depth]
+    }
   }
 
   /// True when `entry` is in a stack; false once it is leaving or gone.

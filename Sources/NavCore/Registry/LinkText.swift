@@ -41,7 +41,7 @@ public enum LinkText {
     let steps = withoutScheme(text).split(separator: "/", omittingEmptySubsequences: false)
     guard steps.count <= maximalStepCount else { throw .tooLong(limit: maximalStepCount) }
     for (index, step) in steps.enumerated() {
-      guard let colon = step.lastIndex(of: ":"), step.index(after: colon) < step.endIndex,
+      guard let colon = step.lastIndex(of: ":"),
         let name = PercentEncoding.decode(step[step.index(after: colon)...])
       else { throw .malformed(step: index, String(step)) }
       let kind = step[..<colon]

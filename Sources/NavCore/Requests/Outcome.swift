@@ -8,10 +8,11 @@ public enum Outcome: Hashable, Sendable {
   case rejected(RejectionReason)
   /// Something else undid the effect before the host had finished.
   case superseded(by: Remover)
-  /// The caller withdrew the request while it waited.
+  /// The caller withdrew the request while it waited, or a multi-step form before it was done.
   case cancelled
-  /// A request of several steps ended before its last: the steps before number `step`, counted from
-  /// 0, are done and stay done; this one and those after it are not, or were undone.
+  /// A request of several steps was not done as a whole: the steps before number `step`, counted
+  /// from 0, are done and stay done; that one is not, or was undone. After it no other was begun,
+  /// but those that were done by then are.
   case stopped(step: Int, because: StopReason)
 }
 
@@ -22,6 +23,8 @@ public enum StopReason: Hashable, Sendable {
   /// Somebody else moved something, so that the steps that are left no longer know where they
   /// stand.
   case superseded(by: Remover)
+  /// The caller withdrew the request while a step was under way.
+  case cancelled
 }
 
 /// Who removed something without the router having been asked.
@@ -63,7 +66,7 @@ public enum RejectionReason: Hashable, Sendable {
   case unknownTab(TabID)
   /// As many requests wait as the configuration allows.
   case queueFull(limit: Int)
-  /// The request to withdraw has started, has ended, or never was.
+  /// The request to withdraw has started and has no steps left, has ended, or never was.
   case notWaiting(RequestID)
 }
 

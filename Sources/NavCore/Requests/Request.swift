@@ -36,7 +36,7 @@ public enum Request: Hashable, Sendable {
   /// Dismisses one layer after another, each animated, until none is left (the multi-step form of
   /// seeds 000 and 001).
   case dismissAllAnimated
-  /// Withdraws a request that still waits.
+  /// Withdraws a request that still waits; one of several steps takes no further step.
   case cancel(RequestID)
   // Those that hold lists last and together, so that throwing a request away asks one question.
   /// Replaces what is pushed on the visible root; every entry is a new one.

@@ -16,15 +16,16 @@ public enum HostCommand: Hashable, Sendable {
   case resynchronise(NavigationState)
   /// Report whether this transition is under way.
   case inquire(TransitionID)
-  /// Report whether this gesture is under way.
-  case inquireGesture(GestureID)
+  /// Report whether this gesture, which began on this target, is under way. The answer of a host
+  /// that knows nothing of it is that it has ended, not finished.
+  case inquireGesture(GestureID, RemovalTarget)
 
   init?(_ effect: Effect) {
     switch effect {
     case .perform(let id, let change, let animated): self = .perform(id, change, animated: animated)
     case .resynchronise(let state): self = .resynchronise(state)
     case .inquire(let id): self = .inquire(id)
-    case .inquireGesture(let id): self = .inquireGesture(id)
+    case .inquireGesture(let id, let target): self = .inquireGesture(id, target)
     case .waiting, .started, .settled, .left, .pathChanged: return nil
     }
   }

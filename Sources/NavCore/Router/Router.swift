@@ -25,7 +25,10 @@ public final class Router<Route: Hashable>: Observable {
     return machine.state.navigation
   }
   /// The path of the last settled state.
-  public var path: NavigationPath { published.path }
+  public var path: NavigationPath {
+    published.willRead(\.path)
+    return machine.state.path
+  }
   /// True while a transition, a gesture or a request of several steps is in flight.
   public var isBusy: Bool {
     published.willRead(\.isBusy)
@@ -39,12 +42,19 @@ public final class Router<Route: Hashable>: Observable {
   private(set) var table: RouteTable<Route>
   private weak var host: (any NavigationHost)?
   private let time: () -> Milliseconds
+  /// What has come out of the machine; what has been handled is replaced by ``nothing``, because a
+  /// path that is kept here would be copied with the next change.
   private var pending: [Effect] = []
+  /// How much of it has been handled.
+  private var handled = 0
   private var isHandling = false
   /// The requests that somebody awaits and has not heard the end of.
   private(set) var awaited: [RequestID: Awaited] = [:]
+  /// Withdrawals that the router has made for a task that was cancelled: nobody has their ids.
+  private var withdrawals: Set<RequestID> = []
   private let sleep: @Sendable (Milliseconds) async -> Void
-  private var timekeeper: Waiter<Void>?
+  /// Those who keep the time and sleep until something is in flight.
+  private var timekeepers: [Waiter<Void>] = []
   /// Called for every request that has ended, awaited or not.
   public var onOutcome: ((RequestID, Outcome) -> Void)?
   /// Called for every entry that has left the screen for good, child before parent.
@@ -96,7 +106,7 @@ public final class Router<Route: Hashable>: Observable {
     _ configuration: Configuration, _ table: RouteTable<Route>, _ clock: some Clock<Duration>
   ) {
     machine = Machine(configuration)
-    published = PublishedState(machine.state)
+    published = PublishedState()
     self.table = table
     let start = clock.now
     time = { Milliseconds(start.duration(to: clock.now)) }
@@ -106,18 +116,19 @@ public final class Router<Route: Hashable>: Observable {
 
   /// The route of an entry that is on screen or leaving; nil for one that is gone.
   public func route(of entry: EntryID) -> Route? {
-    let stacks = navigation.tabs.map(\.stack) + navigation.layers.map(\.stack)
-    for stack in stacks {
-      if let found = stack.first(where: { $0.id == entry }) { return table.route(found.route) }
-    }
-    return nil
+    let leaving = machine.state.leaving.first { $0.id == entry }
+    return (navigation.entry(entry)?.route ?? leaving?.route).flatMap(table.route)
   }
 
   /// The route with a number that a ``Change`` or a ``NavigationPath`` of this router names.
   public func route(_ id: RouteID) -> Route? { table.route(id) }
 
-  /// Everything the router knows: the transition in flight, what waits, what hands over to what.
-  public var state: RouterState { machine.state }
+  /// Everything the router knows: the transition in flight, what waits, what hands over to what. An
+  /// observer hears of every call, whether it has changed anything or not.
+  public var state: RouterState {
+    published.willRead(\.state)
+    return machine.state
+  }
 
   /// How many reports were about something that was gone.
   public var ignoredReportCount: Int { machine.ignoredReportCount }
@@ -126,10 +137,16 @@ public final class Router<Route: Hashable>: Observable {
 // MARK: - The host and the time
 
 extension Router {
-  /// Attaches what shows the screens, and shows it the present state. It is not kept alive.
+  /// Attaches what shows the screens in the place of what did, and shows it the present state. It is
+  /// not kept alive.
+  ///
+  /// What the earlier host was carrying out is over. The first command is
+  /// ``HostCommand/resynchronise(_:)``, wherever this is called from.
   public func attach(_ host: any NavigationHost) {
+    dropCommands()
     self.host = host
     pending.append(.resynchronise(machine.state.navigation))
+    receive(.detached)
     handlePending()
   }
 
@@ -142,15 +159,17 @@ extension Router {
   /// Takes the host away. What it was carrying out is over, and until another is attached nobody
   /// shows anything.
   public func detach() {
+    dropCommands()
     host = nil
-    if let gesture = machine.state.gesture {
-      let end = HostReport.gestureEnded(gesture.id, gesture.target, finished: false)
-      receive(end)
-    }
-    if let transition = machine.state.transition {
-      receive(.ended(transition.id, finished: true))
-    }
+    receive(.detached)
     handlePending()
+  }
+
+  /// Keeps from the next host what was meant for the last.
+  private func dropCommands() {
+    for index in handled..<pending.count where HostCommand(pending[index]) != nil {
+      pending[index] = Self.nothing
+    }
   }
 
   /// How long from now until ``timePasses()`` has to be called, if nothing else happens before.
@@ -161,7 +180,7 @@ extension Router {
   ///
   ///     .task { await router.keepTime() }
   ///
-  /// It sleeps only while something is in flight.
+  /// It sleeps only while something is in flight. Several may run at once, as those of two scenes do.
   public func keepTime(isolation: isolated (any Actor)? = #isolation) async {
     while !Task.isCancelled {
       if let deadline {
@@ -170,7 +189,7 @@ extension Router {
         if let deadline = self.deadline, deadline <= 0 { timePasses() }
       } else {
         let waiter = Waiter<Void>()
-        timekeeper = waiter
+        timekeepers.append(waiter)
         _ = await waiter.wait(isolation: isolation)
       }
     }
@@ -218,8 +237,8 @@ extension Router: RouterCalls {
 
   /// Submits a request and suspends until it has ended: as long as its transition takes.
   ///
-  /// When its task is cancelled, a request that still waits is withdrawn; one that has started is
-  /// awaited, because a transition cannot be taken back (M-IN-07).
+  /// When its task is cancelled, a request that still waits is withdrawn, and one of several steps
+  /// takes no further step; a transition is awaited, because it cannot be taken back (M-IN-07).
   public func outcome(
     _ options: RequestOptions, isolation: isolated (any Actor)?,
     of request: (inout RouteTable<Route>) -> Request
@@ -236,7 +255,9 @@ extension Router: RouterCalls {
     while true {
       switch await waiter.wait(isolation: isolation) {
       case .value(let outcome): return outcome
-      case .cancelled: submit(RequestOptions()) { _ in .cancel(id) }
+      case .cancelled:
+        withdrawals.insert(submit(.cancel(id), RequestOptions()))
+        handlePending()
       }
     }
   }
@@ -253,6 +274,7 @@ extension Router: RouterCalls {
     for stack in navigation.tabs.map(\.stack) + navigation.layers.map(\.stack) {
       used.formUnion(stack.map(\.route))
     }
+    used.formUnion(machine.state.leaving.map(\.route))
     for waiting in machine.state.waiting.inOrder { used.formUnion(waiting.request.routes) }
     for step in machine.state.sequence?.steps ?? [] { used.formUnion(step.routes) }
     for step in path.steps { used.formUnion(step.routes) }
@@ -268,23 +290,26 @@ extension Router {
   private func handlePending() {
     guard !isHandling else { return }
     isHandling = true
-    var next = 0
-    while next < pending.count {
-      let effect = pending[next]
-      next += 1
+    while handled < pending.count {
+      var effect = Self.nothing
+      swap(&effect, &pending[handled])
+      handled += 1
       handle(effect)
     }
     pending.removeAll(keepingCapacity: true)
+    handled = 0
     isHandling = false
     publish()
   }
 
+  /// An effect that nobody hears of.
+  private static var nothing: Effect { .waiting(RequestID(0)) }
+
   private func publish() {
     published.update(to: machine.state)
-    if let timekeeper, machine.deadline != nil {
-      self.timekeeper = nil
-      timekeeper.resume(returning: ())
-    }
+    guard machine.deadline != nil, !timekeepers.isEmpty else { return }
+    for timekeeper in timekeepers { timekeeper.resume(returning: ()) }
+    timekeepers = []
   }
 
   private func handle(_ effect: Effect) {
@@ -292,7 +317,7 @@ extension Router {
     case .settled(let id, let outcome): settle(id, outcome)
     case .left(let entry, let reason): onDismissal?(entry, reason)
     case .pathChanged(let new):
-      published.path = new
+      published.pathHasChanged = true
       onPathChange?(new)
     case .waiting, .started: break
     case .perform, .resynchronise, .inquire, .inquireGesture:
@@ -302,11 +327,9 @@ extension Router {
 
   private func carryOut(_ command: HostCommand) {
     if let host { return host.carryOut(command) }
-    switch command {
-    case .perform(let id, _, _), .inquire(let id):
-      receive(.ended(id, finished: true))
-    case .inquireGesture, .resynchronise: break
-    }
+    // One that was not kept alive is gone without a word.
+    if case .resynchronise = command { return }
+    receive(.detached)
   }
 
   private func settle(_ id: RequestID, _ outcome: Outcome) {
@@ -317,6 +340,6 @@ extension Router {
     case .underWay?: awaited[id] = .ended(outcome)
     case .ended?, nil: break
     }
-    onOutcome?(id, outcome)
+    if withdrawals.remove(id) == nil { onOutcome?(id, outcome) }
   }
 }

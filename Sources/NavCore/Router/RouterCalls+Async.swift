@@ -208,7 +208,7 @@ extension RouterCalls {
     return await outcome(options, isolation: isolation) { .sequence(steps.requests(&$0)) }
   }
 
-  /// Withdraws a request that still waits.
+  /// Withdraws a request that still waits; one of several steps takes no further step.
   ///
   /// Suspends until the request has ended.
   @discardableResult

@@ -150,7 +150,7 @@ extension RouterCalls {
     return submit(options) { .sequence(steps.requests(&$0)) }
   }
 
-  /// Withdraws a request that still waits.
+  /// Withdraws a request that still waits; one of several steps takes no further step.
   @discardableResult
   public func cancel(_ request: RequestID, _ options: RequestOptions = RequestOptions())
     -> RequestID

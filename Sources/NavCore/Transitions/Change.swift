@@ -8,7 +8,7 @@ public enum Change: Hashable, Sendable {
   case push(Entry, onto: StackID, above: EntryID)
   /// Takes entries off a stack until `entry` is on top.
   case pop(StackID, to: EntryID)
-  /// Replaces a whole stack by its old root and new entries on it.
+  /// Replaces a whole stack by these entries: the first is its root as it was, the others are new.
   case replace(StackID, with: [Entry])
   /// Puts another entry in the place of the root. What is pushed is not named, because naming it
   /// would bring back what the user has removed and the router has not heard of yet (NB-12).

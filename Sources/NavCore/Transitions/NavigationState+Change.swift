@@ -2,8 +2,16 @@
 public struct LeavingEntry: Hashable, Sendable {
   /// The entry.
   public let id: EntryID
+  /// What it shows while it leaves.
+  public let route: RouteID
   /// Why it leaves.
   public let reason: DismissalReason
+
+  init(_ entry: Entry, _ reason: DismissalReason) {
+    id = entry.id
+    route = entry.route
+    self.reason = reason
+  }
 }
 
 /// What a host or a user can remove.
@@ -24,12 +32,10 @@ extension NavigationState {
     editVisible { $0.leave(from: depth, reason: .request, beyond: .request, into: &leaving) }
   }
 
-  /// Puts other entries on the visible root.
+  /// Puts other entries on the visible root; `new` begins with it.
   mutating func replace(with new: [Entry], leaving: inout [LeavingEntry]) {
     editVisible { entries in
-      for entry in entries.reversed() where !new.contains(where: { $0.id == entry.id }) {
-        leaving.append(LeavingEntry(id: entry.id, reason: .replaced))
-      }
+      entries.leave(from: 1, reason: .replaced, beyond: .replaced, into: &leaving)
       entries = new
     }
   }
@@ -37,7 +43,7 @@ extension NavigationState {
   /// Puts another entry in the place of the visible root.
   mutating func replaceRoot(with root: Entry, leaving: inout [LeavingEntry]) {
     editVisible { entries in
-      leaving.append(LeavingEntry(id: entries[0].id, reason: .replaced))
+      leaving.append(LeavingEntry(entries[0], .replaced))
       entries[0] = root
     }
   }
@@ -53,8 +59,7 @@ extension NavigationState {
       while depth > 0 {
         depth -= 1
         let isAddressed = depth == 0 && top == index
-        leaving.append(
-          LeavingEntry(id: layers[top].stack[depth].id, reason: isAddressed ? reason : .parent))
+        leaving.append(LeavingEntry(layers[top].stack[depth], isAddressed ? reason : .parent))
       }
     }
     while layers.count > index { layers.removeLast() }
@@ -65,12 +70,12 @@ extension NavigationState {
     // By index, because a stack that is handed to somebody is counted.
     for index in layers.indices.reversed() {
       for depth in layers[index].stack.indices.reversed() {
-        leaving.append(LeavingEntry(id: layers[index].stack[depth].id, reason: .replaced))
+        leaving.append(LeavingEntry(layers[index].stack[depth], .replaced))
       }
     }
     for index in tabs.indices.reversed() {
       for depth in tabs[index].stack.indices.reversed() {
-        leaving.append(LeavingEntry(id: tabs[index].stack[depth].id, reason: .replaced))
+        leaving.append(LeavingEntry(tabs[index].stack[depth], .replaced))
       }
     }
   }
@@ -172,7 +177,7 @@ extension [Entry] {
     into leaving: inout [LeavingEntry]
   ) {
     while count > depth, let entry = popLast() {
-      leaving.append(LeavingEntry(id: entry.id, reason: count == depth ? reason : beyond))
+      leaving.append(LeavingEntry(entry, count == depth ? reason : beyond))
     }
   }
 }

@@ -18,6 +18,7 @@ struct Checker: Sendable {
   private var singleTransition = SingleTransition()
   private var sequenceNotInterleaved = SequenceNotInterleaved()
   private var linkIdempotent = LinkIdempotent()
+  private var outcomeMatchesScreens = OutcomeMatchesScreens()
   private var pathMatchesState = PathMatchesState()
   private var rules: RuleChecks
   /// Nil for a router with rules of its own, and when nobody asks.
@@ -121,8 +122,9 @@ struct Checker: Sendable {
       object(rules.starts(id, transition, requests))
       starts(id, call)
     case .settled(let id, let outcome):
+      let isKnown = !rules.isLost
       object(rules.settles(id, outcome, requests))
-      settles(id, outcome)
+      settles(id, outcome, isKnown: isKnown)
     case .left(let entry, let reason):
       object(rules.leaves(entry, reason))
       note(dismissalExactlyOnce.leaves(entry))
@@ -131,11 +133,12 @@ struct Checker: Sendable {
       object(rules.performs(id, change, animated))
       note(queuePriorityOrder.performs(change, animated, requests))
       linkIdempotent.performs()
+      outcomeMatchesScreens.performs(change)
       if call.commandCount > 1 { dismissalExactlyOnce.passes(change, call.navigation) }
     case .pathChanged(let path): note(pathMatchesState.isDelivered(path))
     case .resynchronise(let state): object(rules.repairs(state))
     case .inquire(let id): object(rules.asks(id))
-    case .inquireGesture(let id): object(rules.asks(id))
+    case .inquireGesture(let id, _): object(rules.asks(id))
     }
   }
 
@@ -173,6 +176,7 @@ struct Checker: Sendable {
     // Of a request of several steps, only the first has had to wait its turn.
     let isFirst = call.isRequest(id) || requests.waiting.contains { $0.id == id }
     let asked = requests.starts(id)
+    outcomeMatchesScreens.starts(id)
     queuePriorityOrder.starts(isFirst ? asked : nil)
     note(singleTransition.starts(id))
     let hasSteps = asked?.request.kind.hasSteps ?? false
@@ -180,12 +184,17 @@ struct Checker: Sendable {
     if let asked { note(RestoreRoundTrip.starts(asked.request, call)) }
   }
 
-  private mutating func settles(_ id: RequestID, _ outcome: Outcome) {
+  /// - Parameter isKnown: true if until then the rules have been kept.
+  private mutating func settles(_ id: RequestID, _ outcome: Outcome, isKnown: Bool) {
     let asked = requests.settles(id)
     note(OutcomeExactlyOnce.settles(id, outcome, wasOpen: asked != nil))
     singleTransition.settles(id)
     sequenceNotInterleaved.settles(id)
-    if let asked { linkIdempotent.settles(asked.request, outcome) }
+    guard let asked else { return }
+    linkIdempotent.settles(asked.request, outcome)
+    if isKnown {
+      note(outcomeMatchesScreens.settles(asked, outcome, on: rules.picture.state))
+    }
   }
 
   /// Looks at what views read of the router.
@@ -248,6 +257,7 @@ struct Checker: Sendable {
     .outcomeExactlyOnce, .cancelledGesture, .tabIsolation, .rejectedChangesNothing,
     .staleReportsIgnored, .dismissalExactlyOnce, .pathMatchesState, .sequenceNotInterleaved,
     .restoreRoundTrip, .linkIdempotent, .chromeMatchesTop, .flagsMatchState,
+    .outcomeMatchesScreens,
     .requestDoesWhatItAsks, .noDelayWithoutCause, .hostAgrees, .agreesWithModel,
   ]
 }

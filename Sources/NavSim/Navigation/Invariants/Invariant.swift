@@ -22,6 +22,8 @@ public enum Invariant: String, CaseIterable, Hashable, Sendable {
   case flagsMatchState = "flags-match-state"
   /// Each request ends once.
   case outcomeExactlyOnce = "outcome-exactly-once"
+  /// What an outcome says is what the screens show.
+  case outcomeMatchesScreens = "outcome-matches-screens"
   /// A request of several steps runs by itself.
   case sequenceNotInterleaved = "sequence-not-interleaved"
   /// A saved state comes back as it was.
@@ -76,6 +78,8 @@ public enum Invariant: String, CaseIterable, Hashable, Sendable {
       "an entry's push and presentation flags say what stands on it and what it presents"
     case .outcomeExactlyOnce:
       "each request is settled exactly once"
+    case .outcomeMatchesScreens:
+      "what is completed is there; of what is stopped, the steps before are there, and it is not"
     case .sequenceNotInterleaved:
       "nothing else starts between the first and the last step of a request of several"
     case .restoreRoundTrip:

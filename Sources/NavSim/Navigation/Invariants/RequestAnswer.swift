@@ -11,14 +11,14 @@ enum RequestAnswer: Equatable {
   case completes
 
   init(
-    to asked: Asked, isBusy: Bool, _ waiting: [Asked], _ picture: ScreenPicture,
+    to asked: Asked, isBusy: Bool, _ waiting: [Asked], steps: RequestID?, _ picture: ScreenPicture,
     _ configuration: Configuration
   ) {
     if let source = asked.options.source, picture.stack(of: source) == nil {
       self = .rejected(.stale(source: source))
     } else if case .cancel(let target) = asked.request {
-      let isWaiting = waiting.contains { $0.id == target }
-      self = isWaiting ? .completes : .rejected(.notWaiting(target))
+      let isOpen = steps == target || waiting.contains { $0.id == target }
+      self = isOpen ? .completes : .rejected(.notWaiting(target))
     } else if let flaw = asked.request.flaw {
       self = .rejected(flaw)
     } else if !isBusy, !asked.isEnqueued || !picture.hasLayers {

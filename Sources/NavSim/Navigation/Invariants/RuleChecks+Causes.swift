@@ -14,13 +14,22 @@ extension RuleChecks {
       underWay.finger = UnderWay.Finger(id: id, target: target, due: now + watchdog)
     case .gestureEnded(let id, let target, let finished):
       if underWay.finger?.id == id { underWay.finger = nil }
-      if finished, picture.remove(target, by: .user) { underWay.isDisturbed(by: .user, picture) }
+      if finished { loses(target, to: .user) }
       repairIfFree()
-    case .removed(let target, let remover):
-      if picture.remove(target, by: remover) { underWay.isDisturbed(by: remover, picture) }
+    case .removed(let target, let remover): loses(target, to: remover)
     case .tabSelected(let tab):
-      if picture.select(tab) { underWay.isDisturbed(by: .user, picture) }
+      let before = picture
+      if picture.select(tab) { underWay.isDisturbed(by: .user, from: before, picture) }
+    case .detached:
+      underWay.finger = nil
+      endTransition()
     }
+  }
+
+  private mutating func loses(_ target: RemovalTarget, to remover: Remover) {
+    let before = picture
+    guard picture.remove(target, by: remover) else { return }
+    underWay.isDisturbed(by: remover, removing: target, from: before, picture)
   }
 
   private mutating func hearEnd(of id: TransitionID, finished: Bool) {
@@ -61,7 +70,7 @@ extension RuleChecks {
     guard let moving = underWay.moving else { return }
     underWay.moving = nil
     if underWay.steps?.request == moving.request {
-      underWay.steps?.ends(undoneBy: moving.undoneBy)
+      underWay.steps?.ends(undoneBy: moving.undoneBy, moving.standing)
     } else {
       owed = (moving.request, moving.undoneBy.map(Outcome.superseded(by:)) ?? .completed)
     }

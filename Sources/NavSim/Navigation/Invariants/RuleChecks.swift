@@ -49,8 +49,12 @@ struct RuleChecks: Sendable {
     case .request(let asked):
       new = asked
       answer = RequestAnswer(
-        to: asked, isBusy: underWay.isBusy, waiting, picture, configuration)
-      if case .cancel(let target) = asked.request { withdrawn = target }
+        to: asked, isBusy: underWay.isBusy, waiting, steps: underWay.steps?.request, picture,
+        configuration)
+      if case .cancel(let target) = asked.request, answer == .completes {
+        withdrawn = target
+        if underWay.steps?.request == target { underWay.steps?.isWithdrawn() }
+      }
     case .report(let report, _): hear(report)
     case .time: passTime()
     }

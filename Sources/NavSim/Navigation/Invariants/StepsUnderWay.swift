@@ -28,6 +28,11 @@ struct StepsUnderWay: Sendable {
   private var undoneBy: Remover?
   /// Where the multi-step form that comes next has begun.
   private var start: StackID?
+  private var isCancelled = false
+  /// What the steps that are over have put on screen.
+  private var placed: [(step: Int, standing: UnderWay.Standing)] = []
+  /// The first of them of which somebody has taken that away.
+  private var lost: (step: Int, by: Remover)?
 
   /// - Returns: nil for a request of a single step.
   init?(_ asked: Asked, on picture: ScreenPicture) {
@@ -56,15 +61,50 @@ struct StepsUnderWay: Sendable {
   }
 
   /// The user or the system has moved something.
-  mutating func isDisturbed(by remover: Remover) { disturbedBy = disturbedBy ?? remover }
+  ///
+  /// - Parameters:
+  ///   - target: what was removed; nil when another tab was selected.
+  ///   - before: the screen before that.
+  mutating func isDisturbed(
+    by remover: Remover, removing target: RemovalTarget?, from before: ScreenPicture,
+    _ picture: ScreenPicture
+  ) {
+    disturbedBy = disturbedBy ?? remover
+    guard let target, !isAbout(target, on: before) else { return }
+    let first = placed.first { placed in
+      guard case .entry(let entry) = placed.standing else { return false }
+      return before.stack(of: entry) != nil && picture.stack(of: entry) == nil
+    }
+    if let first, first.step < lost?.step ?? .max { lost = (first.step, remover) }
+  }
+
+  /// True for what the multi-step form under way would remove by itself.
+  private func isAbout(_ target: RemovalTarget, on before: ScreenPicture) -> Bool {
+    guard let start, let step else { return false }
+    let stack: StackID? =
+      switch target {
+      case .layer(let layer): .layer(layer)
+      case .entry(let entry): before.stack(of: entry)
+      }
+    switch (step.kind, target, stack) {
+    case (.popToRootAnimated, .entry, let stack): return stack == start
+    case (.dismissAllAnimated, _, .layer): return true
+    default: return false
+    }
+  }
+
+  /// The caller has withdrawn the request.
+  mutating func isWithdrawn() { isCancelled = true }
 
   /// A command has been sent for the next step.
   mutating func begins() { hasChanged = true }
 
   /// The transition of a step is over. A multi-step form looks again whether anything is left.
-  mutating func ends(undoneBy remover: Remover?) {
+  mutating func ends(undoneBy remover: Remover?, _ standing: UnderWay.Standing) {
     undoneBy = remover
-    if remover == nil, !isMultiStepForm { pass() }
+    guard remover == nil, !isMultiStepForm else { return }
+    placed.append((index, standing))
+    pass()
   }
 
   private mutating func pass() {
@@ -83,30 +123,48 @@ struct StepsUnderWay: Sendable {
 
   /// What comes next on a screen where nothing moves: steps that find nothing to do are passed.
   mutating func next(on picture: ScreenPicture) -> Next {
-    if let undoneBy { return .end(stopped(.superseded(by: undoneBy))) }
+    if let undoneBy { return .end(stopped(.superseded(by: undoneBy), on: picture)) }
     while index < count {
+      let hasNothingLeft = isMultiStepForm && step.map(picture.verdict) == .unchanged
+      if isCancelled, !hasNothingLeft { return .end(stopped(.cancelled, on: picture)) }
       guard let step else {
-        return disturbedBy.map { .end(stopped(.superseded(by: $0))) } ?? .command(for: nil)
+        return disturbedBy.map { .end(stopped(.superseded(by: $0), on: picture)) }
+          ?? .command(for: nil)
       }
       let goal = goal(of: step, on: picture)
       if let disturbedBy {
         // Whoever has been disturbed does not know where the other steps would land (M-IN-31).
         guard let start, start == goal || step.kind == .dismissAllAnimated else {
-          return .end(stopped(.superseded(by: disturbedBy)))
+          return .end(stopped(.superseded(by: disturbedBy), on: picture))
         }
       } else {
         start = start ?? goal
       }
       switch picture.verdict(of: step) {
-      case .rejected(let reason): return .end(stopped(.rejected(reason)))
+      case .rejected(let reason): return .end(stopped(.rejected(reason), on: picture))
       case .changes: return .command(for: step)
       case .unchanged:
-        if goal != nil, goal == start { disturbedBy = nil }
+        if goal != nil, goal == start, lost == nil { disturbedBy = nil }
         pass()
       }
     }
-    if let disturbedBy, !isAlone { return .end(stopped(.superseded(by: disturbedBy))) }
+    if let undone = undone(on: picture) { return .end(undone) }
+    if let disturbedBy, let left = linkSteps(on: picture), left > 0 {
+      return .end(.superseded(by: disturbedBy))
+    }
     return .end(hasChanged ? .completed : .unchanged)
+  }
+
+  /// How the request ends if a step that is over was undone.
+  private func undone(on picture: ScreenPicture) -> Outcome? {
+    var first = lost
+    let selection = placed.last { if case .tab = $0.standing { true } else { false } }
+    if let selection, case .tab(let tab) = selection.standing, tab != picture.selectedTab,
+      selection.step < first?.step ?? .max
+    {
+      first = (selection.step, .user)
+    }
+    return first.map { .stopped(step: $0.step, because: .superseded(by: $0.by)) }
   }
 
   /// Where a multi-step form ends: on the stack it pops, or without layers over this tab.
@@ -119,11 +177,13 @@ struct StepsUnderWay: Sendable {
   }
 
   /// A multi-step form by itself ends like a request of one step.
-  private func stopped(_ reason: StopReason) -> Outcome {
-    guard isAlone else { return .stopped(step: min(index, count - 1), because: reason) }
+  private func stopped(_ reason: StopReason, on picture: ScreenPicture) -> Outcome {
+    if let undone = undone(on: picture) { return undone }
+    guard isAlone else { return .stopped(step: index, because: reason) }
     return switch reason {
     case .rejected(let why): .rejected(why)
     case .superseded(let remover): .superseded(by: remover)
+    case .cancelled: .cancelled
     }
   }
 }

@@ -48,11 +48,18 @@ struct UnderWay: Sendable {
   }
 
   /// The user or the system has moved something.
-  mutating func isDisturbed(by remover: Remover, _ picture: ScreenPicture) {
+  ///
+  /// - Parameters:
+  ///   - target: what was removed; nil when another tab was selected.
+  ///   - before: the screen before that.
+  mutating func isDisturbed(
+    by remover: Remover, removing target: RemovalTarget? = nil, from before: ScreenPicture,
+    _ picture: ScreenPicture
+  ) {
     if let standing = moving?.standing, moving?.undoneBy == nil, !picture.shows(standing) {
       moving?.undoneBy = remover
     }
-    steps?.isDisturbed(by: remover)
+    steps?.isDisturbed(by: remover, removing: target, from: before, picture)
   }
 }
 

@@ -57,6 +57,8 @@ public enum Mutant: String, CaseIterable, Hashable, Sendable {
   case handsOverBackwards = "hands-over-backwards"
   /// A binding does not know what is pushed (M-RD-01).
   case flagsLag = "flags-lag"
+  /// A sequence that is stopped names the step before, which is done (M-IN-31).
+  case namesTheStepBefore = "names-the-step-before"
   /// Something else starts between two steps (M-IN-33).
   case startsBetweenTheSteps = "starts-between-the-steps"
   /// The topmost layer of a saved state is lost (NB-53).
@@ -219,6 +221,11 @@ extension Mutant {
       (.chromeMatchesTop, "NB-80", "bars hand over from the new screen to the old")
     case .flagsLag:
       (.flagsMatchState, "M-RD-01", "a binding does not know what is pushed")
+    case .namesTheStepBefore:
+      (
+        .outcomeMatchesScreens, "M-IN-31",
+        "a sequence that is stopped names the step before, which is done"
+      )
     case .startsBetweenTheSteps:
       (.sequenceNotInterleaved, "M-IN-33", "something else starts between two steps")
     case .losesALayerOfASnapshot:

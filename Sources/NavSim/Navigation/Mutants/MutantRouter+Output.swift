@@ -99,6 +99,8 @@ extension MutantRouter {
       return .perform(id, change, animated: true)
     case (.animatesWhateverItPops, .perform(let id, .pop(let stack, let top), _)):
       return .perform(id, .pop(stack, to: top), animated: true)
+    case (.namesTheStepBefore, .settled(let id, .stopped(let step, let reason))) where step > 0:
+      return .settled(id, .stopped(step: step - 1, because: reason))
     case (.blamesTheUser, .left(let entry, .removed(by: .system))):
       return .left(entry, .removed(by: .user))
     default: return effect

@@ -27,6 +27,10 @@ extension ReferenceModel {
         ignoredReports += 1
       }
       goOnAfterNews()
+    case .detached:
+      gesture = nil
+      end()
+      goOnAfterNews()
     }
   }
 
@@ -51,13 +55,16 @@ extension ReferenceModel {
       return
     }
     // There is one finger: an earlier gesture has ended, and its end was lost (NB-21).
-    if let earlier = gesture, earlier.id != id { effects.append(.inquireGesture(earlier.id)) }
-    gesture = Gesture(id: id, due: now + watchdog)
+    if let earlier = gesture, earlier.id != id {
+      effects.append(.inquireGesture(earlier.id, earlier.target))
+    }
+    gesture = Gesture(id: id, target: target, due: now + watchdog)
   }
 
   /// Takes over that something has left the screen; false when it had left before.
   private mutating func remove(_ target: RemovalTarget, by remover: Remover) -> Bool {
     let first = dismissals.count
+    let isStepsWork = isWorkOfStep(target)
     switch target {
     case .entry(let entry):
       guard let place = screens.place(of: entry), place.depth > 0 else { return false }
@@ -67,6 +74,7 @@ extension ReferenceModel {
       guard let index = screens.index(of: .layer(layer)) else { return false }
       screens.cutPiles(from: index, .removed(by: remover), above: .parent, into: &dismissals)
     }
+    if !isStepsWork { noteLoss(of: dismissals[first...].map(\.entry), by: remover) }
     addDismissals(from: first)
     moved(by: remover)
     return true

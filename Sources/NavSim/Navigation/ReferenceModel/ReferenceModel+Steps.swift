@@ -8,6 +8,8 @@ extension ReferenceModel {
     let steps: [Request]
     /// True for a multi-step form that was not asked for as a step of something else.
     let isAlone: Bool
+    /// Where the link leads, if it is one.
+    let link: Destination<RouteID>?
     /// The step that comes next or is under way.
     var next = 0
     var hasChanged = false
@@ -15,6 +17,11 @@ extension ReferenceModel {
     var disturbedBy: Remover?
     /// Where the multi-step form that is under way began; it ends there, or nowhere.
     var began: StackID?
+    var isCancelled = false
+    /// What each finished step has brought on screen.
+    var brought: [(step: Int, fact: ModelScreens.Fact)] = []
+    /// The first finished step of which somebody has taken that away again.
+    var undone: (step: Int, by: Remover)?
 
     var nextStep: Request? { next < steps.count ? steps[next] : nil }
   }
@@ -32,8 +39,11 @@ extension ReferenceModel {
     return nil
   }
 
-  mutating func start(_ steps: [Request], isAlone: Bool = false, for request: RequestID) {
-    several = Several(request: request, steps: steps, isAlone: isAlone)
+  mutating func start(
+    _ steps: [Request], isAlone: Bool = false, link: Destination<RouteID>? = nil,
+    for request: RequestID
+  ) {
+    several = Several(request: request, steps: steps, isAlone: isAlone, link: link)
     goOn()
   }
 
@@ -44,6 +54,7 @@ extension ReferenceModel {
 
   private mutating func takeStep(_ request: RequestID) {
     guard let step = several?.nextStep else { return endSteps() }
+    if several?.isCancelled == true, hasWork(step) { return stop(.cancelled) }
     let goal = goal(of: step)
     if several?.began == nil, several?.disturbedBy == nil { several?.began = goal }
 
@@ -57,8 +68,41 @@ extension ReferenceModel {
     case .changed: several?.hasChanged = true
     case .unchanged:
       // One that has reached its goal has made good what somebody moved.
-      if goal != nil, goal == several?.began { several?.disturbedBy = nil }
+      if goal != nil, goal == several?.began, several?.undone == nil {
+        several?.disturbedBy = nil
+      }
       stepIsDone()
+    }
+  }
+
+  /// False for a multi-step form that is where it ends.
+  private func hasWork(_ step: Request) -> Bool {
+    switch step {
+    case .popToRootAnimated: screens.piles[screens.visibleIndex].entries.count > 1
+    case .dismissAllAnimated: screens.hasLayers
+    default: true
+    }
+  }
+
+  /// True for what a multi-step form that has begun would take away in any case.
+  func isWorkOfStep(_ target: RemovalTarget) -> Bool {
+    guard let began = several?.began, let step = several?.nextStep else { return false }
+    switch target {
+    case .layer: return step == .dismissAllAnimated
+    case .entry(let entry):
+      guard let pile = screens.place(of: entry)?.pile else { return false }
+      if step == .popToRootAnimated { return screens.piles[pile].id == began }
+      return step == .dismissAllAnimated && pile >= screens.tabCount
+    }
+  }
+
+  /// Somebody has taken entries away: perhaps what a finished step has brought.
+  mutating func noteLoss(of gone: [EntryID], by remover: Remover) {
+    for (step, fact) in several?.brought ?? [] {
+      guard case .shows(let entry) = fact, gone.contains(entry) else { continue }
+      if let undone = several?.undone, undone.step < step { return }
+      several?.undone = (step, remover)
+      return
     }
   }
 
@@ -88,8 +132,9 @@ extension ReferenceModel {
   }
 
   /// The host is done with a step. A multi-step form looks again whether anything is left.
-  mutating func stepEnded(undoneBy remover: Remover?) {
+  mutating func stepEnded(undoneBy remover: Remover?, stands fact: ModelScreens.Fact) {
     if let remover { return stop(.superseded(by: remover)) }
+    if let step = several?.next { several?.brought.append((step, fact)) }
     switch several?.nextStep {
     case .popToRootAnimated, .dismissAllAnimated: break
     default: stepIsDone()
@@ -97,28 +142,48 @@ extension ReferenceModel {
   }
 
   private mutating func endSteps() {
-    guard let request = several?.request else { return }
-    if let remover = several?.disturbedBy, several?.isAlone == false {
-      return stop(.superseded(by: remover))
-    }
-    let hasChanged = several?.hasChanged == true
+    guard let running = several else { return }
     several = nil
-    effects.append(.settled(request, hasChanged ? .completed : .unchanged))
+    let outcome: Outcome =
+      if let undone = undone(of: running) {
+        .stopped(step: undone.step, because: .superseded(by: undone.by))
+      } else if let remover = running.disturbedBy, let link = running.link, !way(to: link).isEmpty {
+        // It was to lead there, and the user is somewhere else.
+        .superseded(by: remover)
+      } else {
+        running.hasChanged ? .completed : .unchanged
+      }
+    effects.append(.settled(running.request, outcome))
+  }
+
+  /// The first finished step that somebody has undone: what it has brought was taken away, or the
+  /// user has left the tab that was to be shown in the end.
+  private func undone(of running: Several) -> (step: Int, by: Remover)? {
+    var first = running.undone
+    var shown: (step: Int, tab: TabID)?
+    for (step, fact) in running.brought {
+      if case .selected(let tab) = fact { shown = (step, tab) }
+    }
+    if let shown, shown.tab != screens.selected, shown.step < first?.step ?? .max {
+      first = (shown.step, .user)
+    }
+    return first
   }
 
   /// Says which step was not done; by itself a multi-step form ends like any request.
   private mutating func stop(_ reason: StopReason) {
     guard let running = several else { return }
     several = nil
-    switch reason {
-    case .rejected(let why) where running.isAlone:
-      effects.append(.settled(running.request, .rejected(why)))
-    case .superseded(let remover) where running.isAlone:
-      effects.append(.settled(running.request, .superseded(by: remover)))
-    default:
-      let step = min(running.next, running.steps.count - 1)
-      effects.append(.settled(running.request, .stopped(step: step, because: reason)))
+    let outcome: Outcome
+    switch (undone(of: running), reason) {
+    case (let undone?, _):
+      outcome = .stopped(step: undone.step, because: .superseded(by: undone.by))
+    case (nil, .rejected(let why)) where running.isAlone: outcome = .rejected(why)
+    case (nil, .superseded(let remover)) where running.isAlone: outcome = .superseded(by: remover)
+    case (nil, .cancelled) where running.isAlone: outcome = .cancelled
+    case (nil, _): outcome = .stopped(step: running.next, because: reason)
     }
+    effects.append(.settled(running.request, outcome))
   }
 }
 

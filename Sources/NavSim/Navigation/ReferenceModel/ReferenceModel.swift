@@ -39,6 +39,7 @@ public struct ReferenceModel: Sendable {
   /// What the user's finger is doing.
   struct Gesture: Sendable {
     let id: GestureID
+    let target: RemovalTarget
     var due: Instant
   }
 
@@ -120,6 +121,9 @@ extension ReferenceModel {
         waiting.remove(at: index)
         effects.append(.settled(target, .cancelled))
         effects.append(.settled(id, .completed))
+      } else if several?.request == target {
+        several?.isCancelled = true
+        effects.append(.settled(id, .completed))
       } else {
         effects.append(.settled(id, .rejected(.notWaiting(target))))
       }
@@ -186,7 +190,7 @@ extension ReferenceModel {
       guard screens.contains(.tab(link.tab)) else {
         return effects.append(.settled(id, .rejected(.unknownTab(link.tab))))
       }
-      start(way(to: link), for: id)
+      start(way(to: link), link: link, for: id)
     case .popToRootAnimated, .dismissAllAnimated: start([request], isAlone: true, for: id)
     default:
       switch carryOut(request, for: id) {
@@ -240,7 +244,7 @@ extension ReferenceModel {
     transition = nil
     addDismissals(from: 0)
     if several?.request == over.request {
-      stepEnded(undoneBy: over.undoneBy)
+      stepEnded(undoneBy: over.undoneBy, stands: over.stands)
     } else if let remover = over.undoneBy {
       effects.append(.settled(over.request, .superseded(by: remover)))
     } else {
@@ -262,7 +266,7 @@ extension ReferenceModel {
     let nextQuestion = now + watchdog
     if let finger = gesture, finger.due <= now {
       gesture?.due = nextQuestion
-      effects.append(.inquireGesture(finger.id))
+      effects.append(.inquireGesture(finger.id, finger.target))
     }
     guard let moving = transition, moving.due <= now else { return }
     switch configuration.timing {

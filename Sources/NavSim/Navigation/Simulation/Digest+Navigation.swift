@@ -13,6 +13,7 @@ extension Digest {
     case .removed(.entry(let id), _): add(id.rawValue &* 32 &+ 24)
     case .removed(.layer(let id), _): add(id.rawValue &* 32 &+ 25)
     case .tabSelected(let id): add(UInt64(id.rawValue) &* 32 &+ 26)
+    case .detached: add(27)
     }
   }
 

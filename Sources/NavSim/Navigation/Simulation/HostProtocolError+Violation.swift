@@ -54,6 +54,7 @@ extension HostReport {
       "gesture \(id.rawValue) \(finished ? "removed" : "let go of") \(target.summary)"
     case .removed(let target, let remover): "the \(remover) removed \(target.summary)"
     case .tabSelected(let tab): "the user selected tab \(tab.rawValue)"
+    case .detached: "the host is gone"
     }
   }
 }

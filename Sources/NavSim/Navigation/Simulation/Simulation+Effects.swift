@@ -45,7 +45,7 @@ extension Simulation {
     case .inquire(let id):
       host.inquire(id, at: now)
       runningDigest.add(id.rawValue &* 16 &+ 3)
-    case .inquireGesture(let id):
+    case .inquireGesture(let id, _):
       host.inquireGesture(id, at: now)
       runningDigest.add(id.rawValue &* 16 &+ 4)
     }

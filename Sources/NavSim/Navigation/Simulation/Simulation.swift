@@ -186,6 +186,7 @@ extension Simulation {
         call.after.gesture != id && !(finished && call.navigation.isRemovable(target))
       case .gestureActive(let id): call.after.gesture != id
       case .tabSelected(let tab): call.navigation.selectedTab == tab
+      case .detached: false
       }
     if case .gestureBegan(let id, _) = report {
       host.gestureWasTold(id, isStale ? .ignored : .heard)

@@ -164,6 +164,7 @@ extension Canonical {
     case .tabSelected(let tab):
       add(8)
       add(Int(tab.rawValue))
+    case .detached: add(9)
     }
   }
 }

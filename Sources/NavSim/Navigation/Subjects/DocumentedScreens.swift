@@ -173,7 +173,7 @@ extension StagedRouter {
     case .gestureBegan(_, let target):
       if !display.screens.canLose(target) { display.ignored += 1 }
     case .gestureActive, .gestureEnded(_, _, finished: false): display.ignored += 1
-    case .gestureEnded, .removed, .tabSelected: break
+    case .gestureEnded, .removed, .tabSelected, .detached: break
     }
   }
 

@@ -8,7 +8,8 @@ enum EffectWords {
       "transition \(id.rawValue), \(animated ? "" : "not ")animated: \(change.summary)"
     case .resynchronise(let state): "resynchronise to \(state.summary)"
     case .inquire(let id): "inquire after transition \(id.rawValue)"
-    case .inquireGesture(let id): "inquire after gesture \(id.rawValue)"
+    case .inquireGesture(let id, let target):
+      "inquire after gesture \(id.rawValue), of \(target.summary)"
     case .waiting(let id): "request \(id.rawValue) waits"
     case .started(let id, let transition):
       "request \(id.rawValue) starts transition \(transition.rawValue)"
@@ -26,6 +27,7 @@ enum EffectWords {
     case .stopped(let step, .rejected(let reason)): "stopped at step \(step): \(reason)"
     case .stopped(let step, .superseded(let remover)):
       "stopped at step \(step) by the \(remover)"
+    case .stopped(let step, .cancelled): "stopped at step \(step) by its caller"
     }
   }
 

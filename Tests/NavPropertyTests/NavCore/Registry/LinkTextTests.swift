@@ -41,7 +41,7 @@ struct LinkTextTests {
   @Test(
     "a text that leads nowhere is an error that says where it goes wrong",
     arguments: [
-      ("", LinkError.malformed(step: 0, "")), ("push:", .malformed(step: 0, "push:")),
+      ("", LinkError.malformed(step: 0, "")), (":a", .malformed(step: 0, ":a")),
       ("home", .malformed(step: 0, "home")), ("tab:home/", .malformed(step: 1, "")),
       ("push:a/box:b", .malformed(step: 1, "box:b")), ("push:%4", .malformed(step: 0, "push:%4")),
       ("push:a/tab:home", .tabNotFirst(step: 1)), ("tab:shop", .unknownTab("shop")),
@@ -58,7 +58,7 @@ struct LinkTextTests {
     let letters = Array("aZ0 _?&=%/:äß\u{1F600}")
     func routes() -> [String] {
       (0..<random.below(4)).map { _ in
-        String((0...random.below(5)).map { _ in letters[random.below(letters.count)] })
+        String((0..<random.below(6)).map { _ in letters[random.below(letters.count)] })
       }
     }
     let styles: [PresentationStyle] = [
@@ -73,6 +73,12 @@ struct LinkTextTests {
         })
       #expect(try parse(print(destination)) == destination)
     }
+  }
+
+  @Test("an empty name is a name; whether there is such a screen, the application says")
+  func emptyName() throws {
+    let empty = Destination(tab: TabID(0), pushed: [""])
+    #expect(try parse(print(empty)) == empty)
   }
 
   @Test("no text crashes the reader", arguments: 0..<20 as Range<UInt64>)

@@ -76,6 +76,71 @@ struct SequenceTests {
     #expect(router.visible == below)
   }
 
+  @Test("a sequence that is done is completed, wherever the user has gone meanwhile")
+  func doneElsewhere() throws {
+    var router = try Harness()
+    let id = router.submit(.sequence([.push(RouteID(1))]))
+    router.report(.tabSelected(TabID(1)))
+    router.endTransition()
+    #expect(router.outcome(of: id) == .completed)
+    router.report(.tabSelected(TabID(0)))
+    #expect(router.stack == [0, 1])
+  }
+
+  @Test("a sequence says which finished step was undone, not which was under way")
+  func undoneStep() throws {
+    var router = try Harness()
+    let id = router.submit(
+      .sequence([.push(RouteID(1)), .push(RouteID(2)), .present(RouteID(3), .sheet)]))
+    router.endTransition()
+    let second = router.visible
+    router.endTransition()
+    router.report(.removed(.entry(second), by: .system))
+    router.run()
+    #expect(router.outcome(of: id) == .stopped(step: 1, because: .superseded(by: .system)))
+    #expect(router.layers == [[3]])
+  }
+
+  @Test("a tab that a step has shown and the user has left again is a step undone")
+  func leftTab() throws {
+    var router = try Harness()
+    let id = router.submit(.sequence([.selectTab(TabID(1)), .push(RouteID(1))]))
+    router.endTransition()
+    router.report(.tabSelected(TabID(0)))
+    router.run()
+    #expect(router.outcome(of: id) == .stopped(step: 0, because: .superseded(by: .user)))
+  }
+
+  @Test("a link is completed where it leads, and nowhere else")
+  func linkElsewhere() throws {
+    for comesBack in [false, true] {
+      var router = try Harness()
+      let id = router.submit(.open(Destination(tab: TabID(0), pushed: [RouteID(1)])))
+      router.report(.tabSelected(TabID(1)))
+      if comesBack { router.report(.tabSelected(TabID(0))) }
+      router.run()
+      #expect(router.outcome(of: id) == (comesBack ? .completed : .superseded(by: .user)))
+    }
+  }
+
+  @Test("one that is withdrawn takes no further step")
+  func withdrawn() throws {
+    var router = try Harness()
+    let id = router.submit(.sequence([.push(RouteID(1)), .push(RouteID(2))]))
+    #expect(router.call(.cancel(id)) == .completed)
+    router.run()
+    #expect(router.outcome(of: id) == .stopped(step: 1, because: .cancelled))
+    let last = router.submit(.sequence([.push(RouteID(3))]))
+    router.call(.cancel(last))
+    router.run()
+    #expect(router.outcome(of: last) == .completed)
+    let form = router.submit(.popToRootAnimated)
+    router.call(.cancel(form))
+    router.run()
+    #expect(router.outcome(of: form) == .cancelled)
+    #expect(router.stack == [0, 1])
+  }
+
   @Test("while a finger is on the screen the next step waits; letting go lets it go on")
   func gestureBetween() throws {
     var router = try Harness()

@@ -34,6 +34,16 @@ struct SnapshotTextTests {
     #expect(lines.last?.hasPrefix("end ") == true)
   }
 
+  @Test("a sheet of heights that nobody knows is the sheet of those that are left")
+  func unknownDetents() throws {
+    let style = PresentationStyle.sheet(detents: Detents(rawValue: 5))
+    let snapshot = Snapshot(
+      tabs: [.init(id: TabID(0), root: "home")], selected: TabID(0),
+      layers: [LayerRoutes(style, root: "help")])
+    #expect(style == .sheet(detents: .medium))
+    #expect(try parse(SnapshotText.print(snapshot) { $0 }).snapshot == snapshot)
+  }
+
   @Test("printing and reading gives the same", arguments: 0..<40 as Range<UInt64>)
   func roundTrip(_ seed: UInt64) throws {
     var random = Random(seed: seed, stream: 13)
