@@ -1,0 +1,138 @@
+import Observation
+
+/// A host for state-driven user interfaces, without any views in it: views draw ``drawn`` and write
+/// back what the user does.
+///
+///     @State private var screens = ScreenState(router)    // attaches itself
+///
+///     TabView(selection: …) { ForEach(screens.drawn.tabs) … }
+///       .task { await screens.keepTime() }
+///
+/// It keeps the router alive, and the views keep it; the router holds it weakly, as every host. A
+/// stack draws the entries behind its root as its path, a layer is an item, and what the framework
+/// writes goes into the calls below: they tell the router, once, whatever comes late, twice or not at
+/// all.
+///
+/// A transition ends when the screen that comes has appeared, or the one that leaves has
+/// disappeared: those have to be told when they stand still, not when they begin to move. Where that
+/// cannot be learned, the router asks; after twelve seconds of silence it draws the state anew.
+public final class ScreenState<Route: Hashable>: NavigationHost, Observable {
+  /// The router whose screens are drawn.
+  public let router: Router<Route>
+  private let drawing: Drawing
+  /// Changes what is drawn, with an animation or without: an application passes
+  /// `withAnimation` and `withTransaction` here. The change has to be made in the call.
+  public var animate: (_ isAnimated: Bool, _ change: () -> Void) -> Void = { $1() }
+
+  /// Draws a router's screens from now on.
+  public init(_ router: Router<Route>) {
+    self.router = router
+    drawing = Drawing(router.navigation)
+    router.attach(self)
+  }
+
+  /// What to draw: where the transition in flight, if any, leads.
+  public var drawn: NavigationState {
+    _ = drawing.changes
+    return drawing.screens.state
+  }
+  /// The transition in flight.
+  public var moving: ScreenDrawing.Moving? { drawing.screens.moving }
+
+  /// What is pushed on the root of a stack, lowest first: the path to give the framework.
+  public func path(of stack: StackID) -> [EntryID] {
+    let entries =
+      switch stack {
+      case .tab(let tab): drawn.indexOfTab(tab).map { drawn.tabs[$0].stack }
+      case .layer(let layer): drawn.indexOfLayer(layer).map { drawn.layers[$0].stack }
+      }
+    return entries?.dropFirst().map(\.id) ?? []
+  }
+
+  /// The layer that lies directly on another, or on the tabs: the item to give the framework.
+  public func layer(on below: LayerID?) -> Layer? {
+    let index = below.map { drawn.indexOfLayer($0).map { $0 + 1 } ?? .max } ?? 0
+    return index < drawn.layers.count ? drawn.layers[index] : nil
+  }
+
+  /// Asks a silent framework and calls estimates over, until its task is cancelled: see
+  /// ``Router/keepTime(isolation:)``.
+  public func keepTime(isolation: isolated (any Actor)? = #isolation) async {
+    await router.keepTime(isolation: isolation)
+  }
+
+  /// Carries out a command of the router.
+  public func carryOut(_ command: HostCommand) {
+    let isAnimated = if case .perform(_, _, animated: true) = command { true } else { false }
+    var report: HostReport?
+    animate(isAnimated) {
+      report = drawing.screens.carryOut(command)
+      if command.isChange { drawing.changes &+= 1 }
+    }
+    if let report { router.report(report) }
+  }
+
+  // MARK: What the framework writes back
+
+  /// The framework has written the path of a stack: see ``ScreenDrawing/setPath(to:from:)``.
+  public func setPath(to written: [EntryID], from drawn: [EntryID]) {
+    tell { $0.setPath(to: written, from: drawn) }
+  }
+
+  /// The framework has cleared the item of a layer.
+  public func clear(_ layer: LayerID) { tell { $0.clear(layer) } }
+
+  /// The framework has written the selected tab.
+  public func select(_ tab: TabID) { tell { $0.select(tab) } }
+
+  /// The screen of an entry is there and stands still.
+  public func appeared(_ entry: EntryID) { tell { $0.appeared(entry) } }
+
+  /// The screen of an entry is gone, or covered.
+  public func disappeared(_ entry: EntryID) { tell { $0.disappeared(entry) } }
+
+  /// The animation of a transition is over, for a framework that says so.
+  public func animationEnded(_ id: TransitionID) { tell { $0.animationEnded(id) } }
+
+  /// A finger begins to take something away, for a framework that says so.
+  public func beginGesture(on target: RemovalTarget) { tell { $0.beginGesture(on: target) } }
+
+  /// The finger is gone; `finished` when it has taken away what it was on.
+  public func endGesture(finished: Bool) { tell { $0.endGesture(finished: finished) } }
+
+  private func tell(_ write: (inout ScreenDrawing) -> HostReport?) {
+    guard let report = write(&drawing.screens) else { return }
+    if report.isMove { drawing.changes &+= 1 }
+    router.report(report)
+  }
+}
+
+/// What is drawn, and what observers of it wait for; not generic, as ``PublishedState``.
+@Observable
+private final class Drawing {
+  /// Counts the changes of what is drawn: a write that changes nothing draws nothing.
+  var changes: UInt64 = 0
+  @ObservationIgnored var screens: ScreenDrawing
+
+  init(_ state: NavigationState) { screens = ScreenDrawing(state) }
+}
+
+extension HostCommand {
+  /// True when something else is drawn afterwards.
+  fileprivate var isChange: Bool {
+    switch self {
+    case .perform, .resynchronise: true
+    case .inquire, .inquireGesture: false
+    }
+  }
+}
+
+extension HostReport {
+  /// True when something else is drawn since.
+  fileprivate var isMove: Bool {
+    switch self {
+    case .removed, .tabSelected, .gestureEnded(_, _, finished: true): true
+    default: false
+    }
+  }
+}
