@@ -1,0 +1,225 @@
+import NavCore
+import Synchronization
+
+/// A router and a host that is watched, from rest.
+@MainActor
+final class HostRun<Host: NavigationHost> {
+  /// A clause that was broken, and in which step.
+  struct Failure {
+    let clause: HostClause
+    let seen: String
+    let step: Int
+  }
+
+  private let test: HostTest<Host>
+  private let router: Router<Int>
+  private let host: Host
+  private let clock = SteppedClock()
+  /// What the router believed to be on screen before the report that is judged.
+  private var believed: NavigationState
+  /// What was on screen when the transition in flight was asked for.
+  private var before: NavigationState?
+  private var asked: Set<TransitionID> = []
+  private var ended: Set<TransitionID> = []
+  private var gestures: Set<GestureID> = []
+  private var endedGestures: Set<GestureID> = []
+  /// What the router waits to hear of, once it has asked.
+  private var unanswered = false
+  private var broken: (clause: HostClause, seen: String)?
+
+  init(_ test: HostTest<Host>) {
+    self.test = test
+    let tabs = [(id: TabID(0), root: 0), (id: TabID(1), root: 0)]
+    // Two tabs with ids of their own are no error.
+    router = (try? Router(tabs: tabs, clock: clock)) ?? Router(root: 0, clock: clock)
+    believed = router.navigation
+    host = test.make(router)
+    router.inspector = { [unowned self] call in MainActor.assumeIsolated { watch(call) } }
+    router.attach(host)
+  }
+
+  func failure(at step: Int) -> Failure? {
+    broken.map { Failure(clause: $0.clause, seen: $0.seen, step: step) }
+  }
+
+  func perform(_ step: HostStep) {
+    switch step {
+    case .call(let request):
+      router.submit(RequestOptions()) { table in
+        request.mapRoutes { table.id(of: Int($0.rawValue)) }
+      }
+    case .move(let move):
+      if test.move?(host, move) == true, router.state.gesture != nil {
+        finish()
+        if router.state.gesture != nil {
+          fail(.everyGestureEnds, "the finger is gone, and nobody was told")
+        }
+      }
+    case .finish: finish()
+    case .silence: passTime()
+    case .attach:
+      router.attach(host)
+      compare("attached")
+    case .strangeQuestion: askStrangely()
+    case .misfit: askForMisfit()
+    }
+  }
+
+  /// Lets everything end, and compares.
+  func comeToRest() {
+    for _ in 0..<1_000 where router.isBusy && broken == nil { finish() }
+    if router.state.gesture != nil { fail(.everyGestureEnds, "a gesture is under way") }
+    guard !router.isBusy else { return }
+    compare("at rest")
+  }
+
+  private func finish() {
+    let transition = router.state.transition?.id
+    test.finish(host)
+    if let transition, router.state.transition?.id == transition {
+      fail(
+        .everyTransitionEnds, "transition \(transition.rawValue) is over, and no end was reported")
+    }
+  }
+
+  private func passTime() {
+    guard let deadline = router.deadline else { return }
+    clock.advance(by: deadline)
+    router.timePasses()
+    if unanswered { fail(.answers, "nothing was heard of what was asked for") }
+    unanswered = false
+  }
+
+  /// Asks about a transition and a gesture of another host.
+  private func askStrangely() {
+    let heard = router.ignoredReportCount
+    let stranger = TransitionID(.max)
+    asked.insert(stranger)
+    gestures.insert(GestureID(.max))
+    host.carryOut(.inquire(stranger))
+    host.carryOut(.inquireGesture(GestureID(.max), .layer(LayerID(.max))))
+    if router.ignoredReportCount != heard + 2 {
+      fail(.answers, "a question about what it does not know was not answered")
+    }
+    endedGestures.remove(GestureID(.max))
+  }
+
+  /// Asks for something on top of an entry that there is not.
+  private func askForMisfit() {
+    guard !router.isBusy else { return }
+    let shown = test.shows(host)
+    let heard = router.ignoredReportCount
+    let stranger = TransitionID(.max - 1)
+    asked.insert(stranger)
+    ended.remove(stranger)
+    let change = Change.push(
+      Entry(id: EntryID(.max), route: RouteID(1)), onto: shown.visibleStackID,
+      above: EntryID(.max - 1))
+    host.carryOut(.perform(stranger, change, animated: true))
+    test.finish(host)
+    if !test.shows(host).isShown(as: shown) || router.ignoredReportCount != heard + 1 {
+      fail(.refusesWhatDoesNotFit, "a push on an entry that is not there was not turned down")
+    }
+  }
+
+  private func compare(_ when: String) {
+    let shown = test.shows(host)
+    guard !shown.isShown(as: router.navigation) else { return }
+    fail(
+      .showsWhatIsAsked, "\(shown.summary) \(when), expected \(router.navigation.summary)")
+  }
+
+  private func fail(_ clause: HostClause, _ seen: String) { broken = broken ?? (clause, seen) }
+}
+
+// MARK: - Watching
+
+extension HostRun {
+  private func watch(_ call: MachineCall) {
+    if case .report(let report) = call.input { judge(report) }
+    for effect in call.effects {
+      switch effect {
+      case .perform(let id, _, _):
+        asked.insert(id)
+        before = test.shows(host)
+      case .inquire, .inquireGesture: unanswered = true
+      default: break
+      }
+    }
+    believed = router.machine.state.navigation
+  }
+
+  private func judge(_ report: HostReport) {
+    switch report {
+    case .ended(let id, let finished): judgeEnd(of: id, finished: finished)
+    case .idle(let id), .animating(let id):
+      unanswered = false
+      if !asked.contains(id) { fail(.namesWhatThereIs, "transition \(id.rawValue)") }
+    case .gestureBegan(let id, _):
+      if !gestures.insert(id).inserted {
+        fail(.namesWhatThereIs, "gesture \(id.rawValue) has begun before")
+      }
+    case .gestureActive(let id):
+      unanswered = false
+      if !gestures.contains(id) { fail(.namesWhatThereIs, "gesture \(id.rawValue)") }
+    case .gestureEnded(let id, let target, let finished):
+      unanswered = false
+      if !gestures.contains(id) { fail(.namesWhatThereIs, "gesture \(id.rawValue)") }
+      if !endedGestures.insert(id).inserted { fail(.endsOnce, "gesture \(id.rawValue) twice") }
+      if finished { judgeRemoval(of: target) }
+    case .removed(let target, _): judgeRemoval(of: target)
+    case .tabSelected(let tab):
+      if test.shows(host).selectedTab != tab {
+        fail(.tellsWhatTheUserDoes, "tab \(tab.rawValue) is reported and not shown")
+      }
+    case .detached: break
+    }
+  }
+
+  private func judgeEnd(of id: TransitionID, finished: Bool) {
+    unanswered = false
+    guard asked.contains(id) else {
+      return fail(.namesWhatThereIs, "transition \(id.rawValue), which nobody has asked for")
+    }
+    guard ended.insert(id).inserted else {
+      return fail(.endsOnce, "transition \(id.rawValue) has ended twice")
+    }
+    let shown = test.shows(host)
+    guard finished, id.rawValue < .max / 2, !shown.isShown(as: believed) else { return }
+    let isTooEarly = before.map(shown.isShown) == true
+    fail(
+      isTooEarly ? .endsAfterTheView : .showsWhatIsAsked,
+      "\(shown.summary) at the end of transition \(id.rawValue), expected \(believed.summary)")
+  }
+
+  private func judgeRemoval(of target: RemovalTarget) {
+    if test.shows(host).isRemovable(target) {
+      fail(.tellsWhatTheUserDoes, "\(target.summary) is reported as gone and shown")
+    }
+  }
+}
+
+extension NavigationState {
+  /// True when both have the same ids in the same places.
+  fileprivate func isShown(as other: NavigationState) -> Bool { HostScreen(self).shows(other) }
+}
+
+/// A clock that stands still until the test lets it go on.
+private final class SteppedClock: Clock {
+  struct Instant: InstantProtocol {
+    var offset = Duration.zero
+    func advanced(by duration: Duration) -> Self { Self(offset: offset + duration) }
+    func duration(to other: Self) -> Duration { other.offset - offset }
+    static func < (left: Self, right: Self) -> Bool { left.offset < right.offset }
+  }
+
+  private let time = Mutex(Instant())
+  var now: Instant { time.withLock { $0 } }
+  var minimumResolution: Duration { .zero }
+
+  func advance(by span: Milliseconds) {
+    time.withLock { $0.offset += .milliseconds(span.rawValue) }
+  }
+
+  func sleep(until deadline: Instant, tolerance: Duration?) async throws {}
+}
