@@ -31,7 +31,8 @@ struct ListCommand {
     case "invariants": Invariant.allCases.map { ($0.rawValue, $0.promise) }
     case "routers":
       RouterSetup.Name.allCases.map { ($0.rawValue, $0.summary) } + [
-        ("shell", "NavCore's Router, as asynchronous callers meet it; --router shell --help")
+        ("shell", "NavCore's Router, as asynchronous callers meet it; --router shell --help"),
+        ("calls", "NavCore's Router with every call, host and observer that it can have"),
       ]
     case "faults": Fault.allCases.map { ($0.rawValue, $0.summary) }
     default: nil

@@ -18,9 +18,10 @@ enum Navfuzz {
   }
 
   private static func run(_ arguments: [String]) throws(UsageError) -> ExitCode {
-    if let words = withoutShell(arguments) {
+    if let words = without("shell", arguments) {
       exit(Shell.test.main(words, calledAs: "\(Invocation.command) --router shell"))
     }
+    if let words = without("calls", arguments) { return try ShellCallsCommand.run(words) }
     var words = Invocation.helpAsOption(arguments)[...]
     let role = ProcessRole.current
     if role == .stray { throw .crashed(ProcessRole.strayExplanation) }
@@ -46,14 +47,14 @@ enum Navfuzz {
     return try command.run(options)
   }
 
-  /// What is left of the arguments when they ask for the shell, which is a router test; nil when
-  /// they do not.
-  private static func withoutShell(_ arguments: [String]) -> [String]? {
+  /// What is left of the arguments when they ask for a router that is no subject of scenarios; nil
+  /// when they do not.
+  private static func without(_ router: String, _ arguments: [String]) -> [String]? {
     var words = arguments
-    if let place = words.firstIndex(of: "--router=shell") {
+    if let place = words.firstIndex(of: "--router=\(router)") {
       words.remove(at: place)
     } else if let place = words.firstIndex(of: "--router"),
-      words.dropFirst(place + 1).first == "shell"
+      words.dropFirst(place + 1).first == router
     {
       words.removeSubrange(place...place + 1)
     } else {

@@ -91,7 +91,8 @@ struct BenchItem: Sendable {
   let reference: ReferenceWork
   let run: @Sendable () async throws -> Workload.Run
 
-  static let all: [BenchItem] = Workload.allCases.map { BenchItem($0) } + [shell]
+  static let all: [BenchItem] =
+    Workload.allCases.map { BenchItem($0) } + [shell, deepPush, deepSet]
 
   private init(_ workload: Workload) {
     name = workload.rawValue
@@ -112,7 +113,25 @@ struct BenchItem: Sendable {
     }
   }
 
+  private init(_ name: String, _ summary: String, _ run: @escaping @Sendable () async -> Void) {
+    self.name = name
+    unit = "screen"
+    self.summary = summary
+    reference = .screens
+    self.run = {
+      await run()
+      return Workload.Run(operations: Self.depth, digest: 0, delays: nil)
+    }
+  }
+
+  private static let depth = 100_000
   private static let shell = BenchItem(shellPushes: 4_000)
+  private static let deepPush = BenchItem("deep-push", "100,000 screens pushed and drawn") {
+    await DepthStage().push(depth)
+  }
+  private static let deepSet = BenchItem("deep-set", "100,000 screens set at once, twice") {
+    await DepthStage().set(depth)
+  }
 }
 
 extension WorkloadResult {

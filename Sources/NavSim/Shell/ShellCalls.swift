@@ -1,0 +1,335 @@
+import NavCore
+
+/// NavCore's own `Router` with every call that it has, from screens and from outside, with tasks that
+/// are cancelled, several who keep the time, hosts that come, go and die, and observers:
+/// `navfuzz --router calls`.
+///
+/// All that the router's machine does is compared with the reference model, and all that callers,
+/// hosts and observers are told with what the machine has said.
+package enum ShellCalls {
+  /// Something that is not so, and how to see it again.
+  package struct Finding: Error, CustomStringConvertible {
+    let text: String
+    /// What it is, where.
+    package var description: String { text }
+  }
+
+  /// Plays a run.
+  ///
+  /// - Returns: how many calls were made, and a summary of the schedule.
+  /// - Throws: what is not so.
+  @discardableResult
+  package static func play(
+    seed: UInt64, steps: Int
+  ) throws(AsyncFailure) -> (calls: Int, digest: UInt64) {
+    let run = try simulate(seed: seed) { @MainActor simulation in
+      let session = ShellSession(seed, simulation.clock)
+      do {
+        for step in 0..<steps { try await session.step(step) }
+        try await session.comeToRest()
+      } catch {
+        session.end()
+        throw error
+      }
+      return session.callCount
+    }
+    return (run.result, run.digest)
+  }
+}
+
+/// A router, its callers, hosts and observers, in virtual time.
+@MainActor
+private final class ShellSession {
+  private let clock: VirtualClock
+  private var random: Random
+  private let router: Router<Int>
+  private let watch: ShellWatch
+  private var observers: [ShellObserver]
+  private var host: ShellHost?
+  /// What draws the router's screens instead of a host of the run's own.
+  private var framework: ShellFramework?
+  /// Hosts that others keep alive.
+  private var formerHosts: [ShellHost] = []
+  private var keepers: [Task<Void, Never>] = []
+  private var calls: [(ticket: ShellWatch.Ticket, task: Task<Void, Never>)] = []
+  private var flags: [TransitionFlag<Int>] = []
+  private var lastGesture: UInt64 = 0
+  private var overdueSince: VirtualClock.Instant?
+  private(set) var callCount = 0
+
+  init(_ seed: UInt64, _ clock: VirtualClock) {
+    self.clock = clock
+    random = Random(seed: seed, stream: 22)
+    let timing = random.chance(1, in: 4) ? Timing.estimated : .reported
+    let watchdog: Milliseconds = random.chance(1, in: 2) ? 2_000 : 300
+    let made = try? Router(
+      tabs: [(id: TabID(0), root: 0), (id: TabID(1), root: 1)], timing: timing,
+      watchdog: watchdog, queueLimit: random.chance(1, in: 3) ? 2 : 64, clock: clock)
+    router = random.chance(1, in: 5) ? Router(root: 0, clock: clock) : made ?? Router(root: 0)
+    watch = ShellWatch(router)
+    observers = [ShellObserver(router)]
+  }
+
+  // MARK: Steps
+
+  func step(_ number: Int) async throws {
+    switch random.below(33) {
+    case 0..<14: call()
+    case 14, 15: attach(ShellHost.Manner.allCases[random.below(4)])
+    case 16:
+      router.detach()
+      framework = nil
+    case 17:
+      host = nil
+      framework = nil
+    case 18:
+      if let host {
+        router.attach(host)
+        framework = nil
+      }
+    case 19: keepers.append(Task { [router] in await router.keepTime() })
+    case 20: if !keepers.isEmpty { keepers.remove(at: random.below(keepers.count)).cancel() }
+    case 21, 22: cancelCall()
+    case 23, 24: move()
+    case 25: router.report(strayReport())
+    case 26: flag()
+    case 27: event()
+    case 28: nameManyRoutes()
+    case 29: if observers.count < 4 { observers.append(ShellObserver(router)) }
+    case 30, 31: draw()
+    default:
+      closeOwnLayer()
+      router.timePasses()
+    }
+    framework?.write(&random)
+    try check(number)
+    guard random.chance(1, in: 2) else { return }
+    let waits: [Int64] = [0, 0, 1, 20, 100, 299, 300, 350, 550, 2_000, 2_001]
+    await sleep(waits[random.below(waits.count)])
+    try check(number)
+  }
+
+  /// Ends the faults, and sees whether all that was asked for ends.
+  func comeToRest() async throws {
+    router.detach()
+    attach(.later)
+    keepers.append(Task { [router] in await router.keepTime() })
+    for _ in 0..<200 {
+      await sleep(500)
+      if !router.isBusy, router.state.waiting.count == 0 { break }
+      if !router.isBusy { router.report(.removed(bottomLayer, by: .user)) }
+      try check(-1)
+    }
+    guard !router.isBusy, router.state.waiting.count == 0 else {
+      throw ShellCalls.Finding(text: "not at rest after 100 s: \(router.state)")
+    }
+    for call in calls { await call.task.value }
+    end()
+    try check(-1)
+  }
+
+  func end() {
+    for keeper in keepers { keeper.cancel() }
+    for call in calls { call.task.cancel() }
+  }
+
+  private func check(_ step: Int) throws {
+    watch.check()
+    for observer in observers {
+      if let what = observer.stale() { watch.fail("an observer was not told of \(what)") }
+    }
+    if let difference = framework?.difference() { watch.fail(difference) }
+    checkTime()
+    if let finding = watch.finding { throw ShellCalls.Finding(text: "step \(step): \(finding)") }
+  }
+
+  /// Somebody who keeps the time lets none pass by.
+  private func checkTime() {
+    guard !keepers.isEmpty, router.deadline == 0 else {
+      overdueSince = nil
+      return
+    }
+    if let since = overdueSince, since < clock.now {
+      watch.fail("overdue since \(since.offset), with \(keepers.count) who keep the time")
+    }
+    overdueSince = overdueSince ?? clock.now
+  }
+
+  private func sleep(_ milliseconds: Int64) async {
+    try? await clock.sleep(for: .milliseconds(milliseconds))
+  }
+
+  // MARK: Calls
+
+  private func call() {
+    callCount += 1
+    let call = ShellCall(&random, on: router.navigation, lastRequest: watch.lastRequest)
+    var options = RequestOptions(
+      priority: Priority.allCases[random.below(4)],
+      whenBusy: [nil, .wait, .reject][random.below(3)])
+    if random.chance(1, in: 6) { options.source = someEntry() }
+    if random.chance(1, in: 6) { options.scope = .own }
+    var calls: any RouterCalls<Int> = router
+    var expected = options
+    if random.chance(1, in: 3) {
+      let entry = someEntry()
+      let scope: RequestOptions.Scope? = [nil, .visible, .own][random.below(3)]
+      calls = scope.map { router.from(entry, scope: $0) } ?? router.from(entry)
+      expected.source = options.source ?? entry
+      expected.scope = scope ?? .own
+    }
+    let ticket = ShellWatch.Ticket(call.request, expected)
+    if random.chance(1, in: 2) {
+      watch.ticket = ticket
+      let id = call.now(calls, options)
+      if ticket.id != id { watch.fail("a call has another id than its request") }
+    } else {
+      let isCancelled = random.chance(1, in: 8)
+      if isCancelled { watch.cancelled.append(ticket) }
+      let task = Task { [watch] in
+        watch.ticket = ticket
+        let outcome = await call.awaited(calls, options)
+        guard let id = ticket.id, watch.outcomes[id] == outcome else {
+          return watch.fail("a call was told \(outcome), and others something else")
+        }
+      }
+      if isCancelled { task.cancel() }
+      self.calls.append((ticket, task))
+    }
+  }
+
+  private func cancelCall() {
+    guard !calls.isEmpty else { return }
+    let call = calls[random.below(calls.count)]
+    watch.cancelled.append(call.ticket)
+    call.task.cancel()
+  }
+
+  private func someEntry() -> EntryID {
+    let state = router.navigation
+    let entries = state.tabs.flatMap(\.stack) + state.layers.flatMap(\.stack)
+    if random.chance(1, in: 6) { return EntryID(UInt64(random.below(20))) }
+    return entries[random.below(entries.count)].id
+  }
+
+  private func closeOwnLayer() {
+    let screen = router.from(someEntry())
+    let layer = router.navigation.layers.last { $0.stack.contains { $0.id == screen.entry } }?.id
+    if screen.layer != layer { watch.fail("a screen takes another layer for its own") }
+    if let layer {
+      watch.ticket = ShellWatch.Ticket(
+        .dismissLayer(layer), RequestOptions(source: screen.entry))
+    }
+    if (screen.closeOwnLayer() == nil) != (layer == nil) { watch.fail("it closes another") }
+  }
+
+  private func event() {
+    let entry = someEntry()
+    let report = router.reporter(for: entry) { [watch] (route: Int, screen) in
+      watch.ticket = ShellWatch.Ticket(
+        .popTo(RouteID(UInt32(route))), RequestOptions(source: entry, scope: .own))
+      screen.popTo(route)
+    }
+    report(random.below(4))
+    if watch.ticket != nil { watch.fail("an event was not handled") }
+  }
+
+  /// Names so many routes that those that are not in use are forgotten.
+  private func nameManyRoutes() {
+    for _ in 0..<40 {
+      let route = 10_000 + random.below(10_000)
+      watch.ticket = ShellWatch.Ticket(.popTo(RouteID(UInt32(route))), RequestOptions())
+      router.popTo(route)
+    }
+  }
+
+  // MARK: Hosts and the user
+
+  private func attach(_ manner: ShellHost.Manner) {
+    if let host, random.chance(1, in: 2) { formerHosts.append(host) }
+    let new = ShellHost(router, manner, wait: waiting())
+    framework = nil
+    host = new
+    router.attach(new)
+    let shown = new.commands.first
+    guard case .resynchronise = shown else {
+      return watch.fail("a host was not shown the state first")
+    }
+  }
+
+  private func draw() {
+    host = nil
+    framework = ShellFramework(router, wait: waiting())
+  }
+
+  /// Does something after a time that is the same each time.
+  private func waiting() -> @MainActor (@escaping @MainActor () -> Void) -> Void {
+    let delay = [0, 1, 100, 350, 3_000][random.below(5)]
+    return { [clock] body in
+      Task {
+        try? await clock.sleep(for: .milliseconds(delay))
+        body()
+      }
+    }
+  }
+
+  private func move() {
+    let state = router.navigation
+    let target: RemovalTarget? =
+      if let layer = state.layers.last, random.chance(1, in: 2) { .layer(layer.id) } else {
+        state.pushedCount > 0 ? .entry(state.visibleEntry.id) : nil
+      }
+    switch (random.below(3), target) {
+    case (0, let target?):
+      router.report(.removed(target, by: random.chance(1, in: 2) ? .user : .system))
+    case (1, let target?) where host != nil:
+      lastGesture += 1
+      host?.touch(
+        GestureID(lastGesture), target, finished: [nil, true, false][random.below(3)])
+    default: router.report(.tabSelected(TabID(UInt32(random.below(2)))))
+    }
+  }
+
+  private var bottomLayer: RemovalTarget {
+    .layer(router.navigation.layers.first?.id ?? LayerID(0))
+  }
+
+  private func strayReport() -> HostReport {
+    let id = TransitionID(UInt64(random.below(9)))
+    return switch random.below(5) {
+    case 0: .ended(id, finished: true)
+    case 1: .idle(id)
+    case 2: .animating(id)
+    case 3: .gestureEnded(GestureID(0), bottomLayer, finished: false)
+    default: .removed(.entry(EntryID(UInt64(random.below(9)))), by: .user)
+    }
+  }
+
+  /// Looks at what is pushed on a screen or presented from it, or takes away what was.
+  private func flag() {
+    if !flags.isEmpty, random.chance(1, in: 3) {
+      let flag = flags.remove(at: random.below(flags.count))
+      let ignored = router.ignoredReportCount
+      flag.isActive = random.chance(1, in: 4)
+      if router.ignoredReportCount != ignored { watch.fail("a flag reports what is gone") }
+      return
+    }
+    let entry = someEntry()
+    let state = router.navigation
+    let push = router.pushFlag(of: entry)
+    let presentation = router.presentationFlag(of: entry)
+    let layer = state.layers.first { $0.presenter == entry }?.id
+    let stacks = state.tabs.map(\.stack) + state.layers.map(\.stack)
+    let above = stacks.compactMap { stack -> EntryID? in
+      guard let depth = stack.firstIndex(where: { $0.id == entry }) else { return nil }
+      return depth + 1 < stack.count ? stack[depth + 1].id : nil
+    }.first
+    if push.target != above.map({ .entry($0) }) || push.isActive != (above != nil)
+      || presentation.target != layer.map({ .layer($0) })
+      || presentation.isActive != (layer != nil)
+    {
+      watch.fail("the flags of entry \(entry.rawValue) are wrong")
+    }
+    flags += [push, presentation]
+  }
+}

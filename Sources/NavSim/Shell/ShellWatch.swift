@@ -1,0 +1,203 @@
+import NavCore
+import Observation
+import Synchronization
+
+/// Sees what goes into the machine of a router and what comes out, and compares it with what the
+/// router's callers, hosts and observers are told.
+@MainActor
+final class ShellWatch {
+  /// A call that a test makes.
+  final class Ticket {
+    let request: Request
+    let options: RequestOptions
+    var id: RequestID?
+
+    init(_ request: Request, _ options: RequestOptions) {
+      self.request = request
+      self.options = options
+    }
+  }
+
+  private let router: Router<Int>
+  private let model: ShellModel
+  /// The first thing that is not so.
+  private(set) var finding: String?
+  /// The call that is being made.
+  var ticket: Ticket?
+  /// The calls whose tasks were cancelled, which the router may withdraw.
+  var cancelled: [Ticket] = []
+  private(set) var lastRequest: UInt64 = 0
+  private(set) var outcomes: [RequestID: Outcome] = [:]
+  /// What the router's owner has to be told, in its order.
+  private var untold: [Effect] = []
+  private var withdrawals: Set<RequestID> = []
+  private var routes: [EntryID: Int] = [:]
+  private var products: [EntryID: Int] = [:]
+  private var made = 0
+  private var log: PathLog
+  private lazy var store = ScreenStore(router) { [unowned self] route in
+    made += 1
+    return route
+  }
+
+  init(_ router: Router<Int>) {
+    self.router = router
+    model = ShellModel(router.machine, router.machine.configuration)
+    log = PathLog { [unowned router] in "\(router.route($0).map(String.init) ?? "?")" }
+    router.inspector = { [unowned self] call in MainActor.assumeIsolated { see(call) } }
+    router.onOutcome = { [unowned self] id, outcome in hear(.settled(id, outcome)) }
+    router.onDismissal = { [unowned self] entry, reason in
+      hear(.left(entry, reason))
+      store.forget(entry)
+      products[entry] = nil
+    }
+    router.onPathChange = { [unowned self] path in
+      hear(.pathChanged(path))
+      checkLine(path)
+    }
+  }
+
+  func fail(_ text: String) { finding = finding ?? text }
+
+  private func see(_ call: MachineCall) {
+    if case .request(let id, let request, let options) = call.input {
+      lastRequest = id.rawValue
+      see(id, request, options)
+    }
+    model.check(call, router.machine)
+    if let found = model.disagreement { fail("\(found.seen), expected \(found.expected)") }
+    for effect in call.effects {
+      switch effect {
+      case .settled(let id, let outcome):
+        if outcomes.updateValue(outcome, forKey: id) != nil { fail("\(id) is settled twice") }
+        if !withdrawals.contains(id) { untold.append(effect) }
+      case .left, .pathChanged: untold.append(effect)
+      default: break
+      }
+    }
+  }
+
+  private func see(_ id: RequestID, _ request: Request, _ options: RequestOptions) {
+    guard let asked = ticket else {
+      guard case .cancel(let target) = request, cancelled.contains(where: { $0.id == target })
+      else { return fail("nobody has asked for \(RequestWords.text(request))") }
+      withdrawals.insert(id)
+      return
+    }
+    ticket = nil
+    asked.id = id
+    let found = request.mapRoutes { RouteID(router.route($0).map(UInt32.init) ?? .max) }
+    if found != asked.request || options != asked.options {
+      fail("\(RequestWords.text(found)), \(options), for \(RequestWords.text(asked.request))")
+    }
+  }
+
+  private func hear(_ effect: Effect) {
+    guard let next = untold.first, next == effect else {
+      return fail("heard \(EffectWords.text(effect)) out of its turn")
+    }
+    untold.removeFirst()
+  }
+
+  private func checkLine(_ path: NavigationPath) {
+    let steps = path.steps.compactMap { step -> String? in
+      switch step {
+      case .tab: nil
+      case .push(let route): text("push", route)
+      case .sheet(let route): text("sheet", route)
+      case .fullScreen(let route): text("fullScreen", route)
+      }
+    }
+    let line = "[Navigation Path Update] Current path: [\(steps.joined(separator: ", "))]"
+    if let seen = log.line(for: path), seen != line { fail("\(seen), expected \(line)") }
+  }
+
+  private func text(_ kind: String, _ route: RouteID) -> String? {
+    "NavigationStep.\(kind)(id: \"\(router.route(route).map(String.init) ?? "gone")\")"
+  }
+
+  /// Compares what can be read of the router.
+  func check() {
+    if let left = untold.first { fail("nobody was told that \(EffectWords.text(left))") }
+    let state = router.navigation
+    if state != router.machine.state.navigation || router.state != router.machine.state
+      || router.isBusy != router.machine.state.isBusy || router.path != router.machine.state.path
+      || router.ignoredReportCount != router.machine.ignoredReportCount
+    {
+      fail("the router says something else than its machine")
+    }
+    for entry in state.tabs.flatMap(\.stack) + state.layers.flatMap(\.stack) {
+      checkScreen(entry.id)
+    }
+    for leaving in router.state.leaving { checkScreen(leaving.id) }
+    if router.route(of: EntryID(.max)) != nil { fail("an entry that is not there has a route") }
+    if store.count != products.count {
+      fail("\(store.count) screens are kept, not \(products.count)")
+    }
+    let stacks = [state.tabs[state.selectedIndex].stack] + state.layers.map(\.stack)
+    let text = stacks.map { stack in
+      let names = stack.map { routes[$0.id].map(String.init) ?? "gone" }
+      return "\(names[0])-[\(names.dropFirst().joined(separator: ", "))]"
+    }
+    let description = "[" + text.joined(separator: ", ") + "]"
+    if router.description != description { fail("\(router), expected \(description)") }
+  }
+
+  /// A screen has the same route for as long as it is there, and is made once.
+  private func checkScreen(_ entry: EntryID) {
+    guard let route = router.route(of: entry) else {
+      return fail("entry \(entry.rawValue) has no route")
+    }
+    if let first = routes[entry], first != route { fail("entry \(entry.rawValue) is \(route)") }
+    routes[entry] = route
+    let before = made
+    if store[entry] != route { fail("the screen of entry \(entry.rawValue) is another's") }
+    if (made == before) != (products[entry] != nil) {
+      fail("the screen of entry \(entry.rawValue) is not made once")
+    }
+    products[entry] = route
+  }
+}
+
+/// Reads a router as a view does: once, and again when it is told to.
+@MainActor
+final class ShellObserver {
+  private let router: Router<Int>
+  private let isTold = Told()
+  private var navigation: NavigationState?
+  private var path: NavigationPath?
+  private var isBusy: Bool?
+  private var state: RouterState?
+
+  /// Set wherever a change is made.
+  private final class Told: Sendable { let value = Mutex(false) }
+
+  init(_ router: Router<Int>) {
+    self.router = router
+    look()
+  }
+
+  private func look() {
+    isTold.value.withLock { $0 = false }
+    withObservationTracking {
+      navigation = router.navigation
+      path = router.path
+      isBusy = router.isBusy
+      state = router.state
+    } onChange: { [isTold] in
+      isTold.value.withLock { $0 = true }
+    }
+  }
+
+  /// What the observer has and is not so any more, although it was told of no change.
+  func stale() -> String? {
+    if isTold.value.withLock({ $0 }) {
+      look()
+      return nil
+    }
+    if navigation != router.navigation { return "the screens" }
+    if path != router.path { return "the path" }
+    if isBusy != router.isBusy { return "whether it is busy" }
+    return state == router.state ? nil : "the state"
+  }
+}
