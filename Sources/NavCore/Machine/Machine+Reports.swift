@@ -76,7 +76,7 @@ extension Machine {
     let isTakenByStep = state.sequence != nil && state.isTakenByStep(target)
     guard state.remove(target, by: remover) else { return false }
     if state.sequence != nil, !isTakenByStep {
-      state.sequence?.lose(state.leaving[held...], by: remover)
+      state.sequence?.lose(Set(state.leaving[held...].map(\.id)), by: remover)
     }
     entriesLeft(after: held, into: &effects)
     hasMoved(remover, into: &effects)

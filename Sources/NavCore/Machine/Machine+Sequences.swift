@@ -75,6 +75,17 @@ extension NavigationState {
   }
 }
 
+extension Transition.Focus {
+  /// What can be seen of a finished step.
+  var mark: RunningSequence.Mark? {
+    switch self {
+    case .entry(let entry): .entry(entry)
+    case .tab(let tab): .tab(tab)
+    case .stack, .nothing: nil
+    }
+  }
+}
+
 extension RouterState {
   /// True for what the multi-step form that is under way would take off the screen itself.
   func isTakenByStep(_ target: RemovalTarget) -> Bool {

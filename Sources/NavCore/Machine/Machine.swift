@@ -135,7 +135,7 @@ extension Machine {
     let undoneBy = state.transition?.undoneBy
     entriesLeft(after: 0, into: &effects)
     if state.sequence?.request == request {
-      if undoneBy == nil, let focus = state.transition?.focus { state.sequence?.shows(focus) }
+      if undoneBy == nil, let mark = state.transition?.focus.mark { state.sequence?.shows(mark) }
       state.transition = nil
       stepEnded(undoneBy: undoneBy, into: &effects)
       deliverPath(into: &effects)

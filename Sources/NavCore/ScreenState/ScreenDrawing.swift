@@ -54,7 +54,8 @@ public struct ScreenDrawing: Sendable {
       moving = nil
       return nil
     case .inquire(let id):
-      guard moving?.id == id, let inquiries = moving?.inquiries, inquiries < Self.patience else {
+      guard let inquiries = moving?.inquiries, moving?.id == id else { return .idle(id) }
+      guard inquiries < Self.patience else {
         moving = nil
         return .idle(id)
       }

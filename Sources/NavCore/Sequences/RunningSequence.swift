@@ -33,8 +33,16 @@ public struct RunningSequence: Hashable, Sendable {
   package struct Shown: Hashable, Sendable {
     /// The step, counted from 0.
     package let step: Int
-    /// What has to be there for as long as nobody undoes it.
-    package let focus: Transition.Focus
+    /// What that is.
+    package let mark: Mark
+  }
+
+  /// What can be seen of a step for as long as nobody undoes it.
+  package enum Mark: Hashable, Sendable {
+    /// An entry is there.
+    case entry(EntryID)
+    /// A tab is selected.
+    case tab(TabID)
   }
 
   /// A finished step that was undone, and by whom.
@@ -96,7 +104,7 @@ public struct RunningSequence: Hashable, Sendable {
   /// The first finished step whose effect somebody else has undone.
   private func firstUndone(on screens: NavigationState) -> Undone? {
     for done in shown.reversed() {
-      guard case .tab(let tab) = done.focus else { continue }
+      guard case .tab(let tab) = done.mark else { continue }
       // Only the user selects tabs beside the steps. Of those, the last one counts.
       guard tab != screens.selectedTab, done.step < undone?.step ?? .max else { break }
       return Undone(step: done.step, remover: .user)
@@ -105,18 +113,15 @@ public struct RunningSequence: Hashable, Sendable {
   }
 
   /// Notes what the step that has ended has put on screen.
-  mutating func shows(_ focus: Transition.Focus) {
-    switch focus {
-    case .entry, .tab: shown.append(Shown(step: index, focus: focus))
-    case .stack, .nothing: break
-    }
+  mutating func shows(_ mark: Mark) {
+    if shown.isEmpty { shown.reserveCapacity(steps.count - index) }
+    shown.append(Shown(step: index, mark: mark))
   }
 
   /// Notes that somebody else has removed these.
-  mutating func lose(_ gone: ArraySlice<LeavingEntry>, by remover: Remover) {
-    let gone = Set(gone.map(\.id))
+  mutating func lose(_ gone: Set<EntryID>, by remover: Remover) {
     let lost = shown.first { done in
-      if case .entry(let entry) = done.focus { gone.contains(entry) } else { false }
+      if case .entry(let entry) = done.mark { gone.contains(entry) } else { false }
     }
     if let lost, lost.step < undone?.step ?? .max {
       undone = Undone(step: lost.step, remover: remover)

@@ -49,17 +49,18 @@ final class HostRun<Host: NavigationHost> {
         request.mapRoutes { table.id(of: Int($0.rawValue)) }
       }
     case .move(let move):
-      if test.move?(host, move) == true, router.state.gesture != nil {
-        finish()
-        if router.state.gesture != nil {
-          fail(.everyGestureEnds, "the finger is gone, and nobody was told")
-        }
+      guard test.move?(host, move) == true else { return }
+      if router.state.gesture != nil { finish() }
+      if router.state.gesture != nil {
+        fail(.everyGestureEnds, "the finger is gone, and nobody was told")
+      } else if !router.isBusy {
+        compare("after a move", .tellsWhatTheUserDoes)
       }
     case .finish: finish()
     case .silence: passTime()
     case .attach:
       router.attach(host)
-      compare("attached")
+      if !router.isBusy { compare("attached") }
     case .strangeQuestion: askStrangely()
     case .misfit: askForMisfit()
     }
@@ -122,11 +123,10 @@ final class HostRun<Host: NavigationHost> {
     }
   }
 
-  private func compare(_ when: String) {
+  private func compare(_ when: String, _ clause: HostClause = .showsWhatIsAsked) {
     let shown = test.shows(host)
     guard !shown.isShown(as: router.navigation) else { return }
-    fail(
-      .showsWhatIsAsked, "\(shown.summary) \(when), expected \(router.navigation.summary)")
+    fail(clause, "\(shown.summary) \(when), expected \(router.navigation.summary)")
   }
 
   private func fail(_ clause: HostClause, _ seen: String) { broken = broken ?? (clause, seen) }
@@ -185,7 +185,11 @@ extension HostRun {
       return fail(.endsOnce, "transition \(id.rawValue) has ended twice")
     }
     let shown = test.shows(host)
-    guard finished, id.rawValue < .max / 2, !shown.isShown(as: believed) else { return }
+    guard finished else { return }
+    if id.rawValue > .max / 2 {
+      return fail(.refusesWhatDoesNotFit, "a push on an entry that is not there has finished")
+    }
+    if shown.isShown(as: believed) { return }
     let isTooEarly = before.map(shown.isShown) == true
     fail(
       isTooEarly ? .endsAfterTheView : .showsWhatIsAsked,

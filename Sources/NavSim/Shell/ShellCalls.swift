@@ -90,9 +90,10 @@ private final class ShellSession {
     case 19: keepers.append(Task { [router] in await router.keepTime() })
     case 20: if !keepers.isEmpty { keepers.remove(at: random.below(keepers.count)).cancel() }
     case 21, 22: cancelCall()
-    case 23, 24: move()
-    case 25: router.report(strayReport())
-    case 26: flag()
+    // What is drawn is taken away by the framework alone.
+    case 23, 24: if framework == nil { move() }
+    case 25: if framework == nil { router.report(strayReport()) }
+    case 26: if framework == nil { flag() }
     case 27: event()
     case 28: nameManyRoutes()
     case 29: if observers.count < 4 { observers.append(ShellObserver(router)) }
@@ -258,6 +259,8 @@ private final class ShellSession {
   }
 
   private func draw() {
+    for former in formerHosts { former.fallSilent() }
+    host?.fallSilent()
     host = nil
     framework = ShellFramework(router, wait: waiting())
   }

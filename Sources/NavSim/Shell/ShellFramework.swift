@@ -58,7 +58,7 @@ final class ShellFramework {
     switch random.below(6) {
     case 0, 1:
       let now = screens.path(of: screens.drawn.visibleStackID)
-      let path = isStale ? paths[random.below(paths.count)] : now
+      let path = isStale && !paths.isEmpty ? paths[random.below(paths.count)] : now
       screens.setPath(to: Array(path.prefix(random.below(path.count + 1))), from: path)
     case 2:
       let layer = isStale && !layers.isEmpty ? layers[random.below(layers.count)] : nil

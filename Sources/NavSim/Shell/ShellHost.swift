@@ -10,6 +10,7 @@ final class ShellHost: @MainActor NavigationHost {
 
   /// What it was asked, in its order.
   private(set) var commands: [HostCommand] = []
+  /// Nil for one that has nothing more to say.
   private weak var router: Router<Int>?
   private let manner: Manner
   private let wait: @MainActor (@escaping @MainActor () -> Void) -> Void
@@ -54,6 +55,9 @@ final class ShellHost: @MainActor NavigationHost {
       if let finished { router?.report(.gestureEnded(id, target, finished: finished)) }
     }
   }
+
+  /// Says nothing from now on.
+  func fallSilent() { router = nil }
 
   private func end(_ id: TransitionID) {
     guard moving == id else { return }

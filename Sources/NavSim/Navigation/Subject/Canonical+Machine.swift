@@ -7,7 +7,12 @@ extension Machine {
     canonical.add(state.transition?.id)
     if let transition = state.transition {
       canonical.add(transition.request)
-      canonical.add(transition.focus)
+      switch transition.focus {
+      case .entry(let entry): canonical.add(entry)
+      case .stack(let stack): canonical.add(stack)
+      case .tab(let tab): canonical.add(Int(tab.rawValue))
+      case .nothing: canonical.add(-3)
+      }
       canonical.add(transition.deadline)
       canonical.add(transition.isInterrupted)
       canonical.add(transition.undoneBy)
@@ -30,7 +35,10 @@ extension Machine {
       canonical.add(sequence.isCancelled)
       for done in sequence.shown {
         canonical.add(done.step - sequence.index)
-        canonical.add(done.focus)
+        switch done.mark {
+        case .entry(let entry): canonical.add(entry)
+        case .tab(let tab): canonical.add(Int(tab.rawValue))
+        }
       }
       canonical.add(sequence.undone.map { $0.step - sequence.index } ?? 0)
       canonical.add(sequence.undone?.remover)
@@ -44,16 +52,5 @@ extension Machine {
     }
     canonical.add(state.leaving.count)
     for leaving in state.leaving { canonical.add(leaving.id) }
-  }
-}
-
-extension Canonical {
-  fileprivate mutating func add(_ focus: Transition.Focus) {
-    switch focus {
-    case .entry(let entry): add(entry)
-    case .stack(let stack): add(stack)
-    case .tab(let tab): add(Int(tab.rawValue))
-    case .nothing: add(-3)
-    }
   }
 }

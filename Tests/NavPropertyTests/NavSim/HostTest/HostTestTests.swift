@@ -19,7 +19,7 @@ private final class StateHost: @MainActor NavigationHost {
       case .forgetsGestures: .everyGestureEnds
       case .ignoresQuestions: .answers
       case .takesWhatDoesNotFit: .refusesWhatDoesNotFit
-      case .keepsMovesToItself: .showsWhatIsAsked
+      case .keepsMovesToItself: .tellsWhatTheUserDoes
       }
     }
   }

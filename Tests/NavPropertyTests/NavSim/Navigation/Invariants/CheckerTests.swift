@@ -339,6 +339,10 @@ struct CheckerTests {
       holds: [.request(1, act: pushing(3, route: 5))],
       fails: [.request(1, act: pushing(3, route: 6))]),
     Story(
+      invariant: .outcomeMatchesScreens, start: withModel,
+      holds: [.request(1, act: pushing(3, route: 5)), settling(.completed)],
+      fails: [.request(1, act: pushing(3, route: 5)), settling(.superseded(by: .user))]),
+    Story(
       invariant: .noDelayWithoutCause, start: withModel,
       holds: [.request(1, act: pushing(3, route: 5))],
       fails: [
@@ -369,6 +373,15 @@ struct CheckerTests {
   private static let saved = Snapshot(
     tabs: [1, 2].map { Snapshot<RouteID>.Tab(id: TabID($0), root: RouteID($0)) },
     selected: TabID(1))
+
+  /// The end of a push, with an outcome.
+  private static func settling(_ outcome: Outcome) -> Turn {
+    Turn(ended) {
+      ends(&$0)
+      $0.deadline = nil
+      return [settled(1, outcome)]
+    }
+  }
 
   /// A push that starts at once, of an entry with this route.
   private static func pushing(
