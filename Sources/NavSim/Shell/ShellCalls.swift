@@ -16,14 +16,16 @@ package enum ShellCalls {
 
   /// Plays a run.
   ///
+  /// - Parameter changeRules: gives the model other rules than the router has.
   /// - Returns: how many calls were made, and a summary of the schedule.
   /// - Throws: what is not so.
   @discardableResult
   package static func play(
-    seed: UInt64, steps: Int
+    seed: UInt64, steps: Int,
+    changingRules changeRules: @escaping @Sendable (inout Configuration) -> Void = { _ in }
   ) throws(AsyncFailure) -> (calls: Int, digest: UInt64) {
     let run = try simulate(seed: seed) { @MainActor simulation in
-      let session = ShellSession(seed, simulation.clock)
+      let session = ShellSession(seed, simulation.clock, changeRules)
       do {
         for step in 0..<steps { try await session.step(step) }
         try await session.comeToRest()
@@ -57,7 +59,9 @@ private final class ShellSession {
   private var overdueSince: VirtualClock.Instant?
   private(set) var callCount = 0
 
-  init(_ seed: UInt64, _ clock: VirtualClock) {
+  init(
+    _ seed: UInt64, _ clock: VirtualClock, _ changeRules: (inout Configuration) -> Void
+  ) {
     self.clock = clock
     random = Random(seed: seed, stream: 22)
     let timing = random.chance(1, in: 4) ? Timing.estimated : .reported
@@ -66,7 +70,7 @@ private final class ShellSession {
       tabs: [(id: TabID(0), root: 0), (id: TabID(1), root: 1)], timing: timing,
       watchdog: watchdog, queueLimit: random.chance(1, in: 3) ? 2 : 64, clock: clock)
     router = random.chance(1, in: 5) ? Router(root: 0, clock: clock) : made ?? Router(root: 0)
-    watch = ShellWatch(router)
+    watch = ShellWatch(router, changeRules)
     observers = [ShellObserver(router)]
   }
 

@@ -40,9 +40,11 @@ final class ShellWatch {
     return route
   }
 
-  init(_ router: Router<Int>) {
+  init(_ router: Router<Int>, _ changeRules: (inout Configuration) -> Void) {
     self.router = router
-    model = ShellModel(router.machine, router.machine.configuration)
+    var configuration = router.machine.configuration
+    changeRules(&configuration)
+    model = ShellModel(router.machine, configuration)
     log = PathLog { [unowned router] in "\(router.route($0).map(String.init) ?? "?")" }
     router.inspector = { [unowned self] call in MainActor.assumeIsolated { see(call) } }
     router.onOutcome = { [unowned self] id, outcome in hear(.settled(id, outcome)) }
