@@ -46,6 +46,8 @@ public struct Ask<Route: Hashable & Sendable>: Sendable {
   var isStepwise = false
   /// True when a call may come to nothing, and say nothing, while the router is busy.
   var isIgnorable = false
+  /// True when the call is to change nothing.
+  var isNothing = false
 
   init(_ effect: Effect) { self.effect = effect }
 
@@ -168,7 +170,7 @@ extension Ask {
   public static var dismissAll: Self { Self(.dismissAll) }
 
   /// Nothing: what is shown stays as it is.
-  public static var nothing: Self { becoming { _ in } }
+  public static var nothing: Self { becoming { _ in }.with { $0.isNothing = true } }
 
   /// Any other effect.
   ///

@@ -15,7 +15,7 @@ enum RouterCommand: String, CaseIterable {
   static var named: [Self] { allCases.filter { $0 != .fuzz } }
 
   /// What there are lists of.
-  static let topics = ["actions", "effects", "properties", "faults"]
+  static let topics = ["actions", "effects", "properties", "faults", "requirements"]
 
   /// What help and completions show of it.
   var text: CommandText {
@@ -38,7 +38,7 @@ enum RouterCommand: String, CaseIterable {
       text("merge FILE...", "the results of several machines as one run", .files)
     case .list:
       text(
-        "list [TOPIC...]", "the names of actions, properties and faults, and what actions do",
+        "list [TOPIC...]", "the names of actions, properties and so on, and what actions do",
         .words(Self.topics))
     case .completions:
       text("completions bash|zsh|fish", "what a shell completes", .words(Completions.shells))
@@ -125,7 +125,8 @@ enum RouterCommand: String, CaseIterable {
       1   a failure, or a file whose verdict has changed
       2   bad usage or a bad file
       3   the router crashed, did not return, or is not deterministic
-      4   nothing can be concluded, because no call has ended or seeds are missing
+      4   nothing can be concluded, because no call has returned, or what --require names was not
+          tried, or seeds are missing
       130 interrupted; what was known has been printed
     """
   }

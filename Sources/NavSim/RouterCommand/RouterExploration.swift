@@ -21,12 +21,14 @@ struct RouterExploration {
     let player = Player.patient
     defer { player.forget() }
     var known: StudiedFile?
+    var played = RouterTestResult()
     let end = try player.carryOut(.explore(depth: depth, isTraced: false), as: .shrinker) {
       switch $0 {
       case .explored(let length, let count):
         Terminal.print(
           "  \(TextReport.steps(length)): \(TextReport.grouped(count)) sequences")
       case .studiedFile(let failure): known = failure
+      case .passed(let all): played.add(all)
       default: break
       }
     }
@@ -38,8 +40,7 @@ struct RouterExploration {
       return .violation
     }
     guard let end else {
-      Terminal.print("ok")
-      return .holds
+      return report.conclude(explored: played)
     }
     let study = RouterCrashStudy(test, origin: "explore --depth \(depth)")
     let last = RouterScenario(steps: try lastSteps(depth))
@@ -73,6 +74,7 @@ extension PlayedTest {
   /// Plays every sequence, the shortest first, up to the first that fails, and makes that small.
   func explore(_ depth: Int, _ isTraced: Bool, _ say: (ChildMessage) -> Void) {
     let alphabet = wholeAlphabet
+    var played = RouterTestResult()
     for length in 1...max(depth, 1) {
       var places = Array(repeating: 0, count: length)
       var count = 0
@@ -84,7 +86,9 @@ extension PlayedTest {
         }
         Heartbeat.beat()
         count += 1
-        if play(scenario).violation != nil {
+        let outcome = play(scenario)
+        played.add(outcome)
+        if outcome.violation != nil {
           say(.explored(length: length, count: count))
           return study(
             ScenarioFile(
@@ -94,6 +98,10 @@ extension PlayedTest {
       } while Self.advance(&places, below: alphabet.count)
       say(.explored(length: length, count: count))
     }
+    let all = RouterSummary(digest: played.digest.value, statistics: played.statistics)
+    say(
+      .passed(
+        SeedOutcome(seed: 0, steps: played.steps, virtualMilliseconds: 0, digest: all.text)))
   }
 
   /// The next of all sequences of a length; false behind the last.

@@ -93,8 +93,12 @@ struct RouterFiles {
         }
       let result = player.judge(.judgeFile(read.text), expecting: expected)
       let path = TextEncoding.visible(read.path)
-      var lines = ["as recorded  \(path)"]
-      if case .changed(let what) = result.verdict { lines = ["CHANGED      \(path)  \(what)"] }
+      var lines: [String]
+      switch result.verdict {
+      case .asRecorded: lines = ["as recorded  \(path)"]
+      case .changed(let what): lines = ["CHANGED      \(path)  \(what)"]
+      case .drifted(_, let why): lines = ["DRIFTED      \(path)  \(why)"]
+      }
       if files.count == 1, let violation = result.violation {
         lines += [
           "             expected  \(violation.expected)",

@@ -24,6 +24,7 @@ struct RouterMerge {
         path: first.path, line: 1, why: "expected the options of a run of \(test.name)")
     }
     options.takeOutputs(of: own)
+    options.required = own.required
     let applied = try options.apply(to: test)
     merged = try MergedResults(files, of: seeds) { $0.objection(in: applied) }
     self.test = applied

@@ -59,7 +59,9 @@ struct RouterPlayer: ChildPlayer {
   }
 
   private func judge(_ file: ScenarioFile) -> Replay.Result {
-    let violation = test.judging(file).play(file.scenario).violation
+    let outcome = test.judging(file).play(file.scenario)
+    let violation = outcome.violation
+    if let why = test.drift(of: file, outcome) { return Replay.Result(.drifted(step: 0, why: why)) }
     switch (file.expectation, violation?.property) {
     case (.passes, nil): return Replay.Result(.asRecorded)
     case (.fails(let property), let seen?) where property == seen:

@@ -216,8 +216,8 @@ extension RouterReport {
     if !summary.isEmpty { Terminal.print(summary) }
     switch status {
     case .holds:
-      Terminal.inform(
-        RouterStatisticsText.unseen(played.statistics, test) + [line(of: played), ok(played)])
+      Terminal.inform(worth(of: played) + [line(of: played), ok(played)])
+    case .coverage: Terminal.inform(worth(of: played) + [line(of: played)])
     case .interrupted:
       let known =
         failed.isEmpty
@@ -230,6 +230,12 @@ extension RouterReport {
       results: results
     ).deliver(as: options.format)
     return status
+  }
+
+  /// What has been tried and what has not.
+  private func worth(of played: RouterTestResult) -> [String] {
+    RunWorth(played.statistics, test).lines.map { "  \($0)" }
+      + RouterStatisticsText.unseen(played.statistics, test)
   }
 
   /// What a run is worth that holds: more than one rest in a hundred that was not judged is said.
@@ -249,6 +255,18 @@ extension RouterReport {
           kind: kind, expected: "a run from which something follows", seen: failure.description,
           file: nil, line: nil, report: [failure.description])))
     return failure.reason.exitCode
+  }
+
+  /// Says what an exploration is worth that has found nothing.
+  mutating func conclude(explored played: RouterTestResult) -> ExitCode {
+    var status = ExitCode.holds
+    do throws(RouterTestFailure) {
+      try test.judgeEffort(played)
+    } catch {
+      status = complain(error, "effort")
+    }
+    Terminal.print(worth(of: played) + (status == .holds ? ["ok"] : []))
+    return status
   }
 
   private func line(of played: RouterTestResult) -> String {

@@ -13,8 +13,8 @@ extension RouterTest {
   /// - Parameter arguments: without the program's name.
   /// - Returns: the exit code: 0 when everything holds, 1 on a failure or a file whose verdict has
   ///   changed, 2 on bad usage or a bad file, 3 when the router crashes, does not return, or is not
-  ///   deterministic, 4 when no call has ended or results of seeds are missing, 130 when
-  ///   interrupted.
+  ///   deterministic, 4 when no call has returned, what is required was not tried or results of
+  ///   seeds are missing, 130 when interrupted.
   public func main(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) -> Int32 {
     OwnCrash.listen(arguments)
     return RouterTestCommand(played, arguments).run(arguments)
@@ -143,6 +143,8 @@ struct RouterTestCommand {
           .map { "property  \($0.rawValue)" } + own
       case "faults":
         lines += HostFault.allCases.filter(test.faults.contains).map { "fault     \($0.rawValue)" }
+      case "requirements":
+        lines += RouterRequirement.allCases.map { "required  \($0.rawValue)" }
       default:
         throw .unknownName("list", topic, known: RouterCommand.topics, listedBy: "list --help")
       }
@@ -162,7 +164,7 @@ struct RouterTestCommand {
       log = try RouterResultsLog(path: path, RouterRunDescription(test, options, seeds))
     }
     guard let last = shard.lastPlace(in: seeds) else {
-      Terminal.inform(["  no seeds in this shard", "ok"])
+      Terminal.inform(["  no seeds in this shard: nothing was played"])
       return .holds
     }
     let progress = Progress(seeds: last == .max ? last : last + 1, steps: options.steps)
@@ -210,9 +212,10 @@ extension RouterTestFailure.Reason {
   var exitCode: ExitCode {
     switch self {
     case .notDeterministic: .crash
-    case .noCallEnded, .nothingCaptured: .coverage
-    case .violation: .violation
-    case .notCaptured, .noActions, .badActions, .badHost: .usage
+    case .noCallEnded, .everyCallThrew, .nothingCaptured, .requirementNotMet: .coverage
+    case .violation, .drifted: .violation
+    case .notCaptured, .noSeeds, .noActions, .nothingJudged, .badTest, .badActions, .badHost:
+      .usage
     }
   }
 }

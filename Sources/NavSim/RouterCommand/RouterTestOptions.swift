@@ -23,6 +23,8 @@ struct RouterTestOptions: FuzzingOptions {
   private(set) var faults: String?
   private(set) var judged: String?
   private(set) var strategy: RouterStrategy?
+  /// What the runs have to have tried.
+  var required: [RouterRequirement] = []
 
   /// Reads arguments by the table of a command.
   static func parse(
@@ -49,17 +51,18 @@ struct RouterTestOptions: FuzzingOptions {
     case .fuzz:
       [
         .seed, .seeds, .count("--steps", "steps per seed, at least 1 (default: 100)", \.steps),
-        faultList, judge, drawing, goingOn, .stats, .jobs, .shard, .results, .report, .emit,
+        faultList, judge, require, drawing, goingOn, .stats, .jobs, .shard, .results, .report,
+        .emit,
         .format,
         .quiet, .noIsolation, .out,
       ]
     case .replay: [.trace { $0.traces = true }, .report, .emit, .format, .quiet]
-    case .merge: [.stats, .report, .emit, .format, .quiet, .out]
+    case .merge: [require, .stats, .report, .emit, .format, .quiet, .out]
     case .shrink: [.emit, .out]
     case .explore:
       [
         .count("--depth", "how many steps, at least 1 (default: 2)", \.depth),
-        judge, .emit, .out,
+        judge, require, .emit, .out,
       ]
     case .bench:
       [
@@ -86,6 +89,18 @@ struct RouterTestOptions: FuzzingOptions {
       + "see: list properties",
     suggestions: ["all"] + RouterProperty.allCases.map(\.rawValue)
   ) { (options, text) throws(UsageError) in options.judged = text }
+
+  private static let require = CommandOption<Self>(
+    name: "--require", value: "LIST",
+    help: "exit code 4 unless the run has tried so much: all, or names with commas; "
+      + "see: list requirements",
+    suggestions: ["all"] + RouterRequirement.allCases.map(\.rawValue)
+  ) { (options, text) throws(UsageError) in
+    options.required =
+      text == "all"
+      ? RouterRequirement.allCases
+      : try CommandWords.list(text, "--require", "list requirements", besides: ["all"])
+  }
 
   private static let benchSeeds = CommandOption<Self>(
     name: "--seeds", value: "A...B",
@@ -130,6 +145,7 @@ struct RouterTestOptions: FuzzingOptions {
   func apply(to test: PlayedTest) throws(UsageError) -> PlayedTest {
     var test = test
     test.strategy = strategy
+    test.requirements.formUnion(required)
     if let faults { test.faults = try Self.readFaults(faults) }
     if let judged {
       let conditions = test.conditions.map(\.name)

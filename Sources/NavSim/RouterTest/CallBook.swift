@@ -161,7 +161,9 @@ struct CallBook {
     let fitting = queued.indices.filter { queued[$0].effect?.queued?.route == layer.root }
     let highest = fitting.compactMap { queued[$0].effect?.queued?.priority }.max()
     if let place = fitting.first(where: { queued[$0].effect?.queued?.priority == highest }) {
-      return queued.remove(at: place).number
+      let presented = queued.remove(at: place)
+      if presented.number != owner { counts[presented.action].changed += 1 }
+      return presented.number
     }
     return owner
   }

@@ -1,7 +1,15 @@
 /// The names of callers: a, b, c.
 enum CallerName {
+  /// How many there are.
+  static var limit: Int { 26 }
+
   static func of(_ caller: Int) -> String {
     String(UnicodeScalar(UInt8(ascii: "a") + UInt8(caller % 26)))
+  }
+
+  /// How a person is told of a caller, or of the user behind all callers, who answers at the end.
+  static func spoken(_ caller: Int, of count: Int) -> String {
+    caller == max(count, 1) ? "the user's answer" : "caller \(of(caller))"
   }
 
   static func index(of name: Substring) -> Int? {

@@ -15,6 +15,9 @@ struct PlayedTest: @unchecked Sendable {
     var screens: Set<RouteNumber>?
     let body: Body
 
+    /// Why a file could not say which argument a call has; nil when it can.
+    let objection: String?
+
     /// The actions whose calls are given up by one of this, by their places.
     var givesUp: Set<Int> = []
     /// True when calls of another action give this one's up.
@@ -41,9 +44,14 @@ struct PlayedTest: @unchecked Sendable {
   let make: () -> PlayedRouter
   var actions: [Action]
   let hooks: HostHooks?
+  /// What is judged of the test's own.
   var conditions: [PlayedCondition]
+  /// The names of all conditions that the test has, judged or not.
+  let conditionNames: [String]
   /// The names of actions that are said to be buttons.
   let buttons: [String]
+  /// The names of actions that were to be played, and are none.
+  let unknownActions: [String]
   /// The rules of time and history that the test declares.
   let specification: Specification
   /// What actions do that say nothing, as far as it was played.
@@ -54,6 +62,8 @@ struct PlayedTest: @unchecked Sendable {
   /// True while a failure is made small: what is wrong at a first look is judged again at the end.
   var isRough = false
   var faults: Set<HostFault>
+  /// What a run has to have tried.
+  var requirements: Set<RouterRequirement>
   let callerLimit: Int
   let awaitsStart: Bool
   let certificateBudget: Int
@@ -159,8 +169,10 @@ extension RouterTest {
           condition.detail(Self.typed($0).router)
         }
       },
-      buttons: buttons.flatMap(\.actions), specification: specification(table),
-      learned: LearnedActions(), properties: properties, faults: faults,
+      conditionNames: conditions.map(\.name),
+      buttons: buttons.flatMap(\.actions), unknownActions: unknownActions,
+      specification: specification(table), learned: LearnedActions(), properties: properties,
+      faults: faults, requirements: requirements,
       callerLimit: callerLimit, awaitsStart: awaitsStart,
       certificateBudget: certificateBudget, capture: capture, reordering: reordering)
   }
@@ -188,7 +200,8 @@ extension RouterAction {
         }
       }
     return PlayedTest.Action(
-      name: name, arguments: arguments, effects: asks?.map { table.ask($0) }, body: body)
+      name: name, arguments: arguments, effects: asks?.map { table.ask($0) }, body: body,
+      objection: objectionToArguments)
   }
 }
 

@@ -102,6 +102,7 @@ final class RouteTable<Route: Hashable & Sendable>: RouteTexts {
     played.superseded = ask.superseded
     played.isStepwise = ask.isStepwise
     played.isIgnorable = ask.isIgnorable
+    played.isNothing = ask.isNothing
     return played
   }
 }

@@ -7,12 +7,22 @@ enum RouteText {
   private static func plain(_ value: Any) -> String {
     if let string = value as? String { return "\"\(string)\"" }
     let mirror = Mirror(reflecting: value)
-    let hasText = value is any CustomStringConvertible
+    // A description that says nothing is none.
+    let hasText = value is any CustomStringConvertible && !"\(value)".isEmpty
     switch mirror.displayStyle {
     case .enum: return hasText ? ".\(value)" : "." + enumCase(value, mirror)
     case .struct: return hasText ? "\(value)" : "\(type(of: value))(\(list(mirror)))"
     case .optional: return mirror.children.first.map { plain($0.value) } ?? "nil"
     case .collection: return "[" + list(mirror) + "]"
+    // In an order that is the same in every process.
+    case .set:
+      let elements = mirror.children.map { plain($0.value) }.sorted()
+      return "[\(elements.joined(separator: ", "))]"
+    case .dictionary:
+      let pairs = mirror.children.map { pair in
+        Mirror(reflecting: pair.value).children.map { plain($0.value) }.joined(separator: ": ")
+      }
+      return "[\(pairs.isEmpty ? ":" : pairs.sorted().joined(separator: ", "))]"
     case .tuple: return "(" + list(mirror) + ")"
     default: return "\(value)"
     }

@@ -6,19 +6,32 @@ public struct RouterTestFailure: Error, Sendable, CustomStringConvertible {
     case violation(Violation)
     /// The same scenario, played twice, did not lead to the same.
     case notDeterministic
+    /// No seed was to be played.
+    case noSeeds
     /// Nothing can be concluded, because no call has ever ended.
     case noCallEnded
+    /// Nothing can be concluded, because every call has thrown.
+    case everyCallThrew
+    /// What the test requires was not tried.
+    case requirementNotMet
     /// Nothing that the calls have started was captured.
     case nothingCaptured
     /// Execution is not captured.
     case notCaptured(CaptureError)
     /// The test has no actions.
     case noActions
+    /// No property is judged, or none that could fail.
+    case nothingJudged
+    /// The name of the test or of a condition cannot be written into a file, or there are too many
+    /// callers.
+    case badTest
     /// The name of an action is no word, is that of another one, too, or is that of none; or an
-    /// action has no arguments to choose from.
+    /// action has no arguments to choose from, or some that a file could not tell apart.
     case badActions
     /// The host has tabs that nobody is told of, or tells of tabs that it does not have.
     case badHost
+    /// Of a scenario to be replayed, no step does anything any more.
+    case drifted
   }
 
   /// The reason.
@@ -44,6 +57,9 @@ public struct RouterTestResult: Hashable, Sendable {
   /// A summary of everything that happened.
   public internal(set) var digest = Digest()
   var statistics = RouterStatistics()
+  /// What the result is worth, in two lines: how many calls of each action there were, and what was
+  /// not tried, if anything was not.
+  public internal(set) var worth: [String] = []
 
   mutating func add(_ outcome: RouterOutcome) {
     seeds += 1
@@ -58,10 +74,11 @@ extension RouterTest {
   ///
   ///     @Test func checkout() throws { try test.check(seeds: 1...200, steps: 100) }
   ///
-  /// Playing stops when ten seeds have failed.
+  /// Playing stops when ten seeds have failed. Where everything holds, what was not tried is printed
+  /// in a line; ``requires(_:)`` makes it a failure.
   ///
   /// - Parameters:
-  ///   - seeds: each decides its steps, its faults and its schedule.
+  ///   - seeds: each decides its steps, its faults and its schedule. At least one.
   ///   - steps: how many steps a seed has.
   /// - Returns: what was played.
   /// - Throws: ``RouterTestFailure``, whose description is the report.
@@ -69,7 +86,9 @@ extension RouterTest {
   public func check(
     seeds: some Sequence<UInt64>, steps: Int = 100
   ) throws(RouterTestFailure) -> RouterTestResult {
-    try played.check(seeds: seeds, steps: steps)
+    let result = try played.check(seeds: seeds, steps: steps)
+    if result.worth.count > 1 { print("\(name): \(result.worth[1])") }
+    return result
   }
 }
 
@@ -101,7 +120,11 @@ extension PlayedTest {
   func replay(_ text: String) throws {
     let file = try file(text)
     try begin()
-    guard let violation = judging(as: file).play(file.scenario).violation else { return }
+    let outcome = judging(as: file).play(file.scenario)
+    guard let violation = outcome.violation else {
+      guard let why = drift(of: file, outcome) else { return }
+      throw RouterTestFailure(reason: .drifted, description: "\(name): DRIFTED: \(why)")
+    }
     throw RouterTestFailure(
       reason: .violation(violation),
       description: (violation.head(seed: nil) + ["", text]).joined(separator: "\n"))
@@ -128,8 +151,13 @@ extension PlayedTest {
     if let first, play(seed: first.seed, steps: steps).digest != first.digest {
       throw notDeterministic(seed: first.seed)
     }
+    guard first != nil else {
+      throw RouterTestFailure(
+        reason: .noSeeds, description: "\(name): no seed to play: expected at least one")
+    }
     guard failed.isEmpty else { throw failure(failed, steps) }
     try judgeEffort(result)
+    result.worth = RunWorth(result.statistics, self).lines
     return result
   }
 
@@ -162,74 +190,6 @@ extension PlayedTest {
       reason: findings.first.map { .violation($0.violation) } ?? .notDeterministic,
       findings: findings,
       description: findings.map { $0.report.joined(separator: "\n") }.joined(separator: "\n\n"))
-  }
-
-  /// Looks whether anything can be played.
-  func begin() throws(RouterTestFailure) {
-    if actions.isEmpty {
-      throw RouterTestFailure(
-        reason: .noActions, description: "\(name): nothing to play: expected actions, with .action")
-    }
-    if let objection = objectionToActions {
-      throw RouterTestFailure(reason: .badActions, description: "\(name): \(objection)")
-    }
-    if let hooks, (hooks.tab == nil) != hooks.tabs.isEmpty {
-      let lack = hooks.tab == nil ? "`tabs:` without `tab:`" : "`tab:` without `tabs:`"
-      throw RouterTestFailure(
-        reason: .badHost,
-        description:
-          "\(name): the host has \(lack): expected both, the names of the tabs and what is "
-          + "told when one is selected")
-    }
-    guard capture != .off else { return }
-    do throws(CaptureError) {
-      try CapturedThread.check()
-    } catch {
-      throw RouterTestFailure(reason: .notCaptured(error), description: "\(name): \(error)")
-    }
-  }
-
-  /// What is wrong with the actions; nil when scenarios can be written with them.
-  private var objectionToActions: String? {
-    var names: Set<String> = []
-    for action in actions {
-      let shown = TextEncoding.visible(action.name)
-      if action.name.isEmpty || action.name.contains(where: \.isWhitespace) {
-        return "the action \"\(shown)\": expected a name of one word"
-      }
-      guard names.insert(action.name).inserted else {
-        return "two actions are called \"\(shown)\": expected a name of its own for each"
-      }
-      if action.arguments.isEmpty {
-        return "the action \"\(shown)\" has an empty list of arguments: expected one at least"
-      }
-    }
-    let superseded = actions.flatMap { $0.effects ?? [] }.flatMap(\.superseded).sorted()
-    let uses = buttons.map { ($0, "be a button") } + superseded.map { ($0, "supersede") }
-    guard let (unknown, use) = uses.first(where: { !names.contains($0.0) }) else { return nil }
-    let known = actions.map(\.name).joined(separator: ", ")
-    return "no action \"\(TextEncoding.visible(unknown))\" to \(use): expected \(known)"
-  }
-
-  /// A run that has shown nothing is no pass.
-  func judgeEffort(_ result: RouterTestResult) throws(RouterTestFailure) {
-    guard result.seeds > 0 else { return }
-    let calls = result.statistics.total
-    if calls.returned + calls.threw == 0 {
-      throw RouterTestFailure(
-        reason: .noCallEnded,
-        description:
-          "\(name): no call has ended in \(result.seeds) seeds of \(result.steps) steps: "
-          + "nothing can be concluded. Expected calls that return, or more steps")
-    }
-    let hasAsync = actions.contains { if case .async = $0.body { true } else { false } }
-    if hasAsync, result.jobs <= result.steps {
-      throw RouterTestFailure(
-        reason: .nothingCaptured,
-        description:
-          "\(name): nothing that the calls have started was captured: expected tasks that "
-          + "run on the simulation's thread")
-    }
   }
 
   func notDeterministic(seed: UInt64) -> RouterTestFailure {

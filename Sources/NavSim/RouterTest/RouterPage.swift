@@ -73,13 +73,16 @@ struct RecordedLanes {
     lanes.append(
       ReportPage.Lane(
         name: "host is", kind: .faults, bars: recorder.faults.map { Self.bar($0, end) }))
-    for caller in 0..<callerCount {
-      let own = recorder.calls.filter { $0.caller % callerCount == caller }.map(\.span)
+    // Behind all callers stands the user, who answers at the end.
+    for caller in 0...callerCount {
+      let own = recorder.calls.filter {
+        $0.caller == callerCount ? caller == callerCount : $0.caller % callerCount == caller
+      }.map(\.span)
       guard !own.isEmpty else { continue }
       for (index, call) in own.enumerated() { callPlaces[call.number] = (lanes.count, index) }
       lanes.append(
         ReportPage.Lane(
-          name: "caller \(CallerName.of(caller))", kind: .callers,
+          name: CallerName.spoken(caller, of: callerCount), kind: .callers,
           bars: own.map { Self.bar($0, end) }))
     }
     for (name, kind, isUsers) in [

@@ -29,6 +29,10 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   private(set) var steps: [RouterStep] = []
   /// How many of the steps were carried out; the last may still have to wait for its time.
   private(set) var carriedOut = 0
+  /// How many of them could do something.
+  private(set) var appliedCount = 0
+  /// Why the first of them did nothing that could not.
+  private(set) var firstObstacle: String?
   private(set) var statistics = RouterStatistics()
   private var phase = Phase.playing
   private var nextStep: () -> RouterStep?
@@ -38,8 +42,8 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   private var isKind = false
   /// What is played alone, to learn from it; nil in a run that is judged.
   private let alone: AlonePlay?
-  /// How many calls were made at the end to answer others.
-  var answers = 0
+  /// What was done at the end so that calls are answered that wait for the user.
+  var answers = AnswersAtTheEnd()
   /// Keeps what happens; nil when nobody asks, and when the run is over.
   private(set) var recorder: RunRecorder?
   /// Takes the times of calls; nil when nobody asks, and when the run is over.
@@ -167,7 +171,11 @@ final class RouterRun: RunDriver, @unchecked Sendable {
         Heartbeat.beat()
         recorder?.begins(step, self)
         carriedOut += 1
-        carryOut(step.move)
+        if let obstacle = carryOut(step.move) {
+          if firstObstacle == nil { firstObstacle = "step \(carriedOut): \(obstacle)" }
+        } else {
+          appliedCount += 1
+        }
         if judge.violation == nil { takeNextStep() }
       }
     }
@@ -178,23 +186,33 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     endsBy = scheduler.clock.now.offset + Self.patience
   }
 
-  private func carryOut(_ move: RouterMove) {
+  /// - Returns: why nothing could be done; nil when something could.
+  private func carryOut(_ move: RouterMove) -> String? {
     switch move {
     case .call(let caller, let action, let argument):
       guard test.actions.indices.contains(action),
         test.actions[action].arguments.indices.contains(argument)
-      else { return }
+      else { return "there is no such call" }
       digest.add(1 + action * 64 + argument)
       if calls.isBusy(caller) {
         calls.wait(caller, action, argument)
-      } else {
-        start(caller, action, argument)
+        return nil
       }
-    case .cancel(let caller): calls.cancel(caller)
-    case .user(let gesture): host?.user(gesture)
+      guard hasButton(action) else { return "its button is not on the screen" }
+      start(caller, action, argument)
+      return nil
+    case .cancel(let caller):
+      let canCancel = calls.canCancel(caller)
+      calls.cancel(caller)
+      return canCancel ? nil : "the caller has no call that could be cancelled"
+    case .user(let gesture):
+      let isPossible = host?.possibleGestures.contains(gesture) == true
+      host?.user(gesture)
+      return isPossible ? nil : "the user cannot do that on what is on the screen"
     case .host(let fault): host?.take(fault)
     case .kind: host?.becomeKind()
     }
+    return host == nil ? "there is no host" : nil
   }
 
   // MARK: Calls
@@ -226,6 +244,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
       number: number, caller: caller, action: action, argument: argument, effect: effect,
       operation: operation, isAwaited: isAwaited, before: screens)
     calls.begin(call)
+    if effect?.isMeant(for: screens) ?? true { calls.counts[action].meant += 1 }
     recorder?.begins(call: number, self)
     times?.begins(call, self)
     switch definition.body {

@@ -30,6 +30,9 @@ struct RouterOutcome: Sendable {
   fileprivate(set) var wanted: Picture?
   /// When that was; nil for a violation that ended the run.
   fileprivate(set) var failedAt: Duration?
+  /// Why nothing was tried: there are no steps, or none of them could do anything; nil when something
+  /// was.
+  fileprivate(set) var obstacle: String?
 }
 
 extension PlayedTest {
@@ -102,6 +105,12 @@ extension PlayedTest {
 }
 
 extension PlayedTest {
+  /// Why a file that does not fail shows nothing any more; nil when its steps did something.
+  func drift(of file: ScenarioFile, _ outcome: RouterOutcome) -> String? {
+    guard outcome.violation == nil, let obstacle = outcome.obstacle else { return nil }
+    return file.scenario.steps.isEmpty ? obstacle : "no step of it does anything, \(obstacle)"
+  }
+
   /// The outcome of a run whose history was looked into.
   private func judged(_ outcome: RouterOutcome, _ log: RunLog) -> RouterOutcome {
     guard outcome.violation?.property != Self.sharedState else { return outcome }
@@ -186,6 +195,7 @@ extension RouterRun {
       violation: judge.violation,
       scenario: RouterScenario(steps: steps, choices: scheduler.schedule.choices),
       digest: digest.value,
-      statistics: statistics, time: scheduler.clock.now.offset)
+      statistics: statistics, time: scheduler.clock.now.offset,
+      obstacle: steps.isEmpty ? "it has no steps" : appliedCount == 0 ? firstObstacle : nil)
   }
 }

@@ -6,6 +6,8 @@ struct CallCounts: Hashable, Sendable {
   var cancelled = 0
   /// Those that have changed what is shown.
   var changed = 0
+  /// Those that were made where what the action declares applies.
+  var meant = 0
 
   static func += (left: inout Self, right: Self) {
     left.started += right.started
@@ -13,6 +15,7 @@ struct CallCounts: Hashable, Sendable {
     left.threw += right.threw
     left.cancelled += right.cancelled
     left.changed += right.changed
+    left.meant += right.meant
   }
 }
 
@@ -71,7 +74,7 @@ extension RouterStatistics {
   /// All that was counted.
   var numbers: [Int] {
     let counts = calls.flatMap {
-      [$0.started, $0.returned, $0.threw, $0.cancelled, $0.changed]
+      [$0.started, $0.returned, $0.threw, $0.cancelled, $0.changed, $0.meant]
     }
     return [jobs, mostLayers, mostPushed, effort.rests] + effort.notJudged + gestures + faults
       + counts
@@ -87,17 +90,17 @@ extension RouterStatistics {
     let reasons = effort.notJudged.count
     let first = 4 + reasons + gestures.count + faults.count
     guard numbers.count == words.count, numbers.count >= first,
-      (numbers.count - first).isMultiple(of: 5)
+      (numbers.count - first).isMultiple(of: 6)
     else { return nil }
     (jobs, mostLayers, mostPushed) = (numbers[0], numbers[1], numbers[2])
     effort.rests = numbers[3]
     effort.notJudged = Array(numbers[4..<4 + reasons])
     gestures = Array(numbers[4 + reasons..<4 + reasons + gestures.count])
     faults = Array(numbers[first - faults.count..<first])
-    calls = stride(from: first, to: numbers.count, by: 5).map {
+    calls = stride(from: first, to: numbers.count, by: 6).map {
       CallCounts(
         started: numbers[$0], returned: numbers[$0 + 1], threw: numbers[$0 + 2],
-        cancelled: numbers[$0 + 3], changed: numbers[$0 + 4])
+        cancelled: numbers[$0 + 3], changed: numbers[$0 + 4], meant: numbers[$0 + 5])
     }
   }
 }

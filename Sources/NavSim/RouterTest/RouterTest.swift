@@ -39,11 +39,15 @@ public struct RouterTest<Router, Route: Hashable & Sendable>: @unchecked Sendabl
   var model: TestModel<Route>?
   /// The screens on which actions have their buttons, by the names of the actions.
   var buttons: [(actions: [String], screens: Set<Route>)] = []
+  /// The names of ``playing(_:)`` that no action has.
+  var unknownActions: [String] = []
+  /// What its runs have to have tried.
+  var requirements: Set<RouterRequirement> = []
   /// What is judged.
   public var properties = RouterProperty.standard
   /// What the host may do.
   public var faults = HostFault.all
-  /// How many callers there are at most.
+  /// How many callers there are at most: 1 to 26.
   public var callerLimit = 3
   /// How many steps may be played to find out how small a failure can be.
   public var certificateBudget = 20_000
@@ -175,7 +179,10 @@ public struct RouterTest<Router, Route: Hashable & Sendable>: @unchecked Sendabl
 
   /// The same test with some of its actions alone.
   public func playing(_ actions: String...) -> Self {
-    with { $0.actions.removeAll { !actions.contains($0.name) } }
+    with { test in
+      test.unknownActions += actions.filter { name in !test.actions.contains { $0.name == name } }
+      test.actions.removeAll { !actions.contains($0.name) }
+    }
   }
 
   /// The same test with these faults of the host and no others.

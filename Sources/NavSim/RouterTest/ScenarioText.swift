@@ -98,9 +98,12 @@ extension PlayedTest {
   func file(_ text: String) throws(ScenarioError) -> ScenarioFile {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.first == "navfuzz fixture 2" else {
+      let isOfNavfuzz = lines.first == "navfuzz fixture 1"
       throw ScenarioError(
-        line: 1, expected: "\"navfuzz fixture 2\"",
-        isOfAnotherTest: lines.first == "navfuzz fixture 1")
+        line: 1,
+        expected: "\"navfuzz fixture 2\""
+          + (isOfNavfuzz ? ": it is a fixture of navfuzz, for navfuzz replay" : ""),
+        isOfAnotherTest: isOfNavfuzz)
     }
     var head = ScenarioHead()
     var number = 1
@@ -119,6 +122,7 @@ extension PlayedTest {
     guard let expectation = head.expectation else {
       throw ScenarioError(line: 4, expected: "\"expect    passes\" or \"expect    fails PROPERTY\"")
     }
+    if case .fails(let property) = expectation { try check(property, head.expectationLine) }
     var steps: [RouterStep] = []
     for index in (number + 1)..<lines.count where !lines[index].isEmpty {
       steps.append(try step(lines[index], index + 1))
@@ -126,6 +130,17 @@ extension PlayedTest {
     return ScenarioFile(
       name: head.name, router: name, expectation: expectation, origin: head.origin,
       scenario: RouterScenario(steps: steps, choices: head.choices))
+  }
+
+  /// Looks whether something of a name is judged.
+  private func check(_ property: String, _ line: Int) throws(ScenarioError) {
+    let known = RouterProperty.allCases.map(\.rawValue) + conditionNames
+    guard !known.contains(property) else { return }
+    let meant = Suggestion.nearest(to: property, among: known).map { ": did you mean \($0)?" }
+    throw ScenarioError(
+      line: line,
+      expected: "a property or a condition of \(name), not \(TextEncoding.excerpt(property))"
+        + (meant ?? "; see list properties"))
   }
 
   private func step(_ line: Substring, _ number: Int) throws(ScenarioError) -> RouterStep {
@@ -199,6 +214,7 @@ private struct ScenarioHead {
   var router = ""
   var routerLine = 3
   var expectation: ScenarioFile.Expectation?
+  var expectationLine = 4
   var origin: String?
   var choices: [Int] = []
 
@@ -210,7 +226,8 @@ private struct ScenarioHead {
     case "router": (router, routerLine) = (rest, number)
     case "origin": origin = rest
     case "schedule": choices = try Self.choices(rest, number)
-    case "expect": expectation = try Self.expectation(rest, number)
+    case "expect":
+      (expectation, expectationLine) = (try Self.expectation(rest, number), number)
     default:
       throw ScenarioError(line: number, expected: "name, router, expect, origin, schedule or ---")
     }

@@ -8,7 +8,7 @@ public enum Replay {
     case asRecorded
     /// Something else has happened.
     case changed(String)
-    /// A step no longer applies.
+    /// A step no longer applies; 0 for none of them does.
     case drifted(step: Int, why: String)
   }
 
