@@ -11,6 +11,7 @@ struct ReplayCommand {
     let (fixtures, errors) = tree
     if let report = options.report {
       let (path, fixture) = try FixtureTree.only(of: tree, for: report)
+      try options.checkOutputs(inputs: [path])
       try HTMLFile(options: options).write(
         fixture, facts: ["navfuzz replay \(Invocation.quoted(path))"])
     }

@@ -95,6 +95,17 @@ extension CommandOption {
     paths: (WritableKeyPath<Values, [String]>)?
   ) throws(UsageError) {
     var rest = Array(arguments)[...]
+    var said: [String: String] = [:]
+    func take(_ option: Self, _ value: String) throws(UsageError) {
+      if let earlier = said.updateValue(value, forKey: option.name), earlier != value {
+        throw UsageError.repeated(option.name)
+      }
+      if said["--seed"] != nil, said["--seeds"] != nil {
+        throw UsageError.excluded(
+          "--seed", by: "--seeds", because: "each of them says which seeds are played")
+      }
+      try option.take(&values, value)
+    }
     while let argument = rest.popFirst() {
       guard argument.hasPrefix("-"), argument != "-" else {
         guard let paths else { throw UsageError.unexpected(argument) }
@@ -109,11 +120,11 @@ extension CommandOption {
         guard parts.count == 1 else {
           throw UsageError.badValue(option.name, String(parts[1]), expected: "no value")
         }
-        try option.take(&values, "")
+        try take(option, "")
       } else if parts.count == 2 {
-        try option.take(&values, String(parts[1]))
+        try take(option, String(parts[1]))
       } else if let value = rest.popFirst() {
-        try option.take(&values, value)
+        try take(option, value)
       } else {
         throw UsageError.missingValue(option.name, option.value)
       }

@@ -6,6 +6,8 @@ package struct FixtureTree {
   package struct Entry {
     package let name: String
     package let isFolder: Bool
+    /// True for a device, a pipe or a socket.
+    package var isSpecial = false
   }
 
   /// The fixtures, in the order of their paths.
@@ -88,20 +90,35 @@ package struct FixtureTree {
     _ top: String, _ list: (String) throws(UsageError) -> [Entry]
   ) {
     var folders = [top]
+    var count = 0
     while let folder = folders.popLast() {
       do throws(UsageError) {
         for entry in try list(folder) {
+          count += 1
+          guard count <= Self.entryLimit else {
+            throw .unreadable(
+              path: top,
+              why: "there are more than \(TextReport.grouped(Self.entryLimit)) files below")
+          }
           if entry.isFolder {
             folders.append(folder + entry.name + "/")
+          } else if entry.isSpecial {
+            guard entry.name.hasSuffix(".nav") else { continue }
+            errors.append(
+              .unreadable(path: folder + entry.name, why: "it is no ordinary file"))
           } else if entry.name.hasSuffix(".nav") {
             files.append(folder + entry.name)
           }
         }
       } catch {
         errors.append(error)
+        if count > Self.entryLimit { return }
       }
     }
   }
+
+  /// A folder with more below it is no folder of fixtures.
+  private static let entryLimit = 100_000
 
   package static func entries(_ folder: String) throws(UsageError) -> [Entry] {
     let names: [String]
@@ -114,7 +131,11 @@ package struct FixtureTree {
       var status = stat()
       let isFolder =
         lstat(folder + name, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-      return Entry(name: name, isFolder: isFolder)
+      // Behind a symbolic link, too.
+      let isSpecial =
+        stat(folder + name, &status) == 0
+        && ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+      return Entry(name: name, isFolder: isFolder, isSpecial: isSpecial)
     }
   }
 }

@@ -45,9 +45,19 @@ extension FuzzingOptions {
   /// - Parameters:
   ///   - files: further files that will be written.
   ///   - folders: further folders that will be filled.
-  package func checkOutputs(files: [String?] = [], folders: [String?] = []) throws(UsageError) {
+  ///   - inputs: files that will be read.
+  package func checkOutputs(
+    files: [String?] = [], folders: [String?] = [], inputs: [String] = []
+  ) throws(UsageError) {
+    let read = Set(inputs.compactMap(TextFile.identity))
+    var written: Set<String> = []
     for file in ([report, results] + files).compactMap(\.self) {
       if let error = TextFile.objection(toWriting: file) { throw UsageError(writing: error) }
+      guard let identity = TextFile.identity(of: file) else { continue }
+      if read.contains(identity) { throw .unwritable(path: file, why: "it is read, too") }
+      guard written.insert(identity).inserted else {
+        throw .unwritable(path: file, why: "two options name it")
+      }
     }
     let own = output == "-" || output == Self.usualOutput ? nil : output
     for folder in ([own] + folders).compactMap(\.self) {

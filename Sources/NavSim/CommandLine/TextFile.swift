@@ -36,6 +36,14 @@ package enum TextFile {
     }
   }
 
+  /// The same for two paths that name one ordinary file, whether it exists or not; nil for a path
+  /// that names anything else.
+  package static func identity(of path: String) -> String? {
+    guard case .file(let file, let status)? = try? TextDestination(path) else { return nil }
+    if let status { return "\(status.st_dev):\(status.st_ino)" }
+    return URL(fileURLWithPath: file).standardizedFileURL.resolvingSymlinksInPath().path
+  }
+
   /// Why no file could be made in a folder, which need not exist.
   package static func objection(toFillingFolder path: String) -> TextFileError? {
     var folder = path
@@ -52,8 +60,12 @@ package enum TextFile {
 
   /// The text of a file.
   package static func read(_ path: String) throws(TextFileError) -> String {
-    let descriptor = try open(path, O_RDONLY, path)
+    let descriptor = try open(path, O_RDONLY | O_NONBLOCK, path)
     defer { close(descriptor) }
+    var status = stat()
+    let isOrdinary = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    let limit = isOrdinary ? maximalSize : streamSize
+    if !isOrdinary { try awaitWriter(descriptor, path) }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
@@ -62,14 +74,26 @@ package enum TextFile {
       guard count >= 0 else { throw TextFileError(path, errno) }
       if count == 0 { break }
       bytes += chunk[..<count]
-      guard bytes.count <= maximalSize else {
-        throw TextFileError(path: path, why: "it has more than \(maximalSize >> 20) MB")
+      guard bytes.count <= limit else {
+        throw TextFileError(path: path, why: "it has more than \(limit >> 20) MB")
       }
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw TextFileError(path: path, why: "it is not UTF-8 text")
     }
     return text
+  }
+
+  /// Of a device or a pipe at most this many bytes are read: some of them have no end.
+  private static let streamSize = 1 << 24
+
+  /// Waits until somebody writes to a pipe or a device, for a while.
+  private static func awaitWriter(_ descriptor: Int32, _ path: String) throws(TextFileError) {
+    var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    guard poll(&entry, 1, 5_000) != 0 else {
+      throw TextFileError(path: path, why: "nobody writes to it")
+    }
+    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
   }
 
   /// Writes beside the file and renames, so that nobody sees half a file.

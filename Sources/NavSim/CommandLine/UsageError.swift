@@ -8,6 +8,7 @@ package enum UsageError: Error {
   case unexpected(String)
   case missingPath(String)
   case tooManyPaths(String)
+  case repeated(String)
   case excluded(String, by: String, because: String)
   case unreadable(path: String, why: String)
   case badFixture(path: String, FixtureError)
@@ -41,6 +42,7 @@ package enum UsageError: Error {
     case .unexpected(let argument): "unexpected argument \(quoted(argument)): expected options only"
     case .missingPath(let command): "\(command) needs a path: \(command) FILE"
     case .tooManyPaths(let command): "\(command) takes one file: \(command) FILE"
+    case .repeated(let option): "\(option) is said twice, with different values: expected one"
     case .excluded(let option, let other, let why):
       "\(option) cannot be said with \(other): \(why)"
     case .unreadable(let path, let why): "cannot read \(path): \(why)"

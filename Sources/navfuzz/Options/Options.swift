@@ -77,7 +77,8 @@ struct Options: FuzzingOptions {
 
   /// Refuses what cannot be written before anything is run or printed.
   func checkAllOutputs() throws(UsageError) {
-    try checkOutputs(files: [plot], folders: [corpus])
+    try checkOutputs(
+      files: [plot], folders: [corpus], inputs: paths + (baseline.map { [$0] } ?? []))
   }
 
   /// The only path, for a command that takes one.
