@@ -18,6 +18,12 @@ enum Breakage: String {
   case loop
   /// A wait for something that does not come.
   case sleep
+  /// The same, but it looks now and then whether it has come.
+  case wakes
+  /// Stops its process.
+  case stops
+  /// Ends the thread that it is called on.
+  case endsThread = "ends-thread"
   /// Ends the process as if all were well.
   case exit
   /// Ends the process with a code of its own.
@@ -98,6 +104,9 @@ struct BrokenRouter: SimulatedRouter {
       while blocks.count < 100_000 { blocks.append([UInt8](repeating: 1, count: 1 << 26)) }
     case .loop: spin()
     case .sleep: while true { Foundation.sleep(1_000) }
+    case .wakes: while Self.calls >= 0 { usleep(5_000) }
+    case .stops: raise(SIGSTOP)
+    case .endsThread: pthread_exit(nil)
     case .exit: Foundation.exit(0)
     case .exit7: Foundation.exit(7)
     case .once:

@@ -16,7 +16,7 @@ enum ChildVitals {
     #endif
   }
 
-  /// True when all threads of a process wait for something; nil when the system does not say.
+  /// True when all threads of a process wait for something, are stopped or have ended; nil when the system does not say.
   static func isAsleep(_ process: pid_t) -> Bool? {
     #if os(Linux)
       let folder = "/proc/\(process)/task"
@@ -30,7 +30,7 @@ enum ChildVitals {
         // "12 (name) S …", and the name may contain anything.
         let text = String(decoding: data, as: UTF8.self)
         guard let name = text.lastIndex(of: ")") else { return false }
-        return text[name...].dropFirst(2).first == "S"
+        return text[name...].dropFirst(2).first.map { "STtZX".contains($0) } ?? false
       }
     #else
       return nil
@@ -52,6 +52,8 @@ struct ProgressWatch {
   private var timeAtStart: Duration?
   private var asleepSince: ContinuousClock.Instant?
   private var lookedAt = ContinuousClock.now
+  /// How often it was looked at since the last sign, and how often it slept then.
+  private var looks = (all: 0, asleep: 0)
 
   /// How long a step may take where the system does not say more of a process.
   private static let patience = Duration.seconds(10)
@@ -78,6 +80,7 @@ struct ProgressWatch {
   mutating func restart() {
     start = .now
     asleepSince = nil
+    looks = (0, 0)
     timeAtStart = ChildVitals.processorTime(of: process)
   }
 
@@ -94,7 +97,13 @@ struct ProgressWatch {
     // Looked at now and then, because it means reading a file for every thread.
     guard lookedAt.duration(to: .now) > .milliseconds(20) else { return nil }
     lookedAt = .now
-    guard ChildVitals.isAsleep(process) == true else {
+    let isAsleep = ChildVitals.isAsleep(process) == true
+    looks.all += 1
+    if isAsleep { looks.asleep += 1 }
+    // One that wakes now and then to look whether it may go on, and never may, waits for ever, too.
+    let mostlySleeps = looks.all >= 10 && looks.asleep * 10 >= looks.all * 9
+    if mostlySleeps, start.duration(to: .now) > sleepLimit * 2 { return .blocked }
+    guard isAsleep else {
       asleepSince = nil
       return nil
     }

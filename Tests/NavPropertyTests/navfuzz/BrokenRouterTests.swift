@@ -59,7 +59,9 @@ struct BrokenRouterTests {
     }
   }
 
-  @Test("one that spins or waits forever is a hang", arguments: ["loop", "sleep"])
+  @Test(
+    "one that spins or waits forever is a hang",
+    arguments: ["loop", "sleep", "wakes", "stops", "ends-thread"])
   func hang(_ breakage: String) async throws {
     try await Command.inEmptyFolder { folder in
       let result = try await Self.run(breakage, in: folder)
