@@ -31,10 +31,39 @@ package struct Certifier<Target: ExplorableSubject> {
   /// Looks for a shorter or simpler sequence over the subject's alphabet and the actions of the
   /// failure.
   package func certify(_ actions: [Target.Action], _ violation: Violation) -> Result {
+    if Target.statesAreComplete, let fewer = fewer(than: actions, violation) {
+      return certify(fewer.actions, fewer.violation)
+    }
     let alphabet = start.alphabet(with: actions)
     let explored = Target.statesAreComplete ? explore(actions, violation, alphabet) : nil
     return explored ?? enumerate(actions, violation, alphabet)
   }
+
+  /// One or two actions that fail, over the kinds of those that do: what they can be simplified to
+  /// is not in the subject's alphabet.
+  private func fewer(
+    than actions: [Target.Action], _ violation: Violation
+  ) -> Enumeration<Target>.Finding? {
+    guard actions.count > 1 else { return nil }
+    var kin = actions.reduce(into: [Target.Action]()) { if !$0.contains($1) { $0.append($1) } }
+    var place = 0
+    while place < kin.count, kin.count < Self.kinLimit {
+      for simpler in Target.simplifications(of: kin[place]) where !kin.contains(simpler) {
+        kin.append(simpler)
+      }
+      place += 1
+    }
+    var enumeration = Enumeration(
+      start, alphabet: Array(kin.prefix(Self.kinLimit)), property: violation.property,
+      budget: budget)
+    for length in 1...min(2, actions.count - 1) where enumeration.affords(length: length) {
+      if let found = enumeration.play(length: length).finding { return found }
+    }
+    return nil
+  }
+
+  /// So many actions are of the kinds of a failure.
+  private static var kinLimit: Int { 200 }
 
   /// Merges equal states; nil when that hides the failure itself: the subject's promise is broken.
   private func explore(
