@@ -42,6 +42,15 @@ package final class Progress: Sendable {
     if let line { Terminal.progress(line) }
   }
 
+  /// A time that a person has to wait, in the two largest units.
+  static func spoken(seconds: Int) -> String {
+    switch seconds {
+    case ..<60: "\(seconds) s"
+    case ..<3_600: "\(seconds / 60) min \(seconds % 60) s"
+    default: "\(TextReport.grouped(seconds / 3_600)) h \(seconds / 60 % 60) min"
+    }
+  }
+
   private func text(_ steps: Int, _ done: UInt64, _ time: Duration) -> String {
     let seconds = max(time / .seconds(1), 0.001)
     let rate = Double(steps) / seconds
@@ -51,6 +60,6 @@ package final class Progress: Sendable {
     let left = rate > 0 ? Int((total - Double(steps)) / rate) : 0
     return "[" + String(repeating: "#", count: bar) + String(repeating: ".", count: 20 - bar)
       + "] \(Int(share * 100)) % · \(done) of \(seeds) seeds · "
-      + "\(TextReport.grouped(Int(rate))) steps/s · \(max(left, 0)) s left"
+      + "\(TextReport.grouped(Int(rate))) steps/s · \(Self.spoken(seconds: max(left, 0))) left"
   }
 }

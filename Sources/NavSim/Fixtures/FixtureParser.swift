@@ -20,7 +20,8 @@ public enum FixtureParser {
     var first = try lines.next(expecting: "the header \"navfuzz fixture 1\"")
     try first.take("navfuzz", expecting: "\"navfuzz fixture 1\"")
     try first.take("fixture", expecting: "\"navfuzz fixture 1\"")
-    try first.take("1", expecting: "version 1, the only one this program reads")
+    try first.take(
+      "1", expecting: "version 1, the only one this program reads\(whose(text))")
     try first.end()
     let name = try header("name", in: &lines, expecting: "what the fixture shows")
     var setupLine = try field("router", in: &lines)
@@ -37,6 +38,16 @@ public enum FixtureParser {
     return Fixture(
       name: name, setup: setup, expectation: expectation, origin: origin,
       steps: try steps(&lines, maximalStepCount))
+  }
+
+  /// Whose a file is that a router test has written.
+  private static func whose(_ text: String) -> String {
+    let lines = text.split(separator: "\n", maxSplits: 4)
+    guard lines.first == "navfuzz fixture 2" else { return "" }
+    let line = lines.first { $0.hasPrefix("router ") }
+    let name = line?.dropFirst(7).drop { $0 == " " } ?? ""
+    return ": it is a scenario of the router test \(TextEncoding.excerpt(name)), for that test's "
+      + "own command"
   }
 
   private static func field(

@@ -77,7 +77,10 @@ struct HistoryWords {
     case .early(let index): return "\(name(index)) returns earlier"
     case .told(let place):
       guard let report = window.report(at: place) else { return "" }
-      return "that turns \(text(report.before)) into \(text(report.after))"
+      let (before, after) = (text(report.before), text(report.after))
+      return before == after
+        ? "that replaces \(before) by others that are called the same"
+        : "that turns \(before) into \(after)"
     case .lost(let index):
       return window.log.operations[index].isMove
         ? "what the user has done is undone (\(name(index)))" : "\(name(index)) is not carried out"

@@ -29,9 +29,7 @@ package enum TextReport {
   ) -> [String] {
     let classes = Coverage.OutcomeClass.allCases
     let isDisturbed = faults.contains(.gestures) || faults.contains(.systemRemoval)
-    var lines = [
-      row("request", ["asked", "busy"] + classes.map { "\($0)" })
-    ]
+    var rows = [["request", "asked", "busy"] + classes.map { "\($0)" }]
     for kind in vocabulary {
       let cells = classes.map { outcome in
         let count = coverage.count(kind, outcome)
@@ -41,13 +39,17 @@ package enum TextReport {
         return count > 0 ? grouped(count) : isMissing ? "0 !" : "–"
       }
       let asked = [grouped(coverage.requests(kind)), grouped(coverage.busyRequests(kind))]
-      lines.append(row(kind.rawValue, asked + cells))
+      rows.append([kind.rawValue] + asked + cells)
     }
+    var lines = table(rows)
     let share = coverage.requestTotal == 0 ? 0 : coverage.busyTotal * 100 / coverage.requestTotal
     let events = Coverage.Event.allCases.map { "\($0) \(grouped(coverage.count($0)))" }
     let dismissals = Coverage.Dismissal.allCases.map { "\($0) \(grouped(coverage.count($0)))" }
     lines.append("  met a busy router: \(share) % of \(grouped(coverage.requestTotal)) requests")
-    lines.append("  other steps: \(events.joined(separator: ", "))")
+    // A terminal need not be wider than the table.
+    let half = (events.count + 1) / 2
+    lines.append("  other steps: \(events.prefix(half).joined(separator: ", ")),")
+    lines.append("               \(events.dropFirst(half).joined(separator: ", "))")
     lines.append("  entries left: \(dismissals.joined(separator: ", "))")
     lines.append(
       "  compared at rest: \(grouped(coverage.rests)) times; host put right: \(grouped(coverage.resynchronisations)) times"
@@ -290,6 +292,16 @@ package enum TextReport {
     let minutes = seconds / 60
     return minutes < 60
       ? "\(minutes) min \(seconds % 60) s" : "\(minutes / 60) h \(minutes % 60) min"
+  }
+
+  /// Rows under one another, each column as wide as it has to be.
+  private static func table(_ rows: [[String]]) -> [String] {
+    let columns = rows.first?.indices ?? 0..<0
+    let widths = columns.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { row in
+      let cells = zip(row, widths).dropFirst().map { " " + pad($0, $1) + $0 }
+      return "  " + row[0] + pad(row[0], widths[0]) + cells.joined()
+    }
   }
 
   private static func row(_ label: String, _ cells: [String]) -> String {

@@ -132,7 +132,12 @@ struct ScreenDifference: Hashable, Sendable {
   }
 
   private mutating func note(_ left: String?, _ right: String?) {
-    lines.append("the router has \(left ?? "no layer"), the screen \(right ?? "no layer") there")
+    // A tab that was never shown has no screens.
+    func words(_ text: String?) -> String {
+      guard let text else { return "nothing" }
+      return text.hasSuffix(": ") ? "\(text.dropLast(2)), empty" : text
+    }
+    lines.append("the router has there \(words(left)); the screen \(words(right))")
   }
 }
 
