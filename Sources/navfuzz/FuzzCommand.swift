@@ -91,11 +91,12 @@ private struct FuzzLog {
       try corpus?.keep(outcome.kept, seed: outcome.seed)
     case .found(let find, let scenario):
       progress.clear()
-      try report.found(find, scenario)
+      report.found(find, scenario)
     case .studied(let failure):
       let result = try report.fail(failure)
       report.add(result)
       try results?.add(result)
+    case .foundDeath(let scenario): report.keep(scenario)
     case .died(let crash):
       progress.clear()
       let result = try report.died(crash)

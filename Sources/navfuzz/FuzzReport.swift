@@ -125,9 +125,14 @@ struct FuzzReport {
 
 extension FuzzReport {
   /// Says that a seed has failed and keeps its scenario, before anything else is tried with it.
-  mutating func found(_ find: Find, _ scenario: FoundScenario?) throws(UsageError) {
+  mutating func found(_ find: Find, _ scenario: FoundScenario?) {
     Terminal.print(find.head)
-    guard let scenario, options.output != "-" else { return }
+    if let scenario { keep(scenario) }
+  }
+
+  /// Keeps a scenario as it was found.
+  mutating func keep(_ scenario: FoundScenario) {
+    guard options.output != "-" else { return }
     do throws(TextFileError) {
       try folder.keep(scenario)
     } catch {

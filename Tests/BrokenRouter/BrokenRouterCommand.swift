@@ -80,6 +80,7 @@ struct BrokenRouterCommand {
           print("  as found:   \(path)")
         }
         status = failure.differsAt == nil ? 1 : 3
+      case .foundDeath(let scenario): try folder.keep(scenario)
       case .died(let crash):
         print(crash.report.joined(separator: "\n") + "\n")
         if let fixture = crash.fixture { print("  saved:      \(try folder.keep(fixture))") }

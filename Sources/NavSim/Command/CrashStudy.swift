@@ -25,14 +25,16 @@ struct CrashStudy {
 
   /// Plays the seed again, step by step, and makes the scenario small in further children.
   ///
+  /// - Parameter found: takes the scenario as it was found, before anything else is tried with it.
   /// - Returns: a report without a scenario when the seed does not do it again; nil when the
   ///   command was stopped before that was known.
-  func run() throws(ChildError) -> CrashReport? {
+  func run(_ found: (FoundScenario) throws -> Void) throws -> CrashReport? {
     let player = Player()
     defer { player.forget() }
     guard let scenario = try trace(player) else {
       return StopSignal.hasCome ? nil : .unrepeated(seed, end)
     }
+    try found(scenario.asFound)
     return scenario.shrink()
   }
 
@@ -91,7 +93,7 @@ struct CrashScenario {
     let player = end.isHang ? Player(limit: limit, sleepLimit: .milliseconds(60)) : Player()
     defer { player.forget() }
     let candidates = IsolatedScenario.Candidates(setup, expectation, player)
-    var result = Shrinker<IsolatedScenario>.shrink(steps, exchanges: false) {
+    var result = Shrinker<IsolatedScenario>.shrink(steps, exchanges: !end.isHang) {
       IsolatedScenario(candidates)
     }
     if let small = result?.actions {
@@ -101,6 +103,14 @@ struct CrashScenario {
       if IsolatedScenario.Candidates(setup, expectation, slow).play(small) == nil { result = nil }
     }
     return report(result)
+  }
+
+  /// The scenario before anything was tried with it.
+  var asFound: FoundScenario {
+    let fixture = Fixture(
+      name: end.isHang ? "the router does not return" : "the router crashes", setup: setup,
+      expectation: expectation, origin: origin, steps: Step.numbered(steps))
+    return FoundScenario(fixture: fixture.canonical, count: steps.count, digests: [])
   }
 
   private var expectation: Fixture.Expectation { end.isHang ? .hangs : .crashes }
@@ -114,16 +124,11 @@ struct CrashScenario {
     var report = ["\(end.isHang ? "HANG " : "CRASH") \(end.words)  (\(place))"]
     let seen = result == nil ? nil : Player.lastWords(of: .replay(fixture), ending: end)
     report += (seen ?? lastWords)?.lines ?? []
-    let count = TextReport.grouped(steps.count)
-    let heading: String
-    if let result {
-      let small = fixture.steps.count == 1 ? "1 action" : "\(fixture.steps.count) actions"
-      heading = "shrunk \(count) → \(small) in \(TextReport.grouped(result.executions)) runs:"
-    } else if StopSignal.hasCome {
-      heading = "interrupted before it was made small; \(count) steps:"
-    } else {
-      heading = "not made small, because its \(count) steps by themselves do not do it again:"
+    let small = result.map {
+      "\(fixture.steps.count == 1 ? "1 action" : "\(fixture.steps.count) actions") in "
+        + "\(TextReport.grouped($0.executions)) runs"
     }
+    let heading = ChildEnd.heading(steps.count, small)
     report += ["", "  " + heading, ""]
     let shown = StepWords.lines(fixture.steps).suffix(30)
     if shown.count < fixture.steps.count {
@@ -139,10 +144,6 @@ extension CrashReport {
   static func unrepeated(_ seed: UInt64, _ end: ChildEnd) -> CrashReport {
     CrashReport(
       seed: seed, end: end, fixture: nil,
-      report: [
-        "DIED  once, did not repeat: \(end.words)  (seed \(seed))",
-        "      The seed was played again and ended normally. Either something outside ended the",
-        "      process (a signal, too little memory), or the router depends on more than its calls.",
-      ])
+      report: end.unrepeated(seed))
   }
 }

@@ -61,6 +61,9 @@ package struct FailureFolder {
     return found
   }
 
+  /// True when there is a file of this name in it.
+  func has(_ name: String) -> Bool { FileManager.default.fileExists(atPath: file(name)) }
+
   private func file(_ name: String) -> String {
     path.hasSuffix("/") ? path + name : "\(path)/\(name)"
   }

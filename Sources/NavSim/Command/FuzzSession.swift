@@ -15,6 +15,8 @@ package struct FuzzSession {
     case found(Find, FoundScenario?)
     /// The failure of before, after it was studied.
     case studied(Failure)
+    /// A seed has taken its process down, with this scenario; nothing else has been tried yet.
+    case foundDeath(FoundScenario)
     /// A seed has taken its process down.
     case died(CrashReport)
   }
@@ -133,7 +135,8 @@ package struct FuzzSession {
           setup: fuzzer.playing(seed(place)).setup, seed: seed(place), steps: steps,
           options: options, corpus: corpus,
           end: how)
-        guard let report = try study.run() else { return false }
+        let report = try study.run { try tell(.foundDeath($0)) }
+        guard let report else { return false }
         try tell(.died(report))
         return true
       }

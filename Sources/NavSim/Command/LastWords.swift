@@ -8,6 +8,8 @@ struct LastWords: Hashable {
   /// nobody has looked: a process is looked at only when it is asked to be, and by the toolchain's
   /// `swift-backtrace`.
   let places: [String]
+  /// True when the process was looked at, and the router's code does not say where it was.
+  let lacksPlaces: Bool
 
   /// Reads what a process has written.
   init(_ text: String) {
@@ -18,16 +20,53 @@ struct LastWords: Hashable {
     let frames = lines.compactMap(Self.frame)
     // Behind the router's own code comes that which has called it.
     let own = frames.prefix { !$0.path.contains("/Sources/NavSim/") }
-    places = (own.isEmpty ? frames.prefix(1) : own.prefix(Self.placeLimit)).map {
+    let isBare = own.isEmpty && lines.prefix { Self.frame($0) == nil }.contains(where: Self.isBare)
+    lacksPlaces = isBare
+    places = (own.isEmpty && !isBare ? frames.prefix(1) : own.prefix(Self.placeLimit)).map {
       "\($0.function), \(Self.fromHere($0.path))"
     }
+    closure = own.allSatisfy { $0.function.hasPrefix("closure ") } ? Self.hook(of: frames) : nil
+  }
+
+  /// What of the test has called the router, when the process was in a closure of the test's own:
+  /// "an action" or the name of what the host calls.
+  let closure: String?
+
+  /// Which closure of the test is called by the first of the frames that are this library's.
+  private static func hook(of frames: [(function: String, path: String)]) -> String? {
+    let library = frames.drop { !$0.path.contains("/Sources/NavSim/") }
+    guard !library.isEmpty, library.count < frames.count else { return nil }
+    for frame in library {
+      for (name, hook) in [
+        ("HostPlayer.writePath", "path"), ("HostPlayer.closing", "closed"),
+        ("HostPlayer.closed", "onDismiss"), ("HostPlayer.tellTouch", "gesture"),
+        ("HostPlayer.select", "tab"), ("TypedRouter.look", "screens"),
+        ("RouterRun.judgeConditions", "always"), ("RouterRun.start", "action"),
+      ] where frame.function.contains(name) { return hook }
+    }
+    return nil
+  }
+
+  /// True for a frame without a place in the source code, but for those of the system's libraries.
+  private static func isBare(_ line: Substring) -> Bool {
+    let match = line.wholeMatch(of: /^ *\d+ .*?0x[0-9a-f]+ .+ in (\S+)$/)
+    return match.map { !$0.1.hasPrefix("lib") && !$0.1.hasPrefix("ld-") } ?? false
+  }
+
+  /// What crashes have in common that are the same: the reason, and the innermost place; nil for
+  /// nothing that says so.
+  var cause: [String]? {
+    let cause = [reason ?? ""] + places.prefix(1)
+    return reason == nil && places.isEmpty ? nil : cause
   }
 
   private static var placeLimit: Int { 4 }
 
   /// What a report says of it, below the line that says how the process has ended.
   var lines: [String] {
-    ((reason.map { [$0] } ?? []) + places.map { "in \($0)" }).map {
+    let closure = closure.map { ["trapped in the closure `\($0)` of the test"] } ?? []
+    let lack = lacksPlaces ? ["built without -g, so it does not say where"] : []
+    return ((reason.map { [$0] } ?? []) + closure + places.map { "in \($0)" } + lack).map {
       "      " + TextEncoding.visible($0)
     }
   }

@@ -10,4 +10,9 @@ struct StudiedFile: Codable, Hashable {
   let fileName: String
   /// What failures have in common that are the same.
   var group: [String] = []
+
+  /// A failure that did not happen again.
+  static func unrepeated(_ violation: Violation) -> Self {
+    Self(violation: violation, report: [], file: nil, fileName: "")
+  }
 }

@@ -111,6 +111,7 @@ struct HistoryJudge {
       }
       guard case .rest(let shown, _) = log.moments[place] else { continue }
       effort.rests += 1
+      Heartbeat.beat()
       var verdict = search(log, from: present, to: place)
       if case .possible = verdict,
         let finding = judgeReturns(log, from: certain, present, to: place)

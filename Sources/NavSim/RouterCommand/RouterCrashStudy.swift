@@ -4,15 +4,33 @@ struct RouterDeath: Codable, Hashable {
   let kind: String
   /// How the process ended.
   let seen: String
-  /// The small scenario; nil when the death did not repeat.
+  /// The small scenario; nil when it is not known.
   let file: String?
   let fileName: String
   let report: [String]
+  /// What deaths have in common that are the same: where the process was and what it has said of the
+  /// reason, or the kinds of steps where it has said nothing.
+  var group: [String] = []
+  /// What is known of the reason before anything is made small.
+  var suspicion: [String] = []
 }
 
 /// Finds the steps with which a router takes its process down, and makes them small in further
-/// processes.
+/// processes. What is found is handed on before it is made small.
 struct RouterCrashStudy {
+  /// What is known of a death before anything was made small.
+  struct Trace {
+    /// How a second process has ended over the same; nil when it did not.
+    var repeated: ChildEnd?
+    /// The steps, and the choices as far as they are known; nil when they are not.
+    var found: RouterScenario?
+    /// What the process has said of the reason.
+    var lastWords: LastWords?
+
+    /// What deaths have in common that may be the same.
+    func suspicion(_ end: ChildEnd) -> [String] { [end.words, lastWords?.reason ?? ""] }
+  }
+
   private let test: PlayedTest
   private let origin: String
   /// The properties that are not judged.
@@ -29,17 +47,28 @@ struct RouterCrashStudy {
   }
 
   /// A seed has taken its process down.
-  func run(_ end: ChildEnd, seed: UInt64, steps: Int) throws(ChildError) -> RouterDeath {
-    let (repeated, found, lastWords) = try trace(seed, steps)
-    guard repeated != nil, let found else {
+  ///
+  /// - Parameters:
+  ///   - end: how.
+  ///   - seed: the seed.
+  ///   - trace: what was found when it was played again.
+  ///   - keep: takes the scenario as it was found.
+  func run(
+    _ end: ChildEnd, seed: UInt64, _ trace: Trace, keep: (StudiedFile) throws -> Void
+  ) rethrows -> RouterDeath {
+    if trace.repeated != nil, let found = trace.found {
+      return try run(end, found, place: "seed \(seed)", trace.lastWords, keep: keep)
+    }
+    if StopSignal.hasCome {
       return RouterDeath(
-        kind: "died", seen: end.words, file: nil, fileName: "",
+        kind: end.kind, seen: end.words, file: nil, fileName: "",
         report: [
-          "DIED  once, did not repeat: \(end.words)  (seed \(seed))",
-          "      It did not do it again: something outside has ended the process.",
+          "\(end.heading)  (seed \(seed))", "", "  interrupted before its steps were known",
         ])
     }
-    return run(end, found, place: "seed \(seed)", lastWords)
+    return RouterDeath(
+      kind: "died", seen: end.words, file: nil, fileName: "", report: end.unrepeated(seed),
+      group: ["died", end.words])
   }
 
   /// Steps have taken their process down.
@@ -49,38 +78,46 @@ struct RouterCrashStudy {
   ///   - found: the steps, and the choices as far as they are known.
   ///   - place: where they come from, in words.
   ///   - lastWords: what the process has said of the reason.
+  ///   - keep: takes the scenario as it was found.
   func run(
-    _ end: ChildEnd, _ found: RouterScenario, place: String, _ lastWords: LastWords? = nil
-  ) -> RouterDeath {
+    _ end: ChildEnd, _ found: RouterScenario, place: String, _ lastWords: LastWords? = nil,
+    keep: (StudiedFile) throws -> Void
+  ) rethrows -> RouterDeath {
+    let asFound = file(end, found)
+    try keep(
+      StudiedFile(
+        violation: end.violation, report: [], file: test.text(of: asFound),
+        fileName: test.fileName(of: asFound)))
     let quick = Player(limit: .milliseconds(300))
     defer { quick.forget() }
     let scenarios = IsolatedRouterScenario.Candidates(
       test, end.isHang ? .hangs : .crashes, choices: found.choices, quick)
     let small = scenarios.shrink(found.steps)
-    let kept = small?.actions ?? found.steps
+    let kept = small.map { scenarios.fewer(than: $0.actions) ?? $0.actions } ?? found.steps
     if small != nil { scenarios.simplifyChoices(of: kept) }
-    let file = ScenarioFile(
-      name: end.isHang ? "the router does not return" : "the router crashes", router: test.name,
-      expectation: end.isHang ? .hangs : .crashes,
-      origin: origin, scenario: RouterScenario(steps: kept, choices: scenarios.usedChoices))
+    let file = file(end, RouterScenario(steps: kept, choices: scenarios.usedChoices))
     let text = test.text(of: file)
     let seen = small == nil ? nil : Player.lastWords(of: .replayFile(text), ending: end)
-    let head =
-      ["\(end.isHang ? "HANG " : "CRASH") \(end.words)  (\(place))"]
-      + ((seen ?? lastWords)?.lines ?? [])
+    let head = ["\(end.heading)  (\(place))"] + ((seen ?? lastWords)?.lines ?? [])
     let shown = kept.map { "    " + test.text(of: $0) }.suffix(30)
     let count = file.scenario.deviations
     let order =
       count == 0
       ? "" : ", \(TextReport.counted(count, "departure", "departures")) from the natural order"
-    let heading =
-      small == nil
-      ? "not made small, because its \(found.steps.count) steps do not do it again:"
-      : "shrunk \(found.steps.count) → \(TextReport.steps(kept.count))\(order):"
+    let heading = ChildEnd.heading(
+      found.steps.count, small.map { _ in "\(TextReport.steps(kept.count))\(order)" })
     return RouterDeath(
-      kind: end.isHang ? "hang" : "crash", seen: end.words,
-      file: small == nil ? nil : text,
-      fileName: test.fileName(of: file), report: head + ["", "  " + heading, ""] + shown)
+      kind: end.kind, seen: end.words, file: small == nil ? nil : text,
+      fileName: test.fileName(of: file), report: head + ["", "  " + heading, ""] + shown,
+      group: [end.kind]
+        + ((seen ?? lastWords)?.cause ?? test.kinds(of: RouterScenario(steps: kept))),
+      suspicion: [end.words, lastWords?.reason ?? ""])
+  }
+
+  private func file(_ end: ChildEnd, _ scenario: RouterScenario) -> ScenarioFile {
+    ScenarioFile(
+      name: end.isHang ? "the router does not return" : "the router crashes", router: test.name,
+      expectation: end.isHang ? .hangs : .crashes, origin: origin, scenario: scenario)
   }
 
   /// Makes a failure small whose smaller scenarios take the process down.
@@ -106,16 +143,12 @@ struct RouterCrashStudy {
       violation: small.violation,
       report: report + text.split(separator: "\n").map { "    \($0)" }, file: text,
       fileName: test.fileName(of: file),
-      group: [property] + small.actions.map { test.shape(of: $0.move) })
+      group: [property] + test.kinds(of: RouterScenario(steps: small.actions)))
   }
 
-  /// Follows a seed in a process of its own.
-  ///
-  /// - Returns: how it has ended the process, if it has, its steps and choices, if they can be told,
-  ///   and what the process has said of the reason.
-  private func trace(
-    _ seed: UInt64, _ steps: Int
-  ) throws(ChildError) -> (end: ChildEnd?, found: RouterScenario?, lastWords: LastWords?) {
+  /// Follows a seed in a process of its own: how it has ended the process, if it has, its steps and
+  /// choices, and what the process has said of the reason.
+  func trace(_ seed: UInt64, _ steps: Int) throws(ChildError) -> Trace {
     let player = Player()
     defer { player.forget() }
     if !leftOut.isEmpty {
@@ -133,7 +166,7 @@ struct RouterCrashStudy {
       }
     }
     let found = test.steps(of: lines).map { RouterScenario(steps: $0, choices: choices).trimmed }
-    return (end, found, player.lastWords)
+    return Trace(repeated: end, found: found, lastWords: player.lastWords)
   }
 }
 
@@ -145,4 +178,12 @@ extension PlayedTest {
     let text = text(of: head) + lines.map { $0 + "\n" }.joined()
     return (try? file(text))?.scenario.steps
   }
+}
+
+extension ChildEnd {
+  /// How the report of it begins.
+  fileprivate var heading: String { "\(isHang ? "HANG " : "CRASH") \(words)" }
+
+  /// What results call it.
+  fileprivate var kind: String { isHang ? "hang" : "crash" }
 }

@@ -20,11 +20,15 @@ struct RouterExploration {
     StopSignal.listen { Terminal.print("interrupted: no failure so far") }
     let player = Player.patient
     defer { player.forget() }
+    let progress = ExplorationProgress(test, depth)
+    defer { progress.clear() }
     var known: StudiedFile?
     var played = RouterTestResult()
     let end = try player.carryOut(.explore(depth: depth, isTraced: false), as: .shrinker) {
       switch $0 {
+      case .alive(let count): progress.show(count)
       case .explored(let length, let count):
+        progress.clear()
         Terminal.print(
           "  \(TextReport.steps(length)): \(TextReport.grouped(count)) sequences")
       case .studiedFile(let failure): known = failure
@@ -44,7 +48,8 @@ struct RouterExploration {
     }
     let study = RouterCrashStudy(test, origin: "explore --depth \(depth)")
     let last = RouterScenario(steps: try lastSteps(depth))
-    report.keep(study.run(end, last, place: "explore --depth \(depth)"))
+    let death = study.run(end, last, place: "explore --depth \(depth)") { report.keepAsFound($0) }
+    report.keep(death)
     return .crash
   }
 
@@ -113,4 +118,30 @@ extension PlayedTest {
     }
     return false
   }
+}
+
+/// How far an exploration is, in one line for who is watching.
+struct ExplorationProgress {
+  private let total: Double
+
+  init(_ test: PlayedTest, _ depth: Int) {
+    // A heartbeat for each sequence, and one for each of its steps.
+    let letters = Double(test.wholeAlphabet.count)
+    var total = 0.0
+    var count = 1.0
+    for length in 1...max(depth, 1) where count < 1e15 {
+      count *= letters
+      total += count * Double(length + 1)
+    }
+    self.total = max(total, 1)
+  }
+
+  /// So many heartbeats have come.
+  func show(_ count: Int) {
+    let share = min(Double(count) / total * 100, 100)
+    Terminal.progress("\(TextReport.grouped(count)) steps · \(Int(share)) %")
+  }
+
+  /// Nothing more is to be seen.
+  func clear() { Terminal.progress("") }
 }

@@ -21,6 +21,7 @@ struct RouterFiles {
     let (files, errors) = tree
     if let report = options.report {
       let file = try FixtureTree.only(of: tree, for: report)
+      try options.checkOutputs(inputs: [file.path])
       var pages = RouterPageFile(test, report)
       try pages.write(file.text)
     }
@@ -148,7 +149,8 @@ struct RouterFiles {
         known = study.run(find, read.file.scenario)
       }
       if known == nil {
-        keeper.keep(study.run(end, read.file.scenario, place: path))
+        // The file has it already.
+        keeper.keep(study.run(end, read.file.scenario, place: path) { _ in })
         return .crash
       }
     }

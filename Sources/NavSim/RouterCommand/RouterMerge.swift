@@ -25,6 +25,7 @@ struct RouterMerge {
     }
     options.takeOutputs(of: own)
     options.required = own.required
+    options.stopsAtFirst = own.stopsAtFirst
     let applied = try options.apply(to: test)
     merged = try MergedResults(files, of: seeds) { $0.objection(in: applied) }
     self.test = applied
@@ -35,7 +36,7 @@ struct RouterMerge {
   func run() throws -> ExitCode {
     var report = RouterReport(test, options, program, command: .merge)
     report.begin(merged.seeds)
-    let result = try tell { try report.take($0) }
+    let result = try tell { report.take($0) }
     // Behind the seed at which enough have failed nothing was to be played.
     guard let missing = merged.missing, missing.seed < result.stoppedAt ?? .max else {
       return report.conclude(result)
@@ -47,30 +48,36 @@ struct RouterMerge {
   /// Tells what a session that plays all seeds would tell.
   func tell(_ take: (RouterSession.Event) throws -> Void) throws -> RouterSession.Result {
     var result = RouterSession.Result()
-    var foundCount = 0
     for next in merged.results where result.stoppedAt == nil {
+      switch next.end {
+      case .failed(let find, _), .alike(let find), .unstudied(let find, _, _):
+        result.see(find.digest)
+      case .passed, .died, .diedAlike, .notDeterministic: break
+      }
       switch next.end {
       case .passed(let played):
         let outcome = played.outcome(of: next.seed)
-        result.played.add(outcome)
+        result.take(outcome)
         try take(.passed(outcome))
-      case .died(let death):
-        result.deaths.insert(next.seed)
+      case .died(let death) where !result.isKnown(death.suspicion):
+        result.take(death, of: next.seed)
         try take(.died(seed: next.seed, death))
+      case .died(let death), .diedAlike(let death):
+        result.deaths.insert(next.seed)
+        try take(.diedAlike(seed: next.seed, death))
       case .notDeterministic: result.differs = next.seed
+      case .failed(let find, .some) where result.isKnown([find.violation.property]):
+        try take(.alike(find))
       case .failed(let find, let study):
-        foundCount += 1
         if find.violation.property != PlayedTest.sharedState { try take(.found(find, nil)) }
         guard try result.take(find, study, take) else { return result }
+      case .alike(let find): try take(.alike(find))
       case .unstudied(let find, let scenario, let words):
-        foundCount += 1
         try take(.found(find, scenario))
         result.unstudiedCount += 1
         try take(.unstudied(find, words: words))
       }
-      if RouterSession.hasEnough(found: foundCount, deaths: result.deaths.count),
-        next.seed < merged.seeds.upperBound
-      {
+      if result.hasEnough(stopsAtFirst: options.stopsAtFirst), next.seed < merged.seeds.upperBound {
         result.stoppedAt = next.seed
       }
     }

@@ -102,13 +102,17 @@ extension PlayedTest {
 
   /// Makes the failure of a seed small, and says what is known at each stage.
   func study(_ find: Find, steps: Int, origin: String, _ say: (ChildMessage) -> Void) {
-    let scenario = play(seed: find.seed, steps: steps).scenario
+    let outcome = play(seed: find.seed, steps: steps)
+    let scenario = outcome.scenario
     let found = file(of: find.violation, origin: origin, scenario)
     say(
       .foundFile(
         StudiedFile(
           violation: find.violation, report: [], file: text(of: found),
           fileName: fileName(of: found))))
+    if let digest = RouterSummary(find.digest)?.digest, digest != outcome.digest {
+      return say(.studiedFile(.unrepeated(find.violation)))
+    }
     study(find.violation, seed: find.seed, scenario, origin, say)
   }
 
@@ -124,9 +128,7 @@ extension PlayedTest {
     _ say: (ChildMessage) -> Void
   ) {
     guard let finding = study(violation, seed: seed, scenario, origin: origin) else {
-      say(
-        .studiedFile(StudiedFile(violation: violation, report: [], file: nil, fileName: "")))
-      return
+      return say(.studiedFile(.unrepeated(violation)))
     }
     say(
       .studiedFile(
@@ -140,7 +142,7 @@ extension PlayedTest {
   func judging(_ file: ScenarioFile) -> PlayedTest {
     switch file.expectation {
     case .passes, .fails: return judging(as: file)
-    case .crashes, .hangs: return judging(only: "")
+    case .crashes, .hangs: return judgesFiles ? self : judging(only: "")
     }
   }
 }

@@ -24,6 +24,10 @@ struct RouterReport {
   private var results: [TestResult] = []
   private let command: RouterCommand
   private var pages: RouterPageFile
+  /// Why files are missing that were to be written.
+  private var unwritten: [UsageError] = []
+  /// How many seeds have failed by properties whose failures are known, and were not looked into.
+  private var alike: [(property: String, count: Int)] = []
 
   init(
     _ test: PlayedTest, _ options: RouterTestOptions, _ program: String,
@@ -47,46 +51,88 @@ struct RouterReport {
   }
 
   /// Prints what has happened, and saves it.
-  mutating func take(_ event: RouterSession.Event) throws {
+  mutating func take(_ event: RouterSession.Event) {
     switch event {
     case .passed(let outcome): note(outcome.seed, nil)
     case .found(let find, let scenario):
       Terminal.inform(
         "found \(find.violation.property)  (seed \(find.seed), step \(find.step))\n")
-      guard let scenario else { return }
-      do throws(TextFileError) {
-        try folder.keep(asFound: scenario.file ?? "", as: scenario.fileName)
-      } catch {
-        // It is printed when it is small.
-        Terminal.complain(UsageError(writing: error).sentence, as: test.name)
-      }
-    case .studied(let find, let known): try studied(find, known)
+      if let scenario { keepAsFound(scenario) }
+    case .studied(let find, let known): studied(find, known)
     case .same(let find, let known):
       folder.forget()
+      saveAgain(known.file, as: known.fileName)
       Terminal.inform("seed \(find.seed) fails the same way: \(known.fileName)\n")
       if let index = groups.firstIndex(where: { $0.group == known.group }) {
         groups[index].seedCount += 1
         note(find.seed, failure(find.violation, groups[index].path, []))
       }
+    case .alike(let find):
+      if let index = alike.firstIndex(where: { $0.property == find.violation.property }) {
+        alike[index].count += 1
+      } else {
+        alike.append((find.violation.property, 1))
+      }
+      note(find.seed, failure(find.violation, nil, []))
     case .inconclusive: break
     case .unstudied(let find, let words):
       notMadeSmall(find, because: "the router took the process down meanwhile (\(words))")
     case .interrupted(let find): notMadeSmall(find, because: "interrupted")
+    case .foundDeath(let scenario): keepAsFound(scenario)
     case .died(let seed, let death): died(seed, death)
-    case .goesOn(let names):
+    case .diedAlike(let seed, let death): died(seed, death, isKnown: true)
+    case .goesOn(let count, let names):
       isGoingOn = true
-      Terminal.inform("playing on without \(names.joined(separator: ", "))\n")
+      Terminal.inform(
+        "playing on without \(names.joined(separator: ", ")): "
+          + "\(TextReport.counted(count, "seed", "seeds"))\n")
     }
   }
 
-  private mutating func studied(_ find: Find, _ known: StudiedFile) throws(UsageError) {
+  /// Keeps a scenario before anything else is tried with it.
+  mutating func keepAsFound(_ scenario: StudiedFile) {
+    do throws(TextFileError) {
+      try folder.keep(asFound: scenario.file ?? "", as: scenario.fileName)
+    } catch {
+      // It is printed when it is small.
+      Terminal.complain(UsageError(writing: error).sentence, as: test.name)
+    }
+  }
+
+  /// Saves what is known once more, if somebody has removed it meanwhile.
+  private mutating func saveAgain(_ text: String?, as name: String) {
+    guard let text, options.output != "-", !folder.has(name) else { return }
+    _ = save(text, as: name)
+  }
+
+  /// Something cannot be written: the run goes on, and says so now and at its end.
+  mutating func note(unwritten error: UsageError) {
+    Terminal.complain(error.sentence, as: test.name)
+    unwritten.append(error)
+  }
+
+  private mutating func writePage(_ write: (inout RouterPageFile) throws(UsageError) -> Void) {
+    do throws(UsageError) {
+      try write(&pages)
+    } catch {
+      note(unwritten: error)
+    }
+  }
+
+  /// Writes the page of a seed that holds.
+  mutating func writePage(beginningOf seed: UInt64) {
+    let steps = options.steps
+    writePage { (pages) throws(UsageError) in try pages.write(beginningOf: seed, steps) }
+  }
+
+  private mutating func studied(_ find: Find, _ known: StudiedFile) {
     let head = known.violation.head(seed: find.seed) + [""]
     Terminal.print(head + known.report + [""])
     var path: String?
     if let file = known.file {
       path = save(file, as: known.fileName)
       if options.emitsSwift { Terminal.print([SwiftTest.source(file, of: test)]) }
-      try pages.write(file)
+      writePage { (pages) throws(UsageError) in try pages.write(file) }
     }
     tellHowToRepeat(find.seed)
     groups.append(
@@ -117,23 +163,26 @@ struct RouterReport {
     return path
   }
 
-  private mutating func died(_ seed: UInt64, _ death: RouterDeath) {
+  /// - Parameter isKnown: true for a death that was not looked into, because it is like others.
+  private mutating func died(_ seed: UInt64, _ death: RouterDeath, isKnown: Bool = false) {
     let failure = { (path: String?) in
       TestResult.Failure(
         kind: death.kind, expected: "the router to return from its calls", seen: death.seen,
         file: path, line: path == nil ? nil : 1, report: death.report)
     }
-    let group = death.file == nil ? [] : [death.kind, death.fileName]
-    if death.file != nil, let index = groups.firstIndex(where: { $0.group == group }) {
-      folder.forget()
+    if let index = groups.firstIndex(where: { $0.group == death.group }) {
       groups[index].seedCount += 1
-      Terminal.inform("seed \(seed): \(death.kind), the same way: \(death.fileName)\n")
+      if !isKnown {
+        folder.forget()
+        Terminal.inform("seed \(seed): \(death.kind), the same way: \(death.fileName)\n")
+      }
       return note(seed, failure(groups[index].path))
     }
     Terminal.print(death.report + [""])
     let path = death.file.map { save($0, as: death.fileName) } ?? leaveAsFound()
     tellHowToRepeat(seed)
-    groups.append(Group(property: death.kind, group: group, path: path, hidingBehind: []))
+    groups.append(
+      Group(property: death.kind, group: death.group, path: path, hidingBehind: []))
     note(seed, failure(path))
   }
 
@@ -200,7 +249,8 @@ extension RouterReport {
     } else if let violation = result.sharedState {
       status = complain(test.sharesState(violation), "start")
     } else if let seed = result.differs {
-      status = complain(test.notDeterministic(seed: seed), "seed \(seed)")
+      status = complain(
+        test.notDeterministic(seed: seed, result.differing), "seed \(seed)")
     } else if !result.deaths.isEmpty || result.unstudiedCount > 0 {
       status = .crash
     } else if !result.failures.isEmpty {
@@ -214,6 +264,10 @@ extension RouterReport {
     }
     let summary = summary(result)
     if !summary.isEmpty { Terminal.print(summary) }
+    let suspicions = result.seen.suspicions(test)
+    if !suspicions.isEmpty {
+      if status == .violation { Terminal.print(suspicions) } else { Terminal.inform(suspicions) }
+    }
     switch status {
     case .holds:
       Terminal.inform(worth(of: played) + [line(of: played), ok(played)])
@@ -225,6 +279,12 @@ extension RouterReport {
       Terminal.print([line(of: played), "interrupted: \(known)"])
     default: break
     }
+    if let error = unwritten.first {
+      Terminal.complain(
+        "\(TextReport.counted(unwritten.count, "file", "files")) not written: \(error.sentence)",
+        as: test.name)
+      if status == .holds { status = .usage }
+    }
     MachineReport(
       program: test.name, command: command.rawValue, status: status, summary: line(of: played),
       results: results
@@ -235,7 +295,6 @@ extension RouterReport {
   /// What has been tried and what has not.
   private func worth(of played: RouterTestResult) -> [String] {
     RunWorth(played.statistics, test).lines.map { "  \($0)" }
-      + RouterStatisticsText.unseen(played.statistics, test)
   }
 
   /// What a run is worth that holds: more than one rest in a hundred that was not judged is said.
@@ -278,7 +337,7 @@ extension RouterReport {
   /// Every distinct failure, once.
   private func summary(_ result: RouterSession.Result) -> [String] {
     var lines: [String] = []
-    if groups.count > 1 || groups.contains(where: { $0.seedCount > 1 }) {
+    if groups.count > 1 || groups.contains(where: { $0.seedCount > 1 }) || !alike.isEmpty {
       let width = groups.map(\.property.count).max() ?? 0
       lines.append(groups.count == 1 ? "one failure:" : "\(groups.count) distinct failures:")
       for group in groups {
@@ -290,6 +349,10 @@ extension RouterReport {
           ? "" : "  hidden behind \(group.hidingBehind.joined(separator: ", "))"
         lines.append("  \(group.property)\(padding)\(seeds)\(path)\(behind)")
       }
+    }
+    for (property, count) in alike {
+      let seeds = TextReport.counted(count, "seed", "seeds")
+      lines.append("  \(property)  \(seeds) more, not looked into: others by it were alike")
     }
     if let seed = result.stoppedAt {
       lines.append("the seeds behind \(seed) were not played, because enough have failed")

@@ -22,9 +22,12 @@ struct RouterResultsLog {
       guard let found else { return }
       try writer.add(
         RouterSeedResult(find.seed, .unstudied(find: find, found: found, words: words)))
+    case .alike(let find): try writer.add(RouterSeedResult(find.seed, .alike(find: find)))
+    case .diedAlike(let seed, let death):
+      try writer.add(RouterSeedResult(seed, .diedAlike(death: death)))
     case .died(let seed, let death): try writer.add(RouterSeedResult(seed, .died(death: death)))
     // A seed whose failure was not studied counts as one that was not played.
-    case .interrupted, .goesOn: break
+    case .interrupted, .goesOn, .foundDeath: break
     }
   }
 

@@ -6,6 +6,7 @@ struct RouterRunDescription: Codable, Hashable {
   let faults: String?
   let judged: String?
   let strategy: String?
+  let leftOutActions: String?
   let firstSeed: UInt64
   let lastSeed: UInt64
 
@@ -15,6 +16,7 @@ struct RouterRunDescription: Codable, Hashable {
     faults = options.faults
     judged = options.judged
     strategy = options.strategy?.rawValue
+    leftOutActions = options.leftOutActions
     firstSeed = seeds.lowerBound
     lastSeed = seeds.upperBound
   }
@@ -22,7 +24,10 @@ struct RouterRunDescription: Codable, Hashable {
   /// The options that describe the same; nil when something is unknown here.
   var options: RouterTestOptions? {
     var words = ["--seeds", "\(firstSeed)...\(lastSeed)", "--steps", "\(steps)"]
-    for (name, value) in [("--faults", faults), ("--judge", judged), ("--strategy", strategy)] {
+    for (name, value) in [
+      ("--faults", faults), ("--judge", judged), ("--strategy", strategy),
+      ("--without-action", leftOutActions),
+    ] {
       if let value { words += [name, value] }
     }
     var options = try? RouterTestOptions.parse(words, for: .fuzz)

@@ -11,8 +11,12 @@ struct RouterSeedResult: SeedKeyedResult {
     case failed(find: Find, study: StudiedFile?)
     /// It fails, and smaller scenarios have taken the process down, in these words.
     case unstudied(find: Find, found: StudiedFile, words: String)
+    /// It fails by a property whose failures are known, and was not looked into.
+    case alike(find: Find)
     /// It has taken the process down.
     case died(death: RouterDeath)
+    /// It has taken the process down as others have, and was not looked into.
+    case diedAlike(death: RouterDeath)
     /// Played twice, it did not lead to the same.
     case notDeterministic
   }
@@ -60,7 +64,8 @@ extension RouterSeedResult {
     case .unstudied(let find, let found, let words):
       find.objection(seed) ?? found.objection(in: test)
         ?? (words.isOneLine ? nil : "expected a line that says how the process ended")
-    case .died(let death): death.objection(in: test)
+    case .alike(let find): find.objection(seed)
+    case .died(let death), .diedAlike(let death): death.objection(in: test)
     case .notDeterministic: nil
     }
   }
@@ -101,7 +106,7 @@ extension StudiedFile {
 
 extension RouterDeath {
   fileprivate func objection(in test: PlayedTest) -> String? {
-    guard (report + [kind, seen, fileName]).allSatisfy(\.isOneLine) else {
+    guard (report + group + suspicion + [kind, seen, fileName]).allSatisfy(\.isOneLine) else {
       return "expected the lines of a report"
     }
     return test.objection(to: file, named: fileName)

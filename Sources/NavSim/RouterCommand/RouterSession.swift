@@ -13,29 +13,47 @@ struct RouterSession {
     case studied(Find, StudiedFile)
     /// A failure leads to one that is known.
     case same(Find, StudiedFile)
+    /// A failure by a property whose failures have led to what is known often enough: it was not
+    /// looked into.
+    case alike(Find)
     /// A failure from which nothing can be concluded.
     case inconclusive(Find)
     /// A failure whose smaller scenarios have taken the process down, in these words.
     case unstudied(Find, words: String)
     /// A failure that was not made small, because the command was stopped.
     case interrupted(Find)
+    /// The scenario of a seed that has taken the process down; nothing else has been tried with it.
+    case foundDeath(StudiedFile)
     /// A seed has taken the process down.
     case died(seed: UInt64, RouterDeath)
-    /// All seeds are played again without these properties, which have failed.
-    case goesOn(without: [String])
+    /// A seed has taken the process down, and ended as others whose deaths are one: it was not made
+    /// small.
+    case diedAlike(seed: UInt64, RouterDeath)
+    /// So many seeds that have failed are played again without these properties, by which they have.
+    case goesOn(seedCount: Int, without: [String])
   }
 
   /// What has come of all seeds.
   struct Result {
+    /// The seeds that hold.
     var played = RouterTestResult()
+    /// What all seeds have exercised, as far as they came to an end.
+    var seen = RouterStatistics()
     /// Distinct failures, in the order of their seeds.
     var failures: [StudiedFile] = []
     /// The seeds that have taken the process down.
     var deaths: Set<UInt64> = []
+    /// Distinct deaths, in the order of their seeds.
+    var distinctDeaths: [RouterDeath] = []
     /// How many failures could not be made small.
     var unstudiedCount = 0
+    /// How many seeds have failed, or have taken the process down, in ways that are known, by the
+    /// property or by what was seen of the death.
+    private var knownCounts: [[String]: Int] = [:]
     /// A seed that does not lead to the same twice.
     var differs: UInt64?
+    /// What it has failed by, if it has.
+    var differing: Violation?
     /// That a router does not begin as the first one did.
     var sharedState: Violation?
     var wasInterrupted = false
@@ -46,6 +64,40 @@ struct RouterSession {
     var hasFailed: Bool {
       !failures.isEmpty || !deaths.isEmpty || unstudiedCount > 0 || differs != nil
         || sharedState != nil
+    }
+
+    /// True when so many distinct failures are known that no more seeds are played. Seeds that fail
+    /// in ways that are known stop nothing.
+    func hasEnough(stopsAtFirst: Bool) -> Bool {
+      let found = failures.count + unstudiedCount
+      return found >= PlayedTest.failureLimit || distinctDeaths.count >= PlayedTest.studyLimit
+        || stopsAtFirst && hasFailed
+    }
+
+    /// True when what seeds show that is like it is known well enough.
+    func isKnown(_ like: [String]) -> Bool {
+      knownCounts[like, default: 0] >= PlayedTest.studyLimit
+    }
+
+    /// Takes a seed that holds.
+    mutating func take(_ outcome: SeedOutcome) {
+      played.add(outcome)
+      see(outcome.digest)
+    }
+
+    /// Takes what a seed has exercised.
+    mutating func see(_ digest: String) {
+      if let summary = RouterSummary(digest) { seen += summary.statistics }
+    }
+
+    /// Takes a death that was looked into.
+    mutating func take(_ death: RouterDeath, of seed: UInt64) {
+      deaths.insert(seed)
+      if distinctDeaths.contains(where: { $0.group == death.group }) {
+        knownCounts[death.suspicion, default: 0] += 1
+      } else {
+        distinctDeaths.append(death)
+      }
     }
 
     /// Takes what has come of studying a failure; nil when it does not happen again.
@@ -60,11 +112,12 @@ struct RouterSession {
         return false
       }
       guard let study, study.file != nil else {
-        differs = find.seed
+        (differs, differing) = (find.seed, find.violation)
         try tell(.inconclusive(find))
         return true
       }
       if let same = failures.first(where: { $0.group == study.group }) {
+        knownCounts[[find.violation.property], default: 0] += 1
         try tell(.same(find, same))
       } else {
         failures.append(study)
@@ -72,11 +125,6 @@ struct RouterSession {
       }
       return true
     }
-  }
-
-  /// True when so many seeds have failed that no more are played.
-  static func hasEnough(found: Int, deaths: Int) -> Bool {
-    found >= PlayedTest.failureLimit || deaths >= PlayedTest.studyLimit
   }
 
   let test: PlayedTest
@@ -88,8 +136,10 @@ struct RouterSession {
   let jobs: Int
   /// What a person types beside seed and steps, beginning with a space.
   let options: String
-  /// True to play on without the properties that have failed.
+  /// True to play seeds that have failed again, each without what it has failed by.
   let keepsGoing: Bool
+  /// True to stop at the first failure.
+  let stopsAtFirst: Bool
   /// False to play everything in this process.
   let isIsolated: Bool
   let progress: (Int) -> Void
@@ -100,28 +150,61 @@ struct RouterSession {
   func run(_ tell: (Event) throws -> Void) throws -> Result {
     signal(SIGPIPE, SIG_IGN)
     var result = Result()
-    var leftOut: [String] = []
-    while true {
+    var rounds = [Round(last: last, seed: seed)][...]
+    while let round = rounds.popFirst() {
       let found =
-        try isIsolated
-        ? play(without: leftOut, &result, tell) : playHere(without: leftOut, &result, tell)
+        try isIsolated ? play(round, &result, tell) : playHere(round, &result, tell)
       if StopSignal.hasCome { result.wasInterrupted = true }
-      var names: [String] = []
-      for find in found where !names.contains(find.violation.property) {
-        names.append(find.violation.property)
-      }
-      leftOut += names
-      guard keepsGoing, !names.isEmpty, !result.wasInterrupted, !StopSignal.hasCome,
-        result.differs == nil, result.sharedState == nil,
-        !test.leavingOut(leftOut).judgedNames.isEmpty
+      guard keepsGoing, !result.wasInterrupted, result.differs == nil, result.sharedState == nil,
+        !result.hasEnough(stopsAtFirst: stopsAtFirst)
       else { return result }
-      try tell(.goesOn(without: leftOut))
+      for (name, seeds) in Self.seedsByProperty(found) {
+        let next = Round(leftOut: round.leftOut + [name], seeds)
+        guard !test.leavingOut(next.leftOut).judgedNames.isEmpty else { continue }
+        rounds.append(next)
+      }
+      if let next = rounds.first {
+        try tell(.goesOn(seedCount: Int(clamping: next.last) + 1, without: next.leftOut))
+      }
+    }
+    return result
+  }
+
+  /// Seeds that are played without some properties.
+  private struct Round {
+    var leftOut: [String] = []
+    let last: UInt64
+    let seed: (UInt64) -> UInt64
+
+    init(last: UInt64, seed: @escaping (UInt64) -> UInt64) {
+      self.last = last
+      self.seed = seed
+    }
+
+    init(leftOut: [String], _ seeds: [UInt64]) {
+      self.leftOut = leftOut
+      last = UInt64(seeds.count - 1)
+      seed = { seeds[Int($0)] }
     }
   }
 
+  /// The seeds that have failed by each property, in the order of their finding.
+  private static func seedsByProperty(_ found: [Find]) -> [(String, [UInt64])] {
+    var groups: [(name: String, seeds: [UInt64])] = []
+    for find in found {
+      if let index = groups.firstIndex(where: { $0.name == find.violation.property }) {
+        groups[index].seeds.append(find.seed)
+      } else {
+        groups.append((find.violation.property, [find.seed]))
+      }
+    }
+    return groups
+  }
+
   private func play(
-    without leftOut: [String], _ result: inout Result, _ tell: (Event) throws -> Void
+    _ round: Round, _ result: inout Result, _ tell: (Event) throws -> Void
   ) throws -> [Find] {
+    let (leftOut, last, seed) = (round.leftOut, round.last, round.seed)
     var found: [Find] = []
     let probe = leftOut.isEmpty ? try? Probe(seed: seed(0), steps: steps) : nil
     var pool = WorkerPool(
@@ -134,24 +217,20 @@ struct RouterSession {
       let seed = seed(place)
       switch ending {
       case .passed(let outcome):
-        result.played.add(outcome)
+        result.take(outcome)
         if leftOut.isEmpty { try tell(.passed(outcome)) }
         return true
       case .failed(let find, _):
         found.append(find)
+        result.see(find.digest)
         guard try study(find, without: leftOut, &result, tell) else { return false }
-        guard Self.hasEnough(found: found.count, deaths: 0) else { return true }
-        if place < last { result.stoppedAt = seed }
-        return false
       case .died(let end):
-        guard result.deaths.insert(seed).inserted else { return true }
-        let study = RouterCrashStudy(
-          test.leavingOut(leftOut), origin: origin(seed, leftOut), without: leftOut)
-        try tell(.died(seed: seed, try study.run(end, seed: seed, steps: steps)))
-        guard Self.hasEnough(found: 0, deaths: result.deaths.count) else { return true }
-        if place < last { result.stoppedAt = seed }
-        return false
+        guard !result.deaths.contains(seed) else { return true }
+        try study(end, of: seed, without: leftOut, &result, tell)
       }
+      guard result.hasEnough(stopsAtFirst: stopsAtFirst) else { return true }
+      if place < last { result.stoppedAt = seed }
+      return false
     }
     if stop == .interrupted { result.wasInterrupted = true }
     if stop == .finished, found.isEmpty, result.deaths.isEmpty, let probe,
@@ -163,8 +242,9 @@ struct RouterSession {
   }
 
   private func playHere(
-    without leftOut: [String], _ result: inout Result, _ tell: (Event) throws -> Void
+    _ round: Round, _ result: inout Result, _ tell: (Event) throws -> Void
   ) throws -> [Find] {
+    let (leftOut, last) = (round.leftOut, round.last)
     let test = test.leavingOut(leftOut)
     var found: [Find] = []
     for place in 0...last {
@@ -172,22 +252,43 @@ struct RouterSession {
         result.wasInterrupted = true
         break
       }
-      let seed = seed(place)
+      let seed = round.seed(place)
       switch test.end(of: seed, steps) {
       case .passed(let outcome):
-        result.played.add(outcome)
+        result.take(outcome)
         if leftOut.isEmpty { try tell(.passed(outcome)) }
       case .failed(let find):
         found.append(find)
+        result.see(find.digest)
         guard try study(find, without: leftOut, &result, tell) else { return found }
       }
       progress(Heartbeat.count)
-      if Self.hasEnough(found: found.count, deaths: 0) {
+      if result.hasEnough(stopsAtFirst: stopsAtFirst) {
         if place < last { result.stoppedAt = seed }
         break
       }
     }
     return found
+  }
+
+  /// Looks into a death, unless enough is known of those that are like it.
+  private func study(
+    _ end: ChildEnd, of seed: UInt64, without leftOut: [String], _ result: inout Result,
+    _ tell: (Event) throws -> Void
+  ) throws {
+    let study = RouterCrashStudy(
+      test.leavingOut(leftOut), origin: origin(seed, leftOut), without: leftOut)
+    let trace = try study.trace(seed, steps)
+    let suspicion = trace.suspicion(end)
+    if trace.repeated != nil, result.isKnown(suspicion),
+      let known = result.distinctDeaths.last(where: { $0.suspicion == suspicion })
+    {
+      result.deaths.insert(seed)
+      return try tell(.diedAlike(seed: seed, known))
+    }
+    let death = try study.run(end, seed: seed, trace) { try tell(.foundDeath($0)) }
+    result.take(death, of: seed)
+    try tell(.died(seed: seed, death))
   }
 
   /// What a person types to see a seed again.
@@ -213,6 +314,10 @@ struct RouterSession {
     }
     guard find.violation.property != PlayedTest.sharedState else {
       return try result.take(find, nil, tell)
+    }
+    if result.isKnown([find.violation.property]) {
+      try tell(.alike(find))
+      return true
     }
     let test = test.leavingOut(leftOut)
     let origin = origin(find.seed, leftOut)

@@ -43,18 +43,6 @@ struct RouterStatisticsText {
     statistics.effort.text
   }
 
-  /// Actions that are not seen to do anything, though nobody has said that they do not: perhaps the
-  /// test does not look at what they change.
-  static func unseen(_ statistics: RouterStatistics, _ test: PlayedTest) -> [String] {
-    zip(test.actions, statistics.calls).compactMap { action, counts in
-      guard action.effects == nil, counts.returned > 0, counts.changed == 0 else { return nil }
-      let calls = TextReport.counted(counts.returned, "call", "calls")
-      return
-        "no change was seen of \(action.name), in \(calls) that returned: does `screens` leave "
-        + "something out? An action that is to change nothing says `asks: .nothing`"
-    }
-  }
-
   private static func never(_ statistics: RouterStatistics, _ test: PlayedTest) -> [String] {
     zip(test.actions, statistics.calls).compactMap { action, counts in
       if counts.started == 0 { return "\(action.name) called" }

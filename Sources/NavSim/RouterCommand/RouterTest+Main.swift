@@ -172,17 +172,26 @@ struct RouterTestCommand {
     let session = RouterSession(
       test: test, last: last, seed: { shard.seed(at: $0, in: seeds) }, steps: options.steps,
       jobs: options.jobs, options: options.departures, keepsGoing: options.keepsGoing,
-      isIsolated: options.isIsolated, progress: { progress.played($0) })
+      stopsAtFirst: options.stopsAtFirst, isIsolated: options.isIsolated,
+      progress: { progress.played($0) })
     let result = try session.run { event in
       if case .passed = event { progress.finished() } else { progress.clear() }
-      try report.take(event)
-      try log?.take(event)
+      report.take(event)
+      do throws(UsageError) {
+        try log?.take(event)
+      } catch {
+        log = nil
+        report.note(unwritten: error)
+      }
     }
     progress.clear()
-    try log?.finish(result)
+    do throws(UsageError) {
+      try log?.finish(result)
+    } catch {
+      report.note(unwritten: error)
+    }
     if !result.hasFailed, !result.wasInterrupted {
-      var pages = RouterPageFile(test, options.report)
-      try pages.write(beginningOf: shard.seed(at: 0, in: seeds), options.steps)
+      report.writePage(beginningOf: shard.seed(at: 0, in: seeds))
     }
     return report.conclude(result)
   }

@@ -25,6 +25,12 @@ struct RouterTestOptions: FuzzingOptions {
   private(set) var strategy: RouterStrategy?
   /// What the runs have to have tried.
   var required: [RouterRequirement] = []
+  /// True to stop at the first failure.
+  var stopsAtFirst = false
+  /// The actions that are not called.
+  private(set) var leftOutActions: String?
+  /// True when files are judged by what was said, and not by what they expect.
+  private(set) var judgesFiles = false
 
   /// Reads arguments by the table of a command.
   static func parse(
@@ -36,7 +42,8 @@ struct RouterTestOptions: FuzzingOptions {
     try CommandOption.read(
       arguments, by: table(of: command), into: &options,
       paths: command.text.operands.isNone ? nil : \.paths)
-    try options.checkOutputs()
+    options.judgesFiles = command == .replay && options.judged != nil
+    try options.checkOutputs(inputs: options.paths)
     if options.results != nil, options.keepsGoing {
       throw .excluded(
         "--results", by: "--keep-going",
@@ -51,18 +58,19 @@ struct RouterTestOptions: FuzzingOptions {
     case .fuzz:
       [
         .seed, .seeds, .count("--steps", "steps per seed, at least 1 (default: 100)", \.steps),
-        faultList, judge, require, drawing, goingOn, .stats, .jobs, .shard, .results, .report,
+        faultList, judge, require, leaving, drawing, goingOn, first, .stats, .jobs, .shard,
+        .results, .report,
         .emit,
         .format,
         .quiet, .noIsolation, .out,
       ]
-    case .replay: [.trace { $0.traces = true }, .report, .emit, .format, .quiet]
-    case .merge: [require, .stats, .report, .emit, .format, .quiet, .out]
+    case .replay: [judge, .trace { $0.traces = true }, .report, .emit, .format, .quiet]
+    case .merge: [require, first, .stats, .report, .emit, .format, .quiet, .out]
     case .shrink: [.emit, .out]
     case .explore:
       [
         .count("--depth", "how many steps, at least 1 (default: 2)", \.depth),
-        judge, require, .emit, .out,
+        judge, require, leaving, .emit, .out,
       ]
     case .bench:
       [
@@ -117,8 +125,18 @@ struct RouterTestOptions: FuzzingOptions {
   }
 
   private static let goingOn = CommandOption<Self>.flag(
-    "--keep-going", "play on without the properties that have failed: what hides behind them?"
+    "--keep-going",
+    "play seeds that have failed again without what they have failed by: what hides behind it?"
   ) { $0.keepsGoing = true }
+
+  private static let first = CommandOption<Self>.flag(
+    "--first", "stop at the first failure"
+  ) { $0.stopsAtFirst = true }
+
+  private static let leaving = CommandOption<Self>(
+    name: "--without-action", value: "LIST",
+    help: "never call these, with commas between; see: list actions"
+  ) { (options, text) throws(UsageError) in options.leftOutActions = text }
 
   private static let faultSets = ["all", "everyday", "none"]
 
@@ -137,6 +155,7 @@ struct RouterTestOptions: FuzzingOptions {
     var text = ""
     if let faults { text += " --faults \(faults)" }
     if let judged { text += " --judge \(Invocation.quoted(judged))" }
+    if let leftOutActions { text += " --without-action \(Invocation.quoted(leftOutActions))" }
     if let strategy { text += " --strategy \(strategy.rawValue)" }
     return text
   }
@@ -146,6 +165,20 @@ struct RouterTestOptions: FuzzingOptions {
     var test = test
     test.strategy = strategy
     test.requirements.formUnion(required)
+    test.judgesFiles = judgesFiles
+    if let leftOutActions {
+      let names = test.actions.map(\.name)
+      for word in leftOutActions.split(separator: ",", omittingEmptySubsequences: false) {
+        guard let place = names.firstIndex(of: String(word)) else {
+          throw .unknownName(
+            "--without-action", String(word), known: names, listedBy: "list actions")
+        }
+        test.leftOutActions.insert(place)
+      }
+      guard test.leftOutActions.count < names.count else {
+        throw .badValue("--without-action", leftOutActions, expected: "one action to be left")
+      }
+    }
     if let faults { test.faults = try Self.readFaults(faults) }
     if let judged {
       let conditions = test.conditions.map(\.name)

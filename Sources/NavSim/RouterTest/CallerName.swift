@@ -12,6 +12,11 @@ enum CallerName {
     caller == max(count, 1) ? "the user's answer" : "caller \(of(caller))"
   }
 
+  /// A call as reports name it, in one phrase: `caller a: push .list`.
+  static func call(_ caller: Int, of count: Int, _ text: String) -> String {
+    "`\(spoken(caller, of: count)): \(text)`"
+  }
+
   static func index(of name: Substring) -> Int? {
     guard name.utf8.count == 1, let letter = name.utf8.first, (97...122).contains(letter) else {
       return nil

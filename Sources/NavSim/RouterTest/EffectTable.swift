@@ -68,7 +68,8 @@ struct EffectTable: Sendable {
   private static var samplesAlike: Int { 2 }
 
   init(exploring learned: LearnedActions, _ test: PlayedTest) {
-    let calls: [Operation.Subject] = test.actions.indices.flatMap { action in
+    let actions = test.actions.indices.filter { !test.leftOutActions.contains($0) }
+    let calls: [Operation.Subject] = actions.flatMap { action in
       test.actions[action].arguments.indices.map { .call(action: action, argument: $0) }
     }
     var waiting = [(place: LearnedActions.root, tabs: [TabMemory]())][...]

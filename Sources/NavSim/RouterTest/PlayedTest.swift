@@ -23,6 +23,9 @@ struct PlayedTest: @unchecked Sendable {
     /// True when calls of another action give this one's up.
     var mayBeGivenUp = false
 
+    /// True when its calls present something that waits for its turn.
+    var queues: Bool { effects?.first?.queued != nil }
+
     /// How a call is written: the action and its argument.
     func text(_ argument: Int) -> String {
       arguments[argument].isEmpty ? name : "\(name) \(arguments[argument])"
@@ -59,6 +62,10 @@ struct PlayedTest: @unchecked Sendable {
   var properties: Set<RouterProperty>
   /// The only one of histories that is reported; nil for all that are judged.
   var reported: RouterProperty?
+  /// True when files are judged by ``properties``, and not by what they expect.
+  var judgesFiles = false
+  /// The places of actions that are not called.
+  var leftOutActions: Set<Int> = []
   /// True while a failure is made small: what is wrong at a first look is judged again at the end.
   var isRough = false
   var faults: Set<HostFault>

@@ -39,7 +39,7 @@ public struct RouterTestFailure: Error, Sendable, CustomStringConvertible {
   /// Every distinct failure, the smallest first.
   public var findings: [RouterFinding] = []
   /// What a person reads.
-  public let description: String
+  public internal(set) var description: String
 }
 
 /// What a router test has played without a failure.
@@ -155,7 +155,14 @@ extension PlayedTest {
       throw RouterTestFailure(
         reason: .noSeeds, description: "\(name): no seed to play: expected at least one")
     }
-    guard failed.isEmpty else { throw failure(failed, steps) }
+    guard failed.isEmpty else {
+      var failure = failure(failed, steps)
+      let suspicions = result.statistics.suspicions(self)
+      if !suspicions.isEmpty {
+        failure.description += "\n\n" + suspicions.joined(separator: "\n")
+      }
+      throw failure
+    }
     try judgeEffort(result)
     result.worth = RunWorth(result.statistics, self).lines
     return result
@@ -176,7 +183,7 @@ extension PlayedTest {
       guard studied[violation.property, default: 0] <= Self.studyLimit else { continue }
       let origin = "--seed \(seed) --steps \(steps)"
       guard let finding = study(violation, seed: seed, scenario, origin: origin) else {
-        return notDeterministic(seed: seed)
+        return notDeterministic(seed: seed, violation)
       }
       if let known = findings.firstIndex(where: { $0.shape == finding.shape }) {
         findings[known].seedCount += 1
@@ -192,14 +199,24 @@ extension PlayedTest {
       description: findings.map { $0.report.joined(separator: "\n") }.joined(separator: "\n\n"))
   }
 
-  func notDeterministic(seed: UInt64) -> RouterTestFailure {
-    RouterTestFailure(
+  /// - Parameters:
+  ///   - seed: was played twice.
+  ///   - seen: what it failed by once, and not the next time; nil when it did not fail.
+  func notDeterministic(seed: UInt64, _ seen: Violation? = nil) -> RouterTestFailure {
+    let once = seen.map { " It failed once: \($0.property), seen: \($0.seen)." } ?? ""
+    // What has escaped explains the rest.
+    let hasEscaped = seen?.property == RouterProperty.nothingEscapes.rawValue
+    let reason =
+      hasEscaped
+      ? " What leaves the simulation is not decided by the seed"
+      : " Either the router shares state between runs (a static variable, a singleton), or it "
+        + "depends on more than its calls (the order of a set, addresses, random numbers). "
+        + Self.remedyForSharedState
+    return RouterTestFailure(
       reason: .notDeterministic,
       description:
         "\(name): not deterministic: seed \(seed) was played twice and did not lead to the "
-        + "same. The router shares state between runs (a static variable, a singleton), or "
-        + "depends on more than its calls (the order of a set, addresses, random numbers). "
-        + Self.remedyForSharedState)
+        + "same.\(once)\(reason)")
   }
 
   /// What a run finds whose router does not begin as the first one did: no property of the router,
@@ -220,7 +237,8 @@ extension PlayedTest {
 
   /// The same test, judging of a file that expects a failure only that.
   func judging(as file: ScenarioFile) -> Self {
-    if case .fails(let property) = file.expectation { judging(only: property) } else { self }
+    if judgesFiles { return self }
+    return if case .fails(let property) = file.expectation { judging(only: property) } else { self }
   }
 
   /// The same test, judging one property alone. The rules of histories stay what they are: their

@@ -63,11 +63,12 @@ struct RouterJudge {
   /// - Parameters:
   ///   - open: the calls that have not ended.
   ///   - names: what reports call a call.
-  mutating func finish(open: [CallState], names: (CallState) -> String) {
+  ///   - why: what they wait for.
+  mutating func finish(open: [CallState], names: (CallState) -> String, why: String) {
     guard !open.isEmpty else { return }
     found(
       .everyCallReturns, expected: "every call returns",
       seen: open.map(names).joined(separator: ", ") + (open.count == 1 ? " has" : " have")
-        + " not")
+        + " not: " + why)
   }
 }

@@ -12,11 +12,17 @@ extension PlayedTest {
     let (recorder, violation, lanes) = recorded(file)
     let heading = file.origin.map { "\(file.name), \($0)" } ?? file.name
     return ReportPage(
-      heading: heading, router: name, violation: violation, promise: "",
+      heading: heading, router: name, violation: violation,
+      promise: violation.map { promise(of: $0.property) } ?? "",
       frames: ReportPage.withHalfWays(recorder.frames), lanes: lanes.lanes,
       reports: recorder.reports.map(\.mark),
       departures: recorder.departures, arrows: lanes.arrows, facts: [],
       fixture: text(of: file))
+  }
+
+  /// What a property promises, in a phrase; a condition says it by its name.
+  private func promise(of property: String) -> String {
+    RouterProperty(rawValue: property)?.promise ?? property
   }
 
   /// What happens in a scenario, step by step, for a terminal.

@@ -43,7 +43,13 @@ struct RunWorth {
       return "\(action.name) \(numbers.joined(separator: "/"))"
     }
     calls = "calls made/returned/changed something: \(texts.joined(separator: ", "))"
-    for (action, counts) in zip(test.actions, counts) { addGaps(of: action, counts) }
+    for (place, action) in test.actions.enumerated() {
+      if test.leftOutActions.contains(place) {
+        add(.everyActionMade, "\(action.name) was left out")
+      } else {
+        addGaps(of: action, counts[place])
+      }
+    }
     let learned = test.actions.filter { $0.effects?.contains(where: \.isLearned) ?? true }
       .map(\.name)
     if !learned.isEmpty {

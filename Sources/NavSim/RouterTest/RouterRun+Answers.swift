@@ -41,7 +41,8 @@ extension RouterRun {
 
   /// What closes the top layer, then the other buttons that are on it.
   private var nextButton: AnswersAtTheEnd.Button? {
-    let buttons = test.actions.indices.filter(hasButton).flatMap { action in
+    let actions = test.actions.indices.filter { !test.leftOutActions.contains($0) }
+    let buttons = actions.filter(hasButton).flatMap { action in
       test.actions[action].arguments.indices.map {
         AnswersAtTheEnd.Button(action: action, argument: $0)
       }

@@ -7,7 +7,21 @@ extension RouterRun {
   func name(_ number: Int) -> String { calls.state(of: number).map(name) ?? "a call" }
 
   func name(_ state: CallState) -> String {
-    "\(CallerName.of(state.caller)) " + test.actions[state.action].text(state.argument)
+    CallerName.call(
+      state.caller, of: test.callerLimit, test.actions[state.action].text(state.argument))
+  }
+
+  /// What calls wait for that have not returned at the end of a run.
+  var reasonToWait: String {
+    if hasForeignWork || calls.open.contains(where: { scheduler.pendingWork(of: $0.number) > 0 }) {
+      return "something still runs or sleeps after an hour"
+    }
+    if screens.layers.count > 1 {
+      return "nothing runs any more, and no button or gesture is left that takes away "
+        + "\(text(screens))"
+    }
+    return "nothing runs any more that could resume it: a continuation or a report of the host "
+      + "was lost"
   }
 
   var openCallsText: String {

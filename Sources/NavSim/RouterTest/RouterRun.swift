@@ -140,7 +140,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     if isOver, answerCalls() { return timeWillPass() }
     guard isOver || scheduler.clock.now.offset > endsBy else { return true }
     if !isOver { restAtLast() }
-    judge.finish(open: unanswerable, names: name)
+    judge.finish(open: unanswerable, names: name, why: reasonToWait)
     return false
   }
 

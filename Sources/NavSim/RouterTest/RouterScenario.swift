@@ -48,7 +48,7 @@ extension PlayedTest {
     trace: RunTrace? = nil
   ) -> RouterOutcome {
     var source = RouterStepSource(
-      seed: seed, steps: steps, actionCount: actions.count, faults: faults,
+      seed: seed, steps: steps, actionCount: actions.count, leftOut: leftOutActions, faults: faults,
       callerLimit: callerLimit, hasHost: hooks != nil)
     let order = strategy ?? RouterStrategy.allCases[Int(seed % 3)]
     var schedule = Schedule(seed: seed, order.scheduling(seed))
@@ -91,6 +91,8 @@ extension PlayedTest {
       log = run?.log
       // A router may assume the main actor where it ends, too.
       scheduler.onMain(cause: Causes.nobody) { run = nil }
+      // What its end hands over, as an isolated deinit, belongs to it.
+      if !scheduler.isIdle { _ = scheduler.run(Leftovers()) }
     }
     run(on: scheduler, body)
     guard let outcome, let log else { return .empty }
@@ -116,7 +118,8 @@ extension PlayedTest {
     guard outcome.violation?.property != Self.sharedState else { return outcome }
     var outcome = outcome
     var log = log
-    let table = hasLearned ? learned.explored(self) : nil
+    let isJudged = !properties.isDisjoint(with: HistoryJudge.properties)
+    let table = hasLearned && isJudged ? learned.explored(self) : nil
     if let table { log.noteLate(table.late) }
     var judge = HistoryJudge(properties, specification, RunEffects(self, table), words)
     judge.isRough = isRough
@@ -143,7 +146,7 @@ extension PlayedTest {
     HistoryWords { operation in
       switch operation.subject {
       case .call(let action, let argument):
-        "\(CallerName.of(operation.caller)) \(actions[action].text(argument))"
+        CallerName.call(operation.caller, of: callerLimit, actions[action].text(argument))
       case .move(let move): text(of: move)
       }
     } text: {

@@ -162,7 +162,9 @@ struct ScenarioCandidate: ExplorableSubject {
 
   static func merging(_ removed: RouterStep, into next: RouterStep) -> RouterStep? {
     removed.delay == 0
-      ? nil : RouterStep(delay: removed.delay + next.delay, move: next.move)
+      ? nil
+      : RouterStep(
+        delay: min(removed.delay + next.delay, RouterStep.delayLimit), move: next.move)
   }
 
   static func cost(of action: RouterStep) -> Int { action.cost }

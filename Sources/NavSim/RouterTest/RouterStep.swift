@@ -2,6 +2,8 @@
 struct RouterStep: Hashable, Sendable {
   /// How long after the step before it, in milliseconds.
   var delay: Int
+  /// Longer ones would only let a run's time come to its end.
+  static var delayLimit: Int { 1_000_000_000 }
   var move: RouterMove
 }
 

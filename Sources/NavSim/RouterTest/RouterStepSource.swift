@@ -30,11 +30,13 @@ struct RouterStepSource {
   ///   - seed: decides everything.
   ///   - steps: how many steps there are.
   ///   - actionCount: how many actions the test has.
+  ///   - leftOut: the places of those that are not called.
   ///   - faults: what the host may do.
   ///   - callerLimit: how many callers there are at most.
   ///   - hasHost: false when nobody shows anything.
   init(
-    seed: UInt64, steps: Int, actionCount: Int, faults: Set<HostFault>, callerLimit: Int,
+    seed: UInt64, steps: Int, actionCount: Int, leftOut: Set<Int>, faults: Set<HostFault>,
+    callerLimit: Int,
     hasHost: Bool
   ) {
     var random = Random(seed: seed, stream: 5)
@@ -43,9 +45,10 @@ struct RouterStepSource {
     var actions: [Int] = []
     for action in 0..<actionCount {
       let weight = random.below(4)
+      if leftOut.contains(action) { continue }
       actions += Array(repeating: action, count: weight)
     }
-    self.actions = actions.isEmpty ? Array(0..<actionCount) : actions
+    self.actions = actions.isEmpty ? (0..<actionCount).filter { !leftOut.contains($0) } : actions
     let possible = HostFault.allCases.filter { hasHost && faults.contains($0) }
     var drawn: [HostFault] = []
     for fault in possible where fault.isDrawn && random.below(3) == 0 { drawn.append(fault) }
@@ -87,10 +90,30 @@ struct RouterStepSource {
       let caller = random.below(callers)
       if run.calls.canCancel(caller) { return .cancel(caller: caller) }
     }
-    let action = actions[random.below(actions.count)]
+    var action = actions[random.below(actions.count)]
+    if run.calls.queued.count >= Self.queueLimit, run.test.actions[action].queues,
+      let other = unqueued(run)
+    {
+      action = other
+    }
     return .call(
       caller: random.below(callers), action: action,
       argument: random.below(run.test.actions[action].arguments.count))
+  }
+
+  /// Seeds let no more presentations wait: a queue that grows as long as a run lasts makes every
+  /// step of it more expensive, and shows nothing that a shorter one does not.
+  private static var queueLimit: Int { 32 }
+
+  /// An action that queues nothing, of those that the seed uses if one of them does not; nil when
+  /// there is none.
+  private mutating func unqueued(_ run: RouterRun) -> Int? {
+    func others(_ actions: some Sequence<Int>) -> [Int] {
+      actions.filter { !run.test.actions[$0].queues && !run.test.leftOutActions.contains($0) }
+    }
+    let own = others(actions)
+    let possible = own.isEmpty ? others(run.test.actions.indices) : own
+    return possible.isEmpty ? nil : possible[random.below(possible.count)]
   }
 
   private mutating func delay(
@@ -111,7 +134,7 @@ struct RouterStepSource {
       }
     if draw < limits.none { return 0 }
     if draw < limits.aimed, let deadline = run.nextDeadline {
-      return max(0, deadline + [0, 0, -1, 1][random.below(4)])
+      return min(max(0, deadline + [0, 0, -1, 1][random.below(4)]), RouterStep.delayLimit)
     }
     if draw < limits.short { return 1 + random.below(700) }
     return [1_000, 2_000, 8_000][random.below(3)]

@@ -148,6 +148,10 @@ extension PlayedTest {
     guard words.count == 2, words[0].hasPrefix("+"), words[0].hasSuffix("ms"),
       let delay = Int(words[0].dropFirst().dropLast(2)), delay >= 0
     else { throw ScenarioError(line: number, expected: "a time, as \"+550ms\", and a move") }
+    guard delay <= RouterStep.delayLimit else {
+      throw ScenarioError(
+        line: number, expected: "a time of at most \(RouterStep.delayLimit)ms, which is 11 days")
+    }
     let rest = words[1].drop { $0 == " " }
     return RouterStep(delay: delay, move: try move(rest, number))
   }

@@ -47,7 +47,7 @@ public enum Gated {
   ///
   /// - Parameter writesLogs: true to write log entries, false to present.
   public static func trapping(writesLogs: Bool) -> RouterTest<GatedRouter, Screen> {
-    let test = published.only().playing("push", "pop")
+    let test = published.only(.everyCallReturns).playing("push", "pop")
     if writesLogs {
       return test.action("log") { router in
         _ = await Task.detached { router.description }.value

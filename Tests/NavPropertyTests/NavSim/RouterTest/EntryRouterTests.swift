@@ -126,7 +126,7 @@ struct EntryRouterTests {
     let test = test(.popsTheWrongOne, ids).played
     let file = try test.file(Self.twice)
     let violation = try #require(test.play(file.scenario).violation)
-    #expect(violation.expected == "what a pop does by itself: 0, 1 #1")
+    #expect(violation.expected == "what `caller a: pop` does by itself: 0, 1 #1")
     #expect(violation.seen == "0, 1 #2 at 1150ms, which no order of them leads to")
     let trace = test.trace(of: file)
     #expect(trace.contains { $0.hasSuffix("router   stack: 0, 1 #1, 1 #2 (no call is under way)") })

@@ -92,7 +92,8 @@ struct LateWorkTests {
     }
     let report = "\(try #require(found))"
     #expect(
-      report.contains("nothing comes of a type 1 any more, because a later call has given it up"))
+      report.contains(
+        "nothing comes of `caller a: type 1` any more, because a later call has given it up"))
     #expect(report.contains("→ 2 steps"), "\(report)")
   }
 

@@ -1,0 +1,257 @@
+import Foundation
+import RouterAdapters
+import Testing
+
+@testable import NavSim
+
+/// What was found is kept and told, whatever comes between.
+@Suite("Nothing is lost", .tags(.slow))
+struct NothingLostTests {
+  private static func run(_ arguments: String, in folder: URL) throws -> Command.Result {
+    try Command.run(
+      arguments.split(separator: " ").map(String.init), in: folder, program: "router-tests")
+  }
+
+  private static func names(_ folder: URL, _ name: String = "navfuzz-failures") -> [String] {
+    let path = folder.appendingPathComponent(name).path
+    return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+  }
+
+  @Test("a hang whose study is interrupted is kept as it was found, and nothing false is said")
+  func interrupted() throws {
+    try Command.inEmptyFolder { folder in
+      let process = Process()
+      process.executableURL = Command.program("router-tests")
+      process.arguments = ["loops", "--seed", "3", "--steps", "100"]
+      process.currentDirectoryURL = folder
+      let output = Pipe()
+      process.standardOutput = output
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      // It is saved before it is made small, which takes many hangs.
+      for _ in 0..<12_000 where process.isRunning && Self.names(folder).isEmpty { usleep(10_000) }
+      #expect(Self.names(folder).count == 1)
+      kill(process.processIdentifier, SIGINT)
+      let text = String(
+        decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 130)
+      #expect(text.contains("HANG") && text.contains("interrupted"), "\(text)")
+      #expect(!text.contains("do not do it again") && !text.contains("outside"), "\(text)")
+      let names = Self.names(folder)
+      #expect(names.count == 1 && names[0].hasPrefix("hang-"))
+      #expect(try Self.run("loops replay navfuzz-failures", in: folder).status == 0)
+    }
+  }
+
+  @Test("a page or results that cannot be written end no run, and are said at its end")
+  func fullDisk() throws {
+    try Command.inEmptyFolder { folder in
+      let seeds = "gated --seeds 1...6 --steps 30"
+      let whole = try Self.run("\(seeds) --out a", in: folder)
+      for option in ["--report", "--results"] {
+        let full = try Self.run("\(seeds) \(option) /dev/full --out a", in: folder)
+        #expect(full.status == (option == "--report" ? 1 : 2))
+        guard option == "--report" else { continue }
+        #expect(full.output == whole.output)
+        #expect(full.errors.contains("not written: cannot write /dev/full"), "\(full.errors)")
+      }
+      let holding = try Self.run("mended --seed 1 --report /dev/full", in: folder)
+      #expect(holding.status == 2 && holding.output.hasSuffix("ok\n"))
+    }
+  }
+
+  @Test("an output is no input, and no other output", arguments: TestedCommand.allCases)
+  func outputs(_ command: TestedCommand) throws {
+    try Command.inEmptyFolder { folder in
+      let text =
+        command == .navfuzz
+        ? "navfuzz fixture 1\nname      a\nrouter    core\nexpect    passes\n---\n+0ms push 1\n"
+        : "navfuzz fixture 2\nname      a\nrouter    gated\nexpect    passes\n---\n+0ms a pop\n"
+      let file = folder.appendingPathComponent("x.nav")
+      try text.write(to: file, atomically: true, encoding: .utf8)
+      try FileManager.default.createSymbolicLink(
+        at: folder.appendingPathComponent("link"), withDestinationURL: file)
+      for words in [
+        ["replay", "x.nav", "--report", "./x.nav"], ["replay", ".", "--report", "x.nav"],
+        ["replay", "x.nav", "--report", "link"],
+      ] {
+        let result = try command.run(command.call(.failing, words), in: folder)
+        #expect(result.status == 2 && result.errors.contains("it is read, too"), "\(words)")
+      }
+      #expect(try String(contentsOf: file, encoding: .utf8) == text)
+      let twice = command.fuzz(.holding, ["--seed", "1", "--report", "z", "--results", "./z"])
+      #expect(try command.run(twice, in: folder).errors.contains("two options name it"))
+      let seeds = command.fuzz(.holding, ["--seed", "1", "--seeds", "1...3"])
+      #expect(try command.run(seeds, in: folder).errors.contains("--seed cannot be said with"))
+      let steps = command.fuzz(.holding, ["--steps", "1", "--steps", "3"])
+      #expect(try command.run(steps, in: folder).errors.contains("--steps is said twice"))
+    }
+  }
+
+  @Test("a device without an end and a pipe without a writer are errors")
+  func streams() throws {
+    #expect(throws: TextFileError.self) { try TextFile.read("/dev/zero") }
+    try Command.inEmptyFolder { folder in
+      let pipe = folder.appendingPathComponent("p.nav").path
+      mkfifo(pipe, 0o600)
+      let tree = try FixtureTree(folder.path)
+      #expect(tree.files.isEmpty && tree.errors.count == 1)
+    }
+    let endless = FixtureTree(below: "top") { folder in
+      [FixtureTree.Entry(name: "a", isFolder: true), FixtureTree.Entry(name: "b", isFolder: true)]
+    }
+    #expect(endless.errors.count == 1)
+  }
+
+  @Test("a file of the other program says whose it is", arguments: TestedCommand.allCases)
+  func otherProgram(_ command: TestedCommand) throws {
+    try Command.inEmptyFolder { folder in
+      let text =
+        command == .routerTest
+        ? "navfuzz fixture 1\nname      a\nrouter    core\nexpect    passes\n---\n"
+        : "navfuzz fixture 2\nname      a\nrouter    gated\nexpect    passes\n---\n"
+      try text.write(
+        to: folder.appendingPathComponent("x.nav"), atomically: true, encoding: .utf8)
+      let result = try command.run(command.call(.failing, ["replay", "x.nav"]), in: folder)
+      let words = command == .routerTest ? "a fixture of navfuzz" : "the router test \"gated\""
+      #expect(result.status == 2 && result.errors.contains(words), "\(result.errors)")
+    }
+  }
+
+  @Test("seeds that fail by one known cause stop nothing, and --first stops at once")
+  func causes() throws {
+    try Command.inEmptyFolder { folder in
+      let seeds = "gated --seeds 1...40 --steps 30 --out - --judge no-call-is-lost-in-silence"
+      let all = try Self.run(seeds, in: folder)
+      #expect(all.status == 1 && !all.output.contains("were not played"), "\(all.output)")
+      #expect(all.output.contains("more, not looked into"))
+      let first = try Self.run("\(seeds) --first", in: folder)
+      #expect(first.output.components(separatedBy: "FAIL ").count == 2)
+      #expect(first.output.contains("were not played"))
+      let without = try Self.run("\(seeds) --without-action push,set", in: folder)
+      #expect(!without.output.contains("push .list"))
+    }
+  }
+
+  @Test("crashes at one place and by one message are one, however many seeds show them")
+  func crashes() throws {
+    try Command.inEmptyFolder { folder in
+      let result = try Self.run("traps --seeds 1...20 --steps 60", in: folder)
+      #expect(result.status == 3)
+      #expect(result.output.components(separatedBy: "CRASH ").count == 2, "\(result.output)")
+      #expect(result.output.contains(/crash  \d+ seeds/))
+      #expect(Self.names(folder).count == 1)
+    }
+  }
+
+  @Test("a file is judged by other properties where that is asked")
+  func judgedReplay() throws {
+    try Command.inEmptyFolder { folder in
+      let found = "gated --seed 7 --steps 60 --judge no-change-while-moving --out f"
+      #expect(try Self.run(found, in: folder).status == 1)
+      #expect(try Self.run("gated replay f", in: folder).status == 0)
+      let other = try Self.run("gated replay f --judge root-stays", in: folder)
+      #expect(other.status == 1 && other.output.contains("CHANGED"))
+    }
+  }
+}
+
+/// Verdicts say what was seen.
+@Suite("Words of verdicts")
+struct VerdictWordsTests {
+  private struct Lots: Sendable {
+    var pages: [Int] = []
+    mutating func push() { if Bool.random() { pages.append(1) } }
+  }
+
+  @Test("a router that draws lots is not deterministic, and nothing of it is certified")
+  func random() {
+    let test = RouterTest<Lots, Int>("lots") {
+      Lots()
+    } screens: {
+      Screens(root: 0, pushed: $0.pages)
+    }
+    .tap("push", asks: .nothing) { $0.push() }
+    .only().always("few") { $0.layers[0].pushed.count < 3 }
+    for first in 1...10 as ClosedRange<UInt64> {
+      let error = #expect(throws: RouterTestFailure.self) {
+        try test.check(seeds: first...first + 2, steps: 40)
+      }
+      #expect(error?.reason == .notDeterministic)
+    }
+  }
+
+  @Test("what escaped is named, and nobody guesses at shared state")
+  func escape() {
+    let seen = Violation(
+      property: "nothing-escapes", expected: "everything happens inside the simulation",
+      seen: "a Timer")
+    let played = Gated.published.played
+    let words = played.notDeterministic(seed: 1, seen).description
+    #expect(words.contains("a Timer") && !words.contains("shares state"), "\(words)")
+    #expect(played.notDeterministic(seed: 1).description.contains("Either the router shares state"))
+  }
+
+  @Test("a trap that does not repeat is nothing from outside")
+  func unrepeated() {
+    let trap = ChildEnd.crashed(signal: SIGILL).unrepeated(4).joined(separator: " ")
+    #expect(trap.contains("depends on more") && !trap.contains("outside"))
+    #expect(ChildEnd.crashed(signal: SIGKILL).unrepeated(4).joined().contains("outside"))
+  }
+
+  @Test("a crash in the test's own closure, and one without places, are said")
+  func closures() {
+    let frames = """
+      S/A.swift:1: Fatal error: no
+        1 [ra] 0x01 closure #3 in static Adapter.test.getter + 1 in app at /x/Adapter.swift:3:1
+        2 [ra] 0x01 HostPlayer.closing(_:at:) + 1 in app at /p/Sources/NavSim/RouterTest/H.swift:1
+      """
+    #expect(LastWords(frames).lines.contains { $0.contains("the closure `closed` of the test") })
+    let bare = """
+        1 [ra] 0x01 Router.push(_:) + 1 in app
+        2 [ra] 0x01 RouterRun.start() + 1 in app at /p/Sources/NavSim/RouterTest/H.swift:1
+      """
+    #expect(LastWords(bare).places.isEmpty)
+    #expect(LastWords(bare).lines.contains { $0.contains("without -g") })
+  }
+
+  @Test("times to wait are said in units that fit")
+  func times() {
+    #expect(
+      [5, 65, 5_341].map { Progress.spoken(seconds: $0) } == ["5 s", "1 min 5 s", "1 h 29 min"])
+  }
+
+  @Test("a test that reads too little is suspected first")
+  func suspicion() {
+    let test = RouterTest<Lots, Int>("blind") {
+      Lots()
+    } screens: { _ in
+      Screens(root: 0)
+    }
+    .tap("show", asks: .present(1)) { _ in }
+    let error = #expect(throws: RouterTestFailure.self) { try test.check(seeds: 1...3) }
+    #expect(error?.description.contains("no run ever showed a layer") == true)
+  }
+
+  @Test("a scenario whose times would end a run's time is refused")
+  func longTimes() throws {
+    let head = "navfuzz fixture 2\nname      a\nrouter    gated\nexpect    passes\n---\n"
+    let played = Gated.published.played
+    #expect(throws: ScenarioError.self) {
+      try played.file(head + "+9223372036854775807ms a pop\n")
+    }
+    #expect(try played.file(head + "+1000000000ms a pop\n").scenario.steps.count == 1)
+  }
+
+  @Test("a page of a router test says what was promised")
+  func promise() throws {
+    for property in RouterProperty.allCases { #expect(!property.promise.isEmpty) }
+    let failure = #expect(throws: RouterTestFailure.self) {
+      try Gated.published.only(.noCallIsLostInSilence).check(seeds: 1...6, steps: 30)
+    }
+    let played = Gated.published.played
+    let file = try played.file(try #require(failure?.findings.first?.file))
+    #expect(played.page(of: file).contains("Promised: a call that returns has changed"))
+  }
+}
