@@ -80,6 +80,15 @@ public struct Ask<Route: Hashable & Sendable>: Sendable {
   /// The tab that is shown; nil for every other call.
   var selected: String? { if case .select(let tab) = effect { tab } else { nil } }
 
+  /// True for an effect in the test's own words, or with a condition of its own.
+  var isCustom: Bool {
+    if condition != nil { return true }
+    return switch effect {
+    case .other, .steps: true
+    default: false
+    }
+  }
+
   /// True when the router itself says what it does.
   var isLearned: Bool { if case .learned = effect { true } else { false } }
 

@@ -141,7 +141,8 @@ struct HistoryChoices {
       return carryOutLearned(operation, place, base)
     }
     let count = effect.stepCount
-    let step = effect.step(min(open.done, count - 1))
+    let stepIndex = min(open.done, count - 1)
+    let step = effect.step(stepIndex)
     if step.isDismissal, rules.isMistaken(open.operation, about: base.laterOnTop) { return }
     var next = base
     finish(place, &next, isWhole: open.done + 1 >= count)
@@ -160,7 +161,7 @@ struct HistoryChoices {
       change(&next, to: shown, by: open.operation)
       return add(next)
     }
-    let result = step.result(next.screens)
+    let result = rules.window.result(of: step, stepIndex, operation, on: next.screens)
     let mayStop = effect.isStepwise && rules.isDispensable(open, operation)
     if mayStop || rules.isRelaxed(.inPart(open.operation)) {
       for part in next.screens.parts(of: result) {
@@ -351,7 +352,8 @@ struct HistoryChoices {
   private func resultOnShown(_ operation: Operation, _ situation: Situation) -> Picture? {
     if operation.isMove { return nil }
     if let effect = operation.effect, !effect.isLearned {
-      return effect.queued == nil ? effect.result(shown) : nil
+      return effect.queued == nil
+        ? rules.window.result(of: effect, -1, operation, on: shown) : nil
     }
     var seen = situation
     seen.screens = shown

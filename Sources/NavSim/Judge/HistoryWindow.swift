@@ -4,6 +4,14 @@ final class HistoryWindow {
   let range: Range<Int>
   let effects: any LearnedEffects
   let specification: Specification
+  /// What effects in the test's own words make of screens, which is slow to ask for.
+  private var results: [Question: Picture] = [:]
+
+  private struct Question: Hashable {
+    let subject: Operation.Subject
+    let step: Int
+    let screens: Picture
+  }
 
   init(
     _ log: RunLog, _ range: Range<Int>, _ effects: any LearnedEffects,
@@ -27,6 +35,18 @@ final class HistoryWindow {
         return operation.mayBeGivenUp || operation.end.map { $0.how != .returned } ?? false
           || operation.leavesByItself
       }
+  }
+
+  /// What a step of a declared effect makes of screens.
+  func result(
+    of step: Ask<RouteNumber>, _ index: Int, _ operation: Operation, on screens: Picture
+  ) -> Picture {
+    guard step.isCustom, specification.model == nil else { return step.result(screens) }
+    let question = Question(subject: operation.subject, step: index, screens: screens)
+    if let known = results[question] { return known }
+    let result = step.result(screens)
+    results[question] = result
+    return result
   }
 
   /// What was told at a moment; nil for any other.

@@ -82,7 +82,8 @@ struct EffectTable: Sendable {
       let kind = Kind(shown)
       if seen[kind] == nil { kinds.append(kind) }
       let alike = seen[kind, default: []]
-      guard alike.count < Self.samplesOfAKind, alike.count(where: { $0 == shown }) < Self.samplesAlike
+      guard alike.count < Self.samplesOfAKind,
+        alike.count(where: { $0 == shown }) < Self.samplesAlike
       else { continue }
       seen[kind, default: []].append(shown)
       for call in calls {

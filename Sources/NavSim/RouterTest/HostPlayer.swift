@@ -44,7 +44,7 @@ final class HostPlayer {
     earlier = nil
     guard let attach = hooks.attach else { return }
     run.scheduler.onMain(cause: Causes.nobody) {
-      attach(run.router, WithoutIsolation.transitionHost { [unowned self] in asked($0) })
+      attach(run.router, WithoutIsolation.transitionHost { [weak self] in self?.asked($0) })
     }
   }
 
@@ -276,7 +276,10 @@ final class HostPlayer {
   /// Does something later, on behalf of nobody.
   func after(_ delay: Duration, _ body: @escaping () -> Void) {
     run.scheduler.onMain(cause: Causes.nobody) {
-      run.scheduler.enqueue(.none, isExclusive: false, after: delay, body)
+      run.scheduler.enqueue(.none, isExclusive: false, after: delay) { [weak self] in
+        // What the end of a run hands over is carried out when nobody shows anything any more.
+        if self != nil { body() }
+      }
     }
   }
 

@@ -55,13 +55,15 @@ final class LearnedActions: Sendable {
   func movesArePlain(_ test: PlayedTest) -> Bool {
     let table = explored(test)
     return plainMoves.withLock { known in
-      let arePlain = known ?? table.places.sorted { $0.value < $1.value }.allSatisfy { shown, place in
-        UserMove.possible(shown.screens).allSatisfy { move in
-          let outcome = outcome(of: child(of: place, .move(move)), test)
-          guard case .played(let result) = outcome, !result.isRefused else { return true }
-          return move.result(shown.screens, shown.tabs)?.isAlike(result.screens) ?? true
+      let arePlain =
+        known
+        ?? table.places.sorted { $0.value < $1.value }.allSatisfy { shown, place in
+          UserMove.possible(shown.screens).allSatisfy { move in
+            let outcome = outcome(of: child(of: place, .move(move)), test)
+            guard case .played(let result) = outcome, !result.isRefused else { return true }
+            return move.result(shown.screens, shown.tabs)?.isAlike(result.screens) ?? true
+          }
         }
-      }
       known = arePlain
       return arePlain
     }

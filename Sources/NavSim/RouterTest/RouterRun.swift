@@ -165,7 +165,8 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     isStepWaiting = true
     scheduler.onMain(cause: Causes.nobody) {
       scheduler.enqueue(.none, isExclusive: false, after: .milliseconds(step.delay)) {
-        [unowned self] in
+        [weak self] in
+        guard let self else { return }
         isStepWaiting = false
         scheduler.countAnew(raisingLimitBy: 20)
         Heartbeat.beat()
@@ -261,7 +262,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
       began(operation)
       scheduler.onMain(cause: number) {
         do {
-          try body(router, argument) { [unowned self] in callCompleted(number, $0) }
+          try body(router, argument) { [weak self] in self?.callCompleted(number, $0) }
         } catch { callEnded(number, throwing: error) }
       }
       observe(cause: number)
