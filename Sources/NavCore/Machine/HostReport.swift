@@ -11,7 +11,7 @@ public enum HostReport: Hashable, Sendable {
   case idle(TransitionID)
   /// The user has begun a swipe back or has grabbed a sheet.
   case gestureBegan(GestureID, RemovalTarget)
-  /// Answer to ``Effect/inquireGesture(_:)``: the finger is still on the screen.
+  /// Answer to ``Effect/inquireGesture(_:_:)``: the finger is still on the screen.
   case gestureActive(GestureID)
   /// The gesture is over; finished means that its target has left the screen.
   case gestureEnded(GestureID, RemovalTarget, finished: Bool)
