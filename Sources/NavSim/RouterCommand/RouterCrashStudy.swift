@@ -161,6 +161,7 @@ struct RouterCrashStudy {
     ) {
       switch $0 {
       case .step(let line): lines.append(line)
+      case .restart: (lines, choices) = ([], [])
       case .choice(let choice): choices.append(choice)
       default: break
       }

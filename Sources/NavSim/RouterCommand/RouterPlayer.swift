@@ -33,8 +33,14 @@ struct RouterPlayer: ChildPlayer {
   }
 
   func trace(_ seed: UInt64, _ steps: Int, say: @escaping @Sendable (ChildMessage) -> Void) {
+    var test = test
+    test.aloneTrace = { [test] subjects in
+      // What takes the process down now are these, and not the steps of the seed.
+      say(.restart(after: 0))
+      for step in test.steps(playing: subjects) { say(.step(test.text(of: step))) }
+    }
     let trace = RunTrace(
-      step: { say(.step(test.text(of: $0))) }, choice: { say(.choice($0)) })
+      step: { [test] in say(.step(test.text(of: $0))) }, choice: { say(.choice($0)) })
     _ = test.play(seed: seed, steps: steps, trace: trace)
   }
 
@@ -135,6 +141,26 @@ extension PlayedTest {
         StudiedFile(
           violation: finding.violation, report: finding.lines, file: finding.file,
           fileName: finding.fileName, group: finding.shape)))
+  }
+
+  /// Operations that are played alone as steps: one after another, each when everything rests.
+  func steps(playing subjects: [Operation.Subject]) -> [RouterStep] {
+    subjects.enumerated().map { place, subject in
+      let delay = place == 0 ? 0 : 10_000
+      return switch subject {
+      case .call(let action, let argument):
+        RouterStep(delay: delay, move: .call(caller: 0, action: action, argument: argument))
+      case .move(let move): RouterStep(delay: delay, move: .user(gesture(of: move)))
+      }
+    }
+  }
+
+  private func gesture(of move: UserMove) -> UserGesture {
+    switch move.target {
+    case .pushed: .back
+    case .layers: .close
+    case .tab(let name): .tab(hooks?.tabs.firstIndex(of: name) ?? 0)
+    }
   }
 
   /// A file that expects a failure judges only that; one that expects the process to end judges

@@ -108,6 +108,7 @@ extension PlayedTest {
   /// - Returns: what came of each, as far as everything came to rest.
   func alone(_ subjects: [Operation.Subject]) -> (start: Picture?, results: [AlonePlay.Result]) {
     Heartbeat.passMoment()
+    aloneTrace?(subjects)
     let play = AlonePlay(subjects)
     let scheduler = Scheduler(
       Schedule(seed: 0, .firstComeFirstServed), reordering: reordering, stepsAtOnceLimit: 10_000,

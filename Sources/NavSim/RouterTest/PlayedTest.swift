@@ -64,6 +64,9 @@ struct PlayedTest: @unchecked Sendable {
   var reported: RouterProperty?
   /// True when files are judged by ``properties``, and not by what they expect.
   var judgesFiles = false
+  /// Is told of the operations that are about to be played alone, for somebody who will not see
+  /// their end.
+  var aloneTrace: (@Sendable ([Operation.Subject]) -> Void)?
   /// The places of actions that are not called.
   var leftOutActions: Set<Int> = []
   /// True while a failure is made small: what is wrong at a first look is judged again at the end.

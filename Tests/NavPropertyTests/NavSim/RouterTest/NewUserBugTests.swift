@@ -112,7 +112,7 @@ struct NewUserBugTests {
     "each is found, or the ok says what was not tried",
     arguments: [
       (.dismissesWhileMoving, "no-change-while-moving"),
-      (.returnsEarly, "dismiss, logIn, logOut said nothing of what they do"),
+      (.returnsEarly, "awaited-call-outlasts-its-animation"),
       (.losesPushWhenBusy, "no-call-is-lost-in-silence"),
       (.staysBusyWhenCancelled, "cancellation"),
       (.waitsTooShortWhenSlow, "slow"),
