@@ -30,6 +30,24 @@
       }
     }
 
+    /// Cancels the task of a job.
+    static func cancel(_ job: UnownedJob) {
+      if kind(of: job) == 0 { unsafeBitCast(job, to: UnsafeCurrentTask.self).cancel() }
+    }
+
+    /// Whose a job is: its task's, or of the runtime's own part of a yield or sleep the task's that
+    /// runs, and that no code of the test runs in it.
+    static func owner(of job: UnownedJob, task: UInt64) -> (task: UInt64, isVisible: Bool) {
+      // The kind that resumes a continuation.
+      if kind(of: job) != 195 { return (task, true) }
+      return (runningTaskNumber, false)
+    }
+
+    /// What a job is, by the word behind its header and the scheduler's own two: 0 is a task.
+    private static func kind(of job: UnownedJob) -> UInt8 {
+      unsafeBitCast(job, to: UnsafeRawPointer.self).load(fromByteOffset: 32, as: UInt8.self)
+    }
+
     private struct Factory: ExecutorFactory {
       static var mainExecutor: any MainExecutor { CapturedMainExecutor.shared }
       static var defaultExecutor: any TaskExecutor { CapturedDefaultExecutor.shared }
@@ -60,7 +78,9 @@
       let task = taskNumber(of: job)
       switch CapturedRun.destination(ofTask: task) {
       case .run(let run):
-        run.scheduler.enqueue(job, on: .main(asUnownedSerialExecutor()), task: task)
+        let owner = CapturedExecutors.owner(of: job, task: task)
+        run.scheduler.enqueue(
+          job, on: .main(asUnownedSerialExecutor()), task: owner.task, isVisible: owner.isVisible)
       case .platform:
         // Not the platform's main executor: a job runs under the name of the executor that it was
         // handed to, and main-actor code has to find itself under this one's.
@@ -97,7 +117,9 @@
       let task = taskNumber(of: job)
       switch CapturedRun.destination(ofTask: task) {
       case .run(let run):
-        run.scheduler.enqueue(job, on: .global(asUnownedTaskExecutor()), task: task)
+        let owner = CapturedExecutors.owner(of: job, task: task)
+        run.scheduler.enqueue(
+          job, on: .global(asUnownedTaskExecutor()), task: owner.task, isVisible: owner.isVisible)
       case .platform: CapturedRun.outside { platform.enqueue(job) }
       case .nowhere: break
       }
@@ -134,9 +156,11 @@
       _ job: UnownedJob, after delay: Duration?, clock: C.Type, in run: CapturedRun
     ) {
       if delay == nil { run.scheduler.record(.unknownClock("\(clock)")) }
+      let sleeper = CapturedExecutors.runningTaskNumber
       run.scheduler.enqueue(
-        job, on: .global(asUnownedTaskExecutor()), task: taskNumber(of: job),
-        after: delay ?? .zero, sleeper: CapturedExecutors.runningTaskNumber)
+        job, on: .global(asUnownedTaskExecutor()),
+        task: CapturedExecutors.owner(of: job, task: taskNumber(of: job)).task,
+        after: delay ?? .zero, sleeper: sleeper)
     }
   }
 #endif

@@ -8,6 +8,12 @@
     let scheduler: Scheduler
     /// The groups of queues, by address. Only the thread of the simulation touches them.
     var groups: [UInt: CapturedGroup] = [:]
+    /// The sources that were made, which are never activated.
+    var sources: Set<UnsafeMutableRawPointer> = []
+    /// The timers that run loops were given.
+    var timers: [UnsafeMutableRawPointer] = []
+    /// True while the thread's own run loop runs, to fire those that are due.
+    var isFiringTimers = false
     /// How often a blocking call has asked again, and how often it may before it is said.
     var stalls = 0
     static let stallLimit = 1_000
@@ -39,7 +45,7 @@
       if task == 0 { return .run(run) }
       if task < run.firstTask {
         // The test's own task may be resumed from inside; a task of an earlier run may not.
-        guard past.withLock({ $0.contains { $0.contains(task) } }) else { return .platform }
+        guard isOfEarlierRun(task) else { return .platform }
         run.scheduler.record(.taskOfAnEarlierRun)
         return .nowhere
       }
@@ -56,7 +62,12 @@
         owner.scheduler.record(.jobFromAnotherThread)
         return .nowhere
       }
-      return past.withLock { $0.contains { $0.contains(task) } } ? .nowhere : .platform
+      return isOfEarlierRun(task) ? .nowhere : .platform
+    }
+
+    private static func isOfEarlierRun(_ task: UInt64) -> Bool {
+      past.withLock { $0.contains { $0.contains(task) } }
+        || abandoned.withLock { $0.contains { $0.contains(task) } }
     }
 
     // MARK: Threads
@@ -92,6 +103,8 @@
     private static let active = Mutex<[CapturedRun]>([])
     /// The tasks of the last runs, which must not run where nobody plays them any more.
     private static let past = Mutex<[TaskNumbers]>([])
+    /// Those of runs that were abandoned, which are forgotten never: some of them still wait.
+    private static let abandoned = Mutex<[TaskNumbers]>([])
     private static let pastLimit = 64
     /// No task of a simulation has a higher number: what is newer need not be looked up.
     private static let newestTask = Atomic<UInt64>(0)
@@ -100,9 +113,13 @@
     static func during(_ run: CapturedRun, _ body: () -> Void) {
       active.withLock { $0.append(run) }
       newestTask.store(.max, ordering: .relaxed)
-      hold(run, body)
+      hold(run) {
+        body()
+        RunLoops.forgetTimers(of: run)
+      }
       let newest = CapturedExecutors.newTaskNumber()
       let tasks = run.tasks.withLock { $0 }
+      if run.scheduler.isAbandoned { abandoned.withLock { $0.append(tasks) } }
       past.withLock { past in
         if past.count == pastLimit { past.removeFirst() }
         past.append(tasks)

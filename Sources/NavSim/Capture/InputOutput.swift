@@ -82,6 +82,10 @@
     }
 
     private static let read: Read = { file, buffer, count in
+      if let run = CapturedRun.ofRunningCode, let buffer, Randomness.isDevice(file) {
+        run.fillRandomly(buffer, count)
+        return count
+      }
       if mustWait("read", file) { return -1 }
       return realRead?(file, buffer, count) ?? -1
     }

@@ -11,16 +11,18 @@
 
     func capture(_ scheduler: Scheduler, _ body: () -> Void) {
       LinkedFunctions.redirectWhereNew()
-      CapturedRun.during(CapturedRun(scheduler), body)
+      Randomness.withFixedHashing { CapturedRun.during(CapturedRun(scheduler), body) }
     }
 
     func taskNumber(of job: UnownedJob) -> UInt64 { CapturedExecutors.taskNumber(of: job) }
     var runningTaskNumber: UInt64 { CapturedExecutors.runningTaskNumber }
+    func cancel(_ job: UnownedJob) { CapturedExecutors.cancel(job) }
   }
 
   /// Runs before `main`, because executors can be replaced only before the first task.
   @used @section(".init_array") private let install: @convention(c) () -> Void = {
     CapturedExecutors.install()
+    Randomness.fixHashKeys()
     LinkedFunctions.redirectWhereNew()
     CaptureBackends.install(LinuxCapture())
   }

@@ -38,6 +38,7 @@
       let functions =
         CapturedClock.functions + CapturedQueues.functions + CapturedGroups.functions
         + QueueContexts.functions + BlockingCalls.functions + Threads.functions
+        + Randomness.functions + RunLoops.functions
       var byInitial = [[LinkedFunction]](repeating: [], count: Int(UInt8.max) + 1)
       for function in functions { byInitial[Int(function.initial)].append(function) }
       return byInitial

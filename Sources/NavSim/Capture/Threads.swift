@@ -8,12 +8,12 @@
     static let functions = [
       LinkedFunction("pthread_create", create), LinkedFunction("pthread_join", join),
       LinkedFunction("dispatch_source_create", sourceCreate),
+      LinkedFunction("dispatch_resume", resume), LinkedFunction("dispatch_activate", activate),
       LinkedFunction("dispatch_suspend", suspend),
       LinkedFunction("dispatch_queue_attr_make_initially_inactive", makeInactive),
       LinkedFunction("dispatch_block_notify", blockNotify),
       LinkedFunction("dispatch_io_create", ioCreate),
       LinkedFunction("dispatch_io_create_with_path", ioCreateWithPath),
-      LinkedFunction("timerfd_settime", timerSetTime),
     ]
 
     private typealias Pointer = UnsafeMutableRawPointer?
@@ -28,13 +28,15 @@
       @Sendable @convention(c) (UInt, CInt, Pointer, Pointer) -> Pointer
     private typealias IOCreateWithPath =
       @Sendable @convention(c) (UInt, Pointer, CInt, mode_t, Pointer, Pointer) -> Pointer
-    private typealias TimerSetTime =
-      @Sendable @convention(c) (CInt, CInt, UnsafePointer<itimerspec>, Pointer) -> CInt
 
     private static let realCreate = LinkedFunction.original("pthread_create", as: Create.self)
     private static let realJoin = LinkedFunction.original("pthread_join", as: Join.self)
     private static let realSourceCreate =
       LinkedFunction.original("dispatch_source_create", as: SourceCreate.self)
+    private static let realResume = LinkedFunction.original("dispatch_resume", as: Suspend.self)
+    private static let realActivate =
+      LinkedFunction.original("dispatch_activate", as: Suspend.self)
+    private static let retain = LinkedFunction.original("dispatch_retain", as: Suspend.self)
     private static let realSuspend = LinkedFunction.original("dispatch_suspend", as: Suspend.self)
     private static let realMakeInactive =
       LinkedFunction.original("dispatch_queue_attr_make_initially_inactive", as: MakeInactive.self)
@@ -44,11 +46,6 @@
       LinkedFunction.original("dispatch_io_create", as: IOCreate.self)
     private static let realIOCreateWithPath =
       LinkedFunction.original("dispatch_io_create_with_path", as: IOCreateWithPath.self)
-    private static let realTimerSetTime =
-      LinkedFunction.original("timerfd_settime", as: TimerSetTime.self)
-
-    /// TFD_TIMER_ABSTIME
-    private static let absolute: CInt = 1
 
     private static func record(_ escape: Escape) { CapturedRun.current?.scheduler.record(escape) }
 
@@ -62,9 +59,29 @@
       return realJoin?(thread, result) ?? ESRCH
     }
 
+    /// A source of a run is never activated, because it would fire on another thread when nothing of
+    /// the run is there any more; it is kept, because one that is inactive must not be released.
     private static let sourceCreate: SourceCreate = { type, handle, mask, queue in
-      record(.queueFeature("DispatchSource"))
-      return realSourceCreate?(type, handle, mask, queue)
+      guard let run = CapturedRun.current else {
+        return realSourceCreate?(type, handle, mask, queue)
+      }
+      run.scheduler.record(.queueFeature("DispatchSource"))
+      let source = realSourceCreate?(type, handle, mask, queue)
+      if let source {
+        run.sources.insert(source)
+        retain?(source)
+      }
+      return source
+    }
+
+    private static let resume: Suspend = { object in
+      if let object, CapturedRun.current?.sources.contains(object) == true { return }
+      realResume?(object)
+    }
+
+    private static let activate: Suspend = { object in
+      if let object, CapturedRun.current?.sources.contains(object) == true { return }
+      realActivate?(object)
     }
 
     private static let suspend: Suspend = { object in
@@ -91,23 +108,6 @@
       type, path, flags, mode, queue, handler in
       record(.inputOutput("DispatchIO"))
       return realIOCreateWithPath?(type, path, flags, mode, queue, handler)
-    }
-
-    /// Virtual time passes until a run loop's timer is due, because the loop runs until then.
-    private static let timerSetTime: TimerSetTime = { file, flags, new, old in
-      guard let run = CapturedRun.current,
-        new.pointee.it_value.tv_sec != 0 || new.pointee.it_value.tv_nsec != 0
-      else {
-        return realTimerSetTime?(file, flags, new, old) ?? -1
-      }
-      run.scheduler.record(.realTime("a timer of a run loop"))
-      let value = new.pointee.it_value
-      let time = Duration.seconds(value.tv_sec) + .nanoseconds(Int64(value.tv_nsec))
-      let isAbsolute = flags & absolute != 0
-      run.scheduler.clock.skip(isAbsolute ? time - .nanoseconds(CapturedClock.now(in: run)) : time)
-      var atOnce = itimerspec()
-      atOnce.it_value.tv_nsec = 1
-      return realTimerSetTime?(file, 0, &atOnce, old) ?? -1
     }
   }
 #endif

@@ -24,9 +24,9 @@ enum ChildOrder: Codable, Hashable {
   case studySeed(Find, steps: Int, origin: String)
   /// Make the failure of a router test's file small.
   case studyFile(String)
-  /// Play every sequence of up to so many steps of a router test; traced, say each before it is
-  /// played.
-  case explore(depth: Int, isTraced: Bool)
+  /// Play every sequence of up to so many steps of a router test, each under every schedule with up
+  /// to so many preemptions; traced, say each sequence before it is played.
+  case explore(depth: Int, preemptions: Int, isTraced: Bool)
   /// Judge all properties of a router test but these from now on.
   case leaveOut([String])
   /// Say what you have, and play no further seeds. It overtakes what the child is at.
@@ -65,8 +65,8 @@ enum ChildMessage: Hashable {
   case scenario(FoundScenario)
   /// A step that is about to be played.
   case step(String)
-  /// A choice of the schedule, in the order of their making.
-  case choice(Int)
+  /// A piece of work that is overtaken, in the order of their overtaking.
+  case held(Preemption)
   /// The steps so far count for nothing: a run goes back, and on from the step of this number.
   case restart(after: Int)
   /// The digests after each step.
@@ -97,7 +97,7 @@ enum ChildMessage: Hashable {
     case .failed(let find): "failed \(JSON.text(find))\n"
     case .scenario(let scenario): "scenario \(JSON.text(scenario))\n"
     case .step(let step): "step \(step)\n"
-    case .choice(let choice): "choice \(choice)\n"
+    case .held(let preemption): "held \(preemption)\n"
     case .restart(let count): "restart \(count)\n"
     case .digests(let digests): "digests \(digests.map { "\($0)" }.joined(separator: " "))\n"
     case .violated(let violation): "violated \(JSON.text(violation))\n"
@@ -127,7 +127,7 @@ enum ChildMessage: Hashable {
     case "failed": return JSON.value(rest).map { .failed($0) }
     case "scenario": return JSON.value(rest).map { .scenario($0) }
     case "step": return .step(rest)
-    case "choice": return Int(rest).map { .choice($0) }
+    case "held": return Preemption(rest[...]).map { .held($0) }
     case "restart": return Int(rest).map { .restart(after: $0) }
     case "digests":
       let words = rest.split(separator: " ")

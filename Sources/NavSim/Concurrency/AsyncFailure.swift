@@ -12,60 +12,103 @@ public struct AsyncFailure: Error, CustomStringConvertible {
     case notCaptured(CaptureError)
     /// The body threw.
     case thrown(String)
+    /// The same seed did different things.
+    case notDeterministic(String)
+    /// The test was cancelled, as by its time limit, before the run had ended.
+    case stopped
+    /// So much work still waits when a cancelled body has ended.
+    case leftover(Int)
   }
 
   /// What went wrong.
   public let kind: Kind
   /// The seed of the run.
   public let seed: UInt64
-  /// The schedule: which of the pieces of work that could run did, wherever there was a choice.
-  public let choices: [Int]
+  /// The schedule.
+  public let schedule: Schedule
+  /// What was held back, in sentences.
+  public let reasons: [String]
   /// When it went wrong.
   public let time: Duration
   /// Whether executors, clocks and queues were captured, or only lanes and the simulation's clock
   /// were there to be used.
-  public internal(set) var isCaptured = false
+  public let isCaptured: Bool
   /// What ran when, a line for each piece of work with a column for each task; empty unless it was
   /// asked for. A finding has it.
-  public internal(set) var trace: [String] = []
+  public let trace: [String]
+  /// The decisions of an exploration.
+  let path: DecisionPath?
+  /// How much still waited for its turn or for a time.
+  let pendingCount: Int
 
-  /// What went wrong, how to see it again, and what to do.
+  init(
+    kind: Kind, seed: UInt64, schedule: Schedule = .natural, reasons: [String] = [],
+    time: Duration = .zero, isCaptured: Bool = false, trace: [String] = [],
+    path: DecisionPath? = nil, pendingCount: Int = 0
+  ) {
+    self.kind = kind
+    self.seed = seed
+    self.schedule = schedule
+    self.reasons = reasons
+    self.time = time
+    self.isCaptured = isCaptured
+    self.trace = trace
+    self.path = path
+    self.pendingCount = pendingCount
+  }
+
+  /// What went wrong, the reasons, how to see it again, and what to do.
   public var description: String {
-    let what =
-      switch kind {
-      case .deadlock(let names):
-        "deadlock: \(Self.list(names)) would wait forever, or for something outside: "
-          + (isCaptured ? Self.capturedAdvice : Self.advice)
-      case .livelock(let names):
-        "livelock: \(Self.list(names)) kept running and did not end; wait for something instead "
-          + "of asking again and again"
-      case .escape(let escape):
-        isCaptured ? "escape: \(escape)" : "escape: \(escape). Without capture, \(Self.advice)"
-      case .notCaptured(let error): error.description
-      case .thrown(let error): error
-      }
-    return "\(what) (seed \(seed), after \(time), schedule \(schedule))"
+    let reasons = reasons.prefix(Self.reasonLimit).map { "; \($0)" }.joined()
+    let more = self.reasons.count > Self.reasonLimit ? "; …" : ""
+    return "\(what)\(reasons)\(more) (seed \(seed), after \(time), schedule \(schedule))"
   }
 
-  /// The choices as text, up to the last that departs from the natural order: numbers with commas,
-  /// or `natural`.
-  public var schedule: String { Self.schedule(of: choices) }
+  private static let reasonLimit = 5
 
-  /// Choices as text.
-  public static func schedule(of choices: [Int]) -> String {
-    guard let last = choices.lastIndex(where: { $0 != 0 }) else { return "natural" }
-    return choices[...last].map(String.init).joined(separator: ",")
-  }
-
-  /// Reads what ``schedule`` says; nil for what is no schedule.
-  public static func choices(of schedule: String) -> [Int]? {
-    if schedule == "natural" { return [] }
-    var choices: [Int] = []
-    for word in schedule.split(separator: ",", omittingEmptySubsequences: false) {
-      guard let choice = Int(word), choice >= 0 else { return nil }
-      choices.append(choice)
+  /// What went wrong, and what to do.
+  var what: String {
+    switch kind {
+    case .deadlock(let names):
+      "deadlock: \(Self.list(names)) would wait forever, or for something outside: "
+        + (isCaptured ? Self.capturedAdvice : Self.advice)
+    case .livelock(let names):
+      "livelock: \(Self.list(names)) kept running and did not end; wait for something instead "
+        + "of asking again and again"
+    case .escape(let escape):
+      isCaptured ? "escape: \(escape)" : "escape: \(escape). Without capture, \(Self.advice)"
+    case .notCaptured(let error): error.description
+    case .thrown(let error): error
+    case .notDeterministic(let difference):
+      "not deterministic: \(difference). Something decides that no seed does: a state that outlives "
+        + "a run, a device, an address; make it anew in every run, or pass in a stand-in"
+    case .stopped: "stopped: the test was cancelled, as by its time limit, before the run had ended"
+    case .leftover(let count):
+      "leftover: \(count) pieces of work still wait when the cancelled body has ended"
     }
-    return choices
+  }
+
+  /// Whether another schedule can tell more: a failure that no schedule decides is what it is.
+  var isOfSchedule: Bool {
+    switch kind {
+    case .deadlock, .livelock, .thrown: true
+    case .escape, .notCaptured, .notDeterministic, .stopped, .leftover: false
+    }
+  }
+
+  /// That the run of a failure does not do the same again.
+  package static func notDeterministic(_ difference: String, of failure: AsyncFailure) -> Self {
+    Self(
+      kind: .notDeterministic(difference), seed: failure.seed, schedule: failure.schedule,
+      reasons: failure.reasons, time: failure.time, isCaptured: failure.isCaptured)
+  }
+
+  /// Whether something of the run may still be suspended.
+  package var isAbandoned: Bool {
+    switch kind {
+    case .deadlock, .livelock, .escape, .stopped: true
+    case .notCaptured, .thrown, .notDeterministic, .leftover: false
+    }
   }
 
   private static let advice =

@@ -18,12 +18,14 @@ public final class AsyncSimulation: Sendable {
   /// A new lane: an actor of the simulation.
   public func makeLane() -> Lane { Lane(LaneExecutor(scheduler, pool)) }
 
-  /// Does something under a name, which a report of a deadlock or livelock gives.
+  /// Does something under a name, which reports give to the task: of what waits, and of what is held
+  /// back.
   public func named<Result>(
     _ name: String, isolation: isolated (any Actor)? = #isolation,
     _ body: () async throws -> Result
   ) async rethrows -> Result {
     open.withLock { $0.append(name) }
+    scheduler.name(name)
     defer {
       open.withLock { open in
         if let index = open.lastIndex(of: name) { open.remove(at: index) }

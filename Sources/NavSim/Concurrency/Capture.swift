@@ -27,6 +27,9 @@ package protocol CaptureBackend: AnyObject, Sendable {
 
   /// The number of the task that runs on this thread; 0 for none.
   var runningTaskNumber: UInt64 { get }
+
+  /// Cancels the task of a job.
+  func cancel(_ job: UnownedJob)
 }
 
 extension CaptureBackend {
@@ -35,6 +38,9 @@ extension CaptureBackend {
 
   /// There is no public way to know.
   package var runningTaskNumber: UInt64 { 0 }
+
+  /// There is no public way to do it.
+  package func cancel(_ job: UnownedJob) {}
 }
 
 extension UnownedJob {

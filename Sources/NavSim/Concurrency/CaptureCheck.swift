@@ -24,7 +24,7 @@ enum CaptureCheck {
   static func findError(of backend: any CaptureBackend) -> CaptureError? {
     let arrived = Arrivals()
     let scheduler = Scheduler(
-      Schedule(seed: 0, .firstComeFirstServed), stepsAtOnceLimit: 1_000, timeLimit: hour * 2)
+      .natural, stepsAtOnceLimit: 1_000, timeLimit: hour * 2)
     var sleeper: Task<Void, Never>?
     backend.capture(scheduler) {
       Task.detached(priority: .medium) {

@@ -9,12 +9,18 @@ struct ReadyWork {
   struct Turn {
     /// Lower is earlier in the natural order; unique.
     let order: UInt64
-    /// What the schedule prefers it by; see ``Schedule/rank(of:)``.
+    /// What the schedule prefers it by; see ``Chooser/rank(of:)``.
     let rank: UInt64
-    /// The task that it belongs to; 0 for a block.
-    let task: UInt64
     // Half a word: a thousand turns are moved at once when one of the first is taken.
+    /// Whose work it is.
+    let owner: Int32
+    /// How many steps had been done when it could run.
+    fileprivate(set) var entered: UInt32 = 0
     fileprivate let place: Int32
+    /// Whether it is held back.
+    fileprivate(set) var hold: Chooser.Hold
+    /// False for what runs no code of the test, which nothing that the test does can depend on.
+    let isVisible: Bool
     fileprivate let isExclusive: Bool
     /// Whether it is among ``ReadyWork/turns``.
     fileprivate var mayRun = false
@@ -22,6 +28,10 @@ struct ReadyWork {
 
   /// All that may run next, in the natural order.
   private(set) var turns: [Turn] = []
+  /// How many of them are held back.
+  private(set) var heldCount = 0
+  /// How many steps have been done.
+  var step: UInt32 = 0
   private var work = Slab<Work>()
   /// By line: what stands in it, in the natural order.
   private var lines: [[Turn]] = []
@@ -32,16 +42,54 @@ struct ReadyWork {
   /// Puts work in its place.
   ///
   /// - Complexity: O(log n), and a shift of the turns behind it.
-  mutating func insert(_ one: consuming Work, rank: UInt64) {
+  mutating func insert(_ one: consuming Work, rank: UInt64, hold: Chooser.Hold) {
     let order = UInt64(UInt8.max - one.priority) << 56 | one.number
-    let (line, task, isExclusive) = (one.line, one.task, one.isExclusive)
+    let (line, owner, isExclusive) = (one.line, one.piece.owner, one.isExclusive)
+    let isVisible = one.isVisible
     let turn = Turn(
-      order: order, rank: rank, task: task, place: Int32(work.insert(one)), isExclusive: isExclusive
-    )
-    guard let line else { return Self.insert(turn, into: &turns) }
+      order: order, rank: rank, owner: owner, place: Int32(work.insert(one)), hold: hold,
+      isVisible: isVisible, isExclusive: isExclusive)
+    guard let line else { return open(turn) }
     while lines.count <= line { lines.append([]) }
     Self.insert(turn, into: &lines[line])
     advance(line)
+  }
+
+  /// A piece of work may run from now on.
+  private mutating func open(_ turn: Turn) {
+    var turn = turn
+    turn.entered = step
+    if turn.isHeld { heldCount += 1 }
+    Self.insert(turn, into: &turns)
+  }
+
+  /// The piece of work that a turn stands for.
+  func piece(of turn: Turn) -> Owners.PieceReference {
+    work[Int(turn.place)]?.piece ?? Owners.PieceReference(owner: turn.owner, number: 0)
+  }
+
+  /// Which turns are not held back, by their places.
+  var open: [Int] { turns.indices.filter { !turns[$0].isHeld } }
+
+  /// Holds one back, or lets it go on.
+  mutating func set(_ hold: Chooser.Hold, at index: Int) {
+    heldCount -= turns[index].isHeld ? 1 : 0
+    turns[index].hold = hold
+    heldCount += turns[index].isHeld ? 1 : 0
+  }
+
+  /// Lets go on what is held back and meets a condition.
+  mutating func release(where isMet: (Turn) -> Bool) {
+    for index in turns.indices where turns[index].isHeld && isMet(turns[index]) {
+      set(.over, at: index)
+    }
+    // What stands behind others may have been read from a schedule, too.
+    for line in lines.indices {
+      for index in lines[line].indices where lines[line][index].isHeld && isMet(lines[line][index])
+      {
+        lines[line][index].hold = .over
+      }
+    }
   }
 
   /// The first that may run in the natural order.
@@ -50,6 +98,7 @@ struct ReadyWork {
   /// Takes out one of those that may run.
   mutating func remove(at index: Int) -> Work? {
     let turn = turns.remove(at: index)
+    if turn.isHeld { heldCount -= 1 }
     guard let one = work.remove(at: Int(turn.place)) else { return nil }
     if let line = one.line { leave(line, turn.order) }
     return one
@@ -58,7 +107,7 @@ struct ReadyWork {
   /// Takes the first in the natural order that stands in a line, out of its turn.
   mutating func removeFirst(inLine line: Int) -> Work? {
     guard lines.indices.contains(line), let turn = lines[line].first else { return nil }
-    if turn.mayRun { turns.remove(at: Self.place(of: turn.order, in: turns)) }
+    if turn.mayRun { close(turn) }
     leave(line, turn.order)
     return work.remove(at: Int(turn.place))
   }
@@ -76,17 +125,18 @@ struct ReadyWork {
       let mayRun = turn.isExclusive ? index == 0 : !isBehindExclusive
       if mayRun != turn.mayRun {
         lines[line][index].mayRun = mayRun
-        if mayRun {
-          Self.insert(turn, into: &turns)
-        } else {
-          turns.remove(at: Self.place(of: turn.order, in: turns))
-        }
+        if mayRun { open(turn) } else { close(turn) }
       } else if isBehindExclusive {
         // What was behind before is so still.
         return
       }
       isBehindExclusive = isBehindExclusive || turn.isExclusive
     }
+  }
+
+  private mutating func close(_ turn: Turn) {
+    let removed = turns.remove(at: Self.place(of: turn.order, in: turns))
+    if removed.isHeld { heldCount -= 1 }
   }
 
   private static func insert(_ turn: Turn, into turns: inout [Turn]) {
@@ -106,4 +156,9 @@ struct ReadyWork {
     }
     return low
   }
+}
+
+extension ReadyWork.Turn {
+  /// Whether it waits though it could run.
+  var isHeld: Bool { hold == .order || hold == .busy }
 }

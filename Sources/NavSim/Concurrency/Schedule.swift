@@ -1,90 +1,159 @@
-/// How the next job is chosen where several are ready.
-public enum SchedulingStrategy: Hashable, Sendable {
-  /// Each ready job is as likely as another: finds what needs few coincidences.
-  case randomWalk
-  /// The task of highest random priority runs, and at `depth` − 1 random moments the running one is
-  /// put behind all others: finds what needs one long delay (probabilistic concurrency testing,
-  /// Burckhardt et al., doi:10.1145/1735971.1736040).
-  case priorities(depth: Int)
-  /// The job that has been ready longest: the natural order.
-  case firstComeFirstServed
+/// A piece of the work of a task or of a block: what runs between two awaits.
+///
+/// The task is named by where it was started, which no schedule changes: the second that the first
+/// one has started is `1.2`. In a router test the number of a call stands before it: `5:1`.
+public struct Piece: Hashable, Sendable, CustomStringConvertible {
+  /// The number of the call that has started it, in a router test; 0 elsewhere.
+  public let call: Int
+  /// Of the tasks and blocks from the first to this one: which child of the one before it is.
+  public let path: [Int]
+  /// How many pieces of it have run before; 0 for its start.
+  public let number: Int
 
-  /// The one that a seed stands for: walks and priorities take turns.
-  public init(seed: UInt64) {
-    self = seed % 2 == 0 ? .randomWalk : .priorities(depth: 2 + Int(seed / 2 % 2))
+  /// As ``Schedule`` writes it.
+  public var description: String {
+    let root = call == 0 ? "" : "\(call):"
+    return root + path.map(String.init).joined(separator: ".") + "@\(number)"
   }
-}
 
-/// What a schedule may reorder.
-public enum Reordering: Hashable, Sendable {
-  /// Whatever the language leaves open: jobs of an actor run in any order. Some of these orders are
-  /// unlikely on today's runtime.
-  case language
-  /// Only what today's runtime shows: an actor's jobs run by priority and then in the order in
-  /// which they came, the main actor's in the order of the main queue. Different actors still
-  /// interleave.
-  case runtime
-}
+  init(call: Int, path: [Int], number: Int) {
+    self.call = call
+    self.path = path
+    self.number = number
+  }
 
-/// The choices of a run, made or replayed, and recorded.
-struct Schedule {
-  /// Which of the pieces of work that could run did, 0 for the first in the natural order; only
-  /// where there was a choice.
-  private(set) var choices: [Int] = []
-  /// Whether choices are made by task, so that every job has to say which one it belongs to.
-  let needsTasks: Bool
-  /// Told of every choice.
-  var trace: ((Int) -> Void)?
-  private var replayed: [Int]
-  private let strategy: SchedulingStrategy
-  private var random: Random
-  private var ranks = TaskTable<UInt64>()
-  private var lowestRank = UInt64.max / 2
-  private var changes: Set<Int> = []
-
-  /// Chooses by a strategy, or first what was chosen before and then the natural order.
-  init(seed: UInt64, _ strategy: SchedulingStrategy, replaying replayed: [Int]? = nil) {
-    self.strategy = replayed == nil ? strategy : .firstComeFirstServed
-    self.replayed = replayed ?? []
-    random = Random(seed: seed, stream: 2)
-    needsTasks = if case .priorities = self.strategy { true } else { false }
-    if case .priorities(let depth) = strategy {
-      for _ in 1..<max(depth, 1) { changes.insert(random.below(64)) }
+  init?(_ text: Substring) {
+    let parts = text.split(separator: "@", omittingEmptySubsequences: false)
+    guard parts.count == 2, let number = Int(parts[1]), number >= 0 else { return nil }
+    let words = parts[0].split(separator: ":", omittingEmptySubsequences: false)
+    guard words.count <= 2, let call = words.count == 2 ? Int(words[0]) : 0, call >= 0 else {
+      return nil
     }
+    var path: [Int] = []
+    for word in words[words.count - 1].split(separator: ".", omittingEmptySubsequences: false) {
+      guard let ordinal = Int(word), ordinal > 0 else { return nil }
+      path.append(ordinal)
+    }
+    self.init(call: call, path: path, number: number)
+  }
+}
+
+/// A piece of work that is held back, though it could run, until another has run.
+public struct Preemption: Hashable, Sendable, CustomStringConvertible {
+  /// What is held back.
+  public let held: Piece
+  /// After what it goes on.
+  public let until: Piece
+  /// True when time passes meanwhile, as it does for a thread that is busy.
+  public let isBusy: Bool
+
+  /// As ``Schedule`` writes it.
+  public var description: String { "\(held)>\(isBusy ? ">" : "")\(until)" }
+
+  init(held: Piece, until: Piece, isBusy: Bool) {
+    self.held = held
+    self.until = until
+    self.isBusy = isBusy
   }
 
-  /// Chooses one of what may run.
-  mutating func choose(among turns: [ReadyWork.Turn]) -> Int {
-    let drawn = choices.count < replayed.count ? replayed[choices.count] : draw(turns)
-    let choice = min(max(drawn, 0), turns.count - 1)
-    choices.append(choice)
-    trace?(choice)
-    return choice
+  init?(_ text: Substring) {
+    let parts = text.split(separator: ">", omittingEmptySubsequences: false)
+    guard parts.count == 2 || parts.count == 3 && parts[1].isEmpty,
+      let held = Piece(parts[0]), let until = Piece(parts[parts.count - 1])
+    else { return nil }
+    self.init(held: held, until: until, isBusy: parts.count == 3)
+  }
+}
+
+/// In which order the work of a run is played: the natural order but for a list of preemptions.
+///
+/// As text it is `natural`, or words with spaces between them:
+///
+///     1.2@0>1.3@1       the start of task 1.2 is held back until piece 1 of task 1.3 has run
+///     1.2@0>>1.3@1      the same, and time passes meanwhile, because a thread is busy
+///     random=12         the run has drawn random numbers, and these are those of seed 12
+///     cancel=1.2@3      task 1.2 is cancelled where it would go on with its piece 3
+///     7:1 12:2          the form of earlier versions: of the places where several pieces could run,
+///                       the seventh ran the second of them, and so on
+public struct Schedule: Hashable, Sendable, LosslessStringConvertible {
+  /// What is held back, in the order in which it goes on.
+  public var preemptions: [Preemption] = []
+  /// The seed of the random numbers of the run; nil where it has drawn none.
+  public var randomness: UInt64?
+  /// The task that is cancelled, and where.
+  public var cancellation: Piece?
+  /// The form of earlier versions.
+  var choices: [Int] = []
+
+  /// The natural order.
+  public static let natural = Self()
+
+  init(
+    preemptions: [Preemption] = [], randomness: UInt64? = nil, cancellation: Piece? = nil,
+    choices: [Int] = []
+  ) {
+    self.preemptions = preemptions
+    self.randomness = randomness
+    self.cancellation = cancellation
+    self.choices = choices
   }
 
-  private mutating func draw(_ turns: [ReadyWork.Turn]) -> Int {
-    switch strategy {
-    case .firstComeFirstServed: return 0
-    case .randomWalk: return random.below(turns.count)
-    case .priorities:
-      var best = 0
-      for index in turns.indices where turns[index].rank > turns[best].rank { best = index }
-      if changes.contains(choices.count) {
-        lowestRank -= 1
-        if turns[best].task != 0 { ranks[turns[best].task] = lowestRank }
+  /// True for the natural order.
+  public var isNatural: Bool { self == .natural }
+
+  /// How many places depart from the natural order.
+  var deviations: Int { preemptions.count + choices.count { $0 != 0 } }
+
+  /// As text.
+  public var description: String {
+    if isNatural { return "natural" }
+    var words = preemptions.map(\.description)
+    words += choices.enumerated().filter { $0.element != 0 }.map { "\($0.offset):\($0.element)" }
+    if let cancellation { words.append("cancel=\(cancellation)") }
+    if let randomness { words.append("random=\(randomness)") }
+    return words.joined(separator: " ")
+  }
+
+  /// More places than any run has choices would only take memory.
+  private static let placeLimit = 1 << 24
+
+  /// Reads what ``description`` has written; nil for what is no schedule.
+  public init?(_ text: String) {
+    let words = text.split(separator: " ")
+    guard !words.isEmpty else { return nil }
+    if words == ["natural"] { return }
+    if words.count == 1, words[0].allSatisfy({ $0.isNumber || $0 == "," }) {
+      guard self.readList(words[0]) else { return nil }
+      return
+    }
+    for word in words {
+      if word.hasPrefix("random=") {
+        guard let seed = UInt64(word.dropFirst(7)) else { return nil }
+        randomness = seed
+      } else if word.hasPrefix("cancel=") {
+        guard let piece = Piece(word.dropFirst(7)) else { return nil }
+        cancellation = piece
+      } else if word.contains(">") {
+        guard let preemption = Preemption(word) else { return nil }
+        preemptions.append(preemption)
+      } else {
+        let parts = word.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
+        guard parts.count == 2, let place = parts[0], let choice = parts[1],
+          place >= choices.count, place < Self.placeLimit, choice > 0
+        else { return nil }
+        choices += Array(repeating: 0, count: place - choices.count) + [choice]
       }
-      return best
     }
   }
 
-  /// By what a strategy that goes by tasks prefers the work of a task: the highest runs.
-  ///
-  /// - Parameter task: the number of the task; 0 for a block, which has a rank of its own.
-  mutating func rank(of task: UInt64) -> UInt64 {
-    guard needsTasks else { return 0 }
-    if task != 0, let rank = ranks[task] { return rank }
-    let rank = UInt64.max / 2 + UInt64(random.below(1 << 30)) + 1
-    if task != 0 { ranks[task] = rank }
-    return rank
+  /// Reads numbers with commas, the form of earlier versions of the trait.
+  private mutating func readList(_ text: Substring) -> Bool {
+    for word in text.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let choice = Int(word), choice >= 0, choices.count < Self.placeLimit else {
+        return false
+      }
+      choices.append(choice)
+    }
+    return true
   }
 }

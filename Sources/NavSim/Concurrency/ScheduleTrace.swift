@@ -1,28 +1,11 @@
 /// What ran in a simulated run, piece by piece, for a person who wants to see where tasks met.
 struct ScheduleTrace {
-  /// Whose work a piece is.
-  private enum Owner: Hashable {
-    case task(Int)
-    /// A block of a queue.
-    case queue
-    /// What tasks have handed to an actor.
-    case actor
-
-    var text: String {
-      switch self {
-      case .task(let number): "task \(number)"
-      case .queue: "queue"
-      case .actor: "actor"
-      }
-    }
-  }
-
   private struct Piece {
     let time: Duration
-    let owner: Owner
+    let owner: String
     let place: String
-    /// What the natural order would have run; nil when it was this.
-    let overtaken: Owner?
+    /// What it was held back for; nil when it was not.
+    let behind: String?
   }
 
   /// At most so many pieces are shown: the last.
@@ -30,33 +13,24 @@ struct ScheduleTrace {
 
   private var pieces: [Piece] = []
   private var leftOut = 0
-  private var numbers: [UInt64: Int] = [:]
 
   /// Adds what is about to run.
   ///
   /// - Parameters:
   ///   - work: the piece.
+  ///   - owner: whose it is.
   ///   - time: when.
-  ///   - first: what would have run in the natural order.
-  mutating func add(_ work: borrowing Work, at time: Duration, insteadOf first: Work?) {
-    let owner = owner(of: work)
-    let overtaken = first.flatMap { $0.number == work.number ? nil : self.owner(of: $0) }
-    pieces.append(
-      Piece(time: time, owner: owner, place: Self.place(of: work), overtaken: overtaken))
+  ///   - behind: whose work it was held back for.
+  mutating func add(
+    _ work: borrowing Work, owner: String, at time: Duration, behind: String?
+  ) {
+    let owner = work.task == 0 ? (work.isActorTurn ? "actor" : "queue") : owner
+    pieces.append(Piece(time: time, owner: owner, place: Self.place(of: work), behind: behind))
     // Half at a time, because to remove the first of many takes long.
     if pieces.count == 2 * Self.limit {
       pieces.removeFirst(Self.limit)
       leftOut += Self.limit
     }
-  }
-
-  private mutating func owner(of work: borrowing Work) -> Owner {
-    if work.task != 0 {
-      let number = numbers[work.task] ?? numbers.count + 1
-      numbers[work.task] = number
-      return .task(number)
-    }
-    return work.isActorTurn ? .actor : .queue
   }
 
   private static func place(of work: borrowing Work) -> String {
@@ -77,11 +51,11 @@ struct ScheduleTrace {
       String(repeating: " ", count: max(6 - text.count, 0)) + text
     }
     var head = time("ms")
-    var columns: [Owner: Int] = [:]
+    var columns: [String: Int] = [:]
     for piece in shown where columns[piece.owner] == nil {
       head += String(repeating: " ", count: gap)
       columns[piece.owner] = head.count
-      head += piece.owner.text
+      head += piece.owner
     }
     var lines = [head]
     let hidden = leftOut + pieces.count - shown.count
@@ -90,7 +64,7 @@ struct ScheduleTrace {
       let start = time("\(piece.time.inMilliseconds)")
       let column = columns[piece.owner] ?? 0
       let space = String(repeating: " ", count: max(column - start.count, gap))
-      let note = piece.overtaken.map { "   before \($0.text), whose turn it was" } ?? ""
+      let note = piece.behind.map { "   held back until \($0) has run" } ?? ""
       lines.append(start + space + piece.place + note)
     }
     return lines

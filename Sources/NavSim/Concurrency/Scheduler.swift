@@ -2,8 +2,9 @@ import Synchronization
 
 /// Runs the work of asynchronous code piece by piece on one thread, in an order that is chosen.
 ///
-/// Every place where several pieces may run is a choice; the choices are the schedule. Only the
-/// thread that runs it touches it, but for its escapes, which other threads report.
+/// Every place where several pieces may run is a choice, and what is held back in them is the
+/// schedule. Only the thread that runs it touches it, but for its escapes, which other threads
+/// report.
 package final class Scheduler: @unchecked Sendable {
   /// Why a run ended without its body having ended.
   enum End: Equatable {
@@ -11,7 +12,7 @@ package final class Scheduler: @unchecked Sendable {
     case deadlock
     case livelock
     case escaped
-    /// The driver wanted no more.
+    /// The driver, or the test's time limit, wanted no more.
     case stopped
   }
 
@@ -28,8 +29,20 @@ package final class Scheduler: @unchecked Sendable {
   private var waiting: [Work.Context] = []
   /// On whose behalf the code runs that runs now, or has run last.
   @exclusivity(unchecked) private(set) var present = Cause.nobody
+  /// Whose work it is.
+  private var presentOwner: Int32
   /// True while an actor has its turn, which may run tasks of many causes.
   private var isActorTurn = false
+  /// The random numbers of the run.
+  private var random: Random
+  /// Whether the run has drawn any.
+  private(set) var hasDrawnRandomness = false
+  /// True once the run has ended and something of it still waits, which must never run.
+  package internal(set) var isAbandoned = false
+  /// Which task is cancelled, and where.
+  private let cancellation: UInt64?
+  /// Says that nobody waits for the run any more.
+  var isUnwanted: () -> Bool = { false }
   /// The timers of sleeping tasks.
   private var sleeps = TaskTable<VirtualClock.TimerID>()
   /// How many pieces of work have run since time moved or the driver did something.
@@ -38,16 +51,23 @@ package final class Scheduler: @unchecked Sendable {
   private let timeLimit: Duration
   /// What has run; nil when nobody wants to know.
   var trace: ScheduleTrace?
+  private let randomness: UInt64
+  private let cancelled: Piece?
   private let numbering: (any CaptureBackend)?
   private let owner = ThreadIdentity()
   private let escapeCount = Atomic<Int>(0)
   private let escapes = Mutex<[Escape]>([])
 
   init(
-    _ schedule: Schedule, reordering: Reordering = .language, stepsAtOnceLimit: Int,
-    timeLimit: Duration
+    _ plan: Chooser.Plan, randomness: UInt64 = 0, cancellation: Piece? = nil,
+    reordering: Reordering = .language, stepsAtOnceLimit: Int, timeLimit: Duration
   ) {
-    agenda = Agenda(schedule, reordering)
+    agenda = Agenda(Chooser(plan), reordering)
+    presentOwner = agenda.owners.root(of: Causes.nobody)
+    random = Random(seed: randomness, stream: 3)
+    self.randomness = randomness
+    self.cancellation = cancellation.map(Owners.key)
+    cancelled = cancellation
     self.timeLimit = timeLimit
     self.stepsAtOnceLimit = stepsAtOnceLimit
     numbering = CaptureBackends.current
@@ -67,8 +87,52 @@ package final class Scheduler: @unchecked Sendable {
     escapeCount.add(1, ordering: .releasing)
   }
 
-  /// Which choices there were and which were made.
-  var schedule: Schedule { agenda.schedule }
+  /// The schedule that was played.
+  var schedule: Schedule {
+    Schedule(
+      preemptions: agenda.log.preemptions.map(preemption),
+      randomness: hasDrawnRandomness ? randomness : nil, cancellation: cancelled)
+  }
+
+  private func preemption(_ held: Owners.Held) -> Preemption {
+    Preemption(
+      held: agenda.owners.piece(held.held), until: agenda.owners.piece(held.until),
+      isBusy: held.isBusy)
+  }
+
+  /// How many pieces were held back so far.
+  var heldCount: Int { agenda.log.preemptions.count }
+
+  /// What was held back last.
+  var lastHeld: Preemption? { agenda.log.preemptions.last.map(preemption) }
+
+  /// What was held back, in sentences.
+  var heldWords: [String] { agenda.log.preemptions.map { agenda.owners.text($0) } }
+
+  /// The decisions of an exploration.
+  var path: DecisionPath? { agenda.chooser.path }
+
+  /// Is told of every piece that is overtaken, before the one that overtakes it runs.
+  var held: ((Preemption) -> Void)? {
+    get { agenda.trace }
+    set { agenda.trace = newValue }
+  }
+
+  /// The pieces of tasks that ran, if anybody wants to know.
+  private(set) var pieces: [Piece] = []
+  var notesPieces = false
+
+  /// Gives the task that runs now a name that a report can use.
+  func name(_ name: String) { agenda.owners.name(runningOwner, name) }
+
+  /// What a report calls the task of a piece of work.
+  func ownerText(_ work: borrowing Work) -> String { agenda.owners.text(work.piece.owner) }
+
+  /// The next of the random numbers of the run.
+  package func nextRandom() -> UInt64 {
+    hasDrawnRandomness = true
+    return random.next()
+  }
   /// How many pieces of work ran.
   var steps: Int { agenda.steps }
   /// A summary of the choices and the times.
@@ -79,9 +143,12 @@ package final class Scheduler: @unchecked Sendable {
   /// - Parameters:
   ///   - task: the number of the job's task, which is never reused; nil where the caller has not
   ///     asked.
-  package func enqueue(_ job: UnownedJob, on place: Work.Place, task: UInt64? = nil) {
+  ///   - isVisible: false for what runs no code of the test.
+  package func enqueue(
+    _ job: UnownedJob, on place: Work.Place, task: UInt64? = nil, isVisible: Bool = true
+  ) {
     guard isOnItsThread else { return record(.jobFromAnotherThread) }
-    agenda.add(work(job, place, task), present: submitter)
+    agenda.add(work(job, place, task, isVisible), by: submitter)
   }
 
   /// Takes a job that is to run later.
@@ -92,7 +159,7 @@ package final class Scheduler: @unchecked Sendable {
     sleeper: UInt64
   ) {
     guard isOnItsThread else { return record(.jobFromAnotherThread) }
-    enqueue(work(job, place, task), after: delay, sleeper: sleeper)
+    enqueue(work(job, place, task, false), after: delay, sleeper: sleeper)
   }
 
   /// Takes a block of a queue, which keeps its order there.
@@ -109,17 +176,17 @@ package final class Scheduler: @unchecked Sendable {
   }
 
   private func enqueue(_ work: consuming Work, after delay: Duration, sleeper: UInt64) {
-    if delay <= .zero { return agenda.add(work, present: submitter) }
-    agenda.postpone(&work, present: submitter)
+    if delay <= .zero { return agenda.add(work, by: submitter) }
+    agenda.postpone(&work, by: submitter)
     let timer = clock.schedule(work, after: delay, sleeper: sleeper)
     if sleeper != 0 { sleeps[sleeper] = timer }
   }
 
   /// Runs what waits in a queue, in its order, and then something that the caller waits for.
   package func runAfterAll(of context: Work.Context, _ body: () -> Void) {
-    let outer = present
+    let (outer, outerOwner) = (present, presentOwner)
     while let next = agenda.next(of: context) { run(next) }
-    present = outer
+    (present, presentOwner) = (outer, outerOwner)
     waiting.append(self.context)
     inContext(context, body)
     waiting.removeLast()
@@ -136,6 +203,7 @@ package final class Scheduler: @unchecked Sendable {
     while true {
       if escapeCount.load(ordering: .acquiring) > 0 { return .escaped }
       if agenda.isIdle {
+        if releaseHeld(canWait: !isDone()) { continue }
         // What is left of other tasks is run to its end as long as time need not move.
         if isDone() { return .done }
         if let end = letTimePass() { return end }
@@ -143,6 +211,7 @@ package final class Scheduler: @unchecked Sendable {
       }
       stepsAtOnce += 1
       if stepsAtOnce > stepsAtOnceLimit { return .livelock }
+      if agenda.steps % 1_024 == 1_023, isUnwanted() { return .stopped }
       step()
     }
   }
@@ -153,6 +222,7 @@ package final class Scheduler: @unchecked Sendable {
     while true {
       if escapeCount.load(ordering: .acquiring) > 0 { return .escaped }
       if agenda.isIdle {
+        if releaseHeld(canWait: true) { continue }
         guard driver.timeWillPass() else { return .stopped }
         // The driver may have made something ready.
         if agenda.isIdle, let end = letTimePass() { return end }
@@ -174,10 +244,11 @@ package final class Scheduler: @unchecked Sendable {
 
   /// Does something on behalf of a cause, where main-actor code runs.
   func onMain<Result>(cause: Int, _ body: () throws -> Result) rethrows -> Result {
-    let (outerContext, outerCause) = (context, present)
+    let (outerContext, outerCause, outerOwner) = (context, present, presentOwner)
     context = .main
     present = Cause(number: cause)
-    defer { (context, present) = (outerContext, outerCause) }
+    presentOwner = agenda.owners.root(of: cause)
+    defer { (context, present, presentOwner) = (outerContext, outerCause, outerOwner) }
     return try body()
   }
 
@@ -195,7 +266,13 @@ package final class Scheduler: @unchecked Sendable {
   var pendingCount: Int { agenda.readyCount + clock.timerCount }
 
   /// True when nothing is ready.
-  var isIdle: Bool { agenda.isIdle }
+  var isIdle: Bool { agenda.readyCount == 0 }
+
+  /// Lets something go on that is held back, where nothing else can run.
+  private func releaseHeld(canWait: Bool) -> Bool {
+    agenda.releaseHeld(
+      at: clock.now.offset, next: canWait ? clock.nextDeadline()?.offset : nil)
+  }
 
   private func letTimePass() -> End? {
     guard advance() else {
@@ -207,20 +284,40 @@ package final class Scheduler: @unchecked Sendable {
   }
 
   private func step() {
-    let first = trace == nil ? nil : agenda.first
+    let before = trace == nil ? 0 : heldCount
     guard let work = agenda.next() else { return }
-    trace?.add(work, at: clock.now.offset, insteadOf: first)
+    if trace != nil {
+      let wasHeld = heldCount > before ? agenda.log.preemptions.last : nil
+      trace?.add(
+        work, owner: ownerText(work), at: clock.now.offset,
+        behind: wasHeld.map { agenda.owners.text($0.until.owner) })
+    }
+    if notesPieces, work.task != 0, work.isVisible {
+      pieces.append(agenda.owners.piece(work.piece))
+    }
+    if let cancellation, case .job(let job, _) = work.content, work.isVisible,
+      agenda.owners.key(work.piece) == cancellation
+    {
+      numbering?.cancel(job)
+    }
     run(work)
   }
 
-  /// On whose behalf the code runs that hands over work.
-  private var submitter: Cause {
-    guard isActorTurn, let task = numbering?.runningTaskNumber else { return present }
-    return agenda.cause(ofTask: task) ?? present
+  /// Whose code runs that hands over work.
+  private var submitter: Submitter {
+    guard isActorTurn, let task = numbering?.runningTaskNumber else {
+      return Submitter(cause: present, owner: presentOwner)
+    }
+    return Submitter(
+      cause: agenda.cause(ofTask: task) ?? present,
+      owner: agenda.owners.owner(ofTask: task) ?? presentOwner)
   }
+
+  private var runningOwner: Int32 { submitter.owner }
 
   private func run(_ work: Work) {
     present = work.cause
+    presentOwner = work.piece.owner
     isActorTurn = work.isActorTurn
     defer { isActorTurn = false }
     inContext(work.context) {
@@ -241,20 +338,23 @@ package final class Scheduler: @unchecked Sendable {
     self.context = outer
   }
 
-  private func work(_ job: UnownedJob, _ place: Work.Place, _ task: UInt64?) -> Work {
+  private func work(
+    _ job: UnownedJob, _ place: Work.Place, _ task: UInt64?, _ isVisible: Bool
+  ) -> Work {
     let task = task ?? number(of: job)
     // A task that goes on has no timer any more: its sleep was cancelled if that is not yet due.
     if task != 0, let timer = sleeps[task] {
       sleeps[task] = nil
       if let cause = clock.forget(timer) { agenda.drop(cause: cause) }
     }
-    return Work(job, place, task: task)
+    var work = Work(job, place, task: task)
+    work.isVisible = isVisible
+    return work
   }
 
-  /// The number of a job's task; 0 where nobody asks for it and to find out would take long.
+  /// The number of a job's task.
   private func number(of job: UnownedJob) -> UInt64 {
-    if let numbering { return numbering.taskNumber(of: job) }
-    return agenda.schedule.needsTasks ? job.describedNumber : 0
+    numbering?.taskNumber(of: job) ?? job.describedNumber
   }
 
   private func advance() -> Bool {

@@ -4,8 +4,8 @@ import Synchronization
 public struct AsyncRun<Result: Sendable>: Sendable {
   /// What the body returned.
   public let result: Result
-  /// The schedule: which of the pieces of work that could run did, wherever there was a choice.
-  public let choices: [Int]
+  /// The schedule that was played.
+  public let schedule: Schedule
   /// How many jobs and blocks ran.
   public let steps: Int
   /// A summary of the schedule.
@@ -15,6 +15,12 @@ public struct AsyncRun<Result: Sendable>: Sendable {
   /// What ran when, a line for each piece of work with a column for each task; empty unless it was
   /// asked for.
   public let trace: [String]
+  /// How much still waited for its turn or for a time when the body had ended.
+  let pendingCount: Int
+  /// The pieces of tasks that ran; empty unless it was asked for.
+  let pieces: [Piece]
+  /// The decisions of an exploration.
+  let path: DecisionPath?
 }
 
 /// Runs asynchronous code on one thread and on virtual time, under a schedule that the seed
@@ -32,19 +38,22 @@ public struct AsyncRun<Result: Sendable>: Sendable {
 ///       }
 ///     }
 ///
-/// The same seed gives the same run, in every process of the same build.
+/// The same seed gives the same run, in every process of the same build. Whether it does is looked
+/// at: what has thrown is played once more, and so is every hundredth seed, so that the body must not
+/// depend on what an earlier run has left.
 ///
 /// With the product `NavCapture` linked (<doc:CapturedExecution>), what the body starts belongs to
 /// the simulation as it is: the main actor, unstructured and detached tasks, `Task.sleep`, the
-/// standard clocks, dispatch queues. Without it, the code has to use the simulation's own: its
-/// clock, its lanes, child tasks, and tasks made in a lane. What belongs to neither is found and
-/// named, as an ``Escape`` or as a deadlock.
+/// standard clocks, dispatch queues, run loops' timers, random numbers. Without it, the code has to
+/// use the simulation's own: its clock, its lanes, child tasks, and tasks made in a lane. What
+/// belongs to neither is found and named, as an ``Escape`` or as a deadlock.
 ///
 /// - Parameters:
-///   - seed: decides the strategy and every choice.
+///   - seed: decides the strategy, every choice and every random number.
 ///   - strategy: how work is chosen; nil for the one that the seed stands for.
 ///   - reordering: what a schedule may reorder.
-///   - choices: a schedule to be replayed instead; after its end the natural order.
+///   - busyThreads: whether work may be late because a thread is busy.
+///   - schedule: a schedule to be replayed instead.
 ///   - capture: whether execution is captured.
 ///   - stepsAtOnceLimit: after so many jobs without time moving it is a livelock.
 ///   - timeLimit: after so much virtual time, too: what has not ended by then keeps itself going.
@@ -54,29 +63,128 @@ public struct AsyncRun<Result: Sendable>: Sendable {
 @discardableResult
 public func simulate<Result: Sendable>(
   seed: UInt64, strategy: SchedulingStrategy? = nil, reordering: Reordering = .language,
-  replaying choices: [Int]? = nil, capture: Capture = .whenAvailable,
-  stepsAtOnceLimit: Int = 100_000, timeLimit: Duration = .seconds(86_400), tracing: Bool = false,
+  busyThreads: BusyThreads = .none, replaying schedule: Schedule? = nil,
+  capture: Capture = .whenAvailable, stepsAtOnceLimit: Int = 100_000,
+  timeLimit: Duration = .seconds(86_400), tracing: Bool = false,
   _ body: @escaping @Sendable (AsyncSimulation) async throws -> Result
 ) throws(AsyncFailure) -> AsyncRun<Result> {
-  let backend = capture == .off ? nil : CaptureBackends.current
-  let error =
-    capture == .required && backend == nil ? .noBackend : backend.flatMap(CaptureCheck.error)
-  if let error {
-    throw AsyncFailure(kind: .notCaptured(error), seed: seed, choices: [], time: .zero)
+  let settings = RunSettings(
+    strategy: strategy, reordering: reordering, busyThreads: busyThreads, capture: capture,
+    stepsAtOnceLimit: stepsAtOnceLimit, timeLimit: timeLimit)
+  if let schedule {
+    return try settings.play(schedule, seed: seed, tracing: tracing, body).get()
   }
-  let schedule = Schedule(
-    seed: seed, strategy ?? SchedulingStrategy(seed: seed), replaying: choices)
-  let scheduler = Scheduler(
-    schedule, reordering: reordering, stepsAtOnceLimit: stepsAtOnceLimit, timeLimit: timeLimit)
-  if tracing { scheduler.trace = ScheduleTrace() }
-  let play = Play(seed: seed, scheduler, isCaptured: backend != nil, body)
-  let standIn = StandIn(scheduler, play.pool)
-  (backend ?? standIn).capture(scheduler) { Carrier.run { play.run() } }
-  guard let outcome = play.outcome else {
+  let run = settings.play(seed: seed, tracing: tracing, body)
+  if let difference = settings.difference(run, seed: seed, body) { throw difference }
+  return try run.get()
+}
+
+/// How runs are played.
+package struct RunSettings: Sendable {
+  var strategy: SchedulingStrategy?
+  package var reordering = Reordering.language
+  package var busyThreads = BusyThreads.none
+  package var capture = Capture.whenAvailable
+  var stepsAtOnceLimit = 100_000
+  var timeLimit = Duration.seconds(86_400)
+  /// Says that nobody waits for the runs any more.
+  package var isUnwanted: @Sendable () -> Bool = { false }
+  var notesPieces = false
+
+  init(
+    strategy: SchedulingStrategy? = nil, reordering: Reordering, busyThreads: BusyThreads,
+    capture: Capture, stepsAtOnceLimit: Int, timeLimit: Duration
+  ) {
+    self.strategy = strategy
+    self.reordering = reordering
+    self.busyThreads = busyThreads
+    self.capture = capture
+    self.stepsAtOnceLimit = stepsAtOnceLimit
+    self.timeLimit = timeLimit
+  }
+
+  /// Captured, and with the limits that all have.
+  package init(reordering: Reordering, busyThreads: BusyThreads) {
+    self.reordering = reordering
+    self.busyThreads = busyThreads
+    capture = .required
+  }
+
+  package typealias Body<Value> = @Sendable (AsyncSimulation) async throws -> Value
+  package typealias Outcome<Value: Sendable> = Swift.Result<AsyncRun<Value>, AsyncFailure>
+
+  /// Plays a seed.
+  func play<Value>(
+    seed: UInt64, tracing: Bool = false, _ body: @escaping Body<Value>
+  ) -> Outcome<Value> {
+    let strategy = strategy ?? SchedulingStrategy(seed: seed)
+    return play(
+      .drawn(strategy, seed: seed, busyThreads), seed: seed, randomness: seed, tracing: tracing,
+      body)
+  }
+
+  /// Plays a schedule.
+  package func play<Value>(
+    _ schedule: Schedule, seed: UInt64, tracing: Bool = false, _ body: @escaping Body<Value>
+  ) -> Outcome<Value> {
+    play(
+      .replayed(schedule), seed: seed, randomness: schedule.randomness ?? seed,
+      cancellation: schedule.cancellation, tracing: tracing, body)
+  }
+
+  func play<Value>(
+    _ plan: Chooser.Plan, seed: UInt64, randomness: UInt64, cancellation: Piece? = nil,
+    tracing: Bool = false, _ body: @escaping Body<Value>
+  ) -> Outcome<Value> {
+    let backend = capture == .off ? nil : CaptureBackends.current
+    let error =
+      capture == .required && backend == nil ? .noBackend : backend.flatMap(CaptureCheck.error)
+    if let error {
+      return .failure(AsyncFailure(kind: .notCaptured(error), seed: seed))
+    }
+    let scheduler = Scheduler(
+      plan, randomness: randomness, cancellation: cancellation, reordering: reordering,
+      stepsAtOnceLimit: stepsAtOnceLimit, timeLimit: timeLimit)
+    scheduler.isUnwanted = isUnwanted
+    scheduler.notesPieces = notesPieces
+    if tracing { scheduler.trace = ScheduleTrace() }
+    let play = Play(seed: seed, scheduler, isCaptured: backend != nil, body)
+    let standIn = StandIn(scheduler, play.pool)
+    (backend ?? standIn).capture(scheduler) { Carrier.run { play.run() } }
     // The carrier runs at once, so that there always is an outcome.
-    throw AsyncFailure(kind: .deadlock(waiting: []), seed: seed, choices: [], time: .zero)
+    return play.outcome ?? .failure(AsyncFailure(kind: .deadlock(waiting: []), seed: seed))
   }
-  return try outcome.get()
+
+  /// Plays a seed again that has thrown, and every hundredth.
+  ///
+  /// - Returns: a failure where the two differ.
+  func difference<Value>(
+    _ run: Outcome<Value>, seed: UInt64, _ body: @escaping Body<Value>
+  ) -> AsyncFailure? {
+    var hasThrown = false
+    if case .failure(let failure) = run, case .thrown = failure.kind { hasThrown = true }
+    guard hasThrown || seed % 100 == 99 else { return nil }
+    return Self.difference(run, play(seed: seed, body), seed: seed)
+  }
+
+  private static func difference<Value>(
+    _ first: Outcome<Value>, _ second: Outcome<Value>, seed: UInt64
+  ) -> AsyncFailure? {
+    let words: (String, String)
+    switch (first, second) {
+    case (.success(let first), .success(let second)):
+      guard (first.digest, first.steps) != (second.digest, second.steps) else { return nil }
+      words = ("ran \(first.steps) pieces of work", "ran \(second.steps), in another order")
+    case (.failure(let first), .failure(let second)):
+      guard first.kind != second.kind else { return nil }
+      words = ("failed (\(first.what))", "fails otherwise (\(second.what))")
+    case (.failure(let first), .success): words = ("failed (\(first.what))", "holds")
+    case (.success, .failure(let second)): words = ("holds", "fails (\(second.what))")
+    }
+    return AsyncFailure(
+      kind: .notDeterministic("the same seed \(words.0), and \(words.1) when it is played again"),
+      seed: seed)
+  }
 }
 
 /// One run of a body under a scheduler. Only the thread of the scheduler touches it.
@@ -112,27 +220,30 @@ private final class Play<Result: Sendable>: @unchecked Sendable {
     case (.done, .success(let result)?):
       outcome = .success(
         AsyncRun(
-          result: result, choices: scheduler.schedule.choices, steps: scheduler.steps,
+          result: result, schedule: scheduler.schedule, steps: scheduler.steps,
           digest: scheduler.digest.value, time: scheduler.clock.now.offset,
-          trace: scheduler.trace?.lines ?? []))
+          trace: scheduler.trace?.lines ?? [], pendingCount: scheduler.pendingCount,
+          pieces: scheduler.pieces, path: scheduler.path))
       return
     case (.done, .failure(let error)?): fail(.thrown(error))
     case (.deadlock, _), (.done, nil): fail(.deadlock(waiting: simulation.openNames))
     case (.livelock, _): fail(.livelock(running: simulation.openNames))
-    case (.stopped, _), (.escaped, _):
-      fail(.escape(scheduler.firstEscape ?? .jobFromAnotherThread))
+    case (.stopped, _): fail(.stopped)
+    case (.escaped, _): fail(.escape(scheduler.firstEscape ?? .jobFromAnotherThread))
     }
     // What is left is told to give up, so that it does not stay suspended forever.
     task.cancel()
-    if end != .escaped { _ = scheduler.run { box.isFull } }
+    if end == .deadlock { _ = scheduler.run { box.isFull } }
+    scheduler.isAbandoned = !box.isFull || end == .escaped
   }
 
   private func fail(_ kind: AsyncFailure.Kind) {
     outcome = .failure(
       AsyncFailure(
-        kind: kind, seed: seed, choices: scheduler.schedule.choices,
+        kind: kind, seed: seed, schedule: scheduler.schedule, reasons: scheduler.heldWords,
         time: scheduler.clock.now.offset, isCaptured: isCaptured,
-        trace: scheduler.trace?.lines ?? []))
+        trace: scheduler.trace?.lines ?? [], path: scheduler.path,
+        pendingCount: scheduler.pendingCount))
   }
 }
 

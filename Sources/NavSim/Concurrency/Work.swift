@@ -30,8 +30,12 @@ package struct Work {
 
   let content: Content
   let context: Context
-  /// The task that a job belongs to, as a number that is never reused; 0 where nobody asks for it.
+  /// The task that a job belongs to, as a number that is never reused; 0 for none.
   let task: UInt64
+  /// Whose work it is, and which piece of it.
+  var piece = Owners.PieceReference(owner: 0, number: 0)
+  /// False for what runs no code of the test: the runtime's part of a yield or of a sleep.
+  var isVisible = true
   /// The natural order runs the highest first.
   let priority: UInt8
   /// The place in the order of submission: unique, and first come, first served among equals.

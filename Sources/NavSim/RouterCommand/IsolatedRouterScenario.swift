@@ -5,19 +5,19 @@ struct IsolatedRouterScenario: Subject {
   final class Candidates {
     private let test: PlayedTest
     private let expectation: ScenarioFile.Expectation
-    /// Where the schedule of the failure departs from the natural order.
-    private let choices: [Int]
+    /// The schedule of the failure.
+    private let schedule: Schedule
     private let player: Player
-    /// The choices of the last candidate that failed.
-    private(set) var usedChoices: [Int] = []
+    /// The schedule of the last candidate that failed.
+    private(set) var usedSchedule = Schedule.natural
 
     init(
-      _ test: PlayedTest, _ expectation: ScenarioFile.Expectation, choices: [Int],
+      _ test: PlayedTest, _ expectation: ScenarioFile.Expectation, schedule: Schedule,
       _ player: Player
     ) {
       self.test = test
       self.expectation = expectation
-      self.choices = choices
+      self.schedule = schedule
       self.player = player
     }
 
@@ -32,19 +32,19 @@ struct IsolatedRouterScenario: Subject {
 
     /// Plays steps in the natural order, then in that of the failure.
     func play(_ steps: [RouterStep]) -> Violation? {
-      if let violation = play(RouterScenario(steps: steps)) { return violation }
-      guard choices.contains(where: { $0 != 0 }) else { return nil }
-      return play(RouterScenario(steps: steps, choices: choices))
+      let scenario = RouterScenario(steps: steps, schedule: schedule)
+      if let violation = play(scenario.inNaturalOrder) { return violation }
+      return scenario.deviations == 0 ? nil : play(scenario)
     }
 
-    /// Turns the choices of small steps back to the natural order, as far as that goes.
-    func simplifyChoices(of steps: [RouterStep]) {
-      var rest = Self.choiceLimit
-      let calm = RouterScenario(steps: steps, choices: usedChoices).trimmed.calmed { candidate in
+    /// Leaves out what is held back in small steps, as far as that goes.
+    func simplifySchedule(of steps: [RouterStep]) {
+      var rest = Self.candidateLimit
+      let calm = RouterScenario(steps: steps, schedule: usedSchedule).calmed { candidate in
         rest -= 1
-        return rest < 0 ? nil : play(candidate).map { (candidate.trimmed, $0) }
+        return rest < 0 ? nil : play(candidate).map { (candidate, $0) }
       }
-      if let calm { usedChoices = calm.0.choices }
+      if let calm { usedSchedule = calm.0.schedule }
     }
 
     /// Looks for fewer steps that do the same in the natural order, of the kinds of those that are
@@ -66,7 +66,7 @@ struct IsolatedRouterScenario: Subject {
     private static var sequenceLimit: Int { 2_500 }
 
     /// Each takes a process.
-    private static var choiceLimit: Int { 200 }
+    private static var candidateLimit: Int { 200 }
 
     private func play(_ scenario: RouterScenario) -> Violation? {
       guard !StopSignal.hasCome else { return nil }
@@ -84,7 +84,7 @@ struct IsolatedRouterScenario: Subject {
         case .hangs: end?.isHang == true
         }
       guard isWanted else { return nil }
-      usedChoices = scenario.choices
+      usedSchedule = scenario.schedule
       return seen ?? end?.violation
     }
   }

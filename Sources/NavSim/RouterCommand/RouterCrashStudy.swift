@@ -22,7 +22,7 @@ struct RouterCrashStudy {
   struct Trace {
     /// How a second process has ended over the same; nil when it did not.
     var repeated: ChildEnd?
-    /// The steps, and the choices as far as they are known; nil when they are not.
+    /// The steps, and the schedule as far as it is known; nil when they are not.
     var found: RouterScenario?
     /// What the process has said of the reason.
     var lastWords: LastWords?
@@ -75,7 +75,7 @@ struct RouterCrashStudy {
   ///
   /// - Parameters:
   ///   - end: how.
-  ///   - found: the steps, and the choices as far as they are known.
+  ///   - found: the steps, and the schedule as far as it is known.
   ///   - place: where they come from, in words.
   ///   - lastWords: what the process has said of the reason.
   ///   - keep: takes the scenario as it was found.
@@ -91,11 +91,11 @@ struct RouterCrashStudy {
     let quick = Player(limit: .milliseconds(300))
     defer { quick.forget() }
     let scenarios = IsolatedRouterScenario.Candidates(
-      test, end.isHang ? .hangs : .crashes, choices: found.choices, quick)
+      test, end.isHang ? .hangs : .crashes, schedule: found.schedule, quick)
     let small = scenarios.shrink(found.steps)
     let kept = small.map { scenarios.fewer(than: $0.actions) ?? $0.actions } ?? found.steps
-    if small != nil { scenarios.simplifyChoices(of: kept) }
-    let file = file(end, RouterScenario(steps: kept, choices: scenarios.usedChoices))
+    if small != nil { scenarios.simplifySchedule(of: kept) }
+    let file = file(end, RouterScenario(steps: kept, schedule: scenarios.usedSchedule))
     let text = test.text(of: file)
     let seen = small == nil ? nil : Player.lastWords(of: .replayFile(text), ending: end)
     let head = ["\(end.heading)  (\(place))"] + ((seen ?? lastWords)?.lines ?? [])
@@ -103,7 +103,7 @@ struct RouterCrashStudy {
     let count = file.scenario.deviations
     let order =
       count == 0
-      ? "" : ", \(TextReport.counted(count, "departure", "departures")) from the natural order"
+      ? "" : ", \(TextReport.counted(count, "preemption", "preemptions"))"
     let heading = ChildEnd.heading(
       found.steps.count, small.map { _ in "\(TextReport.steps(kept.count))\(order)" })
     return RouterDeath(
@@ -128,12 +128,12 @@ struct RouterCrashStudy {
     let quick = Player(limit: .milliseconds(300))
     defer { quick.forget() }
     let scenarios = IsolatedRouterScenario.Candidates(
-      test, .fails(property), choices: found.choices, quick)
+      test, .fails(property), schedule: found.schedule, quick)
     guard let small = scenarios.shrink(found.steps) else { return nil }
     let file = ScenarioFile(
       name: "\(property) fails", router: test.name, expectation: .fails(property),
       origin: origin,
-      scenario: RouterScenario(steps: small.actions, choices: scenarios.usedChoices))
+      scenario: RouterScenario(steps: small.actions, schedule: scenarios.usedSchedule))
     let text = test.text(of: file)
     let report = [
       "  shrunk \(found.steps.count) → \(TextReport.steps(small.actions.count)), "
@@ -147,7 +147,7 @@ struct RouterCrashStudy {
   }
 
   /// Follows a seed in a process of its own: how it has ended the process, if it has, its steps and
-  /// choices, and what the process has said of the reason.
+  /// schedule, and what the process has said of the reason.
   func trace(_ seed: UInt64, _ steps: Int) throws(ChildError) -> Trace {
     let player = Player()
     defer { player.forget() }
@@ -155,18 +155,22 @@ struct RouterCrashStudy {
       _ = try player.carryOut(.leaveOut(leftOut), as: .tracer, keepsErrors: true) { _ in }
     }
     var lines: [String] = []
-    var choices: [Int] = []
+    // What is overtaken again is held back longer.
+    var held: [(of: Piece, preemption: Preemption)] = []
     let end = try player.carryOut(
       .trace(seed: seed, steps: steps), as: .tracer, keepsErrors: true
     ) {
       switch $0 {
       case .step(let line): lines.append(line)
-      case .restart: (lines, choices) = ([], [])
-      case .choice(let choice): choices.append(choice)
+      case .restart: (lines, held) = ([], [])
+      case .held(let preemption):
+        held.removeAll { $0.of == preemption.held }
+        held.append((preemption.held, preemption))
       default: break
       }
     }
-    let found = test.steps(of: lines).map { RouterScenario(steps: $0, choices: choices).trimmed }
+    let schedule = Schedule(preemptions: held.map(\.preemption))
+    let found = test.steps(of: lines).map { RouterScenario(steps: $0, schedule: schedule) }
     return Trace(repeated: end, found: found, lastWords: player.lastWords)
   }
 }

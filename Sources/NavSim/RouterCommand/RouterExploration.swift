@@ -1,4 +1,5 @@
-/// `explore --depth N`: every sequence of up to N steps of a router test.
+/// `explore --depth N`: every sequence of up to N steps of a router test, on request under every
+/// schedule with few preemptions.
 struct RouterExploration {
   private let test: PlayedTest
   private let options: RouterTestOptions
@@ -12,25 +13,33 @@ struct RouterExploration {
 
   func run() throws -> ExitCode {
     try test.begin()
-    let depth = options.depth
+    let (depth, preemptions) = (options.depth, options.preemptions)
+    let origin = options.explorationText
     Terminal.print(
       "\(test.name) · every sequence of up to \(TextReport.steps(depth)) over an alphabet of "
         + "\(test.wholeAlphabet.count) · "
-        + TextReport.counted(test.properties.count, "property", "properties"))
+        + TextReport.counted(test.properties.count, "property", "properties")
+        + (preemptions == 0
+          ? ""
+          : " · every schedule with up to "
+            + TextReport.counted(preemptions, "preemption", "preemptions")))
     StopSignal.listen { Terminal.print("interrupted: no failure so far") }
     let player = Player.patient
     defer { player.forget() }
-    let progress = ExplorationProgress(test, depth)
+    let progress = ExplorationProgress(test, depth, isCounted: preemptions == 0)
     defer { progress.clear() }
     var known: StudiedFile?
     var played = RouterTestResult()
-    let end = try player.carryOut(.explore(depth: depth, isTraced: false), as: .shrinker) {
+    let end = try player.carryOut(
+      .explore(depth: depth, preemptions: preemptions, isTraced: false), as: .shrinker
+    ) {
       switch $0 {
       case .alive(let count): progress.show(count)
       case .explored(let length, let count):
         progress.clear()
         Terminal.print(
-          "  \(TextReport.steps(length)): \(TextReport.grouped(count)) sequences")
+          "  \(TextReport.steps(length)): \(TextReport.grouped(count)) "
+            + (preemptions == 0 ? "sequences" : "schedules"))
       case .studiedFile(let failure): known = failure
       case .passed(let all): played.add(all)
       default: break
@@ -46,19 +55,21 @@ struct RouterExploration {
     guard let end else {
       return report.conclude(explored: played)
     }
-    let study = RouterCrashStudy(test, origin: "explore --depth \(depth)")
-    let last = RouterScenario(steps: try lastSteps(depth))
-    let death = study.run(end, last, place: "explore --depth \(depth)") { report.keepAsFound($0) }
+    let study = RouterCrashStudy(test, origin: origin)
+    let last = RouterScenario(steps: try lastSteps(depth, preemptions))
+    let death = study.run(end, last, place: origin) { report.keepAsFound($0) }
     report.keep(death)
     return .crash
   }
 
   /// Plays everything once more, and notes what was played last.
-  private func lastSteps(_ depth: Int) throws -> [RouterStep] {
+  private func lastSteps(_ depth: Int, _ preemptions: Int) throws -> [RouterStep] {
     let player = Player.patient
     defer { player.forget() }
     var lines: [String] = []
-    _ = try player.carryOut(.explore(depth: depth, isTraced: true), as: .tracer) {
+    _ = try player.carryOut(
+      .explore(depth: depth, preemptions: preemptions, isTraced: true), as: .tracer
+    ) {
       switch $0 {
       case .restart: lines = []
       case .step(let line): lines.append(line)
@@ -77,7 +88,11 @@ extension PlayedTest {
   }
 
   /// Plays every sequence, the shortest first, up to the first that fails, and makes that small.
-  func explore(_ depth: Int, _ isTraced: Bool, _ say: (ChildMessage) -> Void) {
+  ///
+  /// - Parameter preemptions: each is played under every schedule with up to so many.
+  func explore(
+    _ depth: Int, preemptions: Int = 0, _ isTraced: Bool, _ say: (ChildMessage) -> Void
+  ) {
     let alphabet = wholeAlphabet
     var played = RouterTestResult()
     for length in 1...max(depth, 1) {
@@ -89,16 +104,23 @@ extension PlayedTest {
           say(.restart(after: 0))
           for step in scenario.steps { say(.step(text(of: step))) }
         }
-        Heartbeat.beat()
-        count += 1
-        let outcome = play(scenario)
-        played.add(outcome)
-        if outcome.violation != nil {
+        var search = ScheduleSearch(limit: preemptions, busy: .none)
+        let found = search.run(budget: .max) { path in
+          Heartbeat.beat()
+          let outcome = play(scenario, along: path)
+          played.add(outcome)
+          let failing = RouterScenario(steps: scenario.steps, schedule: outcome.scenario.schedule)
+          return (outcome.violation.map { _ in failing }, outcome.path)
+        }
+        count += search.played
+        if let found {
           say(.explored(length: length, count: count))
           return study(
             ScenarioFile(
               name: "explored", router: name, expectation: .passes,
-              origin: "explore --depth \(depth)", scenario: scenario), say)
+              origin: "explore --depth \(depth)"
+                + (preemptions == 0 ? "" : " --schedules --preemptions \(preemptions)"),
+              scenario: found), say)
         }
       } while Self.advance(&places, below: alphabet.count)
       say(.explored(length: length, count: count))
@@ -123,8 +145,11 @@ extension PlayedTest {
 /// How far an exploration is, in one line for who is watching.
 struct ExplorationProgress {
   private let total: Double
+  private let isCounted: Bool
 
-  init(_ test: PlayedTest, _ depth: Int) {
+  /// - Parameter isCounted: false where nobody knows before how much there is to play.
+  init(_ test: PlayedTest, _ depth: Int, isCounted: Bool = true) {
+    self.isCounted = isCounted
     // A heartbeat for each sequence, and one for each of its steps.
     let letters = Double(test.wholeAlphabet.count)
     var total = 0.0
@@ -139,7 +164,8 @@ struct ExplorationProgress {
   /// So many heartbeats have come.
   func show(_ count: Int) {
     let share = min(Double(count) / total * 100, 100)
-    Terminal.progress("\(TextReport.grouped(count)) steps · \(Int(share)) %")
+    Terminal.progress(
+      "\(TextReport.grouped(count)) steps" + (isCounted ? " · \(Int(share)) %" : ""))
   }
 
   /// Nothing more is to be seen.

@@ -178,7 +178,7 @@ struct RouterFiles {
     }
     StopSignal.listen { Terminal.print("interrupted") }
     let search = ScenarioSearch(
-      test.judging(only: property), property, read.file.scenario.choices, drawn: 0)
+      test.judging(only: property), property, read.file.scenario.schedule, drawn: 0)
     let actions = test.actions
     let explainer = Explainer<RouterStep>(
       fails: { search.play($0) != nil }, time: { Int64($0.delay) },

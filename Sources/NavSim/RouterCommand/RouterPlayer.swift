@@ -40,7 +40,7 @@ struct RouterPlayer: ChildPlayer {
       for step in test.steps(playing: subjects) { say(.step(test.text(of: step))) }
     }
     let trace = RunTrace(
-      step: { [test] in say(.step(test.text(of: $0))) }, choice: { say(.choice($0)) })
+      step: { say(.step(test.text(of: $0))) }, held: { say(.held($0)) })
     _ = test.play(seed: seed, steps: steps, trace: trace)
   }
 
@@ -59,7 +59,8 @@ struct RouterPlayer: ChildPlayer {
     case .studySeed(let find, let steps, let origin):
       test.study(find, steps: steps, origin: origin, say)
     case .studyFile(let text): if let file = try? test.file(text) { test.study(file, say) }
-    case .explore(let depth, let isTraced): test.explore(depth, isTraced, say)
+    case .explore(let depth, let preemptions, let isTraced):
+      test.explore(depth, preemptions: preemptions, isTraced, say)
     default: break
     }
   }

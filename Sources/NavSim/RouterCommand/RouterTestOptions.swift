@@ -16,6 +16,10 @@ struct RouterTestOptions: FuzzingOptions {
   var keepsGoing = false
   var printsJSON = false
   var depth = 2
+  /// How many pieces of work an exploration holds back at most.
+  var preemptions: Int { playsSchedules ? preemptionLimit : 0 }
+  private var playsSchedules = false
+  private var preemptionLimit = 2
   var paths: [String] = []
   var results: String?
   /// True to print what happens in a scenario, step by step.
@@ -70,6 +74,13 @@ struct RouterTestOptions: FuzzingOptions {
     case .explore:
       [
         .count("--depth", "how many steps, at least 1 (default: 2)", \.depth),
+        .flag("--schedules", "play each sequence under every schedule with few preemptions") {
+          $0.playsSchedules = true
+        },
+        .count(
+          "--preemptions",
+          "with --schedules: how many pieces of work are held back at most "
+            + "(default: 2)", \.preemptionLimit),
         judge, require, leaving, .emit, .out,
       ]
     case .bench:
@@ -117,8 +128,8 @@ struct RouterTestOptions: FuzzingOptions {
 
   private static let drawing = CommandOption<Self>(
     name: "--strategy", value: "NAME",
-    help: "in which order work runs that could run: natural, random or priorities "
-      + "(default: all by turns)",
+    help: "in which order work runs that could run: natural, random or priorities (default: "
+      + "these by turns), late or busy, where work is also late past timers",
     suggestions: RouterStrategy.allCases.map(\.rawValue)
   ) { (options, text) throws(UsageError) in
     options.strategy = try CommandWords.named(text, "--strategy")
@@ -148,6 +159,12 @@ struct RouterTestOptions: FuzzingOptions {
     default:
       Set(try CommandWords.list(text, "--faults", "list faults", besides: faultSets))
     }
+  }
+
+  /// What is explored, as it is typed.
+  var explorationText: String {
+    "explore --depth \(depth)"
+      + (preemptions == 0 ? "" : " --schedules --preemptions \(preemptions)")
   }
 
   /// What decides a run beside seed and steps, as it is typed, beginning with a space.

@@ -111,7 +111,7 @@ extension PlayedTest {
     aloneTrace?(subjects)
     let play = AlonePlay(subjects)
     let scheduler = Scheduler(
-      Schedule(seed: 0, .firstComeFirstServed), reordering: reordering, stepsAtOnceLimit: 10_000,
+      .natural, reordering: reordering, stepsAtOnceLimit: 10_000,
       timeLimit: .seconds(1 << 40))
     let body = {
       var run: RouterRun? = RouterRun(self, scheduler, nil, nil, alone: play)

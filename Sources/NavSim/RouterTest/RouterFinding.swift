@@ -10,7 +10,7 @@ public struct RouterFinding: Sendable {
   public let foundSteps: Int
   /// How many steps are left.
   public let steps: Int
-  /// How many choices of its schedule depart from the natural order.
+  /// How many places of its schedule depart from the natural order.
   public let deviations: Int
   /// How small it is known to be.
   public let certificate: Certificate?
@@ -33,7 +33,7 @@ public struct RouterFinding: Sendable {
     let schedule =
       deviations == 0
       ? "in the natural order"
-      : "\(deviations) \(deviations == 1 ? "departure" : "departures") from the natural order"
+      : "\(deviations) \(deviations == 1 ? "preemption" : "preemptions")"
     var lines = [
       "  shrunk \(foundSteps) → \(TextReport.steps(steps)), \(schedule), in "
         + "\(executions) runs:", "",
@@ -151,7 +151,7 @@ extension PlayedTest {
   private func certify(
     _ scenario: RouterScenario, _ violation: Violation
   ) -> (scenario: RouterScenario, violation: Violation, certificate: Certificate) {
-    let search = ScenarioSearch(self, violation.property, [])
+    let search = ScenarioSearch(self, violation.property, .natural)
     let whole = alphabet(of: scenario)
     let start = ScenarioCandidate(search, alphabet: whole)
     if scenario.steps.count > 1, whole.count * whole.count > certificateBudget {

@@ -2,17 +2,15 @@
 /// natural order.
 struct RouterScenario: Hashable, Sendable {
   var steps: [RouterStep]
-  /// Which of the pieces of work that could run did, wherever there was a choice; after its end the
-  /// natural order.
-  var choices: [Int] = []
+  /// What is held back.
+  var schedule = Schedule.natural
 
-  /// How many choices depart from the natural order.
-  var deviations: Int { choices.count { $0 != 0 } }
+  /// How many places of the schedule depart from the natural order.
+  var deviations: Int { schedule.deviations }
 
-  /// The scenario without choices that say nothing.
-  var trimmed: Self {
-    let count = choices.lastIndex { $0 != 0 }.map { $0 + 1 } ?? 0
-    return Self(steps: steps, choices: Array(choices[..<count]))
+  /// The same in the natural order.
+  var inNaturalOrder: Self {
+    Self(steps: steps, schedule: Schedule(randomness: schedule.randomness))
   }
 }
 
@@ -33,6 +31,8 @@ struct RouterOutcome: Sendable {
   /// Why nothing was tried: there are no steps, or none of them could do anything; nil when something
   /// was.
   fileprivate(set) var obstacle: String?
+  /// The decisions of an exploration of schedules.
+  fileprivate(set) var path: DecisionPath?
 }
 
 extension PlayedTest {
@@ -42,7 +42,7 @@ extension PlayedTest {
   ///   - seed: decides the steps and the schedule.
   ///   - steps: how many steps.
   ///   - times: takes the times of the calls.
-  ///   - trace: is told of every step and every choice before it is carried out.
+  ///   - trace: is told of every step, and of what is held back, before it is carried out.
   func play(
     seed: UInt64, steps: Int, times: CallTimes? = nil,
     trace: RunTrace? = nil
@@ -50,10 +50,9 @@ extension PlayedTest {
     var source = RouterStepSource(
       seed: seed, steps: steps, actionCount: actions.count, leftOut: leftOutActions, faults: faults,
       callerLimit: callerLimit, hasHost: hooks != nil)
-    let order = strategy ?? RouterStrategy.allCases[Int(seed % 3)]
-    var schedule = Schedule(seed: seed, order.scheduling(seed))
-    schedule.trace = trace?.choice
-    return play(schedule, times: times) { run in
+    let order = strategy ?? RouterStrategy.usual[Int(seed % 3)]
+    let plan = Chooser.Plan.drawn(order.scheduling(seed), seed: seed, order.busyThreads)
+    return play(plan, randomness: seed, times: times, held: trace?.held) { run in
       let step = source.next(for: run)
       if let step { trace?.step(step) }
       return step
@@ -63,25 +62,37 @@ extension PlayedTest {
   /// Plays a scenario.
   ///
   /// - Parameters:
-  ///   - scenario: the steps and the choices.
-  ///   - seed: decides the choices behind those of the scenario; nil for the natural order.
+  ///   - scenario: the steps and the schedule.
+  ///   - seed: decides the schedule instead; nil for that of the scenario.
   ///   - recorder: keeps what happens, for a page.
   func play(
     _ scenario: RouterScenario, seed: UInt64? = nil, recorder: RunRecorder? = nil
   ) -> RouterOutcome {
     var steps = scenario.steps[...]
-    let schedule =
-      seed.map { Schedule(seed: $0, .randomWalk) }
-      ?? Schedule(seed: 0, .firstComeFirstServed, replaying: scenario.choices)
-    return play(schedule, recorder) { _ in steps.popFirst() }
+    let plan =
+      seed.map { Chooser.Plan.drawn(.randomWalk, seed: $0, .none) } ?? .replayed(scenario.schedule)
+    return play(plan, randomness: scenario.schedule.randomness ?? 0, recorder) { _ in
+      steps.popFirst()
+    }
+  }
+
+  /// Plays the steps of a scenario in an exploration of schedules.
+  func play(_ scenario: RouterScenario, along path: DecisionPath) -> RouterOutcome {
+    var steps = scenario.steps[...]
+    return play(.explored(path), randomness: scenario.schedule.randomness ?? 0) { _ in
+      steps.popFirst()
+    }
   }
 
   private func play(
-    _ schedule: Schedule, _ recorder: RunRecorder? = nil, times: CallTimes? = nil,
+    _ plan: Chooser.Plan, randomness: UInt64, _ recorder: RunRecorder? = nil,
+    times: CallTimes? = nil, held: ((Preemption) -> Void)? = nil,
     _ next: @escaping (RouterRun) -> RouterStep?
   ) -> RouterOutcome {
     let scheduler = Scheduler(
-      schedule, reordering: reordering, stepsAtOnceLimit: 1_000, timeLimit: .seconds(1 << 40))
+      plan, randomness: randomness, reordering: reordering, stepsAtOnceLimit: 1_000,
+      timeLimit: .seconds(1 << 40))
+    scheduler.held = held
     var outcome: RouterOutcome?
     var log: RunLog?
     let body = {
@@ -172,7 +183,7 @@ extension PlayedTest {
 /// Is told what a run is about to do, for somebody who will not see its end.
 struct RunTrace {
   let step: (RouterStep) -> Void
-  let choice: (Int) -> Void
+  let held: (Preemption) -> Void
 }
 
 extension RouterOutcome {
@@ -196,9 +207,10 @@ extension RouterRun {
     statistics.count(steps)
     return RouterOutcome(
       violation: judge.violation,
-      scenario: RouterScenario(steps: steps, choices: scheduler.schedule.choices),
+      scenario: RouterScenario(steps: steps, schedule: scheduler.schedule),
       digest: digest.value,
       statistics: statistics, time: scheduler.clock.now.offset,
-      obstacle: steps.isEmpty ? "it has no steps" : appliedCount == 0 ? firstObstacle : nil)
+      obstacle: steps.isEmpty ? "it has no steps" : appliedCount == 0 ? firstObstacle : nil,
+      path: scheduler.path)
   }
 }

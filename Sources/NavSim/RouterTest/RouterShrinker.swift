@@ -1,5 +1,5 @@
 /// Makes a failing scenario of a router small: the steps first, then the schedule to the fewest
-/// departures from the natural order, then both again, until nothing changes.
+/// preemptions, then both again, until nothing changes.
 struct RouterShrinker {
   /// A small scenario.
   struct Result {
@@ -25,9 +25,11 @@ struct RouterShrinker {
   static func shrink(
     _ test: PlayedTest, _ scenario: RouterScenario, budget: Int = 400_000
   ) -> Result? {
-    guard let violation = test.play(scenario).violation else { return nil }
+    let outcome = test.play(scenario)
+    guard let violation = outcome.violation else { return nil }
+    let best = RouterScenario(steps: scenario.steps, schedule: outcome.scenario.schedule)
     var shrinker = Self(
-      search: ScenarioSearch(test, violation.property, scenario.choices), best: scenario.trimmed,
+      search: ScenarioSearch(test, violation.property, best.schedule), best: best,
       violation: violation)
     let isMinimal = shrinker.run(budget)
     return Result(
@@ -47,7 +49,7 @@ struct RouterShrinker {
         (best, violation) = found
       }
       if let found = best.calmed({ [search] in search.replay($0) }) { (best, violation) = found }
-      search.choices = best.choices
+      search.schedule = best.schedule
       if best == before { break }
     }
     return isMinimal
@@ -55,7 +57,7 @@ struct RouterShrinker {
 }
 
 extension RouterScenario {
-  /// The same with fewer departures: choices are turned back to the natural order, many at once and
+  /// The same with fewer preemptions: they are left out, many at once and
   /// then one by one, as long as the scenario fails.
   ///
   /// - Parameter replay: plays a scenario; nil when it does not fail.
@@ -65,17 +67,18 @@ extension RouterScenario {
   ) -> (RouterScenario, Violation)? {
     var best = self
     var result: (RouterScenario, Violation)?
-    var size = max(best.choices.count, 1)
+    if deviations > 0, let found = replay(inNaturalOrder) { return found }
+    var size = max(best.deviations / 2, 1)
     while size >= 1, best.deviations > 0 {
       var start = 0
       var hasImproved = false
-      while start < best.choices.count {
+      while start < best.schedule.preemptions.count {
         var candidate = best
-        let range = start..<min(start + size, candidate.choices.count)
+        let end = min(start + size, best.schedule.preemptions.count)
+        candidate.schedule.preemptions.removeSubrange(start..<end)
         start += size
-        guard candidate.choices[range].contains(where: { $0 != 0 }) else { continue }
-        for index in range { candidate.choices[index] = 0 }
         guard let found = replay(candidate), found.0.deviations < best.deviations else { continue }
+        start -= size
         best = found.0
         result = found
         hasImproved = true
@@ -87,22 +90,22 @@ extension RouterScenario {
 }
 
 /// Plays the steps of candidates under several schedules, because steps that are left out move all
-/// choices behind them.
+/// preemptions behind them.
 final class ScenarioSearch {
   private let test: PlayedTest
   private let property: String
   /// The schedule of the best so far.
-  var choices: [Int]
+  var schedule: Schedule
   private(set) var executions = 0
   /// How many schedules are drawn for a candidate, where the natural order does not fail.
   private let drawn: Int
 
   init(
-    _ test: PlayedTest, _ property: String, _ choices: [Int], drawn: Int = 6
+    _ test: PlayedTest, _ property: String, _ schedule: Schedule, drawn: Int = 6
   ) {
     self.test = test
     self.property = property
-    self.choices = choices
+    self.schedule = schedule
     self.drawn = drawn
   }
 
@@ -111,11 +114,13 @@ final class ScenarioSearch {
   ///
   /// - Returns: nil when none fails.
   func play(_ steps: [RouterStep]) -> (RouterScenario, Violation)? {
-    if let found = replay(RouterScenario(steps: steps)) { return found }
-    guard choices.contains(where: { $0 != 0 }) else { return nil }
-    if let found = replay(RouterScenario(steps: steps, choices: choices)) { return found }
+    let scenario = RouterScenario(steps: steps, schedule: schedule)
+    let natural = scenario.inNaturalOrder
+    if let found = replay(natural) { return found }
+    guard scenario.deviations > 0 else { return nil }
+    if let found = replay(scenario) { return found }
     for seed in 0..<UInt64(drawn) {
-      if let found = replay(RouterScenario(steps: steps), seed: seed) { return found }
+      if let found = replay(natural, seed: seed) { return found }
     }
     return nil
   }
@@ -130,7 +135,7 @@ final class ScenarioSearch {
     guard let violation = outcome.violation, violation.property == property else { return nil }
     // What behind the failure was not carried out does not belong to it.
     let steps = Array(scenario.steps.prefix(outcome.scenario.steps.count))
-    return (RouterScenario(steps: steps, choices: outcome.scenario.choices).trimmed, violation)
+    return (RouterScenario(steps: steps, schedule: outcome.scenario.schedule), violation)
   }
 }
 

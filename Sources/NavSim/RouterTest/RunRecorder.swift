@@ -44,7 +44,7 @@ final class RunRecorder {
   private var title = "the start"
   /// How many frames the present step has.
   private var count = 0
-  private var choices = 0
+  private var heldCount = 0
 
   // MARK: What happens
 
@@ -115,14 +115,19 @@ final class RunRecorder {
 
   /// A piece of work has run.
   func worked(_ run: RouterRun) {
-    let made = run.scheduler.schedule.choices
-    if made.count > choices, let choice = made.last, choice > 0 {
-      let name = run.calls.state(of: run.scheduler.cause).map(run.name) ?? "the host or a step"
-      let text = "work of \(name) runs before \(choice) that came earlier"
+    if run.scheduler.heldCount > heldCount, let preemption = run.scheduler.lastHeld {
+      func name(_ piece: Piece) -> String {
+        run.calls.state(of: piece.call).map { "`\(run.name($0))`" } ?? "the host or a step"
+      }
+      let place =
+        preemption.held.number == 0
+        ? "at its start" : "at its turn \(preemption.held.number + 1)"
+      let text =
+        "\(name(preemption.held)) is held back \(place) until \(name(preemption.until)) has run"
       events.append("out of order: \(text)")
       departures.append(ReportPage.Mark(time: run.milliseconds, label: text))
     }
-    choices = made.count
+    heldCount = run.scheduler.heldCount
     followFaults(run)
     followMotion(run)
   }

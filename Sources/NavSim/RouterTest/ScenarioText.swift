@@ -5,14 +5,14 @@
 ///     router    checkout
 ///     expect    fails no-call-is-lost-in-silence
 ///     origin    --seed 3 --steps 100
-///     schedule  7:1 12:2
+///     schedule  2:1@0>1:1@3
 ///     ---
 ///     +0ms      a push .detail(2)
 ///     +550ms    user back
 ///     +0ms      host slow
 ///
-/// Calls are written with the names and arguments of the test. The schedule names the choices that
-/// depart from the natural order, by their places; without any the line is left out.
+/// Calls are written with the names and arguments of the test. The schedule names what is
+/// held back, as ``Schedule`` has it; in the natural order the line is left out.
 struct ScenarioFile: Hashable, Sendable {
   /// What a replay has to show.
   enum Expectation: Hashable, Sendable {
@@ -33,9 +33,10 @@ extension PlayedTest {
   /// What the file of a scenario is called: the same for the same failure of the same router.
   func fileName(of file: ScenarioFile) -> String {
     var digest = Digest()
-    let choices = file.scenario.choices.map { "\($0)" }
+    let schedule = file.scenario.schedule
+    let words = schedule.isNatural ? [] : [schedule.description]
     // Of one router: a folder may hold the failures of several.
-    let lines = [file.router] + file.scenario.steps.map(text(of:)) + choices
+    let lines = [file.router] + file.scenario.steps.map(text(of:)) + words
     digest.add(text: lines.joined(separator: "\n"))
     let label =
       switch file.expectation {
@@ -59,11 +60,7 @@ extension PlayedTest {
     case .hangs: lines.append("expect    hangs")
     }
     if let origin = file.origin { lines.append("origin    \(TextEncoding.visible(origin))") }
-    let deviations = file.scenario.choices.enumerated().filter { $0.element != 0 }
-    if !deviations.isEmpty {
-      let words = deviations.map { "\($0.offset):\($0.element)" }
-      lines.append("schedule  \(words.joined(separator: " "))")
-    }
+    if !file.scenario.schedule.isNatural { lines.append("schedule  \(file.scenario.schedule)") }
     lines.append("---")
     lines += file.scenario.steps.map(text(of:))
     return lines.joined(separator: "\n") + "\n"
@@ -129,7 +126,7 @@ extension PlayedTest {
     }
     return ScenarioFile(
       name: head.name, router: name, expectation: expectation, origin: head.origin,
-      scenario: RouterScenario(steps: steps, choices: head.choices))
+      scenario: RouterScenario(steps: steps, schedule: head.schedule))
   }
 
   /// Looks whether something of a name is judged.
@@ -220,7 +217,7 @@ private struct ScenarioHead {
   var expectation: ScenarioFile.Expectation?
   var expectationLine = 4
   var origin: String?
-  var choices: [Int] = []
+  var schedule = Schedule.natural
 
   mutating func read(_ line: Substring, _ number: Int) throws(ScenarioError) {
     let words = line.split(separator: " ", maxSplits: 1)
@@ -229,7 +226,7 @@ private struct ScenarioHead {
     case "name": name = rest
     case "router": (router, routerLine) = (rest, number)
     case "origin": origin = rest
-    case "schedule": choices = try Self.choices(rest, number)
+    case "schedule": schedule = try Self.schedule(rest, number)
     case "expect":
       (expectation, expectationLine) = (try Self.expectation(rest, number), number)
     default:
@@ -250,20 +247,14 @@ private struct ScenarioHead {
     }
   }
 
-  /// More places than any run has choices would only take memory.
-  private static let placeLimit = 1 << 24
-
-  private static func choices(_ text: String, _ number: Int) throws(ScenarioError) -> [Int] {
-    var choices: [Int] = []
-    for word in text.split(separator: " ") {
-      let parts = word.split(separator: ":").map { Int($0) }
-      guard parts.count == 2, let place = parts[0], let choice = parts[1], place >= choices.count,
-        place < placeLimit, choice > 0
-      else {
-        throw ScenarioError(line: number, expected: "rising places with choices, as \"7:1 12:2\"")
-      }
-      choices += Array(repeating: 0, count: place - choices.count) + [choice]
+  private static func schedule(
+    _ text: String, _ number: Int
+  ) throws(ScenarioError) -> Schedule {
+    guard let schedule = Schedule(text) else {
+      throw ScenarioError(
+        line: number,
+        expected: "what is held back until what, as \"2:1@0>1:1@3\", or places, as \"7:1 12:2\"")
     }
-    return choices
+    return schedule
   }
 }

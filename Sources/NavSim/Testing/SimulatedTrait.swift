@@ -14,42 +14,72 @@ extension Trait where Self == SimulatedTrait {
   ///       #expect(router.path == [.list, .cart])
   ///     }
   ///
-  /// The test fails at its own line, under the first seed that fails, with the fewest departures
-  /// from the natural order that still fail. The issue says how to see that run again.
+  /// The test fails at its own line, under the first seed that fails, with the fewest preemptions
+  /// that still fail. The issue says which work was held back until what, and how to see that run
+  /// again. A test that does not do the same under the same seed fails for that.
   ///
   /// - Parameters:
-  ///   - seeds: each decides a schedule: `0..<1_000`.
+  ///   - seeds: each decides a schedule, and the random numbers that the test draws: `0..<1_000`.
   ///   - reordering: what a schedule may reorder.
+  ///   - busyThreads: whether work may be late because a thread is busy.
   public static func simulated(
-    seeds: Range<Int>, reordering: Reordering = .language
+    seeds: Range<Int>, reordering: Reordering = .language, busyThreads: BusyThreads = .none
   ) -> Self {
-    Self(runs: .seeds(seeds), reordering: reordering)
+    Self(
+      runs: .seeds(seeds), settings: RunSettings(reordering: reordering, busyThreads: busyThreads))
   }
 
   /// Plays a test under one schedule that an issue has named.
   ///
   /// - Parameters:
-  ///   - schedule: as the issue has it: numbers with commas, or `natural`.
+  ///   - schedule: as the issue has it; see ``Schedule``.
   ///   - reordering: what a schedule may reorder.
   public static func simulated(
     replaying schedule: String, reordering: Reordering = .language
   ) -> Self {
-    Self(runs: .schedule(schedule), reordering: reordering)
+    Self(
+      runs: .schedule(schedule), settings: RunSettings(reordering: reordering, busyThreads: .none))
+  }
+
+  /// Plays a test under every schedule with at most so many preemptions.
+  ///
+  /// - Parameters:
+  ///   - preemptions: how many pieces of work are held back at most; see
+  ///     ``explore(preemptions:reordering:busyThreads:capture:limit:progress:_:)``.
+  ///   - reordering: what a schedule may reorder.
+  public static func simulated(
+    preemptions: Int, reordering: Reordering = .language
+  ) -> Self {
+    Self(
+      runs: .preemptions(preemptions),
+      settings: RunSettings(reordering: reordering, busyThreads: .none))
+  }
+
+  /// Plays a test once for each await of each of its tasks, which is cancelled there.
+  ///
+  /// What a cancelled test expects is not looked at: only that it ends, and leaves nothing that
+  /// waits.
+  public static var cancelledAtEveryAwait: Self {
+    Self(
+      runs: .cancellations, settings: RunSettings(reordering: .language, busyThreads: .none))
   }
 }
 
-/// Plays tests in virtual time: see ``Testing/Trait/simulated(seeds:reordering:)``.
+/// Plays tests in virtual time: see ``Testing/Trait/simulated(seeds:reordering:busyThreads:)``.
 ///
-/// It takes the product `NavCapture`, which captures what a test starts. A test that deadlocks
-/// fails with a sentence that says so, and does not end, as it would not without the trait.
+/// It takes the product `NavCapture`, which captures what a test starts. A test that deadlocks, or
+/// does what is not simulated, fails with a sentence that says so; what it leaves suspended is
+/// abandoned, and the next test runs.
 public struct SimulatedTrait: TestTrait, SuiteTrait, TestScoping {
   enum Runs: Sendable {
     case seeds(Range<Int>)
     case schedule(String)
+    case preemptions(Int)
+    case cancellations
   }
 
   let runs: Runs
-  let reordering: Reordering
+  let settings: RunSettings
 
   /// The trait holds for every test of a suite.
   public var isRecursive: Bool { true }
@@ -63,31 +93,65 @@ public struct SimulatedTrait: TestTrait, SuiteTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    try await withoutActuallyEscaping(function) { function in
-      let game = SimulatedGame(test, testCase, reordering, function)
-      switch runs {
-      case .seeds(let seeds): try await game.play(seeds)
-      case .schedule(let text):
-        guard let choices = AsyncFailure.choices(of: text) else {
-          Issue.record(
-            "\"\(text)\" is no schedule: expected numbers with commas, or natural",
-            sourceLocation: test.sourceLocation)
-          return
-        }
-        try await game.playAloud(choices, "schedule \(AsyncFailure.schedule(of: choices))")
+    let isUnwanted = Flag()
+    try await withTaskCancellationHandler {
+      try await withoutActuallyEscaping(function) { function in
+        var held = HeldFunction(function)
+        held.begin()
+        defer { held.release() }
+        try await play(test, testCase, isUnwanted, function)
       }
+    } onCancel: {
+      isUnwanted.raise()
+    }
+  }
+
+  @inline(never)
+  private func play(
+    _ test: Test, _ testCase: Test.Case?, _ isUnwanted: Flag,
+    _ function: @escaping HeldFunction.Function
+  ) async throws {
+    var settings = settings
+    settings.isUnwanted = { isUnwanted.isRaised }
+    let game = SimulatedGame(test, testCase, settings, function)
+    switch runs {
+    case .seeds(let seeds):
+      try await game.play { settings, body in
+        settings.explore(seeds.lazy.map { UInt64(truncatingIfNeeded: $0) }, body)?.failure
+      }
+    case .preemptions(let limit):
+      try await game.play { $0.exhaust(preemptions: limit, $1).failure }
+    case .cancellations: try await game.playCancelled()
+    case .schedule(let text):
+      guard let schedule = Schedule(text) else {
+        let expected = "natural, or what is held back until what, as \"1.1@0>1.2@1\""
+        Issue.record(
+          "\"\(text)\" is no schedule: expected \(expected)", sourceLocation: test.sourceLocation)
+        return
+      }
+      try await game.playAloud(schedule, seed: schedule.randomness ?? 0)
     }
   }
 }
 
+/// Something that happens once.
+private final class Flag: Sendable {
+  private let raised = Atomic<Bool>(false)
+  var isRaised: Bool { raised.load(ordering: .relaxed) }
+  func raise() { raised.store(true, ordering: .relaxed) }
+  func lower() { raised.store(false, ordering: .relaxed) }
+}
+
 /// Plays one test again and again.
-struct SimulatedGame {
+private struct SimulatedGame {
   private let test: Test
   private let testCase: Test.Case?
-  private let reordering: Reordering
-  private let function: @Sendable () async throws -> Void
+  private let settings: RunSettings
+  private let function: HeldFunction.Function
 
-  private struct Failed: Error {}
+  private struct Failed: Error, CustomStringConvertible {
+    let description = "the test failed"
+  }
 
   /// How a run that is heard has ended.
   private struct Ending {
@@ -99,78 +163,99 @@ struct SimulatedGame {
   }
 
   init(
-    _ test: Test, _ testCase: Test.Case?, _ reordering: Reordering,
-    _ function: @escaping @Sendable () async throws -> Void
+    _ test: Test, _ testCase: Test.Case?, _ settings: RunSettings,
+    _ function: @escaping HeldFunction.Function
   ) {
     self.test = test
     self.testCase = testCase
-    self.reordering = reordering
+    self.settings = settings
     self.function = function
   }
 
-  /// Plays seeds, unheard, up to the first that fails; that one is played once more, with the
-  /// fewest departures from the natural order.
-  func play(_ seeds: Range<Int>) async throws {
-    let hasFailed = Atomic<Bool>(false)
-    let found = Mutex<AsyncFinding?>(nil)
+  /// Plays schedules, unheard, up to the first that fails; that one is played once more, with the
+  /// fewest preemptions.
+  func play(
+    _ search: @Sendable (RunSettings, @escaping RunSettings.Body<Void>) -> AsyncFailure?
+  ) async throws {
+    guard let failure = try await unheard(search) else { return }
+    guard case .thrown = failure.kind else { return tell(failure) }
+    let hasFailed = try await playAloud(failure.schedule, seed: failure.seed, failure.reasons)
+    if !hasFailed {
+      tell(
+        AsyncFailure.notDeterministic(
+          "the test failed, and holds when its schedule is played again", of: failure))
+    }
+  }
+
+  /// Plays cancelled runs, of which only the end is looked at.
+  func playCancelled() async throws {
+    if let failure = try await unheard({ $0.exploreCancellation($1) }) { tell(failure) }
+  }
+
+  private func unheard(
+    _ search: @Sendable (RunSettings, @escaping RunSettings.Body<Void>) -> AsyncFailure?
+  ) async throws -> AsyncFailure? {
+    let hasFailed = Flag()
+    let found = Mutex<AsyncFailure?>(nil)
     try await hearing { issue in
-      if issue.isFailure { hasFailed.store(true, ordering: .relaxed) }
+      if issue.isFailure { hasFailed.raise() }
       return nil
     } while: {
-      let finding = explore(
-        seeds: seeds.lazy.map { UInt64(truncatingIfNeeded: $0) }, reordering: reordering,
-        capture: .required
-      ) { [function] _ in
-        hasFailed.store(false, ordering: .relaxed)
+      let failure = search(settings) { [function] _ in
+        hasFailed.lower()
         do { try await function() } catch { throw Failed() }
-        if hasFailed.load(ordering: .relaxed) { throw Failed() }
+        if hasFailed.isRaised { throw Failed() }
       }
-      found.withLock { $0 = finding }
+      found.withLock { $0 = failure }
     }
-    guard let failure = found.withLock({ $0 })?.failure else { return }
-    guard case .thrown = failure.kind else { return await tell(failure) }
-    try await playAloud(failure.choices, "seed \(failure.seed), schedule \(failure.schedule)")
+    return found.withLock { $0 }
   }
 
   /// Plays a schedule, and lets its issues be heard. What ran when is attached.
-  func playAloud(_ choices: [Int], _ name: String) async throws {
-    let again = Self.again(AsyncFailure.schedule(of: choices))
+  ///
+  /// - Returns: whether it has failed.
+  @discardableResult
+  func playAloud(
+    _ schedule: Schedule, seed: UInt64, _ reasons: [String] = []
+  ) async throws -> Bool {
+    let name = "seed \(seed), schedule \(schedule)"
+    let again = Self.again(schedule)
+    let comment = (reasons + ["\(name); to see it again: \(again)"]).joined(separator: "; ")
     let stored = Mutex(Ending())
     try await hearing { issue in
       var issue = issue
       if issue.isFailure { stored.withLock { $0.hasFailed = true } }
-      issue.comments.append("\(name); to see it again: \(again)")
+      issue.comments.append("\(comment)")
       return issue
     } while: {
-      do throws(AsyncFailure) {
-        let run = try simulate(
-          seed: 0, reordering: reordering, replaying: choices, capture: .required, tracing: true
-        ) { [function] _ in
-          do { try await function() } catch { stored.withLock { $0.thrown = error } }
+      let run = settings.play(schedule, seed: seed, tracing: true) { [function] _ in
+        do { try await function() } catch { stored.withLock { $0.thrown = error } }
+      }
+      stored.withLock {
+        switch run {
+        case .success(let run): $0.trace = run.trace
+        case .failure(let failure): $0.failure = failure
         }
-        stored.withLock { $0.trace = run.trace }
-      } catch {
-        stored.withLock { $0.failure = error }
       }
     }
     let ending = stored.withLock { $0 }
     if ending.thrown != nil || ending.hasFailed { attach(ending.trace, name, again) }
-    if let failure = ending.failure { return await tell(failure) }
+    if let failure = ending.failure { tell(failure) }
     if let thrown = ending.thrown { throw thrown }
+    return ending.hasFailed || ending.failure != nil
   }
 
   /// What plays a schedule alone.
-  private static func again(_ schedule: String) -> String {
+  private static func again(_ schedule: Schedule) -> String {
     ".simulated(replaying: \"\(schedule)\")"
   }
 
   /// Records what kept the test from ending.
-  private func tell(_ failure: AsyncFailure) async {
-    Issue.record(failure, sourceLocation: test.sourceLocation)
+  private func tell(_ failure: AsyncFailure) {
+    if case .stopped = failure.kind { return }
+    let left = failure.isAbandoned ? "what was left of the run is abandoned" : nil
+    Issue.record(failure, left.map { "\($0)" }, sourceLocation: test.sourceLocation)
     attach(failure.trace, "seed \(failure.seed)", Self.again(failure.schedule))
-    if case .notCaptured = failure.kind { return }
-    // What the test waits for holds on to its function, which must not be left behind.
-    await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
   }
 
   /// Attaches what ran when to the test's result, with how to see it again.

@@ -22,7 +22,7 @@ struct TestAnythingTests {
   @Test("the cache as it was written fails as the page says")
   func tokenCache() async throws {
     let said = try await TokenCacheFailures.ofOneTest()
-    #expect(try Pages.printed(Self.page).contains(said))
+    #expect(try Pages.printed(Self.page).contains(said), "\(said)")
   }
 
   @Test("the history fails as the page says, and is as small under every seed")

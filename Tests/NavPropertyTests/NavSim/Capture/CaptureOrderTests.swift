@@ -123,7 +123,7 @@ struct CaptureOrderTests {
 
   @Test("the natural order is by priority, and first come, first served")
   func naturalOrder() throws {
-    let run = try simulate(seed: 1, replaying: [], capture: .required) { _ in
+    let run = try simulate(seed: 1, replaying: .natural, capture: .required) { _ in
       let list = EventList()
       for (name, priority) in [("a", TaskPriority.low), ("b", .medium), ("c", .high), ("d", .high)]
       {

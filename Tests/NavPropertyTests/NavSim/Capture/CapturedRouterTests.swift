@@ -45,10 +45,11 @@ struct CapturedRouterTests {
     }
     let found = try #require(explore(seeds: 0..<100, body))
     #expect(found.deviations == 1)
-    #expect(found.failure.trace.count { $0.contains("   before task ") } == 1)
-    let choices = try #require(AsyncFailure.choices(of: found.failure.schedule))
-    #expect(throws: AsyncFailure.self) { try simulate(seed: 99, replaying: choices, body) }
-    #expect(throws: Never.self) { try simulate(seed: 99, replaying: [], body) }
+    #expect(found.failure.trace.count { $0.contains("   held back until task ") } == 1)
+    let schedule = try #require(Schedule(found.failure.schedule.description))
+    #expect(schedule == found.failure.schedule)
+    #expect(throws: AsyncFailure.self) { try simulate(seed: 99, replaying: schedule, body) }
+    #expect(throws: Never.self) { try simulate(seed: 99, replaying: .natural, body) }
   }
 
   @Test("on request only today's orders are shown: main-actor tasks keep theirs")

@@ -74,8 +74,12 @@ struct EscapeTests {
     #expect(escape { usleep(5) } == sleep)
   }
 
-  @Test("a timer of a run loop, and the run loop that waits for it")
-  func runLoop() { #expect(escape { runLoopWithTimer() } == .realTime("a timer of a run loop")) }
+  @Test("a run loop that code runs itself, with a timer and without")
+  func runLoop() {
+    #expect(escape { runLoopWithTimer() } == .blockingCall("RunLoop.run"))
+    let onMain = kind { @MainActor in runLoopForASecond() }
+    #expect(onMain == .escape(.blockingCall("RunLoop.run")))
+  }
 
   @Test("input that is not there yet")
   func input() {
@@ -208,6 +212,8 @@ private func waitForCondition(_ seconds: Double?) {
   }
   condition.unlock()
 }
+
+private func runLoopForASecond() { RunLoop.main.run(until: Date() + 1) }
 
 private func runLoopWithTimer() {
   let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in }

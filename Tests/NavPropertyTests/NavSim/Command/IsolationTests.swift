@@ -92,9 +92,11 @@ struct IsolationTests {
     let studied = StudiedFailure(
       stage: .shrunk, violation: violation, report: ["a", ""], fixture: fixture, differsAt: 7)
     let result = Replay.Result(.drifted(step: 2, why: "c"), violation)
+    let preemption = try #require(Preemption("1.2@0>1.3@1"))
     let messages: [ChildMessage] = [
       .ready, .alive(7), .passed(outcome), .failed(find), .scenario(scenario), .step("+0ms push 1"),
-      .choice(2), .restart(after: 3), .digests([1, .max]), .digests([]), .violated(violation),
+      .held(preemption), .restart(after: 3), .digests([1, .max]), .digests([]),
+      .violated(violation),
       .verdict(result), .studied(studied), .done,
     ]
     for message in messages {

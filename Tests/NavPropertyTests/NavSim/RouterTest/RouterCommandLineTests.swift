@@ -212,7 +212,7 @@ struct RouterCommandLineTests {
     try Self.inFolder { folder in
       let found = try Self.run("races --seed 10 --out \(folder)")
       #expect(found.status == 3)
-      #expect(found.output.contains("→ 2 steps, 2 departures from the natural order"))
+      #expect(found.output.contains("→ 2 steps, 1 preemption"))
       #expect(found.output.contains("      in BreakingRouter.push(_:), "), "\(found.output)")
       #expect(found.output.contains(/Breaking\.swift:\d+:\d+\n/))
       let replayed = try Self.run("races replay \(folder)")
