@@ -36,6 +36,8 @@ public struct AsyncFailure: Error, CustomStringConvertible {
   /// What ran when, a line for each piece of work with a column for each task; empty unless it was
   /// asked for. A finding has it.
   public let trace: [String]
+  /// The pieces of tasks that ran.
+  let pieces: [Piece]
   /// The decisions of an exploration.
   let path: DecisionPath?
   /// How much still waited for its turn or for a time.
@@ -44,7 +46,7 @@ public struct AsyncFailure: Error, CustomStringConvertible {
   init(
     kind: Kind, seed: UInt64, schedule: Schedule = .natural, reasons: [String] = [],
     time: Duration = .zero, isCaptured: Bool = false, trace: [String] = [],
-    path: DecisionPath? = nil, pendingCount: Int = 0
+    pieces: [Piece] = [], path: DecisionPath? = nil, pendingCount: Int = 0
   ) {
     self.kind = kind
     self.seed = seed
@@ -53,6 +55,7 @@ public struct AsyncFailure: Error, CustomStringConvertible {
     self.time = time
     self.isCaptured = isCaptured
     self.trace = trace
+    self.pieces = pieces
     self.path = path
     self.pendingCount = pendingCount
   }

@@ -23,15 +23,9 @@ struct DecisionPath {
   private var options: [Options] = []
   private var spent = 0
 
-  /// Draws decisions for a sample; nil for taking what was given.
-  private var sampling: Random?
-  /// Of how many ways this one stands for in a sample.
-  private(set) var weight = 1
-
-  /// The natural order, or a way that is drawn.
-  init(limit: Int, busy: BusyThreads, sampling: Random? = nil) {
+  /// The natural order.
+  init(limit: Int, busy: BusyThreads) {
     self.init([], cost: 0, limit: limit, busy: busy)
-    self.sampling = sampling
   }
 
   private init(_ taken: [UInt8], cost: Int, limit: Int, busy: BusyThreads) {
@@ -48,10 +42,7 @@ struct DecisionPath {
   mutating func decide(_ options: Options) -> Int {
     guard options.count > 1 else { return 0 }
     self.options.append(options)
-    if next == taken.count {
-      taken.append(UInt8(clamping: sampling?.below(options.count) ?? 0))
-      weight = weight.multipliedReportingOverflow(by: options.count).partialValue & .max
-    }
+    if next == taken.count { taken.append(0) }
     let choice = min(Int(taken[next]), options.count - 1)
     next += 1
     if choice == options.count - 1, options.isLastCostly { spent += 1 }

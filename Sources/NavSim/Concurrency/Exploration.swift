@@ -42,94 +42,38 @@ extension RunSettings {
       guard failure.isOfSchedule else {
         return AsyncFinding(failure: failure, seeds: index + 1, isMinimal: false)
       }
-      var shrinker = ScheduleShrinker(self, failure, body)
-      let isMinimal = shrinker.run()
-      let best = shrinker.best
+      let (best, isMinimal) = simple(failure, body)
       let traced = play(best.schedule, seed: seed, tracing: true, body).failure
       return AsyncFinding(failure: traced ?? best, seeds: index + 1, isMinimal: isMinimal)
     }
     return nil
   }
+
+  /// The same failure under a simple schedule, and whether every schedule with fewer preemptions
+  /// holds, or fails in another way.
+  private func simple(
+    _ failure: AsyncFailure, _ body: @escaping Body<Void>
+  ) -> (AsyncFailure, isMinimal: Bool) {
+    typealias Failing = ScheduleShrinker<AsyncFailure>.Failing
+    func same(_ run: Outcome<Void>) -> Failing? {
+      guard let again = run.failure, again.kind == failure.kind else { return nil }
+      return Failing(found: again, schedule: again.schedule, pieces: again.pieces)
+    }
+    let seed = failure.seed
+    var shrinker = ScheduleShrinker(
+      Failing(found: failure, schedule: failure.schedule, pieces: failure.pieces),
+      busyThreads: busyThreads
+    ) { same(play($0, seed: seed, body)) }
+    shrinker.leaveOut()
+    let isMinimal = shrinker.lookForFewer(isUnwanted: isUnwanted) { path in
+      let run = play(.explored(path), seed: seed, randomness: seed, body)
+      return (same(run), run.path)
+    }
+    shrinker.endEarly()
+    return (shrinker.best.found, isMinimal)
+  }
 }
 
 extension Result {
   var failure: Failure? { if case .failure(let failure) = self { failure } else { nil } }
-}
-
-/// Makes a failing schedule one with the fewest preemptions that fails in the same way.
-struct ScheduleShrinker {
-  private(set) var best: AsyncFailure
-  private let settings: RunSettings
-  private let body: RunSettings.Body<Void>
-  /// How many schedules are played at most to look for one with fewer preemptions.
-  static let budget = 5_000
-
-  init(
-    _ settings: RunSettings, _ failure: AsyncFailure, _ body: @escaping RunSettings.Body<Void>
-  ) {
-    self.settings = settings
-    self.body = body
-    best = failure
-  }
-
-  /// Leaves preemptions out, many at once and then one by one, and then plays all schedules with
-  /// fewer.
-  ///
-  /// - Returns: whether all of these could be played.
-  mutating func run() -> Bool {
-    var size = max(best.schedule.preemptions.count, 1)
-    while size >= 1 {
-      var start = 0
-      var hasImproved = false
-      while start < best.schedule.preemptions.count {
-        var candidate = best.schedule
-        let end = min(start + size, candidate.preemptions.count)
-        candidate.preemptions.removeSubrange(start..<end)
-        if take(settings.play(candidate, seed: best.seed, body).failure) {
-          hasImproved = true
-        } else {
-          start += size
-        }
-      }
-      // One may be free only after a later one was left out.
-      if size > 1 || !hasImproved { size /= 2 }
-    }
-    return lookForFewer()
-  }
-
-  private mutating func lookForFewer() -> Bool {
-    for limit in 0..<best.schedule.preemptions.count {
-      // A busy thread only where nothing else will do.
-      guard let found = lookForFewer(limit, .none) else { return false }
-      if found { return true }
-      guard let found = lookForFewer(limit, settings.busyThreads) else { return false }
-      if found { return true }
-    }
-    if best.schedule.preemptions.contains(where: \.isBusy) {
-      _ = lookForFewer(best.schedule.preemptions.count, .none)
-    }
-    return true
-  }
-
-  /// Plays every schedule with up to so many preemptions.
-  ///
-  /// - Returns: whether one fails in the same way; nil when not all could be played.
-  private mutating func lookForFewer(_ limit: Int, _ busy: BusyThreads) -> Bool? {
-    var search = ScheduleSearch(limit: limit, busy: busy)
-    let (kind, seed) = (best.kind, best.seed)
-    let found = search.run(budget: Self.budget, isUnwanted: settings.isUnwanted) { path in
-      let run = settings.play(.explored(path), seed: seed, randomness: seed, body)
-      return (run.failure.flatMap { $0.kind == kind ? $0 : nil }, run.path)
-    }
-    if let found { best = found }
-    return found != nil || search.isComplete ? found != nil : nil
-  }
-
-  private mutating func take(_ failure: AsyncFailure?) -> Bool {
-    guard let failure, failure.kind == best.kind,
-      failure.schedule.preemptions.count < best.schedule.preemptions.count
-    else { return false }
-    best = failure
-    return true
-  }
 }

@@ -63,7 +63,7 @@ extension RunSettings {
   ) -> ScheduleExploration {
     var search = ScheduleSearch(limit: preemptions, busy: busyThreads)
     if let progress {
-      let estimate = search.estimate(self, body)
+      let estimate = search.estimate { play(.explored($0), seed: 0, randomness: 0, body).path }
       search.progress = { progress($0, max(estimate, $1)) }
       progress(0, estimate)
     }
@@ -87,16 +87,14 @@ struct ScheduleSearch {
   private(set) var isComplete = false
   /// Is told how many were played, and how many are known.
   var progress: ((Int, Int) -> Void)?
-  private let limit: Int
-  private let busy: BusyThreads
+  private let first: DecisionPath
   /// What is still to be played, by the number of preemptions.
   private var waiting: [[DecisionPath]]
 
   init(limit: Int, busy: BusyThreads) {
-    self.limit = limit
-    self.busy = busy
     waiting = Array(repeating: [], count: limit + 1)
-    waiting[0] = [DecisionPath(limit: limit, busy: busy)]
+    first = DecisionPath(limit: limit, busy: busy)
+    waiting[0] = [first]
   }
 
   /// Plays until one fails.
@@ -125,17 +123,64 @@ struct ScheduleSearch {
     return nil
   }
 
-  /// About how many schedules there are, by a sample of ways (Knuth,
-  /// doi:10.1090/S0025-5718-1975-0373371-6).
-  func estimate(_ settings: RunSettings, _ body: @escaping RunSettings.Body<Void>) -> Int {
-    let sample = 64
-    var sum = 0
-    for seed in 0..<UInt64(sample) {
-      let path = DecisionPath(limit: limit, busy: busy, sampling: Random(seed: seed, stream: 4))
-      let run = settings.play(.explored(path), seed: 0, randomness: 0, body)
-      sum = sum.addingReportingOverflow(run.path?.weight ?? 1).partialValue
+  /// About how many schedules there are, before they are played: of all that begin alike, which are
+  /// those with as many decisions given and as many preemptions, one is played that stands for the
+  /// others (heterogeneous sampling, Chen, doi:10.1137/0221022).
+  ///
+  /// - Parameter play: plays one; gives the decisions that were taken.
+  func estimate(_ play: (DecisionPath) -> DecisionPath?) -> Int {
+    var (sum, passes, plays) = (0, 0, 0)
+    while passes < 32, passes == 0 || plays < Self.sample {
+      let random = Random(seed: UInt64(passes), stream: 4)
+      sum = sum.saturatingAdd(pass(random, &plays, play))
+      passes += 1
     }
-    return max(sum / sample, 1)
+    return max(sum / passes, 1)
+  }
+
+  private static var sample: Int { 2_000 }
+
+  private struct Representative {
+    var path: DecisionPath
+    /// How many it stands for.
+    var weight: Int
+  }
+
+  private func pass(
+    _ given: Random, _ plays: inout Int, _ play: (DecisionPath) -> DecisionPath?
+  ) -> Int {
+    var random = given
+    var sum = 0
+    // By the number of decisions, and then by that of preemptions.
+    var strata: [[Representative?]] = [[Representative(path: first, weight: 1)]]
+    var length = 0
+    while length < strata.count {
+      for one in strata[length].compactMap(\.self) {
+        sum = sum.saturatingAdd(one.weight)
+        plays += 1
+        for branch in play(one.path)?.branches ?? [] {
+          let (place, cost) = (branch.taken.count, branch.cost)
+          while strata.count <= place { strata.append([]) }
+          while strata[place].count <= cost { strata[place].append(nil) }
+          let all = (strata[place][cost]?.weight ?? 0).saturatingAdd(one.weight)
+          if random.below(all) < one.weight || strata[place][cost] == nil {
+            strata[place][cost] = Representative(path: branch, weight: all)
+          } else {
+            strata[place][cost]?.weight = all
+          }
+        }
+      }
+      strata[length] = []
+      length += 1
+    }
+    return sum
+  }
+}
+
+extension Int {
+  fileprivate func saturatingAdd(_ other: Int) -> Int {
+    let (sum, isOverflow) = addingReportingOverflow(other)
+    return isOverflow ? .max : sum
   }
 }
 

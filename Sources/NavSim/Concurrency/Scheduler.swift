@@ -118,9 +118,9 @@ package final class Scheduler: @unchecked Sendable {
     set { agenda.trace = newValue }
   }
 
-  /// The pieces of tasks that ran, if anybody wants to know.
-  private(set) var pieces: [Piece] = []
-  var notesPieces = false
+  /// The pieces of tasks that ran.
+  var pieces: [Piece] { ran.map(agenda.owners.piece) }
+  @exclusivity(unchecked) private var ran: [Owners.PieceReference] = []
 
   /// Gives the task that runs now a name that a report can use.
   func name(_ name: String) { agenda.owners.name(runningOwner, name) }
@@ -292,9 +292,7 @@ package final class Scheduler: @unchecked Sendable {
         work, owner: ownerText(work), at: clock.now.offset,
         behind: wasHeld.map { agenda.owners.text($0.until.owner) })
     }
-    if notesPieces, work.task != 0, work.isVisible {
-      pieces.append(agenda.owners.piece(work.piece))
-    }
+    if work.task != 0, work.isVisible { ran.append(work.piece) }
     if let cancellation, case .job(let job, _) = work.content, work.isVisible,
       agenda.owners.key(work.piece) == cancellation
     {

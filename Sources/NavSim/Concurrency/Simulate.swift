@@ -89,6 +89,7 @@ package struct RunSettings: Sendable {
   var timeLimit = Duration.seconds(86_400)
   /// Says that nobody waits for the runs any more.
   package var isUnwanted: @Sendable () -> Bool = { false }
+  /// Whether a run that holds says which pieces of tasks ran.
   var notesPieces = false
 
   init(
@@ -146,9 +147,9 @@ package struct RunSettings: Sendable {
       plan, randomness: randomness, cancellation: cancellation, reordering: reordering,
       stepsAtOnceLimit: stepsAtOnceLimit, timeLimit: timeLimit)
     scheduler.isUnwanted = isUnwanted
-    scheduler.notesPieces = notesPieces
     if tracing { scheduler.trace = ScheduleTrace() }
-    let play = Play(seed: seed, scheduler, isCaptured: backend != nil, body)
+    let play = Play(
+      seed: seed, scheduler, isCaptured: backend != nil, notesPieces: notesPieces, body)
     let standIn = StandIn(scheduler, play.pool)
     (backend ?? standIn).capture(scheduler) { Carrier.run { play.run() } }
     // The carrier runs at once, so that there always is an outcome.
@@ -194,13 +195,15 @@ private final class Play<Result: Sendable>: @unchecked Sendable {
   private let seed: UInt64
   private let scheduler: Scheduler
   private let isCaptured: Bool
+  private let notesPieces: Bool
   private let body: @Sendable (AsyncSimulation) async throws -> Result
   private let simulation: AsyncSimulation
 
   init(
-    seed: UInt64, _ scheduler: Scheduler, isCaptured: Bool,
+    seed: UInt64, _ scheduler: Scheduler, isCaptured: Bool, notesPieces: Bool,
     _ body: @escaping @Sendable (AsyncSimulation) async throws -> Result
   ) {
+    self.notesPieces = notesPieces
     self.seed = seed
     self.scheduler = scheduler
     self.isCaptured = isCaptured
@@ -223,7 +226,7 @@ private final class Play<Result: Sendable>: @unchecked Sendable {
           result: result, schedule: scheduler.schedule, steps: scheduler.steps,
           digest: scheduler.digest.value, time: scheduler.clock.now.offset,
           trace: scheduler.trace?.lines ?? [], pendingCount: scheduler.pendingCount,
-          pieces: scheduler.pieces, path: scheduler.path))
+          pieces: notesPieces ? scheduler.pieces : [], path: scheduler.path))
       return
     case (.done, .failure(let error)?): fail(.thrown(error))
     case (.deadlock, _), (.done, nil): fail(.deadlock(waiting: simulation.openNames))
@@ -242,7 +245,7 @@ private final class Play<Result: Sendable>: @unchecked Sendable {
       AsyncFailure(
         kind: kind, seed: seed, schedule: scheduler.schedule, reasons: scheduler.heldWords,
         time: scheduler.clock.now.offset, isCaptured: isCaptured,
-        trace: scheduler.trace?.lines ?? [], path: scheduler.path,
+        trace: scheduler.trace?.lines ?? [], pieces: scheduler.pieces, path: scheduler.path,
         pendingCount: scheduler.pendingCount))
   }
 }

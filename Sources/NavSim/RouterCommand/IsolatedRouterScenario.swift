@@ -40,11 +40,15 @@ struct IsolatedRouterScenario: Subject {
     /// Leaves out what is held back in small steps, as far as that goes.
     func simplifySchedule(of steps: [RouterStep]) {
       var rest = Self.candidateLimit
-      let calm = RouterScenario(steps: steps, schedule: usedSchedule).calmed { candidate in
+      var shrinker = ScheduleShrinker<Void>(.init(found: (), schedule: usedSchedule)) { schedule in
         rest -= 1
-        return rest < 0 ? nil : play(candidate).map { (candidate, $0) }
+        guard rest >= 0, self.play(RouterScenario(steps: steps, schedule: schedule)) != nil else {
+          return nil
+        }
+        return .init(found: (), schedule: schedule)
       }
-      if let calm { usedSchedule = calm.0.schedule }
+      shrinker.leaveOut()
+      usedSchedule = shrinker.best.schedule
     }
 
     /// Looks for fewer steps that do the same in the natural order, of the kinds of those that are

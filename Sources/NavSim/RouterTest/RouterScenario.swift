@@ -31,6 +31,8 @@ struct RouterOutcome: Sendable {
   /// Why nothing was tried: there are no steps, or none of them could do anything; nil when something
   /// was.
   fileprivate(set) var obstacle: String?
+  /// The pieces of tasks that ran.
+  fileprivate(set) var pieces: [Piece] = []
   /// The decisions of an exploration of schedules.
   fileprivate(set) var path: DecisionPath?
 }
@@ -106,7 +108,8 @@ extension PlayedTest {
       if !scheduler.isIdle { _ = scheduler.run(Leftovers()) }
     }
     run(on: scheduler, body)
-    guard let outcome, let log else { return .empty }
+    guard var outcome, let log else { return .empty }
+    if case .replayed = plan, scheduler.heldCount > 0 { outcome.pieces = scheduler.pieces }
     return judged(outcome, log)
   }
 

@@ -48,44 +48,23 @@ struct RouterShrinker {
         isMinimal = steps.isMinimal
         (best, violation) = found
       }
-      if let found = best.calmed({ [search] in search.replay($0) }) { (best, violation) = found }
+      simplifySchedule()
       search.schedule = best.schedule
       if best == before { break }
     }
     return isMinimal
   }
-}
 
-extension RouterScenario {
-  /// The same with fewer preemptions: they are left out, many at once and
-  /// then one by one, as long as the scenario fails.
-  ///
-  /// - Parameter replay: plays a scenario; nil when it does not fail.
-  /// - Returns: nil when none can be turned back.
-  func calmed(
-    _ replay: (RouterScenario) -> (RouterScenario, Violation)?
-  ) -> (RouterScenario, Violation)? {
-    var best = self
-    var result: (RouterScenario, Violation)?
-    if deviations > 0, let found = replay(inNaturalOrder) { return found }
-    var size = max(best.deviations / 2, 1)
-    while size >= 1, best.deviations > 0 {
-      var start = 0
-      var hasImproved = false
-      while start < best.schedule.preemptions.count {
-        var candidate = best
-        let end = min(start + size, best.schedule.preemptions.count)
-        candidate.schedule.preemptions.removeSubrange(start..<end)
-        start += size
-        guard let found = replay(candidate), found.0.deviations < best.deviations else { continue }
-        start -= size
-        best = found.0
-        result = found
-        hasImproved = true
-      }
-      if size > 1 || !hasImproved { size /= 2 }
+  private mutating func simplifySchedule() {
+    guard best.deviations > 0, let failing = search.failing(best) else { return }
+    let natural = best.inNaturalOrder
+    var shrinker = ScheduleShrinker(failing) { [search] in
+      search.failing(RouterScenario(steps: natural.steps, schedule: $0))
     }
-    return result
+    shrinker.leaveOut()
+    _ = shrinker.lookForFewer { [search] in search.explore(natural, along: $0) }
+    shrinker.endEarly()
+    (best, violation) = shrinker.best.found
   }
 }
 
@@ -129,13 +108,40 @@ final class ScenarioSearch {
   func replay(
     _ scenario: RouterScenario, seed: UInt64? = nil
   ) -> (RouterScenario, Violation)? {
+    failing(scenario, seed: seed)?.found
+  }
+
+  typealias Failing = ScheduleShrinker<(RouterScenario, Violation)>.Failing
+
+  /// The same, with what ran.
+  func failing(_ scenario: RouterScenario, seed: UInt64? = nil) -> Failing? {
+    failing(scenario.steps) { test.play(scenario, seed: seed) }.failure
+  }
+
+  /// Plays a scenario in an exploration of schedules.
+  func explore(
+    _ scenario: RouterScenario, along path: DecisionPath
+  ) -> (failure: Failing?, path: DecisionPath?) {
+    failing(scenario.steps) { test.play(scenario, along: path) }
+  }
+
+  private func failing(
+    _ steps: [RouterStep], _ play: () -> RouterOutcome
+  ) -> (failure: Failing?, path: DecisionPath?) {
     executions += 1
     Heartbeat.beat()
-    let outcome = test.play(scenario, seed: seed)
-    guard let violation = outcome.violation, violation.property == property else { return nil }
+    let outcome = play()
+    guard let violation = outcome.violation, violation.property == property else {
+      return (nil, outcome.path)
+    }
     // What behind the failure was not carried out does not belong to it.
-    let steps = Array(scenario.steps.prefix(outcome.scenario.steps.count))
-    return (RouterScenario(steps: steps, schedule: outcome.scenario.schedule), violation)
+    let steps = Array(steps.prefix(outcome.scenario.steps.count))
+    let schedule = outcome.scenario.schedule
+    return (
+      Failing(
+        found: (RouterScenario(steps: steps, schedule: schedule), violation), schedule: schedule,
+        pieces: outcome.pieces), outcome.path
+    )
   }
 }
 

@@ -91,7 +91,10 @@ struct ScheduleTests {
   @Test("no two schedules of an exhaustion are the same")
   func distinct() {
     let seen = Seen()
-    let exploration = explore(preemptions: 2) { sim in
+    var settings = RunSettings(reordering: .language, busyThreads: .none)
+    settings.capture = .off
+    settings.notesPieces = true
+    let body: RunSettings.Body<Void> = { sim in
       let lane = sim.makeLane()
       let order = Order()
       await withTaskGroup(of: Void.self) { group in
@@ -99,9 +102,19 @@ struct ScheduleTests {
       }
       seen.add(order.numbers)
     }
-    // Each of the six orders, but for the reverse, which takes three inversions and two preemptions.
+    var pieces: Set<[Piece]> = []
+    var search = ScheduleSearch(limit: 2, busy: .none)
+    let estimate = search.estimate {
+      settings.play(.explored($0), seed: 0, randomness: 0, body).path
+    }
+    _ = search.run(budget: .max) { path -> (AsyncFailure?, DecisionPath?) in
+      let run = settings.play(.explored(path), seed: 0, randomness: 0, body)
+      if case .success(let run) = run { pieces.insert(run.pieces) }
+      return (nil, run.path)
+    }
+    #expect(search.isComplete && pieces.count == search.played)
     #expect(seen.orders.count == 6)
-    #expect(exploration.schedules >= 6)
+    #expect(search.played * 9 / 10...search.played * 11 / 10 ~= estimate)
   }
 
   @Test("a thread that is busy lets a timer overtake what is ready, and can be left out")
