@@ -81,6 +81,8 @@ enum ChildMessage: Hashable {
   case foundFile(StudiedFile)
   /// A failure of a router test, made small.
   case studiedFile(StudiedFile)
+  /// About so many schedules of sequences of this length are to be played.
+  case exploring(length: Int, about: Int)
   /// How far an exploration is: so many sequences of this length have been played.
   case explored(length: Int, count: Int)
   /// The order has been carried out.
@@ -105,6 +107,7 @@ enum ChildMessage: Hashable {
     case .studied(let failure): "studied \(JSON.text(failure))\n"
     case .foundFile(let scenario): "found-file \(JSON.text(scenario))\n"
     case .studiedFile(let failure): "studied-file \(JSON.text(failure))\n"
+    case .exploring(let length, let count): "exploring \(length) \(count)\n"
     case .explored(let length, let count): "explored \(length) \(count)\n"
     case .done: "done\n"
     case .unknown(let line): line + "\n"
@@ -138,10 +141,14 @@ enum ChildMessage: Hashable {
     case "studied": return JSON.value(rest).map { .studied($0) }
     case "found-file": return JSON.value(rest).map { .foundFile($0) }
     case "studied-file": return JSON.value(rest).map { .studiedFile($0) }
-    case "explored":
-      let numbers = rest.split(separator: " ").compactMap { Int($0) }
-      return numbers.count == 2 ? .explored(length: numbers[0], count: numbers[1]) : nil
+    case "exploring": return twoNumbers(rest).map { .exploring(length: $0, about: $1) }
+    case "explored": return twoNumbers(rest).map { .explored(length: $0, count: $1) }
     default: return nil
     }
+  }
+
+  private static func twoNumbers(_ text: String) -> (Int, Int)? {
+    let numbers = text.split(separator: " ").compactMap { Int($0) }
+    return numbers.count == 2 ? (numbers[0], numbers[1]) : nil
   }
 }

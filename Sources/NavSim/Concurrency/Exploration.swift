@@ -54,23 +54,31 @@ extension RunSettings {
   private func simple(
     _ failure: AsyncFailure, _ body: @escaping Body<Void>
   ) -> (AsyncFailure, isMinimal: Bool) {
-    typealias Failing = ScheduleShrinker<AsyncFailure>.Failing
-    func same(_ run: Outcome<Void>) -> Failing? {
-      guard let again = run.failure, again.kind == failure.kind else { return nil }
-      return Failing(found: again, schedule: again.schedule, pieces: again.pieces)
-    }
-    let seed = failure.seed
-    var shrinker = ScheduleShrinker(
-      Failing(found: failure, schedule: failure.schedule, pieces: failure.pieces),
-      busyThreads: busyThreads
-    ) { same(play($0, seed: seed, body)) }
+    var shrinker = shrinker(failure, body)
     shrinker.leaveOut()
     let isMinimal = shrinker.lookForFewer(isUnwanted: isUnwanted) { path in
-      let run = play(.explored(path), seed: seed, randomness: seed, body)
-      return (same(run), run.path)
+      let run = play(.explored(path), seed: failure.seed, randomness: failure.seed, body)
+      return (Self.failing(run, like: failure), run.path)
     }
     shrinker.endEarly()
     return (shrinker.best.found, isMinimal)
+  }
+
+  /// Makes the schedule of a failure simple.
+  func shrinker(
+    _ failure: AsyncFailure, _ body: @escaping Body<Void>
+  ) -> ScheduleShrinker<AsyncFailure> {
+    ScheduleShrinker(
+      .init(found: failure, schedule: failure.schedule, pieces: failure.pieces),
+      busyThreads: busyThreads
+    ) { Self.failing(play($0, seed: failure.seed, body), like: failure) }
+  }
+
+  private static func failing(
+    _ run: Outcome<Void>, like failure: AsyncFailure
+  ) -> ScheduleShrinker<AsyncFailure>.Failing? {
+    guard let again = run.failure, again.kind == failure.kind else { return nil }
+    return .init(found: again, schedule: again.schedule, pieces: again.pieces)
   }
 }
 

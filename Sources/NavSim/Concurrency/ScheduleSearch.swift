@@ -72,7 +72,12 @@ extension RunSettings {
       return (run.failure, run.path)
     }
     // Played once more as it will be replayed.
-    let replayed = failure.map { play($0.schedule, seed: 0, tracing: true, body).failure ?? $0 }
+    let replayed = failure.map { failure in
+      var shrinker = shrinker(failure, body)
+      shrinker.endEarly()
+      let best = shrinker.best
+      return play(best.schedule, seed: 0, tracing: true, body).failure ?? best.found
+    }
     return ScheduleExploration(
       failure: replayed, preemptions: preemptions, schedules: search.played,
       isComplete: failure != nil || search.isComplete)
@@ -127,18 +132,18 @@ struct ScheduleSearch {
   /// those with as many decisions given and as many preemptions, one is played that stands for the
   /// others (heterogeneous sampling, Chen, doi:10.1137/0221022).
   ///
-  /// - Parameter play: plays one; gives the decisions that were taken.
-  func estimate(_ play: (DecisionPath) -> DecisionPath?) -> Int {
+  /// - Parameters:
+  ///   - sample: about how many are played.
+  ///   - play: plays one; gives the decisions that were taken.
+  func estimate(sample: Int = 2_000, _ play: (DecisionPath) -> DecisionPath?) -> Int {
     var (sum, passes, plays) = (0, 0, 0)
-    while passes < 32, passes == 0 || plays < Self.sample {
+    while passes < 32, passes == 0 || plays < sample {
       let random = Random(seed: UInt64(passes), stream: 4)
       sum = sum.saturatingAdd(pass(random, &plays, play))
       passes += 1
     }
     return max(sum / passes, 1)
   }
-
-  private static var sample: Int { 2_000 }
 
   private struct Representative {
     var path: DecisionPath

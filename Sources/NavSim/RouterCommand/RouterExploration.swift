@@ -26,7 +26,7 @@ struct RouterExploration {
     StopSignal.listen { Terminal.print("interrupted: no failure so far") }
     let player = Player.patient
     defer { player.forget() }
-    let progress = ExplorationProgress(test, depth, isCounted: preemptions == 0)
+    var progress = ExplorationProgress(test, preemptions == 0 ? depth : 0)
     defer { progress.clear() }
     var known: StudiedFile?
     var played = RouterTestResult()
@@ -35,6 +35,10 @@ struct RouterExploration {
     ) {
       switch $0 {
       case .alive(let count): progress.show(count)
+      case .exploring(let length, let about):
+        progress.expect(about, of: length)
+        Terminal.print(
+          "  \(TextReport.steps(length)): about \(TextReport.grouped(about)) schedules")
       case .explored(let length, let count):
         progress.clear()
         Terminal.print(
@@ -98,6 +102,9 @@ extension PlayedTest {
     for length in 1...max(depth, 1) {
       var places = Array(repeating: 0, count: length)
       var count = 0
+      if preemptions > 0, !isTraced {
+        say(.exploring(length: length, about: scheduleCount(alphabet, length, preemptions)))
+      }
       repeat {
         let scenario = RouterScenario(steps: places.map { alphabet[$0] })
         if isTraced {
@@ -131,6 +138,22 @@ extension PlayedTest {
         SeedOutcome(seed: 0, steps: played.steps, virtualMilliseconds: 0, digest: all.text)))
   }
 
+  /// About how many schedules all sequences of a length have, by a sample of both.
+  private func scheduleCount(_ alphabet: [RouterStep], _ length: Int, _ preemptions: Int) -> Int {
+    var random = Random(seed: 0, stream: 5)
+    let sample = 24
+    var sum = 0
+    for _ in 0..<sample {
+      let steps = (0..<length).map { _ in alphabet[random.below(alphabet.count)] }
+      sum += ScheduleSearch(limit: preemptions, busy: .none).estimate(sample: 50) { path in
+        Heartbeat.beat()
+        return play(RouterScenario(steps: steps), along: path).path
+      }
+    }
+    let sequences = (0..<length).reduce(1.0) { all, _ in all * Double(alphabet.count) }
+    return Int(min(Double(sum) / Double(sample) * sequences, 1e15))
+  }
+
   /// The next of all sequences of a length; false behind the last.
   private static func advance(_ places: inout [Int], below count: Int) -> Bool {
     for index in places.indices.reversed() {
@@ -144,28 +167,38 @@ extension PlayedTest {
 
 /// How far an exploration is, in one line for who is watching.
 struct ExplorationProgress {
-  private let total: Double
-  private let isCounted: Bool
+  /// How many heartbeats there are to come.
+  private var total = 0.0
+  /// How many have come.
+  private var count = 0
 
-  /// - Parameter isCounted: false where nobody knows before how much there is to play.
-  init(_ test: PlayedTest, _ depth: Int, isCounted: Bool = true) {
-    self.isCounted = isCounted
-    // A heartbeat for each sequence, and one for each of its steps.
+  /// - Parameter depth: every sequence of up to so many steps is played once; 0 where nobody knows
+  ///   before how much there is to play.
+  init(_ test: PlayedTest, _ depth: Int) {
     let letters = Double(test.wholeAlphabet.count)
-    var total = 0.0
     var count = 1.0
-    for length in 1...max(depth, 1) where count < 1e15 {
+    for length in stride(from: 1, through: depth, by: 1) where count < 1e15 {
       count *= letters
-      total += count * Double(length + 1)
+      add(count, of: length)
     }
-    self.total = max(total, 1)
+  }
+
+  /// So many schedules of sequences of a length come next.
+  mutating func expect(_ schedules: Int, of length: Int) {
+    total = Double(count)
+    add(Double(schedules), of: length)
+  }
+
+  private mutating func add(_ plays: Double, of length: Int) {
+    // A heartbeat for each, and one for each of its steps.
+    total += plays * Double(length + 1)
   }
 
   /// So many heartbeats have come.
-  func show(_ count: Int) {
-    let share = min(Double(count) / total * 100, 100)
-    Terminal.progress(
-      "\(TextReport.grouped(count)) steps" + (isCounted ? " · \(Int(share)) %" : ""))
+  mutating func show(_ count: Int) {
+    self.count = count
+    let share = min(Double(count) / max(total, 1) * 100, 99)
+    Terminal.progress("\(TextReport.grouped(count)) steps · \(Int(share)) %")
   }
 
   /// Nothing more is to be seen.
