@@ -79,24 +79,40 @@ struct Owners {
       call: Int(all[Int(owner)].ordinal), path: path.reversed(), number: Int(reference.number))
   }
 
-  /// The owner as it is written, or by its name.
-  func text(_ owner: Int32) -> String {
+  /// The owner as a person knows it: by its name, by that of the call that has started it, or as it
+  /// is written.
+  ///
+  /// - Parameter callName: what the driver calls what it does on behalf of a cause; nil where it has
+  ///   no words for it.
+  func text(_ owner: Int32, callName: (Int) -> String? = { _ in nil }) -> String {
     if let name = names[owner] { return "`\(name)`" }
-    let text = piece(PieceReference(owner: owner, number: 0)).description
-    return "task \(text.dropLast(2))"
+    let piece = piece(PieceReference(owner: owner, number: 0))
+    let path = piece.path.map(String.init).joined(separator: ".")
+    guard let call = callName(piece.call) else {
+      return "task \(piece.call == 0 ? "" : "\(piece.call):")\(path)"
+    }
+    // The first is the call itself, or what a call that does not wait has started.
+    if piece.path == [1], piece.call > 0 { return "the task of \(call)" }
+    return "task \(path) of \(call)"
   }
 
   /// The same as a sentence: what is held back, where, and until what.
-  func text(_ preemption: Held) -> String {
+  ///
+  /// - Parameter isOver: false during a run, when nobody knows whether a task goes on.
+  func text(
+    _ preemption: Held, isOver: Bool = true, callName: (Int) -> String? = { _ in nil }
+  ) -> String {
     let place =
       preemption.held.number == 0 ? "at its start" : "at its turn \(preemption.held.number + 1)"
     let until = all[Int(preemption.until.owner)]
     let after =
-      preemption.until.number + 1 >= until.pieces
-      ? "has ended" : "has run its turn \(preemption.until.number + 1)"
+      isOver && preemption.until.number + 1 >= until.pieces
+      ? "has ended"
+      : preemption.until.number == 0
+        ? "has begun" : "has run its turn \(preemption.until.number + 1)"
     let busy = preemption.isBusy ? ", while time passes because a thread is busy" : ""
-    return "\(text(preemption.held.owner)) is held back \(place) until "
-      + "\(text(preemption.until.owner)) \(after)\(busy)"
+    return "\(text(preemption.held.owner, callName: callName)) is held back \(place) until "
+      + "\(text(preemption.until.owner, callName: callName)) \(after)\(busy)"
   }
 
   /// Something that was held back.

@@ -109,6 +109,15 @@ package final class Scheduler: @unchecked Sendable {
   /// What was held back, in sentences.
   var heldWords: [String] { agenda.log.preemptions.map { agenda.owners.text($0) } }
 
+  /// What was held back last, in a sentence, while the run goes on.
+  ///
+  /// - Parameter callName: what a person calls what is done on behalf of a cause.
+  func lastHeldWords(_ callName: (Int) -> String?) -> String? {
+    agenda.log.preemptions.last.map {
+      agenda.owners.text($0, isOver: false, callName: callName)
+    }
+  }
+
   /// The decisions of an exploration.
   var path: DecisionPath? { agenda.chooser.path }
 

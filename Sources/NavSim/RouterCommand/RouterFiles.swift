@@ -194,6 +194,8 @@ struct RouterFiles {
       throw .notFailing(path: path)
     }
     Terminal.print(["\(TextEncoding.visible(path))  \(read.file.expectation.words)", ""])
+    let departures = test.departures(of: read.file)
+    if !departures.isEmpty { Terminal.print(departures.map { "  \($0)" } + [""]) }
     Terminal.print(
       TextReport.explanation(
         explanation, explanation.findings.map { test.text(of: $0.action) }, argument: "argument"))

@@ -39,7 +39,7 @@ public struct RouterFinding: Sendable {
         + "\(executions) runs:", "",
     ]
     lines += file.split(separator: "\n").map { "    \($0)" }
-    if !timeline.isEmpty { lines += [""] + timeline.map { "    \($0)" } }
+    if !timeline.isEmpty { lines += [""] + timeline.map { $0.isEmpty ? "" : "    \($0)" } }
     if let certificate {
       // Another order was not played, and may fail with fewer steps.
       lines += ["", "  \(certificate) in the natural order"]

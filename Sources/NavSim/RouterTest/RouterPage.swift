@@ -16,7 +16,7 @@ extension PlayedTest {
       promise: violation.map { promise(of: $0.property) } ?? "",
       frames: ReportPage.withHalfWays(recorder.frames), lanes: lanes.lanes,
       reports: recorder.reports.map(\.mark),
-      departures: recorder.departures, arrows: lanes.arrows, facts: [],
+      departures: recorder.departures.map(\.mark), arrows: lanes.arrows, facts: [],
       fixture: text(of: file))
   }
 
@@ -44,9 +44,20 @@ extension PlayedTest {
     let (recorder, violation, lanes) = recorded(file)
     let bars = lanes.lanes.flatMap(\.bars)
     let times = [0, recorder.end] + bars.map(\.start) + bars.map(\.end)
-    return TextTimeline.lines(
+    let lines = TextTimeline.lines(
       lanes.lanes, at: Set(times).sorted().map { Instant(milliseconds: $0) },
       end: Instant(milliseconds: recorder.end), violation)
+    let departures = Self.sentences(recorder)
+    return lines + (departures.isEmpty ? [] : [""] + departures)
+  }
+
+  /// What is held back in a scenario until what, in sentences.
+  ///
+  /// - Parameter file: the scenario, which is played again.
+  func departures(of file: ScenarioFile) -> [String] { Self.sentences(recorded(file).recorder) }
+
+  private static func sentences(_ recorder: RunRecorder) -> [String] {
+    recorder.departures.prefix(timelineLimit).map { "out of order: \($0.mark.label)" }
   }
 
   /// Plays a scenario, and keeps what happens in it.
@@ -129,12 +140,22 @@ struct RecordedLanes {
             from: .start(from.lane, from.index), to: .start(to.lane, to.index)))
       }
     }
+    for departure in recorder.departures {
+      guard let from = callPlaces[departure.until], let to = callPlaces[departure.held] else {
+        continue
+      }
+      let time = departure.mark.time
+      arrows.append(
+        ReportPage.Arrow(
+          from: .moment(from.lane, from.index, time), to: .moment(to.lane, to.index, time),
+          kind: .order))
+    }
     for (index, report) in recorder.reports.enumerated() {
       guard let place = report.motion.flatMap({ motionPlaces[$0] }) else { continue }
       let anchor = ReportPage.Anchor.end(place.lane, place.index)
       arrows.append(
         report.mark.isStale
-          ? ReportPage.Arrow(from: .report(index), to: anchor, isStale: true)
+          ? ReportPage.Arrow(from: .report(index), to: anchor, kind: .stale)
           : ReportPage.Arrow(from: anchor, to: .report(index)))
     }
   }

@@ -18,6 +18,13 @@ final class RunRecorder {
     var isUsers = false
   }
 
+  /// Where something that was held back goes on, with the calls of both.
+  struct Departure {
+    let mark: ReportPage.Mark
+    let held: Int
+    let until: Int
+  }
+
   /// What has changed when a frame is worth keeping.
   private struct Look: Equatable {
     let believed: Picture
@@ -35,7 +42,7 @@ final class RunRecorder {
   private(set) var faults: [Span] = []
   /// What the host has told; with the number of the motion that it is about.
   private(set) var reports: [(mark: ReportPage.Mark, motion: Int?)] = []
-  private(set) var departures: [ReportPage.Mark] = []
+  private(set) var departures: [Departure] = []
   /// When the run ended.
   private(set) var end: Int64 = 0
   private var last: Look?
@@ -116,16 +123,16 @@ final class RunRecorder {
   /// A piece of work has run.
   func worked(_ run: RouterRun) {
     if run.scheduler.heldCount > heldCount, let preemption = run.scheduler.lastHeld {
-      func name(_ piece: Piece) -> String {
-        run.calls.state(of: piece.call).map { "`\(run.name($0))`" } ?? "the host or a step"
-      }
-      let place =
-        preemption.held.number == 0
-        ? "at its start" : "at its turn \(preemption.held.number + 1)"
       let text =
-        "\(name(preemption.held)) is held back \(place) until \(name(preemption.until)) has run"
+        run.scheduler.lastHeldWords { number in
+          if number == Causes.nobody { return "the router" }
+          return run.calls.state(of: number).map(run.name) ?? "a report of the host"
+        } ?? ""
       events.append("out of order: \(text)")
-      departures.append(ReportPage.Mark(time: run.milliseconds, label: text))
+      departures.append(
+        Departure(
+          mark: ReportPage.Mark(time: run.milliseconds, label: text),
+          held: preemption.held.call, until: preemption.until.call))
     }
     heldCount = run.scheduler.heldCount
     followFaults(run)
@@ -162,7 +169,7 @@ final class RunRecorder {
     calls.removeAll { $0.span.start > time }
     motions.removeAll { $0.start > time }
     reports.removeAll { $0.mark.time > time }
-    departures.removeAll { $0.time > time }
+    departures.removeAll { $0.mark.time > time }
     end = min(end, time)
     if let last = frames.indices.last { frames[last].wanted = wanted }
   }

@@ -192,11 +192,12 @@ struct LaneDrawing {
       guard let from = point(arrow.from), let to = point(arrow.to) else { continue }
       let (y1, y2) = from.y < to.y ? (from.y + 18, to.y) : (from.y, to.y + 18)
       let bend = from.y < to.y ? 10 : -10
-      let kind = arrow.isStale ? " class=\"stale\"" : ""
+      let kind = arrow.kind == .cause ? "" : " class=\"\(arrow.kind.rawValue)\""
       paths += "<path\(kind) vector-effect=\"non-scaling-stroke\" d=\"M\(from.x) \(y1)"
       paths += "C\(from.x) \(y1 + bend) \(to.x) \(y2 - bend) \(to.x) \(y2)\"/>"
       let up = from.y < to.y ? "" : " up"
-      elements += "<i class=\"tip\(up)\(arrow.isStale ? " stale" : "")\" style=\""
+      let tip = arrow.kind == .cause ? "" : " \(arrow.kind.rawValue)"
+      elements += "<i class=\"tip\(up)\(tip)\" style=\""
       elements += "--x:\(to.x);--y:\(y2)\"></i>"
     }
     elements += "<svg class=\"arrows\" viewBox=\"0 0 \(width) \(height)\" "
@@ -211,6 +212,9 @@ struct LaneDrawing {
     case .end(let lane, let index):
       guard let y = rows[at: lane]?[at: index] else { return nil }
       return (max(place(page.lanes[lane].bars[index].end) - 2, 0), y)
+    case .moment(let lane, let index, let time):
+      guard let y = rows[at: lane]?[at: index] else { return nil }
+      return (place(time) + 4, y)
     case .report(let index):
       return page.reports[at: index].map { (place($0.time), reportTop) }
     }

@@ -182,10 +182,12 @@ extension HTMLReport {
       position: absolute; bottom: 2px; left: -1.1em } .fail.first::before { left: 1em }
     .arrows path { fill: none; opacity: .7; stroke: var(--soft); stroke-width: 1.2 }
     .arrows .stale { stroke: var(--bad); stroke-dasharray: 4 3 }
+    .arrows .order { stroke: var(--user); stroke-width: 2; opacity: 1 }
     .tip { width: 0; height: 0; margin: -5px 0 0 -4px; border: 4px solid transparent;
       border-top-color: var(--soft); border-bottom: 0; pointer-events: none }
     .tip.up { margin-top: 0; border: 4px solid transparent; border-bottom-color: var(--soft);
       border-top: 0 } .tip.stale { border-bottom-color: var(--bad); border-top-color: var(--bad) }
+    .tip.order { border-bottom-color: var(--user); border-top-color: var(--user) }
     .js #map { display: block; position: relative; height: 26px; margin: .25rem 0;
       border: 1px solid var(--line); border-radius: .3rem; overflow: hidden; cursor: pointer }
     .js #map[hidden] { display: none }

@@ -129,6 +129,8 @@ struct ReportPage: Sendable {
     case start(Int, Int)
     /// The end of one.
     case end(Int, Int)
+    /// A moment beside one.
+    case moment(Int, Int, Int64)
     /// A report.
     case report(Int)
   }
@@ -137,8 +139,17 @@ struct ReportPage: Sendable {
   struct Arrow: Hashable, Sendable {
     let from: Anchor
     let to: Anchor
-    /// True from a stale report to what it meant.
-    var isStale = false
+    var kind = Kind.cause
+
+    /// As the style calls them.
+    enum Kind: String, Sendable {
+      /// From what leads to something.
+      case cause = ""
+      /// From a stale report to what it meant.
+      case stale
+      /// From what has overtaken to what was held back.
+      case order
+    }
   }
 
   /// The frame that a moment belongs to: the first at that time, or the last before it.

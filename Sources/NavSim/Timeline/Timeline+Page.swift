@@ -76,7 +76,7 @@ extension Timeline {
         guard let place = transitions.lastIndex(where: { $0.id == id }) else { continue }
         arrows.append(
           ReportPage.Arrow(
-            from: .report(index), to: .end(LaneIndex.router, place), isStale: true))
+            from: .report(index), to: .end(LaneIndex.router, place), kind: .stale))
       } else if let place = animations.lastIndex(where: { $0.id == id }),
         animations[place].end != nil
       {

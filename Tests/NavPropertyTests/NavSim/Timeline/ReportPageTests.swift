@@ -95,7 +95,7 @@ struct ReportPageTests {
     let report = try #require(stale)
     #expect(
       page.arrows.contains(
-        ReportPage.Arrow(from: .report(report), to: .end(2, 0), isStale: true)))
+        ReportPage.Arrow(from: .report(report), to: .end(2, 0), kind: .stale)))
   }
 
   @Test("three hundred steps fit on a page")
@@ -136,7 +136,7 @@ struct ReportPageTests {
       violation: Violation(property: hostile, expected: hostile, seen: hostile), promise: hostile,
       frames: [frame], lanes: [ReportPage.Lane(name: hostile, kind: .host, bars: [bar])],
       reports: [mark], departures: [mark],
-      arrows: [ReportPage.Arrow(from: .report(0), to: .end(0, 0), isStale: true)],
+      arrows: [ReportPage.Arrow(from: .report(0), to: .end(0, 0), kind: .stale)],
       facts: [hostile], fixture: hostile)
     let html = HTMLReport.html(page)
     #expect(PageCheck.complaints(html) == [])
