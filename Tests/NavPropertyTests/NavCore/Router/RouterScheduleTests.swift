@@ -7,12 +7,23 @@ import Testing
 struct RouterScheduleTests {
   typealias Call = (name: String, body: @MainActor @Sendable (Router<Int>) async -> Void)
 
+  /// All but `enqueue`, which waits until somebody closes what is shown, and what needs tabs.
   private static let calls: [Call] = [
     ("push", { await $0.push(1) }), ("pop", { await $0.pop() }),
     ("popToRoot", { await $0.popToRoot() }), ("set", { await $0.set(routes: [3, 4]) }),
     ("present", { await $0.present(5) }), ("dismiss", { await $0.dismiss() }),
     ("replaceRoot", { await $0.replaceRoot(6) }), ("back", { await $0.back() }),
+    ("popAfter", { await $0.popAfter(index: 0) }), ("popTo", { await $0.popTo(7) }),
+    ("dismissAll", { await $0.dismissAll() }),
+    ("popToRootAnimated", { await $0.popToRootAnimated() }),
+    ("dismissAllAnimated", { await $0.dismissAllAnimated() }),
+    ("sequence", { await $0.sequence { steps(&$0) } }),
   ]
+
+  private static func steps(_ steps: inout Steps<Int>) {
+    steps.push(9)
+    steps.pop()
+  }
 
   private struct Wrong: Error { let routes: [Int?] }
 
