@@ -55,7 +55,7 @@ public enum HTMLReport {
       <p class="soft legend">Milliseconds of virtual time; // leaves time out. Dashed on the right:
       not over when everything stopped. Hatched: the host still moves what nobody waits for. Arrows
       lead from a call to its transition to the report of its end; red ones from a report that comes
-      too late to what it meant\(page.departures.isEmpty ? "" : Self.orderLegend).</p>
+      too late to what it meant\(orderLegend(page)).</p>
       \(table(page))
       \(facts(page))
       <h2>The scenario as a file</h2>
@@ -232,8 +232,10 @@ public enum HTMLReport {
   }
 
   /// What the lanes show, in words.
-  private static let orderLegend =
-    "; thick ones from what has overtaken a call to that call, which was held back"
+  private static func orderLegend(_ page: ReportPage) -> String {
+    page.arrows.contains { $0.kind == .order }
+      ? "; thick ones from what has overtaken a call to that call, which was held back" : ""
+  }
 
   private static func table(_ page: ReportPage) -> String {
     var rows: [String] = []
