@@ -25,6 +25,8 @@ let package = Package(
     .executableTarget(name: "navfuzz", dependencies: ["NavSim", "NavCapture"]),
     .executableTarget(
       name: "broken-router", dependencies: ["NavCore", "NavSim"], path: "Tests/BrokenRouter"),
+    // The small router by which searching and shrinking are compared with other tools.
+    .executableTarget(name: "peer-bench", dependencies: ["NavSim"], path: "Tests/PeerBench"),
     // What captured execution costs.
     .executableTarget(
       name: "capture-bench", dependencies: ["NavSim", "NavCapture"], path: "Tests/CaptureBench"),
@@ -53,8 +55,8 @@ let package = Package(
       name: "NavPropertyTests",
       dependencies: [
         "NavCore", "NavSim", "NavCapture", "NavTesting", "navfuzz", "broken-router",
-        "StandInRouter",
-        "GatedRouters", "TabsRouters", "RouterAdapters", "router-tests",
+        "peer-bench", "StandInRouter", "GatedRouters", "TabsRouters", "RouterAdapters",
+        "router-tests",
       ],
       exclude: ["NavSim/Capture/StandInRouter"]),
   ]

@@ -77,12 +77,6 @@ struct Subcommand: Sendable {
       options: Options.merging, operands: .files, isUpkeep: true
     ) { (options) throws(UsageError) in try MergeCommand(options: options).run() },
     Subcommand(
-      name: "yardstick", usage: "yardstick find|replay|...",
-      summary: "the router that other tools are compared by", help: Help.yardstick, options: [],
-      operands: .words(["replay", "throughput", "find"]), isUpkeep: true
-    ) { (options) throws(UsageError) in try BenchmarkRouterCommand(arguments: options.paths).run()
-    },
-    Subcommand(
       name: "list", usage: "list [TOPIC...]", summary: "the names of invariants, routers, faults",
       help: Help.list, options: [], operands: .words(ListCommand.topics)
     ) { (options) throws(UsageError) in try ListCommand(options: options).run() },

@@ -99,19 +99,6 @@ enum Help {
     \(table(Options.searching))
     """
 
-  static let yardstick = """
-    navfuzz yardstick replay < TRACES
-    navfuzz yardstick throughput RUNS LENGTH
-    navfuzz yardstick find [BUG FIRST LAST LENGTH SECONDS [STRATEGY]]
-
-    A small router with six planted bugs that other tools have ports of: what searching and shrinking
-    are measured by. Prints lines as those ports do: comma-separated, one per run or seed (FIRST up to,
-    and not including, LAST).
-
-    find alone prints how many steps the search needs for each bug, as the median over 60 seeds. The
-    same build prints the same numbers: compare them before and after a change of the search.
-    """
-
   static let completions = """
     navfuzz completions bash|zsh|fish
 

@@ -15,7 +15,7 @@ package enum Doctor {
 
   /// Looks at everything.
   package static func examine() throws(SetupError) -> [Check] {
-    [generator, try sameRun(), try fixtures(), try canary(), yardstick]
+    [generator, try sameRun(), try fixtures(), try canary()]
   }
 
   /// The published first numbers of xoshiro256** in the state 1, 2, 3, 4.
@@ -56,15 +56,5 @@ package enum Doctor {
       "found in scenario \($0), shrunk to \(finding.shrunk.count)"
     }
     return Check(name: "canary", found: text ?? "NOT FOUND", isWell: finding.violation != nil)
-  }
-
-  private static var yardstick: Check {
-    var search = Search<BenchmarkSource>(BenchmarkSubject(.sixActionsInARow), seed: 1) {
-      BenchmarkSource(seed: $0, strategy: $1)
-    }
-    let finding = search.run(budget: 1_000_000)
-    let text = finding.map { "found by \($0.strategy.rawValue) after \(search.steps) steps" }
-    return Check(
-      name: "six in a row", found: text ?? "NOT FOUND", isWell: finding != nil)
   }
 }

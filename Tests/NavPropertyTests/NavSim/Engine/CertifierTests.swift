@@ -2,6 +2,7 @@ import NavCore
 import Testing
 
 @testable import NavSim
+@testable import peer_bench
 
 /// Fails at the third knock, and shows nothing of the first two.
 private protocol Door: ExplorableSubject where Action == Int, State == Int {

@@ -3,6 +3,7 @@ import Synchronization
 import Testing
 
 @testable import NavSim
+@testable import peer_bench
 
 @Suite("What a run counts", .tags(.slow))
 struct AccountingTests {
@@ -89,7 +90,7 @@ struct AccountingTests {
   }
 
   @Test("the time of a search is that of its steps, on any subject", arguments: Strategy.allCases)
-  func yardstick(_ strategy: Strategy) {
+  func searchTime(_ strategy: Strategy) {
     var search = Search<BenchmarkSource>(
       BenchmarkSubject(.none), seed: 5, strategies: [strategy]
     ) { BenchmarkSource(seed: $0, strategy: $1) }

@@ -1,13 +1,15 @@
+import NavSim
+
 /// The benchmark router as a subject: all six properties after every step.
-package struct BenchmarkSubject: ExplorableSubject {
+struct BenchmarkSubject: ExplorableSubject {
   private var router: BenchmarkRouter
   private var steps: UInt64 = 0
 
   /// A router at rest, with a bug.
-  package init(_ bug: BenchmarkRouter.Bug) { router = BenchmarkRouter(bug) }
+  init(_ bug: BenchmarkRouter.Bug) { router = BenchmarkRouter(bug) }
 
   /// Carries out an action and checks.
-  package mutating func perform(_ action: BenchmarkAction) -> Violation? {
+  mutating func perform(_ action: BenchmarkAction) -> Violation? {
     router.step(action)
     steps &+= 1
     let broken = router.brokenProperty
@@ -15,10 +17,10 @@ package struct BenchmarkSubject: ExplorableSubject {
   }
 
   /// There is nothing that comes to rest later.
-  package mutating func finish() -> Violation? { nil }
+  mutating func finish() -> Violation? { nil }
 
   /// The number of steps and the ids issued.
-  package var digest: UInt64 { steps &* 31 &+ UInt64(UInt32(bitPattern: router.serial)) }
+  var digest: UInt64 { steps &* 31 &+ UInt64(UInt32(bitPattern: router.serial)) }
 
   /// How deep the visible stack is.
   var depth: Int { (router.top ?? router.base).depth }
@@ -36,13 +38,13 @@ package struct BenchmarkSubject: ExplorableSubject {
 
 extension BenchmarkSubject {
   /// What is left out of a state is names, which no rule and no bug looks at.
-  package static var statesAreComplete: Bool { true }
+  static var statesAreComplete: Bool { true }
 
   /// The time since it began.
-  package var virtualMilliseconds: Int64 { router.now }
+  var virtualMilliseconds: Int64 { router.now }
 
   /// Everything but names: depths, priorities in their order, and times as distances.
-  package var state: SIMD2<UInt64> {
+  var state: SIMD2<UInt64> {
     var first: UInt64 = 0
     func put(_ value: Int, below limit: UInt64, _ word: inout UInt64) {
       word = word &* limit &+ (UInt64(truncatingIfNeeded: value) % limit)
@@ -65,7 +67,7 @@ extension BenchmarkSubject {
   }
 
   /// How deep, how many wait, what moves, and how far it has come with its own counters.
-  package var coverageFeature: UInt64 {
+  var coverageFeature: UInt64 {
     let depth = min(UInt64((router.top ?? router.base).depth), 5)
     let waiting = min(UInt64(router.queue.count), 4)
     let moves = UInt64(router.transition.rawValue)
@@ -75,7 +77,7 @@ extension BenchmarkSubject {
   }
 
   /// One of everything that behaves differently.
-  package var alphabet: [BenchmarkAction] {
+  var alphabet: [BenchmarkAction] {
     var actions: [BenchmarkAction] = [.push(0), .pop, .popToRoot]
     actions += (-1...3).map { .popAfter($0) }
     actions += (0...4).map { .set(Array(repeating: 0, count: $0)) }
@@ -86,10 +88,10 @@ extension BenchmarkSubject {
   }
 
   /// See ``BenchmarkAction/cost``.
-  package static func cost(of action: BenchmarkAction) -> Int { action.cost }
+  static func cost(of action: BenchmarkAction) -> Int { action.cost }
 
   /// Fewer and smaller parameters; an action of several by one of one.
-  package static func simplifications(of action: BenchmarkAction) -> [BenchmarkAction] {
+  static func simplifications(of action: BenchmarkAction) -> [BenchmarkAction] {
     switch action {
     case .push(let route): return smaller(route).map { .push($0) }
     case .popAfter(let index): return index == 0 ? [] : [.popAfter(0)]
@@ -118,7 +120,7 @@ extension BenchmarkSubject {
   }
 
   /// Two spans of time make one.
-  package static func merging(
+  static func merging(
     _ removed: BenchmarkAction, into next: BenchmarkAction
   ) -> BenchmarkAction? {
     guard case .advance(let first) = removed, case .advance(let second) = next,

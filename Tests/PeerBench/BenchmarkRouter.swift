@@ -1,12 +1,14 @@
+import NavSim
+
 /// A small router that is not ours, with six bugs planted in it: the benchmark router by which
 /// searching and shrinking are measured against other tools.
 ///
 /// The same router exists in C, Haskell, Erlang, Python and Rust; all agree on shared traces. It
 /// has one layer over the root at most, a queue of eight, one transition at a time with an estimate
 /// of its end.
-package struct BenchmarkRouter: Hashable, Sendable {
+struct BenchmarkRouter: Hashable, Sendable {
   /// What is wrong with it.
-  package enum Bug: Int, CaseIterable, Hashable, Sendable {
+  enum Bug: Int, CaseIterable, Hashable, Sendable {
     /// Nothing.
     case none
     /// With three in the queue, the first is taken instead of the most urgent.
@@ -72,12 +74,12 @@ package struct BenchmarkRouter: Hashable, Sendable {
   var progress = 0
 
   /// A router at rest.
-  package init(_ bug: Bug = .none) { self.bug = bug }
+  init(_ bug: Bug = .none) { self.bug = bug }
 
   private var isBusy: Bool { transition != .none && now < estimate }
 
   /// Carries out an action.
-  package mutating func step(_ action: BenchmarkAction) {
+  mutating func step(_ action: BenchmarkAction) {
     takenOrder = -1
     switch action {
     case .push(let route): push(route)
@@ -230,7 +232,7 @@ package struct BenchmarkRouter: Hashable, Sendable {
   }
 
   /// The number of the first of the six properties that does not hold; 0 when all do.
-  package var brokenProperty: Int {
+  var brokenProperty: Int {
     if base.kind != 0 || base.root != 0 || !base.isWhole { return 1 }
     if let top, top.kind == 0 || !top.isWhole { return 1 }
     if started - ended != (transition == .none ? 0 : 1) { return 2 }
@@ -281,7 +283,7 @@ extension BenchmarkRouter {
   ///
   /// - Returns: the step at which a property broke (0 for none), which, and the hash of the states;
   ///   nil for a line that is no trace.
-  package static func replay(_ line: some StringProtocol) -> (
+  static func replay(_ line: some StringProtocol) -> (
     step: Int, property: Int, hash: Int64
   )? {
     let words = line.split(separator: " ")

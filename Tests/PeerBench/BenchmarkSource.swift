@@ -1,10 +1,12 @@
+import NavSim
+
 /// Draws actions on the benchmark router.
-package struct BenchmarkSource: ActionSource {
+struct BenchmarkSource: ActionSource {
   private let strategy: Strategy
   private var weights = [Int](repeating: 1, count: 9)
 
   /// The source of a run.
-  package init(seed: UInt64, strategy: Strategy) {
+  init(seed: UInt64, strategy: Strategy) {
     self.strategy = strategy
     guard strategy == .swarm else { return }
     var random = Random(seed: seed, stream: 3)
@@ -13,7 +15,7 @@ package struct BenchmarkSource: ActionSource {
   }
 
   /// The next action.
-  package mutating func next(
+  mutating func next(
     for subject: inout BenchmarkSubject, using random: inout Random
   ) -> BenchmarkAction {
     let kind = strategy == .swarm ? random.index(weights: weights) : random.below(9)

@@ -1,30 +1,45 @@
 import Foundation
 import NavSim
 
-/// `navfuzz yardstick`: the small router by which searching and shrinking are compared with other
-/// tools.
+/// The small router by which searching and shrinking are compared with other tools.
 ///
-/// It prints what the other ports print, line by line, so that one report can read them all.
-struct BenchmarkRouterCommand {
+///     peer-bench replay < TRACES
+///     peer-bench throughput RUNS LENGTH
+///     peer-bench find [BUG FIRST LAST LENGTH SECONDS [STRATEGY]]
+///
+/// It prints what the other ports print, comma-separated, one line per run or seed (FIRST up to, and
+/// not including, LAST), so that one report can read them all. `find` alone prints how many steps the
+/// search needs for each bug, as the median over 60 seeds. The same build prints the same numbers:
+/// compare them before and after a change of the search.
+@main
+struct PeerBenchCommand {
   let arguments: [String]
 
-  func run() throws(UsageError) -> ExitCode {
+  static func main() {
+    do throws(UsageError) {
+      try Self(arguments: Array(CommandLine.arguments.dropFirst())).run()
+    } catch {
+      Terminal.complain(error.sentence, as: "peer-bench")
+      exit(2)
+    }
+  }
+
+  private func run() throws(UsageError) {
     switch arguments.first {
     case "replay": try replay()
     case "throughput": try throughput()
     case "find" where arguments.count == 1: printMedians()
     case "find": try find()
     case let other:
-      throw .badValue("yardstick", other ?? "", expected: "replay, throughput or find")
+      throw .badValue("peer-bench", other ?? "", expected: "replay, throughput or find")
     }
-    return .holds
   }
 
   /// Reads traces from standard input.
   private func replay() throws(UsageError) {
     while let line = readLine() {
       guard let result = BenchmarkRouter.replay(line) else {
-        throw .badValue("yardstick replay", String(line.prefix(40)), expected: "a trace")
+        throw .badValue("replay", String(line.prefix(40)), expected: "a trace")
       }
       Terminal.print("\(result.step) \(result.property) \(result.hash)")
     }
@@ -68,7 +83,7 @@ struct BenchmarkRouterCommand {
   /// seed.
   private func find() throws(UsageError) {
     guard let bug = BenchmarkRouter.Bug(rawValue: try number(1, "BUG")), bug != .none else {
-      throw .badValue("yardstick find", arguments[1], expected: "a bug from 1 to 6")
+      throw .badValue("find", arguments[1], expected: "a bug from 1 to 6")
     }
     let first = try number(2, "FIRST")
     let last = try number(3, "LAST")
@@ -78,7 +93,7 @@ struct BenchmarkRouterCommand {
     if arguments.count > 6 {
       guard let strategy = Strategy(rawValue: arguments[6]) else {
         let names = Strategy.allCases.map(\.rawValue).joined(separator: ", ")
-        throw .badValue("yardstick find", arguments[6], expected: "one of: \(names)")
+        throw .badValue("find", arguments[6], expected: "one of: \(names)")
       }
       strategies = [strategy]
     }
@@ -92,7 +107,7 @@ struct BenchmarkRouterCommand {
   private func number(_ index: Int, _ name: String) throws(UsageError) -> Int {
     guard arguments.indices.contains(index), let number = Int(arguments[index]), number >= 0 else {
       throw .badValue(
-        "yardstick", arguments.indices.contains(index) ? arguments[index] : "",
+        "peer-bench", arguments.indices.contains(index) ? arguments[index] : "",
         expected: "\(name), a whole number")
     }
     return number

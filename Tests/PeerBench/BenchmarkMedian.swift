@@ -1,15 +1,17 @@
+import NavSim
+
 /// How many steps the search needs to find a bug of the benchmark router: the median over several
 /// seeds, by which a change of the search is judged.
-package struct BenchmarkMedian: Sendable {
+struct BenchmarkMedian: Sendable {
   /// Which bug.
-  package let bug: BenchmarkRouter.Bug
+  let bug: BenchmarkRouter.Bug
   /// The median of the steps; a seed that does not find it counts with its whole budget.
-  package let steps: Int
+  let steps: Int
   /// How many seeds have found it.
-  package let found: Int
+  let found: Int
 
   /// The seeds that are searched, unless somebody says others.
-  package static let seeds: ClosedRange<UInt64> = 1...60
+  static let seeds: ClosedRange<UInt64> = 1...60
 
   /// Searches once per seed.
   ///
@@ -17,7 +19,7 @@ package struct BenchmarkMedian: Sendable {
   ///   - bug: which bug.
   ///   - seeds: which seeds.
   ///   - budget: how many steps a search has at most.
-  package init(
+  init(
     of bug: BenchmarkRouter.Bug, seeds: ClosedRange<UInt64> = Self.seeds, budget: Int = 1_000_000
   ) {
     self.bug = bug

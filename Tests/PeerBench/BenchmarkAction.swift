@@ -1,5 +1,7 @@
+import NavSim
+
 /// One action on the ``BenchmarkRouter``.
-package enum BenchmarkAction: Hashable, Sendable {
+enum BenchmarkAction: Hashable, Sendable {
   /// Pushes a route, 0 to 7.
   case push(Int32)
   /// Pops the top.
@@ -22,7 +24,7 @@ package enum BenchmarkAction: Hashable, Sendable {
 
 extension BenchmarkAction {
   /// The number of the action's kind, as traces write it.
-  package var kind: Int {
+  var kind: Int {
     switch self {
     case .push: 0
     case .pop: 1
@@ -37,7 +39,7 @@ extension BenchmarkAction {
   }
 
   /// What the parameters add up to: the smaller, the simpler.
-  package var cost: Int {
+  var cost: Int {
     switch self {
     case .push(let value), .advance(let value): Int(value)
     case .popAfter(let index): Int(abs(index))
@@ -48,7 +50,7 @@ extension BenchmarkAction {
   }
 
   /// The action as traces write it: its kind and its parameters with colons between.
-  package var text: String {
+  var text: String {
     switch self {
     case .push(let value), .popAfter(let value), .advance(let value): "\(kind):\(value)"
     case .set(let routes): (["4"] + routes.map(String.init)).joined(separator: ":")
@@ -58,7 +60,7 @@ extension BenchmarkAction {
   }
 
   /// Reads an action; nil for what is none.
-  package init?(text: some StringProtocol) {
+  init?(text: some StringProtocol) {
     var numbers: [Int32] = []
     for part in text.split(separator: ":", omittingEmptySubsequences: false) {
       guard let number = Int32(part), (-1...1_000).contains(number) else { return nil }
