@@ -25,7 +25,7 @@ extension Machine {
       ignoredReportCount += 1
       return
     }
-    // Because one finger is down at a time, the end of an earlier gesture has been lost (NB-21);
+    // Because one finger is down at a time, the end of an earlier gesture has been lost;
     // its outcome must still be learned.
     if let earlier = state.gesture, earlier.id != id {
       effects.append(.inquireGesture(earlier.id, earlier.target))

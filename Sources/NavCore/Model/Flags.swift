@@ -2,8 +2,7 @@
 ///
 /// They are answered from the state. Setting one to false is the user's own pop or dismissal:
 /// report it as ``HostReport/removed(_:by:)`` with the child that the view was showing when its
-/// binding was made, so that a late write cannot hit what was pushed or presented meanwhile
-/// (M-RD-03).
+/// binding was made, so that a late write cannot hit what was pushed or presented meanwhile.
 extension NavigationState {
   /// The entry that stands directly on `entry`: the one that clearing its push flag removes.
   public func entryPushed(on entry: EntryID) -> EntryID? {

@@ -13,8 +13,7 @@ public struct RouteID: Hashable, Sendable {
 /// One occurrence of a route in a stack.
 ///
 /// Unique for the life of the router: ids are issued in increasing order and a removed one never
-/// returns, so a late report about a screen that is gone can never hit its successor (NB-33,
-/// NB-60).
+/// returns, so a late report about a screen that is gone can never hit its successor.
 public struct EntryID: Hashable, Comparable, Sendable {
   /// Increases with every entry the router makes; starts at 1.
   public let rawValue: UInt64

@@ -13,7 +13,7 @@ public enum NavigationStep: Hashable, Sendable {
 /// The way from the selected tab to the visible entry.
 ///
 /// Always derived from the state, never kept beside it: a path that is kept drifts from what is
-/// shown as soon as the user swipes (M-GS-06, M-GS-08).
+/// shown as soon as the user swipes.
 public struct NavigationPath: Hashable, Sendable {
   /// The steps, outermost first; the first is the selected tab.
   public private(set) var steps: [NavigationStep] = []

@@ -24,7 +24,7 @@ public protocol ScreenProvider<Product> {
 /// screens of another without depending on it (document 003).
 ///
 /// A value: everybody who has it can read it, and registering is done where the application is put
-/// together (M-NM-07, M-NM-08).
+/// together.
 public struct ProviderRegistry<Product> {
   private var providers: [(key: String, provider: any ScreenProvider<Product>)] = []
 
@@ -77,13 +77,13 @@ public struct ProviderRegistry<Product> {
 
 /// Why a provider cannot be registered.
 public enum RegistrationError: Error, Hashable, Sendable {
-  /// Another one is registered under the key; it stays (M-NM-03).
+  /// Another one is registered under the key; it stays.
   case duplicateKey(String, registered: [String])
-  /// The key is empty or has a `_` in it, so no name would ever lead to it (M-NM-02).
+  /// The key is empty or has a `_` in it, so no name would ever lead to it.
   case unreachableKey(String)
 }
 
-/// Why a name leads to no screen (M-NM-04).
+/// Why a name leads to no screen.
 public enum ResolutionError: Error, Hashable, Sendable {
   /// The text is not a name.
   case malformed(String, ScreenNameError)

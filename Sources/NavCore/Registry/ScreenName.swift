@@ -2,7 +2,7 @@
 /// under `Auth` (document 003), with parameters in `"Auth_login?user=7&from=home"`.
 ///
 /// The key ends at the first `_`; the identifier is the whole rest, so `"Auth_forgot_password"` is
-/// `forgot_password` and nothing is dropped (M-NM-01). Every text is a name or an error (M-NM-11).
+/// `forgot_password` and nothing is dropped. Every text is a name or an error.
 public struct ScreenName: Hashable, Sendable, CustomStringConvertible {
   /// The key that the module's provider is registered under; not empty, without `_`.
   public let key: String
@@ -100,7 +100,7 @@ public enum ScreenNameError: Error, Hashable, Sendable {
   case missingSeparator(String)
   /// Nothing stands before the first `_`.
   case emptyKey
-  /// A key has the sign in it that ends a key (M-NM-02).
+  /// A key has the sign in it that ends a key.
   case separatorInKey(String)
   /// Nothing stands behind the first `_`.
   case emptyIdentifier(key: String)

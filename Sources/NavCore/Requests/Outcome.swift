@@ -1,4 +1,4 @@
-/// How a request ended. Each request ends exactly once (NB-10).
+/// How a request ended. Each request ends exactly once.
 public enum Outcome: Hashable, Sendable {
   /// The host has really finished, and the effect stands.
   case completed
@@ -31,7 +31,7 @@ public enum StopReason: Hashable, Sendable {
 public enum Remover: Hashable, Sendable {
   /// The user, by a gesture, a button of the system or a binding set to false.
   case user
-  /// The system (NB-38).
+  /// The system.
   case system
 }
 
@@ -39,7 +39,7 @@ public enum Remover: Hashable, Sendable {
 public enum RejectionReason: Hashable, Sendable {
   /// A transition or a gesture is in flight, and the request was not to wait.
   case busy
-  /// The entry that issued it is leaving or gone (NB-08).
+  /// The entry that issued it is leaving or gone.
   case stale(source: EntryID)
   /// The visible stack is at its root.
   case nothingPushed
@@ -94,7 +94,7 @@ extension RejectionReason: CustomStringConvertible {
   }
 }
 
-/// Why an entry left. Each entry that leaves gets exactly one, child before parent (NB-39, NB-51).
+/// Why an entry left. Each entry that leaves gets exactly one, child before parent.
 public enum DismissalReason: Hashable, Sendable {
   /// A caller asked for it: popped or dismissed.
   case request

@@ -205,7 +205,7 @@ public struct RequestOptions: Hashable, Sendable {
   /// ``Request/enqueue(_:_:)`` always waits.
   public var whenBusy: BusyPolicy?
   /// The entry whose screen issued the request. Once it is leaving or gone, the request is stale: a
-  /// second tap on Back must not pop the screen below (NB-08).
+  /// second tap on Back must not pop the screen below.
   public var source: EntryID?
   /// Which stack the request is meant for.
   public var scope: Scope
@@ -215,7 +215,7 @@ public struct RequestOptions: Hashable, Sendable {
     /// The one that is visible when the request starts.
     case visible
     /// The one that its source is in: rejected as covered while that is not the visible one, so
-    /// that a late call of the screen below cannot land in the sheet above it (M-IN-19). Means
+    /// that a late call of the screen below cannot land in the sheet above it. Means
     /// nothing without a source.
     case own
   }

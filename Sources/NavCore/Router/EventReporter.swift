@@ -25,7 +25,7 @@ public struct EventReporter<Event> {
 
 extension Router {
   /// A reporter for the screen of an entry. It does not keep the router alive; without the router
-  /// an event has no effect (M-RD-07).
+  /// an event has no effect.
   public func reporter<Event>(
     for entry: EntryID, _ decide: @escaping (Event, ScreenRouter<Route>) -> Void
   ) -> EventReporter<Event> {

@@ -14,7 +14,7 @@ import Observation
 /// a simulator in tests. The compiler keeps it there. Its calls are those of ``RouterCalls``.
 ///
 /// Until a host is attached nobody shows anything, so every transition is over at once and nothing
-/// is lost: a link opened at launch is there when the host comes (M-GS-18).
+/// is lost: a link opened at launch is there when the host comes.
 ///
 /// Observation: ``navigation`` and ``path`` always say what is so; an observer hears of it once
 /// per call that changes them.
@@ -238,7 +238,7 @@ extension Router: RouterCalls {
   /// Submits a request and suspends until it has ended: as long as its transition takes.
   ///
   /// When its task is cancelled, a request that still waits is withdrawn, and one of several steps
-  /// takes no further step; a transition is awaited, because it cannot be taken back (M-IN-07).
+  /// takes no further step; a transition is awaited, because it cannot be taken back.
   public func outcome(
     _ options: RequestOptions, isolation: isolated (any Actor)?,
     of request: (inout RouteTable<Route>) -> Request

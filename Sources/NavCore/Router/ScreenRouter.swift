@@ -1,7 +1,7 @@
 /// The router as one screen sees it: every call says which screen it comes from.
 ///
 /// Once that screen is leaving or gone its calls are rejected as stale, and a call of a covered
-/// screen does not land in the layer above it (M-IN-19, M-GS-16, NB-08).
+/// screen does not land in the layer above it.
 public struct ScreenRouter<Route: Hashable> {
   /// The router.
   public let router: Router<Route>

@@ -1,6 +1,5 @@
 /// Makes the screen of each entry once and keeps it until the entry has left: a view that is drawn
-/// again must not start from scratch (M-NM-06), and one on its way out must not turn into another
-/// (M-RD-05).
+/// again must not start from scratch, and one on its way out must not turn into another.
 ///
 ///     let screens = ScreenStore(router) { route in AppScreen(route) }
 ///     screens[entry]?.content

@@ -5,7 +5,7 @@
 ///     Binding(get: { flag.isActive }, set: { flag.isActive = $0 })
 ///
 /// Make one whenever the view is drawn. It remembers what was there then, so a late write cannot
-/// hit what has been pushed or presented since (M-RD-03).
+/// hit what has been pushed or presented since.
 public struct TransitionFlag<Route: Hashable> {
   private let router: Router<Route>
   /// What setting the flag to false removes; nil when there was nothing.
@@ -19,7 +19,7 @@ public struct TransitionFlag<Route: Hashable> {
   /// True while what was there when the flag was made is still there.
   ///
   /// Setting it to false is the user's own pop or dismissal: the screen has already gone. Setting
-  /// it to false again, or to true, does nothing (M-RD-06, M-RD-02).
+  /// it to false again, or to true, does nothing.
   public var isActive: Bool {
     get {
       switch target {

@@ -1,10 +1,10 @@
 /// A request of several steps that is under way.
 ///
-/// The router is busy from the first step to the last, so nothing else starts in between (M-IN-33).
+/// The router is busy from the first step to the last, so nothing else starts in between.
 /// The user and the system cannot be kept from moving things; once they have, the steps that are
-/// left no longer know where they stand, and the sequence stops there and says so (M-IN-31). Only
+/// left no longer know where they stand, and the sequence stops there and says so. Only
 /// the multi-step forms, which name where to end, go on from wherever they find themselves: popping
-/// as long as the stack that it began on is the visible one (M-IN-11), dismissing in any case.
+/// as long as the stack that it began on is the visible one, dismissing in any case.
 public struct RunningSequence: Hashable, Sendable {
   /// The request that asked for it.
   public let request: RequestID

@@ -1,8 +1,7 @@
 /// What the host is asked to change on screen, by ids, with what the router believes is there.
 ///
 /// A host that finds something else there (because the user was faster than the report) does
-/// nothing and ends the transition as not finished; the reports that explain it come first (NB-11,
-/// NB-12).
+/// nothing and ends the transition as not finished; the reports that explain it come first.
 public enum Change: Hashable, Sendable {
   /// Puts an entry on a stack whose top is `above`.
   case push(Entry, onto: StackID, above: EntryID)
@@ -11,7 +10,7 @@ public enum Change: Hashable, Sendable {
   /// Replaces a whole stack by these entries: the first is its root as it was, the others are new.
   case replace(StackID, with: [Entry])
   /// Puts another entry in the place of the root. What is pushed is not named, because naming it
-  /// would bring back what the user has removed and the router has not heard of yet (NB-12).
+  /// would bring back what the user has removed and the router has not heard of yet.
   case replaceRoot(StackID, with: Entry)
   /// Adds a layer with one entry on top of `above`, or of the tabs when nothing is presented.
   case present(LayerID, PresentationStyle, root: Entry, presenter: EntryID, above: LayerID?)

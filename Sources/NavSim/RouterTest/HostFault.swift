@@ -1,46 +1,45 @@
 /// What a host may do to a router, beyond what the router would like.
 ///
 /// Most are one-shot: they hold for the next occasion. The names are those of files and command
-/// lines; H1 to H15 are the kinds of trouble that users of real frameworks have reported.
+/// lines; each is a kind of trouble that users of real frameworks have reported.
 public enum HostFault: String, CaseIterable, Hashable, Sendable {
-  /// Animations take ten times as long, from now on (H1).
+  /// Animations take ten times as long, from now on.
   case slow
-  /// Animations take no time, from now on (H2).
+  /// Animations take no time, from now on.
   case instant
-  /// The end of the next animation is not reported (H3).
+  /// The end of the next animation is not reported.
   case lostEnd = "lost-end"
-  /// The user stops a gesture half-way, and the host reports it as carried out (H4).
+  /// The user stops a gesture half-way, and the host reports it as carried out.
   case cancelledWrite = "cancelled-write"
-  /// The end of the next animation is reported half-way (H5).
+  /// The end of the next animation is reported half-way.
   case earlyEnd = "early-end"
-  /// The end of the next animation is reported late (H6).
+  /// The end of the next animation is reported late.
   case lateEnd = "late-end"
-  /// The end of the next animation is reported twice (H3).
+  /// The end of the next animation is reported twice.
   case doubleEnd = "double-end"
-  /// What changes during the next animation is not looked at when it is over (H7).
+  /// What changes during the next animation is not looked at when it is over.
   case drops
-  /// Of the next change that consists of several, only one is shown (H7).
+  /// Of the next change that consists of several, only one is shown.
   case half
   /// What changes is looked at only when nothing else runs any more, so that several changes are
   /// one.
   case coalesces
-  /// The user swipes, drags and taps while the router is at work (H8).
+  /// The user swipes, drags and taps while the router is at work.
   case gestures
-  /// The system takes all layers away (H9).
+  /// The system takes all layers away.
   case systemRemoval = "system-removal"
-  /// The host is not there for a while (H10).
+  /// The host is not there for a while.
   case detached
-  /// The host writes back what it showed before on the layer that was on top, if that is still there
-  /// (H11).
+  /// The host writes back what it showed before on the layer that was on top, if that is still there.
   case staleWrite = "stale-write"
   /// A layer that leaves has its stack emptied by the host, when the animation is over, if the router
-  /// shows that layer still, or an equal one (H11).
+  /// shows that layer still, or an equal one.
   case teardownWrite = "teardown-write"
-  /// When several layers leave at once, only the lowest is reported (H12).
+  /// When several layers leave at once, only the lowest is reported.
   case cascade
-  /// Several callers call in one turn (H13).
+  /// Several callers call in one turn.
   case sameTurn = "same-turn"
-  /// Something that is not the router's lies on top, and nothing is presented below it (H14).
+  /// Something that is not the router's lies on top, and nothing is presented below it.
   case foreignLayer = "foreign-layer"
   /// The task of a caller is cancelled.
   case cancellation

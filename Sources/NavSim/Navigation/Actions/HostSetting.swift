@@ -4,39 +4,38 @@ import NavCore
 public enum HostSetting: Hashable, Sendable {
   /// Animations take their normal time, every end is reported at once, and nothing is in the way.
   case normal
-  /// "Slow Animations": everything takes ten times as long (H1).
+  /// "Slow Animations": everything takes ten times as long.
   case slow
-  /// Everything takes a tenth of its time (H1).
+  /// Everything takes a tenth of its time.
   case fast
-  /// Animations take no time, so the end is reported inside the call (H2).
+  /// Animations take no time, so the end is reported inside the call.
   case zero
-  /// The next end, of a transition or a gesture, is not reported (H3).
+  /// The next end, of a transition or a gesture, is not reported.
   case loseEnd
-  /// The next transition is given up at its end, and reported as such (H4).
+  /// The next transition is given up at its end, and reported as such.
   case unfinishedEnd
-  /// The next end is reported at half of the time; the animation goes on (H5).
+  /// The next end is reported at half of the time; the animation goes on.
   case earlyEnd
-  /// Reports arrive this much later, still in order (H6).
+  /// Reports arrive this much later, still in order.
   case late(Milliseconds)
-  /// What becomes of a command that comes while something else moves on screen (H7).
+  /// What becomes of a command that comes while something else moves on screen.
   case busy(BusyManner)
   /// The host is not attached, or the application is in the background: commands are forgotten,
-  /// questions are not answered, and no user is there. It shows what it is commanded to show (H10).
+  /// questions are not answered, and no user is there. It shows what it is commanded to show.
   case away
   /// The host is there again, and tells what it owes.
   case back
   /// Whatever the router has removed is reported once more, as the user's own removal, and what has
-  /// just ended is once more said to be under way (H11).
+  /// just ended is once more said to be under way.
   case echo
-  /// When several layers go at once, the one on top is reported first, as if it went by itself
-  /// (H12).
+  /// When several layers go at once, the one on top is reported first, as if it went by itself.
   case cascade
   /// Something that is not the router's comes on top: no user reaches what is below, and nothing is
-  /// presented or dismissed below it (H14).
+  /// presented or dismissed below it.
   case foreign
   /// What is not the router's goes away.
   case foreignGone
-  /// Another owner of the same screen moves something for so long (H15).
+  /// Another owner of the same screen moves something for so long.
   case occupied(Milliseconds)
 }
 
@@ -99,7 +98,7 @@ public enum BusyManner: String, CaseIterable, Hashable, Sendable {
   case drop
 }
 
-/// The ways in which the simulated host can be unkind, by the names of `--faults`: H1 to H15 of the
+/// The ways in which the simulated host can be unkind, by the names of `--faults`: those of the
 /// catalogue.
 public enum Fault: String, CaseIterable, Hashable, Sendable {
   /// See ``HostSetting/slow`` and ``HostSetting/fast``.

@@ -43,7 +43,7 @@ public enum Action: Hashable, Sendable {
   /// A binding is set to false: the top entry or the top layer leaves without a gesture.
   case clearFlag(Flag)
   /// A binding that a view has kept is set to false: what a step put there leaves without a
-  /// gesture, wherever it is by now; if it is gone, only the late write is reported (M-RD-03).
+  /// gesture, wherever it is by now; if it is gone, only the late write is reported.
   case clearKeptFlag(Flag, StepID)
   /// The system takes something off the screen.
   case systemRemoves(SystemRemoval)
@@ -55,7 +55,7 @@ public enum Action: Hashable, Sendable {
   case wait
 }
 
-/// When a screen acts of itself, or a caller whose call has ended (NB-15, NB-24, NB-50).
+/// When a screen acts of itself, or a caller whose call has ended.
 public enum Moment: String, CaseIterable, Hashable, Sendable {
   /// A screen begins to appear.
   case willAppear
@@ -73,7 +73,7 @@ public enum Flag: String, CaseIterable, Hashable, Sendable {
   case presentation
 }
 
-/// What the system takes away by itself (NB-38, NB-44).
+/// What the system takes away by itself.
 public enum SystemRemoval: String, CaseIterable, Hashable, Sendable {
   /// The top entry of the visible stack.
   case pop

@@ -175,7 +175,7 @@ struct StepSource: Sendable {
     return draws.chance(1, in: 2) ? 0 : after
   }
 
-  /// Gestures of no length, a frame or two, long ones (NB-17), and such that outlast the watchdog.
+  /// Gestures of no length, a frame or two, long ones, and such that outlast the watchdog.
   private func touch(_ draws: inout RandomBatch) -> Milliseconds {
     switch draws.below(8) {
     case 0, 1: 0

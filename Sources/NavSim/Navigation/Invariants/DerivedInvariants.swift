@@ -1,6 +1,6 @@
 import NavCore
 
-/// ``Invariant/pathMatchesState``: protects observers from a path that drifts (M-GS-06 to M-GS-10).
+/// ``Invariant/pathMatchesState``: protects observers from a path that drifts.
 struct PathMatchesState: Sendable {
   /// The path that was delivered last; nil until one is.
   private var delivered: [NavigationStep]?
@@ -110,7 +110,7 @@ struct ChromeMatchesTop: Sendable {
   }
 }
 
-/// ``Invariant/flagsMatchState``: protects views whose bindings lag behind (M-RD-01, M-RD-03).
+/// ``Invariant/flagsMatchState``: protects views whose bindings lag behind.
 struct FlagsMatchState: Sendable {
   static func check(_ state: NavigationState, _ router: some SimulatedRouter) -> InvariantViolation?
   {

@@ -1,7 +1,6 @@
 import NavCore
 
-/// ``Invariant/noDelayWithoutCause``: protects users from pauses in which nothing happens (NB-41,
-/// M-GS-21).
+/// ``Invariant/noDelayWithoutCause``: protects users from pauses in which nothing happens.
 enum NoDelayWithoutCause {
   /// Looks at what a call must not leave undone.
   static func owed(

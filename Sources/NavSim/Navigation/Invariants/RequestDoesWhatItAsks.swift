@@ -1,7 +1,7 @@
 import NavCore
 
 /// ``Invariant/requestDoesWhatItAsks``: protects callers from an answer to a question that they did
-/// not ask (NB-13, M-IN-19, M-IN-29).
+/// not ask.
 ///
 /// What a request comes to is said in `RequestRules.swift`; here is what is said when it does not.
 enum RequestDoesWhatItAsks {

@@ -1,12 +1,12 @@
 import NavCore
 
-/// ``Invariant/queuePriorityOrder``: protects the promise that the most urgent comes next (NB-56).
+/// ``Invariant/queuePriorityOrder``: protects the promise that the most urgent comes next.
 struct QueuePriorityOrder: Sendable {
   /// The one that has started and not yet had its command.
   private var starting: Asked?
 
   /// - Parameter asked: the request that starts. One that starts in the call that made it must not
-  ///   jump the queue either (M-GS-01).
+  ///   jump the queue either.
   mutating func starts(_ asked: Asked?) { starting = asked }
 
   /// The first command after a start is that of the request that started.
@@ -68,8 +68,7 @@ extension RouterCall {
   }
 }
 
-/// ``Invariant/outcomeExactlyOnce``: protects awaiting callers from hanging and from resuming twice
-/// (NB-10).
+/// ``Invariant/outcomeExactlyOnce``: protects awaiting callers from hanging and from resuming twice.
 struct OutcomeExactlyOnce: Sendable {
   static func settles(_ id: RequestID, _ outcome: Outcome, wasOpen: Bool) -> InvariantViolation? {
     wasOpen
@@ -92,8 +91,7 @@ struct OutcomeExactlyOnce: Sendable {
   }
 }
 
-/// ``Invariant/singleTransition``, the router's half: none is started while one is in flight
-/// (NB-01).
+/// ``Invariant/singleTransition``, the router's half: none is started while one is in flight.
 struct SingleTransition: Sendable {
   private var inFlight: RequestID?
 
@@ -113,7 +111,7 @@ struct SingleTransition: Sendable {
   }
 }
 
-/// ``Invariant/cancelledGesture``: protects screens that the user has decided to stay on (NB-04).
+/// ``Invariant/cancelledGesture``: protects screens that the user has decided to stay on.
 struct CancelledGesture: Sendable {
   static func check(_ call: RouterCall) -> InvariantViolation? {
     guard case .report(.gestureEnded(let id, _, finished: false), _) = call.cause,
@@ -126,8 +124,7 @@ struct CancelledGesture: Sendable {
   }
 }
 
-/// ``Invariant/staleReportsIgnored``: protects what came after from news of what was before
-/// (NB-33).
+/// ``Invariant/staleReportsIgnored``: protects what came after from news of what was before.
 struct StaleReportsIgnored: Sendable {
   static func check(_ call: RouterCall) -> InvariantViolation? {
     guard case .report(let report, isStale: true) = call.cause else { return nil }

@@ -9,7 +9,7 @@ extension RuleChecks {
     case .animating, .gestureActive: break
     case .gestureBegan(let id, let target):
       guard picture.state.isRemovable(target) else { return }
-      // There is one finger: the end of an earlier gesture was lost, and is asked for (NB-21).
+      // There is one finger: the end of an earlier gesture was lost, and is asked for.
       if let earlier = underWay.finger?.id, earlier != id { owedGestureQuestion = earlier }
       underWay.finger = UnderWay.Finger(id: id, target: target, due: now + watchdog)
     case .gestureEnded(let id, let target, let finished):

@@ -1,7 +1,6 @@
 import NavCore
 
-/// ``Invariant/sequenceNotInterleaved``: protects the steps of one caller from those of another
-/// (M-IN-33).
+/// ``Invariant/sequenceNotInterleaved``: protects the steps of one caller from those of another.
 struct SequenceNotInterleaved: Sendable {
   private var running: RequestID?
 

@@ -133,7 +133,7 @@ struct StepsUnderWay: Sendable {
       }
       let goal = goal(of: step, on: picture)
       if let disturbedBy {
-        // Whoever has been disturbed does not know where the other steps would land (M-IN-31).
+        // Whoever has been disturbed does not know where the other steps would land.
         guard let start, start == goal || step.kind == .dismissAllAnimated else {
           return .end(stopped(.superseded(by: disturbedBy), on: picture))
         }

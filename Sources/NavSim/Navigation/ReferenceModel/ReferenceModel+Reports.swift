@@ -54,7 +54,7 @@ extension ReferenceModel {
       ignoredReports += 1
       return
     }
-    // There is one finger: an earlier gesture has ended, and its end was lost (NB-21).
+    // There is one finger: an earlier gesture has ended, and its end was lost.
     if let earlier = gesture, earlier.id != id {
       effects.append(.inquireGesture(earlier.id, earlier.target))
     }

@@ -59,7 +59,7 @@ extension ReferenceModel {
     if several?.began == nil, several?.disturbedBy == nil { several?.began = goal }
 
     // Steps are meant for the screens that the caller knows. Once somebody has moved something
-    // they would hit others (M-IN-31), except for those forms that say where to end.
+    // they would hit others, except for those forms that say where to end.
     if let remover = several?.disturbedBy, !canGoOn(step, began: several?.began) {
       return stop(.superseded(by: remover))
     }

@@ -78,7 +78,7 @@ extension Simulation {
     if let found = checker.judge(violation) { fail(found) }
   }
 
-  /// Blames a router that calls a request completed while the host is still at it (NB-07).
+  /// Blames a router that calls a request completed while the host is still at it.
   private mutating func checkTruth(of id: RequestID) {
     guard let animation = host.animation, labels.transition(of: id) == animation.id,
       let change = host.moving

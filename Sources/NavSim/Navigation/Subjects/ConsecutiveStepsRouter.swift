@@ -2,7 +2,7 @@ import NavCore
 
 /// Document 001's router: every call takes effect at once, whatever is under way. Consecutive
 /// steps, and the multi-step forms, do one after another with a sleep between, 550 ms for push and
-/// pop and 450 ms for sheets; nothing keeps two of them apart (M-IN-06, M-IN-30, M-IN-31, M-IN-33).
+/// pop and 450 ms for sheets; nothing keeps two of them apart.
 struct ConsecutiveStepsRouter: StagedRouter {
   private struct Sleeper: Sendable {
     let request: RequestID
@@ -94,7 +94,7 @@ struct ConsecutiveStepsRouter: StagedRouter {
     case .push(let route): return (display.push(route), true)
     case .pop: return display.popIfFewer(keeping: pushed - 1, &dismissals)
     case .popToRoot: return display.popIfFewer(keeping: 0, &dismissals)
-    // Counted from the first pushed entry (M-IN-29).
+    // Counted from the first pushed entry.
     case .popAfter(let index):
       return index < 0 ? nil : display.popIfFewer(keeping: index + 1, &dismissals)
     case .set(let routes):

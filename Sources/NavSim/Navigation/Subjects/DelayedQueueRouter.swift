@@ -3,7 +3,7 @@ import NavCore
 /// Document 002's router: one slot for what is presented. What is requested while the slot is taken
 /// waits in a queue, sorted by priority at every arrival; 160 ms after a dismissal is over the
 /// first of the queue is put into the slot, whatever is there by then. What is requested while the
-/// slot is empty is shown at once, ahead of the queue (M-GS-01 to M-GS-05).
+/// slot is empty is shown at once, ahead of the queue.
 struct DelayedQueueRouter: StagedRouter {
   private struct Waiting: Sendable {
     let request: RequestID
@@ -37,8 +37,7 @@ struct DelayedQueueRouter: StagedRouter {
         present(new, &effects)
       } else {
         queue.append(new)
-        // First come first among equals, which sorting by priority alone would not promise
-        // (M-GS-23).
+        // First come first among equals, which sorting by priority alone would not promise.
         queue.sort {
           $0.priority != $1.priority ? $0.priority > $1.priority : $0.request < $1.request
         }
@@ -79,7 +78,7 @@ struct DelayedQueueRouter: StagedRouter {
     case .dismiss: return display.topLayer.map { (display.dismiss($0, &dismissals), true) }
     case .selectTab(let tab):
       // Everything that is presented goes first, and only then it is asked whether there is such a
-      // tab (M-GS-12). The queue stays (M-GS-05).
+      // tab. The queue stays.
       let hasLayers = !display.screens.layers.isEmpty
       let wanted = display.screens.contains(.tab(tab)) ? tab : display.screens.selected
       guard hasLayers || wanted != display.screens.selected else { return nil }

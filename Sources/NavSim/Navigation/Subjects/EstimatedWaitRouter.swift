@@ -3,7 +3,7 @@ import NavCore
 /// Document 000's router: a call that is let in disables the router, and after a fixed time, 550 ms
 /// for push and pop and 500 ms for sheets, it is enabled again and the call has completed. What
 /// comes meanwhile is turned away. The user's own moves pass the gate, and a sheet that is gone is
-/// taken out by how deep it lay (M-IN-05, M-IN-14, M-IN-16).
+/// taken out by how deep it lay.
 struct EstimatedWaitRouter: StagedRouter {
   var display: DocumentedScreens
   private var running: (request: RequestID, transition: TransitionID, outcome: Outcome)?
@@ -33,7 +33,7 @@ struct EstimatedWaitRouter: StagedRouter {
     var dismissals: [Effect] = []
     guard let (change, wait) = change(for: request, &dismissals) else {
       // Because it is only asked inside the gate whether there is anything to do, a pop at the root
-      // disables the router like any other (M-IN-01).
+      // disables the router like any other.
       let wait: Milliseconds = request.kind == .dismiss ? 500 : request.kind == .pop ? 550 : 0
       close(id, transition, .unchanged, until: time + wait)
       if wait == 0 { open(&effects) }

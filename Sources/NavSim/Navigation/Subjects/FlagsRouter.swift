@@ -2,8 +2,8 @@ import NavCore
 
 /// Document 004's router: every screen has one slot for what it shows next, pushed or presented,
 /// and the two bindings of its view write that slot. A write that comes late clears whatever is in
-/// the slot by then (M-RD-03); a new value takes the place of the old one while that is still on
-/// screen (M-RD-04).
+/// the slot by then; a new value takes the place of the old one while that is still on
+/// screen.
 struct FlagsRouter: StagedRouter {
   var display: DocumentedScreens
   private var shown: [(request: RequestID, transition: TransitionID)] = []

@@ -1,8 +1,8 @@
 import NavCore
 
 /// Document 003's router: the state names a screen, and the view asks its provider for it whenever
-/// it is drawn. A name that nobody knows gives a blank screen and no error (M-NM-04), and every
-/// redraw makes the screen anew, so that its state is lost (M-NM-06).
+/// it is drawn. A name that nobody knows gives a blank screen and no error, and every
+/// redraw makes the screen anew, so that its state is lost.
 struct ProvidersRouter: StagedRouter {
   var display: DocumentedScreens
   private var shown: (request: RequestID, transition: TransitionID)?
