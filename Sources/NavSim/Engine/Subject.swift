@@ -45,6 +45,11 @@ public struct Violation: Error, Hashable, Sendable, Codable {
   public let expected: String
   /// What was.
   public let seen: String
+  /// The kinds of calls that are to blame, in a fixed order; nil where that is not known.
+  var blamed: String?
+
+  /// What failures have in common that are one: the property, and who is to blame.
+  var cause: String { blamed.map { "\(property):\($0)" } ?? property }
 
   /// Describes a property that did not hold.
   public init(property: String, expected: String, seen: String) {

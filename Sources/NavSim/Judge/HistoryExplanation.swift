@@ -142,7 +142,13 @@ struct HistoryExplanation {
       expected: judge.words.expected(relaxed, wanted, of: window, from: first),
       seen: judge.words.seen(relaxed, shown, at: window.log.times[place], of: window),
       step: window.log.steps[lastMoment], time: window.log.times[moment(relaxed) ?? place],
-      wanted: wanted)
+      wanted: wanted, blamed: blamed(relaxed))
+  }
+
+  /// The kinds of operations for which rules were broken; nil for a rule about none of them.
+  private func blamed(_ relaxed: [Relaxation]) -> String? {
+    let kinds = relaxed.compactMap(\.operation).map { judge.words.kind(window.log.operations[$0]) }
+    return kinds.isEmpty ? nil : Set(kinds).sorted().joined(separator: "+")
   }
 
   /// Where all is known that makes it wrong: how a call ends that was under way at the rest may say

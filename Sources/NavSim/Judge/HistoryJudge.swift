@@ -25,6 +25,14 @@ struct HistoryJudge {
     let time: Duration
     /// What the screens should be; nil when nothing can be said.
     let wanted: Picture?
+    /// The kinds of operations that are to blame; nil where that is not known.
+    let blamed: String?
+
+    var violation: Violation {
+      var violation = Violation(property: property.rawValue, expected: expected, seen: seen)
+      violation.blamed = blamed
+      return violation
+    }
   }
 
   /// What was judged.
@@ -58,6 +66,8 @@ struct HistoryJudge {
   var isRough = false
   /// The only property that is reported; nil for all that are judged.
   var reported: RouterProperty?
+  /// The causes of failures that are not reported.
+  var leftOutCauses: Set<String> = []
   private(set) var effort = Effort()
 
   init(
@@ -279,7 +289,9 @@ struct HistoryJudge {
     let rules = HistoryRules(window: window(log, from: certain, to: place), options: options)
     var explanation = HistoryExplanation(
       rules, from: certain.situation, after: present.place, for: self)
-    return explanation.find()
+    return explanation.find().flatMap {
+      leftOutCauses.contains($0.violation.cause) ? nil : $0
+    }
   }
 }
 

@@ -2,6 +2,8 @@
 struct HistoryWords {
   /// A call or a move as a report names it.
   let name: (Operation) -> String
+  /// What calls and moves are called whatever their callers and arguments are.
+  let kind: (Operation) -> String
   /// Screens in one line.
   let text: (Picture) -> String
   /// A time.

@@ -33,13 +33,13 @@ struct RouterCrashStudy {
 
   private let test: PlayedTest
   private let origin: String
-  /// The properties that are not judged.
+  /// The properties and causes that are not judged.
   private let leftOut: [String]
 
   /// - Parameters:
   ///   - test: what plays, without what is left out.
   ///   - origin: what a person types to see it again.
-  ///   - leftOut: the properties that are not judged.
+  ///   - leftOut: the properties and causes that are not judged.
   init(_ test: PlayedTest, origin: String, without leftOut: [String] = []) {
     self.test = test
     self.origin = origin
@@ -88,14 +88,9 @@ struct RouterCrashStudy {
       StudiedFile(
         violation: end.violation, report: [], file: test.text(of: asFound),
         fileName: test.fileName(of: asFound)))
-    let quick = Player(limit: .milliseconds(300))
-    defer { quick.forget() }
-    let scenarios = IsolatedRouterScenario.Candidates(
-      test, end.isHang ? .hangs : .crashes, schedule: found.schedule, quick)
-    let small = scenarios.shrink(found.steps)
-    let kept = small.map { scenarios.fewer(than: $0.actions) ?? $0.actions } ?? found.steps
-    if small != nil { scenarios.simplifySchedule(of: kept) }
-    let file = file(end, RouterScenario(steps: kept, schedule: scenarios.usedSchedule))
+    let (small, schedule) = shrink(found, end.isHang ? .hangs : .crashes)
+    let kept = small ?? found.steps
+    let file = file(end, RouterScenario(steps: kept, schedule: schedule ?? found.schedule))
     let text = test.text(of: file)
     let seen = small == nil ? nil : Player.lastWords(of: .replayFile(text), ending: end)
     let head = ["\(end.heading)  (\(place))"] + ((seen ?? lastWords)?.lines ?? [])
@@ -112,6 +107,32 @@ struct RouterCrashStudy {
       group: [end.kind]
         + ((seen ?? lastWords)?.cause ?? test.kinds(of: RouterScenario(steps: kept))),
       suspicion: [end.words, lastWords?.reason ?? ""])
+  }
+
+  /// Makes steps small with less patience than it takes to be sure, and looks in the end whether it
+  /// is still true.
+  ///
+  /// - Returns: nothing when they do not do it again.
+  private func shrink(
+    _ found: RouterScenario, _ expectation: ScenarioFile.Expectation
+  ) -> (steps: [RouterStep]?, schedule: Schedule?) {
+    typealias Candidates = IsolatedRouterScenario.Candidates
+    let patient = Player()
+    let quick = Player(limit: .milliseconds(300), sleepLimit: .milliseconds(150))
+    defer {
+      patient.forget()
+      quick.forget()
+    }
+    for player in [quick, patient] {
+      let scenarios = Candidates(test, expectation, schedule: found.schedule, player)
+      guard let shrunk = scenarios.shrink(found.steps)?.actions else { continue }
+      let steps = scenarios.fewer(than: shrunk) ?? shrunk
+      scenarios.simplifySchedule(of: steps)
+      let schedule = scenarios.usedSchedule
+      let last = Candidates(test, expectation, schedule: schedule, patient)
+      if StopSignal.hasCome || last.play(steps) != nil { return (steps, schedule) }
+    }
+    return (nil, nil)
   }
 
   private func file(_ end: ChildEnd, _ scenario: RouterScenario) -> ScenarioFile {
@@ -143,7 +164,7 @@ struct RouterCrashStudy {
       violation: small.violation,
       report: report + text.split(separator: "\n").map { "    \($0)" }, file: text,
       fileName: test.fileName(of: file),
-      group: [property] + test.kinds(of: RouterScenario(steps: small.actions)))
+      group: test.shape(of: small.violation, RouterScenario(steps: small.actions)))
   }
 
   /// Follows a seed in a process of its own: how it has ended the process, if it has, its steps and

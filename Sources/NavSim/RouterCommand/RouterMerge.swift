@@ -66,7 +66,7 @@ struct RouterMerge {
         result.deaths.insert(next.seed)
         try take(.diedAlike(seed: next.seed, death))
       case .notDeterministic: result.differs = next.seed
-      case .failed(let find, .some) where result.isKnown([find.violation.property]):
+      case .failed(let find, .some) where result.isKnown([find.violation.cause]):
         try take(.alike(find))
       case .failed(let find, let study):
         if find.violation.property != PlayedTest.sharedState { try take(.found(find, nil)) }
@@ -74,7 +74,7 @@ struct RouterMerge {
       case .alike(let find): try take(.alike(find))
       case .unstudied(let find, let scenario, let words):
         try take(.found(find, scenario))
-        result.unstudiedCount += 1
+        result.take(unstudied: find)
         try take(.unstudied(find, words: words))
       }
       if result.hasEnough(stopsAtFirst: options.stopsAtFirst), next.seed < merged.seeds.upperBound {

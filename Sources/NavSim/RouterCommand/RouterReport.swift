@@ -4,8 +4,8 @@ import Foundation
 struct RouterReport {
   /// A distinct failure.
   private struct Group {
-    /// The property; crash, hang or died where the process has ended.
-    let property: String
+    /// The property and who is to blame; crash, hang or died where the process has ended.
+    let name: String
     let group: [String]
     let path: String?
     var seedCount = 1
@@ -26,8 +26,8 @@ struct RouterReport {
   private var pages: RouterPageFile
   /// Why files are missing that were to be written.
   private var unwritten: [UsageError] = []
-  /// How many seeds have failed by properties whose failures are known, and were not looked into.
-  private var alike: [(property: String, count: Int)] = []
+  /// How many seeds have failed by causes that are known, and were not looked into.
+  private var alike: [(cause: String, count: Int)] = []
 
   init(
     _ test: PlayedTest, _ options: RouterTestOptions, _ program: String,
@@ -68,17 +68,19 @@ struct RouterReport {
         note(find.seed, failure(find.violation, groups[index].path, []))
       }
     case .alike(let find):
-      if let index = alike.firstIndex(where: { $0.property == find.violation.property }) {
+      if let index = alike.firstIndex(where: { $0.cause == find.violation.cause }) {
         alike[index].count += 1
       } else {
-        alike.append((find.violation.property, 1))
+        alike.append((find.violation.cause, 1))
       }
       note(find.seed, failure(find.violation, nil, []))
     case .inconclusive: break
     case .unstudied(let find, let words):
       notMadeSmall(find, because: "the router took the process down meanwhile (\(words))")
     case .interrupted(let find): notMadeSmall(find, because: "interrupted")
-    case .foundDeath(let scenario): keepAsFound(scenario)
+    case .foundDeath(let scenario):
+      Terminal.inform("found \(scenario.violation.property): \(scenario.violation.seen)\n")
+      keepAsFound(scenario)
     case .died(let seed, let death): died(seed, death)
     case .diedAlike(let seed, let death): died(seed, death, isKnown: true)
     case .goesOn(let count, let names):
@@ -137,8 +139,10 @@ struct RouterReport {
     tellHowToRepeat(find.seed)
     groups.append(
       Group(
-        property: find.violation.property, group: known.group, path: path,
-        hidingBehind: (failed[find.seed] ?? []).filter { $0 != find.violation.property }))
+        name: known.violation.cause, group: known.group, path: path,
+        hidingBehind: (failed[find.seed] ?? []).reduce(into: []) { names, name in
+          if name != find.violation.property, !names.contains(name) { names.append(name) }
+        }))
     note(find.seed, failure(known.violation, path, head + known.report))
   }
 
@@ -147,6 +151,8 @@ struct RouterReport {
     Terminal.print(lines + [""])
     let path = leaveAsFound()
     tellHowToRepeat(find.seed)
+    groups.append(
+      Group(name: find.violation.cause, group: ["\(find.seed)"], path: path, hidingBehind: []))
     note(find.seed, failure(find.violation, path, lines))
   }
 
@@ -182,7 +188,7 @@ struct RouterReport {
     let path = death.file.map { save($0, as: death.fileName) } ?? leaveAsFound()
     tellHowToRepeat(seed)
     groups.append(
-      Group(property: death.kind, group: death.group, path: path, hidingBehind: []))
+      Group(name: death.kind, group: death.group, path: path, hidingBehind: []))
     note(seed, failure(path))
   }
 
@@ -251,9 +257,9 @@ extension RouterReport {
     } else if let seed = result.differs {
       status = complain(
         test.notDeterministic(seed: seed, result.differing), "seed \(seed)")
-    } else if !result.deaths.isEmpty || result.unstudiedCount > 0 {
+    } else if !result.deaths.isEmpty {
       status = .crash
-    } else if !result.failures.isEmpty {
+    } else if !result.failures.isEmpty || result.unstudiedCount > 0 {
       status = .violation
     } else {
       do throws(RouterTestFailure) {
@@ -338,21 +344,21 @@ extension RouterReport {
   private func summary(_ result: RouterSession.Result) -> [String] {
     var lines: [String] = []
     if groups.count > 1 || groups.contains(where: { $0.seedCount > 1 }) || !alike.isEmpty {
-      let width = groups.map(\.property.count).max() ?? 0
+      let width = groups.map(\.name.count).max() ?? 0
       lines.append(groups.count == 1 ? "one failure:" : "\(groups.count) distinct failures:")
       for group in groups {
-        let padding = String(repeating: " ", count: width - group.property.count + 2)
+        let padding = String(repeating: " ", count: width - group.name.count + 2)
         let seeds = group.seedCount == 1 ? "1 seed " : "\(group.seedCount) seeds"
         let path = group.path.map { "  " + TextEncoding.visible($0) } ?? ""
         let behind =
           group.hidingBehind.isEmpty
           ? "" : "  hidden behind \(group.hidingBehind.joined(separator: ", "))"
-        lines.append("  \(group.property)\(padding)\(seeds)\(path)\(behind)")
+        lines.append("  \(group.name)\(padding)\(seeds)\(path)\(behind)")
       }
     }
-    for (property, count) in alike {
+    for (cause, count) in alike {
       let seeds = TextReport.counted(count, "seed", "seeds")
-      lines.append("  \(property)  \(seeds) more, not looked into: others by it were alike")
+      lines.append("  \(cause)  \(seeds) more, not looked into: others by it were alike")
     }
     if let seed = result.stoppedAt {
       lines.append("the seeds behind \(seed) were not played, because enough have failed")

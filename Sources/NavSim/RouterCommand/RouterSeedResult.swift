@@ -92,7 +92,7 @@ extension Find {
 }
 
 extension Violation {
-  fileprivate var isShown: Bool { [property, expected, seen].allSatisfy(\.isOneLine) }
+  fileprivate var isShown: Bool { [cause, expected, seen].allSatisfy(\.isOneLine) }
 }
 
 extension StudiedFile {

@@ -13,8 +13,7 @@ struct RouterSession {
     case studied(Find, StudiedFile)
     /// A failure leads to one that is known.
     case same(Find, StudiedFile)
-    /// A failure by a property whose failures have led to what is known often enough: it was not
-    /// looked into.
+    /// A failure whose cause has led to what is known often enough: it was not looked into.
     case alike(Find)
     /// A failure from which nothing can be concluded.
     case inconclusive(Find)
@@ -29,7 +28,7 @@ struct RouterSession {
     /// A seed has taken the process down, and ended as others whose deaths are one: it was not made
     /// small.
     case diedAlike(seed: UInt64, RouterDeath)
-    /// So many seeds that have failed are played again without these properties, by which they have.
+    /// So many seeds that have failed are played again without these causes, by which they have.
     case goesOn(seedCount: Int, without: [String])
   }
 
@@ -46,7 +45,7 @@ struct RouterSession {
     /// Distinct deaths, in the order of their seeds.
     var distinctDeaths: [RouterDeath] = []
     /// How many failures could not be made small.
-    var unstudiedCount = 0
+    private(set) var unstudiedCount = 0
     /// How many seeds have failed, or have taken the process down, in ways that are known, by the
     /// property or by what was seen of the death.
     private var knownCounts: [[String]: Int] = [:]
@@ -100,6 +99,12 @@ struct RouterSession {
       }
     }
 
+    /// Takes a failure that could not be made small.
+    mutating func take(unstudied find: Find) {
+      unstudiedCount += 1
+      knownCounts[[find.violation.cause], default: 0] += 1
+    }
+
     /// Takes what has come of studying a failure; nil when it does not happen again.
     ///
     /// - Returns: false when nothing can be concluded from the run.
@@ -117,7 +122,7 @@ struct RouterSession {
         return true
       }
       if let same = failures.first(where: { $0.group == study.group }) {
-        knownCounts[[find.violation.property], default: 0] += 1
+        knownCounts[[find.violation.cause], default: 0] += 1
         try tell(.same(find, same))
       } else {
         failures.append(study)
@@ -158,7 +163,7 @@ struct RouterSession {
       guard keepsGoing, !result.wasInterrupted, result.differs == nil, result.sharedState == nil,
         !result.hasEnough(stopsAtFirst: stopsAtFirst)
       else { return result }
-      for (name, seeds) in Self.seedsByProperty(found) {
+      for (name, seeds) in Self.seedsByCause(found) {
         let next = Round(leftOut: round.leftOut + [name], seeds)
         guard !test.leavingOut(next.leftOut).judgedNames.isEmpty else { continue }
         rounds.append(next)
@@ -170,7 +175,7 @@ struct RouterSession {
     return result
   }
 
-  /// Seeds that are played without some properties.
+  /// Seeds that are played without what they have failed by.
   private struct Round {
     var leftOut: [String] = []
     let last: UInt64
@@ -188,14 +193,14 @@ struct RouterSession {
     }
   }
 
-  /// The seeds that have failed by each property, in the order of their finding.
-  private static func seedsByProperty(_ found: [Find]) -> [(String, [UInt64])] {
+  /// The seeds that have failed by each cause, in the order of their finding.
+  private static func seedsByCause(_ found: [Find]) -> [(String, [UInt64])] {
     var groups: [(name: String, seeds: [UInt64])] = []
     for find in found {
-      if let index = groups.firstIndex(where: { $0.name == find.violation.property }) {
+      if let index = groups.firstIndex(where: { $0.name == find.violation.cause }) {
         groups[index].seeds.append(find.seed)
       } else {
-        groups.append((find.violation.property, [find.seed]))
+        groups.append((find.violation.cause, [find.seed]))
       }
     }
     return groups
@@ -296,8 +301,12 @@ struct RouterSession {
     var text = "--seed \(seed) --steps \(steps)\(options)"
     if !leftOut.isEmpty {
       // What was said of it before holds no longer.
-      let own = options.contains(" --judge ") ? test.leavingOut(leftOut).judgedNames : ["all"]
-      let names = own + (own == ["all"] ? leftOut.map { "-" + $0 } : [])
+      let left = test.leavingOut(leftOut)
+      let own = options.contains(" --judge ") ? left.judgedNames : ["all"]
+      let causes = left.leftOutCauses.filter { cause in
+        own == ["all"] || own.contains { cause.hasPrefix("\($0):") }
+      }
+      let names = own + causes.sorted().map { "-" + $0 }
       text += " --judge \(Invocation.quoted(names.joined(separator: ",")))"
     }
     return text
@@ -315,7 +324,7 @@ struct RouterSession {
     guard find.violation.property != PlayedTest.sharedState else {
       return try result.take(find, nil, tell)
     }
-    if result.isKnown([find.violation.property]) {
+    if result.isKnown([find.violation.cause]) {
       try tell(.alike(find))
       return true
     }
@@ -350,7 +359,7 @@ struct RouterSession {
     if known == nil, StopSignal.hasCome {
       try tell(.interrupted(find))
     } else if known == nil, let end {
-      result.unstudiedCount += 1
+      result.take(unstudied: find)
       try tell(.unstudied(find, words: end.words))
     } else {
       return try result.take(find, known, tell)

@@ -104,8 +104,8 @@ struct RouterTestOptions: FuzzingOptions {
 
   private static let judge = CommandOption<Self>(
     name: "--judge", value: "LIST",
-    help: "which properties end a run: all, names with commas, or all,-name to leave one out; "
-      + "see: list properties",
+    help: "which properties end a run: all, names with commas, or all,-name to leave one out, or "
+      + "all,-name:action to leave out what is put down to an action; see: list properties",
     suggestions: ["all"] + RouterProperty.allCases.map(\.rawValue)
   ) { (options, text) throws(UsageError) in options.judged = text }
 
@@ -198,11 +198,19 @@ struct RouterTestOptions: FuzzingOptions {
     }
     if let faults { test.faults = try Self.readFaults(faults) }
     if let judged {
-      let conditions = test.conditions.map(\.name)
-      let properties = RouterProperty.allCases.map(\.rawValue)
+      let known = RouterProperty.allCases.map(\.rawValue) + test.conditions.map(\.name)
+      let words = judged.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+      var others: [String] = []
+      for word in words {
+        if let property = known.first(where: { word.hasPrefix("-\($0):") }) {
+          try test.leaveOut(word.dropFirst(property.count + 2), of: property)
+        } else {
+          others.append(word)
+        }
+      }
       let chosen = try CommandWords.choice(
-        judged, "--judge", "list properties", of: properties + conditions,
-        usual: test.judgedNames
+        others.isEmpty ? "all" : others.joined(separator: ","), "--judge", "list properties",
+        of: known, usual: test.judgedNames
       ).chosen
       test.properties = Set(chosen.compactMap(RouterProperty.init))
       test.conditions.removeAll { !chosen.contains($0.name) }
@@ -215,6 +223,22 @@ struct RouterTestOptions: FuzzingOptions {
     guard let path = paths.first else { throw .missingPath(command.rawValue) }
     guard paths.count == 1 else { throw .tooManyPaths(command.rawValue) }
     return path
+  }
+}
+
+extension PlayedTest {
+  /// - Parameters:
+  ///   - kinds: what is to blame, with a plus between several.
+  ///   - property: what does not hold.
+  fileprivate mutating func leaveOut(
+    _ kinds: Substring, of property: String
+  ) throws(UsageError) {
+    let known = actions.map(\.name) + ["user"]
+    for kind in kinds.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
+    where !known.contains(kind) {
+      throw .unknownName("--judge", kind, known: known, listedBy: "list actions")
+    }
+    leftOutCauses.insert("\(property):\(kinds)")
   }
 }
 

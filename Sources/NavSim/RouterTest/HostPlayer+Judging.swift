@@ -18,7 +18,7 @@ extension HostPlayer {
       "\(owner.map(run.name) ?? "the router") made it \(run.text(run.screens)) at \(run.timeText)"
     run.judge.found(
       .noChangeWhileMoving, expected: "nothing changes while the screen moves",
-      seen: "\(change), while \(why)")
+      seen: "\(change), while \(why)", blamed: owner.flatMap(run.kind))
   }
 
   /// True while an animation runs that shows what the router has changed since an operation began.

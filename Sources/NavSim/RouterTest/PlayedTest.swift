@@ -67,6 +67,8 @@ struct PlayedTest: @unchecked Sendable {
   /// Is told of the operations that are about to be played alone, for somebody who will not see
   /// their end.
   var aloneTrace: (@Sendable ([Operation.Subject]) -> Void)?
+  /// The causes of failures that are not reported.
+  var leftOutCauses: Set<String> = []
   /// The places of actions that are not called.
   var leftOutActions: Set<Int> = []
   /// True while a failure is made small: what is wrong at a first look is judged again at the end.

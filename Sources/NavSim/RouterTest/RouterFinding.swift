@@ -78,7 +78,7 @@ extension PlayedTest {
       steps: shrunk.scenario.steps.count, deviations: shrunk.scenario.deviations,
       certificate: certificate, file: text(of: file), fileName: fileName(of: file),
       executions: shrunk.executions, timeline: judging(as: file).timeline(of: file),
-      shape: [shrunk.violation.property] + kinds(of: shrunk.scenario))
+      shape: shape(of: shrunk.violation, shrunk.scenario))
   }
 
   /// A failure as small as it gets, as it is then explained.
@@ -120,8 +120,13 @@ extension PlayedTest {
       origin: origin, scenario: scenario)
   }
 
-  /// The kinds of calls in a scenario; of one without calls, the kinds of its steps. Failures of one
-  /// property have one cause when they are alike in it.
+  /// What failures have in common that are one: the property, with who is to blame or, where that is
+  /// not known, with the kinds of steps.
+  func shape(of violation: Violation, _ scenario: RouterScenario) -> [String] {
+    violation.blamed == nil ? [violation.property] + kinds(of: scenario) : [violation.cause]
+  }
+
+  /// The kinds of calls in a scenario; of one without calls, the kinds of its steps.
   func kinds(of scenario: RouterScenario) -> [String] {
     var calls: Set<String> = []
     var others: Set<String> = []

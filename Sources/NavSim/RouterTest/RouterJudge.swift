@@ -3,20 +3,32 @@
 /// What calls should have made of the screens is looked into when the run is over: ``HistoryJudge``.
 struct RouterJudge {
   let properties: Set<RouterProperty>
+  private let leftOutCauses: Set<String>
   /// How reports write a route.
   private let routes: any RouteTexts
   /// The first thing that did not hold.
   private(set) var violation: Violation?
   private var roots: [String: RouteNumber] = [:]
 
-  init(_ properties: Set<RouterProperty>, _ routes: any RouteTexts) {
-    self.properties = properties
-    self.routes = routes
+  init(_ test: PlayedTest) {
+    properties = test.properties
+    leftOutCauses = test.leftOutCauses
+    routes = test.routes
   }
 
-  mutating func found(_ property: RouterProperty, expected: String, seen: String) {
-    guard violation == nil, properties.contains(property) else { return }
-    violation = Violation(property: property.rawValue, expected: expected, seen: seen)
+  /// - Parameter blamed: the kind of call that is to blame; nil where that is not known.
+  mutating func found(
+    _ property: RouterProperty, expected: String, seen: String, blamed: String? = nil
+  ) {
+    guard properties.contains(property) else { return }
+    found(Violation(property: property.rawValue, expected: expected, seen: seen), blamed)
+  }
+
+  private mutating func found(_ violation: Violation, _ blamed: String?) {
+    guard self.violation == nil else { return }
+    var violation = violation
+    violation.blamed = blamed
+    if !leftOutCauses.contains(violation.cause) { self.violation = violation }
   }
 
   /// The router does not begin as that of the first run did.
@@ -25,21 +37,22 @@ struct RouterJudge {
   }
 
   /// A condition of the test's own does not hold.
-  mutating func found(_ condition: String, seen: String) {
-    guard violation == nil else { return }
-    violation = Violation(property: condition, expected: condition, seen: seen)
+  mutating func found(_ condition: String, seen: String, blamed: String?) {
+    found(Violation(property: condition, expected: condition, seen: seen), blamed)
   }
 
   /// The router shows something else.
-  mutating func changed(to screens: Picture, mayChangeRoot: Bool) {
+  mutating func changed(to screens: Picture, mayChangeRoot: Bool, blamed: String? = nil) {
     guard let base = screens.layers.first else {
-      found(.rootStays, expected: "a base with a root", seen: "nothing is shown")
+      found(
+        .rootStays, expected: "a base with a root", seen: "nothing is shown", blamed: blamed)
       return
     }
     let tab = screens.tab ?? ""
     if let root = roots[tab], root != base.root, !mayChangeRoot {
       found(
-        .rootStays, expected: "the root \(routes.text(root))", seen: routes.text(base.root))
+        .rootStays, expected: "the root \(routes.text(root))", seen: routes.text(base.root),
+        blamed: blamed)
     }
     roots[tab] = base.root
     for (index, layer) in screens.layers.enumerated().dropFirst() {
@@ -53,7 +66,7 @@ struct RouterJudge {
         found(
           .layersConsistent,
           expected: "\(name) is presented by \(below), which is below it",
-          seen: "\(owner) presents it, in \(screens.text(routes))")
+          seen: "\(owner) presents it, in \(screens.text(routes))", blamed: blamed)
       }
     }
   }
@@ -63,12 +76,15 @@ struct RouterJudge {
   /// - Parameters:
   ///   - open: the calls that have not ended.
   ///   - names: what reports call a call.
+  ///   - blamed: their kinds.
   ///   - why: what they wait for.
-  mutating func finish(open: [CallState], names: (CallState) -> String, why: String) {
+  mutating func finish(
+    open: [CallState], names: (CallState) -> String, blamed: String?, why: String
+  ) {
     guard !open.isEmpty else { return }
     found(
       .everyCallReturns, expected: "every call returns",
       seen: open.map(names).joined(separator: ", ") + (open.count == 1 ? " has" : " have")
-        + " not: " + why)
+        + " not: " + why, blamed: blamed)
   }
 }

@@ -11,6 +11,17 @@ extension RouterRun {
       state.caller, of: test.callerLimit, test.actions[state.action].text(state.argument))
   }
 
+  /// The kind of a call; nil for what is none.
+  func kind(of number: Int) -> String? {
+    calls.state(of: number).map { test.actions[$0.action].name }
+  }
+
+  /// The kinds of calls.
+  func kinds(_ calls: [CallState]) -> String? {
+    let kinds = Set(calls.map { test.actions[$0.action].name })
+    return kinds.isEmpty ? nil : kinds.sorted().joined(separator: "+")
+  }
+
   /// What calls wait for that have not returned at the end of a run.
   var reasonToWait: String {
     if hasForeignWork || calls.open.contains(where: { scheduler.pendingWork(of: $0.number) > 0 }) {

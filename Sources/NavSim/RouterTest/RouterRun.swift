@@ -67,7 +67,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     calls = CallBook(
       callerCount: alone?.subjects.count ?? max(test.callerLimit, 1),
       actionCount: test.actions.count)
-    judge = RouterJudge(test.properties, test.routes)
+    judge = RouterJudge(test)
     log = RunLog(start: screens)
     nextStep = { nil }
     let first = test.routes.firstStart(screens)
@@ -93,7 +93,8 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     case .livelock:
       judge.found(
         .everyCallReturns, expected: "nothing runs for ever without time passing",
-        seen: "\(openCallsText) kept running at \(timeText) and came to no end")
+        seen: "\(openCallsText) kept running at \(timeText) and came to no end",
+        blamed: kinds(calls.open))
     }
     recorder?.look(self)
     recorder = nil
@@ -140,7 +141,8 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     if isOver, answerCalls() { return timeWillPass() }
     guard isOver || scheduler.clock.now.offset > endsBy else { return true }
     if !isOver { restAtLast() }
-    judge.finish(open: unanswerable, names: name, why: reasonToWait)
+    judge.finish(
+      open: unanswerable, names: name, blamed: kinds(unanswerable), why: reasonToWait)
     return false
   }
 
@@ -152,7 +154,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   /// The router has started: what it shows now is where it begins.
   private func begin() {
     phase = .playing
-    judge = RouterJudge(test.properties, test.routes)
+    judge = RouterJudge(test)
     log = RunLog(start: screens)
     judge.changed(to: screens, mayChangeRoot: false)
     judgeConditions(isAtRest: false)
@@ -325,7 +327,8 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     if !calls.end(number, isDone ? .returned : .threw) {
       judge.found(
         .completesOnce, expected: "the completion handler of a call is called once",
-        seen: "that of call \(number) was called again, at \(timeText)")
+        seen: "that of call \(number) was called again, at \(timeText)",
+        blamed: kind(of: number))
     }
   }
 
@@ -339,7 +342,9 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   func observe(cause: Int, userLeaves: Picture? = nil) {
     let now = scheduler.onMain(cause: cause) { router.look() }
     defer {
-      if judge.violation == nil, phase != .starting { judgeConditions(isAtRest: false) }
+      if judge.violation == nil, phase != .starting {
+        judgeConditions(isAtRest: false, blamed: kind(of: cause))
+      }
     }
     guard now != screens else {
       host?.wasAsked()
@@ -358,7 +363,8 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     let owner = calls.changed(by: cause, before, now)
     if let alone { alone.shows(now, hasEnded: calls.state(of: alone.call)?.isLogged == true) }
     noteBusy(except: cause, sawMotion: false)
-    judge.changed(to: now, mayChangeRoot: userLeaves != nil || calls.mayChangeRoot)
+    judge.changed(
+      to: now, mayChangeRoot: userLeaves != nil || calls.mayChangeRoot, blamed: kind(of: cause))
     if let owner { times?.changed(by: owner, self) }
     let byUser = userLeaves.map(now.isAlike) ?? false
     if userLeaves == nil { host?.judgeChange(by: owner) }
@@ -397,12 +403,13 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     note(.rest(screens, turnsMayWait: true))
   }
 
-  private func judgeConditions(isAtRest: Bool) {
+  private func judgeConditions(isAtRest: Bool, blamed: String? = nil) {
     for condition in test.conditions where condition.isForRest == isAtRest {
       scheduler.onMain(cause: Causes.nobody) {
         guard !condition.holds(router) else { return }
         let detail = condition.detail(router).map { ": \($0)" } ?? ""
-        judge.found(condition.name, seen: "\(text(screens)), at \(timeText)\(detail)")
+        judge.found(
+          condition.name, seen: "\(text(screens)), at \(timeText)\(detail)", blamed: blamed)
       }
     }
   }

@@ -138,11 +138,11 @@ extension PlayedTest {
     var judge = HistoryJudge(properties, specification, RunEffects(self, table), words)
     judge.isRough = isRough
     judge.reported = reported
+    judge.leftOutCauses = leftOutCauses
     let finding = judge.judge(log)
     outcome.statistics.add(judge.effort)
     guard let finding else { return outcome }
-    outcome.violation = Violation(
-      property: finding.property.rawValue, expected: finding.expected, seen: finding.seen)
+    outcome.violation = finding.violation
     outcome.wanted = finding.wanted
     outcome.failedAt = finding.time
     // What behind the failure was carried out does not belong to it.
@@ -163,6 +163,8 @@ extension PlayedTest {
         CallerName.call(operation.caller, of: callerLimit, actions[action].text(argument))
       case .move(let move): text(of: move)
       }
+    } kind: {
+      if case .call(let action, _) = $0.subject { actions[action].name } else { "user" }
     } text: {
       $0.text(routes)
     } time: {

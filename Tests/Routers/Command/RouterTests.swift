@@ -23,14 +23,17 @@ struct RouterTests {
     case "events": exit(Events.published.main(arguments))
     case "mended-events": exit(Events.mended.main(arguments))
     case "shell": exit(Shell.test.main(arguments))
-    case "traps": exit(BreakingRouter.test(.traps).main(arguments))
-    case "loops": exit(BreakingRouter.test(.loops).main(arguments))
-    case "races": exit(BreakingRouter.test(.races).main(arguments))
+    case let name?:
+      if let way = BreakingRouter.Way(rawValue: name) {
+        exit(BreakingRouter.test(way).main(arguments))
+      }
+      fallthrough
     default:
       print(
         "expected one of: gated, gated-logs, gated-lasting, mended, tabs, mended-tabs, "
           + "coordinator, mended-coordinator, flags, mended-flags, provider, mended-provider, "
-          + "events, mended-events, shell, traps, loops, races")
+          + "events, mended-events, shell, "
+          + BreakingRouter.Way.allCases.map(\.rawValue).joined(separator: ", "))
       exit(2)
     }
   }

@@ -103,6 +103,8 @@ struct HistoryScript {
     }
     let words = HistoryWords { operation in
       log.operations.firstIndex { $0.begin == operation.begin }.map { names[$0] } ?? "?"
+    } kind: { _ in
+      "call"
     } text: {
       Self.text($0)
     } time: { _ in

@@ -59,6 +59,10 @@ struct NothingLostTests {
       }
       let holding = try Self.run("mended --seed 1 --report /dev/full", in: folder)
       #expect(holding.status == 2 && holding.output.hasSuffix("ok\n"))
+      let found = try TestedCommand.navfuzz.run(
+        ["--seed", "1", "--router", "estimated-wait", "--report", "/dev/full", "--out", "-"])
+      #expect(found.status == 1 && found.output.contains("FAIL"))
+      #expect(found.errors.contains("cannot write /dev/full"), "\(found.errors)")
     }
   }
 
@@ -135,6 +139,32 @@ struct NothingLostTests {
     }
   }
 
+  @Test("failures that are put down to one call are one, however they come about")
+  func blame() throws {
+    try Command.inEmptyFolder { folder in
+      let seeds = "gated --seeds 1...40 --steps 40 --judge no-change-while-moving"
+      let all = try Self.run("\(seeds) --out a", in: folder)
+      #expect(all.status == 1)
+      #expect(all.output.components(separatedBy: "FAIL ").count == 2, "\(all.output)")
+      #expect(all.output.contains(/no-change-while-moving:push  \d+ seeds/), "\(all.output)")
+      let others = "\(seeds),-no-change-while-moving:push --out b"
+      let left = try Self.run(others, in: folder)
+      #expect(!left.output.contains("`caller a: push"), "\(left.output)")
+      let unknown = try Self.run("\(seeds),-no-change-while-moving:pusch", in: folder)
+      #expect(unknown.status == 2 && unknown.errors.contains("did you mean"), "\(unknown.errors)")
+    }
+  }
+
+  @Test("a static variable that counts up to a trap is nothing from outside")
+  func staticCounter() throws {
+    try Command.inEmptyFolder { folder in
+      let result = try Self.run("counts --seeds 1...12 --steps 60", in: folder)
+      #expect(result.status == 3)
+      #expect(result.output.contains("the router depends on more"), "\(result.output)")
+      #expect(!result.output.contains("outside"), "\(result.output)")
+    }
+  }
+
   @Test("crashes at one place and by one message are one, however many seeds show them")
   func crashes() throws {
     try Command.inEmptyFolder { folder in
@@ -143,6 +173,24 @@ struct NothingLostTests {
       #expect(result.output.components(separatedBy: "CRASH ").count == 2, "\(result.output)")
       #expect(result.output.contains(/crash  \d+ seeds/))
       #expect(Self.names(folder).count == 1)
+    }
+  }
+
+  @Test("a scenario of 10,000 steps is played, and no hang", arguments: TestedCommand.allCases)
+  func manySteps(_ command: TestedCommand) throws {
+    let isOwn = command == .routerTest
+    let head =
+      isOwn ? "navfuzz fixture 2\nname a\nrouter mended" : "navfuzz fixture 1\nname a\nrouter core"
+    let steps = (0..<10_000).map { place in
+      let move = isOwn ? ["a push .list", "b pop"][place % 2] : ["push 1", "pop"][place % 2]
+      return "+\(place * 37 % 900)ms \(move)\n"
+    }
+    try Command.inEmptyFolder { folder in
+      try "\(head)\nexpect passes\n---\n\(steps.joined())".write(
+        to: folder.appendingPathComponent("x.nav"), atomically: true, encoding: .utf8)
+      let words = isOwn ? ["mended", "replay", "x.nav"] : ["replay", "x.nav"]
+      let result = try command.run(words, in: folder)
+      #expect(result.status == 0 && result.output.contains("as recorded"), "\(result.output)")
     }
   }
 
@@ -196,6 +244,21 @@ struct VerdictWordsTests {
     let words = played.notDeterministic(seed: 1, seen).description
     #expect(words.contains("a Timer") && !words.contains("shares state"), "\(words)")
     #expect(played.notDeterministic(seed: 1).description.contains("Either the router shares state"))
+  }
+
+  @Test("a failure whose study takes the process down is a failure, not a crash")
+  func unstudied() throws {
+    let find = Find(
+      seed: 1, step: 3, strategy: nil,
+      violation: Violation(property: "root-stays", expected: "a", seen: "b"),
+      virtualMilliseconds: 1, digest: "")
+    var result = RouterSession.Result()
+    result.take(unstudied: find)
+    var options = RouterTestOptions()
+    options.output = "-"
+    var report = RouterReport(Gated.published.played, options, "fuzz")
+    report.take(.unstudied(find, words: "signal 4 (Illegal instruction)"))
+    #expect(report.conclude(result) == .violation)
   }
 
   @Test("a trap that does not repeat is nothing from outside")
