@@ -12,14 +12,17 @@ struct ExploreCommand {
     StopSignal.listen { Terminal.print("interrupted: no violation so far") }
     let explorer = NavigationExplorer(options.setup, judged: options.judged)
     let result: NavigationExplorer.Result
+    let watch = StepWatch()
+    defer { watch.stop() }
     do {
       result = try explorer.explore(depth: options.depth) { progress in
-        Terminal.print(TextReport.explored(progress))
+        watch.pause { Terminal.print(TextReport.explored(progress)) }
         return !StopSignal.hasCome
       }
     } catch {
       throw .setup("\(error)")
     }
+    watch.stop()
     guard let scenario = result.scenario, let violation = result.violation else {
       if result.isComplete {
         Terminal.print("ok")

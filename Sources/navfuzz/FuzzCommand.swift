@@ -39,8 +39,8 @@ struct FuzzCommand {
     do {
       end =
         try options.isIsolated
-        ? session.run { try log.take($0, progress) }
-        : session.runHere { try log.take($0, progress) }
+        ? session.run { log.take($0, progress) }
+        : session.runHere { log.take($0, progress) }
     } catch let error as UsageError {
       throw error
     } catch {
@@ -51,7 +51,8 @@ struct FuzzCommand {
     switch end {
     case .played:
       if !report.hasFailed { try writePage(of: shard.seed(at: 0, in: seeds), fuzzer, report) }
-      return report.finish(fuzzer.vocabulary)
+      let status = report.finish(fuzzer.vocabulary)
+      return status == .holds && log.isIncomplete ? .usage : status
     case .failed: return report.deliverFailure()
     case .differs(let seed, let step): return report.differs(seed: seed, step: step)
     case .interrupted: return report.interrupted()
@@ -77,31 +78,40 @@ struct FuzzCommand {
 /// Where the events of a run go: the report, the file of results, the corpus.
 private struct FuzzLog {
   var report: FuzzReport
-  let results: ResultsWriter<RunDescription, SeedResult>?
+  var results: ResultsWriter<RunDescription, SeedResult>?
   var corpus: CorpusFolder?
+  /// True when something could not be written. That ends no run.
+  var isIncomplete = false
 
-  mutating func take(_ event: FuzzSession.Event, _ progress: Progress) throws {
+  private mutating func add(_ result: SeedResult, _ kept: [Fixture] = []) {
+    report.add(result)
+    do throws(UsageError) {
+      try results?.add(result)
+      try corpus?.keep(kept, seed: result.seed)
+    } catch {
+      Terminal.complain(error.sentence)
+      isIncomplete = true
+      results = nil
+      corpus = nil
+    }
+  }
+
+  mutating func take(_ event: FuzzSession.Event, _ progress: Progress) {
     switch event {
     case .passed(let outcome):
       let result = SeedResult(outcome)
-      report.add(result)
-      guard !outcome.wasInterrupted else { return }
+      guard !outcome.wasInterrupted else { return report.add(result) }
       progress.finished()
-      try results?.add(result)
-      try corpus?.keep(outcome.kept, seed: outcome.seed)
+      add(result, outcome.kept)
     case .found(let find, let scenario):
       progress.clear()
       report.found(find, scenario)
     case .studied(let failure):
-      let result = try report.fail(failure)
-      report.add(result)
-      try results?.add(result)
+      add(report.fail(failure))
     case .foundDeath(let scenario): report.keep(scenario)
     case .died(let crash):
       progress.clear()
-      let result = try report.died(crash)
-      report.add(result)
-      try results?.add(result)
+      add(report.died(crash))
     }
   }
 }

@@ -143,7 +143,7 @@ extension FuzzReport {
 
   /// Prints what was found out about the failure at hand, and keeps its scenario; what to paste
   /// comes last.
-  mutating func fail(_ failure: FuzzSession.Failure) throws(UsageError) -> SeedResult {
+  mutating func fail(_ failure: FuzzSession.Failure) -> SeedResult {
     let find = failure.find
     let lines = failure.lines
     let isDifferent = failure.differsAt != nil
@@ -153,30 +153,30 @@ extension FuzzReport {
       expected: violation.expected, seen: violation.seen, report: find.head + lines,
       fixture: failure.known?.fixture)
     Terminal.print(lines + [""])
-    try keep(saved, seed: find.seed, isDifferent ? .crash : .violation)
+    keep(saved, seed: find.seed, isDifferent ? .crash : .violation)
     return SeedResult(
       seed: find.seed, steps: find.step, virtualMilliseconds: find.virtualMilliseconds,
       digest: find.digest, coverage: Coverage(), newPlaces: [0, 0, 0, 0], failure: saved)
   }
 
   /// Prints a failure that another machine has found, and saves its scenario.
-  mutating func fail(_ failure: SeedResult.Failure, seed: UInt64) throws(UsageError) {
+  mutating func fail(_ failure: SeedResult.Failure, seed: UInt64) {
     Terminal.print(failure.report + [""])
     let isDeath = ["crash", "hang", "died"].contains(failure.property)
     let isCrash = isDeath || failure.property == "nondeterministic"
-    try keep(failure, seed: seed, isCrash ? .crash : .violation)
+    keep(failure, seed: seed, isCrash ? .crash : .violation)
     if isDeath { Terminal.print("") }
   }
 
   /// Prints that a seed has taken its process down, and keeps the scenario.
-  mutating func died(_ crash: CrashReport) throws(UsageError) -> SeedResult {
+  mutating func died(_ crash: CrashReport) -> SeedResult {
     Terminal.print(crash.report + [""])
     let kind = crash.fixture == nil ? "died" : crash.end.isHang ? "hang" : "crash"
     let failure = SeedResult.Failure(
       property: kind, expected: "the router to return from its calls", seen: crash.end.words,
       report: crash.report, fixture: crash.fixture)
     let seed = crash.seed ?? 0
-    try keep(failure, seed: seed, .crash)
+    keep(failure, seed: seed, .crash)
     Terminal.print("")
     return SeedResult(
       seed: seed, steps: 0, virtualMilliseconds: 0, digest: kind, coverage: Coverage(),
@@ -201,15 +201,14 @@ extension FuzzReport {
   /// Saves what there is of a failure and says how to see it again.
   private mutating func keep(
     _ failure: SeedResult.Failure, seed: UInt64, _ status: ExitCode
-  ) throws(UsageError) {
+  ) {
     worst = worst == .crash ? worst : status
     failedSeeds.append(seed)
     var path: String?
     if let fixture = failure.fixture {
       path = folder.save(fixture, emitsSwift: options.emitsSwift)
       if case .fails = fixture.expectation {
-        try HTMLFile(options: options).write(
-          fixture, facts: ["navfuzz \(options.arguments(seed: seed))"])
+        writePage(of: fixture, seed)
       }
     } else if let found = folder.leave() {
       path = found
@@ -217,6 +216,16 @@ extension FuzzReport {
     }
     Terminal.print("  run again:  \(Invocation.command) \(options.arguments(seed: seed))")
     note(failure, seed: seed, path)
+  }
+
+  /// A page that cannot be written does not change what was found.
+  private func writePage(of fixture: Fixture, _ seed: UInt64) {
+    do throws(UsageError) {
+      try HTMLFile(options: options).write(
+        fixture, facts: ["navfuzz \(options.arguments(seed: seed))"])
+    } catch {
+      Terminal.complain(error.sentence)
+    }
   }
 
   private mutating func note(_ failure: SeedResult.Failure, seed: UInt64, _ path: String?) {

@@ -14,7 +14,7 @@ struct MergeCommand {
     for result in merged.results {
       report.add(result)
       guard let failure = result.failure else { continue }
-      try report.fail(failure, seed: result.seed)
+      report.fail(failure, seed: result.seed)
       // As in one run: behind a seed that took its process down the others were played.
       if !["crash", "hang", "died"].contains(failure.property) { return report.deliverFailure() }
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// How far a run is, how fast it goes and how long it will take, in one line for who is watching.
@@ -61,5 +62,39 @@ package final class Progress: Sendable {
     return "[" + String(repeating: "#", count: bar) + String(repeating: ".", count: 20 - bar)
       + "] \(Int(share * 100)) % · \(done) of \(seeds) seeds · "
       + "\(TextReport.grouped(Int(rate))) steps/s · \(Self.spoken(seconds: max(left, 0))) left"
+  }
+}
+
+/// How many steps have been carried out, for who is watching something that lasts and whose end is
+/// not known.
+package final class StepWatch: Sendable {
+  private let isOn = Mutex(Terminal.isWatched)
+
+  package init() {
+    guard Terminal.isWatched else { return }
+    Thread.detachNewThread { [self] in
+      while show() { usleep(200_000) }
+    }
+  }
+
+  private func show() -> Bool {
+    isOn.withLock { isOn in
+      if isOn { Terminal.progress("\(TextReport.grouped(Heartbeat.count)) steps") }
+      return isOn
+    }
+  }
+
+  /// Prints something while nothing else is shown.
+  package func pause(_ body: () -> Void) {
+    isOn.withLock { isOn in
+      if isOn { Terminal.progress("") }
+      body()
+    }
+  }
+
+  /// Shows nothing more.
+  package func stop() {
+    pause {}
+    isOn.withLock { $0 = false }
   }
 }

@@ -29,7 +29,7 @@ package enum TextReport {
   ) -> [String] {
     let classes = Coverage.OutcomeClass.allCases
     let isDisturbed = faults.contains(.gestures) || faults.contains(.systemRemoval)
-    var rows = [["request", "asked", "busy"] + classes.map { "\($0)" }]
+    var rows = [["request", "asked", "busy"] + classes.map(\.heading)]
     for kind in vocabulary {
       let cells = classes.map { outcome in
         let count = coverage.count(kind, outcome)
@@ -318,4 +318,18 @@ package enum TextReport {
 package enum Version {
   /// As `--version` prints it.
   package static let text = "0.1.0"
+}
+
+extension Coverage.OutcomeClass {
+  /// What stands above its column: short, so that the table fits into 80 columns.
+  fileprivate var heading: String {
+    switch self {
+    case .completed: "complete"
+    case .unchanged: "unchanged"
+    case .rejected: "reject"
+    case .superseded: "supersede"
+    case .cancelled: "cancel"
+    case .stopped: "stop"
+    }
+  }
 }

@@ -65,6 +65,7 @@ public enum Replay {
     let mayDrift = fixture.expectation != .crashes && fixture.expectation != .hangs
     var violation: Violation?
     for (index, step) in fixture.steps.enumerated() where violation == nil {
+      Heartbeat.beat()
       violation = simulation.perform(step)
       if mayDrift, violation == nil, let why = simulation.lastInapplicable {
         return Result(

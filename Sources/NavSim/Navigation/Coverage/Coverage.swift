@@ -173,7 +173,7 @@ public struct Coverage: Hashable, Sendable, Codable {
     case .superseded:
       isDisturbed
         && ![
-          .dismiss, .dismissLayer, .dismissAll, .cancel, .dismissAllAnimated, .sequence, .open,
+          .dismiss, .dismissLayer, .dismissAll, .cancel, .dismissAllAnimated, .sequence,
         ].contains(kind)
     case .cancelled: kind != .cancel
     case .stopped: kind == .sequence || kind == .open && isDisturbed

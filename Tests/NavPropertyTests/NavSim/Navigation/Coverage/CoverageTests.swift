@@ -34,6 +34,15 @@ struct CoverageTests {
     }
   }
 
+  @Test("the table fits into a terminal of 80 columns, with counts of a long run")
+  func table() throws {
+    var total = try coverage(seeds: 0..<1)
+    for _ in 0..<4 { total.add(total) }
+    let lines = TextReport.coverage(total, faults: .all)
+    #expect(lines.count > 20)
+    #expect(lines.allSatisfy { $0.count <= 80 }, "\(lines.map(\.count))")
+  }
+
   @Test("a long run in which a kind never completed has failed")
   func missing() {
     #expect(Coverage().missing(afterSteps: 5_000) == RequestKind.allCases)
