@@ -31,12 +31,27 @@ package struct Certifier<Target: ExplorableSubject> {
   /// Looks for a shorter or simpler sequence over the subject's alphabet and the actions of the
   /// failure.
   package func certify(_ actions: [Target.Action], _ violation: Violation) -> Result {
+    if let single = single(simplerThan: actions, violation) {
+      return certify(single.actions, single.violation)
+    }
     if Target.statesAreComplete, let fewer = fewer(than: actions, violation) {
       return certify(fewer.actions, fewer.violation)
     }
     let alphabet = start.alphabet(with: actions)
     let explored = Target.statesAreComplete ? explore(actions, violation, alphabet) : nil
     return explored ?? enumerate(actions, violation, alphabet)
+  }
+
+  /// One action that fails and is simpler, of the kinds of those that do.
+  private func single(
+    simplerThan actions: [Target.Action], _ violation: Violation
+  ) -> Enumeration<Target>.Finding? {
+    let relatives = start.relatives(of: actions)
+    guard !relatives.isEmpty else { return nil }
+    let cost = actions.count == 1 ? Target.cost(of: actions[0]) - 1 : .max
+    var enumeration = Enumeration(
+      start, alphabet: relatives, property: violation.property, budget: budget)
+    return enumeration.play(length: 1, costing: cost).finding
   }
 
   /// One or two actions that fail, over the kinds of those that do: what they can be simplified to

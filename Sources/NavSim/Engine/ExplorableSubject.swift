@@ -31,12 +31,19 @@ package protocol ExplorableSubject: Subject {
   /// Every action that is worth trying in some state, in a fixed order.
   var alphabet: [Action] { get }
 
+  /// Actions of the same kinds as some that fail, which may fail alone: what the alphabet has no
+  /// room for.
+  func relatives(of actions: [Action]) -> [Action]
+
   /// How much there is to an action: of two scenarios of the same length, the one whose actions
   /// cost less is the simpler.
   static func cost(of action: Action) -> Int
 }
 
 extension ExplorableSubject {
+  /// None.
+  package func relatives(of actions: [Action]) -> [Action] { [] }
+
   /// Nothing is promised.
   package static var statesAreComplete: Bool { false }
 

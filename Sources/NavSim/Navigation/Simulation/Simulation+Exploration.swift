@@ -54,6 +54,22 @@ extension Simulation: ExplorableSubject {
     }
   }
 
+  /// Every call of these kinds at once, the simplest of its kind, and every sequence of one or two
+  /// of the calls that are none.
+  public func relatives(of steps: [Step]) -> [Step] {
+    var kinds: Set<RequestKind> = []
+    for case .call(let call) in steps.map(\.action) { kinds.insert(call.kind) }
+    let single = NavigationAlphabet.single.filter { router.vocabulary.contains($0.kind) }
+    var requests = single.filter { kinds.contains($0.kind) }
+    if kinds.contains(.sequence) {
+      for first in single {
+        requests.append(.sequence([first]))
+        requests += single.map { .sequence([first, $0]) }
+      }
+    }
+    return requests.map { Step(id: StepID(0), after: 0, action: .call(Call($0))) }
+  }
+
   /// The length of its text, and its time.
   public static func cost(of step: Step) -> Int {
     StepWords.text(step).count * 100_000 + Int(step.after.rawValue)
@@ -70,6 +86,12 @@ enum NavigationAlphabet {
     .dismiss, .dismissAll, .selectTab(TabID(1)), .back, .popToRootAnimated, .dismissAllAnimated,
     .sequence([.push(RouteID(0)), .pop()]), .open(Destination(tab: TabID(0), pushed: [RouteID(0)])),
   ]
+
+  /// Those that are no sequences, and those that name what is not there.
+  static let single: [Request] =
+    calls.filter { $0.kind != .sequence && $0.kind != .open } + [
+      .dismissLayer(LayerID(0)), .popTo(RouteID(0)),
+    ]
 
   static let others: [Action] = [
     .swipeBack(finished: true, lasting: 100), .swipeBack(finished: false, lasting: 100),

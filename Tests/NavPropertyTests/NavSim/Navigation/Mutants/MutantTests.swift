@@ -5,6 +5,21 @@ import Testing
 
 @Suite("Mutants", .tags(.slow))
 struct MutantTests {
+  @Test(
+    "a fault that one call shows is one call, whichever seed has found it",
+    arguments: ["names-the-step-before", "dismisses-another-layer"])
+  func oneCall(_ mutant: String) throws {
+    var found: Set<String> = []
+    for seed in 1...6 {
+      let result = try Command.run(
+        "--seed", "\(seed)", "--router", "mutant-\(mutant)", "--out", "-")
+      #expect(result.status == 1 && result.output.contains("→ 1 action "), "\(result.output)")
+      let steps = result.output.split(separator: "\n").filter { $0.hasPrefix("+0ms") }
+      found.insert(steps.joined(separator: "\n"))
+    }
+    #expect(found.count == 1, "\(found)")
+  }
+
   private static let broken = Mutant.allCases.filter { !$0.isEquivalent }
   private static let equivalent = Mutant.allCases.filter(\.isEquivalent)
 
