@@ -39,7 +39,14 @@ package struct Certifier<Target: ExplorableSubject> {
     }
     let alphabet = start.alphabet(with: actions)
     let explored = Target.statesAreComplete ? explore(actions, violation, alphabet) : nil
-    return explored ?? enumerate(actions, violation, alphabet)
+    let result = explored ?? enumerate(actions, violation, alphabet)
+    // What was found may be of other kinds.
+    if result.actions != actions,
+      let single = single(simplerThan: result.actions, result.violation)
+    {
+      return certify(single.actions, single.violation)
+    }
+    return result
   }
 
   /// One action that fails and is simpler, of the kinds of those that do.

@@ -46,11 +46,7 @@ package enum TextReport {
     let events = Coverage.Event.allCases.map { "\($0) \(grouped(coverage.count($0)))" }
     let dismissals = Coverage.Dismissal.allCases.map { "\($0) \(grouped(coverage.count($0)))" }
     lines.append("  met a busy router: \(share) % of \(grouped(coverage.requestTotal)) requests")
-    // A terminal need not be wider than the table.
-    let half = (events.count + 1) / 2
-    lines.append("  other steps: \(events.prefix(half).joined(separator: ", ")),")
-    lines.append("               \(events.dropFirst(half).joined(separator: ", "))")
-    lines.append("  entries left: \(dismissals.joined(separator: ", "))")
+    lines += wrapped("  other steps: ", events) + wrapped("  entries left: ", dismissals)
     lines.append(
       "  compared at rest: \(grouped(coverage.rests)) times; host put right: \(grouped(coverage.resynchronisations)) times"
     )
@@ -302,6 +298,22 @@ package enum TextReport {
       let cells = zip(row, widths).dropFirst().map { " " + pad($0, $1) + $0 }
       return "  " + row[0] + pad(row[0], widths[0]) + cells.joined()
     }
+  }
+
+  /// Words behind a label, in lines of at most 80 columns.
+  private static func wrapped(_ label: String, _ words: [String]) -> [String] {
+    var lines = [label]
+    for (place, word) in words.enumerated() {
+      let word = word + (place == words.count - 1 ? "" : ",")
+      let line = lines[lines.count - 1]
+      let space = line.hasSuffix(" ") ? "" : " "
+      if line.count + space.count + word.count > 80 {
+        lines.append(pad("", label.count) + word)
+      } else {
+        lines[lines.count - 1] += space + word
+      }
+    }
+    return lines
   }
 
   private static func row(_ label: String, _ cells: [String]) -> String {
