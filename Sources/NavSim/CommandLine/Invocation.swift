@@ -24,7 +24,7 @@ package enum Invocation {
   /// A word as a shell takes it.
   package static func quoted(_ word: String) -> String {
     let isPlain = word.allSatisfy {
-      $0.isASCII && ($0.isLetter || $0.isNumber || "/._-+,".contains($0))
+      $0.isASCII && ($0.isLetter || $0.isNumber || "/._-+,:".contains($0))
     }
     if isPlain, !word.isEmpty { return word }
     guard word.unicodeScalars.contains(where: TextEncoding.isControl) else {
