@@ -16,8 +16,9 @@ enum ChildOrder: Codable, Hashable {
   case judge(Fixture)
   /// Play a fixture that has failed twice, make it small, and look whether anything shorter fails.
   case study(StudyOrder)
-  /// Play a file of a router test, and say what it violates.
-  case replayFile(String)
+  /// Play a file of a router test, and say what it violates; where it holds, play its steps under so
+  /// many schedules that are drawn, and say what is held back in each.
+  case replayFile(String, drawn: Int)
   /// Play a file of a router test, and say whether it shows what it showed.
   case judgeFile(String)
   /// Play a seed of a router test that has failed, and make the failure small.

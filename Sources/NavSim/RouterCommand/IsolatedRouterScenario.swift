@@ -5,8 +5,8 @@ struct IsolatedRouterScenario: Subject {
   final class Candidates {
     private let test: PlayedTest
     private let expectation: ScenarioFile.Expectation
-    /// The schedule of the failure.
-    private let schedule: Schedule
+    /// The schedule of the failure, as it was last seen.
+    private var schedule: Schedule
     private let player: Player
     /// The schedule of the last candidate that failed.
     private(set) var usedSchedule = Schedule.natural
@@ -30,12 +30,19 @@ struct IsolatedRouterScenario: Subject {
       }
     }
 
-    /// Plays steps in the natural order, then in that of the failure.
+    /// Plays steps in the natural order, then in that of the failure, and then in some others:
+    /// without some steps, pieces of work have other names.
     func play(_ steps: [RouterStep]) -> Violation? {
       let scenario = RouterScenario(steps: steps, schedule: schedule)
       if let violation = play(scenario.inNaturalOrder) { return violation }
-      return scenario.deviations == 0 ? nil : play(scenario)
+      guard scenario.deviations > 0, let violation = play(scenario, drawn: Self.drawn) else {
+        return nil
+      }
+      schedule = usedSchedule
+      return violation
     }
+
+    private static var drawn: Int { 6 }
 
     /// Leaves out what is held back in small steps, as far as that goes.
     func simplifySchedule(of steps: [RouterStep]) {
@@ -72,13 +79,19 @@ struct IsolatedRouterScenario: Subject {
     /// Each takes a process.
     private static var candidateLimit: Int { 200 }
 
-    private func play(_ scenario: RouterScenario) -> Violation? {
+    private func play(_ scenario: RouterScenario, drawn: Int = 0) -> Violation? {
       guard !StopSignal.hasCome else { return nil }
       let file = ScenarioFile(
         name: "a", router: test.name, expectation: expectation, scenario: scenario)
       var seen: Violation?
-      let end = try? player.carryOut(.replayFile(test.text(of: file)), as: .player) {
-        if case .violated(let violation) = $0 { seen = violation }
+      var held: HeldPieces?
+      let end = try? player.carryOut(.replayFile(test.text(of: file), drawn: drawn), as: .player) {
+        switch $0 {
+        case .violated(let violation): seen = violation
+        case .restart: held = HeldPieces()
+        case .held(let preemption): held?.add(preemption)
+        default: break
+        }
       }
       let isWanted =
         switch expectation {
@@ -88,7 +101,7 @@ struct IsolatedRouterScenario: Subject {
         case .hangs: end?.isHang == true
         }
       guard isWanted else { return nil }
-      usedSchedule = scenario.schedule
+      usedSchedule = held?.schedule ?? scenario.schedule
       return seen ?? end?.violation
     }
   }

@@ -92,7 +92,7 @@ struct RouterCrashStudy {
     let kept = small ?? found.steps
     let file = file(end, RouterScenario(steps: kept, schedule: schedule ?? found.schedule))
     let text = test.text(of: file)
-    let seen = small == nil ? nil : Player.lastWords(of: .replayFile(text), ending: end)
+    let seen = small == nil ? nil : Player.lastWords(of: .replayFile(text, drawn: 0), ending: end)
     let head = ["\(end.heading)  (\(place))"] + ((seen ?? lastWords)?.lines ?? [])
     let shown = kept.map { "    " + test.text(of: $0) }.suffix(30)
     let count = file.scenario.deviations
@@ -180,22 +180,18 @@ struct RouterCrashStudy {
       _ = try player.carryOut(.leaveOut(leftOut), as: .tracer, keepsErrors: true) { _ in }
     }
     var lines: [String] = []
-    // What is overtaken again is held back longer.
-    var held: [(of: Piece, preemption: Preemption)] = []
+    var held = HeldPieces()
     let end = try player.carryOut(
       .trace(seed: seed, steps: steps), as: .tracer, keepsErrors: true
     ) {
       switch $0 {
       case .step(let line): lines.append(line)
-      case .restart: (lines, held) = ([], [])
-      case .held(let preemption):
-        held.removeAll { $0.of == preemption.held }
-        held.append((preemption.held, preemption))
+      case .restart: (lines, held) = ([], HeldPieces())
+      case .held(let preemption): held.add(preemption)
       default: break
       }
     }
-    let schedule = Schedule(preemptions: held.map(\.preemption))
-    let found = test.steps(of: lines).map { RouterScenario(steps: $0, schedule: schedule) }
+    let found = test.steps(of: lines).map { RouterScenario(steps: $0, schedule: held.schedule) }
     return Trace(repeated: end, found: found, lastWords: player.lastWords)
   }
 }
@@ -216,4 +212,17 @@ extension ChildEnd {
 
   /// What results call it.
   fileprivate var kind: String { isHang ? "hang" : "crash" }
+}
+
+/// What was held back in a run that has not come to its end.
+struct HeldPieces {
+  private var preemptions: [Preemption] = []
+
+  var schedule: Schedule { Schedule(preemptions: preemptions) }
+
+  /// What is overtaken again is held back longer.
+  mutating func add(_ preemption: Preemption) {
+    preemptions.removeAll { $0.held == preemption.held }
+    preemptions.append(preemption)
+  }
 }

@@ -50,11 +50,8 @@ struct RouterPlayer: ChildPlayer {
 
   func carryOut(_ order: ChildOrder, say: (ChildMessage) -> Void) {
     switch order {
-    case .replayFile(let text):
-      guard let file = try? test.file(text) else { return }
-      if let violation = test.judging(file).play(file.scenario).violation {
-        say(.violated(violation))
-      }
+    case .replayFile(let text, let drawn):
+      if let file = try? test.file(text) { replay(file, drawn, say) }
     case .judgeFile(let text): if let file = try? test.file(text) { say(.verdict(judge(file))) }
     case .studySeed(let find, let steps, let origin):
       test.study(find, steps: steps, origin: origin, say)
@@ -62,6 +59,19 @@ struct RouterPlayer: ChildPlayer {
     case .explore(let depth, let preemptions, let isTraced):
       test.explore(depth, preemptions: preemptions, isTraced, say)
     default: break
+    }
+  }
+
+  private func replay(_ file: ScenarioFile, _ drawn: Int, _ say: (ChildMessage) -> Void) {
+    let test = test.judging(file)
+    if let violation = test.play(file.scenario).violation { return say(.violated(violation)) }
+    for seed in 0..<UInt64(max(drawn, 0)) {
+      say(.restart(after: 0))
+      // Said before it goes on, because that may be the end of the process.
+      let outcome = withoutActuallyEscaping(say) { say in
+        test.play(file.scenario, seed: seed, held: { say(.held($0)) })
+      }
+      if let violation = outcome.violation { return say(.violated(violation)) }
     }
   }
 

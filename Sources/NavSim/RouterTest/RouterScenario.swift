@@ -67,13 +67,15 @@ extension PlayedTest {
   ///   - scenario: the steps and the schedule.
   ///   - seed: decides the schedule instead; nil for that of the scenario.
   ///   - recorder: keeps what happens, for a page.
+  ///   - held: is told of what is held back before something overtakes it.
   func play(
-    _ scenario: RouterScenario, seed: UInt64? = nil, recorder: RunRecorder? = nil
+    _ scenario: RouterScenario, seed: UInt64? = nil, recorder: RunRecorder? = nil,
+    held: ((Preemption) -> Void)? = nil
   ) -> RouterOutcome {
     var steps = scenario.steps[...]
     let plan =
       seed.map { Chooser.Plan.drawn(.randomWalk, seed: $0, .none) } ?? .replayed(scenario.schedule)
-    return play(plan, randomness: scenario.schedule.randomness ?? 0, recorder) { _ in
+    return play(plan, randomness: scenario.schedule.randomness ?? 0, recorder, held: held) { _ in
       steps.popFirst()
     }
   }
