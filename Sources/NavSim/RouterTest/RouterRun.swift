@@ -37,19 +37,22 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   private var phase = Phase.playing
   private var nextStep: () -> RouterStep?
   private var endsBy = Duration.zero
+  private var kindBy: Duration { endsBy - Self.patience + Self.unkindness }
   private(set) var lastCause = Causes.nobody
   private(set) var isStepWaiting = false
   private var isKind = false
   /// What is played alone, to learn from it; nil in a run that is judged.
-  private let alone: AlonePlay?
+  let alone: AlonePlay?
   /// What was done at the end so that calls are answered that wait for the user.
   var answers = AnswersAtTheEnd()
   /// Keeps what happens; nil when nobody asks, and when the run is over.
   private(set) var recorder: RunRecorder?
   /// Takes the times of calls; nil when nobody asks, and when the run is over.
-  private var times: CallTimes?
+  private(set) var times: CallTimes?
   /// How long calls have, after the last step, to return.
   private static var patience: Duration { .seconds(3_600) }
+  /// How long after the last step a host may stay unkind that never comes to rest.
+  private static var unkindness: Duration { .seconds(60) }
 
   /// Makes the router.
   init(
@@ -130,7 +133,11 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     if judge.violation != nil { return false }
     guard phase == .ending else { return true }
     if !isKind {
-      // Only now, so that the last step has met the host as it was.
+      // Only at rest, so that all that steps have led to has met the host as it was: a scenario that
+      // ends with its failure is played as the whole run was.
+      guard timers == 0 && scheduler.isIdle || scheduler.clock.now.offset > kindBy else {
+        return true
+      }
       isKind = true
       host?.becomeKind()
       settle()
@@ -293,42 +300,6 @@ final class RouterRun: RunDriver, @unchecked Sendable {
         log.note(ended.operation) { $0.endsWhileMoving = true }
       }
       self.ended(ended.operation, how)
-    }
-  }
-
-  /// Something is under way beside the calls that have not ended.
-  func noteBusy(except number: Int? = nil, sawMotion: Bool) {
-    for call in calls.live where call.number != number && call.end == nil {
-      log.note(call.operation) {
-        $0.wasBusy = true
-        if sawMotion { $0.sawMotion = true }
-      }
-    }
-  }
-
-  /// False for a call that is made by a button which is not on the screen.
-  func hasButton(_ action: Int) -> Bool {
-    guard let buttons = test.actions[action].screens else { return true }
-    let top = (host?.onScreen ?? screens).top
-    return (top?.pushed.last ?? top?.root).map(buttons.contains) ?? false
-  }
-
-  private func callEnded(_ number: Int, throwing error: (any Error)? = nil) {
-    recorder?.ended(call: number, throwing: error, self)
-    times?.ended(number, self)
-    calls.end(number, error == nil ? .returned : .threw)
-    if error != nil { alone?.refused(number) }
-  }
-
-  private func callCompleted(_ number: Int, _ isDone: Bool) {
-    recorder?.ended(call: number, throwing: isDone ? nil : EndedWithFalse(), self)
-    times?.ended(number, self)
-    if !isDone { alone?.refused(number) }
-    if !calls.end(number, isDone ? .returned : .threw) {
-      judge.found(
-        .completesOnce, expected: "the completion handler of a call is called once",
-        seen: "that of call \(number) was called again, at \(timeText)",
-        blamed: kind(of: number))
     }
   }
 
