@@ -110,7 +110,6 @@ class PlayedRouter {
 final class TypedRouter<Router, Route: Hashable & Sendable>: PlayedRouter {
   private let read: (Router) -> Screens<Route>
   private let isSame: (Screens<Route>, Screens<Route>) -> Bool
-  private let numbered: RouteReplacement<Route>
   private let table: RouteTable<Route>
   private(set) var router: Router
   /// What it has shown last, in both forms.
@@ -122,7 +121,6 @@ final class TypedRouter<Router, Route: Hashable & Sendable>: PlayedRouter {
     self.router = router
     read = test.screens
     isSame = test.isSame
-    numbered = test.numbered
     self.table = table
     screens = read(router)
     picture = ids.numbered(table.picture(screens))
@@ -133,7 +131,7 @@ final class TypedRouter<Router, Route: Hashable & Sendable>: PlayedRouter {
     let now = read(present)
     if !isSame(now, screens) {
       screens = now
-      picture = ids.numbered(table.picture(now, replace: numbered))
+      picture = ids.numbered(table.picture(now))
     }
     return picture
   }
@@ -157,7 +155,7 @@ final class TypedRouter<Router, Route: Hashable & Sendable>: PlayedRouter {
 extension RouterTest {
   /// The test as it is played.
   var played: PlayedTest {
-    let table = RouteTable<Route>()
+    let table = RouteTable<Route>(numbered, restored)
     let givenUp = Set(actions.flatMap { $0.asks ?? [] }.flatMap(\.superseded))
     return PlayedTest(
       name: name, routes: table,

@@ -3,7 +3,20 @@ import Synchronization
 /// The routes of a test, each with the number that stands for it.
 ///
 /// Numbers are given in the order in which routes are first met, and nothing is decided by them.
-final class RouteTable<Route: Hashable & Sendable>: RouteTexts {
+///
+/// The two ways are compiled for the routes of a test; they keep nothing, so that any thread may go
+/// them.
+final class RouteTable<Route: Hashable & Sendable>: RouteTexts, @unchecked Sendable {
+  private let numbered: RouteReplacement<Route>
+  private let restored: RouteRestoration<Route>
+
+  init(
+    _ numbered: @escaping RouteReplacement<Route>, _ restored: @escaping RouteRestoration<Route>
+  ) {
+    self.numbered = numbered
+    self.restored = restored
+  }
+
   private struct Rows {
     var numbers: [Route: RouteNumber] = [:]
     var routes: [Route] = []
@@ -43,13 +56,8 @@ final class RouteTable<Route: Hashable & Sendable>: RouteTexts {
   }
 
   /// The picture with a number for each route.
-  ///
-  /// - Parameter replace: puts something else in the place of each route.
-  func picture(
-    _ screens: Screens<Route>,
-    replace: RouteReplacement<Route> = { $0.with($1) }
-  ) -> Picture {
-    rows.withLock { rows in replace(screens) { Self.number($0, in: &rows) } }
+  func picture(_ screens: Screens<Route>) -> Picture {
+    rows.withLock { rows in numbered(screens) { Self.number($0, in: &rows) } }
   }
 
   func routes(_ numbers: [RouteNumber]) -> [Route] {
@@ -61,7 +69,7 @@ final class RouteTable<Route: Hashable & Sendable>: RouteTexts {
   }
 
   func screens(_ picture: Picture) -> Screens<Route> {
-    rows.withLock { rows in picture.with { rows.routes[Int($0)] } }
+    rows.withLock { rows in restored(picture) { rows.routes[Int($0)] } }
   }
 
   /// What a call asks, by numbers.

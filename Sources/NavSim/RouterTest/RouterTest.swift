@@ -30,6 +30,7 @@ public struct RouterTest<Router, Route: Hashable & Sendable>: @unchecked Sendabl
   let isSame: (Screens<Route>, Screens<Route>) -> Bool
   /// How routes are replaced by numbers.
   let numbered: RouteReplacement<Route>
+  let restored: RouteRestoration<Route>
   var actions: [RouterAction<Router, Route>] = []
   var host = RouterHost<Router, Route>.none
   var conditions: [RouterCondition<Router, Route>] = []
@@ -73,6 +74,8 @@ public struct RouterTest<Router, Route: Hashable & Sendable>: @unchecked Sendabl
       $0 == $1
     } numbered: {
       $0.with($1)
+    } restored: {
+      $0.with($1)
     }
   }
 
@@ -80,13 +83,15 @@ public struct RouterTest<Router, Route: Hashable & Sendable>: @unchecked Sendabl
     _ name: String, _ make: @escaping @MainActor () -> Router,
     _ screens: @escaping @MainActor (Router) -> Screens<Route>,
     _ isSame: @escaping (Screens<Route>, Screens<Route>) -> Bool,
-    numbered: @escaping RouteReplacement<Route>
+    numbered: @escaping RouteReplacement<Route>,
+    restored: @escaping RouteRestoration<Route>
   ) {
     self.name = name
     self.make = WithoutIsolation.make(make)
     self.screens = WithoutIsolation.read(screens)
     self.isSame = isSame
     self.numbered = numbered
+    self.restored = restored
   }
 
   /// The same test with a host that shows what the router shows.

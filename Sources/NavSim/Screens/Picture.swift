@@ -8,6 +8,11 @@ typealias RouteNumber = Int32
   Screens<Route>, (Route) -> Int32
 ) -> Screens<Int32>
 
+/// Puts the routes back in the place of their numbers.
+@usableFromInline typealias RouteRestoration<Route: Hashable & Sendable> = (
+  Screens<Int32>, (Int32) -> Route
+) -> Screens<Route>
+
 /// What a router shows, by numbers.
 typealias Picture = Screens<RouteNumber>
 

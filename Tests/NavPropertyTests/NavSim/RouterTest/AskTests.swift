@@ -73,7 +73,7 @@ struct AskTests {
 
   @Test("the page has a row for every form, with what it makes of the screens")
   func page() throws {
-    let table = RouteTable<Screen>()
+    let table = RouteTable<Screen>({ $0.with($1) }, { $0.with($1) })
     func text(_ screens: Screens<Screen>) -> String { table.picture(screens).text(table) }
     let rows = try Pages.rows("Sources/NavSim/NavSim.docc/WhatACallAsks.md")
       .filter { $0.first?.hasPrefix("`") == true }
