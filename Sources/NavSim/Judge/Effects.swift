@@ -19,6 +19,9 @@ protocol LearnedEffects: AnyObject {
 
   /// The place of a history that goes on with an operation.
   func place(after place: PlayedPlace, _ operation: Operation) -> PlayedPlace
+
+  /// The place of a history without the operation that has led to an earlier place of it.
+  func place(_ place: PlayedPlace, without earlier: PlayedPlace) -> PlayedPlace
 }
 
 /// What came of an operation that was played alone.

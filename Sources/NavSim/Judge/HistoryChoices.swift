@@ -1,18 +1,20 @@
 /// What can happen unseen at one place of a history: an operation is carried out, a waiting
 /// presentation has its turn, a layer leaves by itself.
 struct HistoryChoices {
-  private let rules: HistoryRules
-  private let index: Int
-  private let shown: Picture
-  private let target: Picture
+  let rules: HistoryRules
+  let index: Int
+  let shown: Picture
+  let target: Picture
   /// What leads to what is shown next; it is tried first.
   private(set) var first: Situation?
   /// The same; they are tried later.
   private(set) var alsoFirst: [Situation] = []
   /// What is tried when the moment cannot pass as it is.
-  private(set) var others: [Situation] = []
+  var others: [Situation] = []
   /// True when what is shown next is reached already.
   private var isThere = false
+  /// What leads to what is shown next, and when that has to be carried out at last.
+  private var leading: [(rank: Int, situation: Situation)] = []
   /// Why something could not be looked at.
   private(set) var unknown: NotJudged?
 
@@ -25,13 +27,16 @@ struct HistoryChoices {
     target = rules.window.next(at: index)
   }
 
-  private var operations: [Operation] { rules.operations }
-  private var effects: any LearnedEffects { rules.window.effects }
+  var operations: [Operation] { rules.operations }
+  var effects: any LearnedEffects { rules.window.effects }
 
   /// Finds everything that can happen, and what of it leads nearer to what is shown next.
   mutating func collect(_ situation: Situation) {
     isThere = situation.screens.matches(target)
     collectAll(situation)
+    // What has to be carried out sooner comes first; the last is tried first.
+    for choice in leading.sorted(by: { $0.rank > $1.rank }) { alsoFirst.append(choice.situation) }
+    first = alsoFirst.popLast()
     guard first == nil, !others.isEmpty, !isThere else { return }
     let present = situation.screens.distance(to: target)
     var nearer: [(distance: Int, situation: Situation)] = []
@@ -55,18 +60,17 @@ struct HistoryChoices {
     for (place, passing) in situation.passing.enumerated() where passing.isSeen {
       var next = situation
       next.passing.remove(at: place)
+      // What a cancelled call takes back was never carried out.
+      if passing.cancelled != nil {
+        next.played = effects.place(next.played, without: passing.played)
+      }
       next.show(
         Picture(layers: Array(next.screens.layers.prefix(passing.index)), tab: next.screens.tab))
       add(next)
     }
-    if !situation.open.isEmpty, !situation.screens.matches(shown) {
-      for place in situation.open.indices where mayBeCarriedOut(place, situation) {
-        carryOutOnShown(place, situation)
-      }
-    }
   }
 
-  private mutating func add(_ situation: Situation) {
+  private mutating func add(_ situation: Situation, _ rank: Int = Int.max) {
     var situation = situation
     let matches = situation.screens.matches(shown)
     if matches {
@@ -77,13 +81,13 @@ struct HistoryChoices {
     guard !isThere, matches && shown.isAlike(target) || situation.screens.matches(target) else {
       return others.append(situation)
     }
-    if first == nil { first = situation } else { alsoFirst.append(situation) }
+    leading.append((rank, situation))
   }
 
   // MARK: Operations
 
   /// True for an operation whose turn it may be.
-  private func mayBeCarriedOut(_ place: Int, _ situation: Situation) -> Bool {
+  func mayBeCarriedOut(_ place: Int, _ situation: Situation) -> Bool {
     let open = situation.open[place]
     let operation = operations[open.operation]
     if rules.relaxed.count == 1, rules.isRelaxed(.lost(open.operation)) { return false }
@@ -98,24 +102,33 @@ struct HistoryChoices {
     return !hasTwin(before: place, situation)
   }
 
-  /// True when another operation of the same kind is open that has to be carried out sooner: it
-  /// stands for both.
+  /// True when another operation of the same kind is open that stands for both: it has to be carried
+  /// out, or neither has, and not later.
   private func hasTwin(before place: Int, _ situation: Situation) -> Bool {
     guard situation.open.count > 1, situation.model == nil,
       !rules.isNamed(situation.open[place].operation)
     else { return false }
-    let own = rank(situation.open[place])
-    let operation = operations[situation.open[place].operation]
-    return situation.open.indices.contains { other in
-      let twin = operations[situation.open[other].operation]
-      guard other != place, !rules.isNamed(situation.open[other].operation),
-        situation.open[other].done == situation.open[place].done,
+    let open = situation.open[place]
+    let operation = operations[open.operation]
+    let (own, isDispensable) = (deadline(operation), rules.isDispensable(open, operation))
+    return situation.open.indices.contains { index in
+      let other = situation.open[index]
+      let twin = operations[other.operation]
+      guard index != place, !rules.isNamed(other.operation), other.done == open.done,
         twin.subject == operation.subject, twin.end?.how != .refused,
         operation.end?.how != .refused
       else { return false }
-      let rank = rank(situation.open[other])
-      return rank < own || rank == own && other < place
+      let isTwinDispensable = rules.isDispensable(other, twin)
+      guard isDispensable || !isTwinDispensable else { return false }
+      let last = deadline(twin)
+      return last < own || last == own && (isDispensable != isTwinDispensable || index < place)
     }
+  }
+
+  /// When an operation can be carried out at last.
+  private func deadline(_ operation: Operation) -> Int {
+    guard let end = operation.end else { return Int.max }
+    return operation.isEventual ? Int.max - 1 : end.place
   }
 
   /// When an operation has to be carried out at last; those that need not be come behind.
@@ -144,6 +157,7 @@ struct HistoryChoices {
     let stepIndex = min(open.done, count - 1)
     let step = effect.step(stepIndex)
     if step.isDismissal, rules.isMistaken(open.operation, about: base.laterOnTop) { return }
+    let rank = rank(open)
     var next = base
     finish(place, &next, isWhole: open.done + 1 >= count)
     if effect.clearsQueue { next.queue = [] }
@@ -154,12 +168,12 @@ struct HistoryChoices {
             operation: open.operation, tab: next.screens.tab,
             isOptional: rules.isDispensable(open, operation)))
       }
-      return add(next)
+      return add(next, rank)
     }
     if let tab = step.selected, step.isMeant(for: next.screens) {
       guard let shown = selecting(tab, next) else { return }
       change(&next, to: shown, by: open.operation)
-      return add(next)
+      return add(next, rank)
     }
     let result = rules.window.result(of: step, stepIndex, operation, on: next.screens)
     let mayStop = effect.isStepwise && rules.isDispensable(open, operation)
@@ -173,31 +187,37 @@ struct HistoryChoices {
     }
     let layerCount = next.screens.layers.count
     change(&next, to: result, by: open.operation)
-    notePassing(open.operation, effect, above: layerCount, &next)
+    notePassing(open.operation, leaves: effect.leavesByItself, above: layerCount, &next)
     noteLater(open.operation, above: layerCount, &next)
-    add(next)
+    add(next, rank)
   }
 
   /// A layer has come that leaves by itself, or with the cancellation of its call.
   private func notePassing(
-    _ index: Int, _ effect: Ask<RouteNumber>, above count: Int, _ situation: inout Situation
+    _ index: Int, leaves: Bool, above count: Int, _ situation: inout Situation,
+    isTurn: Bool = false
   ) {
     let isCancelled = operations[index].end?.how == .cancelled
-    guard effect.leavesByItself || isCancelled, situation.screens.layers.count > count else {
+    guard leaves || isCancelled, situation.screens.layers.count > count else {
       return
     }
     situation.passing.append(
       Situation.Passing(
         index: count, root: situation.screens.layers[count].root, isSeen: false,
-        cancelled: effect.leavesByItself ? nil : index))
+        cancelled: leaves ? nil : index,
+        played: isTurn ? PlayedPlace() : situation.played))
   }
 
   /// A layer has come while a call is open that had begun before it was asked for.
   private func noteLater(_ index: Int, above count: Int, _ situation: inout Situation) {
-    guard situation.screens.layers.count > count,
-      situation.open.contains(where: { rules.isAsked(index, after: $0.operation) })
-    else { return }
-    situation.later.append(Situation.Later(index: count, operation: index))
+    guard situation.screens.layers.count > count, !situation.open.isEmpty else { return }
+    let hasTakenTime = rules.takesTime(index, until: self.index)
+    let isLater = situation.open.contains {
+      rules.isAsked(index, after: $0.operation, hasTakenTime: hasTakenTime)
+    }
+    guard isLater else { return }
+    situation.later.append(
+      Situation.Later(index: count, operation: index, hasTakenTime: hasTakenTime))
   }
 
   /// What is shown when a tab is selected: its stack as it was left, or as it is seen next by whoever
@@ -233,9 +253,10 @@ struct HistoryChoices {
       }
       var next = situation
       finish(place, &next)
-      change(&next, to: picture, by: situation.open[place].operation)
-      noteLater(situation.open[place].operation, above: situation.screens.layers.count, &next)
-      add(next)
+      change(&next, to: picture, by: index)
+      notePassing(index, leaves: false, above: situation.screens.layers.count, &next)
+      noteLater(index, above: situation.screens.layers.count, &next)
+      add(next, rank(situation.open[place]))
     case .refuses: break
     case .unknown: unknown = .notPlayable
     }
@@ -244,6 +265,7 @@ struct HistoryChoices {
   private mutating func carryOut(
     _ move: UserMove, _ operation: Operation, _ place: Int, _ situation: Situation
   ) {
+    let rank = rank(situation.open[place])
     var next = situation
     finish(place, &next)
     if rules.options.contains(.movesTakeAlong),
@@ -251,13 +273,14 @@ struct HistoryChoices {
     {
       var along = next
       change(&along, to: more, by: situation.open[place].operation)
-      add(along)
+      add(along, rank)
     }
     let plain = move.result(situation.screens, situation.tabs)
+    if move.isCovered(situation.screens), rules.wasSeen(move, operation) { return }
     if let plain {
       var plainly = next
       change(&plainly, to: plain, by: situation.open[place].operation)
-      add(plainly)
+      add(plainly, rank)
     }
     // The router may make more of it, and does so when it is alone, too.
     if plain.map({ !$0.isAlike(situation.screens) }) ?? true,
@@ -265,13 +288,13 @@ struct HistoryChoices {
       plain.map({ !$0.isAlike(picture) }) ?? true
     {
       change(&next, to: picture, by: situation.open[place].operation)
-      add(next)
+      add(next, rank)
     } else if plain == nil {
       // The tab has not been seen before.
       if target.tab != situation.screens.tab {
         change(&next, to: target, by: situation.open[place].operation)
       }
-      add(next)
+      add(next, rank)
     }
   }
 
@@ -299,7 +322,7 @@ struct HistoryChoices {
   /// A step of an operation is done.
   ///
   /// - Parameter isWhole: true for the last of its steps.
-  private func finish(_ place: Int, _ situation: inout Situation, isWhole: Bool = true) {
+  func finish(_ place: Int, _ situation: inout Situation, isWhole: Bool = true) {
     let operation = situation.open[place].operation
     situation.played = effects.place(after: situation.played, operations[operation])
     if !isWhole {
@@ -313,7 +336,7 @@ struct HistoryChoices {
 
   private static var again: Int { 1_000 }
 
-  private func change(_ situation: inout Situation, to screens: Picture, by operation: Int) {
+  func change(_ situation: inout Situation, to screens: Picture, by operation: Int) {
     let hasChanged = !situation.screens.isAlike(screens)
     situation.show(screens)
     guard hasChanged else { return }
@@ -321,56 +344,6 @@ struct HistoryChoices {
     let mayReturnEarly =
       done.endsWhileMoving && rules.options.contains(.returnsAfterAnimation)
     if mayReturnEarly || done.mayBeGivenUp { situation.unseen.append(operation) }
-  }
-
-  // MARK: What was shown
-
-  /// A call acts on what is shown, and that has no place in a history when it is a page that another
-  /// call takes back later: the page leaves, or there was nothing to do when the call began.
-  private mutating func carryOutOnShown(_ place: Int, _ situation: Situation) {
-    let open = situation.open[place]
-    let operation = operations[open.operation]
-    guard situation.model == nil, operation.end?.how != .refused,
-      let result = resultOnShown(operation, situation)
-    else { return }
-    var next = situation
-    finish(place, &next)
-    // Played alone, the router never shows that page.
-    if operation.isLearned { next.played = situation.played }
-    if !result.isAlike(shown) {
-      guard result.isAlike(target), let left = situation.screens.withoutWhatLeaves(shown, result)
-      else { return }
-      change(&next, to: left, by: open.operation)
-    } else if !wasShown(since: operation.begin) {
-      // Later it may be its own doing that nothing is left to do.
-      return
-    }
-    others.insert(next, at: 0)
-  }
-
-  /// What a call makes of what is shown; nil for one that waits for its turn, or is no call.
-  private func resultOnShown(_ operation: Operation, _ situation: Situation) -> Picture? {
-    if operation.isMove { return nil }
-    if let effect = operation.effect, !effect.isLearned {
-      return effect.queued == nil
-        ? rules.window.result(of: effect, -1, operation, on: shown) : nil
-    }
-    var seen = situation
-    seen.screens = shown
-    seen.played.isExact = false
-    let isExact = effects.isExact
-    effects.isExact = false
-    defer { effects.isExact = isExact }
-    guard case .shows(let result) = effects.result(of: operation, in: seen) else { return nil }
-    return result
-  }
-
-  /// True when nothing else was shown since a moment.
-  private func wasShown(since begin: Int?) -> Bool {
-    guard let begin, begin < index else { return false }
-    return !rules.window.log.moments[begin..<index].contains { moment in
-      if case .shown = moment { true } else { false }
-    }
   }
 
   // MARK: Turns
@@ -390,7 +363,7 @@ struct HistoryChoices {
       guard let effect = operations[operation].effect else { continue }
       let count = next.screens.layers.count
       change(&next, to: effect.result(next.screens), by: operation)
-      notePassing(operation, effect, above: count, &next)
+      notePassing(operation, leaves: effect.leavesByItself, above: count, &next, isTurn: true)
       add(next)
     }
   }

@@ -27,10 +27,28 @@ struct HistoryExplanation {
   }
 
   private var window: HistoryWindow { rules.window }
+  var operations: [Operation] { rules.operations }
+
+  /// Whether what was seen would be possible, if the calls of an action gave up those of others.
+  mutating func isPossible(givingUp actions: Set<Int>, by action: Int) -> Bool {
+    var log = window.log
+    for index in log.operations.indices {
+      guard let own = log.operations[index].action else { continue }
+      if own == action { log.note(index) { $0.givesUp.formUnion(actions) } }
+      if actions.contains(own) { log.note(index) { $0.mayBeGivenUp = true } }
+    }
+    let window = HistoryWindow(
+      log, window.range, window.effects, window.specification, window.results)
+    return isPossible(HistoryRules(window: window, options: rules.options), Self.limits[0])
+  }
 
   private mutating func isPossible(_ relaxed: [Relaxation], _ limit: Int) -> Bool {
     var rules = rules
     rules.relaxed = relaxed
+    return isPossible(rules, limit)
+  }
+
+  private mutating func isPossible(_ rules: HistoryRules, _ limit: Int) -> Bool {
     var share = min(budget, limit)
     budget -= share
     defer { budget += share }
@@ -130,17 +148,20 @@ struct HistoryExplanation {
     return window.log.operations[operation].end?.place
   }
 
-  private func finding(
+  private mutating func finding(
     _ property: RouterProperty, _ relaxed: [Relaxation]
   ) -> HistoryJudge.Finding {
     let place = window.range.upperBound - 1
     var shown = window.shown(at: place)
     if case .rest(let picture, _) = window.log.moments[place] { shown = picture }
     let wanted = judge.isRough ? nil : ends.min { $0.distance(to: shown) < $1.distance(to: shown) }
+    let remedies = judge.isRough ? [] : remedies(relaxed).map(judge.words.remedy)
+    let declared = remedies.isEmpty ? "" : "; declare " + remedies.joined(separator: ", or ")
     return HistoryJudge.Finding(
       property: property,
       expected: judge.words.expected(relaxed, wanted, of: window, from: first),
-      seen: judge.words.seen(relaxed, shown, at: window.log.times[place], of: window),
+      seen: judge.words.seen(relaxed, shown, at: window.log.times[place], of: window)
+        + declared,
       step: window.log.steps[lastMoment], time: window.log.times[moment(relaxed) ?? place],
       wanted: wanted, blamed: blamed(relaxed))
   }

@@ -69,6 +69,7 @@ struct HistoryJudge {
   /// The causes of failures that are not reported.
   var leftOutCauses: Set<String> = []
   private(set) var effort = Effort()
+  private let results = DeclaredResults()
 
   init(
     _ properties: Set<RouterProperty>, _ specification: Specification,
@@ -176,7 +177,7 @@ struct HistoryJudge {
   private static var budget: Int { 24_000 }
 
   private func window(_ log: RunLog, from anchor: Anchor, to place: Int) -> HistoryWindow {
-    HistoryWindow(log, anchor.place..<place + 1, effects, specification)
+    HistoryWindow(log, anchor.place..<place + 1, effects, specification, results)
   }
 
   /// Looks for a caller that resumes before what it has asked for is on the screen: in every history.

@@ -61,18 +61,37 @@ struct HistoryRules {
       || operation.end?.how == .refused
   }
 
+  /// True for a move of the user's that was seen to be carried out, so that it cannot have come too
+  /// late for what lies below something else.
+  func wasSeen(_ move: UserMove, _ operation: Operation) -> Bool {
+    guard let begin = operation.begin, let end = operation.end?.place else { return false }
+    return (begin..<end).contains { place in
+      window.report(at: place).map(move.isCarriedOut) ?? false
+    }
+  }
+
   /// True for a call that dismisses one layer, which was asked for after the call had begun: it was
   /// not meant.
   func isMistaken(_ index: Int, about later: Situation.Later?) -> Bool {
     guard let later, !operations[index].isEventual else { return false }
-    return isAsked(later.operation, after: index) && !isRelaxed(.mistaken(index))
+    return isAsked(later.operation, after: index, hasTakenTime: later.hasTakenTime)
+      && !isRelaxed(.mistaken(index))
   }
 
-  /// True for a call that has begun later than another one, and not in the same instant.
-  func isAsked(_ index: Int, after earlier: Int) -> Bool {
+  /// True for a call that has begun later than another one. In one instant nobody can tell, unless
+  /// something else was shown between, and what was asked for took time to come.
+  func isAsked(_ index: Int, after earlier: Int, hasTakenTime: Bool) -> Bool {
     guard let begin = operations[index].begin, let other = operations[earlier].begin else {
       return false
     }
-    return window.log.times[other] < window.log.times[begin]
+    let log = window.log
+    return log.times[other] < log.times[begin]
+      || hasTakenTime && other < begin && log.shown[other] < log.shown[begin]
+  }
+
+  /// True where it is later than when a call has begun.
+  func takesTime(_ index: Int, until place: Int) -> Bool {
+    guard let begin = operations[index].begin else { return false }
+    return window.log.times[begin] < window.log.times[place]
   }
 }

@@ -48,6 +48,8 @@ struct HistorySearch {
     var canPass = false
     /// What is tried after that, the last first.
     var others: [Situation] = []
+    /// True when calls may act on what is shown; that is tried at last.
+    var mayActOnShown = false
   }
 
   private let rules: HistoryRules
@@ -56,7 +58,7 @@ struct HistorySearch {
   /// nil to look at all of them.
   private let lagLimit: Int?
   /// True where it makes no difference what was on the screen on the way.
-  private let isShownForNothing: Bool
+  private var isShownForNothing = false
   /// How many places were looked at.
   private var visited = 0
   /// What the screens could be at the last rest, where they are something else.
@@ -68,11 +70,11 @@ struct HistorySearch {
     self.rules = rules
     self.budget = budget
     self.lagLimit = lagLimit
-    isShownForNothing = lagLimit == nil && !rules.window.remembersWhatWasShown
   }
 
   /// Looks for a history from a situation to the end of the window.
   mutating func run(from start: Situation) -> Verdict {
+    isShownForNothing = lagLimit == nil && !rules.window.remembersWhatWasShown(from: start)
     var frames: [Frame] = []
     var place: Place? = Place(index: rules.window.range.lowerBound, situation: start)
     while true {
@@ -116,11 +118,11 @@ struct HistorySearch {
       frames.append(Frame(place: place, isLookedInto: false))
       return passed
     }
-    var choices = HistoryChoices(rules, place.index)
-    choices.collect(place.situation)
-    if let reason = choices.unknown { unknown = reason }
-    if choices.isEmpty { return pass(place) }
-    var frame = Frame(place: place, canPass: true, others: choices.others)
+    let choices = choices(at: place)
+    let mayActOnShown = choices.mayActOnShown(place.situation)
+    if choices.isEmpty, !mayActOnShown { return pass(place) }
+    var frame = Frame(
+      place: place, canPass: true, others: choices.others, mayActOnShown: mayActOnShown)
     var first: Place?
     if let situation = choices.first {
       first = Place(index: place.index, situation: situation)
@@ -134,13 +136,20 @@ struct HistorySearch {
     return first
   }
 
+  /// All that can happen unseen at a place.
+  private mutating func choices(at place: Place) -> HistoryChoices {
+    var choices = HistoryChoices(rules, place.index)
+    choices.collect(place.situation)
+    if let reason = choices.unknown { unknown = reason }
+    return choices
+  }
+
   private mutating func nextUntried(_ frame: inout Frame) -> Place? {
     if !frame.isLookedInto {
       frame.isLookedInto = true
-      var choices = HistoryChoices(rules, frame.place.index)
-      choices.collect(frame.place.situation)
-      if let reason = choices.unknown { unknown = reason }
+      let choices = choices(at: frame.place)
       frame.others = choices.others
+      frame.mayActOnShown = choices.mayActOnShown(frame.place.situation)
     }
     if let next = frame.before.popLast() {
       return Place(index: frame.place.index, situation: next)
@@ -148,6 +157,12 @@ struct HistorySearch {
     if frame.canPass {
       frame.canPass = false
       if let passed = pass(frame.place) { return passed }
+    }
+    if frame.others.isEmpty, frame.mayActOnShown {
+      frame.mayActOnShown = false
+      var choices = HistoryChoices(rules, frame.place.index)
+      choices.collectOnShown(frame.place.situation)
+      frame.others = choices.others
     }
     return frame.others.popLast().map { Place(index: frame.place.index, situation: $0) }
   }
@@ -193,7 +208,7 @@ struct HistorySearch {
   private func giveUp(_ operation: Operation, _ situation: inout Situation) -> Bool {
     let isSure = operation.end?.how != .cancelled
     func isGivenUp(_ index: Int) -> Bool {
-      guard case .call(let action, _) = rules.operations[index].subject else { return false }
+      guard let action = rules.operations[index].action else { return false }
       return operation.givesUp.contains(action) && !rules.isRelaxed(.despiteItsEnd(index))
     }
     // What nobody has seen by now must not come any more.

@@ -4,20 +4,14 @@ final class HistoryWindow {
   let range: Range<Int>
   let effects: any LearnedEffects
   let specification: Specification
-  /// What effects in the test's own words make of screens, which is slow to ask for.
-  private var results: [Question: Picture] = [:]
-
-  private struct Question: Hashable {
-    let subject: Operation.Subject
-    let step: Int
-    let screens: Picture
-  }
+  let results: DeclaredResults
 
   init(
     _ log: RunLog, _ range: Range<Int>, _ effects: any LearnedEffects,
-    _ specification: Specification
+    _ specification: Specification, _ results: DeclaredResults
   ) {
     self.log = log
+    self.results = results
     self.range = range
     self.effects = effects
     self.specification = specification
@@ -26,14 +20,18 @@ final class HistoryWindow {
   /// True when it matters what was on the screen on the way: layers may leave by themselves, a call
   /// take back what it has shown, or be given up before anybody has seen it, and a tab is as it was
   /// shown.
-  var remembersWhatWasShown: Bool {
-    log.start.tab != nil
-      || log.operations.contains { operation in
-        guard let begin = operation.begin, begin < range.upperBound, !operation.isMove else {
-          return false
-        }
-        return operation.mayBeGivenUp || operation.end.map { $0.how != .returned } ?? false
-          || operation.leavesByItself
+  func remembersWhatWasShown(from start: Situation) -> Bool {
+    func matters(_ index: Int) -> Bool {
+      let operation = log.operations[index]
+      return !operation.isMove
+        && (operation.mayBeGivenUp || operation.leavesByItself
+          || operation.end.map { $0.how != .returned } ?? false)
+    }
+    return log.start.tab != nil || !start.passing.isEmpty
+      || start.open.contains { matters($0.operation) }
+      || start.queue.contains { matters($0.operation) }
+      || log.moments[range].contains { moment in
+        if case .began(let operation) = moment { matters(operation) } else { false }
       }
   }
 
@@ -42,11 +40,7 @@ final class HistoryWindow {
     of step: Ask<RouteNumber>, _ index: Int, _ operation: Operation, on screens: Picture
   ) -> Picture {
     guard step.isCustom, specification.model == nil else { return step.result(screens) }
-    let question = Question(subject: operation.subject, step: index, screens: screens)
-    if let known = results[question] { return known }
-    let result = step.result(screens)
-    results[question] = result
-    return result
+    return results.result(of: step, index, operation.subject, on: screens)
   }
 
   /// What was told at a moment; nil for any other.
@@ -60,5 +54,28 @@ final class HistoryWindow {
   /// What is shown next, at that moment or later.
   func next(at index: Int) -> Picture {
     log.pictures[min(log.shown[index] + 1, log.pictures.count - 1)]
+  }
+}
+
+/// What effects in the test's own words make of screens, in one run: they are slow to ask, because
+/// they see the test's own routes.
+final class DeclaredResults {
+  private struct Question: Hashable {
+    let subject: Operation.Subject
+    let step: Int
+    let screens: Picture
+  }
+
+  private var known: [Question: Picture] = [:]
+
+  /// What a step of an effect makes of screens.
+  func result(
+    of step: Ask<RouteNumber>, _ index: Int, _ subject: Operation.Subject, on screens: Picture
+  ) -> Picture {
+    let question = Question(subject: subject, step: index, screens: screens)
+    if let known = known[question] { return known }
+    let result = step.result(screens)
+    known[question] = result
+    return result
   }
 }

@@ -8,6 +8,8 @@ struct HistoryWords {
   let text: (Picture) -> String
   /// A time.
   let time: (Duration) -> String
+  /// The name of a kind of calls, by its place.
+  let action: (Int) -> String
 
   /// What should have been.
   func expected(
@@ -51,6 +53,16 @@ struct HistoryWords {
       case .overtaking(let index): "\(name(index)) is carried out in its order"
       }
     return rule + picture
+  }
+
+  /// What a test says of a router that is right to do what was seen.
+  func remedy(_ remedy: Remedy) -> String {
+    switch remedy {
+    case .superseding(let givenUp, let action):
+      let names = givenUp.sorted().map { "\"\(self.action($0))\"" }.joined(separator: ", ")
+      return "`asks: .superseding(\(names))` of `\(self.action(action))`, if that gives it up"
+    case .mayBeIgnored: return "`asks: .mayBeIgnored`, if a busy router may drop it"
+    }
   }
 
   /// What was.

@@ -57,43 +57,27 @@ struct Operation: Sendable {
   /// What it does to the screens; nil for what is learned from the router.
   var effect: Ask<RouteNumber>? { declared?.effect }
   /// True when it may be carried out after it has ended, until rest.
-  var isEventual: Bool { isLate || declared?.isEventual ?? false }
-  var isDismissal: Bool { declared?.isDismissal ?? false }
-  var isInOrder: Bool { declared?.isInOrder ?? false }
-  var isIgnorable: Bool { declared?.isIgnorable ?? false }
-  var isStepwise: Bool { declared?.isStepwise ?? false }
-  var leavesByItself: Bool { declared?.leavesByItself ?? false }
+  var isEventual: Bool { isLate || declared?.effect.isEventual ?? false }
+  var isDismissal: Bool { declared?.effect.isDismissal ?? false }
+  var isInOrder: Bool { declared?.effect.isInOrder ?? false }
+  var isIgnorable: Bool { declared?.effect.isIgnorable ?? false }
+  var isStepwise: Bool { declared?.effect.isStepwise ?? false }
+  var leavesByItself: Bool { declared?.effect.leavesByItself ?? false }
   /// The priority of a presentation that waits for its turn; nil for every other operation.
-  var priority: Int? { declared?.priority }
+  var priority: Int? { declared?.effect.queued?.priority }
   /// True for a call of which the router itself says what it does.
-  var isLearned: Bool { !isMove && (declared?.isLearned ?? true) }
+  var isLearned: Bool { !isMove && (declared?.effect.isLearned ?? true) }
   var isMove: Bool { if case .move = subject { true } else { false } }
+  /// The place of a call's action; nil for a move of the user's.
+  var action: Int? { if case .call(let action, _) = subject { action } else { nil } }
 }
 
 extension Operation {
   /// What a test declares of a call. Operations are copied all the time in a search, this is not.
   private final class Declared: Sendable {
     let effect: Ask<RouteNumber>
-    let isEventual: Bool
-    let isDismissal: Bool
-    let isInOrder: Bool
-    let isIgnorable: Bool
-    let isStepwise: Bool
-    let leavesByItself: Bool
-    let isLearned: Bool
-    let priority: Int?
 
-    init(_ effect: Ask<RouteNumber>) {
-      self.effect = effect
-      isEventual = effect.isEventual
-      isDismissal = effect.isDismissal
-      isInOrder = effect.isInOrder
-      isIgnorable = effect.isIgnorable
-      isStepwise = effect.isStepwise
-      leavesByItself = effect.leavesByItself
-      isLearned = effect.isLearned
-      priority = effect.queued?.priority
-    }
+    init(_ effect: Ask<RouteNumber>) { self.effect = effect }
   }
 }
 
@@ -138,6 +122,30 @@ struct UserMove: Hashable, Sendable {
 }
 
 extension UserMove {
+  /// True where what was touched is still there, below something else.
+  func isCovered(_ screens: Picture) -> Bool {
+    switch target {
+    case .pushed(let index, let layer, let count):
+      guard screens.layers.indices.contains(index), screens.layers[index].isSame(as: layer) else {
+        return false
+      }
+      let pushed = screens.layers[index].pushed
+      return count > 0 && pushed.count > layer.pushed.count && pushed.starts(with: layer.pushed)
+    case .layers(let lowest, let layers):
+      let top = lowest + layers.count - 1
+      guard let last = layers.last, screens.layers.count > top + 1 else { return false }
+      return screens.layers[top].isSame(as: last)
+    case .tab: return false
+    }
+  }
+
+  /// True for what was seen when the router was told: that what was touched has left, and nothing
+  /// else.
+  func isCarriedOut(by report: RunLog.Report) -> Bool {
+    guard let result = result(report.before, []) else { return false }
+    return !result.isAlike(report.before) && result.isAlike(report.after)
+  }
+
   /// The moves that take away what is on top of some screens.
   static func possible(_ screens: Picture) -> [Self] {
     guard let index = screens.layers.indices.last else { return [] }

@@ -39,7 +39,9 @@ extension Screens<RouteNumber> {
   /// The same without what leaves by a change of what is shown, as far as it is there at all; nil
   /// for a change by which something comes.
   func withoutWhatLeaves(_ shown: Self, _ result: Self) -> Self? {
-    guard shown.tab == result.tab, result.layers.count <= shown.layers.count else { return nil }
+    guard shown.tab == result.tab, result.layers.count <= shown.layers.count,
+      zip(shown.layers, result.layers).allSatisfy({ $0.root == $1.root && $0.style == $1.style })
+    else { return nil }
     var copy = self
     let removed = shown.layers[result.layers.count...]
     for layer in removed.reversed() where copy.layers.count > 1 {

@@ -18,6 +18,8 @@ struct Situation: Hashable {
     /// The call whose task is cancelled later, which may take the layer back; nil for a layer that
     /// leaves for certain.
     var cancelled: Int?
+    /// Where the history was once the layer had come; the start for one whose turn came later.
+    let played: PlayedPlace
   }
 
   /// A layer that came while a call was open that had begun before it was asked for.
@@ -25,6 +27,8 @@ struct Situation: Hashable {
     let index: Int
     /// The call that has presented it.
     let operation: Int
+    /// True when it did not come in the instant in which it was asked for.
+    let hasTakenTime: Bool
   }
 
   /// A presentation that waits for its turn.

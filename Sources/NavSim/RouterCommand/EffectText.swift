@@ -80,6 +80,7 @@ struct EffectText {
     case .nothing: return ".nothing"
     case .push(let route): return ".push(\(name(route)))"
     case .pop: return ".pop"
+    case .replace(let route): return ".steps(.pop, .push(\(name(route))))"
     case .popToRoot: return ".popToRoot"
     case .set(let routes): return ".set([\(routes.map(name).joined(separator: ", "))])"
     case .pushOnBase(let route):

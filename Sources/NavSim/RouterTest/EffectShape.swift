@@ -4,6 +4,8 @@ indirect enum EffectShape: Hashable, Sendable {
   case nothing
   case push(RouteNumber)
   case pop
+  /// The top screen is replaced by another.
+  case replace(RouteNumber)
   case popToRoot
   case set([RouteNumber])
   case pushOnBase(RouteNumber)
@@ -30,6 +32,7 @@ indirect enum EffectShape: Hashable, Sendable {
       return shape.result(Picture(layers: [known.base], tab: tab), [])
     case .push(let route): ask = .push(route)
     case .pop: ask = .pop
+    case .replace(let route): ask = .steps(.pop, .push(route))
     case .popToRoot: ask = .popToRoot
     case .set(let routes): ask = .set(routes)
     case .pushOnBase(let route): ask = .becoming { $0.layers[0].pushed.append(route) }
@@ -70,6 +73,7 @@ indirect enum EffectShape: Hashable, Sendable {
       candidates.append(.pushOnBase(last))
     }
     candidates += [.pop, .popToRoot, .dismiss, .dismissAll]
+    if let last = after.layers.last?.pushed.last { candidates.append(.replace(last)) }
     if after.layers.count > 1 {
       candidates += [.popBase, .popBaseToRoot]
       if let top = after.layers.last { candidates.append(.present(top)) }

@@ -33,7 +33,8 @@ struct EffectTable: Sendable {
 
     init(_ screens: Picture, _ tabs: [TabMemory]) {
       self.screens = screens.plain
-      self.tabs = tabs.count < 2 ? tabs : tabs.sorted { $0.tab < $1.tab }
+      let plain = tabs.map { TabMemory(tab: $0.tab, base: $0.base.plain) }
+      self.tabs = plain.count < 2 ? plain : plain.sorted { $0.tab < $1.tab }
     }
   }
 

@@ -41,6 +41,18 @@ final class LearnedActions: Sendable {
     }
   }
 
+  /// The same sequence without one operation of it.
+  ///
+  /// - Parameter earlier: the sequence that ends with that operation.
+  /// - Returns: nil when the sequence does not begin with that one.
+  func place(_ place: Int, without earlier: Int) -> Int? {
+    let path = tree.withLock { $0.path(to: place) }
+    guard let index = path.firstIndex(where: { $0.place == earlier }), index > 0 else { return nil }
+    return path[(index + 1)...].compactMap(\.subject).reduce(path[index - 1].place) {
+      child(of: $0, $1)
+    }
+  }
+
   /// What calls do alone in every kind of situation that they lead to, played once for all runs.
   func explored(_ test: PlayedTest) -> EffectTable {
     table.withLock { table in

@@ -171,6 +171,8 @@ extension PlayedTest {
       $0.text(routes)
     } time: {
       TimeText.of($0)
+    } action: {
+      actions[$0].name
     }
   }
 

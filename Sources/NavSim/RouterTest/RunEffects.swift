@@ -81,6 +81,12 @@ final class RunEffects: LearnedEffects {
       place: test.learned.child(of: place.place, operation.subject.plain), isExact: place.isExact)
   }
 
+  func place(_ place: PlayedPlace, without earlier: PlayedPlace) -> PlayedPlace {
+    guard place.place >= 0, earlier.place > 0 else { return place }
+    return PlayedPlace(
+      place: test.learned.place(place.place, without: earlier.place) ?? -1, isExact: place.isExact)
+  }
+
   /// What the router shows after a history, played alone; nil when it cannot be played.
   func screens(at place: PlayedPlace) -> Picture? {
     guard place.place >= 0 else { return nil }
@@ -104,7 +110,7 @@ extension Screens<RouteNumber> {
 
 extension ScreenLayer<RouteNumber> {
   /// The same without what tells it from an equal one.
-  fileprivate var plain: Self { Self(root, pushed: pushed, style: style) }
+  var plain: Self { Self(root, pushed: pushed, style: style) }
 }
 
 extension Operation.Subject {

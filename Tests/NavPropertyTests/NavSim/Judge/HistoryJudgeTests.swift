@@ -112,6 +112,20 @@ struct HistoryJudgeTests {
         .rest(home()),
       ]
     },
+    Example("a swipe comes too late for what lies below another page", home("a")) {
+      [
+        .touch("swipe", page("a")), .call("b", push("b")), .shown(home("ab")),
+        .told("only a leaves", home("ab"), home("ab")), .end("swipe", .returned),
+        .rest(home("ab")),
+      ]
+    },
+    Example("a cancelled call has made its page before an equal one makes another", home()) {
+      [
+        .begin("a", push("a")), .begin("a~2", push("a")), .shown(home("a")),
+        .end("a", .cancelled), .call("b", push("b")), .shown(home("ab")), .shown(home("aba")),
+        .end("a~2", .returned), .rest(home("aba")),
+      ]
+    },
     Example("nothing is a step", home()) {
       [.begin("none", .steps([])), .end("none", .returned), .rest(home())]
     },
@@ -170,6 +184,54 @@ struct HistoryJudgeTests {
   ]
 
   static let wrong: [Example] = [
+    Example(
+      "a page that was seen to leave comes back below another", home("a"),
+      .callsActOneAfterAnother, "what the user has done is undone (swipe)"
+    ) {
+      [
+        .touch("swipe", page("a")), .begin("b", push("b")), .shown(home()),
+        .told("only a leaves", home("a"), home()), .end("swipe", .returned), .shown(home("ab")),
+        .end("b", .returned), .rest(home("ab")),
+      ]
+    },
+    Example(
+      "a sheet that was seen to leave comes back below another", home("", "x"),
+      .callsActOneAfterAnother, "what the user has done is undone (close)"
+    ) {
+      [
+        .touch("close", layer("x")), .begin("b", present("y")), .shown(home()),
+        .told("only x leaves", home("", "x"), home()), .end("close", .returned),
+        .shown(HistoryScript.screens("", "x", "y")), .end("b", .returned),
+        .rest(HistoryScript.screens("", "x", "y")),
+      ]
+    },
+    Example(
+      "a dismissal takes a sheet that was asked for once the first had left, in one instant",
+      home("", "x"), .callsActOneAfterAnother, "dismiss takes away what was asked for after it"
+    ) {
+      [
+        .begin("dismiss", .dismiss), .touch("close", layer("x")), .shown(home()),
+        .end("close", .returned), .begin("one", present("x")), .wait, .shown(home("", "x")),
+        .end("one", .returned), .shown(home()), .end("dismiss", .returned), .rest(home()),
+      ]
+    },
+    Example(
+      "what is edited during a save is lost", home("", "0"), .noCallIsLostInSilence,
+      "edit is not carried out"
+    ) {
+      // Edited, then saved: 0, 1 and 2 are the same page without and with changes.
+      func becoming(_ next: [Character: Character]) -> Ask<RouteNumber> {
+        let routes = Dictionary(
+          uniqueKeysWithValues: next.map { (HistoryScript.route($0), HistoryScript.route($1)) })
+        return .becoming { $0.layers[1].root = routes[$0.layers[1].root] ?? $0.layers[1].root }
+      }
+      return [
+        .begin("save", becoming(["0": "2", "1": "3"])),
+        .call("edit", becoming(["0": "1", "2": "4"])),
+        .shown(home("", "1")), .shown(home("", "2")), .end("save", .returned),
+        .rest(home("", "2")),
+      ]
+    },
     Example(
       "the lower one of two equal pages leaves", pages("aa", [1, 2]), .callsActOneAfterAnother,
       "no order of them leads to"

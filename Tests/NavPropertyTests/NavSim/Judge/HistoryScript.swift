@@ -66,15 +66,19 @@ struct HistoryScript {
       places[name] = log.add(operation)
       names.append(name)
     }
+    // `a` and `a~2` are calls of one action.
+    func action(_ name: String) -> String { name.split(separator: "~")[0].description }
     let actions = Dictionary(
-      uniqueKeysWithValues: lines.compactMap(\.call).map(\.name).enumerated().map { ($1, $0) })
+      lines.compactMap(\.call).map(\.name).enumerated().map { (action($1), $0) },
+      uniquingKeysWith: { first, _ in first })
     let givenUp = Set(lines.compactMap(\.call).flatMap { $0.effect.superseded })
     for line in lines {
       switch line {
       case .begin(let name, let effect), .call(let name, let effect):
         let kind = name.split(separator: "#")[0].description
         var operation = Operation(
-          subject: .call(action: actions[name] ?? 0, argument: 0), caller: 0, effect: effect,
+          subject: .call(action: actions[action(name)] ?? 0, argument: 0), caller: 0,
+          effect: effect,
           time: now)
         operation.givesUp = Set(
           actions.filter { effect.superseded.contains($0.key.split(separator: "#")[0].description) }
@@ -109,6 +113,8 @@ struct HistoryScript {
       Self.text($0)
     } time: { _ in
       "0ms"
+    } action: { action in
+      actions.first { $0.value == action }?.key ?? "?"
     }
     var judge = HistoryJudge(properties, Specification(), NothingLearned(), words)
     let finding = judge.judge(log)
@@ -133,4 +139,5 @@ final class NothingLearned: LearnedEffects {
   func result(of operation: Operation, in situation: Situation) -> LearnedResult { .unknown }
   func isFaithful(_ situation: Situation) -> Bool { false }
   func place(after place: PlayedPlace, _ operation: Operation) -> PlayedPlace { place }
+  func place(_ place: PlayedPlace, without earlier: PlayedPlace) -> PlayedPlace { place }
 }

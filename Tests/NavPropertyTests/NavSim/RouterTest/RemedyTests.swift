@@ -1,0 +1,122 @@
+import NavSim
+import Testing
+
+/// Shows the last page that was asked for, some time later: each call gives up the one before.
+@MainActor
+private final class LatestRouter {
+  private(set) var path: [Int] = []
+  private var task: Task<Void, Never>?
+
+  func open(_ page: Int) {
+    task?.cancel()
+    task = Task {
+      do { try await Task.sleep(for: .milliseconds(100)) } catch { return }
+      path.append(page)
+    }
+  }
+}
+
+/// Drops what it is asked for while it is at work.
+@MainActor
+private final class DroppingRouter {
+  private(set) var path: [Int] = []
+  private var isBusy = false
+
+  func open(_ page: Int) async {
+    if isBusy { return }
+    isBusy = true
+    try? await Task.sleep(for: .milliseconds(100))
+    path.append(page)
+    isBusy = false
+  }
+}
+
+/// Asks something on a sheet, and takes it back when the caller is cancelled.
+@MainActor
+private final class Asker {
+  private(set) var question: Int?
+  private var waiting: CheckedContinuation<Void, Never>?
+  private let takesBack: Bool
+
+  init(takesBack: Bool) { self.takesBack = takesBack }
+
+  func ask(_ question: Int) async throws {
+    guard self.question == nil else { throw CancellationError() }
+    self.question = question
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { waiting = $0 }
+    } onCancel: {
+      Task { @MainActor in self.close(self.takesBack ? nil : question + 1) }
+    }
+  }
+
+  func close(_ next: Int? = nil) {
+    question = next
+    waiting?.resume()
+    waiting = nil
+  }
+}
+
+@Suite("Rules that cannot be learned")
+struct RemedyTests {
+  private func latest(_ asks: Ask<Int>?) -> RouterTest<LatestRouter, Int> {
+    RouterTest<LatestRouter, Int>("latest") {
+      LatestRouter()
+    } screens: {
+      Screens(root: 0, pushed: $0.path)
+    }
+    .tap("open", [1, 2], asks: asks.map { asks in { _ in asks } }) { $0.open($1) }
+    .faults([.sameTurn])
+  }
+
+  private func dropping(_ asks: Ask<Int>?) -> RouterTest<DroppingRouter, Int> {
+    RouterTest<DroppingRouter, Int>("dropping") {
+      DroppingRouter()
+    } screens: {
+      Screens(root: 0, pushed: $0.path)
+    }
+    .action("open", [1, 2], asks: asks.map { asks in { _ in asks } }) { await $0.open($1) }
+    .faults([.sameTurn])
+  }
+
+  private func seen<Router>(_ test: RouterTest<Router, Int>) -> [String] {
+    var test = test
+    test.certificateBudget = 0
+    let error = #expect(throws: RouterTestFailure.self) { try test.check(seeds: 1...30, steps: 20) }
+    return error?.findings.map(\.violation.seen) ?? []
+  }
+
+  @Test("a call that a later one gives up is named as such, and holds when that is declared")
+  func superseded() throws {
+    #expect(seen(latest(nil)).contains { $0.contains(#".superseding("open")` of `open`"#) })
+    #expect(try latest(.superseding("open")).check(seeds: 1...30, steps: 20).calls > 0)
+  }
+
+  @Test("a call that a busy router drops is named as such, and holds when that is declared")
+  func dropped() throws {
+    #expect(seen(dropping(nil)).contains { $0.contains("asks: .mayBeIgnored") })
+    #expect(try dropping(.mayBeIgnored).check(seeds: 1...30, steps: 20).calls > 0)
+  }
+
+  @Test("what a cancelled call takes back was there, though nothing is declared")
+  func takenBack() throws {
+    func test(takesBack: Bool) -> RouterTest<Asker, Int> {
+      var test = RouterTest<Asker, Int>("asker") {
+        Asker(takesBack: takesBack)
+      } screens: {
+        Screens(root: 0).presenting($0.question)
+      }
+      .action("ask", [1, 5]) { try await $0.ask($1) }
+      .host(.declarative(closed: { router, _ in router.close() }))
+      .faults([.cancellation, .gestures])
+      test.certificateBudget = 0
+      test.properties.subtract([.noChangeWhileMoving, .awaitedCallOutlastsItsAnimation])
+      return test
+    }
+    let result = try test(takesBack: true).check(seeds: 1...60, steps: 20)
+    #expect(result.calls > result.returned)
+    #expect(throws: RouterTestFailure.self) {
+      try test(takesBack: false).check(seeds: 1...60, steps: 20)
+    }
+  }
+}
