@@ -22,6 +22,8 @@ struct RouterStepSource {
   private let cancelPercent: Int
   private let callers: Int
   private let mayShareTurn: Bool
+  /// How fast the device is from the start on, where that is a fault; it is the first step then.
+  private var pace: HostFault?
   private var rest: Int
 
   /// Draws what a seed likes.
@@ -55,9 +57,11 @@ struct RouterStepSource {
     self.faults = drawn
     faultPercent = drawn.isEmpty ? 0 : 3 + random.below(10)
     userPercent = possible.contains(.gestures) ? [0, 10, 25][random.below(3)] : 0
-    cancelPercent = faults.contains(.cancellation) ? [0, 0, 5][random.below(3)] : 0
+    cancelPercent = faults.contains(.cancellation) ? [0, 5, 15][random.below(3)] : 0
     callers = 1 + random.below(max(callerLimit, 1))
     mayShareTurn = faults.contains(.sameTurn)
+    let paces = drawn.filter { $0 == .slow || $0 == .instant }
+    if !paces.isEmpty, random.below(2) == 0 { pace = paces[random.below(paces.count)] }
     self.random = random
   }
 
@@ -65,6 +69,7 @@ struct RouterStepSource {
   mutating func next(for run: RouterRun) -> RouterStep? {
     guard rest > 0, !actions.isEmpty else { return nil }
     rest -= 1
+    if let pace = pace.take() { return RouterStep(delay: 0, move: .host(pace)) }
     if let step = gesture(for: run) { return step }
     let move = move(for: run)
     return RouterStep(delay: delay(before: move, run), move: move)
