@@ -212,6 +212,7 @@ package final class Scheduler: @unchecked Sendable {
     while true {
       if escapeCount.load(ordering: .acquiring) > 0 { return .escaped }
       if agenda.isIdle {
+        if isHeldAtLimit { return .livelock }
         if releaseHeld(canWait: !isDone()) { continue }
         // What is left of other tasks is run to its end as long as time need not move.
         if isDone() { return .done }
@@ -231,6 +232,7 @@ package final class Scheduler: @unchecked Sendable {
     while true {
       if escapeCount.load(ordering: .acquiring) > 0 { return .escaped }
       if agenda.isIdle {
+        if isHeldAtLimit { return .livelock }
         if releaseHeld(canWait: true) { continue }
         guard driver.timeWillPass() else { return .stopped }
         // The driver may have made something ready.
@@ -276,6 +278,12 @@ package final class Scheduler: @unchecked Sendable {
 
   /// True when nothing is ready.
   var isIdle: Bool { agenda.readyCount == 0 }
+
+  /// Whether the next piece would be one too many, and is held back: what comes behind the end of the
+  /// run overtakes it, as in the run whose schedule this is.
+  private var isHeldAtLimit: Bool {
+    stepsAtOnce >= stepsAtOnceLimit && agenda.readyCount > 0
+  }
 
   /// Lets something go on that is held back, where nothing else can run.
   private func releaseHeld(canWait: Bool) -> Bool {

@@ -100,7 +100,7 @@ struct RouterBenchTests {
   @Test("what is queued starts later the less urgent it is")
   func urgency() throws {
     let test = Tabs.mended.played.unjudged
-    let calls = (UInt64(1)...30).flatMap { Self.times(test, $0).1 }
+    let calls = (UInt64(1)...150).flatMap { Self.times(test, $0).1 }
     let result = RouterLoadResult(calls, test.actions.map(\.name), Digest(), options: "")
     let medians = try ["3", "1", "0"].map { try #require(result.priorities[$0]?.start).median }
     #expect(medians == medians.sorted())
