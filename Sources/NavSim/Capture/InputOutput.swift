@@ -10,6 +10,7 @@
       LinkedFunction("epoll_wait", epollWait), LinkedFunction("select", select),
       LinkedFunction("read", read), LinkedFunction("recv", receive),
       LinkedFunction("accept", accept), LinkedFunction("waitpid", waitForProcess),
+      LinkedFunction("posix_spawn", spawn),
     ]
 
     private typealias Pointer = UnsafeMutableRawPointer?
@@ -30,6 +31,11 @@
     private typealias WaitForProcess =
       @Sendable @convention(c) (pid_t, UnsafeMutablePointer<CInt>?, CInt) -> pid_t
 
+    private typealias Spawn =
+      @Sendable @convention(c) (
+        UnsafeMutablePointer<pid_t>?, UnsafePointer<CChar>?, Pointer, Pointer, Pointer, Pointer
+      ) -> CInt
+
     private static let realPoll = LinkedFunction.original("poll", as: Poll.self)
     private static let realPPoll = LinkedFunction.original("ppoll", as: PPoll.self)
     private static let realEpollWait = LinkedFunction.original("epoll_wait", as: EpollWait.self)
@@ -39,6 +45,18 @@
     private static let realAccept = LinkedFunction.original("accept", as: Accept.self)
     private static let realWaitForProcess =
       LinkedFunction.original("waitpid", as: WaitForProcess.self)
+
+    private static let realSpawn = LinkedFunction.original("posix_spawn", as: Spawn.self)
+
+    /// How soon a process ends, no seed decides: in a simulation none begins.
+    private static let spawn: Spawn = {
+      process, path, actions, attributes, arguments, environment in
+      guard let run = CapturedRun.ofRunningCode else {
+        return realSpawn?(process, path, actions, attributes, arguments, environment) ?? ENOSYS
+      }
+      run.scheduler.record(.process)
+      return EAGAIN
+    }
 
     private static let poll: Poll = { files, count, milliseconds in
       guard let run = CapturedRun.ofRunningCode, milliseconds != 0 else {

@@ -8,6 +8,8 @@ public enum Escape: Hashable, Sendable, CustomStringConvertible {
   case taskOfAnEarlierRun
   /// A thread was started.
   case thread
+  /// A process was started.
+  case process
   /// A call would have blocked the only thread there is.
   case blockingCall(String)
   /// A call waited for real time, or asked the system for a timer.
@@ -29,6 +31,9 @@ public enum Escape: Hashable, Sendable, CustomStringConvertible {
       "a task of an earlier run was resumed: make again for every run what the two runs share"
     case .thread:
       "a thread was started, and goes on beside the simulation: use a task or a queue instead"
+    case .process:
+      "a process was to be started, which would go on beside the simulation: pass in a stand-in that "
+        + "answers inside"
     case .blockingCall(let call):
       "\(call) would block the only thread of the simulation: await what it waits for"
     case .realTime(let call):
