@@ -16,10 +16,7 @@ public func exploreCancellation(
   capture: Capture = .required,
   _ body: @escaping @Sendable (AsyncSimulation) async throws -> Void
 ) -> AsyncFailure? {
-  RunSettings(
-    reordering: .language, busyThreads: .none, capture: capture, stepsAtOnceLimit: 100_000,
-    timeLimit: .seconds(86_400)
-  ).exploreCancellation(body)
+  RunSettings(capture: capture).exploreCancellation(body)
 }
 
 extension RunSettings {

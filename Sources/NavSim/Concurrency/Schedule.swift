@@ -101,6 +101,9 @@ public struct Schedule: Hashable, Sendable, LosslessStringConvertible {
   /// True for the natural order.
   public var isNatural: Bool { self == .natural }
 
+  /// The same with nothing held back.
+  var inNaturalOrder: Self { Self(randomness: randomness, cancellation: cancellation) }
+
   /// How many places depart from the natural order.
   var deviations: Int { preemptions.count + choices.count { $0 != 0 } }
 

@@ -49,10 +49,8 @@ public func explore(
   progress: ((_ played: Int, _ ofAbout: Int) -> Void)? = nil,
   _ body: @escaping @Sendable (AsyncSimulation) async throws -> Void
 ) -> ScheduleExploration {
-  let settings = RunSettings(
-    reordering: reordering, busyThreads: busyThreads, capture: capture, stepsAtOnceLimit: 100_000,
-    timeLimit: .seconds(86_400))
-  return settings.exhaust(preemptions: preemptions, limit: limit, progress: progress, body)
+  RunSettings(reordering: reordering, busyThreads: busyThreads, capture: capture)
+    .exhaust(preemptions: preemptions, limit: limit, progress: progress, body)
 }
 
 extension RunSettings {

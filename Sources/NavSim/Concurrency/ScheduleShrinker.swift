@@ -32,9 +32,7 @@ struct ScheduleShrinker<Found> {
 
   /// Leaves preemptions out, many at once and then one by one.
   mutating func leaveOut() {
-    var natural = best.schedule
-    (natural.preemptions, natural.choices) = ([], [])
-    if best.schedule.deviations > 0, take(natural) { return }
+    if best.schedule.deviations > 0, take(best.schedule.inNaturalOrder) { return }
     var size = max(best.schedule.preemptions.count / 2, 1)
     while size >= 1, !best.schedule.preemptions.isEmpty {
       var start = 0

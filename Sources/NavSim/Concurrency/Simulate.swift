@@ -92,25 +92,6 @@ package struct RunSettings: Sendable {
   /// Whether a run that holds says which pieces of tasks ran.
   var notesPieces = false
 
-  init(
-    strategy: SchedulingStrategy? = nil, reordering: Reordering, busyThreads: BusyThreads,
-    capture: Capture, stepsAtOnceLimit: Int, timeLimit: Duration
-  ) {
-    self.strategy = strategy
-    self.reordering = reordering
-    self.busyThreads = busyThreads
-    self.capture = capture
-    self.stepsAtOnceLimit = stepsAtOnceLimit
-    self.timeLimit = timeLimit
-  }
-
-  /// Captured, and with the limits that all have.
-  package init(reordering: Reordering, busyThreads: BusyThreads) {
-    self.reordering = reordering
-    self.busyThreads = busyThreads
-    capture = .required
-  }
-
   package typealias Body<Value> = @Sendable (AsyncSimulation) async throws -> Value
   package typealias Outcome<Value: Sendable> = Swift.Result<AsyncRun<Value>, AsyncFailure>
 
@@ -185,6 +166,13 @@ package struct RunSettings: Sendable {
     return AsyncFailure(
       kind: .notDeterministic("the same seed \(words.0), and \(words.1) when it is played again"),
       seed: seed)
+  }
+}
+
+extension RunSettings {
+  /// Captured, and with the limits that all have.
+  package init(reordering: Reordering, busyThreads: BusyThreads) {
+    self.init(reordering: reordering, busyThreads: busyThreads, capture: .required)
   }
 }
 

@@ -33,7 +33,7 @@ public struct RouterFinding: Sendable {
     let schedule =
       deviations == 0
       ? "in the natural order"
-      : "\(deviations) \(deviations == 1 ? "preemption" : "preemptions")"
+      : TextReport.counted(deviations, "preemption", "preemptions")
     var lines = [
       "  shrunk \(foundSteps) → \(TextReport.steps(steps)), \(schedule), in "
         + "\(executions) runs:", "",

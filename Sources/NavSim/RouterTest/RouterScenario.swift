@@ -10,7 +10,7 @@ struct RouterScenario: Hashable, Sendable {
 
   /// The same in the natural order.
   var inNaturalOrder: Self {
-    Self(steps: steps, schedule: Schedule(randomness: schedule.randomness))
+    Self(steps: steps, schedule: schedule.inNaturalOrder)
   }
 }
 
