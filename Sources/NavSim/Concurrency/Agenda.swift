@@ -31,6 +31,9 @@ struct Agenda {
   /// True when nothing is ready, or all that is waits for time to pass.
   var isIdle: Bool { ready.turns.count == ready.heldCount }
 
+  /// How many pieces of work were taken, and how often time has moved.
+  var position: Int { Int(ready.step) }
+
   /// How much is ready.
   var readyCount: Int { ready.count }
 

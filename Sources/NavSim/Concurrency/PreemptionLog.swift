@@ -9,7 +9,16 @@ struct PreemptionLog {
     let step: Int
   }
 
+  /// A piece that has run.
+  private struct Run {
+    let piece: Owners.PieceReference
+    let order: UInt64
+    let entered: Int
+    let step: Int
+  }
+
   private(set) var preemptions: [Owners.Held] = []
+  private var all: [Run] = []
   /// What has run and nothing that is later in the natural order since: of these the nearest is the
   /// last that has overtaken.
   private var overtakers: [Overtaker] = []
@@ -28,13 +37,32 @@ struct PreemptionLog {
   mutating func runs(
     _ piece: Owners.PieceReference, order: UInt64, entered: Int, step: Int
   ) {
+    let run = Run(piece: piece, order: order, entered: entered, step: step)
+    all.append(run)
+    if let held = held(run) { preemptions.append(held) }
     while let last = overtakers.last, last.order < order { overtakers.removeLast() }
-    if let last = overtakers.last, last.step >= entered {
-      preemptions.append(
-        Owners.Held(
-          held: piece, until: last.piece, isBusy: moment(of: last.step) > moment(of: entered)))
-    }
     overtakers.append(Overtaker(order: order, piece: piece, step: step))
+  }
+
+  /// What had been held back before a step: what waited then, until the last that had overtaken it
+  /// by then.
+  func preemptions(before step: Int) -> [Owners.Held] {
+    var then = Self()
+    then.moments = moments
+    for run in all where run.step < step {
+      then.runs(run.piece, order: run.order, entered: run.entered, step: run.step)
+    }
+    let waiting = all.filter { $0.step >= step && $0.entered < step }
+    return then.preemptions + waiting.compactMap(then.held)
+  }
+
+  /// What a piece is held back until that runs now; nil when nothing has overtaken it.
+  private func held(_ run: Run) -> Owners.Held? {
+    guard let last = overtakers.last(where: { $0.order > run.order }), last.step >= run.entered
+    else { return nil }
+    return Owners.Held(
+      held: run.piece, until: last.piece,
+      isBusy: moment(of: last.step) > moment(of: run.entered))
   }
 
   /// How often time had moved before a step.

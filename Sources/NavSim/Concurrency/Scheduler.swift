@@ -88,11 +88,21 @@ package final class Scheduler: @unchecked Sendable {
   }
 
   /// The schedule that was played.
-  var schedule: Schedule {
-    Schedule(
-      preemptions: agenda.log.preemptions.map(preemption),
-      randomness: hasDrawnRandomness ? randomness : nil, cancellation: cancelled)
+  var schedule: Schedule { schedule(agenda.log.preemptions) }
+
+  /// The schedule that was played before a position, as far as it was decided then.
+  func schedule(before position: Int) -> Schedule {
+    schedule(agenda.log.preemptions(before: position))
   }
+
+  private func schedule(_ held: [Owners.Held]) -> Schedule {
+    Schedule(
+      preemptions: held.map(preemption), randomness: hasDrawnRandomness ? randomness : nil,
+      cancellation: cancelled)
+  }
+
+  /// Where the piece stands in the run that runs now.
+  var position: Int { agenda.position - 1 }
 
   private func preemption(_ held: Owners.Held) -> Preemption {
     Preemption(

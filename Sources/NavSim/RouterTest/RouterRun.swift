@@ -28,7 +28,9 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   private(set) var digest = Digest()
   private(set) var steps: [RouterStep] = []
   /// How many of the steps were carried out; the last may still have to wait for its time.
-  private(set) var carriedOut = 0
+  var carriedOut: Int { begun.count }
+  /// Where each of them begins in the order of all pieces of work.
+  private(set) var begun: [Int] = []
   /// How many of them could do something.
   private(set) var appliedCount = 0
   /// Why the first of them did nothing that could not.
@@ -86,7 +88,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   /// Plays steps until there are none, or something does not hold.
   func play(_ next: @escaping (RouterRun) -> RouterStep?) {
     nextStep = { [unowned self] in next(self) }
-    if test.awaitsStart { phase = .starting } else { takeNextStep() }
+    if test.awaitsStart { phase = .starting } else { takeFirstStep() }
     switch scheduler.run(self) {
     case .done, .stopped, .deadlock: break
     case .escaped:
@@ -165,29 +167,33 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     log = RunLog(start: screens)
     judge.changed(to: screens, mayChangeRoot: false)
     judgeConditions(isAtRest: false)
-    takeNextStep()
+    takeFirstStep()
   }
 
+  private func takeFirstStep() {
+    scheduler.onMain(cause: Causes.nobody) { takeNextStep() }
+  }
+
+  /// Each step hands over the next, so that what is started beside them keeps its name in a schedule
+  /// when steps are left out.
   private func takeNextStep() {
     guard let step = nextStep() else { return end() }
     steps.append(step)
     isStepWaiting = true
-    scheduler.onMain(cause: Causes.nobody) {
-      scheduler.enqueue(.none, isExclusive: false, after: .milliseconds(step.delay)) {
-        [weak self] in
-        guard let self else { return }
-        isStepWaiting = false
-        scheduler.countAnew(raisingLimitBy: 20)
-        Heartbeat.beat()
-        recorder?.begins(step, self)
-        carriedOut += 1
-        if let obstacle = carryOut(step.move) {
-          if firstObstacle == nil { firstObstacle = "step \(carriedOut): \(obstacle)" }
-        } else {
-          appliedCount += 1
-        }
-        if judge.violation == nil { takeNextStep() }
+    scheduler.enqueue(.none, isExclusive: false, after: .milliseconds(step.delay)) {
+      [weak self] in
+      guard let self else { return }
+      isStepWaiting = false
+      scheduler.countAnew(raisingLimitBy: 20)
+      Heartbeat.beat()
+      recorder?.begins(step, self)
+      begun.append(scheduler.position)
+      if let obstacle = carryOut(step.move) {
+        if firstObstacle == nil { firstObstacle = "step \(carriedOut): \(obstacle)" }
+      } else {
+        appliedCount += 1
       }
+      if judge.violation == nil { takeNextStep() }
     }
   }
 

@@ -99,11 +99,13 @@ extension PlayedTest {
     scheduler.held = held
     var outcome: RouterOutcome?
     var log: RunLog?
+    var begun: [Int] = []
     let body = {
       var run: RouterRun? = RouterRun(self, scheduler, recorder, times)
       if run?.violation == nil { run?.play(next) }
       outcome = run?.outcome
       log = run?.log
+      begun = run?.begun ?? []
       // A router may assume the main actor where it ends, too.
       scheduler.onMain(cause: Causes.nobody) { run = nil }
       // What its end hands over, as an isolated deinit, belongs to it.
@@ -112,7 +114,13 @@ extension PlayedTest {
     run(on: scheduler, body)
     guard var outcome, let log else { return .empty }
     if case .replayed = plan, scheduler.heldCount > 0 { outcome.pieces = scheduler.pieces }
-    return judged(outcome, log)
+    outcome = judged(outcome, log)
+    // Pieces of steps that are cut off can hold nothing back.
+    let count = outcome.scenario.steps.count
+    if count < begun.count {
+      outcome.scenario.schedule = scheduler.schedule(before: begun[count])
+    }
+    return outcome
   }
 
   /// Does something during which everything that is started belongs to a scheduler, if the test
