@@ -16,7 +16,7 @@ let package = Package(
     .target(name: "NavCore"),
     .target(
       name: "NavSim", dependencies: ["NavCore", "NavMainActor"],
-      exclude: ["Capture", "MainActor", "Testing"]),
+      exclude: ["AppTest", "Capture", "Combine", "MainActor", "SwiftUI", "Testing"]),
     // Opt-in: linking it replaces the executors of the process.
     .target(name: "NavCapture", dependencies: ["NavSim"], path: "Sources/NavSim/Capture"),
     // For test targets, because it needs Swift Testing.
@@ -61,3 +61,26 @@ let package = Package(
       exclude: ["NavSim/Capture/StandInRouter"]),
   ]
 )
+
+// Stand-ins for what only Apple's platforms have, and the tests of whole apps on them.
+#if os(Linux)
+  package.products += [
+    .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "NavAppTest", targets: ["NavAppTest"]),
+  ]
+  package.targets += [
+    .target(name: "Combine", path: "Sources/NavSim/Combine"),
+    .target(name: "SwiftUI", dependencies: ["Combine"], path: "Sources/NavSim/SwiftUI"),
+    .target(
+      name: "NavAppTest", dependencies: ["NavSim", "NavCapture", "SwiftUI"],
+      path: "Sources/NavSim/AppTest"),
+    // An app as people write one, which imports nothing of this package.
+    .target(name: "Shop", dependencies: ["SwiftUI"], path: "Tests/Apps/Shop"),
+    .executableTarget(
+      name: "app-tests", dependencies: ["NavAppTest", "Shop"], path: "Tests/Apps/Command"),
+    .testTarget(
+      name: "AppTests", dependencies: ["NavAppTest", "NavSim", "Shop", "SwiftUI"],
+      path: "Tests/Apps/Tests"),
+  ]
+#endif

@@ -13,11 +13,14 @@ final class AlonePlay {
     var lasts = false
     /// True when something was shown after the call had returned.
     var isLate = false
+    /// The arguments with which each action could be called next, by their places; empty when
+    /// nobody asks.
+    var offered: [[Int]] = []
   }
 
   let subjects: [Operation.Subject]
   /// What was shown before the first.
-  private(set) var start: Picture?
+  private(set) var start: Result?
   /// By operation, as far as it was played.
   private(set) var results: [Result] = []
   private var next = 0
@@ -43,9 +46,10 @@ final class AlonePlay {
   ///
   /// - Returns: false when there are no more.
   func goOn(_ run: RouterRun) -> Bool {
-    if start == nil { start = run.screens }
+    if start == nil { start = Result(screens: run.screens, offered: run.offered) }
     if var done = present {
       done.screens = run.screens
+      done.offered = run.offered
       if let call = run.calls.state(of: self.call) { done.lasts = call.end == nil }
       if done.parts.last?.isAlike(run.screens) ?? false { done.parts.removeLast() }
       results.append(done)
@@ -69,6 +73,22 @@ final class AlonePlay {
 
   /// A call has been refused.
   func refused(_ call: Int) { if call == self.call { present?.isRefused = true } }
+}
+
+extension AlonePlay.Result {
+  /// Whether a call could be made next.
+  func offers(_ subject: Operation.Subject) -> Bool {
+    guard case .call(let action, let argument) = subject, !offered.isEmpty else { return true }
+    return offered[action].contains(argument)
+  }
+}
+
+extension RouterRun {
+  /// What can be called now, by action; empty for a test whose actions can be called at any time.
+  fileprivate var offered: [[Int]] {
+    guard test.actions.contains(where: { $0.offered != nil }) else { return [] }
+    return test.actions.indices.map(possibleArguments)
+  }
 }
 
 extension HostPlayer {
@@ -106,7 +126,9 @@ extension PlayedTest {
   /// Plays operations alone, one after another.
   ///
   /// - Returns: what came of each, as far as everything came to rest.
-  func alone(_ subjects: [Operation.Subject]) -> (start: Picture?, results: [AlonePlay.Result]) {
+  func alone(_ subjects: [Operation.Subject]) -> (
+    start: AlonePlay.Result?, results: [AlonePlay.Result]
+  ) {
     Heartbeat.passMoment()
     aloneTrace?(subjects)
     let play = AlonePlay(subjects)

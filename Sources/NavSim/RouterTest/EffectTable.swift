@@ -87,12 +87,13 @@ struct EffectTable: Sendable {
         alike.count(where: { $0 == shown }) < Self.samplesAlike
       else { continue }
       seen[kind, default: []].append(shown)
-      for call in calls {
+      for call in calls where present.offers(call) {
         let child = learned.child(of: place, call)
         plays += 1
         guard case .played(var result) = learned.outcome(of: child, test) else { continue }
         if result.isLate { late.insert(call) }
         result.screens = result.screens.plain
+        result.offered = []
         samples[Key(subject: call, kind: kind), default: []].append(
           Sample(before: shown.screens, tabs: shown.tabs, result: result))
         if !result.isRefused {

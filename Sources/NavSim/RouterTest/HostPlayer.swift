@@ -7,8 +7,10 @@ final class HostPlayer {
   let hooks: HostHooks
   unowned let run: RouterRun
   /// What is on the screen; during an animation what was there before.
-  var onScreen: Picture
-  var motion: ScreenMotion?
+  var onScreen: Picture { didSet { if onScreen != oldValue { showsElse() } } }
+  var motion: ScreenMotion? {
+    didSet { if motion?.target != oldValue?.target { showsElse() } }
+  }
   var gesture: ScreenGesture?
   /// Calls whose changes are not on the screen yet.
   private var owners: [Int] = []
@@ -126,6 +128,23 @@ final class HostPlayer {
   /// Tells a request that nothing came of it.
   private func refuse(_ ended: @escaping @MainActor (Bool) -> Void) {
     owe(.zero) { [unowned self] in tell { [unowned self] _ in call(ended, false) } }
+  }
+
+  /// True when the router will be told what is on the screen.
+  private var willTellScreen = false
+
+  private func showsElse() {
+    guard let shows = hooks.shows, !willTellScreen else { return }
+    willTellScreen = true
+    owe(.zero, isEnd: false) { [unowned self] in
+      willTellScreen = false
+      tell { shows($0, [onScreen] + (motion.map { [$0.target] } ?? [])) }
+    }
+  }
+
+  /// True when a finger would meet what is on the screen: not while that moves.
+  var takesTouches: Bool {
+    gesture == nil && !isAway && !isCovered && motion.map { $0.start == now } ?? true
   }
 
   // MARK: Looking

@@ -87,7 +87,7 @@ final class LearnedActions: Sendable {
     if let known { return known }
     let (start, results) = test.alone(path.compactMap(\.subject))
     return tree.withLock { tree in
-      if let start { tree.nodes[0].outcome = .played(AlonePlay.Result(screens: start)) }
+      if let start { tree.nodes[0].outcome = .played(start) }
       for (index, node) in path.dropFirst().enumerated() {
         tree.nodes[node.place].outcome =
           results.indices.contains(index) ? .played(results[index]) : .unknown

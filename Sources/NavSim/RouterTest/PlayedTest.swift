@@ -13,6 +13,8 @@ struct PlayedTest: @unchecked Sendable {
     let effects: [Ask<RouteNumber>]?
     /// The screens on which it has its button; nil for a call that can be made at any time.
     var screens: Set<RouteNumber>?
+    /// The arguments whose calls can be made now, by their places; nil for all at any time.
+    var offered: ((PlayedRouter) -> [Int])?
     let body: Body
 
     /// Why a file could not say which argument a call has; nil when it can.
@@ -141,6 +143,11 @@ final class TypedRouter<Router, Route: Hashable & Sendable>: PlayedRouter {
     table.layer(ids.withOwn(layer))
   }
 
+  /// What is on a screen as the router knows it.
+  func own(_ picture: Picture) -> Screens<Route> {
+    Screens(layers: picture.layers.map(own), tab: picture.tab)
+  }
+
   override var mayBeLookedInto: Bool { Router.self is AnyObject.Type }
 
   /// Calls into the router. One that is a reference may be looked at meanwhile.
@@ -209,9 +216,11 @@ extension RouterAction {
           try Test.typed(router).change { try body(&$0, argument, ended) }
         }
       }
-    return PlayedTest.Action(
+    var action = PlayedTest.Action(
       name: name, arguments: arguments, effects: asks?.map { table.ask($0) }, body: body,
       objection: objectionToArguments)
+    if let offered { action.offered = { offered(Test.typed($0).router) } }
+    return action
   }
 }
 
@@ -250,6 +259,12 @@ extension TypedHooks {
       },
       tab: tab.map { tab in { router, name in change(router) { tab(&$0, name) } } },
       tabs: tabs,
+      shows: shows.map { shows in
+        { router, pictures in
+          let screens = pictures.map { Test.typed(router).own($0) }
+          change(router) { shows(&$0, screens) }
+        }
+      },
       attach: attach.map { attach in
         { router, host in change(router) { attach(&$0, host) } }
       })

@@ -19,6 +19,8 @@ struct RouterAction<Router, Route: Hashable & Sendable> {
   let body: Body
   /// The arguments themselves; one empty tuple for an action without arguments.
   let domain: [any Sendable]
+  /// The arguments whose calls can be made now, by their places; nil for all at any time.
+  var offered: ((Router) -> [Int])?
 }
 
 /// Takes the isolation from a function's type.

@@ -31,6 +31,8 @@ public struct RouterHost<Router, Route: Hashable & Sendable> {
   ///   - touch: the same for a router that is told of what, and whether it has left.
   ///   - tab: the user has selected a tab.
   ///   - tabs: the tabs that the user can select.
+  ///   - shows: something else is on the screen: gets what is there, and during an animation what is
+  ///     on its way there, too.
   public static func declarative(
     push: Duration = .milliseconds(350), present: Duration = .milliseconds(500),
     path: (@MainActor (inout Router, ScreenLayer<Route>, [Route]) -> Void)? = nil,
@@ -39,7 +41,8 @@ public struct RouterHost<Router, Route: Hashable & Sendable> {
     settled: (@MainActor (inout Router) -> Void)? = nil,
     gesture: (@MainActor (inout Router, Bool) -> Void)? = nil,
     touch: (@MainActor (inout Router, ScreenTouch) -> Void)? = nil,
-    tab: (@MainActor (inout Router, String) -> Void)? = nil, tabs: [String] = []
+    tab: (@MainActor (inout Router, String) -> Void)? = nil, tabs: [String] = [],
+    shows: (@MainActor (inout Router, [Screens<Route>]) -> Void)? = nil
   ) -> Self {
     Self(
       hooks: TypedHooks(
@@ -49,7 +52,8 @@ public struct RouterHost<Router, Route: Hashable & Sendable> {
         settled: settled.map { WithoutIsolation.tell($0) },
         gesture: gesture.map { WithoutIsolation.tell($0) },
         touch: touch.map { WithoutIsolation.tell($0) },
-        tab: tab.map { WithoutIsolation.tell($0) }, tabs: tabs, attach: nil))
+        tab: tab.map { WithoutIsolation.tell($0) }, tabs: tabs,
+        shows: shows.map { WithoutIsolation.tell($0) }, attach: nil))
   }
 
   /// A framework that is asked for transitions and reports their ends, as UIKit does.
@@ -80,7 +84,7 @@ public struct RouterHost<Router, Route: Hashable & Sendable> {
         onDismiss: onDismiss.map { WithoutIsolation.tell($0) }, settled: nil,
         gesture: gesture.map { WithoutIsolation.tell($0) },
         touch: touch.map { WithoutIsolation.tell($0) }, tab: nil, tabs: [],
-        attach: WithoutIsolation.tell(attach)))
+        shows: nil, attach: WithoutIsolation.tell(attach)))
   }
 }
 
@@ -96,6 +100,7 @@ struct TypedHooks<Router, Route: Hashable & Sendable> {
   let touch: ((inout Router, ScreenTouch) -> Void)?
   let tab: ((inout Router, String) -> Void)?
   let tabs: [String]
+  let shows: ((inout Router, [Screens<Route>]) -> Void)?
   /// Nil for a host that looks by itself.
   let attach: ((inout Router, TransitionHost) -> Void)?
 }
@@ -112,6 +117,7 @@ struct HostHooks {
   let touch: ((PlayedRouter, ScreenTouch) -> Void)?
   let tab: ((PlayedRouter, String) -> Void)?
   let tabs: [String]
+  let shows: ((PlayedRouter, [Picture]) -> Void)?
   /// Nil for a host that looks by itself.
   let attach: ((PlayedRouter, TransitionHost) -> Void)?
 

@@ -43,7 +43,7 @@ extension RouterRun {
   private var nextButton: AnswersAtTheEnd.Button? {
     let actions = test.actions.indices.filter { !test.leftOutActions.contains($0) }
     let buttons = actions.filter(hasButton).flatMap { action in
-      test.actions[action].arguments.indices.map {
+      possibleArguments(action).map {
         AnswersAtTheEnd.Button(action: action, argument: $0)
       }
     }.filter { button in

@@ -10,7 +10,22 @@ extension RouterRun {
     }
   }
 
+  /// The arguments with which an action can be called now.
+  func possibleArguments(_ action: Int) -> [Int] {
+    guard let offered = test.actions[action].offered else {
+      return Array(test.actions[action].arguments.indices)
+    }
+    guard host?.takesTouches ?? true else { return [] }
+    return scheduler.onMain(cause: Causes.nobody) { offered(router) }
+  }
+
   /// False for a call that is made by a button which is not on the screen.
+  func hasButton(_ action: Int, _ argument: Int) -> Bool {
+    hasButton(action)
+      && (test.actions[action].offered == nil || possibleArguments(action).contains(argument))
+  }
+
+  /// False for an action whose buttons are on other screens.
   func hasButton(_ action: Int) -> Bool {
     guard let buttons = test.actions[action].screens else { return true }
     let top = (host?.onScreen ?? screens).top

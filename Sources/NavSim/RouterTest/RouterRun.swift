@@ -214,7 +214,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
         calls.wait(caller, action, argument)
         return nil
       }
-      guard hasButton(action) else { return "its button is not on the screen" }
+      guard hasButton(action, argument) else { return "its button is not on the screen" }
       start(caller, action, argument)
       return nil
     case .cancel(let caller):
@@ -240,7 +240,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   }
 
   func start(_ caller: Int, _ action: Int, _ argument: Int, needsButton: Bool = true) {
-    guard !needsButton || hasButton(action) else { return }
+    guard !needsButton || hasButton(action, argument) else { return }
     logEnds()
     let number = newCause()
     scheduler.begins(call: number)

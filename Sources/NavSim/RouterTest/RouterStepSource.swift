@@ -101,9 +101,12 @@ struct RouterStepSource {
     {
       action = other
     }
+    let caller = random.below(callers)
+    // While the screen moves nothing can be touched, and the step comes later.
+    var arguments = run.possibleArguments(action)
+    if arguments.isEmpty { arguments = Array(run.test.actions[action].arguments.indices) }
     return .call(
-      caller: random.below(callers), action: action,
-      argument: random.below(run.test.actions[action].arguments.count))
+      caller: caller, action: action, argument: arguments[random.below(arguments.count)])
   }
 
   /// Seeds let no more presentations wait: a queue that grows as long as a run lasts makes every

@@ -1,0 +1,24 @@
+/// Something on the screen that can be touched, by its words: `"Delete"`, and the second of those
+/// with the same words `"Delete" #2`.
+struct AppButton: Hashable, Sendable, CustomStringConvertible {
+  let words: String
+  /// How many with the same words come before it.
+  var place = 0
+
+  var description: String {
+    let quoted = "\"\(words.replacingOccurrences(of: "\"", with: "'"))\""
+    return place == 0 ? quoted : "\(quoted) #\(place + 1)"
+  }
+}
+
+/// Something that is typed into a field.
+struct AppInput: Hashable, Sendable, CustomStringConvertible {
+  let field: AppButton
+  let text: String
+  var description: String { "\"\(text)\" into \(field)" }
+}
+
+/// What an action has nothing to do to.
+struct NotOnTheScreen: Error, CustomStringConvertible {
+  let description: String
+}

@@ -1,0 +1,126 @@
+import NavCapture
+import NavSim
+import SwiftUI
+import Synchronization
+
+/// A test of a whole app: its views, on the stand-ins for SwiftUI, without an adapter.
+///
+///     let shop = AppTest("shop") { ContentView() }
+///
+///     @Test func holds() throws { try shop.check(seeds: 1...200) }
+///
+/// Its actions are what a user does: taps on the buttons that are on the screen, by the words on
+/// them; typing; tabs, the back button, swipes and drags; links that are opened. What a tap does is
+/// learned from the app, which plays every tap alone; then it is expected of it when taps are quick,
+/// timers and tasks come between, animations are slow, and bodies are evaluated at other times.
+///
+/// Buttons are found by trying them: the app is played once, breadth first, before the first run.
+///
+/// It is a simulation, and says only what an app does by the rules that it simulates: <doc:AppTests>.
+public struct AppTest: Sendable {
+  /// What the app is called in reports and files.
+  public let name: String
+  let make: @MainActor @Sendable () -> SimulatedApp
+  var links: [String] = []
+  var texts = ["a", ""]
+  var words: [String] = []
+  /// The buttons whose taps may come to nothing while the app is busy; nil for all.
+  var ignored: Set<String>? = []
+  private var extend:
+    [@Sendable (RouterTest<SimulatedApp, AppScreen>) -> RouterTest<SimulatedApp, AppScreen>] = []
+  private var built = Built()
+
+  /// The test as it was built, once for all runs of a process.
+  private final class Built: Sendable {
+    let test = Mutex<RouterTest<SimulatedApp, AppScreen>?>(nil)
+  }
+
+  /// Creates a test.
+  ///
+  /// - Parameters:
+  ///   - name: what the app is called in reports and files: letters, digits and hyphens.
+  ///   - root: makes the root view; called once for every run.
+  public init<Root: View>(
+    _ name: String, @ViewBuilder root: @escaping @MainActor @Sendable () -> Root
+  ) {
+    self.name = name
+    make = { SimulatedApp(root()) }
+  }
+
+  /// Creates a test of an app with a `@main`.
+  ///
+  /// - Parameters:
+  ///   - name: what the app is called in reports and files: letters, digits and hyphens.
+  ///   - app: the app, whose first window is played.
+  public init<Whole: App>(_ name: String, app: Whole.Type) {
+    self.init(name) { Whole().body.root }
+  }
+
+  // MARK: What is played
+
+  /// The same test with links that are opened at any time, for `onOpenURL`.
+  public func links(_ links: String...) -> Self { changed { $0.links += links } }
+
+  /// The same test with other texts that are typed: `a` and nothing, if nothing is said.
+  public func typing(_ texts: String...) -> Self { changed { $0.texts = texts } }
+
+  /// The same test with buttons that trying does not lead to, by their words.
+  public func buttons(_ words: String...) -> Self { changed { $0.words += words } }
+
+  /// The same test of an app that drops taps on some buttons while it is busy: `guard !isLoading`.
+  /// Without words, on all of them.
+  public func ignoringWhileBusy(_ words: String...) -> Self {
+    changed { $0.ignored = words.isEmpty ? nil : $0.ignored?.union(words) }
+  }
+
+  /// The same test with something else of its router test: conditions, calls, faults, properties.
+  ///
+  ///     AppTest("shop") { ContentView() }.with { $0.always("one layer") { $0.layers.count < 3 } }
+  public func with(
+    _ extend:
+      @escaping @Sendable (RouterTest<SimulatedApp, AppScreen>) -> RouterTest<
+        SimulatedApp, AppScreen
+      >
+  ) -> Self { changed { $0.extend.append(extend) } }
+
+  private func changed(_ change: (inout Self) -> Void) -> Self {
+    var copy = self
+    copy.built = Built()
+    change(&copy)
+    return copy
+  }
+
+  // MARK: Playing
+
+  /// The test of the app as a router test, which has everything else: `check`, `replay`, `page`,
+  /// `main`. The first time, the app is played to find its buttons.
+  public var routerTest: RouterTest<SimulatedApp, AppScreen> {
+    built.test.withLock { test in
+      if let test { return test }
+      let new = extend.reduce(Discovery(self).test) { $1($0) }
+      test = new
+      return new
+    }
+  }
+
+  /// Plays seeds, and fails with every distinct failure; see ``RouterTest/check(seeds:steps:)``.
+  ///
+  /// - Parameters:
+  ///   - seeds: each decides its steps, its faults and its schedule. At least one.
+  ///   - steps: how many steps a seed has.
+  /// - Throws: ``RouterTestFailure``, whose description is the report.
+  @discardableResult
+  public func check(
+    seeds: some Sequence<UInt64>, steps: Int = 100
+  ) throws(RouterTestFailure) -> RouterTestResult {
+    try routerTest.check(seeds: seeds, steps: steps)
+  }
+
+  /// Plays a scenario that was saved or printed; see ``RouterTest/replay(_:)``.
+  public func replay(_ file: String) throws { try routerTest.replay(file) }
+
+  /// The test as a command of its own; see ``RouterTest/main(_:)``.
+  public func main(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) -> Int32 {
+    routerTest.main(arguments)
+  }
+}

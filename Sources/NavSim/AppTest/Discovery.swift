@@ -1,0 +1,138 @@
+import NavSim
+import SwiftUI
+import Synchronization
+
+/// What there is to do in an app, found by doing it: every button of every screen that is met,
+/// breadth first, each from the start on.
+struct Discovery {
+  private let app: AppTest
+  private var buttons: [AppButton]
+  private var inputs: [AppInput] = []
+  private var tabs: [String] = []
+
+  /// What is on the screen when a sequence has been played.
+  private final class Seen: Sendable {
+    struct Screen: Hashable {
+      var buttons: [AppButton] = []
+      var fields: [AppButton] = []
+      var tabs: [String] = []
+    }
+
+    let screen = Mutex(Screen())
+  }
+
+  /// The places of the actions.
+  private enum Action: Int { case tap, redraw, open, type }
+
+  /// So many sequences are played, and each has so many steps at most.
+  private static let limit = (plays: 400, steps: 12)
+
+  init(_ app: AppTest) {
+    self.app = app
+    buttons = app.words.map { AppButton(words: $0) }
+    search()
+  }
+
+  /// The app with everything that was found.
+  var test: RouterTest<SimulatedApp, AppScreen> { test(seenBy: nil) }
+
+  private mutating func search() {
+    typealias Step = (action: Int, argument: Int)
+    var waiting: [[Step]] = [[]]
+    var known: Set<Situation> = []
+    var next = 0
+    while next < waiting.count, next < Self.limit.plays {
+      let steps = waiting[next]
+      next += 1
+      let seen = Seen()
+      guard let shown = test(seenBy: seen).playAlone(steps) else { continue }
+      let screen = seen.screen.withLock { $0 }
+      if tabs.count < screen.tabs.count { tabs = screen.tabs }
+      guard known.insert(Situation(shown: shown, screen: screen)).inserted,
+        steps.count < Self.limit.steps
+      else { continue }
+      for button in screen.buttons {
+        waiting.append(steps + [(Action.tap.rawValue, place(of: button, in: &buttons))])
+      }
+      for field in screen.fields {
+        for text in app.texts {
+          let input = AppInput(field: field, text: text)
+          waiting.append(steps + [(Action.type.rawValue, place(of: input, in: &inputs))])
+        }
+      }
+      if steps.isEmpty {
+        for link in app.links.indices { waiting.append([(Action.open.rawValue, link)]) }
+      }
+    }
+  }
+
+  private struct Situation: Hashable {
+    let shown: String
+    let screen: Seen.Screen
+  }
+
+  private func place<Item: Equatable>(of item: Item, in items: inout [Item]) -> Int {
+    if let place = items.firstIndex(of: item) { return place }
+    items.append(item)
+    return items.count - 1
+  }
+
+  private func test(seenBy seen: Seen?) -> RouterTest<SimulatedApp, AppScreen> {
+    let (buttons, inputs, make, ignored) = (buttons, inputs, app.make, app.ignored)
+    var test = RouterTest<SimulatedApp, AppScreen>(app.name) {
+      make()
+    } screens: {
+      $0.screensAtEndOfTurn()
+    }
+    .tap(
+      "tap", buttons,
+      asks: { ignored?.contains($0.words) ?? true ? .mayBeIgnored : .learned }
+    ) { app, button in try app.tap(button) }
+    .tap("redraw", asks: .nothing) { app in app.tree.evaluateAll() }
+    .offering("tap") { app in
+      let present = app.buttons
+      seen?.screen.withLock { screen in
+        screen = .init(buttons: present, fields: app.fields, tabs: app.tree.tabNames)
+      }
+      return buttons.indices.filter { present.contains(buttons[$0]) }
+    }
+    // An action that can do nothing would count as one that was never tried.
+    if seen != nil || !app.links.isEmpty {
+      test = test.tap("open", app.links) { app, link in try app.open(link) }
+    }
+    if seen != nil || !inputs.isEmpty {
+      test = test.tap("type", inputs) { app, input in try app.type(input) }
+        .offering("type") { app in
+          let present = app.fields
+          return inputs.indices.filter { present.contains(inputs[$0].field) }
+        }
+    }
+    test = test
+    .host(
+      .declarative(
+        path: { app, layer, left in app.tree.userWentBack(on: layer.pushedIDs, to: left.count) },
+        closed: { app, layer in app.tree.userClosed(layer.id) },
+        onDismiss: { app, layer in app.tree.dismissed(layer.id) },
+        tab: { app, tab in app.tree.userSelected(tab) }, tabs: tabs,
+        shows: { app, pictures in app.shows(pictures) })
+    )
+    .awaitingStart()
+    .faults(Self.faults)
+    .without(
+      // An app is not told of animations, changes its root as it likes, and has taps alone.
+      .noChangeWhileMoving, .rootStays, .awaitedCallOutlastsItsAnimation, .completesOnce,
+      .nothingIsRefusedAtRest, .queueKeepsPriority
+    )
+    .always("updates end", router: { $0.tree.settles })
+    .atRest("every page has a destination") { screens in
+      !screens.layers.contains { $0.pushed.contains { $0.isBlank } }
+    }
+    test.callerLimit = 1
+    return test
+  }
+
+  /// What users, slow devices and the system do every day.
+  private static let faults: Set<HostFault> = [
+    .slow, .instant, .coalesces, .gestures, .systemRemoval, .sameTurn, .detached, .foreignLayer,
+  ]
+}

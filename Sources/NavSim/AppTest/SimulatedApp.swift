@@ -1,0 +1,92 @@
+import NavSim
+import SwiftUI
+
+/// An app that is played: its views as they are drawn, and what is on the screen of them.
+///
+/// Conditions of a test can ask it; it is changed only as a user or a system would.
+@MainActor
+public final class SimulatedApp {
+  let tree: ViewTree
+  private var known: (version: Int, screens: Screens<AppScreen>)?
+
+  init(_ root: some View) { tree = ViewTree(root) }
+
+  deinit { tree.forget() }
+
+  /// What the app wants on the screen, once it has come to the end of a turn.
+  func screensAtEndOfTurn() -> Screens<AppScreen> {
+    tree.endTurn()
+    if let known, known.version == tree.version { return known.screens }
+    let wanted = tree.wanted
+    let layers = wanted.layers.enumerated().map { index, layer in
+      let style: ScreenLayer<AppScreen>.Style =
+        switch layer.kind {
+        case .base: .base
+        case .sheet: .sheet
+        case .cover: .cover
+        }
+      return ScreenLayer(
+        AppScreen(layer.name), pushed: layer.pages.map { AppScreen($0) }, ids: layer.pageIDs,
+        style: style, presenter: index > 0 ? index - 1 : nil, id: layer.id)
+    }
+    let screens = Screens(layers: layers, tab: wanted.tab)
+    known = (tree.version, screens)
+    return screens
+  }
+
+  /// Something else is on the screen.
+  func shows(_ pictures: [Screens<AppScreen>]) {
+    tree.shows(
+      pictures.map { picture in
+        ShownScreens(
+          layers: picture.layers.map { .init(id: $0.id, pageIDs: $0.pushedIDs) },
+          tab: picture.tab)
+      })
+  }
+
+  /// The buttons that can be tapped now, in the order in which they are on the screen.
+  var buttons: [AppButton] { Self.buttons(tree.controls) }
+
+  static func buttons(_ controls: [Control]) -> [AppButton] {
+    controls.compactMap { control in
+      guard case .tap = control.use else { return nil }
+      return AppButton(words: control.words, place: control.place)
+    }
+  }
+
+  /// The fields into which can be typed now.
+  var fields: [AppButton] {
+    tree.controls.compactMap { control in
+      guard case .type = control.use else { return nil }
+      return AppButton(words: control.words, place: control.place)
+    }
+  }
+
+  /// Whoever touches something has seen it before: where something covers it by now, what lies
+  /// beneath is touched all the same.
+  private func control(_ button: AppButton) throws -> Control.Use {
+    func matches(_ control: Control) -> Bool {
+      control.words == button.words && control.place == button.place
+    }
+    let found = tree.controls.first(where: matches) ?? tree.allControls.first(where: matches)
+    guard let found else { throw NotOnTheScreen(description: "\(button) is not on the screen") }
+    return found.use
+  }
+
+  func tap(_ button: AppButton) throws {
+    guard case .tap(let action) = try control(button) else { return }
+    action()
+  }
+
+  func type(_ input: AppInput) throws {
+    guard case .type(let action) = try control(input.field) else { return }
+    action(input.text)
+  }
+
+  func open(_ link: String) throws {
+    guard let url = URL(string: link) else {
+      throw NotOnTheScreen(description: "\(link) is no link")
+    }
+    if !tree.open(url) { throw NotOnTheScreen(description: "nothing takes links") }
+  }
+}

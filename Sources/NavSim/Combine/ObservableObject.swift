@@ -1,0 +1,110 @@
+/// An object that tells before it changes.
+public protocol ObservableObject: AnyObject {
+  /// What tells of changes.
+  associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+  where ObjectWillChangePublisher.Failure == Never
+  /// Publishes before the object changes.
+  var objectWillChange: ObjectWillChangePublisher { get }
+}
+
+extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+  /// The publisher of the object's `@Published` properties, which are found by reflection.
+  ///
+  /// One object has one publisher, as long as it has a published property.
+  public var objectWillChange: ObservableObjectPublisher {
+    var found: [any PublishedProperty] = []
+    var mirror: Mirror? = Mirror(reflecting: self)
+    while let level = mirror {
+      found += level.children.compactMap { $0.value as? any PublishedProperty }
+      mirror = level.superclassMirror
+    }
+    let publisher = found.lazy.compactMap(\.publisher).first ?? ObservableObjectPublisher()
+    for property in found { property.publisher = publisher }
+    return publisher
+  }
+}
+
+/// Tells that an object is about to change.
+public final class ObservableObjectPublisher: Publisher {
+  private let receivers = Receivers<Void, Never>()
+
+  /// Creates a publisher.
+  public init() {}
+
+  /// Tells that the object is about to change.
+  public func send() { receivers.send(()) }
+
+  public func subscribe(_ receiver: Receiver<Void, Never>) -> AnyCancellable {
+    receivers.add(receiver)
+  }
+}
+
+/// A published property of any type.
+private protocol PublishedProperty {
+  var publisher: ObservableObjectPublisher? { get nonmutating set }
+}
+
+/// A property that tells its subscribers the new value before it has it.
+@propertyWrapper
+public struct Published<Value> {
+  fileprivate final class Box {
+    var value: Value
+    var objectWillChange: ObservableObjectPublisher?
+    let receivers = Receivers<Value, Never>()
+    /// What writes to it.
+    var incoming: [AnyCancellable] = []
+    init(_ value: Value) { self.value = value }
+
+    func set(_ new: Value) {
+      objectWillChange?.send()
+      receivers.send(new)
+      value = new
+    }
+  }
+
+  fileprivate let box: Box
+
+  /// Creates a property with a first value.
+  public init(wrappedValue: Value) { box = Box(wrappedValue) }
+
+  /// Creates a property with a first value.
+  public init(initialValue: Value) { box = Box(initialValue) }
+
+  /// The value. While subscribers are told the new one, it is still the old one.
+  public var wrappedValue: Value {
+    get { box.value }
+    nonmutating set { box.set(newValue) }
+  }
+
+  /// Publishes the value, at first the present one.
+  public var projectedValue: Publisher {
+    get { Publisher(box: box) }
+    // Only so that `assign(to: &$value)` can take it.
+    set {}
+  }
+
+  /// What publishes a property.
+  public struct Publisher: Combine.Publisher {
+    fileprivate let box: Box
+
+    public func subscribe(_ receiver: Receiver<Value, Never>) -> AnyCancellable {
+      receiver.value(box.value)
+      return box.receivers.add(receiver)
+    }
+  }
+}
+
+extension Published: PublishedProperty {
+  fileprivate var publisher: ObservableObjectPublisher? {
+    get { box.objectWillChange }
+    nonmutating set { box.objectWillChange = newValue }
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// Writes every value to a published property, for as long as that lives.
+  public func assign(to published: inout Published<Output>.Publisher) {
+    let box = published.box
+    box.incoming.append(sink { [unowned box] in box.set($0) })
+  }
+}

@@ -1,0 +1,206 @@
+import Foundation
+
+extension Publisher {
+  /// The same publisher without its type.
+  public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+
+  /// Takes values and the end, until what is returned is cancelled or released.
+  public func sink(
+    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+    receiveValue: @escaping (Output) -> Void
+  ) -> AnyCancellable {
+    subscribe(Receiver(value: receiveValue, completion: receiveCompletion))
+  }
+
+  /// What may be sent on for each value.
+  private func passing<Other>(
+    _ pass: @escaping () -> (Output, @escaping (Other) -> Void) -> Void
+  ) -> AnyPublisher<Other, Failure> {
+    AnyPublisher { receiver in
+      let pass = pass()
+      return subscribe(
+        Receiver(value: { pass($0, receiver.value) }, completion: receiver.completion))
+    }
+  }
+
+  /// Something else for each value.
+  public func map<Other>(
+    _ transform: @escaping (Output) -> Other
+  ) -> AnyPublisher<Other, Failure> {
+    passing { { $1(transform($0)) } }
+  }
+
+  /// Something else for each value that has it.
+  public func compactMap<Other>(
+    _ transform: @escaping (Output) -> Other?
+  ) -> AnyPublisher<Other, Failure> {
+    passing { { value, send in if let other = transform(value) { send(other) } } }
+  }
+
+  /// The values for which a condition holds.
+  public func filter(
+    _ isIncluded: @escaping (Output) -> Bool
+  ) -> AnyPublisher<Output, Failure> {
+    passing { { if isIncluded($0) { $1($0) } } }
+  }
+
+  /// All values but the first.
+  public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
+    passing {
+      var rest = count
+      return { value, send in if rest > 0 { rest -= 1 } else { send(value) } }
+    }
+  }
+
+  /// The first value, and no other.
+  public func first() -> AnyPublisher<Output, Failure> {
+    passing {
+      var isOver = false
+      return { value, send in
+        if !isOver {
+          isOver = true
+          send(value)
+        }
+      }
+    }
+  }
+
+  /// The values that differ from those before them.
+  public func removeDuplicates() -> AnyPublisher<Output, Failure> where Output: Equatable {
+    passing {
+      var last: Output?
+      return { value, send in
+        if last != value {
+          last = value
+          send(value)
+        }
+      }
+    }
+  }
+
+  /// Does something with each value on its way.
+  public func handleEvents(
+    receiveOutput: @escaping (Output) -> Void
+  ) -> AnyPublisher<Output, Failure> {
+    passing {
+      { value, send in
+        receiveOutput(value)
+        send(value)
+      }
+    }
+  }
+
+  /// The values of both.
+  public func merge<P: Publisher<Output, Failure>>(with other: P) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { receiver in
+      let both = (subscribe(receiver), other.subscribe(receiver))
+      return AnyCancellable {
+        both.0.cancel()
+        both.1.cancel()
+      }
+    }
+  }
+
+  /// The last values of both, as soon as both have some.
+  public func combineLatest<P: Publisher>(
+    _ other: P
+  ) -> AnyPublisher<(Output, P.Output), Failure> where P.Failure == Failure {
+    AnyPublisher { receiver in
+      var last: (Output?, P.Output?)
+      func send() { if let one = last.0, let two = last.1 { receiver.value((one, two)) } }
+      let both = (
+        subscribe(
+          Receiver {
+            last.0 = $0
+            send()
+          }),
+        other.subscribe(
+          Receiver {
+            last.1 = $0
+            send()
+          })
+      )
+      return AnyCancellable {
+        both.0.cancel()
+        both.1.cancel()
+      }
+    }
+  }
+
+  /// Hands values over in work of their own.
+  public func receive(on scheduler: some Scheduler) -> AnyPublisher<Output, Failure> {
+    passing { { value, send in scheduler.perform(after: .zero) { send(value) } } }
+  }
+
+  /// Hands values over later.
+  public func delay(
+    for interval: SchedulerInterval, scheduler: some Scheduler
+  ) -> AnyPublisher<Output, Failure> {
+    passing { { value, send in scheduler.perform(after: interval) { send(value) } } }
+  }
+
+  /// Hands a value over when no other has come for a while.
+  public func debounce(
+    for interval: SchedulerInterval, scheduler: some Scheduler
+  ) -> AnyPublisher<Output, Failure> {
+    passing {
+      var count = 0
+      return { value, send in
+        count += 1
+        let own = count
+        scheduler.perform(after: interval) { if own == count { send(value) } }
+      }
+    }
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// Takes values until what is returned is cancelled or released.
+  public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+    subscribe(Receiver(value: receiveValue))
+  }
+
+  /// Writes every value to a property.
+  public func assign<Root: AnyObject>(
+    to path: ReferenceWritableKeyPath<Root, Output>, on object: Root
+  ) -> AnyCancellable {
+    sink { object[keyPath: path] = $0 }
+  }
+}
+
+/// Where values can be handed over.
+public protocol Scheduler {
+  /// Does something later.
+  func perform(after interval: SchedulerInterval, _ body: @escaping () -> Void)
+}
+
+/// How much later.
+public struct SchedulerInterval: Sendable {
+  /// No later than what is due already.
+  public static let zero = Self(nanoseconds: 0)
+  let nanoseconds: Int
+
+  /// So many seconds.
+  public static func seconds(_ seconds: Double) -> Self {
+    Self(nanoseconds: Int(seconds * 1_000_000_000))
+  }
+
+  /// So many milliseconds.
+  public static func milliseconds(_ milliseconds: Int) -> Self {
+    Self(nanoseconds: milliseconds * 1_000_000)
+  }
+}
+
+extension DispatchQueue: Scheduler {
+  public func perform(after interval: SchedulerInterval, _ body: @escaping () -> Void) {
+    nonisolated(unsafe) let body = body
+    if interval.nanoseconds == 0 { return async { body() } }
+    asyncAfter(deadline: .now() + .nanoseconds(interval.nanoseconds)) { body() }
+  }
+}
+
+extension RunLoop: Scheduler {
+  public func perform(after interval: SchedulerInterval, _ body: @escaping () -> Void) {
+    DispatchQueue.main.perform(after: interval, body)
+  }
+}

@@ -1,0 +1,119 @@
+/// A stand-in for Combine's publishers: values go to whoever subscribes, in the same turn.
+///
+/// There is no demand: a subscriber takes what comes.
+public protocol Publisher<Output, Failure> {
+  /// What is published.
+  associatedtype Output
+  /// How it may fail.
+  associatedtype Failure: Error
+
+  /// Hands values to a receiver until what is returned is cancelled or released.
+  func subscribe(_ receiver: Receiver<Output, Failure>) -> AnyCancellable
+}
+
+/// Where published values go.
+public struct Receiver<Output, Failure: Error> {
+  /// Takes a value.
+  public let value: (Output) -> Void
+  /// Takes the end.
+  public let completion: (Subscribers.Completion<Failure>) -> Void
+
+  /// Creates a receiver.
+  public init(
+    value: @escaping (Output) -> Void,
+    completion: @escaping (Subscribers.Completion<Failure>) -> Void = { _ in }
+  ) {
+    self.value = value
+    self.completion = completion
+  }
+}
+
+/// The name space of Combine's subscribers.
+public enum Subscribers {
+  /// How a publisher ends.
+  public enum Completion<Failure: Error> {
+    /// As it should.
+    case finished
+    /// With an error.
+    case failure(Failure)
+  }
+}
+
+/// Something that can be cancelled.
+public protocol Cancellable {
+  /// Cancels it.
+  func cancel()
+}
+
+/// A subscription, which ends with its last reference.
+public final class AnyCancellable: Cancellable, Hashable {
+  private var end: (() -> Void)?
+
+  /// Creates a subscription from what ends it.
+  public init(_ cancel: @escaping () -> Void) { end = cancel }
+
+  /// Creates a subscription from another one.
+  public convenience init<C: Cancellable>(_ other: C) { self.init { other.cancel() } }
+
+  deinit { cancel() }
+
+  /// Ends the subscription.
+  public func cancel() {
+    let end = end
+    self.end = nil
+    end?()
+  }
+
+  /// Keeps the subscription in a set.
+  public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
+
+  /// Keeps the subscription in a collection.
+  public func store<C: RangeReplaceableCollection<AnyCancellable>>(in collection: inout C) {
+    collection.append(self)
+  }
+
+  /// Whether it is the same subscription.
+  public static func == (one: AnyCancellable, other: AnyCancellable) -> Bool { one === other }
+
+  /// Hashes the identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// A publisher of any type.
+public struct AnyPublisher<Output, Failure: Error>: Publisher {
+  let begin: (Receiver<Output, Failure>) -> AnyCancellable
+
+  init(_ begin: @escaping (Receiver<Output, Failure>) -> AnyCancellable) { self.begin = begin }
+
+  /// Creates a publisher from another one.
+  public init<P: Publisher<Output, Failure>>(_ other: P) { begin = { other.subscribe($0) } }
+
+  public func subscribe(_ receiver: Receiver<Output, Failure>) -> AnyCancellable {
+    begin(receiver)
+  }
+}
+
+/// Publishes one value, and ends.
+public struct Just<Output>: Publisher {
+  let output: Output
+
+  /// Creates a publisher of a value.
+  public init(_ output: Output) { self.output = output }
+
+  public func subscribe(_ receiver: Receiver<Output, Never>) -> AnyCancellable {
+    receiver.value(output)
+    receiver.completion(.finished)
+    return AnyCancellable {}
+  }
+}
+
+/// Publishes nothing.
+public struct Empty<Output, Failure: Error>: Publisher {
+  /// Creates a publisher of nothing.
+  public init() {}
+
+  public func subscribe(_ receiver: Receiver<Output, Failure>) -> AnyCancellable {
+    receiver.completion(.finished)
+    return AnyCancellable {}
+  }
+}

@@ -1,0 +1,31 @@
+extension RouterTest {
+  /// The same test whose calls of an action can be made only now and then, as those of buttons that
+  /// come and go.
+  ///
+  /// - Parameters:
+  ///   - action: its name.
+  ///   - offered: the arguments whose calls can be made now, by their places.
+  package func offering(
+    _ action: String, _ offered: @escaping @MainActor (Router) -> [Int]
+  ) -> Self {
+    var copy = self
+    let offered = WithoutIsolation.read(offered)
+    for index in copy.actions.indices where copy.actions[index].name == action {
+      copy.actions[index].offered = offered
+    }
+    return copy
+  }
+
+  /// Plays calls on a router of their own one after another, each until everything has come to rest,
+  /// under a kind host.
+  ///
+  /// - Parameter calls: the places of actions and of their arguments.
+  /// - Returns: what was shown in the end; nil when something did not come to rest.
+  package func playAlone(_ calls: [(action: Int, argument: Int)]) -> String? {
+    let played = played
+    let (start, results) = played.alone(
+      calls.map { .call(action: $0.action, argument: $0.argument) })
+    guard results.count == calls.count else { return nil }
+    return (results.last ?? start).map { $0.screens.text(played.routes) }
+  }
+}

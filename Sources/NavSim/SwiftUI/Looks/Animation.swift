@@ -1,0 +1,97 @@
+/// How something moves, which nothing depends on here.
+public struct Animation: Hashable, Sendable {
+  /// The usual one.
+  public static let `default` = Self()
+  /// Slow at its end.
+  public static let easeOut = Self()
+  /// Slow at its beginning.
+  public static let easeIn = Self()
+  /// Slow at both ends.
+  public static let easeInOut = Self()
+  /// Always as fast.
+  public static let linear = Self()
+  /// As a spring.
+  public static let spring = Self()
+  /// As a spring.
+  public static let smooth = Self()
+  /// As a spring.
+  public static let snappy = Self()
+  /// As a spring.
+  public static let bouncy = Self()
+
+  /// Slow at its end.
+  public static func easeOut(duration: Double) -> Self { Self() }
+  /// Slow at its beginning.
+  public static func easeIn(duration: Double) -> Self { Self() }
+  /// Slow at both ends.
+  public static func easeInOut(duration: Double) -> Self { Self() }
+  /// Always as fast.
+  public static func linear(duration: Double) -> Self { Self() }
+  /// As a spring.
+  public static func spring(
+    response: Double = 0.5, dampingFraction: Double = 0.8, blendDuration: Double = 0
+  ) -> Self { Self() }
+  /// As a spring.
+  public static func spring(duration: Double, bounce: Double = 0) -> Self { Self() }
+
+  /// The same, later.
+  public func delay(_ delay: Double) -> Self { self }
+  /// The same, faster.
+  public func speed(_ speed: Double) -> Self { self }
+}
+
+/// What comes along with a change.
+public struct Transaction {
+  /// How the change moves.
+  public var animation: Animation?
+  /// True when nothing is to move.
+  public var disablesAnimations = false
+
+  /// Creates a transaction.
+  public init(animation: Animation? = nil) { self.animation = animation }
+}
+
+/// Changes something. How it moves is the host's matter here.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result { try body() }
+
+/// Changes something, and does something else when an animation of the usual length has ended.
+@MainActor
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result,
+  completion: @escaping @MainActor () -> Void
+) rethrows -> Result {
+  let result = try body()
+  Task {
+    if animation != nil { try? await Task.sleep(for: .milliseconds(350)) }
+    completion()
+  }
+  return result
+}
+
+/// Changes something.
+public func withTransaction<Result>(
+  _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result { try body() }
+
+/// How a view comes and goes, which nothing depends on here.
+public struct AnyTransition: Sendable {
+  /// By its opacity.
+  public static let opacity = Self()
+  /// By its size.
+  public static let scale = Self()
+  /// From one side, and to the other.
+  public static let slide = Self()
+  /// At once.
+  public static let identity = Self()
+
+  /// From one edge.
+  public static func move(edge: Edge) -> Self { Self() }
+  /// One to come, one to go.
+  public static func asymmetric(insertion: Self, removal: Self) -> Self { Self() }
+  /// Both.
+  public func combined(with other: Self) -> Self { self }
+  /// The same with an animation.
+  public func animation(_ animation: Animation?) -> Self { self }
+}

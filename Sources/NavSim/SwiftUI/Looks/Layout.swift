@@ -1,0 +1,251 @@
+/// Where views stand in a column, which nothing depends on here.
+public enum HorizontalAlignment: Hashable, CaseIterable, Sendable {
+  /// One of them.
+  case leading, center, trailing
+}
+
+/// Where views stand in a row, which nothing depends on here.
+public enum VerticalAlignment: Hashable, CaseIterable, Sendable {
+  /// One of them.
+  case top, center, bottom, firstTextBaseline, lastTextBaseline
+}
+
+/// Where views stand, which nothing depends on here.
+public enum Alignment: Hashable, CaseIterable, Sendable {
+  /// One of them.
+  case center, leading, trailing, top, bottom, topLeading, topTrailing, bottomLeading,
+    bottomTrailing
+}
+
+/// Where lines stand, which nothing depends on here.
+public enum TextAlignment: Hashable, CaseIterable, Sendable {
+  /// One of them.
+  case leading, center, trailing
+}
+
+/// A side, which nothing depends on here.
+public enum Edge: Hashable, CaseIterable, Sendable {
+  /// One of them.
+  case top, leading, bottom, trailing
+
+  /// Several of them.
+  public struct Set: OptionSet, Sendable {
+    /// Which.
+    public let rawValue: Int
+
+    /// Creates a set.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// A set.
+    public static let top = Self(rawValue: 1)
+    /// A set.
+    public static let leading = Self(rawValue: 2)
+    /// A set.
+    public static let bottom = Self(rawValue: 4)
+    /// A set.
+    public static let trailing = Self(rawValue: 8)
+    /// A set.
+    public static let horizontal = Self(rawValue: 10)
+    /// A set.
+    public static let vertical = Self(rawValue: 5)
+    /// A set.
+    public static let all = Self(rawValue: 15)
+  }
+}
+
+/// A side, which nothing depends on here.
+public enum VerticalEdge: Hashable, CaseIterable, Sendable {
+  /// One of them.
+  case top, bottom
+}
+
+/// A side, which nothing depends on here.
+public enum HorizontalEdge: Hashable, CaseIterable, Sendable {
+  /// One of them.
+  case leading, trailing
+}
+
+/// A direction, which nothing depends on here.
+public enum Axis: Hashable, CaseIterable, Sendable {
+  /// One of them.
+  case horizontal, vertical
+
+  /// Several of them.
+  public struct Set: OptionSet, Sendable {
+    /// Which.
+    public let rawValue: Int
+
+    /// Creates a set.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// A set.
+    public static let horizontal = Self(rawValue: 1)
+    /// A set.
+    public static let vertical = Self(rawValue: 2)
+  }
+}
+
+/// Whether something is shown, which nothing depends on here.
+public enum Visibility: Hashable, CaseIterable, Sendable {
+  /// One of them.
+  case automatic, visible, hidden
+}
+
+/// A point of a view, which nothing depends on here.
+public enum UnitPoint: Hashable, CaseIterable, Sendable {
+  /// One of them.
+  case center, leading, trailing, top, bottom, topLeading, topTrailing, bottomLeading,
+    bottomTrailing
+}
+
+/// Where a button of a bar stands, which nothing depends on here.
+public enum ToolbarItemPlacement: Hashable, CaseIterable, Sendable {
+  /// One of them.
+  case automatic, principal, navigation, topBarLeading, topBarTrailing, navigationBarLeading,
+    navigationBarTrailing, bottomBar, confirmationAction, cancellationAction, destructiveAction,
+    primaryAction, secondaryAction, status, keyboard
+}
+
+/// How large a title is, which nothing depends on here.
+public enum TitleDisplayMode: Hashable, CaseIterable, Sendable {
+  /// One of them.
+  case automatic, inline, large
+}
+
+/// A bar, which nothing depends on here.
+public enum ToolbarPlacement: Hashable, CaseIterable, Sendable {
+  /// One of them.
+  case automatic, navigationBar, tabBar, bottomBar
+}
+
+/// How a picture fills its place, which nothing depends on here.
+public enum ContentMode: Hashable, CaseIterable, Sendable {
+  /// One of them.
+  case fit, fill
+}
+
+/// A keyboard, which nothing depends on here.
+public enum KeyboardType: Hashable, CaseIterable, Sendable {
+  /// One of them.
+  case `default`, emailAddress, numberPad, decimalPad, phonePad, URL, asciiCapable
+}
+
+/// The key that ends typing, which nothing depends on here.
+public enum SubmitLabel: Hashable, CaseIterable, Sendable {
+  /// One of them.
+  case done, go, search, next, send, `return`, `continue`, join, route
+}
+
+/// Which letters are large, which nothing depends on here.
+public enum TextInputAutocapitalization: Hashable, CaseIterable, Sendable {
+  /// One of them.
+  case never, words, sentences, characters
+}
+
+/// A side of a row, which nothing depends on here.
+public enum ListRowSeparatorEdges: Hashable, CaseIterable, Sendable {
+  /// One of them.
+  case all, top, bottom
+}
+
+/// Room at the sides.
+public struct EdgeInsets: Hashable, Sendable {
+  /// Room at one side, in points.
+  public var top = 0.0, leading = 0.0, bottom = 0.0, trailing = 0.0
+
+  /// Creates no room.
+  public init() {}
+  /// Creates room.
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+}
+
+/// A column of a grid.
+public struct GridItem: Hashable, Sendable {
+  /// How wide a column is.
+  public enum Size: Hashable, Sendable {
+    /// As wide as said.
+    case fixed(CGFloat)
+    /// As wide as there is room.
+    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    /// As many columns as there is room for.
+    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+  }
+
+  /// Creates a column.
+  public init(_ size: Size = .flexible(), spacing: CGFloat? = nil) {}
+}
+
+/// What stays while one scrolls.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  /// Which.
+  public let rawValue: Int
+
+  /// Creates a set.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// What stands above sections.
+  public static let sectionHeaders = Self(rawValue: 1)
+}
+
+/// How high a sheet is.
+public struct PresentationDetent: Hashable, Sendable {
+  private let number: Int
+  /// A height.
+  public static let medium = Self(number: 0), large = Self(number: 1)
+
+  /// A height in points.
+  public static func height(_ height: CGFloat) -> Self { Self(number: 2) }
+  /// A part of the screen.
+  public static func fraction(_ fraction: CGFloat) -> Self { Self(number: 3) }
+}
+
+/// How a control looks.
+public struct ControlLook: Sendable {
+  static let any = Self()
+  /// A look.
+  public static let automatic = any
+  /// A look.
+  public static let plain = any
+  /// A look.
+  public static let bordered = any
+  /// A look.
+  public static let borderedProminent = any
+  /// A look.
+  public static let borderless = any
+  /// A look.
+  public static let inset = any
+  /// A look.
+  public static let insetGrouped = any
+  /// A look.
+  public static let grouped = any
+  /// A look.
+  public static let sidebar = any
+  /// A look.
+  public static let roundedBorder = any
+  /// A look.
+  public static let segmented = any
+  /// A look.
+  public static let menu = any
+  /// A look.
+  public static let wheel = any
+  /// A look.
+  public static let navigationLink = any
+  /// A look.
+  public static let inline = any
+  /// A look.
+  public static let stack = any
+  /// A look.
+  public static let columns = any
+  /// A look.
+  public static let page = any
+  /// A look.
+  public static let `switch` = any
+  /// A look.
+  public static let button = any
+  /// A look.
+  public static let circular = any
+  /// A look.
+  public static let linear = any
+}

@@ -1,0 +1,216 @@
+/// How letters look, which nothing depends on here.
+public struct Font: Hashable, Sendable {
+  /// How thick letters are.
+  public enum Weight: Hashable, Sendable {
+    /// A thickness.
+    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+
+  /// What letters look like.
+  public enum Design: Hashable, Sendable {
+    /// A design.
+    case `default`, serif, rounded, monospaced
+  }
+
+  /// A font of the system.
+  public static let largeTitle = Self(), title = Self(), title2 = Self(), title3 = Self()
+  /// A font of the system.
+  public static let headline = Self(), subheadline = Self(), body = Self(), callout = Self()
+  /// A font of the system.
+  public static let footnote = Self(), caption = Self(), caption2 = Self()
+
+  /// A font of the system.
+  public static func system(
+    size: CGFloat, weight: Weight? = nil, design: Design? = nil
+  ) -> Self { Self() }
+  /// A font of the app's own.
+  public static func custom(_ name: String, size: CGFloat) -> Self { Self() }
+  /// The same, thicker.
+  public func bold() -> Self { self }
+  /// The same in another thickness.
+  public func weight(_ weight: Weight) -> Self { self }
+}
+
+/// A colour, which nothing depends on here.
+public struct Color: PrimitiveView, ShapeStyle, Hashable {
+  /// Creates a colour of the app's own.
+  public nonisolated init(_ name: String) {}
+  /// Creates a colour.
+  public nonisolated init(red: Double, green: Double, blue: Double, opacity: Double = 1) {}
+  /// Creates a grey.
+  public nonisolated init(white: Double, opacity: Double = 1) {}
+  nonisolated init() {}
+
+  public func draw(at node: ViewNode, in scope: DrawingScope) {}
+  /// The same, seen through.
+  public nonisolated func opacity(_ opacity: Double) -> Self { self }
+  /// A colour.
+  public static let black = Self()
+  /// A colour.
+  public static let blue = Self()
+  /// A colour.
+  public static let brown = Self()
+  /// A colour.
+  public static let clear = Self()
+  /// A colour.
+  public static let cyan = Self()
+  /// A colour.
+  public static let gray = Self()
+  /// A colour.
+  public static let green = Self()
+  /// A colour.
+  public static let indigo = Self()
+  /// A colour.
+  public static let mint = Self()
+  /// A colour.
+  public static let orange = Self()
+  /// A colour.
+  public static let pink = Self()
+  /// A colour.
+  public static let purple = Self()
+  /// A colour.
+  public static let red = Self()
+  /// A colour.
+  public static let teal = Self()
+  /// A colour.
+  public static let white = Self()
+  /// A colour.
+  public static let yellow = Self()
+  /// A colour.
+  public static let primary = Self()
+  /// A colour.
+  public static let secondary = Self()
+  /// A colour.
+  public static let accentColor = Self()
+}
+
+/// What something is filled with.
+public protocol ShapeStyle: Sendable {}
+
+extension ShapeStyle where Self == Color {
+  /// A colour.
+  public static var black: Color { Color() }
+  /// A colour.
+  public static var blue: Color { Color() }
+  /// A colour.
+  public static var brown: Color { Color() }
+  /// A colour.
+  public static var clear: Color { Color() }
+  /// A colour.
+  public static var cyan: Color { Color() }
+  /// A colour.
+  public static var gray: Color { Color() }
+  /// A colour.
+  public static var green: Color { Color() }
+  /// A colour.
+  public static var indigo: Color { Color() }
+  /// A colour.
+  public static var mint: Color { Color() }
+  /// A colour.
+  public static var orange: Color { Color() }
+  /// A colour.
+  public static var pink: Color { Color() }
+  /// A colour.
+  public static var purple: Color { Color() }
+  /// A colour.
+  public static var red: Color { Color() }
+  /// A colour.
+  public static var teal: Color { Color() }
+  /// A colour.
+  public static var white: Color { Color() }
+  /// A colour.
+  public static var yellow: Color { Color() }
+  /// A colour.
+  public static var primary: Color { Color() }
+  /// A colour.
+  public static var secondary: Color { Color() }
+  /// A colour.
+  public static var tint: Color { Color() }
+  /// A material.
+  public static var ultraThinMaterial: Color { Color() }
+  /// A material.
+  public static var thinMaterial: Color { Color() }
+  /// A material.
+  public static var regularMaterial: Color { Color() }
+  /// A material.
+  public static var thickMaterial: Color { Color() }
+  /// A material.
+  public static var background: Color { Color() }
+}
+
+/// Colours that run into each other.
+public struct LinearGradient: PrimitiveView, ShapeStyle {
+  /// Creates a gradient.
+  public nonisolated init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
+
+  public func draw(at node: ViewNode, in scope: DrawingScope) {}
+}
+
+/// A form without words.
+public protocol Shape: PrimitiveView {}
+
+extension Shape {
+  public func draw(at node: ViewNode, in scope: DrawingScope) {}
+  /// The form in one colour.
+  public func fill(_ style: some ShapeStyle) -> some View { self }
+  /// The outline of the form.
+  public func stroke(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> some View { self }
+}
+
+/// A form without words.
+public struct Rectangle: Shape {
+  /// Creates a form.
+  public nonisolated init() {}
+}
+
+/// A form without words.
+public struct Circle: Shape {
+  /// Creates a form.
+  public nonisolated init() {}
+}
+
+/// A form without words.
+public struct Capsule: Shape {
+  /// Creates a form.
+  public nonisolated init() {}
+}
+
+/// A form without words.
+public struct Ellipse: Shape {
+  /// Creates a form.
+  public nonisolated init() {}
+}
+
+/// A form without words.
+public struct RoundedRectangle: Shape {
+  /// Creates a form.
+  public nonisolated init(cornerRadius: CGFloat) {}
+}
+
+/// Room between views.
+public struct Spacer: PrimitiveView {
+  /// Creates room.
+  public nonisolated init(minLength: CGFloat? = nil) {}
+  public func draw(at node: ViewNode, in scope: DrawingScope) {}
+}
+
+/// Room between views.
+public struct Divider: PrimitiveView {
+  /// Creates room.
+  public nonisolated init() {}
+  public func draw(at node: ViewNode, in scope: DrawingScope) {}
+}
+
+/// Something that turns while one waits, or how far it is.
+public struct ProgressView: PrimitiveView {
+  let title: String
+
+  /// Creates a view.
+  public nonisolated init() { title = "" }
+  /// Creates a view with words.
+  public nonisolated init(_ title: LocalizedStringKey) { self.title = title.words }
+  /// Creates a view of how far it is.
+  public nonisolated init(value: Double?, total: Double = 1) { title = "" }
+
+  public func draw(at node: ViewNode, in scope: DrawingScope) { node.element = .text(title) }
+}

@@ -1,0 +1,189 @@
+/// Something to tap that pushes a page.
+public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
+  /// What a tap does.
+  enum Target {
+    /// A value is appended to the path of the stack.
+    case value(AnyHashable?)
+    /// The link shows its page, as long as this says so, or as it likes.
+    case page(Destination, isActive: Binding<Bool>?)
+  }
+
+  let target: Target
+  let label: Label
+
+  /// What a link keeps that nobody else does.
+  private final class OwnState {
+    let isActive = StateStorage(false)
+  }
+
+  public func draw(at node: ViewNode, in scope: DrawingScope) {
+    switch target {
+    case .value(let value):
+      let stack = scope.stack
+      let tap: @MainActor () -> Void = { [weak stack] in
+        if let stack, let value { stack.write(stack.wanted + [value]) }
+      }
+      node.element = .control(
+        ControlElement(
+          use: .tap(tap), isEnabled: scope.environment.isEnabled && value != nil && stack != nil))
+      node.update { node.place(label, in: scope) }
+    case .page(let page, let binding):
+      let own = node.kept(0) { OwnState() }
+      let isActive =
+        binding
+        ?? Binding {
+          own.isActive.value
+        } set: {
+          own.isActive.value = $0
+        }
+      node.element = .link(
+        LinkElement(own, isActive: isActive.wrappedValue) {
+          isActive.wrappedValue = false
+        } draw: { place, scope in
+          place.place(page, in: scope)
+        })
+      let button = Button {
+        isActive.wrappedValue = true
+      } label: {
+        label
+      }
+      node.update { node.place(button, in: scope) }
+    }
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  /// Creates a link that appends a value to the path of its stack.
+  public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
+    target = .value(value.map { AnyHashable($0) })
+    self.label = label()
+  }
+
+  /// Creates a link that appends a value to the path of its stack.
+  @_disfavoredOverload
+  public init<Value: Hashable>(_ title: some StringProtocol, value: Value?) where Label == Text {
+    self.init(value: value) { Text(title) }
+  }
+
+  /// Creates a link that appends a value to the path of its stack.
+  public init<Value: Hashable>(_ title: LocalizedStringKey, value: Value?) where Label == Text {
+    self.init(value: value) { Text(title) }
+  }
+}
+
+extension NavigationLink {
+  /// Creates a link to a page.
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    target = .page(destination(), isActive: nil)
+    self.label = label()
+  }
+
+  /// Creates a link to a page.
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init {
+      destination
+    } label: {
+      label()
+    }
+  }
+
+  /// Creates a link to a page that is shown while a condition holds.
+  public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    target = .page(destination(), isActive: isActive)
+    self.label = label()
+  }
+
+  /// Creates a link to a page that is shown while a condition holds.
+  public init(
+    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(isActive: isActive) {
+      destination
+    } label: {
+      label()
+    }
+  }
+
+  /// Creates a link to a page that is shown while a value is selected.
+  public init<Value: Hashable>(
+    destination: Destination, tag: Value, selection: Binding<Value?>,
+    @ViewBuilder label: () -> Label
+  ) {
+    let isActive = Binding {
+      selection.wrappedValue == tag
+    } set: { isActive in
+      if isActive {
+        selection.wrappedValue = tag
+      } else if selection.wrappedValue == tag {
+        selection.wrappedValue = nil
+      }
+    }
+    self.init(destination: destination, isActive: isActive, label: label)
+  }
+
+  /// Creates a link to a page.
+  public init(_ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination)
+  where Label == Text {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  /// Creates a link to a page.
+  public init(_ title: LocalizedStringKey, destination: Destination) where Label == Text {
+    self.init(destination: destination) { Text(title) }
+  }
+}
+
+extension View {
+  /// What the stack shows for values of a type. Where a type has several, the one closest to the
+  /// root counts.
+  public func navigationDestination<Value: Hashable, Content: View>(
+    for type: Value.Type, @ViewBuilder destination: @escaping (Value) -> Content
+  ) -> some View {
+    Annotated(self) { node, _ in
+      node.element = .destination(
+        Destination(ObjectIdentifier(Value.self)) { value, place, scope in
+          if let value = value.base as? Value { place.place(destination(value), in: scope) }
+        })
+    }
+  }
+
+  /// A page that is pushed while a condition holds.
+  public func navigationDestination<Content: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> Content
+  ) -> some View {
+    linking(isActive: isPresented.wrappedValue, id: nil, name: nil) {
+      isPresented.wrappedValue = false
+    } draw: { place, scope in
+      place.place(destination(), in: scope)
+    }
+  }
+
+  /// A page that is pushed while there is something to show.
+  public func navigationDestination<Item: Hashable, Content: View>(
+    item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Content
+  ) -> some View {
+    let present = item.wrappedValue
+    return linking(
+      isActive: present != nil, id: present.map { AnyHashable($0) },
+      name: present.map { String(describing: $0) }
+    ) {
+      item.wrappedValue = nil
+    } draw: { place, scope in
+      if let present { place.place(destination(present), in: scope) }
+    }
+  }
+
+  private func linking(
+    isActive: Bool, id: AnyHashable?, name: String?, clear: @escaping @MainActor () -> Void,
+    draw: @escaping @MainActor (ViewNode, DrawingScope) -> Void
+  ) -> some View {
+    Annotated(self) { node, _ in
+      let state = node.kept(0) { NSObject() }
+      node.element = .link(
+        LinkElement(state, isActive: isActive, id: id, name: name, clear: clear, draw: draw))
+    }
+  }
+}

@@ -1,0 +1,119 @@
+/// Pages one on the other.
+public struct NavigationStack<Data, Root: View>: PrimitiveView {
+  let root: Root
+  /// Reads and writes a path that others keep; nil for one of its own.
+  let path: (read: () -> [AnyHashable], write: ([AnyHashable]) -> Void)?
+
+  public func draw(at node: ViewNode, in scope: DrawingScope) {
+    let stack: PageStack
+    if case .stack(let known) = node.element { stack = known } else { stack = PageStack(node) }
+    node.element = .stack(stack)
+    stack.scope = scope
+    if let path {
+      stack.wanted = path.read()
+      stack.write = { path.write($0) }
+    } else {
+      stack.write = { [unowned stack] in
+        stack.wanted = $0
+        stack.node.tree.isArranged = false
+      }
+    }
+    var scope = scope
+    scope.stack = stack
+    node.update { node.place(root, in: scope) }
+  }
+}
+
+extension NavigationStack where Data == NavigationPath {
+  /// Creates a stack that keeps its path.
+  public init(@ViewBuilder root: () -> Root) {
+    self.root = root()
+    path = nil
+  }
+
+  /// Creates a stack with a path of values of any types.
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    self.root = root()
+    self.path = (
+      { path.wrappedValue.elements },
+      { elements in
+        // What has not changed is not encoded again, as the path is the app's.
+        var new = path.wrappedValue
+        new.elements = elements
+        path.wrappedValue = new
+      }
+    )
+  }
+}
+
+extension NavigationStack {
+  /// Creates a stack with a path of values of one type.
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    self.root = root()
+    self.path = (
+      { path.wrappedValue.map { AnyHashable($0) } },
+      { path.wrappedValue = Data($0.compactMap { $0.base as? Data.Element }) }
+    )
+  }
+}
+
+/// Values of any types, for the pages of a stack.
+public struct NavigationPath: Equatable {
+  var elements: [AnyHashable] = []
+
+  /// Creates a path of no page.
+  public init() {}
+
+  /// Creates a path.
+  public init<Elements: Sequence>(_ elements: Elements) where Elements.Element: Hashable {
+    self.elements = elements.map { AnyHashable($0) }
+  }
+
+  /// How many pages there are on the root.
+  public var count: Int { elements.count }
+  /// True when only the root is there.
+  public var isEmpty: Bool { elements.isEmpty }
+
+  /// Pushes a page.
+  public mutating func append<Value: Hashable>(_ value: Value) {
+    elements.append(AnyHashable(value))
+  }
+
+  /// Takes pages away. There have to be so many.
+  public mutating func removeLast(_ count: Int = 1) { elements.removeLast(count) }
+}
+
+/// The stack of earlier systems, of which pages are pushed by links alone.
+public struct NavigationView<Content: View>: PrimitiveView {
+  let stack: NavigationStack<NavigationPath, Content>
+
+  /// Creates a stack.
+  public init(@ViewBuilder content: () -> Content) { stack = NavigationStack(root: content) }
+
+  public func draw(at node: ViewNode, in scope: DrawingScope) {
+    node.update { node.place(stack, in: scope) }
+  }
+}
+
+/// Columns, all of which are shown side by side.
+public struct NavigationSplitView<Sidebar: View, Detail: View>: PrimitiveView {
+  let sidebar: Sidebar
+  let detail: Detail
+
+  /// Creates columns.
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+    self.sidebar = sidebar()
+    self.detail = detail()
+  }
+
+  public func draw(at node: ViewNode, in scope: DrawingScope) {
+    node.update {
+      node.place(sidebar, .place(0), in: scope)
+      node.place(detail, .place(1), in: scope)
+    }
+  }
+}

@@ -1,0 +1,250 @@
+extension View {
+  /// What is presented while something is wanted.
+  private func presenting(
+    _ kind: Presentation.Kind, _ wanted: AnyHashable?, name: String? = nil,
+    clear: @escaping @MainActor () -> Void, onDismiss: (@MainActor () -> Void)? = nil,
+    draw: @escaping @MainActor (ViewNode, DrawingScope) -> Void
+  ) -> some View {
+    Annotated(self) { node, scope in
+      let presentation = node.kept(0) { Presentation(kind) }
+      node.element = .presentation(presentation)
+      presentation.wanted = wanted
+      presentation.version += 1
+      presentation.scope = scope
+      // What leaves is drawn and named as it was.
+      guard wanted != nil else { return }
+      presentation.name = name
+      presentation.clear = clear
+      presentation.onDismiss = onDismiss
+      presentation.draw = draw
+    }
+  }
+
+  private func presenting(
+    _ kind: Presentation.Kind, if isPresented: Binding<Bool>, name: String? = nil,
+    onDismiss: (@MainActor () -> Void)? = nil,
+    @ViewBuilder _ content: @escaping @MainActor () -> some View
+  ) -> some View {
+    presenting(kind, isPresented.wrappedValue ? true : nil, name: name) {
+      isPresented.wrappedValue = false
+    } onDismiss: {
+      onDismiss?()
+    } draw: { place, scope in
+      place.place(content(), in: scope)
+    }
+  }
+
+  private func presenting<Item: Identifiable>(
+    _ kind: Presentation.Kind, for item: Binding<Item?>, onDismiss: (@MainActor () -> Void)?,
+    @ViewBuilder _ content: @escaping @MainActor (Item) -> some View
+  ) -> some View {
+    let present = item.wrappedValue
+    return presenting(
+      kind, present.map { AnyHashable($0.id) }, name: present.map { String(describing: $0) }
+    ) {
+      item.wrappedValue = nil
+    } onDismiss: {
+      onDismiss?()
+    } draw: { place, scope in
+      if let present { place.place(content(present), in: scope) }
+    }
+  }
+
+  /// A sheet while a condition holds.
+  public func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) -> some View { presenting(.sheet, if: isPresented, onDismiss: onDismiss, content) }
+
+  /// A sheet while there is an item; another one for an item with another id.
+  public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
+    @ViewBuilder content: @escaping @MainActor (Item) -> Content
+  ) -> some View { presenting(.sheet, for: item, onDismiss: onDismiss, content) }
+
+  /// A cover while a condition holds.
+  public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) -> some View { presenting(.cover, if: isPresented, onDismiss: onDismiss, content) }
+
+  /// A cover while there is an item; another one for an item with another id.
+  public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
+    @ViewBuilder content: @escaping @MainActor (Item) -> Content
+  ) -> some View { presenting(.cover, for: item, onDismiss: onDismiss, content) }
+
+  /// A popover while a condition holds: on a phone, a sheet.
+  public func popover<Content: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: @escaping @MainActor () -> Content
+  ) -> some View { presenting(.sheet, if: isPresented, content) }
+
+  /// A popover while there is an item: on a phone, a sheet.
+  public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, @ViewBuilder content: @escaping @MainActor (Item) -> Content
+  ) -> some View { presenting(.sheet, for: item, onDismiss: nil, content) }
+
+  /// A sheet that the user cannot drag away.
+  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    Annotated(self) { node, _ in node.element = .holdsLayer(isDisabled) }
+  }
+
+  // MARK: Alerts and dialogs
+
+  /// An alert while a condition holds; each of its buttons closes it.
+  public func alert<Actions: View, Message: View>(
+    _ title: some AlertTitle, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping @MainActor () -> Actions,
+    @ViewBuilder message: @escaping @MainActor () -> Message
+  ) -> some View {
+    presenting(.alert, if: isPresented, name: "alert \(title.titleWords)") {
+      VStack {
+        message()
+        actions()
+      }
+    }
+  }
+
+  /// An alert while a condition holds; each of its buttons closes it.
+  public func alert<Actions: View>(
+    _ title: some AlertTitle, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping @MainActor () -> Actions
+  ) -> some View {
+    presenting(.alert, if: isPresented, name: "alert \(title.titleWords)", actions)
+  }
+
+  /// An alert about something while a condition holds; each of its buttons closes it.
+  public func alert<Value, Actions: View, Message: View>(
+    _ title: some AlertTitle, isPresented: Binding<Bool>, presenting value: Value?,
+    @ViewBuilder actions: @escaping @MainActor (Value) -> Actions,
+    @ViewBuilder message: @escaping @MainActor (Value) -> Message
+  ) -> some View {
+    presenting(.alert, if: isPresented, name: "alert \(title.titleWords)") {
+      if let value {
+        message(value)
+        actions(value)
+      }
+    }
+  }
+
+  /// An alert of earlier systems, while there is an item.
+  public func alert<Item: Identifiable>(
+    item: Binding<Item?>, content: @escaping @MainActor (Item) -> Alert
+  ) -> some View {
+    presenting(
+      .alert, item.wrappedValue.map { AnyHashable($0.id) },
+      name: item.wrappedValue.map { "alert \(content($0).title.words)" }
+    ) {
+      item.wrappedValue = nil
+    } draw: { [present = item.wrappedValue] place, scope in
+      if let present { place.place(content(present), in: scope) }
+    }
+  }
+
+  /// An alert of earlier systems, while a condition holds.
+  public func alert(
+    isPresented: Binding<Bool>, content: @escaping @MainActor () -> Alert
+  ) -> some View {
+    presenting(
+      .alert, if: isPresented,
+      name: isPresented.wrappedValue ? "alert \(content().title.words)" : nil, content)
+  }
+
+  /// A choice while a condition holds; each of its buttons closes it.
+  public func confirmationDialog<Actions: View>(
+    _ title: some AlertTitle, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping @MainActor () -> Actions
+  ) -> some View {
+    presenting(.dialog, if: isPresented, name: "dialog \(title.titleWords)", actions)
+  }
+
+  /// A choice while a condition holds; each of its buttons closes it.
+  public func confirmationDialog<Actions: View, Message: View>(
+    _ title: some AlertTitle, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping @MainActor () -> Actions,
+    @ViewBuilder message: @escaping @MainActor () -> Message
+  ) -> some View {
+    presenting(.dialog, if: isPresented, name: "dialog \(title.titleWords)") {
+      VStack {
+        message()
+        actions()
+      }
+    }
+  }
+}
+
+/// What an alert can be called by.
+public protocol AlertTitle {
+  /// Its words.
+  var titleWords: String { get }
+}
+
+extension String: AlertTitle {
+  /// The text itself.
+  public var titleWords: String { self }
+}
+
+extension Text: AlertTitle {
+  /// Its words.
+  public nonisolated var titleWords: String { words }
+}
+
+/// An alert of earlier systems.
+public struct Alert: PrimitiveView {
+  /// A button of an alert.
+  public struct Button {
+    let label: Text
+    let role: ButtonRole?
+    let action: (@MainActor () -> Void)?
+
+    /// A button.
+    public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = nil) -> Self {
+      Self(label: label, role: nil, action: action)
+    }
+
+    /// A button that leaves everything as it was.
+    public static func cancel(
+      _ label: Text = Text(verbatim: "Cancel"), action: (@MainActor () -> Void)? = nil
+    ) -> Self { Self(label: label, role: .cancel, action: action) }
+
+    /// A button that destroys something.
+    public static func destructive(
+      _ label: Text, action: (@MainActor () -> Void)? = nil
+    ) -> Self { Self(label: label, role: .destructive, action: action) }
+  }
+
+  let title: Text
+  let message: Text?
+  let buttons: [Button]
+
+  /// Creates an alert with one button.
+  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
+    self.title = title
+    self.message = message
+    buttons = dismissButton.map { [$0] } ?? []
+  }
+
+  /// Creates an alert with two buttons.
+  public init(
+    title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
+  ) {
+    self.title = title
+    self.message = message
+    buttons = [primaryButton, secondaryButton]
+  }
+
+  public func draw(at node: ViewNode, in scope: DrawingScope) {
+    node.update {
+      for (index, button) in buttons.enumerated() {
+        let view = SwiftUI.Button(role: button.role) {
+          button.action?()
+        } label: {
+          button.label
+        }
+        node.place(view, .place(index), in: scope)
+      }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+/// Views of which one is shown. The state of the others is kept.
+public struct TabView<Selection: Hashable, Content: View>: PrimitiveView {
+  let selection: Binding<Selection>?
+  let content: Content
+
+  private final class OwnState {
+    let selected = StateStorage<AnyHashable?>(nil)
+  }
+
+  /// Creates tabs of which others keep which is selected.
+  public init(selection: Binding<Selection>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  public func draw(at node: ViewNode, in scope: DrawingScope) {
+    let tabs: TabsElement
+    if case .tabs(let known) = node.element { tabs = known } else { tabs = TabsElement() }
+    node.element = .tabs(tabs)
+    if let selection {
+      tabs.selection = AnyHashable(selection.wrappedValue)
+      tabs.select = { if let tag = $0.base as? Selection { selection.wrappedValue = tag } }
+    } else {
+      let own = node.kept(0) { OwnState() }
+      tabs.selection = own.selected.value
+      tabs.select = { own.selected.value = $0 }
+    }
+    node.update { node.place(content, in: scope) }
+  }
+}
+
+extension TabView where Selection == Int {
+  /// Creates tabs that keep which is selected.
+  public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
+}
+
+/// One of several tabs.
+public struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveView {
+  let value: Value?
+  let content: Content
+  let label: Label
+
+  public func draw(at node: ViewNode, in scope: DrawingScope) {
+    let label = label
+    let item = content.tabItem { label }
+    if let value { node.element = .tag(AnyHashable(value)) }
+    node.update { node.place(item, in: scope) }
+  }
+}
+
+extension Tab where Label == SwiftUI.Label<Text, Image> {
+  /// Creates a tab.
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, value: Value,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.value = value
+    self.content = content()
+    label = SwiftUI.Label(title, systemImage: systemImage)
+  }
+}
+
+extension Tab where Label == SwiftUI.Label<Text, Image>, Value == Int {
+  /// Creates a tab.
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    value = nil
+    self.content = content()
+    label = SwiftUI.Label(title, systemImage: systemImage)
+  }
+}
+
+extension View {
+  /// What tells the view from others of which one is chosen.
+  public func tag<Value: Hashable>(_ tag: Value) -> some View {
+    Annotated(self) { node, scope in
+      let control = scope.environment.chooses?(AnyHashable(tag))
+      node.element = control.map { .control($0) } ?? .tag(AnyHashable(tag))
+    }
+  }
+
+  /// What the tab is called.
+  public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View {
+    TabItem(content: self, label: label())
+  }
+}
+
+/// A view, and what its tab is called.
+struct TabItem<Content: View, Label: View>: PrimitiveView {
+  let content: Content
+  let label: Label
+
+  func draw(at node: ViewNode, in scope: DrawingScope) {
+    node.element = .tabItem
+    node.update {
+      node.place(content, .place(0), in: scope)
+      node.place(label, .place(1), in: scope)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/// What is at a place of the tree, beyond its looks.
+enum Element {
+  /// Words on the screen.
+  case text(String)
+  /// A picture, by its name.
+  case picture(String)
+  /// Words that stand for what is below.
+  case words(String)
+  /// Something to touch.
+  case control(ControlElement)
+  /// A view, and something beside it.
+  case beside
+  /// Nothing below can be seen.
+  case hidden
+  /// A stack of pages.
+  case stack(PageStack)
+  /// What a page shows, by the type of its value.
+  case destination(Destination)
+  /// A page that is pushed by a condition.
+  case link(LinkElement)
+  /// A layer that is presented by a condition.
+  case presentation(Presentation)
+  /// Tabs.
+  case tabs(TabsElement)
+  /// What tells a tab from others.
+  case tag(AnyHashable)
+  /// A tab, and what it is called: the first and the second place below.
+  case tabItem
+  /// True when the user cannot drag the layer away.
+  case holdsLayer(Bool)
+  /// Is told when it appears and disappears.
+  case events(EventsElement)
+  /// Takes links.
+  case openURL(@MainActor (URL) -> Void)
+
+  /// The place is removed from the tree.
+  @MainActor func leaves(_ node: ViewNode) {
+    switch self {
+    case .stack(let stack): stack.removeAll()
+    case .presentation(let presentation): presentation.isInTree = false
+    case .events(let events):
+      if node.hasAppeared { events.disappear(node) }
+      node.hasAppeared = false
+    default: break
+    }
+  }
+}
+
+/// Something to touch.
+struct ControlElement {
+  /// What is done to it.
+  enum Use {
+    case tap(@MainActor () -> Void)
+    case type(label: String, @MainActor (String) -> Void)
+  }
+
+  let use: Use
+  let isEnabled: Bool
+  /// True for a button that leaves everything as it was.
+  var isCancel = false
+  /// True for a gesture on something that holds other controls.
+  var isContainer = false
+}
+
+/// What is done when a view appears and disappears.
+struct EventsElement {
+  var appear: @MainActor (ViewNode) -> Void = { _ in }
+  var disappear: @MainActor (ViewNode) -> Void = { _ in }
+}

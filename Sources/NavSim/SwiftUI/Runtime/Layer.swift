@@ -1,0 +1,175 @@
+/// A modifier that presents a layer while a condition holds.
+final class Presentation {
+  /// How it is presented.
+  enum Kind {
+    /// The user can drag it away.
+    case sheet
+    /// The user cannot.
+    case cover
+    /// Each of its buttons closes it; without buttons it has one.
+    case alert
+    /// Each of its buttons closes it, and there is always one that does nothing else.
+    case dialog
+  }
+
+  let kind: Kind
+  /// What is to be presented; nil for nothing.
+  var wanted: AnyHashable?
+  var name: String?
+  /// Writes the condition.
+  var clear: @MainActor () -> Void = {}
+  var onDismiss: (@MainActor () -> Void)?
+  var draw: @MainActor (ViewNode, DrawingScope) -> Void = { _, _ in }
+  var scope = DrawingScope()
+  /// Rises with each drawing.
+  var version = 0
+  var isInTree = true
+
+  init(_ kind: Kind) { self.kind = kind }
+}
+
+/// A layer of the app: the lowest, or one that is presented.
+final class Layer {
+  let id: Int
+  let node: ViewNode
+  /// What presents it; nil for the lowest.
+  let presentation: Presentation?
+  /// What was presented.
+  let wanted: AnyHashable?
+  let name: String?
+  private var version = 0
+  private(set) var presented: Layer?
+  /// Layers that have to leave the screen before another is presented.
+  private(set) var leaving: [Layer] = []
+  /// True when it has been on the screen.
+  var wasShown = false
+  /// True when the user cannot drag it away.
+  var isHeld: Bool {
+    var isHeld = false
+    node.visit { node in
+      if case .holdsLayer(let holds) = node.element { isHeld = isHeld || holds }
+      return !isHeld
+    }
+    return isHeld
+  }
+
+  @MainActor init(_ root: some View, in tree: ViewTree) {
+    node = ViewNode(Layer.self, .place(0), below: nil, in: tree)
+    id = 0
+    presentation = nil
+    wanted = nil
+    name = nil
+    let scope = DrawingScope()
+    node.scope = scope
+    node.update { node.place(root, in: scope) }
+  }
+
+  @MainActor init(_ presentation: Presentation, above layer: Layer) {
+    node = ViewNode(Layer.self, .place(0), below: layer.node, in: layer.node.tree)
+    id = node.number
+    self.presentation = presentation
+    wanted = presentation.wanted
+    name = presentation.name
+    draw()
+  }
+
+  @MainActor private func draw() {
+    guard let presentation else { return }
+    version = presentation.version
+    let close: @MainActor () -> Void = { [weak self] in self?.close() }
+    var scope = presentation.scope.dismissing(close)
+    scope.stack = nil
+    scope.environment.closesDialog = isDialog ? close : nil
+    node.scope = scope
+    node.update { presentation.draw(node, scope) }
+  }
+
+  /// True for alerts and the like.
+  var isDialog: Bool { presentation.map { $0.kind == .alert || $0.kind == .dialog } ?? false }
+
+  /// Whether it is still what its presentation wants.
+  private var isWanted: Bool {
+    presentation.map { $0.isInTree && $0.wanted == wanted } ?? true
+  }
+
+  /// Closes it by its own condition, unless it is leaving already.
+  @MainActor func close() { if node.isAlive, isWanted { presentation?.clear() } }
+
+  /// Presents what is to be presented from this layer: one at a time, and none while another leaves.
+  @MainActor func arrange() {
+    node.arrangeStacks()
+    if let shown = presented {
+      if !shown.isWanted {
+        presented = nil
+        if shown.wasShown { leaving.append(shown) } else { shown.remove() }
+      } else if let presentation = shown.presentation, shown.version != presentation.version {
+        shown.draw()
+      }
+    }
+    if presented == nil, leaving.isEmpty, let next = node.firstPresentation {
+      presented = Layer(next, above: self)
+    }
+    for layer in leaving { layer.node.arrangeStacks() }
+    presented?.arrange()
+  }
+
+  /// Layers that are on the screen no more are gone.
+  @MainActor func finish(_ isGone: (Layer) -> Bool) {
+    let gone = leaving.filter(isGone)
+    leaving.removeAll(where: isGone)
+    for layer in gone { layer.remove() }
+    for layer in leaving { layer.finish(isGone) }
+    presented?.finish(isGone)
+  }
+
+  @MainActor func remove() {
+    presented?.remove()
+    for layer in leaving { layer.remove() }
+    node.remove()
+    presented = nil
+    leaving = []
+  }
+
+  /// This layer and those above it.
+  var stack: [Layer] { [self] + (presented?.stack ?? []) }
+  /// All layers that are there, those that leave among them.
+  var all: [Layer] { [self] + leaving.flatMap(\.all) + (presented?.all ?? []) }
+
+  func forget() {
+    presented = nil
+    leaving = []
+  }
+}
+
+extension ViewNode {
+  /// Arranges the stacks here and below, the outermost first.
+  @MainActor func arrangeStacks() {
+    visit { node in
+      guard case .stack(let stack) = node.element else { return true }
+      stack.arrange()
+      for page in stack.pages + stack.leaving { page.node.arrangeStacks() }
+      return true
+    }
+  }
+
+  /// The first presentation that has something to present, on what is shown or covered here.
+  var firstPresentation: Presentation? {
+    var found: Presentation?
+    visit { node in
+      if let tab = node.tabToVisit {
+        found = found ?? tab.firstPresentation
+        return false
+      }
+      if case .presentation(let presentation) = node.element, presentation.wanted != nil {
+        found = found ?? presentation
+      }
+      if case .stack(let stack) = node.element {
+        for child in node.children { found = found ?? child.firstPresentation }
+        for page in stack.pages { found = found ?? page.node.firstPresentation }
+        return false
+      }
+      return found == nil
+    }
+    return found
+  }
+}

@@ -1,0 +1,194 @@
+/// A stack of pages: what its path says, and what links have pushed on that.
+final class PageStack {
+  unowned let node: ViewNode
+  /// What stays and goes with the stack: its environment.
+  var scope = DrawingScope()
+  /// The values that the path should have.
+  var wanted: [AnyHashable] = []
+  /// Writes the path.
+  var write: @MainActor ([AnyHashable]) -> Void = { _ in }
+  /// The pages on the root, the lowest first.
+  private(set) var pages: [Page] = []
+  /// Pages that have to leave the screen.
+  private(set) var leaving: [Page] = []
+
+  init(_ node: ViewNode) { self.node = node }
+
+  /// Everything that is there, in the order in which destinations are looked for.
+  var places: [ViewNode] { [node] + pages.map(\.node) }
+
+  /// Makes the pages those that the path and the links want.
+  @MainActor func arrange() {
+    let values = pages.prefix { !$0.isLinked }
+    let kept = zip(values, wanted).prefix { $0.value == $1 }.count
+    if kept < values.count || kept < wanted.count { drop(from: kept) }
+    for value in wanted[kept...] where pages.count < wanted.count { push(value) }
+    for (index, page) in pages.prefix(wanted.count).enumerated() { show(page, at: index) }
+    arrangeLinks()
+  }
+
+  @MainActor private func push(_ value: AnyHashable) {
+    let page = Page(value: value, in: self)
+    page.pop = { [unowned self, unowned page] in
+      guard let index = pages.firstIndex(where: { $0 === page }) else { return }
+      write(Array(wanted.prefix(index)))
+    }
+    pages.append(page)
+  }
+
+  /// Draws a page by the destination for its value, the closest to the root.
+  @MainActor private func show(_ page: Page, at index: Int) {
+    guard let value = page.value else { return }
+    let type = ObjectIdentifier(Swift.type(of: value.base))
+    var found: Destination?
+    for place in places.prefix(index + 1) where found == nil {
+      place.visit { node in
+        if case .destination(let destination) = node.element, destination.type == type {
+          found = found ?? destination
+        }
+        if case .stack(let stack) = node.element, stack !== self { return false }
+        return found == nil
+      }
+    }
+    guard page.destination !== found else { return }
+    page.destination = found
+    if let found { page.draw { found.draw(value, $0, $1) } }
+  }
+
+  /// The links of the top page push the next one.
+  @MainActor private func arrangeLinks() {
+    var index = wanted.count
+    while let link = activeLink(on: index == 0 ? node : pages[index - 1].node) {
+      if pages.indices.contains(index), pages[index].link === link.state,
+        pages[index].linkID == link.id
+      {
+        if pages[index].linkElement !== link {
+          pages[index].linkElement = link
+          pages[index].draw(link.draw)
+        }
+      } else {
+        drop(from: index)
+        let page = Page(value: nil, in: self)
+        page.link = link.state
+        page.linkID = link.id
+        page.name = link.name
+        page.pop = { [unowned page] in page.linkElement?.clear() }
+        page.linkElement = link
+        pages.append(page)
+        page.draw(link.draw)
+      }
+      index += 1
+      guard index < 100 else { break }
+    }
+    drop(from: index)
+  }
+
+  private func activeLink(on place: ViewNode) -> LinkElement? {
+    var found: LinkElement?
+    place.visit { node in
+      if case .link(let link) = node.element, link.isActive { found = found ?? link }
+      if case .stack(let stack) = node.element, stack !== self { return false }
+      return found == nil
+    }
+    return found
+  }
+
+  @MainActor private func drop(from index: Int) {
+    guard index < pages.count else { return }
+    for page in pages[index...].reversed() {
+      if page.wasShown { leaving.append(page) } else { page.node.remove() }
+    }
+    pages.removeSubrange(index...)
+    node.tree.isArranged = false
+  }
+
+  /// Pages that are on the screen no more are gone.
+  @MainActor func finish(_ isGone: (Page) -> Bool) {
+    let gone = leaving.filter(isGone)
+    guard !gone.isEmpty else { return }
+    leaving.removeAll(where: isGone)
+    for page in gone { page.node.remove() }
+  }
+
+  @MainActor func removeAll() {
+    for page in pages + leaving { page.node.remove() }
+    pages = []
+    leaving = []
+  }
+}
+
+/// A page that is pushed on a stack.
+final class Page {
+  let id: Int
+  let node: ViewNode
+  unowned let stack: PageStack
+  /// What the path has for it; nil for a page that a link has pushed.
+  let value: AnyHashable?
+  /// Takes it away, if it is still there.
+  var pop: @MainActor () -> Void = {}
+  /// True when it has been on the screen.
+  var wasShown = false
+  var name: String?
+  fileprivate(set) var destination: Destination?
+  fileprivate var link: AnyObject?
+  fileprivate var linkID: AnyHashable?
+  fileprivate var linkElement: LinkElement?
+
+  @MainActor init(value: AnyHashable?, in stack: PageStack) {
+    self.value = value
+    self.stack = stack
+    node = ViewNode(Page.self, .place(1), below: stack.node, in: stack.node.tree)
+    id = node.number
+    name = value.map { String(describing: $0.base) }
+  }
+
+  var isLinked: Bool { value == nil }
+  /// True for a value for which there is no destination.
+  var isBlank: Bool { value != nil && destination == nil }
+
+  @MainActor fileprivate func draw(_ body: @MainActor (ViewNode, DrawingScope) -> Void) {
+    var scope = stack.scope
+    scope.stack = stack
+    scope = scope.dismissing { [weak self] in self?.pop() }
+    node.scope = scope
+    node.update { body(node, scope) }
+  }
+}
+
+/// What a page shows for values of a type.
+final class Destination {
+  let type: ObjectIdentifier
+  let draw: @MainActor (AnyHashable, ViewNode, DrawingScope) -> Void
+
+  init(
+    _ type: ObjectIdentifier,
+    _ draw: @escaping @MainActor (AnyHashable, ViewNode, DrawingScope) -> Void
+  ) {
+    self.type = type
+    self.draw = draw
+  }
+}
+
+/// A page that is there while a condition holds.
+final class LinkElement {
+  /// What stays the same from one drawing to the next.
+  let state: AnyObject
+  let isActive: Bool
+  let id: AnyHashable?
+  let name: String?
+  let clear: @MainActor () -> Void
+  let draw: @MainActor (ViewNode, DrawingScope) -> Void
+
+  init(
+    _ state: AnyObject, isActive: Bool, id: AnyHashable? = nil, name: String? = nil,
+    clear: @escaping @MainActor () -> Void,
+    draw: @escaping @MainActor (ViewNode, DrawingScope) -> Void
+  ) {
+    self.state = state
+    self.isActive = isActive
+    self.id = id
+    self.name = name
+    self.clear = clear
+    self.draw = draw
+  }
+}

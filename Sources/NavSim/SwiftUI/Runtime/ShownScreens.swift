@@ -1,0 +1,119 @@
+/// What an app shows, or what is on the screen: layers of pages, with what tells them apart.
+package struct ShownScreens: Hashable, Sendable {
+  package struct Layer: Hashable, Sendable {
+    package var id: Int
+    package var name = ""
+    package var kind = Kind.base
+    package var pageIDs: [Int]
+    package var pages: [String] = []
+
+    package init(id: Int, pageIDs: [Int]) {
+      self.id = id
+      self.pageIDs = pageIDs
+    }
+  }
+
+  package enum Kind: Hashable, Sendable {
+    case base
+    /// The user can drag it away.
+    case sheet
+    /// The user cannot.
+    case cover
+  }
+
+  package var layers: [Layer] = []
+  /// The selected tab of an app with tabs.
+  package var tab: String?
+
+  package init(layers: [Layer] = [], tab: String? = nil) {
+    self.layers = layers
+    self.tab = tab
+  }
+}
+
+extension ViewTree {
+  /// What the app wants to be on the screen.
+  package var wanted: ShownScreens {
+    var shown = ShownScreens()
+    shown.tab = base.node.outerTabs.flatMap { node, tabs in tabs.selected(node)?.name }
+    for layer in base.stack {
+      let pages = layer.node.pages
+      var picture = ShownScreens.Layer(id: layer.id, pageIDs: pages.map(\.id))
+      picture.name = layer.name ?? layer.node.screenName ?? layer.node.firstWords ?? "screen"
+      picture.pages = pages.map { page in
+        let name = page.name ?? page.node.screenName ?? page.node.firstWords ?? "page"
+        return page.isBlank ? "\(name), without a destination" : name
+      }
+      switch layer.presentation?.kind {
+      case nil: picture.kind = .base
+      case .sheet: picture.kind = layer.isHeld ? .cover : .sheet
+      case .cover, .alert, .dialog: picture.kind = .cover
+      }
+      shown.layers.append(picture)
+    }
+    return shown
+  }
+
+  /// What the tabs of the lowest layer are called.
+  package var tabNames: [String] {
+    base.node.outerTabs.map { node, tabs in tabs.tabs(node).map(\.name) } ?? []
+  }
+}
+
+extension ViewNode {
+  /// The outermost tabs.
+  var outerTabs: (ViewNode, TabsElement)? {
+    var found: (ViewNode, TabsElement)?
+    visit { node in
+      if case .tabs(let tabs) = node.element { found = found ?? (node, tabs) }
+      return found == nil
+    }
+    return found
+  }
+
+  /// The pages on the stacks that are shown here: those of the outer stack first.
+  var pages: [Page] {
+    var pages: [Page] = []
+    visit { node in
+      if let tab = node.tabToVisit {
+        pages += tab.pages
+        return false
+      }
+      guard case .stack(let stack) = node.element else { return true }
+      pages += stack.pages
+      pages += stack.pages.last?.node.pages ?? node.children.flatMap(\.pages)
+      return false
+    }
+    return pages
+  }
+
+  /// The first words here and below, in quotation marks.
+  var firstWords: String? {
+    var found: String?
+    visit { node in
+      if case .text(let words) = node.element, !words.isEmpty { found = found ?? "\"\(words)\"" }
+      return found == nil
+    }
+    return found
+  }
+
+  /// What a screen is called: the last view of the app's own, on the way down as long as that has
+  /// no branches.
+  var screenName: String? {
+    var name = self.name
+    var place = self
+    while true {
+      let next: ViewNode?
+      switch place.element {
+      case .tabs: next = place.tabToVisit
+      case .control, .text: next = nil
+      default:
+        // What a modifier adds beside its content has no name.
+        next = place.children.count == 1 || place.element != nil ? place.children.first : nil
+      }
+      guard let next else { return name }
+      place = next
+      name = place.name ?? name
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/// Tabs of which one is shown.
+final class TabsElement: @unchecked Sendable {
+  /// What is selected; nil for the first.
+  var selection: AnyHashable?
+  /// Selects a tab.
+  var select: @MainActor (AnyHashable) -> Void = { _ in }
+
+  /// A tab as it was found below.
+  struct Tab: @unchecked Sendable {
+    let node: ViewNode
+    let tag: AnyHashable
+    let name: String
+  }
+
+  /// The tabs below a place: the places with a tag or an item, or those that are drawn one beside
+  /// the other.
+  func tabs(_ node: ViewNode) -> [Tab] {
+    var roots: [ViewNode] = []
+    func find(_ node: ViewNode) {
+      switch node.element {
+      case .tag, .tabItem: return roots.append(node)
+      case nil: break
+      default: return roots.append(node)
+      }
+      if node.children.isEmpty, node.evaluation == nil { return }
+      if node.evaluation != nil, node.name != nil { return roots.append(node) }
+      for child in node.children { find(child) }
+    }
+    for child in node.children { find(child) }
+    return roots.enumerated().map { index, root in
+      var tag: AnyHashable?
+      var words = ""
+      var place: ViewNode? = root
+      // The modifiers of a tab stand around it, one in the other.
+      while let present = place {
+        switch present.element {
+        case .tag(let value): tag = tag ?? value
+        case .tabItem: if words.isEmpty { words = present.children.last?.words ?? "" }
+        default: break
+        }
+        place = present.children.first
+        if case .stack = present.element { break }
+      }
+      let value = tag ?? AnyHashable(index)
+      return Tab(
+        node: root, tag: value, name: words.isEmpty ? String(describing: value.base) : words)
+    }
+  }
+
+  /// The tab that is shown.
+  func selected(_ node: ViewNode) -> Tab? {
+    let tabs = tabs(node)
+    return tabs.first { $0.tag == selection } ?? tabs.first
+  }
+}
+
+extension ViewNode {
+  /// The only tab that is looked at, at a place with tabs; nil everywhere else.
+  var tabToVisit: ViewNode? {
+    guard case .tabs(let tabs) = element else { return nil }
+    return tabs.selected(self)?.node
+  }
+
+  /// The words here and below; of pictures alone, their names.
+  var words: String {
+    var words: [String] = []
+    var pictures: [String] = []
+    visit { node in
+      switch node.element {
+      case .text(let text): words.append(text)
+      case .picture(let name): pictures.append(name)
+      case .words(let text):
+        words.append(text)
+        return false
+      case .hidden: return false
+      default: break
+      }
+      return true
+    }
+    let said = words.filter { !$0.isEmpty }
+    return (said.isEmpty ? pictures : said).joined(separator: " ")
+  }
+}

@@ -1,0 +1,172 @@
+/// A place in the tree of views, which keeps its state from one drawing to the next.
+///
+/// A place is the same as long as the view above it has a view of the same type at the same
+/// position, or with the same explicit id: nothing is looked up by a hash.
+public final class ViewNode: @unchecked Sendable {
+  /// What tells the places below one place apart.
+  enum Key: Hashable {
+    case place(Int)
+    case id(AnyHashable)
+  }
+
+  unowned let tree: ViewTree
+  let key: Key
+  private let type: ObjectIdentifier
+  /// What the view is called, for a screen that has no other name; nil for one of this module.
+  let name: String?
+  let depth: Int
+  /// In the order in which places were made.
+  let number: Int
+  private(set) var children: [ViewNode] = []
+  private(set) var isAlive = true
+  private var isKept = false
+
+  /// What is at this place, for a view that is more than its looks.
+  var element: Element?
+  /// The environment at this place.
+  var scope: DrawingScope?
+  /// Evaluates the view's body; nil for a view without one.
+  var evaluation: (@MainActor (ViewNode) -> Void)?
+  /// True when it waits to be evaluated.
+  var isDirty = false
+  /// How often it was evaluated in this turn.
+  var evaluations = 0
+  /// What dynamic properties keep here, in the order in which they are declared.
+  private var storage: [AnyObject] = []
+  /// True while it is on the screen, for a view that is told of it.
+  var hasAppeared = false
+
+  init<V>(_ type: V.Type, _ key: Key, below parent: ViewNode?, in tree: ViewTree) {
+    self.tree = tree
+    self.key = key
+    self.type = ObjectIdentifier(type)
+    depth = (parent?.depth ?? -1) + 1
+    number = tree.newNumber()
+    name = ViewNames.name(of: type)
+  }
+
+  // MARK: Drawing
+
+  /// Draws the views below this one: those that are not drawn any more leave.
+  @MainActor func update(_ draw: () -> Void) {
+    let before = children
+    children = []
+    previous = before[...]
+    draw()
+    previous = []
+    for child in before where !child.isKept { child.remove() }
+    for child in children { child.isKept = false }
+    tree.isArranged = false
+  }
+
+  /// What was below this one, while it is drawn.
+  private var previous: ArraySlice<ViewNode> = []
+
+  /// Draws a view below this one.
+  @MainActor func place<V: View>(_ view: V, _ key: Key = .place(0), in scope: DrawingScope) {
+    let child = known(key, V.self) ?? ViewNode(V.self, key, below: self, in: tree)
+    child.isKept = true
+    children.append(child)
+    child.scope = scope
+    view.draw(at: child, in: scope)
+  }
+
+  private func known<V>(_ key: Key, _ type: V.Type) -> ViewNode? {
+    // Nearly always the next of those that were there.
+    if let next = previous.first, next.key == key {
+      previous.removeFirst()
+      return next.type == ObjectIdentifier(type) && !next.isKept ? next : nil
+    }
+    return previous.first {
+      $0.key == key && $0.type == ObjectIdentifier(type) && !$0.isKept
+    }
+  }
+
+  /// The view has a body, which is evaluated when its turn comes.
+  @MainActor func evaluates(_ evaluation: @escaping @MainActor (ViewNode) -> Void) {
+    self.evaluation = evaluation
+    invalidate()
+  }
+
+  /// The body has to be evaluated again.
+  func invalidate() {
+    guard isAlive, !isDirty, evaluation != nil else { return }
+    isDirty = true
+    tree.dirty.append(self)
+  }
+
+  /// The place whose body is being evaluated.
+  nonisolated(unsafe) private(set) static var evaluating: ViewNode?
+
+  @MainActor func evaluate() {
+    isDirty = false
+    guard isAlive, let evaluation else { return }
+    evaluations += 1
+    let outer = Self.evaluating
+    Self.evaluating = self
+    withObservationTracking {
+      evaluation(self)
+    } onChange: { [weak self] in
+      self?.invalidate()
+    }
+    Self.evaluating = outer
+  }
+
+  // MARK: State
+
+  /// What a dynamic property keeps here, made when it is first asked for.
+  func kept<Object: AnyObject>(_ slot: Int, _ make: () -> Object) -> Object {
+    if slot < storage.count, let known = storage[slot] as? Object { return known }
+    let new = make()
+    while storage.count <= slot { storage.append(Nothing.shared) }
+    storage[slot] = new
+    return new
+  }
+
+  private final class Nothing: Sendable { static let shared = Nothing() }
+
+  // MARK: Leaving
+
+  /// The view is gone, and its state with it.
+  @MainActor func remove() {
+    guard isAlive else { return }
+    for child in children { child.remove() }
+    element?.leaves(self)
+    isAlive = false
+    children = []
+    storage = []
+    element = nil
+    evaluation = nil
+  }
+
+  /// Gives up what refers back to the tree.
+  func forget() {
+    isAlive = false
+    storage = []
+    evaluation = nil
+  }
+
+  /// Visits this place and those below it, from the top; `body` returns false for a place below
+  /// which nothing is looked at.
+  func visit(_ body: (ViewNode) -> Bool) {
+    guard body(self) else { return }
+    for child in children { child.visit(body) }
+  }
+}
+
+/// What views are called.
+enum ViewNames {
+  nonisolated(unsafe) private static var known: [ObjectIdentifier: String?] = [:]
+
+  /// The name of a view's type without its arguments; nil for one of this module.
+  static func name(of type: Any.Type) -> String? {
+    if let name = known[ObjectIdentifier(type)] { return name }
+    let full = String(reflecting: type)
+    let plain = full.prefix { $0 != "<" }
+    let isOwn =
+      full.hasPrefix("SwiftUI.") || full.hasPrefix("Swift.") || full.hasPrefix("(")
+    let name = isOwn ? nil : plain.split(separator: ".").last.map { String($0) }
+    known[ObjectIdentifier(type)] = name
+    return name
+  }
+}

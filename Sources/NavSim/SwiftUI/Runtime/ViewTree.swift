@@ -1,0 +1,261 @@
+/// An app that is drawn: its views, their state, and what is presented.
+///
+/// It never draws by itself. Whoever plays it calls ``endTurn()`` at the end of each piece of work,
+/// as a framework does at the end of a turn of its run loop, and ``shows(_:)`` when something else is
+/// on the screen.
+@MainActor package final class ViewTree {
+  nonisolated(unsafe) var dirty: [ViewNode] = []
+  /// False when stacks and layers have to be looked at.
+  nonisolated(unsafe) var isArranged = false
+  nonisolated(unsafe) private var lastNumber = 0
+  /// What is done when the views are up to date, in order.
+  private var actions: [@MainActor () -> Void] = []
+  /// The lowest layer.
+  nonisolated(unsafe) private var lowest: Layer?
+  /// What is on the screen, and what is on its way there; nil for what the app wants.
+  private(set) var onScreen: [ShownScreens]?
+  /// Rises with everything that could change what is shown.
+  package private(set) var version = 0
+  /// False when an update led to another one again and again.
+  package private(set) var settles = true
+
+  /// How often an update may lead to another one in one turn.
+  private static let limit = 50
+
+  /// Creates an app.
+  ///
+  /// - Parameter root: its root view.
+  package init(_ root: some View) {
+    lowest = Layer(root, in: self)
+    endTurn()
+  }
+
+  nonisolated func newNumber() -> Int {
+    lastNumber += 1
+    return lastNumber
+  }
+
+  var base: Layer {
+    guard let lowest else { preconditionFailure("a tree is drawn after it was ended") }
+    return lowest
+  }
+
+  /// What views keep for the whole app, by its key.
+  private var sharedStates: [String: AnyObject] = [:]
+
+  func shared<Object: AnyObject>(_ key: String, _ make: () -> Object) -> Object {
+    if let known = sharedStates[key] as? Object { return known }
+    let new = make()
+    sharedStates[key] = new
+    return new
+  }
+
+  // MARK: Updates
+
+  /// Does something as soon as the views are up to date.
+  func afterUpdate(_ action: @escaping @MainActor () -> Void) { actions.append(action) }
+
+  /// Brings the views up to date: every body is evaluated of which something has changed, once.
+  package func endTurn() {
+    guard lowest != nil, !dirty.isEmpty || !actions.isEmpty || !isArranged else { return }
+    version += 1
+    var evaluated: [ViewNode] = []
+    var rounds = 0
+    repeat {
+      rounds += 1
+      while let node = nextDirty() {
+        if node.evaluations == 0 { evaluated.append(node) }
+        node.evaluate()
+      }
+      if !isArranged {
+        isArranged = true
+        base.arrange()
+      } else if dirty.isEmpty, actions.isEmpty {
+        appear()
+      }
+      if dirty.isEmpty, isArranged { carryOutActions() }
+      guard rounds < Self.limit else {
+        settles = false
+        break
+      }
+    } while !dirty.isEmpty || !isArranged || !actions.isEmpty || needsAppearance
+    for node in evaluated { node.evaluations = 0 }
+  }
+
+  private var appearedVersion = -1
+  private var needsAppearance: Bool { appearedVersion != version }
+
+  private func carryOutActions() {
+    let present = actions
+    actions = []
+    for action in present { action() }
+  }
+
+  /// The next place to be evaluated: what is above comes first.
+  private func nextDirty() -> ViewNode? {
+    guard
+      let next = dirty.indices.min(by: {
+        (dirty[$0].depth, dirty[$0].number) < (dirty[$1].depth, dirty[$1].number)
+      })
+    else { return nil }
+    return dirty.remove(at: next)
+  }
+
+  /// Evaluates every body again, as a framework may at any time.
+  package func evaluateAll() {
+    for layer in base.all {
+      layer.node.visitAll { $0.invalidate() }
+    }
+  }
+
+  // MARK: The screen
+
+  /// Something else is on the screen.
+  ///
+  /// - Parameter pictures: what is there, and during an animation what is on its way there.
+  package func shows(_ pictures: [ShownScreens]) {
+    onScreen = pictures
+    version += 1
+    let layers = Set(pictures.flatMap { $0.layers.map(\.id) })
+    let pages = Set(pictures.flatMap { $0.layers.flatMap(\.pageIDs) })
+    base.finish { !layers.contains($0.id) }
+    for layer in base.all {
+      if layers.contains(layer.id) { layer.wasShown = true }
+      layer.node.visitAll { node in
+        guard case .stack(let stack) = node.element else { return }
+        for page in stack.pages + stack.leaving where pages.contains(page.id) {
+          page.wasShown = true
+        }
+        // A stack that is hidden shows nothing, and loses nothing by that.
+        stack.finish { !pages.contains($0.id) }
+      }
+    }
+    isArranged = false
+    endTurn()
+  }
+
+  /// Tells the views that are on the screen, and those that are not any more.
+  private func appear() {
+    appearedVersion = version
+    let pictures = onScreen ?? [wanted]
+    for layer in base.all {
+      let shown = pictures.compactMap { picture in
+        picture.layers.first { $0.id == layer.id }.map { (picture.tab, $0.pageIDs) }
+      }
+      appear(layer.node, shown.isEmpty ? nil : shown)
+    }
+  }
+
+  /// - Parameter shown: the selected tabs and the pages of the layer that are on the screen; nil for
+  ///   a place that is not.
+  private func appear(_ node: ViewNode, _ shown: [(tab: String?, pages: [Int])]?) {
+    var below = shown
+    switch node.element {
+    case .events(let events):
+      if shown != nil, !node.hasAppeared {
+        node.hasAppeared = true
+        actions.append { [weak node] in if let node, node.isAlive { events.appear(node) } }
+      } else if shown == nil, node.hasAppeared {
+        node.hasAppeared = false
+        actions.append { [weak node] in if let node { events.disappear(node) } }
+      }
+    case .hidden: below = nil
+    case .tabs(let tabs):
+      let outer = base.node.outerTabs?.0 === node
+      let selected = tabs.selected(node)
+      for tab in tabs.tabs(node) {
+        let isShown =
+          outer
+          ? shown?.contains { $0.tab == tab.name } ?? false : tab.node === selected?.node
+        appear(tab.node, isShown ? shown : nil)
+      }
+      return
+    case .stack(let stack):
+      let all = stack.pages + stack.leaving
+      let tops = shown?.map { part in part.pages.last { id in all.contains { $0.id == id } } }
+      for child in node.children {
+        appear(child, tops?.contains { $0 == nil } == true ? shown : nil)
+      }
+      for page in all {
+        appear(page.node, tops?.contains { $0 == page.id } == true ? shown : nil)
+      }
+      return
+    default: break
+    }
+    for child in node.children { appear(child, below) }
+  }
+
+  // MARK: The user
+
+  /// The user has gone back to a page.
+  ///
+  /// - Parameters:
+  ///   - pages: the pages that were pushed on the layer.
+  ///   - count: how many are left.
+  package func userWentBack(on pages: [Int], to count: Int) {
+    let left = pages.dropFirst(count)
+    for layer in base.stack {
+      guard let page = layer.node.pages.first(where: { left.contains($0.id) }) else { continue }
+      return page.pop()
+    }
+  }
+
+  /// The user has let go of a layer, which leaves.
+  package func userClosed(_ layer: Int) { base.stack.first { $0.id == layer }?.close() }
+
+  /// A layer has left the screen: first its views disappear, then who has presented it is told.
+  package func dismissed(_ id: Int) {
+    guard let layer = base.all.first(where: { $0.id == id }), layer.presentation != nil else {
+      return
+    }
+    base.finish { $0 === layer }
+    layer.presentation?.onDismiss?()
+  }
+
+  /// The user has selected a tab.
+  package func userSelected(_ name: String) {
+    guard let (node, tabs) = base.node.outerTabs,
+      let tab = tabs.tabs(node).first(where: { $0.name == name })
+    else { return }
+    tabs.select(tab.tag)
+  }
+
+  /// A link is opened: everything that is there and takes links is given it.
+  ///
+  /// - Returns: false when nothing takes links.
+  package func open(_ url: URL) -> Bool {
+    var handlers: [@MainActor (URL) -> Void] = []
+    for layer in base.stack {
+      layer.node.visitAll { node in
+        if case .openURL(let handler) = node.element { handlers.append(handler) }
+      }
+    }
+    for handler in handlers { handler(url) }
+    return !handlers.isEmpty
+  }
+
+  // MARK: The end
+
+  /// Forgets everything, without telling anybody.
+  package nonisolated func forget() {
+    for layer in lowest?.all ?? [] {
+      layer.node.visitAll { $0.forget() }
+      layer.forget()
+    }
+    lowest = nil
+    dirty = []
+  }
+}
+
+extension ViewNode {
+  /// Visits everything below, pages and hidden tabs among them.
+  func visitAll(_ body: (ViewNode) -> Void) {
+    visit { node in
+      body(node)
+      if case .stack(let stack) = node.element {
+        for page in stack.pages + stack.leaving { page.node.visitAll(body) }
+      }
+      return true
+    }
+  }
+}

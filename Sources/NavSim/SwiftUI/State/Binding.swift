@@ -1,0 +1,152 @@
+/// A value that somebody else keeps.
+@propertyWrapper
+@dynamicMemberLookup
+public struct Binding<Value> {
+  let read: () -> Value
+  let write: (Value, Transaction) -> Void
+
+  /// Creates a binding from what reads and writes it.
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    read = get
+    write = { value, _ in set(value) }
+  }
+
+  /// Creates a binding from what reads and writes it.
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    read = get
+    write = set
+  }
+
+  /// Creates the same binding.
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+  /// A binding that keeps its value.
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding {
+      value
+    } set: { _ in
+    }
+  }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { read() }
+    nonmutating set { write(newValue, Transaction()) }
+  }
+
+  /// The binding itself.
+  public var projectedValue: Binding<Value> { self }
+
+  /// A part of the value.
+  public subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part>) -> Binding<Part> {
+    Binding<Part> {
+      read()[keyPath: path]
+    } set: { part in
+      var value = read()
+      value[keyPath: path] = part
+      wrappedValue = value
+    }
+  }
+
+  /// The same binding.
+  public func transaction(_ transaction: Transaction) -> Self { self }
+
+  /// The same binding.
+  public func animation(_ animation: Animation? = .default) -> Self { self }
+}
+
+extension Binding {
+  /// Creates a binding to a value that can be nil.
+  public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
+    self.init {
+      base.wrappedValue
+    } set: {
+      if let value = $0 { base.wrappedValue = value }
+    }
+  }
+
+  /// Creates a binding to what is there; nil when there is nothing.
+  public init?(_ base: Binding<Value?>) {
+    guard let first = base.wrappedValue else { return nil }
+    self.init {
+      base.wrappedValue ?? first
+    } set: {
+      base.wrappedValue = $0
+    }
+  }
+}
+
+extension Binding: Identifiable where Value: Identifiable {
+  /// The id of the value.
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding: Sequence where Value: MutableCollection {
+  /// A binding to an element.
+  public typealias Element = Binding<Value.Element>
+  /// Goes through the elements.
+  public typealias Iterator = IndexingIterator<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+  /// The index of the value.
+  public typealias Index = Value.Index
+  /// The indices of the value.
+  public typealias Indices = Value.Indices
+  /// A part of the elements.
+  public typealias SubSequence = Slice<Binding<Value>>
+  /// The first index.
+  public var startIndex: Value.Index { wrappedValue.startIndex }
+  /// The index behind the last.
+  public var endIndex: Value.Index { wrappedValue.endIndex }
+  /// All indices.
+  public var indices: Value.Indices { wrappedValue.indices }
+  /// The next index.
+  public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
+  /// A binding to one element.
+  public subscript(position: Value.Index) -> Binding<Value.Element> {
+    Binding<Value.Element> {
+      wrappedValue[position]
+    } set: {
+      wrappedValue[position] = $0
+    }
+  }
+}
+
+extension Binding: BidirectionalCollection
+where Value: MutableCollection & BidirectionalCollection {
+  /// The index before another.
+  public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
+}
+
+extension Binding: RandomAccessCollection
+where Value: MutableCollection & RandomAccessCollection {}
+
+/// Bindings to the properties of an observable object.
+@propertyWrapper
+@dynamicMemberLookup
+public struct Bindable<Value: AnyObject> {
+  /// The object.
+  public var wrappedValue: Value
+
+  /// Creates bindings to an object.
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+  /// Creates bindings to an object.
+  public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+  /// The bindings.
+  public var projectedValue: Self { self }
+
+  /// A binding to a property.
+  public subscript<Part>(
+    dynamicMember path: ReferenceWritableKeyPath<Value, Part>
+  ) -> Binding<Part> {
+    let object = wrappedValue
+    return Binding {
+      object[keyPath: path]
+    } set: {
+      object[keyPath: path] = $0
+    }
+  }
+}

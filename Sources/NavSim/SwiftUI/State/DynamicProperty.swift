@@ -1,0 +1,108 @@
+/// A property of a view that is given its state before the body is evaluated.
+public protocol DynamicProperty {
+  /// Called before the body is evaluated.
+  mutating func update()
+}
+
+extension DynamicProperty {
+  /// Does nothing.
+  public mutating func update() {}
+}
+
+/// A dynamic property of this module, which keeps something at a place of the tree.
+@MainActor protocol LinkedProperty {
+  /// Takes its state from a place.
+  func link(to node: ViewNode, slot: Int)
+}
+
+extension ViewNode {
+  /// Gives the dynamic properties of a view or modifier their state at this place.
+  @MainActor func link(_ owner: Any) {
+    var slot = 0
+    link(owner, &slot)
+  }
+
+  @MainActor private func link(_ owner: Any, _ slot: inout Int) {
+    let type = ObjectIdentifier(Swift.type(of: owner))
+    if let places = Self.places[type], places.isEmpty { return }
+    var places: [Int] = []
+    for (place, child) in Mirror(reflecting: owner).children.enumerated() {
+      if let property = child.value as? any LinkedProperty {
+        property.link(to: self, slot: slot)
+        slot += 1
+        places.append(place)
+      } else if child.value is any DynamicProperty {
+        link(child.value, &slot)
+        places.append(place)
+      }
+    }
+    Self.places[type] = places
+  }
+
+  /// Which properties of a type are dynamic, as far as the type was met.
+  @MainActor private static var places: [ObjectIdentifier: [Int]] = [:]
+}
+
+/// A value that a view keeps, and those who have read it.
+final class StateStorage<Value> {
+  private var readers: [ViewNode] = []
+  private var stored: Value
+  private let isEqual: ((Value, Value) -> Bool)?
+
+  init(_ value: Value) {
+    stored = value
+    isEqual = (Value.self as? any Equatable.Type).flatMap { Self.equality($0) }
+  }
+
+  private static func equality<E: Equatable>(_ type: E.Type) -> ((Value, Value) -> Bool)? {
+    { one, other in one as? E == other as? E }
+  }
+
+  var value: Value {
+    get {
+      if let reader = ViewNode.evaluating, !readers.contains(where: { $0 === reader }) {
+        readers.append(reader)
+      }
+      return stored
+    }
+    set {
+      if let isEqual, isEqual(stored, newValue) { return }
+      stored = newValue
+      let present = readers
+      readers = []
+      for reader in present { reader.invalidate() }
+    }
+  }
+}
+
+/// What ties a property of a view's value to its state in the tree.
+final class StateLink<Value> {
+  private var storage: StateStorage<Value>?
+  private let initial: () -> Value
+
+  init(_ initial: @escaping () -> Value) { self.initial = initial }
+
+  /// The value; before the view is drawn, what it begins with.
+  var value: Value {
+    get { storage.map(\.value) ?? initial() }
+    // A write before the view is drawn is lost, as it is in the framework.
+    set { storage?.value = newValue }
+  }
+
+  func link(to node: ViewNode, slot: Int) {
+    storage = node.kept(slot) { StateStorage(initial()) }
+  }
+
+  /// Takes its state from the app, where others may have begun it.
+  @MainActor func link(to tree: ViewTree, _ key: String) {
+    storage = tree.shared(key) { StateStorage(initial()) }
+  }
+
+  var binding: Binding<Value> {
+    Binding {
+      self.value
+    } set: {
+      self.value = $0
+    }
+  }
+}

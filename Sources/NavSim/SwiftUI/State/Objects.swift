@@ -1,0 +1,124 @@
+/// An object that a view makes and keeps at its place in the tree.
+@propertyWrapper
+public struct StateObject<Object: ObservableObject>: DynamicProperty {
+  private final class Kept {
+    let make: () -> Object
+    var box: Box?
+    init(_ make: @escaping () -> Object) { self.make = make }
+  }
+
+  private final class Box {
+    let object: Object
+    let observation: ObjectObservation
+    init(_ object: Object, _ node: ViewNode) {
+      self.object = object
+      observation = ObjectObservation(node)
+      observation.observe(object)
+    }
+  }
+
+  private let kept: Kept
+
+  /// Creates an object when the view is drawn first.
+  public init(wrappedValue make: @autoclosure @escaping () -> Object) {
+    kept = Kept(make)
+  }
+
+  /// The object.
+  public var wrappedValue: Object { kept.box?.object ?? kept.make() }
+
+  /// Bindings to its properties.
+  public var projectedValue: ObservedObject<Object>.Wrapper { .init(object: wrappedValue) }
+}
+
+extension StateObject: LinkedProperty {
+  func link(to node: ViewNode, slot: Int) { kept.box = node.kept(slot) { Box(kept.make(), node) } }
+}
+
+/// An object that a view is given and follows.
+@propertyWrapper
+public struct ObservedObject<Object: ObservableObject>: DynamicProperty {
+  /// The object.
+  public var wrappedValue: Object
+
+  /// Follows an object.
+  public init(wrappedValue: Object) { self.wrappedValue = wrappedValue }
+
+  /// Follows an object.
+  public init(initialValue: Object) { wrappedValue = initialValue }
+
+  /// Bindings to its properties.
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+  /// Bindings to the properties of an object.
+  @dynamicMemberLookup
+  public struct Wrapper {
+    let object: Object
+
+    /// A binding to a property.
+    public subscript<Part>(
+      dynamicMember path: ReferenceWritableKeyPath<Object, Part>
+    ) -> Binding<Part> {
+      let object = object
+      return Binding {
+        object[keyPath: path]
+      } set: {
+        object[keyPath: path] = $0
+      }
+    }
+  }
+}
+
+extension ObservedObject: LinkedProperty {
+  func link(to node: ViewNode, slot: Int) {
+    node.kept(slot) { ObjectObservation(node) }.observe(wrappedValue)
+  }
+}
+
+/// An object that a view above has put into the environment.
+@propertyWrapper
+public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty {
+  private final class Found { var object: Object? }
+
+  private let found = Found()
+
+  /// Looks for an object.
+  public init() {}
+
+  /// The object. It has to be in the environment.
+  public var wrappedValue: Object {
+    guard let object = found.object else {
+      preconditionFailure(
+        "No ObservableObject of type \(Object.self) found: a view above has to call "
+          + ".environmentObject(_:)")
+    }
+    return object
+  }
+
+  /// Bindings to its properties.
+  public var projectedValue: ObservedObject<Object>.Wrapper { .init(object: wrappedValue) }
+}
+
+extension EnvironmentObject: LinkedProperty {
+  func link(to node: ViewNode, slot: Int) {
+    found.object = node.scope?.environment.object(Object.self)
+    if let object = found.object {
+      node.kept(slot) { ObjectObservation(node) }.observe(object)
+    }
+  }
+}
+
+/// Has a view evaluated again when an object tells that it will change.
+final class ObjectObservation {
+  private weak var node: ViewNode?
+  private weak var object: AnyObject?
+  private var subscription: AnyCancellable?
+
+  init(_ node: ViewNode) { self.node = node }
+
+  func observe<Object: ObservableObject>(_ object: Object) {
+    guard self.object !== object else { return }
+    self.object = object
+    subscription = object.objectWillChange.sink { [weak node] _ in node?.invalidate() }
+  }
+}

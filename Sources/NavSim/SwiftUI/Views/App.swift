@@ -1,0 +1,37 @@
+/// An app, which only a test plays here: `AppTest("shop", app: ShopApp.self)`.
+@MainActor @preconcurrency
+public protocol App {
+  /// What its body is.
+  associatedtype Body: Scene
+  /// What it is made of.
+  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+  /// Creates an app.
+  @MainActor @preconcurrency init()
+}
+
+extension App {
+  /// Says that nothing shows an app here.
+  public static func main() { print("\(Self.self) is played by a test, and not run") }
+}
+
+/// A window of an app.
+@MainActor @preconcurrency
+public protocol Scene {
+  /// What is in the window.
+  var root: AnyView { get }
+}
+
+/// Makes one scene.
+@resultBuilder
+public enum SceneBuilder {
+  /// One scene.
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+}
+
+/// A window.
+public struct WindowGroup: Scene {
+  public let root: AnyView
+
+  /// Creates a window.
+  public init<Content: View>(@ViewBuilder content: () -> Content) { root = AnyView(content()) }
+}

@@ -1,0 +1,225 @@
+/// Something to tap.
+public struct Button<Label: View>: PrimitiveView {
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: Label
+
+  /// Creates a button.
+  public init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  /// Creates a button.
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  public func draw(at node: ViewNode, in scope: DrawingScope) {
+    let close = scope.environment.closesDialog
+    let action = action
+    node.element = .control(
+      ControlElement(
+        use: .tap {
+          close?()
+          action()
+        }, isEnabled: scope.environment.isEnabled, isCancel: role == .cancel))
+    node.update { node.place(label, in: scope) }
+  }
+}
+
+extension Button where Label == Text {
+  /// Creates a button with words.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+
+  /// Creates a button with words.
+  public init(
+    _ title: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == SwiftUI.Label<Text, Image> {
+  /// Creates a button with words and a picture.
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
+  }
+}
+
+/// What a button is for.
+public struct ButtonRole: Hashable, Sendable {
+  private let number: Int
+  /// It destroys something.
+  public static let destructive = Self(number: 0)
+  /// It leaves everything as it was.
+  public static let cancel = Self(number: 1)
+  /// It closes something.
+  public static let close = Self(number: 2)
+  /// It confirms something.
+  public static let confirm = Self(number: 3)
+}
+
+/// Something that is on or off, and is tapped to change that.
+public struct Toggle<Label: View>: PrimitiveView {
+  let isOn: Binding<Bool>
+  let label: Label
+
+  /// Creates a toggle.
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn
+    self.label = label()
+  }
+
+  public func draw(at node: ViewNode, in scope: DrawingScope) {
+    let isOn = isOn
+    node.element = .control(
+      ControlElement(
+        use: .tap { isOn.wrappedValue.toggle() }, isEnabled: scope.environment.isEnabled))
+    node.update { node.place(label, in: scope) }
+  }
+}
+
+extension Toggle where Label == Text {
+  /// Creates a toggle with words.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+
+  /// Creates a toggle with words.
+  public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+/// Somewhere to type.
+public struct TextField<Label: View>: PrimitiveView {
+  let title: String
+  let text: Binding<String>
+
+  public func draw(at node: ViewNode, in scope: DrawingScope) {
+    let text = text
+    let submit = scope.environment.submits
+    node.element = .control(
+      ControlElement(
+        use: .type(label: title) {
+          text.wrappedValue = $0
+          submit?()
+        }, isEnabled: scope.environment.isEnabled))
+  }
+}
+
+extension TextField where Label == Text {
+  /// Creates a field with words.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, text: Binding<String>) {
+    self.init(title: String(title), text: text)
+  }
+
+  /// Creates a field with words.
+  public init(_ title: LocalizedStringKey, text: Binding<String>, axis: Axis = .horizontal) {
+    self.init(title: title.words, text: text)
+  }
+
+  /// Creates a field with words.
+  public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(title: title.words, text: text)
+  }
+}
+
+/// Somewhere to type what nobody should read.
+public typealias SecureField = TextField
+
+/// Somewhere to type much.
+public typealias TextEditor = TextField
+
+extension TextField where Label == Text {
+  /// Creates a field without words.
+  public init(text: Binding<String>) { self.init(title: "text", text: text) }
+}
+
+/// Somewhere to choose: each choice is tapped by its words.
+public struct Picker<Label: View, Selection: Hashable, Content: View>: PrimitiveView {
+  let selection: Binding<Selection>
+  let content: Content
+
+  /// Creates a picker.
+  public init(
+    selection: Binding<Selection>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  public func draw(at node: ViewNode, in scope: DrawingScope) {
+    let selection = selection
+    let isEnabled = scope.environment.isEnabled
+    var scope = scope
+    scope.environment.chooses = { tag in
+      guard let value = tag.base as? Selection else { return nil }
+      return ControlElement(use: .tap { selection.wrappedValue = value }, isEnabled: isEnabled)
+    }
+    node.update { node.place(content, in: scope) }
+  }
+}
+
+extension Picker where Label == Text {
+  /// Creates a picker with words.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, selection: Binding<Selection>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+
+  /// Creates a picker with words.
+  public init(
+    _ title: LocalizedStringKey, selection: Binding<Selection>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+}
+
+/// Buttons behind a button, all of which can be tapped.
+public struct Menu<Label: View, Content: View>: LayoutView {
+  public let content: Content
+
+  /// Creates a menu.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+  }
+}
+
+extension Menu where Label == Text {
+  /// Creates a menu with words.
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+/// A web address to tap, which opens nothing of the app's.
+public struct Link<Label: View>: LayoutView {
+  public let content: Label
+
+  /// Creates a link.
+  public init(destination: URL, @ViewBuilder label: () -> Label) { content = label() }
+}
+
+extension Link where Label == Text {
+  /// Creates a link with words.
+  public init(_ title: LocalizedStringKey, destination: URL) { content = Text(title) }
+}

@@ -1,0 +1,226 @@
+/// Views without a place of their own.
+public struct Group<Content>: PrimitiveView {
+  let make: any View
+
+  public func draw(at node: ViewNode, in scope: DrawingScope) {
+    node.update { node.place(make, in: scope) }
+  }
+}
+
+extension Group where Content: View {
+  /// Creates a group.
+  public init(@ViewBuilder content: () -> Content) { make = content() }
+}
+
+/// Views one below the other.
+public struct VStack<Content: View>: LayoutView {
+  public let content: Content
+
+  /// Creates a column.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) { self.content = content() }
+}
+
+/// Views one beside the other.
+public struct HStack<Content: View>: LayoutView {
+  public let content: Content
+
+  /// Creates a row.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) { self.content = content() }
+}
+
+/// Views one before the other.
+public struct ZStack<Content: View>: LayoutView {
+  public let content: Content
+
+  /// Creates a pile.
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+/// Views one below the other, all of which are drawn.
+public struct LazyVStack<Content: View>: LayoutView {
+  public let content: Content
+
+  /// Creates a column.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) { self.content = content() }
+}
+
+/// Views one beside the other, all of which are drawn.
+public struct LazyHStack<Content: View>: LayoutView {
+  public let content: Content
+
+  /// Creates a row.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) { self.content = content() }
+}
+
+/// Views in rows, all of which are drawn.
+public struct LazyVGrid<Content: View>: LayoutView {
+  public let content: Content
+
+  /// Creates a grid.
+  public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) { self.content = content() }
+}
+
+/// Views that are more than the screen, all of which can be reached.
+public struct ScrollView<Content: View>: LayoutView {
+  public let content: Content
+
+  /// Creates a scroll view.
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) { self.content = content() }
+}
+
+/// Rows, all of which can be reached.
+public struct List<SelectionValue, Content: View>: LayoutView {
+  public let content: Content
+}
+
+extension List where SelectionValue == Never {
+  /// Creates a list.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// Creates a list of elements with ids.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
+    content = ForEach(data, content: rowContent)
+  }
+
+  /// Creates a list of elements by a part that tells them apart.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    content = ForEach(data, id: id, content: rowContent)
+  }
+}
+
+/// Rows of settings.
+public struct Form<Content: View>: LayoutView {
+  public let content: Content
+
+  /// Creates a form.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+/// Rows that belong together.
+public struct Section<Parent, Content: View, Footer>: PrimitiveView {
+  let content: Content
+  let header: any View
+  let footer: any View
+
+  public func draw(at node: ViewNode, in scope: DrawingScope) {
+    node.update {
+      node.place(header, .place(0), in: scope)
+      node.place(content, .place(1), in: scope)
+      node.place(footer, .place(2), in: scope)
+    }
+  }
+}
+
+extension Section where Parent: View, Footer: View {
+  /// Creates a section.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.content = content()
+    self.header = header()
+    self.footer = footer()
+  }
+}
+
+extension Section where Parent: View, Footer == EmptyView {
+  /// Creates a section.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(content: content, header: header) { EmptyView() }
+  }
+
+  /// Creates a section.
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(content: content) {
+      header
+    } footer: {
+      EmptyView()
+    }
+  }
+}
+
+extension Section where Parent == EmptyView, Footer == EmptyView {
+  /// Creates a section.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content) {
+      EmptyView()
+    } footer: {
+      EmptyView()
+    }
+  }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  /// Creates a section with words above it.
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) {
+      Text(title)
+    } footer: {
+      EmptyView()
+    }
+  }
+}
+
+/// Views that depend on the size of the screen: that of a phone.
+public struct GeometryReader<Content: View>: PrimitiveView {
+  let content: (GeometryProxy) -> Content
+
+  /// Creates a reader.
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+
+  public func draw(at node: ViewNode, in scope: DrawingScope) {
+    node.update { node.place(content(GeometryProxy()), in: scope) }
+  }
+}
+
+/// The size of a place: that of a phone.
+public struct GeometryProxy: Sendable {
+  /// The size in points.
+  public var size: CGSize { CGSize(width: 393, height: 852) }
+  /// What the system covers: nothing.
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+}
+
+/// Buttons of a page's bar.
+public struct ToolbarItem<Content: View>: LayoutView {
+  public let content: Content
+
+  /// Creates a button of a bar.
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) { self.content = content() }
+}
+
+/// Several buttons of a page's bar.
+public struct ToolbarItemGroup<Content: View>: LayoutView {
+  public let content: Content
+
+  /// Creates buttons of a bar.
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) { self.content = content() }
+}

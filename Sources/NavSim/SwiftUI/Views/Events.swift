@@ -1,0 +1,128 @@
+extension View {
+  private func events(_ events: EventsElement) -> some View {
+    Annotated(self) { node, _ in node.element = .events(events) }
+  }
+
+  /// Does something when the view comes on the screen.
+  public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+    events(EventsElement(appear: { _ in action?() }))
+  }
+
+  /// Does something when the view has left the screen.
+  public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+    events(EventsElement(disappear: { _ in action?() }))
+  }
+
+  /// Runs a task from when the view comes on the screen until it leaves.
+  public func task(
+    priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
+  ) -> some View {
+    events(
+      EventsElement { node in
+        node.kept(0) { RunningTask() }.start(priority, action)
+      } disappear: { node in
+        node.kept(0) { RunningTask() }.cancel()
+      })
+  }
+
+  /// Runs a task from when the view comes on the screen until it leaves, and anew when a value
+  /// changes.
+  public func task<Value: Equatable>(
+    id value: Value, priority: TaskPriority = .userInitiated,
+    _ action: @escaping @MainActor () async -> Void
+  ) -> some View {
+    Annotated(task(priority: priority, action)) { node, _ in
+      let last = node.kept(0) { LastValue<Value>() }
+      if let before = last.value, before != value {
+        node.tree.afterUpdate { [weak node] in
+          guard let task = node?.children.first, task.hasAppeared else { return }
+          task.kept(0) { RunningTask() }.start(priority, action)
+        }
+      }
+      last.value = value
+    }
+  }
+
+  /// Does something when a value has changed.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false,
+    _ action: @escaping @MainActor (_ old: Value, _ new: Value) -> Void
+  ) -> some View {
+    Annotated(self) { node, _ in
+      let last = node.kept(0) { LastValue<Value>() }
+      let before = last.value ?? (initial ? nil : value)
+      last.value = value
+      guard before != value else { return }
+      node.tree.afterUpdate { action(before ?? value, value) }
+    }
+  }
+
+  /// Does something when a value has changed.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
+  ) -> some View { onChange(of: value, initial: initial) { _, _ in action() } }
+
+  /// Does something when a value has changed.
+  public func onChange<Value: Equatable>(
+    of value: Value, perform action: @escaping @MainActor (_ new: Value) -> Void
+  ) -> some View { onChange(of: value) { _, new in action(new) } }
+
+  /// Does something with what is published.
+  public func onReceive<P: Combine.Publisher>(
+    _ publisher: P, perform action: @escaping @MainActor (P.Output) -> Void
+  ) -> some View where P.Failure == Never {
+    Annotated(self) { node, _ in
+      let reception = node.kept(0) { Reception<P.Output>() }
+      reception.action = action
+      if reception.subscription == nil {
+        reception.subscription = publisher.sink { [weak reception] value in
+          guard let action = reception?.action else { return }
+          nonisolated(unsafe) let value = value
+          MainActor.assumeIsolated { action(value) }
+        }
+      }
+    }
+  }
+
+  /// Takes links that are opened.
+  public func onOpenURL(perform action: @escaping @MainActor (URL) -> Void) -> some View {
+    Annotated(self) { node, _ in node.element = .openURL(action) }
+  }
+
+  /// Does something when the view is tapped.
+  public func onTapGesture(
+    count: Int = 1, perform action: @escaping @MainActor () -> Void
+  ) -> some View {
+    Annotated(self) { node, scope in
+      node.element = .control(
+        ControlElement(
+          use: .tap(action), isEnabled: scope.environment.isEnabled, isContainer: true))
+    }
+  }
+
+  /// Does something when something was typed.
+  public func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
+    Annotated(self) { _, scope in scope.environment.submits = action }
+  }
+}
+
+/// The task of a view.
+private final class RunningTask {
+  private var task: Task<Void, Never>?
+
+  func start(_ priority: TaskPriority, _ action: @escaping @MainActor () async -> Void) {
+    task?.cancel()
+    task = Task(priority: priority) { @MainActor in await action() }
+  }
+
+  func cancel() { task?.cancel() }
+}
+
+/// The value that was seen last.
+private final class LastValue<Value> { var value: Value? }
+
+/// What is done with what is published.
+private final class Reception<Output> {
+  var action: (@MainActor (Output) -> Void)?
+  var subscription: AnyCancellable?
+}

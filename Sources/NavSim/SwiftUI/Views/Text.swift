@@ -1,0 +1,117 @@
+/// Words.
+public struct Text: PrimitiveView, Hashable {
+  let words: String
+
+  /// Creates words.
+  @_disfavoredOverload
+  public nonisolated init(_ content: some StringProtocol) { words = String(content) }
+
+  /// Creates words from a key, which is shown as it is.
+  public nonisolated init(_ key: LocalizedStringKey) { words = key.words }
+
+  /// Creates words as they are.
+  public nonisolated init(verbatim content: String) { words = content }
+
+  /// Creates words from something formatted.
+  public nonisolated init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
+  where Format.FormatOutput == String { words = format.format(input) }
+
+  public func draw(at node: ViewNode, in scope: DrawingScope) { node.element = .text(words) }
+
+  /// One after the other.
+  public static func + (one: Text, other: Text) -> Text { Text(verbatim: one.words + other.words) }
+
+  /// The same words.
+  public func bold() -> Text { self }
+  /// The same words.
+  public func italic() -> Text { self }
+  /// The same words.
+  public func font(_ font: Font?) -> Text { self }
+  /// The same words.
+  public func foregroundColor(_ color: Color?) -> Text { self }
+  /// The same words.
+  public func fontWeight(_ weight: Font.Weight?) -> Text { self }
+}
+
+/// A text that could be translated.
+public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Sendable {
+  let words: String
+
+  /// Creates a text.
+  public init(_ value: String) { words = value }
+
+  /// Creates a text.
+  public init(stringLiteral value: String) { words = value }
+}
+
+/// A picture, which shows nothing. A button with nothing else is called by the picture's name.
+public struct Image: PrimitiveView {
+  let name: String
+
+  /// Creates a picture from the app's own.
+  public nonisolated init(_ name: String) { self.name = name }
+
+  /// Creates a picture from the system's.
+  public nonisolated init(systemName: String) { name = systemName }
+
+  public func draw(at node: ViewNode, in scope: DrawingScope) { node.element = .picture(name) }
+
+  /// The same picture.
+  public func resizable() -> Image { self }
+  /// The same picture.
+  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
+
+  /// How a picture is coloured.
+  public enum TemplateRenderingMode: Sendable {
+    /// In one colour.
+    case template
+    /// As it is.
+    case original
+  }
+}
+
+/// Words and a picture.
+public struct Label<Title: View, Icon: View>: PrimitiveView {
+  let title: Title
+  let icon: Icon
+
+  /// Creates a label.
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+
+  public func draw(at node: ViewNode, in scope: DrawingScope) {
+    node.update { node.place(title, in: scope) }
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// Creates a label.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, systemImage: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(systemName: systemImage)
+    }
+  }
+
+  /// Creates a label.
+  public init(_ title: LocalizedStringKey, systemImage: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(systemName: systemImage)
+    }
+  }
+
+  /// Creates a label.
+  public init(_ title: LocalizedStringKey, image: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(image)
+    }
+  }
+}

@@ -1,0 +1,157 @@
+@_exported import Combine
+@_exported import Foundation
+@_exported import Observation
+
+/// A part of what an app shows.
+@MainActor @preconcurrency
+public protocol View {
+  /// What its body is.
+  associatedtype Body: View
+  /// What it is made of.
+  @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+
+  /// Draws the view at a place of the tree. Of views with a body this is done for them.
+  @MainActor @preconcurrency func draw(at node: ViewNode, in scope: DrawingScope)
+}
+
+extension View {
+  /// Has the body evaluated when its turn comes.
+  public func draw(at node: ViewNode, in scope: DrawingScope) {
+    node.evaluates { node in
+      node.link(self)
+      let body = self.body
+      node.update { node.place(body, in: node.scope ?? scope) }
+    }
+  }
+}
+
+/// A view of the framework's own, which has no body.
+public protocol PrimitiveView: View where Body == Never {}
+
+extension PrimitiveView {
+  /// There is none.
+  public var body: Never { preconditionFailure("a view of the framework has no body") }
+}
+
+extension Never: View {
+  /// There is none.
+  public var body: Never { preconditionFailure("a view of the framework has no body") }
+}
+
+/// Changes a view.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  /// What the changed view is made of.
+  associatedtype Body: View
+  /// The view that is changed.
+  typealias Content = ModifierContent<Self>
+  /// Changes a view.
+  @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+}
+
+/// A view that a modifier changes.
+public struct ModifierContent<Modifier>: PrimitiveView {
+  let content: @MainActor (ViewNode, DrawingScope) -> Void
+
+  public func draw(at node: ViewNode, in scope: DrawingScope) { content(node, scope) }
+}
+
+/// A view and what changes it.
+public struct ModifiedContent<Content, Modifier> {
+  /// The view.
+  public var content: Content
+  /// What changes it.
+  public var modifier: Modifier
+
+  /// Creates a view that is changed.
+  public nonisolated init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  /// There is none.
+  public var body: Never { preconditionFailure("a view of the framework has no body") }
+
+  public func draw(at node: ViewNode, in scope: DrawingScope) {
+    node.evaluates { node in
+      node.link(modifier)
+      let body = modifier.body(
+        content: ModifierContent { place, scope in place.update { place.place(content, in: scope) }
+        }
+      )
+      node.update { node.place(body, in: node.scope ?? scope) }
+    }
+  }
+}
+
+/// Nothing.
+public struct EmptyView: PrimitiveView {
+  /// Creates nothing.
+  public nonisolated init() {}
+
+  public func draw(at node: ViewNode, in scope: DrawingScope) { node.update {} }
+}
+
+/// A view of any type.
+public struct AnyView: PrimitiveView {
+  nonisolated(unsafe) let view: any View
+
+  /// Creates a view without its type.
+  public nonisolated init<Content: View>(_ view: Content) { self.view = view }
+
+  /// Creates a view without its type.
+  public nonisolated init<Content: View>(erasing view: Content) { self.view = view }
+
+  public func draw(at node: ViewNode, in scope: DrawingScope) {
+    node.update { node.place(view, in: scope) }
+  }
+}
+
+/// A modifier of the framework's own: what is at a place, above a view.
+struct Annotated<Content: View>: PrimitiveView {
+  let content: Content
+  let annotate: @MainActor (ViewNode, inout DrawingScope) -> Void
+
+  init(
+    _ content: Content, _ annotate: @escaping @MainActor (ViewNode, inout DrawingScope) -> Void
+  ) {
+    self.content = content
+    self.annotate = annotate
+  }
+
+  func draw(at node: ViewNode, in scope: DrawingScope) {
+    var scope = scope
+    annotate(node, &scope)
+    node.update { node.place(content, in: scope) }
+  }
+}
+
+/// Two views: one, and something beside, above or below it.
+struct Beside<Content: View, Other: View>: PrimitiveView {
+  let content: Content
+  let other: Other
+
+  func draw(at node: ViewNode, in scope: DrawingScope) {
+    node.element = .beside
+    node.update {
+      node.place(content, .place(0), in: scope)
+      node.place(other, .place(1), in: scope)
+    }
+  }
+}
+
+/// A view that does nothing but hold another: what is about layout.
+public protocol LayoutView: PrimitiveView {
+  /// What it holds.
+  associatedtype Content: View
+  /// What it holds.
+  var content: Content { get }
+}
+
+extension LayoutView {
+  public func draw(at node: ViewNode, in scope: DrawingScope) {
+    node.update { node.place(content, in: scope) }
+  }
+}

@@ -1,0 +1,150 @@
+/// Makes one view of several.
+@resultBuilder
+public enum ViewBuilder {
+  /// No view.
+  public static func buildBlock() -> EmptyView { EmptyView() }
+
+  /// One view.
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+
+  /// Several views.
+  public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> TupleView<(repeat each Content)> {
+    TupleView((repeat each content))
+  }
+
+  /// A view.
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+
+  /// A view that may be missing.
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+
+  /// The first of two views.
+  public static func buildEither<First: View, Second: View>(
+    first: First
+  ) -> ConditionalContent<First, Second> { .first(first) }
+
+  /// The second of two views.
+  public static func buildEither<First: View, Second: View>(
+    second: Second
+  ) -> ConditionalContent<First, Second> { .second(second) }
+
+  /// A view that is not always available.
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+    AnyView(content)
+  }
+}
+
+/// Several views.
+public struct TupleView<Content>: PrimitiveView {
+  /// The views.
+  nonisolated(unsafe) public let value: Content
+  nonisolated(unsafe) let views: [any View]
+
+  nonisolated init<each Child: View>(_ value: (repeat each Child))
+  where Content == (repeat each Child) {
+    self.value = value
+    var views: [any View] = []
+    repeat views.append(each value)
+    self.views = views
+  }
+
+  public func draw(at node: ViewNode, in scope: DrawingScope) {
+    node.update {
+      for (index, view) in views.enumerated() { node.place(view, .place(index), in: scope) }
+    }
+  }
+}
+
+/// One of two views.
+public enum ConditionalContent<First: View, Second: View>: PrimitiveView {
+  /// The first.
+  case first(First)
+  /// The second.
+  case second(Second)
+
+  public func draw(at node: ViewNode, in scope: DrawingScope) {
+    node.update {
+      switch self {
+      case .first(let view): node.place(view, .place(0), in: scope)
+      case .second(let view): node.place(view, .place(1), in: scope)
+      }
+    }
+  }
+}
+
+extension Optional: View where Wrapped: View {
+  /// There is none.
+  public var body: Never { preconditionFailure("a view of the framework has no body") }
+
+  public func draw(at node: ViewNode, in scope: DrawingScope) {
+    node.update { if let self { node.place(self, in: scope) } }
+  }
+}
+
+/// A view for each element of a collection, told apart by their ids.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: PrimitiveView {
+  /// The elements.
+  public let data: Data
+  let id: (Data.Element) -> ID
+  /// Makes the view of an element.
+  public let content: (Data.Element) -> Content
+  let make: (Data.Element) -> any View
+
+  public func draw(at node: ViewNode, in scope: DrawingScope) {
+    node.update {
+      for element in data { node.place(make(element), .id(AnyHashable(id(element))), in: scope) }
+    }
+  }
+}
+
+extension ForEach where Content: View {
+  private init(
+    all data: Data, by id: @escaping (Data.Element) -> ID,
+    _ content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.id = id
+    self.content = content
+    make = content
+  }
+
+  /// Creates views for elements with ids.
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(all: data, by: \.id, content)
+  }
+
+  /// Creates views for elements by a part that tells them apart.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(all: data, by: { $0[keyPath: id] }, content)
+  }
+
+  /// Creates views for a range of numbers.
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+  where Data == Range<Int>, ID == Int {
+    self.init(all: data, by: \.self, content)
+  }
+
+  /// Creates views for bindings to elements.
+  public init<Elements>(
+    _ data: Binding<Elements>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  )
+  where
+    Data == Binding<Elements>, Elements: MutableCollection & RandomAccessCollection,
+    Elements.Element: Identifiable, ID == Elements.Element.ID
+  {
+    self.init(all: data, by: { $0.wrappedValue.id }, content)
+  }
+
+  /// The same views; rows cannot be deleted here.
+  public func onDelete(perform: ((IndexSet) -> Void)?) -> Self { self }
+
+  /// The same views; rows cannot be moved here.
+  public func onMove(perform: ((IndexSet, Int) -> Void)?) -> Self { self }
+}
