@@ -24,8 +24,10 @@ public struct AppTest: Sendable {
   var links: [String] = []
   var texts = ["a", ""]
   var words: [String] = []
-  /// The buttons whose taps may come to nothing while the app is busy; nil for all.
-  var ignored: Set<String>? = []
+  /// The buttons whose taps must not come to nothing while the app is busy; nil for all.
+  var counting: Set<String>? = []
+  /// True when the same page may lie on itself.
+  var mayPushTwice = false
   private var extend:
     [@Sendable (RouterTest<SimulatedApp, AppScreen>) -> RouterTest<SimulatedApp, AppScreen>] = []
   private var built = Built()
@@ -67,11 +69,16 @@ public struct AppTest: Sendable {
   /// The same test with buttons that trying does not lead to, by their words.
   public func buttons(_ words: String...) -> Self { changed { $0.words += words } }
 
-  /// The same test of an app that drops taps on some buttons while it is busy: `guard !isLoading`.
-  /// Without words, on all of them.
-  public func ignoringWhileBusy(_ words: String...) -> Self {
-    changed { $0.ignored = words.isEmpty ? nil : $0.ignored?.union(words) }
+  /// The same test of an app that never drops a tap on some buttons; without words, on any.
+  ///
+  /// Other taps may come to nothing while something is under way: a button that is tapped while
+  /// it loads, or whose page the user has left before it was done.
+  public func neverIgnoring(_ words: String...) -> Self {
+    changed { $0.counting = words.isEmpty ? nil : $0.counting?.union(words) }
   }
+
+  /// The same test of an app that pushes the same page twice in a row on purpose.
+  public func pushingPagesTwice() -> Self { changed { $0.mayPushTwice = true } }
 
   /// The same test with something else of its router test: conditions, calls, faults, properties.
   ///

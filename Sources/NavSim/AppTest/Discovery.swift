@@ -78,7 +78,7 @@ struct Discovery {
   }
 
   private func test(seenBy seen: Seen?) -> RouterTest<SimulatedApp, AppScreen> {
-    let (buttons, inputs, make, ignored) = (buttons, inputs, app.make, app.ignored)
+    let (buttons, inputs, make, counting) = (buttons, inputs, app.make, app.counting)
     var test = RouterTest<SimulatedApp, AppScreen>(app.name) {
       make()
     } screens: {
@@ -86,13 +86,13 @@ struct Discovery {
     }
     .tap(
       "tap", buttons,
-      asks: { ignored?.contains($0.words) ?? true ? .mayBeIgnored : .learned }
+      asks: { counting?.contains($0.words) ?? true ? .learned : .mayBeIgnored }
     ) { app, button in try app.tap(button) }
     .tap("redraw", asks: .nothing) { app in app.tree.evaluateAll() }
-    .offering("tap") { app in
-      let present = app.buttons
+    .offering("tap") { app, isNext in
+      let present = app.buttons(isNext: isNext)
       seen?.screen.withLock { screen in
-        screen = .init(buttons: present, fields: app.fields, tabs: app.tree.tabNames)
+        screen = .init(buttons: present, fields: app.fields(), tabs: app.tree.tabNames)
       }
       return buttons.indices.filter { present.contains(buttons[$0]) }
     }
@@ -102,37 +102,48 @@ struct Discovery {
     }
     if seen != nil || !inputs.isEmpty {
       test = test.tap("type", inputs) { app, input in try app.type(input) }
-        .offering("type") { app in
-          let present = app.fields
+        .offering("type") { app, isNext in
+          let present = app.fields(isNext: isNext)
           return inputs.indices.filter { present.contains(inputs[$0].field) }
         }
     }
-    test = test
-    .host(
-      .declarative(
-        path: { app, layer, left in app.tree.userWentBack(on: layer.pushedIDs, to: left.count) },
-        closed: { app, layer in app.tree.userClosed(layer.id) },
-        onDismiss: { app, layer in app.tree.dismissed(layer.id) },
-        tab: { app, tab in app.tree.userSelected(tab) }, tabs: tabs,
-        shows: { app, pictures in app.shows(pictures) })
-    )
-    .awaitingStart()
-    .faults(Self.faults)
-    .without(
-      // An app is not told of animations, changes its root as it likes, and has taps alone.
-      .noChangeWhileMoving, .rootStays, .awaitedCallOutlastsItsAnimation, .completesOnce,
-      .nothingIsRefusedAtRest, .queueKeepsPriority
-    )
-    .always("updates end", router: { $0.tree.settles })
-    .atRest("every page has a destination") { screens in
-      !screens.layers.contains { $0.pushed.contains { $0.isBlank } }
+    test = test.host(host)
+      .awaitingStart()
+      .faults(Self.faults)
+      .without(
+        // An app is not told of animations, changes its root as it likes, and has taps alone.
+        .noChangeWhileMoving, .rootStays, .awaitedCallOutlastsItsAnimation, .completesOnce,
+        .nothingIsRefusedAtRest, .queueKeepsPriority
+      )
+      .always("updates end", router: { $0.tree.settles })
+      .atRest("every page has a destination") { screens in
+        !screens.layers.contains { $0.pushed.contains { $0.isBlank } }
+      }
+    if !app.mayPushTwice {
+      test = test.atRest("no page is pushed twice in a row") { screens in
+        !screens.layers.contains { zip($0.pushed, $0.pushed.dropFirst()).contains { $0 == $1 } }
+      }
     }
     test.callerLimit = 1
+    // There are many buttons, and an app is slower than a router.
+    test.certificateBudget = 1_000
     return test
+  }
+
+  /// The framework, which shows what the views want and writes to their bindings.
+  private var host: RouterHost<SimulatedApp, AppScreen> {
+    typealias Select = @MainActor (inout SimulatedApp, String) -> Void
+    let select: Select = { app, tab in app.tree.userSelected(tab) }
+    return RouterHost.declarative(
+      path: { app, layer, left in app.tree.userWentBack(on: layer.pushedIDs, to: left.count) },
+      closed: { app, layer in app.tree.userClosed(layer.id) },
+      onDismiss: { app, layer in app.tree.dismissed(layer.id) },
+      tab: tabs.isEmpty ? nil : select, tabs: tabs, shows: { app, pictures in app.shows(pictures) }
+    ).writingAtRelease()
   }
 
   /// What users, slow devices and the system do every day.
   private static let faults: Set<HostFault> = [
-    .slow, .instant, .coalesces, .gestures, .systemRemoval, .sameTurn, .detached, .foreignLayer,
+    .slow, .instant, .coalesces, .gestures, .systemRemoval, .detached, .foreignLayer,
   ]
 }

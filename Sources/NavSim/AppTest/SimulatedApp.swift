@@ -44,19 +44,21 @@ public final class SimulatedApp {
       })
   }
 
-  /// The buttons that can be tapped now, in the order in which they are on the screen.
-  var buttons: [AppButton] { Self.buttons(tree.controls) }
-
-  static func buttons(_ controls: [Control]) -> [AppButton] {
-    controls.compactMap { control in
+  /// The buttons that can be tapped, in the order in which they are on the screen.
+  ///
+  /// - Parameter isNext: false for now, true for when the screen stands still.
+  func buttons(isNext: Bool = false) -> [AppButton] {
+    tree.controls(isNext: isNext).compactMap { control in
       guard case .tap = control.use else { return nil }
       return AppButton(words: control.words, place: control.place)
     }
   }
 
-  /// The fields into which can be typed now.
-  var fields: [AppButton] {
-    tree.controls.compactMap { control in
+  /// The fields into which can be typed.
+  ///
+  /// - Parameter isNext: false for now, true for when the screen stands still.
+  func fields(isNext: Bool = false) -> [AppButton] {
+    tree.controls(isNext: isNext).compactMap { control in
       guard case .type = control.use else { return nil }
       return AppButton(words: control.words, place: control.place)
     }
@@ -68,7 +70,8 @@ public final class SimulatedApp {
     func matches(_ control: Control) -> Bool {
       control.words == button.words && control.place == button.place
     }
-    let found = tree.controls.first(where: matches) ?? tree.allControls.first(where: matches)
+    let found =
+      tree.controls(isNext: false).first(where: matches) ?? tree.allControls.first(where: matches)
     guard let found else { throw NotOnTheScreen(description: "\(button) is not on the screen") }
     return found.use
   }

@@ -78,7 +78,21 @@ struct RunLog: Sendable {
   mutating func noteLate(_ late: Set<Operation.Subject>) {
     for index in operations.indices where operations[index].isLearned {
       operations[index].isLate = late.contains(operations[index].subject)
+      if operations[index].isLate, isOvertaken(index) { operations[index].wasBusy = true }
     }
+  }
+
+  /// True for an operation behind which another begins before everything is at rest.
+  private func isOvertaken(_ index: Int) -> Bool {
+    guard let begin = operations[index].begin else { return false }
+    for moment in moments[(begin + 1)...] {
+      switch moment {
+      case .began: return true
+      case .rest, .neverAtRest: return false
+      case .shown, .ended, .told, .settled: continue
+      }
+    }
+    return false
   }
 
   mutating func add(_ moment: Moment, _ step: Int, _ time: Duration) {

@@ -63,18 +63,35 @@ extension HostPlayer {
     }
   }
 
+  /// True when something has come over what the finger is on, or taken it away.
+  private func hasLost(_ target: ScreenTouch.Target) -> Bool {
+    let index =
+      switch target {
+      case .screen(let layer), .layer(let layer): layer
+      }
+    guard run.screens.layers.count == onScreen.layers.count,
+      run.screens.layers[index].isSame(as: onScreen.layers[index])
+    else { return true }
+    guard case .screen = target else { return false }
+    let (wanted, shown) = (run.screens.layers[index], onScreen.layers[index])
+    return wanted.pushed != shown.pushed || !wanted.hasSameIDs(as: shown)
+  }
+
   private func release() {
     guard let gesture else { return }
+    if hooks.writesAtRelease, hasLost(gesture.target) { return stop() }
     self.gesture = nil
     var motion = ScreenMotion(
       number: newMotion(), target: onScreen, start: now, end: now, owners: [],
       taken: gesture.target, leaving: [], move: gesture.move)
     switch gesture.target {
     case .screen(let layer):
+      let write = swipe(layer)
       motion.target = onScreen.without(1, pushedOn: layer)
-      motion.write = swipe(layer)
+      if !hooks.writesAtRelease { motion.write = write }
       motion.end = now + hooks.push * pace / 100
       start(motion)
+      if hooks.writesAtRelease { writePath(write) }
     case .layer(let index):
       let layer = onScreen.layers[index]
       motion.target.layers.removeLast()

@@ -144,7 +144,8 @@ final class HostPlayer {
 
   /// True when a finger would meet what is on the screen: not while that moves.
   var takesTouches: Bool {
-    gesture == nil && !isAway && !isCovered && motion.map { $0.start == now } ?? true
+    guard gesture == nil, !isAway, !isCovered else { return false }
+    return motion.map { $0.start == now && !$0.isUsers } ?? true
   }
 
   // MARK: Looking

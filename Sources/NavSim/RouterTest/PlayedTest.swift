@@ -13,8 +13,9 @@ struct PlayedTest: @unchecked Sendable {
     let effects: [Ask<RouteNumber>]?
     /// The screens on which it has its button; nil for a call that can be made at any time.
     var screens: Set<RouteNumber>?
-    /// The arguments whose calls can be made now, by their places; nil for all at any time.
-    var offered: ((PlayedRouter) -> [Int])?
+    /// The arguments whose calls can be made, by their places: now, or as soon as the screen stands
+    /// still; nil for all at any time.
+    var offered: ((PlayedRouter, _ isNext: Bool) -> [Int])?
     let body: Body
 
     /// Why a file could not say which argument a call has; nil when it can.
@@ -219,7 +220,7 @@ extension RouterAction {
     var action = PlayedTest.Action(
       name: name, arguments: arguments, effects: asks?.map { table.ask($0) }, body: body,
       objection: objectionToArguments)
-    if let offered { action.offered = { offered(Test.typed($0).router) } }
+    if let offered { action.offered = { offered(Test.typed($0).router, $1) } }
     return action
   }
 }
@@ -265,6 +266,7 @@ extension TypedHooks {
           change(router) { shows(&$0, screens) }
         }
       },
+      writesAtRelease: writesAtRelease,
       attach: attach.map { attach in
         { router, host in change(router) { attach(&$0, host) } }
       })

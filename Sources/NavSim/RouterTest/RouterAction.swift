@@ -19,8 +19,9 @@ struct RouterAction<Router, Route: Hashable & Sendable> {
   let body: Body
   /// The arguments themselves; one empty tuple for an action without arguments.
   let domain: [any Sendable]
-  /// The arguments whose calls can be made now, by their places; nil for all at any time.
-  var offered: ((Router) -> [Int])?
+  /// The arguments whose calls can be made, by their places: now, or as soon as the screen stands
+  /// still; nil for all at any time.
+  var offered: ((Router, _ isNext: Bool) -> [Int])?
 }
 
 /// Takes the isolation from a function's type.
@@ -46,6 +47,13 @@ enum WithoutIsolation {
     _ body: @escaping @MainActor (Router) -> Result
   ) -> (Router) -> Result {
     typealias Plain = (Router) -> Result
+    return unsafeBitCast(body, to: Plain.self)
+  }
+
+  static func read<Router, Argument, Result>(
+    _ body: @escaping @MainActor (Router, Argument) -> Result
+  ) -> (Router, Argument) -> Result {
+    typealias Plain = (Router, Argument) -> Result
     return unsafeBitCast(body, to: Plain.self)
   }
 

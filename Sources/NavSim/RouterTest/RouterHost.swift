@@ -56,6 +56,13 @@ public struct RouterHost<Router, Route: Hashable & Sendable> {
         shows: shows.map { WithoutIsolation.tell($0) }, attach: nil))
   }
 
+  /// The same host, which writes the path as the user lets go, and not when the animation is over.
+  package func writingAtRelease() -> Self {
+    var hooks = hooks
+    hooks?.writesAtRelease = true
+    return Self(hooks: hooks)
+  }
+
   /// A framework that is asked for transitions and reports their ends, as UIKit does.
   ///
   /// It shows only what it is asked to show. The user's own moves are on the screen already when
@@ -101,6 +108,8 @@ struct TypedHooks<Router, Route: Hashable & Sendable> {
   let tab: ((inout Router, String) -> Void)?
   let tabs: [String]
   let shows: ((inout Router, [Screens<Route>]) -> Void)?
+  /// True when the path is written as the user lets go, and not when the animation is over.
+  var writesAtRelease = false
   /// Nil for a host that looks by itself.
   let attach: ((inout Router, TransitionHost) -> Void)?
 }
@@ -118,6 +127,7 @@ struct HostHooks {
   let tab: ((PlayedRouter, String) -> Void)?
   let tabs: [String]
   let shows: ((PlayedRouter, [Picture]) -> Void)?
+  let writesAtRelease: Bool
   /// Nil for a host that looks by itself.
   let attach: ((PlayedRouter, TransitionHost) -> Void)?
 

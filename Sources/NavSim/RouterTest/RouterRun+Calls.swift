@@ -16,7 +16,14 @@ extension RouterRun {
       return Array(test.actions[action].arguments.indices)
     }
     guard host?.takesTouches ?? true else { return [] }
-    return scheduler.onMain(cause: Causes.nobody) { offered(router) }
+    return scheduler.onMain(cause: Causes.nobody) { offered(router, false) }
+  }
+
+  /// The arguments with which an action can be called as soon as the screen stands still; nil for an
+  /// action that can be called at any time.
+  func nextArguments(_ action: Int) -> [Int]? {
+    guard let offered = test.actions[action].offered else { return nil }
+    return scheduler.onMain(cause: Causes.nobody) { offered(router, true) }
   }
 
   /// False for a call that is made by a button which is not on the screen.

@@ -33,11 +33,13 @@ struct RouterStepSource {
   ///   - steps: how many steps there are.
   ///   - actionCount: how many actions the test has.
   ///   - leftOut: the places of those that are not called.
+  ///   - touched: the places of those that stand for many buttons.
   ///   - faults: what the host may do.
   ///   - callerLimit: how many callers there are at most.
   ///   - hasHost: false when nobody shows anything.
   init(
-    seed: UInt64, steps: Int, actionCount: Int, leftOut: Set<Int>, faults: Set<HostFault>,
+    seed: UInt64, steps: Int, actionCount: Int, leftOut: Set<Int>, touched: Set<Int>,
+    faults: Set<HostFault>,
     callerLimit: Int,
     hasHost: Bool
   ) {
@@ -46,7 +48,7 @@ struct RouterStepSource {
     haste = [.crowded, .mixed, .mixed, .patient][random.below(4)]
     var actions: [Int] = []
     for action in 0..<actionCount {
-      let weight = random.below(4)
+      let weight = random.below(4) + (touched.contains(action) ? 8 : 0)
       if leftOut.contains(action) { continue }
       actions += Array(repeating: action, count: weight)
     }
@@ -72,7 +74,28 @@ struct RouterStepSource {
     if let pace = pace.take() { return RouterStep(delay: 0, move: .host(pace)) }
     if let step = gesture(for: run) { return step }
     let move = move(for: run)
+    if case .call(let caller, let action, _) = move, let next = run.nextArguments(action) {
+      return touch(caller, action, next, run)
+    }
     return RouterStep(delay: delay(before: move, run), move: move)
+  }
+
+  /// A touch: nearly always as soon as the screen stands still, or somewhat later; now and then at
+  /// once, on what is there still.
+  private mutating func touch(
+    _ caller: Int, _ action: Int, _ next: [Int], _ run: RouterRun
+  ) -> RouterStep? {
+    let wait = run.host.map { $0.nextGestures.wait } ?? .zero
+    let present = run.possibleArguments(action)
+    let isNow = !present.isEmpty && (wait == .zero || mayShareTurn && random.below(4) == 0)
+    let arguments = isNow ? present : next
+    guard !arguments.isEmpty else { return self.next(for: run) }
+    let move = RouterMove.call(
+      caller: caller, action: action, argument: arguments[random.below(arguments.count)])
+    let delay =
+      isNow ? (wait > .zero ? 0 : delay(before: move, run)) : [0, 0, 1, 50][random.below(4)]
+    return RouterStep(
+      delay: isNow ? delay : Int(Milliseconds(wait).rawValue) + delay, move: move)
   }
 
   /// Something that the user does, as soon as the screen stands still or somewhat later.
@@ -101,12 +124,9 @@ struct RouterStepSource {
     {
       action = other
     }
-    let caller = random.below(callers)
-    // While the screen moves nothing can be touched, and the step comes later.
-    var arguments = run.possibleArguments(action)
-    if arguments.isEmpty { arguments = Array(run.test.actions[action].arguments.indices) }
     return .call(
-      caller: caller, action: action, argument: arguments[random.below(arguments.count)])
+      caller: random.below(callers), action: action,
+      argument: random.below(run.test.actions[action].arguments.count))
   }
 
   /// Seeds let no more presentations wait: a queue that grows as long as a run lasts makes every

@@ -4,9 +4,10 @@ extension RouterTest {
   ///
   /// - Parameters:
   ///   - action: its name.
-  ///   - offered: the arguments whose calls can be made now, by their places.
+  ///   - offered: the arguments whose calls can be made, by their places: with false those that can
+  ///     be made now, with true those that can as soon as the screen stands still.
   package func offering(
-    _ action: String, _ offered: @escaping @MainActor (Router) -> [Int]
+    _ action: String, _ offered: @escaping @MainActor (Router, Bool) -> [Int]
   ) -> Self {
     var copy = self
     let offered = WithoutIsolation.read(offered)

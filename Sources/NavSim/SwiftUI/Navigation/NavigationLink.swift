@@ -20,8 +20,10 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
     switch target {
     case .value(let value):
       let stack = scope.stack
-      let tap: @MainActor () -> Void = { [weak stack] in
-        if let stack, let value { stack.write(stack.wanted + [value]) }
+      // A link on a page that is covered already does nothing.
+      let tap: @MainActor () -> Void = { [weak stack, weak page = scope.page] in
+        guard let stack, let value, stack.pages.last === page else { return }
+        stack.write(stack.wanted + [value])
       }
       node.element = .control(
         ControlElement(

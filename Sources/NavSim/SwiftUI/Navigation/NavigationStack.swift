@@ -20,6 +20,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
     }
     var scope = scope
     scope.stack = stack
+    scope.page = nil
     node.update { node.place(root, in: scope) }
   }
 }

@@ -16,10 +16,12 @@ package struct Control {
 }
 
 extension ViewTree {
-  /// What can be touched on the top page of what is on the screen; nothing while the screen moves.
-  package var controls: [Control] {
-    guard let picture = onScreen.map(\.first) ?? wanted, let top = picture.layers.last,
-      let layer = base.all.first(where: { $0.id == top.id })
+  /// What can be touched on the top page of what is on the screen: nothing on what has to leave.
+  ///
+  /// - Parameter isNext: true for what will be on the screen when it stands still.
+  package func controls(isNext: Bool) -> [Control] {
+    let picture = isNext ? wanted : onScreen?.first ?? wanted
+    guard let top = picture.layers.last, let layer = base.stack.first(where: { $0.id == top.id })
     else { return [] }
     return controls(layer, top.pageIDs.last)
   }
@@ -38,7 +40,7 @@ extension ViewTree {
       var found: Page?
       layer.node.visitAll { node in
         guard case .stack(let stack) = node.element else { return }
-        found = found ?? (stack.pages + stack.leaving).first { $0.id == page }
+        found = found ?? stack.pages.first { $0.id == page }
       }
       guard let found else { return [] }
       place = found.node

@@ -79,6 +79,7 @@ final class Layer {
     let close: @MainActor () -> Void = { [weak self] in self?.close() }
     var scope = presentation.scope.dismissing(close)
     scope.stack = nil
+    scope.page = nil
     scope.environment.closesDialog = isDialog ? close : nil
     node.scope = scope
     node.update { presentation.draw(node, scope) }

@@ -149,6 +149,7 @@ final class Page {
   @MainActor fileprivate func draw(_ body: @MainActor (ViewNode, DrawingScope) -> Void) {
     var scope = stack.scope
     scope.stack = stack
+    scope.page = self
     scope = scope.dismissing { [weak self] in self?.pop() }
     node.scope = scope
     node.update { body(node, scope) }
