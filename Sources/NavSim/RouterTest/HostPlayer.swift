@@ -142,10 +142,12 @@ final class HostPlayer {
     }
   }
 
-  /// True when a finger would meet what is on the screen: not while that moves.
+  /// True when a finger would meet what is on the screen: not while that moves, unless several
+  /// fingers may touch it in one turn.
   var takesTouches: Bool {
     guard gesture == nil, !isAway, !isCovered else { return false }
-    return motion.map { $0.start == now && !$0.isUsers } ?? true
+    guard let motion else { return true }
+    return run.test.faults.contains(.sameTurn) && motion.start == now && !motion.isUsers
   }
 
   // MARK: Looking
