@@ -13,7 +13,8 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
 
   /// What a link keeps that nobody else does.
   private final class OwnState {
-    let isActive = StateStorage(false)
+    let isActive: StateStorage<Bool>
+    init(_ tree: ViewTree) { isActive = StateStorage(false, in: tree) }
   }
 
   public func draw(at node: ViewNode, in scope: DrawingScope) {
@@ -30,7 +31,7 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
           use: .tap(tap), isEnabled: scope.environment.isEnabled && value != nil && stack != nil))
       node.update { node.place(label, in: scope) }
     case .page(let page, let binding):
-      let own = node.kept(0) { OwnState() }
+      let own = node.kept(0) { OwnState(node.tree) }
       let isActive =
         binding
         ?? Binding {

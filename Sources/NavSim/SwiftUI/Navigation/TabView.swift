@@ -4,7 +4,8 @@ public struct TabView<Selection: Hashable, Content: View>: PrimitiveView {
   let content: Content
 
   private final class OwnState {
-    let selected = StateStorage<AnyHashable?>(nil)
+    let selected: StateStorage<AnyHashable?>
+    init(_ tree: ViewTree) { selected = StateStorage(nil, in: tree) }
   }
 
   /// Creates tabs of which others keep which is selected.
@@ -21,7 +22,7 @@ public struct TabView<Selection: Hashable, Content: View>: PrimitiveView {
       tabs.selection = AnyHashable(selection.wrappedValue)
       tabs.select = { if let tag = $0.base as? Selection { selection.wrappedValue = tag } }
     } else {
-      let own = node.kept(0) { OwnState() }
+      let own = node.kept(0) { OwnState(node.tree) }
       tabs.selection = own.selected.value
       tabs.select = { own.selected.value = $0 }
     }

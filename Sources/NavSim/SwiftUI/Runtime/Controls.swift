@@ -33,6 +33,15 @@ extension ViewTree {
     }
   }
 
+  /// All words of all layers and pages that are there.
+  package var allWords: [String] {
+    var words: [String] = []
+    for layer in base.stack {
+      layer.node.visitAll { if case .text(let text) = $0.element { words.append(text) } }
+    }
+    return words
+  }
+
   /// What can be touched on one page of a layer; on its root, for nil.
   private func controls(_ layer: Layer, _ page: Int?) -> [Control] {
     var place = layer.node

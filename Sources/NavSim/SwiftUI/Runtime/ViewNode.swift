@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A place in the tree of views, which keeps its state from one drawing to the next.
 ///
 /// A place is the same as long as the view above it has a view of the same type at the same
@@ -95,21 +97,17 @@ public final class ViewNode: @unchecked Sendable {
     tree.dirty.append(self)
   }
 
-  /// The place whose body is being evaluated.
-  nonisolated(unsafe) private(set) static var evaluating: ViewNode?
-
   @MainActor func evaluate() {
     isDirty = false
     guard isAlive, let evaluation else { return }
     evaluations += 1
-    let outer = Self.evaluating
-    Self.evaluating = self
+    tree.evaluating = self
     withObservationTracking {
       evaluation(self)
     } onChange: { [weak self] in
       self?.invalidate()
     }
-    Self.evaluating = outer
+    tree.evaluating = nil
   }
 
   // MARK: State
@@ -156,17 +154,18 @@ public final class ViewNode: @unchecked Sendable {
 
 /// What views are called.
 enum ViewNames {
-  nonisolated(unsafe) private static var known: [ObjectIdentifier: String?] = [:]
+  // Several threads may play apps.
+  private static let known = Mutex<[ObjectIdentifier: String?]>([:])
 
   /// The name of a view's type without its arguments; nil for one of this module.
   static func name(of type: Any.Type) -> String? {
-    if let name = known[ObjectIdentifier(type)] { return name }
+    if let name = known.withLock({ $0[ObjectIdentifier(type)] }) { return name }
     let full = String(reflecting: type)
     let plain = full.prefix { $0 != "<" }
     let isOwn =
       full.hasPrefix("SwiftUI.") || full.hasPrefix("Swift.") || full.hasPrefix("(")
     let name = isOwn ? nil : plain.split(separator: ".").last.map { String($0) }
-    known[ObjectIdentifier(type)] = name
+    known.withLock { $0[ObjectIdentifier(type)] = name }
     return name
   }
 }

@@ -7,6 +7,8 @@
   nonisolated(unsafe) var dirty: [ViewNode] = []
   /// False when stacks and layers have to be looked at.
   nonisolated(unsafe) var isArranged = false
+  /// The place whose body is being evaluated.
+  nonisolated(unsafe) var evaluating: ViewNode?
   nonisolated(unsafe) private var lastNumber = 0
   /// What is done when the views are up to date, in order.
   private var actions: [@MainActor () -> Void] = []
@@ -164,10 +166,9 @@
       let outer = base.node.outerTabs?.0 === node
       let selected = tabs.selected(node)
       for tab in tabs.tabs(node) {
-        let isShown =
-          outer
-          ? shown?.contains { $0.tab == tab.name } ?? false : tab.node === selected?.node
-        appear(tab.node, isShown ? shown : nil)
+        let parts =
+          outer ? shown?.filter { $0.tab == tab.name } : tab.node === selected?.node ? shown : nil
+        appear(tab.node, parts?.isEmpty == false ? parts : nil)
       }
       return
     case .stack(let stack):

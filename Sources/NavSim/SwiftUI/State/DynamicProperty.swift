@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A property of a view that is given its state before the body is evaluated.
 public protocol DynamicProperty {
   /// Called before the body is evaluated.
@@ -24,23 +26,21 @@ extension ViewNode {
 
   @MainActor private func link(_ owner: Any, _ slot: inout Int) {
     let type = ObjectIdentifier(Swift.type(of: owner))
-    if let places = Self.places[type], places.isEmpty { return }
-    var places: [Int] = []
-    for (place, child) in Mirror(reflecting: owner).children.enumerated() {
+    if Self.plain.withLock({ $0.contains(type) }) { return }
+    let first = slot
+    for child in Mirror(reflecting: owner).children {
       if let property = child.value as? any LinkedProperty {
         property.link(to: self, slot: slot)
         slot += 1
-        places.append(place)
       } else if child.value is any DynamicProperty {
         link(child.value, &slot)
-        places.append(place)
       }
     }
-    Self.places[type] = places
+    if slot == first { Self.plain.withLock { _ = $0.insert(type) } }
   }
 
-  /// Which properties of a type are dynamic, as far as the type was met.
-  @MainActor private static var places: [ObjectIdentifier: [Int]] = [:]
+  /// The types without dynamic properties that were met. Several threads may play apps.
+  private static let plain = Mutex<Set<ObjectIdentifier>>([])
 }
 
 /// A value that a view keeps, and those who have read it.
@@ -48,9 +48,11 @@ final class StateStorage<Value> {
   private var readers: [ViewNode] = []
   private var stored: Value
   private let isEqual: ((Value, Value) -> Bool)?
+  private weak var tree: ViewTree?
 
-  init(_ value: Value) {
+  init(_ value: Value, in tree: ViewTree) {
     stored = value
+    self.tree = tree
     isEqual = (Value.self as? any Equatable.Type).flatMap { Self.equality($0) }
   }
 
@@ -60,7 +62,7 @@ final class StateStorage<Value> {
 
   var value: Value {
     get {
-      if let reader = ViewNode.evaluating, !readers.contains(where: { $0 === reader }) {
+      if let reader = tree?.evaluating, !readers.contains(where: { $0 === reader }) {
         readers.append(reader)
       }
       return stored
@@ -90,12 +92,12 @@ final class StateLink<Value> {
   }
 
   func link(to node: ViewNode, slot: Int) {
-    storage = node.kept(slot) { StateStorage(initial()) }
+    storage = node.kept(slot) { StateStorage(initial(), in: node.tree) }
   }
 
   /// Takes its state from the app, where others may have begun it.
   @MainActor func link(to tree: ViewTree, _ key: String) {
-    storage = tree.shared(key) { StateStorage(initial()) }
+    storage = tree.shared(key) { StateStorage(initial(), in: tree) }
   }
 
   var binding: Binding<Value> {

@@ -1,0 +1,243 @@
+import SwiftUI
+import Testing
+
+/// What stacks of pages do.
+@MainActor @Suite struct StackTests {
+  struct Counting: View {
+    let name: String
+    let log: Log
+    @State private var taps = 0
+    @Environment(\.dismiss) private var dismiss
+    var body: some View {
+      VStack {
+        Button("\(name) \(taps)") { taps += 1 }
+        Button("leave") { dismiss() }
+        NavigationLink("next", value: "\(name)+")
+      }
+      .onAppear { log.add("\(name) appears") }
+      .onDisappear { log.add("\(name) disappears") }
+    }
+  }
+
+  struct Pages: View {
+    let log: Log
+    @State private var path: [String] = []
+    var body: some View {
+      NavigationStack(path: $path) {
+        VStack {
+          Counting(name: "root", log: log)
+          Button("two") { path = ["a", "b"] }
+        }
+        .navigationDestination(for: String.self) { name in
+          VStack {
+            Counting(name: name, log: log)
+            Button("replace") { path[path.count - 1] = "other" }
+            Button("home") { path = [] }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("the state of a covered page is kept, and that of a popped page is lost")
+  func state() throws {
+    let stage = Stage(Pages(log: Log()))
+    try stage.tap("root 0")
+    try stage.tap("next")
+    stage.settle()
+    try stage.tap("root+ 0")
+    try stage.tap("leave")
+    stage.settle()
+    #expect(stage.buttons.first == "root 1")
+    try stage.tap("next")
+    stage.settle()
+    #expect(stage.buttons.first == "root+ 0")
+  }
+
+  @Test("a page appears as its animation begins, and what it covers disappears when it ends")
+  func appearance() throws {
+    let log = Log()
+    let stage = Stage(Pages(log: log))
+    #expect(log.take() == ["root appears"])
+    try stage.tap("next")
+    #expect(log.take() == [])
+    stage.begin()
+    #expect(log.take() == ["root+ appears"])
+    stage.end()
+    #expect(log.take() == ["root disappears"])
+    try stage.tap("leave")
+    stage.begin()
+    #expect(log.take() == ["root appears"])
+    stage.end()
+    #expect(log.take() == ["root+ disappears"])
+  }
+
+  @Test("a path that changes during an animation is shown when that has ended")
+  func changeWhileMoving() throws {
+    let log = Log()
+    let stage = Stage(Pages(log: log))
+    try stage.tap("next")
+    stage.begin()
+    stage.tree.userWentBack(on: stage.tree.wanted.layers[0].pageIDs, to: 0)
+    stage.tree.endTurn()
+    #expect(stage.wanted == "Pages")
+    _ = log.take()
+    stage.end()
+    #expect(stage.screen.layers[0].pages == ["root+"])
+    stage.settle()
+    #expect(stage.screen.layers[0].pages == [])
+    #expect(log.take().suffix(1) == ["root+ disappears"])
+  }
+
+  @Test("a page that is pushed and popped before the screen moves never appears")
+  func neverShown() throws {
+    let log = Log()
+    let stage = Stage(Pages(log: log))
+    _ = log.take()
+    try stage.tap("next")
+    stage.tree.userWentBack(on: stage.tree.wanted.layers[0].pageIDs, to: 0)
+    stage.settle()
+    #expect(log.take() == [])
+  }
+
+  @Test("a page whose value is replaced is another page")
+  func replaced() throws {
+    let stage = Stage(Pages(log: Log()))
+    try stage.tap("two")
+    stage.settle()
+    let before = stage.screen.layers[0].pageIDs
+    try stage.tap("replace")
+    stage.settle()
+    #expect(stage.wanted == "Pages, a, other")
+    #expect(stage.screen.layers[0].pageIDs[0] == before[0])
+    #expect(stage.screen.layers[0].pageIDs[1] != before[1])
+  }
+
+  @Test("a view that leaves already cannot dismiss anything else")
+  func dismissTwice() throws {
+    let stage = Stage(Pages(log: Log()))
+    try stage.tap("two")
+    stage.settle()
+    let leave = try #require(stage.tree.controls(isNext: false).first { $0.words == "leave" })
+    guard case .tap(let dismiss) = leave.use else { return }
+    dismiss()
+    stage.begin()
+    dismiss()
+    stage.end()
+    stage.settle()
+    #expect(stage.wanted == "Pages, a")
+  }
+
+  @Test("a link on a page that is covered already pushes nothing")
+  func coveredLink() throws {
+    let stage = Stage(Pages(log: Log()))
+    let next = try #require(stage.tree.controls(isNext: false).first { $0.words == "next" })
+    guard case .tap(let push) = next.use else { return }
+    push()
+    stage.tree.endTurn()
+    push()
+    stage.settle()
+    #expect(stage.wanted == "Pages, root+")
+  }
+
+  struct Nested: View {
+    @State private var path = NavigationPath()
+    var body: some View {
+      NavigationStack(path: $path) {
+        Button("deep") {
+          path.append(1)
+          path.append("x")
+          path.append(2.0)
+        }
+        .navigationDestination(for: Int.self) { number in
+          Text("number \(number)")
+            .navigationDestination(for: String.self) { Text("text \($0)") }
+            .navigationDestination(for: Int.self) { Text("not this \($0)") }
+        }
+      }
+    }
+  }
+
+  @Test("a page may declare what lies on it; the destination closest to the root counts")
+  func nested() throws {
+    let stage = Stage(Nested())
+    try stage.tap("deep")
+    stage.settle()
+    #expect(stage.wanted == "Nested, 1, x, 2.0, without a destination")
+    #expect(stage.tree.allWords.contains("number 1"))
+    #expect(stage.tree.allWords.contains("text x"))
+    #expect(!stage.tree.allWords.contains("not this 1"))
+  }
+
+  struct Linked: View {
+    @State private var isOn = false
+    @State private var item: Int?
+    var body: some View {
+      NavigationStack {
+        VStack {
+          NavigationLink("plain") { Text("plain page") }
+          Button("on") { isOn = true }
+          Button("item") { item = 7 }
+        }
+        .navigationDestination(isPresented: $isOn) { Button("off") { isOn = false } }
+        .navigationDestination(item: $item) { number in Text("item \(number)") }
+      }
+    }
+  }
+
+  @Test("links and conditions push pages, which the user takes away by them")
+  func links() throws {
+    let stage = Stage(Linked())
+    try stage.tap("plain")
+    stage.settle()
+    #expect(stage.wanted == "Linked, \"plain page\"")
+    stage.tree.userWentBack(on: stage.screen.layers[0].pageIDs, to: 0)
+    stage.settle()
+    try stage.tap("on")
+    stage.settle()
+    try stage.tap("off")
+    stage.settle()
+    try stage.tap("item")
+    stage.settle()
+    #expect(stage.wanted == "Linked, 7")
+    stage.tree.userWentBack(on: stage.screen.layers[0].pageIDs, to: 0)
+    stage.settle()
+    #expect(stage.wanted == "Linked")
+  }
+
+  struct Tabs: View {
+    let log: Log
+    @State private var selected = "one"
+    var body: some View {
+      TabView(selection: $selected) {
+        Pages(log: log).tabItem { Label("First", systemImage: "1.circle") }.tag("one")
+        Counting(name: "second", log: log).tabItem { Text("Second") }.tag("two")
+      }
+    }
+  }
+
+  @Test("a hidden tab keeps its stack and its state")
+  func tabs() throws {
+    let log = Log()
+    let stage = Stage(Tabs(log: log))
+    #expect(stage.tree.tabNames == ["First", "Second"])
+    try stage.tap("root 0")
+    try stage.tap("next")
+    stage.settle()
+    _ = log.take()
+    stage.tree.userSelected("Second")
+    stage.settle()
+    #expect(stage.wanted == "[Second] Counting")
+    #expect(log.take() == ["second appears", "root+ disappears"])
+    try stage.tap("second 0")
+    stage.tree.userSelected("First")
+    stage.settle()
+    #expect(stage.wanted == "[First] Pages, root+")
+    try stage.tap("leave")
+    stage.settle()
+    #expect(stage.buttons.first == "root 1")
+    stage.tree.userSelected("Second")
+    stage.settle()
+    #expect(stage.buttons.first == "second 1")
+  }
+}
