@@ -146,8 +146,9 @@ final class HostPlayer {
   /// fingers may touch it in one turn.
   var takesTouches: Bool {
     guard gesture == nil, !isAway, !isCovered else { return false }
-    guard let motion else { return true }
-    return run.test.faults.contains(.sameTurn) && motion.start == now && !motion.isUsers
+    let hasSeveralFingers = run.test.faults.contains(.sameTurn)
+    guard let motion else { return !isAboutToMove || hasSeveralFingers }
+    return hasSeveralFingers && motion.start == now && !motion.isUsers
   }
 
   // MARK: Looking

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Where views stand in a column, which nothing depends on here.
 public enum HorizontalAlignment: Hashable, CaseIterable, Sendable {
   /// One of them.
@@ -248,4 +250,33 @@ public struct ControlLook: Sendable {
   public static let circular = any
   /// A look.
   public static let linear = any
+}
+
+/// An angle, which nothing depends on here.
+public struct Angle: Hashable, Sendable {
+  /// So many degrees.
+  public static func degrees(_ degrees: Double) -> Self { Self() }
+  /// So many radians.
+  public static func radians(_ radians: Double) -> Self { Self() }
+}
+
+/// How a view comes and goes, which nothing depends on here.
+public struct AnyTransition: Sendable {
+  /// By its opacity.
+  public static let opacity = Self()
+  /// By its size.
+  public static let scale = Self()
+  /// From one side, and to the other.
+  public static let slide = Self()
+  /// At once.
+  public static let identity = Self()
+
+  /// From one edge.
+  public static func move(edge: Edge) -> Self { Self() }
+  /// One to come, one to go.
+  public static func asymmetric(insertion: Self, removal: Self) -> Self { Self() }
+  /// Both.
+  public func combined(with other: Self) -> Self { self }
+  /// The same with an animation.
+  public func animation(_ animation: Animation?) -> Self { self }
 }

@@ -175,22 +175,6 @@ extension View {
   }
 }
 
-/// What an alert can be called by.
-public protocol AlertTitle {
-  /// Its words.
-  var titleWords: String { get }
-}
-
-extension String: AlertTitle {
-  /// The text itself.
-  public var titleWords: String { self }
-}
-
-extension Text: AlertTitle {
-  /// Its words.
-  public nonisolated var titleWords: String { words }
-}
-
 /// An alert of earlier systems.
 public struct Alert: PrimitiveView {
   /// A button of an alert.

@@ -5,11 +5,14 @@ public struct DrawingScope {
   weak var stack: PageStack?
   /// The page of that stack; nil for its root.
   weak var page: Page?
+}
 
-  /// The same with something else in the environment.
-  func with<Value>(_ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> Self {
+extension DrawingScope {
+  /// The same for what is on a page or a layer of its own.
+  func dismissing(_ action: @escaping @MainActor () -> Void) -> Self {
     var copy = self
-    copy.environment[keyPath: path] = value
+    copy.environment.dismiss = DismissAction(action)
+    copy.environment.isPresented = true
     return copy
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What is at a place of the tree, beyond its looks.
 enum Element {
   /// Words on the screen.

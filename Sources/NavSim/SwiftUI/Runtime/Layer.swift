@@ -53,7 +53,7 @@ final class Layer {
     return isHeld
   }
 
-  @MainActor init(_ root: some View, in tree: ViewTree) {
+  @MainActor init(_ root: some Drawable, in tree: ViewTree) {
     node = ViewNode(Layer.self, .place(0), below: nil, in: tree)
     id = 0
     presentation = nil

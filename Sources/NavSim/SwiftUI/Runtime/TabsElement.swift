@@ -6,7 +6,7 @@ final class TabsElement: @unchecked Sendable {
   var select: @MainActor (AnyHashable) -> Void = { _ in }
 
   /// A tab as it was found below.
-  struct Tab: @unchecked Sendable {
+  struct Place: @unchecked Sendable {
     let node: ViewNode
     let tag: AnyHashable
     let name: String
@@ -14,7 +14,7 @@ final class TabsElement: @unchecked Sendable {
 
   /// The tabs below a place: the places with a tag or an item, or those that are drawn one beside
   /// the other.
-  func tabs(_ node: ViewNode) -> [Tab] {
+  func tabs(_ node: ViewNode) -> [Place] {
     var roots: [ViewNode] = []
     func find(_ node: ViewNode) {
       switch node.element {
@@ -42,13 +42,13 @@ final class TabsElement: @unchecked Sendable {
         if case .stack = present.element { break }
       }
       let value = tag ?? AnyHashable(index)
-      return Tab(
+      return Place(
         node: root, tag: value, name: words.isEmpty ? String(describing: value.base) : words)
     }
   }
 
   /// The tab that is shown.
-  func selected(_ node: ViewNode) -> Tab? {
+  func selected(_ node: ViewNode) -> Place? {
     let tabs = tabs(node)
     return tabs.first { $0.tag == selection } ?? tabs.first
   }

@@ -1,3 +1,4 @@
+import Observation
 import Synchronization
 
 /// A place in the tree of views, which keeps its state from one drawing to the next.
@@ -65,7 +66,7 @@ public final class ViewNode: @unchecked Sendable {
   private var previous: ArraySlice<ViewNode> = []
 
   /// Draws a view below this one.
-  @MainActor func place<V: View>(_ view: V, _ key: Key = .place(0), in scope: DrawingScope) {
+  @MainActor func place<V: Drawable>(_ view: V, _ key: Key = .place(0), in scope: DrawingScope) {
     let child = known(key, V.self) ?? ViewNode(V.self, key, below: self, in: tree)
     child.isKept = true
     children.append(child)
@@ -150,6 +151,12 @@ public final class ViewNode: @unchecked Sendable {
     guard body(self) else { return }
     for child in children { child.visit(body) }
   }
+}
+
+/// What can be drawn at a place of the tree.
+public protocol Drawable {
+  /// Draws it.
+  @MainActor @preconcurrency func draw(at node: ViewNode, in scope: DrawingScope)
 }
 
 /// What views are called.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// An app that is drawn: its views, their state, and what is presented.
 ///
 /// It never draws by itself. Whoever plays it calls ``endTurn()`` at the end of each piece of work,
@@ -27,7 +29,7 @@
   /// Creates an app.
   ///
   /// - Parameter root: its root view.
-  package init(_ root: some View) {
+  package init(_ root: some Drawable) {
     lowest = Layer(root, in: self)
     endTurn()
   }

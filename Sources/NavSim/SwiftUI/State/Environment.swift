@@ -1,67 +1,3 @@
-/// A value of the environment with what it is where nobody sets it.
-public protocol EnvironmentKey {
-  /// The type of the value.
-  associatedtype Value
-  /// The value where nobody sets it.
-  static var defaultValue: Value { get }
-}
-
-/// What views are given by those above them.
-public struct EnvironmentValues {
-  private var values: [ObjectIdentifier: Any] = [:]
-  private var objects: [ObjectIdentifier: AnyObject] = [:]
-
-  /// Creates an environment in which nothing is set.
-  public init() {}
-
-  /// A value by its key.
-  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
-    set { values[ObjectIdentifier(key)] = newValue }
-  }
-
-  /// An object by its type.
-  public subscript<Object: AnyObject>(type: Object.Type) -> Object? {
-    get { object(type) }
-    set { objects[ObjectIdentifier(type)] = newValue }
-  }
-
-  func object<Object: AnyObject>(_ type: Object.Type) -> Object? {
-    objects[ObjectIdentifier(type)] as? Object
-  }
-
-  // MARK: The framework's own
-
-  /// Closes what the view is on.
-  public internal(set) var dismiss = DismissAction {}
-  /// True on a page or a layer that can be closed.
-  public internal(set) var isPresented = false
-  /// Closes what the view is on.
-  public var presentationMode: Binding<PresentationMode> {
-    .constant(PresentationMode(isPresented: isPresented, action: dismiss))
-  }
-  /// False for controls that cannot be touched.
-  public var isEnabled = true
-  /// Opens a link.
-  public var openURL = OpenURLAction { _ in .systemAction }
-  /// Where the app is.
-  public var scenePhase = ScenePhase.active
-  /// How large text is, which nothing depends on here.
-  public var colorScheme = ColorScheme.light
-  /// How wide the screen is: that of a phone.
-  public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
-  /// How high the screen is: that of a phone.
-  public var verticalSizeClass: UserInterfaceSizeClass? = .regular
-  /// The language.
-  public var locale = Locale(identifier: "en_US")
-  /// Closes the dialog in which a button is.
-  var closesDialog: (@MainActor () -> Void)?
-  /// What is done when something was typed.
-  var submits: (@MainActor () -> Void)?
-  /// What a choice of a picker is touched for, by its tag.
-  var chooses: (@MainActor (AnyHashable) -> ControlElement?)?
-}
-
 /// A value of the environment, as a view reads it.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
@@ -97,16 +33,6 @@ extension Environment: LinkedProperty {
   func link(to node: ViewNode, slot: Int) {
     if let scope = node.scope { found.environment = scope.environment }
   }
-}
-
-/// Closes what a view is on: the page, or the layer.
-public struct DismissAction {
-  let action: @MainActor () -> Void
-
-  init(_ action: @escaping @MainActor () -> Void) { self.action = action }
-
-  /// Closes it, unless it is leaving already.
-  @MainActor public func callAsFunction() { action() }
 }
 
 /// Whether a view is on something that can be closed.
@@ -166,12 +92,38 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
   case regular
 }
 
-extension DrawingScope {
-  /// The same for what is on a page or a layer of its own.
-  func dismissing(_ action: @escaping @MainActor () -> Void) -> Self {
-    var copy = self
-    copy.environment.dismiss = DismissAction(action)
-    copy.environment.isPresented = true
-    return copy
+extension EnvironmentValues {
+  private struct OpenURLKey: EnvironmentKey {
+    static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
   }
+
+  private struct ScenePhaseKey: EnvironmentKey {
+    static var defaultValue: ScenePhase { .active }
+  }
+
+  /// Closes what the view is on.
+  public var presentationMode: Binding<PresentationMode> {
+    .constant(PresentationMode(isPresented: isPresented, action: dismiss))
+  }
+
+  /// Opens a link.
+  public var openURL: OpenURLAction {
+    get { self[OpenURLKey.self] }
+    set { self[OpenURLKey.self] = newValue }
+  }
+
+  /// Where the app is.
+  public var scenePhase: ScenePhase {
+    get { self[ScenePhaseKey.self] }
+    set { self[ScenePhaseKey.self] = newValue }
+  }
+
+  /// Light or dark: light.
+  public var colorScheme: ColorScheme { .light }
+  /// How wide the screen is: that of a phone.
+  public var horizontalSizeClass: UserInterfaceSizeClass? { .compact }
+  /// How high the screen is: that of a phone.
+  public var verticalSizeClass: UserInterfaceSizeClass? { .regular }
+  /// The language.
+  public var locale: Locale { Locale(identifier: "en_US") }
 }

@@ -115,3 +115,19 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 }
+
+/// What an alert can be called by.
+public protocol AlertTitle {
+  /// Its words.
+  var titleWords: String { get }
+}
+
+extension String: AlertTitle {
+  /// The text itself.
+  public var titleWords: String { self }
+}
+
+extension Text: AlertTitle {
+  /// Its words.
+  public nonisolated var titleWords: String { words }
+}

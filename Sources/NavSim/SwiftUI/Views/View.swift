@@ -4,14 +4,11 @@
 
 /// A part of what an app shows.
 @MainActor @preconcurrency
-public protocol View {
+public protocol View: Drawable {
   /// What its body is.
   associatedtype Body: View
   /// What it is made of.
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
-
-  /// Draws the view at a place of the tree. Of views with a body this is done for them.
-  @MainActor @preconcurrency func draw(at node: ViewNode, in scope: DrawingScope)
 }
 
 extension View {
@@ -73,7 +70,9 @@ public struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   /// There is none.
   public var body: Never { preconditionFailure("a view of the framework has no body") }
+}
 
+extension ModifiedContent: Drawable where Content: View, Modifier: ViewModifier {
   public func draw(at node: ViewNode, in scope: DrawingScope) {
     node.evaluates { node in
       node.link(modifier)

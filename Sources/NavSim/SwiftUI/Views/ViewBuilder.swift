@@ -77,7 +77,9 @@ public enum ConditionalContent<First: View, Second: View>: PrimitiveView {
 extension Optional: View where Wrapped: View {
   /// There is none.
   public var body: Never { preconditionFailure("a view of the framework has no body") }
+}
 
+extension Optional: Drawable where Wrapped: View {
   public func draw(at node: ViewNode, in scope: DrawingScope) {
     node.update { if let self { node.place(self, in: scope) } }
   }

@@ -74,24 +74,3 @@ public func withAnimation<Result>(
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result { try body() }
-
-/// How a view comes and goes, which nothing depends on here.
-public struct AnyTransition: Sendable {
-  /// By its opacity.
-  public static let opacity = Self()
-  /// By its size.
-  public static let scale = Self()
-  /// From one side, and to the other.
-  public static let slide = Self()
-  /// At once.
-  public static let identity = Self()
-
-  /// From one edge.
-  public static func move(edge: Edge) -> Self { Self() }
-  /// One to come, one to go.
-  public static func asymmetric(insertion: Self, removal: Self) -> Self { Self() }
-  /// Both.
-  public func combined(with other: Self) -> Self { self }
-  /// The same with an animation.
-  public func animation(_ animation: Animation?) -> Self { self }
-}

@@ -1,11 +1,3 @@
-/// An angle, which nothing depends on here.
-public struct Angle: Hashable, Sendable {
-  /// So many degrees.
-  public static func degrees(_ degrees: Double) -> Self { Self() }
-  /// So many radians.
-  public static func radians(_ radians: Double) -> Self { Self() }
-}
-
 // What is only about looks.
 extension View {
   /// The view as it is.
