@@ -34,6 +34,7 @@ public final class ObservableObjectPublisher: Publisher {
   /// Tells that the object is about to change.
   public func send() { receivers.send(()) }
 
+  /// Hands values to a receiver.
   public func subscribe(_ receiver: Receiver<Void, Never>) -> AnyCancellable {
     receivers.add(receiver)
   }
@@ -87,6 +88,7 @@ public struct Published<Value> {
   public struct Publisher: Combine.Publisher {
     fileprivate let box: Box
 
+    /// Hands values to a receiver.
     public func subscribe(_ receiver: Receiver<Value, Never>) -> AnyCancellable {
       receiver.value(box.value)
       return box.receivers.add(receiver)

@@ -192,6 +192,7 @@ public struct SchedulerInterval: Sendable {
 }
 
 extension DispatchQueue: Scheduler {
+  /// Does something later.
   public func perform(after interval: SchedulerInterval, _ body: @escaping () -> Void) {
     nonisolated(unsafe) let body = body
     if interval.nanoseconds == 0 { return async { body() } }
@@ -200,6 +201,7 @@ extension DispatchQueue: Scheduler {
 }
 
 extension RunLoop: Scheduler {
+  /// Does something later.
   public func perform(after interval: SchedulerInterval, _ body: @escaping () -> Void) {
     DispatchQueue.main.perform(after: interval, body)
   }

@@ -88,6 +88,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
   /// Creates a publisher from another one.
   public init<P: Publisher<Output, Failure>>(_ other: P) { begin = { other.subscribe($0) } }
 
+  /// Hands values to a receiver.
   public func subscribe(_ receiver: Receiver<Output, Failure>) -> AnyCancellable {
     begin(receiver)
   }
@@ -100,6 +101,7 @@ public struct Just<Output>: Publisher {
   /// Creates a publisher of a value.
   public init(_ output: Output) { self.output = output }
 
+  /// Hands values to a receiver.
   public func subscribe(_ receiver: Receiver<Output, Never>) -> AnyCancellable {
     receiver.value(output)
     receiver.completion(.finished)
@@ -112,6 +114,7 @@ public struct Empty<Output, Failure: Error>: Publisher {
   /// Creates a publisher of nothing.
   public init() {}
 
+  /// Hands values to a receiver.
   public func subscribe(_ receiver: Receiver<Output, Failure>) -> AnyCancellable {
     receiver.completion(.finished)
     return AnyCancellable {}

@@ -39,10 +39,13 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   /// Creates a subject.
   public init() {}
 
+  /// Publishes a value.
   public func send(_ value: Output) { receivers.send(value) }
 
+  /// Publishes the end.
   public func send(completion: Subscribers.Completion<Failure>) { receivers.end(completion) }
 
+  /// Hands values to a receiver.
   public func subscribe(_ receiver: Receiver<Output, Failure>) -> AnyCancellable {
     receivers.add(receiver)
   }
@@ -58,10 +61,13 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   /// Creates a subject with a first value.
   public init(_ value: Output) { self.value = value }
 
+  /// Publishes a value.
   public func send(_ value: Output) { self.value = value }
 
+  /// Publishes the end.
   public func send(completion: Subscribers.Completion<Failure>) { receivers.end(completion) }
 
+  /// Hands values to a receiver.
   public func subscribe(_ receiver: Receiver<Output, Failure>) -> AnyCancellable {
     receiver.value(value)
     return receivers.add(receiver)

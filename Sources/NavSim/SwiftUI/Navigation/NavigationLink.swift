@@ -17,6 +17,7 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
     init(_ tree: ViewTree) { isActive = StateStorage(false, in: tree) }
   }
 
+  /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {
     switch target {
     case .value(let value):

@@ -4,6 +4,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
   /// Reads and writes a path that others keep; nil for one of its own.
   let path: (read: () -> [AnyHashable], write: ([AnyHashable]) -> Void)?
 
+  /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {
     let stack: PageStack
     if case .stack(let known) = node.element { stack = known } else { stack = PageStack(node) }
@@ -95,6 +96,7 @@ public struct NavigationView<Content: View>: PrimitiveView {
   /// Creates a stack.
   public init(@ViewBuilder content: () -> Content) { stack = NavigationStack(root: content) }
 
+  /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {
     node.update { node.place(stack, in: scope) }
   }
@@ -111,6 +113,7 @@ public struct NavigationSplitView<Sidebar: View, Detail: View>: PrimitiveView {
     self.detail = detail()
   }
 
+  /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {
     node.update {
       node.place(sidebar, .place(0), in: scope)

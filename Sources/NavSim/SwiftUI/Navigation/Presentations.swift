@@ -219,6 +219,7 @@ public struct Alert: PrimitiveView {
     buttons = [primaryButton, secondaryButton]
   }
 
+  /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {
     node.update {
       for (index, button) in buttons.enumerated() {

@@ -14,6 +14,7 @@ public struct TabView<Selection: Hashable, Content: View>: PrimitiveView {
     self.content = content()
   }
 
+  /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {
     let tabs: TabsElement
     if case .tabs(let known) = node.element { tabs = known } else { tabs = TabsElement() }
@@ -41,6 +42,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveView {
   let content: Content
   let label: Label
 
+  /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {
     let label = label
     let item = content.tabItem { label }

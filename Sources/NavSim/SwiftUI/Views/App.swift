@@ -30,6 +30,7 @@ public enum SceneBuilder {
 
 /// A window.
 public struct WindowGroup: Scene {
+  /// What is in the window.
   public let root: AnyView
 
   /// Creates a window.

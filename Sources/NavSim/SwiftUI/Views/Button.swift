@@ -18,6 +18,7 @@ public struct Button<Label: View>: PrimitiveView {
     self.init(role: nil, action: action, label: label)
   }
 
+  /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {
     let close = scope.environment.closesDialog
     let action = action
@@ -82,6 +83,7 @@ public struct Toggle<Label: View>: PrimitiveView {
     self.label = label()
   }
 
+  /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {
     let isOn = isOn
     node.element = .control(
@@ -109,6 +111,7 @@ public struct TextField<Label: View>: PrimitiveView {
   let title: String
   let text: Binding<String>
 
+  /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {
     let text = text
     let submit = scope.environment.submits
@@ -164,6 +167,7 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: Primitive
     self.content = content()
   }
 
+  /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {
     let selection = selection
     let isEnabled = scope.environment.isEnabled
@@ -196,6 +200,7 @@ extension Picker where Label == Text {
 
 /// Buttons behind a button, all of which can be tapped.
 public struct Menu<Label: View, Content: View>: LayoutView {
+  /// What it holds.
   public let content: Content
 
   /// Creates a menu.
@@ -213,6 +218,7 @@ extension Menu where Label == Text {
 
 /// A web address to tap, which opens nothing of the app's.
 public struct Link<Label: View>: LayoutView {
+  /// What it holds.
   public let content: Label
 
   /// Creates a link.

@@ -2,6 +2,7 @@
 public struct Group<Content>: PrimitiveView {
   let make: any View
 
+  /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {
     node.update { node.place(make, in: scope) }
   }
@@ -14,6 +15,7 @@ extension Group where Content: View {
 
 /// Views one below the other.
 public struct VStack<Content: View>: LayoutView {
+  /// What it holds.
   public let content: Content
 
   /// Creates a column.
@@ -25,6 +27,7 @@ public struct VStack<Content: View>: LayoutView {
 
 /// Views one beside the other.
 public struct HStack<Content: View>: LayoutView {
+  /// What it holds.
   public let content: Content
 
   /// Creates a row.
@@ -36,6 +39,7 @@ public struct HStack<Content: View>: LayoutView {
 
 /// Views one before the other.
 public struct ZStack<Content: View>: LayoutView {
+  /// What it holds.
   public let content: Content
 
   /// Creates a pile.
@@ -46,6 +50,7 @@ public struct ZStack<Content: View>: LayoutView {
 
 /// Views one below the other, all of which are drawn.
 public struct LazyVStack<Content: View>: LayoutView {
+  /// What it holds.
   public let content: Content
 
   /// Creates a column.
@@ -57,6 +62,7 @@ public struct LazyVStack<Content: View>: LayoutView {
 
 /// Views one beside the other, all of which are drawn.
 public struct LazyHStack<Content: View>: LayoutView {
+  /// What it holds.
   public let content: Content
 
   /// Creates a row.
@@ -68,6 +74,7 @@ public struct LazyHStack<Content: View>: LayoutView {
 
 /// Views in rows, all of which are drawn.
 public struct LazyVGrid<Content: View>: LayoutView {
+  /// What it holds.
   public let content: Content
 
   /// Creates a grid.
@@ -79,6 +86,7 @@ public struct LazyVGrid<Content: View>: LayoutView {
 
 /// Views that are more than the screen, all of which can be reached.
 public struct ScrollView<Content: View>: LayoutView {
+  /// What it holds.
   public let content: Content
 
   /// Creates a scroll view.
@@ -89,6 +97,7 @@ public struct ScrollView<Content: View>: LayoutView {
 
 /// Rows, all of which can be reached.
 public struct List<SelectionValue, Content: View>: LayoutView {
+  /// What it holds.
   public let content: Content
 }
 
@@ -114,6 +123,7 @@ extension List where SelectionValue == Never {
 
 /// Rows of settings.
 public struct Form<Content: View>: LayoutView {
+  /// What it holds.
   public let content: Content
 
   /// Creates a form.
@@ -126,6 +136,7 @@ public struct Section<Parent, Content: View, Footer>: PrimitiveView {
   let header: any View
   let footer: any View
 
+  /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {
     node.update {
       node.place(header, .place(0), in: scope)
@@ -192,6 +203,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   /// Creates a reader.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
+  /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {
     node.update { node.place(content(GeometryProxy()), in: scope) }
   }
@@ -207,6 +219,7 @@ public struct GeometryProxy: Sendable {
 
 /// Buttons of a page's bar.
 public struct ToolbarItem<Content: View>: LayoutView {
+  /// What it holds.
   public let content: Content
 
   /// Creates a button of a bar.
@@ -217,6 +230,7 @@ public struct ToolbarItem<Content: View>: LayoutView {
 
 /// Several buttons of a page's bar.
 public struct ToolbarItemGroup<Content: View>: LayoutView {
+  /// What it holds.
   public let content: Content
 
   /// Creates buttons of a bar.

@@ -8,6 +8,7 @@ public struct Color: PrimitiveView, ShapeStyle, Hashable {
   public nonisolated init(white: Double, opacity: Double = 1) {}
   nonisolated init() {}
 
+  /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {}
   /// The same, seen through.
   public nonisolated func opacity(_ opacity: Double) -> Self { self }
@@ -110,6 +111,7 @@ public struct LinearGradient: PrimitiveView, ShapeStyle {
   /// Creates a gradient.
   public nonisolated init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
 
+  /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {}
 }
 
@@ -117,6 +119,7 @@ public struct LinearGradient: PrimitiveView, ShapeStyle {
 public protocol Shape: PrimitiveView {}
 
 extension Shape {
+  /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {}
   /// The form in one colour.
   public func fill(_ style: some ShapeStyle) -> some View { self }
@@ -158,6 +161,7 @@ public struct RoundedRectangle: Shape {
 public struct Spacer: PrimitiveView {
   /// Creates room.
   public nonisolated init(minLength: CGFloat? = nil) {}
+  /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {}
 }
 
@@ -165,6 +169,7 @@ public struct Spacer: PrimitiveView {
 public struct Divider: PrimitiveView {
   /// Creates room.
   public nonisolated init() {}
+  /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {}
 }
 
@@ -179,5 +184,6 @@ public struct ProgressView: PrimitiveView {
   /// Creates a view of how far it is.
   public nonisolated init(value: Double?, total: Double = 1) { title = "" }
 
+  /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) { node.element = .text(title) }
 }

@@ -16,6 +16,7 @@ public struct Text: PrimitiveView, Hashable {
   public nonisolated init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
   where Format.FormatOutput == String { words = format.format(input) }
 
+  /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) { node.element = .text(words) }
 
   /// One after the other.
@@ -54,6 +55,7 @@ public struct Image: PrimitiveView {
   /// Creates a picture from the system's.
   public nonisolated init(systemName: String) { name = systemName }
 
+  /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) { node.element = .picture(name) }
 
   /// The same picture.
@@ -81,6 +83,7 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
     self.icon = icon()
   }
 
+  /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {
     node.update { node.place(title, in: scope) }
   }

@@ -50,6 +50,7 @@ public protocol ViewModifier {
 public struct ModifierContent<Modifier>: PrimitiveView {
   let content: @MainActor (ViewNode, DrawingScope) -> Void
 
+  /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) { content(node, scope) }
 }
 
@@ -73,6 +74,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 extension ModifiedContent: Drawable where Content: View, Modifier: ViewModifier {
+  /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {
     node.evaluates { node in
       node.link(modifier)
@@ -90,6 +92,7 @@ public struct EmptyView: PrimitiveView {
   /// Creates nothing.
   public nonisolated init() {}
 
+  /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) { node.update {} }
 }
 
@@ -103,6 +106,7 @@ public struct AnyView: PrimitiveView {
   /// Creates a view without its type.
   public nonisolated init<Content: View>(erasing view: Content) { self.view = view }
 
+  /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {
     node.update { node.place(view, in: scope) }
   }
@@ -150,6 +154,7 @@ public protocol LayoutView: PrimitiveView {
 }
 
 extension LayoutView {
+  /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {
     node.update { node.place(content, in: scope) }
   }

@@ -50,6 +50,7 @@ public struct TupleView<Content>: PrimitiveView {
     self.views = views
   }
 
+  /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {
     node.update {
       for (index, view) in views.enumerated() { node.place(view, .place(index), in: scope) }
@@ -64,6 +65,7 @@ public enum ConditionalContent<First: View, Second: View>: PrimitiveView {
   /// The second.
   case second(Second)
 
+  /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {
     node.update {
       switch self {
@@ -80,6 +82,7 @@ extension Optional: View where Wrapped: View {
 }
 
 extension Optional: Drawable where Wrapped: View {
+  /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {
     node.update { if let self { node.place(self, in: scope) } }
   }
@@ -94,6 +97,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: Prim
   public let content: (Data.Element) -> Content
   let make: (Data.Element) -> any View
 
+  /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {
     node.update {
       for element in data { node.place(make(element), .id(AnyHashable(id(element))), in: scope) }
