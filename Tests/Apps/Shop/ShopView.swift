@@ -35,6 +35,7 @@ public struct ShopView: View {
   /// Creates a shop.
   public init(bug: ShopBug? = nil) { self.bug = bug }
 
+  /// The stack, and what is presented from it.
   public var body: some View {
     NavigationStack(path: $path) {
       List {
