@@ -55,7 +55,7 @@ public struct AppTest: Sendable {
   ///   - name: what the app is called in reports and files: letters, digits and hyphens.
   ///   - app: the app, whose first window is played.
   public init<Whole: App>(_ name: String, app: Whole.Type) {
-    self.init(name) { Whole().body.root }
+    self.init(name) { AppRoot(Whole()) }
   }
 
   // MARK: What is played

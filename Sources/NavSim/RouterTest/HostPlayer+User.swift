@@ -136,7 +136,9 @@ extension HostPlayer {
   /// The system takes all layers away. Not while a change waits behind a foreign layer: what it
   /// brings would go with them, and no router could prevent that.
   private func removeLayers() {
-    guard !isCovered || run.screens.isAlike(onScreen), motion == nil, gesture == nil, !isAway,
+    // One that writes at once would take what is on its way to the screen, too.
+    guard !isCovered && !hooks.writesAtRelease || run.screens.isAlike(onScreen), motion == nil,
+      gesture == nil, !isAway,
       onScreen.layers.count > 1,
       hooks.onDismiss != nil || hooks.closed != nil
     else { return }

@@ -203,55 +203,6 @@ public struct PresentationDetent: Hashable, Sendable {
   public static func fraction(_ fraction: CGFloat) -> Self { Self(number: 3) }
 }
 
-/// How a control looks.
-public struct ControlLook: Sendable {
-  static let any = Self()
-  /// A look.
-  public static let automatic = any
-  /// A look.
-  public static let plain = any
-  /// A look.
-  public static let bordered = any
-  /// A look.
-  public static let borderedProminent = any
-  /// A look.
-  public static let borderless = any
-  /// A look.
-  public static let inset = any
-  /// A look.
-  public static let insetGrouped = any
-  /// A look.
-  public static let grouped = any
-  /// A look.
-  public static let sidebar = any
-  /// A look.
-  public static let roundedBorder = any
-  /// A look.
-  public static let segmented = any
-  /// A look.
-  public static let menu = any
-  /// A look.
-  public static let wheel = any
-  /// A look.
-  public static let navigationLink = any
-  /// A look.
-  public static let inline = any
-  /// A look.
-  public static let stack = any
-  /// A look.
-  public static let columns = any
-  /// A look.
-  public static let page = any
-  /// A look.
-  public static let `switch` = any
-  /// A look.
-  public static let button = any
-  /// A look.
-  public static let circular = any
-  /// A look.
-  public static let linear = any
-}
-
 /// An angle, which nothing depends on here.
 public struct Angle: Hashable, Sendable {
   /// So many degrees.

@@ -36,3 +36,20 @@ public struct WindowGroup: Scene {
   /// Creates a window.
   public init<Content: View>(@ViewBuilder content: () -> Content) { root = AnyView(content()) }
 }
+
+/// An app as the root of a tree: its own state is kept there.
+package struct AppRoot<Whole: App>: PrimitiveView {
+  let app: Whole
+
+  /// Creates a root.
+  package init(_ app: Whole) { self.app = app }
+
+  /// Draws the view at a place of the tree.
+  public func draw(at node: ViewNode, in scope: DrawingScope) {
+    node.evaluates { node in
+      node.link(app)
+      let root = app.body.root
+      node.update { node.place(root, in: scope) }
+    }
+  }
+}

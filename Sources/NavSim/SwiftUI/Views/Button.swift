@@ -229,3 +229,102 @@ extension Link where Label == Text {
   /// Creates a link with words.
   public init(_ title: LocalizedStringKey, destination: URL) { content = Text(title) }
 }
+
+/// How a button looks, which does not change what it is called.
+@MainActor @preconcurrency
+public protocol ButtonStyle: Look {
+  /// What it looks like.
+  associatedtype Body: View
+  /// A button that is drawn.
+  typealias Configuration = ButtonStyleConfiguration
+  /// Draws a button. It is never called here.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A button that is drawn.
+public struct ButtonStyleConfiguration {
+  /// What is on the button.
+  public let label: AnyView
+  /// True while a finger is on it.
+  public let isPressed: Bool
+  /// What the button is for.
+  public let role: ButtonRole?
+}
+
+extension StandardLook: ButtonStyle {
+  /// The button as it is.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+/// A number to change by two buttons: `"Count +"` and `"Count -"`.
+public struct Stepper<Label: View>: PrimitiveView {
+  let label: Label
+  let increment: (@MainActor () -> Void)?
+  let decrement: (@MainActor () -> Void)?
+
+  /// Creates a stepper.
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?,
+    onDecrement: (@MainActor () -> Void)?
+  ) {
+    self.label = label()
+    increment = onIncrement
+    decrement = onDecrement
+  }
+
+  /// Creates a stepper of a value within bounds.
+  public init<Value: Strideable>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
+    @ViewBuilder label: () -> Label
+  ) {
+    let up = value.wrappedValue.advanced(by: step)
+    let down = value.wrappedValue.advanced(by: -step)
+    self.init(
+      label: label, onIncrement: bounds.contains(up) ? { value.wrappedValue = up } : nil,
+      onDecrement: bounds.contains(down) ? { value.wrappedValue = down } : nil)
+  }
+
+  /// Creates a stepper of a value.
+  public init<Value: Strideable>(
+    value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) })
+  }
+
+  /// Draws the view at a place of the tree.
+  public func draw(at node: ViewNode, in scope: DrawingScope) {
+    let parts = [(increment, "+"), (decrement, "-")]
+    node.update {
+      for (index, part) in parts.enumerated() {
+        let button = Button {
+          part.0?()
+        } label: {
+          HStack {
+            label
+            Text(verbatim: part.1)
+          }
+        }
+        node.place(button.disabled(part.0 == nil), .place(index), in: scope)
+      }
+    }
+  }
+}
+
+extension Stepper where Label == Text {
+  /// Creates a stepper with words.
+  public init<Value: Strideable>(
+    _ title: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>,
+    step: Value.Stride = 1
+  ) {
+    self.init(value: value, in: bounds, step: step) { Text(title) }
+  }
+
+  /// Creates a stepper with words.
+  public init<Value: Strideable>(
+    _ title: LocalizedStringKey, value: Binding<Value>, step: Value.Stride = 1
+  ) {
+    self.init(value: value, step: step) { Text(title) }
+  }
+}

@@ -36,6 +36,9 @@ extension View {
   /// A view that cannot be seen.
   public func hidden() -> some View { Annotated(self) { node, _ in node.element = .hidden } }
 
+  /// The view as it is: equal values are not told apart here.
+  public func equatable() -> Self where Self: Equatable { self }
+
   /// A view whose state begins anew with another id.
   public func id<ID: Hashable>(_ id: ID) -> some View {
     Identified(id: AnyHashable(id), content: self)

@@ -113,21 +113,23 @@ extension View {
     -> some View
   { self }
   /// The view as it is.
-  public func buttonStyle(_ style: ControlLook) -> some View { self }
+  public func buttonStyle(_ style: some ButtonStyle) -> some View { self }
   /// The view as it is.
-  public func listStyle(_ style: ControlLook) -> some View { self }
+  public func listStyle(_ style: some ListStyle) -> some View { self }
   /// The view as it is.
-  public func textFieldStyle(_ style: ControlLook) -> some View { self }
+  public func textFieldStyle(_ style: some TextFieldStyle) -> some View { self }
   /// The view as it is.
-  public func pickerStyle(_ style: ControlLook) -> some View { self }
+  public func pickerStyle(_ style: some PickerStyle) -> some View { self }
   /// The view as it is.
-  public func toggleStyle(_ style: ControlLook) -> some View { self }
+  public func labelStyle(_ style: some LabelStyle) -> some View { self }
   /// The view as it is.
-  public func tabViewStyle(_ style: ControlLook) -> some View { self }
+  public func toggleStyle(_ style: some ToggleStyle) -> some View { self }
   /// The view as it is.
-  public func navigationViewStyle(_ style: ControlLook) -> some View { self }
+  public func tabViewStyle(_ style: some TabViewStyle) -> some View { self }
   /// The view as it is.
-  public func progressViewStyle(_ style: ControlLook) -> some View { self }
+  public func navigationViewStyle(_ style: some NavigationViewStyle) -> some View { self }
+  /// The view as it is.
+  public func progressViewStyle(_ style: some ProgressViewStyle) -> some View { self }
   /// The view as it is.
   public func listRowBackground(_ view: some View) -> some View { self }
   /// The view as it is.
