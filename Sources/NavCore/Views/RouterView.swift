@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && !os(Linux)
   import SwiftUI
 
   /// Draws the screens of a router: its tabs, stacks, sheets and covers.

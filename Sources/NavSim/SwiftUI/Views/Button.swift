@@ -279,9 +279,11 @@ public struct Stepper<Label: View>: PrimitiveView {
   ) {
     let up = value.wrappedValue.advanced(by: step)
     let down = value.wrappedValue.advanced(by: -step)
+    let increment: @MainActor () -> Void = { value.wrappedValue = up }
+    let decrement: @MainActor () -> Void = { value.wrappedValue = down }
     self.init(
-      label: label, onIncrement: bounds.contains(up) ? { value.wrappedValue = up } : nil,
-      onDecrement: bounds.contains(down) ? { value.wrappedValue = down } : nil)
+      label: label, onIncrement: bounds.contains(up) ? increment : nil,
+      onDecrement: bounds.contains(down) ? decrement : nil)
   }
 
   /// Creates a stepper of a value.
