@@ -33,6 +33,21 @@ struct EventsRouterTests {
   @Test("every hazard is found and small", .tags(.slow), arguments: hazards)
   func hazard(_ hazard: Hazard) throws { try hazard.isFound(by: Events.published) }
 
+  @Test("a run that is cut behind its failing step fails alike")
+  func cut() throws {
+    let played = Events.published.played.judging(
+      only: RouterProperty.noCallIsLostInSilence.rawValue)
+    try played.begin()
+    var cutCount = 0
+    for seed in 76...84 as ClosedRange<UInt64> {
+      let outcome = played.play(seed: seed, steps: 40)
+      guard let violation = outcome.violation, outcome.scenario.deviations > 0 else { continue }
+      cutCount += 1
+      #expect(played.play(outcome.scenario).violation == violation, "seed \(seed)")
+    }
+    #expect(cutCount > 0)
+  }
+
   /// Whose turn it is nobody can tell from outside. Each of these was held against the router once.
   static let turns: [(schedule: String, steps: [String])] = [
     ("", ["+0ms a follow [.item(1), .item(2)]", "+0ms b follow [.item(1), .item(2)]"]),
