@@ -48,19 +48,19 @@ public final class SimulatedApp {
   ///
   /// - Parameter isNext: false for now, true for when the screen stands still.
   func buttons(isNext: Bool = false) -> [AppButton] {
-    tree.controls(isNext: isNext).compactMap { control in
-      guard case .tap = control.use else { return nil }
-      return AppButton(words: control.words, place: control.place)
-    }
+    touchable(isNext) { if case .tap = $0 { true } else { false } }
   }
 
   /// The fields into which can be typed.
   ///
   /// - Parameter isNext: false for now, true for when the screen stands still.
   func fields(isNext: Bool = false) -> [AppButton] {
-    tree.controls(isNext: isNext).compactMap { control in
-      guard case .type = control.use else { return nil }
-      return AppButton(words: control.words, place: control.place)
+    touchable(isNext) { if case .type = $0 { true } else { false } }
+  }
+
+  private func touchable(_ isNext: Bool, _ isMeant: (Control.Use) -> Bool) -> [AppButton] {
+    tree.controls(isNext: isNext).filter { isMeant($0.use) }.map {
+      AppButton(words: $0.words, place: $0.place)
     }
   }
 

@@ -3,12 +3,6 @@
 /// The natural order with these pieces held back is the same run: at each place, what stands before
 /// the piece that ran was overtaken by it, and so is held at least as long.
 struct PreemptionLog {
-  private struct Overtaker {
-    let order: UInt64
-    let piece: Owners.PieceReference
-    let step: Int
-  }
-
   /// A piece that has run.
   private struct Run {
     let piece: Owners.PieceReference
@@ -21,7 +15,7 @@ struct PreemptionLog {
   private var all: [Run] = []
   /// What has run and nothing that is later in the natural order since: of these the nearest is the
   /// last that has overtaken.
-  private var overtakers: [Overtaker] = []
+  private var overtakers: [Run] = []
   /// The steps in which time has moved.
   private var moments: [Int] = []
 
@@ -37,11 +31,14 @@ struct PreemptionLog {
   mutating func runs(
     _ piece: Owners.PieceReference, order: UInt64, entered: Int, step: Int
   ) {
-    let run = Run(piece: piece, order: order, entered: entered, step: step)
+    add(Run(piece: piece, order: order, entered: entered, step: step))
+  }
+
+  private mutating func add(_ run: Run) {
     all.append(run)
     if let held = held(run) { preemptions.append(held) }
-    while let last = overtakers.last, last.order < order { overtakers.removeLast() }
-    overtakers.append(Overtaker(order: order, piece: piece, step: step))
+    while let last = overtakers.last, last.order < run.order { overtakers.removeLast() }
+    overtakers.append(run)
   }
 
   /// What had been held back before a step: what waited then, until the last that had overtaken it
@@ -49,9 +46,7 @@ struct PreemptionLog {
   func preemptions(before step: Int) -> [Owners.Held] {
     var then = Self()
     then.moments = moments
-    for run in all where run.step < step {
-      then.runs(run.piece, order: run.order, entered: run.entered, step: run.step)
-    }
+    for run in all where run.step < step { then.add(run) }
     let waiting = all.filter { $0.step >= step && $0.entered < step }
     return then.preemptions + waiting.compactMap(then.held)
   }

@@ -85,20 +85,6 @@ extension View {
 
   /// What the tab is called.
   public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View {
-    TabItem(content: self, label: label())
-  }
-}
-
-/// A view, and what its tab is called.
-struct TabItem<Content: View, Label: View>: PrimitiveView {
-  let content: Content
-  let label: Label
-
-  func draw(at node: ViewNode, in scope: DrawingScope) {
-    node.element = .tabItem
-    node.update {
-      node.place(content, .place(0), in: scope)
-      node.place(label, .place(1), in: scope)
-    }
+    Beside(content: self, other: label(), element: .tabItem)
   }
 }

@@ -17,6 +17,15 @@ public struct Binding<Value> {
     write = set
   }
 
+  /// Creates a binding to a property of an object.
+  init<Object: AnyObject>(to path: ReferenceWritableKeyPath<Object, Value>, of object: Object) {
+    self.init {
+      object[keyPath: path]
+    } set: {
+      object[keyPath: path] = $0
+    }
+  }
+
   /// Creates the same binding.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
@@ -141,12 +150,5 @@ public struct Bindable<Value: AnyObject> {
   /// A binding to a property.
   public subscript<Part>(
     dynamicMember path: ReferenceWritableKeyPath<Value, Part>
-  ) -> Binding<Part> {
-    let object = wrappedValue
-    return Binding {
-      object[keyPath: path]
-    } set: {
-      object[keyPath: path] = $0
-    }
-  }
+  ) -> Binding<Part> { Binding(to: path, of: wrappedValue) }
 }

@@ -58,14 +58,7 @@ public struct ObservedObject<Object: ObservableObject>: DynamicProperty {
     /// A binding to a property.
     public subscript<Part>(
       dynamicMember path: ReferenceWritableKeyPath<Object, Part>
-    ) -> Binding<Part> {
-      let object = object
-      return Binding {
-        object[keyPath: path]
-      } set: {
-        object[keyPath: path] = $0
-      }
-    }
+    ) -> Binding<Part> { Binding(to: path, of: object) }
   }
 }
 

@@ -131,13 +131,14 @@ struct Annotated<Content: View>: PrimitiveView {
   }
 }
 
-/// Two views: one, and something beside, above or below it.
+/// Two views: one, and something beside, above or below it, or what its tab is called.
 struct Beside<Content: View, Other: View>: PrimitiveView {
   let content: Content
   let other: Other
+  var element = Element.beside
 
   func draw(at node: ViewNode, in scope: DrawingScope) {
-    node.element = .beside
+    node.element = element
     node.update {
       node.place(content, .place(0), in: scope)
       node.place(other, .place(1), in: scope)
