@@ -67,7 +67,7 @@ enum ChildMessage: Hashable {
   /// A step that is about to be played.
   case step(String)
   /// A piece of work that is overtaken, in the order of their overtaking.
-  case held(Preemption)
+  case held(HeldPiece)
   /// The steps so far count for nothing: a run goes back, and on from the step of this number.
   case restart(after: Int)
   /// The digests after each step.
@@ -100,7 +100,7 @@ enum ChildMessage: Hashable {
     case .failed(let find): "failed \(JSON.text(find))\n"
     case .scenario(let scenario): "scenario \(JSON.text(scenario))\n"
     case .step(let step): "step \(step)\n"
-    case .held(let preemption): "held \(preemption)\n"
+    case .held(let piece): "held \(piece.preemption) \(TextEncoding.visible(piece.words))\n"
     case .restart(let count): "restart \(count)\n"
     case .digests(let digests): "digests \(digests.map { "\($0)" }.joined(separator: " "))\n"
     case .violated(let violation): "violated \(JSON.text(violation))\n"
@@ -131,7 +131,10 @@ enum ChildMessage: Hashable {
     case "failed": return JSON.value(rest).map { .failed($0) }
     case "scenario": return JSON.value(rest).map { .scenario($0) }
     case "step": return .step(rest)
-    case "held": return Preemption(rest[...]).map { .held($0) }
+    case "held":
+      let parts = rest.split(separator: " ", maxSplits: 1)
+      guard parts.count == 2, let preemption = Preemption(parts[0]) else { return nil }
+      return .held(HeldPiece(preemption: preemption, words: String(parts[1])))
     case "restart": return Int(rest).map { .restart(after: $0) }
     case "digests":
       let words = rest.split(separator: " ")

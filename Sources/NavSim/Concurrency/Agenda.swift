@@ -21,7 +21,7 @@ struct Agenda {
   /// True while an exploration has held back and nothing else has run.
   private var hasJustHeld = false
   /// Is told of every piece that is overtaken, and by what.
-  var trace: ((Preemption) -> Void)?
+  var trace: ((HeldPiece) -> Void)?
 
   init(_ chooser: Chooser, _ reordering: Reordering) {
     self.chooser = chooser
@@ -76,10 +76,11 @@ struct Agenda {
     digest.add(choice)
     let turn = ready.turns[choice]
     if let trace, choice > 0 {
-      let until = owners.piece(ready.piece(of: turn))
+      let until = ready.piece(of: turn)
       for overtaken in ready.turns[..<choice] {
         trace(
-          Preemption(held: owners.piece(ready.piece(of: overtaken)), until: until, isBusy: false))
+          owners.heldPiece(
+            Owners.Held(held: ready.piece(of: overtaken), until: until, isBusy: false)))
       }
     }
     let work = taken(ready.remove(at: choice))

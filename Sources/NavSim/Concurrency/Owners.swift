@@ -21,6 +21,8 @@ struct Owners {
   /// By the number of a cause.
   private var roots: [Int32] = []
   private var names: [Int32: String] = [:]
+  /// What a person calls what the driver does on behalf of a cause; nil where it has no words for it.
+  var callName: (Int) -> String? = { _ in nil }
 
   /// What starts another, and is started by another, as a block that submits itself, would have a
   /// name without end: from here on it is its parent's sibling.
@@ -63,7 +65,10 @@ struct Owners {
   func owner(ofTask task: UInt64) -> Int32? { byTask[task] }
 
   /// Gives what runs a name that a person knows.
-  mutating func name(_ owner: Int32, _ name: String) { names[owner] = name }
+  mutating func name(_ owner: Int32, _ name: String) { names[owner] = "`\(name)`" }
+
+  /// Gives what was handed over last, and runs for the first time then, a name as text has it.
+  mutating func nameLast(_ name: String) { names[Int32(all.count - 1)] = name }
 
   // MARK: Names
 
@@ -81,27 +86,22 @@ struct Owners {
 
   /// The owner as a person knows it: by its name, by that of the call that has started it, or as it
   /// is written.
-  ///
-  /// - Parameter callName: what the driver calls what it does on behalf of a cause; nil where it has
-  ///   no words for it.
-  func text(_ owner: Int32, callName: (Int) -> String? = { _ in nil }) -> String {
-    if let name = names[owner] { return "`\(name)`" }
+  func text(_ owner: Int32) -> String {
+    if let name = names[owner] { return name }
     let piece = piece(PieceReference(owner: owner, number: 0))
     let path = piece.path.map(String.init).joined(separator: ".")
     guard let call = callName(piece.call) else {
       return "task \(piece.call == 0 ? "" : "\(piece.call):")\(path)"
     }
+    if piece.call == Causes.nobody { return "\(call)'s own task \(path)" }
     // The first is the call itself, or what a call that does not wait has started.
-    if piece.path == [1], piece.call > 0 { return "the task of \(call)" }
-    return "task \(path) of \(call)"
+    return piece.path == [1] ? "the task of \(call)" : "task \(path) of \(call)"
   }
 
   /// The same as a sentence: what is held back, where, and until what.
   ///
   /// - Parameter isOver: false during a run, when nobody knows whether a task goes on.
-  func text(
-    _ preemption: Held, isOver: Bool = true, callName: (Int) -> String? = { _ in nil }
-  ) -> String {
+  func text(_ preemption: Held, isOver: Bool = true) -> String {
     let place =
       preemption.held.number == 0 ? "at its start" : "at its turn \(preemption.held.number + 1)"
     let until = all[Int(preemption.until.owner)]
@@ -111,8 +111,8 @@ struct Owners {
       : preemption.until.number == 0
         ? "has begun" : "has run its turn \(preemption.until.number + 1)"
     let busy = preemption.isBusy ? ", while time passes because a thread is busy" : ""
-    return "\(text(preemption.held.owner, callName: callName)) is held back \(place) until "
-      + "\(text(preemption.until.owner, callName: callName)) \(after)\(busy)"
+    return "\(text(preemption.held.owner)) is held back \(place) until "
+      + "\(text(preemption.until.owner)) \(after)\(busy)"
   }
 
   /// Something that was held back.
@@ -120,6 +120,16 @@ struct Owners {
     let held: PieceReference
     let until: PieceReference
     let isBusy: Bool
+  }
+
+  /// The same as it is written.
+  func preemption(_ held: Held) -> Preemption {
+    Preemption(held: piece(held.held), until: piece(held.until), isBusy: held.isBusy)
+  }
+
+  /// The same as it is written, and as a person reads it while the run goes on.
+  func heldPiece(_ held: Held) -> HeldPiece {
+    HeldPiece(preemption: preemption(held), words: text(held, isOver: false))
   }
 
   // MARK: Keys
@@ -143,4 +153,10 @@ struct Owners {
     digest.add(number)
     return digest.value
   }
+}
+
+/// What is held back in a run that goes on: as it is written, and in a sentence.
+struct HeldPiece: Hashable {
+  let preemption: Preemption
+  let words: String
 }

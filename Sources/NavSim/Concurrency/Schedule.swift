@@ -16,6 +16,9 @@ public struct Piece: Hashable, Sendable, CustomStringConvertible {
     return root + path.map(String.init).joined(separator: ".") + "@\(number)"
   }
 
+  /// The first piece of the same task or block.
+  var start: Piece { Piece(call: call, path: path, number: 0) }
+
   init(call: Int, path: [Int], number: Int) {
     self.call = call
     self.path = path

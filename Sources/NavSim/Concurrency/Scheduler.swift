@@ -97,42 +97,42 @@ package final class Scheduler: @unchecked Sendable {
 
   private func schedule(_ held: [Owners.Held]) -> Schedule {
     Schedule(
-      preemptions: held.map(preemption), randomness: hasDrawnRandomness ? randomness : nil,
-      cancellation: cancelled)
+      preemptions: held.map(agenda.owners.preemption),
+      randomness: hasDrawnRandomness ? randomness : nil, cancellation: cancelled)
   }
 
   /// Where the piece stands in the run that runs now.
   var position: Int { agenda.position - 1 }
 
-  private func preemption(_ held: Owners.Held) -> Preemption {
-    Preemption(
-      held: agenda.owners.piece(held.held), until: agenda.owners.piece(held.until),
-      isBusy: held.isBusy)
-  }
-
   /// How many pieces were held back so far.
   var heldCount: Int { agenda.log.preemptions.count }
 
-  /// What was held back last.
-  var lastHeld: Preemption? { agenda.log.preemptions.last.map(preemption) }
+  /// What was held back behind the first so many, as of now.
+  func held(since count: Int) -> [HeldPiece] {
+    agenda.log.preemptions.dropFirst(count).map(agenda.owners.heldPiece)
+  }
 
   /// What was held back, in sentences.
   var heldWords: [String] { agenda.log.preemptions.map { agenda.owners.text($0) } }
 
-  /// What was held back last, in a sentence, while the run goes on.
-  ///
-  /// - Parameter callName: what a person calls what is done on behalf of a cause.
-  func lastHeldWords(_ callName: (Int) -> String?) -> String? {
-    agenda.log.preemptions.last.map {
-      agenda.owners.text($0, isOver: false, callName: callName)
-    }
+  /// What a person calls what the driver does on behalf of a cause; nil where it has no words for
+  /// it.
+  var callName: (Int) -> String? {
+    get { agenda.owners.callName }
+    set { agenda.owners.callName = newValue }
   }
+
+  /// Whose code runs now, or has run last.
+  var presentPiece: Piece { agenda.owners.piece(.init(owner: presentOwner, number: 0)) }
+
+  /// What that is called.
+  var presentText: String { agenda.owners.text(presentOwner) }
 
   /// The decisions of an exploration.
   var path: DecisionPath? { agenda.chooser.path }
 
   /// Is told of every piece that is overtaken, before the one that overtakes it runs.
-  var held: ((Preemption) -> Void)? {
+  var held: ((HeldPiece) -> Void)? {
     get { agenda.trace }
     set { agenda.trace = newValue }
   }
@@ -143,6 +143,9 @@ package final class Scheduler: @unchecked Sendable {
 
   /// Gives the task that runs now a name that a report can use.
   func name(_ name: String) { agenda.owners.name(runningOwner, name) }
+
+  /// Gives the block that was handed over last a name that a report can use.
+  func nameLastBlock(_ name: String) { agenda.owners.nameLast(name) }
 
   /// What a report calls the task of a piece of work.
   func ownerText(_ work: borrowing Work) -> String { agenda.owners.text(work.piece.owner) }

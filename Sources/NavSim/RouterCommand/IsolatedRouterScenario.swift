@@ -89,7 +89,7 @@ struct IsolatedRouterScenario: Subject {
         switch $0 {
         case .violated(let violation): seen = violation
         case .restart: held = HeldPieces()
-        case .held(let preemption): held?.add(preemption)
+        case .held(let piece): held?.add(piece)
         default: break
         }
       }

@@ -92,9 +92,17 @@ struct RouterCrashStudy {
     let kept = small ?? found.steps
     let file = file(end, RouterScenario(steps: kept, schedule: schedule ?? found.schedule))
     let text = test.text(of: file)
-    let seen = small == nil ? nil : Player.lastWords(of: .replayFile(text, drawn: 0), ending: end)
+    var held = HeldPieces()
+    let seen =
+      small == nil
+      ? nil
+      : Player.lastWords(of: .replayFile(text, drawn: 0), ending: end) {
+        if case .held(let piece) = $0 { held.add(piece) }
+      }
     let head = ["\(end.heading)  (\(place))"] + ((seen ?? lastWords)?.lines ?? [])
-    let shown = kept.map { "    " + test.text(of: $0) }.suffix(30)
+    let shown =
+      kept.map { "    " + test.text(of: $0) }.suffix(30)
+      + (held.sentences.isEmpty ? [] : [""] + held.sentences.map { "    " + $0 })
     let count = file.scenario.deviations
     let order =
       count == 0
@@ -187,7 +195,7 @@ struct RouterCrashStudy {
       switch $0 {
       case .step(let line): lines.append(line)
       case .restart: (lines, held) = ([], HeldPieces())
-      case .held(let preemption): held.add(preemption)
+      case .held(let piece): held.add(piece)
       default: break
       }
     }
@@ -216,13 +224,16 @@ extension ChildEnd {
 
 /// What was held back in a run that has not come to its end.
 struct HeldPieces {
-  private var preemptions: [Preemption] = []
+  private var pieces: [HeldPiece] = []
 
-  var schedule: Schedule { Schedule(preemptions: preemptions) }
+  var schedule: Schedule { Schedule(preemptions: pieces.map(\.preemption)) }
+
+  /// What was held back until what, in sentences.
+  var sentences: [String] { pieces.map { "out of order: \($0.words)" } }
 
   /// What is overtaken again is held back longer.
-  mutating func add(_ preemption: Preemption) {
-    preemptions.removeAll { $0.held == preemption.held }
-    preemptions.append(preemption)
+  mutating func add(_ piece: HeldPiece) {
+    pieces.removeAll { $0.preemption.held == piece.preemption.held }
+    pieces.append(piece)
   }
 }

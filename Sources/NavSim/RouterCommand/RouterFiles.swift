@@ -116,13 +116,24 @@ struct RouterFiles {
           seen: result.violation.map { "\($0.property): \($0.seen)" } ?? lines[0],
           file: read.path, line: 1, report: lines)
       }
-      // Not of one that takes the process down.
-      if options.traces, expected == nil, result.verdict == .asRecorded || result.violation != nil {
-        Terminal.inform([""] + self.test.trace(of: read.file) + [""])
+      if options.traces, result.verdict == .asRecorded || result.violation != nil {
+        let trace = expected == nil ? self.test.trace(of: read.file) : traceToTheEnd(of: read)
+        Terminal.inform([""] + trace + [""])
       }
       results.append(test)
     }
     return results
+  }
+
+  /// What is known of a run that takes its process down: its steps, and what is held back.
+  private func traceToTheEnd(of read: Read) -> [String] {
+    let player = Player()
+    defer { player.forget() }
+    var held = HeldPieces()
+    _ = try? player.carryOut(.replayFile(read.text, drawn: 0), as: .witness, keepsErrors: true) {
+      if case .held(let piece) = $0 { held.add(piece) }
+    }
+    return read.file.scenario.steps.map(test.text) + held.sentences
   }
 
   // MARK: Shrink

@@ -64,14 +64,16 @@ struct RouterPlayer: ChildPlayer {
 
   private func replay(_ file: ScenarioFile, _ drawn: Int, _ say: (ChildMessage) -> Void) {
     let test = test.judging(file)
-    if let violation = test.play(file.scenario).violation { return say(.violated(violation)) }
+    // What is held back is said before it goes on, because that may be the end of the process.
+    func violation(_ seed: UInt64?) -> Violation? {
+      withoutActuallyEscaping(say) { say in
+        test.play(file.scenario, seed: seed, held: { say(.held($0)) }).violation
+      }
+    }
+    if let violation = violation(nil) { return say(.violated(violation)) }
     for seed in 0..<UInt64(max(drawn, 0)) {
       say(.restart(after: 0))
-      // Said before it goes on, because that may be the end of the process.
-      let outcome = withoutActuallyEscaping(say) { say in
-        test.play(file.scenario, seed: seed, held: { say(.held($0)) })
-      }
-      if let violation = outcome.violation { return say(.violated(violation)) }
+      if let violation = violation(seed) { return say(.violated(violation)) }
     }
   }
 

@@ -84,6 +84,8 @@ struct RecordedLanes {
   /// Where the bars of calls and motions are, by their numbers.
   private var callPlaces: [Int: (lane: Int, index: Int)] = [:]
   private var motionPlaces: [Int: (lane: Int, index: Int)] = [:]
+  /// Where the bars of other work are, by its first piece.
+  private var taskPlaces: [Piece: (lane: Int, index: Int)] = [:]
 
   init(_ recorder: RunRecorder, callerCount: Int) {
     let end = recorder.end
@@ -102,6 +104,7 @@ struct RecordedLanes {
           name: CallerName.spoken(caller, of: callerCount), kind: .callers,
           bars: own.map { Self.bar($0, end) }))
     }
+    addOwnTasks(recorder)
     for (name, kind, isUsers) in [
       ("host", ReportPage.Lane.Kind.host, false), ("user", .user, true),
     ] {
@@ -112,6 +115,24 @@ struct RecordedLanes {
           name: name, kind: kind, bars: own.map { Self.bar($0, end, recorder) }))
     }
     connect(recorder)
+  }
+
+  /// A lane for tasks that no call has started, as far as an arrow leads to or from them.
+  private mutating func addOwnTasks(_ recorder: RunRecorder) {
+    for (step, call) in recorder.callsOfSteps { taskPlaces[step] = callPlaces[call] }
+    var bars: [ReportPage.Bar] = []
+    for piece in recorder.departures.flatMap({ [$0.preemption.until, $0.preemption.held] }) {
+      let task = piece.start
+      guard place(of: piece) == nil, let span = recorder.ownTasks[task] else { continue }
+      taskPlaces[task] = (lanes.count, bars.count)
+      bars.append(Self.bar(span, recorder.end))
+    }
+    if !bars.isEmpty { lanes.append(ReportPage.Lane(name: "router", kind: .router, bars: bars)) }
+  }
+
+  /// The bar of what a piece of work belongs to.
+  private func place(of piece: Piece) -> (lane: Int, index: Int)? {
+    callPlaces[piece.call] ?? taskPlaces[piece.start]
   }
 
   private static func bar(
@@ -141,9 +162,9 @@ struct RecordedLanes {
       }
     }
     for departure in recorder.departures {
-      guard let from = callPlaces[departure.until], let to = callPlaces[departure.held] else {
-        continue
-      }
+      guard let from = place(of: departure.preemption.until),
+        let to = place(of: departure.preemption.held)
+      else { continue }
       let time = departure.mark.time
       arrows.append(
         ReportPage.Arrow(

@@ -6,9 +6,17 @@ extension RouterRun {
   /// A call as a report names it.
   func name(_ number: Int) -> String { calls.state(of: number).map(name) ?? "a call" }
 
-  func name(_ state: CallState) -> String {
-    CallerName.call(
-      state.caller, of: test.callerLimit, test.actions[state.action].text(state.argument))
+  func name(_ state: CallState) -> String { name(state.caller, state.action, state.argument) }
+
+  private func name(_ caller: Int, _ action: Int, _ argument: Int) -> String {
+    CallerName.call(caller, of: test.callerLimit, test.actions[action].text(argument))
+  }
+
+  /// Who has started work, of a call that may be over, too.
+  func nameOfWork(startedBy cause: Int) -> String {
+    if cause == Causes.nobody { return "the router" }
+    guard let call = made.last(where: { $0.number == cause }) else { return "a report of the host" }
+    return name(call.caller, call.action, call.argument)
   }
 
   /// The kind of a call; nil for what is none.
@@ -55,4 +63,12 @@ extension RouterRun {
     digest.add(text: screens.tab ?? "")
     return digest.value
   }
+}
+
+/// What tells one call from another for a person.
+struct MadeCall {
+  let number: Int
+  let caller: Int
+  let action: Int
+  let argument: Int
 }

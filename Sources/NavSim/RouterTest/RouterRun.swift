@@ -29,7 +29,9 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   private(set) var steps: [RouterStep] = []
   /// How many of the steps were carried out; the last may still have to wait for its time.
   var carriedOut: Int { begun.count }
-  /// Where each of them begins in the order of all pieces of work.
+  /// The calls that were made, in the order of their numbers.
+  private(set) var made: [MadeCall] = []
+  /// Where each of the steps begins in the order of all pieces of work.
   private(set) var begun: [Int] = []
   /// How many of them could do something.
   private(set) var appliedCount = 0
@@ -81,6 +83,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     }
     judge.changed(to: screens, mayChangeRoot: false)
     if let hooks = test.hooks { host = HostPlayer(hooks, self) }
+    scheduler.callName = { [weak self] in self?.nameOfWork(startedBy: $0) }
     if !test.awaitsStart { judgeConditions(isAtRest: false) }
     recorder?.look(self)
   }
@@ -195,6 +198,9 @@ final class RouterRun: RunDriver, @unchecked Sendable {
       }
       if judge.violation == nil { takeNextStep() }
     }
+    if recorder != nil || scheduler.held != nil {
+      scheduler.nameLastBlock("step \(steps.count)")
+    }
   }
 
   private func end() {
@@ -244,6 +250,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     logEnds()
     let number = newCause()
     scheduler.begins(call: number)
+    made.append(MadeCall(number: number, caller: caller, action: action, argument: argument))
     let definition = test.actions[action]
     var isAwaited = true
     if case .plain = definition.body { isAwaited = false }

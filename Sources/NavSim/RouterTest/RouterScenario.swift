@@ -71,7 +71,7 @@ extension PlayedTest {
   ///   - held: is told of what is held back before something overtakes it.
   func play(
     _ scenario: RouterScenario, seed: UInt64? = nil, recorder: RunRecorder? = nil,
-    held: ((Preemption) -> Void)? = nil
+    held: ((HeldPiece) -> Void)? = nil
   ) -> RouterOutcome {
     var steps = scenario.steps[...]
     let plan =
@@ -91,7 +91,7 @@ extension PlayedTest {
 
   private func play(
     _ plan: Chooser.Plan, randomness: UInt64, _ recorder: RunRecorder? = nil,
-    times: CallTimes? = nil, held: ((Preemption) -> Void)? = nil,
+    times: CallTimes? = nil, held: ((HeldPiece) -> Void)? = nil,
     _ next: @escaping (RouterRun) -> RouterStep?
   ) -> RouterOutcome {
     let scheduler = Scheduler(
@@ -201,7 +201,7 @@ extension PlayedTest {
 /// Is told what a run is about to do, for somebody who will not see its end.
 struct RunTrace {
   let step: (RouterStep) -> Void
-  let held: (Preemption) -> Void
+  let held: (HeldPiece) -> Void
 }
 
 extension RouterOutcome {

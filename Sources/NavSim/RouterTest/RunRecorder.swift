@@ -18,11 +18,10 @@ final class RunRecorder {
     var isUsers = false
   }
 
-  /// Where something that was held back goes on, with the calls of both.
+  /// Where something that was held back goes on.
   struct Departure {
     let mark: ReportPage.Mark
-    let held: Int
-    let until: Int
+    let preemption: Preemption
   }
 
   /// What has changed when a frame is worth keeping.
@@ -40,6 +39,10 @@ final class RunRecorder {
   private(set) var calls: [(caller: Int, span: Span)] = []
   private(set) var motions: [Span] = []
   private(set) var faults: [Span] = []
+  /// Tasks that no call has started, by their start.
+  private(set) var ownTasks: [Piece: Span] = [:]
+  /// The calls that steps have made at once.
+  private(set) var callsOfSteps: [Piece: Int] = [:]
   /// What the host has told; with the number of the motion that it is about.
   private(set) var reports: [(mark: ReportPage.Mark, motion: Int?)] = []
   private(set) var departures: [Departure] = []
@@ -66,6 +69,7 @@ final class RunRecorder {
   func begins(call number: Int, _ run: RouterRun) {
     guard let state = run.calls.state(of: number) else { return }
     let label = run.test.actions[state.action].text(state.argument)
+    callsOfSteps[run.scheduler.presentPiece] = number
     calls.append(
       (state.caller, Span(number: number, label: label, start: run.milliseconds)))
   }
@@ -122,17 +126,19 @@ final class RunRecorder {
 
   /// A piece of work has run.
   func worked(_ run: RouterRun) {
-    if run.scheduler.heldCount > heldCount, let preemption = run.scheduler.lastHeld {
-      let text =
-        run.scheduler.lastHeldWords { number in
-          if number == Causes.nobody { return "the router" }
-          return run.calls.state(of: number).map(run.name) ?? "a report of the host"
-        } ?? ""
-      events.append("out of order: \(text)")
+    let task = run.scheduler.presentPiece
+    if !calls.contains(where: { $0.span.number == task.call }) {
+      let label = run.scheduler.presentText
+      ownTasks[
+        task, default: Span(number: task.call, label: label, start: run.milliseconds)
+      ].end = run.milliseconds
+    }
+    for piece in run.scheduler.held(since: heldCount) {
+      events.append("out of order: \(piece.words)")
       departures.append(
         Departure(
-          mark: ReportPage.Mark(time: run.milliseconds, label: text),
-          held: preemption.held.call, until: preemption.until.call))
+          mark: ReportPage.Mark(time: run.milliseconds, label: piece.words),
+          preemption: piece.preemption))
     }
     heldCount = run.scheduler.heldCount
     followFaults(run)

@@ -95,7 +95,8 @@ struct IsolationTests {
     let preemption = try #require(Preemption("1.2@0>1.3@1"))
     let messages: [ChildMessage] = [
       .ready, .alive(7), .passed(outcome), .failed(find), .scenario(scenario), .step("+0ms push 1"),
-      .held(preemption), .restart(after: 3), .digests([1, .max]), .digests([]),
+      .held(HeldPiece(preemption: preemption, words: "`a` is held back")), .restart(after: 3),
+      .digests([1, .max]), .digests([]),
       .violated(violation),
       .verdict(result), .studied(studied), .done,
     ]

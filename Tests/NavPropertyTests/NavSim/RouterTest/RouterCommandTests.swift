@@ -77,6 +77,19 @@ struct RouterCommandTests {
     }
   }
 
+  @Test("a crash that takes another order says what is held back until what")
+  func heldBack() throws {
+    try Self.inFolder { folder in
+      let (_, text) = try Self.run("races --seed 4 --steps 20", in: folder)
+      let sentence =
+        "out of order: the task of `caller a: push 1` is held back at its turn 5 until the task of "
+        + "`caller b: push 1` has run its turn 5"
+      #expect(text.contains("\n    \(sentence)\n"), "\(text)")
+      let (_, trace) = try Self.run("races replay navfuzz-failures --trace", in: folder)
+      #expect(trace.contains(sentence), "\(trace)")
+    }
+  }
+
   @Test("what fails is made small, though smaller scenarios take the process down")
   func crashWhileShrinking() throws {
     try Self.inFolder { folder in

@@ -95,6 +95,29 @@ struct RouterPageTests {
     #expect(page.fixture.contains("schedule  0:1"))
   }
 
+  @Test("an arrow leads from a call to a task of the router's own that it has overtaken")
+  func ownTask() throws {
+    let test = Events.published.played
+    let file = try test.file(
+      """
+      navfuzz fixture 2
+      name      an event is overtaken
+      router    events
+      expect    fails no-call-is-lost-in-silence
+      schedule  1.1@0>2:1@0
+      ---
+      +0ms     a open .item(1)
+      +0ms     a follow [.item(1), .item(2)]
+
+      """)
+    let page = test.reportPage(of: file)
+    let router = try #require(page.lanes.firstIndex { $0.kind == .router })
+    #expect(page.lanes[router].bars.map(\.label) == ["the router's own task 1.1"])
+    let arrow = try #require(page.arrows.first { $0.kind == .order })
+    #expect(arrow.from == .moment(1, 1, 0) && arrow.to == .moment(router, 0, 0))
+    #expect(PageCheck.complaints(test.page(of: file)) == [])
+  }
+
   /// Two callers push, and one call is lost.
   private static let lostCall = """
     navfuzz fixture 2
