@@ -143,9 +143,9 @@ final class HostPlayer {
   }
 
   /// True when a finger would meet what is on the screen: not while that moves, unless several
-  /// fingers may touch it in one turn.
+  /// fingers may touch it in one turn, and not before a router that draws has heard what is there.
   var takesTouches: Bool {
-    guard gesture == nil, !isAway, !isCovered else { return false }
+    guard gesture == nil, !isAway, !isCovered, !willTellScreen else { return false }
     let hasSeveralFingers = run.test.faults.contains(.sameTurn)
     guard let motion else { return !isAboutToMove || hasSeveralFingers }
     return hasSeveralFingers && motion.start == now && !motion.isUsers
