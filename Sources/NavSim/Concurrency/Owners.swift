@@ -91,7 +91,7 @@ struct Owners {
     let piece = piece(PieceReference(owner: owner, number: 0))
     let path = piece.path.map(String.init).joined(separator: ".")
     guard let call = callName(piece.call) else {
-      return "task \(piece.call == 0 ? "" : "\(piece.call):")\(path)"
+      return "task \(piece.call == Causes.nobody ? "" : "\(piece.call):")\(path)"
     }
     if piece.call == Causes.nobody { return "\(call)'s own task \(path)" }
     // The first is the call itself, or what a call that does not wait has started.

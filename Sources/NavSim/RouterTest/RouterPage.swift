@@ -123,7 +123,7 @@ struct RecordedLanes {
     var bars: [ReportPage.Bar] = []
     for piece in recorder.departures.flatMap({ [$0.preemption.until, $0.preemption.held] }) {
       let task = piece.start
-      guard place(of: piece) == nil, let span = recorder.ownTasks[task] else { continue }
+      guard place(of: piece) == nil, let span = recorder.tasks[task] else { continue }
       taskPlaces[task] = (lanes.count, bars.count)
       bars.append(Self.bar(span, recorder.end))
     }

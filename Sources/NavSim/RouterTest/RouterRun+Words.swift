@@ -15,8 +15,10 @@ extension RouterRun {
   /// Who has started work, of a call that may be over, too.
   func nameOfWork(startedBy cause: Int) -> String {
     if cause == Causes.nobody { return "the router" }
-    guard let call = made.last(where: { $0.number == cause }) else { return "a report of the host" }
-    return name(call.caller, call.action, call.argument)
+    guard let call = made.last(where: { $0.number == cause }).map({ log.operations[$0.operation] }),
+      case .call(let action, let argument) = call.subject
+    else { return "a report of the host" }
+    return name(call.caller, action, argument)
   }
 
   /// The kind of a call; nil for what is none.
@@ -63,12 +65,4 @@ extension RouterRun {
     digest.add(text: screens.tab ?? "")
     return digest.value
   }
-}
-
-/// What tells one call from another for a person.
-struct MadeCall {
-  let number: Int
-  let caller: Int
-  let action: Int
-  let argument: Int
 }

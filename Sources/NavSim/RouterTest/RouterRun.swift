@@ -29,8 +29,9 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   private(set) var steps: [RouterStep] = []
   /// How many of the steps were carried out; the last may still have to wait for its time.
   var carriedOut: Int { begun.count }
-  /// The calls that were made, in the order of their numbers.
-  private(set) var made: [MadeCall] = []
+  /// The calls that were made, those that are over among them: their numbers, and where the log has
+  /// them.
+  private(set) var made: [(number: Int, operation: Int)] = []
   /// Where each of the steps begins in the order of all pieces of work.
   private(set) var begun: [Int] = []
   /// How many of them could do something.
@@ -250,7 +251,6 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     logEnds()
     let number = newCause()
     scheduler.begins(call: number)
-    made.append(MadeCall(number: number, caller: caller, action: action, argument: argument))
     let definition = test.actions[action]
     var isAwaited = true
     if case .plain = definition.body { isAwaited = false }
@@ -263,6 +263,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
         subject: .call(action: action, argument: argument), caller: caller, effect: effect,
         time: scheduler.clock.now.offset, givesUp: definition.givesUp,
         mayBeGivenUp: definition.mayBeGivenUp, wasBusy: isBusy, sawMotion: isMoving))
+    made.append((number, operation))
     let call = CallState(
       number: number, caller: caller, action: action, argument: argument, effect: effect,
       operation: operation, isAwaited: isAwaited, before: screens)

@@ -39,8 +39,8 @@ final class RunRecorder {
   private(set) var calls: [(caller: Int, span: Span)] = []
   private(set) var motions: [Span] = []
   private(set) var faults: [Span] = []
-  /// Tasks that no call has started, by their start.
-  private(set) var ownTasks: [Piece: Span] = [:]
+  /// All tasks and blocks that have run, by their first pieces.
+  private(set) var tasks: [Piece: Span] = [:]
   /// The calls that steps have made at once.
   private(set) var callsOfSteps: [Piece: Int] = [:]
   /// What the host has told; with the number of the motion that it is about.
@@ -126,18 +126,15 @@ final class RunRecorder {
 
   /// A piece of work has run.
   func worked(_ run: RouterRun) {
-    let task = run.scheduler.presentPiece
-    if !calls.contains(where: { $0.span.number == task.call }) {
-      let label = run.scheduler.presentText
-      ownTasks[
-        task, default: Span(number: task.call, label: label, start: run.milliseconds)
-      ].end = run.milliseconds
-    }
+    let (task, now) = (run.scheduler.presentPiece, run.milliseconds)
+    tasks[
+      task, default: Span(number: task.call, label: run.scheduler.presentText, start: now)
+    ].end = now
     for piece in run.scheduler.held(since: heldCount) {
       events.append("out of order: \(piece.words)")
       departures.append(
         Departure(
-          mark: ReportPage.Mark(time: run.milliseconds, label: piece.words),
+          mark: ReportPage.Mark(time: now, label: piece.words),
           preemption: piece.preemption))
     }
     heldCount = run.scheduler.heldCount
