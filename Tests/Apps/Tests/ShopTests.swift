@@ -19,14 +19,15 @@ import Testing
 
   @Test("a right app without a router holds")
   func right() throws {
-    let result = try Self.shop(nil).check(seeds: 1...12)
+    // With the last, a tap met a screen that was gone, before the app had heard of it.
+    let result = try Self.shop(nil).check(seeds: Array(1...12) + [9_727])
     #expect(result.worth.first?.contains("tap") == true)
   }
 
   @Test(
     "each planted bug is found by at most six taps, in the words on the buttons",
     arguments: [
-      (ShopBug.paysTwice, 3, "a tap \"Pay\""), (.popsBlindly, 3, "a tap \"Save\""),
+      (ShopBug.paysTwice, 3, "a tap \"Pay\""), (.popsBlindly, 9, "a tap \"Save\""),
       (.forgetsPages, 1, "a tap \"Check out\""),
     ])
   func planted(_ bug: ShopBug, _ seed: UInt64, _ words: String) throws {
