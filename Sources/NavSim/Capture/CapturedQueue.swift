@@ -3,6 +3,9 @@
   import NavSim
 
   /// A dispatch queue as a simulation sees it: which one it is, and what order it promises.
+  ///
+  /// Queues that target one serial queue, by way of others or not, run their blocks one after
+  /// another; here in the order of their submission, whichever of them they were handed to.
   struct CapturedQueue {
     let context: Work.Context
     /// Whether its blocks run one after another, in the order of their submission.
@@ -13,12 +16,43 @@
         (context, isSerial) = (.main, true)
         return
       }
-      let kind = Self.kind(of: UnsafeRawPointer(queue))
-      if kind == Self.globalKind {
+      let path = Self.path(from: queue)
+      let address = UInt(bitPattern: queue)
+      if path.last == Self.main {
+        (context, isSerial) = (.main, true)
+      } else if path.isEmpty {
         (context, isSerial) = (.none, false)
       } else {
         // One of an unknown kind is taken for serial: an order that cannot happen is never shown.
-        (context, isSerial) = (.queue(UInt(bitPattern: queue)), kind != Self.concurrentKind)
+        let last = path.last { Self.kind(of: $0) != Self.concurrentKind }
+        (context, isSerial) = (.queue(address, on: last ?? address), last != nil)
+      }
+    }
+
+    /// A queue, what it targets, what that targets, and so on up to a global queue, which is not
+    /// among them.
+    static func path(from queue: OpaquePointer) -> [UInt] {
+      var path: [UInt] = []
+      var next: UInt? = UInt(bitPattern: queue)
+      while let address = next, address != 0, Self.kind(of: address) != globalKind {
+        path.append(address)
+        next =
+          address == main || path.count == longestPath
+          ? nil : UnsafeRawPointer(bitPattern: address)?.load(fromByteOffset: 24, as: UInt.self)
+      }
+      return path
+    }
+
+    /// Nobody nests queues as deep.
+    private static let longestPath = 64
+
+    /// Whether code that runs in a context runs on this queue, too: on it, or on one that targets it.
+    static func isOn(_ queue: OpaquePointer, _ context: Work.Context) -> Bool {
+      switch context {
+      case .main: UInt(bitPattern: queue) == main
+      case .queue(let address, _):
+        OpaquePointer(bitPattern: address).map(path)?.contains(UInt(bitPattern: queue)) ?? false
+      case .none, .lane: false
       }
     }
 
@@ -41,6 +75,10 @@
 
     /// What an object's first word says of its class.
     private static func kind(of object: UnsafeRawPointer) -> UInt { object.load(as: UInt.self) }
+
+    private static func kind(of address: UInt) -> UInt? {
+      UnsafeRawPointer(bitPattern: address).map(kind)
+    }
 
     /// Whether a block has been made with the flag for a barrier.
     ///

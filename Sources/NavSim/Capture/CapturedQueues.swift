@@ -102,7 +102,7 @@
 
     private static func wait(for queue: OpaquePointer, in run: CapturedRun, _ block: Block) {
       let queue = CapturedQueue(queue)
-      if queue.isSerial, run.scheduler.isRunning(in: queue.context) {
+      if queue.isSerial, run.scheduler.isRunning(where: { $0.line == queue.context.line }) {
         run.scheduler.record(
           .blockingCall("DispatchQueue.sync on the queue that it is called from"))
       }

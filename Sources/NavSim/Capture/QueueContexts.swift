@@ -28,18 +28,20 @@
 
     private static let assertQueue: Assert = { queue in
       guard let run = CapturedRun.current else { realAssert?(queue); return }
-      let context = CapturedQueue(queue).context
       // Code on a global queue cannot be told from other code without isolation.
-      if context == .none || run.scheduler.isRunning(in: context) { return }
+      if CapturedQueue(queue).context == .none || isOn(queue, run) { return }
       run.scheduler.record(
         .queueFeature("dispatchPrecondition(.onQueue) elsewhere than on the queue"))
     }
 
     private static let assertQueueNot: Assert = { queue in
       guard let run = CapturedRun.current else { realAssertNot?(queue); return }
-      let context = CapturedQueue(queue).context
-      if context == .none || !run.scheduler.isRunning(in: context) { return }
+      if CapturedQueue(queue).context == .none || !isOn(queue, run) { return }
       run.scheduler.record(.queueFeature("dispatchPrecondition(.notOnQueue) on the queue"))
+    }
+
+    private static func isOn(_ queue: OpaquePointer, _ run: CapturedRun) -> Bool {
+      run.scheduler.isRunning { CapturedQueue.isOn(queue, $0) }
     }
 
     private static let getSpecific: GetSpecific = { key in
@@ -47,10 +49,14 @@
       let queue: OpaquePointer? =
         switch run.scheduler.context {
         case .main: CapturedQueue.mainQueue
-        case .queue(let address): OpaquePointer(bitPattern: address)
+        case .queue(let address, _): OpaquePointer(bitPattern: address)
         case .none, .lane: nil
         }
-      return queue.flatMap { queueGetSpecific?($0, key) }
+      for address in queue.map(CapturedQueue.path) ?? [] {
+        let queue = OpaquePointer(bitPattern: address)
+        if let value = queue.flatMap({ queueGetSpecific?($0, key) }) { return value }
+      }
+      return nil
     }
   }
 #endif

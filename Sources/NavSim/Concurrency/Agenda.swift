@@ -101,7 +101,7 @@ struct Agenda {
 
   /// Takes the first of a queue, out of its turn.
   mutating func next(of context: Work.Context) -> Work? {
-    lines[context].flatMap { taken(ready.removeFirst(inLine: $0)) }
+    lines[context.line].flatMap { taken(ready.removeFirst(inLine: $0)) }
   }
 
   /// Time has moved.
@@ -171,9 +171,10 @@ struct Agenda {
   private mutating func line(of work: borrowing Work) -> Int? {
     if work.context == .none { return nil }
     if case .job = work.content, reordering == .language { return nil }
-    if let line = lines[work.context] { return line }
+    let context = work.context.line
+    if let line = lines[context] { return line }
     let line = lines.count
-    lines[work.context] = line
+    lines[context] = line
     return line
   }
 }

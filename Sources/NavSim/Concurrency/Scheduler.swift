@@ -214,9 +214,9 @@ package final class Scheduler: @unchecked Sendable {
     waiting.removeLast()
   }
 
-  /// Whether the code that runs now runs in a context, or for code that waits for it there.
-  package func isRunning(in context: Work.Context) -> Bool {
-    self.context == context || waiting.contains(context)
+  /// Whether the code that runs now runs in such a context, or for code that waits for it there.
+  package func isRunning(where isIt: (Work.Context) -> Bool) -> Bool {
+    isIt(context) || waiting.contains(where: isIt)
   }
 
   /// Runs work until the body has ended, or nothing can go on.

@@ -22,10 +22,16 @@ package struct Work {
     case none
     /// The main actor and the main queue.
     case main
-    /// A dispatch queue, by its address.
-    case queue(UInt)
+    /// A dispatch queue, by its address, and the one that runs its blocks in the end: itself, or the
+    /// serial queue that it targets.
+    case queue(UInt, on: UInt)
     /// A lane, by the address of its executor.
     case lane(UInt)
+
+    /// What stands in one line with it, whatever queue it was handed to.
+    package var line: Self {
+      if case .queue(_, let last) = self { .queue(last, on: last) } else { self }
+    }
   }
 
   let content: Content

@@ -23,11 +23,11 @@
     @Test("each is captured, or told", arguments: captured + told)
     func construct(_ construct: Construct) {
       var outcomes: [String] = []
-      for seed in 0..<4 as Range<UInt64> {
+      for turn in 0..<16 as Range<UInt64> {
         let seen = Happened()
         do throws(AsyncFailure) {
           let run = try simulate(
-            seed: seed / 2 * 4, capture: .required, stepsAtOnceLimit: 2_000
+            seed: turn / 2, capture: .required, stepsAtOnceLimit: 2_000
           ) { _ in
             try await construct.body(seen)
           }
@@ -37,9 +37,9 @@
           #expect(construct.told.map { "\(error)".contains($0) } == true, "\(error)")
         }
       }
-      // The same seed twice, another twice.
-      if construct.told == nil, outcomes.count == 4 {
-        #expect(outcomes[0] == outcomes[1] && outcomes[2] == outcomes[3])
+      // Each seed twice.
+      for first in stride(from: 0, to: outcomes.count - 1, by: 2) {
+        #expect(outcomes[first] == outcomes[first + 1])
       }
     }
 
@@ -192,6 +192,21 @@
         queue.async { seen.note() }
         queue.async(flags: .barrier) { seen.note() }
         try await Task.sleep(for: .seconds(1))
+      },
+      Construct(name: "a queue that targets another") { seen in
+        let base = DispatchQueue(label: "base")
+        let upper = DispatchQueue(
+          label: "upper", target: DispatchQueue(label: "middle", target: base))
+        let key = DispatchSpecificKey<Int>()
+        base.setSpecific(key: key, value: 7)
+        base.async { if seen.count == 0 { seen.note(1) } }
+        upper.async {
+          dispatchPrecondition(condition: .onQueue(base))
+          if seen.count == 1, DispatchQueue.getSpecific(key: key) == 7 { seen.note(10) }
+        }
+        base.async { if seen.count == 11 { seen.note(100) } }
+        try await Task.sleep(for: .seconds(1))
+        #expect(seen.count == 111)
       },
       Construct(name: "DispatchQueue.sync") { seen in syncOnQueue(seen) },
       Construct(name: "DispatchQueue.concurrentPerform") { seen in performConcurrently(seen) },
