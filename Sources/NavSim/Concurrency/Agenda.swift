@@ -120,12 +120,16 @@ struct Agenda {
   /// - Returns: false where nothing is held back, or time has to pass before.
   mutating func releaseHeld(at now: Duration, next deadline: Duration?) -> Bool {
     guard ready.heldCount > 0 else { return false }
-    if let index = ready.turns.firstIndex(where: { $0.hold == .order }), !chooser.isExplored {
-      ready.set(.over, at: index)
+    let since = busySince ?? now
+    let limit = chooser.busyLimit ?? .seconds(Int64.max)
+    let mayWait = deadline.map { $0 - since <= limit } ?? false
+    let first = ready.turns.firstIndex {
+      $0.hold == .order || $0.hold == .busy && !mayWait && busySince == nil
+    }
+    if let first, !chooser.isExplored {
+      ready.set(.over, at: first)
       return true
     }
-    let since = busySince ?? now
-    let mayWait = deadline.map { $0 - since <= BusyThreads.limit || !chooser.isBounded } ?? false
     if chooser.isExplored {
       guard let index = exploredRelease(mayWait: mayWait) else { busySince = since; return false }
       ready.set(.over, at: index)

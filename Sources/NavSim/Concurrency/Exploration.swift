@@ -17,7 +17,7 @@ public struct AsyncFinding: Sendable {
 /// - Returns: nil when every seed holds.
 public func explore(
   seeds: some Sequence<UInt64>, strategy: SchedulingStrategy? = nil,
-  reordering: Reordering = .language, busyThreads: BusyThreads = .none,
+  reordering: Reordering = .language, busyThreads: BusyThreads = .brief,
   capture: Capture = .whenAvailable, stepsAtOnceLimit: Int = 100_000,
   timeLimit: Duration = .seconds(86_400),
   _ body: @escaping @Sendable (AsyncSimulation) async throws -> Void

@@ -52,7 +52,8 @@ public struct AsyncRun<Result: Sendable>: Sendable {
 ///   - seed: decides the strategy, every choice and every random number.
 ///   - strategy: how work is chosen; nil for the one that the seed stands for.
 ///   - reordering: what a schedule may reorder.
-///   - busyThreads: whether work may be late because a thread is busy.
+///   - busyThreads: whether work may be late because a thread is busy: five milliseconds at most
+///     unless something else is said.
 ///   - schedule: a schedule to be replayed instead.
 ///   - capture: whether execution is captured.
 ///   - stepsAtOnceLimit: after so many jobs without time moving it is a livelock.
@@ -63,7 +64,7 @@ public struct AsyncRun<Result: Sendable>: Sendable {
 @discardableResult
 public func simulate<Result: Sendable>(
   seed: UInt64, strategy: SchedulingStrategy? = nil, reordering: Reordering = .language,
-  busyThreads: BusyThreads = .none, replaying schedule: Schedule? = nil,
+  busyThreads: BusyThreads = .brief, replaying schedule: Schedule? = nil,
   capture: Capture = .whenAvailable, stepsAtOnceLimit: Int = 100_000,
   timeLimit: Duration = .seconds(86_400), tracing: Bool = false,
   _ body: @escaping @Sendable (AsyncSimulation) async throws -> Result

@@ -21,9 +21,10 @@ extension Trait where Self == SimulatedTrait {
   /// - Parameters:
   ///   - seeds: each decides a schedule, and the random numbers that the test draws: `0..<1_000`.
   ///   - reordering: what a schedule may reorder.
-  ///   - busyThreads: whether work may be late because a thread is busy.
+  ///   - busyThreads: whether work may be late because a thread is busy; `.none` for a test whose
+  ///     times are closer than five milliseconds.
   public static func simulated(
-    seeds: Range<Int>, reordering: Reordering = .language, busyThreads: BusyThreads = .none
+    seeds: Range<Int>, reordering: Reordering = .language, busyThreads: BusyThreads = .brief
   ) -> Self {
     Self(
       runs: .seeds(seeds), settings: RunSettings(reordering: reordering, busyThreads: busyThreads))

@@ -12,7 +12,9 @@ struct CaptureOrderTests {
   ) throws -> Set<[String]> {
     var orders: Set<[String]> = []
     for seed in 0..<200 as Range<UInt64> {
-      let run = try simulate(seed: seed, reordering: reordering, capture: .required) { _ in
+      let run = try simulate(
+        seed: seed, reordering: reordering, busyThreads: .none, capture: .required
+      ) { _ in
         let list = EventList()
         try await body(list)
         try await Task.sleep(for: .seconds(10))

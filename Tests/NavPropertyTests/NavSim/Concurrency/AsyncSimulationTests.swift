@@ -55,7 +55,9 @@ struct AsyncSimulationTests {
 
   @Test("a trace has a line for each piece of work and a column for each task", arguments: [0, 3])
   func trace(_ seed: UInt64) throws {
-    let run = try simulate(seed: seed, capture: .off, tracing: true) { sim in
+    let run = try simulate(
+      seed: seed, busyThreads: .none, capture: .off, tracing: true
+    ) { sim in
       await withTaskGroup(of: Void.self) { group in
         for turn in 1...3 {
           group.addTask { try? await sim.clock.sleep(for: .milliseconds(turn)) }

@@ -11,6 +11,7 @@
       let name: String
       /// How many preemptions it takes.
       let preemptions: Int
+      /// Whether it takes a thread that is busy; seeds have one that is so briefly anyway.
       var busyThreads = BusyThreads.none
       let body: @Sendable (AsyncSimulation) async throws -> Void
       var testDescription: String { name }
@@ -23,16 +24,17 @@
     @Test("found by one run in twenty, and as small as there is", arguments: plants)
     func found(_ plant: Plant) throws {
       let seeds = 0..<400 as Range<UInt64>
+      let drawn = plant.busyThreads == .none ? .brief : plant.busyThreads
       let failing = seeds.count { seed in
         do throws(AsyncFailure) {
           try simulate(
-            seed: seed, busyThreads: plant.busyThreads, capture: .required, plant.body)
+            seed: seed, busyThreads: drawn, capture: .required, plant.body)
           return false
         } catch { return true }
       }
       #expect(failing * 20 >= seeds.count, "\(failing) of \(seeds.count)")
       let finding = try #require(
-        explore(seeds: seeds, busyThreads: plant.busyThreads, capture: .required, plant.body))
+        explore(seeds: seeds, busyThreads: drawn, capture: .required, plant.body))
       #expect(finding.isMinimal && finding.deviations == plant.preemptions, "\(finding.failure)")
       let all = explore(
         preemptions: plant.preemptions, busyThreads: plant.busyThreads, capture: .required,
@@ -163,6 +165,25 @@
         let tasks = (0..<3).map { number in Task { state.log.append(number) } }
         for task in tasks { await task.value }
         try shown(if: state.log == [2, 1, 0])
+      },
+      Plant(
+        name: "a caller a millisecond later finds the first still inside", preemptions: 1,
+        busyThreads: .brief
+      ) { @MainActor _ in
+        let state = State()
+        state.count = 1
+        @MainActor func reserve() async {
+          guard state.count > 0 else { return }
+          await Task.yield()
+          state.count -= 1
+        }
+        await both {
+          await reserve()
+        } _: {
+          try? await Task.sleep(for: .milliseconds(1))
+          await reserve()
+        }
+        try shown(if: state.count < 0)
       },
       Plant(
         name: "a timer overtakes what has been ready for long", preemptions: 1,

@@ -119,18 +119,24 @@ struct ScheduleTests {
 
   @Test("a thread that is busy lets a timer overtake what is ready, and can be left out")
   func busy() throws {
-    let body: @Sendable (AsyncSimulation) async throws -> Void = { sim in
-      let order = Order()
-      async let ready: Void = order.add(1)
-      try await sim.clock.sleep(for: .milliseconds(100))
-      let isLate = order.numbers.isEmpty
-      await ready
-      if isLate { throw Reversed() }
+    /// What is ready is late if a timer of so many milliseconds comes first.
+    func late(_ time: Int) -> @Sendable (AsyncSimulation) async throws -> Void {
+      { sim in
+        let order = Order()
+        async let ready: Void = order.add(1)
+        try await sim.clock.sleep(for: .milliseconds(time))
+        let isLate = order.numbers.isEmpty
+        await ready
+        if isLate { throw Reversed() }
+      }
     }
+    let body = late(100)
     let found = try #require(explore(seeds: 0..<1_000, busyThreads: .simulated, body))
     #expect(found.failure.schedule.preemptions.map(\.isBusy) == [true])
     #expect(found.failure.reasons.first?.contains("because a thread is busy") == true)
-    #expect(explore(seeds: 0..<1_000, body) == nil)
+    #expect(explore(seeds: 0..<1_000, late(5)) != nil)
+    #expect(explore(seeds: 0..<1_000, late(6)) == nil)
+    #expect(explore(seeds: 0..<1_000, busyThreads: .none, late(1)) == nil)
     #expect(explore(preemptions: 2, busyThreads: .none, body).failure == nil)
     #expect(explore(preemptions: 1, busyThreads: .simulated, body).failure != nil)
   }
