@@ -42,7 +42,13 @@ struct HostScreen: Sendable {
 
 extension HostScreen.Stack {
   fileprivate func shows(_ stack: [Entry]) -> Bool {
-    entries.count == stack.count && entries.indices.allSatisfy { entries[$0].id == stack[$0].id }
+    guard entries.count == stack.count else { return false }
+    var depth = 0
+    while depth < stack.count {
+      guard entries[depth].id == stack[depth].id else { return false }
+      depth += 1
+    }
+    return true
   }
 }
 

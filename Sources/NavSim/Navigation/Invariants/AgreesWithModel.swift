@@ -14,7 +14,8 @@ struct AgreesWithModel: Sendable {
     case .time: model.advance(to: call.time)
     }
     if model.effects != call.effects { return firstDifference(call.effects) }
-    if !model.screens.agree(with: call.navigation) {
+    // Where nothing was to change and nothing has, both are as they were.
+    if call.concernsScreen, !model.screens.agree(with: call.navigation) {
       return violation(model.screens.state.summary, call.navigation.summary)
     }
     return compare(call.after)

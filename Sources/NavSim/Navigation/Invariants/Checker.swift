@@ -98,6 +98,7 @@ struct Checker: Sendable {
   ) {
     if case .request(let asked) = call.cause { requests.isMade(asked) }
     rules.begin(call.cause, requests.waiting, at: call.time)
+    if call.reportsMove { pathMatchesState.screensChange() }
     for index in call.effects.indices { hear(index, call) }
     object(rules.end(call, requests))
     note(dismissalExactlyOnce.check(call))
@@ -130,6 +131,7 @@ struct Checker: Sendable {
       note(dismissalExactlyOnce.leaves(entry))
     case .perform(let id, let change, let animated):
       checkPath()
+      pathMatchesState.screensChange()
       object(rules.performs(id, change, animated))
       note(queuePriorityOrder.performs(change, animated, requests))
       linkIdempotent.performs()

@@ -4,13 +4,13 @@ import NavCore
 struct PathMatchesState: Sendable {
   /// The path that was delivered last; nil until one is.
   private var delivered: [NavigationStep]?
+  /// True from when it was seen to be that of the screens until either changes.
+  private var isKnownToMatch = false
 
   mutating func isDelivered(_ path: NavigationPath) -> InvariantViolation? {
     let isNews = delivered != path.steps
-    // Into a list of its own: one that the router shares, it has to copy at its next change.
-    if delivered == nil { delivered = [] }
-    delivered?.clear()
-    delivered?.append(contentsOf: path.steps)
+    delivered = path.steps
+    isKnownToMatch = false
     return isNews
       ? nil
       : InvariantViolation(
@@ -18,14 +18,20 @@ struct PathMatchesState: Sendable {
         seen: "the same path again")
   }
 
+  /// Notes that the screens may be others than before.
+  mutating func screensChange() { isKnownToMatch = false }
+
   /// Looks at the end of a call.
-  func check(_ call: RouterCall) -> InvariantViolation? {
-    call.after.transition == nil ? compare(call.navigation) : nil
+  mutating func check(_ call: RouterCall) -> InvariantViolation? {
+    if call.changesState { screensChange() }
+    return call.after.transition == nil ? compare(call.navigation) : nil
   }
 
   /// Looks whether the path delivered last is that of a state in which nothing is in flight.
-  func compare(_ state: NavigationState) -> InvariantViolation? {
-    guard let delivered, !state.isReached(by: delivered) else { return nil }
+  mutating func compare(_ state: NavigationState) -> InvariantViolation? {
+    guard let delivered, !isKnownToMatch else { return nil }
+    isKnownToMatch = state.isReached(by: delivered)
+    if isKnownToMatch { return nil }
     return InvariantViolation(
       invariant: .pathMatchesState, expected: "observers to have the path of the state",
       seen: "\(delivered)")
@@ -36,24 +42,30 @@ extension NavigationState {
   /// Walks the state by itself: the router's own derivation is what is being checked.
   fileprivate func isReached(by path: [NavigationStep]) -> Bool {
     guard path.first == .tab(id: selectedTab) else { return false }
-    var rest = path.dropFirst()
-    let isTabRight = Self.takes(tabs[selectedIndex].stack, from: &rest)
-    guard isTabRight else { return false }
+    var next = 1
+    guard Self.takes(tabs[selectedIndex].stack, from: path, at: &next) else { return false }
     for layer in layers {
       let root = layer.stack[0].route
       let isCover = layer.style == .fullScreenCover
-      guard rest.popFirst() == (isCover ? .fullScreen(id: root) : .sheet(id: root)),
-        Self.takes(layer.stack, from: &rest)
+      guard next < path.count, path[next] == (isCover ? .fullScreen(id: root) : .sheet(id: root))
       else { return false }
+      next += 1
+      guard Self.takes(layer.stack, from: path, at: &next) else { return false }
     }
-    return rest.isEmpty
+    return next == path.count
   }
 
+  /// True when the path goes on through what is pushed in a stack.
   private static func takes(
-    _ stack: [Entry], from path: inout ArraySlice<NavigationStep>
+    _ stack: [Entry], from path: [NavigationStep], at next: inout Int
   ) -> Bool {
-    for entry in stack.dropFirst() where path.popFirst() != .push(id: entry.route) {
-      return false
+    let start = next
+    next += stack.count - 1
+    guard next <= path.count else { return false }
+    var depth = 1
+    while depth < stack.count {
+      guard case .push(stack[depth].route) = path[start + depth - 1] else { return false }
+      depth += 1
     }
     return true
   }

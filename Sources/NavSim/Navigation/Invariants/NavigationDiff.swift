@@ -65,7 +65,8 @@ struct NavigationDiff: Sendable {
       arrived.append(new)
       kept = 1
     }
-    while kept < min(before.count, after.count), before[kept].id == after[kept].id { kept += 1 }
+    let limit = min(before.count, after.count)
+    while kept < limit, before[kept].id == after[kept].id { kept += 1 }
     for depth in kept..<before.count { depart(before[depth].id) }
     if kept < before.count { groupCount += 1 }
     for depth in kept..<after.count { arrived.append(after[depth].id) }

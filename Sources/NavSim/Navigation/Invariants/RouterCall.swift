@@ -67,6 +67,9 @@ struct RouterCall: Sendable {
     return commandCount
   }
 
+  /// True when what is on screen has changed, or was to.
+  var concernsScreen: Bool { changesState || commandCount > 0 || reportsMove }
+
   /// True for a report of a change on screen that the router did not ask for.
   var reportsMove: Bool { if case .report(let report, _) = cause { report.isMove } else { false } }
 

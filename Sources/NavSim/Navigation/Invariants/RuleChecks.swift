@@ -97,9 +97,7 @@ struct RuleChecks: Sendable {
   /// Compares what it believes to be on screen with what calls, reports and effects have led to.
   private mutating func compareState(_ call: RouterCall) -> InvariantViolation? {
     // Where nothing was to change and nothing has, both are as they were.
-    guard call.changesState || call.commandCount > 0 || call.reportsMove,
-      picture.state != call.navigation
-    else { return nil }
+    guard call.concernsScreen, picture.state != call.navigation else { return nil }
     // A router that does not take over what the user or the system has done, or something else.
     if case .report(let report, _) = call.cause, call.commandCount == 0 {
       return InvariantViolation(

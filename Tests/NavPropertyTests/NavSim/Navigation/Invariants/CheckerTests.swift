@@ -131,6 +131,14 @@ private func visit(_ entry: UInt64) -> [Turn] {
   ]
 }
 
+/// An entry that is pushed, and the path to it.
+private func tells(_ entry: UInt64) -> Turn {
+  Turn(.time) {
+    $0.push(entry)
+    return [.pathChanged(NavigationPath(of: $0.navigation))]
+  }
+}
+
 @Suite("Each invariant allows one story and not another")
 struct CheckerTests {
   @Test("holds", arguments: Self.stories)
@@ -281,19 +289,23 @@ struct CheckerTests {
       ]),
     Story(invariant: .queuePriorityOrder, holds: waits + [serves(3)], fails: waits + [serves(2)]),
     Story(
-      invariant: .pathMatchesState,
-      holds: [
-        Turn(.time) {
-          $0.push(3)
-          return [.pathChanged(NavigationPath(of: $0.navigation))]
-        }
-      ],
+      invariant: .pathMatchesState, holds: [tells(3)],
       fails: [
         Turn(.time) {
           let path = NavigationPath(of: $0.navigation)
           $0.push(3)
           return [.pathChanged(path)]
         }
+      ]),
+    // A path that was seen to match matches no longer.
+    Story(
+      invariant: .pathMatchesState, holds: [tells(3), Turn(.time) { _ in [] }],
+      fails: [
+        tells(3),
+        Turn(.time) {
+          $0.push(4)
+          return []
+        },
       ]),
     Story(
       invariant: .restoreRoundTrip,
