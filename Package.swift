@@ -1,11 +1,19 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
+// Stand-ins for what only Apple's platforms have.
+#if os(Linux)
+  let frameworks: [Target.Dependency] = ["SwiftUI"]
+#else
+  let frameworks: [Target.Dependency] = []
+#endif
+
 let package = Package(
   name: "NavCore",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "NavCore", targets: ["NavCore"]),
+    .library(name: "NavViews", targets: ["NavViews"]),
     .library(name: "NavSim", targets: ["NavSim"]),
     .library(name: "NavCapture", targets: ["NavCapture"]),
     .library(name: "NavTesting", targets: ["NavTesting"]),
@@ -13,7 +21,10 @@ let package = Package(
     .executable(name: "navfuzz", targets: ["navfuzz"]),
   ],
   targets: [
-    .target(name: "NavCore"),
+    .target(name: "NavCore", exclude: ["Views"]),
+    // The views of a router, for SwiftUI.
+    .target(
+      name: "NavViews", dependencies: ["NavCore"] + frameworks, path: "Sources/NavCore/Views"),
     .target(
       name: "NavSim", dependencies: ["NavCore", "NavMainActor"],
       exclude: ["AppTest", "Capture", "Combine", "MainActor", "SwiftUI", "Testing"]),
@@ -34,6 +45,9 @@ let package = Package(
     .target(
       name: "StandInRouter", dependencies: ["NavMainActor"],
       path: "Tests/NavPropertyTests/NavSim/Capture/StandInRouter"),
+    // The application of the guide.
+    .target(
+      name: "Guide", dependencies: ["NavCore", "NavViews"] + frameworks, path: "Tests/Apps/Guide"),
     // Routers as people write them, which import nothing of this package.
     .target(name: "GatedRouters", path: "Tests/Routers/Gated"),
     .target(name: "TabsRouters", path: "Tests/Routers/Tabs"),
@@ -54,7 +68,7 @@ let package = Package(
     .testTarget(
       name: "NavPropertyTests",
       dependencies: [
-        "NavCore", "NavSim", "NavCapture", "NavTesting", "navfuzz", "broken-router",
+        "Guide", "NavCore", "NavSim", "NavCapture", "NavTesting", "navfuzz", "broken-router",
         "peer-bench", "StandInRouter", "GatedRouters", "TabsRouters", "RouterAdapters",
         "router-tests",
       ],
@@ -62,7 +76,7 @@ let package = Package(
   ]
 )
 
-// Stand-ins for what only Apple's platforms have, and the tests of whole apps on them.
+// The stand-ins, and the tests of whole apps on them.
 #if os(Linux)
   package.products += [
     .library(name: "Combine", targets: ["Combine"]),
@@ -77,10 +91,15 @@ let package = Package(
       path: "Sources/NavSim/AppTest"),
     // An app as people write one, which imports nothing of this package.
     .target(name: "Shop", dependencies: ["SwiftUI"], path: "Tests/Apps/Shop"),
+    // Apps on the router's views.
+    .target(
+      name: "Library", dependencies: ["NavCore", "NavViews", "SwiftUI"], path: "Tests/Apps/Library"),
     .executableTarget(
-      name: "app-tests", dependencies: ["NavAppTest", "Shop"], path: "Tests/Apps/Command"),
+      name: "app-tests", dependencies: ["NavAppTest", "Library", "Shop"],
+      path: "Tests/Apps/Command"),
     .testTarget(
-      name: "AppTests", dependencies: ["NavAppTest", "NavSim", "Shop", "SwiftUI"],
+      name: "AppTests",
+      dependencies: ["Guide", "Library", "NavAppTest", "NavSim", "Shop", "SwiftUI"],
       path: "Tests/Apps/Tests"),
   ]
 #endif

@@ -1,8 +1,8 @@
 /// What a state-driven user interface draws, and what it makes of the router's commands and of what
 /// the framework writes back: the value in ``ScreenState``.
 ///
-/// Each call returns what has to be reported to the router, if anything. What is written late, twice
-/// or about something that is gone changes nothing and is no report.
+/// Each call returns what has to be reported to the router, if anything, in its order. What is
+/// written late, twice or about something that is gone changes nothing and is no report.
 public struct ScreenDrawing: Sendable {
   /// What a transition in flight waits for.
   public enum Sign: Hashable, Sendable {
@@ -74,53 +74,62 @@ public struct ScreenDrawing: Sendable {
   ///   - written: what is left, lowest first.
   ///   - drawn: what was drawn when the framework was given the path. An entry that is not among
   ///     `written` was taken away by the user, with all that stands on it.
-  public mutating func setPath(to written: [EntryID], from drawn: [EntryID]) -> HostReport? {
+  public mutating func setPath(to written: [EntryID], from drawn: [EntryID]) -> [HostReport] {
     let common = zip(written, drawn).prefix { $0 == $1 }.count
-    return common < drawn.count ? remove(.entry(drawn[common])) : nil
+    return common < drawn.count ? remove(.entry(drawn[common])) : []
   }
 
   /// The framework has cleared the item of a layer.
-  public mutating func clear(_ layer: LayerID) -> HostReport? { remove(.layer(layer)) }
+  public mutating func clear(_ layer: LayerID) -> [HostReport] { remove(.layer(layer)) }
 
   /// The framework has written the selected tab.
-  public mutating func select(_ tab: TabID) -> HostReport? {
-    state.select(tab) ? .tabSelected(tab) : nil
+  public mutating func select(_ tab: TabID) -> [HostReport] {
+    state.select(tab) ? [.tabSelected(tab)] + endOfHidden() : []
   }
 
   /// The screen of an entry is there and stands still.
-  public mutating func appeared(_ entry: EntryID) -> HostReport? { see(.appeared(entry)) }
+  public mutating func appeared(_ entry: EntryID) -> [HostReport] { see(.appeared(entry)) }
 
   /// The screen of an entry is gone, or covered.
-  public mutating func disappeared(_ entry: EntryID) -> HostReport? { see(.disappeared(entry)) }
+  public mutating func disappeared(_ entry: EntryID) -> [HostReport] { see(.disappeared(entry)) }
 
   /// The animation of a transition is over, for a framework that says so.
-  public mutating func animationEnded(_ id: TransitionID) -> HostReport? {
-    guard moving?.id == id else { return nil }
+  public mutating func animationEnded(_ id: TransitionID) -> [HostReport] {
+    guard moving?.id == id else { return [] }
     moving = nil
-    return .ended(id, finished: true)
+    return [.ended(id, finished: true)]
   }
 
   /// A finger begins to take something away, for a framework that says so.
-  public mutating func beginGesture(on target: RemovalTarget) -> HostReport? {
-    guard gesture == nil else { return nil }
+  public mutating func beginGesture(on target: RemovalTarget) -> [HostReport] {
+    guard gesture == nil else { return [] }
     lastGesture += 1
     gesture = (GestureID(lastGesture), target)
-    return .gestureBegan(GestureID(lastGesture), target)
+    return [.gestureBegan(GestureID(lastGesture), target)]
   }
 
   /// The finger is gone.
   ///
   /// - Parameter finished: true when it has taken away what it was on.
-  public mutating func endGesture(finished: Bool) -> HostReport? {
-    guard let (id, target) = gesture else { return nil }
+  public mutating func endGesture(finished: Bool) -> [HostReport] {
+    guard let (id, target) = gesture else { return [] }
     gesture = nil
     if finished { _ = takeOut(target) }
-    return .gestureEnded(id, target, finished: finished)
+    return [.gestureEnded(id, target, finished: finished)] + endOfHidden()
   }
 
-  private mutating func remove(_ target: RemovalTarget) -> HostReport? {
+  private mutating func remove(_ target: RemovalTarget) -> [HostReport] {
     if gesture?.target == target { return endGesture(finished: true) }
-    return takeOut(target) ? .removed(target, by: .user) : nil
+    return takeOut(target) ? [.removed(target, by: .user)] + endOfHidden() : []
+  }
+
+  /// The end of a transition to a screen that the user has left: it was there, and does not appear
+  /// any more.
+  private mutating func endOfHidden() -> [HostReport] {
+    guard let moving, case .appeared(let entry) = moving.sign, entry != state.visibleEntry.id else {
+      return []
+    }
+    return animationEnded(moving.id)
   }
 
   private mutating func takeOut(_ target: RemovalTarget) -> Bool {
@@ -128,8 +137,8 @@ public struct ScreenDrawing: Sendable {
     return state.remove(target, by: .user, leaving: &leaving) != nil
   }
 
-  private mutating func see(_ sign: Sign) -> HostReport? {
-    guard let moving, moving.sign == sign else { return nil }
+  private mutating func see(_ sign: Sign) -> [HostReport] {
+    guard let moving, moving.sign == sign else { return [] }
     return animationEnded(moving.id)
   }
 }

@@ -100,10 +100,10 @@ public final class ScreenState<Route: Hashable>: NavigationHost, Observable {
   /// The finger is gone; `finished` when it has taken away what it was on.
   public func endGesture(finished: Bool) { tell { $0.endGesture(finished: finished) } }
 
-  private func tell(_ write: (inout ScreenDrawing) -> HostReport?) {
-    guard let report = write(&drawing.screens) else { return }
-    if report.isMove { drawing.changes &+= 1 }
-    router.report(report)
+  private func tell(_ write: (inout ScreenDrawing) -> [HostReport]) {
+    let reports = write(&drawing.screens)
+    if reports.contains(where: \.isMove) { drawing.changes &+= 1 }
+    for report in reports { router.report(report) }
   }
 }
 

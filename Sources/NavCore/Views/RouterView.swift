@@ -1,12 +1,13 @@
-#if canImport(SwiftUI) && !os(Linux)
+#if canImport(SwiftUI)
+  import NavCore
   import SwiftUI
 
   /// Draws the screens of a router: its tabs, stacks, sheets and covers.
   ///
   ///     RouterView(screens, store) { tab in Label("Home", systemImage: "house") }
   ///
-  /// It decides nothing: what is drawn says the ``ScreenState``, what a screen consists of the
-  /// ``ScreenStore``. Content, bars and overlays find the router in their environment, and their own
+  /// It decides nothing: what is drawn says the `ScreenState`, what a screen consists of the
+  /// `ScreenStore`. Content, bars and overlays find the router in their environment, and their own
   /// entry as its `entry`. A router with one tab has no tab bar.
   public struct RouterView<Route: Hashable, TabLabel: View>: View {
     private let screens: ScreenState<Route>
@@ -17,7 +18,7 @@
     ///
     /// - Parameters:
     ///   - screens: what to draw.
-    ///   - store: the screen of each entry; ``Router/onDismissal`` has to tell it what has left.
+    ///   - store: the screen of each entry; the router's `onDismissal` has to tell it what has left.
     ///   - label: the label of a tab.
     public init(
       _ screens: ScreenState<Route>, _ store: ScreenStore<Route, any Screen<AnyView>>,
@@ -44,14 +45,13 @@
     @ViewBuilder private var tabs: some View {
       let tabs = screens.drawn.tabs
       if tabs.count == 1 {
-        StackView(screens: screens, store: store, id: .tab(tabs[0].id), stack: tabs[0].stack)
+        StackView(screens: screens, store: store, stack: tabs[0].stack)
       } else {
         TabView(
-          selection: Binding(
-            get: { screens.drawn.selectedTab }, set: { screens.select($0) })
+          selection: Binding(get: { screens.drawn.selectedTab }, set: { screens.select($0) })
         ) {
-          ForEach(tabs) { tab in
-            StackView(screens: screens, store: store, id: .tab(tab.id), stack: tab.stack)
+          ForEach(tabs, id: \.id) { tab in
+            StackView(screens: screens, store: store, stack: tab.stack)
               .tabItem { label(tab.id) }
               .tag(tab.id)
           }
@@ -70,24 +70,27 @@
   }
 
   /// The root of a stack with what is pushed on it; bar and overlay are those of its top.
+  ///
+  /// It draws what it was given, so that a layer on its way out stays as it was.
   private struct StackView<Route: Hashable>: View {
     let screens: ScreenState<Route>
     let store: ScreenStore<Route, any Screen<AnyView>>
-    let id: StackID
     let stack: [Entry]
     @Namespace private var bar
 
     var body: some View {
-      let drawn = screens.path(of: id)
+      let drawn = stack.dropFirst().map { Shown(id: $0.id, entry: $0, in: screens) }
       let top = stack.last?.id
       NavigationStack(
-        path: Binding(get: { drawn }, set: { screens.setPath(to: $0, from: drawn) })
+        path: Binding(
+          get: { drawn },
+          set: { screens.setPath(to: $0.map(\.id), from: drawn.map(\.id)) })
       ) {
         entry(stack.first?.id)
-          .navigationDestination(for: EntryID.self) { entry($0) }
+          .navigationDestination(for: Shown<EntryID>.self) { entry($0.id) }
       }
-      .safeAreaInset(edge: .top, spacing: 0) { screen(top)?.navigationBar?.content }
-      .overlay { screen(top)?.overlay }
+      .safeAreaInset(edge: .top, spacing: 0) { screen(top)?.navigationBar?.content.id(top) }
+      .overlay { screen(top)?.overlay.id(top) }
       .environment(\.barNamespace, bar)
       .environment(\.entry, top)
       .animation(.default, value: top)
@@ -101,7 +104,9 @@
           .toolbar(screen.navigationBar == nil ? .automatic : .hidden, for: .automatic)
           .environment(\.entry, id)
           .background(
-            Watcher(appeared: { screens.appeared(id) }, disappeared: { screens.disappeared(id) }))
+            Watcher(appeared: { screens.appeared(id) }, disappeared: { screens.disappeared(id) })
+          )
+          .id(id)
       }
     }
   }
@@ -116,109 +121,49 @@
       let layer = screens.layer(on: below)
       let isCover = layer?.style == .fullScreenCover
       content
-        .sheet(item: item(isCover ? nil : layer)) { contents(of: $0) }
+        .sheet(item: item(isCover ? nil : layer)) { contents(of: $0.id) }
         #if os(macOS)
-          .sheet(item: item(isCover ? layer : nil)) { contents(of: $0) }
+          .sheet(item: item(isCover ? layer : nil)) { contents(of: $0.id) }
         #else
-          .fullScreenCover(item: item(isCover ? layer : nil)) { contents(of: $0) }
+          .fullScreenCover(item: item(isCover ? layer : nil)) { contents(of: $0.id) }
         #endif
     }
 
-    private func item(_ layer: Layer?) -> Binding<Layer?> {
-      Binding(get: { layer }, set: { if $0 == nil, let layer { screens.clear(layer.id) } })
+    private func item(_ layer: Layer?) -> Binding<Shown<LayerID>?> {
+      let shown = layer.map { Shown(id: $0.id, entry: $0.stack[0], in: screens) }
+      return Binding(get: { shown }, set: { if $0 == nil, let shown { screens.clear(shown.id) } })
     }
 
-    private func contents(of layer: Layer) -> some View {
-      StackView(
-        screens: screens, store: store, id: .layer(layer.id),
-        stack: screens.drawn.layers.first { $0.id == layer.id }?.stack ?? layer.stack
-      )
-      .presentationDetents(layer.style.detents)
-      .modifier(PresentedLayer(screens: screens, store: store, below: layer.id))
-      .environment(screens.router)
+    @ViewBuilder private func contents(of id: LayerID) -> some View {
+      if let layer = screens.drawn.layers.first(where: { $0.id == id }) {
+        StackView(screens: screens, store: store, stack: layer.stack)
+          .presentationDetents(layer.style.detents)
+          .modifier(PresentedLayer(screens: screens, store: store, below: id))
+          .environment(screens.router)
+      }
     }
+  }
+
+  /// A value of a path or an item of a presentation: what it is says its id, what it is called its
+  /// route.
+  private struct Shown<ID: Hashable>: Hashable, Identifiable, CustomStringConvertible {
+    let id: ID
+    let description: String
+
+    init<Route>(id: ID, entry: Entry, in screens: ScreenState<Route>) {
+      self.id = id
+      description = screens.router.route(entry.route).map { "\($0)" } ?? "gone"
+    }
+
+    static func == (one: Self, other: Self) -> Bool { one.id == other.id }
+    func hash(into hasher: inout Hasher) { hasher.combine(id) }
   }
 
   extension PresentationStyle {
     /// The heights of a sheet, as SwiftUI names them.
     fileprivate var detents: Set<PresentationDetent> {
-      guard case .sheet(let detents) = self else { return [.large] }
-      var heights: Set<PresentationDetent> = []
-      if detents.contains(.medium) { heights.insert(.medium) }
-      if detents.contains(.large) || heights.isEmpty { heights.insert(.large) }
-      return heights
+      guard case .sheet(let detents) = self, detents.contains(.medium) else { return [.large] }
+      return detents.contains(.large) ? [.medium, .large] : [.medium]
     }
   }
-
-  extension Tab: Identifiable {}
-  extension Layer: Identifiable {}
-
-  // MARK: - What screens find in their environment
-
-  extension EnvironmentValues {
-    /// The entry that a view shows, or whose bar or overlay it is: what ``Router/from(_:scope:)``
-    /// takes.
-    @Entry public var entry: EntryID?
-    /// Where the elements of navigation bars are matched.
-    @Entry fileprivate var barNamespace: Namespace.ID?
-  }
-
-  extension View {
-    /// Makes this an element of a navigation bar that moves to the element of the same name when
-    /// another bar takes the place of this one.
-    public func barElement(_ id: BarElementID) -> some View { modifier(MatchedElement(id: id)) }
-  }
-
-  private struct MatchedElement: ViewModifier {
-    let id: BarElementID
-    @Environment(\.barNamespace) private var namespace
-
-    @ViewBuilder func body(content: Content) -> some View {
-      if let namespace {
-        content.matchedGeometryEffect(id: id, in: namespace)
-      } else {
-        content
-      }
-    }
-  }
-
-  // MARK: - When a screen stands still
-
-  #if canImport(UIKit) && !os(watchOS)
-    /// Hears when a screen has appeared or disappeared, which SwiftUI says only of its beginning.
-    private struct Watcher: UIViewControllerRepresentable {
-      let appeared: () -> Void
-      let disappeared: () -> Void
-
-      func makeUIViewController(context: Context) -> Controller { Controller() }
-
-      func updateUIViewController(_ controller: Controller, context: Context) {
-        controller.watcher = self
-      }
-
-      final class Controller: UIViewController {
-        var watcher: Watcher?
-
-        override func viewDidAppear(_ animated: Bool) {
-          super.viewDidAppear(animated)
-          watcher?.appeared()
-        }
-
-        override func viewDidDisappear(_ animated: Bool) {
-          super.viewDidDisappear(animated)
-          watcher?.disappeared()
-        }
-      }
-    }
-  #else
-    /// Hears when a screen begins to appear or has disappeared.
-    private struct Watcher: View {
-      let appeared: () -> Void
-      let disappeared: () -> Void
-
-      var body: some View {
-        Color.clear.onAppear(perform: appeared).onDisappear(perform: disappeared)
-      }
-    }
-  #endif
 #endif

@@ -3,24 +3,7 @@ import NavCore
 import NavSim
 import Testing
 
-enum AppRoute: Hashable {
-  case view1
-  case view2(parameter: Int)
-}
-
-@MainActor
-final class ViewModel1 {
-  let router: Router<AppRoute>
-
-  init(router: Router<AppRoute>) { self.router = router }
-
-  func tapped() { router.push(.view2(parameter: 7)) }
-
-  func goBackAndOn() async {
-    await router.pop()
-    await router.push(.view2(parameter: 8))
-  }
-}
+@testable import Guide
 
 @MainActor
 @Test("a view model goes back and on")
@@ -84,17 +67,17 @@ struct GuideTests {
   @Test("the page shows what is compiled here, type by type")
   func page() throws {
     let page = try Pages.text("Sources/NavCore/NavCore.docc/InAnApp.md")
-    let code = try Pages.text("Tests/NavPropertyTests/Documents/GuideTests.swift")
-    let parts = code.split(separator: "\n\n").map(String.init)
-    for start in ["enum AppRoute", "func goesBackAndOn", "final class MyHost"] {
-      #expect(parts.contains { $0.contains(start) && page.contains($0) }, "\(start)")
-    }
+    let files = [
+      "NavPropertyTests/Documents/GuideTests", "Apps/Guide/Guide", "Apps/Tests/GuideTests",
+    ]
+    let code = try files.map { try Pages.text("Tests/\($0).swift") }.joined()
     let blocks = page.components(separatedBy: "```swift\n").dropFirst()
-    let compiled = blocks.compactMap { $0.components(separatedBy: "```").first }
-      .filter { !$0.contains("SwiftUI") && !$0.contains("@main") }
-    #expect(compiled.count == 4)
-    for block in compiled {
-      let text = block.replacingOccurrences(of: "import NavCore\n\n", with: "")
+      .compactMap { $0.components(separatedBy: "```").first }
+    #expect(blocks.count == 7)
+    for block in blocks {
+      let lines = block.split(separator: "\n", omittingEmptySubsequences: false)
+      let kept = lines.filter { !$0.hasPrefix("import ") && $0 != "@main" }
+      let text = kept.joined(separator: "\n").trimmingCharacters(in: .newlines)
       #expect(code.contains(text), "\(text)")
     }
   }

@@ -23,13 +23,14 @@ extension ViewTree {
     let picture = isNext ? wanted : onScreen?.first ?? wanted
     guard let top = picture.layers.last, let layer = base.stack.first(where: { $0.id == top.id })
     else { return [] }
-    return controls(layer, top.pageIDs.last)
+    return controls(layer, top.pageIDs)
   }
 
   /// What can be touched if nothing covered it, what is on top first.
   package var allControls: [Control] {
     base.stack.reversed().flatMap { layer in
-      (layer.node.pages.reversed().map { Optional($0.id) } + [nil]).flatMap { controls(layer, $0) }
+      let pages = layer.node.pages.map(\.id)
+      return (0...pages.count).reversed().flatMap { controls(layer, pages.prefix($0)) }
     }
   }
 
@@ -42,20 +43,10 @@ extension ViewTree {
     return words
   }
 
-  /// What can be touched on one page of a layer; on its root, for nil.
-  private func controls(_ layer: Layer, _ page: Int?) -> [Control] {
-    var place = layer.node
-    if let page {
-      var found: Page?
-      layer.node.visitAll { node in
-        guard case .stack(let stack) = node.element else { return }
-        found = found ?? stack.pages.first { $0.id == page }
-      }
-      guard let found else { return [] }
-      place = found.node
-    }
-    var finder = ControlFinder(outerTabs: base.node.outerTabs?.0)
-    finder.look(place)
+  /// What can be touched on the last of some pages of a layer, and around its stack.
+  private func controls(_ layer: Layer, _ pages: some BidirectionalCollection<Int>) -> [Control] {
+    var finder = ControlFinder(outerTabs: base.node.outerTabs?.0, pages: Array(pages))
+    finder.look(layer.node)
     let close = Control.Use.tap { layer.close() }
     switch layer.presentation?.kind {
     case .alert where finder.found.isEmpty: finder.found.append(("OK", close))
@@ -74,12 +65,20 @@ extension ViewTree {
 /// Finds what can be touched below a place.
 private struct ControlFinder {
   let outerTabs: ViewNode?
+  /// The pages that are on the screen.
+  let pages: [Int]
   var found: [(words: String, use: Control.Use)] = []
   var hasCancel = false
 
   mutating func look(_ node: ViewNode) {
     switch node.element {
     case .hidden: return
+    case .stack(let stack):
+      let there = stack.pages + stack.leaving
+      if let top = pages.last(where: { id in there.contains { $0.id == id } }) {
+        if let page = stack.pages.first(where: { $0.id == top }) { look(page.node) }
+        return
+      }
     case .tabs(let tabs):
       let selected = tabs.selected(node)
       if node !== outerTabs {

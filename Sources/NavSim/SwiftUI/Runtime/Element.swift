@@ -68,4 +68,6 @@ struct ControlElement {
 struct EventsElement {
   var appear: @MainActor (ViewNode) -> Void = { _ in }
   var disappear: @MainActor (ViewNode) -> Void = { _ in }
+  /// True when it appears as the animation that brings it has ended.
+  var waitsForEnd = false
 }

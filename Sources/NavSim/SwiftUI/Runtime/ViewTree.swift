@@ -143,45 +143,52 @@ import Foundation
     appearedVersion = version
     let pictures = onScreen ?? [wanted]
     for layer in base.all {
-      let shown = pictures.compactMap { picture in
-        picture.layers.first { $0.id == layer.id }.map { (picture.tab, $0.pageIDs) }
+      let shown = pictures.enumerated().compactMap { index, picture in
+        picture.layers.first { $0.id == layer.id }.map {
+          ShownPart(tab: picture.tab, pages: $0.pageIDs, isComing: index > 0)
+        }
       }
-      appear(layer.node, shown.isEmpty ? nil : shown)
+      appear(layer.node, shown)
     }
   }
 
-  /// - Parameter shown: the selected tabs and the pages of the layer that are on the screen; nil for
-  ///   a place that is not.
-  private func appear(_ node: ViewNode, _ shown: [(tab: String?, pages: [Int])]?) {
+  /// What is on the screen of a layer, by one picture.
+  private struct ShownPart {
+    let tab: String?
+    let pages: [Int]
+    /// True while it is on its way there.
+    let isComing: Bool
+  }
+
+  /// - Parameter shown: what is on the screen of a place; nothing for a place that is not.
+  private func appear(_ node: ViewNode, _ shown: [ShownPart]) {
     var below = shown
     switch node.element {
     case .events(let events):
-      if shown != nil, !node.hasAppeared {
+      let isThere = shown.contains { !$0.isComing || !events.waitsForEnd }
+      if isThere, !node.hasAppeared {
         node.hasAppeared = true
         actions.append { [weak node] in if let node, node.isAlive { events.appear(node) } }
-      } else if shown == nil, node.hasAppeared {
+      } else if shown.isEmpty, node.hasAppeared {
         node.hasAppeared = false
         actions.append { [weak node] in if let node { events.disappear(node) } }
       }
-    case .hidden: below = nil
+    case .hidden: below = []
     case .tabs(let tabs):
       let outer = base.node.outerTabs?.0 === node
       let selected = tabs.selected(node)
       for tab in tabs.tabs(node) {
-        let parts =
-          outer ? shown?.filter { $0.tab == tab.name } : tab.node === selected?.node ? shown : nil
-        appear(tab.node, parts?.isEmpty == false ? parts : nil)
+        let isSelected = tab.node === selected?.node
+        appear(tab.node, shown.filter { outer ? $0.tab == tab.name : isSelected })
       }
       return
     case .stack(let stack):
       let all = stack.pages + stack.leaving
-      let tops = shown?.map { part in part.pages.last { id in all.contains { $0.id == id } } }
-      for child in node.children {
-        appear(child, tops?.contains { $0 == nil } == true ? shown : nil)
+      func top(_ part: ShownPart) -> Int? {
+        part.pages.last { id in all.contains { $0.id == id } }
       }
-      for page in all {
-        appear(page.node, tops?.contains { $0 == page.id } == true ? shown : nil)
-      }
+      for child in node.children { appear(child, shown.filter { top($0) == nil }) }
+      for page in all { appear(page.node, shown.filter { top($0) == page.id }) }
       return
     default: break
     }

@@ -1,0 +1,39 @@
+import Library
+import NavAppTest
+import NavSim
+import Testing
+
+/// An app on `RouterView`, in the shape of the first document, played by taps.
+@Suite(.serialized) struct LibraryTests {
+  private static func library(_ bug: LibraryBug?) -> AppTest {
+    AppTest(bug?.rawValue ?? "library") { LibraryView(bug: bug) }
+      .links("library://book/2", "library://settings")
+      // What a failure is worth is another test's matter.
+      .with {
+        var test = $0
+        test.certificateBudget = 0
+        return test
+      }
+  }
+
+  @Test("a right app on a router holds")
+  func right() throws {
+    let result = try Self.library(nil).check(seeds: 1...12)
+    #expect(result.worth.first?.contains("tap") == true)
+  }
+
+  @Test(
+    "each planted bug is found by at most six taps, in the words on the buttons",
+    arguments: [
+      (LibraryBug.takesTheTop, 12, "a tap \"Save review of book 1\""),
+      (.borrowsTwice, 112, "a tap \"Borrow\""), (.waitsByTheClock, 7, "a tap \"Read on\""),
+    ])
+  func planted(_ bug: LibraryBug, _ seed: UInt64, _ words: String) throws {
+    let failure = #expect(throws: RouterTestFailure.self) {
+      try Self.library(bug).check(seeds: [seed])
+    }
+    let files = (failure?.findings ?? []).map(\.file)
+    let steps = files.map { file in file.split(separator: "\n").filter { $0.hasPrefix("+") } }
+    #expect(steps.contains { $0.count <= 6 && $0.contains { $0.hasSuffix(words) } })
+  }
+}

@@ -1,0 +1,58 @@
+import NavCore
+import Testing
+
+/// What a screen state makes of what the user does while a transition is in flight.
+@Suite struct ScreenStateTests {
+  private let router: Router<Int>
+  private let screens: ScreenState<Int>
+
+  init() throws {
+    router = try Router(tabs: [(TabID(0), 0), (TabID(1), 1)])
+    screens = ScreenState(router)
+  }
+
+  @Test("a page that the user takes away as it comes leaves nothing in flight")
+  func pageTakenAway() {
+    router.push(2)
+    let path = screens.path(of: .tab(TabID(0)))
+    screens.setPath(to: [], from: path)
+    #expect(!router.isBusy && screens.moving == nil)
+    #expect(router.navigation.visibleStack.count == 1)
+  }
+
+  @Test("a sheet that the user drags away as it comes leaves nothing in flight", arguments: [1, 2])
+  func sheetDraggedAway(_ way: Int) throws {
+    router.present(2)
+    let layer = try #require(screens.layer(on: nil)?.id)
+    if way == 1 {
+      screens.clear(layer)
+    } else {
+      screens.beginGesture(on: .layer(layer))
+      screens.endGesture(finished: true)
+    }
+    #expect(!router.isBusy && screens.moving == nil)
+    #expect(router.navigation.layers.isEmpty)
+  }
+
+  @Test("another tab that the user selects ends the transition to the first")
+  func otherTab() {
+    router.selectTab(TabID(1))
+    #expect(router.isBusy)
+    screens.select(TabID(0))
+    #expect(!router.isBusy && screens.moving == nil)
+    #expect(router.navigation.selectedTab == TabID(0))
+  }
+
+  @Test("a move elsewhere ends nothing")
+  func elsewhere() throws {
+    router.present(2)
+    screens.appeared(router.navigation.visibleEntry.id)
+    let layer = try #require(screens.layer(on: nil)?.id)
+    router.present(3)
+    #expect(router.isBusy)
+    screens.setPath(to: [], from: [])
+    #expect(router.isBusy)
+    screens.clear(layer)
+    #expect(!router.isBusy && router.navigation.layers.isEmpty)
+  }
+}
