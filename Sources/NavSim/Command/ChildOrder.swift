@@ -21,6 +21,9 @@ enum ChildOrder: Codable, Hashable {
   case replayFile(String, drawn: Int)
   /// Play a file of a router test, and say whether it shows what it showed.
   case judgeFile(String)
+  /// Play a file of a router test that ends its process: say how many moments have come, or draw the
+  /// page of the one with this number.
+  case drawFile(String, moment: Int?)
   /// Play a seed of a router test that has failed, and make the failure small.
   case studySeed(Find, steps: Int, origin: String)
   /// Make the failure of a router test's file small.
@@ -66,6 +69,8 @@ enum ChildMessage: Hashable {
   case scenario(FoundScenario)
   /// A step that is about to be played.
   case step(String)
+  /// A page of HTML.
+  case page(String)
   /// A piece of work that is overtaken, in the order of their overtaking.
   case held(HeldPiece)
   /// The steps so far count for nothing: a run goes back, and on from the step of this number.
@@ -101,6 +106,7 @@ enum ChildMessage: Hashable {
     case .scenario(let scenario): "scenario \(JSON.text(scenario))\n"
     case .step(let step): "step \(step)\n"
     case .held(let piece): "held \(piece.preemption) \(TextEncoding.visible(piece.words))\n"
+    case .page(let page): "page \(JSON.text(page))\n"
     case .restart(let count): "restart \(count)\n"
     case .digests(let digests): "digests \(digests.map { "\($0)" }.joined(separator: " "))\n"
     case .violated(let violation): "violated \(JSON.text(violation))\n"
@@ -135,6 +141,7 @@ enum ChildMessage: Hashable {
       let parts = rest.split(separator: " ", maxSplits: 1)
       guard parts.count == 2, let preemption = Preemption(parts[0]) else { return nil }
       return .held(HeldPiece(preemption: preemption, words: String(parts[1])))
+    case "page": return JSON.value(rest).map { .page($0) }
     case "restart": return Int(rest).map { .restart(after: $0) }
     case "digests":
       let words = rest.split(separator: " ")

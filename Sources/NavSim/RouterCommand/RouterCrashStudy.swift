@@ -224,7 +224,7 @@ extension ChildEnd {
 
 /// What was held back in a run that has not come to its end.
 struct HeldPieces {
-  private var pieces: [HeldPiece] = []
+  private(set) var pieces: [HeldPiece] = []
 
   var schedule: Schedule { Schedule(preemptions: pieces.map(\.preemption)) }
 

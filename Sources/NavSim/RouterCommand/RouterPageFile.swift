@@ -33,8 +33,15 @@ struct RouterPageFile {
   private mutating func write(_ file: ScenarioFile) throws(UsageError) {
     guard let path, let place = count == 0 ? path : Self.numbered(path, count + 1) else { return }
     count += 1
-    try Files.write(test.page(of: file), to: place)
+    try Files.write(page(of: file), to: place)
     if place != "-" { Terminal.print("  page:       \(TextEncoding.visible(place))") }
+  }
+
+  private func page(of file: ScenarioFile) -> String {
+    switch file.expectation {
+    case .passes, .fails: test.page(of: file)
+    case .crashes, .hangs: test.pageOfEnd(file) ?? test.page(of: file)
+    }
   }
 
   private static let shownSteps = 60

@@ -53,6 +53,8 @@ struct RouterPlayer: ChildPlayer {
     case .replayFile(let text, let drawn):
       if let file = try? test.file(text) { replay(file, drawn, say) }
     case .judgeFile(let text): if let file = try? test.file(text) { say(.verdict(judge(file))) }
+    case .drawFile(let text, let moment):
+      if let file = try? test.file(text) { test.judging(file).draw(file, at: moment, say) }
     case .studySeed(let find, let steps, let origin):
       test.study(find, steps: steps, origin: origin, say)
     case .studyFile(let text): if let file = try? test.file(text) { test.study(file, say) }

@@ -186,6 +186,7 @@ struct RouterReport {
     }
     Terminal.print(death.report + [""])
     let path = death.file.map { save($0, as: death.fileName) } ?? leaveAsFound()
+    if let file = death.file { writePage { (pages) throws(UsageError) in try pages.write(file) } }
     tellHowToRepeat(seed)
     groups.append(
       Group(name: death.kind, group: death.group, path: path, hidingBehind: []))

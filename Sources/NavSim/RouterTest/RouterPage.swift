@@ -10,6 +10,13 @@ extension PlayedTest {
   /// The page as a value.
   func reportPage(of file: ScenarioFile) -> ReportPage {
     let (recorder, violation, lanes) = recorded(file)
+    return reportPage(of: file, recorder, violation, lanes)
+  }
+
+  /// The page of what was recorded.
+  func reportPage(
+    of file: ScenarioFile, _ recorder: RunRecorder, _ violation: Violation?, _ lanes: RecordedLanes
+  ) -> ReportPage {
     let heading = file.origin.map { "\(file.name), \($0)" } ?? file.name
     return ReportPage(
       heading: heading, router: name, violation: violation,
@@ -72,8 +79,12 @@ extension PlayedTest {
         at: Milliseconds(failedAt).rawValue,
         wanting: outcome.wanted.map { ScreenWords(self).drawn($0) })
     }
-    let lanes = RecordedLanes(recorder, callerCount: max(callerLimit, 1))
-    return (recorder, outcome.violation, lanes)
+    return (recorder, outcome.violation, lanes(of: recorder))
+  }
+
+  /// Who was at what in a recorded run.
+  func lanes(of recorder: RunRecorder) -> RecordedLanes {
+    RecordedLanes(recorder, callerCount: max(callerLimit, 1))
   }
 }
 

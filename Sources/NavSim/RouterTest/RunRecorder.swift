@@ -55,6 +55,8 @@ final class RunRecorder {
   /// How many frames the present step has.
   private var count = 0
   private var heldCount = 0
+  /// Is told of each moment: what comes next may be the end of the process.
+  var isAtMoment: ((RouterRun) -> Void)?
 
   // MARK: What happens
 
@@ -64,6 +66,7 @@ final class RunRecorder {
     count = 0
     title = FrameMaker.withoutTime(run.test.text(of: step))
     last = nil
+    isAtMoment?(run)
   }
 
   func begins(call number: Int, _ run: RouterRun) {
@@ -72,6 +75,7 @@ final class RunRecorder {
     callsOfSteps[run.scheduler.presentPiece] = number
     calls.append(
       (state.caller, Span(number: number, label: label, start: run.milliseconds)))
+    isAtMoment?(run)
   }
 
   func ended(call number: Int, throwing error: (any Error)?, _ run: RouterRun) {
@@ -140,6 +144,7 @@ final class RunRecorder {
     heldCount = run.scheduler.heldCount
     followFaults(run)
     followMotion(run)
+    isAtMoment?(run)
   }
 
   // MARK: Looking
@@ -175,6 +180,16 @@ final class RunRecorder {
     departures.removeAll { $0.mark.time > time }
     end = min(end, time)
     if let last = frames.indices.last { frames[last].wanted = wanted }
+  }
+
+  /// The process ends in what comes next: what is held back will not be seen to go on.
+  func ends(holding pieces: [HeldPiece]) {
+    for piece in pieces
+    where !departures.contains(where: { $0.preemption.held == piece.preemption.held }) {
+      departures.append(
+        Departure(
+          mark: ReportPage.Mark(time: end, label: piece.words), preemption: piece.preemption))
+    }
   }
 
   private func frame(_ look: Look, _ run: RouterRun) -> ReportPage.Frame {

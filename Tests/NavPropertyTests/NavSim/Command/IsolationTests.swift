@@ -96,6 +96,7 @@ struct IsolationTests {
     let messages: [ChildMessage] = [
       .ready, .alive(7), .passed(outcome), .failed(find), .scenario(scenario), .step("+0ms push 1"),
       .held(HeldPiece(preemption: preemption, words: "`a` is held back")), .restart(after: 3),
+      .page("<p>\n\"a\" ⋯</p>"),
       .digests([1, .max]), .digests([]),
       .violated(violation),
       .verdict(result), .studied(studied), .done,

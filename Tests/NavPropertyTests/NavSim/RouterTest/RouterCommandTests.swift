@@ -87,6 +87,11 @@ struct RouterCommandTests {
       #expect(text.contains("\n    \(sentence)\n"), "\(text)")
       let (_, trace) = try Self.run("races replay navfuzz-failures --trace", in: folder)
       #expect(trace.contains(sentence), "\(trace)")
+      let (status, said) = try Self.run("races replay navfuzz-failures --report x.html", in: folder)
+      #expect(status == 0, "\(said)")
+      let page = try String(contentsOf: folder.appending(path: "x.html"), encoding: .utf8)
+      #expect(page.contains("caller a") && page.contains("it ends in what comes next"))
+      #expect(page.contains("is held back at its turn 5 until"))
     }
   }
 

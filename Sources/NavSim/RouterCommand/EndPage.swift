@@ -1,0 +1,51 @@
+import NavCore
+
+// The page of a scenario that ends its process, with which everything ends that was recorded: one
+// child counts the moments, and another draws the last.
+
+extension PlayedTest {
+  /// Plays such a scenario in children of this process, and draws how far it comes.
+  ///
+  /// - Returns: nil when no process has ended over it.
+  func pageOfEnd(_ file: ScenarioFile) -> String? {
+    let text = text(of: file)
+    var count = 0
+    guard
+      let end = end(
+        of: .drawFile(text, moment: nil), { if case .alive(let now) = $0 { count = now } })
+    else { return nil }
+    var page: String?
+    _ = self.end(of: .drawFile(text, moment: count)) {
+      if case .page(let drawn) = $0 { page = drawn }
+    }
+    return page ?? end.words
+  }
+
+  private func end(of order: ChildOrder, _ take: (ChildMessage) -> Void) -> ChildEnd? {
+    let player = Player()
+    defer { player.forget() }
+    return try? player.carryOut(order, as: .witness, keepsErrors: true, take)
+  }
+
+  /// Plays such a scenario: says how many moments have come, or draws the page of one of them.
+  func draw(_ file: ScenarioFile, at moment: Int?, _ say: (ChildMessage) -> Void) {
+    withoutActuallyEscaping(say) { say in
+      let recorder = RunRecorder()
+      var count = 0
+      var held = HeldPieces()
+      recorder.isAtMoment = { [unowned recorder] run in
+        count += 1
+        if moment == nil { say(.alive(count)) }
+        guard count == moment else { return }
+        recorder.look(run)
+        recorder.ends(holding: held.pieces)
+        let end = Violation(
+          property: file.expectation.words, expected: "the process goes on",
+          seen: "it ends in what comes next")
+        say(.page(HTMLReport.html(reportPage(of: file, recorder, end, lanes(of: recorder)))))
+      }
+      _ = play(file.scenario, recorder: recorder) { held.add($0) }
+      recorder.isAtMoment = nil
+    }
+  }
+}
