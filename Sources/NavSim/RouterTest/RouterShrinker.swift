@@ -39,7 +39,7 @@ struct RouterShrinker {
 
   private mutating func run(_ budget: Int) -> Bool {
     var isMinimal = true
-    for _ in 0..<4 {
+    for _ in 0..<8 {
       let before = best
       let steps = Shrinker<ScenarioCandidate>.shrink(best.steps, budget: budget) {
         [search] in ScenarioCandidate(search)
@@ -49,10 +49,16 @@ struct RouterShrinker {
         (best, violation) = found
       }
       simplifySchedule()
+      reword()
       search.schedule = best.schedule
       if best == before { break }
     }
     return isMinimal
+  }
+
+  private mutating func reword() {
+    let rewording = ScenarioRewording(play: { [search] in search.replay($0) }, kin: search.kin(of:))
+    while let found = rewording.reword(best) { (best, violation) = found }
   }
 
   private mutating func simplifySchedule() {
@@ -103,6 +109,9 @@ final class ScenarioSearch {
     }
     return nil
   }
+
+  /// The steps themselves, and every call of their kinds.
+  func kin(of steps: [RouterStep]) -> [RouterStep] { test.kin(of: steps) }
 
   /// Plays a scenario as it is.
   func replay(
