@@ -11,6 +11,12 @@ struct RouterReport {
     var seedCount = 1
     /// What its first seed had failed by before, when that was still judged.
     let hidingBehind: [String]
+    /// The same by other kinds of calls: by which, and where the file is.
+    var otherWays: [(group: [String], path: String?)] = []
+
+    func includes(_ other: [String]) -> Bool {
+      group == other || otherWays.contains { $0.group == other }
+    }
   }
 
   private let test: PlayedTest
@@ -63,10 +69,11 @@ struct RouterReport {
       folder.forget()
       saveAgain(known.file, as: known.fileName)
       Terminal.inform("seed \(find.seed) fails the same way: \(known.fileName)\n")
-      if let index = groups.firstIndex(where: { $0.group == known.group }) {
+      if let index = groups.firstIndex(where: { $0.includes(known.group) }) {
         groups[index].seedCount += 1
         note(find.seed, failure(find.violation, groups[index].path, []))
       }
+    case .otherWay(let find, let way, let known): otherWay(find, way, of: known)
     case .alike(let find):
       if let index = alike.firstIndex(where: { $0.cause == find.violation.cause }) {
         alike[index].count += 1
@@ -144,6 +151,17 @@ struct RouterReport {
           if name != find.violation.property, !names.contains(name) { names.append(name) }
         }))
     note(find.seed, failure(known.violation, path, head + known.report))
+  }
+
+  private mutating func otherWay(_ find: Find, _ way: StudiedFile, of known: StudiedFile) {
+    guard let index = groups.firstIndex(where: { $0.group == known.group }) else { return }
+    Terminal.inform(
+      "seed \(find.seed) fails by \(FailureShape.words(of: way.group)), as \(known.fileName) by "
+        + FailureShape.words(of: known.group))
+    let path = way.file.flatMap { save($0, as: way.fileName) }
+    groups[index].seedCount += 1
+    groups[index].otherWays.append((way.group, path))
+    note(find.seed, failure(way.violation, path, way.report))
   }
 
   private mutating func notMadeSmall(_ find: Find, because reason: String) {
@@ -355,6 +373,10 @@ extension RouterReport {
           group.hidingBehind.isEmpty
           ? "" : "  hidden behind \(group.hidingBehind.joined(separator: ", "))"
         lines.append("  \(group.name)\(padding)\(seeds)\(path)\(behind)")
+        for way in group.otherWays {
+          let path = way.path.map { ": " + TextEncoding.visible($0) } ?? ""
+          lines.append("    by \(FailureShape.words(of: way.group)), too\(path)")
+        }
       }
     }
     for (cause, count) in alike {

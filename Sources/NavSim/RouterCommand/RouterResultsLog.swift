@@ -16,7 +16,7 @@ struct RouterResultsLog {
       if first == nil { first = outcome } else { try writer.add(RouterSeedResult(outcome)) }
     case .found(_, let scenario): found = scenario
     case .studied(let find, let known): try add(find, known)
-    case .same(let find, let known): try add(find, known)
+    case .same(let find, let known), .otherWay(let find, let known, _): try add(find, known)
     case .inconclusive(let find): try add(find, nil)
     case .unstudied(let find, let words):
       guard let found else { return }

@@ -13,6 +13,9 @@ struct RouterSession {
     case studied(Find, StudiedFile)
     /// A failure leads to one that is known.
     case same(Find, StudiedFile)
+    /// A failure, made small, that has the property of one that is known and takes other kinds of
+    /// calls as well, or not all of them.
+    case otherWay(Find, StudiedFile, of: StudiedFile)
     /// A failure whose cause has led to what is known often enough: it was not looked into.
     case alike(Find)
     /// A failure from which nothing can be concluded.
@@ -40,6 +43,8 @@ struct RouterSession {
     var seen = RouterStatistics()
     /// Distinct failures, in the order of their seeds.
     var failures: [StudiedFile] = []
+    /// The same failures by other kinds of calls.
+    private var otherWays: [StudiedFile] = []
     /// The seeds that have taken the process down.
     var deaths: Set<UInt64> = []
     /// Distinct deaths, in the order of their seeds.
@@ -121,9 +126,15 @@ struct RouterSession {
         try tell(.inconclusive(find))
         return true
       }
-      if let same = failures.first(where: { $0.group == study.group }) {
+      if let same = (failures + otherWays).first(where: { $0.group == study.group }) {
         knownCounts[[find.violation.cause], default: 0] += 1
         try tell(.same(find, same))
+      } else if let known = failures.first(where: {
+        FailureShape.isOtherWay(study.group, to: $0.group)
+      }) {
+        knownCounts[[find.violation.cause], default: 0] += 1
+        otherWays.append(study)
+        try tell(.otherWay(find, study, of: known))
       } else {
         failures.append(study)
         try tell(.studied(find, study))

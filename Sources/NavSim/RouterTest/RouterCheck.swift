@@ -188,11 +188,7 @@ extension PlayedTest {
       guard let finding = study(violation, seed: seed, scenario, origin: origin) else {
         return notDeterministic(seed: seed, violation)
       }
-      if let known = findings.firstIndex(where: { $0.shape == finding.shape }) {
-        findings[known].seedCount += 1
-      } else {
-        findings.append(finding)
-      }
+      Self.add(finding, to: &findings)
     }
     // What everything else may hide behind comes first: the smallest.
     findings.sort { ($0.steps, $0.seed) < ($1.steps, $1.seed) }
@@ -200,6 +196,25 @@ extension PlayedTest {
       reason: findings.first.map { .violation($0.violation) } ?? .notDeterministic,
       findings: findings,
       description: findings.map { $0.report.joined(separator: "\n") }.joined(separator: "\n\n"))
+  }
+
+  /// Adds a failure to those that are known, or to the one whose cause it has.
+  static func add(_ finding: RouterFinding, to findings: inout [RouterFinding]) {
+    let known = findings.firstIndex {
+      $0.shape == finding.shape || FailureShape.isOtherWay(finding.shape, to: $0.shape)
+    }
+    guard let known else { return findings.append(finding) }
+    findings[known].seedCount += 1
+    var other = finding
+    if finding.shape.count < findings[known].shape.count {
+      // The one of fewer kinds says more of the cause.
+      swap(&findings[known], &other)
+      findings[known].seedCount = other.seedCount
+      findings[known].otherWays = other.otherWays
+      (other.seedCount, other.otherWays) = (1, [])
+    }
+    let shapes = [findings[known].shape] + findings[known].otherWays.map(\.shape)
+    if !shapes.contains(other.shape) { findings[known].otherWays.append(other) }
   }
 
   /// - Parameters:

@@ -24,6 +24,8 @@ public struct RouterFinding: Sendable {
   let timeline: [String]
   /// What failures have in common that are the same.
   let shape: [String]
+  /// Failures of the same cause, by other kinds of calls as well.
+  public internal(set) var otherWays: [RouterFinding] = []
 
   /// The failure as a person reads it.
   public var report: [String] { violation.head(seed: seed) + [""] + lines }
@@ -46,6 +48,10 @@ public struct RouterFinding: Sendable {
       if let evidence = certificate.evidence { lines.append("  \(evidence)") }
     }
     if seedCount > 1 { lines += ["", "  \(seedCount) of the failing seeds lead to this failure"] }
+    for way in otherWays {
+      lines += ["", "  it fails by \(FailureShape.words(of: way.shape)), too:", ""]
+      lines += way.file.split(separator: "\n").map { "    \($0)" }
+    }
     return lines
   }
 }
@@ -118,37 +124,6 @@ extension PlayedTest {
     ScenarioFile(
       name: "\(violation.property) fails", router: name, expectation: .fails(violation.property),
       origin: origin, scenario: scenario)
-  }
-
-  /// What failures have in common that are one: the property, with who is to blame or, where that is
-  /// not known, with the kinds of steps.
-  func shape(of violation: Violation, _ scenario: RouterScenario) -> [String] {
-    violation.blamed == nil ? [violation.property] + kinds(of: scenario) : [violation.cause]
-  }
-
-  /// The kinds of calls in a scenario; of one without calls, the kinds of its steps.
-  func kinds(of scenario: RouterScenario) -> [String] {
-    var calls: Set<String> = []
-    var others: Set<String> = []
-    for step in scenario.steps {
-      if case .call = step.move {
-        calls.insert(shape(of: step.move))
-      } else {
-        others.insert(shape(of: step.move))
-      }
-    }
-    return (calls.isEmpty ? others : calls).sorted()
-  }
-
-  /// A move without its caller and its argument.
-  func shape(of move: RouterMove) -> String {
-    switch move {
-    case .call(_, let action, _): actions.indices.contains(action) ? actions[action].name : ""
-    case .cancel: "cancel"
-    case .user(let gesture): "\(gesture)"
-    case .host(let fault): fault.rawValue
-    case .kind: "kind"
-    }
   }
 
   /// Plays every shorter sequence of steps from the start, as far as a budget goes. Nothing is

@@ -261,6 +261,34 @@ struct VerdictWordsTests {
     #expect(report.conclude(result) == .violation)
   }
 
+  @Test("a failure by more kinds of calls is another way to one by fewer, and told once")
+  func otherWays() throws {
+    func take(_ group: [String], _ result: inout RouterSession.Result) throws -> String {
+      let violation = Violation(property: group[0], expected: "a", seen: "b")
+      let find = Find(seed: 1, step: 3, strategy: nil, violation: violation)
+      let study = StudiedFile(
+        violation: violation, report: [], file: "", fileName: group.joined(), group: group)
+      var words = ""
+      _ = try result.take(find, study) {
+        switch $0 {
+        case .studied: words = "new"
+        case .same(_, let known): words = "as \(known.fileName)"
+        case .otherWay(_, _, let known): words = "like \(known.fileName)"
+        default: break
+        }
+      }
+      return words
+    }
+    var result = RouterSession.Result()
+    #expect(try take(["p", "tap"], &result) == "new")
+    #expect(try take(["p", "open", "tap"], &result) == "like ptap")
+    #expect(try take(["p", "open", "tap"], &result) == "as popentap")
+    #expect(try take(["q", "open", "tap"], &result) == "new")
+    #expect(try take(["p", "open"], &result) == "new")
+    #expect(try take(["p:push"], &result) == "new")
+    #expect(result.failures.count == 4)
+  }
+
   @Test("a trap that does not repeat is nothing from outside")
   func unrepeated() {
     let trap = ChildEnd.crashed(signal: SIGILL).unrepeated(4).joined(separator: " ")
