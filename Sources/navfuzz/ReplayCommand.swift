@@ -65,6 +65,7 @@ struct ReplayCommand {
         lines = ["as recorded  \(path)  \(fixture.expectation.text)"]
       case .changed(let what):
         lines = ["CHANGED      \(path)  \(what)"]
+      case .drifted(step: 0, let why): lines = ["DRIFTED      \(path)  \(why)"]
       case .drifted(let step, let why):
         lines = ["DRIFTED      \(path)  step \(step) no longer applies: \(why)"]
         line = Self.line(ofStep: step, in: file)

@@ -58,6 +58,7 @@ public enum Replay {
     _ fixture: Fixture, _ router: some SimulatedRouter, _ judged: InvariantSet,
     _ recordsPaths: Bool
   ) -> Result {
+    if fixture.steps.isEmpty { return Result(.drifted(step: 0, why: "it has no steps")) }
     var simulation = Simulation(router, judged: judged)
     if recordsPaths { simulation.startRecording() }
     // A scenario that takes the process down may be kept as it was drawn, with steps that never

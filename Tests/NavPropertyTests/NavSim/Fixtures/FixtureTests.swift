@@ -171,6 +171,8 @@ struct FixtureTests {
     let fixture = try FixtureParser.parse(text)
     #expect(
       try Replay.run(fixture).verdict == .drifted(step: 1, why: "the visible stack is at its root"))
+    let empty = Fixture(name: "a", setup: fixture.setup, expectation: .passes, steps: [])
+    #expect(try Replay.run(empty).verdict == .drifted(step: 0, why: "it has no steps"))
   }
 
   @Test("the same bug gives the same file name, another one another")
