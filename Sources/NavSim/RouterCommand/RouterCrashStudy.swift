@@ -15,6 +15,17 @@ struct RouterDeath: Codable, Hashable {
   var suspicion: [String] = []
 }
 
+extension RouterDeath {
+  /// What was told before anything was tried with it, without its scenario; nil for a death that did
+  /// not repeat.
+  var asFound: StudiedFile? {
+    kind == "died"
+      ? nil
+      : .unrepeated(
+        Violation(property: kind, expected: "the router to return from its calls", seen: seen))
+  }
+}
+
 /// Finds the steps with which a router takes its process down, and makes them small in further
 /// processes. What is found is handed on before it is made small.
 struct RouterCrashStudy {

@@ -60,6 +60,7 @@ struct RouterMerge {
         result.take(outcome)
         try take(.passed(outcome))
       case .died(let death) where !result.isKnown(death.suspicion):
+        if let found = death.asFound { try take(.foundDeath(found)) }
         result.take(death, of: next.seed)
         try take(.died(seed: next.seed, death))
       case .died(let death), .diedAlike(let death):

@@ -100,8 +100,9 @@ struct RouterReport {
 
   /// Keeps a scenario before anything else is tried with it.
   mutating func keepAsFound(_ scenario: StudiedFile) {
+    guard let file = scenario.file else { return }
     do throws(TextFileError) {
-      try folder.keep(asFound: scenario.file ?? "", as: scenario.fileName)
+      try folder.keep(asFound: file, as: scenario.fileName)
     } catch {
       // It is printed when it is small.
       Terminal.complain(UsageError(writing: error).sentence, as: test.name)
