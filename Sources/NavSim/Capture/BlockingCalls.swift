@@ -13,7 +13,7 @@
         LinkedFunction("pthread_cond_wait", conditionWait),
         LinkedFunction("pthread_cond_timedwait", conditionTimedWait),
         LinkedFunction("nanosleep", nanosleep), LinkedFunction("usleep", usleep),
-        LinkedFunction("sleep", sleep),
+        LinkedFunction("sleep", sleep), LinkedFunction("sched_yield", yield),
       ] + InputOutput.functions
 
     private typealias Pointer = UnsafeMutableRawPointer
@@ -25,6 +25,7 @@
     private typealias Nanosleep =
       @Sendable @convention(c) (UnsafePointer<timespec>, UnsafeMutablePointer<timespec>?) -> CInt
     private typealias Sleep = @Sendable @convention(c) (CUnsignedInt) -> CInt
+    private typealias Yield = @Sendable @convention(c) () -> CInt
 
     private static let realSemaphoreWait =
       LinkedFunction.original("dispatch_semaphore_wait", as: Wait.self)
@@ -46,6 +47,7 @@
       LinkedFunction.original("nanosleep", as: Nanosleep.self)
     private static let realUsleep = LinkedFunction.original("usleep", as: Sleep.self)
     private static let realSleep = LinkedFunction.original("sleep", as: Sleep.self)
+    private static let realYield = LinkedFunction.original("sched_yield", as: Yield.self)
 
     private static let semaphoreWait: Wait = { semaphore, timeout in
       guard let run = CapturedRun.current else {
@@ -121,6 +123,12 @@
       return 0
     }
 
+    private static let yield: Yield = {
+      guard let run = CapturedRun.current else { return realYield?() ?? -1 }
+      run.yields()
+      return 0
+    }
+
     /// Waits for real, so that other threads get on with what this one asks again and again.
     static func waitAMillisecond() {
       var time = timespec(tv_sec: 0, tv_nsec: 1_000_000)
@@ -148,6 +156,13 @@
       BlockingCalls.release(mutex)
       BlockingCalls.waitAMillisecond()
       BlockingCalls.take(mutex)
+      stalled()
+    }
+
+    /// Lets other threads have the processor for a moment, and counts how often: a busy machine would
+    /// not come back to a thread that gives its turn away.
+    func yields() {
+      BlockingCalls.waitAMillisecond()
       stalled()
     }
 

@@ -18,8 +18,9 @@ struct LastWords: Hashable {
     reason = lines.prefix { !$0.hasPrefix("*** Signal") }.first { $0.contains("rror") }
       .map { String($0.prefix(300)) }
     let frames = lines.compactMap(Self.frame)
-    // Behind the router's own code comes that which has called it.
-    let own = frames.prefix { !$0.path.contains("/Sources/NavSim/") }
+    // Before the router's own code comes what stands in for the system's, behind it what called it.
+    let inside = frames.drop { $0.path.contains("/Sources/NavSim/Capture/") }
+    let own = inside.prefix { !$0.path.contains("/Sources/NavSim/") }
     let isBare = own.isEmpty && lines.prefix { Self.frame($0) == nil }.contains(where: Self.isBare)
     lacksPlaces = isBare
     places = (own.isEmpty && !isBare ? frames.prefix(1) : own.prefix(Self.placeLimit)).map {

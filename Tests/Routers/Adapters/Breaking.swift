@@ -16,6 +16,10 @@ public final class BreakingRouter {
     case waits
     /// Waits for a condition, and wakes now and then to look.
     case wakes
+    /// Waits for a signal that does not come.
+    case pauses
+    /// Gives others a turn until they have done something.
+    case spins
     /// Stops it.
     case stops
     /// Ends the thread.
@@ -62,6 +66,8 @@ public final class BreakingRouter {
       let condition = NSCondition()
       condition.lock()
       while Self.turns >= 0 { _ = condition.wait(until: Date(timeIntervalSinceNow: 0.01)) }
+    case .pauses: pause()
+    case .spins: while Self.turns >= 0 { sched_yield() }
     case .stops: raise(SIGSTOP)
     case .exits: pthread_exit(nil)
     case .loops:

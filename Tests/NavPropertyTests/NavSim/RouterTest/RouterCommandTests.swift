@@ -64,7 +64,8 @@ struct RouterCommandTests {
     arguments: [
       ("traps", "CRASH", 3), ("loops", "HANG", 3), ("gated-logs", "CRASH", 1),
       ("gated-lasting", "CRASH", 1), ("traps-last", "CRASH", 3), ("waits", "HANG", 3),
-      ("wakes", "HANG", 3), ("stops", "HANG", 3), ("exits", "HANG", 3),
+      ("wakes", "HANG", 3), ("stops", "HANG", 3), ("exits", "HANG", 3), ("pauses", "HANG", 3),
+      ("spins", "HANG", 3),
     ])
   func deaths(_ router: String, _ word: String, _ steps: Int) throws {
     try Self.inFolder { folder in
