@@ -54,6 +54,9 @@ public struct Ask<Route: Hashable & Sendable>: Sendable {
   /// False for screens on which the call asks nothing.
   func isMeant(for screens: Screens<Route>) -> Bool { condition?(screens) ?? true }
 
+  /// True for a call that would change something, as far as it says what it does.
+  func hasWork(on screens: Screens<Route>) -> Bool { isLearned || result(screens) != screens }
+
   /// What the screens would be, if the call were carried out now and by itself.
   func result(_ screens: Screens<Route>) -> Screens<Route> {
     guard isMeant(for: screens) else { return screens }

@@ -43,6 +43,13 @@ struct CallState {
     return screens.layers.dropFirst().contains { $0.root == effect.presented }
   }
 
+  /// True for a call that may last until the user has answered what it has shown since, whatever it
+  /// says that it presents.
+  func mayWaitForUser(_ screens: Picture) -> Bool {
+    waitsForUser(screens)
+      || end == nil && effect?.presented != nil && screens.layers.count > before.layers.count
+  }
+
   /// True when it presents something once nothing is presented any more.
   var waitsForTurn: Bool { effect?.queued != nil }
 }

@@ -14,6 +14,10 @@ extension HostPlayer {
     run.scheduler.onMain(cause: cause) { body(run.router) }
     run.observe(cause: cause, userLeaves: self.userLeaves)
     self.userLeaves = nil
+    if let userLeaves, userLeaves != before {
+      run.statistics.movesTold += 1
+      if run.screens != before { run.statistics.movesFollowed += 1 }
+    }
     if let expected { run.told(expected, before) }
   }
 

@@ -89,7 +89,7 @@ struct RunWorth {
       let threw = counts.threw == counts.started ? ", each call threw" : ""
       add(.everyActionReturned, "\(action.name) never returned\(threw)")
     }
-    if counts.meant == 0 {
+    if counts.meant == 0, action.effects?.contains(where: { $0.condition != nil }) ?? false {
       add(.everyActionChanged, "the `when` of \(action.name) never held")
     } else if counts.changed == 0, action.effects?.allSatisfy(\.isNothing) != true {
       add(.everyActionChanged, "\(action.name) never changed anything")

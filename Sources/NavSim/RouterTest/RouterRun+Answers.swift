@@ -18,8 +18,8 @@ struct AnswersAtTheEnd {
 }
 
 extension RouterRun {
-  /// True when a call waits for the user's answer.
-  var isAnswerAwaited: Bool { calls.live.contains { $0.waitsForUser(screens) } }
+  /// True when a call may wait for the user's answer.
+  var isAnswerAwaited: Bool { calls.live.contains { $0.mayWaitForUser(screens) } }
 
   /// Presses a button that is on the screen, so that who has shown the top layer and waits gets an
   /// answer. One that has changed nothing is not pressed again.

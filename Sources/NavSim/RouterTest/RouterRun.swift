@@ -38,7 +38,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   private(set) var appliedCount = 0
   /// Why the first of them did nothing that could not.
   private(set) var firstObstacle: String?
-  private(set) var statistics = RouterStatistics()
+  var statistics = RouterStatistics()
   private var phase = Phase.playing
   private var nextStep: () -> RouterStep?
   private var endsBy = Duration.zero
@@ -268,7 +268,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
       number: number, caller: caller, action: action, argument: argument, effect: effect,
       operation: operation, isAwaited: isAwaited, before: screens)
     calls.begin(call)
-    if effect?.isMeant(for: screens) ?? true { calls.counts[action].meant += 1 }
+    if effect?.hasWork(on: screens) ?? true { calls.counts[action].meant += 1 }
     recorder?.begins(call: number, self)
     times?.begins(call, self)
     switch definition.body {

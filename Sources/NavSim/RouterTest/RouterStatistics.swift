@@ -34,6 +34,11 @@ struct RouterStatistics: Hashable, Sendable {
   /// The most routes that were pushed onto one layer.
   var mostPushed = 0
 
+  /// How many of the user's moves a router was told of that took away what it shows.
+  var movesTold = 0
+  /// After how many of these it showed something else.
+  var movesFollowed = 0
+
   /// How many times everything was at rest, and what of that was not judged.
   private(set) var effort = HistoryJudge.Effort()
 
@@ -50,6 +55,8 @@ struct RouterStatistics: Hashable, Sendable {
     for index in right.faults.indices { left.faults[index] += right.faults[index] }
     left.mostLayers = max(left.mostLayers, right.mostLayers)
     left.mostPushed = max(left.mostPushed, right.mostPushed)
+    left.movesTold += right.movesTold
+    left.movesFollowed += right.movesFollowed
     left.effort += right.effort
   }
 
@@ -76,8 +83,8 @@ extension RouterStatistics {
     let counts = calls.flatMap {
       [$0.started, $0.returned, $0.threw, $0.cancelled, $0.changed, $0.meant]
     }
-    return [jobs, mostLayers, mostPushed, effort.rests] + effort.notJudged + gestures + faults
-      + counts
+    return [jobs, mostLayers, mostPushed, movesTold, movesFollowed, effort.rests]
+      + effort.notJudged + gestures + faults + counts
   }
 
   /// Numbers with colons between, for another process.
@@ -88,14 +95,15 @@ extension RouterStatistics {
     let words = text.split(separator: ":", omittingEmptySubsequences: false)
     let numbers = words.compactMap { Int($0) }
     let reasons = effort.notJudged.count
-    let first = 4 + reasons + gestures.count + faults.count
+    let first = 6 + reasons + gestures.count + faults.count
     guard numbers.count == words.count, numbers.count >= first,
       (numbers.count - first).isMultiple(of: 6)
     else { return nil }
     (jobs, mostLayers, mostPushed) = (numbers[0], numbers[1], numbers[2])
-    effort.rests = numbers[3]
-    effort.notJudged = Array(numbers[4..<4 + reasons])
-    gestures = Array(numbers[4 + reasons..<4 + reasons + gestures.count])
+    (movesTold, movesFollowed) = (numbers[3], numbers[4])
+    effort.rests = numbers[5]
+    effort.notJudged = Array(numbers[6..<6 + reasons])
+    gestures = Array(numbers[6 + reasons..<6 + reasons + gestures.count])
     faults = Array(numbers[first - faults.count..<first])
     calls = stride(from: first, to: numbers.count, by: 6).map {
       CallCounts(

@@ -27,6 +27,11 @@ extension RouterStatistics {
         "no run ever showed a pushed screen, though calls of \(names) returned: does `screens` "
           + "read it?")
     }
+    if movesTold > 4, movesFollowed == 0 {
+      lines.append(
+        "the router was told of \(movesTold) moves of the user's, and never showed anything else: "
+          + "do the closures of the host pass on what they get?")
+    }
     return lines.isEmpty ? [] : ["look at the test first:"] + lines.map { "  " + $0 }
   }
 }

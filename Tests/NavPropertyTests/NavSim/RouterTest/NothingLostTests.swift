@@ -309,6 +309,11 @@ struct VerdictWordsTests {
         2 [ra] 0x01 RouterRun.start() + 1 in app at /p/Sources/NavSim/RouterTest/H.swift:1
       """
     #expect(LastWords(bare).places.isEmpty)
+    let standIn = """
+        1 [ra] 0x01 CapturedRun.letOthersRun(_:) + 1 in app at /p/Sources/NavSim/Capture/B.swift:3:1
+        2 [ra] 0x01 Router.push(_:) + 1 in app at /x/Router.swift:5:1
+      """
+    #expect(LastWords(standIn).places == ["Router.push(_:), /x/Router.swift:5:1"])
     #expect(LastWords(bare).lines.contains { $0.contains("without -g") })
   }
 
@@ -328,6 +333,31 @@ struct VerdictWordsTests {
     .tap("show", asks: .present(1)) { _ in }
     let error = #expect(throws: RouterTestFailure.self) { try test.check(seeds: 1...3) }
     #expect(error?.description.contains("no run ever showed a layer") == true)
+  }
+
+  private struct Sheet: Sendable {
+    var page: Int?
+    var pages: [Int] = []
+  }
+
+  @Test("closures of the host that pass on nothing are suspected; a call with nothing to do is not")
+  func deafHost() throws {
+    let base = RouterTest<Sheet, Int>("deaf") {
+      Sheet()
+    } screens: {
+      Screens(root: 0, pushed: $0.pages).presenting($0.page)
+    }
+    let deaf = base.tap("show", [5], asks: { .present($0) }) { $0.page = $1 }
+      .host(.declarative(closed: { _, _ in })).faults([.gestures])
+    let error = #expect(throws: RouterTestFailure.self) { try deaf.check(seeds: 1...3, steps: 40) }
+    let words = "moves of the user's, and never showed anything else"
+    #expect(error?.description.contains(words) == true, "\(String(describing: error))")
+    // Each run ends at its first push, before which nothing is there to be popped.
+    let few = base.tap("push", [1], asks: { .push($0) }) { $0.pages.append($1) }
+      .tap("pop", asks: .pop) { $0.pages = $0.pages.dropLast() }
+      .always("no page") { $0.layers[0].pushed.isEmpty }
+    let early = #expect(throws: RouterTestFailure.self) { try few.check(seeds: 1...9, steps: 40) }
+    #expect(early?.description.contains("no change was seen of pop") == false)
   }
 
   @Test("a scenario whose times would end a run's time is refused")

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import NavSim
@@ -233,6 +234,42 @@ struct TestTextTests {
     #expect(objection([1, 2].map { Named(number: $0, description: "") }) == "")
     #expect(RouteText.of(Named(number: 1, description: "")).contains("number: 1"))
     #expect(RouteText.of(Set([Deep.item(2), .item(1)])) == "[.item(1), .item(2)]")
+    // What Swift writes of an object may hold an address.
+    #expect(RouteText.of(Plain()) == "Plain")
+    let plain = objection([Plain(), Plain()])
+    #expect(plain.contains("two arguments that are both written \"Plain\""))
+  }
+
+  private final class Plain: Sendable {}
+
+  @Test("arguments of all kinds are read as they were written")
+  func written() throws {
+    try read([Double.nan, .infinity, -0.0, 0.0])
+    try read([Int?.none, 1])
+    try read(["a\nb", "a\\nb", " x", "x ", "\u{200B}", "→ b: push", "#", "\u{202E}abc", ""])
+    try read([URL(string: "https://a.b/c?d=e#f"), URL(string: "a")])
+    try read([Nested.pair(1, nil), .deep(.pair(2, "x"))])
+  }
+
+  private indirect enum Nested: Sendable {
+    case pair(Int, String?)
+    case deep(Nested)
+  }
+
+  private func read<Argument: Sendable>(_ domain: [Argument]) throws {
+    let test = RouterTest<Book, Int>("book") {
+      Book()
+    } screens: {
+      Screens(root: 0, pushed: $0.pages)
+    }
+    .tap("push", domain, asks: { _ in .push(1) }) { book, _ in book.pages.append(1) }.played
+    try test.begin()
+    for place in domain.indices {
+      let step = RouterStep(delay: 0, move: .call(caller: 0, action: 0, argument: place))
+      let file = ScenarioFile(
+        name: "a", router: "book", expectation: .passes, scenario: RouterScenario(steps: [step]))
+      #expect(try test.file(test.text(of: file)).scenario.steps == [step])
+    }
   }
 
   private enum Deep: Hashable { case item(Int) }
@@ -271,7 +308,40 @@ struct EndAnswerTests {
       ? test.tap("confirm", asks: .dismiss) { $0.confirm() }.buttons("confirm", on: [9]) : test
   }
 
-  private func play(_ test: RouterTest<Alerts, Int>) throws -> (RouterOutcome, ReportPage) {
+  /// Asks two questions, of which the action names the first alone.
+  @MainActor
+  private final class TwoQuestions {
+    var cover: CheckedContinuation<Void, Never>?
+    var sheet: CheckedContinuation<Void, Never>?
+
+    func ask() async {
+      await withCheckedContinuation { cover = $0 }
+      cover = nil
+      await withCheckedContinuation { sheet = $0 }
+      sheet = nil
+    }
+  }
+
+  @Test("a call that shows something else than it says is answered by what is on the screen")
+  func twoQuestions() throws {
+    let test = RouterTest<TwoQuestions, Int>("alerts") {
+      TwoQuestions()
+    } screens: { router in
+      Screens(root: 0).presenting(router.cover == nil ? nil : 1, style: .cover)
+        .presenting(router.sheet == nil ? nil : 2)
+    }
+    .action("ask", asks: .present(1, style: .cover)) { router in
+      if router.cover == nil, router.sheet == nil { await router.ask() }
+    }
+    .tap("ok", asks: .dismiss) { $0.cover?.resume() }.buttons("ok", on: [1])
+    .tap("close", asks: .dismiss) { $0.sheet?.resume() }.buttons("close", on: [2])
+    .only(.everyCallReturns)
+    let (outcome, _) = try play(test)
+    #expect(outcome.violation == nil, "\(String(describing: outcome.violation))")
+    #expect(outcome.statistics.calls.map(\.started) == [1, 1, 1])
+  }
+
+  private func play(_ test: RouterTest<some Any, Int>) throws -> (RouterOutcome, ReportPage) {
     let played = test.played
     let file = ScenarioFile(
       name: "a", router: "alerts", expectation: .passes,
