@@ -156,6 +156,12 @@ extension Router {
     handlePending()
   }
 
+  /// Takes a report of a host, unless another was attached in its place or it was taken away: what
+  /// it shows is no longer what the user sees.
+  public func report(_ report: HostReport, from host: any NavigationHost) {
+    if self.host === host { self.report(report) }
+  }
+
   /// Takes the host away. What it was carrying out is over, and until another is attached nobody
   /// shows anything.
   public func detach() {

@@ -11,7 +11,7 @@ import Observation
 /// It keeps the router alive, and the views keep it; the router holds it weakly, as every host. A
 /// stack draws the entries behind its root as its path, a layer is an item, and what the framework
 /// writes goes into the calls below: they tell the router, once, whatever comes late, twice or not at
-/// all.
+/// all. Once another host is attached, they tell it nothing.
 ///
 /// A transition ends when the screen that comes has appeared, or the one that leaves has
 /// disappeared: those have to be told when they stand still, not when they begin to move. Where that
@@ -69,7 +69,7 @@ public final class ScreenState<Route: Hashable>: NavigationHost, Observable {
       report = drawing.screens.carryOut(command)
       if command.isChange { drawing.changes &+= 1 }
     }
-    if let report { router.report(report) }
+    if let report { router.report(report, from: self) }
   }
 
   // MARK: What the framework writes back
@@ -103,7 +103,7 @@ public final class ScreenState<Route: Hashable>: NavigationHost, Observable {
   private func tell(_ write: (inout ScreenDrawing) -> [HostReport]) {
     let reports = write(&drawing.screens)
     if reports.contains(where: \.isMove) { drawing.changes &+= 1 }
-    for report in reports { router.report(report) }
+    for report in reports { router.report(report, from: self) }
   }
 }
 

@@ -31,11 +31,7 @@
     @Environment(\.barNamespace) private var namespace
 
     @ViewBuilder func body(content: Content) -> some View {
-      if let namespace {
-        content.matchedGeometryEffect(id: id, in: namespace)
-      } else {
-        content
-      }
+      if let namespace { content.matchedGeometryEffect(id: id, in: namespace) } else { content }
     }
   }
 #endif

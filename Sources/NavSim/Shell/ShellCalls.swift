@@ -7,7 +7,7 @@ import NavCore
 /// All that the router's machine does is compared with the reference model, and all that callers,
 /// hosts and observers are told with what the machine has said.
 package enum ShellCalls {
-  /// Something that is not so, and how to see it again.
+  /// Something that is not so.
   package struct Finding: Error, CustomStringConvertible {
     let text: String
     /// What it is, where.
@@ -16,22 +16,26 @@ package enum ShellCalls {
 
   /// Plays a run.
   ///
-  /// - Parameter changeRules: gives the model other rules than the router has.
+  /// - Parameters:
+  ///   - steps: the numbers of the steps, each of which is drawn by itself from the seed.
+  ///   - tellsSteps: true to have what is thrown say what each step was.
+  ///   - changeRules: gives the model other rules than the router has.
   /// - Returns: how many calls were made, and a summary of the schedule.
   /// - Throws: what is not so.
   @discardableResult
   package static func play(
-    seed: UInt64, steps: Int,
+    seed: UInt64, steps: some Sequence<Int> & Sendable, tellsSteps: Bool = false,
     changingRules changeRules: @escaping @Sendable (inout Configuration) -> Void = { _ in }
   ) throws(AsyncFailure) -> (calls: Int, digest: UInt64) {
     let run = try simulate(seed: seed) { @MainActor simulation in
       let session = ShellSession(seed, simulation.clock, changeRules)
       do {
-        for step in 0..<steps { try await session.step(step) }
+        for step in steps { try await session.step(step) }
         try await session.comeToRest()
       } catch {
         session.end()
-        throw error
+        guard tellsSteps else { throw error }
+        throw Finding(text: ([String(describing: error)] + session.told).joined(separator: "\n  "))
       }
       return session.callCount
     }
@@ -42,14 +46,19 @@ package enum ShellCalls {
 /// A router, its callers, hosts and observers, in virtual time.
 @MainActor
 private final class ShellSession {
+  private let seed: UInt64
   private let clock: VirtualClock
   private var random: Random
+  /// What the steps were, in their order.
+  private(set) var told: [String] = []
   private let router: Router<Int>
   private let watch: ShellWatch
   private var observers: [ShellObserver]
   private var host: ShellHost?
   /// What draws the router's screens instead of a host of the run's own.
   private var framework: ShellFramework?
+  /// What has drawn them before, and may write what is late.
+  private var formerFramework: ShellFramework?
   /// Hosts that others keep alive.
   private var formerHosts: [ShellHost] = []
   private var keepers: [Task<Void, Never>] = []
@@ -62,6 +71,7 @@ private final class ShellSession {
   init(
     _ seed: UInt64, _ clock: VirtualClock, _ changeRules: (inout Configuration) -> Void
   ) {
+    self.seed = seed
     self.clock = clock
     random = Random(seed: seed, stream: 22)
     let timing = random.chance(1, in: 4) ? Timing.estimated : .reported
@@ -77,7 +87,34 @@ private final class ShellSession {
   // MARK: Steps
 
   func step(_ number: Int) async throws {
-    switch random.below(33) {
+    random = Random(seed: seed, stream: 100 + UInt64(number))
+    let kind = random.below(33)
+    told.append("\(number)  \(Self.names[kind] ?? "")")
+    await carryOut(kind)
+    framework?.write(&random)
+    writeLate()
+    try check(number)
+    guard random.chance(1, in: 2) else { return }
+    let waits: [Int64] = [0, 0, 1, 20, 100, 299, 300, 350, 550, 2_000, 2_001]
+    let wait = waits[random.below(waits.count)]
+    tell("and \(wait) ms")
+    await sleep(wait)
+    try check(number)
+  }
+
+  /// Steps that say nothing more of themselves.
+  private static let names = [
+    16: "detach", 17: "the host dies", 18: "attach the same again", 19: "somebody keeps the time",
+    20: "one keeps the time no more", 21: "cancel a task", 22: "cancel a task", 23: "the user",
+    24: "the user", 25: "a stray report", 26: "a flag", 27: "an event", 28: "name many routes",
+    29: "an observer", 30: "draw a screen state", 31: "draw a screen state",
+    32: "close the own layer",
+  ]
+
+  private func tell(_ words: String) { told[told.count - 1] += " \(words)" }
+
+  private func carryOut(_ kind: Int) async {
+    switch kind {
     case 0..<14: call()
     case 14, 15: attach(ShellHost.Manner.allCases[random.below(4)])
     case 16:
@@ -106,12 +143,14 @@ private final class ShellSession {
       closeOwnLayer()
       router.timePasses()
     }
-    framework?.write(&random)
-    try check(number)
-    guard random.chance(1, in: 2) else { return }
-    let waits: [Int64] = [0, 0, 1, 20, 100, 299, 300, 350, 550, 2_000, 2_001]
-    await sleep(waits[random.below(waits.count)])
-    try check(number)
+  }
+
+  /// What is written to a screen state that was replaced changes nothing.
+  private func writeLate() {
+    guard let formerFramework, formerFramework !== framework else { return }
+    let before = router.state
+    formerFramework.write(&random)
+    if router.state != before { watch.fail("a host that was replaced is listened to") }
   }
 
   /// Ends the faults, and sees whether all that was asked for ends.
@@ -184,12 +223,16 @@ private final class ShellSession {
       expected.scope = scope ?? .own
     }
     let ticket = ShellWatch.Ticket(call.request, expected)
+    tell(
+      "\(RequestWords.text(call.request))\(expected.source.map { " from entry \($0.rawValue)" } ?? "")"
+    )
     if random.chance(1, in: 2) {
       watch.ticket = ticket
       let id = call.now(calls, options)
       if ticket.id != id { watch.fail("a call has another id than its request") }
     } else {
       let isCancelled = random.chance(1, in: 8)
+      tell(isCancelled ? "awaited and cancelled" : "awaited")
       if isCancelled { watch.cancelled.append(ticket) }
       let task = Task { [watch] in
         watch.ticket = ticket
@@ -251,6 +294,7 @@ private final class ShellSession {
   // MARK: Hosts and the user
 
   private func attach(_ manner: ShellHost.Manner) {
+    if !told.isEmpty { tell("attach a host that ends \(manner)") }
     if let host, random.chance(1, in: 2) { formerHosts.append(host) }
     let new = ShellHost(router, manner, wait: waiting())
     framework = nil
@@ -266,6 +310,7 @@ private final class ShellSession {
     for former in formerHosts { former.fallSilent() }
     host?.fallSilent()
     host = nil
+    formerFramework = framework ?? formerFramework
     framework = ShellFramework(router, wait: waiting())
   }
 

@@ -43,6 +43,23 @@ import Testing
     #expect(router.navigation.selectedTab == TabID(0))
   }
 
+  @Test("what is written to one that was replaced is no report", arguments: [true, false])
+  func replaced(_ isReplaced: Bool) throws {
+    router.push(2)
+    screens.appeared(router.navigation.visibleEntry.id)
+    router.present(3)
+    let new = isReplaced ? ScreenState(router) : nil
+    if !isReplaced { router.detach() }
+    let before = router.state
+    screens.setPath(to: [], from: screens.path(of: .tab(TabID(0))))
+    if let layer = screens.layer(on: nil) { screens.clear(layer.id) }
+    screens.select(TabID(1))
+    screens.beginGesture(on: .layer(LayerID(1)))
+    screens.endGesture(finished: true)
+    #expect(router.state == before)
+    #expect(new == nil || new?.drawn == router.navigation)
+  }
+
   @Test("a move elsewhere ends nothing")
   func elsewhere() throws {
     router.present(2)
