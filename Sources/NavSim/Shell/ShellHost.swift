@@ -16,18 +16,22 @@ final class ShellHost: @MainActor NavigationHost {
   private let wait: @MainActor (@escaping @MainActor () -> Void) -> Void
   private var moving: TransitionID?
   private var gesture: GestureID?
+  /// Called with each command, before it is carried out.
+  private let isCalled: @MainActor () -> Void
 
   init(
-    _ router: Router<Int>, _ manner: Manner,
+    _ router: Router<Int>, _ manner: Manner, isCalled: @escaping @MainActor () -> Void,
     wait: @escaping @MainActor (@escaping @MainActor () -> Void) -> Void
   ) {
     self.router = router
     self.manner = manner
+    self.isCalled = isCalled
     self.wait = wait
   }
 
   func carryOut(_ command: HostCommand) {
     commands.append(command)
+    isCalled()
     switch command {
     case .perform(let id, _, _):
       moving = id

@@ -26,6 +26,10 @@ final class ShellWatch {
   var ticket: Ticket?
   /// The calls whose tasks were cancelled, which the router may withdraw.
   var cancelled: [Ticket] = []
+  /// What is reported next, for somebody who reports by another name.
+  var expectedReport: HostReport?
+  /// What is done from inside the next call on the router's owner or host.
+  var atNextCall: (@MainActor () -> Void)?
   private(set) var lastRequest: UInt64 = 0
   private(set) var outcomes: [RequestID: Outcome] = [:]
   /// What the router's owner has to be told, in its order.
@@ -61,7 +65,18 @@ final class ShellWatch {
 
   func fail(_ text: String) { finding = finding ?? text }
 
+  /// The router calls its owner or its host.
+  func isCalled() {
+    let action = atNextCall
+    atNextCall = nil
+    action?()
+  }
+
   private func see(_ call: MachineCall) {
+    if case .report(let report) = call.input, let expected = expectedReport {
+      if report != expected { fail("\(report) is reported, expected \(expected)") }
+      expectedReport = nil
+    }
     if case .request(let id, let request, let options) = call.input {
       lastRequest = id.rawValue
       see(id, request, options)
@@ -99,6 +114,7 @@ final class ShellWatch {
       return fail("heard \(EffectWords.text(effect)) out of its turn")
     }
     untold.removeFirst()
+    isCalled()
   }
 
   private func checkLine(_ path: NavigationPath) {
@@ -161,45 +177,56 @@ final class ShellWatch {
   }
 }
 
-/// Reads a router as a view does: once, and again when it is told to.
+/// Reads a router as views do, each of which reads one thing: once, and again when it is told to.
 @MainActor
 final class ShellObserver {
-  private let router: Router<Int>
+  private let views: [any ObservingView]
+
+  init(_ router: Router<Int>) {
+    views = [
+      Observed("the screens") { router.navigation }, Observed("the path") { router.path },
+      Observed("whether it is busy") { router.isBusy }, Observed("the state") { router.state },
+    ]
+  }
+
+  /// What an observer has and is not so any more, although it was told of no change.
+  func stale() -> String? { views.lazy.compactMap { $0.stale() }.first }
+}
+
+@MainActor
+private protocol ObservingView {
+  func stale() -> String?
+}
+
+@MainActor
+private final class Observed<Value: Equatable & Sendable>: ObservingView {
+  private let name: String
+  private let read: () -> Value
+  private var seen: Value
   private let isTold = Told()
-  private var navigation: NavigationState?
-  private var path: NavigationPath?
-  private var isBusy: Bool?
-  private var state: RouterState?
 
   /// Set wherever a change is made.
   private final class Told: Sendable { let value = Mutex(false) }
 
-  init(_ router: Router<Int>) {
-    self.router = router
+  init(_ name: String, _ read: @escaping () -> Value) {
+    self.name = name
+    self.read = read
+    seen = read()
     look()
   }
 
   private func look() {
     isTold.value.withLock { $0 = false }
     withObservationTracking {
-      navigation = router.navigation
-      path = router.path
-      isBusy = router.isBusy
-      state = router.state
+      seen = read()
     } onChange: { [isTold] in
       isTold.value.withLock { $0 = true }
     }
   }
 
-  /// What the observer has and is not so any more, although it was told of no change.
   func stale() -> String? {
-    if isTold.value.withLock({ $0 }) {
-      look()
-      return nil
-    }
-    if navigation != router.navigation { return "the screens" }
-    if path != router.path { return "the path" }
-    if isBusy != router.isBusy { return "whether it is busy" }
-    return state == router.state ? nil : "the state"
+    guard isTold.value.withLock({ $0 }) else { return seen == read() ? nil : name }
+    look()
+    return nil
   }
 }

@@ -1,0 +1,278 @@
+import NavCore
+
+/// A router, its callers, hosts and observers, in virtual time.
+@MainActor
+final class ShellSession {
+  let seed: UInt64
+  let clock: VirtualClock
+  var random: Random
+  /// What the steps were, in their order.
+  private(set) var told: [String] = []
+  let router: Router<Int>
+  let watch: ShellWatch
+  var observers: [ShellObserver]
+  var host: ShellHost?
+  /// What draws the router's screens instead of a host of the run's own.
+  var framework: ShellFramework?
+  /// What has drawn them before, and may write what is late.
+  var formerFramework: ShellFramework?
+  /// How often a host has come or gone.
+  var attachments = 0
+  /// Hosts that were attached since the last look.
+  var newHosts: [ShellHost] = []
+  /// Hosts that others keep alive.
+  var formerHosts: [ShellHost] = []
+  var keepers: [Task<Void, Never>] = []
+  var calls: [(ticket: ShellWatch.Ticket, task: Task<Void, Never>)] = []
+  var flags: [TransitionFlag<Int>] = []
+  var lastGesture: UInt64 = 0
+  var overdueSince: VirtualClock.Instant?
+  private(set) var callCount = 0
+
+  init(
+    _ seed: UInt64, _ clock: VirtualClock, _ changeRules: (inout Configuration) -> Void
+  ) {
+    self.seed = seed
+    self.clock = clock
+    random = Random(seed: seed, stream: 22)
+    let timing = random.chance(1, in: 4) ? Timing.estimated : .reported
+    let watchdog: Milliseconds = random.chance(1, in: 2) ? 2_000 : 300
+    let made = try? Router(
+      tabs: [(id: TabID(0), root: 0), (id: TabID(1), root: 1)], timing: timing,
+      watchdog: watchdog, queueLimit: random.chance(1, in: 3) ? 2 : 64, clock: clock)
+    router = random.chance(1, in: 5) ? Router(root: 0, clock: clock) : made ?? Router(root: 0)
+    watch = ShellWatch(router, changeRules)
+    observers = [ShellObserver(router)]
+  }
+
+  // MARK: Steps
+
+  func step(_ number: Int) async throws {
+    random = Random(seed: seed, stream: 100 + UInt64(number))
+    let kind = random.below(33)
+    told.append("\(number)  \(Self.names[kind] ?? "")")
+    if random.chance(1, in: 4) { watch.atNextCall = { [unowned self] in callBack() } }
+    await carryOut(kind)
+    // What is called from inside draws from the run's own.
+    var writing = Random(seed: random.next())
+    framework?.write(&writing)
+    writeLate()
+    try check(number)
+    guard random.chance(1, in: 2) else { return }
+    let waits: [Int64] = [0, 0, 1, 20, 100, 299, 300, 350, 550, 2_000, 2_001]
+    let wait = waits[random.below(waits.count)]
+    tell("and \(wait) ms")
+    await sleep(wait)
+    try check(number)
+  }
+
+  /// Steps that say nothing more of themselves.
+  private static let names = [
+    16: "detach", 17: "the host dies", 18: "attach the same again", 19: "somebody keeps the time",
+    20: "one keeps the time no more", 21: "cancel a task", 22: "cancel a task", 23: "the user",
+    24: "the user", 25: "a stray report", 26: "a flag", 27: "an event", 28: "name many routes",
+    29: "an observer", 30: "draw a screen state", 31: "draw a screen state",
+    32: "close the own layer",
+  ]
+
+  func tell(_ words: String) { told[told.count - 1] += " \(words)" }
+
+  func carryOut(_ kind: Int) async {
+    switch kind {
+    case 0..<14: call()
+    case 14, 15: attach(ShellHost.Manner.allCases[random.below(4)])
+    case 16: detach()
+    case 17:
+      host = nil
+      framework = nil
+    case 18:
+      if let host {
+        framework = nil
+        attachments += 1
+        router.attach(host)
+      }
+    case 19: keepers.append(Task { [router] in await router.keepTime() })
+    case 20: if !keepers.isEmpty { keepers.remove(at: random.below(keepers.count)).cancel() }
+    case 21, 22: cancelCall()
+    // What is drawn is taken away by the framework alone.
+    case 23, 24: if framework == nil { move() }
+    case 25: if framework == nil { router.report(strayReport()) }
+    case 26: if framework == nil { flag() }
+    case 27: event()
+    case 28: nameManyRoutes()
+    case 29: if observers.count < 4 { observers.append(ShellObserver(router)) }
+    case 30, 31: draw()
+    default:
+      closeOwnLayer()
+      router.timePasses()
+    }
+  }
+
+  /// What an owner or a host does from inside a call of the router's: it calls, comes or goes.
+  func callBack() {
+    tell("(inside:")
+    switch random.below(8) {
+    case 0..<4: call()
+    case 4: attach(ShellHost.Manner.allCases[random.below(4)])
+    case 5: detach()
+    case 6: host = nil
+    default: draw()
+    }
+    tell(")")
+  }
+
+  /// What is written to a screen state that was replaced changes nothing.
+  func writeLate() {
+    guard let formerFramework, formerFramework !== framework else { return }
+    let before = router.state
+    formerFramework.write(&random)
+    if router.state != before { watch.fail("a host that was replaced is listened to") }
+  }
+
+  /// Ends the faults, and sees whether all that was asked for ends.
+  func comeToRest() async throws {
+    watch.atNextCall = nil
+    router.detach()
+    attach(.later)
+    keepers.append(Task { [router] in await router.keepTime() })
+    for _ in 0..<200 {
+      await sleep(500)
+      if !router.isBusy, router.state.waiting.count == 0 { break }
+      if !router.isBusy { router.report(.removed(bottomLayer, by: .user)) }
+      try check(-1)
+    }
+    guard !router.isBusy, router.state.waiting.count == 0 else {
+      throw ShellCalls.Finding(text: "not at rest after 100 s: \(router.state)")
+    }
+    for call in calls { await call.task.value }
+    end()
+    try check(-1)
+  }
+
+  func end() {
+    for keeper in keepers { keeper.cancel() }
+    for call in calls { call.task.cancel() }
+  }
+
+  func check(_ step: Int) throws {
+    watch.check()
+    for new in newHosts {
+      if case .resynchronise? = new.commands.first { continue }
+      // Another was attached before anything was said to it.
+      if new === host || !new.commands.isEmpty {
+        watch.fail("a host was not shown the state first")
+      }
+    }
+    newHosts = []
+    for observer in observers {
+      if let what = observer.stale() { watch.fail("an observer was not told of \(what)") }
+    }
+    if let difference = framework?.difference() { watch.fail(difference) }
+    checkTime()
+    if let finding = watch.finding { throw ShellCalls.Finding(text: "step \(step): \(finding)") }
+  }
+
+  /// Somebody who keeps the time lets none pass by.
+  func checkTime() {
+    guard !keepers.isEmpty, router.deadline == 0 else {
+      overdueSince = nil
+      return
+    }
+    if let since = overdueSince, since < clock.now {
+      watch.fail("overdue since \(since.offset), with \(keepers.count) who keep the time")
+    }
+    overdueSince = overdueSince ?? clock.now
+  }
+
+  func sleep(_ milliseconds: Int64) async {
+    try? await clock.sleep(for: .milliseconds(milliseconds))
+  }
+
+  // MARK: Calls
+
+  func call() {
+    callCount += 1
+    let call = ShellCall(&random, on: router.navigation, lastRequest: watch.lastRequest)
+    var options = RequestOptions(
+      priority: Priority.allCases[random.below(4)],
+      whenBusy: [nil, .wait, .reject][random.below(3)])
+    if random.chance(1, in: 6) { options.source = someEntry() }
+    if random.chance(1, in: 6) { options.scope = .own }
+    var calls: any RouterCalls<Int> = router
+    var expected = options
+    if random.chance(1, in: 3) {
+      let entry = someEntry()
+      let scope: RequestOptions.Scope? = [nil, .visible, .own][random.below(3)]
+      calls = scope.map { router.from(entry, scope: $0) } ?? router.from(entry)
+      expected.source = options.source ?? entry
+      expected.scope = scope ?? .own
+    }
+    let ticket = ShellWatch.Ticket(call.request, expected)
+    tell(
+      "\(RequestWords.text(call.request))\(expected.source.map { " from entry \($0.rawValue)" } ?? "")"
+    )
+    if random.chance(1, in: 2) {
+      watch.ticket = ticket
+      let id = call.now(calls, options)
+      if ticket.id != id { watch.fail("a call has another id than its request") }
+    } else {
+      let isCancelled = random.chance(1, in: 8)
+      tell(isCancelled ? "awaited and cancelled" : "awaited")
+      if isCancelled { watch.cancelled.append(ticket) }
+      let task = Task { [watch] in
+        watch.ticket = ticket
+        let outcome = await call.awaited(calls, options)
+        guard let id = ticket.id, watch.outcomes[id] == outcome else {
+          return watch.fail("a call was told \(outcome), and others something else")
+        }
+      }
+      if isCancelled { task.cancel() }
+      self.calls.append((ticket, task))
+    }
+  }
+
+  func cancelCall() {
+    guard !calls.isEmpty else { return }
+    let call = calls[random.below(calls.count)]
+    watch.cancelled.append(call.ticket)
+    call.task.cancel()
+  }
+
+  func someEntry() -> EntryID {
+    let state = router.navigation
+    let entries = state.tabs.flatMap(\.stack) + state.layers.flatMap(\.stack)
+    if random.chance(1, in: 6) { return EntryID(UInt64(random.below(20))) }
+    return entries[random.below(entries.count)].id
+  }
+
+  func closeOwnLayer() {
+    let screen = router.from(someEntry())
+    let layer = router.navigation.layers.last { $0.stack.contains { $0.id == screen.entry } }?.id
+    if screen.layer != layer { watch.fail("a screen takes another layer for its own") }
+    if let layer {
+      watch.ticket = ShellWatch.Ticket(
+        .dismissLayer(layer), RequestOptions(source: screen.entry))
+    }
+    if (screen.closeOwnLayer() == nil) != (layer == nil) { watch.fail("it closes another") }
+  }
+
+  func event() {
+    let entry = someEntry()
+    let report = router.reporter(for: entry) { [watch] (route: Int, screen) in
+      watch.ticket = ShellWatch.Ticket(
+        .popTo(RouteID(UInt32(route))), RequestOptions(source: entry, scope: .own))
+      screen.popTo(route)
+    }
+    report(random.below(4))
+    if watch.ticket != nil { watch.fail("an event was not handled") }
+  }
+
+  /// Names so many routes that those that are not in use are forgotten.
+  func nameManyRoutes() {
+    for _ in 0..<40 {
+      let route = 10_000 + random.below(10_000)
+      watch.ticket = ShellWatch.Ticket(.popTo(RouteID(UInt32(route))), RequestOptions())
+      router.popTo(route)
+    }
+  }
+}
