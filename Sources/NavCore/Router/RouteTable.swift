@@ -10,7 +10,7 @@ public struct RouteTable<Route: Hashable> {
   private var nextSweep = 256
 
   /// How many routes have a number.
-  var count: Int { routes.count }
+  package var count: Int { routes.count }
 
   /// The number of a route, a new one if it has none.
   public mutating func id(of route: Route) -> RouteID {

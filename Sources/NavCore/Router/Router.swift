@@ -39,7 +39,7 @@ public final class Router<Route: Hashable>: Observable {
   package private(set) var machine: Machine
   /// Sees every call on the machine, for a test that compares it with a model.
   package var inspector: ((MachineCall) -> Void)?
-  private(set) var table: RouteTable<Route>
+  package private(set) var table: RouteTable<Route>
   private weak var host: (any NavigationHost)?
   private let time: () -> Milliseconds
   /// What has come out of the machine; what has been handled is replaced by ``nothing``, because a

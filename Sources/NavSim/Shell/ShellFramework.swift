@@ -18,9 +18,9 @@ final class ShellFramework {
   ) {
     screens = ScreenState(router)
     self.wait = wait
-    screens.animate = { [unowned self] _, change in
+    screens.animate = { [weak self] _, change in
       change()
-      MainActor.assumeIsolated { drawn() }
+      MainActor.assumeIsolated { self?.drawn() }
     }
   }
 

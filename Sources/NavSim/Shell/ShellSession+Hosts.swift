@@ -14,6 +14,13 @@ extension ShellSession {
     router.attach(new)
   }
 
+  /// The host is gone without a word.
+  func die() {
+    abandoned = router.state.transition?.id
+    host = nil
+    framework = nil
+  }
+
   func detach() {
     attachments += 1
     // It lives until it has been taken away.

@@ -16,6 +16,8 @@ final class ShellSession {
   var framework: ShellFramework?
   /// What has drawn them before, and may write what is late.
   var formerFramework: ShellFramework?
+  /// The transition that a host was carrying out when it died.
+  var abandoned: TransitionID?
   /// How often a host has come or gone.
   var attachments = 0
   /// Hosts that were attached since the last look.
@@ -42,7 +44,7 @@ final class ShellSession {
       watchdog: watchdog, queueLimit: random.chance(1, in: 3) ? 2 : 64, clock: clock)
     router = random.chance(1, in: 5) ? Router(root: 0, clock: clock) : made ?? Router(root: 0)
     watch = ShellWatch(router, changeRules)
-    observers = [ShellObserver(router)]
+    observers = [ShellObserver(router, watch)]
   }
 
   // MARK: Steps
@@ -63,7 +65,26 @@ final class ShellSession {
     let wait = waits[random.below(waits.count)]
     tell("and \(wait) ms")
     await sleep(wait)
+    if wait >= 300 { checkWithdrawals() }
     try check(number)
+  }
+
+  /// What nobody awaits any more waits no more.
+  private func checkWithdrawals() {
+    let waiting = router.state.waiting.inOrder.map(\.id)
+    for call in watch.cancelled {
+      if let id = call.id, waiting.contains(id) { watch.fail("\(id) waits, and was cancelled") }
+    }
+  }
+
+  /// Where nobody shows anything, a transition is over at once.
+  private func checkTransition() {
+    guard host == nil, framework == nil, let transition = router.state.transition?.id else {
+      return
+    }
+    if transition != abandoned {
+      watch.fail("\(transition) is in flight, and nobody carries it out")
+    }
   }
 
   /// Steps that say nothing more of themselves.
@@ -82,9 +103,7 @@ final class ShellSession {
     case 0..<14: call()
     case 14, 15: attach(ShellHost.Manner.allCases[random.below(4)])
     case 16: detach()
-    case 17:
-      host = nil
-      framework = nil
+    case 17: die()
     case 18:
       if let host {
         framework = nil
@@ -100,7 +119,7 @@ final class ShellSession {
     case 26: if framework == nil { flag() }
     case 27: event()
     case 28: nameManyRoutes()
-    case 29: if observers.count < 4 { observers.append(ShellObserver(router)) }
+    case 29: if observers.count < 4 { observers.append(ShellObserver(router, watch)) }
     case 30, 31: draw()
     default:
       closeOwnLayer()
@@ -115,7 +134,7 @@ final class ShellSession {
     case 0..<4: call()
     case 4: attach(ShellHost.Manner.allCases[random.below(4)])
     case 5: detach()
-    case 6: host = nil
+    case 6: die()
     default: draw()
     }
     tell(")")
@@ -164,8 +183,9 @@ final class ShellSession {
       }
     }
     newHosts = []
+    checkTransition()
     for observer in observers {
-      if let what = observer.stale() { watch.fail("an observer was not told of \(what)") }
+      if let mistake = observer.mistake() { watch.fail(mistake) }
     }
     if let difference = framework?.difference() { watch.fail(difference) }
     checkTime()
@@ -258,18 +278,20 @@ final class ShellSession {
 
   func event() {
     let entry = someEntry()
+    var isHandled = false
     let report = router.reporter(for: entry) { [watch] (route: Int, screen) in
+      isHandled = true
       watch.ticket = ShellWatch.Ticket(
         .popTo(RouteID(UInt32(route))), RequestOptions(source: entry, scope: .own))
       screen.popTo(route)
     }
     report(random.below(4))
-    if watch.ticket != nil { watch.fail("an event was not handled") }
+    if !isHandled || watch.ticket != nil { watch.fail("an event was not handled") }
   }
 
   /// Names so many routes that those that are not in use are forgotten.
   func nameManyRoutes() {
-    for _ in 0..<40 {
+    for _ in 0..<200 {
       let route = 10_000 + random.below(10_000)
       watch.ticket = ShellWatch.Ticket(.popTo(RouteID(UInt32(route))), RequestOptions())
       router.popTo(route)

@@ -30,6 +30,9 @@ final class ShellWatch {
   var expectedReport: HostReport?
   /// What is done from inside the next call on the router's owner or host.
   var atNextCall: (@MainActor () -> Void)?
+  private var isInside = false
+  /// How many calls the machine has had.
+  private(set) var callCount = 0
   private(set) var lastRequest: UInt64 = 0
   private(set) var outcomes: [RequestID: Outcome] = [:]
   /// What the router's owner has to be told, in its order.
@@ -39,6 +42,8 @@ final class ShellWatch {
   private var products: [EntryID: Int] = [:]
   private var made = 0
   private var log: PathLog
+  private var silentLog = PathLog(isOn: false) { _ in "" }
+  private var lastLine: String?
   private lazy var store = ScreenStore(router) { [unowned self] route in
     made += 1
     return route
@@ -65,14 +70,18 @@ final class ShellWatch {
 
   func fail(_ text: String) { finding = finding ?? text }
 
-  /// The router calls its owner or its host.
+  /// The router calls its owner or its host: one after another, whatever they call themselves.
   func isCalled() {
+    if isInside { fail("called from inside a call") }
+    isInside = true
     let action = atNextCall
     atNextCall = nil
     action?()
+    isInside = false
   }
 
   private func see(_ call: MachineCall) {
+    callCount += 1
     if case .report(let report) = call.input, let expected = expectedReport {
       if report != expected { fail("\(report) is reported, expected \(expected)") }
       expectedReport = nil
@@ -118,6 +127,15 @@ final class ShellWatch {
   }
 
   private func checkLine(_ path: NavigationPath) {
+    let line = line(for: path)
+    let expected = line == lastLine ? nil : line
+    lastLine = line
+    let seen = log.line(for: path)
+    if seen != expected { fail("the log says \(seen ?? "nothing") of \(line)") }
+    if silentLog.line(for: path) != nil { fail("a log that is off has a line") }
+  }
+
+  private func line(for path: NavigationPath) -> String {
     let steps = path.steps.compactMap { step -> String? in
       switch step {
       case .tab: nil
@@ -126,8 +144,7 @@ final class ShellWatch {
       case .fullScreen(let route): text("fullScreen", route)
       }
     }
-    let line = "[Navigation Path Update] Current path: [\(steps.joined(separator: ", "))]"
-    if let seen = log.line(for: path), seen != line { fail("\(seen), expected \(line)") }
+    return "[Navigation Path Update] Current path: [\(steps.joined(separator: ", "))]"
   }
 
   private func text(_ kind: String, _ route: RouteID) -> String? {
@@ -148,6 +165,9 @@ final class ShellWatch {
       checkScreen(entry.id)
     }
     for leaving in router.state.leaving { checkScreen(leaving.id) }
+    // The routes of a run's deepest screens are far fewer.
+    if router.table.count > 600 { fail("\(router.table.count) routes are kept") }
+    if line(for: router.path).contains("gone") { fail("a route of the path is forgotten") }
     if router.route(of: EntryID(.max)) != nil { fail("an entry that is not there has a route") }
     if store.count != products.count {
       fail("\(store.count) screens are kept, not \(products.count)")
@@ -182,34 +202,41 @@ final class ShellWatch {
 final class ShellObserver {
   private let views: [any ObservingView]
 
-  init(_ router: Router<Int>) {
+  init(_ router: Router<Int>, _ watch: ShellWatch) {
+    let calls = { watch.callCount }
     views = [
-      Observed("the screens") { router.navigation }, Observed("the path") { router.path },
-      Observed("whether it is busy") { router.isBusy }, Observed("the state") { router.state },
+      Observed("the screens", calls) { router.navigation },
+      Observed("the path", calls) { router.path },
+      Observed("whether it is busy", calls) { router.isBusy },
+      // Of the state an observer hears with every call.
+      Observed("the state", { 0 }) { router.state },
     ]
   }
 
-  /// What an observer has and is not so any more, although it was told of no change.
-  func stale() -> String? { views.lazy.compactMap { $0.stale() }.first }
+  /// What an observer was not told of, or told of for nothing.
+  func mistake() -> String? { views.lazy.compactMap { $0.mistake() }.first }
 }
 
 @MainActor
 private protocol ObservingView {
-  func stale() -> String?
+  func mistake() -> String?
 }
 
 @MainActor
 private final class Observed<Value: Equatable & Sendable>: ObservingView {
   private let name: String
   private let read: () -> Value
+  private let calls: () -> Int
+  private var callsBefore = 0
   private var seen: Value
   private let isTold = Told()
 
   /// Set wherever a change is made.
   private final class Told: Sendable { let value = Mutex(false) }
 
-  init(_ name: String, _ read: @escaping () -> Value) {
+  init(_ name: String, _ calls: @escaping () -> Int, _ read: @escaping () -> Value) {
     self.name = name
+    self.calls = calls
     self.read = read
     seen = read()
     look()
@@ -217,6 +244,7 @@ private final class Observed<Value: Equatable & Sendable>: ObservingView {
 
   private func look() {
     isTold.value.withLock { $0 = false }
+    callsBefore = calls()
     withObservationTracking {
       seen = read()
     } onChange: { [isTold] in
@@ -224,9 +252,13 @@ private final class Observed<Value: Equatable & Sendable>: ObservingView {
     }
   }
 
-  func stale() -> String? {
-    guard isTold.value.withLock({ $0 }) else { return seen == read() ? nil : name }
+  func mistake() -> String? {
+    guard isTold.value.withLock({ $0 }) else {
+      return seen == read() ? nil : "an observer was not told of \(name)"
+    }
+    // Several calls may lead back to what was.
+    let isForNothing = calls() == callsBefore + 1 && seen == read()
     look()
-    return nil
+    return isForNothing ? "an observer was told of \(name), and it is the same" : nil
   }
 }
