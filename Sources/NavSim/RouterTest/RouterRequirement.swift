@@ -54,7 +54,10 @@ struct RunWorth {
       .map(\.name)
     if !learned.isEmpty {
       let names = learned.joined(separator: ", ")
-      add(.everyEffectDeclared, "\(names) said nothing of what they do, so it was learned")
+      add(
+        .everyEffectDeclared,
+        "\(names) said nothing of what they do, so what they do and refuse alone was taken to be "
+          + "right")
     }
     let unjudged = RouterProperty.allCases.filter(test.properties.contains).compactMap { property in
       test.reasonNotToJudge(property, statistics).map { "\(property.rawValue) (\($0))" }

@@ -53,7 +53,7 @@ extension RouterRun {
     if !calls.end(number, isDone ? .returned : .threw) {
       judge.found(
         .completesOnce, expected: "the completion handler of a call is called once",
-        seen: "that of call \(number) was called again, at \(timeText)",
+        seen: "that of \(nameOfWork(startedBy: number)) was called again, at \(timeText)",
         blamed: kind(of: number))
     }
   }

@@ -22,6 +22,14 @@ private final class Shop {
     case forgetsSwipe
     case logOutKeepsSheet
     case logInShowsWrongPage
+    case popsTwo
+    case pushesBelowSheet
+    case replacesSheet
+    case ignoresSecondTap
+    case staysBusyAfterDismissal
+    case refusesWhatItHasDone
+    case neverAnswersWhenBusy
+    case logOutForgetsToWait
   }
 
   struct Busy: Error {}
@@ -29,25 +37,31 @@ private final class Shop {
   var path: [Screen] = []
   var sheet: Screen?
   private var isMoving = false
+  private var waiting: [UnsafeContinuation<Void, Never>] = []
   private let bug: Bug
 
   init(_ bug: Bug) { self.bug = bug }
 
   func push(_ screen: Screen) async throws {
     if isMoving, bug == .losesPushWhenBusy { return }
-    guard !isMoving, sheet == nil else { throw Busy() }
+    if isMoving, bug == .neverAnswersWhenBusy {
+      await withUnsafeContinuation { waiting.append($0) }
+    }
+    if bug == .ignoresSecondTap, path.last == screen { return }
+    guard !isMoving, sheet == nil || bug == .pushesBelowSheet else { throw Busy() }
     path.append(screen)
+    if bug == .refusesWhatItHasDone, path.count > 2 { throw Busy() }
     await move()
   }
 
   func pop() async throws {
     guard !isMoving, sheet == nil, !path.isEmpty else { throw Busy() }
-    path.removeLast()
+    path.removeLast(bug == .popsTwo ? min(path.count, 2) : 1)
     await move()
   }
 
   func present(_ screen: Screen) async throws {
-    guard !isMoving, sheet == nil else { throw Busy() }
+    guard !isMoving, sheet == nil || bug == .replacesSheet else { throw Busy() }
     sheet = screen
     await move()
   }
@@ -56,6 +70,7 @@ private final class Shop {
     guard sheet != nil, !isMoving || bug == .dismissesWhileMoving else { throw Busy() }
     sheet = nil
     await move()
+    if bug == .staysBusyAfterDismissal { isMoving = true }
   }
 
   func logIn() async throws {
@@ -68,7 +83,7 @@ private final class Shop {
     guard !isMoving else { throw Busy() }
     path = []
     if bug != .logOutKeepsSheet { sheet = nil }
-    await move()
+    if bug != .logOutForgetsToWait { await move() }
   }
 
   private func move() async {
@@ -119,6 +134,14 @@ struct NewUserBugTests {
       (.forgetsSwipe, "the host has no path, closed or onDismiss"),
       (.logOutKeepsSheet, "logOut said nothing of what they do"),
       (.logInShowsWrongPage, "logIn, logOut said nothing of what they do"),
+      (.popsTwo, "what they do and refuse alone was taken to be right"),
+      (.pushesBelowSheet, "what they do and refuse alone was taken to be right"),
+      (.replacesSheet, "what they do and refuse alone was taken to be right"),
+      (.ignoresSecondTap, "what they do and refuse alone was taken to be right"),
+      (.staysBusyAfterDismissal, "what they do and refuse alone was taken to be right"),
+      (.refusesWhatItHasDone, "calls-act-one-after-another"),
+      (.neverAnswersWhenBusy, "every-call-returns"),
+      (.logOutForgetsToWait, "awaited-call-outlasts-its-animation"),
     ] as [(Shop.Bug, String)])
   fileprivate func told(_ bug: Shop.Bug, _ words: String) throws {
     do {
@@ -127,5 +150,38 @@ struct NewUserBugTests {
     } catch {
       #expect(error.findings.contains { $0.violation.property == words }, "\(bug): \(error)")
     }
+  }
+
+  @Test(
+    "what was learned is found where the actions say what they do",
+    arguments: [
+      (.popsTwo, "pop"), (.ignoresSecondTap, "push"), (.staysBusyAfterDismissal, "refused"),
+      (.logInShowsWrongPage, "logIn"), (.logOutKeepsSheet, "logOut"),
+    ] as [(Shop.Bug, String)])
+  fileprivate func declared(_ bug: Shop.Bug, _ words: String) {
+    let free = { @Sendable (screens: Screens<Shop.Screen>) in screens.layers.count == 1 }
+    let test = RouterTest<Shop, Shop.Screen>("checkout") {
+      Shop(bug)
+    } screens: { router in
+      Screens(root: .cart, pushed: router.path).presenting(router.sheet)
+    }
+    .action("push", [Shop.Screen.payment, .address(1)], asks: { .push($0).when(free) }) {
+      try await $0.push($1)
+    }
+    .action("pop", asks: .pop.when { $0.layers.count == 1 && !$0.layers[0].pushed.isEmpty }) {
+      try await $0.pop()
+    }
+    .action("present", [Shop.Screen.terms], asks: { .present($0).when(free) }) {
+      try await $0.present($1)
+    }
+    .action("dismiss", asks: .dismiss.when { $0.layers.count > 1 }) { try await $0.dismiss() }
+    .action("logIn", asks: .set([.account]).when(free)) { try await $0.logIn() }
+    .action("logOut", asks: .becoming { $0 = Screens(root: .cart) }) { try await $0.logOut() }
+    .host(.declarative())
+    .faults([.sameTurn])
+    let error = #expect(throws: RouterTestFailure.self, "\(bug)") {
+      try test.check(seeds: 1...20, steps: 60)
+    }
+    #expect(error?.description.contains(words) == true, "\(String(describing: error))")
   }
 }
