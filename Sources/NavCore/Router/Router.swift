@@ -50,6 +50,8 @@ public final class Router<Route: Hashable>: Observable {
   private var isHandling = false
   /// The requests that somebody awaits and has not heard the end of.
   private(set) var awaited: [RequestID: Awaited] = [:]
+  /// How many requests there are of which somebody awaits the end.
+  package var awaitedCount: Int { awaited.count }
   /// Withdrawals that the router has made for a task that was cancelled: nobody has their ids.
   private var withdrawals: Set<RequestID> = []
   private let sleep: @Sendable (Milliseconds) async -> Void

@@ -11,12 +11,21 @@ extension ShellSession {
     host = new
     newHosts.append(new)
     attachments += 1
+    attach(new)
+  }
+
+  func attach(_ new: ShellHost) {
+    let before = router.state.transition?.id
     router.attach(new)
+    // Another may have begun.
+    if let before, router.state.transition?.id == before {
+      watch.fail("what the last host was carrying out is not over")
+    }
   }
 
   /// The host is gone without a word.
   func die() {
-    abandoned = router.state.transition?.id
+    hasDied = true
     host = nil
     framework = nil
   }

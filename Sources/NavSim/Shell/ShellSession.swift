@@ -18,6 +18,8 @@ final class ShellSession {
   var formerFramework: ShellFramework?
   /// The transition that a host was carrying out when it died.
   var abandoned: TransitionID?
+  /// True when a host has died since the last look.
+  var hasDied = false
   /// How often a host has come or gone.
   var attachments = 0
   /// Hosts that were attached since the last look.
@@ -79,9 +81,11 @@ final class ShellSession {
 
   /// Where nobody shows anything, a transition is over at once.
   private func checkTransition() {
-    guard host == nil, framework == nil, let transition = router.state.transition?.id else {
-      return
-    }
+    let transition = router.state.transition?.id
+    // What is in flight by now may have been asked for before.
+    if hasDied { abandoned = transition }
+    hasDied = false
+    guard host == nil, framework == nil, let transition else { return }
     if transition != abandoned {
       watch.fail("\(transition) is in flight, and nobody carries it out")
     }
@@ -108,7 +112,7 @@ final class ShellSession {
       if let host {
         framework = nil
         attachments += 1
-        router.attach(host)
+        attach(host)
       }
     case 19: keepers.append(Task { [router] in await router.keepTime() })
     case 20: if !keepers.isEmpty { keepers.remove(at: random.below(keepers.count)).cancel() }
@@ -164,6 +168,7 @@ final class ShellSession {
       throw ShellCalls.Finding(text: "not at rest after 100 s: \(router.state)")
     }
     for call in calls { await call.task.value }
+    if router.awaitedCount > 0 { watch.fail("requests are awaited, and nobody does") }
     end()
     try check(-1)
   }
@@ -198,7 +203,8 @@ final class ShellSession {
       overdueSince = nil
       return
     }
-    if let since = overdueSince, since < clock.now {
+    // Work may be held back past timers, but not for ever.
+    if let since = overdueSince, since.advanced(by: .seconds(10)) < clock.now {
       watch.fail("overdue since \(since.offset), with \(keepers.count) who keep the time")
     }
     overdueSince = overdueSince ?? clock.now

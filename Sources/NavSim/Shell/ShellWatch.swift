@@ -112,9 +112,23 @@ final class ShellWatch {
     }
     ticket = nil
     asked.id = id
+    checkNumbers(in: request)
     let found = request.mapRoutes { RouteID(router.route($0).map(UInt32.init) ?? .max) }
     if found != asked.request || options != asked.options {
       fail("\(RequestWords.text(found)), \(options), for \(RequestWords.text(asked.request))")
+    }
+  }
+
+  /// A route has one number for as long as it is on a screen.
+  private func checkNumbers(in request: Request) {
+    let state = router.machine.state.navigation
+    let entries = state.tabs.flatMap(\.stack) + state.layers.flatMap(\.stack)
+    _ = request.mapRoutes { number in
+      let others = entries.filter { $0.route != number }
+      if others.contains(where: { router.route($0.route) == router.route(number) }) {
+        fail("a route has two numbers")
+      }
+      return number
     }
   }
 
