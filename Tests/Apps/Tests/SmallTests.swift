@@ -4,9 +4,9 @@ import Testing
 
 @testable import NavSim
 
-/// Failures of one cause become the same small scenario.
-struct SmallTests {
-  private static let shop = AppTest("popsBlindly") { ShopView(bug: .popsBlindly) }
+/// Failures of one cause become the same small scenario. Apps are played one after another.
+extension ShopTests {
+  private static let popsBlindly = AppTest("popsBlindly") { ShopView(bug: .popsBlindly) }
     .links("shop://items/1", "shop://items/2")
 
   @Test(
@@ -32,7 +32,7 @@ struct SmallTests {
     ])
   func reworded(_ found: String) throws {
     let property = RouterProperty.callsActOneAfterAnother.rawValue
-    var test = Self.shop.routerTest.played.judging(only: property)
+    var test = Self.popsBlindly.routerTest.played.judging(only: property)
     test.isRough = true
     let head = "navfuzz fixture 2\nname      a\nrouter    popsBlindly\n"
     let file = try test.file(head + "expect    fails \(property)\n\(found)\n")
