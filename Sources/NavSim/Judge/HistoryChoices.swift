@@ -13,8 +13,9 @@ struct HistoryChoices {
   var others: [Situation] = []
   /// True when what is shown next is reached already.
   private var isThere = false
-  /// What leads to what is shown next, and when that has to be carried out at last.
-  private var leading: [(rank: Int, situation: Situation)] = []
+  /// What leads to what is shown next, by ``rank(_:)``.
+  typealias Leading = (rank: Int, situation: Situation)
+  private(set) var leading: [Leading] = []
   /// Why something could not be looked at.
   private(set) var unknown: NotJudged?
 
@@ -34,9 +35,8 @@ struct HistoryChoices {
   mutating func collect(_ situation: Situation) {
     isThere = situation.screens.matches(target)
     collectAll(situation)
-    // What has to be carried out sooner comes first; the last is tried first.
-    for choice in leading.sorted(by: { $0.rank > $1.rank }) { alsoFirst.append(choice.situation) }
-    if !isThere { alsoFirst += behindWhatChangesNothing(situation) }
+    // The last is tried first.
+    alsoFirst = isThere ? [] : inOrder(leading, behindWhatChangesNothing(situation))
     first = alsoFirst.popLast()
     guard first == nil, !others.isEmpty, !isThere else { return }
     let present = situation.screens.distance(to: target)
@@ -69,36 +69,6 @@ struct HistoryChoices {
         Picture(layers: Array(next.screens.layers.prefix(passing.index)), tab: next.screens.tab))
       add(next)
     }
-  }
-
-  /// What leads to what is shown next when operations in order that were asked for before it, and
-  /// change nothing, are carried out before it: whoever keeps an order has done them by then.
-  private func behindWhatChangesNothing(_ situation: Situation) -> [Situation] {
-    func begin(_ place: Int, _ situation: Situation) -> Int {
-      operations[situation.open[place].operation].begin ?? 0
-    }
-    var found: [Situation] = []
-    var present = situation
-    while let head = present.open.indices.first(where: {
-      operations[present.open[$0].operation].isInOrder && mayBeCarriedOut($0, present)
-    }) {
-      let headBegin = begin(head, present)
-      var silent = Self(rules, index)
-      silent.carryOut(head, present)
-      guard silent.leading.isEmpty, let next = silent.others.first, silent.others.count == 1,
-        next.open.count < present.open.count, next.screens.isAlike(present.screens)
-      else { break }
-      present = next
-      var behind = Self(rules, index)
-      for place in present.open.indices
-      where begin(place, present) > headBegin && mayBeCarriedOut(place, present) {
-        behind.carryOut(place, present)
-      }
-      if !behind.leading.isEmpty {
-        found = behind.leading.sorted { $0.rank > $1.rank }.map(\.situation)
-      }
-    }
-    return found
   }
 
   private mutating func add(_ situation: Situation, _ rank: Int = Int.max) {
@@ -162,15 +132,7 @@ struct HistoryChoices {
     return operation.isEventual ? Int.max - 1 : end.place
   }
 
-  /// Which operation is tried first: what was asked for first, because most routers keep that order;
-  /// what need not be carried out comes behind, unless it was cancelled and may be done by then.
-  private func rank(_ open: Situation.Open) -> Int {
-    let operation = operations[open.operation]
-    if rules.isDispensable(open, operation), operation.end?.how != .cancelled { return Int.max }
-    return operation.begin ?? 0
-  }
-
-  private mutating func carryOut(_ place: Int, _ situation: Situation) {
+  mutating func carryOut(_ place: Int, _ situation: Situation) {
     let open = situation.open[place]
     let operation = operations[open.operation]
     if operation.end?.how == .refused, rules.hasToBeMet(open.operation, operation) {
