@@ -13,8 +13,9 @@ struct HistoryChoices {
   var others: [Situation] = []
   /// True when what is shown next is reached already.
   private var isThere = false
-  /// What leads to what is shown next, by ``rank(_:)``.
+  /// A way on, and by what it is tried sooner or later: see ``rank(_:)``.
   typealias Leading = (rank: Int, situation: Situation)
+  /// What leads to what is shown next.
   private(set) var leading: [Leading] = []
   /// Why something could not be looked at.
   private(set) var unknown: NotJudged?

@@ -21,7 +21,8 @@ extension PlayedTest {
     return page ?? end.words
   }
 
-  private func end(of order: ChildOrder, _ take: (ChildMessage) -> Void) -> ChildEnd? {
+  /// How a child ends over an order, of which only what it says counts; nil when it does not end.
+  func end(of order: ChildOrder, _ take: (ChildMessage) -> Void) -> ChildEnd? {
     let player = Player()
     defer { player.forget() }
     return try? player.carryOut(order, as: .witness, keepsErrors: true, take)

@@ -127,10 +127,8 @@ struct RouterFiles {
 
   /// What is known of a run that takes its process down: its steps, and what is held back.
   private func traceToTheEnd(of read: Read) -> [String] {
-    let player = Player()
-    defer { player.forget() }
     var held = HeldPieces()
-    _ = try? player.carryOut(.replayFile(read.text, drawn: 0), as: .witness, keepsErrors: true) {
+    _ = test.end(of: .replayFile(read.text, drawn: 0)) {
       if case .held(let piece) = $0 { held.add(piece) }
     }
     return read.file.scenario.steps.map(test.text) + held.sentences
