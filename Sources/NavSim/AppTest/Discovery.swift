@@ -86,9 +86,9 @@ struct Discovery {
     }
     .tap(
       "tap", buttons,
-      asks: { counting?.contains($0.words) ?? true ? .learned : .mayBeIgnored }
+      effect: { counting?.contains($0.words) ?? true ? .learned : .mayBeIgnored }
     ) { app, button in try app.tap(button) }
-    .tap("redraw", asks: .nothing) { app in app.tree.evaluateAll() }
+    .tap("redraw", effect: .nothing) { app in app.tree.evaluateAll() }
     .offering("tap") { app, isNext in
       let present = app.buttons(isNext: isNext)
       seen?.screen.withLock { screen in
@@ -108,11 +108,11 @@ struct Discovery {
         }
     }
     test = test.host(host)
-      .awaitingStart()
+      .waitsForStart()
       .faults(Self.faults)
       .without(
         // An app is not told of animations, changes its root as it likes, and has taps alone.
-        .noChangeWhileMoving, .rootStays, .awaitedCallOutlastsItsAnimation, .completesOnce,
+        .noChangeWhileMoving, .rootStays, .returnsAfterAnimation, .completesOnce,
         .nothingIsRefusedAtRest, .queueKeepsPriority
       )
       .always("updates end", router: { $0.tree.settles })
@@ -144,6 +144,6 @@ struct Discovery {
 
   /// What users, slow devices and the system do every day.
   private static let faults: Set<HostFault> = [
-    .slow, .instant, .coalesces, .gestures, .systemRemoval, .detached, .foreignLayer,
+    .slow, .instant, .coalesces, .gestures, .systemRemoval, .background, .foreignLayer,
   ]
 }

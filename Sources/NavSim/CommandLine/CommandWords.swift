@@ -10,7 +10,7 @@ package enum CommandWords {
   package static func named<Value: RawRepresentable<String> & CaseIterable>(
     _ text: String, _ option: String, _ list: String = "--help", besides others: [String] = []
   ) throws(UsageError) -> Value {
-    guard let value = Value(rawValue: text) else {
+    guard let value = Value(rawValue: text) ?? Value(rawValue: FormerWords.current(text)) else {
       throw UsageError.unknownName(
         option, text, known: others + Value.allCases.map(\.rawValue), listedBy: list)
     }
@@ -81,7 +81,8 @@ package enum CommandWords {
       let isLeftOut = word.hasPrefix("-")
       if word == "all" || (isLeftOut && place == 0) { chosen = Set(usual) }
       guard word != "all" else { continue }
-      let name = String(isLeftOut ? word.dropFirst() : word)
+      let said = String(isLeftOut ? word.dropFirst() : word)
+      let name = known.contains(said) ? said : FormerWords.current(said)
       guard known.contains(name) else {
         throw .unknownName(option, name, known: ["all"] + known, listedBy: list)
       }

@@ -135,7 +135,8 @@ struct ActionParser {
     let words = HostSetting.kinds.map { $0 == .slow ? "slow x10" : $0.word }
     let expected = words.dropLast().joined(separator: ", ") + " or \(words[words.count - 1])"
     let word = try line.next(expecting: expected)
-    guard let kind = HostSetting.kinds.first(where: { $0.word == word.text }) else {
+    guard let kind = HostSetting.kinds.first(where: { $0.word == FormerWords.current(word.text) })
+    else {
       throw line.error(expected, at: word)
     }
     switch kind {

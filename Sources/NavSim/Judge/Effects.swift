@@ -69,7 +69,7 @@ struct ModeledCall {
 /// The rules that a test declares beside the effects of its calls.
 struct Specification: Sendable {
   /// What a test's own model makes of a call; nil when it has none.
-  var model: (@Sendable (inout ModelState, ModeledCall) -> Ask<RouteNumber>?)?
+  var model: (@Sendable (inout ModelState, ModeledCall) -> CallEffect<RouteNumber>?)?
   /// What the model is at first.
   var start: ModelState?
 }

@@ -17,12 +17,12 @@ struct HistoryExplanation {
 
   /// What is wrong; nil when that is a property that is not judged.
   mutating func find() -> HistoryJudge.Finding? {
-    if judge.isGeneral, judge.isRough { return finding(.callsActOneAfterAnother, []) }
+    if judge.isGeneral, judge.isRough { return finding(.serializable, []) }
     let relaxed = brokenRules()
     let property =
       judge.isGeneral
-      ? .callsActOneAfterAnother
-      : relaxed.first.map(self.property) ?? .callsActOneAfterAnother
+      ? .serializable
+      : relaxed.first.map(self.property) ?? .serializable
     return judge.reports(property) ? finding(property, relaxed) : nil
   }
 
@@ -132,13 +132,13 @@ struct HistoryExplanation {
   private func property(_ relaxation: Relaxation) -> RouterProperty {
     switch relaxation {
     case .anyTurn: .queueKeepsPriority
-    case .early: .awaitedCallOutlastsItsAnimation
-    case .told: .userTakesOnlyWhatWasShown
+    case .early: .returnsAfterAnimation
+    case .told: .gestureTakesOnlyItsTarget
     case .lost(let index):
-      window.log.operations[index].isMove ? .callsActOneAfterAnother : .noCallIsLostInSilence
+      window.log.operations[index].isMove ? .serializable : .noLostCall
     case .refused(let index):
       window.log.operations[index].wasBusy ? .nothingIsRefusedWhileStill : .nothingIsRefusedAtRest
-    case .repeated, .inPart, .despiteItsEnd, .late, .mistaken, .overtaking: .callsActOneAfterAnother
+    case .repeated, .inPart, .despiteItsEnd, .late, .mistaken, .overtaking: .serializable
     }
   }
 

@@ -83,16 +83,16 @@ struct HistoryJudge {
 
   /// The properties that are judged by histories.
   static let properties: Set<RouterProperty> = [
-    .noCallIsLostInSilence, .nothingIsRefusedAtRest, .nothingIsRefusedWhileStill,
-    .callsActOneAfterAnother, .queueKeepsPriority, .userTakesOnlyWhatWasShown,
-    .awaitedCallOutlastsItsAnimation,
+    .noLostCall, .nothingIsRefusedAtRest, .nothingIsRefusedWhileStill,
+    .serializable, .queueKeepsPriority, .gestureTakesOnlyItsTarget,
+    .returnsAfterAnimation,
   ]
 
   /// True when all that is judged is whether any history leads to what is shown: whatever the reason
   /// is, that is broken.
   var isGeneral: Bool {
-    reported == .callsActOneAfterAnother
-      || properties.intersection(Self.properties) == [.callsActOneAfterAnother]
+    reported == .serializable
+      || properties.intersection(Self.properties) == [.serializable]
   }
 
   /// True for a property of which a finding is wanted.
@@ -184,7 +184,7 @@ struct HistoryJudge {
   private func judgeReturns(
     _ log: RunLog, from certain: Anchor, _ present: Anchor, to place: Int
   ) -> Finding? {
-    guard properties.contains(.awaitedCallOutlastsItsAnimation) else { return nil }
+    guard properties.contains(.returnsAfterAnimation) else { return nil }
     let mayBeEarly = (present.place...place).contains { place in
       guard case .ended(let operation) = log.moments[place] else { return false }
       return log.operations[operation].endsWhileMoving

@@ -37,7 +37,7 @@ final class HistoryWindow {
 
   /// What a step of a declared effect makes of screens.
   func result(
-    of step: Ask<RouteNumber>, _ index: Int, _ operation: Operation, on screens: Picture
+    of step: CallEffect<RouteNumber>, _ index: Int, _ operation: Operation, on screens: Picture
   ) -> Picture {
     guard step.isCustom, specification.model == nil else { return step.result(screens) }
     return results.result(of: step, index, operation.subject, on: screens)
@@ -70,7 +70,8 @@ final class DeclaredResults {
 
   /// What a step of an effect makes of screens.
   func result(
-    of step: Ask<RouteNumber>, _ index: Int, _ subject: Operation.Subject, on screens: Picture
+    of step: CallEffect<RouteNumber>, _ index: Int, _ subject: Operation.Subject,
+    on screens: Picture
   ) -> Picture {
     let question = Question(subject: subject, step: index, screens: screens)
     if let known = known[question] { return known }

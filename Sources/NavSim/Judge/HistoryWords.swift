@@ -60,8 +60,8 @@ struct HistoryWords {
     switch remedy {
     case .superseding(let givenUp, let action):
       let names = givenUp.sorted().map { "\"\(self.action($0))\"" }.joined(separator: ", ")
-      return "`asks: .superseding(\(names))` of `\(self.action(action))`, if that gives it up"
-    case .mayBeIgnored: return "`asks: .mayBeIgnored`, if a busy router may drop it"
+      return "`effect: .superseding(\(names))` of `\(self.action(action))`, if that gives it up"
+    case .mayBeIgnored: return "`effect: .mayBeIgnored`, if a busy router may drop it"
     }
   }
 

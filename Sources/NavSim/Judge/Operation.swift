@@ -40,7 +40,7 @@ struct Operation: Sendable {
 
   /// Creates an operation that has not begun.
   init(
-    subject: Subject, caller: Int, effect: Ask<RouteNumber>?, time: Duration,
+    subject: Subject, caller: Int, effect: CallEffect<RouteNumber>?, time: Duration,
     givesUp: Set<Int> = [], mayBeGivenUp: Bool = false, wasBusy: Bool = false,
     sawMotion: Bool = false
   ) {
@@ -55,7 +55,7 @@ struct Operation: Sendable {
   }
 
   /// What it does to the screens; nil for what is learned from the router.
-  var effect: Ask<RouteNumber>? { declared?.effect }
+  var effect: CallEffect<RouteNumber>? { declared?.effect }
   /// True when it may be carried out after it has ended, until rest.
   var isEventual: Bool { isLate || declared?.effect.isEventual ?? false }
   var isDismissal: Bool { declared?.effect.isDismissal ?? false }
@@ -75,9 +75,9 @@ struct Operation: Sendable {
 extension Operation {
   /// What a test declares of a call. Operations are copied all the time in a search, this is not.
   private final class Declared: Sendable {
-    let effect: Ask<RouteNumber>
+    let effect: CallEffect<RouteNumber>
 
-    init(_ effect: Ask<RouteNumber>) { self.effect = effect }
+    init(_ effect: CallEffect<RouteNumber>) { self.effect = effect }
   }
 }
 

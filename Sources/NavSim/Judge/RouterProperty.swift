@@ -7,13 +7,13 @@ public enum RouterProperty: String, CaseIterable, Hashable, Sendable {
   /// When everything has come to rest, the screen shows what the router shows.
   case screenAgreesAtRest = "screen-agrees-at-rest"
   /// A call that is awaited does not return before the animation that it has caused is over.
-  case awaitedCallOutlastsItsAnimation = "awaited-call-outlasts-its-animation"
+  case returnsAfterAnimation = "returns-after-animation"
   /// Every call returns or throws, without spinning, in bounded time.
   case everyCallReturns = "every-call-returns"
   /// A completion handler is called once.
   case completesOnce = "completes-once"
   /// A call that returns as if it had worked has changed something, or nothing was left to change.
-  case noCallIsLostInSilence = "no-call-is-lost-in-silence"
+  case noLostCall = "no-lost-call"
   /// A call is not refused while nothing moves and no other call is at work.
   case nothingIsRefusedAtRest = "nothing-is-refused-at-rest"
   /// The same, more strictly: not while nothing moves on the screen, whatever other calls are at. A
@@ -22,9 +22,9 @@ public enum RouterProperty: String, CaseIterable, Hashable, Sendable {
   /// The router does not change what it shows while the screen moves.
   case noChangeWhileMoving = "no-change-while-moving"
   /// A move of the user's takes away what the user saw, and nothing that has come since.
-  case userTakesOnlyWhatWasShown = "user-takes-only-what-was-shown"
+  case gestureTakesOnlyItsTarget = "gesture-takes-only-its-target"
   /// Calls that overlap lead to what they would lead to one after another.
-  case callsActOneAfterAnother = "calls-act-one-after-another"
+  case serializable = "serializable"
   /// Of the presentations that wait, the one of the highest priority comes first, and the earliest
   /// of equals.
   case queueKeepsPriority = "queue-keeps-priority"

@@ -84,9 +84,9 @@ struct EffectText {
     case .popToRoot: return ".popToRoot"
     case .set(let routes): return ".set([\(routes.map(name).joined(separator: ", "))])"
     case .pushOnBase(let route):
-      return ".becoming { $0.layers[0].pushed.append(\(name(route))) }"
-    case .popBase: return ".becoming { $0.layers[0].pushed.removeLast() }"
-    case .popBaseToRoot: return ".becoming { $0.layers[0].pushed = [] }"
+      return ".custom { $0.layers[0].pushed.append(\(name(route))) }"
+    case .popBase: return ".custom { $0.layers[0].pushed.removeLast() }"
+    case .popBaseToRoot: return ".custom { $0.layers[0].pushed = [] }"
     case .present(let layer):
       let style = layer.style == .cover ? ", style: .cover" : ""
       return ".present(\(name(layer.root))\(style))"

@@ -14,7 +14,7 @@ struct CallState {
   let caller: Int
   let action: Int
   let argument: Int
-  let effect: Ask<RouteNumber>?
+  let effect: CallEffect<RouteNumber>?
   /// Its place in the log of the run.
   let operation: Int
   /// True when its caller waits for its end.

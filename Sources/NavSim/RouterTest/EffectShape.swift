@@ -23,28 +23,28 @@ indirect enum EffectShape: Hashable, Sendable {
   ///
   /// - Parameter tabs: the stacks of the tabs that are not shown.
   func result(_ screens: Picture, _ tabs: [TabMemory]) -> LearnedResult {
-    let ask: Ask<RouteNumber>
+    let effect: CallEffect<RouteNumber>
     switch self {
     case .refuses: return .refuses
     case .nothing: return .shows(screens)
     case .onTab(let tab, let shape):
       guard let known = tabs.first(where: { $0.tab == tab }) else { return .unknown }
       return shape.result(Picture(layers: [known.base], tab: tab), [])
-    case .push(let route): ask = .push(route)
-    case .pop: ask = .pop
-    case .replace(let route): ask = .steps(.pop, .push(route))
-    case .popToRoot: ask = .popToRoot
-    case .set(let routes): ask = .set(routes)
-    case .pushOnBase(let route): ask = .becoming { $0.layers[0].pushed.append(route) }
+    case .push(let route): effect = .push(route)
+    case .pop: effect = .pop
+    case .replace(let route): effect = .steps(.pop, .push(route))
+    case .popToRoot: effect = .popToRoot
+    case .set(let routes): effect = .set(routes)
+    case .pushOnBase(let route): effect = .custom { $0.layers[0].pushed.append(route) }
     case .popBase:
-      ask = .becoming { if !$0.layers[0].pushed.isEmpty { $0.layers[0].pushed.removeLast() } }
-    case .popBaseToRoot: ask = .becoming { $0.layers[0].pushed = [] }
-    case .present(let layer): ask = .becoming { $0.layers.append(layer) }
-    case .dismiss: ask = .dismiss
-    case .dismissAll: ask = .dismissAll
+      effect = .custom { if !$0.layers[0].pushed.isEmpty { $0.layers[0].pushed.removeLast() } }
+    case .popBaseToRoot: effect = .custom { $0.layers[0].pushed = [] }
+    case .present(let layer): effect = .custom { $0.layers.append(layer) }
+    case .dismiss: effect = .dismiss
+    case .dismissAll: effect = .dismissAll
     case .screens(let picture): return .shows(picture)
     }
-    return .shows(screens.layers.isEmpty ? screens : ask.result(screens))
+    return .shows(screens.layers.isEmpty ? screens : effect.result(screens))
   }
 
   /// The effects that all samples have in common, the simplest first.

@@ -18,9 +18,9 @@ public enum HostFault: String, CaseIterable, Hashable, Sendable {
   /// The end of the next animation is reported twice.
   case doubleEnd = "double-end"
   /// What changes during the next animation is not looked at when it is over.
-  case drops
+  case ignoresChangesWhileMoving = "ignores-changes-while-moving"
   /// Of the next change that consists of several, only one is shown.
-  case half
+  case appliesInPart = "applies-in-part"
   /// What changes is looked at only when nothing else runs any more, so that several changes are
   /// one.
   case coalesces
@@ -28,8 +28,8 @@ public enum HostFault: String, CaseIterable, Hashable, Sendable {
   case gestures
   /// The system takes all layers away.
   case systemRemoval = "system-removal"
-  /// The host is not there for a while.
-  case detached
+  /// The app is in the background for a while: nothing is shown, and nothing is reported.
+  case background
   /// The host writes back what it showed before on the layer that was on top, if that is still there.
   case staleWrite = "stale-write"
   /// A layer that leaves has its stack emptied by the host, when the animation is over, if the router

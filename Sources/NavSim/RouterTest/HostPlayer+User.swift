@@ -161,7 +161,7 @@ extension HostPlayer {
     case .slow: pace = 1_000
     case .instant: pace = 0
     case .systemRemoval: removeLayers()
-    case .detached:
+    case .background:
       guard motion == nil, gesture == nil else { return }
       isAway = true
     case .foreignLayer: isCovered = true
@@ -169,7 +169,8 @@ extension HostPlayer {
       guard !isAway, motion == nil, gesture == nil, let write = staleWrite else { return }
       writePath(write)
     case .gestures, .sameTurn, .cancellation: break
-    case .lostEnd, .cancelledWrite, .earlyEnd, .lateEnd, .doubleEnd, .drops, .half, .coalesces,
+    case .lostEnd, .cancelledWrite, .earlyEnd, .lateEnd, .doubleEnd, .ignoresChangesWhileMoving,
+      .appliesInPart, .coalesces,
       .teardownWrite, .cascade:
       armed.insert(fault)
     }

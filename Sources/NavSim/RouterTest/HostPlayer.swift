@@ -116,7 +116,7 @@ final class HostPlayer {
         continue
       }
       if motion != nil {
-        guard consume(.drops) else { return }
+        guard consume(.ignoresChangesWhileMoving) else { return }
         refuse(requests.removeLast())
         continue
       }
@@ -181,8 +181,10 @@ final class HostPlayer {
   private func begin(showing wanted: Picture, ended: (@MainActor (Bool) -> Void)?) {
     var target = wanted
     hasUnshownChange = false
-    if armed.contains(.half), let part = onScreen.firstDifference(from: wanted), ended == nil {
-      armed.remove(.half)
+    if armed.contains(.appliesInPart), let part = onScreen.firstDifference(from: wanted),
+      ended == nil
+    {
+      armed.remove(.appliesInPart)
       target = part
       looksAway = true
     }
@@ -195,7 +197,7 @@ final class HostPlayer {
       ScreenMotion(
         number: newMotion(), target: target, start: now, end: now + full * pace / 100,
         owners: owners, leaving: leaving, ended: ended,
-        drops: consume(.drops)))
+        drops: consume(.ignoresChangesWhileMoving)))
     owners = []
   }
 
@@ -380,7 +382,7 @@ extension Screens {
       other.layers[last].pushed.count > layers[last].pushed.count + 1
     else { return nil }
     part.layers[last].pushed = other.layers[last].pushed
-    part.layers[last].pushedIDs = other.layers[last].pushedIDs
+    part.layers[last].pushedNumbers = other.layers[last].pushedNumbers
     part.layers[last].keep(layers[last].pushed.count + 1)
     return part
   }

@@ -10,7 +10,7 @@ struct PlayedTest: @unchecked Sendable {
     /// first.
     let arguments: [String]
     /// What a call does, by the place of its argument; nil for what is learned from the router.
-    let effects: [Ask<RouteNumber>]?
+    let effects: [CallEffect<RouteNumber>]?
     /// The screens on which it has its button; nil for a call that can be made at any time.
     var screens: Set<RouteNumber>?
     /// The arguments whose calls can be made, by their places: now, or as soon as the screen stands
@@ -164,7 +164,7 @@ extension RouterTest {
   /// The test as it is played.
   var played: PlayedTest {
     let table = RouteTable<Route>(numbered, restored)
-    let givenUp = Set(actions.flatMap { $0.asks ?? [] }.flatMap(\.superseded))
+    let givenUp = Set(actions.flatMap { $0.effects ?? [] }.flatMap(\.superseded))
     return PlayedTest(
       name: name, routes: table,
       make: { TypedRouter(make(), of: self, table) },
@@ -173,7 +173,7 @@ extension RouterTest {
         for button in buttons where button.actions.contains(action.name) {
           played.screens = (played.screens ?? []).union(button.screens.map { table.number($0) })
         }
-        let superseded = Set((action.asks ?? []).flatMap(\.superseded))
+        let superseded = Set((action.effects ?? []).flatMap(\.superseded))
         played.givesUp = Set(actions.indices.filter { superseded.contains(actions[$0].name) })
         played.mayBeGivenUp = givenUp.contains(action.name)
         return played
@@ -218,7 +218,7 @@ extension RouterAction {
         }
       }
     var action = PlayedTest.Action(
-      name: name, arguments: arguments, effects: asks?.map { table.ask($0) }, body: body,
+      name: name, arguments: arguments, effects: effects?.map { table.numbered($0) }, body: body,
       objection: objectionToArguments)
     if let offered { action.offered = { offered(Test.typed($0).router, $1) } }
     return action

@@ -72,10 +72,10 @@ final class RouteTable<Route: Hashable & Sendable>: RouteTexts, @unchecked Senda
     rows.withLock { rows in restored(picture) { rows.routes[Int($0)] } }
   }
 
-  /// What a call asks, by numbers.
-  func ask(_ ask: Ask<Route>) -> Ask<RouteNumber> {
-    let effect: Ask<RouteNumber>.Effect =
-      switch ask.effect {
+  /// What a call does, by numbers.
+  func numbered(_ effect: CallEffect<Route>) -> CallEffect<RouteNumber> {
+    let kind: CallEffect<RouteNumber>.Kind =
+      switch effect.kind {
       case .push(let route): .push(number(route))
       case .set(let routes): .set(routes.map { number($0) })
       case .pop: .pop
@@ -88,7 +88,7 @@ final class RouteTable<Route: Hashable & Sendable>: RouteTexts, @unchecked Senda
       case .dismissAll: .dismissAll
       case .select(let tab): .select(tab)
       case .learned: .learned
-      case .steps(let steps): .steps(steps.map { self.ask($0) })
+      case .steps(let steps): .steps(steps.map { numbered($0) })
       case .other(let change):
         .other { picture in
           var screens = self.screens(picture)
@@ -96,21 +96,21 @@ final class RouteTable<Route: Hashable & Sendable>: RouteTexts, @unchecked Senda
           picture = self.picture(screens)
         }
       }
-    let condition = ask.condition.map { condition in
+    let condition = effect.condition.map { condition in
       { @Sendable picture in condition(self.screens(picture)) }
     }
-    var played = Ask<RouteNumber>(effect)
-    played.changesRoot = ask.changesRoot
+    var played = CallEffect<RouteNumber>(kind)
+    played.changesRoot = effect.changesRoot
     played.condition = condition
-    played.isEventual = ask.isEventual
-    played.isInOrder = ask.isInOrder
-    played.leavesByItself = ask.leavesByItself
-    played.answerLayer = ask.answerLayer.map { number($0) }
-    played.clearsQueue = ask.clearsQueue
-    played.superseded = ask.superseded
-    played.isStepwise = ask.isStepwise
-    played.isIgnorable = ask.isIgnorable
-    played.isNothing = ask.isNothing
+    played.isEventual = effect.isEventual
+    played.isInOrder = effect.isInOrder
+    played.leavesByItself = effect.leavesByItself
+    played.answerLayer = effect.answerLayer.map { number($0) }
+    played.clearsQueue = effect.clearsQueue
+    played.superseded = effect.superseded
+    played.isStepwise = effect.isStepwise
+    played.isIgnorable = effect.isIgnorable
+    played.isNothing = effect.isNothing
     return played
   }
 }

@@ -14,8 +14,8 @@ struct RouterAction<Router, Route: Hashable & Sendable> {
   /// The arguments as text; one empty text for an action without arguments. The simplest is the
   /// first.
   let arguments: [String]
-  /// What a call asks, by the place of its argument; nil for an action that tells nothing.
-  let asks: [Ask<Route>]?
+  /// What a call does, by the place of its argument; nil for an action that tells nothing.
+  let effects: [CallEffect<Route>]?
   let body: Body
   /// The arguments themselves; one empty tuple for an action without arguments.
   let domain: [any Sendable]

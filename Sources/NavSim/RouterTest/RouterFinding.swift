@@ -106,7 +106,7 @@ extension PlayedTest {
     }
     // That no order leads to it may have a name that says more now.
     let property = shrunk.violation.property
-    let isGeneral = property == RouterProperty.callsActOneAfterAnother.rawValue
+    let isGeneral = property == RouterProperty.serializable.rawValue
     let whole = isGeneral ? judgingAll(like: property) : judging(only: property)
     let last = whole.play(shrunk.scenario)
     guard let explained = last.violation else { return nil }

@@ -4,7 +4,7 @@ public enum RouterRequirement: String, CaseIterable, Hashable, Sendable {
   case everyActionMade = "every-action-made"
   /// Of every action, a call returned without throwing.
   case everyActionReturned = "every-action-returned"
-  /// Of every action, a call changed what is shown, but of those that say `asks: .nothing`.
+  /// Of every action, a call changed what is shown, but of those that say `effect: .nothing`.
   case everyActionChanged = "every-action-changed"
   /// Every action says what it does, so that it is judged by that and not by what it does alone.
   case everyEffectDeclared = "every-effect-declared"
@@ -119,7 +119,7 @@ extension PlayedTest {
       return statistics.map { $0.mostLayers > 1 } ?? true ? nil : "no layer was presented"
     case .screenAgreesAtRest, .noChangeWhileMoving:
       return hooks == nil ? "there is no host" : nil
-    case .awaitedCallOutlastsItsAnimation:
+    case .returnsAfterAnimation:
       if hooks == nil { return "there is no host" }
       let isAwaited = actions.contains { if case .plain = $0.body { false } else { true } }
       return isAwaited ? nil : "no action is awaited"
@@ -129,7 +129,7 @@ extension PlayedTest {
     case .queueKeepsPriority:
       let queues = actions.contains { $0.effects?.contains { $0.queued != nil } ?? false }
       return queues ? nil : "no action queues a presentation"
-    case .userTakesOnlyWhatWasShown:
+    case .gestureTakesOnlyItsTarget:
       guard let hooks else { return "there is no host" }
       guard hooks.path != nil || hooks.closed != nil || hooks.onDismiss != nil else {
         return "the host has no path, closed or onDismiss"
@@ -137,7 +137,7 @@ extension PlayedTest {
       if !faults.contains(.gestures) { return "gestures are off" }
       return statistics.map { $0.gestures.contains { $0 > 0 } } ?? true
         ? nil : "no gesture was made"
-    case .noCallIsLostInSilence, .callsActOneAfterAnother, .nothingIsRefusedAtRest,
+    case .noLostCall, .serializable, .nothingIsRefusedAtRest,
       .nothingIsRefusedWhileStill:
       guard let effort = statistics?.effort else { return nil }
       return effort.rests == effort.notJudged.reduce(0, +) ? "no rest was judged" : nil

@@ -58,8 +58,8 @@ extension RouterRun {
       digest.add(test.routes.summary(layer.root))
       if let last = layer.pushed.last { digest.add(test.routes.summary(last)) }
       if layer.hasIDs {
-        digest.add(layer.id)
-        digest.add(layer.pushedIDs.last ?? 0)
+        digest.add(layer.number)
+        digest.add(layer.pushedNumbers.last ?? 0)
       }
     }
     digest.add(text: screens.tab ?? "")

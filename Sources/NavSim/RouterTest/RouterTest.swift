@@ -180,7 +180,7 @@ public struct RouterTest<Router, Route: Hashable & Sendable>: @unchecked Sendabl
   /// The same test whose first call comes when what the router starts as it is made is over: of a
   /// router that shows its root in a task. Nothing of the start is judged. What has not come to
   /// rest after ten seconds goes on beside the calls.
-  public func awaitingStart() -> Self { with { $0.awaitsStart = true } }
+  public func waitsForStart() -> Self { with { $0.awaitsStart = true } }
 
   /// The same test with some of its actions alone.
   public func playing(_ actions: String...) -> Self {
@@ -208,14 +208,14 @@ extension RouterTest {
   ///   - name: what it is called: one word.
   ///   - domain: its arguments, the simplest first; reports and files show them as the source code
   ///     would.
-  ///   - asks: what a call does to the screens; nil to learn it from the router itself.
+  ///   - effect: what a call does to the screens; nil to learn it from the router itself.
   ///   - body: makes the call. It throws when the router refuses.
   public func tap<Argument: Sendable>(
-    _ name: String, _ domain: [Argument], asks: ((Argument) -> Ask<Route>)? = nil,
+    _ name: String, _ domain: [Argument], effect: ((Argument) -> CallEffect<Route>)? = nil,
     _ body: @escaping @MainActor (inout Router, Argument) throws -> Void
   ) -> Self {
     let body = WithoutIsolation.change(body)
-    return adding(name, domain, asks, .plain { try body(&$0, domain[$1]) })
+    return adding(name, domain, effect, .plain { try body(&$0, domain[$1]) })
   }
 
   /// The same test with an action that is awaited.
@@ -224,97 +224,65 @@ extension RouterTest {
   ///   - name: what it is called: one word.
   ///   - domain: its arguments, the simplest first; reports and files show them as the source code
   ///     would.
-  ///   - asks: what a call does to the screens; nil to learn it from the router itself.
+  ///   - effect: what a call does to the screens; nil to learn it from the router itself.
   ///   - body: makes the call. It throws when the router refuses.
   public func action<Argument: Sendable>(
-    _ name: String, _ domain: [Argument], asks: ((Argument) -> Ask<Route>)? = nil,
+    _ name: String, _ domain: [Argument], effect: ((Argument) -> CallEffect<Route>)? = nil,
     _ body: @escaping @MainActor (Router, Argument) async throws -> Void
   ) -> Self {
-    adding(name, domain, asks, .async { try await body($0, domain[$1]) })
-  }
-
-  /// The same test with an action that ends when it calls what it is given.
-  ///
-  /// - Parameters:
-  ///   - name: what it is called: one word.
-  ///   - domain: its arguments, the simplest first; reports and files show them as the source code
-  ///     would.
-  ///   - asks: what a call does to the screens; nil to learn it from the router itself.
-  ///   - body: makes the call, and has its last argument called when it has ended.
-  public func action<Argument: Sendable>(
-    _ name: String, _ domain: [Argument], asks: ((Argument) -> Ask<Route>)? = nil,
-    completion body:
-      @escaping @MainActor (inout Router, Argument, @escaping @MainActor () -> Void)
-      -> Void
-  ) -> Self {
-    let body = WithoutIsolation.tell(body)
-    return adding(
-      name, domain, asks,
-      .completion { router, argument, done in
-        body(&router, domain[argument]) { done(true) }
-      })
+    adding(name, domain, effect, .async { try await body($0, domain[$1]) })
   }
 
   /// The same test with a call without arguments that is made where a button would make it.
   ///
   /// - Parameters:
   ///   - name: what it is called: one word.
-  ///   - asks: what a call does to the screens; nil to learn it from the router itself.
+  ///   - effect: what a call does to the screens; nil to learn it from the router itself.
   ///   - body: makes the call. It throws when the router refuses.
   public func tap(
-    _ name: String, asks: Ask<Route>? = nil,
+    _ name: String, effect: CallEffect<Route>? = nil,
     _ body: @escaping @MainActor (inout Router) throws -> Void
   ) -> Self {
     let body = WithoutIsolation.change(body)
-    return adding(name, asks, .plain { router, _ in try body(&router) })
+    return adding(name, effect, .plain { router, _ in try body(&router) })
   }
 
   /// The same test with an action without arguments that is awaited.
   ///
   /// - Parameters:
   ///   - name: what it is called: one word.
-  ///   - asks: what a call does to the screens; nil to learn it from the router itself.
+  ///   - effect: what a call does to the screens; nil to learn it from the router itself.
   ///   - body: makes the call. It throws when the router refuses.
   public func action(
-    _ name: String, asks: Ask<Route>? = nil,
+    _ name: String, effect: CallEffect<Route>? = nil,
     _ body: @escaping @MainActor (Router) async throws -> Void
   ) -> Self {
-    adding(name, asks, .async { router, _ in try await body(router) })
+    adding(name, effect, .async { router, _ in try await body(router) })
   }
 
-  /// The same test with an action without arguments that ends when it calls what it is given.
+  // Three names instead of one: overloads by what the closure takes cost the compiler a minute for a
+  // test of fourteen calls, and this a quarter of a second for one of twenty-eight.
+  /// The same test with an action that ends when it calls what it is given: with true, or with false
+  /// when the router has refused.
   ///
-  /// - Parameters:
-  ///   - name: what it is called: one word.
-  ///   - asks: what a call does to the screens; nil to learn it from the router itself.
-  ///   - body: makes the call, and has its last argument called when it has ended.
-  public func action(
-    _ name: String, asks: Ask<Route>? = nil,
-    completion body: @escaping @MainActor (inout Router, @escaping @MainActor () -> Void) -> Void
-  ) -> Self {
-    let body = WithoutIsolation.tell(body)
-    return adding(
-      name, asks, .completion { router, _, done in body(&router) { done(true) } })
-  }
-
-  // A name of its own: a third `action` takes the compiler a minute for a test of ten.
-  /// The same test with an action that ends when it calls what it is given with true, or with false
-  /// when the router has refused: `.finishing("show", pages) { $0.show($1, completion: $2) }`.
+  /// ```swift
+  /// .completing("show", pages) { router, page, done in router.show(page) { done(true) } }
+  /// ```
   ///
   /// - Parameters:
   ///   - name: what it is called: one word.
   ///   - domain: its arguments, the simplest first; reports and files show them as the source code
   ///     would.
-  ///   - asks: what a call does to the screens; nil to learn it from the router itself.
+  ///   - effect: what a call does to the screens; nil to learn it from the router itself.
   ///   - body: makes the call, and has its last argument called when it has ended.
-  public func finishing<Argument: Sendable>(
-    _ name: String, _ domain: [Argument], asks: ((Argument) -> Ask<Route>)? = nil,
+  public func completing<Argument: Sendable>(
+    _ name: String, _ domain: [Argument], effect: ((Argument) -> CallEffect<Route>)? = nil,
     _ body:
       @escaping @MainActor (inout Router, Argument, @escaping @MainActor (Bool) -> Void) ->
       Void
   ) -> Self {
     let body = WithoutIsolation.tell(body)
-    return adding(name, domain, asks, .completion { body(&$0, domain[$1], $2) })
+    return adding(name, domain, effect, .completion { body(&$0, domain[$1], $2) })
   }
 
   /// The same test with an action without arguments that ends when it calls what it is given with
@@ -322,31 +290,31 @@ extension RouterTest {
   ///
   /// - Parameters:
   ///   - name: what it is called: one word.
-  ///   - asks: what a call does to the screens; nil to learn it from the router itself.
+  ///   - effect: what a call does to the screens; nil to learn it from the router itself.
   ///   - body: makes the call, and has its last argument called when it has ended.
-  public func finishing(
-    _ name: String, asks: Ask<Route>? = nil,
+  public func completing(
+    _ name: String, effect: CallEffect<Route>? = nil,
     _ body: @escaping @MainActor (inout Router, @escaping @MainActor (Bool) -> Void) -> Void
   ) -> Self {
     let body = WithoutIsolation.tell(body)
-    return adding(name, asks, .completion { router, _, done in body(&router, done) })
+    return adding(name, effect, .completion { router, _, done in body(&router, done) })
   }
 
   private func adding<Argument: Sendable>(
-    _ name: String, _ domain: [Argument], _ asks: ((Argument) -> Ask<Route>)?,
+    _ name: String, _ domain: [Argument], _ effect: ((Argument) -> CallEffect<Route>)?,
     _ body: RouterAction<Router, Route>.Body
   ) -> Self {
     let action = RouterAction(
       name: name, arguments: domain.map { RouteText.of($0) },
-      asks: asks.map { asks in domain.map { asks($0) } }, body: body, domain: domain)
+      effects: effect.map { effect in domain.map { effect($0) } }, body: body, domain: domain)
     return with { $0.actions.append(action) }
   }
 
   private func adding(
-    _ name: String, _ asks: Ask<Route>?, _ body: RouterAction<Router, Route>.Body
+    _ name: String, _ effect: CallEffect<Route>?, _ body: RouterAction<Router, Route>.Body
   ) -> Self {
     let action = RouterAction(
-      name: name, arguments: [""], asks: asks.map { [$0] }, body: body, domain: [NoArgument()])
+      name: name, arguments: [""], effects: effect.map { [$0] }, body: body, domain: [NoArgument()])
     return with { $0.actions.append(action) }
   }
 }

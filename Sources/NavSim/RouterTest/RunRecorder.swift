@@ -83,7 +83,7 @@ final class RunRecorder {
     calls[index].span.end = run.milliseconds
     calls[index].span.isOverForCaller =
       error == nil && run.calls.state(of: number)?.isAwaited == true
-      && run.test.properties.contains(.awaitedCallOutlastsItsAnimation)
+      && run.test.properties.contains(.returnsAfterAnimation)
     let name = run.name(number)
     switch error {
     case nil: events.append("\(name) returns")

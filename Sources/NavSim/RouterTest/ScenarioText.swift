@@ -1,9 +1,9 @@
 /// A scenario of a router test as a file: the next version of `.nav`.
 ///
 ///     navfuzz fixture 2
-///     name      no-call-is-lost-in-silence
+///     name      no-lost-call
 ///     router    checkout
-///     expect    fails no-call-is-lost-in-silence
+///     expect    fails no-lost-call
 ///     origin    --seed 3 --steps 100
 ///     schedule  2:1@0>1:1@3
 ///     ---
@@ -85,7 +85,7 @@ extension PlayedTest {
       return "user tab \(tabs.indices.contains(place) ? tabs[place] : "\(place)")"
     case .user(let gesture): return "user \(UserGesture.words.first { $0.0 == gesture }?.1 ?? "")"
     case .host(let fault): return "host \(fault.rawValue)"
-    case .kind: return "host kind"
+    case .kind: return "host normal"
     }
   }
 
@@ -169,10 +169,12 @@ extension PlayedTest {
       let known = UserGesture.words.map(\.1) + tabs.map { "tab \($0)" }
       throw ScenarioError(line: number, expected: "one of: \(known.joined(separator: ", "))")
     case "host":
-      if words[1] == "kind" { return .kind }
-      if let fault = HostFault(rawValue: String(words[1])), fault.isDrawn { return .host(fault) }
+      let word = FormerWords.current(words[1])
+      if word == "normal" { return .kind }
+      if let fault = HostFault(rawValue: word), fault.isDrawn { return .host(fault) }
       let known = HostFault.allCases.filter(\.isDrawn).map(\.rawValue)
-      throw ScenarioError(line: number, expected: "one of: kind, \(known.joined(separator: ", "))")
+      throw ScenarioError(
+        line: number, expected: "one of: normal, \(known.joined(separator: ", "))")
     default:
       guard let caller = CallerName.index(of: words[0]) else {
         throw ScenarioError(line: number, expected: "a caller (a letter), cancel, user or host")

@@ -11,9 +11,9 @@ extension RouterStatistics {
       let returned = TextReport.counted(counts.returned, "call", "calls")
       return
         "no change was seen of \(action.name), in \(returned) that returned: does `screens` leave "
-        + "something out? An action that is to change nothing says `asks: .nothing`"
+        + "something out? An action that is to change nothing says `effect: .nothing`"
     }
-    func names(_ shows: (Ask<RouteNumber>) -> Bool) -> String? {
+    func names(_ shows: (CallEffect<RouteNumber>) -> Bool) -> String? {
       let names = counted.filter { $1.returned > 0 && $0.effects?.contains(where: shows) == true }
         .map(\.0.name)
       return names.isEmpty ? nil : names.joined(separator: ", ")
@@ -36,10 +36,10 @@ extension RouterStatistics {
   }
 }
 
-extension Ask {
+extension CallEffect {
   /// True for a call that brings screens onto a stack.
   fileprivate var pushes: Bool {
-    switch effect {
+    switch kind {
     case .push: true
     case .set(let routes): !routes.isEmpty
     default: false

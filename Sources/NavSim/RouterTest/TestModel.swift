@@ -13,7 +13,7 @@ public struct ModelCall<Route: Hashable & Sendable>: Sendable {
 /// The rules of time and history that a test declares.
 struct TestModel<Route: Hashable & Sendable>: Sendable {
   let start: ModelState
-  let effect: @Sendable (inout ModelState, ModelCall<Route>) -> Ask<Route>?
+  let effect: @Sendable (inout ModelState, ModelCall<Route>) -> CallEffect<Route>?
 }
 
 extension RouterTest {
@@ -36,7 +36,7 @@ extension RouterTest {
   ///     what is learned.
   public func model<Model: Hashable & Sendable>(
     _ model: Model,
-    _ effect: @escaping @Sendable (inout Model, ModelCall<Route>) -> Ask<Route>?
+    _ effect: @escaping @Sendable (inout Model, ModelCall<Route>) -> CallEffect<Route>?
   ) -> Self {
     var copy = self
     copy.model = TestModel(start: ModelState(TypedModel(model: model))) { state, call in
@@ -58,7 +58,7 @@ extension RouterTest {
       let action = actions[call.action]
       let call = ModelCall<Route>(
         action: action.name, time: call.time, value: action.domain[call.argument])
-      return model.effect(&state, call).map { table.ask($0) }
+      return model.effect(&state, call).map { table.numbered($0) }
     }
     return specification
   }

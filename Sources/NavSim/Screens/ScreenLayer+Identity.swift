@@ -1,23 +1,24 @@
 // By what a layer and what is pushed on it are known again, and how that follows their changes.
 extension ScreenLayer {
   /// True when the router tells it, or what is pushed on it, from others.
-  var hasIDs: Bool { id != 0 || !pushedIDs.isEmpty }
+  var hasIDs: Bool { number != 0 || !pushedNumbers.isEmpty }
 
   /// Whether this is a layer that was seen before, whatever has been pushed on it since: by its id
   /// where both have one, and by its root.
   func isSame(as other: Self) -> Bool {
-    style == other.style && (id == 0 || other.id == 0 ? root == other.root : id == other.id)
+    style == other.style
+      && (number == 0 || other.number == 0 ? root == other.root : number == other.number)
   }
 
   /// True unless both have an id of something, and it is not the same.
   func hasSameIDs(as other: Self) -> Bool {
-    Self.agree(id, other.id) && Self.agree(pushedIDs[...], other.pushedIDs[...])
+    Self.agree(number, other.number) && Self.agree(pushedNumbers[...], other.pushedNumbers[...])
   }
 
   /// Whether so many screens on top are those of another layer: by their ids where both have them.
   func ends(as other: Self, in count: Int) -> Bool {
     pushed.suffix(count) == other.pushed.suffix(count)
-      && Self.agree(pushedIDs.suffix(count), other.pushedIDs.suffix(count))
+      && Self.agree(pushedNumbers.suffix(count), other.pushedNumbers.suffix(count))
   }
 
   private static func agree(_ one: Int, _ other: Int) -> Bool {
@@ -40,7 +41,7 @@ extension ScreenLayer {
   mutating func keep(_ count: Int) {
     let count = max(count, 0)
     pushed.removeLast(max(pushed.count - count, 0))
-    pushedIDs.removeLast(max(pushedIDs.count - count, 0))
+    pushedNumbers.removeLast(max(pushedNumbers.count - count, 0))
   }
 
   /// Other screens are pushed; those stay that are the same from the root on.
@@ -53,18 +54,51 @@ extension ScreenLayer {
   /// Takes the ids of what a layer was before it became this, where they are certain: it is at the
   /// same place and of the same kind, and more screens were pushed, if any.
   mutating func keepIDs(of before: Self?) {
-    guard let before, id == before.id, root == before.root, style == before.style else {
-      (id, pushedIDs) = (0, [])
+    guard let before, id == before.number, root == before.root, style == before.style else {
+      (number, pushedNumbers) = (0, [])
       return
     }
-    guard !pushedIDs.isEmpty else { return }
-    pushedIDs = pushed.starts(with: before.pushed) ? before.pushedIDs : []
+    guard !pushedNumbers.isEmpty else { return }
+    pushedNumbers = pushed.starts(with: before.pushed) ? before.pushedNumbers : []
     fillIDs()
   }
 
   /// What has no id yet gets that of what is not known.
   private mutating func fillIDs() {
-    guard !pushedIDs.isEmpty else { return }
-    pushedIDs += Array(repeating: 0, count: max(pushed.count - pushedIDs.count, 0))
+    guard !pushedNumbers.isEmpty else { return }
+    pushedNumbers += Array(repeating: 0, count: max(pushed.count - pushedNumbers.count, 0))
   }
 }
+
+// MARK: The router's own ids
+
+extension ScreenLayer {
+  /// The router's own id, if that is a number; 0 if it has none.
+  public var id: Int {
+    get { Self.id(of: number) }
+    set { number = Self.number(of: newValue) }
+  }
+
+  /// The router's own ids of what is pushed, as far as they are numbers.
+  public var pushedIDs: [Int] { pushedNumbers.map { Self.id(of: $0) } }
+
+  /// Whether it is the layer that was given this id, of whatever type: for a router that is told of
+  /// a layer, and knows its own.
+  public func has(id: some Hashable) -> Bool { number == Self.number(of: id) }
+
+  // What stands for the id 0, which is as good as any other.
+  private static var zero: Int { .min }
+
+  private static func id(of number: Int) -> Int { number == zero ? 0 : number }
+
+  /// Stands for an id of any type; 0 for none. It is another one in every process.
+  static func number(of id: (some Hashable)?) -> Int {
+    guard let id, !((id as? any AnyOptional)?.isNil ?? false) else { return 0 }
+    let number = id as? Int ?? id.hashValue
+    return number == 0 ? zero : number
+  }
+}
+
+private protocol AnyOptional { var isNil: Bool { get } }
+
+extension Optional: AnyOptional { fileprivate var isNil: Bool { self == nil } }

@@ -36,18 +36,9 @@ public struct Screens<Route: Hashable & Sendable>: Hashable, Sendable {
   ///   - ids: tell what is pushed from equal screens that are pushed later, one for each, for a
   ///     router that knows: `pushed: router.entries.map(\.route), ids: router.entries.map(\.id)`.
   ///   - tab: which tab is shown; nil for a router without tabs.
-  public init(root: Route, pushed: [Route] = [], ids: [Int] = [], tab: String? = nil) {
-    self.init(layers: [ScreenLayer(root, pushed: pushed, ids: ids, style: .base)], tab: tab)
-  }
-
-  /// Creates a picture of one stack, of a router that tells screens apart by more than numbers.
-  ///
-  /// - Parameters:
-  ///   - root: what is at the bottom.
-  ///   - pushed: what is pushed on it.
-  ///   - ids: tell what is pushed from equal screens that are pushed later: strings, UUIDs.
-  ///   - tab: which tab is shown; nil for a router without tabs.
-  public init(root: Route, pushed: [Route], ids: [some Hashable], tab: String? = nil) {
+  public init(
+    root: Route, pushed: [Route] = [], ids: [some Hashable] = [Int](), tab: String? = nil
+  ) {
     self.init(layers: [ScreenLayer(root, pushed: pushed, ids: ids, style: .base)], tab: tab)
   }
 
@@ -64,7 +55,8 @@ public struct Screens<Route: Hashable & Sendable>: Hashable, Sendable {
   ///   - index: the layer that presents it; nil for the one that is on top before.
   ///   - id: tells it from another layer that is presented later, for a router that knows.
   public func presenting(
-    _ root: Route?, style: ScreenLayer<Route>.Style = .sheet, from index: Int? = nil, id: Int = 0
+    _ root: Route?, style: ScreenLayer<Route>.Style = .sheet, from index: Int? = nil,
+    id: (some Hashable)? = Int?.none
   ) -> Self {
     guard let root else { return self }
     let presenter = index ?? layers.count - 1
@@ -95,9 +87,9 @@ extension Screens<RouteNumber> {
 extension ScreenLayer<RouteNumber> {
   /// What its screens are called, the root first.
   func names(_ routes: any RouteTexts) -> [ScreenName] {
-    var names = [ScreenName(route: routes.text(root), id: id)]
+    var names = [ScreenName(route: routes.text(root), id: number)]
     for (index, route) in pushed.enumerated() {
-      let id = pushedIDs.indices.contains(index) ? pushedIDs[index] : 0
+      let id = pushedNumbers.indices.contains(index) ? pushedNumbers[index] : 0
       names.append(ScreenName(route: routes.text(route), id: id))
     }
     return names

@@ -15,10 +15,10 @@ struct SeenIDs {
     var picture = picture
     for index in picture.layers.indices {
       let layer = picture.layers[index]
-      picture.layers[index].id = Self.number(layer.id, among: &layers, &own)
-      guard !layer.pushedIDs.isEmpty else { continue }
-      picture.layers[index].pushedIDs = layer.pushed.indices.map { place in
-        let id = layer.pushedIDs.indices.contains(place) ? layer.pushedIDs[place] : 0
+      picture.layers[index].number = Self.number(layer.number, among: &layers, &own)
+      guard !layer.pushedNumbers.isEmpty else { continue }
+      picture.layers[index].pushedNumbers = layer.pushed.indices.map { place in
+        let id = layer.pushedNumbers.indices.contains(place) ? layer.pushedNumbers[place] : 0
         return Self.number(id, among: &pushed, &own)
       }
     }
@@ -38,8 +38,8 @@ struct SeenIDs {
   /// The layer with the router's own ids.
   func withOwn<Route>(_ layer: ScreenLayer<Route>) -> ScreenLayer<Route> {
     var layer = layer
-    layer.id = own(of: layer.id)
-    layer.pushedIDs = layer.pushedIDs.map(own(of:))
+    layer.number = own(of: layer.number)
+    layer.pushedNumbers = layer.pushedNumbers.map(own(of:))
     return layer
   }
 

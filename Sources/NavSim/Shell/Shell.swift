@@ -76,7 +76,7 @@ package final class Shell {
   }
 
   fileprivate var screens: Screens<Int> {
-    func layer(_ stack: [Entry], _ style: ScreenLayer<Int>.Style, id: Int) -> ScreenLayer<Int> {
+    func layer(_ stack: [Entry], _ style: ScreenLayer<Int>.Style, id: Int?) -> ScreenLayer<Int> {
       let routes = stack.compactMap { router.route(of: $0.id) }
       return ScreenLayer(
         routes[0], pushed: Array(routes.dropFirst()),
@@ -84,7 +84,7 @@ package final class Shell {
     }
     let state = router.navigation
     return Screens(
-      layers: [layer(state.tabs[state.selectedIndex].stack, .base, id: 0)]
+      layers: [layer(state.tabs[state.selectedIndex].stack, .base, id: nil)]
         + state.layers.map { layer($0.stack, .sheet, id: Int($0.id.rawValue)) })
   }
 
@@ -100,23 +100,23 @@ package final class Shell {
     } screens: {
       $0.screens
     }
-    .action("push", [1, 2], asks: { .push($0) }) { shell, route in
+    .action("push", [1, 2], effect: { .push($0) }) { shell, route in
       try await shell.call { await $0.push(route) }
     }
-    .action("pop", asks: .pop) { try await $0.call { await $0.pop() } }
-    .action("popToRoot", asks: .popToRoot) { try await $0.call { await $0.popToRoot() } }
-    .action("set", [[1], [1, 2], []], asks: { .anew($0) }) { shell, routes in
+    .action("pop", effect: .pop) { try await $0.call { await $0.pop() } }
+    .action("popToRoot", effect: .popToRoot) { try await $0.call { await $0.popToRoot() } }
+    .action("set", [[1], [1, 2], []], effect: { .anew($0) }) { shell, routes in
       try await shell.call { await $0.set(routes: routes) }
     }
-    .action("present", [3, 4], asks: { .present($0) }) { shell, route in
+    .action("present", [3, 4], effect: { .present($0) }) { shell, route in
       try await shell.call { await $0.present(route) }
     }
-    .tap("enqueue", [5, 6], asks: { .queue($0, priority: $0 == 6 ? 1 : 0) }) { shell, route in
+    .tap("enqueue", [5, 6], effect: { .queue($0, priority: $0 == 6 ? 1 : 0) }) { shell, route in
       shell.router.enqueue(route, RequestOptions(priority: route == 6 ? .high : .normal))
     }
-    .action("dismiss", asks: .dismiss) { try await $0.call { await $0.dismiss() } }
-    .action("dismissAll", asks: .dismissAll) { try await $0.call { await $0.dismissAll() } }
-    .action("popToRootAnimated", asks: .popToRoot) {
+    .action("dismiss", effect: .dismiss) { try await $0.call { await $0.dismiss() } }
+    .action("dismissAll", effect: .dismissAll) { try await $0.call { await $0.dismissAll() } }
+    .action("popToRootAnimated", effect: .popToRoot) {
       try await $0.call { await $0.popToRootAnimated() }
     }
     .host(
@@ -134,12 +134,12 @@ package final class Shell {
   }
 }
 
-extension Ask<Int> {
+extension CallEffect<Int> {
   /// Other screens on the root of the top layer, all of them made anew.
   fileprivate static func anew(_ routes: [Int]) -> Self {
-    .becoming { screens in
+    .custom { screens in
       screens.layers[screens.layers.count - 1].pushed = routes
-      screens.layers[screens.layers.count - 1].pushedIDs = []
+      screens.layers[screens.layers.count - 1].pushedNumbers = []
     }
   }
 }

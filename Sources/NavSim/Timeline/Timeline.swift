@@ -138,7 +138,7 @@ private struct SettingSpans {
   private static func group(_ setting: HostSetting) -> Int {
     switch setting {
     case .normal: 0
-    case .slow, .fast, .zero: 1
+    case .slow, .fast, .instant: 1
     case .late: 2
     case .busy: 3
     case .away, .back: 4

@@ -31,7 +31,7 @@ extension ShopTests {
       """,
     ])
   func reworded(_ found: String) throws {
-    let property = RouterProperty.callsActOneAfterAnother.rawValue
+    let property = RouterProperty.serializable.rawValue
     var test = Self.popsBlindly.routerTest.played.judging(only: property)
     test.isRough = true
     let head = "navfuzz fixture 2\nname      a\nrouter    popsBlindly\n"

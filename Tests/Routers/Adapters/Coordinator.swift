@@ -13,11 +13,23 @@ public enum Coordinators {
           ScreenLayer(child.root, pushed: child.scenes, style: index == 0 ? .base : .sheet)
         })
     }
-    .action("show", [Scene.order(1), .invoice], asks: { .push($0) }) { $0.show($1, completion: $2) }
-    .action("back", asks: .pop) { $0.back(completion: $1) }
-    .action("backToRoot", asks: .popToRoot) { $0.backToRoot(completion: $1) }
-    .action("start", [Scene.login, .help], asks: { .present($0) }) { $0.start($1, completion: $2) }
-    .action("finish", asks: .dismiss) { $0.finish(completion: $1) }
+    .completing("show", [Scene.order(1), .invoice], effect: { .push($0) }) {
+      coordinator, scene, done in
+      coordinator.show(scene) { done(true) }
+    }
+    .completing("back", effect: .pop) { coordinator, done in
+      coordinator.back { done(true) }
+    }
+    .completing("backToRoot", effect: .popToRoot) { coordinator, done in
+      coordinator.backToRoot { done(true) }
+    }
+    .completing("start", [Scene.login, .help], effect: { .present($0) }) {
+      coordinator, scene, done in
+      coordinator.start(scene) { done(true) }
+    }
+    .completing("finish", effect: .dismiss) { coordinator, done in
+      coordinator.finish { done(true) }
+    }
     .host(
       .imperative(
         popped: { coordinator, layer, left in
@@ -38,11 +50,23 @@ public enum Coordinators {
             child.root, pushed: child.scenes, style: index == 0 ? .base : .sheet, id: child.number)
         })
     }
-    .action("show", [Scene.order(1), .invoice], asks: { .push($0) }) { $0.show($1, completion: $2) }
-    .action("back", asks: .pop) { $0.back(completion: $1) }
-    .action("backToRoot", asks: .popToRoot) { $0.backToRoot(completion: $1) }
-    .action("start", [Scene.login, .help], asks: { .present($0) }) { $0.start($1, completion: $2) }
-    .action("finish", asks: .dismiss) { $0.finish(completion: $1) }
+    .completing("show", [Scene.order(1), .invoice], effect: { .push($0) }) {
+      coordinator, scene, done in
+      coordinator.show(scene) { done(true) }
+    }
+    .completing("back", effect: .pop) { coordinator, done in
+      coordinator.back { done(true) }
+    }
+    .completing("backToRoot", effect: .popToRoot) { coordinator, done in
+      coordinator.backToRoot { done(true) }
+    }
+    .completing("start", [Scene.login, .help], effect: { .present($0) }) {
+      coordinator, scene, done in
+      coordinator.start(scene) { done(true) }
+    }
+    .completing("finish", effect: .dismiss) { coordinator, done in
+      coordinator.finish { done(true) }
+    }
     .host(
       .imperative(
         popped: { coordinator, layer, left in coordinator.didShow(left, ofChildNumber: layer.id) },

@@ -10,15 +10,16 @@ public enum Events {
     } screens: { router in
       Screens(root: .home, pushed: router.store.shown.path).presenting(router.store.shown.sheet)
     }
-    .tap("open", [Page.item(1), .item(2)], asks: { .pushOnHome([$0]).eventually }) {
+    .tap("open", [Page.item(1), .item(2)], effect: { .pushOnHome([$0]).eventually }) {
       $0.send(.open($1))
     }
-    .tap("back", asks: .popOnHome.eventually) { $0.send(.back) }
-    .tap("show", [Page.help, .terms], asks: { .presentOnHome($0).eventually }) {
+    .tap("back", effect: .popOnHome.eventually) { $0.send(.back) }
+    .tap("show", [Page.help, .terms], effect: { .presentOnHome($0).eventually }) {
       $0.send(.show($1))
     }
-    .tap("close", asks: .dismiss.eventually) { $0.send(.close) }
-    .action("follow", [[Page.item(1), .item(2)]], asks: { .steps($0.map { .pushOnHome([$0]) }) }) {
+    .tap("close", effect: .dismiss.eventually) { $0.send(.close) }
+    .action("follow", [[Page.item(1), .item(2)]], effect: { .steps($0.map { .pushOnHome([$0]) }) })
+    {
       await $0.follow($1)
     }
     .host(
@@ -45,15 +46,16 @@ public enum Events {
       }
       return screens
     }
-    .tap("open", [Page.item(1), .item(2)], asks: { .pushOnHome([$0]).eventually.inOrder }) {
+    .tap("open", [Page.item(1), .item(2)], effect: { .pushOnHome([$0]).eventually.inOrder }) {
       $0.send(.open($1))
     }
-    .tap("back", asks: .popOnHome.eventually.inOrder) { $0.send(.back) }
-    .tap("show", [Page.help, .terms], asks: { .presentOnHome($0).eventually.inOrder }) {
+    .tap("back", effect: .popOnHome.eventually.inOrder) { $0.send(.back) }
+    .tap("show", [Page.help, .terms], effect: { .presentOnHome($0).eventually.inOrder }) {
       $0.send(.show($1))
     }
-    .tap("close", asks: .dismiss.eventually.inOrder) { $0.send(.close) }
-    .action("follow", [[Page.item(1), .item(2)]], asks: { .steps($0.map { .pushOnHome([$0]) }) }) {
+    .tap("close", effect: .dismiss.eventually.inOrder) { $0.send(.close) }
+    .action("follow", [[Page.item(1), .item(2)]], effect: { .steps($0.map { .pushOnHome([$0]) }) })
+    {
       await $0.follow($1)
     }
     .host(
@@ -68,17 +70,17 @@ public enum Events {
   }
 }
 
-extension Ask<Page> {
+extension CallEffect<Page> {
   /// Pages are pushed below whatever is presented.
-  static func pushOnHome(_ pages: [Page]) -> Self { .becoming { $0.layers[0].pushed += pages } }
+  static func pushOnHome(_ pages: [Page]) -> Self { .custom { $0.layers[0].pushed += pages } }
 
   /// The top page of home leaves.
   static var popOnHome: Self {
-    .becoming { if !$0.layers[0].pushed.isEmpty { $0.layers[0].pushed.removeLast() } }
+    .custom { if !$0.layers[0].pushed.isEmpty { $0.layers[0].pushed.removeLast() } }
   }
 
   /// What is presented makes way.
   static func presentOnHome(_ page: Page) -> Self {
-    .becoming { $0.layers = [$0.layers[0], ScreenLayer(page)] }
+    .custom { $0.layers = [$0.layers[0], ScreenLayer(page)] }
   }
 }

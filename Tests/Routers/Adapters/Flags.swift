@@ -12,17 +12,17 @@ public enum Flags {
         .presenting(router.isHelpPresented ? .help : nil, from: 0)
         .presenting(router.homeRoute == .login ? .login : nil, style: .cover, from: 0)
     }
-    .tap("openList", asks: .push(.list).from(.home)) { $0.homeNeedsRoute(to: .list) }
-    .tap("openAbout", asks: .push(.about).from(.home)) { $0.homeNeedsRoute(to: .about) }
-    .tap("openLogin", asks: .present(.login, style: .cover).from(.home)) {
+    .tap("openList", effect: .push(.list).from(.home)) { $0.homeNeedsRoute(to: .list) }
+    .tap("openAbout", effect: .push(.about).from(.home)) { $0.homeNeedsRoute(to: .about) }
+    .tap("openLogin", effect: .present(.login, style: .cover).from(.home)) {
       $0.homeNeedsRoute(to: .login)
     }
-    .tap("openItem", asks: .push(.item).from(.list)) { $0.listNeedsRoute(to: .item) }
-    .tap("aboutBack", asks: .pop.from(.about)) { $0.aboutNeedsBack() }
-    .tap("itemRoot", asks: .popToRoot.from(.item)) { $0.itemNeedsRoot() }
-    .tap("loginDone", asks: .dismiss.from(.login)) { $0.loginIsDone() }
-    .tap("help", asks: .present(.help).from(.home)) { $0.homeNeedsHelp() }
-    .tap("helpDone", asks: .dismiss.from(.help)) { $0.helpIsDone() }
+    .tap("openItem", effect: .push(.item).from(.list)) { $0.listNeedsRoute(to: .item) }
+    .tap("aboutBack", effect: .pop.from(.about)) { $0.aboutNeedsBack() }
+    .tap("itemRoot", effect: .popToRoot.from(.item)) { $0.itemNeedsRoot() }
+    .tap("loginDone", effect: .dismiss.from(.login)) { $0.loginIsDone() }
+    .tap("help", effect: .present(.help).from(.home)) { $0.homeNeedsHelp() }
+    .tap("helpDone", effect: .dismiss.from(.help)) { $0.helpIsDone() }
     .tap("helpList") { $0.helpNeedsList() }
     .host(
       .declarative(
@@ -49,17 +49,17 @@ public enum Flags {
       }
       return screens
     }
-    .tap("openList", asks: .push(.list).from(.home)) { try $0.homeNeedsRoute(to: .list) }
-    .tap("openAbout", asks: .push(.about).from(.home)) { try $0.homeNeedsRoute(to: .about) }
-    .tap("openLogin", asks: .present(.login, style: .cover).from(.home)) {
+    .tap("openList", effect: .push(.list).from(.home)) { try $0.homeNeedsRoute(to: .list) }
+    .tap("openAbout", effect: .push(.about).from(.home)) { try $0.homeNeedsRoute(to: .about) }
+    .tap("openLogin", effect: .present(.login, style: .cover).from(.home)) {
       try $0.homeNeedsRoute(to: .login)
     }
-    .tap("openItem", asks: .push(.item).from(.list)) { try $0.listNeedsRoute(to: .item) }
-    .tap("aboutBack", asks: .pop.from(.about)) { try $0.aboutNeedsBack() }
-    .tap("itemRoot", asks: .popToRoot.from(.item)) { try $0.itemNeedsRoot() }
-    .tap("loginDone", asks: .dismiss.from(.login)) { try $0.loginIsDone() }
-    .tap("help", asks: .present(.help).from(.home)) { try $0.homeNeedsHelp() }
-    .tap("helpDone", asks: .dismiss.from(.help)) { try $0.helpIsDone() }
+    .tap("openItem", effect: .push(.item).from(.list)) { try $0.listNeedsRoute(to: .item) }
+    .tap("aboutBack", effect: .pop.from(.about)) { try $0.aboutNeedsBack() }
+    .tap("itemRoot", effect: .popToRoot.from(.item)) { try $0.itemNeedsRoot() }
+    .tap("loginDone", effect: .dismiss.from(.login)) { try $0.loginIsDone() }
+    .tap("help", effect: .present(.help).from(.home)) { try $0.homeNeedsHelp() }
+    .tap("helpDone", effect: .dismiss.from(.help)) { try $0.helpIsDone() }
     .tap("helpList") { try $0.helpNeedsList() }
     .host(
       .declarative(
@@ -85,7 +85,7 @@ public enum Flags {
   }
 }
 
-extension Ask<Page> {
+extension CallEffect<Page> {
   /// What a page asks, which asks nothing while it is not the one on top.
   func from(_ page: Page) -> Self {
     when { screens in screens.layers.last.map { $0.pushed.last ?? $0.root } == page }

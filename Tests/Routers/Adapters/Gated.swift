@@ -13,25 +13,25 @@ public enum Gated {
           ScreenLayer(layer.root, pushed: layer.pushed, style: index == 0 ? .base : .sheet)
         })
     }
-    .action("push", [Screen.list, .detail(1), .detail(2)], asks: { .push($0) }) {
+    .action("push", [Screen.list, .detail(1), .detail(2)], effect: { .push($0) }) {
       router, screen in await router.push(screen)
     }
-    .action("pop", asks: .pop) { router in await router.pop() }
-    .action("popToRoot", asks: .popToRoot) { router in await router.popToRoot() }
-    .action("popAfter", [0, 1, -1], asks: { .popAfter($0) }) {
+    .action("pop", effect: .pop) { router in await router.pop() }
+    .action("popToRoot", effect: .popToRoot) { router in await router.popToRoot() }
+    .action("popAfter", [0, 1, -1], effect: { .popAfter($0) }) {
       router, index in await router.popAfter(index: index)
     }
-    .action("set", [[Screen.list], [.list, .cart], []], asks: { .set($0) }) {
+    .action("set", [[Screen.list], [.list, .cart], []], effect: { .set($0) }) {
       router, screens in await router.set(screens)
     }
-    .action("present", [Screen.cart, .help], asks: { .present($0) }) {
+    .action("present", [Screen.cart, .help], effect: { .present($0) }) {
       router, screen in await router.present(screen)
     }
-    .action("dismiss", asks: .dismiss) { router in await router.dismiss() }
-    .action("multiPopToRoot", asks: .popToRoot.stepwise) { router in
+    .action("dismiss", effect: .dismiss) { router in await router.dismiss() }
+    .action("multiPopToRoot", effect: .popToRoot.stepwise) { router in
       await router.multiPopToRoot()
     }
-    .action("multiDismissToRoot", asks: .dismissAll.stepwise) { router in
+    .action("multiDismissToRoot", effect: .dismissAll.stepwise) { router in
       await router.multiDismissToRoot()
     }
     .host(
@@ -69,25 +69,25 @@ public enum Gated {
             layer.root, pushed: layer.pushed, style: index == 0 ? .base : .sheet, id: layer.number)
         })
     }
-    .action("push", [Screen.list, .detail(1), .detail(2)], asks: { .push($0) }) {
+    .action("push", [Screen.list, .detail(1), .detail(2)], effect: { .push($0) }) {
       router, screen in try await router.push(screen)
     }
-    .action("pop", asks: .pop) { router in try await router.pop() }
-    .action("popToRoot", asks: .popToRoot) { router in try await router.popToRoot() }
-    .action("popAfter", [0, 1, -1], asks: { .popAfter($0) }) {
+    .action("pop", effect: .pop) { router in try await router.pop() }
+    .action("popToRoot", effect: .popToRoot) { router in try await router.popToRoot() }
+    .action("popAfter", [0, 1, -1], effect: { .popAfter($0) }) {
       router, index in try await router.popAfter(index: index)
     }
-    .action("set", [[Screen.list], [.list, .cart], []], asks: { .set($0) }) {
+    .action("set", [[Screen.list], [.list, .cart], []], effect: { .set($0) }) {
       router, screens in try await router.set(screens)
     }
-    .action("present", [Screen.cart, .help], asks: { .present($0) }) {
+    .action("present", [Screen.cart, .help], effect: { .present($0) }) {
       router, screen in try await router.present(screen)
     }
-    .action("dismiss", asks: .dismiss) { router in try await router.dismiss() }
-    .action("multiPopToRoot", asks: .popToRoot.stepwise) { router in
+    .action("dismiss", effect: .dismiss) { router in try await router.dismiss() }
+    .action("multiPopToRoot", effect: .popToRoot.stepwise) { router in
       try await router.multiPopToRoot()
     }
-    .action("multiDismissToRoot", asks: .dismissAll.stepwise) {
+    .action("multiDismissToRoot", effect: .dismissAll.stepwise) {
       router in try await router.multiDismissToRoot()
     }
     .host(
@@ -98,7 +98,7 @@ public enum Gated {
         settled: { $0.didSettle() }, gesture: { $0.gesture(isActive: $1) })
     )
     // The views report by no number which animation is over.
-    .faults(HostFault.all.subtracting([.lostEnd, .earlyEnd, .doubleEnd, .half]))
+    .faults(HostFault.all.subtracting([.lostEnd, .earlyEnd, .doubleEnd, .appliesInPart]))
   }
 }
 

@@ -10,23 +10,23 @@ public enum Providers {
     } screens: { router in
       Screens(root: router.root, pushed: router.pushed).presenting(router.sheet)
     }
-    .tap("login", asks: .root(.login, on: [.welcome])) { $0.didTapLogin() }
-    .action("authenticate", asks: .root(.contacts, on: [.login])) { await $0.authenticate() }
-    .tap("logOut", asks: .root(.welcome, on: [.login, .contacts])) { $0.logOut() }
-    .tap("load", [LateModule.promotion, .legal], asks: { _ in .nothing }) { $0.load($1) }
-    .tap("open", ["First_contact", "Auth_password"], asks: { .push(page($0)).onBase }) {
+    .tap("login", effect: .root(.login, on: [.welcome])) { $0.didTapLogin() }
+    .action("authenticate", effect: .root(.contacts, on: [.login])) { await $0.authenticate() }
+    .tap("logOut", effect: .root(.welcome, on: [.login, .contacts])) { $0.logOut() }
+    .tap("load", [LateModule.promotion, .legal], effect: { _ in .nothing }) { $0.load($1) }
+    .tap("open", ["First_contact", "Auth_password"], effect: { .push(page($0)).onBase }) {
       $0.open($1)
     }
-    .tap("openItem", asks: .push(.item).onBase) { $0.open("Shop_item") }
-    .tap("openForgotten", asks: .push(.forgotPassword).onBase) { $0.open("Auth_forgot_password") }
-    .tap("openTerms", asks: .push(.terms).onBase) { $0.open("Legal_terms") }
-    .tap("openContacts", asks: .push(.contacts).onBase) { $0.openContacts() }
-    .tap("openUnknown", ["Auth_x", "x", "No_x"], asks: { _ in .nothing }) { $0.open($1) }
-    .tap("back", asks: .pop.onBase) { $0.back() }
-    .tap("present", ["Auth_password", "Shop_item"], asks: { .present(page($0)).onBase }) {
+    .tap("openItem", effect: .push(.item).onBase) { $0.open("Shop_item") }
+    .tap("openForgotten", effect: .push(.forgotPassword).onBase) { $0.open("Auth_forgot_password") }
+    .tap("openTerms", effect: .push(.terms).onBase) { $0.open("Legal_terms") }
+    .tap("openContacts", effect: .push(.contacts).onBase) { $0.openContacts() }
+    .tap("openUnknown", ["Auth_x", "x", "No_x"], effect: { _ in .nothing }) { $0.open($1) }
+    .tap("back", effect: .pop.onBase) { $0.back() }
+    .tap("present", ["Auth_password", "Shop_item"], effect: { .present(page($0)).onBase }) {
       $0.present($1)
     }
-    .tap("dismiss", asks: .dismiss) { $0.dismiss() }
+    .tap("dismiss", effect: .dismiss) { $0.dismiss() }
     .host(
       .declarative(
         path: { router, _, left in router.setPath(count: left.count) },
@@ -44,25 +44,25 @@ public enum Providers {
       }
       return screens
     }
-    .action("login", asks: .root(.login, on: [.welcome])) { try await $0.didTapLogin() }
-    .action("authenticate", asks: .root(.contacts, on: [.login])) { try await $0.authenticate() }
-    .action("logOut", asks: .root(.welcome, on: [.login, .contacts])) { try await $0.logOut() }
-    .tap("load", [LateModule.promotion, .legal], asks: { _ in .nothing }) { try $0.load($1) }
-    .tap("open", ["First_contact", "Auth_password"], asks: { .push(page($0)).onBase }) {
+    .action("login", effect: .root(.login, on: [.welcome])) { try await $0.didTapLogin() }
+    .action("authenticate", effect: .root(.contacts, on: [.login])) { try await $0.authenticate() }
+    .action("logOut", effect: .root(.welcome, on: [.login, .contacts])) { try await $0.logOut() }
+    .tap("load", [LateModule.promotion, .legal], effect: { _ in .nothing }) { try $0.load($1) }
+    .tap("open", ["First_contact", "Auth_password"], effect: { .push(page($0)).onBase }) {
       try $0.open($1)
     }
-    .tap("openItem", asks: .push(.item).onBase) { try $0.open("Shop_item") }
-    .tap("openForgotten", asks: .push(.forgotPassword).onBase) {
+    .tap("openItem", effect: .push(.item).onBase) { try $0.open("Shop_item") }
+    .tap("openForgotten", effect: .push(.forgotPassword).onBase) {
       try $0.open("Auth_forgot_password")
     }
-    .tap("openTerms", asks: .push(.terms).onBase) { try $0.open("Legal_terms") }
-    .tap("openContacts", asks: .push(.contacts).onBase) { try $0.openContacts() }
-    .tap("openUnknown", ["Auth_x", "x", "No_x"], asks: { _ in .nothing }) { try $0.open($1) }
-    .tap("back", asks: .pop.onBase) { try $0.back() }
-    .tap("present", ["Auth_password", "Shop_item"], asks: { .present(page($0)).onBase }) {
+    .tap("openTerms", effect: .push(.terms).onBase) { try $0.open("Legal_terms") }
+    .tap("openContacts", effect: .push(.contacts).onBase) { try $0.openContacts() }
+    .tap("openUnknown", ["Auth_x", "x", "No_x"], effect: { _ in .nothing }) { try $0.open($1) }
+    .tap("back", effect: .pop.onBase) { try $0.back() }
+    .tap("present", ["Auth_password", "Shop_item"], effect: { .present(page($0)).onBase }) {
       try $0.present($1)
     }
-    .tap("dismiss", asks: .dismiss) { try $0.dismiss() }
+    .tap("dismiss", effect: .dismiss) { try $0.dismiss() }
     .host(
       .declarative(
         path: { router, _, left in router.setPath(count: left.count) },
@@ -83,10 +83,10 @@ public enum Providers {
   }
 }
 
-extension Ask<Page> {
+extension CallEffect<Page> {
   /// Another root, with nothing on it; asks nothing on other roots than these.
   static func root(_ page: Page, on roots: [Page]) -> Self {
-    .becoming(changesRoot: true) { screens in
+    .custom(changesRoot: true) { screens in
       if roots.contains(screens.layers[0].root) { screens = Screens(root: page) }
     }
   }

@@ -11,8 +11,8 @@ struct Offer: Hashable, Sendable, CustomStringConvertible {
     Offer(page: .offer, priority: .normal), Offer(page: .terms, priority: .critical),
     Offer(page: .item(1), priority: .low),
   ]
-  var ask: Ask<Page> { .queue(page, priority: priority.rawValue) }
-  var cover: Ask<Page> { .queue(page, priority: priority.rawValue, style: .cover) }
+  var ask: CallEffect<Page> { .queue(page, priority: priority.rawValue) }
+  var cover: CallEffect<Page> { .queue(page, priority: priority.rawValue, style: .cover) }
 }
 
 /// The adapters of the routers with tabs.
@@ -26,18 +26,18 @@ public enum Tabs {
         .presenting(router.tab.sheet, from: 0)
         .presenting(router.tab.cover, style: .cover, from: 0)
     }
-    .tap("push", [Page.item(1), .item(2)], asks: { page in .becoming { $0.push(page) } }) {
+    .tap("push", [Page.item(1), .item(2)], effect: { page in .custom { $0.push(page) } }) {
       $0.push($1)
     }
-    .tap("pop", asks: .becoming { $0.pop() }) { $0.pop() }
-    .tap("popToRoot", asks: .becoming { $0.popToRoot() }) { $0.popToRoot() }
-    .tap("presentSheet", Offer.all, asks: { $0.ask }) {
+    .tap("pop", effect: .custom { $0.pop() }) { $0.pop() }
+    .tap("popToRoot", effect: .custom { $0.popToRoot() }) { $0.popToRoot() }
+    .tap("presentSheet", Offer.all, effect: { $0.ask }) {
       $0.presentSheet($1.page, priority: $1.priority)
     }
-    .tap("presentCover", Offer.all, asks: { $0.cover }) {
+    .tap("presentCover", Offer.all, effect: { $0.cover }) {
       $0.presentCover($1.page, priority: $1.priority)
     }
-    .tap("close", asks: .dismissAll) { $0.close() }
+    .tap("close", effect: .dismissAll) { $0.close() }
     .tap("switchTab", TabsRouter.names) { $0.switchTab($1) }
     .host(
       .declarative(
@@ -64,19 +64,19 @@ public enum Tabs {
       if let presented = router.presented { screens.layers[1].id = presented.number }
       return screens
     }
-    .tap("push", [Page.item(1), .item(2)], asks: { page in .below { $0.push(page) } }) {
+    .tap("push", [Page.item(1), .item(2)], effect: { page in .below { $0.push(page) } }) {
       try $0.push($1)
     }
-    .tap("pop", asks: .below { $0.pop() }) { try $0.pop() }
-    .tap("popToRoot", asks: .below { $0.popToRoot() }) { try $0.popToRoot() }
-    .tap("presentSheet", Offer.all, asks: { $0.ask }) {
+    .tap("pop", effect: .below { $0.pop() }) { try $0.pop() }
+    .tap("popToRoot", effect: .below { $0.popToRoot() }) { try $0.popToRoot() }
+    .tap("presentSheet", Offer.all, effect: { $0.ask }) {
       $0.presentSheet($1.page, priority: $1.priority)
     }
-    .tap("presentCover", Offer.all, asks: { $0.cover }) {
+    .tap("presentCover", Offer.all, effect: { $0.cover }) {
       $0.presentCover($1.page, priority: $1.priority)
     }
-    .tap("close", asks: .dismissAll) { try $0.close() }
-    .tap("switchTab", MendedTabsRouter.names, asks: { tab in .select(tab).when(isBare) }) {
+    .tap("close", effect: .dismissAll) { try $0.close() }
+    .tap("switchTab", MendedTabsRouter.names, effect: { tab in .select(tab).when(isBare) }) {
       try $0.switchTab($1)
     }
     .host(
@@ -92,10 +92,10 @@ public enum Tabs {
   }
 }
 
-extension Ask<Page> {
+extension CallEffect<Page> {
   /// What the router does only while nothing is presented.
   static func below(_ change: @escaping @Sendable (inout Screens<Page>) -> Void) -> Self {
-    .becoming { if $0.layers.count == 1 { change(&$0) } }
+    .custom { if $0.layers.count == 1 { change(&$0) } }
   }
 }
 

@@ -28,16 +28,16 @@ public struct FaultSet: Hashable, Sendable {
     let place: UInt32 =
       switch fault {
       case .slow: 0
-      case .zero: 1
+      case .instant: 1
       case .lostEnd: 2
       case .unfinishedEnd: 3
       case .earlyEnd: 4
-      case .lateReport: 5
+      case .lateEnd: 5
       case .busyHost: 6
       case .gestures: 7
       case .systemRemoval: 8
-      case .detached: 9
-      case .writeBack: 10
+      case .background: 9
+      case .staleWrite: 10
       case .cascade: 11
       case .sameTurn: 12
       case .foreignLayer: 13

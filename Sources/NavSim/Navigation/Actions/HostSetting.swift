@@ -9,7 +9,7 @@ public enum HostSetting: Hashable, Sendable {
   /// Everything takes a tenth of its time.
   case fast
   /// Animations take no time, so the end is reported inside the call.
-  case zero
+  case instant
   /// The next end, of a transition or a gesture, is not reported.
   case loseEnd
   /// The next transition is given up at its end, and reported as such.
@@ -42,7 +42,7 @@ public enum HostSetting: Hashable, Sendable {
 extension HostSetting {
   /// One of every kind, in the order of their declaration.
   static let kinds: [HostSetting] = [
-    .normal, .slow, .fast, .zero, .loseEnd, .unfinishedEnd, .earlyEnd, .late(0), .busy(.refuse),
+    .normal, .slow, .fast, .instant, .loseEnd, .unfinishedEnd, .earlyEnd, .late(0), .busy(.refuse),
     .away, .back, .echo, .cascade, .foreign, .foreignGone, .occupied(0),
   ]
 
@@ -52,7 +52,7 @@ extension HostSetting {
     case .normal: "normal"
     case .slow: "slow"
     case .fast: "fast"
-    case .zero: "zero"
+    case .instant: "instant"
     case .loseEnd: "loseEnd"
     case .unfinishedEnd: "unfinishedEnd"
     case .earlyEnd: "earlyEnd"
@@ -73,14 +73,14 @@ extension HostSetting {
     switch self {
     case .normal: nil
     case .slow, .fast: .slow
-    case .zero: .zero
+    case .instant: .instant
     case .loseEnd: .lostEnd
     case .unfinishedEnd: .unfinishedEnd
     case .earlyEnd: .earlyEnd
-    case .late: .lateReport
+    case .late: .lateEnd
     case .busy: .busyHost
-    case .away, .back: .detached
-    case .echo: .writeBack
+    case .away, .back: .background
+    case .echo: .staleWrite
     case .cascade: .cascade
     case .foreign, .foreignGone: .foreignLayer
     case .occupied: .secondOwner
@@ -103,8 +103,8 @@ public enum BusyManner: String, CaseIterable, Hashable, Sendable {
 public enum Fault: String, CaseIterable, Hashable, Sendable {
   /// See ``HostSetting/slow`` and ``HostSetting/fast``.
   case slow
-  /// See ``HostSetting/zero``.
-  case zero
+  /// See ``HostSetting/instant``.
+  case instant
   /// See ``HostSetting/loseEnd``.
   case lostEnd = "lost-end"
   /// See ``HostSetting/unfinishedEnd``.
@@ -112,7 +112,7 @@ public enum Fault: String, CaseIterable, Hashable, Sendable {
   /// See ``HostSetting/earlyEnd``.
   case earlyEnd = "early-end"
   /// See ``HostSetting/late(_:)``.
-  case lateReport = "late-report"
+  case lateEnd = "late-end"
   /// See ``HostSetting/busy(_:)``.
   case busyHost = "busy-host"
   /// Swipes, drags, tab taps and cleared flags at any time, finished and cancelled.
@@ -120,9 +120,9 @@ public enum Fault: String, CaseIterable, Hashable, Sendable {
   /// The system removes screens by itself.
   case systemRemoval = "system-removal"
   /// See ``HostSetting/away``.
-  case detached
+  case background
   /// See ``HostSetting/echo``, and flags that a view has kept and clears late.
-  case writeBack = "write-back"
+  case staleWrite = "stale-write"
   /// See ``HostSetting/cascade``.
   case cascade
   /// Several inputs at one instant.
@@ -135,22 +135,22 @@ public enum Fault: String, CaseIterable, Hashable, Sendable {
   /// What it does, in one sentence.
   public var summary: String {
     switch self {
-    case .slow: "H1: animations take ten times as long as usual, or a tenth"
-    case .zero: "H2: animations take no time, the end is reported inside the call"
-    case .lostEnd: "H3: the end of a transition or gesture is never reported"
-    case .unfinishedEnd: "H4: a transition is given up and the old screen stays"
-    case .earlyEnd: "H5: the end of a transition is reported when half of it is over"
-    case .lateReport: "H6: reports arrive up to 1.5 s late, in order"
-    case .busyHost: "H7: commands that meet something unknown are refused, queued or dropped"
-    case .gestures: "H8: the user swipes, drags, taps tabs and lets go, at any time"
-    case .systemRemoval: "H9: the system removes entries and layers by itself"
-    case .detached: "H10: the host is not there for a while and hears nothing"
-    case .writeBack:
-      "H11: removals and answers are reported once more, and flags kept by views are cleared late"
-    case .cascade: "H12: of layers that go together, the topmost is reported by itself"
-    case .sameTurn: "H13: several inputs come at one instant"
-    case .foreignLayer: "H14: something that is not the router's lies on top"
-    case .secondOwner: "H15: another owner of the same screen moves something"
+    case .slow: "animations take ten times as long as usual, or a tenth"
+    case .instant: "animations take no time, the end is reported inside the call"
+    case .lostEnd: "the end of a transition or gesture is never reported"
+    case .unfinishedEnd: "a transition is given up and the old screen stays"
+    case .earlyEnd: "the end of a transition is reported when half of it is over"
+    case .lateEnd: "reports arrive up to 1.5 s late, in order"
+    case .busyHost: "commands that meet something unknown are refused, queued or dropped"
+    case .gestures: "the user swipes, drags, taps tabs and lets go, at any time"
+    case .systemRemoval: "the system removes entries and layers by itself"
+    case .background: "the host is not there for a while and hears nothing"
+    case .staleWrite:
+      "removals and answers are reported once more, and flags kept by views are cleared late"
+    case .cascade: "of layers that go together, the topmost is reported by itself"
+    case .sameTurn: "several inputs come at one instant"
+    case .foreignLayer: "something that is not the router's lies on top"
+    case .secondOwner: "another owner of the same screen moves something"
     }
   }
 }

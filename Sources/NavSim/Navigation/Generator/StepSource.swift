@@ -131,7 +131,7 @@ struct StepSource: Sendable {
   /// A flag of the visible entry, or one that a view has kept.
   mutating func clearFlag(_ labels: StepLabels, _ draws: inout RandomBatch) -> Action {
     let flag = draws.chance(1, in: 2) ? Flag.push : .presentation
-    if faults.contains(.writeBack), draws.chance(1, in: 2),
+    if faults.contains(.staleWrite), draws.chance(1, in: 2),
       let step = labels.recent(draws.below(10))
     {
       return .clearKeptFlag(flag, step)

@@ -51,7 +51,7 @@ extension SimulatedHost {
       take(.normal)
     case .slow: take(.slow)
     case .fast: take(.fast)
-    case .zero: take(.zero)
+    case .instant: take(.instant)
     case .loseEnd: setting.losesNextEnd = true
     case .unfinishedEnd: setting.nextEndIsUnfinished = true
     case .earlyEnd: setting.nextEndIsEarly = true
@@ -75,7 +75,7 @@ extension SimulatedHost {
       case .normal: normal
       case .slow: normal * Self.slowFactor
       case .fast: Milliseconds(normal.rawValue / Self.slowFactor)
-      case .zero: 0
+      case .instant: 0
       }
     }
     setting.speed = speed

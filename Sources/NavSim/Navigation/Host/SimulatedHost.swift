@@ -67,7 +67,7 @@ struct SimulatedHost: Sendable {
     case normal
     case slow
     case fast
-    case zero
+    case instant
   }
 
   struct Setting: Sendable {

@@ -49,8 +49,8 @@ extension FaultSet {
     FaultSet(
       faults.filter {
         switch $0 {
-        case .slow, .unfinishedEnd, .gestures, .detached, .foreignLayer, .secondOwner: false
-        case .zero, .lostEnd, .earlyEnd, .lateReport, .busyHost, .systemRemoval, .writeBack,
+        case .slow, .unfinishedEnd, .gestures, .background, .foreignLayer, .secondOwner: false
+        case .instant, .lostEnd, .earlyEnd, .lateEnd, .busyHost, .systemRemoval, .staleWrite,
           .cascade, .sameTurn:
           true
         }

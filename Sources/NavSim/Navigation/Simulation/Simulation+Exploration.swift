@@ -138,7 +138,8 @@ extension SimulatedHost {
     canonical.add(occupiedUntil)
     canonical.add(Int(setting.lag.rawValue))
     for flag in [
-      setting.speed == .slow, setting.speed == .fast, setting.speed == .zero, setting.losesNextEnd,
+      setting.speed == .slow, setting.speed == .fast, setting.speed == .instant,
+      setting.losesNextEnd,
       setting.nextEndIsUnfinished, setting.nextEndIsEarly, setting.busy == .queue,
       setting.busy == .drop, setting.isAway, setting.echoes, setting.cascades, setting.isCovered,
     ] {

@@ -11,11 +11,13 @@ private func pages(_ pushed: String, _ ids: [Int]) -> Picture {
   Picture(root: 0, pushed: pushed.map(HistoryScript.route), ids: ids)
 }
 
-private func push(_ letter: Character) -> Ask<RouteNumber> { .push(HistoryScript.route(letter)) }
-private func present(_ letter: Character) -> Ask<RouteNumber> {
+private func push(_ letter: Character) -> CallEffect<RouteNumber> {
+  .push(HistoryScript.route(letter))
+}
+private func present(_ letter: Character) -> CallEffect<RouteNumber> {
   .present(HistoryScript.route(letter))
 }
-private func queue(_ letter: Character, _ priority: Int) -> Ask<RouteNumber> {
+private func queue(_ letter: Character, _ priority: Int) -> CallEffect<RouteNumber> {
   .queue(HistoryScript.route(letter), priority: priority)
 }
 private func layer(_ letter: Character) -> UserMove.Target {
@@ -102,7 +104,7 @@ struct HistoryJudgeTests {
       ]
     },
     Example("a toast leaves by itself", home()) {
-      [.call("toast", present("t").leavingByItself), .shown(home("", "t")), .rest(home())]
+      [.call("toast", present("t").transient), .shown(home("", "t")), .rest(home())]
     },
     Example("a question that was shown is taken back when its caller is cancelled", home()) {
       [
@@ -186,7 +188,7 @@ struct HistoryJudgeTests {
   static let wrong: [Example] = [
     Example(
       "a page that was seen to leave comes back below another", home("a"),
-      .callsActOneAfterAnother, "what the user has done is undone (swipe)"
+      .serializable, "what the user has done is undone (swipe)"
     ) {
       [
         .touch("swipe", page("a")), .begin("b", push("b")), .shown(home()),
@@ -196,7 +198,7 @@ struct HistoryJudgeTests {
     },
     Example(
       "a sheet that was seen to leave comes back below another", home("", "x"),
-      .callsActOneAfterAnother, "what the user has done is undone (close)"
+      .serializable, "what the user has done is undone (close)"
     ) {
       [
         .touch("close", layer("x")), .begin("b", present("y")), .shown(home()),
@@ -207,7 +209,7 @@ struct HistoryJudgeTests {
     },
     Example(
       "a dismissal takes a sheet that was asked for once the first had left, in one instant",
-      home("", "x"), .callsActOneAfterAnother, "dismiss takes away what was asked for after it"
+      home("", "x"), .serializable, "dismiss takes away what was asked for after it"
     ) {
       [
         .begin("dismiss", .dismiss), .touch("close", layer("x")), .shown(home()),
@@ -216,32 +218,32 @@ struct HistoryJudgeTests {
       ]
     },
     Example(
-      "what is edited during a save is lost", home("", "0"), .noCallIsLostInSilence,
+      "what is edited during a save is lost", home("", "0"), .noLostCall,
       "edit is not carried out"
     ) {
       // Edited, then saved: 0, 1 and 2 are the same page without and with changes.
-      func becoming(_ next: [Character: Character]) -> Ask<RouteNumber> {
+      func custom(_ next: [Character: Character]) -> CallEffect<RouteNumber> {
         let routes = Dictionary(
           uniqueKeysWithValues: next.map { (HistoryScript.route($0), HistoryScript.route($1)) })
-        return .becoming { $0.layers[1].root = routes[$0.layers[1].root] ?? $0.layers[1].root }
+        return .custom { $0.layers[1].root = routes[$0.layers[1].root] ?? $0.layers[1].root }
       }
       return [
-        .begin("save", becoming(["0": "2", "1": "3"])),
-        .call("edit", becoming(["0": "1", "2": "4"])),
+        .begin("save", custom(["0": "2", "1": "3"])),
+        .call("edit", custom(["0": "1", "2": "4"])),
         .shown(home("", "1")), .shown(home("", "2")), .end("save", .returned),
         .rest(home("", "2")),
       ]
     },
     Example(
-      "the lower one of two equal pages leaves", pages("aa", [1, 2]), .callsActOneAfterAnother,
+      "the lower one of two equal pages leaves", pages("aa", [1, 2]), .serializable,
       "no order of them leads to"
     ) { [.call("pop", .pop), .rest(pages("a", [2]))] },
     Example(
-      "a page is made anew beside a push", pages("a", [1]), .callsActOneAfterAnother,
+      "a page is made anew beside a push", pages("a", [1]), .serializable,
       "no order of them leads to"
     ) { [.call("push", push("b")), .rest(pages("ab", [2, 3]))] },
     Example(
-      "a swipe takes the lower of two equal pages", pages("aa", [1, 2]), .callsActOneAfterAnother,
+      "a swipe takes the lower of two equal pages", pages("aa", [1, 2]), .serializable,
       "no order of them leads to"
     ) {
       [
@@ -251,7 +253,7 @@ struct HistoryJudgeTests {
       ]
     },
     Example(
-      "the second of two pushes is dropped", home(), .noCallIsLostInSilence, "b is not carried out"
+      "the second of two pushes is dropped", home(), .noLostCall, "b is not carried out"
     ) {
       [
         .begin("a", push("a")), .begin("b", push("b")), .end("a", .returned), .end("b", .returned),
@@ -259,13 +261,13 @@ struct HistoryJudgeTests {
       ]
     },
     Example(
-      "refused, and done", home(), .callsActOneAfterAnother, "a is carried out all the same"
+      "refused, and done", home(), .serializable, "a is carried out all the same"
     ) { [.begin("a", push("a")), .end("a", .refused), .rest(home("a"))] },
-    Example("a double tap", home(), .callsActOneAfterAnother, "a is carried out twice") {
+    Example("a double tap", home(), .serializable, "a is carried out twice") {
       [.call("a", push("a")), .rest(home("aa"))]
     },
     Example(
-      "a page that the user has left comes back", home("a"), .callsActOneAfterAnother,
+      "a page that the user has left comes back", home("a"), .serializable,
       "what the user has done is undone (swipe)"
     ) {
       [
@@ -274,7 +276,7 @@ struct HistoryJudgeTests {
       ]
     },
     Example(
-      "a swipe takes what has come since", home("a"), .userTakesOnlyWhatWasShown,
+      "a swipe takes what has come since", home("a"), .gestureTakesOnlyItsTarget,
       "turns home,a,b into home"
     ) {
       [
@@ -283,10 +285,10 @@ struct HistoryJudgeTests {
       ]
     },
     Example(
-      "too late", home(), .callsActOneAfterAnother, "a is carried out after it has returned"
+      "too late", home(), .serializable, "a is carried out after it has returned"
     ) { [.call("a", push("a")), .call("b", push("b")), .rest(home("ba"))] },
     Example(
-      "an event overtakes", home(), .callsActOneAfterAnother, "overtakes an earlier call"
+      "an event overtakes", home(), .serializable, "overtakes an earlier call"
     ) {
       [
         .call("a", push("a").eventually.inOrder), .call("b", push("b").eventually.inOrder),
@@ -294,7 +296,7 @@ struct HistoryJudgeTests {
       ]
     },
     Example(
-      "the first search comes after all", home(), .callsActOneAfterAnother,
+      "the first search comes after all", home(), .serializable,
       "s#1 is carried out all the same"
     ) {
       [
@@ -312,14 +314,14 @@ struct HistoryJudgeTests {
       "refused for nothing", home(), .nothingIsRefusedAtRest, "a is refused for no reason",
       isBusy: false
     ) { [.begin("a", push("a")), .end("a", .refused), .rest(home())] },
-    Example("half a change", home("abc"), .callsActOneAfterAnother, "root is carried out in part") {
+    Example("half a change", home("abc"), .serializable, "root is carried out in part") {
       [.begin("root", .popToRoot), .end("root", .returned), .rest(home("a"))]
     },
-    Example("another page", home(), .callsActOneAfterAnother, "no order of them leads to") {
+    Example("another page", home(), .serializable, "no order of them leads to") {
       [.call("a", push("a")), .rest(home("b"))]
     },
     Example(
-      "the sheet that was to leave stays", home(), .noCallIsLostInSilence,
+      "the sheet that was to leave stays", home(), .noLostCall,
       "dismiss is not carried out"
     ) {
       var first = home("", "x")
@@ -328,7 +330,7 @@ struct HistoryJudgeTests {
       return [.call("one", present("x")), .shown(shown), .call("dismiss", .dismiss), .rest(shown)]
     },
     Example(
-      "a dismissal takes the next sheet", home("", "x"), .callsActOneAfterAnother,
+      "a dismissal takes the next sheet", home("", "x"), .serializable,
       "dismiss takes away what was asked for after it"
     ) {
       [
@@ -338,15 +340,15 @@ struct HistoryJudgeTests {
       ]
     },
     Example(
-      "five of six pushes are lost", home(), .noCallIsLostInSilence,
+      "five of six pushes are lost", home(), .noLostCall,
       "a is not carried out, b is not carried out, c is not carried out and 2 more such calls"
     ) {
       let names = ["a", "b", "c", "d", "e", "f"]
       return names.map { .begin($0, push("p")) } + names.map { .end($0, .returned) }
         + [.rest(home("p"))]
     },
-    Example("a toast that never came", home(), .noCallIsLostInSilence, "toast is not carried out") {
-      [.call("toast", present("t").leavingByItself), .rest(home())]
+    Example("a toast that never came", home(), .noLostCall, "toast is not carried out") {
+      [.call("toast", present("t").transient), .rest(home())]
     },
   ]
 
@@ -375,7 +377,7 @@ struct HistoryJudgeTests {
   ) -> HistoryScript {
     var lines: [HistoryScript.Line] = []
     var screens = home("xy")
-    var open: [(name: String, effect: Ask<RouteNumber>, isDone: Bool)] = []
+    var open: [(name: String, effect: CallEffect<RouteNumber>, isDone: Bool)] = []
     var count = 0
     var lost = losing ? random.below(calls) : -1
     while count < calls || !open.isEmpty {

@@ -5,10 +5,10 @@ struct HistoryScript {
   /// Something that happens.
   enum Line {
     /// A call begins that does this.
-    case begin(String, Ask<RouteNumber>)
+    case begin(String, CallEffect<RouteNumber>)
     case end(String, Operation.End)
     /// A call begins and returns.
-    case call(String, Ask<RouteNumber>)
+    case call(String, CallEffect<RouteNumber>)
     /// A finger touches a layer or a page.
     case touch(String, UserMove.Target)
     case shown(Picture)
@@ -124,7 +124,7 @@ struct HistoryScript {
 
 extension HistoryScript.Line {
   /// The call that begins.
-  fileprivate var call: (name: String, effect: Ask<RouteNumber>)? {
+  fileprivate var call: (name: String, effect: CallEffect<RouteNumber>)? {
     switch self {
     case .begin(let name, let effect), .call(let name, let effect): (name, effect)
     default: nil

@@ -6,7 +6,7 @@ import Testing
 /// What calls ask, as the page of it says.
 @Suite("Asks")
 struct AskTests {
-  private typealias Form = (text: String, ask: Ask<Screen>, start: Screens<Screen>)
+  private typealias Form = (text: String, ask: CallEffect<Screen>, start: Screens<Screen>)
 
   private static let home = Screens(root: Screen.home)
   private static let list = Screens(root: Screen.home, pushed: [.list])
@@ -27,12 +27,12 @@ struct AskTests {
     (".dismissAll", .dismissAll, covered),
     (".nothing", .nothing, list),
     (
-      ".becoming { $0.layers[0].pushed = [.help] }",
-      .becoming { $0.layers[0].pushed = [.help] }, covered
+      ".custom { $0.layers[0].pushed = [.help] }",
+      .custom { $0.layers[0].pushed = [.help] }, covered
     ),
     (
-      ".becoming(changesRoot: true) { $0.layers[0].root = .list }",
-      .becoming(changesRoot: true) { $0.layers[0].root = .list }, home
+      ".custom(changesRoot: true) { $0.layers[0].root = .list }",
+      .custom(changesRoot: true) { $0.layers[0].root = .list }, home
     ),
     (".select(\"search\")", .select("search"), Screens(root: .home, tab: "home")),
     (
@@ -40,12 +40,12 @@ struct AskTests {
       .pop.when { $0.layers.count == 1 }, list.presenting(.cart)
     ),
     (".push(.cart).eventually", .push(.cart).eventually, home),
-    (".dismissAll.clearingQueue", .dismissAll.clearingQueue, covered),
+    (".dismissAll.cancelsPending", .dismissAll.cancelsPending, covered),
     (".push(.cart).eventually.inOrder", .push(.cart).eventually.inOrder, home),
-    (".queue(.help).leavingByItself", .queue(.help).leavingByItself, home),
+    (".queue(.help).transient", .queue(.help).transient, home),
     (
-      ".becoming { $0.layers.append(ScreenLayer(.help)) }.awaitingAnswer(on: .help)",
-      .becoming { $0.layers.append(ScreenLayer(.help)) }.awaitingAnswer(on: .help), home
+      ".custom { $0.layers.append(ScreenLayer(.help)) }.awaitingAnswer(on: .help)",
+      .custom { $0.layers.append(ScreenLayer(.help)) }.awaitingAnswer(on: .help), home
     ),
     (
       ".set([.cart]).eventually.superseding(\"search\")",
@@ -64,7 +64,7 @@ struct AskTests {
       "Tests/Routers/Adapters/Gated.swift",
       "Tests/NavPropertyTests/NavSim/RouterTest/ModelTests.swift",
     ]
-    let blocks = try Pages.blocks("Sources/NavSim/NavSim.docc/WhatACallAsks.md")
+    let blocks = try Pages.blocks("Sources/NavSim/NavSim.docc/CallEffects.md")
     #expect(blocks.count == files.count)
     for (block, file) in zip(blocks, files) {
       #expect(Pages.unindented(try Pages.text(file)).contains(Pages.unindented(block)))
@@ -75,7 +75,7 @@ struct AskTests {
   func page() throws {
     let table = RouteTable<Screen>({ $0.with($1) }, { $0.with($1) })
     func text(_ screens: Screens<Screen>) -> String { table.picture(screens).text(table) }
-    let rows = try Pages.rows("Sources/NavSim/NavSim.docc/WhatACallAsks.md")
+    let rows = try Pages.rows("Sources/NavSim/NavSim.docc/CallEffects.md")
       .filter { $0.first?.hasPrefix("`") == true }
     #expect(rows.map { $0[0] } == Self.forms.map { "`\($0.text)`" })
     for (row, form) in zip(rows, Self.forms) {

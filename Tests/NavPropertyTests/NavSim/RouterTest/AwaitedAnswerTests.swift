@@ -58,10 +58,10 @@ struct AwaitedAnswerTests {
         layers: [ScreenLayer(0, style: .base)]
           + router.sheets.map { ScreenLayer($0.question, style: style, id: $0.id) })
     }
-    .action("ask", [1, 2], asks: { .present($0, style: style) }) { router, question in
+    .action("ask", [1, 2], effect: { .present($0, style: style) }) { router, question in
       _ = await router.ask(question)
     }
-    .tap("answer", asks: .dismiss) { $0.answer() }
+    .tap("answer", effect: .dismiss) { $0.answer() }
     .buttons("answer", on: [1, 2])
     guard hasHost else { return test }
     return style == .sheet
@@ -72,7 +72,7 @@ struct AwaitedAnswerTests {
   @Test("a call that waits for an answer is no call that hangs", arguments: [false, true])
   func holds(isCover: Bool) throws {
     let test = test(style: isCover ? .cover : .sheet).only(
-      .everyCallReturns, .callsActOneAfterAnother, .noCallIsLostInSilence, .nothingIsRefusedAtRest)
+      .everyCallReturns, .serializable, .noLostCall, .nothingIsRefusedAtRest)
     let result = try test.check(seeds: 1...200, steps: 30)
     #expect(result.returned == result.calls)
   }
@@ -113,7 +113,7 @@ struct AwaitedAnswerTests {
 
   @Test("while it waits, everything can be at rest and is compared", arguments: [false, true])
   func closesAll(isCover: Bool) {
-    var test = test(.closesAll, style: isCover ? .cover : .sheet).only(.callsActOneAfterAnother)
+    var test = test(.closesAll, style: isCover ? .cover : .sheet).only(.serializable)
     test.certificateBudget = 500
     let error = #expect(throws: RouterTestFailure.self) {
       try test.check(seeds: 1...100, steps: 30)
@@ -126,8 +126,9 @@ struct AwaitedAnswerTests {
   fileprivate func otherForms(_ bug: Prompter.Bug?) throws {
     let test = test(bug).playing("answer").action(
       "confirm", [1, 2],
-      asks: { question in
-        Ask<Int>.becoming { $0.layers.append(ScreenLayer(question)) }.awaitingAnswer(on: question)
+      effect: { question in
+        CallEffect<Int>.custom { $0.layers.append(ScreenLayer(question)) }.awaitingAnswer(
+          on: question)
       }
     ) { _ = await $0.ask($1) }.only(.everyCallReturns)
     if bug == nil { return #expect(try test.check(seeds: 1...100, steps: 30).calls > 0) }

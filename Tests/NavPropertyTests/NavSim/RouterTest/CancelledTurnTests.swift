@@ -67,8 +67,8 @@ struct CancelledTurnTests {
     } screens: { router in
       Screens(root: 0).presenting(router.shown?.question, id: router.shown?.id ?? 0)
     }
-    .action("ask", [1, 2], asks: { .queue($0).inOrder }) { await $0.ask($1) }
-    .tap("answer", asks: .dismiss.eventually) { $0.answer() }
+    .action("ask", [1, 2], effect: { .queue($0).inOrder }) { await $0.ask($1) }
+    .tap("answer", effect: .dismiss.eventually) { $0.answer() }
     .buttons("answer", on: [1, 2])
     .host(
       .declarative(

@@ -9,19 +9,19 @@ struct CoordinatorRouterTests {
     Hazard(
       "a call that is dropped never completes", .everyCallReturns, ["start"], steps: 2),
     Hazard(
-      "a push of which nothing came never completes", .everyCallReturns, ["show"], [.detached],
+      "a push of which nothing came never completes", .everyCallReturns, ["show"], [.background],
       steps: 2),
     Hazard(
       "a presentation of which nothing came completes twice", .completesOnce, ["start"],
-      [.detached], steps: 2),
+      [.background], steps: 2),
     Hazard(
       "an end that is told twice completes a call twice", .completesOnce, ["show"],
       [.doubleEnd], steps: 2),
     Hazard(
-      "a call that is dropped completes as if it had worked", .noCallIsLostInSilence, ["show"],
+      "a call that is dropped completes as if it had worked", .noLostCall, ["show"],
       steps: 2),
     Hazard(
-      "going back at the root closes the coordinator for ever", .noCallIsLostInSilence,
+      "going back at the root closes the coordinator for ever", .noLostCall,
       ["back", "show"], steps: 2),
     Hazard(
       "isTransitioning is reset before the transition has ended", .noChangeWhileMoving,
@@ -31,12 +31,12 @@ struct CoordinatorRouterTests {
       .noChangeWhileMoving, ["show"], [.doubleEnd], steps: 4),
     Hazard(
       "the second end of a transition completes the next call",
-      .awaitedCallOutlastsItsAnimation, ["show"], [.doubleEnd], steps: 3),
+      .returnsAfterAnimation, ["show"], [.doubleEnd], steps: 3),
     Hazard(
-      "a swipe back takes a scene that came meanwhile", .userTakesOnlyWhatWasShown,
+      "a swipe back takes a scene that came meanwhile", .gestureTakesOnlyItsTarget,
       ["show", "finish"], [.gestures], steps: 3),
     Hazard(
-      "a late dismissal removes the flow that came after", .userTakesOnlyWhatWasShown,
+      "a late dismissal removes the flow that came after", .gestureTakesOnlyItsTarget,
       ["start", "finish"], [.gestures, .lateEnd], steps: 5),
     Hazard(
       "a swipe that is cancelled pops a scene that stays", .screenAgreesAtRest, ["show"],
@@ -87,15 +87,15 @@ struct CoordinatorRouterTests {
     let seen = try Self.verdict(
       Coordinators.published,
       ["+0ms a start .login", "+500ms user close", "+0ms a start .help"])
-    #expect(seen == "user-takes-only-what-was-shown")
+    #expect(seen == "gesture-takes-only-its-target")
   }
 
   @Test("a late dismissal pops a screen")
   func lateDismissal() throws {
     let seen = try Self.verdict(
-      Flags.published.only(.userTakesOnlyWhatWasShown),
+      Flags.published.only(.gestureTakesOnlyItsTarget),
       ["+0ms a openLogin", "+500ms host late-end", "+0ms a loginDone", "+600ms a openList"])
-    #expect(seen == "user-takes-only-what-was-shown")
+    #expect(seen == "gesture-takes-only-its-target")
   }
 
   @Test("the user acts as soon as a synchronous router's animation is over")

@@ -24,7 +24,7 @@ struct EndOfRunTests {
     } screens: {
       Screens(root: 0, pushed: $0.path)
     }
-    .action("push", [1, 2], asks: { .push($0).eventually }) { await $0.push($1) }
+    .action("push", [1, 2], effect: { .push($0).eventually }) { await $0.push($1) }
     .host(.declarative())
     .faults([.sameTurn, .instant, .slow])
     .played

@@ -41,7 +41,7 @@ struct EndlessWorkTests {
     } screens: {
       Screens(root: $0.badge, pushed: $0.path)
     }
-    .tap("push", [7, 8], asks: { .push($0) }) { $0.push($1) }
+    .tap("push", [7, 8], effect: { .push($0) }) { $0.push($1) }
     .without(.rootStays)
   }
 
@@ -53,7 +53,7 @@ struct EndlessWorkTests {
     let error = #expect(throws: RouterTestFailure.self) {
       try test(losesSecond: true, showsAnswer: false).check(seeds: 1...5, steps: 20)
     }
-    #expect(error?.findings.first?.violation.property == "no-call-is-lost-in-silence")
+    #expect(error?.findings.first?.violation.property == "no-lost-call")
     #expect(error?.findings.first?.steps == 2)
   }
 

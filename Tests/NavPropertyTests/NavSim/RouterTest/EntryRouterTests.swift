@@ -66,29 +66,29 @@ struct EntryRouterTests {
       case .uuids:
         var screens = Screens(root: 0, pushed: pages, ids: router.entries.map(\.uuid))
         if let sheet = router.sheet {
-          screens.layers.append(ScreenLayer(sheet.page, identity: sheet.uuid))
+          screens.layers.append(ScreenLayer(sheet.page, id: sheet.uuid))
         }
         return screens
       }
     }
-    .tap("push", [1, 2], asks: { .push($0).when { $0.layers.count == 1 } }) {
+    .tap("push", [1, 2], effect: { .push($0).when { $0.layers.count == 1 } }) {
       if $0.sheet == nil { $0.push($1) }
     }
-    .tap("pop", asks: .pop.when { $0.layers.count == 1 }) { if $0.sheet == nil { $0.pop() } }
-    .tap("show", [8], asks: { .present($0).when { $0.layers.count == 1 } }) { $0.show($1) }
-    .tap("close", asks: .dismiss) { $0.close() }
+    .tap("pop", effect: .pop.when { $0.layers.count == 1 }) { if $0.sheet == nil { $0.pop() } }
+    .tap("show", [8], effect: { .present($0).when { $0.layers.count == 1 } }) { $0.show($1) }
+    .tap("close", effect: .dismiss) { $0.close() }
     .host(
       .declarative(
         path: { router, layer, left in router.left(layer.pushedIDs.dropFirst(left.count)) },
         closed: { router, layer in
           if ids == .none || layer.id == router.sheet?.number
-            || layer.has(identity: router.sheet?.uuid ?? UUID())
+            || layer.has(id: router.sheet?.uuid ?? UUID())
           {
             router.close()
           }
         })
     )
-    .only(.callsActOneAfterAnother)
+    .only(.serializable)
     // Without numbers it does not know what the user has left.
     .faults(ids == .numbers ? [.slow, .instant, .gestures] : [.slow, .instant])
   }
@@ -113,7 +113,7 @@ struct EntryRouterTests {
     navfuzz fixture 2
     name      two equal pages
     router    entries
-    expect    fails calls-act-one-after-another
+    expect    fails serializable
     ---
     +0ms     a push 1
     +400ms   a push 1

@@ -7,26 +7,26 @@ import Testing
 struct EventsRouterTests {
   static let hazards = [
     Hazard(
-      "a buffer for one event drops what came before it", .noCallIsLostInSilence, ["open"],
+      "a buffer for one event drops what came before it", .noLostCall, ["open"],
       [.sameTurn], steps: 3),
     Hazard(
-      "a snapshot overtakes a later one", .callsActOneAfterAnother, ["open"], [.sameTurn],
+      "a snapshot overtakes a later one", .serializable, ["open"], [.sameTurn],
       steps: 3),
     Hazard(
-      "what came during an await is lost with a copy from before it", .callsActOneAfterAnother,
+      "what came during an await is lost with a copy from before it", .serializable,
       ["follow", "open"], steps: 2),
     Hazard(
       "the second who waits for a view takes the place of the first", .everyCallReturns,
       ["follow"], steps: 2),
     Hazard(
       "a caller takes the end of another page's animation for its own",
-      .awaitedCallOutlastsItsAnimation, ["follow", "open", "back"], steps: 3),
+      .returnsAfterAnimation, ["follow", "open", "back"], steps: 3),
     Hazard("an event lands while the screen moves", .noChangeWhileMoving, ["open"], steps: 2),
     Hazard(
-      "the dismissal of the old sheet takes the new one", .userTakesOnlyWhatWasShown, ["show"],
+      "the dismissal of the old sheet takes the new one", .gestureTakesOnlyItsTarget, ["show"],
       steps: 2),
     Hazard(
-      "a swipe back takes a page that came meanwhile", .userTakesOnlyWhatWasShown, ["open"],
+      "a swipe back takes a page that came meanwhile", .gestureTakesOnlyItsTarget, ["open"],
       [.gestures], steps: 3),
   ]
 
@@ -36,7 +36,7 @@ struct EventsRouterTests {
   @Test("a run that is cut behind its failing step fails alike")
   func cut() throws {
     let played = Events.published.played.judging(
-      only: RouterProperty.noCallIsLostInSilence.rawValue)
+      only: RouterProperty.noLostCall.rawValue)
     try played.begin()
     var cutCount = 0
     for seed in 76...84 as ClosedRange<UInt64> {

@@ -75,12 +75,12 @@ private final class HandingOverRouter {
     } screens: {
       Screens(root: 0, pushed: $0.path)
     }
-    .tap("send", [1, 2], asks: { .push($0).eventually }) { $0.send($1) }
+    .tap("send", [1, 2], effect: { .push($0).eventually }) { $0.send($1) }
     .host(.declarative(settled: { $0.didSettle() }))
     .faults([.slow, .instant, .lateEnd, .coalesces, .sameTurn])
     guard startsEarly else { return test }
     return test.action(
-      "pushAll", [[1, 2], [2]], asks: { screens in .becoming { $0.layers[0].pushed += screens } }
+      "pushAll", [[1, 2], [2]], effect: { screens in .custom { $0.layers[0].pushed += screens } }
     ) { await $0.pushAll($1) }
   }
 }
@@ -97,9 +97,9 @@ struct EventualCallTests {
   @Test(
     "what goes wrong behind a call that has returned is found",
     arguments: [
-      (HandingOverRouter.Bug.dropsEvents, RouterProperty.noCallIsLostInSilence),
-      (.losesScreens, .noCallIsLostInSilence), (.doesNotWait, .noChangeWhileMoving),
-      (.doesNotWait, .awaitedCallOutlastsItsAnimation),
+      (HandingOverRouter.Bug.dropsEvents, RouterProperty.noLostCall),
+      (.losesScreens, .noLostCall), (.doesNotWait, .noChangeWhileMoving),
+      (.doesNotWait, .returnsAfterAnimation),
     ])
   fileprivate func bug(_ bug: HandingOverRouter.Bug, _ property: RouterProperty) throws {
     let test = HandingOverRouter.test(startsEarly: true, bug).only(property)

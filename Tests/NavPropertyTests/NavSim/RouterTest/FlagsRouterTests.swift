@@ -12,16 +12,16 @@ struct FlagsRouterTests {
     Hazard(
       "two flags present from one view", .layersConsistent, ["help", "openLogin"], steps: 2),
     Hazard(
-      "a link and a cover share a flag, and the cover pops the list", .callsActOneAfterAnother,
+      "a link and a cover share a flag, and the cover pops the list", .serializable,
       ["openList", "openLogin"], steps: 2),
     Hazard(
-      "a view that has left takes what came after", .callsActOneAfterAnother,
+      "a view that has left takes what came after", .serializable,
       ["openList", "aboutBack"], steps: 2),
     Hazard(
-      "a second tap on Done pops the list", .callsActOneAfterAnother, ["openList", "loginDone"],
+      "a second tap on Done pops the list", .serializable, ["openList", "loginDone"],
       steps: 2),
     Hazard(
-      "the flag of a view outlives it, and its page returns with it", .callsActOneAfterAnother,
+      "the flag of a view outlives it, and its page returns with it", .serializable,
       ["openList", "openItem", "itemRoot"], steps: 4),
   ]
 

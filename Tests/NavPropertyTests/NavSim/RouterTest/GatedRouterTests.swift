@@ -9,12 +9,12 @@ import Testing
 struct GatedRouterTests {
   static let hazards = [
     Hazard(
-      "a pop at the root closes the gate", .noCallIsLostInSilence, ["pop", "push"], steps: 2),
+      "a pop at the root closes the gate", .noLostCall, ["pop", "push"], steps: 2),
     Hazard(
-      "a dismissal of nothing closes the gate", .noCallIsLostInSilence, ["dismiss", "present"],
+      "a dismissal of nothing closes the gate", .noLostCall, ["dismiss", "present"],
       steps: 2),
     Hazard(
-      "popAfter(-1) at the root closes the gate", .noCallIsLostInSilence, ["popAfter", "push"],
+      "popAfter(-1) at the root closes the gate", .noLostCall, ["popAfter", "push"],
       steps: 2),
     Hazard(
       "several screens leave, and the gate opens at once", .noChangeWhileMoving,
@@ -24,12 +24,12 @@ struct GatedRouterTests {
       steps: 3),
     Hazard(
       "an awaited push returns before a slow animation is over",
-      .awaitedCallOutlastsItsAnimation, ["push"], [.slow], steps: 2),
+      .returnsAfterAnimation, ["push"], [.slow], steps: 2),
     Hazard(
       "cancelling the caller opens the gate", .noChangeWhileMoving, ["push"], [.cancellation],
       steps: 3),
     Hazard(
-      "a call that is refused returns as if it had worked", .noCallIsLostInSilence, ["push"],
+      "a call that is refused returns as if it had worked", .noLostCall, ["push"],
       steps: 2),
     Hazard(
       "a loop of pops spins while the gate is closed", .everyCallReturns,
@@ -38,27 +38,27 @@ struct GatedRouterTests {
       "whether a change is animated is decided before it is made", .noChangeWhileMoving,
       ["push", "popToRoot"], [.sameTurn], steps: 4),
     Hazard(
-      "a swipe back takes a push that came meanwhile", .userTakesOnlyWhatWasShown, ["push"],
+      "a swipe back takes a push that came meanwhile", .gestureTakesOnlyItsTarget, ["push"],
       [.gestures], steps: 4),
     Hazard(
-      "a swipe that is cancelled pops", .userTakesOnlyWhatWasShown, ["push"],
+      "a swipe that is cancelled pops", .gestureTakesOnlyItsTarget, ["push"],
       [.gestures, .cancelledWrite], steps: 5),
     Hazard(
-      "a late dismissal removes the layer that came after", .userTakesOnlyWhatWasShown,
+      "a late dismissal removes the layer that came after", .gestureTakesOnlyItsTarget,
       ["present", "dismiss"], [.lateEnd, .slow], steps: 5),
     Hazard(
       "a sheet that is dragged away takes what is pushed on it meanwhile",
-      .userTakesOnlyWhatWasShown, ["present", "push"], [.gestures], steps: 3),
+      .gestureTakesOnlyItsTarget, ["present", "push"], [.gestures], steps: 3),
     Hazard(
       "a sheet that is dragged away takes what is presented meanwhile",
-      .userTakesOnlyWhatWasShown, ["present"], [.gestures], steps: 3),
+      .gestureTakesOnlyItsTarget, ["present"], [.gestures], steps: 3),
     Hazard(
       "a stack that is torn down writes into the layer that came after",
-      .userTakesOnlyWhatWasShown, ["present", "dismiss", "push"], [.teardownWrite, .slow],
+      .gestureTakesOnlyItsTarget, ["present", "dismiss", "push"], [.teardownWrite, .slow],
       steps: 7),
     Hazard(
       "after the user has dragged a layer away the gate stays closed for nothing",
-      .noCallIsLostInSilence, ["push", "present"], [.gestures], steps: 3),
+      .noLostCall, ["push", "present"], [.gestures], steps: 3),
   ]
 
   @Test("every hazard is found and small", .tags(.slow), arguments: hazards)
@@ -68,13 +68,13 @@ struct GatedRouterTests {
   /// has to go the other way twice.
   @Test("a presentation takes a loop of pops to another layer")
   func loopOfPops() throws {
-    let test = Gated.published.only(.callsActOneAfterAnother).played
+    let test = Gated.published.only(.serializable).played
     let file = try test.file(
       """
       navfuzz fixture 2
-      name      calls-act-one-after-another fails
+      name      serializable fails
       router    gated
-      expect    fails calls-act-one-after-another
+      expect    fails serializable
       schedule  3:1 13:1
       ---
       +0ms     a set [.list, .cart]
@@ -88,13 +88,13 @@ struct GatedRouterTests {
   @Test("what a screen has begun ends on the layer that has come meanwhile")
   func otherLayer() throws {
     let test = Gated.published.playing("present").action(
-      "load", asks: .becoming { $0.layers[0].pushed.append(.detail(1)) }
+      "load", effect: .custom { $0.layers[0].pushed.append(.detail(1)) }
     ) { router in
       try await Task.sleep(for: .milliseconds(700))
       await router.push(.detail(1))
     }
     try Hazard(
-      "a push hits the layer on top", .callsActOneAfterAnother, ["present", "load"], steps: 2
+      "a push hits the layer on top", .serializable, ["present", "load"], steps: 2
     ).isFound(by: test)
   }
 

@@ -44,12 +44,12 @@ struct GivenUpTests {
     }
     .tap(
       "present", [8, 9],
-      asks: { page in
-        Ask<Int>.becoming { $0.layers = [$0.layers[0], ScreenLayer(page)] }.eventually
+      effect: { page in
+        CallEffect<Int>.custom { $0.layers = [$0.layers[0], ScreenLayer(page)] }.eventually
           .superseding("present")
       }
     ) { $0.present($1) }
-    .tap("dismiss", asks: .dismiss.eventually.superseding("present")) { $0.dismiss() }
+    .tap("dismiss", effect: .dismiss.eventually.superseding("present")) { $0.dismiss() }
     .host(.declarative(settled: { $0.settled() }))
     .faults([.sameTurn])
   }

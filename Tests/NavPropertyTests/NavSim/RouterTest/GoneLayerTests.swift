@@ -55,12 +55,12 @@ struct GoneLayerTests {
       }
       return screens
     }
-    .tap("present", [8], asks: { page in .present(page).when { $0.layers.count == 1 } }) {
+    .tap("present", [8], effect: { page in .present(page).when { $0.layers.count == 1 } }) {
       $0.present($1)
     }
-    .tap("push", [1, 2], asks: { .push($0) }) { $0.push($1) }
-    .tap("dismiss", asks: .dismiss) { $0.dismiss() }
-    .tap("finish", asks: .nothing) { $0.finish() }
+    .tap("push", [1, 2], effect: { .push($0) }) { $0.push($1) }
+    .tap("dismiss", effect: .dismiss) { $0.dismiss() }
+    .tap("finish", effect: .nothing) { $0.finish() }
     .host(
       .declarative(
         path: { router, layer, left in router.write(left, on: layer) },

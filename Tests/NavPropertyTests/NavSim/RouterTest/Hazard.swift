@@ -44,7 +44,7 @@ struct Hazard: CustomTestStringConvertible, Sendable {
         .map(HistoryJudge.properties.contains) ?? false
       #expect(
         finding.violation.property == property.rawValue
-          || property == .callsActOneAfterAnother && isOfHistories)
+          || property == .serializable && isOfHistories)
       if finding.steps <= steps { return }
       findings.append(finding)
     }

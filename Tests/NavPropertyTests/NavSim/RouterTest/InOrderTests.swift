@@ -37,7 +37,7 @@ struct InOrderTests {
       Screens(root: 0, pushed: $0.path)
     }
     .tap(
-      "open", [1, 2], asks: { inOrder ? .push($0).eventually.inOrder : .push($0).eventually }
+      "open", [1, 2], effect: { inOrder ? .push($0).eventually.inOrder : .push($0).eventually }
     ) { $0.send($1) }
   }
 

@@ -56,9 +56,9 @@ struct LateWorkTests {
     } screens: {
       Screens(root: 0, pushed: $0.path)
     }
-    .tap("type", [1, 2], asks: { .set([$0]).eventually.superseding("type") }) { $0.type($1) }
-    .tap("cancel", asks: .nothing.superseding("type")) { $0.cancel() }
-    .only(.callsActOneAfterAnother, .noCallIsLostInSilence, .nothingIsRefusedAtRest)
+    .tap("type", [1, 2], effect: { .set([$0]).eventually.superseding("type") }) { $0.type($1) }
+    .tap("cancel", effect: .nothing.superseding("type")) { $0.cancel() }
+    .only(.serializable, .noLostCall, .nothingIsRefusedAtRest)
   }
 
   private func details(
@@ -72,11 +72,11 @@ struct LateWorkTests {
     } screens: {
       screens($0)
     }
-    .tap("open", [1, 2], asks: { page in .present(page).when { $0.layers.count == 1 } }) {
+    .tap("open", [1, 2], effect: { page in .present(page).when { $0.layers.count == 1 } }) {
       $0.open($1)
     }
-    .tap("close", asks: .dismiss) { $0.close() }
-    .only(.callsActOneAfterAnother)
+    .tap("close", effect: .dismiss) { $0.close() }
+    .only(.serializable)
   }
 
   @Test("what a later call has given up is not missed")

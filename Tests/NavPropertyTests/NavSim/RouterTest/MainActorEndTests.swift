@@ -20,7 +20,7 @@ struct MainActorEndTests {
     } screens: {
       Screens(root: 0, pushed: $0.path)
     }
-    .action("push", [1], asks: { .push($0) }) { $0.push($1) }
+    .action("push", [1], effect: { .push($0) }) { $0.push($1) }
     #expect(try test.check(seeds: 1...5, steps: 20).returned > 0)
   }
 }

@@ -127,8 +127,8 @@ struct NewUserBugTests {
     "each is found, or the ok says what was not tried",
     arguments: [
       (.dismissesWhileMoving, "no-change-while-moving"),
-      (.returnsEarly, "awaited-call-outlasts-its-animation"),
-      (.losesPushWhenBusy, "no-call-is-lost-in-silence"),
+      (.returnsEarly, "returns-after-animation"),
+      (.losesPushWhenBusy, "no-lost-call"),
       (.staysBusyWhenCancelled, "cancellation"),
       (.waitsTooShortWhenSlow, "slow"),
       (.forgetsSwipe, "the host has no path, closed or onDismiss"),
@@ -139,9 +139,9 @@ struct NewUserBugTests {
       (.replacesSheet, "what they do and refuse alone was taken to be right"),
       (.ignoresSecondTap, "what they do and refuse alone was taken to be right"),
       (.staysBusyAfterDismissal, "what they do and refuse alone was taken to be right"),
-      (.refusesWhatItHasDone, "calls-act-one-after-another"),
+      (.refusesWhatItHasDone, "serializable"),
       (.neverAnswersWhenBusy, "every-call-returns"),
-      (.logOutForgetsToWait, "awaited-call-outlasts-its-animation"),
+      (.logOutForgetsToWait, "returns-after-animation"),
     ] as [(Shop.Bug, String)])
   fileprivate func told(_ bug: Shop.Bug, _ words: String) throws {
     do {
@@ -165,18 +165,18 @@ struct NewUserBugTests {
     } screens: { router in
       Screens(root: .cart, pushed: router.path).presenting(router.sheet)
     }
-    .action("push", [Shop.Screen.payment, .address(1)], asks: { .push($0).when(free) }) {
+    .action("push", [Shop.Screen.payment, .address(1)], effect: { .push($0).when(free) }) {
       try await $0.push($1)
     }
-    .action("pop", asks: .pop.when { $0.layers.count == 1 && !$0.layers[0].pushed.isEmpty }) {
+    .action("pop", effect: .pop.when { $0.layers.count == 1 && !$0.layers[0].pushed.isEmpty }) {
       try await $0.pop()
     }
-    .action("present", [Shop.Screen.terms], asks: { .present($0).when(free) }) {
+    .action("present", [Shop.Screen.terms], effect: { .present($0).when(free) }) {
       try await $0.present($1)
     }
-    .action("dismiss", asks: .dismiss.when { $0.layers.count > 1 }) { try await $0.dismiss() }
-    .action("logIn", asks: .set([.account]).when(free)) { try await $0.logIn() }
-    .action("logOut", asks: .becoming { $0 = Screens(root: .cart) }) { try await $0.logOut() }
+    .action("dismiss", effect: .dismiss.when { $0.layers.count > 1 }) { try await $0.dismiss() }
+    .action("logIn", effect: .set([.account]).when(free)) { try await $0.logIn() }
+    .action("logOut", effect: .custom { $0 = Screens(root: .cart) }) { try await $0.logOut() }
     .host(.declarative())
     .faults([.sameTurn])
     let error = #expect(throws: RouterTestFailure.self, "\(bug)") {

@@ -43,10 +43,10 @@ struct NextTurnRouterTests {
     } screens: {
       Screens(root: 0, pushed: $0.shown)
     }
-    .tap("link", asks: .set([1, 2]).eventually) { $0.link() }
-    .tap("push", [3], asks: { .push($0).eventually }) { $0.push($1) }
-    .tap("home", asks: .popToRoot.eventually) { $0.home() }
-    .tap("pop", asks: .pop.eventually) { $0.pop() }
+    .tap("link", effect: .set([1, 2]).eventually) { $0.link() }
+    .tap("push", [3], effect: { .push($0).eventually }) { $0.push($1) }
+    .tap("home", effect: .popToRoot.eventually) { $0.home() }
+    .tap("pop", effect: .pop.eventually) { $0.pop() }
   }
 
   @Test("calls that are shown together are not lost")

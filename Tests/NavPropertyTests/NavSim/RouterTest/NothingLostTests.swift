@@ -127,7 +127,7 @@ struct NothingLostTests {
   @Test("seeds that fail by one known cause stop nothing, and --first stops at once")
   func causes() throws {
     try Command.inEmptyFolder { folder in
-      let seeds = "gated --seeds 1...40 --steps 30 --out - --judge no-call-is-lost-in-silence"
+      let seeds = "gated --seeds 1...40 --steps 30 --out - --judge no-lost-call"
       let all = try Self.run(seeds, in: folder)
       #expect(all.status == 1 && !all.output.contains("were not played"), "\(all.output)")
       #expect(all.output.contains("more, not looked into"))
@@ -225,7 +225,7 @@ struct VerdictWordsTests {
     } screens: {
       Screens(root: 0, pushed: $0.pages)
     }
-    .tap("push", asks: .nothing) { $0.push() }
+    .tap("push", effect: .nothing) { $0.push() }
     .only().always("few") { $0.layers[0].pushed.count < 3 }
     for first in 1...10 as ClosedRange<UInt64> {
       let error = #expect(throws: RouterTestFailure.self) {
@@ -330,7 +330,7 @@ struct VerdictWordsTests {
     } screens: { _ in
       Screens(root: 0)
     }
-    .tap("show", asks: .present(1)) { _ in }
+    .tap("show", effect: .present(1)) { _ in }
     let error = #expect(throws: RouterTestFailure.self) { try test.check(seeds: 1...3) }
     #expect(error?.description.contains("no run ever showed a layer") == true)
   }
@@ -347,14 +347,14 @@ struct VerdictWordsTests {
     } screens: {
       Screens(root: 0, pushed: $0.pages).presenting($0.page)
     }
-    let deaf = base.tap("show", [5], asks: { .present($0) }) { $0.page = $1 }
+    let deaf = base.tap("show", [5], effect: { .present($0) }) { $0.page = $1 }
       .host(.declarative(closed: { _, _ in })).faults([.gestures])
     let error = #expect(throws: RouterTestFailure.self) { try deaf.check(seeds: 1...3, steps: 40) }
     let words = "moves of the user's, and never showed anything else"
     #expect(error?.description.contains(words) == true, "\(String(describing: error))")
     // Each run ends at its first push, before which nothing is there to be popped.
-    let few = base.tap("push", [1], asks: { .push($0) }) { $0.pages.append($1) }
-      .tap("pop", asks: .pop) { $0.pages = $0.pages.dropLast() }
+    let few = base.tap("push", [1], effect: { .push($0) }) { $0.pages.append($1) }
+      .tap("pop", effect: .pop) { $0.pages = $0.pages.dropLast() }
       .always("no page") { $0.layers[0].pushed.isEmpty }
     let early = #expect(throws: RouterTestFailure.self) { try few.check(seeds: 1...9, steps: 40) }
     #expect(early?.description.contains("no change was seen of pop") == false)
@@ -374,7 +374,7 @@ struct VerdictWordsTests {
   func promise() throws {
     for property in RouterProperty.allCases { #expect(!property.promise.isEmpty) }
     let failure = #expect(throws: RouterTestFailure.self) {
-      try Gated.published.only(.noCallIsLostInSilence).check(seeds: 1...6, steps: 30)
+      try Gated.published.only(.noLostCall).check(seeds: 1...6, steps: 30)
     }
     let played = Gated.published.played
     let file = try played.file(try #require(failure?.findings.first?.file))

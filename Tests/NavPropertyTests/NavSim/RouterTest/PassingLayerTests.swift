@@ -41,7 +41,7 @@ struct PassingLayerTests {
     }
     .tap(
       "toast", [1, 2, 3],
-      asks: { leaves ? .queue($0, style: .cover).leavingByItself : .queue($0, style: .cover) }
+      effect: { leaves ? .queue($0, style: .cover).transient : .queue($0, style: .cover) }
     ) { $0.toast($1) }
   }
 

@@ -128,10 +128,12 @@ final class PlantedRouter {
       for sheet in router.sheets { screens = screens.presenting(sheet) }
       return screens.presenting(router.cover, style: .cover, from: 0)
     }
-    .action("push", [1, 2], asks: { .pushOnBase($0) }) { try await $0.push($1) }
-    .action("pop", asks: .becoming { $0.popBase() }) { try await $0.pop() }
+    .action("push", [1, 2], effect: { .pushOnBase($0) }) { try await $0.push($1) }
+    .action("pop", effect: .custom { $0.popBase() }) { try await $0.pop() }
     // While it is busy, it completes, and says nothing.
-    .action("present", [3, 4], asks: { _ in .mayBeIgnored }, completion: { $0.present($1, $2) })
+    .completing("present", [3, 4], effect: { _ in .mayBeIgnored }) { router, sheet, done in
+      router.present(sheet) { done(true) }
+    }
     .host(
       .imperative(
         popped: { router, _, left in router.popped(left) },
@@ -149,12 +151,12 @@ final class PlantedRouter {
   nonisolated static func queueTest(_ bug: Bug?) -> RouterTest<PlantedRouter, Int> {
     var test = test(bug)
     test.actions = []
-    return test.tap("enqueue", [3, 4, 5, 6], asks: { .queue($0, priority: 0) }) { $0.enqueue($1) }
+    return test.tap("enqueue", [3, 4, 5, 6], effect: { .queue($0, priority: 0) }) { $0.enqueue($1) }
   }
 }
 
-extension Ask<Int> {
-  static func pushOnBase(_ screen: Int) -> Self { .becoming { $0.layers[0].pushed.append(screen) } }
+extension CallEffect<Int> {
+  static func pushOnBase(_ screen: Int) -> Self { .custom { $0.layers[0].pushed.append(screen) } }
 }
 
 extension Screens<Int> {

@@ -7,27 +7,27 @@ import Testing
 struct ProviderRouterTests {
   static let hazards = [
     Hazard(
-      "the middle of an identifier is dropped", .callsActOneAfterAnother, ["openForgotten"],
+      "the middle of an identifier is dropped", .serializable, ["openForgotten"],
       steps: 1),
     Hazard(
-      "a page that nobody makes is shown blank", .callsActOneAfterAnother, ["openUnknown"],
+      "a page that nobody makes is shown blank", .serializable, ["openUnknown"],
       steps: 1),
     Hazard(
-      "a page is shown blank before its module is loaded", .callsActOneAfterAnother,
+      "a page is shown blank before its module is loaded", .serializable,
       ["openTerms"], steps: 1),
     Hazard(
-      "an identifier is made of the name of a case", .callsActOneAfterAnother, ["openContacts"],
+      "an identifier is made of the name of a case", .serializable, ["openContacts"],
       steps: 1),
     Hazard(
-      "the second module of a name takes the pages of the first", .callsActOneAfterAnother,
+      "the second module of a name takes the pages of the first", .serializable,
       ["load", "openItem"], steps: 2),
     Hazard(
-      "what is pushed outlives its root", .callsActOneAfterAnother, ["login", "open"], steps: 2),
+      "what is pushed outlives its root", .serializable, ["login", "open"], steps: 2),
     Hazard(
-      "what is presented outlives its root", .callsActOneAfterAnother, ["login", "present"],
+      "what is presented outlives its root", .serializable, ["login", "present"],
       steps: 2),
     Hazard(
-      "the network answers after the user has logged out", .callsActOneAfterAnother,
+      "the network answers after the user has logged out", .serializable,
       ["login", "authenticate", "logOut"], steps: 4),
     Hazard(
       "a redraw makes the login anew, and whoever was logged in is not", .rootStays,
@@ -35,15 +35,15 @@ struct ProviderRouterTests {
     Hazard(
       "the root is replaced while a page moves", .noChangeWhileMoving, ["login", "open"], steps: 2),
     Hazard(
-      "a presentation takes the place of another", .noCallIsLostInSilence, ["present"], steps: 2),
+      "a presentation takes the place of another", .noLostCall, ["present"], steps: 2),
     Hazard(
-      "a swipe back takes a page that came meanwhile", .userTakesOnlyWhatWasShown, ["open"],
+      "a swipe back takes a page that came meanwhile", .gestureTakesOnlyItsTarget, ["open"],
       [.gestures], steps: 3),
     Hazard(
-      "a late dismissal takes what was presented since", .userTakesOnlyWhatWasShown,
+      "a late dismissal takes what was presented since", .gestureTakesOnlyItsTarget,
       ["present", "dismiss"], steps: 3),
     Hazard(
-      "a redraw makes another page of what the user drags away", .userTakesOnlyWhatWasShown,
+      "a redraw makes another page of what the user drags away", .gestureTakesOnlyItsTarget,
       ["present", "load", "open"], [.gestures], steps: 4),
   ]
 

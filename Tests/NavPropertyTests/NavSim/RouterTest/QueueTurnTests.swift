@@ -39,8 +39,8 @@ struct QueueTurnTests {
     } screens: {
       Screens(root: 0).presenting($0.sheet, style: .cover)
     }
-    .tap("present", [1, 2], asks: { .queue($0, style: .cover) }) { $0.present($1) }
-    .tap("dismiss", asks: .dismiss) { $0.dismiss() }
+    .tap("present", [1, 2], effect: { .queue($0, style: .cover) }) { $0.present($1) }
+    .tap("dismiss", effect: .dismiss) { $0.dismiss() }
   }
 
   @Test("what is replaced as another has its turn is missed", .tags(.slow))

@@ -59,23 +59,23 @@ private final class Asker {
 
 @Suite("Rules that cannot be learned")
 struct RemedyTests {
-  private func latest(_ asks: Ask<Int>?) -> RouterTest<LatestRouter, Int> {
+  private func latest(_ effect: CallEffect<Int>?) -> RouterTest<LatestRouter, Int> {
     RouterTest<LatestRouter, Int>("latest") {
       LatestRouter()
     } screens: {
       Screens(root: 0, pushed: $0.path)
     }
-    .tap("open", [1, 2], asks: asks.map { asks in { _ in asks } }) { $0.open($1) }
+    .tap("open", [1, 2], effect: effect.map { effect in { _ in effect } }) { $0.open($1) }
     .faults([.sameTurn])
   }
 
-  private func dropping(_ asks: Ask<Int>?) -> RouterTest<DroppingRouter, Int> {
+  private func dropping(_ effect: CallEffect<Int>?) -> RouterTest<DroppingRouter, Int> {
     RouterTest<DroppingRouter, Int>("dropping") {
       DroppingRouter()
     } screens: {
       Screens(root: 0, pushed: $0.path)
     }
-    .action("open", [1, 2], asks: asks.map { asks in { _ in asks } }) { await $0.open($1) }
+    .action("open", [1, 2], effect: effect.map { effect in { _ in effect } }) { await $0.open($1) }
     .faults([.sameTurn])
   }
 
@@ -94,7 +94,7 @@ struct RemedyTests {
 
   @Test("a call that a busy router drops is named as such, and holds when that is declared")
   func dropped() throws {
-    #expect(seen(dropping(nil)).contains { $0.contains("asks: .mayBeIgnored") })
+    #expect(seen(dropping(nil)).contains { $0.contains("effect: .mayBeIgnored") })
     #expect(try dropping(.mayBeIgnored).check(seeds: 1...30, steps: 20).calls > 0)
   }
 
@@ -110,7 +110,7 @@ struct RemedyTests {
       .host(.declarative(closed: { router, _ in router.close() }))
       .faults([.cancellation, .gestures])
       test.certificateBudget = 0
-      test.properties.subtract([.noChangeWhileMoving, .awaitedCallOutlastsItsAnimation])
+      test.properties.subtract([.noChangeWhileMoving, .returnsAfterAnimation])
       return test
     }
     let result = try test(takesBack: true).check(seeds: 1...60, steps: 20)

@@ -77,7 +77,7 @@ struct RouterCommandLineTests {
   @Test("all seeds there are can be asked for")
   func allSeeds() throws {
     let result = try Self.run(
-      "gated --seeds 0...18446744073709551615 --steps 20 --judge no-call-is-lost-in-silence --out - "
+      "gated --seeds 0...18446744073709551615 --steps 20 --judge no-lost-call --out - "
         + "--first"
     )
     #expect(result.status == 1, "\(result.errors)")
@@ -140,7 +140,7 @@ struct RouterCommandLineTests {
       navfuzz fixture 2
       name      lost
       router    gated
-      expect    fails no-call-is-lost-in-silence
+      expect    fails no-lost-call
       ---
       +0ms     a push .list
       +0ms     b push .list
@@ -242,19 +242,19 @@ struct RouterCommandLineTests {
 
   @Test("an action of which no change is ever seen is named, unless it says that it makes none")
   func unseen() throws {
-    func lines(asks: Ask<Int>?) throws -> [String] {
+    func lines(effect: CallEffect<Int>?) throws -> [String] {
       let test = RouterTest<[Int], Int>("blind") {
         []
       } screens: { pages in
         Screens(root: 0, pushed: pages.filter { $0 > 0 })
       }
       .tap("show", [1]) { $0.append($1) }
-      .tap("hide", asks: asks) { $0.append(-1) }
+      .tap("hide", effect: effect) { $0.append(-1) }
       return try test.check(seeds: 1...3, steps: 20).statistics.suspicions(test.played)
     }
-    let named = try lines(asks: nil)
+    let named = try lines(effect: nil)
     #expect(named.count == 2 && named[1].contains("no change was seen of hide"), "\(named)")
-    #expect(try lines(asks: .nothing).isEmpty)
+    #expect(try lines(effect: .nothing).isEmpty)
   }
 
   @Test("numbers of runs come back from another process as they were")

@@ -34,11 +34,11 @@ struct RouterCommandTests {
   @Test("distinct failures are reported, saved and replayed")
   func failures() throws {
     try Self.inFolder { folder in
-      let only = "--judge no-call-is-lost-in-silence,awaited-call-outlasts-its-animation"
+      let only = "--judge no-lost-call,returns-after-animation"
       let (status, text) = try Self.run("gated --seeds 1...12 --steps 30 \(only)", in: folder)
       #expect(status == 1)
-      #expect(text.contains("FAIL  no-call-is-lost-in-silence"))
-      #expect(text.contains("FAIL  awaited-call-outlasts-its-animation"))
+      #expect(text.contains("FAIL  no-lost-call"))
+      #expect(text.contains("FAIL  returns-after-animation"))
       #expect(text.contains("router-tests gated replay navfuzz-failures/"))
       let (replayed, verdicts) = try Self.replayAll("gated", in: folder)
       #expect(replayed == 0)

@@ -20,7 +20,7 @@ struct RouterResultsTests {
     arguments: [
       "gated --seeds 1...9 --steps 30", "traps --seeds 1...6 --steps 60",
       "gated-lasting --seeds 1...4", "loops --seeds 2...3 --steps 40",
-      "gated --seeds 1...40 --judge no-call-is-lost-in-silence --strategy natural --faults none",
+      "gated --seeds 1...40 --judge no-lost-call --strategy natural --faults none",
     ])
   func shards(_ seeds: String) throws {
     let router = seeds.prefix { $0 != " " }
@@ -42,7 +42,7 @@ struct RouterResultsTests {
   private static let text: String = {
     var text = ""
     try? Command.inEmptyFolder { folder in
-      let judge = "--judge no-call-is-lost-in-silence --strategy natural"
+      let judge = "--judge no-lost-call --strategy natural"
       _ = try run("gated --seeds 1...9 --steps 5 \(judge) --results a.jsonl --out -", in: folder)
       text = try String(contentsOf: folder.appendingPathComponent("a.jsonl"), encoding: .utf8)
     }

@@ -130,8 +130,8 @@ struct RouterVerdictTests {
     } screens: {
       Screens(root: 0, pushed: $0.path)
     }
-    .tap("push", [1, 2], asks: { .push($0) }) { $0.push($1) }
-    #expect(try test.only(.noCallIsLostInSilence).check(seeds: 1...50, steps: 1).seeds == 50)
+    .tap("push", [1, 2], effect: { .push($0) }) { $0.push($1) }
+    #expect(try test.only(.noLostCall).check(seeds: 1...50, steps: 1).seeds == 50)
   }
 
   @Test("one copy that shows what several calls ask is the doing of all")
@@ -142,9 +142,9 @@ struct RouterVerdictTests {
     } screens: {
       Screens(root: 0, pushed: $0.path)
     }
-    .tap("push", [1, 2], asks: { .push($0) }) { $0.push($1) }
+    .tap("push", [1, 2], effect: { .push($0) }) { $0.push($1) }
     test.reordering = .runtime
-    #expect(try test.only(.noCallIsLostInSilence).check(seeds: 1...100, steps: 4).seeds == 100)
+    #expect(try test.only(.noLostCall).check(seeds: 1...100, steps: 4).seeds == 100)
   }
 
   @Test(
@@ -157,10 +157,10 @@ struct RouterVerdictTests {
     } screens: {
       Screens(root: 0, pushed: $0.path)
     }
-    .action("push", [1, 2], asks: { .push($0) }) { await $0.pushed($1) }
-    .action("pop", asks: .pop) { await $0.pop() }
-    .action("popToRoot", asks: .popToRoot) { await $0.popToRoot() }
-    .only(.noCallIsLostInSilence, .nothingIsRefusedAtRest, .callsActOneAfterAnother)
+    .action("push", [1, 2], effect: { .push($0) }) { await $0.pushed($1) }
+    .action("pop", effect: .pop) { await $0.pop() }
+    .action("popToRoot", effect: .popToRoot) { await $0.popToRoot() }
+    .only(.noLostCall, .nothingIsRefusedAtRest, .serializable)
     test.reordering = .runtime
     if takesEqual {
       #expect(try test.check(seeds: 1...300, steps: 30).seeds == 300)
@@ -186,17 +186,17 @@ struct RouterVerdictTests {
 
   @Test("what waits for its turn may be given up by a call that says so")
   func clearedQueue() throws {
-    func test(_ ask: Ask<Int>) -> RouterTest<Forgetful, Int> {
+    func test(_ ask: CallEffect<Int>) -> RouterTest<Forgetful, Int> {
       RouterTest<Forgetful, Int>("forgetful") {
         Forgetful()
       } screens: {
         Screens(root: 0).presenting($0.sheet, style: .cover)
       }
-      .tap("present", [1, 2], asks: { .queue($0) }) { $0.present($1) }
-      .tap("dismissAll", asks: ask) { $0.dismissAll() }
-      .only(.queueKeepsPriority, .noCallIsLostInSilence)
+      .tap("present", [1, 2], effect: { .queue($0) }) { $0.present($1) }
+      .tap("dismissAll", effect: ask) { $0.dismissAll() }
+      .only(.queueKeepsPriority, .noLostCall)
     }
-    #expect(try test(.dismissAll.clearingQueue).check(seeds: 1...100, steps: 20).seeds == 100)
+    #expect(try test(.dismissAll.cancelsPending).check(seeds: 1...100, steps: 20).seeds == 100)
     #expect(throws: RouterTestFailure.self) {
       try test(.dismissAll).check(seeds: 1...100, steps: 20)
     }
@@ -258,8 +258,8 @@ struct RouterVerdictTests {
       } screens: {
         Screens(root: 0, pushed: $0.path)
       }
-      .tap(name, [1], asks: { Ask.push($0).superseding(third) }) { $0.push($1) }
-      .tap(other, [1], asks: { .push($0) }) { $0.push($1) }
+      .tap(name, [1], effect: { CallEffect.push($0).superseding(third) }) { $0.push($1) }
+      .tap(other, [1], effect: { .push($0) }) { $0.push($1) }
       do throws(RouterTestFailure) {
         try test.check(seeds: 1...1, steps: 1)
         return nil
@@ -284,7 +284,7 @@ struct RouterVerdictTests {
       } screens: {
         Screens(root: 0, pushed: $0.path)
       }
-      .tap("push", domain, asks: { .push($0) }) { $0.push($1) }
+      .tap("push", domain, effect: { .push($0) }) { $0.push($1) }
       .host(host)
       do throws(RouterTestFailure) {
         try test.check(seeds: 1...1, steps: 1)
@@ -320,7 +320,7 @@ struct RouterVerdictTests {
     } screens: {
       Screens(root: 0, pushed: $0.path)
     }
-    .tap("push", [1, 2], asks: { .push($0) }) { $0.push($1) }
+    .tap("push", [1, 2], effect: { .push($0) }) { $0.push($1) }
     .always("at most nine") { $0.layers[0].pushed.count <= 9 }
     test.capture = isCaptured ? .required : .off
     let error = #expect(throws: RouterTestFailure.self) { try test.check(seeds: 1...5, steps: 40) }
@@ -333,7 +333,7 @@ struct RouterVerdictTests {
   @Test("a small failure has a timeline that ends where it fails; a long scenario has none")
   func timeline() throws {
     let failure = #expect(throws: RouterTestFailure.self) {
-      try Gated.published.only(.noCallIsLostInSilence).check(seeds: 1...6, steps: 30)
+      try Gated.published.only(.noLostCall).check(seeds: 1...6, steps: 30)
     }
     let finding = try #require(failure?.findings.first)
     let lines = try #require(

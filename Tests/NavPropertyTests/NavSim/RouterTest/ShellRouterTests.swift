@@ -32,6 +32,6 @@ struct ShellRouterTests {
       try test.check(seeds: 1...100, steps: 40)
     }
     let properties = try #require(error).findings.map(\.violation.property)
-    #expect(properties.contains("awaited-call-outlasts-its-animation"))
+    #expect(properties.contains("returns-after-animation"))
   }
 }

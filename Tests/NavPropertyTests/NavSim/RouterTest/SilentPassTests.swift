@@ -25,8 +25,8 @@ struct SilentPassTests {
 
   private var book: Test {
     empty
-      .tap("push", [1, 2], asks: { .push($0) }) { $0.pages.append($1) }
-      .tap("pop", asks: .pop) { $0.pages = $0.pages.dropLast() }
+      .tap("push", [1, 2], effect: { .push($0) }) { $0.pages.append($1) }
+      .tap("pop", effect: .pop) { $0.pages = $0.pages.dropLast() }
   }
 
   private func reason(
@@ -59,14 +59,14 @@ struct SilentPassTests {
     #expect(reason(empty) == .noActions)
     #expect(reason(book.only()) == .nothingJudged)
     #expect(reason(book.only(.queueKeepsPriority)) == .nothingJudged)
-    #expect(reason(book.only(.screenAgreesAtRest, .userTakesOnlyWhatWasShown)) == .nothingJudged)
+    #expect(reason(book.only(.screenAgreesAtRest, .gestureTakesOnlyItsTarget)) == .nothingJudged)
     #expect(reason(book.only().always("few") { $0.layers.count < 3 }) == nil)
     #expect(reason(book.playing("push", "popp")) == .badActions)
   }
 
   @Test("every call throws: no pass")
   func everyCallThrows() {
-    let test = empty.tap("push", [1], asks: { .push($0) }) { _, _ in throw Book.Refusal() }
+    let test = empty.tap("push", [1], effect: { .push($0) }) { _, _ in throw Book.Refusal() }
       .without(.nothingIsRefusedAtRest)
     #expect(reason(test) == .everyCallThrew)
   }
@@ -81,13 +81,13 @@ struct SilentPassTests {
       ("learned", .everyEffectDeclared, "show said nothing of what they do"),
     ])
   func action(_ kind: String, _ requirement: RouterRequirement, _ words: String) throws {
-    let asks: Ask<Int>? =
+    let effect: CallEffect<Int>? =
       switch kind {
       case "learned": nil
       case "when": .present(9).when { $0.layers.count > 5 }
-      default: .becoming { _ in }
+      default: .custom { _ in }
       }
-    var test = book.tap("show", asks: asks) { book in
+    var test = book.tap("show", effect: effect) { book in
       if kind == "throws" { throw Book.Refusal() }
       if kind == "learned" { book.pages.append(7) }
     }.without(.nothingIsRefusedAtRest)
@@ -99,7 +99,7 @@ struct SilentPassTests {
 
   @Test("an action that is to change nothing is no gap")
   func nothingAsked() throws {
-    let test = book.tap("log", asks: .nothing) { _ in }
+    let test = book.tap("log", effect: .nothing) { _ in }
     #expect(try !untried(test).contains("log never"))
   }
 
@@ -110,7 +110,7 @@ struct SilentPassTests {
     for words in [
       "queue-keeps-priority (no action queues a presentation)",
       "completes-once (no action has a completion handler)",
-      "user-takes-only-what-was-shown (the host has no path, closed or onDismiss)",
+      "gesture-takes-only-its-target (the host has no path, closed or onDismiss)",
       "layers-consistent (no layer was presented)", "faults that are off: instant, lost-end, ",
     ] {
       #expect(said.contains(words), "\(said)")
@@ -127,12 +127,12 @@ struct SilentPassTests {
 
   @Test("a scenario of which nothing is left is DRIFTED, and so is one without steps")
   func drifted() throws {
-    let test = book.tap("hide", asks: .dismiss) { $0.sheet = nil }.buttons("hide", on: [9])
+    let test = book.tap("hide", effect: .dismiss) { $0.sheet = nil }.buttons("hide", on: [9])
     for (steps, words) in [
       ("", "it has no steps"), ("+0ms a hide\n", "step 1: its button is not on the screen"),
       ("+0ms user back\n+0ms a hide\n", "step 1: the user cannot do that"),
     ] {
-      for expectation in ["passes", "fails no-call-is-lost-in-silence"] {
+      for expectation in ["passes", "fails no-lost-call"] {
         let error = #expect(throws: RouterTestFailure.self) {
           try test.replay(file(expectation, steps))
         }
@@ -177,7 +177,7 @@ struct TestTextTests {
     } screens: {
       Screens(root: 0, pushed: $0.pages)
     }
-    .tap("push", [1], asks: { .push($0) }) { $0.pages.append($1) }
+    .tap("push", [1], effect: { .push($0) }) { $0.pages.append($1) }
     .always(condition) { $0.layers.count < 3 }
     .host(tabs.isEmpty ? .none : .declarative(tab: { _, _ in }, tabs: tabs))
     test.callerLimit = callers
@@ -214,7 +214,7 @@ struct TestTextTests {
     } screens: {
       Screens(root: 0, pushed: $0.pages)
     }
-    .tap("push", domain, asks: { _ in .push(1) }) { book, _ in book.pages.append(1) }
+    .tap("push", domain, effect: { _ in .push(1) }) { book, _ in book.pages.append(1) }
     do throws(RouterTestFailure) {
       try test.check(seeds: 1...1, steps: 5)
       return ""
@@ -262,7 +262,7 @@ struct TestTextTests {
     } screens: {
       Screens(root: 0, pushed: $0.pages)
     }
-    .tap("push", domain, asks: { _ in .push(1) }) { book, _ in book.pages.append(1) }.played
+    .tap("push", domain, effect: { _ in .push(1) }) { book, _ in book.pages.append(1) }.played
     try test.begin()
     for place in domain.indices {
       let step = RouterStep(delay: 0, move: .call(caller: 0, action: 0, argument: place))
@@ -298,14 +298,14 @@ struct EndAnswerTests {
     } screens: { router in
       Screens(root: 0).presenting(router.alert == nil ? nil : 9, style: .cover)
     }
-    .action("ask", asks: .present(9, style: .cover)) { router in
+    .action("ask", effect: .present(9, style: .cover)) { router in
       if router.alert == nil { await router.ask() }
     }
-    .tap("dismiss", asks: .dismiss.when { $0.top?.root != 9 }) { $0.dismiss() }
+    .tap("dismiss", effect: .dismiss.when { $0.top?.root != 9 }) { $0.dismiss() }
     .always("dismissed at most twice") { router in router.dismissals <= 2 }
     .only(.everyCallReturns)
     return confirms
-      ? test.tap("confirm", asks: .dismiss) { $0.confirm() }.buttons("confirm", on: [9]) : test
+      ? test.tap("confirm", effect: .dismiss) { $0.confirm() }.buttons("confirm", on: [9]) : test
   }
 
   /// Asks two questions, of which the action names the first alone.
@@ -330,11 +330,11 @@ struct EndAnswerTests {
       Screens(root: 0).presenting(router.cover == nil ? nil : 1, style: .cover)
         .presenting(router.sheet == nil ? nil : 2)
     }
-    .action("ask", asks: .present(1, style: .cover)) { router in
+    .action("ask", effect: .present(1, style: .cover)) { router in
       if router.cover == nil, router.sheet == nil { await router.ask() }
     }
-    .tap("ok", asks: .dismiss) { $0.cover?.resume() }.buttons("ok", on: [1])
-    .tap("close", asks: .dismiss) { $0.sheet?.resume() }.buttons("close", on: [2])
+    .tap("ok", effect: .dismiss) { $0.cover?.resume() }.buttons("ok", on: [1])
+    .tap("close", effect: .dismiss) { $0.sheet?.resume() }.buttons("close", on: [2])
     .only(.everyCallReturns)
     let (outcome, _) = try play(test)
     #expect(outcome.violation == nil, "\(String(describing: outcome.violation))")

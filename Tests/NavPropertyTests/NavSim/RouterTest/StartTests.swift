@@ -33,7 +33,7 @@ struct StartTests {
     } screens: {
       Screens(root: $0.root, pushed: $0.path)
     }
-    .tap("push", [1, 2], asks: { .push($0) }) { $0.push($1) }
+    .tap("push", [1, 2], effect: { .push($0) }) { $0.push($1) }
     .host(.declarative())
     .without(.noChangeWhileMoving)
     .faults([.sameTurn])
@@ -42,19 +42,19 @@ struct StartTests {
   @Test("is called when it has started, if that is said")
   func awaited() throws {
     #expect(throws: RouterTestFailure.self) { try starter().check(seeds: 1...10, steps: 10) }
-    let result = try starter().awaitingStart().check(seeds: 1...10, steps: 10)
+    let result = try starter().waitsForStart().check(seeds: 1...10, steps: 10)
     #expect(result.returned == result.calls && result.calls > 50)
   }
 
   @Test("and is not waited for for ever")
   func endless() throws {
-    let result = try starter(ticks: true).awaitingStart().check(seeds: 1...3, steps: 10)
+    let result = try starter(ticks: true).waitsForStart().check(seeds: 1...3, steps: 10)
     #expect(result.calls > 10)
   }
 
   @Test("a condition holds from the end of the start on")
   func conditions() throws {
-    let test = starter().awaitingStart()
+    let test = starter().waitsForStart()
     try test.always("the root is there") { $0.layers[0].root == 1 }.check(seeds: 1...5, steps: 10)
     let early = starter().always("the root is there") { $0.layers[0].root == 1 }
     #expect(throws: RouterTestFailure.self) { try early.check(seeds: 1...5, steps: 10) }

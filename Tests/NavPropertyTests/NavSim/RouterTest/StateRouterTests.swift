@@ -30,21 +30,21 @@ struct StateRouterTests {
     }
     .tap(
       "push", [1, 2],
-      asks: { page in
-        .becoming { $0.layers[0].pushed.append(page) }
+      effect: { page in
+        .custom { $0.layers[0].pushed.append(page) }
       }
     ) { $0.push($1) }
-    .tap("pop", asks: .becoming { _ = $0.layers[0].pushed.popLast() }) { $0.pop() }
+    .tap("pop", effect: .custom { _ = $0.layers[0].pushed.popLast() }) { $0.pop() }
     .tap(
       "present", [8, 9],
-      asks: { page in
-        .becoming { screens in
+      effect: { page in
+        .custom { screens in
           screens.layers.removeSubrange(1...)
           screens.layers.append(ScreenLayer(page))
         }
       }
     ) { $0.present($1) }
-    .tap("dismiss", asks: .dismiss) { $0.dismiss() }
+    .tap("dismiss", effect: .dismiss) { $0.dismiss() }
     .host(
       .declarative(
         path: { router, _, pages in router.path = pages },
@@ -72,7 +72,7 @@ struct StateRouterTests {
       """
     let error = #expect(throws: RouterTestFailure.self) { try state.replay(file) }
     guard case .violation(let violation) = error?.reason else { return }
-    #expect(violation.property == RouterProperty.userTakesOnlyWhatWasShown.rawValue)
+    #expect(violation.property == RouterProperty.gestureTakesOnlyItsTarget.rawValue)
     #expect(violation.expected == "only 1 leaves when the host writes [] to `path`: 0, 2")
     #expect(
       violation.seen == "0 at 700ms, which is possible only if that turns 0, 1, 2 into 0")

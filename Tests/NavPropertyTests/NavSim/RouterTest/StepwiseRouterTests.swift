@@ -62,11 +62,11 @@ struct StepwiseRouterTests {
     } screens: {
       Screens(root: 0, pushed: $0.shown)
     }
-    .tap("link", asks: .set([1, 2]).eventually) { $0.link() }
-    .tap("push", [3], asks: { .push($0).eventually }) { $0.push($1) }
-    .tap("home", asks: .popToRoot.eventually) { $0.home() }
-    .tap("pop", asks: .pop.eventually) { $0.pop() }
-    .only(.noCallIsLostInSilence, .nothingIsRefusedAtRest, .nothingIsRefusedWhileStill)
+    .tap("link", effect: .set([1, 2]).eventually) { $0.link() }
+    .tap("push", [3], effect: { .push($0).eventually }) { $0.push($1) }
+    .tap("home", effect: .popToRoot.eventually) { $0.home() }
+    .tap("pop", effect: .pop.eventually) { $0.pop() }
+    .only(.noLostCall, .nothingIsRefusedAtRest, .nothingIsRefusedWhileStill)
   }
 
   @Test("a call that is taken back before it is shown is not lost")

@@ -25,10 +25,10 @@ struct TabMemoryTests {
     } screens: {
       Screens(root: 0, pushed: $0.stacks[$0.selected] ?? [], tab: $0.selected)
     }
-    .tap("select", ["a", "b"], asks: { .select($0) }) { $0.selected = $1 }
+    .tap("select", ["a", "b"], effect: { .select($0) }) { $0.selected = $1 }
     .action("link", [1]) { await $0.link($1) }
-    .tap("pop", asks: .pop) { _ = $0.stacks[$0.selected]?.popLast() }
-    .without(.noChangeWhileMoving, .awaitedCallOutlastsItsAnimation)
+    .tap("pop", effect: .pop) { _ = $0.stacks[$0.selected]?.popLast() }
+    .without(.noChangeWhileMoving, .returnsAfterAnimation)
   }
 
   @Test("what a call does on another tab is learned with what is there")

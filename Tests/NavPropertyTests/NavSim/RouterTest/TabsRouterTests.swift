@@ -10,13 +10,13 @@ struct TabsRouterTests {
       "a presentation jumps the queue in the moment of the hand-over", .queueKeepsPriority,
       ["presentSheet"], [.gestures], steps: 5),
     Hazard(
-      "the hand-over replaces what was presented meanwhile", .noCallIsLostInSilence,
+      "the hand-over replaces what was presented meanwhile", .noLostCall,
       ["presentSheet"], [.gestures], steps: 5),
     Hazard(
       "the hand-over presents a cover beside a sheet", .layersConsistent,
       ["presentSheet", "presentCover"], [.gestures], steps: 5),
     Hazard(
-      "pop does nothing below a sheet, and after one was dragged away", .noCallIsLostInSilence,
+      "pop does nothing below a sheet, and after one was dragged away", .noLostCall,
       ["push", "pop", "presentSheet"], [.gestures], steps: 4),
     Hazard(
       "changes land while the screen moves", .noChangeWhileMoving, ["push"], steps: 2),

@@ -75,23 +75,23 @@ struct TellingTests {
     } screens: { router in
       var screens = Screens(root: 0)
       if let sheet = router.sheet {
-        screens.layers.append(ScreenLayer(sheet, identity: "sheet \(router.count)"))
+        screens.layers.append(ScreenLayer(sheet, id: "sheet \(router.count)"))
       }
       return screens
     }
     .tap(
       "present", [8, 9],
-      asks: { page in
+      effect: { page in
         .present(page).when { $0.layers.count == 1 }
       }
     ) { $0.present($1) }
-    .tap("dismiss", asks: .dismiss) { $0.dismiss() }
+    .tap("dismiss", effect: .dismiss) { $0.dismiss() }
     .host(
       .declarative(onDismiss: { router, layer in
-        router.left(layer.has(identity: "sheet \(router.count)") ? router.count : 0)
+        router.left(layer.has(id: "sheet \(router.count)") ? router.count : 0)
       })
     )
-    .only(.userTakesOnlyWhatWasShown)
+    .only(.gestureTakesOnlyItsTarget)
     .faults([.gestures, .slow, .lateEnd])
   }
 
@@ -112,7 +112,7 @@ struct TellingTests {
     } screens: {
       Screens(root: 0, pushed: $0.path)
     }
-    .action("push", [1, 2], asks: { .push($0) }) { await $0.push($1) }
+    .action("push", [1, 2], effect: { .push($0) }) { await $0.push($1) }
     .host(
       .imperative(
         popped: { router, _, _ in router.popped() }, touch: { $0.touch($1) },
@@ -133,8 +133,8 @@ struct TellingTests {
   func served() throws {
     try patient(forgets: false).without(.noChangeWhileMoving).check(seeds: 1...60, steps: 40)
     let error = #expect(throws: RouterTestFailure.self) {
-      try patient(forgets: true).only(.userTakesOnlyWhatWasShown).check(seeds: 1...60, steps: 40)
+      try patient(forgets: true).only(.gestureTakesOnlyItsTarget).check(seeds: 1...60, steps: 40)
     }
-    #expect(error?.findings.first?.violation.property == "user-takes-only-what-was-shown")
+    #expect(error?.findings.first?.violation.property == "gesture-takes-only-its-target")
   }
 }

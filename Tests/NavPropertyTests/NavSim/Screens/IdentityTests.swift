@@ -11,11 +11,11 @@ struct IdentityTests {
   /// An ask, and the ids of what is pushed after it.
   struct Change: CustomTestStringConvertible, Sendable {
     let testDescription: String
-    let ask: Ask<Int>
+    let ask: CallEffect<Int>
     let pushed: [Int]
     let ids: [Int]
 
-    init(_ text: String, _ ask: Ask<Int>, _ pushed: [Int], _ ids: [Int]) {
+    init(_ text: String, _ ask: CallEffect<Int>, _ pushed: [Int], _ ids: [Int]) {
       (testDescription, self.ask, self.pushed, self.ids) = (text, ask, pushed, ids)
     }
   }
@@ -31,13 +31,13 @@ struct IdentityTests {
     Change("set something else", .set([3]), [3], []),
     Change("nothing", .nothing, [1, 1, 2], [7, 8, 9]),
     Change(
-      "a change that pushes", .becoming { $0.layers[0].pushed.append(4) }, [1, 1, 2, 4],
+      "a change that pushes", .custom { $0.layers[0].pushed.append(4) }, [1, 1, 2, 4],
       [7, 8, 9, 0]),
     Change(
-      "a change that takes something away", .becoming { $0.layers[0].pushed.remove(at: 0) },
+      "a change that takes something away", .custom { $0.layers[0].pushed.remove(at: 0) },
       [1, 2], []),
     Change(
-      "another base", .becoming { $0 = Screens(root: 5, pushed: [1, 1, 2], ids: [1, 2, 3]) },
+      "another base", .custom { $0 = Screens(root: 5, pushed: [1, 1, 2], ids: [1, 2, 3]) },
       [1, 1, 2], []),
   ]
 
@@ -52,7 +52,7 @@ struct IdentityTests {
   func layers() {
     let screens = Screens(root: 0).presenting(1, id: 4).presenting(2, id: 5)
     func ids(_ change: @escaping @Sendable (inout Screens<Int>) -> Void) -> [Int] {
-      Ask.becoming(change).result(screens).layers.map(\.id)
+      CallEffect.custom(change).result(screens).layers.map(\.id)
     }
     #expect(ids { _ in } == [0, 4, 5])
     #expect(ids { $0.layers.removeLast() } == [0, 4])
@@ -97,7 +97,7 @@ struct IdentityTests {
     let (first, second) = (UUID(), UUID())
     func picture(_ uuids: [UUID], _ sheet: UUID) -> Picture {
       var picture = Picture(root: 0, pushed: uuids.map { _ in 1 }, ids: uuids)
-      picture.layers.append(ScreenLayer(2, identity: sheet))
+      picture.layers.append(ScreenLayer(2, id: sheet))
       return picture
     }
     let one = seen.numbered(picture([first], first))
@@ -107,7 +107,7 @@ struct IdentityTests {
     #expect(two.layers.map(\.id) == [0, 4])
     #expect(two.layers[0].pushedIDs == [3, 1])
     let own = seen.withOwn(two.layers[1])
-    #expect(own.has(identity: second) && !own.has(identity: first))
+    #expect(own.has(id: second) && !own.has(id: first))
     #expect(seen.withOwn(two.layers[0]) == picture([second, first], second).layers[0])
   }
 

@@ -29,7 +29,7 @@ struct RouterPageTests {
     let test = PlantedRouter.test(.returnsEarly).played
     let page = try Self.page(test, "", "+0ms      host slow\n+0ms      a push 1")
     let last = try #require(page.frames.last)
-    #expect(page.violation?.property == "awaited-call-outlasts-its-animation")
+    #expect(page.violation?.property == "returns-after-animation")
     #expect(last.believed.text == "stack: 0, 1")
     #expect(last.shown.text == "stack: 0")
     #expect(last.motion?.label == "push 1")
@@ -103,7 +103,7 @@ struct RouterPageTests {
       navfuzz fixture 2
       name      an event is overtaken
       router    events
-      expect    fails no-call-is-lost-in-silence
+      expect    fails no-lost-call
       schedule  1.1@0>2:1@0
       ---
       +0ms     a open .item(1)
@@ -123,7 +123,7 @@ struct RouterPageTests {
     navfuzz fixture 2
     name      a lost call
     router    gated
-    expect    fails no-call-is-lost-in-silence
+    expect    fails no-lost-call
     ---
     +0ms     a push .list
     +0ms     b push .list
@@ -135,7 +135,7 @@ struct RouterPageTests {
     let test = Gated.published.played
     let file = try test.file(Self.lostCall)
     let page = test.reportPage(of: file)
-    #expect(page.violation?.property == "no-call-is-lost-in-silence")
+    #expect(page.violation?.property == "no-lost-call")
     #expect(page.frames.dropLast().allSatisfy { $0.wanted == nil })
     let last = try #require(page.frames.last)
     #expect(last.wanted?.text == "stack: .home, .list, .list")
@@ -156,7 +156,7 @@ struct RouterPageTests {
     let test = Gated.published.played
     let more = "+9000ms  a present .cart\n+9000ms  a dismiss\n"
     let page = test.reportPage(of: try test.file(Self.lostCall + more))
-    #expect(page.violation?.property == "no-call-is-lost-in-silence")
+    #expect(page.violation?.property == "no-lost-call")
     #expect(page.frames.compactMap(\.step) == [1, 2])
     #expect(page.frames.last?.wanted?.text == "stack: .home, .list, .list")
   }

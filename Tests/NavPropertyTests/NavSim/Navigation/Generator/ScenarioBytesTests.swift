@@ -44,7 +44,7 @@ struct ScenarioBytesTests {
     #expect(kinds.count == RequestKind.allCases.count)
     let expected: [Substring] = [
       "swipeBack", "dragDismiss", "tapTab", "clearFlag", "system", "on", "wait", "slow", "fast",
-      "zero", "loseEnd", "unfinishedEnd", "earlyEnd", "late", "busy", "away", "back", "echo",
+      "instant", "loseEnd", "unfinishedEnd", "earlyEnd", "late", "busy", "away", "back", "echo",
       "cascade", "foreign", "foreignGone", "occupied", "normal",
     ]
     #expect(expected.filter { !words.contains($0) } == [], "\(words.sorted())")

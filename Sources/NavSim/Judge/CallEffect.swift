@@ -3,9 +3,9 @@
 /// Told along with an action. What an action does that tells nothing is learned from the router
 /// itself, which plays it alone (``learned``); what no playing alone can show has to be said, such as
 /// `.mayBeIgnored`, `.superseding` or ``inOrder``.
-public struct Ask<Route: Hashable & Sendable>: Sendable {
+public struct CallEffect<Route: Hashable & Sendable>: Sendable {
   /// What becomes of the screens.
-  enum Effect: Sendable {
+  enum Kind: Sendable {
     case push(Route)
     case set([Route])
     case pop
@@ -18,17 +18,17 @@ public struct Ask<Route: Hashable & Sendable>: Sendable {
     case dismissAll
     case other(@Sendable (inout Screens<Route>) -> Void)
     /// One after another; other calls may be carried out between them.
-    case steps([Ask<Route>])
+    case steps([CallEffect<Route>])
     /// Another tab is shown, with its stack as it was left.
     case select(String)
     /// What the router itself does with the call alone.
     case learned
   }
 
-  let effect: Effect
+  let kind: Kind
   /// True when the root of the base may change.
   var changesRoot = false
-  /// False for screens on which the call asks nothing; nil for none of them.
+  /// False for screens on which the call does nothing; nil for none of them.
   var condition: (@Sendable (Screens<Route>) -> Bool)?
   /// True when it may be carried out after the call has returned.
   var isEventual = false
@@ -49,9 +49,9 @@ public struct Ask<Route: Hashable & Sendable>: Sendable {
   /// True when the call is to change nothing.
   var isNothing = false
 
-  init(_ effect: Effect) { self.effect = effect }
+  init(_ kind: Kind) { self.kind = kind }
 
-  /// False for screens on which the call asks nothing.
+  /// False for screens on which the call does nothing.
   func isMeant(for screens: Screens<Route>) -> Bool { condition?(screens) ?? true }
 
   /// True for a call that would change something, as far as it says what it does.
@@ -72,32 +72,32 @@ public struct Ask<Route: Hashable & Sendable>: Sendable {
 
   /// How many steps are carried out one after another: one of most.
   var stepCount: Int {
-    if case .steps(let steps) = effect, !steps.isEmpty { steps.count } else { 1 }
+    if case .steps(let steps) = kind, !steps.isEmpty { steps.count } else { 1 }
   }
 
   /// One of the steps.
   func step(_ index: Int) -> Self {
-    if case .steps(let steps) = effect, !steps.isEmpty { steps[index] } else { self }
+    if case .steps(let steps) = kind, !steps.isEmpty { steps[index] } else { self }
   }
 
   /// The tab that is shown; nil for every other call.
-  var selected: String? { if case .select(let tab) = effect { tab } else { nil } }
+  var selected: String? { if case .select(let tab) = kind { tab } else { nil } }
 
   /// True for an effect in the test's own words, or with a condition of its own.
   var isCustom: Bool {
     if condition != nil { return true }
-    return switch effect {
+    return switch kind {
     case .other, .steps: true
     default: false
     }
   }
 
   /// True when the router itself says what it does.
-  var isLearned: Bool { if case .learned = effect { true } else { false } }
+  var isLearned: Bool { if case .learned = kind { true } else { false } }
 
   private func carryOut(on screens: inout Screens<Route>) {
     guard let top = screens.layers.indices.last else { return }
-    switch effect {
+    switch kind {
     case .push(let route): screens.layers[top].push(route)
     case .set(let routes): screens.layers[top].set(routes)
     case .pop: screens.layers[top].keep(screens.layers[top].pushed.count - 1)
@@ -122,22 +122,22 @@ public struct Ask<Route: Hashable & Sendable>: Sendable {
 
   /// What is presented, at once or when its turn has come; nil for every other call.
   var presented: Route? {
-    switch effect {
+    switch kind {
     case .present(let route, _), .queue(let route, _, _): route
     default: answerLayer
     }
   }
 
   /// True for a call that takes the top layer away.
-  var isDismissal: Bool { if case .dismiss = effect { true } else { false } }
+  var isDismissal: Bool { if case .dismiss = kind { true } else { false } }
 
   /// What is presented when its turn has come, and with which priority; nil for every other call.
   var queued: (route: Route, priority: Int)? {
-    if case .queue(let route, let priority, _) = effect { (route, priority) } else { nil }
+    if case .queue(let route, let priority, _) = kind { (route, priority) } else { nil }
   }
 }
 
-extension Ask {
+extension CallEffect {
   /// One more screen on the top layer.
   public static func push(_ route: Route) -> Self { Self(.push(route)) }
 
@@ -182,7 +182,7 @@ extension Ask {
   public static var dismissAll: Self { Self(.dismissAll) }
 
   /// Nothing: what is shown stays as it is.
-  public static var nothing: Self { becoming { _ in }.with { $0.isNothing = true } }
+  public static var nothing: Self { custom { _ in }.with { $0.isNothing = true } }
 
   /// Any other effect.
   ///
@@ -193,7 +193,7 @@ extension Ask {
   /// - Parameters:
   ///   - changesRoot: true when the root of the base may change.
   ///   - change: what the call makes of the screens, carried out by itself.
-  public static func becoming(
+  public static func custom(
     changesRoot: Bool = false, _ change: @escaping @Sendable (inout Screens<Route>) -> Void
   ) -> Self {
     Self(.other(change)).with { $0.changesRoot = changesRoot }
@@ -202,7 +202,7 @@ extension Ask {
   /// The same for some screens, and nothing for all others: what a router does not do there, by its
   /// own rules.
   ///
-  /// - Parameter condition: false for screens on which the call asks nothing.
+  /// - Parameter condition: false for screens on which the call does nothing.
   public func when(_ condition: @escaping @Sendable (Screens<Route>) -> Bool) -> Self {
     with { $0.condition = condition }
   }
@@ -217,10 +217,10 @@ extension Ask {
 
   /// The same of a presentation that leaves again without being asked to, as a toast does after two
   /// seconds: when everything has come to rest, nothing is left of it.
-  public var leavingByItself: Self { with { $0.leavesByItself = true } }
+  public var transient: Self { with { $0.leavesByItself = true } }
 
   /// The same of a call that may present a layer, and lasts until the user has answered there:
-  /// `.becoming { … }.awaitingAnswer(on: .discard)`. Of ``present(_:style:)`` and
+  /// `.custom { … }.awaitingAnswer(on: .discard)`. Of ``present(_:style:)`` and
   /// ``queue(_:priority:style:)`` it is known.
   ///
   /// - Parameter route: the root of the layer.
@@ -259,7 +259,7 @@ extension Ask {
   public var stepwise: Self { with { $0.isStepwise = true } }
 
   /// The same of a call that also gives up the presentations that wait for their turn.
-  public var clearingQueue: Self { with { $0.clearsQueue = true } }
+  public var cancelsPending: Self { with { $0.clearsQueue = true } }
 
   /// The same of a call that also gives up what earlier calls of some actions have still to do, as
   /// one that cancels a pending task does. Nobody is accused of nothing coming of them any more,

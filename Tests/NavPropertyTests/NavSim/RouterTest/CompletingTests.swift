@@ -40,15 +40,15 @@ private final class Pager {
 }
 
 @Suite("Calls that end with a Bool")
-struct FinishingTests {
+struct CompletingTests {
   private func test(isHonest: Bool) -> RouterTest<Pager, Int> {
     RouterTest("pager") {
       Pager(isHonest: isHonest)
     } screens: {
       Screens(root: 0, pushed: $0.path)
     }
-    .finishing("show", [1, 2], asks: { .push($0) }) { $0.show($1, completion: $2) }
-    .finishing("back", asks: .pop) { $0.back(completion: $1) }
+    .completing("show", [1, 2], effect: { .push($0) }) { $0.show($1, completion: $2) }
+    .completing("back", effect: .pop) { $0.back(completion: $1) }
     // It refuses while it moves, and says so.
     .without(.nothingIsRefusedAtRest, .nothingIsRefusedWhileStill)
   }
@@ -65,7 +65,7 @@ struct FinishingTests {
     let error = #expect(throws: RouterTestFailure.self) {
       try test(isHonest: false).check(seeds: 1...100, steps: 20)
     }
-    #expect(error?.findings.first?.violation.property == "no-call-is-lost-in-silence")
+    #expect(error?.findings.first?.violation.property == "no-lost-call")
     #expect(error?.findings.first?.steps == 2)
   }
 }
