@@ -22,7 +22,7 @@ public struct Detents: OptionSet, Hashable, Sendable {
 
   /// About half of the screen.
   public static let medium = Detents(rawValue: 1)
-  /// The whole height; the default of the seeds' router.
+  /// The whole height; the default.
   public static let large = Detents(rawValue: 2)
 }
 

@@ -96,7 +96,7 @@ public enum RequestKind: String, CaseIterable, Sendable {
 
   /// What a request of this kind does while the router is busy, unless its caller says otherwise.
   ///
-  /// Horizontal calls are rejected, as the seeds' router disables itself; vertical ones wait.
+  /// Horizontal calls (push, pop, set) are rejected; vertical ones (present, dismiss) wait.
   @inlinable
   public var defaultBusyPolicy: BusyPolicy {
     switch self {

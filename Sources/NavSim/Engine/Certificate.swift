@@ -22,17 +22,19 @@ public struct Certificate: Hashable, Sendable, CustomStringConvertible {
 
   /// What was played, in one line; nil when that certifies nothing.
   public var evidence: String? {
+    let count = alphabetCount
     let played: String
     switch (depth, isMinimal) {
     case (0, false): return nil
-    case (0, true): played = "every simpler action"
-    case (1, false): played = "every single action"
-    case (1, true): played = "every single action and every simpler sequence of 2"
-    case (_, false): played = "every sequence of up to \(depth) actions"
+    case (0, true): played = "every simpler one of \(count) actions"
+    case (1, false): played = "all \(count) actions"
+    case (1, true):
+      played = "all \(count) actions and every simpler one of \(count) × \(count) pairs"
+    case (_, false): played = "every sequence of up to \(depth) of \(count) actions"
     case (_, true):
-      played = "every sequence of up to \(depth) actions and every simpler one of \(depth + 1)"
+      played =
+        "every sequence of up to \(depth) of \(count) actions and every simpler one of \(depth + 1)"
     }
-    let merging = mergesStates ? "equal states merged" : "none merged"
-    return "played \(played), over an alphabet of \(alphabetCount), \(merging)"
+    return "played \(played), \(mergesStates ? "equal states once" : "each replayed")"
   }
 }

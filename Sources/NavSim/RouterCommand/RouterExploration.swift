@@ -16,7 +16,7 @@ struct RouterExploration {
     let (depth, preemptions) = (options.depth, options.preemptions)
     let origin = options.explorationText
     Terminal.print(
-      "\(test.name) · every sequence of up to \(TextReport.steps(depth)) over an alphabet of "
+      "\(test.name) · every sequence of up to \(TextReport.steps(depth)) of "
         + "\(test.wholeAlphabet.count) · "
         + TextReport.counted(test.properties.count, "property", "properties")
         + (preemptions == 0

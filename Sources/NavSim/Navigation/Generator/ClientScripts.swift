@@ -2,7 +2,7 @@ import NavCore
 
 /// Several callers, each with a little plan of its own that goes on when its last call has ended.
 ///
-/// The plans are what the seeds' documents show people writing: pop and then push, dismiss and then
+/// The plans are what people write: pop and then push, dismiss and then
 /// present something else, fill the queue and jump it, log in and go on. Some calls come from the
 /// screen that the caller itself has put there, which may be leaving or covered by then.
 struct ClientScripts: Sendable {

@@ -8,7 +8,7 @@ import NavCore
 /// it as the specification: this file says when a request gets its turn and what the clock does,
 /// `ReferenceModel+Requests.swift` what each request does, `ReferenceModel+Steps.swift` how one of
 /// several steps goes on, `ReferenceModel+Reports.swift` what the host's news do. Where it and a
-/// router disagree one of them is wrong, and the documents decide which.
+/// router disagree one of them is wrong.
 public struct ReferenceModel: Sendable {
   /// An entry that is off the screen, and why.
   struct Dismissal: Sendable {
@@ -141,9 +141,8 @@ extension ReferenceModel {
     }
   }
 
-  /// Horizontal calls do not wait, because document 000's router disables itself during a
-  /// transition; vertical ones do, because document 002's router queues them. The caller may say
-  /// otherwise, except of what it enqueues.
+  /// Horizontal calls do not wait, because a second tap is not meant; vertical ones do. The caller
+  /// may say otherwise, except of what it enqueues.
   private func waits(_ request: Request, _ options: RequestOptions) -> Bool {
     switch request {
     case .enqueue:

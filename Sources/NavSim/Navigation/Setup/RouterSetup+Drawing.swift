@@ -5,7 +5,7 @@ import NavCore
 extension RouterSetup {
   /// The setup that a seed plays: every third seed has one of its own, the others have this one.
   ///
-  /// Only the core and its mutants are set up: documented routers are as their documents say, and
+  /// Only the core and its mutants are set up: documented routers are as they are described, and
   /// somebody's own is as it was made.
   ///
   /// - Parameters:

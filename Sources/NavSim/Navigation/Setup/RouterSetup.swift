@@ -6,7 +6,7 @@ public struct RouterSetup: Hashable, Sendable {
   public enum Name: Hashable, Sendable {
     /// ``/NavCore/Machine``, the router core of this project.
     case core
-    /// A router as one of the five documents describes it.
+    /// A router as a published description has it.
     case documented(DocumentedRouter)
     /// The core with one rule broken.
     case mutant(Mutant)

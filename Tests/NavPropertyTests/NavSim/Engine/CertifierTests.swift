@@ -65,9 +65,9 @@ struct CertifierTests {
     #expect(result.certificate.isMinimal)
     #expect(result.certificate.depth == 2)
     #expect(!result.certificate.mergesStates)
-    let evidence = "every sequence of up to 2 actions and every simpler one of 3"
+    let evidence = "every sequence of up to 2 of 4 actions and every simpler one of 3"
     #expect(
-      result.certificate.evidence == "played \(evidence), over an alphabet of 4, none merged")
+      result.certificate.evidence == "played \(evidence), each replayed")
     // What merging makes of it: nothing that fails.
     #expect(Explorer(SecretiveDoor()).explore(depth: 5).actions == nil)
   }

@@ -63,14 +63,16 @@ struct IdentityTests {
 
   @Test("ids are compared where both are known")
   func matching() {
-    func picture(_ ids: [Int], sheet: Int = 0, base: Int = 0) -> Picture {
+    func picture(_ ids: [Int?], sheet: Int? = nil, base: Int? = nil) -> Picture {
       var picture = Picture(root: 0, pushed: [1, 1], ids: ids).presenting(2, id: sheet)
-      picture.layers[0].id = base
+      if let base { picture.layers[0].id = base }
       return picture
     }
     #expect(picture([1, 2], sheet: 3).matches(picture([1, 2], sheet: 3)))
-    #expect(picture([1, 2], sheet: 3).matches(picture([], sheet: 0)))
-    #expect(picture([1, 0]).matches(picture([1, 5])))
+    #expect(picture([1, 2], sheet: 3).matches(picture([])))
+    #expect(picture([1, nil]).matches(picture([1, 5])))
+    #expect(!picture([1, 0]).matches(picture([1, 5])))
+    #expect(!picture([], sheet: 0).matches(picture([], sheet: 1)))
     #expect(!picture([1, 2]).matches(picture([1, 3])))
     #expect(!picture([], sheet: 3).matches(picture([], sheet: 4)))
     #expect(!picture([], base: 3).matches(picture([], base: 4)))
