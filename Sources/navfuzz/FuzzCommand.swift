@@ -20,7 +20,7 @@ struct FuzzCommand {
     var report = FuzzReport(options, command: "fuzz")
     var results: ResultsWriter<RunDescription, SeedResult>?
     if let path = options.results {
-      results = try ResultsWriter(path: path, RunDescription(options, seeds: seeds))
+      results = try ResultsWriter(path: path, RunDescription("navfuzz", options, seeds))
     }
     guard let last = shard.lastPlace(in: seeds) else { return report.finish(fuzzer.vocabulary) }
     var corpus: CorpusFolder?
@@ -63,15 +63,16 @@ struct FuzzCommand {
   private func writePage(
     of seed: UInt64, _ fuzzer: Fuzzer, _ report: FuzzReport
   ) throws(UsageError) {
-    guard options.report != nil else { return }
-    let shown = 60
-    let steps = fuzzer.record(seed: seed, steps: min(options.steps, shown * 2)).prefix(shown)
-    let fixture = Fixture(
-      name: "The first \(steps.count) steps of seed \(seed)", setup: fuzzer.playing(seed).setup,
-      expectation: .passes, steps: Array(steps))
-    try HTMLFile(options: options).write(
-      fixture,
-      facts: ["navfuzz \(options.arguments(seed: seed))", ""] + report.table(fuzzer.vocabulary))
+    var pages = PageFile(options.report)
+    try pages.write { () throws(UsageError) in
+      let shown = PageFile.shownSteps
+      let steps = fuzzer.record(seed: seed, steps: min(options.steps, shown * 2)).prefix(shown)
+      let fixture = Fixture(
+        name: "The first \(steps.count) steps of seed \(seed)", setup: fuzzer.playing(seed).setup,
+        expectation: .passes, steps: Array(steps))
+      let facts = ["navfuzz \(options.arguments(seed: seed))", ""]
+      return try fixture.page(facts: facts + report.table(fuzzer.vocabulary))
+    }
   }
 }
 
@@ -112,6 +113,18 @@ private struct FuzzLog {
     case .died(let crash):
       progress.clear()
       add(report.died(crash))
+    }
+  }
+}
+
+extension Fixture {
+  /// The page of what happens in it.
+  func page(facts: [String]) throws(UsageError) -> String {
+    do throws(SetupError) {
+      return HTMLReport.page(
+        try Timeline(of: self), heading: origin.map { "\(name), \($0)" } ?? name, facts: facts)
+    } catch {
+      throw .setup("\(error)")
     }
   }
 }

@@ -21,6 +21,7 @@ struct FuzzReport {
   /// For machines only, because for people memory is not to grow with the seeds.
   private var results: [TestResult] = []
   private let command: String
+  private var pages: PageFile
   /// What was really judged.
   private let judged: InvariantSet
 
@@ -28,6 +29,7 @@ struct FuzzReport {
     self.options = options
     self.command = command
     folder = FailureFolder(options.output)
+    pages = PageFile(options.report)
     judged = (try? options.judgedOnRouter()) ?? options.judged
   }
 
@@ -207,9 +209,7 @@ extension FuzzReport {
     var path: String?
     if let fixture = failure.fixture {
       path = folder.save(fixture, emitsSwift: options.emitsSwift)
-      if case .fails = fixture.expectation {
-        writePage(of: fixture, seed)
-      }
+      if case .fails = fixture.expectation { writePage(of: fixture, seed) }
     } else if let found = folder.leave() {
       path = found
       Terminal.print("  as found:   \(TextEncoding.visible(found))")
@@ -219,10 +219,10 @@ extension FuzzReport {
   }
 
   /// A page that cannot be written does not change what was found.
-  private func writePage(of fixture: Fixture, _ seed: UInt64) {
+  private mutating func writePage(of fixture: Fixture, _ seed: UInt64) {
+    let facts = ["navfuzz \(options.arguments(seed: seed))"]
     do throws(UsageError) {
-      try HTMLFile(options: options).write(
-        fixture, facts: ["navfuzz \(options.arguments(seed: seed))"])
+      try pages.write { () throws(UsageError) in try fixture.page(facts: facts) }
     } catch {
       Terminal.complain(error.sentence)
     }
@@ -239,18 +239,15 @@ extension FuzzReport {
 }
 
 extension Options {
-  /// What to type to run a seed again: what differs from the defaults.
-  func arguments(seed: UInt64) -> String { "--seed \(seed) --steps \(steps)\(departures)" }
-
-  /// What departs from the defaults beside seed and steps, as it is typed, beginning with a space.
-  var departures: String {
-    var text = ""
-    if setup.name != .core { text += " --router \(setup.name.rawValue)" }
-    if hasTiming { text += " --timing \(setup.isEstimated ? "estimated" : "reported")" }
-    if !drawsSetups { text += " --setup fixed" }
-    if faults != .all { text += " --faults \(faults.text)" }
-    if judged != .all { text += " --judge \(judged.text)" }
-    if let strategy { text += " --strategy \(strategy.rawValue)" }
-    return text
+  /// What departs from the defaults.
+  var departureWords: [String] {
+    var words: [String] = []
+    if setup.name != .core { words += ["--router", setup.name.rawValue] }
+    if hasTiming { words += ["--timing", setup.isEstimated ? "estimated" : "reported"] }
+    if !drawsSetups { words += ["--setup", "fixed"] }
+    if faults != .all { words += ["--faults", faults.text] }
+    if judged != .all { words += ["--judge", judged.text] }
+    if let strategy { words += ["--strategy", strategy.rawValue] }
+    return words
   }
 }

@@ -32,7 +32,7 @@ struct MergeCommand {
     _ files: [ResultsFile<RunDescription, SeedResult>]
   ) throws(UsageError) -> (Options, MergedResults<RunDescription, SeedResult>) {
     guard let first = files.first else { throw .missingPath("merge") }
-    guard let options = first.run.options, let seeds = options.seeds else {
+    guard let options = first.run.parsed(as: Options.self), let seeds = options.seeds else {
       throw .badResults(path: first.path, line: 1, why: "expected the options of a run")
     }
     var total = Total()

@@ -12,8 +12,10 @@ struct ReplayCommand {
     if let report = options.report {
       let (path, fixture) = try FixtureTree.only(of: tree, for: report)
       try options.checkOutputs(inputs: [path])
-      try HTMLFile(options: options).write(
-        fixture, facts: ["navfuzz replay \(Invocation.quoted(path))"])
+      var pages = PageFile(report)
+      try pages.write { () throws(UsageError) in
+        try fixture.page(facts: ["navfuzz replay \(Invocation.quoted(path))"])
+      }
     }
     if options.emitsSwift {
       for (_, fixture) in fixtures { Terminal.print(SwiftTest.source(fixture)) }

@@ -26,11 +26,24 @@ package protocol FuzzingOptions: SendableMetatype {
   var showsStatistics: Bool { get set }
   /// The folder for failures; "-" for none.
   var output: String { get set }
+  /// What decides a run beside seeds and steps, as it is typed.
+  var departureWords: [String] { get }
+
+  /// Reads what is said to play seeds, whatever the environment says.
+  static func parse(fuzzing words: [String]) throws(UsageError) -> Self
 }
 
 extension FuzzingOptions {
   /// The folder for failures when none was said.
   package static var usualOutput: String { "navfuzz-failures" }
+
+  /// ``departureWords`` as a shell takes them, beginning with a space.
+  package var departures: String {
+    departureWords.map { " " + Invocation.quoted($0) }.joined()
+  }
+
+  /// What to type to run a seed again.
+  package func arguments(seed: UInt64) -> String { "--seed \(seed) --steps \(steps)\(departures)" }
 
   /// Takes over what the environment says, where no option will say otherwise.
   package mutating func readEnvironment() throws(UsageError) {

@@ -4,10 +4,28 @@ import NavCore
 // child counts the moments, and another draws the last.
 
 extension PlayedTest {
+  /// The page of a scenario, whatever it does to its process.
+  func pageOfFile(_ file: ScenarioFile) -> String {
+    switch file.expectation {
+    case .passes, .fails: page(of: file)
+    case .crashes, .hangs: pageOfEnd(file) ?? page(of: file)
+    }
+  }
+
+  /// The page of a seed that holds: how it begins.
+  func page(beginningOf seed: UInt64, _ steps: Int) -> String {
+    let played = play(seed: seed, steps: min(steps, PageFile.shownSteps))
+    let scenario = RouterScenario(steps: played.scenario.steps)
+    return page(
+      of: ScenarioFile(
+        name: "The first \(TextReport.steps(scenario.steps.count)) of seed \(seed)",
+        router: name, expectation: .passes, scenario: scenario))
+  }
+
   /// Plays such a scenario in children of this process, and draws how far it comes.
   ///
   /// - Returns: nil when no process has ended over it.
-  func pageOfEnd(_ file: ScenarioFile) -> String? {
+  private func pageOfEnd(_ file: ScenarioFile) -> String? {
     let text = text(of: file)
     var count = 0
     guard

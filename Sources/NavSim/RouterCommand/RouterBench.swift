@@ -51,7 +51,7 @@ struct RouterBench {
     if let (seed, why) = objection {
       Terminal.complain(
         "nothing is measured, because of seed \(seed): \(TextEncoding.visible(why)): "
-          + "see \(program) --seed \(seed) --steps \(options.steps)\(options.departures)",
+          + "see \(program) \(options.arguments(seed: seed))",
         as: test.name)
       return .crash
     }

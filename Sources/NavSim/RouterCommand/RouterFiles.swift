@@ -22,8 +22,8 @@ struct RouterFiles {
     if let report = options.report {
       let file = try FixtureTree.only(of: tree, for: report)
       try options.checkOutputs(inputs: [file.path])
-      var pages = RouterPageFile(test, report)
-      try pages.write(file.text)
+      var pages = PageFile(report)
+      try pages.write { test.pageOfFile(file.file) }
     }
     if options.emitsSwift {
       for read in files { Terminal.print(SwiftTest.source(read.text, of: test)) }

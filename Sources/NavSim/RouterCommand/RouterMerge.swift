@@ -1,11 +1,11 @@
 /// The command `merge`: the results of several machines as one run would have printed them.
 struct RouterMerge {
-  typealias File = ResultsFile<RouterRunDescription, RouterSeedResult>
+  typealias File = ResultsFile<RunDescription, RouterSeedResult>
 
   private let test: PlayedTest
   private let options: RouterTestOptions
   private let program: String
-  private let merged: MergedResults<RouterRunDescription, RouterSeedResult>
+  private let merged: MergedResults<RunDescription, RouterSeedResult>
 
   /// Puts files together.
   ///
@@ -18,7 +18,8 @@ struct RouterMerge {
     _ files: [File], _ test: PlayedTest, _ own: RouterTestOptions, _ program: String
   ) throws(UsageError) {
     guard let first = files.first else { throw .missingPath("merge") }
-    guard first.run.test == test.name, var options = first.run.options, let seeds = options.seeds
+    guard first.run.test == test.name, var options = first.run.parsed(as: RouterTestOptions.self),
+      let seeds = options.seeds
     else {
       throw .badResults(
         path: first.path, line: 1, why: "expected the options of a run of \(test.name)")

@@ -29,7 +29,7 @@ struct RouterReport {
   private var failed: [UInt64: [String]] = [:]
   private var results: [TestResult] = []
   private let command: RouterCommand
-  private var pages: RouterPageFile
+  private var pages: PageFile
   /// Why files are missing that were to be written.
   private var unwritten: [UsageError] = []
   /// How many seeds have failed by causes that are known, and were not looked into.
@@ -44,7 +44,7 @@ struct RouterReport {
     self.options = options
     self.program = program
     folder = FailureFolder(options.output)
-    pages = RouterPageFile(test, options.report)
+    pages = PageFile(options.report)
   }
 
   /// Says what is played and judged.
@@ -121,18 +121,22 @@ struct RouterReport {
     unwritten.append(error)
   }
 
-  private mutating func writePage(_ write: (inout RouterPageFile) throws(UsageError) -> Void) {
+  private mutating func writePage(_ page: () -> String) {
     do throws(UsageError) {
-      try write(&pages)
+      try pages.write(page)
     } catch {
       note(unwritten: error)
     }
   }
 
+  private mutating func writePage(of text: String) {
+    guard let file = try? test.file(text) else { return }
+    writePage { [test] in test.pageOfFile(file) }
+  }
+
   /// Writes the page of a seed that holds.
   mutating func writePage(beginningOf seed: UInt64) {
-    let steps = options.steps
-    writePage { (pages) throws(UsageError) in try pages.write(beginningOf: seed, steps) }
+    writePage { [test, steps = options.steps] in test.page(beginningOf: seed, steps) }
   }
 
   private mutating func studied(_ find: Find, _ known: StudiedFile) {
@@ -142,7 +146,7 @@ struct RouterReport {
     if let file = known.file {
       path = save(file, as: known.fileName)
       if options.emitsSwift { Terminal.print([SwiftTest.source(file, of: test)]) }
-      writePage { (pages) throws(UsageError) in try pages.write(file) }
+      writePage(of: file)
     }
     tellHowToRepeat(find.seed)
     groups.append(
@@ -177,8 +181,8 @@ struct RouterReport {
 
   private func tellHowToRepeat(_ seed: UInt64) {
     Terminal.print(
-      "  run again:  \(program) --seed \(seed) --steps \(options.steps)"
-        + "\(options.departures)\(isGoingOn ? " --keep-going" : "")\n")
+      "  run again:  \(program) \(options.arguments(seed: seed))"
+        + (isGoingOn ? " --keep-going\n" : "\n"))
   }
 
   /// Lets the file that was kept as found stand, and says where it is.
@@ -205,7 +209,7 @@ struct RouterReport {
     }
     Terminal.print(death.report + [""])
     let path = death.file.map { save($0, as: death.fileName) } ?? leaveAsFound()
-    if let file = death.file { writePage { (pages) throws(UsageError) in try pages.write(file) } }
+    if let file = death.file { writePage(of: file) }
     tellHowToRepeat(seed)
     groups.append(
       Group(name: death.kind, group: death.group, path: path, hidingBehind: []))

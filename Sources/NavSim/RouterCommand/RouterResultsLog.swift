@@ -1,11 +1,11 @@
 /// Writes what a session tells into a file of results.
 struct RouterResultsLog {
-  private let writer: ResultsWriter<RouterRunDescription, RouterSeedResult>
+  private let writer: ResultsWriter<RunDescription, RouterSeedResult>
   /// The first seed that holds: written last, because it is played again when all are over.
   private var first: SeedOutcome?
   private var found: StudiedFile?
 
-  init(path: String, _ run: RouterRunDescription) throws(UsageError) {
+  init(path: String, _ run: RunDescription) throws(UsageError) {
     writer = try ResultsWriter(path: path, run)
   }
 

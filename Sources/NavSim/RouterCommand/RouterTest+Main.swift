@@ -161,7 +161,7 @@ struct RouterTestCommand {
     report.begin(seeds)
     var log: RouterResultsLog?
     if let path = options.results {
-      log = try RouterResultsLog(path: path, RouterRunDescription(test, options, seeds))
+      log = try RouterResultsLog(path: path, RunDescription(test.name, options, seeds))
     }
     guard let last = shard.lastPlace(in: seeds) else {
       Terminal.inform(["  no seeds in this shard: nothing was played"])

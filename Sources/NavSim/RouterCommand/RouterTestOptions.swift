@@ -38,11 +38,10 @@ struct RouterTestOptions: FuzzingOptions {
 
   /// Reads arguments by the table of a command.
   static func parse(
-    _ arguments: some Sequence<String>, for command: RouterCommand
+    _ arguments: some Sequence<String>, for command: RouterCommand, readsEnvironment: Bool = true
   ) throws(UsageError) -> Self {
     var options = Self()
-    let isFuzzing = command == .fuzz
-    if isFuzzing { try options.readEnvironment() }
+    if command == .fuzz, readsEnvironment { try options.readEnvironment() }
     try CommandOption.read(
       arguments, by: table(of: command), into: &options,
       paths: command.text.operands.isNone ? nil : \.paths)
@@ -54,6 +53,10 @@ struct RouterTestOptions: FuzzingOptions {
         because: "what is left out on one machine depends on what has failed there")
     }
     return options
+  }
+
+  static func parse(fuzzing words: [String]) throws(UsageError) -> Self {
+    try parse(words, for: .fuzz, readsEnvironment: false)
   }
 
   /// What can be said to a command.
@@ -167,14 +170,12 @@ struct RouterTestOptions: FuzzingOptions {
       + (preemptions == 0 ? "" : " --schedules --preemptions \(preemptions)")
   }
 
-  /// What decides a run beside seed and steps, as it is typed, beginning with a space.
-  var departures: String {
-    var text = ""
-    if let faults { text += " --faults \(faults)" }
-    if let judged { text += " --judge \(Invocation.quoted(judged))" }
-    if let leftOutActions { text += " --without-action \(Invocation.quoted(leftOutActions))" }
-    if let strategy { text += " --strategy \(strategy.rawValue)" }
-    return text
+  var departureWords: [String] {
+    let said = [
+      ("--faults", faults), ("--judge", judged), ("--without-action", leftOutActions),
+      ("--strategy", strategy?.rawValue),
+    ]
+    return said.flatMap { name, value in value.map { [name, $0] } ?? [] }
   }
 
   /// The test with what was said.

@@ -64,6 +64,10 @@ struct Options: FuzzingOptions {
     return options
   }
 
+  static func parse(fuzzing words: [String]) throws(UsageError) -> Options {
+    try parse(words, by: fuzzing, allowsPaths: false)
+  }
+
   static func parseFaults(_ text: String) throws(UsageError) -> FaultSet {
     switch text {
     case "all": .all

@@ -67,8 +67,8 @@ struct OptionsTests {
       seeds: seeds, steps: options.steps, setup: options.setup, faults: options.faults)
     #expect(HostileText.isHarmless(header + TextReport.count(seeds)))
     #expect((try? options.judgedOnRouter()).map { $0.count > 0 } == true)
-    let description = RunDescription(options, seeds: seeds)
-    let again = description.options.map { RunDescription($0, seeds: seeds) }
+    let description = RunDescription("navfuzz", options, seeds)
+    let again = description.parsed(as: Options.self).map { RunDescription("navfuzz", $0, seeds) }
     #expect(again == description)
   }
 

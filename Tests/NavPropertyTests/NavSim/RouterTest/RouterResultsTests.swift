@@ -7,7 +7,7 @@ import Testing
 /// What router tests write with `--results` and read with `merge`.
 @Suite("Results of router tests", .tags(.slow))
 struct RouterResultsTests {
-  private typealias File = ResultsFile<RouterRunDescription, RouterSeedResult>
+  private typealias File = ResultsFile<RunDescription, RouterSeedResult>
 
   private static func run(_ arguments: String, in folder: URL) throws -> Command.Result {
     try Command.run(

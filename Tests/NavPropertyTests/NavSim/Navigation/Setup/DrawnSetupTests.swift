@@ -101,8 +101,8 @@ struct DrawnSetupTests {
     }
     let first = try options(said)
     #expect(first.departures == said)
-    let description = RunDescription(first, seeds: 2...2)
-    let second = try #require(description.options)
+    let description = RunDescription("navfuzz", first, 2...2)
+    let second = try #require(description.parsed(as: Options.self))
     #expect(second.departures == said)
     #expect(
       second.header(2...2, try second.makeFuzzer()) == first.header(2...2, try first.makeFuzzer()))
