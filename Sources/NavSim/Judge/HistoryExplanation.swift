@@ -196,7 +196,9 @@ extension Screens {
       }
       let (own, others) = (layers[index], other.layers[index])
       if own.root != others.root || own.style != others.style { distance += 1 }
-      let same = zip(own.pushed, others.pushed).prefix { $0 == $1 }.count
+      let shorter = min(own.pushed.count, others.pushed.count)
+      var same = 0
+      while same < shorter, own.pushed[same] == others.pushed[same] { same += 1 }
       distance += own.pushed.count + others.pushed.count - 2 * same
     }
     return distance

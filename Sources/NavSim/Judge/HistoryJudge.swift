@@ -123,11 +123,18 @@ struct HistoryJudge {
       guard case .rest(let shown, _) = log.moments[place] else { continue }
       effort.rests += 1
       Heartbeat.beat()
-      var verdict = search(log, from: present, to: place)
-      if case .possible = verdict,
-        let finding = judgeReturns(log, from: certain, present, to: place)
-      {
-        return finding
+      // A history in which nobody returns early is one in which somebody may.
+      let mayBeEarly = mayReturnEarly(log, present.place...place)
+      var verdict = search(
+        log, from: present, to: place, mayBeEarly ? .returnsAfterAnimation : [])
+      if mayBeEarly, !verdict.isPossible {
+        let isImpossible = verdict.isImpossible
+        verdict = search(log, from: present, to: place)
+        if isImpossible, verdict.isPossible,
+          let finding = judgeReturns(log, from: certain, present, to: place)
+        {
+          return finding
+        }
       }
       if case .impossible = verdict {
         verdict = lookAgain(log, from: certain, present, to: place)
@@ -180,19 +187,24 @@ struct HistoryJudge {
     HistoryWindow(log, anchor.place..<place + 1, effects, specification, results)
   }
 
-  /// Looks for a caller that resumes before what it has asked for is on the screen: in every history.
+  /// True when a caller may have resumed before what it has asked for was on the screen.
+  private func mayReturnEarly(_ log: RunLog, _ range: ClosedRange<Int>) -> Bool {
+    properties.contains(.returnsAfterAnimation)
+      && range.contains { place in
+        guard case .ended(let operation) = log.moments[place] else { return false }
+        return log.operations[operation].endsWhileMoving
+      }
+  }
+
+  /// Looks for a caller that resumes before what it has asked for is on the screen, in every history
+  /// since the last rest at which nothing was hidden: there is none from the present one.
   private func judgeReturns(
     _ log: RunLog, from certain: Anchor, _ present: Anchor, to place: Int
   ) -> Finding? {
-    guard properties.contains(.returnsAfterAnimation) else { return nil }
-    let mayBeEarly = (present.place...place).contains { place in
-      guard case .ended(let operation) = log.moments[place] else { return false }
-      return log.operations[operation].endsWhileMoving
-    }
-    guard mayBeEarly else { return nil }
-    for anchor in certain.place < present.place ? [present, certain] : [present] {
-      let verdict = search(log, from: anchor, to: place, .returnsAfterAnimation)
-      guard case .impossible = verdict else { return nil }
+    if certain.place < present.place,
+      !search(log, from: certain, to: place, .returnsAfterAnimation).isImpossible
+    {
+      return nil
     }
     return explain(
       log, from: certain, present, to: place, options.union(.returnsAfterAnimation))
@@ -297,6 +309,9 @@ struct HistoryJudge {
 }
 
 extension HistorySearch.Verdict {
+  fileprivate var isPossible: Bool { if case .possible = self { true } else { false } }
+  fileprivate var isImpossible: Bool { if case .impossible = self { true } else { false } }
+
   /// The same of histories that were played on the router itself, for those that are told apart by
   /// what they show.
   fileprivate var played: Self {

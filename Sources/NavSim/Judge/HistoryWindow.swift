@@ -64,6 +64,12 @@ final class DeclaredResults {
     let subject: Operation.Subject
     let step: Int
     let screens: Picture
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(subject)
+      hasher.combine(step)
+      screens.hashEnds(into: &hasher)
+    }
   }
 
   private var known: [Question: Picture] = [:]

@@ -65,10 +65,7 @@ struct Situation: Hashable {
   // By what nearly always tells two apart: most places of a search are looked up, and few are met
   // again.
   func hash(into hasher: inout Hasher) {
-    for layer in screens.layers {
-      hasher.combine(layer.root)
-      for route in layer.pushed { hasher.combine(route) }
-    }
+    screens.hashEnds(into: &hasher)
     for operation in open { hasher.combine(operation.operation &* 64 &+ operation.done) }
     for waiting in queue { hasher.combine(waiting.operation) }
   }
@@ -146,6 +143,15 @@ struct PlayedPlace: Hashable {
 }
 
 extension Screens<RouteNumber> {
+  /// By what nearly always tells two pictures of one run apart: stacks are long, and change at their
+  /// ends.
+  func hashEnds(into hasher: inout Hasher) {
+    for layer in layers {
+      hasher.combine(Int(layer.root) &<< 32 &+ layer.pushed.count)
+      for route in layer.pushed.suffix(4) { hasher.combine(route) }
+    }
+  }
+
   /// Whether what is shown is what a history leads to: the same to a user, and the same layers and
   /// pushed screens where both have an id.
   func matches(_ shown: Self) -> Bool {

@@ -23,6 +23,8 @@ final class RouteTable<Route: Hashable & Sendable>: RouteTexts, @unchecked Senda
     var texts: [String] = []
     var summaries: [UInt64] = []
     var firstStart: Picture?
+    /// What was asked for last: the next is much like it.
+    var last: ScreensPair<Route, RouteNumber>?
   }
 
   // A test may be played by several threads.
@@ -57,7 +59,11 @@ final class RouteTable<Route: Hashable & Sendable>: RouteTexts, @unchecked Senda
 
   /// The picture with a number for each route.
   func picture(_ screens: Screens<Route>) -> Picture {
-    rows.withLock { rows in numbered(screens) { Self.number($0, in: &rows) } }
+    rows.withLock { rows in
+      let picture = numbered(screens, rows.last) { Self.number($0, in: &rows) }
+      rows.last = ScreensPair(own: screens, other: picture)
+      return picture
+    }
   }
 
   func routes(_ numbers: [RouteNumber]) -> [Route] {
@@ -69,7 +75,11 @@ final class RouteTable<Route: Hashable & Sendable>: RouteTexts, @unchecked Senda
   }
 
   func screens(_ picture: Picture) -> Screens<Route> {
-    rows.withLock { rows in restored(picture) { rows.routes[Int($0)] } }
+    rows.withLock { rows in
+      let screens = restored(picture, rows.last?.reversed) { rows.routes[Int($0)] }
+      rows.last = ScreensPair(own: screens, other: picture)
+      return screens
+    }
   }
 
   /// What a call does, by numbers.

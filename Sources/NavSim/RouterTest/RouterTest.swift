@@ -73,9 +73,9 @@ public struct RouterTest<Router, Route: Hashable & Sendable>: @unchecked Sendabl
     self.init(name, make, screens) {
       $0 == $1
     } numbered: {
-      $0.with($1)
+      $0.with($1, $2)
     } restored: {
-      $0.with($1)
+      $0.with($1, $2)
     }
   }
 

@@ -5,13 +5,22 @@ typealias RouteNumber = Int32
 /// Puts a number in the place of each route: as fast as the test's own module can, which knows the
 /// routes.
 @usableFromInline typealias RouteReplacement<Route: Hashable & Sendable> = (
-  Screens<Route>, (Route) -> Int32
+  Screens<Route>, ScreensPair<Route, Int32>?, (Route) -> Int32
 ) -> Screens<Int32>
 
 /// Puts the routes back in the place of their numbers.
 @usableFromInline typealias RouteRestoration<Route: Hashable & Sendable> = (
-  Screens<Int32>, (Int32) -> Route
+  Screens<Int32>, ScreensPair<Int32, Route>?, (Int32) -> Route
 ) -> Screens<Route>
+
+/// Screens, and the same with something else for each route.
+@usableFromInline
+struct ScreensPair<Route: Hashable & Sendable, Other: Hashable & Sendable>: Sendable {
+  @usableFromInline let own: Screens<Route>
+  @usableFromInline let other: Screens<Other>
+
+  var reversed: ScreensPair<Other, Route> { ScreensPair<Other, Route>(own: other, other: own) }
+}
 
 /// What a router shows, by numbers.
 typealias Picture = Screens<RouteNumber>

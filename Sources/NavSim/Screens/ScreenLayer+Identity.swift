@@ -87,14 +87,20 @@ extension ScreenLayer {
   public func has(id: some Hashable) -> Bool { number == Self.number(of: id) }
 
   // What stands for the id 0, which is as good as any other.
-  private static var zero: Int { .min }
+  @usableFromInline static var zero: Int { .min }
 
   private static func id(of number: Int) -> Int { number == zero ? 0 : number }
 
   /// Stands for an id of any type; 0 for none. It is another one in every process.
-  static func number(of id: (some Hashable)?) -> Int {
-    guard let id, !((id as? any AnyOptional)?.isNil ?? false) else { return 0 }
-    let number = id as? Int ?? id.hashValue
+  @inlinable static func number(of id: (some Hashable)?) -> Int {
+    guard let id else { return 0 }
+    guard let number = id as? Int else { return number(ofOther: id) }
+    return number == 0 ? zero : number
+  }
+
+  @usableFromInline static func number(ofOther id: some Hashable) -> Int {
+    if let optional = id as? any AnyOptional, optional.isNil { return 0 }
+    let number = id.hashValue
     return number == 0 ? zero : number
   }
 }

@@ -49,6 +49,7 @@ public struct ScreenLayer<Route: Hashable & Sendable>: Hashable, Sendable {
   ///   - id: tells it from another layer that is presented later, for a router that knows. With the
   ///     same id it is the same layer, whose root may change in place: the content of a sheet that has
   ///     been loaded.
+  @inlinable
   public init(
     _ root: Route, pushed: [Route] = [], ids: [some Hashable] = [Int](), style: Style = .sheet,
     presenter: Int? = nil, id: (some Hashable)? = Int?.none
@@ -70,9 +71,25 @@ public struct ScreenLayer<Route: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// The same with something else for each route.
-  @inlinable func with<Other>(_ other: (Route) -> Other) -> ScreenLayer<Other> {
-    ScreenLayer<Other>(
-      other(root), pushed.map(other), pushedNumbers, style.with(Other.self), presenter, number)
+  ///
+  /// - Parameters:
+  ///   - known: routes like which those that are pushed here may begin.
+  ///   - others: what stands for the known ones, one for each.
+  ///   - other: what stands for a route.
+  @inlinable func with<Other>(
+    _ known: [Route] = [], _ others: [Other] = [], _ other: (Route) -> Other
+  ) -> ScreenLayer<Other> {
+    let root = other(root)
+    var replaced = others
+    if pushed.count != known.count || pushed != known {
+      var same = 0
+      while same < pushed.count, same < known.count, pushed[same] == known[same] { same += 1 }
+      replaced.removeLast(known.count - same)
+      replaced.reserveCapacity(pushed.count)
+      for route in pushed[same...] { replaced.append(other(route)) }
+    }
+    return ScreenLayer<Other>(
+      root, replaced, pushedNumbers, style.with(Other.self), presenter, number)
   }
 
   // Written out, so that it is compiled for the routes of a test.

@@ -16,6 +16,7 @@ public struct Screens<Route: Hashable & Sendable>: Hashable, Sendable {
   /// - Parameters:
   ///   - layers: the lowest first.
   ///   - tab: which tab is shown; nil for a router without tabs.
+  @inlinable
   public init(layers: [ScreenLayer<Route>], tab: String? = nil) {
     self.layers = layers
     self.tab = tab
@@ -36,6 +37,7 @@ public struct Screens<Route: Hashable & Sendable>: Hashable, Sendable {
   ///   - ids: tell what is pushed from equal screens that are pushed later, one for each, for a
   ///     router that knows: `pushed: router.entries.map(\.route), ids: router.entries.map(\.id)`.
   ///   - tab: which tab is shown; nil for a router without tabs.
+  @inlinable
   public init(
     root: Route, pushed: [Route] = [], ids: [some Hashable] = [Int](), tab: String? = nil
   ) {
@@ -43,8 +45,23 @@ public struct Screens<Route: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// The same with something else for each route.
-  @inlinable func with<Other>(_ other: (Route) -> Other) -> Screens<Other> {
-    Screens<Other>(layers: layers.map { $0.with(other) }, tab: tab)
+  ///
+  /// - Parameter known: a pair whose other half is taken over where this begins like its own one:
+  ///   stacks are long, and change at their ends.
+  @inlinable func with<Other>(
+    _ known: ScreensPair<Route, Other>? = nil, _ other: (Route) -> Other
+  ) -> Screens<Other> {
+    var replaced: [ScreenLayer<Other>] = []
+    replaced.reserveCapacity(layers.count)
+    for index in layers.indices {
+      guard let known, index < known.own.layers.count else {
+        replaced.append(layers[index].with([], [], other))
+        continue
+      }
+      let (like, others) = (known.own.layers[index].pushed, known.other.layers[index].pushed)
+      replaced.append(layers[index].with(like, others, other))
+    }
+    return Screens<Other>(layers: replaced, tab: tab)
   }
 
   /// The same with a layer on top, if there is one.
@@ -54,6 +71,7 @@ public struct Screens<Route: Hashable & Sendable>: Hashable, Sendable {
   ///   - style: how it is presented.
   ///   - index: the layer that presents it; nil for the one that is on top before.
   ///   - id: tells it from another layer that is presented later, for a router that knows.
+  @inlinable
   public func presenting(
     _ root: Route?, style: ScreenLayer<Route>.Style = .sheet, from index: Int? = nil,
     id: (some Hashable)? = Int?.none
