@@ -109,10 +109,10 @@ private struct FuzzLog {
       report.found(find, scenario)
     case .studied(let failure):
       add(report.fail(failure))
-    case .foundDeath(let scenario): report.keep(scenario)
-    case .died(let crash):
+    case .foundDeath(let failure): report.keep(failure)
+    case .died(let seed, let failure):
       progress.clear()
-      add(report.died(crash))
+      add(report.died(seed, failure))
     }
   }
 }

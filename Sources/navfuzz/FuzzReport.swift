@@ -129,14 +129,13 @@ extension FuzzReport {
   /// Says that a seed has failed and keeps its scenario, before anything else is tried with it.
   mutating func found(_ find: Find, _ scenario: FoundScenario?) {
     Terminal.print(find.head)
-    if let scenario { keep(scenario) }
+    if let scenario { keep(scenario.failing(find.violation)) }
   }
 
   /// Keeps a scenario as it was found.
-  mutating func keep(_ scenario: FoundScenario) {
-    guard options.output != "-" else { return }
+  mutating func keep(_ failure: Failure) {
     do throws(TextFileError) {
-      try folder.keep(scenario)
+      try folder.keep(asFound: failure)
     } catch {
       // It is printed when it is small.
       Terminal.complain(UsageError(writing: error).sentence)
@@ -145,7 +144,7 @@ extension FuzzReport {
 
   /// Prints what was found out about the failure at hand, and keeps its scenario; what to paste
   /// comes last.
-  mutating func fail(_ failure: FuzzSession.Failure) -> SeedResult {
+  mutating func fail(_ failure: FuzzSession.Study) -> SeedResult {
     let find = failure.find
     let lines = failure.lines
     let isDifferent = failure.differsAt != nil
@@ -171,13 +170,12 @@ extension FuzzReport {
   }
 
   /// Prints that a seed has taken its process down, and keeps the scenario.
-  mutating func died(_ crash: CrashReport) -> SeedResult {
-    Terminal.print(crash.report + [""])
-    let kind = crash.fixture == nil ? "died" : crash.end.isHang ? "hang" : "crash"
+  mutating func died(_ seed: UInt64, _ death: Failure) -> SeedResult {
+    Terminal.print(death.report + [""])
+    let kind = death.violation.property
     let failure = SeedResult.Failure(
-      property: kind, expected: "the router to return from its calls", seen: crash.end.words,
-      report: crash.report, fixture: crash.fixture)
-    let seed = crash.seed ?? 0
+      property: kind, expected: death.violation.expected, seen: death.violation.seen,
+      report: death.report, fixture: death.fixture)
     keep(failure, seed: seed, .crash)
     Terminal.print("")
     return SeedResult(
@@ -250,4 +248,9 @@ extension Options {
     if let strategy { words += ["--strategy", strategy.rawValue] }
     return words
   }
+}
+
+extension Failure {
+  /// The scenario; nil when there is none.
+  var fixture: Fixture? { file.flatMap { try? FixtureParser.parse($0) } }
 }

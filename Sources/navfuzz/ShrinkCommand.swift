@@ -22,7 +22,7 @@ struct ShrinkCommand {
       return .interrupted
     case .crash(let crash):
       Terminal.print(crash.report + [""])
-      if let small = crash.fixture { folder.save(small, emitsSwift: options.emitsSwift) }
+      if let fixture = crash.fixture { folder.save(fixture, emitsSwift: options.emitsSwift) }
       return StopSignal.hasCome ? .interrupted : .crash
     case .failure(let failure):
       Terminal.print(["FAIL  \(failure.find.violation.property)"] + failure.lines + [""])

@@ -71,7 +71,7 @@ struct BrokenRouterCommand {
         print("seed \(outcome.seed): \(outcome.virtualMilliseconds) ms of virtual time")
       case .found(let find, let scenario):
         print(find.head.joined(separator: "\n"))
-        if let scenario { try folder.keep(scenario) }
+        if let scenario { try folder.keep(asFound: scenario.failing(find.violation)) }
       case .studied(let failure):
         print(failure.lines.joined(separator: "\n") + "\n")
         if let fixture = failure.known?.fixture {
@@ -80,10 +80,14 @@ struct BrokenRouterCommand {
           print("  as found:   \(path)")
         }
         status = failure.differsAt == nil ? 1 : 3
-      case .foundDeath(let scenario): try folder.keep(scenario)
-      case .died(let crash):
-        print(crash.report.joined(separator: "\n") + "\n")
-        if let fixture = crash.fixture { print("  saved:      \(try folder.keep(fixture))") }
+      case .foundDeath(let failure): try folder.keep(asFound: failure)
+      case .died(_, let failure):
+        print(failure.report.joined(separator: "\n") + "\n")
+        if let file = failure.file {
+          print("  saved:      \(try folder.keep(file, as: failure.fileName))")
+        } else if let path = folder.leave() {
+          print("  as found:   \(path)")
+        }
         status = 3
       }
     }

@@ -10,17 +10,13 @@ enum ChildOrder: Codable, Hashable {
   case trace(seed: UInt64, steps: Int)
   /// Play a seed and say what the digest is after every step.
   case probe(seed: UInt64, steps: Int)
-  /// Play a fixture, and say what it violates.
-  case replay(Fixture)
-  /// Play a fixture, and say whether it shows what it showed.
-  case judge(Fixture)
+  /// Play a file, and say what it violates; where it holds, play its steps under so many schedules
+  /// that are drawn, and say what is held back in each.
+  case replay(String, drawn: Int)
+  /// Play a file, and say whether it shows what it showed.
+  case judge(String)
   /// Play a fixture that has failed twice, make it small, and look whether anything shorter fails.
   case study(StudyOrder)
-  /// Play a file of a router test, and say what it violates; where it holds, play its steps under so
-  /// many schedules that are drawn, and say what is held back in each.
-  case replayFile(String, drawn: Int)
-  /// Play a file of a router test, and say whether it shows what it showed.
-  case judgeFile(String)
   /// Play a file of a router test that ends its process: say how many moments have come, or draw the
   /// page of the one with this number.
   case drawFile(String, moment: Int?)
@@ -84,9 +80,9 @@ enum ChildMessage: Hashable {
   /// A failure, as far as it has been studied.
   case studied(StudiedFailure)
   /// A failure of a router test, as it was found.
-  case foundFile(StudiedFile)
+  case foundFile(Failure)
   /// A failure of a router test, made small.
-  case studiedFile(StudiedFile)
+  case studiedFile(Failure)
   /// About so many schedules of sequences of this length are to be played.
   case exploring(length: Int, about: Int)
   /// How far an exploration is: so many sequences of this length have been played.

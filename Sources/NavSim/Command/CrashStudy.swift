@@ -1,149 +1,199 @@
 import Foundation
 
-/// A scenario that takes its process down, or did so once.
-package struct CrashReport: Sendable {
-  /// The seed; nil for a scenario that was not drawn.
-  package let seed: UInt64?
-  /// How the process ended.
-  package let end: ChildEnd
-  /// The small scenario; nil when the death did not repeat.
-  package let fixture: Fixture?
-  /// What a person is shown.
-  package let report: [String]
-}
+/// Finds the steps with which a router takes its process down, and makes them small in further
+/// processes. What is found is handed on before it is made small.
+struct CrashStudy<Played: Harness> {
+  typealias Action = Played.Candidate.Action
 
-/// Looks into a seed that has taken a child down: which step does it, and which small scenario.
-struct CrashStudy {
-  let setup: RouterSetup
-  let seed: UInt64
-  let steps: Int
-  /// What else a person types to run the seed again, beginning with a space.
-  let options: String
-  let corpus: [Fixture]?
-  /// How the child ended that played the seed.
-  let end: ChildEnd
+  /// What is known of a death before anything was made small.
+  struct Trace {
+    /// How a second process has ended over the same; nil when it did not.
+    var repeated: ChildEnd?
+    /// The steps; nil when they are not known.
+    var steps: [Action]?
+    /// The schedule, as far as it is known.
+    var schedule = Schedule.natural
+    /// What the process has said of the reason.
+    var lastWords: LastWords?
+    /// The number of the last step.
+    var number = 0
+    /// How much of the processor's time a step has taken that ended normally.
+    var meanStep = Duration.zero
 
-  /// Plays the seed again, step by step, and makes the scenario small in further children.
-  ///
-  /// - Parameter found: takes the scenario as it was found, before anything else is tried with it.
-  /// - Returns: a report without a scenario when the seed does not do it again; nil when the
-  ///   command was stopped before that was known.
-  func run(_ found: (FoundScenario) throws -> Void) throws -> CrashReport? {
-    let player = Player()
-    defer { player.forget() }
-    guard let scenario = try trace(player) else {
-      return StopSignal.hasCome ? nil : .unrepeated(seed, end)
-    }
-    try found(scenario.asFound)
-    return scenario.shrink()
+    /// What deaths have in common that may be the same.
+    func suspicion(_ end: ChildEnd) -> [String] { [end.words, lastWords?.reason ?? ""] }
   }
 
-  /// Plays the seed and notes every step; nil when it ends normally.
-  private func trace(_ player: Player) throws(ChildError) -> CrashScenario? {
-    if let corpus {
-      _ = try player.carryOut(.corpus(corpus), as: .tracer, keepsErrors: true) { _ in }
+  private let harness: Played
+  private let origin: String
+  private let beginning: [ChildOrder]
+
+  /// - Parameters:
+  ///   - harness: what plays.
+  ///   - origin: what a person types to see it again.
+  ///   - beginning: the orders that a child begins with.
+  init(_ harness: Played, origin: String, beginning: [ChildOrder] = []) {
+    self.harness = harness
+    self.origin = origin
+    self.beginning = beginning
+  }
+
+  /// A seed has taken its process down.
+  ///
+  /// - Parameters:
+  ///   - end: how.
+  ///   - seed: the seed.
+  ///   - trace: what was found when it was played again.
+  ///   - keep: takes the scenario as it was found.
+  func run(
+    _ end: ChildEnd, seed: UInt64, _ trace: Trace, keep: (Failure) throws -> Void
+  ) rethrows -> Failure {
+    if let repeated = trace.repeated, let steps = trace.steps, !steps.isEmpty {
+      let place = "seed \(seed), step \(TextReport.grouped(trace.number))"
+      return try run(repeated, steps, place: place, trace, keep: keep)
     }
+    if StopSignal.hasCome {
+      let lines = ["", "  interrupted before its steps were known"]
+      return .unrepeated(end.violation, report: ["\(end.heading)  (seed \(seed))"] + lines)
+    }
+    return .unrepeated(
+      end.violation("died"), report: end.unrepeated(seed), group: ["died", end.words])
+  }
+
+  /// Steps have taken their process down.
+  ///
+  /// - Parameters:
+  ///   - end: how.
+  ///   - steps: the steps.
+  ///   - place: where they come from, in words.
+  ///   - trace: what else is known.
+  ///   - keep: takes the scenario as it was found.
+  func run(
+    _ end: ChildEnd, _ steps: [Action], place: String, _ trace: Trace = Trace(),
+    keep: (Failure) throws -> Void
+  ) rethrows -> Failure {
+    let (kind, schedule) = (end.kind, trace.schedule)
+    if let file = harness.written(steps, schedule, failing: kind, origin: origin) {
+      try keep(
+        Failure(violation: end.violation, report: [], file: file.text, fileName: file.name))
+    }
+    let small = shrink(steps, schedule, kind, trace.meanStep)
+    let kept = small?.steps ?? steps
+    let file = harness.written(
+      kept, small?.schedule ?? schedule, failing: kind, origin: origin)
+    var held = HeldPieces()
+    var seen: LastWords?
+    if small != nil, let file {
+      seen = Player.lastWords(of: .replay(file.text, drawn: 0), ending: end) {
+        if case .held(let piece) = $0 { held.add(piece) }
+      }
+    }
+    let words = seen ?? trace.lastWords
+    let count = small?.schedule.deviations ?? 0
+    let order =
+      count == 0 ? "" : ", \(TextReport.counted(count, "preemption", "preemptions"))"
+    let heading = ChildEnd.heading(
+      steps.count, small.map { "\(TextReport.steps($0.steps.count))\(order)" })
+    return Failure(
+      violation: end.violation,
+      report: ["\(end.heading)  (\(place))"] + (words?.lines ?? []) + ["", "  " + heading, ""]
+        + shown(kept) + (held.sentences.isEmpty ? [] : [""] + held.sentences.map { "    " + $0 }),
+      file: small == nil ? nil : file?.text, fileName: file?.name ?? "",
+      group: [kind] + (words?.cause ?? harness.kinds(of: kept)), suspicion: trace.suspicion(end))
+  }
+
+  /// The last of some steps.
+  private func shown(_ steps: [Action]) -> [String] {
+    let lines = harness.lines(of: steps).map { "    " + $0 }
+    let before = lines.count - 30
+    return before <= 0
+      ? lines : ["    … \(TextReport.grouped(before)) steps before"] + lines.suffix(30)
+  }
+
+  /// Makes steps small with less patience than it takes to be sure, and looks in the end whether it
+  /// is still true: something outside may have ended the process that seemed to show it.
+  ///
+  /// - Returns: nothing when they do not do it again.
+  private func shrink(
+    _ found: [Action], _ schedule: Schedule, _ kind: String, _ meanStep: Duration
+  ) -> (steps: [Action], schedule: Schedule)? {
+    typealias Candidates = IsolatedCandidates<Played>
+    let limit = min(max(meanStep * 100, .milliseconds(100)), .seconds(1))
+    let patient = Player()
+    // A process that is looked at over a crash sleeps meanwhile.
+    let quick =
+      kind == "hang"
+      ? Player(limit: limit, sleepLimit: .milliseconds(150)) : Player(limit: .milliseconds(300))
+    defer {
+      patient.forget()
+      quick.forget()
+    }
+    for player in [quick, patient] {
+      let candidates = Candidates(harness, kind, schedule: schedule, player)
+      guard let shrunk = candidates.shrink(found)?.actions else { continue }
+      let steps = candidates.fewer(than: shrunk) ?? shrunk
+      candidates.simplifySchedule(of: steps)
+      let schedule = candidates.usedSchedule
+      let last = Candidates(harness, kind, schedule: schedule, patient)
+      if StopSignal.hasCome || last.play(steps) != nil { return (steps, schedule) }
+    }
+    return nil
+  }
+
+  /// Makes a failure small whose smaller scenarios take the process down.
+  ///
+  /// - Returns: nil when it does not fail any more in a process of its own.
+  func run(_ property: String, _ found: [Action], _ schedule: Schedule) -> Failure? {
+    let quick = Player(limit: .milliseconds(300))
+    defer { quick.forget() }
+    let candidates = IsolatedCandidates(harness, property, schedule: schedule, quick)
+    guard let small = candidates.shrink(found),
+      let file = harness.written(
+        small.actions, candidates.usedSchedule, failing: property, origin: origin)
+    else { return nil }
+    let report = [
+      "  shrunk \(found.count) → \(TextReport.steps(small.actions.count)), "
+        + "each scenario in a process of its own:", "",
+    ]
+    return Failure(
+      violation: small.violation,
+      report: report + file.text.split(separator: "\n").map { "    \($0)" }, file: file.text,
+      fileName: file.name, group: harness.shape(of: small.violation, small.actions))
+  }
+
+  /// Follows a seed in a process of its own: how it has ended the process, if it has, its steps and
+  /// schedule, and what the process has said of the reason.
+  func trace(_ seed: UInt64, _ steps: Int) throws(ChildError) -> Trace {
+    let player = Player()
+    defer { player.forget() }
+    for order in beginning {
+      _ = try player.carryOut(order, as: .tracer, keepsErrors: true) { _ in }
+    }
+    var trace = Trace()
     var lines: [String] = []
     var before = 0
+    var held = HeldPieces()
     var used = Duration.zero
     let order = ChildOrder.trace(seed: seed, steps: steps)
-    let end = try player.carryOut(order, as: .tracer, keepsErrors: true) {
+    trace.repeated = try player.carryOut(order, as: .tracer, keepsErrors: true) {
       switch $0 {
       case .step(let line): lines.append(line)
-      case .restart(let count):
-        before = count
-        lines = []
+      case .restart(let count): (before, lines, held) = (count, [], HeldPieces())
+      case .held(let piece): held.add(piece)
       case .alive: used = player.processorTime ?? used
       default: break
       }
     }
-    let header = FixturePrinter.print(
-      Fixture(name: "a trace", setup: setup, expectation: .passes, steps: []))
-    let text = header + lines.map { $0 + "\n" }.joined()
-    guard let end, let fixture = try? FixtureParser.parse(text), !fixture.steps.isEmpty else {
-      return nil
-    }
-    let number = before + lines.count
-    return CrashScenario(
-      setup: setup, steps: fixture.steps, end: end,
-      place: "seed \(seed), step \(TextReport.grouped(number))", seed: seed,
-      origin: "--seed \(seed) --steps \(steps)\(options)", lastWords: player.lastWords,
-      meanStep: used / max(number, 1))
+    trace.steps = harness.steps(of: lines)
+    trace.schedule = held.schedule
+    trace.lastWords = player.lastWords
+    trace.number = before + lines.count
+    trace.meanStep = used / max(trace.number, 1)
+    return trace
   }
 }
 
-/// A scenario whose last step takes its process down.
-struct CrashScenario {
-  let setup: RouterSetup
-  let steps: [Step]
-  let end: ChildEnd
-  /// Where it was found, in words.
-  let place: String
-  let seed: UInt64?
-  let origin: String?
-  /// What the process has said of the reason.
-  let lastWords: LastWords?
-  /// How much of the processor's time a step has taken that ended normally.
-  var meanStep = Duration.zero
-
-  /// Makes it small in children, with less patience than it takes to be sure, and looks in the end
-  /// whether it is still true.
-  func shrink() -> CrashReport {
-    let limit = min(max(meanStep * 100, .milliseconds(60)), .seconds(1))
-    let player = end.isHang ? Player(limit: limit, sleepLimit: .milliseconds(60)) : Player()
-    defer { player.forget() }
-    let candidates = IsolatedScenario.Candidates(setup, expectation, player)
-    var result = Shrinker<IsolatedScenario>.shrink(steps, exchanges: !end.isHang) {
-      IsolatedScenario(candidates)
-    }
-    if let small = result?.actions {
-      // Something outside may have ended the process that seemed to show it.
-      let slow = Player()
-      defer { slow.forget() }
-      if IsolatedScenario.Candidates(setup, expectation, slow).play(small) == nil { result = nil }
-    }
-    return report(result)
-  }
-
-  /// The scenario before anything was tried with it.
-  var asFound: FoundScenario {
-    let fixture = Fixture(
-      name: end.isHang ? "the router does not return" : "the router crashes", setup: setup,
-      expectation: expectation, origin: origin, steps: Step.numbered(steps))
-    return FoundScenario(fixture: fixture.canonical, count: steps.count, digests: [])
-  }
-
-  private var expectation: Fixture.Expectation { end.isHang ? .hangs : .crashes }
-
-  private func report(_ result: Shrinker<IsolatedScenario>.Result?) -> CrashReport {
-    let fixture = Fixture(
-      name: end.isHang ? "the router does not return" : "the router crashes", setup: setup,
-      expectation: expectation, origin: origin,
-      steps: Step.numbered(result?.actions ?? steps)
-    ).canonical
-    var report = ["\(end.isHang ? "HANG " : "CRASH") \(end.words)  (\(place))"]
-    let seen = result == nil ? nil : Player.lastWords(of: .replay(fixture), ending: end)
-    report += (seen ?? lastWords)?.lines ?? []
-    let small = result.map {
-      "\(fixture.steps.count == 1 ? "1 action" : "\(fixture.steps.count) actions") in "
-        + "\(TextReport.grouped($0.executions)) runs"
-    }
-    let heading = ChildEnd.heading(steps.count, small)
-    report += ["", "  " + heading, ""]
-    let shown = StepWords.lines(fixture.steps).suffix(30)
-    if shown.count < fixture.steps.count {
-      report.append("    … \(TextReport.grouped(fixture.steps.count - shown.count)) steps before")
-    }
-    return CrashReport(
-      seed: seed, end: end, fixture: fixture, report: report + shown.map { "    " + $0 })
-  }
-}
-
-extension CrashReport {
-  /// A death that does not repeat is not made small, because there is nothing to make small.
-  static func unrepeated(_ seed: UInt64, _ end: ChildEnd) -> CrashReport {
-    CrashReport(
-      seed: seed, end: end, fixture: nil,
-      report: end.unrepeated(seed))
-  }
+extension ChildEnd {
+  /// How the report of it begins.
+  fileprivate var heading: String { "\(isHang ? "HANG " : "CRASH") \(words)" }
 }

@@ -12,9 +12,9 @@ package struct FailureFolder {
   /// A folder; it need not exist. In `-` nothing is kept.
   package init(_ path: String) { self.path = path }
 
-  /// Keeps a scenario as it was found, before anything else is tried with it.
-  package mutating func keep(_ scenario: FoundScenario) throws(TextFileError) {
-    try keep(asFound: FixturePrinter.print(scenario.fixture), as: scenario.fixture.fileName)
+  /// Keeps a scenario as it was found, if there is one.
+  package mutating func keep(asFound failure: Failure) throws(TextFileError) {
+    if let file = failure.file { try keep(asFound: file, as: failure.fileName) }
   }
 
   /// Keeps a text as it was found, before anything else is tried with it.

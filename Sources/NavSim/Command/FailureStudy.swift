@@ -5,6 +5,8 @@ import Foundation
 struct FailureStudy {
   let find: Find
   let scenario: FoundScenario
+  /// Of the scenario's router.
+  let fuzzer: Fuzzer
   /// True when nothing else was judged than what has failed.
   var judgesNothingElse = false
 
@@ -60,13 +62,10 @@ struct FailureStudy {
   private func shrinkInChildren(
     _ result: inout Result, _ end: ChildEnd
   ) throws(ChildError) {
-    guard let invariant = Invariant(rawValue: find.violation.property) else { return }
     let player = Player(limit: .milliseconds(100), sleepLimit: .milliseconds(100))
     defer { player.forget() }
-    let candidates = IsolatedScenario.Candidates(scenario.fixture.setup, .fails(invariant), player)
-    let small = Shrinker<IsolatedScenario>.shrink(scenario.fixture.steps, exchanges: false) {
-      IsolatedScenario(candidates)
-    }
+    let candidates = IsolatedCandidates(fuzzer, find.violation.property, player)
+    let small = candidates.shrink(scenario.fixture.steps)
     result.wasInterrupted = StopSignal.hasCome
     guard let small else {
       if result.wasInterrupted { return }

@@ -6,6 +6,13 @@ package struct FoundScenario: Codable, Hashable, Sendable {
   package let count: Int
   /// The digest after each step, when the scenario was played a second time; empty when it was not.
   let digests: [UInt64]
+
+  /// The same as a failure of which nothing else is known.
+  package func failing(_ violation: Violation) -> Failure {
+    Failure(
+      violation: violation, report: [], file: FixturePrinter.print(fixture),
+      fileName: fixture.fileName)
+  }
 }
 
 extension Fuzzer {

@@ -14,15 +14,15 @@ package struct FuzzSession {
     /// process down as it was played again.
     case found(Find, FoundScenario?)
     /// The failure of before, after it was studied.
-    case studied(Failure)
+    case studied(Study)
     /// A seed has taken its process down, with this scenario; nothing else has been tried yet.
-    case foundDeath(FoundScenario)
+    case foundDeath(Failure)
     /// A seed has taken its process down.
-    case died(CrashReport)
+    case died(seed: UInt64, Failure)
   }
 
   /// A failure, as far as it was studied.
-  package struct Failure {
+  package struct Study {
     /// As it was found.
     package let find: Find
     /// What was said last of it; nil when nothing could be tried.
@@ -114,8 +114,7 @@ package struct FuzzSession {
     signal(SIGPIPE, SIG_IGN)
     let probe = try? Probe(seed: seed(0), steps: steps)
     var pool = WorkerPool(
-      jobs: jobs, last: last, steps: steps, beginning: corpus.map { [.corpus($0)] } ?? [],
-      progress: progress
+      jobs: jobs, last: last, steps: steps, beginning: beginning, progress: progress
     ) { places in
       SeedBlock(seeds: places.map(seed), steps: steps, options: options)
     }
@@ -131,13 +130,14 @@ package struct FuzzSession {
         end = try study(find, scenario, tell)
         return false
       case .died(let how):
+        let seed = seed(place)
         let study = CrashStudy(
-          setup: fuzzer.playing(seed(place)).setup, seed: seed(place), steps: steps,
-          options: options, corpus: corpus,
-          end: how)
-        let report = try study.run { try tell(.foundDeath($0)) }
-        guard let report else { return false }
-        try tell(.died(report))
+          fuzzer.playing(seed), origin: "--seed \(seed) --steps \(steps)\(options)",
+          beginning: beginning)
+        let trace = try study.trace(seed, steps)
+        if trace.repeated == nil, StopSignal.hasCome { return false }
+        try tell(
+          .died(seed: seed, study.run(how, seed: seed, trace) { try tell(.foundDeath($0)) }))
         return true
       }
     }
@@ -145,11 +145,16 @@ package struct FuzzSession {
       switch probe.compare(with: worker) {
       case .alike, .stopped: break
       case .differs(let step): end = .differs(seed: seed(0), step: step)
-      case .died(let how): try tell(.died(.unrepeated(seed(0), how)))
+      case .died(let how):
+        let failure = Failure.unrepeated(how.violation("died"), report: how.unrepeated(seed(0)))
+        try tell(.died(seed: seed(0), failure))
       }
     }
     return stop == .interrupted || StopSignal.hasCome ? .interrupted : end
   }
+
+  /// The orders that a child begins with.
+  private var beginning: [ChildOrder] { corpus.map { [.corpus($0)] } ?? [] }
 
   /// The same in this process: what crashes crashes, where a debugger can see it.
   package func runHere(_ tell: (Event) throws -> Void) throws -> End {
@@ -170,7 +175,7 @@ package struct FuzzSession {
       try tell(.found(find, scenario))
       var known: StudiedFailure?
       StudyOrder(find, scenario).carryOut(fuzzer) { known = $0 }
-      try tell(.studied(Failure(find: find, known: known, notes: [])))
+      try tell(.studied(Study(find: find, known: known, notes: [])))
       return .failed
     }
     return .played
@@ -182,13 +187,15 @@ package struct FuzzSession {
     guard let scenario else {
       try tell(
         .studied(
-          Failure(
+          Study(
             find: find, known: nil,
             notes: ["the router took the program down when the seed was played again"])))
       return .failed
     }
-    let result = try FailureStudy(find: find, scenario: scenario).run()
-    try tell(.studied(Failure(find: find, known: result.known, notes: result.notes)))
+    let result = try FailureStudy(
+      find: find, scenario: scenario, fuzzer: fuzzer.playing(find.seed)
+    ).run()
+    try tell(.studied(Study(find: find, known: result.known, notes: result.notes)))
     return result.wasInterrupted ? .interrupted : .failed
   }
 }

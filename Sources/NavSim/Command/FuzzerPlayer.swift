@@ -56,15 +56,23 @@ struct FuzzerPlayer: ChildPlayer {
 
   func carryOut(_ order: ChildOrder, say: (ChildMessage) -> Void) {
     switch order {
-    case .replay(let fixture):
-      guard let fuzzer = try? makeFuzzer(fixture.setup, fixture.judgedInChild) else { return }
+    case .replay(let text, _):
+      guard let fixture = Self.fixture(text),
+        let fuzzer = try? makeFuzzer(fixture.setup, fixture.judgedInChild)
+      else { return }
       if let violation = fuzzer.play(fixture.steps) { say(.violated(violation)) }
-    case .judge(let fixture):
-      guard let fuzzer = try? makeFuzzer(fixture.setup, fixture.judgedInChild) else { return }
+    case .judge(let text):
+      guard let fixture = Self.fixture(text),
+        let fuzzer = try? makeFuzzer(fixture.setup, fixture.judgedInChild)
+      else { return }
       say(.verdict(fuzzer.replay(fixture)))
     case .study(let order): study(order, say: say)
     default: break
     }
+  }
+
+  private static func fixture(_ text: String) -> Fixture? {
+    try? FixtureParser.parse(text, maximalStepCount: .max)
   }
 
   private func study(_ order: StudyOrder, say: (ChildMessage) -> Void) {

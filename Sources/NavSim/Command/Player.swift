@@ -36,7 +36,7 @@ package final class Player {
       case .hangs: .hang
       case .passes, .fails: nil
       }
-    return judge(.judge(fixture), expecting: expected)
+    return judge(.judge(FixturePrinter.print(fixture)), expecting: expected)
   }
 
   /// How a scenario is expected to take its process down.
@@ -74,7 +74,7 @@ package final class Player {
   /// Plays a fixture.
   func play(_ fixture: Fixture) throws(ChildError) -> Result {
     var violation: Violation?
-    let end = try carryOut(.replay(fixture), as: .player) {
+    let end = try carryOut(.replay(FixturePrinter.print(fixture), drawn: 0), as: .player) {
       if case .violated(let found) = $0 { violation = found }
     }
     if StopSignal.hasCome { return .stopped }

@@ -5,9 +5,9 @@ package enum ScenarioStudy {
     /// It does not fail.
     case holds
     /// It violates something.
-    case failure(FuzzSession.Failure)
+    case failure(FuzzSession.Study)
     /// It takes its process down.
-    case crash(CrashReport)
+    case crash(Failure)
     /// A signal has come.
     case interrupted
   }
@@ -18,6 +18,7 @@ package enum ScenarioStudy {
   ///   - fixture: what to play.
   ///   - place: where the fixture comes from, in words.
   package static func run(_ fixture: Fixture, from place: String) throws -> Result {
+    let fuzzer = try Fuzzer(fixture.setup)
     let player = Player()
     defer { player.forget() }
     var judging = fixture
@@ -26,10 +27,8 @@ package enum ScenarioStudy {
     case .stopped: return .interrupted
     case .holds: return .holds
     case .died(let end):
-      let scenario = CrashScenario(
-        setup: fixture.setup, steps: fixture.steps, end: end, place: place, seed: nil,
-        origin: fixture.origin ?? "shrunk from \(place)", lastWords: nil)
-      return .crash(scenario.shrink())
+      let study = CrashStudy(fuzzer, origin: fixture.origin ?? "shrunk from \(place)")
+      return .crash(study.run(end, fixture.steps, place: place) { _ in })
     case .violates(let violation):
       let find = Find(seed: 0, step: fixture.steps.count, strategy: nil, violation: violation)
       let scenario = FoundScenario(
@@ -38,7 +37,7 @@ package enum ScenarioStudy {
           fixture.steps),
         count: fixture.steps.count, digests: [])
       let study = FailureStudy(
-        find: find, scenario: scenario, judgesNothingElse: judging.judged != .all)
+        find: find, scenario: scenario, fuzzer: fuzzer, judgesNothingElse: judging.judged != .all)
       let result = try study.run()
       return .failure(.init(find: find, known: result.known, notes: result.notes))
     }

@@ -28,7 +28,7 @@ struct RouterExploration {
     defer { player.forget() }
     var progress = ExplorationProgress(test, preemptions == 0 ? depth : 0)
     defer { progress.clear() }
-    var known: StudiedFile?
+    var known: Failure?
     var played = RouterTestResult()
     let end = try player.carryOut(
       .explore(depth: depth, preemptions: preemptions, isTraced: false), as: .shrinker
@@ -59,9 +59,8 @@ struct RouterExploration {
     guard let end else {
       return report.conclude(explored: played)
     }
-    let study = RouterCrashStudy(test, origin: origin)
-    let last = RouterScenario(steps: try lastSteps(depth, preemptions))
-    let death = study.run(end, last, place: origin) { report.keepAsFound($0) }
+    let death = CrashStudy(test, origin: origin)
+      .run(end, try lastSteps(depth, preemptions), place: origin) { report.keepAsFound($0) }
     report.keep(death)
     return .crash
   }

@@ -92,7 +92,7 @@ struct RouterFiles {
         case .hangs: .hang
         case .passes, .fails: nil
         }
-      let result = player.judge(.judgeFile(read.text), expecting: expected)
+      let result = player.judge(.judge(read.text), expecting: expected)
       let path = TextEncoding.visible(read.path)
       var lines: [String]
       switch result.verdict {
@@ -128,7 +128,7 @@ struct RouterFiles {
   /// What is known of a run that takes its process down: its steps, and what is held back.
   private func traceToTheEnd(of read: Read) -> [String] {
     var held = HeldPieces()
-    _ = test.end(of: .replayFile(read.text, drawn: 0)) {
+    _ = test.end(of: .replay(read.text, drawn: 0)) {
       if case .held(let piece) = $0 { held.add(piece) }
     }
     return read.file.scenario.steps.map(test.text) + held.sentences
@@ -143,7 +143,7 @@ struct RouterFiles {
     StopSignal.listen { Terminal.print("interrupted: nothing smaller is known") }
     let player = Player.patient
     defer { player.forget() }
-    var known: StudiedFile?
+    var known: Failure?
     let end = try player.carryOut(.studyFile(read.text), as: .shrinker) {
       if case .studiedFile(let failure) = $0 { known = failure }
     }
@@ -151,15 +151,16 @@ struct RouterFiles {
     var keeper = RouterReport(test, options, program)
     if let end {
       let origin = read.file.origin ?? "shrunk from \(path)"
-      let study = RouterCrashStudy(test, origin: origin)
+      let study = CrashStudy(test, origin: origin)
       if case .fails(let property) = read.file.expectation {
-        let violation = Violation(property: property, expected: "", seen: "")
-        let find = Find(seed: 0, step: 0, strategy: nil, violation: violation)
-        known = study.run(find, read.file.scenario)
+        known = study.run(
+          property, read.file.scenario.steps, read.file.scenario.schedule)
       }
       if known == nil {
         // The file has it already.
-        keeper.keep(study.run(end, read.file.scenario, place: path) { _ in })
+        let scenario = read.file.scenario
+        let trace = CrashStudy<PlayedTest>.Trace(schedule: scenario.schedule)
+        keeper.keep(study.run(end, scenario.steps, place: path, trace) { _ in })
         return .crash
       }
     }

@@ -61,7 +61,10 @@ struct RouterMerge {
         result.take(outcome)
         try take(.passed(outcome))
       case .died(let death) where !result.isKnown(death.suspicion):
-        if let found = death.asFound { try take(.foundDeath(found)) }
+        // As one run tells it before anything was tried with it; not of one that did not repeat.
+        if death.violation.property != "died" {
+          try take(.foundDeath(.unrepeated(death.violation)))
+        }
         result.take(death, of: next.seed)
         try take(.died(seed: next.seed, death))
       case .died(let death), .diedAlike(let death):

@@ -50,9 +50,9 @@ struct RouterPlayer: ChildPlayer {
 
   func carryOut(_ order: ChildOrder, say: (ChildMessage) -> Void) {
     switch order {
-    case .replayFile(let text, let drawn):
+    case .replay(let text, let drawn):
       if let file = try? test.file(text) { replay(file, drawn, say) }
-    case .judgeFile(let text): if let file = try? test.file(text) { say(.verdict(judge(file))) }
+    case .judge(let text): if let file = try? test.file(text) { say(.verdict(judge(file))) }
     case .drawFile(let text, let moment):
       if let file = try? test.file(text) { test.judging(file).draw(file, at: moment, say) }
     case .studySeed(let find, let steps, let origin):
@@ -128,7 +128,7 @@ extension PlayedTest {
     let found = file(of: find.violation, origin: origin, scenario)
     say(
       .foundFile(
-        StudiedFile(
+        Failure(
           violation: find.violation, report: [], file: text(of: found),
           fileName: fileName(of: found))))
     if let digest = RouterSummary(find.digest)?.digest, digest != outcome.digest {
@@ -153,7 +153,7 @@ extension PlayedTest {
     }
     say(
       .studiedFile(
-        StudiedFile(
+        Failure(
           violation: finding.violation, report: finding.lines, file: finding.file,
           fileName: finding.fileName, group: finding.shape)))
   }

@@ -99,10 +99,9 @@ struct RouterReport {
   }
 
   /// Keeps a scenario before anything else is tried with it.
-  mutating func keepAsFound(_ scenario: StudiedFile) {
-    guard let file = scenario.file else { return }
+  mutating func keepAsFound(_ scenario: Failure) {
     do throws(TextFileError) {
-      try folder.keep(asFound: file, as: scenario.fileName)
+      try folder.keep(asFound: scenario)
     } catch {
       // It is printed when it is small.
       Terminal.complain(UsageError(writing: error).sentence, as: test.name)
@@ -139,7 +138,7 @@ struct RouterReport {
     writePage { [test, steps = options.steps] in test.page(beginningOf: seed, steps) }
   }
 
-  private mutating func studied(_ find: Find, _ known: StudiedFile) {
+  private mutating func studied(_ find: Find, _ known: Failure) {
     let head = known.violation.head(seed: find.seed) + [""]
     Terminal.print(head + known.report + [""])
     var path: String?
@@ -158,7 +157,7 @@ struct RouterReport {
     note(find.seed, failure(known.violation, path, head + known.report))
   }
 
-  private mutating func otherWay(_ find: Find, _ way: StudiedFile, of known: StudiedFile) {
+  private mutating func otherWay(_ find: Find, _ way: Failure, of known: Failure) {
     guard let index = groups.firstIndex(where: { $0.group == known.group }) else { return }
     Terminal.inform(
       "seed \(find.seed) fails by \(FailureShape.words(of: way.group)), as \(known.fileName) by "
@@ -193,27 +192,23 @@ struct RouterReport {
   }
 
   /// - Parameter isKnown: true for a death that was not looked into, because it is like others.
-  private mutating func died(_ seed: UInt64, _ death: RouterDeath, isKnown: Bool = false) {
-    let failure = { (path: String?) in
-      TestResult.Failure(
-        kind: death.kind, expected: "the router to return from its calls", seen: death.seen,
-        file: path, line: path == nil ? nil : 1, report: death.report)
-    }
+  private mutating func died(_ seed: UInt64, _ death: Failure, isKnown: Bool = false) {
+    let kind = death.violation.property
     if let index = groups.firstIndex(where: { $0.group == death.group }) {
       groups[index].seedCount += 1
       if !isKnown {
         folder.forget()
-        Terminal.inform("seed \(seed): \(death.kind), the same way: \(death.fileName)\n")
+        Terminal.inform("seed \(seed): \(kind), the same way: \(death.fileName)\n")
       }
-      return note(seed, failure(groups[index].path))
+      return note(seed, failure(death.violation, groups[index].path, death.report))
     }
     Terminal.print(death.report + [""])
     let path = death.file.map { save($0, as: death.fileName) } ?? leaveAsFound()
     if let file = death.file { writePage(of: file) }
     tellHowToRepeat(seed)
     groups.append(
-      Group(name: death.kind, group: death.group, path: path, hidingBehind: []))
-    note(seed, failure(path))
+      Group(name: kind, group: death.group, path: path, hidingBehind: []))
+    note(seed, failure(death.violation, path, death.report))
   }
 
   /// Saves a file and says how to replay it; its text has been printed.
@@ -252,17 +247,12 @@ struct RouterReport {
 
 extension RouterReport {
   /// Prints and saves a failure of a scenario that was not drawn.
-  mutating func keep(_ known: StudiedFile) {
-    Terminal.print(known.violation.head(seed: nil) + [""] + known.report + [""])
+  mutating func keep(_ known: Failure) {
+    let head = known.isDeath ? [] : known.violation.head(seed: nil) + [""]
+    Terminal.print(head + known.report + [""])
     guard let file = known.file else { return }
     _ = save(file, as: known.fileName)
     if options.emitsSwift { Terminal.print([SwiftTest.source(file, of: test)]) }
-  }
-
-  /// Prints and saves a scenario that was not drawn and has taken its process down.
-  mutating func keep(_ death: RouterDeath) {
-    Terminal.print(death.report + [""])
-    if let file = death.file { _ = save(file, as: death.fileName) }
   }
 }
 

@@ -3,7 +3,7 @@ struct RouterResultsLog {
   private let writer: ResultsWriter<RunDescription, RouterSeedResult>
   /// The first seed that holds: written last, because it is played again when all are over.
   private var first: SeedOutcome?
-  private var found: StudiedFile?
+  private var found: Failure?
 
   init(path: String, _ run: RunDescription) throws(UsageError) {
     writer = try ResultsWriter(path: path, run)
@@ -31,7 +31,7 @@ struct RouterResultsLog {
     }
   }
 
-  private func add(_ find: Find, _ study: StudiedFile?) throws(UsageError) {
+  private func add(_ find: Find, _ study: Failure?) throws(UsageError) {
     try writer.add(RouterSeedResult(find.seed, .failed(find: find, study: study)))
   }
 

@@ -8,15 +8,15 @@ struct RouterSeedResult: SeedKeyedResult {
     /// It holds.
     case passed(run: Played)
     /// It fails; without a study, nothing can be concluded from it.
-    case failed(find: Find, study: StudiedFile?)
+    case failed(find: Find, study: Failure?)
     /// It fails, and smaller scenarios have taken the process down, in these words.
-    case unstudied(find: Find, found: StudiedFile, words: String)
+    case unstudied(find: Find, found: Failure, words: String)
     /// It fails by a property whose failures are known, and was not looked into.
     case alike(find: Find)
     /// It has taken the process down.
-    case died(death: RouterDeath)
+    case died(death: Failure)
     /// It has taken the process down as others have, and was not looked into.
-    case diedAlike(death: RouterDeath)
+    case diedAlike(death: Failure)
     /// Played twice, it did not lead to the same.
     case notDeterministic
   }
@@ -104,20 +104,10 @@ extension Violation {
   fileprivate var isShown: Bool { [cause, expected, seen].allSatisfy(\.isOneLine) }
 }
 
-extension StudiedFile {
+extension Failure {
   fileprivate func objection(in test: PlayedTest) -> String? {
-    guard violation.isShown, report.allSatisfy(\.isOneLine) else {
-      return "expected the lines of a report"
-    }
-    return test.objection(to: file, named: fileName)
-  }
-}
-
-extension RouterDeath {
-  fileprivate func objection(in test: PlayedTest) -> String? {
-    guard (report + group + suspicion + [kind, seen, fileName]).allSatisfy(\.isOneLine) else {
-      return "expected the lines of a report"
-    }
+    guard violation.isShown, (report + group + suspicion + [fileName]).allSatisfy(\.isOneLine)
+    else { return "expected the lines of a report" }
     return test.objection(to: file, named: fileName)
   }
 }

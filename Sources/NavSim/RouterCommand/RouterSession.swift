@@ -8,14 +8,14 @@ struct RouterSession {
     case passed(SeedOutcome)
     /// A seed fails: the scenario as it was found, unless it comes from a file of results. Nothing
     /// else has been tried with it.
-    case found(Find, StudiedFile?)
+    case found(Find, Failure?)
     /// A failure has been made small.
-    case studied(Find, StudiedFile)
+    case studied(Find, Failure)
     /// A failure leads to one that is known.
-    case same(Find, StudiedFile)
+    case same(Find, Failure)
     /// A failure, made small, that has the property of one that is known and takes other kinds of
     /// calls as well, or not all of them.
-    case otherWay(Find, StudiedFile, of: StudiedFile)
+    case otherWay(Find, Failure, of: Failure)
     /// A failure whose cause has led to what is known often enough: it was not looked into.
     case alike(Find)
     /// A failure from which nothing can be concluded.
@@ -25,12 +25,12 @@ struct RouterSession {
     /// A failure that was not made small, because the command was stopped.
     case interrupted(Find)
     /// The scenario of a seed that has taken the process down; nothing else has been tried with it.
-    case foundDeath(StudiedFile)
+    case foundDeath(Failure)
     /// A seed has taken the process down.
-    case died(seed: UInt64, RouterDeath)
+    case died(seed: UInt64, Failure)
     /// A seed has taken the process down, and ended as others whose deaths are one: it was not made
     /// small.
-    case diedAlike(seed: UInt64, RouterDeath)
+    case diedAlike(seed: UInt64, Failure)
     /// So many seeds that have failed are played again without these causes, by which they have.
     case goesOn(seedCount: Int, without: [String])
   }
@@ -42,13 +42,13 @@ struct RouterSession {
     /// What all seeds have exercised, as far as they came to an end.
     var seen = RouterStatistics()
     /// Distinct failures, in the order of their seeds.
-    var failures: [StudiedFile] = []
+    var failures: [Failure] = []
     /// The same failures by other kinds of calls.
-    private var otherWays: [StudiedFile] = []
+    private var otherWays: [Failure] = []
     /// The seeds that have taken the process down.
     var deaths: Set<UInt64> = []
     /// Distinct deaths, in the order of their seeds.
-    var distinctDeaths: [RouterDeath] = []
+    var distinctDeaths: [Failure] = []
     /// How many failures could not be made small.
     private(set) var unstudiedCount = 0
     /// How many seeds have failed, or have taken the process down, in ways that are known, by the
@@ -95,7 +95,7 @@ struct RouterSession {
     }
 
     /// Takes a death that was looked into.
-    mutating func take(_ death: RouterDeath, of seed: UInt64) {
+    mutating func take(_ death: Failure, of seed: UInt64) {
       deaths.insert(seed)
       if distinctDeaths.contains(where: { $0.group == death.group }) {
         knownCounts[death.suspicion, default: 0] += 1
@@ -114,7 +114,7 @@ struct RouterSession {
     ///
     /// - Returns: false when nothing can be concluded from the run.
     mutating func take(
-      _ find: Find, _ study: StudiedFile?, _ tell: (Event) throws -> Void
+      _ find: Find, _ study: Failure?, _ tell: (Event) throws -> Void
     ) throws -> Bool {
       if find.violation.property == PlayedTest.sharedState {
         sharedState = find.violation
@@ -292,8 +292,9 @@ struct RouterSession {
     _ end: ChildEnd, of seed: UInt64, without leftOut: [String], _ result: inout Result,
     _ tell: (Event) throws -> Void
   ) throws {
-    let study = RouterCrashStudy(
-      test.leavingOut(leftOut), origin: origin(seed, leftOut), without: leftOut)
+    let study = CrashStudy(
+      test.leavingOut(leftOut), origin: origin(seed, leftOut),
+      beginning: leftOut.isEmpty ? [] : [.leaveOut(leftOut)])
     let trace = try study.trace(seed, steps)
     let suspicion = trace.suspicion(end)
     if trace.repeated != nil, result.isKnown(suspicion),
@@ -341,8 +342,8 @@ struct RouterSession {
     }
     let test = test.leavingOut(leftOut)
     let origin = origin(find.seed, leftOut)
-    var known: StudiedFile?
-    var asFound: StudiedFile?
+    var known: Failure?
+    var asFound: Failure?
     var problem: (any Error)?
     func take(_ message: ChildMessage) {
       switch message {
@@ -365,7 +366,8 @@ struct RouterSession {
     }
     if let problem { throw problem }
     if known == nil, end != nil, let text = asFound?.file, let file = try? test.file(text) {
-      known = RouterCrashStudy(test, origin: origin).run(find, file.scenario)
+      known = CrashStudy(test, origin: origin).run(
+        find.violation.property, file.scenario.steps, file.scenario.schedule)
     }
     if known == nil, StopSignal.hasCome {
       try tell(.interrupted(find))

@@ -40,7 +40,7 @@ struct BrokenRouterTests {
       #expect(result.status == 3)
       #expect(result.output.contains("CRASH"))
       #expect(result.output.contains("(seed 6, step "))
-      #expect(result.output.contains("→ 2 actions"))
+      #expect(result.output.contains("→ 2 steps"))
       let replays = try await Self.replays(breakage, in: folder)
       #expect(replays.count == 1)
       #expect(replays.allSatisfy { $0.0.hasPrefix("crash-") && $0.1 == 0 })

@@ -136,7 +136,7 @@ struct IsolationTests {
     let fixture = Fixture(name: "a", setup: RouterSetup(), expectation: .hangs, steps: steps)
     for order: ChildOrder in [
       .corpus([fixture]), .play(block), .trace(seed: 1, steps: 2), .probe(seed: 1, steps: 2),
-      .replay(fixture), .judge(fixture), .stop,
+      .replay("a\nb", drawn: 6), .judge("a"), .stop,
     ] {
       #expect(order.line.split(separator: "\n").count == 1)
       #expect(ChildOrder(line: order.line) == order)

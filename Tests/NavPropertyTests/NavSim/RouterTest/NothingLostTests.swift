@@ -266,7 +266,7 @@ struct VerdictWordsTests {
     func take(_ group: [String], _ result: inout RouterSession.Result) throws -> String {
       let violation = Violation(property: group[0], expected: "a", seen: "b")
       let find = Find(seed: 1, step: 3, strategy: nil, violation: violation)
-      let study = StudiedFile(
+      let study = Failure(
         violation: violation, report: [], file: "", fileName: group.joined(), group: group)
       var words = ""
       _ = try result.take(find, study) {
