@@ -144,5 +144,6 @@ package enum Size: String, CaseIterable, Hashable, Sendable {
 
 extension InvariantSet {
   /// All that look at the router alone.
-  static let withoutModel = InvariantSet(Invariant.allCases.filter { $0 != .agreesWithModel })
+  static let withoutModel = InvariantSet(
+    Invariant.allCases.filter { !Invariant.ofModel.contains($0) })
 }

@@ -27,6 +27,6 @@ final class ShellModel: @unchecked Sendable {
       case .time: .time
       }
     call.end(cause, at: seen.time, RouterStatus(machine), machine.navigation)
-    disagreement = model.check(call)
+    disagreement = model.check(call, OpenRequests())
   }
 }

@@ -9,6 +9,11 @@ extension Options {
       text, "--judge", "navfuzz list invariants", of: known, usual: known)
     judged = InvariantSet(chosen.compactMap(Invariant.init))
     judgedByName = named.compactMap(Invariant.init)
+    // Without the model, what it judges by other names is not judged either, unless asked for.
+    guard !judged.contains(.agreesWithModel) else { return }
+    for other in Invariant.ofModel where !judgedByName.contains(other) {
+      judged = judged.removing(other)
+    }
   }
 
   /// Refuses what cannot be judged on the router, because a run would pass without having looked.

@@ -1,65 +1,116 @@
 import NavCore
 
-/// ``Invariant/agreesWithModel``: protects every rule that no other invariant names.
+/// Compares a router with the reference model after every call, and gives what differs the name
+/// that says most: ``Invariant/requestDoesWhatItAsks``, ``Invariant/noDelayWithoutCause`` or, of
+/// all else, ``Invariant/agreesWithModel``.
+///
+/// After the first difference the two are not in the same state any more, and it is silent.
 struct AgreesWithModel: Sendable {
   private var model: ReferenceModel
+  private var hasDiffered = false
 
   init(_ model: ReferenceModel) { self.model = model }
 
-  mutating func check(_ call: RouterCall) -> InvariantViolation? {
+  /// - Parameter requests: those that were open before the call.
+  mutating func check(_ call: RouterCall, _ requests: OpenRequests) -> InvariantViolation? {
+    if hasDiffered { return nil }
     model.effects.clear()
     switch call.cause {
     case .request(let asked): model.submit(asked.request, asked.options, at: call.time)
     case .report(let report, _): model.receive(report, at: call.time)
     case .time: model.advance(to: call.time)
     }
-    if model.effects != call.effects { return firstDifference(call.effects) }
+    let found =
+      model.effects != call.effects
+      ? firstDifference(call, requests) : compareState(call) ?? compare(call.after)
+    hasDiffered = found != nil
+    return found
+  }
+
+  private func firstDifference(
+    _ call: RouterCall, _ requests: OpenRequests
+  ) -> InvariantViolation {
+    let same = zip(model.effects, call.effects).prefix { $0 == $1 }.count
+    let expected = model.effects.dropFirst(same).first
+    let seen = call.effects.dropFirst(same).first
+    let name: Invariant =
+      switch (expected, seen) {
+      case (_, nil) where call.effects.isEmpty: .noDelayWithoutCause
+      case (.left, _), (_, .left), (.pathChanged, _), (_, .pathChanged): .agreesWithModel
+      case (_, nil), (.started, .waiting), (_, .inquire), (_, .inquireGesture):
+        .noDelayWithoutCause
+      default: .requestDoesWhatItAsks
+      }
+    return violation(
+      name, text(expected) + postcondition(of: expected ?? seen, call, requests), text(seen))
+  }
+
+  private func text(_ effect: Effect?) -> String {
+    effect.map(EffectWords.text) ?? "nothing more"
+  }
+
+  /// What the request asks for that an effect is about.
+  private func postcondition(
+    of effect: Effect?, _ call: RouterCall, _ requests: OpenRequests
+  ) -> String {
+    let id: RequestID? =
+      switch effect {
+      case .waiting(let id), .started(let id, _), .settled(let id, _): id
+      case .perform(model.transition?.id, _, _): model.transition?.request
+      default: nil
+      }
+    guard let id, let asked = call.isRequest(id) ? call.request : requests[id] else { return "" }
+    return " (\(RequestWords.text(asked.request)): \(asked.request.postcondition))"
+  }
+
+  private func compareState(_ call: RouterCall) -> InvariantViolation? {
     // Where nothing was to change and nothing has, both are as they were.
-    if call.concernsScreen, !model.screens.agree(with: call.navigation) {
-      return violation(model.screens.state.summary, call.navigation.summary)
-    }
-    return compare(call.after)
+    guard call.concernsScreen, !model.screens.agree(with: call.navigation) else { return nil }
+    return violation(
+      call.commandCount > 0 ? .requestDoesWhatItAsks : .agreesWithModel,
+      model.screens.state.summary, call.navigation.summary)
   }
-
-  private func firstDifference(_ seen: [Effect]) -> InvariantViolation {
-    let same = zip(model.effects, seen).prefix { $0 == $1 }.count
-    func text(_ effects: [Effect]) -> String {
-      same < effects.count ? EffectWords.text(effects[same]) : "nothing more"
-    }
-    return violation(text(model.effects), text(seen))
-  }
-
   private func compare(_ router: RouterStatus) -> InvariantViolation? {
-    if router.transition != model.transition?.id {
-      return violation(
-        "transition \(number(model.transition?.id.rawValue)) in flight",
-        "\(number(router.transition?.rawValue))")
+    func late(_ what: String, _ expected: UInt64?, _ seen: UInt64?) -> InvariantViolation? {
+      expected == seen
+        ? nil
+        : violation(.noDelayWithoutCause, "\(what) \(number(expected)) under way", number(seen))
     }
-    if router.sequence != model.several?.request {
-      return violation(
-        "the steps of request \(number(model.several?.request.rawValue)) under way",
-        "those of \(number(router.sequence?.rawValue))")
+    if let found = late(
+      "transition", model.transition?.id.rawValue, router.transition?.rawValue)
+      ?? late("gesture", model.gesture?.id.rawValue, router.gesture?.rawValue)
+      ?? late(
+        "the steps of request", model.several?.request.rawValue, router.sequence?.rawValue)
+    {
+      return found
     }
     if router.isBusy != model.isBusy {
       return violation(
-        "the router to be \(model.isBusy ? "busy" : "idle")", router.isBusy ? "busy" : "idle")
-    }
-    if router.waitingCount != model.waiting.count {
-      return violation("\(model.waiting.count) waiting", "\(router.waitingCount)")
+        .noDelayWithoutCause, "the router to be \(model.isBusy ? "busy" : "idle")",
+        router.isBusy ? "busy" : "idle")
     }
     if router.deadline != model.deadline {
       return violation(
-        "the deadline at \(time(model.deadline))", "at \(time(router.deadline))")
+        .noDelayWithoutCause, "the router to look at the clock \(time(model.deadline))",
+        time(router.deadline))
+    }
+    if router.waitingCount != model.waiting.count {
+      return violation(.agreesWithModel, "\(model.waiting.count) waiting", "\(router.waitingCount)")
     }
     guard router.ignoredReportCount != model.ignoredReports else { return nil }
-    return violation("\(model.ignoredReports) reports ignored", "\(router.ignoredReportCount)")
+    return violation(
+      .agreesWithModel, "\(model.ignoredReports) reports ignored", "\(router.ignoredReportCount)")
   }
 
   private func number(_ id: UInt64?) -> String { id.map(String.init) ?? "none" }
 
-  private func time(_ time: Instant?) -> String { time.map { "\($0.milliseconds) ms" } ?? "none" }
+  private func time(_ time: Instant?) -> String {
+    time.map { "at \($0.milliseconds) ms" } ?? "never"
+  }
 
-  private func violation(_ expected: String, _ seen: String) -> InvariantViolation {
-    InvariantViolation(invariant: .agreesWithModel, expected: expected, seen: seen)
+  private func violation(
+    _ invariant: Invariant, _ expected: String, _ seen: String
+  ) -> InvariantViolation {
+    InvariantViolation(invariant: invariant, expected: expected, seen: seen)
   }
 }

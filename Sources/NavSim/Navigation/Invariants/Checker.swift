@@ -20,7 +20,9 @@ struct Checker: Sendable {
   private var linkIdempotent = LinkIdempotent()
   private var outcomeMatchesScreens = OutcomeMatchesScreens()
   private var pathMatchesState = PathMatchesState()
-  private var rules: RuleChecks
+  private var chromeMatchesTop = ChromeMatchesTop()
+  /// True for a router whose rules are those of the model.
+  private let keepsRules: Bool
   /// Nil for a router with rules of its own, and when nobody asks.
   private var agreesWithModel: AgreesWithModel?
 
@@ -39,9 +41,8 @@ struct Checker: Sendable {
     layersConsistent = LayersConsistent(start)
     entryIDsUnique = EntryIDsUnique(start)
     let model = router.model
-    rules = RuleChecks(model?.configuration, start)
-    agreesWithModel =
-      judged.contains(.agreesWithModel) ? model.map { AgreesWithModel($0) } : nil
+    keepsRules = model != nil
+    agreesWithModel = judged.judgesByModel ? model.map { AgreesWithModel($0) } : nil
     stillnessLimit = model.map { max($0.configuration.watchdog, 1) * 5 } ?? 60_000
   }
 
@@ -49,28 +50,16 @@ struct Checker: Sendable {
   mutating func check(
     _ call: RouterCall, on router: some SimulatedRouter
   ) -> Violation? {
+    if isSound { note(agreesWithModel?.check(call, requests)) }
     if takesShortcut, isSound, let asked = call.plainAnswer {
-      checkAnswer(to: asked, call)
+      // Of a request that was rejected or waits and has changed nothing, only the model has anything
+      // to say.
+      if case .waiting = call.effects[0] { requests.isMade(asked, waits: true) }
     } else {
       checkState(call)
       if isSound { checkEffects(call, router) }
     }
-    if isSound { note(agreesWithModel?.check(call)) }
     return judgeFirst()
-  }
-
-  /// Only who waits, the rules and the model have anything to say of a request that was rejected or
-  /// waits and has changed nothing.
-  private mutating func checkAnswer(to asked: Asked, _ call: RouterCall) {
-    rules.begin(call.cause, requests.waiting, at: call.time)
-    switch call.effects[0] {
-    case .waiting(let id):
-      object(rules.waits(id))
-      requests.isMade(asked, waits: true)
-    case .settled(let id, let outcome): object(rules.settles(id, outcome, requests))
-    default: break
-    }
-    object(rules.end(call, requests))
   }
 
   private mutating func checkState(_ call: RouterCall) {
@@ -97,10 +86,8 @@ struct Checker: Sendable {
     _ call: RouterCall, _ router: some SimulatedRouter
   ) {
     if case .request(let asked) = call.cause { requests.isMade(asked) }
-    rules.begin(call.cause, requests.waiting, at: call.time)
     if call.reportsMove { pathMatchesState.screensChange() }
     for index in call.effects.indices { hear(index, call) }
-    object(rules.end(call, requests))
     note(dismissalExactlyOnce.check(call))
     note(OutcomeExactlyOnce.check(call, requests))
     note(pathMatchesState.check(call))
@@ -108,70 +95,36 @@ struct Checker: Sendable {
     note(StaleReportsIgnored.check(call))
     note(linkIdempotent.check(call, router))
     checkViews(call.navigation, router)
-    let handover = router.handover
-    note(ChromeMatchesTop.check(call, handover))
-    checkHandover(handover)
+    checkHandover(call, router.handover)
   }
 
   /// Shows an effect to the invariants that follow them.
   private mutating func hear(_ index: Int, _ call: RouterCall) {
     switch call.effects[index] {
-    case .waiting(let id):
-      object(rules.waits(id))
-      requests.waits(id)
-    case .started(let id, let transition):
-      object(rules.starts(id, transition, requests))
-      starts(id, call)
-    case .settled(let id, let outcome):
-      let isKnown = !rules.isLost
-      object(rules.settles(id, outcome, requests))
-      settles(id, outcome, isKnown: isKnown)
-    case .left(let entry, let reason):
-      object(rules.leaves(entry, reason))
-      note(dismissalExactlyOnce.leaves(entry))
-    case .perform(let id, let change, let animated):
-      checkPath()
+    case .waiting(let id): requests.waits(id)
+    case .started(let id, _): starts(id, call)
+    case .settled(let id, let outcome): settles(id, outcome, on: call.navigation(at: index))
+    case .left(let entry, _): note(dismissalExactlyOnce.leaves(entry))
+    case .perform(_, let change, let animated):
+      // The transition before may have ended in this call, and its path has to be out.
+      if keepsRules, let state = call.navigation(at: index) {
+        note(pathMatchesState.compare(state))
+      }
       pathMatchesState.screensChange()
-      object(rules.performs(id, change, animated))
       note(queuePriorityOrder.performs(change, animated, requests))
       linkIdempotent.performs()
       outcomeMatchesScreens.performs(change)
       if call.commandCount > 1 { dismissalExactlyOnce.passes(change, call.navigation) }
     case .pathChanged(let path): note(pathMatchesState.isDelivered(path))
-    case .resynchronise(let state): object(rules.repairs(state))
-    case .inquire(let id): object(rules.asks(id))
-    case .inquireGesture(let id, _): object(rules.asks(id))
+    case .resynchronise, .inquire, .inquireGesture: break
     }
   }
 
-  /// Notes what the rules do not allow; after that, they no longer know what is so.
-  private mutating func object(_ violation: InvariantViolation?) {
-    if violation != nil { rules.isLost = true }
-    note(violation)
-  }
-
-  /// Looks whether the path that was delivered last is that of the screen that is to be changed
-  /// now: the transition before may have ended in this call, and its path has to be out.
-  private mutating func checkPath() {
-    if !rules.isLost { note(pathMatchesState.compare(rules.picture.state)) }
-  }
-
-  /// Looks whether an entry hands over to another when it has to, and only then.
-  private mutating func checkHandover(_ found: Handover?) {
-    if rules.isLost { return }
-    var from: EntryID?
-    var to: EntryID?
-    if let moving = rules.underWay.moving {
-      from = moving.from
-      to = moving.to
-    } else if let target = rules.underWay.finger?.target {
-      var after = rules.picture
-      _ = after.remove(target, by: .user)
-      from = rules.picture.visible.last?.id
-      to = after.visible.last?.id
-    }
-    if from == to { from = nil }
-    note(ChromeMatchesTop.compare(found, from: from, to: to))
+  /// Looks whether an entry hands over to another when it has to, and only then. One with rules of
+  /// its own need not say.
+  private mutating func checkHandover(_ call: RouterCall, _ handover: Handover?) {
+    chromeMatchesTop.follow(call)
+    if keepsRules || handover != nil { note(chromeMatchesTop.check(call, handover)) }
   }
 
   private mutating func starts(_ id: RequestID, _ call: RouterCall) {
@@ -186,16 +139,18 @@ struct Checker: Sendable {
     if let asked { note(RestoreRoundTrip.starts(asked.request, call)) }
   }
 
-  /// - Parameter isKnown: true if until then the rules have been kept.
-  private mutating func settles(_ id: RequestID, _ outcome: Outcome, isKnown: Bool) {
+  /// - Parameter screens: what is on screen then; nil where that is not known.
+  private mutating func settles(
+    _ id: RequestID, _ outcome: Outcome, on screens: NavigationState?
+  ) {
     let asked = requests.settles(id)
     note(OutcomeExactlyOnce.settles(id, outcome, wasOpen: asked != nil))
     singleTransition.settles(id)
     sequenceNotInterleaved.settles(id)
     guard let asked else { return }
     linkIdempotent.settles(asked.request, outcome)
-    if isKnown {
-      note(outcomeMatchesScreens.settles(asked, outcome, on: rules.picture.state))
+    if keepsRules, let screens {
+      note(outcomeMatchesScreens.settles(asked, outcome, on: screens))
     }
   }
 
@@ -262,4 +217,21 @@ struct Checker: Sendable {
     .outcomeMatchesScreens,
     .requestDoesWhatItAsks, .noDelayWithoutCause, .hostAgrees, .agreesWithModel,
   ]
+}
+
+extension Request {
+  /// How many transitions this can take at most, and those that take away again what it puts there.
+  fileprivate var stepLimit: Int {
+    switch self {
+    case .push, .present, .enqueue: 2
+    case .set(let routes): 1 + routes.count
+    case .sequence(let steps): steps.reduce(0) { $0 + $1.stepLimit }
+    case .open(let link):
+      3 + 2 * (link.pushed.count + link.layers.reduce(0) { $0 + 1 + $1.pushed.count })
+    case .restore(let saved):
+      1 + saved.tabs.reduce(0) { $0 + 1 + $1.pushed.count }
+        + saved.layers.reduce(0) { $0 + 1 + $1.pushed.count }
+    default: 1
+    }
+  }
 }

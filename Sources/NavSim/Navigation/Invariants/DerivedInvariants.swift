@@ -74,6 +74,22 @@ extension NavigationState {
 /// ``Invariant/chromeMatchesTop``: protects from the bar of one screen over the content of another,
 /// and from bars that hand over to a screen that is not coming.
 struct ChromeMatchesTop: Sendable {
+  /// The visible entries before and after the transition in flight; nil where it is not known
+  /// which, because more has changed in the call that began it.
+  private var moving: (from: EntryID?, to: EntryID?)?
+  /// What the finger holds.
+  private var finger: RemovalTarget?
+
+  /// Records what begins to move.
+  mutating func follow(_ call: RouterCall) {
+    if case .report(.gestureBegan(_, let target), isStale: false) = call.cause { finger = target }
+    guard call.before.transition != call.after.transition else { return }
+    moving = nil
+    if call.changeCount == 1 {
+      moving = (call.navigationBefore.visibleStack.last?.id, call.navigation.visibleStack.last?.id)
+    }
+  }
+
   /// Looks at every stack that can be seen, below layers too.
   static func owners(_ state: NavigationState, _ router: some SimulatedRouter)
     -> InvariantViolation?
@@ -99,17 +115,22 @@ struct ChromeMatchesTop: Sendable {
       seen: owner.map { "those of entry \($0.rawValue)" } ?? "none")
   }
 
-  /// Looks what hands over to what when a transition begins or ends.
-  static func check(_ call: RouterCall, _ handover: Handover?) -> InvariantViolation? {
-    guard call.changeCount == 1, call.before.transition != call.after.transition, let handover,
-      let from = call.navigationBefore.visibleStack.last?.id,
-      let to = call.navigation.visibleStack.last?.id
-    else { return nil }
-    return compare(handover, from: from, to: to)
+  /// Looks what hands over to what while something moves, and that nothing does at rest.
+  func check(_ call: RouterCall, _ handover: Handover?) -> InvariantViolation? {
+    if call.after.transition != nil {
+      return moving.flatMap { Self.compare(handover, from: $0.from, to: $0.to) }
+    }
+    let from = call.navigation.visibleStack.last?.id
+    guard call.after.gesture != nil else { return Self.compare(handover, from: nil, to: nil) }
+    guard let finger else { return nil }
+    return Self.compare(handover, from: from, to: call.navigation.visibleEntry(without: finger))
   }
 
   /// Looks whether a handover is there when one has to be, and none when not.
-  static func compare(_ found: Handover?, from: EntryID?, to: EntryID?) -> InvariantViolation? {
+  private static func compare(
+    _ found: Handover?, from: EntryID?, to: EntryID?
+  ) -> InvariantViolation? {
+    let from = from == to ? nil : from
     if found?.from.id == from, from == nil || found?.to.id == to { return nil }
     return InvariantViolation(
       invariant: .chromeMatchesTop,
@@ -119,6 +140,22 @@ struct ChromeMatchesTop: Sendable {
 
   private static func text(_ from: EntryID, _ to: EntryID) -> String {
     "entry \(from.rawValue) to hand over to entry \(to.rawValue)"
+  }
+}
+
+extension NavigationState {
+  /// What is visible once a target has been removed.
+  fileprivate func visibleEntry(without target: RemovalTarget) -> EntryID? {
+    switch target {
+    case .entry(let entry):
+      let depth = visibleStack.dropFirst().lastIndex { $0.id == entry }
+      return depth.map { visibleStack[$0 - 1].id } ?? visibleStack.last?.id
+    case .layer(let layer):
+      guard let height = layers.firstIndex(where: { $0.id == layer }) else {
+        return visibleStack.last?.id
+      }
+      return (height > 0 ? layers[height - 1].stack : tabs[selectedIndex].stack).last?.id
+    }
   }
 }
 

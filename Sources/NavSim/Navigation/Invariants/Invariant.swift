@@ -53,6 +53,11 @@ public enum Invariant: String, CaseIterable, Hashable, Sendable {
   /// The router does what its rules say.
   case agreesWithModel = "agrees-with-model"
 
+  /// The names that the comparison with the model gives: what is found by it and nothing else.
+  package static let ofModel: [Invariant] = [
+    .requestDoesWhatItAsks, .noDelayWithoutCause, .agreesWithModel,
+  ]
+
   /// What holds, in one sentence.
   public var promise: String {
     switch self {
@@ -132,10 +137,12 @@ public struct InvariantSet: Hashable, Sendable {
     bits = invariants.reduce(0) { $0 | Self.bit($1) }
   }
 
-  /// The set as `--judge` takes it: names, or all but some names, whichever is shorter.
+  /// The set as `--judge` takes it: names, or all but some names, whichever is shorter. All but the
+  /// model means all but what it judges by any name.
   public var text: String {
     let without = Invariant.allCases.filter { !contains($0) }
-    guard without.count >= count else {
+    let isClear = contains(.agreesWithModel) || !judgesByModel
+    guard without.count >= count || !isClear else {
       return (["all"] + without.map { "-" + $0.rawValue }).joined(separator: ",")
     }
     return Invariant.allCases.filter(contains).map(\.rawValue).joined(separator: ",")
@@ -149,9 +156,12 @@ public struct InvariantSet: Hashable, Sendable {
     InvariantSet(bits: bits & ~Self.bit(invariant))
   }
 
+  /// True when anything is judged that the comparison with the model finds.
+  var judgesByModel: Bool { Invariant.ofModel.contains(where: contains) }
+
   /// Those that can be judged on a router: to agree with a model, there has to be one.
   public func judgeable(on router: some SimulatedRouter) -> InvariantSet {
-    router.model == nil ? removing(.agreesWithModel) : self
+    router.model == nil ? Invariant.ofModel.reduce(self) { $0.removing($1) } : self
   }
 
   private init(bits: UInt32) { self.bits = bits }

@@ -12,6 +12,11 @@ struct OpenRequests: Sendable {
   /// All of them, in the order in which they were made.
   var all: [Asked] { (waiting + others).sorted { $0.id < $1.id } }
 
+  /// The request, if it is open.
+  subscript(id: RequestID) -> Asked? {
+    others.last { $0.id == id } ?? waiting.first { $0.id == id }
+  }
+
   /// - Parameter waits: true for one that waits from the start.
   mutating func isMade(_ asked: Asked, waits: Bool = false) {
     if waits { waiting.append(asked) } else { others.append(asked) }

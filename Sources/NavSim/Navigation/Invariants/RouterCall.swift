@@ -55,16 +55,26 @@ struct RouterCall: Sendable {
     commandCount = effects.indices.count { effects[$0].isChange }
   }
 
+  /// The request that the call makes.
+  var request: Asked? { if case .request(let asked) = cause { asked } else { nil } }
+
   /// True for the call that makes this request.
-  func isRequest(_ id: RequestID) -> Bool {
-    if case .request(let asked) = cause { asked.id == id } else { false }
-  }
+  func isRequest(_ id: RequestID) -> Bool { request?.id == id }
 
   /// How many changes of the state the call can have made: moves of the user's or the system's, and
   /// transitions started.
-  var changeCount: Int {
-    if case .report(let report, isStale: false) = cause, report.isMove { return commandCount + 1 }
-    return commandCount
+  var changeCount: Int { commandCount + moveCount }
+
+  private var moveCount: Int {
+    if case .report(let report, isStale: false) = cause, report.isMove { 1 } else { 0 }
+  }
+
+  /// What is on screen when one of the effects is said; nil where that lies between two changes,
+  /// and is never seen.
+  func navigation(at effect: Int) -> NavigationState? {
+    let changesBefore = moveCount + effects[..<effect].count { $0.isChange }
+    if changesBefore == 0 { return navigationBefore }
+    return changesBefore == changeCount ? navigation : nil
   }
 
   /// True when what is on screen has changed, or was to.

@@ -44,3 +44,31 @@ enum RequestWords {
     "[" + routes.map { "\($0.rawValue)" }.joined(separator: ",") + "]"
   }
 }
+
+extension Request {
+  /// What is so when the host has carried the request out, in one sentence.
+  var postcondition: String {
+    switch self {
+    case .push: "one entry with the route lies on top of the visible stack"
+    case .pop: "the top entries have left the visible stack, as many as were named"
+    case .popToRoot: "only the root is left of the visible stack"
+    case .popAfter: "the visible stack ends at the index, where 0 is the root"
+    case .popTo: "the visible stack ends at the last occurrence of the route"
+    case .set: "new entries with the routes lie on the root, and nothing else"
+    case .replaceRoot: "an entry with the route is the root, what is pushed stays"
+    case .present: "a layer with the route lies on top of everything"
+    case .enqueue: "a layer with the route lies on the tabs, alone"
+    case .dismiss: "the top layer is gone, and nothing else"
+    case .dismissLayer: "the layer is gone with those above it, and nothing else"
+    case .dismissAll: "all layers are gone, by one transition"
+    case .selectTab: "the tab is shown, without a layer, with the stack it had"
+    case .back: "one entry is popped, or the layer whose root is visible is gone"
+    case .popToRootAnimated: "one entry after another is popped, down to the root"
+    case .dismissAllAnimated: "one layer after another is dismissed, until none is left"
+    case .sequence: "its steps are done in their order, or it says at which it stopped"
+    case .open: "the screen shows what the link names, by as few steps as possible"
+    case .restore: "tabs, stacks and layers show the routes of the saved state"
+    case .cancel: "the request it names does not wait any more"
+    }
+  }
+}

@@ -156,7 +156,9 @@ struct CheckerTests {
 
   @Test("those that are not here are judged by the simulation itself")
   func complete() {
-    let others: Set<Invariant> = [.commandsLegal, .completedAfterEnd, .queueDrained, .liveness]
+    let others: Set<Invariant> = [
+      .commandsLegal, .completedAfterEnd, .hostAgrees, .queueDrained, .liveness,
+    ]
     #expect(Set(Self.stories.map(\.invariant)) == Set(Invariant.allCases).subtracting(others))
   }
 
@@ -365,21 +367,13 @@ struct CheckerTests {
       ]),
     Story(
       invariant: .agreesWithModel, start: withModel,
-      holds: [.request(1, act: pushing(3, route: 5))],
-      fails: [.request(1) { _ in [settled(1, .rejected(.busy))] }]),
-    Story(
-      invariant: .hostAgrees,
-      start: {
-        $0.push(3)
-        withModel(&$0)
-      },
       holds: [
-        Turn(.report(.removed(.entry(EntryID(3)), by: .user), isStale: false)) {
-          $0.pop()
-          return [.left(EntryID(3), .removed(by: .user))]
+        Turn(.report(.idle(TransitionID(9)), isStale: true)) {
+          $0.ignoredReportCount += 1
+          return []
         }
       ],
-      fails: [Turn(.report(.removed(.entry(EntryID(3)), by: .user), isStale: false)) { _ in [] }]),
+      fails: [Turn(.report(.idle(TransitionID(9)), isStale: true)) { _ in [] }]),
   ]
 
   private static let saved = Snapshot(
