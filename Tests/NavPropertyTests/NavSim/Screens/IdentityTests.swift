@@ -8,15 +8,15 @@ import Testing
 struct IdentityTests {
   private static let pages = Screens(root: 0, pushed: [1, 1, 2], ids: [7, 8, 9])
 
-  /// An ask, and the ids of what is pushed after it.
+  /// An effect, and the ids of what is pushed after it.
   struct Change: CustomTestStringConvertible, Sendable {
     let testDescription: String
-    let ask: CallEffect<Int>
+    let effect: CallEffect<Int>
     let pushed: [Int]
     let ids: [Int]
 
-    init(_ text: String, _ ask: CallEffect<Int>, _ pushed: [Int], _ ids: [Int]) {
-      (testDescription, self.ask, self.pushed, self.ids) = (text, ask, pushed, ids)
+    init(_ text: String, _ effect: CallEffect<Int>, _ pushed: [Int], _ ids: [Int]) {
+      (testDescription, self.effect, self.pushed, self.ids) = (text, effect, pushed, ids)
     }
   }
 
@@ -43,7 +43,7 @@ struct IdentityTests {
 
   @Test("ids follow what a call does, as far as that is known", arguments: changes)
   func follow(_ change: Change) {
-    let base = change.ask.result(Self.pages).layers[0]
+    let base = change.effect.result(Self.pages).layers[0]
     #expect(base.pushed == change.pushed)
     #expect(base.pushedIDs == change.ids)
   }

@@ -3,10 +3,10 @@ import Testing
 
 @testable import NavSim
 
-/// What calls ask, as the page of it says.
-@Suite("Asks")
-struct AskTests {
-  private typealias Form = (text: String, ask: CallEffect<Screen>, start: Screens<Screen>)
+/// What calls do, as the page of it says.
+@Suite("Effects of calls")
+struct CallEffectTests {
+  private typealias Form = (text: String, effect: CallEffect<Screen>, start: Screens<Screen>)
 
   private static let home = Screens(root: Screen.home)
   private static let list = Screens(root: Screen.home, pushed: [.list])
@@ -73,7 +73,7 @@ struct AskTests {
 
   @Test("the page has a row for every form, with what it makes of the screens")
   func page() throws {
-    let table = RouteTable<Screen>({ $0.with($1) }, { $0.with($1) })
+    let table = RouteTable<Screen>({ $0.with($1, $2) }, { $0.with($1, $2) })
     func text(_ screens: Screens<Screen>) -> String { table.picture(screens).text(table) }
     let rows = try Pages.rows("Sources/NavSim/NavSim.docc/CallEffects.md")
       .filter { $0.first?.hasPrefix("`") == true }
@@ -81,7 +81,7 @@ struct AskTests {
     for (row, form) in zip(rows, Self.forms) {
       #expect(row.count == 4 && row[1].count > 5)
       #expect(row[2] == "`\(text(form.start))`")
-      #expect(row[3] == "`\(text(form.ask.rest(form.start)))`", "\(form.text)")
+      #expect(row[3] == "`\(text(form.effect.rest(form.start)))`", "\(form.text)")
     }
   }
 }
