@@ -9,7 +9,7 @@ struct FuzzCommand {
     let seeds = options.seedsOrFresh
     let fuzzer = try options.makeFuzzer()
     let shard = options.shard
-    var session = FuzzSession(
+    var session = Session(
       fuzzer, steps: options.steps, through: shard.lastPlace(in: seeds) ?? 0
     ) { shard.seed(at: $0, in: seeds) }
     if case .child(let duty) = ProcessRole.current { session.serve(as: duty) }
@@ -30,17 +30,15 @@ struct FuzzCommand {
     let progress = Progress(seeds: last == .max ? last : last + 1, steps: options.steps)
     session.jobs = options.jobs
     session.options = options.departures
-    session.corpus = corpus?.fixtures
+    session.isIsolated = options.isIsolated
+    session.begin(with: corpus?.fixtures)
     session.progress = { progress.played($0) }
     StopSignal.listen { Terminal.print("interrupted") }
 
     var log = FuzzLog(report: report, results: results, corpus: corpus)
-    let end: FuzzSession.End
+    let result: SessionResult<Fuzzer.Tally>
     do {
-      end =
-        try options.isIsolated
-        ? session.run { log.take($0, progress) }
-        : session.runHere { log.take($0, progress) }
+      result = try session.run { log.take($0, progress) }
     } catch let error as UsageError {
       throw error
     } catch {
@@ -48,15 +46,12 @@ struct FuzzCommand {
     }
     progress.clear()
     report = log.report
-    switch end {
-    case .played:
-      if !report.hasFailed { try writePage(of: shard.seed(at: 0, in: seeds), fuzzer, report) }
-      let status = report.finish(fuzzer.vocabulary)
-      return status == .holds && log.isIncomplete ? .usage : status
-    case .failed: return report.deliverFailure()
-    case .differs(let seed, let step): return report.differs(seed: seed, step: step)
-    case .interrupted: return report.interrupted()
-    }
+    if result.wasInterrupted { return report.interrupted() }
+    if report.hasFoundFailure { return report.deliverFailure() }
+    if let (seed, step) = result.differs { return report.differs(seed: seed, step: step) }
+    if !report.hasFailed { try writePage(of: shard.seed(at: 0, in: seeds), fuzzer, report) }
+    let status = report.finish(fuzzer.vocabulary)
+    return status == .holds && log.isIncomplete ? .usage : status
   }
 
   /// The page of a run that holds: how it begins, and what it has exercised.
@@ -97,7 +92,7 @@ private struct FuzzLog {
     }
   }
 
-  mutating func take(_ event: FuzzSession.Event, _ progress: Progress) {
+  mutating func take(_ event: SessionEvent, _ progress: Progress) {
     switch event {
     case .passed(let outcome):
       let result = SeedResult(outcome)
@@ -107,12 +102,23 @@ private struct FuzzLog {
     case .found(let find, let scenario):
       progress.clear()
       report.found(find, scenario)
-    case .studied(let failure):
-      add(report.fail(failure))
+    case .studied(let find, let failure), .same(let find, let failure),
+      .otherWay(let find, let failure, _):
+      add(report.fail(find, failure))
+    case .inconclusive(let find, let failure):
+      let lines = TextReport.nondeterministic(atStep: find.step)
+      var known = failure ?? .unrepeated(find.violation, report: lines)
+      known.differsAt = known.differsAt ?? find.step
+      add(report.fail(find, known))
+    case .unstudied(let find, let words):
+      add(report.fail(find, because: "the router took the program down meanwhile (\(words))"))
+    case .interrupted(let find): add(report.fail(find, because: "interrupted"))
     case .foundDeath(let failure): report.keep(failure)
     case .died(let seed, let failure):
       progress.clear()
       add(report.died(seed, failure))
+    case .diedAlike(let seed, let failure): add(report.died(seed, failure, isKnown: true))
+    case .alike, .goesOn: break
     }
   }
 }

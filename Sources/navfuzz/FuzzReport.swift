@@ -17,6 +17,8 @@ struct FuzzReport {
   private var worst = ExitCode.holds
   /// The seeds that have not held, in their order.
   private var failedSeeds: [UInt64] = []
+  /// True when a seed has failed that has not taken its process down.
+  private(set) var hasFoundFailure = false
   private var folder: FailureFolder
   /// For machines only, because for people memory is not to grow with the seeds.
   private var results: [TestResult] = []
@@ -127,9 +129,9 @@ struct FuzzReport {
 
 extension FuzzReport {
   /// Says that a seed has failed and keeps its scenario, before anything else is tried with it.
-  mutating func found(_ find: Find, _ scenario: FoundScenario?) {
+  mutating func found(_ find: Find, _ scenario: Failure?) {
     Terminal.print(find.head)
-    if let scenario { keep(scenario.failing(find.violation)) }
+    if let scenario { keep(scenario) }
   }
 
   /// Keeps a scenario as it was found.
@@ -144,20 +146,25 @@ extension FuzzReport {
 
   /// Prints what was found out about the failure at hand, and keeps its scenario; what to paste
   /// comes last.
-  mutating func fail(_ failure: FuzzSession.Study) -> SeedResult {
-    let find = failure.find
-    let lines = failure.lines
-    let isDifferent = failure.differsAt != nil
-    let violation = failure.known?.violation ?? find.violation
+  mutating func fail(_ find: Find, _ known: Failure) -> SeedResult {
+    let isDifferent = known.differsAt != nil
+    let (lines, violation) = (known.report, known.violation)
+    hasFoundFailure = true
     let saved = SeedResult.Failure(
       property: isDifferent ? "nondeterministic" : find.violation.property,
       expected: violation.expected, seen: violation.seen, report: find.head + lines,
-      fixture: failure.known?.fixture)
+      fixture: known.fixture)
     Terminal.print(lines + [""])
     keep(saved, seed: find.seed, isDifferent ? .crash : .violation)
     return SeedResult(
       seed: find.seed, steps: find.step, virtualMilliseconds: find.virtualMilliseconds,
       digest: find.digest, coverage: Coverage(), newPlaces: [0, 0, 0, 0], failure: saved)
+  }
+
+  /// Prints a failure of which nothing else is known, and why.
+  mutating func fail(_ find: Find, because reason: String) -> SeedResult {
+    let lines = TextReport.evidence(of: find.violation) + ["", "  note: not made small: \(reason)"]
+    return fail(find, .unrepeated(find.violation, report: lines))
   }
 
   /// Prints a failure that another machine has found, and saves its scenario.
@@ -170,9 +177,12 @@ extension FuzzReport {
   }
 
   /// Prints that a seed has taken its process down, and keeps the scenario.
-  mutating func died(_ seed: UInt64, _ death: Failure) -> SeedResult {
-    Terminal.print(death.report + [""])
+  ///
+  /// - Parameter isKnown: true for a death that was not looked into, because it is like others.
+  mutating func died(_ seed: UInt64, _ death: Failure, isKnown: Bool = false) -> SeedResult {
     let kind = death.violation.property
+    Terminal.print(
+      isKnown ? ["seed \(seed): \(kind), the same way: \(death.fileName)"] : death.report + [""])
     let failure = SeedResult.Failure(
       property: kind, expected: death.violation.expected, seen: death.violation.seen,
       report: death.report, fixture: death.fixture)

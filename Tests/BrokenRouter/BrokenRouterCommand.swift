@@ -46,9 +46,9 @@ struct BrokenRouterCommand {
     }
   }
 
-  private func session() throws -> FuzzSession {
+  private func session() throws -> Session<Fuzzer> {
     let first = seeds.lowerBound
-    return FuzzSession(
+    return Session(
       Fuzzer(own: try BrokenRouter(), named: "broken"), steps: steps,
       through: seeds.upperBound - first
     ) { first + $0 }
@@ -65,44 +65,46 @@ struct BrokenRouterCommand {
     StopSignal.listen { FileHandle.standardOutput.write(Data("interrupted\n".utf8)) }
     var status: Int32 = 0
     var folder = FailureFolder(output)
-    let end = try session.run { event in
+    let result = try session.run { event in
       switch event {
       case .passed(let outcome):
         print("seed \(outcome.seed): \(outcome.virtualMilliseconds) ms of virtual time")
       case .found(let find, let scenario):
         print(find.head.joined(separator: "\n"))
-        if let scenario { try folder.keep(asFound: scenario.failing(find.violation)) }
-      case .studied(let failure):
-        print(failure.lines.joined(separator: "\n") + "\n")
-        if let fixture = failure.known?.fixture {
-          print("  saved:      \(try folder.keep(fixture))")
-        } else if let path = folder.leave() {
-          print("  as found:   \(path)")
-        }
-        status = failure.differsAt == nil ? 1 : 3
+        if let scenario { try folder.keep(asFound: scenario) }
+      case .studied(_, let failure):
+        try tell(failure, &folder)
+        status = 1
+      case .inconclusive(_, let failure):
+        if let failure { try tell(failure, &folder) }
+        status = 3
       case .foundDeath(let failure): try folder.keep(asFound: failure)
       case .died(_, let failure):
-        print(failure.report.joined(separator: "\n") + "\n")
-        if let file = failure.file {
-          print("  saved:      \(try folder.keep(file, as: failure.fileName))")
-        } else if let path = folder.leave() {
-          print("  as found:   \(path)")
-        }
+        try tell(failure, &folder)
         status = 3
+      case .diedAlike: status = 3
+      default: print("\(event)")
       }
     }
-    switch end {
-    case .played:
-      if status == 0 { print("ok") }
-      return status
-    case .failed: return status
-    case .differs(let seed, let step):
+    if result.wasInterrupted {
+      print("interrupted")
+      return StopSignal.exitCode
+    }
+    if let (seed, step) = result.differs, status == 0 {
       print("NONDETERMINISTIC  (seed \(seed), step \(step))")
       print(TextReport.nondeterministic(atStep: step).joined(separator: "\n"))
       return 3
-    case .interrupted:
-      print("interrupted")
-      return StopSignal.exitCode
+    }
+    if status == 0 { print("ok") }
+    return status
+  }
+
+  private func tell(_ failure: Failure, _ folder: inout FailureFolder) throws {
+    print(failure.report.joined(separator: "\n") + "\n")
+    if let file = failure.file {
+      print("  saved:      \(try folder.keep(file, as: failure.fileName))")
+    } else if let path = folder.leave() {
+      print("  as found:   \(path)")
     }
   }
 

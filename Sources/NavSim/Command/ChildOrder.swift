@@ -15,15 +15,11 @@ enum ChildOrder: Codable, Hashable {
   case replay(String, drawn: Int)
   /// Play a file, and say whether it shows what it showed.
   case judge(String)
-  /// Play a fixture that has failed twice, make it small, and look whether anything shorter fails.
+  /// Play a file that has failed once more, make it small, and look whether anything shorter fails.
   case study(StudyOrder)
   /// Play a file of a router test that ends its process: say how many moments have come, or draw the
   /// page of the one with this number.
   case drawFile(String, moment: Int?)
-  /// Play a seed of a router test that has failed, and make the failure small.
-  case studySeed(Find, steps: Int, origin: String)
-  /// Make the failure of a router test's file small.
-  case studyFile(String)
   /// Play every sequence of up to so many steps of a router test, each under every schedule with up
   /// to so many preemptions; traced, say each sequence before it is played.
   case explore(depth: Int, preemptions: Int, isTraced: Bool)
@@ -49,6 +45,8 @@ struct SeedBlock: Codable, Hashable {
   let steps: Int
   /// What else a person types to run such a seed again, beginning with a space.
   let options: String
+  /// True when nobody needs the seeds behind one that fails.
+  var stopsAtFailure = false
 }
 
 /// What a child answers: a word, and what belongs to it.
@@ -61,8 +59,8 @@ enum ChildMessage: Hashable {
   case passed(SeedOutcome)
   /// A seed has failed; the scenario follows.
   case failed(Find)
-  /// The scenario of the seed that has failed.
-  case scenario(FoundScenario)
+  /// The failure of the seed, with its scenario.
+  case found(Failure)
   /// A step that is about to be played.
   case step(String)
   /// A page of HTML.
@@ -78,11 +76,7 @@ enum ChildMessage: Hashable {
   /// The result of a replay.
   case verdict(Replay.Result)
   /// A failure, as far as it has been studied.
-  case studied(StudiedFailure)
-  /// A failure of a router test, as it was found.
-  case foundFile(Failure)
-  /// A failure of a router test, made small.
-  case studiedFile(Failure)
+  case studied(Failure)
   /// About so many schedules of sequences of this length are to be played.
   case exploring(length: Int, about: Int)
   /// How far an exploration is: so many sequences of this length have been played.
@@ -99,7 +93,7 @@ enum ChildMessage: Hashable {
     case .alive(let count): "alive \(count)\n"
     case .passed(let outcome): "passed \(outcome.text)\n"
     case .failed(let find): "failed \(JSON.text(find))\n"
-    case .scenario(let scenario): "scenario \(JSON.text(scenario))\n"
+    case .found(let failure): "found \(JSON.text(failure))\n"
     case .step(let step): "step \(step)\n"
     case .held(let piece): "held \(piece.preemption) \(TextEncoding.visible(piece.words))\n"
     case .page(let page): "page \(JSON.text(page))\n"
@@ -108,8 +102,6 @@ enum ChildMessage: Hashable {
     case .violated(let violation): "violated \(JSON.text(violation))\n"
     case .verdict(let result): "verdict \(JSON.text(result))\n"
     case .studied(let failure): "studied \(JSON.text(failure))\n"
-    case .foundFile(let scenario): "found-file \(JSON.text(scenario))\n"
-    case .studiedFile(let failure): "studied-file \(JSON.text(failure))\n"
     case .exploring(let length, let count): "exploring \(length) \(count)\n"
     case .explored(let length, let count): "explored \(length) \(count)\n"
     case .done: "done\n"
@@ -131,7 +123,7 @@ enum ChildMessage: Hashable {
     case "alive": return Int(rest).map { .alive($0) }
     case "passed": return SeedOutcome(text: rest).map { .passed($0) }
     case "failed": return JSON.value(rest).map { .failed($0) }
-    case "scenario": return JSON.value(rest).map { .scenario($0) }
+    case "found": return JSON.value(rest).map { .found($0) }
     case "step": return .step(rest)
     case "held":
       let parts = rest.split(separator: " ", maxSplits: 1)
@@ -146,8 +138,6 @@ enum ChildMessage: Hashable {
     case "violated": return JSON.value(rest).map { .violated($0) }
     case "verdict": return JSON.value(rest).map { .verdict($0) }
     case "studied": return JSON.value(rest).map { .studied($0) }
-    case "found-file": return JSON.value(rest).map { .foundFile($0) }
-    case "studied-file": return JSON.value(rest).map { .studiedFile($0) }
     case "exploring": return twoNumbers(rest).map { .exploring(length: $0, about: $1) }
     case "explored": return twoNumbers(rest).map { .explored(length: $0, count: $1) }
     default: return nil

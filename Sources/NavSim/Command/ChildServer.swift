@@ -8,7 +8,7 @@ protocol ChildPlayer {
   /// - Returns: false for any other order.
   mutating func begin(with order: ChildOrder) -> Bool
 
-  /// Plays a seed and reports the result.
+  /// Plays a seed and reports the result; a failure before its scenario.
   ///
   /// - Parameters:
   ///   - seed: decides everything.
@@ -47,9 +47,9 @@ package struct ChildServer {
   /// What a child does whose parent plays fixtures, of the routers that have names.
   ///
   /// - Parameters:
-  ///   - fuzzer: what plays seeds, if the parent asks for any.
+  ///   - fuzzer: what plays seeds.
   ///   - duty: what the child is for.
-  package static func serveFixtures(_ fuzzer: Fuzzer?, as duty: ProcessRole.Duty) -> Never {
+  package static func serveFixtures(_ fuzzer: Fuzzer, as duty: ProcessRole.Duty) -> Never {
     Self(
       FuzzerPlayer(fuzzer) { (setup, judged) throws(SetupError) in
         try Fuzzer(setup, judged: judged)

@@ -142,8 +142,11 @@ struct CrashStudy<Played: Harness> {
 
   /// Makes a failure small whose smaller scenarios take the process down.
   ///
-  /// - Returns: nil when it does not fail any more in a process of its own.
-  func run(_ property: String, _ found: [Action], _ schedule: Schedule) -> Failure? {
+  /// - Returns: nil when it does not fail any more in a process of its own; and how many candidates
+  ///   have taken theirs down.
+  func run(
+    _ property: String, _ found: [Action], _ schedule: Schedule
+  ) -> (failure: Failure, shrinking: StudyOrder.Shrinking, deaths: Int)? {
     let quick = Player(limit: .milliseconds(300))
     defer { quick.forget() }
     let candidates = IsolatedCandidates(harness, property, schedule: schedule, quick)
@@ -155,10 +158,13 @@ struct CrashStudy<Played: Harness> {
       "  shrunk \(found.count) → \(TextReport.steps(small.actions.count)), "
         + "each scenario in a process of its own:", "",
     ]
-    return Failure(
+    let failure = Failure(
       violation: small.violation,
       report: report + file.text.split(separator: "\n").map { "    \($0)" }, file: file.text,
       fileName: file.name, group: harness.shape(of: small.violation, small.actions))
+    let shrinking = StudyOrder.Shrinking(
+      executions: small.executions, isMinimal: small.isMinimal)
+    return (failure, shrinking, candidates.deaths)
   }
 
   /// Follows a seed in a process of its own: how it has ended the process, if it has, its steps and

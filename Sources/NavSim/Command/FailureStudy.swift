@@ -1,91 +1,70 @@
-import Foundation
-
-/// Has a failure studied in a child: played twice, made small, certified. What is known is kept
-/// when the child ends over it.
-struct FailureStudy {
-  let find: Find
-  let scenario: FoundScenario
-  /// Of the scenario's router.
-  let fuzzer: Fuzzer
-  /// True when nothing else was judged than what has failed.
-  var judgesNothingElse = false
-
-  /// What is known in the end.
-  struct Result {
-    /// The last that was said of it; nil when nothing could be tried.
-    var known: StudiedFailure?
-    /// What stood in the way, in words.
-    var notes: [String] = []
-    /// True when the command was stopped before the end.
-    var wasInterrupted = false
-
-    fileprivate mutating func noteUncertified(_ end: ChildEnd) {
-      notes.append(
-        "not certified: the router took the program down over a shorter scenario (\(end.words))")
-    }
-  }
+/// Has a failure studied in a child: played twice, made small, certified. What is known is kept when
+/// the child ends over it.
+struct FailureStudy<Played: Harness> {
+  let harness: Played
+  /// What a person types to see it again.
+  let origin: String
+  /// The orders that a child begins with.
+  var beginning: [ChildOrder] = []
+  /// True where several scenarios are played within a step.
+  let isPatient: Bool
+  /// The last that was said of it; nil when nothing could be found out.
+  var known: Failure?
+  /// How the child ended over it; nil when it did not.
+  private(set) var end: ChildEnd?
 
   /// Studies the failure.
-  func run() throws(ChildError) -> Result {
-    var result = Result()
-    let end = try study(nil, &result)
-    result.wasInterrupted = StopSignal.hasCome
-    guard let end, !result.wasInterrupted else { return result }
-    switch result.known?.stage {
-    case nil:
-      try shrinkInChildren(&result, end)
-    case .shrunk: result.noteUncertified(end)
-    case .repeated, .certified: break
+  mutating func run(_ order: StudyOrder) throws(ChildError) {
+    end = try ask(order)
+    guard let end, !StopSignal.hasCome else { return }
+    let notCertified =
+      "not certified: the router took the program down over a shorter scenario (\(end.words))"
+    if let failure = known {
+      known = failure.noting([notCertified])
+    } else if let (steps, schedule, property) = order.found.file.flatMap(harness.read),
+      let property,
+      let (small, shrinking, deaths) = CrashStudy(harness, origin: origin).run(
+        property, steps, schedule)
+    {
+      // Every candidate was played in a child: one that takes it down is no smaller form of this.
+      let note =
+        "\(TextReport.grouped(deaths)) of the scenarios that were tried took the program down "
+        + "(\(end.words)): that is another failure"
+      // The picture and the certificate, if the router survives them.
+      var hasEnded = true
+      if !isPatient { hasEnded = try ask(order.of(small, shrinking)) != nil }
+      if known?.file == nil { known = small }
+      known = known?.noting(hasEnded ? [note, notCertified] : [note])
     }
-    return result
   }
 
-  /// Lets a child study the scenario, or what it was made small to.
+  /// Makes a scenario small that somebody already has.
+  ///
+  /// - Parameters:
+  ///   - text: its file.
+  ///   - place: where that is, in words.
+  /// - Returns: nil when it holds, or when the command was stopped before anything was known.
+  mutating func shrink(_ text: String, from place: String) throws(ChildError) -> Failure? {
+    try run(StudyOrder(nil, .asFound(text), steps: 0))
+    guard known == nil, !StopSignal.hasCome, let end,
+      let (steps, schedule, _) = harness.read(text)
+    else { return known }
+    let trace = CrashStudy<Played>.Trace(schedule: schedule)
+    return CrashStudy(harness, origin: origin).run(end, steps, place: place, trace) { _ in }
+  }
+
+  /// Lets a child study a scenario.
   ///
   /// - Returns: how the child ended over it; nil when it has finished.
-  private func study(
-    _ small: Fuzzer.Shrunk?, _ result: inout Result
-  ) throws(ChildError) -> ChildEnd? {
-    let player = Player()
+  private mutating func ask(_ order: StudyOrder) throws(ChildError) -> ChildEnd? {
+    let player = isPatient ? Player.patient : Player()
     defer { player.forget() }
-    var order = StudyOrder(find, scenario, judgesNothingElse: judgesNothingElse)
-    if let small { order.take(small) }
-    var known = result.known
+    for order in beginning { _ = try player.carryOut(order, as: .shrinker) { _ in } }
+    var known = known
     let end = try player.carryOut(.study(order), as: .shrinker) {
       if case .studied(let failure) = $0 { known = failure }
     }
-    result.known = known
+    self.known = known
     return end
-  }
-
-  /// Plays every candidate in a child: one that takes it down is no smaller form of this failure.
-  private func shrinkInChildren(
-    _ result: inout Result, _ end: ChildEnd
-  ) throws(ChildError) {
-    let player = Player(limit: .milliseconds(100), sleepLimit: .milliseconds(100))
-    defer { player.forget() }
-    let candidates = IsolatedCandidates(fuzzer, find.violation.property, player)
-    let small = candidates.shrink(scenario.fixture.steps)
-    result.wasInterrupted = StopSignal.hasCome
-    guard let small else {
-      if result.wasInterrupted { return }
-      result.notes.append("played in a process of its own, the scenario does not fail again")
-      return
-    }
-    result.notes.append(
-      "\(TextReport.grouped(candidates.deaths)) of the scenarios that were tried took the program down "
-        + "(\(end.words)): that is another failure")
-    let shrunk = Fuzzer.Shrunk(
-      steps: Step.numbered(small.actions), violation: small.violation,
-      executions: small.executions, isMinimal: small.isMinimal)
-    let fixture = Fixture.failing(
-      shrunk.violation, scenario.fixture.setup, origin: scenario.fixture.origin, shrunk.steps)
-    result.known = StudiedFailure(
-      stage: .shrunk, violation: shrunk.violation,
-      report: TextReport.evidence(of: shrunk, from: scenario.count),
-      fixture: fixture, differsAt: nil)
-    guard !result.wasInterrupted else { return }
-    // The picture and the certificate, if the router survives them.
-    if let end = try study(shrunk, &result) { result.noteUncertified(end) }
   }
 }

@@ -1,9 +1,16 @@
 import NavCore
 
 extension Fuzzer: Harness {
-  typealias Candidate = Simulation<Machine>
+  package typealias Candidate = Simulation<Machine>
 
-  func written(
+  /// What seeds have exercised is added up by who prints it.
+  package struct Tally: SeedTally {
+    package init() {}
+    package mutating func add(_ outcome: SeedOutcome) {}
+    package mutating func add(_ find: Find) {}
+  }
+
+  package func written(
     _ steps: [Step], _ schedule: Schedule, failing property: String, origin: String?
   ) -> (text: String, name: String)? {
     guard let steps = Step.renumbered(steps) else { return nil }
@@ -19,19 +26,30 @@ extension Fuzzer: Harness {
     return (FixturePrinter.print(fixture), fixture.fileName)
   }
 
-  func lines(of steps: [Step]) -> [String] {
+  package func lines(of steps: [Step]) -> [String] {
     StepWords.lines(Step.renumbered(steps) ?? steps)
   }
 
-  func steps(of lines: [String]) -> [Step]? {
-    let header = Fixture(name: "a trace", setup: setup, expectation: .passes, steps: [])
-    let text = FixturePrinter.print(header) + lines.map { $0 + "\n" }.joined()
-    return try? FixtureParser.parse(text, maximalStepCount: .max).steps
+  package func read(
+    _ text: String
+  ) -> (steps: [Step], schedule: Schedule, property: String?)? {
+    guard let fixture = try? FixtureParser.parse(text, maximalStepCount: .max) else { return nil }
+    let property: String? =
+      if case .fails(let invariant) = fixture.expectation { invariant.rawValue } else { nil }
+    return (fixture.steps, .natural, property)
   }
 
-  func kinds(of steps: [Step]) -> [String] { [] }
+  package func leavingOut(_ causes: [String]) -> Fuzzer {
+    judging(causes.compactMap(Invariant.init).reduce(judged) { $0.removing($1) })
+  }
 
-  func shape(of violation: Violation, _ steps: [Step]) -> [String] { [violation.property] }
+  package var judgesAnything: Bool { judged.count > 0 }
 
-  func kin(of steps: [Step]) -> [Step] { [] }
+  package func judgeWord(isSaid: Bool) -> String { judged.text }
+
+  package func kinds(of steps: [Step]) -> [String] { [] }
+
+  package func shape(of violation: Violation, _ steps: [Step]) -> [String] { [violation.property] }
+
+  package func kin(of steps: [Step]) -> [Step] { [] }
 }

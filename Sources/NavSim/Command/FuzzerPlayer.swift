@@ -2,17 +2,17 @@ import Synchronization
 
 /// Plays the routers that a ``Fuzzer`` plays, and fixtures of any of them.
 struct FuzzerPlayer: ChildPlayer {
-  /// What the parent's command fuzzes; nil for a command that only plays fixtures.
-  private let fuzzer: Fuzzer?
+  /// What the parent's command fuzzes.
+  private var fuzzer: Fuzzer
   /// Makes the fuzzer of a fixture's router.
   private let makeFuzzer: (RouterSetup, InvariantSet) throws(SetupError) -> Fuzzer
   private var corpus: [Fixture]?
 
   /// - Parameters:
-  ///   - fuzzer: what plays seeds; nil for a child that is only asked to play fixtures.
+  ///   - fuzzer: what plays seeds.
   ///   - makeFuzzer: makes the fuzzer of a fixture's router.
   init(
-    _ fuzzer: Fuzzer?,
+    _ fuzzer: Fuzzer,
     makeFuzzer: @escaping (RouterSetup, InvariantSet) throws(SetupError) -> Fuzzer
   ) {
     self.fuzzer = fuzzer
@@ -20,8 +20,11 @@ struct FuzzerPlayer: ChildPlayer {
   }
 
   mutating func begin(with order: ChildOrder) -> Bool {
-    guard case .corpus(let fixtures) = order else { return false }
-    corpus = fixtures
+    switch order {
+    case .corpus(let fixtures): corpus = fixtures
+    case .leaveOut(let names): fuzzer = fuzzer.leavingOut(names)
+    default: return false
+    }
     return true
   }
 
@@ -29,7 +32,7 @@ struct FuzzerPlayer: ChildPlayer {
     _ seed: UInt64, _ block: SeedBlock, isStopped: @escaping () -> Bool,
     say: (ChildMessage) -> Void
   ) -> Bool {
-    guard let fuzzer = fuzzer?.playing(seed) else { return false }
+    let fuzzer = fuzzer.playing(seed)
     let run = fuzzer.run(
       seed: seed, steps: block.steps, corpus: corpus?.steps(on: fuzzer.setup),
       isInterrupted: isStopped)
@@ -39,18 +42,18 @@ struct FuzzerPlayer: ChildPlayer {
     }
     say(.failed(find))
     let origin = "--seed \(seed) --steps \(block.steps)\(block.options)"
-    say(.scenario(fuzzer.scenario(of: run, find, steps: block.steps, origin: origin)))
-    return false
+    say(.found(fuzzer.failure(of: run, find, steps: block.steps, origin: origin)))
+    return !block.stopsAtFailure
   }
 
   func trace(_ seed: UInt64, _ steps: Int, say: @escaping @Sendable (ChildMessage) -> Void) {
-    guard let fuzzer = fuzzer?.playing(seed) else { return }
+    let fuzzer = fuzzer.playing(seed)
     _ = fuzzer.run(
       seed: seed, steps: steps, corpus: corpus?.steps(on: fuzzer.setup), trace: trace(say))
   }
 
   func digests(_ seed: UInt64, _ steps: Int) -> [UInt64] {
-    guard let fuzzer = fuzzer?.playing(seed) else { return [] }
+    let fuzzer = fuzzer.playing(seed)
     return fuzzer.trail(fuzzer.record(seed: seed, steps: steps)).digests
   }
 
@@ -75,13 +78,34 @@ struct FuzzerPlayer: ChildPlayer {
     try? FixtureParser.parse(text, maximalStepCount: .max)
   }
 
+  /// Plays a scenario twice, makes it small and certifies it, and says what is known after each
+  /// stage.
   private func study(_ order: StudyOrder, say: (ChildMessage) -> Void) {
-    let setup = order.fixture.setup
-    let only = Invariant(rawValue: order.find.violation.property).map { InvariantSet($0) }
-    let drawn = fuzzer?.playing(order.find.seed)
-    let own = order.judgesNothingElse || drawn?.setup != setup ? nil : drawn
-    guard let fuzzer = try? own ?? makeFuzzer(setup, only ?? .all) else { return }
-    order.carryOut(fuzzer) { say(.studied($0)) }
+    guard let fixture = order.found.file.flatMap(Self.fixture) else { return }
+    let drawn = order.find.map { fuzzer.playing($0.seed) }
+    let own = drawn?.setup == fixture.setup ? drawn : nil
+    guard let fuzzer = try? own ?? makeFuzzer(fixture.setup, fixture.judged) else { return }
+    let seen = order.find == nil ? fuzzer.play(fixture.steps) : order.found.violation
+    guard let violation = seen else { return }
+    let count = order.found.stepCount
+    let known: Fuzzer.Shrunk
+    if let shrinking = order.shrinking {
+      known = Fuzzer.Shrunk(
+        steps: fixture.steps, violation: violation, executions: shrinking.executions,
+        isMinimal: shrinking.isMinimal)
+    } else {
+      if let step = fuzzer.firstDifference(fixture.steps, violation, from: order.found.trail) {
+        var failure = Failure.unrepeated(
+          violation, report: TextReport.nondeterministic(atStep: step))
+        failure.differsAt = step
+        return say(.studied(failure))
+      }
+      guard let shrunk = fuzzer.shrink(fixture.steps, keeping: violation) else { return }
+      known = shrunk
+    }
+    let total = count == 0 ? fixture.steps.count : count
+    say(.studied(fuzzer.failure(known, from: total, origin: fixture.origin)))
+    say(.studied(fuzzer.failure(fuzzer.certify(known), from: total, origin: fixture.origin)))
   }
 
   private func trace(_ say: @escaping @Sendable (ChildMessage) -> Void) -> StepTrace {
@@ -104,6 +128,57 @@ struct FuzzerPlayer: ChildPlayer {
   }
 }
 
+extension Fuzzer {
+  /// The failure of a run as it was found, played once more.
+  ///
+  /// - Parameters:
+  ///   - run: has failed.
+  ///   - find: how.
+  ///   - steps: how many the run was to have.
+  ///   - origin: how to run it again.
+  func failure(of run: Report, _ find: Find, steps: Int, origin: String) -> Failure {
+    let recorded = run.failing ?? record(seed: run.seed, steps: steps)
+    // Without the steps that do not apply, so that it replays as recorded, if that makes no
+    // difference.
+    func applicable(_ router: some SimulatedRouter) -> [Step] {
+      Fixture.applicable(recorded, on: router, judged: judged)
+    }
+    var fixture = Fixture.failing(find.violation, setup, origin: origin, applicable(router))
+    var trail = trail(fixture.steps)
+    if trail.violation?.property != find.violation.property {
+      fixture = Fixture.failing(find.violation, setup, origin: origin, recorded)
+      trail = self.trail(fixture.steps)
+    }
+    return Failure(
+      violation: find.violation, report: [], file: FixturePrinter.print(fixture),
+      fileName: fixture.fileName, stepCount: recorded.count, trail: trail.digests)
+  }
+
+  /// A failure as it is reported: with its scenario, and a picture of what happens in it.
+  func failure(_ shrunk: Shrunk, from count: Int, origin: String?) -> Failure {
+    let fixture = Fixture.failing(shrunk.violation, setup, origin: origin, shrunk.steps)
+    return Failure(
+      violation: shrunk.violation,
+      report: TextReport.evidence(of: shrunk, from: count, timeline(of: fixture)),
+      file: FixturePrinter.print(fixture), fileName: fixture.fileName,
+      group: [shrunk.violation.property], stepCount: count)
+  }
+
+  /// The first step, counted from 1, at which two executions of the same steps differ; nil when all
+  /// are alike and fail as the first one did.
+  fileprivate func firstDifference(
+    _ steps: [Step], _ violation: Violation, from earlier: [UInt64]
+  ) -> Int? {
+    let executions = [trail(steps), trail(steps)]
+    for (first, second) in zip([earlier] + executions.map(\.digests), executions)
+    where !first.isEmpty {
+      if let step = Trail.firstDifference(first, second.digests) { return step }
+    }
+    let isSame = executions.allSatisfy { $0.violation?.property == violation.property }
+    return isSame ? nil : steps.count
+  }
+}
+
 extension [Fixture] {
   /// The scenarios of a corpus that a seed with this setup goes on from.
   func steps(on setup: RouterSetup) -> [[Step]] { filter { $0.setup == setup }.map(\.steps) }
@@ -117,5 +192,44 @@ extension Fixture {
     case .crashes, .hangs: .none
     case .passes, .fails: judged
     }
+  }
+}
+
+extension Fuzzer {
+  /// Makes a scenario small that somebody already has, in child processes.
+  ///
+  /// - Parameters:
+  ///   - fixture: the scenario; of this fuzzer's router.
+  ///   - place: where it comes from, in words.
+  /// - Returns: nil when it holds, or when the command was stopped before anything was known.
+  package func shrunk(_ fixture: Fixture, from place: String) throws -> Failure? {
+    var study = FailureStudy(
+      harness: self, origin: fixture.origin ?? "shrunk from \(place)", isPatient: false)
+    var named = fixture
+    named.origin = study.origin
+    return try study.shrink(FixturePrinter.print(named), from: place)
+  }
+}
+
+extension Session where Played == Fuzzer {
+  /// Plays seeds of a fuzzer.
+  ///
+  /// - Parameters:
+  ///   - fuzzer: what is fuzzed.
+  ///   - steps: how many steps a seed has.
+  ///   - last: the place of the last seed, counted from 0.
+  ///   - seed: the seed that stands at a place.
+  package init(
+    _ fuzzer: Fuzzer, steps: Int, through last: UInt64, seed: @escaping (UInt64) -> UInt64
+  ) {
+    let player = FuzzerPlayer(fuzzer) { (setup, judged) throws(SetupError) in
+      try fuzzer.judging(judged, on: setup)
+    }
+    self.init(fuzzer, player, steps: steps, through: last, seed: seed)
+  }
+
+  /// The same with scenarios that every seed begins its search with; nil when there is no corpus.
+  package mutating func begin(with corpus: [Fixture]?) {
+    if let corpus { beginning = [.corpus(corpus)] }
   }
 }

@@ -2,15 +2,6 @@ import Foundation
 
 /// Plays scenarios in a child, and in another one when that has ended.
 package final class Player {
-  /// The result of a scenario.
-  enum Result: Hashable {
-    case holds
-    case violates(Violation)
-    case died(ChildEnd)
-    /// Somebody has stopped the command meanwhile.
-    case stopped
-  }
-
   /// How long a step may take of the processor's time.
   var limit: Duration
   /// How long a step may sleep.
@@ -69,17 +60,6 @@ package final class Player {
       return Replay.Result(.changed(StopSignal.hasCome ? "it was stopped" : "it ended normally"))
     default: return said ?? Replay.Result(.changed("it was stopped"))
     }
-  }
-
-  /// Plays a fixture.
-  func play(_ fixture: Fixture) throws(ChildError) -> Result {
-    var violation: Violation?
-    let end = try carryOut(.replay(FixturePrinter.print(fixture), drawn: 0), as: .player) {
-      if case .violated(let found) = $0 { violation = found }
-    }
-    if StopSignal.hasCome { return .stopped }
-    if let end { return .died(end) }
-    return violation.map(Result.violates) ?? .holds
   }
 
   /// Gives the child an order and waits until it has been carried out.

@@ -7,7 +7,7 @@ struct WorkerPool {
   enum Ending {
     case passed(SeedOutcome)
     /// The scenario is missing when the router took the process down as it was played again.
-    case failed(Find, FoundScenario?)
+    case failed(Find, Failure?)
     case died(ChildEnd)
   }
 
@@ -179,7 +179,7 @@ struct WorkerPool {
     for message in messages { take(message, from: index) }
     if isOver || hasEnded {
       let end = workers[index].child.end()
-      guard hasAnswered else { throw FuzzSession.Problem.noAnswer(end) }
+      guard hasAnswered else { throw SessionProblem.noAnswer(end) }
       bury(index, end)
     } else if workers[index].places != nil, let end = workers[index].watch.verdict() {
       bury(index, end)
@@ -194,19 +194,17 @@ struct WorkerPool {
     case .passed(let outcome):
       endings[places.lowerBound] = .passed(outcome)
       leave(places, outcome.wasInterrupted, index)
-    case .failed(let find) where !stopsAtFailure:
-      endings[places.lowerBound] = .failed(find, nil)
-      leave(places, false, index)
     case .failed(let find):
       workers[index].find = find
+      guard stopsAtFailure else { return }
       // Nobody needs what lies behind.
       next = nil
       left.removeAll { $0.lowerBound > places.lowerBound }
-    case .scenario(let scenario):
+    case .found(let failure):
       guard let find = workers[index].find else { return }
-      endings[places.lowerBound] = .failed(find, scenario)
+      endings[places.lowerBound] = .failed(find, failure)
       workers[index].find = nil
-      workers[index].places = nil
+      leave(places, stopsAtFailure, index)
     default: break
     }
   }
@@ -223,11 +221,8 @@ struct WorkerPool {
     worker.child.stop()
     stepsOfTheGone += worker.steps
     guard let places = worker.places else { return }
-    if let find = worker.find {
-      endings[places.lowerBound] = .failed(find, nil)
-      return
-    }
-    endings[places.lowerBound] = .died(end)
+    endings[places.lowerBound] = worker.find.map { .failed($0, nil) } ?? .died(end)
+    if stopsAtFailure, worker.find != nil { return }
     if places.count > 1 { left.append(places.lowerBound + 1..<places.upperBound) }
   }
 }

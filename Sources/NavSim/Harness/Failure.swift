@@ -14,11 +14,39 @@ package struct Failure: Codable, Hashable, Sendable {
   /// What is known of the reason of a death before anything is made small.
   var suspicion: [String] = []
 
+  /// How many steps it had as it was found.
+  var stepCount = 0
+  /// The digest after each step, in the process that has found it; empty when nobody has noted it.
+  var trail: [UInt64] = []
+  /// The first step at which two executions of the same steps differ, counted from 1; nil when they
+  /// are alike.
+  package var differsAt: Int?
+
+  /// How many distinct failures end a session.
+  static var distinctLimit: Int { 10 }
+  /// How many that are alike are made small, to see whether they are the same failure.
+  static var studyLimit: Int { 3 }
+  /// The property of a router that does not begin as the first one did.
+  static var sharedState: String { "every-run-begins-alike" }
+
+  /// The same with notes below it.
+  func noting(_ notes: [String]) -> Self {
+    var failure = self
+    failure.report += [""] + notes.map { "  note: \($0)" }
+    return failure
+  }
+
   /// True for a process that has ended.
   package var isDeath: Bool { ["crash", "hang", "died"].contains(violation.property) }
 
+  /// A scenario of which nothing else is known.
+  static func asFound(_ file: String) -> Self {
+    let unknown = Violation(property: "", expected: "", seen: "")
+    return Self(violation: unknown, report: [], file: file, fileName: "")
+  }
+
   /// A failure without a scenario.
-  static func unrepeated(
+  package static func unrepeated(
     _ violation: Violation, report: [String] = [], group: [String] = []
   ) -> Self {
     Self(violation: violation, report: report, file: nil, fileName: "", group: group)

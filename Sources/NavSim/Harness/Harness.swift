@@ -1,8 +1,24 @@
 /// What can be fuzzed by seed, and whose scenarios can be written, read and made small, in whatever
 /// process they are played.
-protocol Harness: Sendable {
+package protocol Harness: Sendable {
   /// Plays the steps of a scenario in this process.
   associatedtype Candidate: Subject
+  /// Adds up what seeds have exercised.
+  associatedtype Tally: SeedTally
+
+  /// What plays a seed, where seeds draw more than steps.
+  func playing(_ seed: UInt64) -> Self
+
+  /// The same without some properties, or some causes of their failures.
+  func leavingOut(_ causes: [String]) -> Self
+
+  /// False when nothing is left that could fail.
+  var judgesAnything: Bool { get }
+
+  /// What is judged, as `--judge` takes it.
+  ///
+  /// - Parameter isSaid: true when it is not what is judged as a rule.
+  func judgeWord(isSaid: Bool) -> String
 
   /// A scenario that fails, as a file; nil when no file can say its steps.
   ///
@@ -18,8 +34,11 @@ protocol Harness: Sendable {
   /// Steps as lines of a file.
   func lines(of steps: [Candidate.Action]) -> [String]
 
-  /// Reads steps that a child has said; nil when a line is none.
-  func steps(of lines: [String]) -> [Candidate.Action]?
+  /// Reads a file: its steps, what is held back, and the property that is not to hold in it, if there
+  /// is one; nil when it is none.
+  func read(
+    _ text: String
+  ) -> (steps: [Candidate.Action], schedule: Schedule, property: String?)?
 
   /// What scenarios have in common that end their process alike, where nothing else says so.
   func kinds(of steps: [Candidate.Action]) -> [String]
@@ -32,6 +51,14 @@ protocol Harness: Sendable {
 }
 
 extension Harness {
+  package func playing(_ seed: UInt64) -> Self { self }
+
+  /// Reads steps that a child has said; nil when a line is none.
+  func steps(of lines: [String]) -> [Candidate.Action]? {
+    written([], .natural, failing: "crash", origin: nil)
+      .flatMap { read($0.text + lines.map { $0 + "\n" }.joined()) }?.steps
+  }
+
   /// What a scenario is called.
   static func title(failing property: String) -> String {
     switch property {

@@ -1,6 +1,25 @@
 extension PlayedTest: Harness {
   typealias Candidate = ScenarioCandidate
 
+  /// What seeds of a router test have exercised.
+  struct Tally: SeedTally {
+    /// The seeds that hold.
+    private(set) var played = RouterTestResult()
+    /// What all seeds have exercised, as far as they came to an end.
+    private(set) var seen = RouterStatistics()
+
+    mutating func add(_ outcome: SeedOutcome) {
+      played.add(outcome)
+      see(outcome.digest)
+    }
+
+    mutating func add(_ find: Find) { see(find.digest) }
+
+    private mutating func see(_ digest: String) {
+      if let summary = RouterSummary(digest) { seen += summary.statistics }
+    }
+  }
+
   func written(
     _ steps: [RouterStep], _ schedule: Schedule, failing property: String, origin: String?
   ) -> (text: String, name: String)? {
@@ -18,11 +37,22 @@ extension PlayedTest: Harness {
 
   func lines(of steps: [RouterStep]) -> [String] { steps.map(text) }
 
-  func steps(of lines: [String]) -> [RouterStep]? {
-    let head = ScenarioFile(
-      name: "a trace", router: name, expectation: .crashes, scenario: RouterScenario(steps: []))
-    let text = text(of: head) + lines.map { $0 + "\n" }.joined()
-    return (try? file(text))?.scenario.steps
+  func read(
+    _ text: String
+  ) -> (steps: [RouterStep], schedule: Schedule, property: String?)? {
+    guard let file = try? file(text) else { return nil }
+    let property: String? = if case .fails(let name) = file.expectation { name } else { nil }
+    return (file.scenario.steps, file.scenario.schedule, property)
+  }
+
+  var judgesAnything: Bool { !judgedNames.isEmpty }
+
+  func judgeWord(isSaid: Bool) -> String {
+    let own = isSaid ? judgedNames : ["all"]
+    let causes = leftOutCauses.filter { cause in
+      own == ["all"] || own.contains { cause.hasPrefix("\($0):") }
+    }
+    return (own + causes.sorted().map { "-" + $0 }).joined(separator: ",")
   }
 
   func kinds(of steps: [RouterStep]) -> [String] { kinds(of: RouterScenario(steps: steps)) }

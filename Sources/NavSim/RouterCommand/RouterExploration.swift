@@ -44,7 +44,7 @@ struct RouterExploration {
         Terminal.print(
           "  \(TextReport.steps(length)): \(TextReport.grouped(count)) "
             + (preemptions == 0 ? "sequences" : "schedules"))
-      case .studiedFile(let failure): known = failure
+      case .studied(let failure): known = failure
       case .passed(let all): played.add(all)
       default: break
       }

@@ -141,37 +141,21 @@ struct RouterFiles {
     let path = try options.onlyPath(of: .shrink)
     let read = try read(path)
     StopSignal.listen { Terminal.print("interrupted: nothing smaller is known") }
-    let player = Player.patient
-    defer { player.forget() }
-    var known: Failure?
-    let end = try player.carryOut(.studyFile(read.text), as: .shrinker) {
-      if case .studiedFile(let failure) = $0 { known = failure }
+    var study = FailureStudy(
+      harness: test, origin: read.file.origin ?? "shrunk from \(path)", isPatient: true)
+    guard let known = try study.shrink(read.text, from: path) else {
+      if StopSignal.hasCome { return .interrupted }
+      throw UsageError.notFailing(path: path)
     }
-    if StopSignal.hasCome { return .interrupted }
-    var keeper = RouterReport(test, options, program)
-    if let end {
-      let origin = read.file.origin ?? "shrunk from \(path)"
-      let study = CrashStudy(test, origin: origin)
-      if case .fails(let property) = read.file.expectation {
-        known = study.run(
-          property, read.file.scenario.steps, read.file.scenario.schedule)
-      }
-      if known == nil {
-        // The file has it already.
-        let scenario = read.file.scenario
-        let trace = CrashStudy<PlayedTest>.Trace(schedule: scenario.schedule)
-        keeper.keep(study.run(end, scenario.steps, place: path, trace) { _ in })
-        return .crash
-      }
-    }
-    guard let known else { throw UsageError.notFailing(path: path) }
-    guard known.file != nil else {
+    guard known.isDeath || known.file != nil else {
       throw RouterTestFailure(
         reason: .notDeterministic,
         description: "\(path): played twice, it did not lead to the same")
     }
+    var keeper = RouterReport(test, options, program)
+    // The file has a death already that is not made small.
     keeper.keep(known)
-    return .violation
+    return known.isDeath ? .crash : .violation
   }
 
   // MARK: Explain

@@ -47,18 +47,18 @@ struct RouterMerge {
   }
 
   /// Tells what a session that plays all seeds would tell.
-  func tell(_ take: (RouterSession.Event) throws -> Void) throws -> RouterSession.Result {
-    var result = RouterSession.Result()
+  func tell(_ take: (SessionEvent) throws -> Void) throws -> SessionResult<PlayedTest.Tally> {
+    var result = SessionResult<PlayedTest.Tally>()
     for next in merged.results where result.stoppedAt == nil {
       switch next.end {
       case .failed(let find, _), .alike(let find), .unstudied(let find, _, _):
-        result.see(find.digest)
+        result.tally.add(find)
       case .passed, .died, .diedAlike, .notDeterministic: break
       }
       switch next.end {
       case .passed(let played):
         let outcome = played.outcome(of: next.seed)
-        result.take(outcome)
+        result.tally.add(outcome)
         try take(.passed(outcome))
       case .died(let death) where !result.isKnown(death.suspicion):
         // As one run tells it before anything was tried with it; not of one that did not repeat.
@@ -70,11 +70,11 @@ struct RouterMerge {
       case .died(let death), .diedAlike(let death):
         result.deaths.insert(next.seed)
         try take(.diedAlike(seed: next.seed, death))
-      case .notDeterministic: result.differs = next.seed
+      case .notDeterministic: result.differs = (next.seed, 1)
       case .failed(let find, .some) where result.isKnown([find.violation.cause]):
         try take(.alike(find))
       case .failed(let find, let study):
-        if find.violation.property != PlayedTest.sharedState { try take(.found(find, nil)) }
+        if find.violation.property != Failure.sharedState { try take(.found(find, nil)) }
         guard try result.take(find, study, take) else { return result }
       case .alike(let find): try take(.alike(find))
       case .unstudied(let find, let scenario, let words):
@@ -82,7 +82,7 @@ struct RouterMerge {
         result.take(unstudied: find)
         try take(.unstudied(find, words: words))
       }
-      if result.hasEnough(stopsAtFirst: options.stopsAtFirst), next.seed < merged.seeds.upperBound {
+      if result.hasEnough(options.sessionEnd), next.seed < merged.seeds.upperBound {
         result.stoppedAt = next.seed
       }
     }

@@ -27,7 +27,16 @@ struct RouterPlayer: ChildPlayer {
     let (test, steps) = (test, block.steps)
     switch takesTimes ? test.timedEnd(of: seed, steps) : test.end(of: seed, steps) {
     case .passed(let outcome): say(.passed(outcome))
-    case .failed(let find): say(.failed(find))
+    case .failed(let find, let scenario):
+      say(.failed(find))
+      let origin = "--seed \(seed) --steps \(steps)\(block.options)"
+      let file = test.file(of: find.violation, origin: origin, scenario)
+      say(
+        .found(
+          Failure(
+            violation: find.violation, report: [], file: test.text(of: file),
+            fileName: test.fileName(of: file), stepCount: scenario.steps.count)))
+      return !block.stopsAtFailure
     }
     return true
   }
@@ -55,9 +64,13 @@ struct RouterPlayer: ChildPlayer {
     case .judge(let text): if let file = try? test.file(text) { say(.verdict(judge(file))) }
     case .drawFile(let text, let moment):
       if let file = try? test.file(text) { test.judging(file).draw(file, at: moment, say) }
-    case .studySeed(let find, let steps, let origin):
-      test.study(find, steps: steps, origin: origin, say)
-    case .studyFile(let text): if let file = try? test.file(text) { test.study(file, say) }
+    case .study(let order):
+      guard let text = order.found.file, let file = try? test.file(text) else { return }
+      if let find = order.find {
+        test.study(find, file, order.steps, say)
+      } else {
+        test.study(file, say)
+      }
     case .explore(let depth, let preemptions, let isTraced):
       test.explore(depth, preemptions: preemptions, isTraced, say)
     default: break
@@ -97,7 +110,7 @@ extension PlayedTest {
   /// How a seed ended.
   enum SeedEnd {
     case passed(SeedOutcome)
-    case failed(Find)
+    case failed(Find, RouterScenario)
   }
 
   /// Plays a seed for a session.
@@ -115,26 +128,21 @@ extension PlayedTest {
       return .passed(
         SeedOutcome(seed: seed, steps: count, virtualMilliseconds: time, digest: digest))
     }
-    return .failed(
-      Find(
-        seed: seed, step: count, strategy: nil, violation: violation, virtualMilliseconds: time,
-        digest: digest))
+    let find = Find(
+      seed: seed, step: count, strategy: nil, violation: violation, virtualMilliseconds: time,
+      digest: digest)
+    return .failed(find, outcome.scenario)
   }
 
-  /// Makes the failure of a seed small, and says what is known at each stage.
-  func study(_ find: Find, steps: Int, origin: String, _ say: (ChildMessage) -> Void) {
-    let outcome = play(seed: find.seed, steps: steps)
-    let scenario = outcome.scenario
-    let found = file(of: find.violation, origin: origin, scenario)
-    say(
-      .foundFile(
-        Failure(
-          violation: find.violation, report: [], file: text(of: found),
-          fileName: fileName(of: found))))
-    if let digest = RouterSummary(find.digest)?.digest, digest != outcome.digest {
-      return say(.studiedFile(.unrepeated(find.violation)))
+  /// Makes the failure of a seed small, if the seed, played again, does the same.
+  func study(
+    _ find: Find, _ file: ScenarioFile, _ steps: Int, _ say: (ChildMessage) -> Void
+  ) {
+    let digest = play(seed: find.seed, steps: steps).digest
+    guard RouterSummary(find.digest)?.digest == digest else {
+      return say(.studied(.unrepeated(find.violation)))
     }
-    study(find.violation, seed: find.seed, scenario, origin, say)
+    study(find.violation, seed: find.seed, file.scenario, file.origin ?? "", say)
   }
 
   /// Makes the failure of a file small.
@@ -149,10 +157,10 @@ extension PlayedTest {
     _ say: (ChildMessage) -> Void
   ) {
     guard let finding = study(violation, seed: seed, scenario, origin: origin) else {
-      return say(.studiedFile(.unrepeated(violation)))
+      return say(.studied(.unrepeated(violation)))
     }
     say(
-      .studiedFile(
+      .studied(
         Failure(
           violation: finding.violation, report: finding.lines, file: finding.file,
           fileName: finding.fileName, group: finding.shape)))

@@ -57,7 +57,7 @@ struct RouterReport {
   }
 
   /// Prints what has happened, and saves it.
-  mutating func take(_ event: RouterSession.Event) {
+  mutating func take(_ event: SessionEvent) {
     switch event {
     case .passed(let outcome): note(outcome.seed, nil)
     case .found(let find, let scenario):
@@ -260,15 +260,15 @@ extension RouterReport {
 
 extension RouterReport {
   /// Prints what was played, and says how it ends.
-  mutating func conclude(_ result: RouterSession.Result) -> ExitCode {
-    let played = result.played
+  mutating func conclude(_ result: SessionResult<PlayedTest.Tally>) -> ExitCode {
+    let played = result.tally.played
     if options.showsStatistics { Terminal.inform(RouterStatisticsText(played, test).lines) }
     var status = ExitCode.holds
     if result.wasInterrupted {
       status = .interrupted
     } else if let violation = result.sharedState {
       status = complain(test.sharesState(violation), "start")
-    } else if let seed = result.differs {
+    } else if let (seed, _) = result.differs {
       status = complain(
         test.notDeterministic(seed: seed, result.differing), "seed \(seed)")
     } else if !result.deaths.isEmpty {
@@ -284,7 +284,7 @@ extension RouterReport {
     }
     let summary = summary(result)
     if !summary.isEmpty { Terminal.print(summary) }
-    let suspicions = result.seen.suspicions(test)
+    let suspicions = result.tally.seen.suspicions(test)
     if !suspicions.isEmpty {
       if status == .violation { Terminal.print(suspicions) } else { Terminal.inform(suspicions) }
     }
@@ -355,7 +355,7 @@ extension RouterReport {
   }
 
   /// Every distinct failure, once.
-  private func summary(_ result: RouterSession.Result) -> [String] {
+  private func summary(_ result: SessionResult<PlayedTest.Tally>) -> [String] {
     var lines: [String] = []
     if groups.count > 1 || groups.contains(where: { $0.seedCount > 1 }) || !alike.isEmpty {
       let width = groups.map(\.name.count).max() ?? 0

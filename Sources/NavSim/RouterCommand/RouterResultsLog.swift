@@ -10,14 +10,14 @@ struct RouterResultsLog {
   }
 
   /// Adds what has happened.
-  mutating func take(_ event: RouterSession.Event) throws(UsageError) {
+  mutating func take(_ event: SessionEvent) throws(UsageError) {
     switch event {
     case .passed(let outcome):
       if first == nil { first = outcome } else { try writer.add(RouterSeedResult(outcome)) }
     case .found(_, let scenario): found = scenario
     case .studied(let find, let known): try add(find, known)
     case .same(let find, let known), .otherWay(let find, let known, _): try add(find, known)
-    case .inconclusive(let find): try add(find, nil)
+    case .inconclusive(let find, _): try add(find, nil)
     case .unstudied(let find, let words):
       guard let found else { return }
       try writer.add(
@@ -36,10 +36,10 @@ struct RouterResultsLog {
   }
 
   /// Adds what was not known before the end.
-  func finish(_ result: RouterSession.Result) throws(UsageError) {
+  func finish(_ result: SessionResult<PlayedTest.Tally>) throws(UsageError) {
     guard let first else { return }
     try writer.add(
-      result.differs == first.seed
+      result.differs?.seed == first.seed
         ? RouterSeedResult(first.seed, .notDeterministic) : RouterSeedResult(first))
   }
 }

@@ -169,11 +169,16 @@ struct RouterTestCommand {
     }
     let progress = Progress(seeds: last == .max ? last : last + 1, steps: options.steps)
     StopSignal.listen { Terminal.print("interrupted") }
-    let session = RouterSession(
-      test: test, last: last, seed: { shard.seed(at: $0, in: seeds) }, steps: options.steps,
-      jobs: options.jobs, options: options.departures, keepsGoing: options.keepsGoing,
-      stopsAtFirst: options.stopsAtFirst, isIsolated: options.isIsolated,
-      progress: { progress.played($0) })
+    var session = Session(
+      test, RouterPlayer(test, takesTimes: false), steps: options.steps, through: last
+    ) { shard.seed(at: $0, in: seeds) }
+    session.jobs = options.jobs
+    session.options = options.departures
+    session.keepsGoing = options.keepsGoing
+    session.end = options.sessionEnd
+    session.isIsolated = options.isIsolated
+    session.isPatient = true
+    session.progress = { progress.played($0) }
     let result = try session.run { event in
       if case .passed = event { progress.finished() } else { progress.clear() }
       report.take(event)

@@ -31,6 +31,8 @@ struct RouterTestOptions: FuzzingOptions {
   var required: [RouterRequirement] = []
   /// True to stop at the first failure.
   var stopsAtFirst = false
+  /// What ends a session.
+  var sessionEnd: SessionEnd { stopsAtFirst ? .anything : .several }
   /// The actions that are not called.
   private(set) var leftOutActions: String?
   /// True when files are judged by what was said, and not by what they expect.

@@ -140,13 +140,13 @@ extension PlayedTest {
     var failed: [(violation: Violation, seed: UInt64, scenario: RouterScenario)] = []
     var first: (seed: UInt64, digest: UInt64)?
     var counts: [String: Int] = [:]
-    for seed in seeds where failed.count < Self.failureLimit {
+    for seed in seeds where failed.count < Failure.distinctLimit {
       let outcome = play(seed: seed, steps: steps)
       if let violation = outcome.violation {
         if violation.property == Self.sharedState { throw sharesState(violation) }
         // Seeds that fail by what is known well enough stop nothing.
         counts[violation.cause, default: 0] += 1
-        if counts[violation.cause, default: 0] <= Self.studyLimit {
+        if counts[violation.cause, default: 0] <= Failure.studyLimit {
           failed.append((violation, seed, outcome.scenario))
         }
       }
@@ -173,11 +173,6 @@ extension PlayedTest {
     result.worth = RunWorth(result.statistics, self).lines
     return result
   }
-
-  /// Playing stops when so many seeds have failed.
-  static var failureLimit: Int { 10 }
-  /// How many seeds that fail alike are made small, to see whether they are the same failure.
-  static var studyLimit: Int { 3 }
 
   private func failure(
     _ failed: [(violation: Violation, seed: UInt64, scenario: RouterScenario)], _ steps: Int
@@ -239,7 +234,7 @@ extension PlayedTest {
 
   /// What a run finds whose router does not begin as the first one did: no property of the router,
   /// but a reason to conclude nothing.
-  static let sharedState = "every-run-begins-alike"
+  static var sharedState: String { Failure.sharedState }
 
   func sharesState(_ violation: Violation) -> RouterTestFailure {
     RouterTestFailure(

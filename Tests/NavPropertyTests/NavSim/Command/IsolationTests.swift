@@ -88,18 +88,18 @@ struct IsolationTests {
     let violation = Violation(property: "a", expected: "b \"c\"\n", seen: "d")
     let find = Find(seed: .max, step: 1, strategy: .swarm, violation: violation)
     let fixture = try #require(outcome.kept.first)
-    let scenario = FoundScenario(fixture: fixture, count: 1, digests: [0, .max])
-    let studied = StudiedFailure(
-      stage: .shrunk, violation: violation, report: ["a", ""], fixture: fixture, differsAt: 7)
+    let failure = Failure(
+      violation: violation, report: ["a", ""], file: FixturePrinter.print(fixture),
+      fileName: fixture.fileName, stepCount: 1, trail: [0, .max], differsAt: 7)
     let result = Replay.Result(.drifted(step: 2, why: "c"), violation)
     let preemption = try #require(Preemption("1.2@0>1.3@1"))
     let messages: [ChildMessage] = [
-      .ready, .alive(7), .passed(outcome), .failed(find), .scenario(scenario), .step("+0ms push 1"),
+      .ready, .alive(7), .passed(outcome), .failed(find), .found(failure), .step("+0ms push 1"),
       .held(HeldPiece(preemption: preemption, words: "`a` is held back")), .restart(after: 3),
       .page("<p>\n\"a\" ⋯</p>"),
       .digests([1, .max]), .digests([]),
       .violated(violation),
-      .verdict(result), .studied(studied), .done,
+      .verdict(result), .studied(failure), .done,
     ]
     for message in messages {
       #expect(message.line.split(separator: "\n").count == 1)

@@ -33,7 +33,7 @@ struct Hazard: CustomTestStringConvertible, Sendable {
     try played.begin()
     var findings: [RouterFinding] = []
     // Made small one after another, until one is as small as it should be.
-    for seed in 1...600 as ClosedRange<UInt64> where findings.count < PlayedTest.studyLimit {
+    for seed in 1...600 as ClosedRange<UInt64> where findings.count < Failure.studyLimit {
       let outcome = played.play(seed: seed, steps: 40)
       guard let violation = outcome.violation else { continue }
       let finding = try #require(

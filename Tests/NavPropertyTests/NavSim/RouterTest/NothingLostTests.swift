@@ -252,7 +252,7 @@ struct VerdictWordsTests {
       seed: 1, step: 3, strategy: nil,
       violation: Violation(property: "root-stays", expected: "a", seen: "b"),
       virtualMilliseconds: 1, digest: "")
-    var result = RouterSession.Result()
+    var result = SessionResult<PlayedTest.Tally>()
     result.take(unstudied: find)
     var options = RouterTestOptions()
     options.output = "-"
@@ -263,7 +263,7 @@ struct VerdictWordsTests {
 
   @Test("a failure by more kinds of calls is another way to one by fewer, and told once")
   func otherWays() throws {
-    func take(_ group: [String], _ result: inout RouterSession.Result) throws -> String {
+    func take(_ group: [String], _ result: inout SessionResult<PlayedTest.Tally>) throws -> String {
       let violation = Violation(property: group[0], expected: "a", seen: "b")
       let find = Find(seed: 1, step: 3, strategy: nil, violation: violation)
       let study = Failure(
@@ -279,7 +279,7 @@ struct VerdictWordsTests {
       }
       return words
     }
-    var result = RouterSession.Result()
+    var result = SessionResult<PlayedTest.Tally>()
     #expect(try take(["p", "tap"], &result) == "new")
     #expect(try take(["p", "open", "tap"], &result) == "like ptap")
     #expect(try take(["p", "open", "tap"], &result) == "as popentap")

@@ -65,7 +65,7 @@ struct RouterResultsTests {
         let shown = known.report + [find.violation.expected, known.violation.seen]
         #expect(shown.allSatisfy { HostileText.isHarmless($0) })
       }
-      let played = try #require(result).played
+      let played = try #require(result).tally.played
       #expect(!RouterStatisticsText(played, Gated.published.played).lines.isEmpty)
       return true
     } catch let error as UsageError {
