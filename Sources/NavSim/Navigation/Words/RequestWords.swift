@@ -17,19 +17,38 @@ enum RequestWords {
       [request.kind.rawValue, "\(route.rawValue)"] + (style == .sheet ? [] : [style.word])
     case .dismissLayer(let layer): ["dismissLayer", "\(layer.rawValue)"]
     case .selectTab(let tab): ["selectTab", "\(tab.rawValue)"]
-    case .sequence(let steps):
-      ["sequence", "{"] + steps.map(words).joined(separator: [";"]) + ["}"]
-    case .open(let destination):
-      ["open", "\(destination.tab.rawValue)"] + words(destination.pushed)
-        + destination.layers.flatMap(words)
-    case .restore(let snapshot):
-      ["restore"]
-        + snapshot.tabs.flatMap { ["tab", "\($0.id.rawValue)", list([$0.root] + $0.pushed)] }
-        + ["show", "\(snapshot.selected.rawValue)"] + snapshot.layers.flatMap(words)
+    case .sequence(let steps): words(steps)
+    case .open(let destination): words(destination)
+    case .restore(let snapshot): words(snapshot)
     case .cancel(let request): ["cancelRequest", "\(request.rawValue)"]
     case .popToRoot, .dismiss, .dismissAll, .back, .popToRootAnimated, .dismissAllAnimated:
       [request.kind.rawValue]
     }
+  }
+
+  // One by one, because the compiler takes a second for the sum.
+  private static func words(_ steps: [Request]) -> [String] {
+    var words = ["sequence", "{"]
+    words += steps.map { self.words($0) }.joined(separator: [";"])
+    words.append("}")
+    return words
+  }
+
+  private static func words(_ destination: Destination<RouteID>) -> [String] {
+    var words = ["open", "\(destination.tab.rawValue)"]
+    words += self.words(destination.pushed)
+    for layer in destination.layers { words += self.words(layer) }
+    return words
+  }
+
+  private static func words(_ snapshot: Snapshot<RouteID>) -> [String] {
+    var words = ["restore"]
+    for tab in snapshot.tabs {
+      words += ["tab", "\(tab.id.rawValue)", list([tab.root] + tab.pushed)]
+    }
+    words += ["show", "\(snapshot.selected.rawValue)"]
+    for layer in snapshot.layers { words += self.words(layer) }
+    return words
   }
 
   private static func words(_ pushed: [RouteID]) -> [String] {
