@@ -4,21 +4,21 @@ import NavSim
 
 /// The results of several seeds, printed as one run: from the seeds as they are done, or from
 /// the files of several machines.
-struct FuzzReport {
+struct FuzzReport: SessionReport {
   let options: Options
-  private var coverage = Coverage()
-  private var steps = 0
-  private var virtualMilliseconds: Int64 = 0
-  private var digest = Digest()
-  private var single = ""
-  private var newPlaces = [0, 0, 0, 0]
-  private var count = 0
+  /// Scenarios that reach rare places, which grow with the run; nil when there is no corpus.
+  var corpus: CorpusFolder?
+  private let fuzzer: Fuzzer
+  /// The first seed, whose page is written when all hold; nil for none.
+  private let first: UInt64?
   /// The worst that has happened to a seed.
   private var worst = ExitCode.holds
   /// The seeds that have not held, in their order.
   private var failedSeeds: [UInt64] = []
   /// True when a seed has failed that has not taken its process down.
-  private(set) var hasFoundFailure = false
+  private var hasFound = false
+  /// True when something could not be written. That ends no run.
+  private var isIncomplete = false
   private var folder: FailureFolder
   /// For machines only, because for people memory is not to grow with the seeds.
   private var results: [TestResult] = []
@@ -27,115 +27,70 @@ struct FuzzReport {
   /// What was really judged.
   private let judged: InvariantSet
 
-  init(_ options: Options, command: String) {
+  init(_ options: Options, _ fuzzer: Fuzzer, command: String, first: UInt64? = nil) {
     self.options = options
+    self.fuzzer = fuzzer
     self.command = command
+    self.first = first
     folder = FailureFolder(options.output)
     pages = PageFile(options.report)
     judged = (try? options.judgedOnRouter()) ?? options.judged
   }
 
-  /// True when a seed has failed or has taken its process down.
-  var hasFailed: Bool { worst != .holds }
-
-  mutating func add(_ result: SeedResult) {
-    coverage.add(result.coverage)
-    steps += result.steps
-    virtualMilliseconds += result.virtualMilliseconds
-    digest.add(text: result.digest)
-    single = result.digest
-    for (quarter, places) in result.newPlaces.prefix(4).enumerated() {
-      newPlaces[quarter] += places
-    }
-    count += 1
-    guard result.failure == nil, options.format == .json || options.format == .junit else { return }
-    results.append(TestResult(name: "seed \(result.seed)"))
+  mutating func note(unwritten error: UsageError) {
+    Terminal.complain(error.sentence)
+    isIncomplete = true
   }
 
-  /// Prints what was exercised, and says whether it was enough.
-  mutating func finish(_ vocabulary: [RequestKind]) -> ExitCode {
-    guard count > 0 else {
-      Terminal.inform(["  no seeds in this shard", "ok"])
-      return deliver(.holds)
+  mutating func take(_ event: SessionEvent) {
+    switch event {
+    case .passed(let outcome): passed(outcome)
+    case .found(let find, let scenario):
+      // Before anything else is tried with it.
+      Terminal.print(find.head)
+      if let scenario { keep(scenario) }
+    case .studied(let find, let failure), .same(let find, let failure),
+      .otherWay(let find, let failure, _):
+      fail(find, failure)
+    case .inconclusive(let find, let failure):
+      let lines = TextReport.nondeterministic(atStep: find.step)
+      var known = failure ?? .unrepeated(find.violation, report: lines)
+      known.differsAt = known.differsAt ?? find.step
+      fail(find, known)
+    case .unstudied(let find, let words):
+      fail(find, because: "the router took the program down meanwhile (\(words))")
+    case .interrupted(let find): fail(find, because: "interrupted")
+    case .foundDeath(let failure): keep(failure)
+    case .died(let seed, let death):
+      Terminal.print(death.report + [""])
+      died(seed, death)
+    case .diedAlike(let seed, let death):
+      Terminal.print(
+        "seed \(seed): \(death.violation.property), the same way: \(death.fileName)")
+      died(seed, death)
+    case .alike, .goesOn: break
     }
-    if hasFailed, coverage.requestTotal == 0 {
-      // Every seed has taken its process down before it could say what it had exercised.
-      Terminal.print(failures)
-      return deliver(worst)
-    }
-    Terminal.inform(table(vocabulary))
-    if options.showsStatistics {
-      Terminal.inform(TextReport.statistics(coverage, newPlaces: newPlaces, vocabulary))
-    }
-    Terminal.inform(summary)
-    if hasFailed {
-      Terminal.print(failures)
-      return deliver(worst)
-    }
-    let missing = coverage.missing(afterSteps: options.steps, of: vocabulary)
-    guard missing.isEmpty else {
-      let names = missing.map(\.rawValue).joined(separator: ", ")
-      Terminal.print("NOT COVERED  never completed: \(names)")
-      results.append(
-        TestResult(
-          name: "coverage",
-          failure: TestResult.Failure(
-            kind: "not-covered", expected: "every kind of request to complete",
-            seen: "never completed: \(names)", file: nil, line: nil, report: [])))
-      return deliver(.coverage)
-    }
-    Terminal.inform("ok")
-    return deliver(.holds)
   }
 
-  /// Prints what is known of a run that was stopped.
-  func interrupted() -> ExitCode {
-    Terminal.inform(TextReport.coverage(coverage, faults: options.faults))
-    Terminal.print([
-      summary, "interrupted: \(hasFailed ? failures : "no violation so far")",
-    ])
-    return deliver(.interrupted)
-  }
-
-  /// What a machine reads of a run that has failed; people have read it already.
-  func deliverFailure() -> ExitCode { deliver(worst) }
-
-  private func deliver(_ status: ExitCode) -> ExitCode {
-    MachineReport(command: command, status: status, summary: summary, results: results)
-      .deliver(as: options.format)
-    return status
-  }
-
-  private var failures: String {
-    let shown = failedSeeds.prefix(10).map { "\($0)" }.joined(separator: ", ")
-    return "\(TextReport.grouped(failedSeeds.count)) of \(TextReport.grouped(count)) seeds failed: "
-      + shown + (failedSeeds.count > 10 ? ", …" : "")
-  }
-
-  /// What was exercised, as a table.
-  func table(_ vocabulary: [RequestKind]) -> [String] {
-    TextReport.coverage(coverage, faults: options.faults, vocabulary)
-  }
-
-  /// The digest of one seed is its own; that of several covers all of them in order.
-  private var summary: String {
-    TextReport.summary(
-      steps: steps, virtualMilliseconds: virtualMilliseconds, judged: judged,
-      digest: count == 1 ? single : digest.hexadecimal)
+  private mutating func passed(_ outcome: SeedOutcome) {
+    if options.format == .json || options.format == .junit {
+      results.append(TestResult(name: "seed \(outcome.seed)"))
+    }
+    guard !outcome.wasInterrupted else { return }
+    do throws(UsageError) {
+      try corpus?.keep(outcome.kept, seed: outcome.seed)
+    } catch {
+      note(unwritten: error)
+      corpus = nil
+    }
   }
 }
 
 // MARK: - Failures
 
 extension FuzzReport {
-  /// Says that a seed has failed and keeps its scenario, before anything else is tried with it.
-  mutating func found(_ find: Find, _ scenario: Failure?) {
-    Terminal.print(find.head)
-    if let scenario { keep(scenario) }
-  }
-
   /// Keeps a scenario as it was found.
-  mutating func keep(_ failure: Failure) {
+  private mutating func keep(_ failure: Failure) {
     do throws(TextFileError) {
       try folder.keep(asFound: failure)
     } catch {
@@ -146,103 +101,173 @@ extension FuzzReport {
 
   /// Prints what was found out about the failure at hand, and keeps its scenario; what to paste
   /// comes last.
-  mutating func fail(_ find: Find, _ known: Failure) -> SeedResult {
+  private mutating func fail(_ find: Find, _ known: Failure) {
     let isDifferent = known.differsAt != nil
-    let (lines, violation) = (known.report, known.violation)
-    hasFoundFailure = true
-    let saved = SeedResult.Failure(
-      property: isDifferent ? "nondeterministic" : find.violation.property,
-      expected: violation.expected, seen: violation.seen, report: find.head + lines,
-      fixture: known.fixture)
-    Terminal.print(lines + [""])
-    keep(saved, seed: find.seed, isDifferent ? .crash : .violation)
-    return SeedResult(
-      seed: find.seed, steps: find.step, virtualMilliseconds: find.virtualMilliseconds,
-      digest: find.digest, coverage: Coverage(), newPlaces: [0, 0, 0, 0], failure: saved)
+    hasFound = true
+    Terminal.print(known.report + [""])
+    save(
+      known, find.seed, as: isDifferent ? "nondeterministic" : find.violation.property,
+      head: find.head, isDifferent ? .crash : .violation)
   }
 
   /// Prints a failure of which nothing else is known, and why.
-  mutating func fail(_ find: Find, because reason: String) -> SeedResult {
+  private mutating func fail(_ find: Find, because reason: String) {
     let lines = TextReport.evidence(of: find.violation) + ["", "  note: not made small: \(reason)"]
-    return fail(find, .unrepeated(find.violation, report: lines))
+    fail(find, .unrepeated(find.violation, report: lines))
   }
 
-  /// Prints a failure that another machine has found, and saves its scenario.
-  mutating func fail(_ failure: SeedResult.Failure, seed: UInt64) {
-    Terminal.print(failure.report + [""])
-    let isDeath = ["crash", "hang", "died"].contains(failure.property)
-    let isCrash = isDeath || failure.property == "nondeterministic"
-    keep(failure, seed: seed, isCrash ? .crash : .violation)
-    if isDeath { Terminal.print("") }
-  }
-
-  /// Prints that a seed has taken its process down, and keeps the scenario.
-  ///
-  /// - Parameter isKnown: true for a death that was not looked into, because it is like others.
-  mutating func died(_ seed: UInt64, _ death: Failure, isKnown: Bool = false) -> SeedResult {
-    let kind = death.violation.property
-    Terminal.print(
-      isKnown ? ["seed \(seed): \(kind), the same way: \(death.fileName)"] : death.report + [""])
-    let failure = SeedResult.Failure(
-      property: kind, expected: death.violation.expected, seen: death.violation.seen,
-      report: death.report, fixture: death.fixture)
-    keep(failure, seed: seed, .crash)
+  private mutating func died(_ seed: UInt64, _ death: Failure) {
+    save(death, seed, as: death.violation.property, .crash)
     Terminal.print("")
-    return SeedResult(
-      seed: seed, steps: 0, virtualMilliseconds: 0, digest: kind, coverage: Coverage(),
-      newPlaces: [0, 0, 0, 0], failure: failure)
-  }
-
-  /// Says that two executions of the same seed differ, though none of them has failed.
-  mutating func differs(seed: UInt64, step: Int) -> ExitCode {
-    let lines =
-      ["NONDETERMINISTIC  (seed \(seed), step \(TextReport.grouped(step)))"]
-      + TextReport.nondeterministic(atStep: step)
-    Terminal.print(lines)
-    note(
-      SeedResult.Failure(
-        property: "nondeterministic", expected: "two executions of the same steps to be alike",
-        seen: "they differ at step \(step)", report: lines, fixture: nil),
-      seed: seed, nil)
-    worst = .crash
-    return deliver(.crash)
   }
 
   /// Saves what there is of a failure and says how to see it again.
-  private mutating func keep(
-    _ failure: SeedResult.Failure, seed: UInt64, _ status: ExitCode
+  private mutating func save(
+    _ failure: Failure, _ seed: UInt64, as kind: String, head: [String] = [], _ status: ExitCode
   ) {
     worst = worst == .crash ? worst : status
     failedSeeds.append(seed)
     var path: String?
     if let fixture = failure.fixture {
       path = folder.save(fixture, emitsSwift: options.emitsSwift)
-      if case .fails = fixture.expectation { writePage(of: fixture, seed) }
+      if case .fails = fixture.expectation {
+        let facts = ["navfuzz \(options.arguments(seed: seed))"]
+        writePage { () throws(UsageError) in try fixture.page(facts: facts) }
+      }
     } else if let found = folder.leave() {
       path = found
       Terminal.print("  as found:   \(TextEncoding.visible(found))")
     }
     Terminal.print("  run again:  \(Invocation.command) \(options.arguments(seed: seed))")
-    note(failure, seed: seed, path)
+    note(failure.violation, seed, as: kind, path, head + failure.report)
   }
 
   /// A page that cannot be written does not change what was found.
-  private mutating func writePage(of fixture: Fixture, _ seed: UInt64) {
-    let facts = ["navfuzz \(options.arguments(seed: seed))"]
+  private mutating func writePage(_ page: () throws(UsageError) -> String) {
     do throws(UsageError) {
-      try pages.write { () throws(UsageError) in try fixture.page(facts: facts) }
+      try pages.write(page)
     } catch {
-      Terminal.complain(error.sentence)
+      note(unwritten: error)
     }
   }
 
-  private mutating func note(_ failure: SeedResult.Failure, seed: UInt64, _ path: String?) {
+  private mutating func note(
+    _ violation: Violation, _ seed: UInt64, as kind: String, _ path: String?, _ report: [String]
+  ) {
     results.append(
       TestResult(
         name: "seed \(seed)",
         failure: TestResult.Failure(
-          kind: failure.property, expected: failure.expected, seen: failure.seen, file: path,
-          line: path == nil ? nil : 1, report: failure.report)))
+          kind: kind, expected: violation.expected, seen: violation.seen, file: path,
+          line: path == nil ? nil : 1, report: report)))
+  }
+}
+
+// MARK: - The end
+
+extension FuzzReport {
+  mutating func conclude(_ result: SessionResult<FuzzTally>) -> ExitCode {
+    let tally = result.tally
+    if result.wasInterrupted {
+      let known = worst == .holds ? "no violation so far" : failures(tally)
+      Terminal.inform(TextReport.coverage(tally.coverage, faults: options.faults))
+      Terminal.print([summary(tally), "interrupted: \(known)"])
+      return deliver(.interrupted, tally)
+    }
+    // People have read it already.
+    if hasFound { return deliver(worst, tally) }
+    if let (seed, step) = result.differs {
+      differs(seed: seed, step: step)
+      return deliver(.crash, tally)
+    }
+    if worst == .holds, let first { writePage(beginningOf: first, tally) }
+    let status = finish(tally)
+    return status == .holds && isIncomplete ? .usage : status
+  }
+
+  /// The page of a run that holds: how it begins, and what it has exercised.
+  private mutating func writePage(beginningOf seed: UInt64, _ tally: FuzzTally) {
+    let (fuzzer, options, table) = (fuzzer, options, table(tally))
+    writePage { () throws(UsageError) in
+      let shown = PageFile.shownSteps
+      let steps = fuzzer.record(seed: seed, steps: min(options.steps, shown * 2)).prefix(shown)
+      let fixture = Fixture(
+        name: "The first \(steps.count) steps of seed \(seed)", setup: fuzzer.playing(seed).setup,
+        expectation: .passes, steps: Array(steps))
+      return try fixture.page(facts: ["navfuzz \(options.arguments(seed: seed))", ""] + table)
+    }
+  }
+
+  /// Prints what was exercised, and says whether it was enough.
+  private mutating func finish(_ tally: FuzzTally) -> ExitCode {
+    guard tally.count + failedSeeds.count > 0 else {
+      Terminal.inform(["  no seeds in this shard", "ok"])
+      return deliver(.holds, tally)
+    }
+    // Every seed may have taken its process down before it could say what it had exercised.
+    if worst == .holds || tally.coverage.requestTotal > 0 {
+      Terminal.inform(table(tally))
+      if options.showsStatistics {
+        Terminal.inform(
+          TextReport.statistics(
+            tally.coverage, newPlaces: tally.newPlaces, fuzzer.vocabulary))
+      }
+      Terminal.inform(summary(tally))
+    }
+    guard worst == .holds else {
+      Terminal.print(failures(tally))
+      return deliver(worst, tally)
+    }
+    let missing = tally.coverage.missing(afterSteps: options.steps, of: fuzzer.vocabulary)
+    guard missing.isEmpty else {
+      let names = missing.map(\.rawValue).joined(separator: ", ")
+      Terminal.print("NOT COVERED  never completed: \(names)")
+      results.append(
+        TestResult(
+          name: "coverage",
+          failure: TestResult.Failure(
+            kind: "not-covered", expected: "every kind of request to complete",
+            seen: "never completed: \(names)", file: nil, line: nil, report: [])))
+      return deliver(.coverage, tally)
+    }
+    Terminal.inform("ok")
+    return deliver(.holds, tally)
+  }
+
+  /// Says that two executions of the same seed differ, though none of them has failed.
+  private mutating func differs(seed: UInt64, step: Int) {
+    let lines =
+      ["NONDETERMINISTIC  (seed \(seed), step \(TextReport.grouped(step)))"]
+      + TextReport.nondeterministic(atStep: step)
+    Terminal.print(lines)
+    let violation = Violation(
+      property: "nondeterministic", expected: "two executions of the same steps to be alike",
+      seen: "they differ at step \(step)")
+    note(violation, seed, as: violation.property, nil, lines)
+  }
+
+  private func deliver(_ status: ExitCode, _ tally: FuzzTally) -> ExitCode {
+    MachineReport(command: command, status: status, summary: summary(tally), results: results)
+      .deliver(as: options.format)
+    return status
+  }
+
+  private func failures(_ tally: FuzzTally) -> String {
+    let shown = failedSeeds.prefix(10).map { "\($0)" }.joined(separator: ", ")
+    let count = tally.count + (hasFound ? 0 : failedSeeds.count)
+    return "\(TextReport.grouped(failedSeeds.count)) of \(TextReport.grouped(count)) seeds failed: "
+      + shown + (failedSeeds.count > 10 ? ", …" : "")
+  }
+
+  /// What was exercised, as a table.
+  private func table(_ tally: FuzzTally) -> [String] {
+    TextReport.coverage(tally.coverage, faults: options.faults, fuzzer.vocabulary)
+  }
+
+  private func summary(_ tally: FuzzTally) -> String {
+    TextReport.summary(
+      steps: tally.steps, virtualMilliseconds: tally.virtualMilliseconds, judged: judged,
+      digest: tally.digest)
   }
 }
 

@@ -3,11 +3,19 @@ import NavCore
 extension Fuzzer: Harness {
   package typealias Candidate = Simulation<Machine>
 
-  /// What seeds have exercised is added up by who prints it.
-  package struct Tally: SeedTally {
-    package init() {}
-    package mutating func add(_ outcome: SeedOutcome) {}
-    package mutating func add(_ find: Find) {}
+  package typealias Tally = FuzzTally
+
+  package var name: String { "navfuzz" }
+
+  package func canAdd(_ digest: String, _ counts: String?) -> Bool {
+    let isWord =
+      !digest.isEmpty && digest.utf8.count <= 64
+      && digest.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+    return isWord && counts.map { FuzzCounts($0) != nil } ?? true
+  }
+
+  package func fileName(of text: String) throws -> String {
+    try FixtureParser.parse(text, maximalStepCount: .max).fileName
   }
 
   package func written(
@@ -52,4 +60,17 @@ extension Fuzzer: Harness {
   package func shape(of violation: Violation, _ steps: [Step]) -> [String] { [violation.property] }
 
   package func kin(of steps: [Step]) -> [Step] { [] }
+}
+
+extension SeedOutcome {
+  /// That of a fuzzer's run.
+  init(_ run: Fuzzer.Report, setup: RouterSetup) {
+    self.init(
+      seed: run.seed, steps: run.steps, virtualMilliseconds: run.virtualMilliseconds,
+      digest: run.digest, counts: FuzzCounts(run).text,
+      kept: run.kept.map {
+        FixturePrinter.print(
+          Fixture(name: "kept", setup: setup, expectation: .passes, steps: $0).canonical)
+      }, wasInterrupted: run.wasInterrupted)
+  }
 }

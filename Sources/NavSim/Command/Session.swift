@@ -11,9 +11,9 @@ package struct Session<Played: Harness> {
   private let harness: Played
   /// What a child of this session plays with.
   private let player: any ChildPlayer
-  private let steps: Int
+  let steps: Int
   /// The place of the last seed, counted from 0.
-  private let last: UInt64
+  let last: UInt64
   /// The seed that stands at a place.
   private let seed: (UInt64) -> UInt64
   /// How many children play at once.

@@ -43,6 +43,9 @@ package enum SessionEvent {
 
 /// What has come of all seeds.
 package struct SessionResult<Tally: SeedTally> {
+  /// Of no seeds.
+  package init() {}
+
   /// What the seeds have exercised.
   package var tally = Tally()
   /// Distinct failures, in the order of their seeds.

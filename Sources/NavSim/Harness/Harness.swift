@@ -6,6 +6,15 @@ package protocol Harness: Sendable {
   /// Adds up what seeds have exercised.
   associatedtype Tally: SeedTally
 
+  /// What it is called.
+  var name: String { get }
+
+  /// False for what is no digest with counts of a seed: they cannot be added up.
+  func canAdd(_ digest: String, _ counts: String?) -> Bool
+
+  /// The name that the text of a file gives it; throws what is wrong with the text.
+  func fileName(of text: String) throws -> String
+
   /// What plays a seed, where seeds draw more than steps.
   func playing(_ seed: UInt64) -> Self
 

@@ -6,71 +6,38 @@ package struct SeedOutcome: Hashable, Sendable {
   package let steps: Int
   /// How much virtual time passed, in milliseconds.
   package let virtualMilliseconds: Int64
-  /// A summary of everything that happened.
+  /// A summary of everything that happened: a word.
   package let digest: String
-  /// What was exercised.
-  package let coverage: Coverage
-  /// How many new kinds of place the search has reached, in each quarter of its steps.
-  package let newPlaces: [Int]
-  /// Scenarios for a corpus.
-  package let kept: [Fixture]
+  /// What was exercised, in a word; nil where the digest says it.
+  package var counts: String?
+  /// Scenarios for a corpus, as files.
+  package var kept: [String] = []
   /// True when it was stopped before its last step.
-  package let wasInterrupted: Bool
-
-  /// That of a router test, which counts nothing on its way.
-  init(seed: UInt64, steps: Int, virtualMilliseconds: Int64, digest: String) {
-    self.seed = seed
-    self.steps = steps
-    self.virtualMilliseconds = virtualMilliseconds
-    self.digest = digest
-    coverage = Coverage()
-    newPlaces = [0, 0, 0, 0]
-    kept = []
-    wasInterrupted = false
-  }
-
-  init(_ run: Fuzzer.Report, setup: RouterSetup) {
-    seed = run.seed
-    steps = run.steps
-    virtualMilliseconds = run.virtualMilliseconds
-    digest = run.digest
-    coverage = run.coverage
-    newPlaces = run.newPlaces
-    kept = run.kept.map {
-      Fixture(name: "kept", setup: setup, expectation: .passes, steps: $0).canonical
-    }
-    wasInterrupted = run.wasInterrupted
-  }
+  package var wasInterrupted = false
 }
 
 extension SeedOutcome {
   /// The outcome as a child sends it: numbers, and then the scenarios, if there are any. Written
   /// out instead of as JSON, which would cost as much as playing a short seed.
   var text: String {
-    let numbers =
-      ["\(seed)", "\(steps)", "\(virtualMilliseconds)", digest]
-      + newPlaces.map { "\($0)" } + [wasInterrupted ? "stopped" : "whole", coverage.text]
-    let text = numbers.joined(separator: " ")
+    let words = [
+      "\(seed)", "\(steps)", "\(virtualMilliseconds)", digest, wasInterrupted ? "stopped" : "whole",
+      counts ?? "-",
+    ]
+    let text = words.joined(separator: " ")
     return kept.isEmpty ? text : text + " " + JSON.text(kept)
   }
 
   /// Reads an outcome; nil when it is none.
   init?(text: String) {
-    let words = text.split(separator: " ", maxSplits: 10, omittingEmptySubsequences: false)
-    guard words.count == 10 || words.count == 11, let seed = UInt64(words[0]),
+    let words = text.split(separator: " ", maxSplits: 6, omittingEmptySubsequences: false)
+    guard words.count == 6 || words.count == 7, let seed = UInt64(words[0]),
       let steps = Int(words[1]), let time = Int64(words[2]),
-      let coverage = Coverage(text: words[9])
+      let kept = words.count == 6 ? [] : JSON.value(String(words[6]), as: [String].self)
     else { return nil }
-    let newPlaces = words[4..<8].compactMap { Int($0) }
-    let kept = words.count == 10 ? [] : JSON.value(String(words[10]), as: [Fixture].self)
-    guard newPlaces.count == 4, let kept else { return nil }
-    self.seed = seed
-    self.steps = steps
-    virtualMilliseconds = time
-    digest = String(words[3])
-    self.coverage = coverage
-    self.newPlaces = newPlaces
-    self.kept = kept
-    wasInterrupted = words[8] == "stopped"
+    self.init(
+      seed: seed, steps: steps, virtualMilliseconds: time, digest: String(words[3]),
+      counts: words[5] == "-" ? nil : String(words[5]), kept: kept,
+      wasInterrupted: words[4] == "stopped")
   }
 }

@@ -20,6 +20,15 @@ extension PlayedTest: Harness {
     }
   }
 
+  func canAdd(_ digest: String, _ counts: String?) -> Bool {
+    guard counts == nil, let statistics = RouterSummary(digest)?.statistics else { return false }
+    let numbers = Int(SeedResult.numbers.lowerBound)...Int(SeedResult.numbers.upperBound)
+    return statistics.calls.count <= actions.count
+      && statistics.numbers.allSatisfy(numbers.contains)
+  }
+
+  func fileName(of text: String) throws -> String { fileName(of: try file(text)) }
+
   func written(
     _ steps: [RouterStep], _ schedule: Schedule, failing property: String, origin: String?
   ) -> (text: String, name: String)? {

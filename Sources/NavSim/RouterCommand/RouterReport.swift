@@ -1,7 +1,7 @@
 import Foundation
 
 /// What the command of a router test prints and saves of its seeds.
-struct RouterReport {
+struct RouterReport: SessionReport {
   /// A distinct failure.
   private struct Group {
     /// The property and who is to blame; crash, hang or died where the process has ended.

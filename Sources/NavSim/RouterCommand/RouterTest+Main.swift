@@ -111,8 +111,7 @@ struct RouterTestCommand {
     case .explain: return try files.explain()
     case .explore: return try RouterExploration(test, options, program).run()
     case .merge:
-      let files: [RouterMerge.File] = try ResultsFile.readAll(options.paths)
-      return try RouterMerge(files, test, options, program).run()
+      return try merge(options)
     case .bench: return try RouterBench(test, options, program).run()
     case .list: return try list(options)
     case .completions:
@@ -159,16 +158,11 @@ struct RouterTestCommand {
     let shard = options.shard
     var report = RouterReport(test, options, program)
     report.begin(seeds)
-    var log: RouterResultsLog?
-    if let path = options.results {
-      log = try RouterResultsLog(path: path, RunDescription(test.name, options, seeds))
-    }
+    let log = try ResultsLog(path: options.results, RunDescription(test.name, options, seeds))
     guard let last = shard.lastPlace(in: seeds) else {
       Terminal.inform(["  no seeds in this shard: nothing was played"])
       return .holds
     }
-    let progress = Progress(seeds: last == .max ? last : last + 1, steps: options.steps)
-    StopSignal.listen { Terminal.print("interrupted") }
     var session = Session(
       test, RouterPlayer(test, takesTimes: false), steps: options.steps, through: last
     ) { shard.seed(at: $0, in: seeds) }
@@ -178,27 +172,23 @@ struct RouterTestCommand {
     session.end = options.sessionEnd
     session.isIsolated = options.isIsolated
     session.isPatient = true
-    session.progress = { progress.played($0) }
-    let result = try session.run { event in
-      if case .passed = event { progress.finished() } else { progress.clear() }
-      report.take(event)
-      do throws(UsageError) {
-        try log?.take(event)
-      } catch {
-        log = nil
-        report.note(unwritten: error)
-      }
-    }
-    progress.clear()
-    do throws(UsageError) {
-      try log?.finish(result)
-    } catch {
-      report.note(unwritten: error)
-    }
+    let result = try session.run(&report, log)
     if !result.hasFailed, !result.wasInterrupted {
       report.writePage(beginningOf: shard.seed(at: 0, in: seeds))
     }
     return report.conclude(result)
+  }
+
+  private func merge(_ own: RouterTestOptions) throws -> ExitCode {
+    let files = try ResultsFile.readAll(own.paths)
+    var (options, seeds) = try files.run(of: test.name, printedAs: own)
+    options.required = own.required
+    options.stopsAtFirst = own.stopsAtFirst
+    let test = try options.apply(to: test)
+    let merge = try Merge(files, of: test, seeds, until: options.sessionEnd)
+    var report = RouterReport(test, options, program, command: .merge)
+    report.begin(seeds)
+    return try merge.run(&report)
   }
 
   private func say(_ text: String) -> ExitCode {

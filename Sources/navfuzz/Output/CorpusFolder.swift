@@ -27,8 +27,8 @@ struct CorpusFolder {
   }
 
   /// Writes scenarios that are new, each as a whole or not at all.
-  mutating func keep(_ new: [Fixture], seed: UInt64) throws(UsageError) {
-    for fixture in new {
+  mutating func keep(_ new: [String], seed: UInt64) throws(UsageError) {
+    for fixture in new.compactMap({ try? FixtureParser.parse($0) }) {
       let recorded: Fixture?
       do throws(SetupError) {
         recorded = try Fixture(

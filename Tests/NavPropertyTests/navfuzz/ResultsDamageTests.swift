@@ -28,21 +28,21 @@ struct ResultsDamageTests {
   /// - Returns: false when they are refused.
   private func merge(_ texts: [String]) -> Bool {
     do throws(UsageError) {
-      var files: [ResultsFile<RunDescription, SeedResult>] = []
+      var files: [ResultsFile] = []
       for (index, text) in texts.enumerated() {
         files.append(try ResultsFile(text, path: "\(index).jsonl"))
       }
-      let (options, merged) = try MergeCommand.merge(files)
-      var report = FuzzReport(options, command: "merge")
-      for result in merged.results {
-        report.add(result)
-        guard let failure = result.failure else { continue }
+      let (options, seeds) = try files.run(of: "navfuzz", printedAs: Options())
+      let merge = try Merge(files, of: options.makeFuzzer(), seeds, until: .failure)
+      let result = try? merge.tell { event in
+        guard case .studied(let find, let failure) = event else { return }
         #expect(!failure.fileName.contains("/"))
-        #expect(HostileText.isHarmless(failure.expected + failure.seen + failure.property))
-        #expect(failure.report.allSatisfy { HostileText.isHarmless($0) })
+        let violation = failure.violation
+        let shown = failure.report + find.head + [violation.expected + violation.seen]
+        #expect(shown.allSatisfy { HostileText.isHarmless($0) })
       }
-      #expect(!report.table(RequestKind.allCases).isEmpty)
-      _ = merged.missing
+      let tally = result?.tally ?? FuzzTally()
+      #expect(!TextReport.coverage(tally.coverage, faults: options.faults).isEmpty)
       return true
     } catch {
       #expect(HostileText.isHarmless(error.sentence), "\(error.sentence)")
@@ -73,16 +73,20 @@ struct ResultsDamageTests {
   func refused() throws {
     let core = Self.files[0]
     let failing = Self.files[1]
-    let start = try #require(core.range(of: "\"counts\":["))
+    let start = try #require(core.range(of: "\"counts\":\""))
     let comma = try #require(core[start.upperBound...].firstIndex(of: ","))
     var short = core
     short.removeSubrange(start.upperBound...comma)
     let name = try #require(failing.range(of: "\"fileName\":\""))
     var path = failing
     path.insert(contentsOf: "../../", at: name.upperBound)
-    for (text, expected) in [(short, "counts from 0"), (path, "the name that the fixture gives")] {
+    for (text, expected) in [
+      (short, "the counts of navfuzz"), (path, "the name that its file has"),
+    ] {
       do throws(UsageError) {
-        _ = try ResultsFile<RunDescription, SeedResult>(text, path: "a.jsonl")
+        let files = [try ResultsFile(text, path: "a.jsonl")]
+        let (options, seeds) = try files.run(of: "navfuzz", printedAs: Options())
+        _ = try Merge(files, of: options.makeFuzzer(), seeds, until: .failure)
         Issue.record("taken")
       } catch {
         #expect(error.sentence.hasPrefix("a.jsonl:2: "), "\(error.sentence)")

@@ -87,7 +87,7 @@ struct IsolationTests {
     #expect(!outcome.kept.isEmpty)
     let violation = Violation(property: "a", expected: "b \"c\"\n", seen: "d")
     let find = Find(seed: .max, step: 1, strategy: .swarm, violation: violation)
-    let fixture = try #require(outcome.kept.first)
+    let fixture = try FixtureParser.parse(try #require(outcome.kept.first))
     let failure = Failure(
       violation: violation, report: ["a", ""], file: FixturePrinter.print(fixture),
       fileName: fixture.fileName, stepCount: 1, trail: [0, .max], differsAt: 7)

@@ -7,8 +7,6 @@ import Testing
 /// What router tests write with `--results` and read with `merge`.
 @Suite("Results of router tests", .tags(.slow))
 struct RouterResultsTests {
-  private typealias File = ResultsFile<RunDescription, RouterSeedResult>
-
   private static func run(_ arguments: String, in folder: URL) throws -> Command.Result {
     try Command.run(
       arguments.split(separator: " ").map(String.init), in: folder, program: "router-tests",
@@ -54,11 +52,13 @@ struct RouterResultsTests {
   /// - Returns: false when they are refused.
   private func merge(_ texts: [String]) throws -> Bool {
     do {
-      var files: [File] = []
+      var files: [ResultsFile] = []
       for (index, text) in texts.enumerated() {
-        files.append(try File(text, path: "\(index).jsonl"))
+        files.append(try ResultsFile(text, path: "\(index).jsonl"))
       }
-      let merge = try RouterMerge(files, Gated.published.played, RouterTestOptions(), "gated")
+      let (options, seeds) = try files.run(of: "gated", printedAs: RouterTestOptions())
+      let test = try options.apply(to: Gated.published.played)
+      let merge = try Merge(files, of: test, seeds, until: .several)
       let result = try? merge.tell { event in
         guard case .studied(let find, let known) = event else { return }
         #expect(!known.fileName.contains("/"))

@@ -1,20 +1,14 @@
 import Foundation
 
-/// The result of one seed, as a line of a file.
-package protocol SeedKeyedResult: Codable, Hashable {
-  /// The seed.
-  var seed: UInt64 { get }
-}
-
 /// A file of results: a line of JSON that says what was run, then one for each seed. Files of
 /// several machines are put together by `merge`.
-package struct ResultsFile<Run: Codable & Hashable, Result: SeedKeyedResult> {
+package struct ResultsFile {
   /// Where it was read.
   package let path: String
   /// What was run.
-  package let run: Run
+  package let run: RunDescription
   /// With the line that each stands in, counted from 1.
-  package let results: [(line: Int, result: Result)]
+  package let results: [(line: Int, result: SeedResult)]
 
   /// Reads a text.
   ///
@@ -26,8 +20,8 @@ package struct ResultsFile<Run: Codable & Hashable, Result: SeedKeyedResult> {
   package init(_ text: String, path: String) throws(UsageError) {
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .dropLast()
-    var run: Run?
-    var results: [(Int, Result)] = []
+    var run: RunDescription?
+    var results: [(Int, SeedResult)] = []
     for (index, line) in lines.enumerated() where index == 0 || !line.isEmpty {
       if index == 0 {
         run = try Self.decode(line, path, 1)
@@ -63,8 +57,30 @@ package struct ResultsFile<Run: Codable & Hashable, Result: SeedKeyedResult> {
   }
 }
 
+extension [ResultsFile] {
+  /// The run that files are parts of.
+  ///
+  /// - Parameters:
+  ///   - test: what is merged.
+  ///   - own: what was said of where and how results are printed and saved.
+  /// - Returns: its options, and all of its seeds.
+  package func run<Options: FuzzingOptions>(
+    of test: String, printedAs own: Options
+  ) throws(UsageError) -> (Options, ClosedRange<UInt64>) {
+    guard let first else { throw .missingPath("merge") }
+    guard first.run.test == test, var options = first.run.parsed(as: Options.self),
+      let seeds = options.seeds
+    else {
+      throw .badResults(
+        path: first.path, line: 1, why: "expected the options of a run of \(test)")
+    }
+    options.takeOutputs(of: own)
+    return (options, seeds)
+  }
+}
+
 /// Writes results as they come, a line at a time.
-package struct ResultsWriter<Run: Codable & Hashable, Result: SeedKeyedResult> {
+struct ResultsWriter {
   private let file: LineFile
 
   /// Begins a file; one that is there is replaced.
@@ -72,7 +88,7 @@ package struct ResultsWriter<Run: Codable & Hashable, Result: SeedKeyedResult> {
   /// - Parameters:
   ///   - path: of the file; - for standard output.
   ///   - run: what is run.
-  package init(path: String, _ run: Run) throws(UsageError) {
+  init(path: String, _ run: RunDescription) throws(UsageError) {
     do throws(TextFileError) {
       file = try LineFile(path, beginningWith: JSON.text(run))
     } catch {
@@ -81,7 +97,7 @@ package struct ResultsWriter<Run: Codable & Hashable, Result: SeedKeyedResult> {
   }
 
   /// Adds a line.
-  package func add(_ result: Result) throws(UsageError) {
+  func add(_ result: SeedResult) throws(UsageError) {
     do throws(TextFileError) {
       try file.add(JSON.text(result))
     } catch {

@@ -1,9 +1,9 @@
 /// The results of several machines, put together: every seed once, in order.
-package struct MergedResults<Run: Codable & Hashable, Result: SeedKeyedResult> {
+struct MergedResults {
   /// All seeds of the run that they are parts of.
-  package let seeds: ClosedRange<UInt64>
+  let seeds: ClosedRange<UInt64>
   /// In the order of the seeds.
-  package let results: [Result]
+  let results: [SeedResult]
 
   /// Puts files together.
   ///
@@ -12,11 +12,11 @@ package struct MergedResults<Run: Codable & Hashable, Result: SeedKeyedResult> {
   ///   - seeds: those of that run.
   ///   - objection: what is wrong with a result, whatever its file says; nil when nothing is.
   /// - Throws: for files of different runs, and results that cannot be of this one.
-  package init(
-    _ files: [ResultsFile<Run, Result>], of seeds: ClosedRange<UInt64>,
-    objection: (Result) -> String?
+  init(
+    _ files: [ResultsFile], of seeds: ClosedRange<UInt64>,
+    objection: (SeedResult) -> String?
   ) throws(UsageError) {
-    var results: [UInt64: Result] = [:]
+    var results: [UInt64: SeedResult] = [:]
     for file in files {
       guard file.run == files[0].run else {
         throw .otherRun(path: file.path, first: files[0].path)
@@ -37,7 +37,7 @@ package struct MergedResults<Run: Codable & Hashable, Result: SeedKeyedResult> {
   }
 
   /// That results are missing, in words, and the first seed without one; nil when all are there.
-  package var missing: (sentence: String, seed: UInt64)? {
+  var missing: (sentence: String, seed: UInt64)? {
     var next = seeds.lowerBound
     for result in results {
       guard result.seed == next else { break }
