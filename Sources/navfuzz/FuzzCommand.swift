@@ -39,18 +39,6 @@ struct FuzzCommand {
   }
 }
 
-extension Fixture {
-  /// The page of what happens in it.
-  func page(facts: [String]) throws(UsageError) -> String {
-    do throws(SetupError) {
-      return HTMLReport.page(
-        try Timeline(of: self), heading: origin.map { "\(name), \($0)" } ?? name, facts: facts)
-    } catch {
-      throw .setup("\(error)")
-    }
-  }
-}
-
 extension Options {
   func makeFuzzer() throws(UsageError) -> Fuzzer {
     do {

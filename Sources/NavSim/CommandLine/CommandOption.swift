@@ -37,11 +37,6 @@ package struct CommandOption<Values>: Sendable {
     Self(name: name, value: "", help: help) { (values, _) throws(UsageError) in set(&values) }
   }
 
-  /// That what happens in a scenario is printed, step by step.
-  package static func trace(set: @escaping @Sendable (inout Values) -> Void) -> Self {
-    .flag("--trace", "print what happens, step by step", set: set)
-  }
-
   /// A whole number of at least 1.
   package static func count(
     _ name: String, _ help: String, _ place: WritableKeyPath<Values, Int> & Sendable

@@ -24,6 +24,8 @@ package protocol FuzzingOptions: SendableMetatype {
   var emitsSwift: Bool { get set }
   /// True when what was exercised is printed at length.
   var showsStatistics: Bool { get set }
+  /// True when what happens in a scenario is printed, step by step.
+  var traces: Bool { get set }
   /// The folder for failures; "-" for none.
   var output: String { get set }
   /// What decides a run beside seeds and steps, as it is typed.
@@ -171,6 +173,10 @@ extension CommandOption where Values: FuzzingOptions {
       guard text == "swift" else { throw UsageError.badValue("--emit", text, expected: "swift") }
       options.emitsSwift = true
     }
+  }
+
+  package static var trace: Self {
+    flag("--trace", "print what happens, step by step") { $0.traces = true }
   }
 
   package static var quiet: Self {

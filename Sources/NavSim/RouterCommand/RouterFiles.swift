@@ -18,33 +18,26 @@ struct RouterFiles {
   func replay() throws(UsageError) -> ExitCode {
     guard !options.paths.isEmpty else { throw .missingPath("replay") }
     let (tree, leftOut) = readAll()
-    let (files, errors) = tree
-    if let report = options.report {
-      let file = try FixtureTree.only(of: tree, for: report)
-      try options.checkOutputs(inputs: [file.path])
-      var pages = PageFile(report)
-      try pages.write { test.pageOfFile(file.file) }
-    }
-    if options.emitsSwift {
-      for read in files { Terminal.print(SwiftTest.source(read.text, of: test)) }
-    }
-    errors.forEach { Terminal.complain($0.sentence, as: test.name) }
-    StopSignal.listen { Terminal.print("interrupted") }
-    let results = replay(files)
-    let bad = results.count { $0.failure != nil }
-    var summary = "\(results.count) replayed, \(results.count - bad) as recorded, \(bad) not"
-    if !errors.isEmpty { summary += ", \(errors.count) that cannot be read" }
-    if leftOut > 0 { summary += ", \(leftOut) of other tests left out" }
-    if results.count + leftOut > 1 { Terminal.inform(summary) }
-    if StopSignal.hasCome { Terminal.print("interrupted: the rest was not replayed") }
-    let status: ExitCode =
-      StopSignal.hasCome
-      ? .interrupted : !errors.isEmpty ? .usage : bad == 0 ? .holds : .violation
-    MachineReport(
-      program: test.name, command: "replay", status: status, summary: summary,
-      results: results + errors.map { TestResult(unreadable: $0) }
-    ).deliver(as: options.format)
-    return status
+    return try ReplayRun(
+      (tree.values.map(replayed), tree.errors), leftOut: leftOut, options, as: test.name
+    ).run()
+  }
+
+  /// A file as it is replayed.
+  private func replayed(_ read: Read) -> ReplayedFile {
+    let (test, file, text) = (test, read.file, read.text)
+    let expected: Player.ExpectedEnd? =
+      switch file.expectation {
+      case .crashes: .crash
+      case .hangs: .hang
+      case .passes, .fails: nil
+      }
+    return ReplayedFile(
+      path: read.path, text: text, expectation: file.expectation.words,
+      play: { $0.judge(.judge(text), expecting: expected) },
+      timeline: { expected == nil ? test.timeline(of: file) : [] },
+      trace: { expected == nil ? test.trace(of: file) : traceToTheEnd(of: read) },
+      page: { test.pageOfFile(file) }, test: { SwiftTest.source(text, of: test) })
   }
 
   /// Reads what is to be replayed. Of a folder, files of other tests are left out, as long as there
@@ -79,50 +72,6 @@ struct RouterFiles {
     return Result { () throws(ScenarioError) in
       Read(path: path, text: text, file: try test.file(text))
     }
-  }
-
-  private func replay(_ files: [Read]) -> [TestResult] {
-    var results: [TestResult] = []
-    let player = Player()
-    defer { player.forget() }
-    for read in files where !StopSignal.hasCome {
-      let expected: Player.ExpectedEnd? =
-        switch read.file.expectation {
-        case .crashes: .crash
-        case .hangs: .hang
-        case .passes, .fails: nil
-        }
-      let result = player.judge(.judge(read.text), expecting: expected)
-      let path = TextEncoding.visible(read.path)
-      var lines: [String]
-      switch result.verdict {
-      case .asRecorded: lines = ["as recorded  \(path)"]
-      case .changed(let what): lines = ["CHANGED      \(path)  \(what)"]
-      case .drifted(_, let why): lines = ["DRIFTED      \(path)  \(why)"]
-      }
-      if files.count == 1, let violation = result.violation {
-        lines += [
-          "             expected  \(violation.expected)",
-          "             seen      \(violation.seen)",
-        ]
-      }
-      var test = TestResult(name: read.path)
-      if result.verdict == .asRecorded {
-        Terminal.inform(lines)
-      } else {
-        Terminal.print(lines)
-        test.failure = TestResult.Failure(
-          kind: result.violation?.property ?? "changed", expected: read.file.expectation.words,
-          seen: result.violation.map { "\($0.property): \($0.seen)" } ?? lines[0],
-          file: read.path, line: 1, report: lines)
-      }
-      if options.traces, result.verdict == .asRecorded || result.violation != nil {
-        let trace = expected == nil ? self.test.trace(of: read.file) : traceToTheEnd(of: read)
-        Terminal.inform([""] + trace + [""])
-      }
-      results.append(test)
-    }
-    return results
   }
 
   /// What is known of a run that takes its process down: its steps, and what is held back.

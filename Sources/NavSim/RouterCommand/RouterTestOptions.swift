@@ -23,7 +23,7 @@ struct RouterTestOptions: FuzzingOptions {
   var paths: [String] = []
   var results: String?
   /// True to print what happens in a scenario, step by step.
-  private(set) var traces = false
+  var traces = false
   private(set) var faults: String?
   private(set) var judged: String?
   private(set) var strategy: RouterStrategy?
@@ -73,7 +73,7 @@ struct RouterTestOptions: FuzzingOptions {
         .format,
         .quiet, .noIsolation, .out,
       ]
-    case .replay: [judge, .trace { $0.traces = true }, .report, .emit, .format, .quiet]
+    case .replay: [judge, .trace, .report, .emit, .format, .quiet]
     case .merge: [require, first, .stats, .report, .emit, .format, .quiet, .out]
     case .shrink: [.emit, .out]
     case .explore:

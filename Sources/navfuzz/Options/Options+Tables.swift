@@ -113,7 +113,7 @@ extension Options {
     .flag(PathLog.argument, "print the navigation path whenever it changes") {
       $0.logsNavigation = true
     },
-    .trace { $0.traces = true }, .report, .emit, .format, .quiet,
+    .trace, .report, .emit, .format, .quiet,
   ]
 
   private static let judge = Option(

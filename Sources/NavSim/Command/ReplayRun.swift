@@ -1,0 +1,177 @@
+/// A file that is played again, and what can be printed of it.
+package struct ReplayedFile {
+  let path: String
+  let text: String
+  /// What a replay has to show, as files have it.
+  let expectation: String
+  /// Plays it.
+  let play: (Player) -> Replay.Result
+  /// What happens in it, as a picture for a terminal; no lines where there is none.
+  let timeline: () -> [String]
+  /// What happens in it, step by step.
+  let trace: () -> [String]
+  let page: () throws(UsageError) -> String
+  /// The source of a test that plays it.
+  let test: () -> String
+
+  /// The line in which a step stands; steps are counted from 1 and follow a line of hyphens.
+  fileprivate func line(ofStep step: Int) -> Int {
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    guard step > 0, let rule = lines.firstIndex(where: { $0.starts(with: "---".utf8) }) else {
+      return 1
+    }
+    return rule + step + 1
+  }
+}
+
+/// The command `replay`: plays files and says whether they still show what they showed.
+package struct ReplayRun<Options: FuzzingOptions> {
+  private let options: Options
+  private let program: String
+  private let files: [ReplayedFile]
+  private let errors: [UsageError]
+  /// How many files of other tests are not played.
+  private let leftOut: Int
+
+  /// - Parameters:
+  ///   - tree: what was read, and what could not be.
+  ///   - leftOut: how many files of other tests are not played.
+  ///   - options: what was said.
+  ///   - program: who prints.
+  package init(
+    _ tree: (values: [ReplayedFile], errors: [UsageError]), leftOut: Int = 0, _ options: Options,
+    as program: String
+  ) throws(UsageError) {
+    (files, errors) = tree
+    self.leftOut = leftOut
+    self.options = options
+    self.program = program
+    guard let report = options.report else { return }
+    let file = try FixtureTree.only(of: tree, for: report)
+    try options.checkOutputs(inputs: [file.path])
+    var pages = PageFile(report)
+    try pages.write(file.page)
+  }
+
+  package func run() -> ExitCode {
+    if options.emitsSwift { for file in files { Terminal.print(file.test()) } }
+    errors.forEach { Terminal.complain($0.sentence, as: program) }
+    StopSignal.listen { Terminal.print("interrupted") }
+    let player = Player()
+    defer { player.forget() }
+    var results: [TestResult] = []
+    for file in files where !StopSignal.hasCome { results.append(play(file, player)) }
+    let bad = results.count { $0.failure != nil }
+    var summary = "\(results.count) replayed, \(results.count - bad) as recorded, \(bad) not"
+    if !errors.isEmpty { summary += ", \(errors.count) that cannot be read" }
+    if leftOut > 0 { summary += ", \(leftOut) of other tests left out" }
+    if results.count + leftOut > 0 { Terminal.inform(summary) }
+    if StopSignal.hasCome { Terminal.print("interrupted: the rest was not replayed") }
+    let status: ExitCode =
+      StopSignal.hasCome
+      ? .interrupted : !errors.isEmpty ? .usage : bad == 0 ? .holds : .violation
+    MachineReport(
+      program: program, command: "replay", status: status, summary: summary,
+      results: results + errors.map { TestResult(unreadable: $0) }
+    ).deliver(as: options.format)
+    return status
+  }
+
+  private func play(_ file: ReplayedFile, _ player: Player) -> TestResult {
+    let result = file.play(player)
+    let path = TextEncoding.visible(file.path)
+    var line = 1
+    var lines: [String]
+    switch result.verdict {
+    case .asRecorded: lines = ["as recorded  \(path)  \(file.expectation)"]
+    case .changed(let what): lines = ["CHANGED      \(path)  \(what)"]
+    case .drifted(step: 0, let why): lines = ["DRIFTED      \(path)  \(why)"]
+    case .drifted(let step, let why):
+      lines = ["DRIFTED      \(path)  step \(step) no longer applies: \(why)"]
+      line = file.line(ofStep: step)
+    }
+    if files.count == 1 || result.verdict != .asRecorded, let violation = result.violation {
+      lines += [
+        "             expected  \(violation.expected)",
+        "             seen      \(violation.seen)", "",
+      ]
+      let picture = file.timeline().map { $0.isEmpty ? "" : "    " + $0 }
+      if !picture.isEmpty { lines += picture + [""] }
+    }
+    var test = TestResult(name: file.path)
+    if result.verdict == .asRecorded {
+      Terminal.inform(lines)
+    } else {
+      Terminal.print(lines)
+      test.failure = TestResult.Failure(
+        kind: result.violation?.property ?? "changed", expected: file.expectation,
+        seen: result.violation.map { "\($0.property): \($0.seen)" } ?? lines[0],
+        file: file.path, line: line, report: lines)
+    }
+    if options.traces, result.verdict == .asRecorded || result.violation != nil {
+      let trace = file.trace()
+      if !trace.isEmpty { Terminal.inform([""] + trace + [""]) }
+    }
+    return test
+  }
+}
+
+// MARK: - Fixtures
+
+extension ReplayedFile {
+  /// Reads a fixture, of a router that is here.
+  ///
+  /// - Parameters:
+  ///   - path: of the file.
+  ///   - logsPaths: true to print the navigation path whenever it changes: then the router is played
+  ///     in this process, because paths are not sent by another.
+  package init(fixtureAt path: String, logsPaths: Bool) throws(UsageError) {
+    let fixture = try Files.fixture(at: path)
+    do throws(SetupError) {
+      _ = try fixture.setup.makeRouter()
+    } catch {
+      throw .unreadable(path: path, why: "\(error)")
+    }
+    // What takes its process down has no picture here.
+    let isDeadly = [.crashes, .hangs].contains(fixture.expectation)
+    self.init(
+      path: path, text: try Files.read(path),
+      expectation: Self.words(of: fixture.expectation),
+      play: { player in
+        guard logsPaths, let result = try? Replay.run(fixture, recordsPaths: true) else {
+          return player.replay(fixture)
+        }
+        Terminal.inform(TextReport.paths(result.paths))
+        return result
+      },
+      timeline: {
+        isDeadly ? [] : (try? Timeline(of: fixture)).map { TextTimeline.lines($0) } ?? []
+      },
+      trace: { isDeadly ? [] : (try? Timeline(of: fixture)).map { TextTrace.lines($0) } ?? [] },
+      page: { () throws(UsageError) in
+        try fixture.page(facts: ["navfuzz replay \(Invocation.quoted(path))"])
+      }, test: { SwiftTest.source(fixture) })
+  }
+
+  /// An expectation as files have it.
+  package static func words(of expectation: Fixture.Expectation) -> String {
+    switch expectation {
+    case .passes: "passes"
+    case .fails(let invariant): "fails \(invariant.rawValue)"
+    case .crashes: "crashes"
+    case .hangs: "hangs"
+    }
+  }
+}
+
+extension Fixture {
+  /// The page of what happens in it.
+  package func page(facts: [String]) throws(UsageError) -> String {
+    do throws(SetupError) {
+      return HTMLReport.page(
+        try Timeline(of: self), heading: origin.map { "\(name), \($0)" } ?? name, facts: facts)
+    } catch {
+      throw .setup("\(error)")
+    }
+  }
+}
