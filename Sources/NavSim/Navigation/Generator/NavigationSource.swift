@@ -44,20 +44,19 @@ package struct NavigationSource<Router: SimulatedRouter>: ActionSource, Sendable
     let id = steps.begin(after: subject.lastStep, &random)
     guard subject.isSound else { return Step(id: id, after: 0, action: .wait) }
     var draws = random.batch()
-    let transition = subject.router.transitionInFlight
+    let transition = subject.call.after.transition
     if steps.undoes(transition, &draws), let transition,
       let action = steps.undoing(
-        transition, isCovered: !subject.router.navigation.layers.isEmpty, subject.labels, &draws)
+        transition, isCovered: !subject.call.navigation.layers.isEmpty, subject.labels, &draws)
     {
       return Step(id: id, after: steps.haste(&draws), action: action)
     }
-    if transition == nil, steps.losesEndOfGesture(height: subject.router.navigation.height, &draws)
-    {
+    if transition == nil, steps.losesEndOfGesture(height: subject.call.navigation.height, &draws) {
       return Step(id: id, after: steps.haste(&draws), action: .host(.loseEnd))
     }
     let distance = subject.nextEvent.map { $0 - subject.now }
     let after = steps.delays.draw(to: distance, &draws)
-    if let action = steps.nextFinger(pushed: subject.router.navigation.pushedCount, &draws) {
+    if let action = steps.nextFinger(pushed: subject.call.navigation.pushedCount, &draws) {
       return Step(id: id, after: after, action: action)
     }
     let moment: Moment?
@@ -74,14 +73,14 @@ package struct NavigationSource<Router: SimulatedRouter>: ActionSource, Sendable
       return Step(id: id, after: after, call: call, at: moment)
     }
     let kind = steps.calls.kind(
-      in: subject.router.navigation, isIdle: subject.router.isQuiet, &draws)
-    guard steps.calls.knows(kind, in: subject.router.navigation) else {
+      in: subject.call.navigation, isIdle: subject.call.after.isQuiet, &draws)
+    guard steps.calls.knows(kind, in: subject.call.navigation) else {
       return Step(id: id, after: after, call: Call(.push(WholeStates.route(&draws))), at: moment)
     }
     let what =
       kind.looksAtEverything
-      ? steps.calls.what(kind, subject.router.navigation, subject.labels, &random)
-      : .request(steps.calls.request(kind, in: subject.router.navigation, &draws))
+      ? steps.calls.what(kind, subject.call.navigation, subject.labels, &random)
+      : .request(steps.calls.request(kind, in: subject.call.navigation, &draws))
     let call = steps.calls.call(what, subject.labels, &draws)
     return Step(id: id, after: after, call: call, at: moment)
   }
@@ -102,11 +101,7 @@ extension NavigationState {
   fileprivate var height: Int { pushedCount + layers.count }
 }
 
-extension SimulatedRouter {
-  /// The opposite of ``SimulatedRouter/isBusy``.
-  fileprivate var isQuiet: Bool {
-    if transitionInFlight != nil { return false }
-    if gestureInFlight != nil { return false }
-    return sequenceInFlight == nil
-  }
+extension RouterStatus {
+  /// True when nothing is under way.
+  fileprivate var isQuiet: Bool { transition == nil && gesture == nil && sequence == nil }
 }

@@ -11,7 +11,7 @@ struct Outbox: Sendable {
     queue.append((max(arrival, queue.last?.arrival ?? arrival), report))
   }
 
-  mutating func removeFirst() -> HostReport? { queue.isEmpty ? nil : queue.removeFirst().report }
+  mutating func removeFirst() -> HostReport? { queue.isEmpty ? nil : queue.remove(at: 0).report }
 
   func contains(where predicate: (HostReport) -> Bool) -> Bool {
     queue.contains { predicate($0.report) }

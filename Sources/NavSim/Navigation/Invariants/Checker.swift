@@ -51,15 +51,15 @@ struct Checker: Sendable {
     _ call: RouterCall, on router: some SimulatedRouter
   ) -> Violation? {
     if isSound { note(agreesWithModel?.check(call, requests)) }
-    if takesShortcut, isSound, let asked = call.plainAnswer {
+    if takesShortcut, isSound, call.isPlainAnswer {
       // Of a request that was rejected or waits and has changed nothing, only the model has anything
       // to say.
-      if case .waiting = call.effects[0] { requests.isMade(asked, waits: true) }
+      if let asked = call.waitingRequest { requests.isMade(asked, waits: true) }
     } else {
       checkState(call)
       if isSound { checkEffects(call, router) }
     }
-    return judgeFirst()
+    return breaches.isEmpty ? nil : judgeFirst()
   }
 
   private mutating func checkState(_ call: RouterCall) {
@@ -94,7 +94,8 @@ struct Checker: Sendable {
     note(RejectedChangesNothing.check(call))
     note(StaleReportsIgnored.check(call))
     note(linkIdempotent.check(call, router))
-    checkViews(call.navigation, router)
+    // What views read follows from the state.
+    if call.changesState || !takesShortcut { checkViews(call.navigation, router) }
     checkHandover(call, router.handover)
   }
 
@@ -103,12 +104,12 @@ struct Checker: Sendable {
     switch call.effects[index] {
     case .waiting(let id): requests.waits(id)
     case .started(let id, _): starts(id, call)
-    case .settled(let id, let outcome): settles(id, outcome, on: call.navigation(at: index))
+    case .settled(let id, let outcome): settles(id, outcome, index, call)
     case .left(let entry, _): note(dismissalExactlyOnce.leaves(entry))
     case .perform(_, let change, let animated):
       // The transition before may have ended in this call, and its path has to be out.
-      if keepsRules, let state = call.navigation(at: index) {
-        note(pathMatchesState.compare(state))
+      if keepsRules, let hasChanged = call.hasChanged(before: index) {
+        note(pathMatchesState.compare(hasChanged ? call.navigation : call.navigationBefore))
       }
       pathMatchesState.screensChange()
       note(queuePriorityOrder.performs(change, animated, requests))
@@ -129,19 +130,21 @@ struct Checker: Sendable {
 
   private mutating func starts(_ id: RequestID, _ call: RouterCall) {
     // Of a request of several steps, only the first has had to wait its turn.
-    let isFirst = call.isRequest(id) || requests.waiting.contains { $0.id == id }
-    let asked = requests.starts(id)
+    let isFirst = call.isRequest(id) || requests.isWaiting(id)
+    let place = requests.starts(id)
     outcomeMatchesScreens.starts(id)
-    queuePriorityOrder.starts(isFirst ? asked : nil)
+    queuePriorityOrder.starts(isFirst ? place.map { requests.others[$0] } : nil)
     note(singleTransition.starts(id))
-    let hasSteps = asked?.request.kind.hasSteps ?? false
+    let hasSteps = place.map { requests.others[$0].request.kind.hasSteps } ?? false
     note(sequenceNotInterleaved.starts(id, hasSteps: hasSteps))
-    if let asked { note(RestoreRoundTrip.starts(asked.request, call)) }
+    if let place, case .restore(let wanted) = requests.others[place].request {
+      note(RestoreRoundTrip.starts(wanted, call))
+    }
   }
 
-  /// - Parameter screens: what is on screen then; nil where that is not known.
+  /// - Parameter index: where among the effects of the call.
   private mutating func settles(
-    _ id: RequestID, _ outcome: Outcome, on screens: NavigationState?
+    _ id: RequestID, _ outcome: Outcome, _ index: Int, _ call: RouterCall
   ) {
     let asked = requests.settles(id)
     note(OutcomeExactlyOnce.settles(id, outcome, wasOpen: asked != nil))
@@ -149,9 +152,10 @@ struct Checker: Sendable {
     sequenceNotInterleaved.settles(id)
     guard let asked else { return }
     linkIdempotent.settles(asked.request, outcome)
-    if keepsRules, let screens {
-      note(outcomeMatchesScreens.settles(asked, outcome, on: screens))
-    }
+    guard keepsRules, let hasChanged = call.hasChanged(before: index) else { return }
+    note(
+      outcomeMatchesScreens.settles(
+        asked, outcome, on: hasChanged ? call.navigation : call.navigationBefore))
   }
 
   /// Looks at what views read of the router.
@@ -197,7 +201,6 @@ struct Checker: Sendable {
 
   /// The violation that counts, of all that was noted in this call.
   private mutating func judgeFirst() -> Violation? {
-    guard !breaches.isEmpty else { return nil }
     defer { breaches = [] }
     for invariant in Self.order {
       if let found = breaches.first(where: { $0.invariant == invariant }).flatMap(judge) {

@@ -120,10 +120,11 @@ struct ChromeMatchesTop: Sendable {
     if call.after.transition != nil {
       return moving.flatMap { Self.compare(handover, from: $0.from, to: $0.to) }
     }
-    let from = call.navigation.visibleStack.last?.id
     guard call.after.gesture != nil else { return Self.compare(handover, from: nil, to: nil) }
     guard let finger else { return nil }
-    return Self.compare(handover, from: from, to: call.navigation.visibleEntry(without: finger))
+    return Self.compare(
+      handover, from: call.navigation.visibleStack.last?.id,
+      to: call.navigation.visibleEntry(without: finger))
   }
 
   /// Looks whether a handover is there when one has to be, and none when not.

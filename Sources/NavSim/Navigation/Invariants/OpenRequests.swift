@@ -28,12 +28,15 @@ struct OpenRequests: Sendable {
     }
   }
 
-  /// - Returns: the request; nil when it is not open.
-  mutating func starts(_ id: RequestID) -> Asked? {
+  /// True for one that waits.
+  func isWaiting(_ id: RequestID) -> Bool { waiting.contains { $0.id == id } }
+
+  /// - Returns: where among ``others`` the request is now; nil when it is not open.
+  mutating func starts(_ id: RequestID) -> Int? {
     if let index = waiting.firstIndex(where: { $0.id == id }) {
       others.append(waiting.remove(at: index))
     }
-    return others.last { $0.id == id }
+    return others.lastIndex { $0.id == id }
   }
 
   /// - Returns: the request; nil when it was not open.

@@ -46,10 +46,10 @@ struct OutcomeMatchesScreens: Sendable {
     _ asked: Asked, before step: Int, _ changes: [Change], _ screens: NavigationState
   ) -> String? {
     if asked.request.hasMultiStepForm { return nil }
-    let steps = asked.request.showingSteps(changes)
     let last = changes.lastIndex(where: \.removes) ?? 0
     for index in changes.indices[last...] {
-      guard let shown = changes[index].shown, steps[index] ?? 0 < step, !screens.contains(shown)
+      guard let shown = changes[index].shown, !screens.contains(shown),
+        asked.request.step(of: index, in: changes) ?? 0 < step
       else { continue }
       return "entry \(shown.rawValue) is gone"
     }
@@ -63,12 +63,9 @@ struct OutcomeMatchesScreens: Sendable {
   private func present(
     _ asked: Asked, _ step: Int, _ changes: [Change], _ screens: NavigationState
   ) -> String? {
-    let steps = asked.request.showingSteps(changes)
-    for index in changes.indices where steps[index] == step {
-      guard let shown = changes[index].shown, screens.contains(shown) else { continue }
-      return "entry \(shown.rawValue), which step \(step) has brought, is there"
-    }
-    return nil
+    guard let shown = asked.request.shown(by: step, changes), screens.contains(shown)
+    else { return nil }
+    return "entry \(shown.rawValue), which step \(step) has brought, is there"
   }
 
   /// What a request that was undone has led to and is still so.
@@ -90,13 +87,22 @@ extension Request {
     return steps.contains { $0 == .popToRootAnimated || $0 == .dismissAllAnimated }
   }
 
-  /// The step that each command belongs to, for those commands of which it is certain: the first
-  /// that shows something is of the first step that does, and so on. Every step of a link has its
-  /// command.
-  fileprivate func showingSteps(_ changes: [Change]) -> [Int?] {
-    guard case .sequence(let steps) = self else { return changes.indices.map { $0 } }
-    var showing = steps.indices.filter { steps[$0].shows }[...]
-    return changes.map { $0.shown == nil ? nil : showing.popFirst() }
+  /// The step that a command belongs to, if that is certain: the first that shows something is of
+  /// the first step that does, and so on. Every step of a link has its command.
+  fileprivate func step(of index: Int, in changes: [Change]) -> Int? {
+    guard case .sequence(let steps) = self else { return index }
+    guard changes[index].shown != nil else { return nil }
+    let place = changes[..<index].count { $0.shown != nil }
+    return steps.indices.filter { steps[$0].shows }.dropFirst(place).first
+  }
+
+  /// What a step has shown, as far as that is certain.
+  fileprivate func shown(by step: Int, _ changes: [Change]) -> EntryID? {
+    guard case .sequence(let steps) = self else {
+      return changes.indices.contains(step) ? changes[step].shown : nil
+    }
+    guard steps.indices.contains(step), steps[step].shows else { return nil }
+    return changes.compactMap(\.shown).dropFirst(steps[..<step].count(where: \.shows)).first
   }
 
   private var shows: Bool {

@@ -3,32 +3,31 @@ import NavCore
 /// ``Invariant/queuePriorityOrder``: protects the promise that the most urgent comes next.
 struct QueuePriorityOrder: Sendable {
   /// The one that has started and not yet had its command.
-  private var starting: Asked?
+  private var starting: (id: RequestID, priority: Priority)?
 
   /// - Parameter asked: the request that starts. One that starts in the call that made it must not
   ///   jump the queue either.
-  mutating func starts(_ asked: Asked?) { starting = asked }
+  mutating func starts(_ asked: Asked?) { starting = asked.map { ($0.id, $0.options.priority) } }
 
   /// The first command after a start is that of the request that started.
   mutating func performs(
     _ change: Change, _ animated: Bool, _ requests: OpenRequests
   ) -> InvariantViolation? {
-    guard let asked = starting.take(),
+    guard let (id, priority) = starting.take(),
       let first = requests.next(onEmptyScreen: change.meetsEmptyScreen(animated)),
-      first.isBefore(asked)
+      first.isBefore(id, priority)
     else { return nil }
     return InvariantViolation(
       invariant: .queuePriorityOrder,
       expected: "request \(first.id.rawValue) (\(first.options.priority)), which waits, first",
-      seen: "request \(asked.id.rawValue) (\(asked.options.priority)) started while it waited")
+      seen: "request \(id.rawValue) (\(priority)) started while it waited")
   }
 }
 
 extension Asked {
   /// True for a request that ought to start before another whose gate is open, too.
-  fileprivate func isBefore(_ other: Asked) -> Bool {
-    options.priority == other.options.priority
-      ? id < other.id : options.priority > other.options.priority
+  fileprivate func isBefore(_ other: RequestID, _ priority: Priority) -> Bool {
+    options.priority == priority ? id < other : options.priority > priority
   }
 }
 

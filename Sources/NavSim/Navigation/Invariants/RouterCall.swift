@@ -41,7 +41,7 @@ struct RouterCall: Sendable {
   ///   - status: what the router says of itself now.
   ///   - state: what it believes to be on screen now.
   mutating func end(
-    _ cause: Cause, at time: Instant, _ status: RouterStatus, _ state: NavigationState
+    _ cause: consuming Cause, at time: Instant, _ status: RouterStatus, _ state: NavigationState
   ) {
     self.cause = cause
     self.time = time
@@ -69,12 +69,12 @@ struct RouterCall: Sendable {
     if case .report(let report, isStale: false) = cause, report.isMove { 1 } else { 0 }
   }
 
-  /// What is on screen when one of the effects is said; nil where that lies between two changes,
-  /// and is never seen.
-  func navigation(at effect: Int) -> NavigationState? {
-    let changesBefore = moveCount + effects[..<effect].count { $0.isChange }
-    if changesBefore == 0 { return navigationBefore }
-    return changesBefore == changeCount ? navigation : nil
+  /// True when an effect is said after what the call changes on screen, false when before; nil when
+  /// between two changes, where nothing is known of the screen.
+  func hasChanged(before effect: Int) -> Bool? {
+    if changeCount == 0 { return true }
+    let count = moveCount + (0..<effect).count { effects[$0].isChange }
+    return count == 0 ? false : count == changeCount ? true : nil
   }
 
   /// True when what is on screen has changed, or was to.
@@ -83,15 +83,18 @@ struct RouterCall: Sendable {
   /// True for a report of a change on screen that the router did not ask for.
   var reportsMove: Bool { if case .report(let report, _) = cause { report.isMove } else { false } }
 
-  /// The request of the call, if it was rejected or waits and nothing else has changed.
-  var plainAnswer: Asked? {
-    guard case .request(let asked) = cause, effects.count == 1, !changesState else { return nil }
+  /// True when the request of the call was rejected or waits, and nothing else has changed.
+  var isPlainAnswer: Bool {
+    guard effects.count == 1, !changesState, case .request(let asked) = cause else { return false }
     switch effects[0] {
-    case .settled(asked.id, .rejected): return after == before ? asked : nil
-    case .waiting(asked.id): return after.isSame(as: before, but: 1) ? asked : nil
-    default: return nil
+    case .settled(asked.id, .rejected): return after == before
+    case .waiting(asked.id): return after.isSame(as: before, but: 1)
+    default: return false
     }
   }
+
+  /// The request of the call, if it waits and is all that the call has done.
+  var waitingRequest: Asked? { if case .waiting? = effects.first { request } else { nil } }
 }
 
 extension Effect {
@@ -100,19 +103,13 @@ extension Effect {
 }
 
 /// A request as its caller has made it.
-final class Asked: Sendable {
+struct Asked: Sendable {
   let id: RequestID
   let request: Request
   let options: RequestOptions
-  /// True for a presentation that waits until nothing is presented.
-  let isEnqueued: Bool
 
-  init(id: RequestID, request: Request, options: RequestOptions) {
-    self.id = id
-    self.request = request
-    self.options = options
-    isEnqueued = if case .enqueue = request { true } else { false }
-  }
+  /// True for a presentation that waits until nothing is presented.
+  var isEnqueued: Bool { if case .enqueue = request { true } else { false } }
 }
 
 /// What a router says of itself, beside its state.

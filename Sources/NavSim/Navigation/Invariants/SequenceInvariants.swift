@@ -32,10 +32,9 @@ extension RequestKind {
 /// ``Invariant/restoreRoundTrip``: protects what the user had before the application went away.
 struct RestoreRoundTrip: Sendable {
   /// Looks at the state after a restore that has started.
-  static func starts(_ request: Request, _ call: RouterCall) -> InvariantViolation? {
+  static func starts(_ wanted: Snapshot<RouteID>, _ call: RouterCall) -> InvariantViolation? {
     // Of several changes within one call the state after the restored one is not seen.
-    guard case .restore(let wanted) = request, call.changeCount == 1 else { return nil }
-    return compare(wanted, call.navigation)
+    call.changeCount == 1 ? compare(wanted, call.navigation) : nil
   }
 
   /// Saves the state of a router at rest as a text, and restores what is read of it in a copy of

@@ -4,7 +4,7 @@ import NavCore
 // carried out.
 extension Simulation {
   /// Checks what a call has done, then carries out its commands.
-  mutating func settle(_ cause: RouterCall.Cause) {
+  mutating func settle(_ cause: consuming RouterCall.Cause) {
     check(cause)
     for index in call.effects.indices {
       if isRecording { record?.note(call.effects[index], at: now) }
@@ -15,7 +15,7 @@ extension Simulation {
     react()
   }
 
-  private mutating func check(_ cause: RouterCall.Cause) {
+  private mutating func check(_ cause: consuming RouterCall.Cause) {
     call.end(cause, at: now, RouterStatus(router), router.navigation)
     if let found = checker.check(call, on: router) { fail(found) }
     if !checker.isSound { isOver = true }

@@ -345,6 +345,7 @@ struct CheckerTests {
       fails: [
         Turn(.time) {
           $0.pushed = EntryID(7)
+          $0.push(3)
           return []
         }
       ]),

@@ -17,7 +17,7 @@ struct OpenRequestsTests {
     open.isMade(asked(1))
     open.waits(RequestID(1))
     #expect(open.waiting.map(\.id) == [RequestID(1)])
-    #expect(open.starts(RequestID(1))?.id == RequestID(1))
+    #expect(open.starts(RequestID(1)).map { open.others[$0].id } == RequestID(1))
     #expect(open.waiting.isEmpty)
     #expect(open.settles(RequestID(1)) != nil)
     #expect(open.settles(RequestID(1)) == nil)
