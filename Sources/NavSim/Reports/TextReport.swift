@@ -43,8 +43,8 @@ package enum TextReport {
     }
     var lines = table(rows)
     let share = coverage.requestTotal == 0 ? 0 : coverage.busyTotal * 100 / coverage.requestTotal
-    let events = Coverage.Event.allCases.map { "\($0) \(grouped(coverage.count($0)))" }
-    let dismissals = Coverage.Dismissal.allCases.map { "\($0) \(grouped(coverage.count($0)))" }
+    let events = Coverage.Event.allCases.map { "\($0.name) \(grouped(coverage.count($0)))" }
+    let dismissals = Coverage.Dismissal.allCases.map { "\($0.name) \(grouped(coverage.count($0)))" }
     lines.append("  met a busy router: \(share) % of \(grouped(coverage.requestTotal)) requests")
     lines += wrapped("  other steps: ", events) + wrapped("  entries left: ", dismissals)
     lines.append(
@@ -330,6 +330,35 @@ package enum TextReport {
 package enum Version {
   /// As `--version` prints it.
   package static let text = "0.1.0"
+}
+
+// Names are written out: what Swift says of a case by itself is looked up while the program runs,
+// for the price of a thousand steps.
+extension Coverage.Event {
+  fileprivate var name: String {
+    switch self {
+    case .swipeBack: "swipeBack"
+    case .dragDismiss: "dragDismiss"
+    case .tapTab: "tapTab"
+    case .clearFlag: "clearFlag"
+    case .systemRemoval: "systemRemoval"
+    case .hostSetting: "hostSetting"
+    case .reaction: "reaction"
+    case .wait: "wait"
+    }
+  }
+}
+
+extension Coverage.Dismissal {
+  fileprivate var name: String {
+    switch self {
+    case .request: "request"
+    case .replaced: "replaced"
+    case .user: "user"
+    case .system: "system"
+    case .parent: "parent"
+    }
+  }
 }
 
 extension Coverage.OutcomeClass {

@@ -93,7 +93,7 @@ struct Checker: Sendable {
     note(pathMatchesState.check(call))
     note(RejectedChangesNothing.check(call))
     note(StaleReportsIgnored.check(call))
-    note(linkIdempotent.check(call, router))
+    if linkIdempotent.arrived != nil { note(linkIdempotent.check(call, router)) }
     // What views read follows from the state.
     if call.changesState || !takesShortcut { checkViews(call.navigation, router) }
     checkHandover(call, router.handover)

@@ -86,7 +86,7 @@ struct RestoreRoundTrip: Sendable {
 /// time.
 struct LinkIdempotent: Sendable {
   /// Where a link of this call has led to, if the host has been asked for nothing since.
-  private var arrived: Destination<RouteID>?
+  private(set) var arrived: Destination<RouteID>?
 
   mutating func settles(_ request: Request, _ outcome: Outcome) {
     guard case .open(let link) = request, outcome == .completed || outcome == .unchanged
