@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Plays the routers that a ``Fuzzer`` plays, and fixtures of any of them.
+/// Plays the routers that a `Fuzzer` plays, and fixtures of any of them.
 struct FuzzerPlayer: ChildPlayer {
   /// What the parent's command fuzzes.
   private var fuzzer: Fuzzer

@@ -1,9 +1,9 @@
 /// A scenario with what is known of it: one text file, made to be read and compared.
 ///
 /// It stores steps, not seeds, so it outlives every change of the generator.
-public struct Fixture: Hashable, Sendable {
+package struct Fixture: Hashable, Sendable {
   /// What a replay has to find.
-  public enum Expectation: Hashable, Sendable {
+  package enum Expectation: Hashable, Sendable {
     /// No invariant breaks: the guard of a bug that is mended.
     case passes
     /// This invariant breaks: a known limit of the router.
@@ -15,18 +15,18 @@ public struct Fixture: Hashable, Sendable {
   }
 
   /// What it shows, in a few words.
-  public var name: String
+  package var name: String
   /// The router it runs against.
-  public var setup: RouterSetup
+  package var setup: RouterSetup
   /// What a replay has to find.
-  public var expectation: Expectation
+  package var expectation: Expectation
   /// Where it comes from, for people; a replay does not look at it.
-  public var origin: String?
+  package var origin: String?
   /// What happens.
-  public var steps: [Step]
+  package var steps: [Step]
 
   /// Creates a fixture.
-  public init(
+  package init(
     name: String, setup: RouterSetup, expectation: Expectation, origin: String? = nil, steps: [Step]
   ) {
     self.name = name
@@ -38,7 +38,7 @@ public struct Fixture: Hashable, Sendable {
 
   /// The file name of a failure: the violation and a hash of router and steps, so that the same bug
   /// gives the same file.
-  public var fileName: String {
+  package var fileName: String {
     var digest = Digest()
     digest.add(text: FixturePrinter.body(self))
     let label =
@@ -54,7 +54,7 @@ public struct Fixture: Hashable, Sendable {
 
 extension Fixture {
   /// The same with steps numbered as they are when it is read: what a file's name is made of.
-  public var canonical: Fixture {
+  package var canonical: Fixture {
     var fixture = self
     fixture.steps = Step.renumbered(steps) ?? steps
     return fixture
@@ -77,7 +77,7 @@ extension Fixture: Codable {
   ///
   /// - Parameter decoder: of a single string.
   /// - Throws: an error that says what is wrong with the text.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     do {
       self = try FixtureParser.parse(container.decode(String.self), maximalStepCount: .max)
@@ -91,23 +91,23 @@ extension Fixture: Codable {
   ///
   /// - Parameter encoder: gets a single string.
   /// - Throws: what the encoder throws.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(FixturePrinter.print(self))
   }
 }
 
 /// Why a text is not a fixture.
-public struct FixtureError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct FixtureError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The line, counted from 1.
-  public let line: Int
+  package let line: Int
   /// The column of the offending word in characters, counted from 1.
-  public let column: Int
+  package let column: Int
   /// What should stand there.
-  public let expected: String
+  package let expected: String
   /// What stands there.
-  public let found: String
+  package let found: String
 
   /// The error as `LINE:COLUMN: expected …, found …`.
-  public var description: String { "\(line):\(column): expected \(expected), found \(found)" }
+  package var description: String { "\(line):\(column): expected \(expected), found \(found)" }
 }

@@ -3,12 +3,12 @@ import NavCore
 /// Reads fixtures, strictly: every line and every word has to be what the format says.
 ///
 /// Total: any text gives a fixture or an error with line, column and what was expected.
-public enum FixtureParser {
+package enum FixtureParser {
   /// At most this many steps; a longer file is no regression fixture.
-  public static let maximalStepCount = 100_000
+  package static let maximalStepCount = 100_000
 
   /// Reads a whole file.
-  public static func parse(_ text: String) throws(FixtureError) -> Fixture {
+  package static func parse(_ text: String) throws(FixtureError) -> Fixture {
     try parse(text, maximalStepCount: maximalStepCount)
   }
 

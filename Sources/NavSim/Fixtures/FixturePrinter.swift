@@ -1,9 +1,9 @@
 import NavCore
 
-/// Prints fixtures in their one canonical form: what ``FixtureParser`` reads back as the same.
-public enum FixturePrinter {
+/// Prints fixtures in their one canonical form: what `FixtureParser` reads back as the same.
+package enum FixturePrinter {
   /// The whole file.
-  public static func print(_ fixture: Fixture) -> String {
+  package static func print(_ fixture: Fixture) -> String {
     var lines = ["navfuzz fixture 1", "name      \(TextEncoding.visible(fixture.name))"]
     lines.append("router    \(setup(fixture.setup))")
     switch fixture.expectation {
@@ -19,7 +19,7 @@ public enum FixturePrinter {
   }
 
   /// The router and what departs from its defaults.
-  public static func setup(_ setup: RouterSetup) -> String {
+  package static func setup(_ setup: RouterSetup) -> String {
     let defaults = RouterSetup()
     var words = [setup.name.rawValue]
     if setup.isEstimated { words.append("timing=estimated") }

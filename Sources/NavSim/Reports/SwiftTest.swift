@@ -1,10 +1,10 @@
 /// A scenario as a test of Swift Testing, to be pasted: it compiles as it stands, fails as long as
 /// the scenario does, and guards against it from then on.
-public enum SwiftTest {
+package enum SwiftTest {
   /// The source of a file with one test.
   ///
   /// - Parameter fixture: what to play.
-  public static func source(_ fixture: Fixture) -> String {
+  package static func source(_ fixture: Fixture) -> String {
     let title: String
     switch fixture.expectation {
     case .passes, .crashes, .hangs: title = fixture.name
@@ -20,10 +20,9 @@ public enum SwiftTest {
 
       @Test(\(TextEncoding.swiftLiteral(title)))
       func \(name(fixture))() throws {
-        let fixture = try FixtureParser.parse(
-          \(text))
-        let violation = try Replay.run(fixture).violation
-        #expect(violation == nil, "\\(Timeline.text(of: fixture))")
+        let failure = try CoreScenario.failure(
+          in: \(text))
+        #expect(failure == nil, "\\(failure ?? "")")
       }
 
       """
@@ -41,9 +40,22 @@ public enum SwiftTest {
   }
 }
 
+/// A scenario of NavCore's router, in a test that `navfuzz --emit swift` has printed.
+public enum CoreScenario {
+  /// Plays a scenario.
+  ///
+  /// - Parameter text: what a file of it says.
+  /// - Returns: what does not hold, with its timeline; nil when everything does.
+  /// - Throws: an error that says in which line and column something else was expected.
+  public static func failure(in text: String) throws -> String? {
+    let fixture = try FixtureParser.parse(text)
+    return try Replay.run(fixture).violation.map { _ in Timeline.text(of: fixture) }
+  }
+}
+
 extension Timeline {
   /// The timeline of a fixture for a terminal; why there is none, if its router is not here.
-  public static func text(of fixture: Fixture) -> String {
+  fileprivate static func text(of fixture: Fixture) -> String {
     do throws(SetupError) {
       return text(try Timeline(of: fixture))
     } catch {

@@ -6,14 +6,14 @@ import NavCore
 /// Everything that can be seen can be read: beside each phone stands what is on it, and a table
 /// says what the lanes show. The page works without a network, without scripts, in light and dark,
 /// and on a phone.
-public enum HTMLReport {
+package enum HTMLReport {
   /// The page.
   ///
   /// - Parameters:
   ///   - timeline: what happened.
   ///   - heading: what was run, in a few words.
   ///   - facts: lines to be shown below the drawing, such as how to run it again.
-  public static func page(_ timeline: Timeline, heading: String, facts: [String] = []) -> String {
+  package static func page(_ timeline: Timeline, heading: String, facts: [String] = []) -> String {
     html(timeline.page(heading: heading, facts: facts))
   }
 

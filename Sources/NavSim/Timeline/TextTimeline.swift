@@ -1,7 +1,7 @@
 import NavCore
 
 /// A timeline for a terminal: a line for each of those who act, time from left to right.
-public enum TextTimeline {
+package enum TextTimeline {
   /// What stands in front of the first moment of a line.
   static let rulerLabel = "ms"
   /// What stands behind the property that fails.
@@ -13,7 +13,7 @@ public enum TextTimeline {
 
   /// The lines, at most `width` characters wide where the scenario is short enough for that; one
   /// that says so where there are too many moments to be drawn.
-  public static func lines(_ timeline: Timeline, width: Int = 78) -> [String] {
+  package static func lines(_ timeline: Timeline, width: Int = 78) -> [String] {
     let moments = timeline.moments
     guard moments.count <= momentLimit else {
       return ["\(moments.count) moments are too many for a timeline in text; --report has room"]

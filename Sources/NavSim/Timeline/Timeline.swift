@@ -1,19 +1,19 @@
 import NavCore
 
 /// A scenario as it was played, instant by instant: what reports draw.
-public struct Timeline: Sendable {
+package struct Timeline: Sendable {
   /// What it was played on, in words.
-  public let title: String
+  package let title: String
   /// The steps, and what happens between them.
   let frames: [ReportPage.Frame]
   /// When everything has begun and ended.
-  public let eventLog: EventLog
+  package let eventLog: EventLog
   /// How the host was unkind, and since when.
-  public let settings: [EventLog.Span]
+  package let settings: [EventLog.Span]
   /// What did not hold, if anything.
-  public let violation: Violation?
+  package let violation: Violation?
   /// When the last thing happened; the violation is found then.
-  public let end: Instant
+  package let end: Instant
   /// The scenario as a file, whole.
   let fixture: String
   /// How many of its steps are not shown.
@@ -24,7 +24,7 @@ public struct Timeline: Sendable {
   /// - Parameters:
   ///   - fixture: what to play.
   ///   - limit: at most so many steps are shown.
-  public init(of fixture: Fixture, limit: Int = 500) throws(SetupError) {
+  package init(of fixture: Fixture, limit: Int = 500) throws(SetupError) {
     self = Self.play(fixture, try fixture.setup.makeRouter(), limit)
   }
 
@@ -34,7 +34,7 @@ public struct Timeline: Sendable {
   ///   - fixture: what to play.
   ///   - router: at rest.
   ///   - limit: at most so many steps are shown.
-  public init(of fixture: Fixture, on router: some SimulatedRouter, limit: Int = 500) {
+  package init(of fixture: Fixture, on router: some SimulatedRouter, limit: Int = 500) {
     self = Self.play(fixture, router, limit)
   }
 

@@ -1,25 +1,25 @@
 /// Which faults a run may draw from.
-public struct FaultSet: Hashable, Sendable {
+package struct FaultSet: Hashable, Sendable {
   private var bits: UInt32 = 0
 
   /// No fault at all: a kind host, and a user who only calls.
-  public static let none = FaultSet()
+  package static let none = FaultSet()
   /// Every fault.
-  public static let all = FaultSet(Fault.allCases)
+  package static let all = FaultSet(Fault.allCases)
 
   /// Exactly these faults.
-  public init(_ faults: [Fault] = []) {
+  package init(_ faults: [Fault] = []) {
     for fault in faults { bits |= Self.bit(fault) }
   }
 
   /// True when the fault is in the set.
-  public func contains(_ fault: Fault) -> Bool { bits & Self.bit(fault) != 0 }
+  package func contains(_ fault: Fault) -> Bool { bits & Self.bit(fault) != 0 }
 
   /// The faults in the order of their declaration.
-  public var faults: [Fault] { Fault.allCases.filter(contains) }
+  package var faults: [Fault] { Fault.allCases.filter(contains) }
 
   /// The set as `--faults` takes it.
-  public var text: String {
+  package var text: String {
     if self == .all { return "all" }
     return faults.isEmpty ? "none" : faults.map(\.rawValue).joined(separator: ",")
   }

@@ -1,7 +1,7 @@
 import NavCore
 
 /// A manner of the host that a scenario switches.
-public enum HostSetting: Hashable, Sendable {
+package enum HostSetting: Hashable, Sendable {
   /// Animations take their normal time, every end is reported at once, and nothing is in the way.
   case normal
   /// "Slow Animations": everything takes ten times as long.
@@ -89,7 +89,7 @@ extension HostSetting {
 }
 
 /// What a host does with a command while something moves that the router does not know of.
-public enum BusyManner: String, CaseIterable, Hashable, Sendable {
+package enum BusyManner: String, CaseIterable, Hashable, Sendable {
   /// Ends the transition at once, as not finished.
   case refuse
   /// Carries it out later.
@@ -100,40 +100,40 @@ public enum BusyManner: String, CaseIterable, Hashable, Sendable {
 
 /// The ways in which the simulated host can be unkind, by the names of `--faults`: those of the
 /// catalogue.
-public enum Fault: String, CaseIterable, Hashable, Sendable {
-  /// See ``HostSetting/slow`` and ``HostSetting/fast``.
+package enum Fault: String, CaseIterable, Hashable, Sendable {
+  /// See `HostSetting.slow` and `HostSetting.fast`.
   case slow
-  /// See ``HostSetting/instant``.
+  /// See `HostSetting.instant`.
   case instant
-  /// See ``HostSetting/loseEnd``.
+  /// See `HostSetting.loseEnd`.
   case lostEnd = "lost-end"
-  /// See ``HostSetting/unfinishedEnd``.
+  /// See `HostSetting.unfinishedEnd`.
   case unfinishedEnd = "unfinished-end"
-  /// See ``HostSetting/earlyEnd``.
+  /// See `HostSetting.earlyEnd`.
   case earlyEnd = "early-end"
-  /// See ``HostSetting/late(_:)``.
+  /// See `HostSetting.late(_:)`.
   case lateEnd = "late-end"
-  /// See ``HostSetting/busy(_:)``.
+  /// See `HostSetting.busy(_:)`.
   case busyHost = "busy-host"
   /// Swipes, drags, tab taps and cleared flags at any time, finished and cancelled.
   case gestures
   /// The system removes screens by itself.
   case systemRemoval = "system-removal"
-  /// See ``HostSetting/away``.
+  /// See `HostSetting.away`.
   case background
-  /// See ``HostSetting/echo``, and flags that a view has kept and clears late.
+  /// See `HostSetting.echo`, and flags that a view has kept and clears late.
   case staleWrite = "stale-write"
-  /// See ``HostSetting/cascade``.
+  /// See `HostSetting.cascade`.
   case cascade
   /// Several inputs at one instant.
   case sameTurn = "same-turn"
-  /// See ``HostSetting/foreign``.
+  /// See `HostSetting.foreign`.
   case foreignLayer = "foreign-layer"
-  /// See ``HostSetting/occupied(_:)``.
+  /// See `HostSetting.occupied(_:)`.
   case secondOwner = "second-owner"
 
   /// What it does, in one sentence.
-  public var summary: String {
+  package var summary: String {
     switch self {
     case .slow: "animations take ten times as long as usual, or a tenth"
     case .instant: "animations take no time, the end is reported inside the call"

@@ -2,28 +2,28 @@ import NavCore
 
 /// Names a step of a scenario, and with it the request it made and the entry and layer that came of
 /// it. Fixtures show a letter instead.
-public struct StepID: Hashable, Comparable, Sendable {
+package struct StepID: Hashable, Comparable, Sendable {
   /// Increases along a scenario; leaving other steps out does not change it.
-  public let rawValue: UInt64
+  package let rawValue: UInt64
 
   /// Creates a step's name.
-  public init(_ rawValue: UInt64) { self.rawValue = rawValue }
+  package init(_ rawValue: UInt64) { self.rawValue = rawValue }
 
   /// Orders steps as they were generated.
-  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
 /// One line of a scenario: let time pass, then do something.
-public struct Step: Hashable, Sendable {
+package struct Step: Hashable, Sendable {
   /// What later steps call it.
-  public var id: StepID
+  package var id: StepID
   /// How long after the step before; never negative.
-  public var after: Milliseconds
+  package var after: Milliseconds
   /// What happens then.
-  public var action: Action
+  package var action: Action
 
   /// Creates a step.
-  public init(id: StepID, after: Milliseconds, action: Action) {
+  package init(id: StepID, after: Milliseconds, action: Action) {
     self.id = id
     self.after = max(after, 0)
     self.action = action
@@ -31,7 +31,7 @@ public struct Step: Hashable, Sendable {
 }
 
 /// What a step does: a caller's request, a user's gesture, a fault of the host, or nothing.
-public enum Action: Hashable, Sendable {
+package enum Action: Hashable, Sendable {
   /// A caller calls the router.
   case call(Call)
   /// The user swipes the top entry of the visible stack away, or starts to and lets go.
@@ -56,7 +56,7 @@ public enum Action: Hashable, Sendable {
 }
 
 /// When a screen acts of itself, or a caller whose call has ended.
-public enum Moment: String, CaseIterable, Hashable, Sendable {
+package enum Moment: String, CaseIterable, Hashable, Sendable {
   /// A screen begins to appear.
   case willAppear
   /// A screen has appeared; the router has not heard of it.
@@ -66,7 +66,7 @@ public enum Moment: String, CaseIterable, Hashable, Sendable {
 }
 
 /// Which of the two flags of seed 004.
-public enum Flag: String, CaseIterable, Hashable, Sendable {
+package enum Flag: String, CaseIterable, Hashable, Sendable {
   /// Something is pushed on the entry.
   case push
   /// Something is presented from the entry.
@@ -74,7 +74,7 @@ public enum Flag: String, CaseIterable, Hashable, Sendable {
 }
 
 /// What the system takes away by itself.
-public enum SystemRemoval: String, CaseIterable, Hashable, Sendable {
+package enum SystemRemoval: String, CaseIterable, Hashable, Sendable {
   /// The top entry of the visible stack.
   case pop
   /// The top layer.
@@ -84,20 +84,20 @@ public enum SystemRemoval: String, CaseIterable, Hashable, Sendable {
 }
 
 /// A request with its options, in terms that do not depend on ids.
-public struct Call: Hashable, Sendable {
+package struct Call: Hashable, Sendable {
   /// What is asked.
-  public var what: What
+  package var what: What
   /// How urgent it is.
-  public var priority: Priority = .normal
+  package var priority: Priority = .normal
   /// What to do when busy; nil for the default of the kind.
-  public var whenBusy: BusyPolicy?
+  package var whenBusy: BusyPolicy?
   /// Which stack is meant; `own` only with a source.
-  public var scope = RequestOptions.Scope.visible
+  package var scope = RequestOptions.Scope.visible
   /// Which screen asks.
-  public var source: Source?
+  package var source: Source?
 
   /// A request; layers and requests are named by the step that made them.
-  public enum What: Hashable, Sendable {
+  package enum What: Hashable, Sendable {
     /// A request without such names.
     case request(Request)
     /// Dismisses the layer that a step's request presented.
@@ -107,7 +107,7 @@ public struct Call: Hashable, Sendable {
   }
 
   /// A screen that issues a request.
-  public enum Source: Hashable, Sendable {
+  package enum Source: Hashable, Sendable {
     /// The one the user sees.
     case top
     /// The one that left last.
@@ -117,10 +117,10 @@ public struct Call: Hashable, Sendable {
   }
 
   /// Creates a call with default options.
-  public init(_ what: What) { self.what = what }
+  package init(_ what: What) { self.what = what }
 
   /// Creates a call with default options.
-  public init(_ request: Request) { what = .request(request) }
+  package init(_ request: Request) { what = .request(request) }
 
   /// Creates a call with everything that it says.
   init(
@@ -135,7 +135,7 @@ public struct Call: Hashable, Sendable {
   }
 
   /// The kind of the request.
-  public var kind: RequestKind { what.kind }
+  package var kind: RequestKind { what.kind }
 }
 
 extension Call.What {

@@ -1,23 +1,23 @@
 /// A failure of a seed, and the smallest scenario that shows it.
-public struct FuzzFailure: Error, Sendable {
+package struct FuzzFailure: Error, Sendable {
   /// The failure as it was found.
-  public let find: Find
+  package let find: Find
   /// The small scenario, and how it was found.
-  public let shrunk: Fuzzer.Shrunk
+  package let shrunk: Fuzzer.Shrunk
   /// The small scenario, to be saved and replayed.
-  public let fixture: Fixture
+  package let fixture: Fixture
   /// What happens in it.
-  public let timeline: Timeline
+  package let timeline: Timeline
 
   /// The seed.
-  public var seed: UInt64 { find.seed }
+  package var seed: UInt64 { find.seed }
   /// What does not hold in the small scenario.
-  public var violation: Violation { shrunk.violation }
+  package var violation: Violation { shrunk.violation }
 }
 
 extension Fuzzer {
   /// Plays a fixture of this router, and keeps what happens.
-  public func timeline(of fixture: Fixture) -> Timeline {
+  package func timeline(of fixture: Fixture) -> Timeline {
     func play(_ router: some SimulatedRouter) -> Timeline { Timeline(of: fixture, on: router) }
     return play(router)
   }
@@ -31,7 +31,7 @@ extension Fuzzer {
   /// Runs seeds one after another; records, shrinks and certifies the first failure.
   ///
   /// - Returns: nil when everything holds.
-  public func firstFailure(seeds: ClosedRange<UInt64>, steps: Int) -> FuzzFailure? {
+  package func firstFailure(seeds: ClosedRange<UInt64>, steps: Int) -> FuzzFailure? {
     for seed in seeds {
       let fuzzer = playing(seed)
       let run = fuzzer.run(seed: seed, steps: steps)

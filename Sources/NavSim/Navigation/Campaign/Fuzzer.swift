@@ -1,7 +1,7 @@
 import NavCore
 
 /// Where steps are written before they are taken.
-public struct StepTrace: Sendable {
+package struct StepTrace: Sendable {
   /// One more step.
   let add: @Sendable (Step) -> Void
   /// Other steps than before, of a run that goes back and on from there; and how many have been
@@ -10,52 +10,52 @@ public struct StepTrace: Sendable {
 }
 
 /// Runs a router under simulation: one seed, one scenario, and, if it fails, its shrunk form.
-public struct Fuzzer: Sendable {
+package struct Fuzzer: Sendable {
   /// The result of a seed.
-  public struct Report: Sendable {
+  package struct Report: Sendable {
     /// The seed.
-    public let seed: UInt64
+    package let seed: UInt64
     /// How many steps were carried out.
-    public let steps: Int
+    package let steps: Int
     /// How much virtual time passed, in milliseconds.
-    public let virtualMilliseconds: Int64
+    package let virtualMilliseconds: Int64
     /// A summary of everything that happened.
-    public let digest: String
+    package let digest: String
     /// What was exercised.
-    public let coverage: Coverage
+    package let coverage: Coverage
     /// What did not hold, if anything.
-    public let violation: Violation?
+    package let violation: Violation?
     /// Which strategy was at work when it failed.
-    public let strategy: Strategy?
+    package let strategy: Strategy?
     /// How many new kinds of place the part of the run that goes back to them has reached, in each
     /// quarter of its steps.
-    public let newPlaces: [Int]
+    package let newPlaces: [Int]
     /// Scenarios that reach rare places, for a corpus to keep; none when there is no corpus.
-    public let kept: [[Step]]
+    package let kept: [[Step]]
     /// The scenario that failed, if it was none of the seed's own run from the start.
-    public let failing: [Step]?
+    package let failing: [Step]?
     /// True when the run was stopped from outside.
-    public let wasInterrupted: Bool
+    package let wasInterrupted: Bool
   }
 
   /// A failure made small.
-  public struct Shrunk: Sendable {
+  package struct Shrunk: Sendable {
     /// The small scenario.
-    public let steps: [Step]
+    package let steps: [Step]
     /// What it violates.
-    public let violation: Violation
+    package let violation: Violation
     /// How many candidates were run.
-    public let executions: Int
+    package let executions: Int
     /// False when the budget ran out first.
-    public let isMinimal: Bool
+    package let isMinimal: Bool
     /// What exploring has said of it, if anybody has explored.
-    public var certificate: Certificate?
+    package var certificate: Certificate?
   }
 
   /// The kinds of request that the router knows.
-  public let vocabulary: [RequestKind]
+  package let vocabulary: [RequestKind]
   /// The router, as fixtures name it.
-  public let setup: RouterSetup
+  package let setup: RouterSetup
   /// The router, at rest.
   let router: any SimulatedRouter
   private let task: Task
@@ -69,7 +69,7 @@ public struct Fuzzer: Sendable {
   ///   - faults: what hosts, users and the system may do.
   ///   - judged: which invariants end a run when they break.
   ///   - strategy: how steps are drawn; nil for a portfolio of all.
-  public init(
+  package init(
     _ setup: RouterSetup, faults: FaultSet = .all, judged: InvariantSet = .all,
     strategy: Strategy? = nil
   ) throws(SetupError) {
@@ -135,7 +135,7 @@ public struct Fuzzer: Sendable {
   }
 
   /// What hosts, users and the system may do.
-  public var faults: FaultSet { task.faults }
+  package var faults: FaultSet { task.faults }
 
   /// Which invariants end a run when they break.
   var judged: InvariantSet { task.judged }
@@ -148,7 +148,7 @@ public struct Fuzzer: Sendable {
   ///   - corpus: scenarios to play first, and to go on from; nil when there is no corpus.
   ///   - trace: where every step is written before it is taken; nil for nowhere.
   ///   - isInterrupted: asked now and then; the run stops when it says true.
-  public func run(
+  package func run(
     seed: UInt64, steps: Int, corpus: [[Step]]? = nil, trace: StepTrace? = nil,
     isInterrupted: () -> Bool = { false }
   ) -> Report {
@@ -156,15 +156,15 @@ public struct Fuzzer: Sendable {
   }
 
   /// The part of a run of as many steps that is one run from the start, up to and including the
-  /// step at which it failed. What failed later is ``Report/failing``.
-  public func record(seed: UInt64, steps: Int) -> [Step] {
+  /// step at which it failed. What failed later is `Report.failing`.
+  package func record(seed: UInt64, steps: Int) -> [Step] {
     playing(seed).engine.record(seed, steps)
   }
 
   /// Plays a scenario to its end.
   ///
   /// - Returns: what it violates first; nil when everything holds.
-  public func play(_ steps: [Step]) -> Violation? { engine.play(steps) }
+  package func play(_ steps: [Step]) -> Violation? { engine.play(steps) }
 
   /// Plays a scenario to its end or its first violation.
   ///
@@ -172,7 +172,7 @@ public struct Fuzzer: Sendable {
   func trail(_ steps: [Step]) -> (digests: [UInt64], violation: Violation?) { engine.trail(steps) }
 
   /// Makes a failing scenario small, keeping to the same invariant; nil when it does not fail.
-  public func shrink(_ steps: [Step], keeping violation: Violation) -> Shrunk? {
+  package func shrink(_ steps: [Step], keeping violation: Violation) -> Shrunk? {
     engine.shrink(steps, violation)
   }
 
@@ -183,7 +183,7 @@ public struct Fuzzer: Sendable {
   ///   - budget: how many steps may be carried out at most. As it is, it suffices for every
   ///     scenario
   ///     of three steps over the whole alphabet.
-  public func certify(_ shrunk: Shrunk, budget: Int = 500_000) -> Shrunk {
+  package func certify(_ shrunk: Shrunk, budget: Int = 500_000) -> Shrunk {
     engine.certify(shrunk, budget)
   }
 }
@@ -198,10 +198,10 @@ extension Fuzzer {
   }
 
   /// The same, but every third seed draws a setup of its own; see
-  /// ``RouterSetup/drawn(by:keepsTiming:)``.
+  /// `RouterSetup.drawn(by:keepsTiming:)`.
   ///
   /// - Parameter keepsTiming: true when the timing is the same for all seeds.
-  public func drawingSetups(keepsTiming: Bool = false) -> Fuzzer {
+  package func drawingSetups(keepsTiming: Bool = false) -> Fuzzer {
     var fuzzer = self
     fuzzer.setupDraw = keepsTiming ? .allButTiming : .all
     return fuzzer
@@ -209,7 +209,7 @@ extension Fuzzer {
 
   /// The fuzzer of one seed, which has the setup and the faults that the seed has drawn: what is to
   /// play, shrink or certify a scenario of that seed.
-  public func playing(_ seed: UInt64) -> Fuzzer {
+  package func playing(_ seed: UInt64) -> Fuzzer {
     guard setupDraw != .none else { return self }
     let drawn = setup.drawn(by: seed, keepsTiming: setupDraw == .allButTiming)
     guard drawn != setup else { return self }

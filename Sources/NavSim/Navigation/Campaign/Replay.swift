@@ -1,9 +1,9 @@
 import NavCore
 
 /// Plays a fixture again and says whether it still shows what it showed.
-public enum Replay {
+package enum Replay {
   /// The result of a fixture.
-  public enum Verdict: Hashable, Sendable, Codable {
+  package enum Verdict: Hashable, Sendable, Codable {
     /// What was expected has happened.
     case asRecorded
     /// Something else has happened.
@@ -13,13 +13,13 @@ public enum Replay {
   }
 
   /// The result of a replay.
-  public struct Result: Hashable, Sendable, Codable {
+  package struct Result: Hashable, Sendable, Codable {
     /// Whether the fixture still shows what it showed.
-    public let verdict: Verdict
+    package let verdict: Verdict
     /// What did not hold; nil when everything did.
-    public let violation: Violation?
+    package let violation: Violation?
     /// The paths that were delivered, if they were recorded; other processes do not send them.
-    public private(set) var paths: [PathNews] = []
+    package private(set) var paths: [PathNews] = []
 
     private enum CodingKeys: CodingKey { case verdict, violation }
 
@@ -36,7 +36,7 @@ public enum Replay {
   /// - Parameters:
   ///   - fixture: what to play.
   ///   - recordsPaths: true to record every path that was delivered.
-  public static func run(
+  package static func run(
     _ fixture: Fixture, recordsPaths: Bool = false
   ) throws(SetupError) -> Result {
     play(fixture, try fixture.setup.makeRouter(), fixture.judged, recordsPaths)
@@ -48,7 +48,7 @@ public enum Replay {
   ///   - fixture: what to play.
   ///   - router: at rest.
   ///   - recordsPaths: true to record every path that was delivered.
-  public static func run(
+  package static func run(
     _ fixture: Fixture, on router: some SimulatedRouter, recordsPaths: Bool = false
   ) -> Result {
     play(fixture, router, fixture.judged, recordsPaths)

@@ -1,9 +1,9 @@
 import NavCore
 
 /// What a run has exercised: requests by kind and outcome, and how many met a busy router.
-public struct Coverage: Hashable, Sendable, Codable {
+package struct Coverage: Hashable, Sendable, Codable {
   /// An outcome without its details.
-  public enum OutcomeClass: Int, CaseIterable, Sendable {
+  package enum OutcomeClass: Int, CaseIterable, Sendable {
     /// See ``/NavCore/Outcome/completed``.
     case completed
     /// See ``/NavCore/Outcome/unchanged``.
@@ -31,7 +31,7 @@ public struct Coverage: Hashable, Sendable, Codable {
   }
 
   /// A thing that the user, the system or the host did.
-  public enum Event: Int, CaseIterable, Sendable {
+  package enum Event: Int, CaseIterable, Sendable {
     /// A swipe back, finished or not.
     case swipeBack
     /// A drag of a sheet, finished or not.
@@ -51,7 +51,7 @@ public struct Coverage: Hashable, Sendable, Codable {
   }
 
   /// A dismissal reason without its details.
-  public enum Dismissal: Int, CaseIterable, Sendable {
+  package enum Dismissal: Int, CaseIterable, Sendable {
     /// See ``/NavCore/DismissalReason/request``.
     case request
     /// See ``/NavCore/DismissalReason/replaced``.
@@ -76,7 +76,7 @@ public struct Coverage: Hashable, Sendable, Codable {
   }
 
   /// What the router is in the middle of when a request comes.
-  public enum Phase: Int, CaseIterable, Sendable {
+  package enum Phase: Int, CaseIterable, Sendable {
     /// Nothing.
     case idle
     /// A transition.
@@ -99,54 +99,54 @@ public struct Coverage: Hashable, Sendable, Codable {
   private static let dismissalRow = 21
   private static let firstPhase = 8
   /// How often the host had to be put right.
-  public internal(set) var resynchronisations = 0
+  package internal(set) var resynchronisations = 0
   /// How often everything was at rest, and screen and router were compared.
-  public internal(set) var rests = 0
+  package internal(set) var rests = 0
 
   /// Creates empty counts.
-  public init() {}
+  package init() {}
 
   /// How many requests of a kind were made.
-  public func requests(_ kind: RequestKind) -> Int {
+  package func requests(_ kind: RequestKind) -> Int {
     Phase.allCases.reduce(0) { $0 + count(kind, $1) }
   }
 
   /// How many requests of a kind met a busy router.
-  public func busyRequests(_ kind: RequestKind) -> Int {
+  package func busyRequests(_ kind: RequestKind) -> Int {
     requests(kind) - count(kind, .idle)
   }
 
   /// How many requests of a kind ended so.
-  public func count(_ kind: RequestKind, _ outcome: OutcomeClass) -> Int {
+  package func count(_ kind: RequestKind, _ outcome: OutcomeClass) -> Int {
     counts[kind.row * Self.width + outcome.rawValue]
   }
 
   /// How many requests of a kind met a router in this phase.
-  public func count(_ kind: RequestKind, _ phase: Phase) -> Int {
+  package func count(_ kind: RequestKind, _ phase: Phase) -> Int {
     counts[kind.row * Self.width + Self.firstPhase + phase.rawValue]
   }
 
   /// How many entries left so.
-  public func count(_ dismissal: Dismissal) -> Int { counts[Self.place(of: dismissal)] }
+  package func count(_ dismissal: Dismissal) -> Int { counts[Self.place(of: dismissal)] }
 
   /// How often something else happened.
-  public func count(_ event: Event) -> Int { counts[Self.place(of: event)] }
+  package func count(_ event: Event) -> Int { counts[Self.place(of: event)] }
 
   /// All requests.
-  public var requestTotal: Int { RequestKind.allCases.reduce(0) { $0 + requests($1) } }
+  package var requestTotal: Int { RequestKind.allCases.reduce(0) { $0 + requests($1) } }
 
   /// All requests that met a busy router.
-  public var busyTotal: Int { RequestKind.allCases.reduce(0) { $0 + busyRequests($1) } }
+  package var busyTotal: Int { RequestKind.allCases.reduce(0) { $0 + busyRequests($1) } }
 
   /// From this many steps on, a run has to complete every kind of request at least once.
-  public static let stepsThatMustCover = 5_000
+  package static let stepsThatMustCover = 5_000
 
   /// The kinds of request that never completed though the run was long enough to: a failed run.
   ///
   /// - Parameters:
   ///   - steps: how many.
   ///   - vocabulary: the kinds that the router knows.
-  public func missing(
+  package func missing(
     afterSteps steps: Int, of vocabulary: [RequestKind] = RequestKind.allCases
   ) -> [RequestKind] {
     guard steps >= Self.stepsThatMustCover else { return [] }
@@ -159,7 +159,7 @@ public struct Coverage: Hashable, Sendable, Codable {
   ///   - kind: which request.
   ///   - outcome: how it would end.
   ///   - isDisturbed: true when users or the system remove things by themselves.
-  public static func canEnd(
+  package static func canEnd(
     _ kind: RequestKind, _ outcome: OutcomeClass, isDisturbed: Bool = true
   ) -> Bool {
     switch outcome {
@@ -207,7 +207,7 @@ public struct Coverage: Hashable, Sendable, Codable {
   }
 
   /// Adds the counts of another run.
-  public mutating func add(_ other: Coverage) {
+  package mutating func add(_ other: Coverage) {
     for index in counts.indices { counts[index] += other.counts[index] }
     resynchronisations += other.resynchronisations
     rests += other.rests
@@ -221,7 +221,7 @@ extension Coverage {
   static let countLimit = 1 << 40
 
   /// Reads counts, if there are as many as this version has, each of them possible.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     counts = try container.decode([Int].self, forKey: .counts)
     resynchronisations = try container.decode(Int.self, forKey: .resynchronisations)

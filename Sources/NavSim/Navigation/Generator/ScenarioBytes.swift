@@ -5,9 +5,9 @@ import NavCore
 /// A few bytes for each step, the same number for each kind of step, and none that reaches over
 /// what it stands in: a byte that changes changes one step, bytes that are put in or left out are
 /// steps that are. A scenario ends with its bytes.
-public struct ScenarioBytes {
+package struct ScenarioBytes {
   /// At most so many steps are read.
-  public static let maximalStepCount = 200
+  package static let maximalStepCount = 200
 
   /// Times at which something is due in a host of normal, slow or fast animations, in milliseconds.
   private static let dueTimes: [Int64] = [
@@ -24,7 +24,7 @@ public struct ScenarioBytes {
   /// - Parameters:
   ///   - bytes: any.
   ///   - tabCount: how many tabs the router has, numbered from 0; at least 1.
-  public static func steps(of bytes: [UInt8], tabCount: Int) -> [Step] {
+  package static func steps(of bytes: [UInt8], tabCount: Int) -> [Step] {
     var reader = ScenarioBytes(rest: bytes[...], tabCount: max(tabCount, 1))
     var steps: [Step] = []
     while !reader.rest.isEmpty, steps.count < maximalStepCount { steps.append(reader.next()) }

@@ -1,8 +1,8 @@
 import NavCore
 
 /// Compares a router with the reference model after every call, and gives what differs the name
-/// that says most: ``Invariant/requestDoesWhatItAsks``, ``Invariant/noDelayWithoutCause`` or, of
-/// all else, ``Invariant/agreesWithModel``.
+/// that says most: `Invariant.requestDoesWhatItAsks`, `Invariant.noDelayWithoutCause` or, of
+/// all else, `Invariant.agreesWithModel`.
 ///
 /// After the first difference the two are not in the same state any more, and it is silent.
 struct AgreesWithModel: Sendable {

@@ -1,6 +1,6 @@
 import NavCore
 
-/// ``Invariant/pathMatchesState``: protects observers from a path that drifts.
+/// `Invariant.pathMatchesState`: protects observers from a path that drifts.
 struct PathMatchesState: Sendable {
   /// The path that was delivered last; nil until one is.
   private var delivered: [NavigationStep]?
@@ -71,7 +71,7 @@ extension NavigationState {
   }
 }
 
-/// ``Invariant/chromeMatchesTop``: protects from the bar of one screen over the content of another,
+/// `Invariant.chromeMatchesTop`: protects from the bar of one screen over the content of another,
 /// and from bars that hand over to a screen that is not coming.
 struct ChromeMatchesTop: Sendable {
   /// The visible entries before and after the transition in flight; nil where it is not known
@@ -160,7 +160,7 @@ extension NavigationState {
   }
 }
 
-/// ``Invariant/flagsMatchState``: protects views whose bindings lag behind.
+/// `Invariant.flagsMatchState`: protects views whose bindings lag behind.
 struct FlagsMatchState: Sendable {
   static func check(_ state: NavigationState, _ router: some SimulatedRouter) -> InvariantViolation?
   {

@@ -1,5 +1,5 @@
 /// The properties that are checked, by the names that reports and fixtures use.
-public enum Invariant: String, CaseIterable, Hashable, Sendable {
+package enum Invariant: String, CaseIterable, Hashable, Sendable {
   /// Every stack keeps a root.
   case rootNeverPopped = "root-never-popped"
   /// Layers, tabs and selection fit together.
@@ -59,7 +59,7 @@ public enum Invariant: String, CaseIterable, Hashable, Sendable {
   ]
 
   /// What holds, in one sentence.
-  public var promise: String {
+  package var promise: String {
     switch self {
     case .rootNeverPopped:
       "every stack has a root, and only replaceRoot and restore put another one in its place"
@@ -120,26 +120,26 @@ public enum Invariant: String, CaseIterable, Hashable, Sendable {
 }
 
 /// Which invariants a run judges; the others may break without ending it.
-public struct InvariantSet: Hashable, Sendable {
+package struct InvariantSet: Hashable, Sendable {
   private var bits: UInt32
 
   /// All of them.
-  public static let all = InvariantSet(Invariant.allCases)
+  package static let all = InvariantSet(Invariant.allCases)
 
   /// None: only to see whether the router survives.
-  public static let none = InvariantSet(bits: 0)
+  package static let none = InvariantSet(bits: 0)
 
   /// Only this one.
-  public init(_ invariant: Invariant) { bits = Self.bit(invariant) }
+  package init(_ invariant: Invariant) { bits = Self.bit(invariant) }
 
   /// Exactly these.
-  public init(_ invariants: [Invariant]) {
+  package init(_ invariants: [Invariant]) {
     bits = invariants.reduce(0) { $0 | Self.bit($1) }
   }
 
   /// The set as `--judge` takes it: names, or all but some names, whichever is shorter. All but the
   /// model means all but what it judges by any name.
-  public var text: String {
+  package var text: String {
     let without = Invariant.allCases.filter { !contains($0) }
     let isClear = contains(.agreesWithModel) || !judgesByModel
     guard without.count >= count || !isClear else {
@@ -149,10 +149,10 @@ public struct InvariantSet: Hashable, Sendable {
   }
 
   /// How many there are.
-  public var count: Int { Invariant.allCases.count(where: contains) }
+  package var count: Int { Invariant.allCases.count(where: contains) }
 
   /// The set without an invariant.
-  public func removing(_ invariant: Invariant) -> InvariantSet {
+  package func removing(_ invariant: Invariant) -> InvariantSet {
     InvariantSet(bits: bits & ~Self.bit(invariant))
   }
 
@@ -160,14 +160,14 @@ public struct InvariantSet: Hashable, Sendable {
   var judgesByModel: Bool { Invariant.ofModel.contains(where: contains) }
 
   /// Those that can be judged on a router: to agree with a model, there has to be one.
-  public func judgeable(on router: some SimulatedRouter) -> InvariantSet {
+  package func judgeable(on router: some SimulatedRouter) -> InvariantSet {
     router.model == nil ? Invariant.ofModel.reduce(self) { $0.removing($1) } : self
   }
 
   private init(bits: UInt32) { self.bits = bits }
 
   /// True when this one is judged.
-  public func contains(_ invariant: Invariant) -> Bool { bits & Self.bit(invariant) != 0 }
+  package func contains(_ invariant: Invariant) -> Bool { bits & Self.bit(invariant) != 0 }
 
   private static func bit(_ invariant: Invariant) -> UInt32 {
     1 << UInt32(Invariant.allCases.firstIndex(of: invariant) ?? 31)

@@ -1,6 +1,6 @@
 import NavCore
 
-/// ``Invariant/outcomeMatchesScreens``: protects callers from an outcome that the screens belie.
+/// `Invariant.outcomeMatchesScreens`: protects callers from an outcome that the screens belie.
 ///
 /// It knows no rule of any request: only which command has put which entry where, what the screens
 /// show when the request ends, and what ``/NavCore/Outcome`` says of each case.

@@ -1,6 +1,6 @@
 import NavCore
 
-/// ``Invariant/queuePriorityOrder``: protects the promise that the most urgent comes next.
+/// `Invariant.queuePriorityOrder`: protects the promise that the most urgent comes next.
 struct QueuePriorityOrder: Sendable {
   /// The one that has started and not yet had its command.
   private var starting: (id: RequestID, priority: Priority)?
@@ -45,7 +45,7 @@ extension Change {
   }
 }
 
-/// ``Invariant/rejectedChangesNothing``: protects callers from half-done calls.
+/// `Invariant.rejectedChangesNothing`: protects callers from half-done calls.
 struct RejectedChangesNothing: Sendable {
   static func check(_ call: RouterCall) -> InvariantViolation? {
     guard case .request(let asked) = call.cause, call.rejects(asked.id),
@@ -67,7 +67,7 @@ extension RouterCall {
   }
 }
 
-/// ``Invariant/outcomeExactlyOnce``: protects awaiting callers from hanging and from resuming twice.
+/// `Invariant.outcomeExactlyOnce`: protects awaiting callers from hanging and from resuming twice.
 struct OutcomeExactlyOnce: Sendable {
   static func settles(_ id: RequestID, _ outcome: Outcome, wasOpen: Bool) -> InvariantViolation? {
     wasOpen
@@ -90,7 +90,7 @@ struct OutcomeExactlyOnce: Sendable {
   }
 }
 
-/// ``Invariant/singleTransition``, the router's half: none is started while one is in flight.
+/// `Invariant.singleTransition`, the router's half: none is started while one is in flight.
 struct SingleTransition: Sendable {
   private var inFlight: RequestID?
 
@@ -110,7 +110,7 @@ struct SingleTransition: Sendable {
   }
 }
 
-/// ``Invariant/cancelledGesture``: protects screens that the user has decided to stay on.
+/// `Invariant.cancelledGesture`: protects screens that the user has decided to stay on.
 struct CancelledGesture: Sendable {
   static func check(_ call: RouterCall) -> InvariantViolation? {
     guard case .report(.gestureEnded(let id, _, finished: false), _) = call.cause,
@@ -123,7 +123,7 @@ struct CancelledGesture: Sendable {
   }
 }
 
-/// ``Invariant/staleReportsIgnored``: protects what came after from news of what was before.
+/// `Invariant.staleReportsIgnored`: protects what came after from news of what was before.
 struct StaleReportsIgnored: Sendable {
   static func check(_ call: RouterCall) -> InvariantViolation? {
     guard case .report(let report, isStale: true) = call.cause else { return nil }

@@ -1,6 +1,6 @@
 import NavCore
 
-/// ``Invariant/sequenceNotInterleaved``: protects the steps of one caller from those of another.
+/// `Invariant.sequenceNotInterleaved`: protects the steps of one caller from those of another.
 struct SequenceNotInterleaved: Sendable {
   private var running: RequestID?
 
@@ -29,7 +29,7 @@ extension RequestKind {
   }
 }
 
-/// ``Invariant/restoreRoundTrip``: protects what the user had before the application went away.
+/// `Invariant.restoreRoundTrip`: protects what the user had before the application went away.
 struct RestoreRoundTrip: Sendable {
   /// Looks at the state after a restore that has started.
   static func starts(_ wanted: Snapshot<RouteID>, _ call: RouterCall) -> InvariantViolation? {
@@ -82,7 +82,7 @@ struct RestoreRoundTrip: Sendable {
   }
 }
 
-/// ``Invariant/linkIdempotent``: protects users from links that lead somewhere else the second
+/// `Invariant.linkIdempotent`: protects users from links that lead somewhere else the second
 /// time.
 struct LinkIdempotent: Sendable {
   /// Where a link of this call has led to, if the host has been asked for nothing since.

@@ -1,6 +1,6 @@
 import NavCore
 
-/// ``Invariant/rootNeverPopped``: protects from the blank screen of a stack without a root.
+/// `Invariant.rootNeverPopped`: protects from the blank screen of a stack without a root.
 struct RootNeverPopped: Sendable {
   static func check(_ call: RouterCall, replacedRoot stack: StackID?) -> InvariantViolation? {
     if let stack = call.navigation.emptyStack {
@@ -23,7 +23,7 @@ struct RootNeverPopped: Sendable {
   }
 }
 
-/// ``Invariant/layersConsistent``: protects from layers dismissed or covered out of order.
+/// `Invariant.layersConsistent`: protects from layers dismissed or covered out of order.
 struct LayersConsistent: Sendable {
   private var lastLayer: LayerID
 
@@ -55,7 +55,7 @@ struct LayersConsistent: Sendable {
   }
 }
 
-/// ``Invariant/tabIsolation``: protects the tabs that nobody looks at.
+/// `Invariant.tabIsolation`: protects the tabs that nobody looks at.
 struct TabIsolation: Sendable {
   static func check(_ call: RouterCall, hiddenTab tab: StackID?) -> InvariantViolation? {
     guard let tab, call.changeCount <= 1 else { return nil }
@@ -74,7 +74,7 @@ struct TabIsolation: Sendable {
   }
 }
 
-/// ``Invariant/entryIDsUnique``: protects from events that reach the wrong screen.
+/// `Invariant.entryIDsUnique`: protects from events that reach the wrong screen.
 struct EntryIDsUnique: Sendable {
   /// The newest entry until now.
   private var last: EntryID
@@ -97,7 +97,7 @@ struct EntryIDsUnique: Sendable {
   }
 }
 
-/// ``Invariant/dismissalExactlyOnce``: protects from coordinators that leak or are released early.
+/// `Invariant.dismissalExactlyOnce`: protects from coordinators that leak or are released early.
 struct DismissalExactlyOnce: Sendable {
   /// The entries that have left and not had their dismissal event, in the groups of
   /// ``NavigationDiff``, which are numbered on from call to call.

@@ -2,7 +2,7 @@
 ///
 /// Each stands for a mechanism of the bug catalogue. Some are only written differently and behave
 /// the same: those must not be reported.
-public enum Mutant: String, CaseIterable, Hashable, Sendable {
+package enum Mutant: String, CaseIterable, Hashable, Sendable {
   /// A pop on the last pushed entry takes the root with it.
   case popsTheRoot = "pops-the-root"
   /// The root is replaced whenever something is popped.
@@ -148,16 +148,16 @@ public enum Mutant: String, CaseIterable, Hashable, Sendable {
   case spellsOutThePolicy = "spells-out-the-policy"
 
   /// The invariant that finds it; nil for one that behaves like the core.
-  public var invariant: Invariant? { description.invariant }
+  package var invariant: Invariant? { description.invariant }
 
   /// The bug report or hazard whose mechanism it is; nil for one that behaves like the core.
-  public var reference: String? { description.reference }
+  package var reference: String? { description.reference }
 
   /// What is broken, in one sentence.
-  public var mechanism: String { description.mechanism }
+  package var mechanism: String { description.mechanism }
 
   /// True for one that behaves like the core.
-  public var isEquivalent: Bool { invariant == nil }
+  package var isEquivalent: Bool { invariant == nil }
 }
 
 extension Mutant {

@@ -1,6 +1,6 @@
 import NavCore
 
-/// The core behind one ``Mutant``: requests, reports, effects and answers pass through it, and one
+/// The core behind one `Mutant`: requests, reports, effects and answers pass through it, and one
 /// of them is changed on its way.
 struct MutantRouter: SimulatedRouter {
   let mutant: Mutant

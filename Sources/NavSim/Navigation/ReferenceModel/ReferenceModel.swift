@@ -9,7 +9,7 @@ import NavCore
 /// `ReferenceModel+Requests.swift` what each request does, `ReferenceModel+Steps.swift` how one of
 /// several steps goes on, `ReferenceModel+Reports.swift` what the host's news do. Where it and a
 /// router disagree one of them is wrong.
-public struct ReferenceModel: Sendable {
+package struct ReferenceModel: Sendable {
   /// An entry that is off the screen, and why.
   struct Dismissal: Sendable {
     let entry: EntryID
@@ -65,7 +65,7 @@ public struct ReferenceModel: Sendable {
   private var lastTransition: UInt64 = 0
 
   /// The model of a router that has just been made with this configuration.
-  public init(_ configuration: Configuration) {
+  package init(_ configuration: Configuration) {
     self.configuration = configuration
     screens = ModelScreens(configuration)
     lastEntry = UInt64(screens.piles.count)

@@ -11,7 +11,7 @@ extension RouterSetup {
   /// - Parameters:
   ///   - seed: decides.
   ///   - keepsTiming: true to draw everything but ``isEstimated``.
-  public func drawn(by seed: UInt64, keepsTiming: Bool = false) -> RouterSetup {
+  package func drawn(by seed: UInt64, keepsTiming: Bool = false) -> RouterSetup {
     guard isDrawable, seed % 3 == 2 else { return self }
     var random = Random(seed: seed, stream: Self.stream)
     var drawn = self
@@ -45,7 +45,7 @@ extension RouterSetup {
 extension FaultSet {
   /// Those of them that do not prove an estimate wrong: the host begins at once whatever it is asked
   /// for, carries it out, and takes no longer than usual.
-  public var withinEstimates: FaultSet {
+  package var withinEstimates: FaultSet {
     FaultSet(
       faults.filter {
         switch $0 {

@@ -1,9 +1,9 @@
 import NavCore
 
 /// Which router a scenario runs against, and how it is set up.
-public struct RouterSetup: Hashable, Sendable {
+package struct RouterSetup: Hashable, Sendable {
   /// The routers that can be put under test, by their names on the command line.
-  public enum Name: Hashable, Sendable {
+  package enum Name: Hashable, Sendable {
     /// ``/NavCore/Machine``, the router core of this project.
     case core
     /// A router as a published description has it.
@@ -15,21 +15,21 @@ public struct RouterSetup: Hashable, Sendable {
   }
 
   /// Which router.
-  public var name = Name.core
+  package var name = Name.core
   /// True for `timing=estimated`.
-  public var isEstimated = false
+  package var isEstimated = false
   /// How many tabs there are, 1 to 8, numbered from 0; every root shows route 0.
-  public var tabCount = 3
+  package var tabCount = 3
   /// How many requests may wait, 0 to 1000.
-  public var queueLimit = 8
+  package var queueLimit = 8
   /// How long a host may stay silent, in milliseconds, 1 to 60000.
-  public var watchdog = 2_000
+  package var watchdog = 2_000
 
   /// The default setup: the core, reported timing, three tabs.
-  public init() {}
+  package init() {}
 
   /// The router's configuration.
-  public func configuration() throws(SetupError) -> Configuration {
+  package func configuration() throws(SetupError) -> Configuration {
     let tabs = (0..<UInt32(clamping: max(tabCount, 0))).map {
       Configuration.TabRoot(id: TabID($0), root: RouteID(0))
     }
@@ -46,12 +46,12 @@ public struct RouterSetup: Hashable, Sendable {
   }
 
   /// The core with this configuration, at rest, whatever router is named.
-  public func makeCore() throws(SetupError) -> Machine {
+  package func makeCore() throws(SetupError) -> Machine {
     Machine(try configuration())
   }
 
   /// The router that is named, at rest.
-  public func makeRouter() throws(SetupError) -> any SimulatedRouter {
+  package func makeRouter() throws(SetupError) -> any SimulatedRouter {
     let configuration = try configuration()
     switch name {
     case .core: return Machine(configuration)
@@ -64,20 +64,20 @@ public struct RouterSetup: Hashable, Sendable {
 
 extension InvariantSet {
   /// Those that can be judged on the router that a setup names.
-  public func judgeable(on setup: RouterSetup) throws(SetupError) -> InvariantSet {
+  package func judgeable(on setup: RouterSetup) throws(SetupError) -> InvariantSet {
     judgeable(on: try setup.makeRouter())
   }
 }
 
 /// Why a router cannot be set up.
-public enum SetupError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum SetupError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The configuration is none.
   case configuration(ConfigurationError)
   /// The router is somebody's own, and this program has none of that name.
   case notHere(String)
 
   /// What is wrong, and what was expected.
-  public var description: String {
+  package var description: String {
     switch self {
     case .configuration(let error): "\(error)"
     case .notHere(let name):
@@ -88,12 +88,12 @@ public enum SetupError: Error, Hashable, Sendable, CustomStringConvertible {
 
 extension RouterSetup.Name: RawRepresentable, CaseIterable {
   /// The core, the documented routers, the mutants.
-  public static var allCases: [Self] {
+  package static var allCases: [Self] {
     [.core] + DocumentedRouter.allCases.map(Self.documented) + Mutant.allCases.map(Self.mutant)
   }
 
   /// Finds a router by its name.
-  public init?(rawValue: String) {
+  package init?(rawValue: String) {
     if rawValue.hasPrefix("own:") {
       let name = rawValue.dropFirst(4)
       let isWord = name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
@@ -106,7 +106,7 @@ extension RouterSetup.Name: RawRepresentable, CaseIterable {
   }
 
   /// The name on the command line and in fixtures.
-  public var rawValue: String {
+  package var rawValue: String {
     switch self {
     case .core: "core"
     case .documented(let router): router.rawValue
@@ -116,7 +116,7 @@ extension RouterSetup.Name: RawRepresentable, CaseIterable {
   }
 
   /// What it is, in one sentence.
-  public var summary: String {
+  package var summary: String {
     switch self {
     case .core: "the router core of this project, timing=reported or timing=estimated"
     case .documented(let router): router.summary

@@ -1,33 +1,33 @@
 import NavCore
 
 /// When everything has begun and ended while a scenario was played: what a timeline is drawn from.
-public struct EventLog: Sendable {
+package struct EventLog: Sendable {
   /// Something that lasts.
-  public struct Span: Hashable, Sendable {
+  package struct Span: Hashable, Sendable {
     /// The number that router or host have given it.
-    public let id: UInt64
+    package let id: UInt64
     /// What it is, in a few words.
-    public var label: String
+    package var label: String
     /// When it began.
-    public let start: Instant
+    package let start: Instant
     /// When it ended; nil while it lasts.
-    public var end: Instant?
+    package var end: Instant?
     /// When it would have ended, for what lasts still when everything stops.
-    public var plannedEnd: Instant?
+    package var plannedEnd: Instant?
     /// What became of it, if anything is known.
-    public var outcome: String?
+    package var outcome: String?
     /// The step that made it, if one did.
-    public var step: StepID?
+    package var step: StepID?
     /// The first transition that a request has led to.
     var transition: TransitionID?
   }
 
   /// Something that happens at a moment.
-  public struct Mark: Hashable, Sendable {
+  package struct Mark: Hashable, Sendable {
     /// When.
-    public let time: Instant
+    package let time: Instant
     /// What, in a few words.
-    public let label: String
+    package let label: String
     /// The transition that it is about, if it is about one.
     ///
     /// A stale one may be about what a transition has brought.
@@ -37,15 +37,15 @@ public struct EventLog: Sendable {
   }
 
   /// Requests, from the call to the outcome.
-  public private(set) var requests: [Span] = []
+  package private(set) var requests: [Span] = []
   /// Transitions, as the router believes them to be.
-  public private(set) var transitions: [Span] = []
+  package private(set) var transitions: [Span] = []
   /// Animations, as the host performs them.
-  public private(set) var animations: [Span] = []
+  package private(set) var animations: [Span] = []
   /// The user's gestures.
-  public private(set) var gestures: [Span] = []
+  package private(set) var gestures: [Span] = []
   /// What the host has told the router, when it arrived.
-  public private(set) var reports: [Mark] = []
+  package private(set) var reports: [Mark] = []
   private var labels: [TransitionID: String] = [:]
   /// Which transition has brought what can be removed.
   private var origins: [RemovalTarget: TransitionID] = [:]

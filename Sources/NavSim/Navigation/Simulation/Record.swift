@@ -1,19 +1,19 @@
 import NavCore
 
 /// A path that was delivered to observers, and when.
-public struct PathNews: Hashable, Sendable {
+package struct PathNews: Hashable, Sendable {
   /// When it was delivered.
-  public let time: Instant
+  package let time: Instant
   /// The path.
-  public let path: NavigationPath
+  package let path: NavigationPath
 }
 
 /// What callers and observers have heard of a router.
-public struct Record: Sendable {
+package struct Record: Sendable {
   /// The paths that were delivered.
-  public private(set) var paths: [PathNews] = []
+  package private(set) var paths: [PathNews] = []
   /// When everything has begun and ended.
-  public internal(set) var eventLog = EventLog()
+  package internal(set) var eventLog = EventLog()
   /// What router and host were at; nil when nobody asked.
   var moments: Moments?
   /// The dismissals, in their order.

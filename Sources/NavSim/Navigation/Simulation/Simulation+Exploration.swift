@@ -6,7 +6,7 @@ extension Simulation: ExplorableSubject {
   ///
   /// What the checks remember is not part of it: two ways to one state are one, and the shorter is
   /// explored.
-  public var state: [UInt64] {
+  package var state: [UInt64] {
     var canonical = Canonical(now: now)
     router.write(into: &canonical)
     host.write(into: &canonical)
@@ -16,7 +16,7 @@ extension Simulation: ExplorableSubject {
   }
 
   /// What kind of thing is under way, how deep everything is, and who waits.
-  public var coverageFeature: UInt64 {
+  package var coverageFeature: UInt64 {
     func small(_ number: Int, _ limit: Int) -> UInt64 { UInt64(max(0, min(number, limit))) }
     var mark = small(navigation.layers.count, 3)
     mark = mark * 4 + small(navigation.visibleStack.count - 1, 3)
@@ -31,20 +31,20 @@ extension Simulation: ExplorableSubject {
   }
 
   /// The time since it began.
-  public var virtualMilliseconds: Int64 { now.milliseconds }
+  package var virtualMilliseconds: Int64 { now.milliseconds }
 
   /// What has been exercised.
-  public var counts: Coverage {
+  package var counts: Coverage {
     get { coverage }
     set { coverage = newValue }
   }
 
   /// Nothing exercised yet.
-  public static var noCounts: Coverage { Coverage() }
+  package static var noCounts: Coverage { Coverage() }
 
   /// One of every kind of call that the router knows, of what users, the system and the host do,
   /// each at once and when what was under way is over.
-  public var alphabet: [Step] {
+  package var alphabet: [Step] {
     var actions = NavigationAlphabet.calls.filter { router.vocabulary.contains($0.kind) }.map {
       NavSim.Action.call(Call($0))
     }
@@ -56,7 +56,7 @@ extension Simulation: ExplorableSubject {
 
   /// Every call of these kinds at once, the simplest of its kind, and every sequence of one or two
   /// of the calls that are none.
-  public func relatives(of steps: [Step]) -> [Step] {
+  package func relatives(of steps: [Step]) -> [Step] {
     var kinds: Set<RequestKind> = []
     for case .call(let call) in steps.map(\.action) { kinds.insert(call.kind) }
     let single = NavigationAlphabet.single.filter { router.vocabulary.contains($0.kind) }
@@ -71,7 +71,7 @@ extension Simulation: ExplorableSubject {
   }
 
   /// The length of its text, and its time.
-  public static func cost(of step: Step) -> Int {
+  package static func cost(of step: Step) -> Int {
     StepWords.text(step).count * 100_000 + Int(step.after.rawValue)
   }
 }

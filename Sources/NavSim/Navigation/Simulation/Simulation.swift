@@ -5,16 +5,16 @@ import NavCore
 /// What happens at one instant has an order: first what the host does by itself, then its reports
 /// as they arrive, then the router's deadline, then the step of the scenario, and after that the
 /// reports that are made inside its calls.
-public struct Simulation<Router: SimulatedRouter>: Subject {
+package struct Simulation<Router: SimulatedRouter>: Subject {
   /// The present virtual time.
-  public internal(set) var now = Instant.start
+  package internal(set) var now = Instant.start
   /// What happened so far, counted.
-  public internal(set) var coverage = Coverage()
+  package internal(set) var coverage = Coverage()
   /// Why the last step that did not apply did not, if there was one.
-  public var lastInapplicable: String? { lastSkipReason?.rawValue }
+  package var lastInapplicable: String? { lastSkipReason?.rawValue }
   private var lastSkipReason: SkipReason?
   /// The router under test.
-  public internal(set) var router: Router
+  package internal(set) var router: Router
 
   /// Which faults exploring may try: those that the run was allowed.
   var exploredFaults = FaultSet.all
@@ -24,9 +24,9 @@ public struct Simulation<Router: SimulatedRouter>: Subject {
   var labels = StepLabels()
   /// What was heard of the router, from ``startRecording()`` on; nil when nobody asked, because a
   /// long run stores nothing.
-  public internal(set) var record: Record?
+  package internal(set) var record: Record?
   /// When something happens next without a step: in the host, on the way, or in the router.
-  public var nextEvent: Instant? { nextTime == .never ? nil : nextTime }
+  package var nextEvent: Instant? { nextTime == .never ? nil : nextTime }
   private var nextTime = Instant.never
   var checker: Checker
   /// The present call on the router, or the last one.
@@ -45,7 +45,7 @@ public struct Simulation<Router: SimulatedRouter>: Subject {
   /// - Parameters:
   ///   - router: the router, at rest.
   ///   - judged: which invariants end the run when they break.
-  public init(_ router: Router, judged: InvariantSet = .all) {
+  package init(_ router: Router, judged: InvariantSet = .all) {
     self.init(router, judged: judged, pace: Pace())
   }
 
@@ -71,19 +71,19 @@ public struct Simulation<Router: SimulatedRouter>: Subject {
   var reactionText: String { reactions.text }
 
   /// Keeps what is heard of the router from now on.
-  public mutating func startRecording() {
+  package mutating func startRecording() {
     record = record ?? Record()
   }
 
   /// False from when the router has come to a state in which nothing can be asked any more, such as
   /// a stack without a root. If that is not judged, the rest of the scenario does nothing.
-  public var isSound: Bool { checker.isSound }
+  package var isSound: Bool { checker.isSound }
 
   /// A summary of everything that happened.
-  public var digest: UInt64 { runningDigest.value }
+  package var digest: UInt64 { runningDigest.value }
 
   /// Lets the step's time pass, does what it says, and checks.
-  public mutating func perform(_ step: consuming Step) -> Violation? {
+  package mutating func perform(_ step: consuming Step) -> Violation? {
     guard !isOver else { return violation }
     lastStep = max(lastStep, step.id)
     let time = min(now + step.after, .last)
@@ -100,7 +100,7 @@ public struct Simulation<Router: SimulatedRouter>: Subject {
   }
 
   /// Ends the faults, lets everything come to rest, dismisses what covers the queue, and checks.
-  public mutating func finish() -> Violation? {
+  package mutating func finish() -> Violation? {
     guard !isOver else { return violation }
     host.set(.normal, at: now)
     findNextEvent()

@@ -2,13 +2,13 @@ import NavCore
 
 extension Simulation {
   /// What `next` becomes when the step before it is left out: it waits as long as both did.
-  public static func merging(_ removed: Step, into next: Step) -> Step? {
+  package static func merging(_ removed: Step, into next: Step) -> Step? {
     guard removed.after > 0 else { return nil }
     return Step(id: next.id, after: removed.after + next.after, action: next.action)
   }
 
   /// Simpler steps, the simplest first; each is smaller by action or, if that is the same, by time.
-  public static func simplifications(of step: Step) -> [Step] {
+  package static func simplifications(of step: Step) -> [Step] {
     let simpler = step.action == .wait ? [] : [NavSim.Action.wait] + step.action.simplifications
     let actions = simpler.map {
       Step(id: step.id, after: step.after, action: $0)

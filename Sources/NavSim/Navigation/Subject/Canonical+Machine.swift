@@ -2,7 +2,7 @@ import NavCore
 
 extension Machine {
   /// Everything that decides what the router does next.
-  public func write(into canonical: inout Canonical) {
+  package func write(into canonical: inout Canonical) {
     canonical.add(state.navigation)
     canonical.add(state.transition?.id)
     if let transition = state.transition {

@@ -2,7 +2,7 @@ import NavCore
 
 /// A state written as numbers in which names do not matter: ids count in the order in which they
 /// come up, and times are distances from now.
-public struct Canonical: Sendable {
+package struct Canonical: Sendable {
   private(set) var words: [UInt64] = []
   private let now: Instant
   private var entries: [EntryID] = []
@@ -14,28 +14,28 @@ public struct Canonical: Sendable {
   init(now: Instant) { self.now = now }
 
   /// Adds a number that matters as it is.
-  public mutating func add(_ number: Int) {
+  package mutating func add(_ number: Int) {
     words.append(UInt64(bitPattern: Int64(number)))
   }
 
   /// Adds a yes or no.
-  public mutating func add(_ flag: Bool) { words.append(flag ? 1 : 0) }
+  package mutating func add(_ flag: Bool) { words.append(flag ? 1 : 0) }
 
   /// Adds a time, as its distance from now; what is past is past.
-  public mutating func add(_ time: Instant?) {
+  package mutating func add(_ time: Instant?) {
     add(time.map { max(Int(($0 - now).rawValue), -1) } ?? -2)
   }
 
   /// Adds an id.
-  public mutating func add(_ id: EntryID?) { add(Self.place(of: id, in: &entries)) }
+  package mutating func add(_ id: EntryID?) { add(Self.place(of: id, in: &entries)) }
   /// Adds an id.
-  public mutating func add(_ id: LayerID?) { add(Self.place(of: id, in: &layers)) }
+  package mutating func add(_ id: LayerID?) { add(Self.place(of: id, in: &layers)) }
   /// Adds an id.
-  public mutating func add(_ id: TransitionID?) { add(Self.place(of: id, in: &transitions)) }
+  package mutating func add(_ id: TransitionID?) { add(Self.place(of: id, in: &transitions)) }
   /// Adds an id.
-  public mutating func add(_ id: RequestID?) { add(Self.place(of: id, in: &requests)) }
+  package mutating func add(_ id: RequestID?) { add(Self.place(of: id, in: &requests)) }
   /// Adds an id.
-  public mutating func add(_ id: GestureID?) { add(Self.place(of: id, in: &gestures)) }
+  package mutating func add(_ id: GestureID?) { add(Self.place(of: id, in: &gestures)) }
 
   private static func place<ID: Equatable>(of id: ID?, in names: inout [ID]) -> Int {
     guard let id else { return -1 }
@@ -54,7 +54,7 @@ public struct Canonical: Sendable {
 
 extension Canonical {
   /// Adds a state.
-  public mutating func add(_ state: NavigationState) {
+  package mutating func add(_ state: NavigationState) {
     add(state.selectedIndex)
     for tab in state.tabs { add(tab.stack) }
     add(state.layers.count)

@@ -4,7 +4,7 @@ import NavCore
 ///
 /// ``/NavCore/Machine`` is one. A router of your own joins by speaking ``/NavCore/Request``,
 /// ``/NavCore/HostReport`` and ``/NavCore/Effect``, and by telling what it believes is on screen.
-public protocol SimulatedRouter: Sendable {
+package protocol SimulatedRouter: Sendable {
   /// Takes a caller's request and settles it exactly once, in this call or later.
   mutating func submit(
     _ request: Request, _ options: RequestOptions, at time: Instant, into effects: inout [Effect]
@@ -52,21 +52,21 @@ public protocol SimulatedRouter: Sendable {
 
 extension SimulatedRouter {
   /// The top entry.
-  public func chromeOwner(of stack: StackID) -> EntryID? { navigation.top(of: stack) }
+  package func chromeOwner(of stack: StackID) -> EntryID? { navigation.top(of: stack) }
   /// See ``NavigationState/entryPushed(on:)``.
-  public func entryPushed(on entry: EntryID) -> EntryID? { navigation.entryPushed(on: entry) }
+  package func entryPushed(on entry: EntryID) -> EntryID? { navigation.entryPushed(on: entry) }
   /// See ``NavigationState/layerPresented(from:)``.
-  public func layerPresented(from entry: EntryID) -> LayerID? {
+  package func layerPresented(from entry: EntryID) -> LayerID? {
     navigation.layerPresented(from: entry)
   }
   /// None.
-  public var sequenceInFlight: RequestID? { nil }
+  package var sequenceInFlight: RequestID? { nil }
   /// None.
-  public var handover: Handover? { nil }
+  package var handover: Handover? { nil }
   /// None.
-  public var model: ReferenceModel? { nil }
+  package var model: ReferenceModel? { nil }
   /// What can be seen from outside.
-  public func write(into canonical: inout Canonical) {
+  package func write(into canonical: inout Canonical) {
     canonical.add(navigation)
     canonical.add(transitionInFlight)
     canonical.add(gestureInFlight)
@@ -76,28 +76,28 @@ extension SimulatedRouter {
     canonical.add(deadline)
   }
   /// All.
-  public var vocabulary: [RequestKind] { RequestKind.allCases }
+  package var vocabulary: [RequestKind] { RequestKind.allCases }
 }
 
 extension Machine: SimulatedRouter {
   /// See ``RouterState/navigation``.
-  public var navigation: NavigationState { state.navigation }
+  package var navigation: NavigationState { state.navigation }
   /// The transition in flight.
-  public var transitionInFlight: TransitionID? {
+  package var transitionInFlight: TransitionID? {
     state.transition?.id
   }
   /// The request of several steps that is under way.
-  public var sequenceInFlight: RequestID? { state.sequence?.request }
+  package var sequenceInFlight: RequestID? { state.sequence?.request }
   /// See ``RouterState/handover``.
-  public var handover: Handover? {
+  package var handover: Handover? {
     state.handover
   }
   /// The gesture in flight.
-  public var gestureInFlight: GestureID? { state.gesture?.id }
+  package var gestureInFlight: GestureID? { state.gesture?.id }
   /// See ``RouterState/isBusy``.
-  public var isBusy: Bool { state.isBusy }
+  package var isBusy: Bool { state.isBusy }
   /// How many requests wait.
-  public var waitingCount: Int { state.waiting.count }
+  package var waitingCount: Int { state.waiting.count }
   /// All the rules that there are.
-  public var model: ReferenceModel? { ReferenceModel(configuration) }
+  package var model: ReferenceModel? { ReferenceModel(configuration) }
 }

@@ -2,7 +2,7 @@ import NavCore
 
 /// Routers as five published descriptions have them: small, and faithful to what each does, so that
 /// the hazards that people met are found here, too. They prove that the harness finds real bugs.
-public enum DocumentedRouter: String, CaseIterable, Hashable, Sendable {
+package enum DocumentedRouter: String, CaseIterable, Hashable, Sendable {
   /// One call at a time, over when a fixed time has passed.
   case estimatedWait = "estimated-wait"
   /// Nothing in the way of any call; steps with sleeps between them.
@@ -16,7 +16,7 @@ public enum DocumentedRouter: String, CaseIterable, Hashable, Sendable {
   case flags
 
   /// What it is, in one sentence.
-  public var summary: String {
+  package var summary: String {
     switch self {
     case .estimatedWait: "calls are over after 550 or 500 ms, and rejected until then"
     case .consecutiveSteps: "calls take effect at once; sequences sleep between steps"
@@ -28,7 +28,7 @@ public enum DocumentedRouter: String, CaseIterable, Hashable, Sendable {
   }
 
   /// The promise that its own hazard breaks.
-  public var hazard: Invariant {
+  package var hazard: Invariant {
     switch self {
     case .estimatedWait: .completedAfterEnd
     case .consecutiveSteps: .sequenceNotInterleaved
