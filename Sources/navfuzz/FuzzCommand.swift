@@ -28,6 +28,8 @@ struct FuzzCommand {
     session.jobs = options.jobs
     session.options = options.departures
     session.isIsolated = options.isIsolated
+    session.keepsGoing = options.keepsGoing
+    session.end = options.sessionEnd
     session.begin(with: report.corpus?.fixtures)
     do {
       return report.conclude(try session.run(&report, log))
@@ -55,7 +57,7 @@ extension Options {
     let only = isOne ? fuzzer.playing(seeds.lowerBound) : nil
     let drawsSetups = only == nil && drawsSetups && setup.isDrawable
     return TextReport.header(
-      seeds: seeds, steps: steps, setup: only?.setup ?? setup, faults: only?.faults ?? faults,
+      seeds: seeds, steps: self.steps, setup: only?.setup ?? setup, faults: only?.faults ?? faults,
       drawsSetups: drawsSetups)
   }
 }

@@ -48,10 +48,12 @@ struct FuzzReport: SessionReport {
     case .found(let find, let scenario):
       // Before anything else is tried with it.
       Terminal.print(find.head)
-      if let scenario { keep(scenario) }
-    case .studied(let find, let failure), .same(let find, let failure),
-      .otherWay(let find, let failure, _):
-      fail(find, failure)
+      if let scenario { folder.saveAsFound(scenario) }
+    case .studied(let find, let failure), .otherWay(let find, let failure, _): fail(find, failure)
+    case .same(let find, let known):
+      folder.forget()
+      Terminal.inform("  the same way as \(known.fileName)\n")
+      failedSeeds.append(find.seed)
     case .inconclusive(let find, let failure):
       let lines = TextReport.nondeterministic(atStep: find.step)
       var known = failure ?? .unrepeated(find.violation, report: lines)
@@ -60,7 +62,7 @@ struct FuzzReport: SessionReport {
     case .unstudied(let find, let words):
       fail(find, because: "the router took the program down meanwhile (\(words))")
     case .interrupted(let find): fail(find, because: "interrupted")
-    case .foundDeath(let failure): keep(failure)
+    case .foundDeath(let failure): folder.saveAsFound(failure)
     case .died(let seed, let death):
       Terminal.print(death.report + [""])
       died(seed, death)
@@ -68,7 +70,11 @@ struct FuzzReport: SessionReport {
       Terminal.print(
         "seed \(seed): \(death.violation.property), the same way: \(death.fileName)")
       died(seed, death)
-    case .alike, .goesOn: break
+    case .alike(let find): failedSeeds.append(find.seed)
+    case .goesOn(let count, let names):
+      Terminal.inform(
+        "playing on without \(names.joined(separator: ", ")): "
+          + "\(count == 1 ? "1 seed" : "\(TextReport.grouped(count)) seeds")\n")
     }
   }
 
@@ -89,16 +95,6 @@ struct FuzzReport: SessionReport {
 // MARK: - Failures
 
 extension FuzzReport {
-  /// Keeps a scenario as it was found.
-  private mutating func keep(_ failure: Failure) {
-    do throws(TextFileError) {
-      try folder.keep(asFound: failure)
-    } catch {
-      // It is printed when it is small.
-      Terminal.complain(UsageError(writing: error).sentence)
-    }
-  }
-
   /// Prints what was found out about the failure at hand, and keeps its scenario; what to paste
   /// comes last.
   private mutating func fail(_ find: Find, _ known: Failure) {
@@ -134,11 +130,12 @@ extension FuzzReport {
         let facts = ["navfuzz \(options.arguments(seed: seed))"]
         writePage { () throws(UsageError) in try fixture.page(facts: facts) }
       }
-    } else if let found = folder.leave() {
-      path = found
-      Terminal.print("  as found:   \(TextEncoding.visible(found))")
+    } else {
+      path = folder.leaveAsFound()
     }
-    Terminal.print("  run again:  \(Invocation.command) \(options.arguments(seed: seed))")
+    let isGoingOn = options.keepsGoing ? " --keep-going" : ""
+    Terminal.print(
+      "  run again:  \(Invocation.command) \(options.arguments(seed: seed))\(isGoingOn)")
     note(failure.violation, seed, as: kind, path, head + failure.report)
   }
 
@@ -175,7 +172,7 @@ extension FuzzReport {
       return deliver(.interrupted, tally)
     }
     // People have read it already.
-    if hasFound { return deliver(worst, tally) }
+    if hasFound, !options.keepsGoing { return deliver(worst, tally) }
     if let (seed, step) = result.differs {
       differs(seed: seed, step: step)
       return deliver(.crash, tally)
@@ -253,9 +250,12 @@ extension FuzzReport {
   }
 
   private func failures(_ tally: FuzzTally) -> String {
+    // One that is played again may have failed twice.
+    let failedSeeds = Set(failedSeeds).sorted()
     let shown = failedSeeds.prefix(10).map { "\($0)" }.joined(separator: ", ")
     let count = tally.count + (hasFound ? 0 : failedSeeds.count)
-    return "\(TextReport.grouped(failedSeeds.count)) of \(TextReport.grouped(count)) seeds failed: "
+    let all = options.keepsGoing ? "" : " of \(TextReport.grouped(count))"
+    return "\(TextReport.grouped(failedSeeds.count))\(all) seeds failed: "
       + shown + (failedSeeds.count > 10 ? ", …" : "")
   }
 

@@ -1,4 +1,22 @@
 extension FailureFolder {
+  /// Keeps a scenario as it was found; what cannot be kept is printed when it is small.
+  package mutating func saveAsFound(_ failure: Failure) {
+    do throws(TextFileError) {
+      try keep(asFound: failure)
+    } catch {
+      Terminal.complain(UsageError(writing: error).sentence, as: speaker)
+    }
+  }
+
+  /// Lets the file that was kept as found stand, and says where it is.
+  ///
+  /// - Parameter end: stands behind it.
+  package mutating func leaveAsFound(_ end: String = "") -> String? {
+    let path = leave()
+    if let path { Terminal.print("  as found:   \(TextEncoding.visible(path))\(end)") }
+    return path
+  }
+
   /// Saves a fixture, says how to replay it, and prints it as a test if that was asked for.
   ///
   /// - Returns: the path of the file; nil when the fixture was printed.
@@ -9,25 +27,28 @@ extension FailureFolder {
     return file
   }
 
-  /// Saves the text of a fixture and says how to replay it. The text is printed if nothing is to be
+  /// Saves the text of a file and says how to replay it. The text is printed if nothing is to be
   /// saved or nothing can be: what was found is not lost.
   ///
-  /// - Returns: the path of the file; nil when the text was printed.
+  /// - Parameter isPrinted: true for a text that has been printed already.
+  /// - Returns: the path of the file; nil when there is none.
   @discardableResult
-  package mutating func save(_ text: String, as name: String) -> String? {
+  package mutating func save(
+    _ text: String, as name: String, isPrinted: Bool = false
+  ) -> String? {
     if path != "-" {
       do throws(TextFileError) {
         let file = try keep(text, as: name)
         Terminal.print([
           "  saved:      \(TextEncoding.visible(file))",
-          "  replay:     \(Invocation.command) replay \(Invocation.quoted(file))",
+          "  replay:     \(program) replay \(Invocation.quoted(file))",
         ])
         return file
       } catch {
-        Terminal.complain(UsageError(writing: error).sentence)
+        Terminal.complain(UsageError(writing: error).sentence, as: speaker)
       }
     }
-    Terminal.print(["  fixture:", "", text])
+    if !isPrinted { Terminal.print(["  fixture:", "", text]) }
     return nil
   }
 }

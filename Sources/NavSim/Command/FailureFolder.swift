@@ -9,8 +9,20 @@ package struct FailureFolder {
   /// What is here to stay. A scenario may be found as small as one that is known, under its name.
   private var kept: Set<String> = []
 
+  /// What a person types to call the program, and who complains.
+  let (program, speaker): (String, String)
+
   /// A folder; it need not exist. In `-` nothing is kept.
-  package init(_ path: String) { self.path = path }
+  package init(_ path: String) { self.init(path, Invocation.command, as: "navfuzz") }
+
+  /// - Parameters:
+  ///   - path: of the folder; it need not exist. In `-` nothing is kept.
+  ///   - program: what a person types to call the program.
+  ///   - speaker: who complains.
+  init(_ path: String, _ program: String, as speaker: String) {
+    self.path = path
+    (self.program, self.speaker) = (program, speaker)
+  }
 
   /// Keeps a scenario as it was found, if there is one.
   package mutating func keep(asFound failure: Failure) throws(TextFileError) {
@@ -33,13 +45,6 @@ package struct FailureFolder {
   }
 
   /// Keeps what the scenario was made to, and lets go of how it was found.
-  ///
-  /// - Returns: the path of the file.
-  package mutating func keep(_ fixture: Fixture) throws(TextFileError) -> String {
-    try keep(FixturePrinter.print(fixture), as: fixture.fileName)
-  }
-
-  /// Keeps a text under a name.
   ///
   /// - Returns: the path of the file; `-` if none is kept.
   package mutating func keep(_ text: String, as name: String) throws(TextFileError) -> String {

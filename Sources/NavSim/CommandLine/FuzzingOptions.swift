@@ -1,34 +1,55 @@
 import Foundation
 
 /// What can be said to every command that plays seeds, whatever router it plays.
-package protocol FuzzingOptions: SendableMetatype {
+package struct CommonOptions: Sendable {
   /// nil when no seed was said.
-  var seeds: ClosedRange<UInt64>? { get set }
+  package var seeds: ClosedRange<UInt64>?
   /// How many steps a seed has.
-  var steps: Int { get set }
+  package var steps: Int
   /// How many seeds are played at once.
-  var jobs: Int { get set }
+  package var jobs = ProcessInfo.processInfo.activeProcessorCount
   /// Which of the seeds are played.
-  var shard: Shard { get set }
+  package var shard = Shard.whole
   /// Where a page is written to.
-  var report: String? { get set }
+  package var report: String?
   /// Where the result of each seed is written to.
-  var results: String? { get set }
+  package var results: String?
   /// What results are printed as.
-  var format: OutputFormat { get set }
+  package var format = OutputFormat.text
   /// True when only failures are wanted.
-  var isQuiet: Bool { get set }
+  package var isQuiet = false
   /// True when the router is played in a process of its own.
-  var isIsolated: Bool { get set }
+  package var isIsolated = true
   /// True when a scenario is also printed as a test.
-  var emitsSwift: Bool { get set }
+  package var emitsSwift = false
   /// True when what was exercised is printed at length.
-  var showsStatistics: Bool { get set }
+  package var showsStatistics = false
+  /// True when numbers are printed as JSON.
+  package var printsJSON = false
   /// True when what happens in a scenario is printed, step by step.
-  var traces: Bool { get set }
+  package var traces = false
+  /// True to play seeds that have failed again without what they have failed by.
+  package var keepsGoing = false
+  /// True to stop at the first failure.
+  package var stopsAtFirst = false
   /// The folder for failures; "-" for none.
-  var output: String { get set }
-  /// What decides a run beside seeds and steps, as it is typed.
+  package var output = Self.usualOutput
+  /// What is no option.
+  package var paths: [String] = []
+
+  /// The folder for failures when none was said.
+  package static let usualOutput = "navfuzz-failures"
+
+  /// Nothing was said.
+  package init(steps: Int) { self.steps = steps }
+}
+
+/// What can be said to a command that plays seeds: what all have in common, and its own.
+@dynamicMemberLookup
+package protocol FuzzingOptions: SendableMetatype {
+  /// What all such commands have.
+  var common: CommonOptions { get set }
+  /// What decides a run beside seed and steps, as it is typed.
   var departureWords: [String] { get }
 
   /// Reads what is said to play seeds, whatever the environment says.
@@ -36,8 +57,11 @@ package protocol FuzzingOptions: SendableMetatype {
 }
 
 extension FuzzingOptions {
-  /// The folder for failures when none was said.
-  package static var usualOutput: String { "navfuzz-failures" }
+  /// What all such commands have, as if it were each command's own.
+  package subscript<Value>(dynamicMember place: WritableKeyPath<CommonOptions, Value>) -> Value {
+    get { common[keyPath: place] }
+    set { common[keyPath: place] = newValue }
+  }
 
   /// ``departureWords`` as a shell takes them, beginning with a space.
   package var departures: String {
@@ -45,12 +69,14 @@ extension FuzzingOptions {
   }
 
   /// What to type to run a seed again.
-  package func arguments(seed: UInt64) -> String { "--seed \(seed) --steps \(steps)\(departures)" }
+  package func arguments(seed: UInt64) -> String {
+    "--seed \(seed) --steps \(common.steps)\(departures)"
+  }
 
   /// Takes over what the environment says, where no option will say otherwise.
   package mutating func readEnvironment() throws(UsageError) {
     if let text = ProcessInfo.processInfo.environment[Shard.variable] {
-      shard = try Shard.parse(text, Shard.variable)
+      common.shard = try Shard.parse(text, Shard.variable)
     }
   }
 
@@ -66,7 +92,7 @@ extension FuzzingOptions {
   ) throws(UsageError) {
     let read = Set(inputs.compactMap(TextFile.identity))
     var written: Set<String> = []
-    for file in ([report, results] + files).compactMap(\.self) {
+    for file in ([common.report, common.results] + files).compactMap(\.self) {
       if let error = TextFile.objection(toWriting: file) { throw UsageError(writing: error) }
       guard let identity = TextFile.identity(of: file) else { continue }
       if read.contains(identity) { throw .unwritable(path: file, why: "it is read, too") }
@@ -74,7 +100,8 @@ extension FuzzingOptions {
         throw .unwritable(path: file, why: "two options name it")
       }
     }
-    let own = output == "-" || output == Self.usualOutput ? nil : output
+    let output = common.output
+    let own = output == "-" || output == CommonOptions.usualOutput ? nil : output
     for folder in ([own] + folders).compactMap(\.self) {
       if let error = TextFile.objection(toFillingFolder: folder) {
         throw UsageError(writing: error)
@@ -84,19 +111,34 @@ extension FuzzingOptions {
 
   /// Takes over where and how results are printed and saved, for a run that others have played.
   package mutating func takeOutputs(of other: Self) {
-    output = other.output
-    showsStatistics = other.showsStatistics
-    emitsSwift = other.emitsSwift
-    report = other.report
-    format = other.format
-    isQuiet = other.isQuiet
+    common.output = other.common.output
+    common.showsStatistics = other.common.showsStatistics
+    common.emitsSwift = other.common.emitsSwift
+    common.report = other.common.report
+    common.format = other.common.format
+    common.isQuiet = other.common.isQuiet
   }
 
   /// The seeds that were said, or one that nobody has chosen.
   package var seedsOrFresh: ClosedRange<UInt64> {
     // The one place where the system's randomness is used: to choose a seed, which is then printed.
     let seed = UInt64.random(in: 0...999_999_999)
-    return seeds ?? seed...seed
+    return common.seeds ?? seed...seed
+  }
+
+  /// The only path, for a command that takes one.
+  package func onlyPath(of command: String) throws(UsageError) -> String {
+    guard let path = common.paths.first else { throw .missingPath(command) }
+    guard common.paths.count == 1 else { throw .tooManyPaths(command) }
+    return path
+  }
+
+  /// Refuses what cannot be said together.
+  package func checkTogether() throws(UsageError) {
+    guard common.results != nil, common.keepsGoing else { return }
+    throw .excluded(
+      "--results", by: "--keep-going",
+      because: "what is left out on one machine depends on what has failed there")
   }
 }
 
@@ -198,7 +240,18 @@ extension CommandOption where Values: FuzzingOptions {
     path(
       "--results",
       "also write each seed's result as a line of JSON, - for standard output; "
-        + "see: merge --help", \.results)
+        + "see: merge --help", \.common.results)
+  }
+
+  package static var goingOn: Self {
+    flag(
+      "--keep-going",
+      "play seeds that have failed again without what they have failed by: what hides behind it?"
+    ) { $0.keepsGoing = true }
+  }
+
+  package static var first: Self {
+    flag("--first", "stop at the first failure") { $0.stopsAtFirst = true }
   }
 
   package static var noIsolation: Self {
@@ -211,7 +264,7 @@ extension CommandOption where Values: FuzzingOptions {
   package static var out: Self {
     Self(
       name: "--out", value: "DIR",
-      help: "where failures are saved; - prints only (default: \(Values.usualOutput))"
+      help: "where failures are saved; - prints only (default: \(CommonOptions.usualOutput))"
     ) { (options, text) throws(UsageError) in
       guard !text.isEmpty else {
         throw UsageError.badValue("--out", text, expected: "a folder, or - to print only")

@@ -7,13 +7,10 @@ package enum Terminal {
   /// machine.
   private static let manner = Atomic<Int>(0)
 
-  /// Says who reads.
-  ///
-  /// - Parameters:
-  ///   - isForMachines: true when standard output is for a machine.
-  ///   - isQuiet: true when only failures are wanted.
-  package static func setUp(isForMachines: Bool, isQuiet: Bool) {
-    manner.store(isForMachines ? 2 : isQuiet ? 1 : 0, ordering: .relaxed)
+  /// Takes over who reads, as the command line has it.
+  package static func setUp(_ options: some FuzzingOptions) {
+    let isForMachines = options.format == .json || options.format == .junit
+    manner.store(isForMachines ? 2 : options.isQuiet ? 1 : 0, ordering: .relaxed)
   }
 
   /// What a person reads: not printed when only failures are wanted.

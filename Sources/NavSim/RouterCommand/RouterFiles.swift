@@ -87,7 +87,7 @@ struct RouterFiles {
 
   /// Makes the scenario of a file small.
   func shrink() throws -> ExitCode {
-    let path = try options.onlyPath(of: .shrink)
+    let path = try options.onlyPath(of: "shrink")
     let read = try read(path)
     StopSignal.listen { Terminal.print("interrupted: nothing smaller is known") }
     var study = FailureStudy(
@@ -111,7 +111,7 @@ struct RouterFiles {
 
   /// Says what of a failing scenario matters.
   func explain() throws(UsageError) -> ExitCode {
-    let path = try options.onlyPath(of: .explain)
+    let path = try options.onlyPath(of: "explain")
     let read = try read(path)
     guard case .fails(let property) = read.file.expectation else {
       throw UsageError.badValue(

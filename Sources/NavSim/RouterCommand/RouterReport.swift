@@ -43,7 +43,7 @@ struct RouterReport: SessionReport {
     self.test = test
     self.options = options
     self.program = program
-    folder = FailureFolder(options.output)
+    folder = FailureFolder(options.output, program, as: test.name)
     pages = PageFile(options.report)
   }
 
@@ -99,14 +99,7 @@ struct RouterReport: SessionReport {
   }
 
   /// Keeps a scenario before anything else is tried with it.
-  mutating func keepAsFound(_ scenario: Failure) {
-    do throws(TextFileError) {
-      try folder.keep(asFound: scenario)
-    } catch {
-      // It is printed when it is small.
-      Terminal.complain(UsageError(writing: error).sentence, as: test.name)
-    }
-  }
+  mutating func keepAsFound(_ scenario: Failure) { folder.saveAsFound(scenario) }
 
   /// Saves what is known once more, if somebody has removed it meanwhile.
   private mutating func saveAgain(_ text: String?, as name: String) {
@@ -171,7 +164,7 @@ struct RouterReport: SessionReport {
   private mutating func notMadeSmall(_ find: Find, because reason: String) {
     let lines = find.violation.head(seed: find.seed) + ["", "  not made small: \(reason)"]
     Terminal.print(lines + [""])
-    let path = leaveAsFound()
+    let path = folder.leaveAsFound("\n")
     tellHowToRepeat(find.seed)
     groups.append(
       Group(name: find.violation.cause, group: ["\(find.seed)"], path: path, hidingBehind: []))
@@ -182,13 +175,6 @@ struct RouterReport: SessionReport {
     Terminal.print(
       "  run again:  \(program) \(options.arguments(seed: seed))"
         + (isGoingOn ? " --keep-going\n" : "\n"))
-  }
-
-  /// Lets the file that was kept as found stand, and says where it is.
-  private mutating func leaveAsFound() -> String? {
-    let path = folder.leave()
-    if let path { Terminal.print("  as found:   \(TextEncoding.visible(path))\n") }
-    return path
   }
 
   /// - Parameter isKnown: true for a death that was not looked into, because it is like others.
@@ -203,7 +189,7 @@ struct RouterReport: SessionReport {
       return note(seed, failure(death.violation, groups[index].path, death.report))
     }
     Terminal.print(death.report + [""])
-    let path = death.file.map { save($0, as: death.fileName) } ?? leaveAsFound()
+    let path = death.file.map { save($0, as: death.fileName) } ?? folder.leaveAsFound("\n")
     if let file = death.file { writePage(of: file) }
     tellHowToRepeat(seed)
     groups.append(
@@ -211,20 +197,9 @@ struct RouterReport: SessionReport {
     note(seed, failure(death.violation, path, death.report))
   }
 
-  /// Saves a file and says how to replay it; its text has been printed.
-  fileprivate mutating func save(_ text: String, as name: String) -> String? {
-    do throws(TextFileError) {
-      let path = try folder.keep(text, as: name)
-      guard path != "-" else { return nil }
-      Terminal.print([
-        "  saved:      \(TextEncoding.visible(path))",
-        "  replay:     \(program) replay \(Invocation.quoted(path))",
-      ])
-      return path
-    } catch {
-      Terminal.complain(UsageError(writing: error).sentence, as: test.name)
-      return nil
-    }
+  /// Saves a file whose text has been printed.
+  private mutating func save(_ text: String, as name: String) -> String? {
+    folder.save(text, as: name, isPrinted: true)
   }
 
   private func failure(

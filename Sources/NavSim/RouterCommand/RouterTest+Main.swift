@@ -101,8 +101,7 @@ struct RouterTestCommand {
     }
     let options = try RouterTestOptions.parse(rest, for: command)
     let test = try options.apply(to: test)
-    Terminal.setUp(
-      isForMachines: options.format == .json || options.format == .junit, isQuiet: options.isQuiet)
+    Terminal.setUp(options)
     let files = RouterFiles(test: test, options: options, program: program)
     switch command {
     case .fuzz: return try fuzz(test, options)
@@ -119,7 +118,7 @@ struct RouterTestCommand {
       let text = ProgramText(
         name: name, options: RouterCommand.fuzz.text.options,
         commands: RouterCommand.named.map(\.text))
-      return say(try Completions(of: text).script(for: options.onlyPath(of: .completions)))
+      return say(try Completions(of: text).script(for: options.onlyPath(of: "completions")))
     }
   }
 

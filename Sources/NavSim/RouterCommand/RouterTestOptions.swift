@@ -1,38 +1,18 @@
-import Foundation
-
 /// What was said on the command line of a router test.
 struct RouterTestOptions: FuzzingOptions {
-  var seeds: ClosedRange<UInt64>?
-  var steps = 100
-  var jobs = ProcessInfo.processInfo.activeProcessorCount
-  var shard = Shard.whole
-  var report: String?
-  var format = OutputFormat.text
-  var isQuiet = false
-  var isIsolated = true
-  var emitsSwift = false
-  var showsStatistics = false
-  var output = Self.usualOutput
-  var keepsGoing = false
-  var printsJSON = false
+  var common = CommonOptions(steps: 100)
   var depth = 2
   /// How many pieces of work an exploration holds back at most.
   var preemptions: Int { playsSchedules ? preemptionLimit : 0 }
   private var playsSchedules = false
   private var preemptionLimit = 2
-  var paths: [String] = []
-  var results: String?
-  /// True to print what happens in a scenario, step by step.
-  var traces = false
   private(set) var faults: String?
   private(set) var judged: String?
   private(set) var strategy: RouterStrategy?
   /// What the runs have to have tried.
   var required: [RouterRequirement] = []
-  /// True to stop at the first failure.
-  var stopsAtFirst = false
   /// What ends a session.
-  var sessionEnd: SessionEnd { stopsAtFirst ? .anything : .several }
+  var sessionEnd: SessionEnd { self.stopsAtFirst ? .anything : .several }
   /// The actions that are not called.
   private(set) var leftOutActions: String?
   /// True when files are judged by what was said, and not by what they expect.
@@ -46,14 +26,10 @@ struct RouterTestOptions: FuzzingOptions {
     if command == .fuzz, readsEnvironment { try options.readEnvironment() }
     try CommandOption.read(
       arguments, by: table(of: command), into: &options,
-      paths: command.text.operands.isNone ? nil : \.paths)
+      paths: command.text.operands.isNone ? nil : \.common.paths)
     options.judgesFiles = command == .replay && options.judged != nil
     try options.checkOutputs(inputs: options.paths)
-    if options.results != nil, options.keepsGoing {
-      throw .excluded(
-        "--results", by: "--keep-going",
-        because: "what is left out on one machine depends on what has failed there")
-    }
+    try options.checkTogether()
     return options
   }
 
@@ -66,15 +42,16 @@ struct RouterTestOptions: FuzzingOptions {
     switch command {
     case .fuzz:
       [
-        .seed, .seeds, .count("--steps", "steps per seed, at least 1 (default: 100)", \.steps),
-        faultList, judge, require, leaving, drawing, goingOn, first, .stats, .jobs, .shard,
+        .seed, .seeds,
+        .count("--steps", "steps per seed, at least 1 (default: 100)", \.common.steps),
+        faultList, judge, require, leaving, drawing, .goingOn, .first, .stats, .jobs, .shard,
         .results, .report,
         .emit,
         .format,
         .quiet, .noIsolation, .out,
       ]
     case .replay: [judge, .trace, .report, .emit, .format, .quiet]
-    case .merge: [require, first, .stats, .report, .emit, .format, .quiet, .out]
+    case .merge: [require, .first, .stats, .report, .emit, .format, .quiet, .out]
     case .shrink: [.emit, .out]
     case .explore:
       [
@@ -90,7 +67,7 @@ struct RouterTestOptions: FuzzingOptions {
       ]
     case .bench:
       [
-        benchSeeds, .count("--steps", "steps per seed, at least 1 (default: 100)", \.steps),
+        benchSeeds, .count("--steps", "steps per seed, at least 1 (default: 100)", \.common.steps),
         faultList, drawing, .jobs,
         .flag("--json", "print the same as JSON") { $0.printsJSON = true },
       ]
@@ -139,15 +116,6 @@ struct RouterTestOptions: FuzzingOptions {
   ) { (options, text) throws(UsageError) in
     options.strategy = try CommandWords.named(text, "--strategy")
   }
-
-  private static let goingOn = CommandOption<Self>.flag(
-    "--keep-going",
-    "play seeds that have failed again without what they have failed by: what hides behind it?"
-  ) { $0.keepsGoing = true }
-
-  private static let first = CommandOption<Self>.flag(
-    "--first", "stop at the first failure"
-  ) { $0.stopsAtFirst = true }
 
   private static let leaving = CommandOption<Self>(
     name: "--without-action", value: "LIST",
@@ -219,13 +187,6 @@ struct RouterTestOptions: FuzzingOptions {
       test.conditions.removeAll { !chosen.contains($0.name) }
     }
     return test
-  }
-
-  /// The only path, for a command that takes one.
-  func onlyPath(of command: RouterCommand) throws(UsageError) -> String {
-    guard let path = paths.first else { throw .missingPath(command.rawValue) }
-    guard paths.count == 1 else { throw .tooManyPaths(command.rawValue) }
-    return path
   }
 }
 

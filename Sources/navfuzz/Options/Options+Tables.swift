@@ -5,7 +5,7 @@ import NavSim
 extension Options {
   static let fuzzing: [Option] = [
     .seed, .seeds,
-    .count("--steps", "steps per seed, at least 1 (default: 10000)", \.steps),
+    .count("--steps", "steps per seed, at least 1 (default: 10000)", \.common.steps),
     router, timing,
     Option(
       name: "--setup", value: "drawn|fixed",
@@ -40,7 +40,7 @@ extension Options {
     .path(
       "--corpus", value: "DIR", expected: "a folder",
       "scenarios that reach rare places: played first, added to, kept between runs", \.corpus),
-    .stats,
+    .goingOn, .first, .stats,
     .jobs,
     .shard,
     .results,

@@ -1,12 +1,10 @@
-import Foundation
 import NavCore
 import NavSim
 
 /// Everything that can be said on the command line, from one table: parsing and help agree because
 /// there is nothing else.
 struct Options: FuzzingOptions {
-  var seeds: ClosedRange<UInt64>?
-  var steps = 10_000
+  var common = CommonOptions(steps: 10_000)
   var setup = RouterSetup()
   /// True when the timing was said, so that no seed draws it.
   var hasTiming = false
@@ -18,14 +16,6 @@ struct Options: FuzzingOptions {
   var judgedByName: [Invariant] = []
   var strategy: Strategy?
   var corpus: String?
-  var jobs = ProcessInfo.processInfo.activeProcessorCount
-  var shard = Shard.whole
-  var results: String?
-  var report: String?
-  var format = OutputFormat.text
-  var isQuiet = false
-  var isIsolated = true
-  var emitsSwift = false
   var workloads: [String]?
   var repeats = 40
   /// The first option that only a measurement has; nil when none was said.
@@ -33,20 +23,19 @@ struct Options: FuzzingOptions {
   var load = RequestLoad()
   /// The first option of a load; nil when none was said, and no load is to be played.
   var loadOption: String?
-  var printsJSON = false
   var baseline: String?
   /// From what percentage on a difference counts.
   var limit = BenchComparison.usualLimit
   var plot: String?
-  var showsStatistics = false
-  var output = Self.usualOutput
-  var paths: [String] = []
   var logsNavigation = false
-  /// True to print what happens in a scenario, step by step.
-  var traces = false
   var scenarios = 2_000
   var length = 30
   var depth = 3
+
+  /// What ends a session.
+  var sessionEnd: SessionEnd {
+    self.stopsAtFirst ? .anything : self.keepsGoing ? .several : .failure
+  }
 
   typealias Option = CommandOption<Options>
 
@@ -57,9 +46,10 @@ struct Options: FuzzingOptions {
   ) throws(UsageError) -> Options {
     var options = Options()
     if readsEnvironment { try options.readEnvironment() }
-    try Option.read(arguments, by: table, into: &options, paths: allowsPaths ? \.paths : nil)
+    try Option.read(arguments, by: table, into: &options, paths: allowsPaths ? \.common.paths : nil)
     try options.checkJudged()
     try options.checkLoad()
+    try options.checkTogether()
     if readsEnvironment { try options.checkAllOutputs() }
     return options
   }
@@ -82,13 +72,6 @@ struct Options: FuzzingOptions {
   /// Refuses what cannot be written before anything is run or printed.
   func checkAllOutputs() throws(UsageError) {
     try checkOutputs(
-      files: [plot], folders: [corpus], inputs: paths + (baseline.map { [$0] } ?? []))
-  }
-
-  /// The only path, for a command that takes one.
-  func onlyPath(of command: String) throws(UsageError) -> String {
-    guard let path = paths.first else { throw .missingPath(command) }
-    guard paths.count == 1 else { throw .tooManyPaths(command) }
-    return path
+      files: [plot], folders: [corpus], inputs: self.paths + (baseline.map { [$0] } ?? []))
   }
 }
