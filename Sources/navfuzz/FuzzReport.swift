@@ -5,7 +5,8 @@ import NavSim
 /// The results of several seeds, printed as one run: from the seeds as they are done, or from
 /// the files of several machines.
 struct FuzzReport: SessionReport {
-  let options: Options
+  private let options: Options
+  private var outputs: ReportOutputs<Options>
   /// Scenarios that reach rare places, which grow with the run; nil when there is no corpus.
   var corpus: CorpusFolder?
   private let fuzzer: Fuzzer
@@ -17,30 +18,18 @@ struct FuzzReport: SessionReport {
   private var failedSeeds: [UInt64] = []
   /// True when a seed has failed that has not taken its process down.
   private var hasFound = false
-  /// True when something could not be written. That ends no run.
-  private var isIncomplete = false
-  private var folder: FailureFolder
-  /// For machines only, because for people memory is not to grow with the seeds.
-  private var results: [TestResult] = []
-  private let command: String
-  private var pages: PageFile
   /// What was really judged.
   private let judged: InvariantSet
 
   init(_ options: Options, _ fuzzer: Fuzzer, command: String, first: UInt64? = nil) {
     self.options = options
     self.fuzzer = fuzzer
-    self.command = command
     self.first = first
-    folder = FailureFolder(options.output)
-    pages = PageFile(options.report)
+    outputs = ReportOutputs(options, of: command)
     judged = (try? options.judgedOnRouter()) ?? options.judged
   }
 
-  mutating func note(unwritten error: UsageError) {
-    Terminal.complain(error.sentence)
-    isIncomplete = true
-  }
+  mutating func note(unwritten error: UsageError) { outputs.note(unwritten: error) }
 
   mutating func take(_ event: SessionEvent) {
     switch event {
@@ -48,10 +37,10 @@ struct FuzzReport: SessionReport {
     case .found(let find, let scenario):
       // Before anything else is tried with it.
       Terminal.print(find.head)
-      if let scenario { folder.saveAsFound(scenario) }
+      if let scenario { outputs.folder.saveAsFound(scenario) }
     case .studied(let find, let failure), .otherWay(let find, let failure, _): fail(find, failure)
     case .same(let find, let known):
-      folder.forget()
+      outputs.folder.forget()
       Terminal.inform("  the same way as \(known.fileName)\n")
       failedSeeds.append(find.seed)
     case .inconclusive(let find, let failure):
@@ -62,14 +51,14 @@ struct FuzzReport: SessionReport {
     case .unstudied(let find, let words):
       fail(find, because: "the router took the program down meanwhile (\(words))")
     case .interrupted(let find): fail(find, because: "interrupted")
-    case .foundDeath(let failure): folder.saveAsFound(failure)
+    case .foundDeath(let failure): outputs.folder.saveAsFound(failure)
     case .died(let seed, let death):
       Terminal.print(death.report + [""])
-      died(seed, death)
+      save(death, seed, as: death.violation.property, .crash)
     case .diedAlike(let seed, let death):
       Terminal.print(
         "seed \(seed): \(death.violation.property), the same way: \(death.fileName)")
-      died(seed, death)
+      save(death, seed, as: death.violation.property, .crash)
     case .alike(let find): failedSeeds.append(find.seed)
     case .goesOn(let count, let names):
       Terminal.inform(
@@ -79,9 +68,7 @@ struct FuzzReport: SessionReport {
   }
 
   private mutating func passed(_ outcome: SeedOutcome) {
-    if options.format == .json || options.format == .junit {
-      results.append(TestResult(name: "seed \(outcome.seed)"))
-    }
+    outputs.passed(outcome.seed)
     guard !outcome.wasInterrupted else { return }
     do throws(UsageError) {
       try corpus?.keep(outcome.kept, seed: outcome.seed)
@@ -112,11 +99,6 @@ extension FuzzReport {
     fail(find, .unrepeated(find.violation, report: lines))
   }
 
-  private mutating func died(_ seed: UInt64, _ death: Failure) {
-    save(death, seed, as: death.violation.property, .crash)
-    Terminal.print("")
-  }
-
   /// Saves what there is of a failure and says how to see it again.
   private mutating func save(
     _ failure: Failure, _ seed: UInt64, as kind: String, head: [String] = [], _ status: ExitCode
@@ -125,38 +107,17 @@ extension FuzzReport {
     failedSeeds.append(seed)
     var path: String?
     if let fixture = failure.fixture {
-      path = folder.save(fixture, emitsSwift: options.emitsSwift)
+      path = outputs.folder.save(fixture, emitsSwift: options.emitsSwift)
       if case .fails = fixture.expectation {
         let facts = ["navfuzz \(options.arguments(seed: seed))"]
-        writePage { () throws(UsageError) in try fixture.page(facts: facts) }
+        outputs.writePage { () throws(UsageError) in try fixture.page(facts: facts) }
       }
     } else {
-      path = folder.leaveAsFound()
+      path = outputs.folder.leaveAsFound()
     }
-    let isGoingOn = options.keepsGoing ? " --keep-going" : ""
-    Terminal.print(
-      "  run again:  \(Invocation.command) \(options.arguments(seed: seed))\(isGoingOn)")
-    note(failure.violation, seed, as: kind, path, head + failure.report)
-  }
-
-  /// A page that cannot be written does not change what was found.
-  private mutating func writePage(_ page: () throws(UsageError) -> String) {
-    do throws(UsageError) {
-      try pages.write(page)
-    } catch {
-      note(unwritten: error)
-    }
-  }
-
-  private mutating func note(
-    _ violation: Violation, _ seed: UInt64, as kind: String, _ path: String?, _ report: [String]
-  ) {
-    results.append(
-      TestResult(
-        name: "seed \(seed)",
-        failure: TestResult.Failure(
-          kind: kind, expected: violation.expected, seen: violation.seen, file: path,
-          line: path == nil ? nil : 1, report: report)))
+    let goesOn = options.keepsGoing || status == .crash
+    outputs.tellHowToRepeat(seed, isGoingOn: options.keepsGoing, goesOn ? "\n" : "")
+    outputs.failed("seed \(seed)", failure.violation, as: kind, at: path, head + failure.report)
   }
 }
 
@@ -178,14 +139,13 @@ extension FuzzReport {
       return deliver(.crash, tally)
     }
     if worst == .holds, let first { writePage(beginningOf: first, tally) }
-    let status = finish(tally)
-    return status == .holds && isIncomplete ? .usage : status
+    return deliver(finish(tally), tally)
   }
 
   /// The page of a run that holds: how it begins, and what it has exercised.
   private mutating func writePage(beginningOf seed: UInt64, _ tally: FuzzTally) {
     let (fuzzer, options, table) = (fuzzer, options, table(tally))
-    writePage { () throws(UsageError) in
+    outputs.writePage { () throws(UsageError) in
       let shown = PageFile.shownSteps
       let steps = fuzzer.record(seed: seed, steps: min(options.steps, shown * 2)).prefix(shown)
       let fixture = Fixture(
@@ -199,7 +159,7 @@ extension FuzzReport {
   private mutating func finish(_ tally: FuzzTally) -> ExitCode {
     guard tally.count + failedSeeds.count > 0 else {
       Terminal.inform(["  no seeds in this shard", "ok"])
-      return deliver(.holds, tally)
+      return .holds
     }
     // Every seed may have taken its process down before it could say what it had exercised.
     if worst == .holds || tally.coverage.requestTotal > 0 {
@@ -213,22 +173,20 @@ extension FuzzReport {
     }
     guard worst == .holds else {
       Terminal.print(failures(tally))
-      return deliver(worst, tally)
+      return worst
     }
     let missing = tally.coverage.missing(afterSteps: options.steps, of: fuzzer.vocabulary)
     guard missing.isEmpty else {
       let names = missing.map(\.rawValue).joined(separator: ", ")
       Terminal.print("NOT COVERED  never completed: \(names)")
-      results.append(
-        TestResult(
-          name: "coverage",
-          failure: TestResult.Failure(
-            kind: "not-covered", expected: "every kind of request to complete",
-            seen: "never completed: \(names)", file: nil, line: nil, report: [])))
-      return deliver(.coverage, tally)
+      let violation = Violation(
+        property: "not-covered", expected: "every kind of request to complete",
+        seen: "never completed: \(names)")
+      outputs.failed("coverage", violation, [])
+      return .coverage
     }
     Terminal.inform("ok")
-    return deliver(.holds, tally)
+    return .holds
   }
 
   /// Says that two executions of the same seed differ, though none of them has failed.
@@ -240,13 +198,11 @@ extension FuzzReport {
     let violation = Violation(
       property: "nondeterministic", expected: "two executions of the same steps to be alike",
       seen: "they differ at step \(step)")
-    note(violation, seed, as: violation.property, nil, lines)
+    outputs.failed("seed \(seed)", violation, lines)
   }
 
   private func deliver(_ status: ExitCode, _ tally: FuzzTally) -> ExitCode {
-    MachineReport(command: command, status: status, summary: summary(tally), results: results)
-      .deliver(as: options.format)
-    return status
+    outputs.deliver(status, summary(tally))
   }
 
   private func failures(_ tally: FuzzTally) -> String {

@@ -21,17 +21,11 @@ struct RouterReport: SessionReport {
 
   private let test: PlayedTest
   private let options: RouterTestOptions
-  private let program: String
-  private var folder: FailureFolder
+  private var outputs: ReportOutputs<RouterTestOptions>
   private var groups: [Group] = []
   private var isGoingOn = false
   /// What each seed has failed by, in the order of its finding.
   private var failed: [UInt64: [String]] = [:]
-  private var results: [TestResult] = []
-  private let command: RouterCommand
-  private var pages: PageFile
-  /// Why files are missing that were to be written.
-  private var unwritten: [UsageError] = []
   /// How many seeds have failed by causes that are known, and were not looked into.
   private var alike: [(cause: String, count: Int)] = []
 
@@ -39,12 +33,10 @@ struct RouterReport: SessionReport {
     _ test: PlayedTest, _ options: RouterTestOptions, _ program: String,
     command: RouterCommand = .fuzz
   ) {
-    self.command = command
     self.test = test
     self.options = options
-    self.program = program
-    folder = FailureFolder(options.output, program, as: test.name)
-    pages = PageFile(options.report)
+    outputs = ReportOutputs(
+      options, of: command.rawValue, FailureFolder(options.output, program, as: test.name))
   }
 
   /// Says what is played and judged.
@@ -59,19 +51,19 @@ struct RouterReport: SessionReport {
   /// Prints what has happened, and saves it.
   mutating func take(_ event: SessionEvent) {
     switch event {
-    case .passed(let outcome): note(outcome.seed, nil)
+    case .passed(let outcome): outputs.passed(outcome.seed)
     case .found(let find, let scenario):
       Terminal.inform(
         "found \(find.violation.property)  (seed \(find.seed), step \(find.step))\n")
       if let scenario { keepAsFound(scenario) }
     case .studied(let find, let known): studied(find, known)
     case .same(let find, let known):
-      folder.forget()
+      outputs.folder.forget()
       saveAgain(known.file, as: known.fileName)
       Terminal.inform("seed \(find.seed) fails the same way: \(known.fileName)\n")
       if let index = groups.firstIndex(where: { $0.includes(known.group) }) {
         groups[index].seedCount += 1
-        note(find.seed, failure(find.violation, groups[index].path, []))
+        note(find.seed, find.violation, groups[index].path, [])
       }
     case .otherWay(let find, let way, let known): otherWay(find, way, of: known)
     case .alike(let find):
@@ -80,7 +72,7 @@ struct RouterReport: SessionReport {
       } else {
         alike.append((find.violation.cause, 1))
       }
-      note(find.seed, failure(find.violation, nil, []))
+      note(find.seed, find.violation, nil, [])
     case .inconclusive: break
     case .unstudied(let find, let words):
       notMadeSmall(find, because: "the router took the process down meanwhile (\(words))")
@@ -99,36 +91,24 @@ struct RouterReport: SessionReport {
   }
 
   /// Keeps a scenario before anything else is tried with it.
-  mutating func keepAsFound(_ scenario: Failure) { folder.saveAsFound(scenario) }
+  mutating func keepAsFound(_ scenario: Failure) { outputs.folder.saveAsFound(scenario) }
 
   /// Saves what is known once more, if somebody has removed it meanwhile.
   private mutating func saveAgain(_ text: String?, as name: String) {
-    guard let text, options.output != "-", !folder.has(name) else { return }
+    guard let text, options.output != "-", !outputs.folder.has(name) else { return }
     _ = save(text, as: name)
   }
 
-  /// Something cannot be written: the run goes on, and says so now and at its end.
-  mutating func note(unwritten error: UsageError) {
-    Terminal.complain(error.sentence, as: test.name)
-    unwritten.append(error)
-  }
-
-  private mutating func writePage(_ page: () -> String) {
-    do throws(UsageError) {
-      try pages.write(page)
-    } catch {
-      note(unwritten: error)
-    }
-  }
+  mutating func note(unwritten error: UsageError) { outputs.note(unwritten: error) }
 
   private mutating func writePage(of text: String) {
     guard let file = try? test.file(text) else { return }
-    writePage { [test] in test.pageOfFile(file) }
+    outputs.writePage { [test] in test.pageOfFile(file) }
   }
 
   /// Writes the page of a seed that holds.
   mutating func writePage(beginningOf seed: UInt64) {
-    writePage { [test, steps = options.steps] in test.page(beginningOf: seed, steps) }
+    outputs.writePage { [test, steps = options.steps] in test.page(beginningOf: seed, steps) }
   }
 
   private mutating func studied(_ find: Find, _ known: Failure) {
@@ -140,14 +120,14 @@ struct RouterReport: SessionReport {
       if options.emitsSwift { Terminal.print([SwiftTest.source(file, of: test)]) }
       writePage(of: file)
     }
-    tellHowToRepeat(find.seed)
+    outputs.tellHowToRepeat(find.seed, isGoingOn: isGoingOn)
     groups.append(
       Group(
         name: known.violation.cause, group: known.group, path: path,
         hidingBehind: (failed[find.seed] ?? []).reduce(into: []) { names, name in
           if name != find.violation.property, !names.contains(name) { names.append(name) }
         }))
-    note(find.seed, failure(known.violation, path, head + known.report))
+    note(find.seed, known.violation, path, head + known.report)
   }
 
   private mutating func otherWay(_ find: Find, _ way: Failure, of known: Failure) {
@@ -158,23 +138,17 @@ struct RouterReport: SessionReport {
     let path = way.file.flatMap { save($0, as: way.fileName) }
     groups[index].seedCount += 1
     groups[index].otherWays.append((way.group, path))
-    note(find.seed, failure(way.violation, path, way.report))
+    note(find.seed, way.violation, path, way.report)
   }
 
   private mutating func notMadeSmall(_ find: Find, because reason: String) {
     let lines = find.violation.head(seed: find.seed) + ["", "  not made small: \(reason)"]
     Terminal.print(lines + [""])
-    let path = folder.leaveAsFound("\n")
-    tellHowToRepeat(find.seed)
+    let path = outputs.folder.leaveAsFound("\n")
+    outputs.tellHowToRepeat(find.seed, isGoingOn: isGoingOn)
     groups.append(
       Group(name: find.violation.cause, group: ["\(find.seed)"], path: path, hidingBehind: []))
-    note(find.seed, failure(find.violation, path, lines))
-  }
-
-  private func tellHowToRepeat(_ seed: UInt64) {
-    Terminal.print(
-      "  run again:  \(program) \(options.arguments(seed: seed))"
-        + (isGoingOn ? " --keep-going\n" : "\n"))
+    note(find.seed, find.violation, path, lines)
   }
 
   /// - Parameter isKnown: true for a death that was not looked into, because it is like others.
@@ -183,38 +157,30 @@ struct RouterReport: SessionReport {
     if let index = groups.firstIndex(where: { $0.group == death.group }) {
       groups[index].seedCount += 1
       if !isKnown {
-        folder.forget()
+        outputs.folder.forget()
         Terminal.inform("seed \(seed): \(kind), the same way: \(death.fileName)\n")
       }
-      return note(seed, failure(death.violation, groups[index].path, death.report))
+      return note(seed, death.violation, groups[index].path, death.report)
     }
     Terminal.print(death.report + [""])
-    let path = death.file.map { save($0, as: death.fileName) } ?? folder.leaveAsFound("\n")
+    let path = death.file.map { save($0, as: death.fileName) } ?? outputs.folder.leaveAsFound("\n")
     if let file = death.file { writePage(of: file) }
-    tellHowToRepeat(seed)
+    outputs.tellHowToRepeat(seed, isGoingOn: isGoingOn)
     groups.append(
       Group(name: kind, group: death.group, path: path, hidingBehind: []))
-    note(seed, failure(death.violation, path, death.report))
+    note(seed, death.violation, path, death.report)
   }
 
   /// Saves a file whose text has been printed.
   private mutating func save(_ text: String, as name: String) -> String? {
-    folder.save(text, as: name, isPrinted: true)
+    outputs.folder.save(text, as: name, isPrinted: true)
   }
 
-  private func failure(
-    _ violation: Violation, _ path: String?, _ report: [String]
-  ) -> TestResult.Failure {
-    TestResult.Failure(
-      kind: violation.property, expected: violation.expected, seen: violation.seen, file: path,
-      line: path == nil ? nil : 1, report: report)
-  }
-
-  private mutating func note(_ seed: UInt64, _ failure: TestResult.Failure?) {
-    if let failure { failed[seed, default: []].append(failure.kind) }
-    // For people, memory is not to grow with the seeds.
-    guard failure != nil || options.format == .json || options.format == .junit else { return }
-    results.append(TestResult(name: "seed \(seed)", failure: failure))
+  private mutating func note(
+    _ seed: UInt64, _ violation: Violation, _ path: String? = nil, _ report: [String] = []
+  ) {
+    failed[seed, default: []].append(violation.property)
+    outputs.failed("seed \(seed)", violation, at: path, report)
   }
 }
 
@@ -274,17 +240,7 @@ extension RouterReport {
       Terminal.print([line(of: played), "interrupted: \(known)"])
     default: break
     }
-    if let error = unwritten.first {
-      Terminal.complain(
-        "\(TextReport.counted(unwritten.count, "file", "files")) not written: \(error.sentence)",
-        as: test.name)
-      if status == .holds { status = .usage }
-    }
-    MachineReport(
-      program: test.name, command: command.rawValue, status: status, summary: line(of: played),
-      results: results
-    ).deliver(as: options.format)
-    return status
+    return outputs.deliver(status, line(of: played))
   }
 
   /// What has been tried and what has not.
@@ -302,12 +258,9 @@ extension RouterReport {
   private mutating func complain(_ failure: RouterTestFailure, _ name: String) -> ExitCode {
     Terminal.complain(test.sentence(of: failure), as: test.name)
     let kind = failure.reason == .notDeterministic ? "nondeterministic" : "not-covered"
-    results.append(
-      TestResult(
-        name: name,
-        failure: TestResult.Failure(
-          kind: kind, expected: "a run from which something follows", seen: failure.description,
-          file: nil, line: nil, report: [failure.description])))
+    let violation = Violation(
+      property: kind, expected: "a run from which something follows", seen: failure.description)
+    outputs.failed(name, violation, [failure.description])
     return failure.reason.exitCode
   }
 
