@@ -94,9 +94,9 @@ struct TextEncodingTests {
         name: "a" + text, setup: RouterSetup(), expectation: .passes,
         steps: [Step(id: StepID(1), after: 0, action: .wait)])
       let source = SwiftTest.source(fixture)
-      let start = source.range(of: "parse(\n    ")
+      let start = source.range(of: "in: ")
       let block = start.flatMap { start in
-        source[start.upperBound...].range(of: ")\n  let violation").map {
+        source[start.upperBound...].range(of: ")\n  #expect").map {
           String(source[start.upperBound..<$0.lowerBound])
         }
       }
