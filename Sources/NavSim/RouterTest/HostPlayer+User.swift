@@ -111,10 +111,13 @@ extension HostPlayer {
 
   private func stop() {
     guard let gesture else { return }
+    // What was under the finger: when the router is told, another screen may come.
+    var write: PathWrite?
+    if case .screen(let layer) = gesture.target, consume(.cancelledWrite) { write = swipe(layer) }
     self.gesture = nil
     tellTouch(gesture.target, .cancelled)
-    if case .screen(let layer) = gesture.target, consume(.cancelledWrite) {
-      writePath(swipe(layer))
+    if let write {
+      writePath(write)
       run.ended(gesture.move, .cancelled)
     } else {
       run.ended(gesture.move, .refused)

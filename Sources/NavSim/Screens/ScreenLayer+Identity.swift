@@ -54,7 +54,7 @@ extension ScreenLayer {
   /// Takes the ids of what a layer was before it became this, where they are certain: it is at the
   /// same place and of the same kind, and more screens were pushed, if any.
   mutating func keepIDs(of before: Self?) {
-    guard let before, id == before.number, root == before.root, style == before.style else {
+    guard let before, number == before.number, root == before.root, style == before.style else {
       (number, pushedNumbers) = (0, [])
       return
     }

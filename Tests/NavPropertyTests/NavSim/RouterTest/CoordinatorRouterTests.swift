@@ -63,12 +63,23 @@ struct CoordinatorRouterTests {
   @Test(
     "what is shown at once waits for the finger",
     arguments: [
-      ["+0ms a start .login", "+500ms host instant", "+0ms user drag", "+0ms a finish"],
-      ["+0ms host instant", "+0ms a show .invoice", "+0ms user swipe", "+0ms a back"],
+      [
+        "+0ms a start .login", "+500ms host instant", "+0ms user drag", "+0ms a finish",
+        "+0ms user release",
+      ],
+      [
+        "+0ms host instant", "+0ms a show .invoice", "+0ms user swipe", "+0ms a back",
+        "+0ms user release",
+      ],
+      [
+        "+0ms host instant", "+0ms host cancelled-write", "+0ms a start .login",
+        "+0ms a show .order(1)", "+0ms user swipe", "+0ms a finish", "+0ms user stop",
+      ],
     ])
   func finger(_ steps: [String]) throws {
     // Whatever the verdict: the simulation used to trap.
-    _ = try Self.verdict(Coordinators.published, steps + ["+0ms user release"])
+    _ = try Self.verdict(Coordinators.published, steps)
+    _ = try Self.verdict(Coordinators.mended, steps)
   }
 
   @Test("a layer whose end is told late leaves with the one below it")
