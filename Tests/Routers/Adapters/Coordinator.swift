@@ -13,23 +13,7 @@ public enum Coordinators {
           ScreenLayer(child.root, pushed: child.scenes, style: index == 0 ? .base : .sheet)
         })
     }
-    .completing("show", [Scene.order(1), .invoice], effect: { .push($0) }) {
-      coordinator, scene, done in
-      coordinator.show(scene) { done(true) }
-    }
-    .completing("back", effect: .pop) { coordinator, done in
-      coordinator.back { done(true) }
-    }
-    .completing("backToRoot", effect: .popToRoot) { coordinator, done in
-      coordinator.backToRoot { done(true) }
-    }
-    .completing("start", [Scene.login, .help], effect: { .present($0) }) {
-      coordinator, scene, done in
-      coordinator.start(scene) { done(true) }
-    }
-    .completing("finish", effect: .dismiss) { coordinator, done in
-      coordinator.finish { done(true) }
-    }
+    .calls
     .host(
       .imperative(
         popped: { coordinator, layer, left in
@@ -50,23 +34,7 @@ public enum Coordinators {
             child.root, pushed: child.scenes, style: index == 0 ? .base : .sheet, id: child.number)
         })
     }
-    .completing("show", [Scene.order(1), .invoice], effect: { .push($0) }) {
-      coordinator, scene, done in
-      coordinator.show(scene) { done(true) }
-    }
-    .completing("back", effect: .pop) { coordinator, done in
-      coordinator.back { done(true) }
-    }
-    .completing("backToRoot", effect: .popToRoot) { coordinator, done in
-      coordinator.backToRoot { done(true) }
-    }
-    .completing("start", [Scene.login, .help], effect: { .present($0) }) {
-      coordinator, scene, done in
-      coordinator.start(scene) { done(true) }
-    }
-    .completing("finish", effect: .dismiss) { coordinator, done in
-      coordinator.finish { done(true) }
-    }
+    .calls
     .host(
       .imperative(
         popped: { coordinator, layer, left in coordinator.didShow(left, ofChildNumber: layer.id) },
@@ -108,4 +76,39 @@ final class HostPresenter: Presenter {
     host.show(completion)
   }
   func dismiss(completion: @escaping @MainActor (Bool) -> Void) { host.show(completion) }
+}
+
+/// What both coordinators can be asked for.
+@MainActor private protocol FlowCoordinator {
+  func show(_ scene: Scene, completion: @escaping @MainActor () -> Void)
+  func back(completion: @escaping @MainActor () -> Void)
+  func backToRoot(completion: @escaping @MainActor () -> Void)
+  func start(_ scene: Scene, completion: @escaping @MainActor () -> Void)
+  func finish(completion: @escaping @MainActor () -> Void)
+}
+
+extension Coordinator: FlowCoordinator {}
+extension MendedCoordinator: FlowCoordinator {}
+
+extension RouterTest where Router: FlowCoordinator, Route == Scene {
+  fileprivate var calls: Self {
+    self
+      .completing("show", [Scene.order(1), .invoice], effect: { .push($0) }) {
+        coordinator, scene, done in
+        coordinator.show(scene) { done(true) }
+      }
+      .completing("back", effect: .pop) { coordinator, done in
+        coordinator.back { done(true) }
+      }
+      .completing("backToRoot", effect: .popToRoot) { coordinator, done in
+        coordinator.backToRoot { done(true) }
+      }
+      .completing("start", [Scene.login, .help], effect: { .present($0) }) {
+        coordinator, scene, done in
+        coordinator.start(scene) { done(true) }
+      }
+      .completing("finish", effect: .dismiss) { coordinator, done in
+        coordinator.finish { done(true) }
+      }
+  }
 }
