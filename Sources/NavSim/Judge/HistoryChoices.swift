@@ -223,9 +223,9 @@ struct HistoryChoices {
   }
 
   /// What a call does, by the test's own model or as declared.
-  private func effect(of operation: Operation, _ situation: inout Situation) -> CallEffect<
-    RouteNumber
-  >? {
+  private func effect(
+    of operation: Operation, _ situation: inout Situation
+  ) -> CallEffect<RouteNumber>? {
     guard let model = rules.window.specification.model, var state = situation.model,
       case .call(let action, let argument) = operation.subject
     else { return operation.effect }
