@@ -5,16 +5,15 @@
   /// Calls that would block the only thread of a simulation: each returns at once, as if its time
   /// were over, and the run fails with its name.
   enum BlockingCalls {
-    static let functions =
-      [
-        LinkedFunction("dispatch_semaphore_wait", semaphoreWait),
-        LinkedFunction("dispatch_block_wait", blockWait), LinkedFunction("sem_wait", systemWait),
-        LinkedFunction("pthread_mutex_lock", mutexLock),
-        LinkedFunction("pthread_cond_wait", conditionWait),
-        LinkedFunction("pthread_cond_timedwait", conditionTimedWait),
-        LinkedFunction("nanosleep", nanosleep), LinkedFunction("usleep", usleep),
-        LinkedFunction("sleep", sleep), LinkedFunction("sched_yield", yield),
-      ] + InputOutput.functions
+    static let functions = [
+      LinkedFunction("dispatch_semaphore_wait", semaphoreWait),
+      LinkedFunction("dispatch_block_wait", blockWait), LinkedFunction("sem_wait", systemWait),
+      LinkedFunction("pthread_mutex_lock", mutexLock),
+      LinkedFunction("pthread_cond_wait", conditionWait),
+      LinkedFunction("pthread_cond_timedwait", conditionTimedWait),
+      LinkedFunction("nanosleep", nanosleep), LinkedFunction("usleep", usleep),
+      LinkedFunction("sleep", sleep), LinkedFunction("sched_yield", yield),
+    ]
 
     private typealias Pointer = UnsafeMutableRawPointer
     private typealias Wait = @Sendable @convention(c) (Pointer, UInt64) -> Int

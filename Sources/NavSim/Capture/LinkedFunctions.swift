@@ -33,21 +33,28 @@
   /// rewritten. So nothing has to be exported or linked in a special way; what a library calls
   /// inside itself, and everything when the runtime is linked statically, is not reached.
   enum LinkedFunctions {
-    /// By the first letters of their names: a process looks up tens of thousands when it starts.
-    private static let all: [[LinkedFunction]] = {
-      let functions =
-        CapturedClock.functions + CapturedQueues.functions + CapturedGroups.functions
-        + QueueContexts.functions + BlockingCalls.functions + Threads.functions
-        + Randomness.functions + RunLoops.functions
+    /// What every library calls.
+    private static let all = LinkedFunctions.byInitial(inProcess + InputOutput.functions)
+    /// What the standard library calls: it reads and waits where it writes the report of a crash,
+    /// which is not the simulated program's doing.
+    private static let ofStandardLibrary = LinkedFunctions.byInitial(inProcess)
+    private static let inProcess =
+      CapturedClock.functions + CapturedQueues.functions + CapturedGroups.functions
+      + QueueContexts.functions + BlockingCalls.functions + Threads.functions
+      + Randomness.functions + RunLoops.functions
+
+    /// A process looks up tens of thousands when it starts, most of which the first letter tells.
+    private static func byInitial(_ functions: [LinkedFunction]) -> [[LinkedFunction]] {
       var byInitial = [[LinkedFunction]](repeating: [], count: Int(UInt8.max) + 1)
       for function in functions { byInitial[Int(function.initial)].append(function) }
       return byInitial
-    }()
+    }
+
     private static let loaded = Atomic<UInt64>(0)
 
     /// Redirects the functions in every library, unless none has been loaded since the last time.
     static func redirectWhereNew() {
-      var visit = Visit(functions: all, seen: loaded.load(ordering: .relaxed))
+      var visit = Visit(seen: loaded.load(ordering: .relaxed))
       withUnsafeMutablePointer(to: &visit) { visit in
         _ = iterate?(
           { info, _, visit in
@@ -65,8 +72,6 @@
 
     /// One walk over the libraries of the process.
     private struct Visit {
-      /// By the first letters of their names.
-      let functions: [[LinkedFunction]]
       /// How many libraries had been loaded the last time.
       let seen: UInt64
       var loads: UInt64 = 0
@@ -80,7 +85,9 @@
           base: info.load(as: UInt.self),
           headers: info.load(fromByteOffset: 16, as: UnsafePointer<Elf64_Phdr>.self),
           count: Int(info.load(fromByteOffset: 24, as: UInt16.self)))
-        library?.redirect(functions)
+        let name = info.load(fromByteOffset: 8, as: UnsafePointer<CChar>?.self)
+        let isStandard = name.map { strstr($0, "/libswiftCore.") != nil } ?? false
+        library?.redirect(isStandard ? ofStandardLibrary : all)
         return 0
       }
     }

@@ -30,6 +30,9 @@ extension Trait where Self == SimulatedTrait {
       runs: .seeds(seeds), settings: RunSettings(reordering: reordering, busyThreads: busyThreads))
   }
 
+  /// Plays a test under a hundred schedules: those of the seeds from 0 to 99.
+  public static var simulated: Self { .simulated(seeds: 0..<100) }
+
   /// Plays a test under one schedule that an issue has named.
   ///
   /// - Parameters:

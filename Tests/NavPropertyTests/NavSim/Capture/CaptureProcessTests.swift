@@ -59,18 +59,43 @@ struct CaptureProcessTests {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(
       "digests-\(ProcessInfo.processInfo.processIdentifier)")
     defer { try? FileManager.default.removeItem(at: file) }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    process.arguments = ["--testing-library", "swift-testing", "--filter", "writesDigests"]
-    process.environment = ProcessInfo.processInfo.environment.merging(
-      ["NAVSIM_CAPTURE_DIGESTS": file.path, "MALLOC_PERTURB_": "85"]) { $1 }
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
+    _ = try Self.run(
+      "writesDigests", ["NAVSIM_CAPTURE_DIGESTS": file.path, "MALLOC_PERTURB_": "85"])
     let other = try String(contentsOf: file, encoding: .utf8)
     #expect(other.split(separator: "\n").count == Self.seeds.count)
     #expect(try Self.digests(Self.seeds) == other)
+  }
+
+  /// Runs one of these tests in a process of its own.
+  ///
+  /// - Returns: what it wrote to standard error.
+  private static func run(_ test: String, _ variables: [String: String]) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    process.arguments = ["--testing-library", "swift-testing", "--filter", test]
+    process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
+    let errors = Pipe()
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = errors
+    try process.run()
+    let text = try errors.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  private static func readPastTheEnd(_ numbers: [Int]) -> Int { numbers[numbers.count] }
+
+  @Test("a trap ends the process, and the report of the runtime names the line")
+  func traps() throws {
+    if ProcessInfo.processInfo.environment["NAVSIM_CAPTURE_TRAP"] != nil {
+      _ = try simulate(seed: 0) { _ in Self.readPastTheEnd([1]) }
+    }
+    // The runtime reads the crashed process by calls that are captured everywhere else.
+    let report = try Self.run(
+      "CaptureProcessTests/traps",
+      ["NAVSIM_CAPTURE_TRAP": "1", "SWIFT_BACKTRACE": "enable=yes,interactive=no,color=no"])
+    #expect(report.contains("Fatal error"))
+    #expect(report.contains("readPastTheEnd"))
   }
 
   @Test("simulations on several threads at once are what each of them is alone")
