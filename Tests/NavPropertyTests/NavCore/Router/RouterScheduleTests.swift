@@ -20,6 +20,7 @@ struct RouterScheduleTests {
     ("dismissTop", { await $0.dismiss($0.navigation.layers.last?.id ?? LayerID(0)) }),
     ("enqueue", { await $0.enqueue(8) }), ("selectTab", { await $0.selectTab(right) }),
     ("open", { await $0.open(link) }), ("restore", { await $0.restore(saved) }),
+    ("cancel", { await $0.cancel($0.state.waiting.inOrder.first?.id ?? RequestID(0)) }),
   ]
 
   private static let (left, right) = (TabID(0), TabID(1))
@@ -99,6 +100,8 @@ struct RouterScheduleTests {
   enum Start: CaseIterable {
     case page
     case pageOfSheet
+    /// Another sheet waits until nothing is presented.
+    case waitingSheet
   }
 
   /// A router with two tabs, and calls that are begun one by one, or all at once.
@@ -111,10 +114,11 @@ struct RouterScheduleTests {
     let host = SlowHost(router)
     router.attach(host)
     await router.push(7)
-    if start == .pageOfSheet {
+    if start != .page {
       await router.present(20)
       await router.push(7)
     }
+    if start == .waitingSheet { router.enqueue(21) as RequestID }
     host.isSlow = true
     var outcomes = [Outcome?](repeating: nil, count: calls.count)
     var tasks: [Task<Void, Never>] = []
