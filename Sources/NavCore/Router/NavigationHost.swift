@@ -2,6 +2,16 @@
 ///
 /// Its side of the contract is at ``Change`` and ``HostReport``. It reports through
 /// ``Router/report(_:)``, from inside ``carryOut(_:)`` or later.
+///
+/// The router does not keep it alive. When a host is gone, what it was carrying out is over, as if
+/// it had been finished, and no finger is on the screen:
+///
+/// - at once, when it is taken away by ``Router/detach()`` or another is attached in its place;
+/// - before the next call on the router has any effect, when it was released without a word and that
+///   call does not come from inside a callback. Whoever keeps the time makes one, at the latest when
+///   the router would have asked.
+///
+/// Without a host every transition is over in the call that begins it.
 public protocol NavigationHost: AnyObject {
   /// Carries out a command of the router.
   func carryOut(_ command: HostCommand)

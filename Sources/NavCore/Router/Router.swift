@@ -134,6 +134,9 @@ public final class Router<Route: Hashable>: Observable {
 
   /// How many reports were about something that was gone.
   public var ignoredReportCount: Int { machine.ignoredReportCount }
+
+  /// True while somebody shows the screens.
+  package var hasHost: Bool { host != nil }
 }
 
 // MARK: - The host and the time
@@ -145,7 +148,10 @@ extension Router {
   /// What the earlier host was carrying out is over. The first command is
   /// ``HostCommand/resynchronise(_:)``, wherever this is called from.
   public func attach(_ host: any NavigationHost) {
-    dropCommands()
+    // What was meant for the last host.
+    for index in handled..<pending.count where HostCommand(pending[index]) != nil {
+      pending[index] = Self.nothing
+    }
     self.host = host
     pending.append(.resynchronise(machine.state.navigation))
     receive(.detached)
@@ -154,6 +160,10 @@ extension Router {
 
   /// Takes a report of the host.
   public func report(_ report: HostReport) {
+    let hadHost = hasHost
+    endWithoutHost()
+    // One that was attached meanwhile shows what was there without the report.
+    if hasHost, !hadHost { return }
     receive(report)
     handlePending()
   }
@@ -167,17 +177,9 @@ extension Router {
   /// Takes the host away. What it was carrying out is over, and until another is attached nobody
   /// shows anything.
   public func detach() {
-    dropCommands()
     host = nil
     receive(.detached)
     handlePending()
-  }
-
-  /// Keeps from the next host what was meant for the last.
-  private func dropCommands() {
-    for index in handled..<pending.count where HostCommand(pending[index]) != nil {
-      pending[index] = Self.nothing
-    }
   }
 
   /// How long from now until ``timePasses()`` has to be called, if nothing else happens before.
@@ -205,6 +207,7 @@ extension Router {
 
   /// Asks a host that has been silent too long, or calls an estimate over.
   public func timePasses() {
+    endWithoutHost()
     let (time, count) = (now, pending.count)
     machine.advance(to: time, into: &pending)
     inspector?(MachineCall(input: .time, time: time, effects: pending[count...]))
@@ -219,7 +222,15 @@ extension Router {
     inspector?(MachineCall(input: .report(report), time: time, effects: pending[count...]))
   }
 
+  /// Ends what a host was carrying out that was not kept alive and is gone without a word.
+  private func endWithoutHost() {
+    guard !isHandling, machine.deadline != nil, !hasHost else { return }
+    receive(.detached)
+    handlePending()
+  }
+
   private func submit(_ request: Request, _ options: RequestOptions) -> RequestID {
+    endWithoutHost()
     let (time, count) = (now, pending.count)
     let id = machine.submit(request, options, at: time, into: &pending)
     inspector?(
@@ -334,10 +345,7 @@ extension Router {
   }
 
   private func carryOut(_ command: HostCommand) {
-    if let host { return host.carryOut(command) }
-    // One that was not kept alive is gone without a word.
-    if case .resynchronise = command { return }
-    receive(.detached)
+    if let host { host.carryOut(command) } else { receive(.detached) }
   }
 
   private func settle(_ id: RequestID, _ outcome: Outcome) {

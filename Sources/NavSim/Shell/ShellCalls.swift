@@ -27,8 +27,10 @@ package enum ShellCalls {
     seed: UInt64, steps: some Sequence<Int> & Sendable, tellsSteps: Bool = false,
     changingRules changeRules: @escaping @Sendable (inout Configuration) -> Void = { _ in }
   ) throws(AsyncFailure) -> (calls: Int, digest: UInt64) {
-    let run = try simulate(seed: seed) { @MainActor simulation in
-      let session = ShellSession(seed, simulation.clock, changeRules)
+    // The strategy changes with every seed.
+    let busyThreads: BusyThreads = seed / 4 % 2 == 0 ? .none : .brief
+    let run = try simulate(seed: seed, busyThreads: busyThreads) { @MainActor simulation in
+      let session = ShellSession(seed, simulation.clock, busyThreads, changeRules)
       do {
         for step in steps { try await session.step(step) }
         try await session.comeToRest()

@@ -16,11 +16,11 @@ final class ShellHost: @MainActor NavigationHost {
   private let wait: @MainActor (@escaping @MainActor () -> Void) -> Void
   private var moving: TransitionID?
   private var gesture: GestureID?
-  /// Called with each command, before it is carried out.
-  private let isCalled: @MainActor () -> Void
+  /// Called with each command, and with what carries it out.
+  private let isCalled: @MainActor (() -> Void) -> Void
 
   init(
-    _ router: Router<Int>, _ manner: Manner, isCalled: @escaping @MainActor () -> Void,
+    _ router: Router<Int>, _ manner: Manner, isCalled: @escaping @MainActor (() -> Void) -> Void,
     wait: @escaping @MainActor (@escaping @MainActor () -> Void) -> Void
   ) {
     self.router = router
@@ -31,7 +31,10 @@ final class ShellHost: @MainActor NavigationHost {
 
   func carryOut(_ command: HostCommand) {
     commands.append(command)
-    isCalled()
+    isCalled { answer(command) }
+  }
+
+  private func answer(_ command: HostCommand) {
     switch command {
     case .perform(let id, _, _):
       moving = id

@@ -6,12 +6,20 @@ extension ShellSession {
     if !told.isEmpty { tell("attach a host that ends \(manner)") }
     if let host, random.chance(1, in: 2) { formerHosts.append(host) }
     let new = ShellHost(
-      router, manner, isCalled: { [watch] in watch.isCalled() }, wait: waiting())
+      router, manner, isCalled: { [watch] in watch.isCalled($0) }, wait: waiting())
     framework = nil
     host = new
     newHosts.append(new)
     attachments += 1
     attach(new)
+  }
+
+  func attachAgain() {
+    guard let again = host ?? formerHosts.last else { return }
+    host = again
+    framework = nil
+    attachments += 1
+    attach(again)
   }
 
   func attach(_ new: ShellHost) {
@@ -25,7 +33,7 @@ extension ShellSession {
 
   /// The host is gone without a word.
   func die() {
-    hasDied = true
+    formerHosts.removeAll { $0 === host }
     host = nil
     framework = nil
   }
@@ -34,6 +42,8 @@ extension ShellSession {
     attachments += 1
     // It lives until it has been taken away.
     let detached = framework
+    if let host { formerHosts.append(host) }
+    host = nil
     framework = nil
     router.detach()
     withExtendedLifetime(detached) {}
@@ -41,6 +51,7 @@ extension ShellSession {
 
   func draw() {
     for former in formerHosts { former.fallSilent() }
+    formerHosts = []
     host?.fallSilent()
     host = nil
     formerFramework = framework ?? formerFramework
@@ -100,10 +111,13 @@ extension ShellSession {
       let flag = flags.remove(at: random.below(flags.count))
       let ignored = router.ignoredReportCount
       let isSet = random.chance(1, in: 4)
+      let count = attachments
       if !isSet, flag.isActive {
         watch.expectedReport = flag.target.map { .removed($0, by: .user) }
       }
       flag.isActive = isSet
+      // What one shows that was attached from inside is not gone.
+      if attachments != count { watch.expectedReport = nil }
       if watch.expectedReport != nil { watch.fail("a flag has not reported what has gone") }
       if router.ignoredReportCount != ignored { watch.fail("a flag reports what is gone") }
       return

@@ -16,28 +16,33 @@ final class ShellSession {
   var framework: ShellFramework?
   /// What has drawn them before, and may write what is late.
   var formerFramework: ShellFramework?
-  /// The transition that a host was carrying out when it died.
-  var abandoned: TransitionID?
-  /// True when a host has died since the last look.
-  var hasDied = false
   /// How often a host has come or gone.
   var attachments = 0
   /// Hosts that were attached since the last look.
   var newHosts: [ShellHost] = []
   /// Hosts that others keep alive.
   var formerHosts: [ShellHost] = []
+  /// Those who keep the time, and since when there are any.
   var keepers: [Task<Void, Never>] = []
+  var keptSince: VirtualClock.Instant?
+  /// When the router was made.
+  private let start: VirtualClock.Instant
+  /// By how much what is due may be late. Who keeps the time, or withdraws what nobody awaits, starts,
+  /// goes to sleep, wakes and comes back, and each may find the thread busy.
+  private let lateness: Duration
   var calls: [(ticket: ShellWatch.Ticket, task: Task<Void, Never>)] = []
   var flags: [TransitionFlag<Int>] = []
   var lastGesture: UInt64 = 0
-  var overdueSince: VirtualClock.Instant?
   private(set) var callCount = 0
 
   init(
-    _ seed: UInt64, _ clock: VirtualClock, _ changeRules: (inout Configuration) -> Void
+    _ seed: UInt64, _ clock: VirtualClock, _ busyThreads: BusyThreads,
+    _ changeRules: (inout Configuration) -> Void
   ) {
     self.seed = seed
     self.clock = clock
+    start = clock.now
+    lateness = busyThreads.limit * 4
     random = Random(seed: seed, stream: 22)
     let timing = random.chance(1, in: 4) ? Timing.estimated : .reported
     let watchdog: Milliseconds = random.chance(1, in: 2) ? 2_000 : 300
@@ -67,27 +72,15 @@ final class ShellSession {
     let wait = waits[random.below(waits.count)]
     tell("and \(wait) ms")
     await sleep(wait)
-    if wait >= 300 { checkWithdrawals() }
+    if .milliseconds(wait) > lateness { checkWithdrawals() }
     try check(number)
   }
 
   /// What nobody awaits any more waits no more.
-  private func checkWithdrawals() {
+  func checkWithdrawals() {
     let waiting = router.state.waiting.inOrder.map(\.id)
     for call in watch.cancelled {
       if let id = call.id, waiting.contains(id) { watch.fail("\(id) waits, and was cancelled") }
-    }
-  }
-
-  /// Where nobody shows anything, a transition is over at once.
-  private func checkTransition() {
-    let transition = router.state.transition?.id
-    // What is in flight by now may have been asked for before.
-    if hasDied { abandoned = transition }
-    hasDied = false
-    guard host == nil, framework == nil, let transition else { return }
-    if transition != abandoned {
-      watch.fail("\(transition) is in flight, and nobody carries it out")
     }
   }
 
@@ -108,14 +101,11 @@ final class ShellSession {
     case 14, 15: attach(ShellHost.Manner.allCases[random.below(4)])
     case 16: detach()
     case 17: die()
-    case 18:
-      if let host {
-        framework = nil
-        attachments += 1
-        attach(host)
-      }
-    case 19: keepers.append(Task { [router] in await router.keepTime() })
-    case 20: if !keepers.isEmpty { keepers.remove(at: random.below(keepers.count)).cancel() }
+    case 18: attachAgain()
+    case 19: keepTime()
+    case 20:
+      if !keepers.isEmpty { keepers.remove(at: random.below(keepers.count)).cancel() }
+      if keepers.isEmpty { keptSince = nil }
     case 21, 22: cancelCall()
     // What is drawn is taken away by the framework alone.
     case 23, 24: if framework == nil { move() }
@@ -157,7 +147,7 @@ final class ShellSession {
     watch.atNextCall = nil
     router.detach()
     attach(.later)
-    keepers.append(Task { [router] in await router.keepTime() })
+    keepTime()
     for _ in 0..<200 {
       await sleep(500)
       if !router.isBusy, router.state.waiting.count == 0 { break }
@@ -188,7 +178,9 @@ final class ShellSession {
       }
     }
     newHosts = []
-    checkTransition()
+    if router.hasHost != (host != nil || framework != nil) {
+      watch.fail(router.hasHost ? "a host is kept alive" : "a host is not attached")
+    }
     for observer in observers {
       if let mistake = observer.mistake() { watch.fail(mistake) }
     }
@@ -197,17 +189,17 @@ final class ShellSession {
     if let finding = watch.finding { throw ShellCalls.Finding(text: "step \(step): \(finding)") }
   }
 
+  func keepTime() {
+    keepers.append(Task { [router] in await router.keepTime() })
+    keptSince = keptSince ?? clock.now
+  }
+
   /// Somebody who keeps the time lets none pass by.
   func checkTime() {
-    guard !keepers.isEmpty, router.deadline == 0 else {
-      overdueSince = nil
-      return
-    }
-    // Work may be held back past timers, but not for ever.
-    if let since = overdueSince, since.advanced(by: .seconds(10)) < clock.now {
-      watch.fail("overdue since \(since.offset), with \(keepers.count) who keep the time")
-    }
-    overdueSince = overdueSince ?? clock.now
+    guard let keptSince, let deadline = router.machine.deadline else { return }
+    let due = start.advanced(by: .milliseconds((deadline - .start).rawValue))
+    let late = max(due, keptSince).duration(to: clock.now)
+    if late > lateness { watch.fail("late by \(late), with \(keepers.count) who keep the time") }
   }
 
   func sleep(_ milliseconds: Int64) async {

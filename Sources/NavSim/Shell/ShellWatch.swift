@@ -31,6 +31,10 @@ final class ShellWatch {
   /// What is done from inside the next call on the router's owner or host.
   var atNextCall: (@MainActor () -> Void)?
   private var isInside = false
+  /// True when something moved after the last call on the machine.
+  private var wasMoving = false
+  /// True when there was a host at the last call on the machine.
+  var hadHost = true
   /// How many calls the machine has had.
   private(set) var callCount = 0
   private(set) var lastRequest: UInt64 = 0
@@ -71,17 +75,25 @@ final class ShellWatch {
   func fail(_ text: String) { finding = finding ?? text }
 
   /// The router calls its owner or its host: one after another, whatever they call themselves.
-  func isCalled() {
+  ///
+  /// - Parameter answer: what they do at last.
+  func isCalled(_ answer: () -> Void = {}) {
     if isInside { fail("called from inside a call") }
     isInside = true
+    // What is left of a host may end before a call, and call somebody.
+    let asked = ticket
+    ticket = nil
     let action = atNextCall
     atNextCall = nil
     action?()
+    ticket = asked
+    answer()
     isInside = false
   }
 
   private func see(_ call: MachineCall) {
     callCount += 1
+    checkHost(call)
     if case .report(let report) = call.input, let expected = expectedReport {
       if report != expected { fail("\(report) is reported, expected \(expected)") }
       expectedReport = nil
@@ -102,6 +114,18 @@ final class ShellWatch {
       }
     }
   }
+
+  /// Nothing happens before that is over which was left by a host that is gone.
+  private func checkHost(_ call: MachineCall) {
+    hadHost = router.hasHost
+    let isEnd = if case .report(.detached) = call.input { true } else { false }
+    if !hadHost, wasMoving, !isInside, !isEnd {
+      fail("\(call.input) comes before the end of what a host has left")
+    }
+    wasMoving = isMoving
+  }
+
+  private var isMoving: Bool { router.machine.deadline != nil }
 
   private func see(_ id: RequestID, _ request: Request, _ options: RequestOptions) {
     guard let asked = ticket else {
@@ -167,6 +191,8 @@ final class ShellWatch {
 
   /// Compares what can be read of the router.
   func check() {
+    // What is left of a host that is gone ends with the next call.
+    if !router.hasHost, !hadHost, isMoving { fail("something moves, and nobody carries it out") }
     if let left = untold.first { fail("nobody was told that \(EffectWords.text(left))") }
     let state = router.navigation
     if state != router.machine.state.navigation || router.state != router.machine.state
