@@ -5,10 +5,9 @@ struct ExploreCommand {
   let options: Options
 
   func run() throws(UsageError) -> ExitCode {
-    let judged = try options.judgedOnRouter()
     Terminal.print(
       "every sequence of up to \(options.depth) steps"
-        + " · router \(FixturePrinter.setup(options.setup)) · \(TextReport.count(judged))")
+        + " · router \(FixturePrinter.setup(options.setup)) · \(TextReport.count(options.judged))")
     StopSignal.listen { Terminal.print("interrupted: no violation so far") }
     let explorer = NavigationExplorer(options.setup, judged: options.judged)
     let result: NavigationExplorer.Result

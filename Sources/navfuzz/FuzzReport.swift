@@ -18,15 +18,12 @@ struct FuzzReport: SessionReport {
   private var failedSeeds: [UInt64] = []
   /// True when a seed has failed that has not taken its process down.
   private var hasFound = false
-  /// What was really judged.
-  private let judged: InvariantSet
 
   init(_ options: Options, _ fuzzer: Fuzzer, command: String, first: UInt64? = nil) {
     self.options = options
     self.fuzzer = fuzzer
     self.first = first
     outputs = ReportOutputs(options, of: command)
-    judged = (try? options.judgedOnRouter()) ?? options.judged
   }
 
   mutating func note(unwritten error: UsageError) { outputs.note(unwritten: error) }
@@ -222,7 +219,7 @@ extension FuzzReport {
 
   private func summary(_ tally: FuzzTally) -> String {
     TextReport.summary(
-      steps: tally.steps, virtualMilliseconds: tally.virtualMilliseconds, judged: judged,
+      steps: tally.steps, virtualMilliseconds: tally.virtualMilliseconds, judged: options.judged,
       digest: tally.digest)
   }
 }

@@ -69,7 +69,7 @@ enum Help {
     \(table(Options.exploring))
 
     EXAMPLE
-      navfuzz explore --depth 2 --router estimated-wait
+      navfuzz explore --depth 2 --timing estimated
     """
 
   static let metamorphic = """
@@ -84,7 +84,7 @@ enum Help {
     \(table(Options.comparing))
 
     EXAMPLE
-      navfuzz metamorphic --router estimated-wait
+      navfuzz metamorphic --timing estimated
     """
 
   static let mutants = """

@@ -15,7 +15,6 @@ package enum UsageError: Error {
   case noFixtures(path: String)
   case unwritable(path: String, why: String)
   case notFailing(path: String)
-  case cannotJudge([Invariant], router: String)
   case setup(String)
   case crashed(String)
   case badBaseline(path: String, why: String)
@@ -51,9 +50,6 @@ package enum UsageError: Error {
     case .unwritable(let path, let why): "cannot write \(path): \(why)"
     case .notFailing(let path):
       "\(path) does not fail: expected a scenario that violates an invariant"
-    case .cannotJudge(let invariants, let router):
-      "--judge: \(router) has no model, so nothing can be judged by "
-        + "\(invariants.map(\.rawValue).joined(separator: ", ")): expected other invariants"
     case .setup(let why): "the router cannot be set up: \(why)"
     case .crashed(let why): why
     case .badBaseline(let path, let why):

@@ -130,6 +130,11 @@ extension Options {
     suggestions: RouterSetup.Name.allCases.map(\.rawValue) + ["shell", "calls"]
   ) { (options, text) throws(UsageError) in
     options.setup.name = try CommandWords.named(text, "--router", "navfuzz list routers")
+    do throws(SetupError) {
+      _ = try options.setup.makeRouter()
+    } catch {
+      throw UsageError.setup("\(error)")
+    }
   }
 
   private static let timing = Option(

@@ -12,8 +12,6 @@ struct Options: FuzzingOptions {
   var drawsSetups = true
   var faults = FaultSet.all
   var judged = InvariantSet.all
-  /// Those that were asked for by name, and so cannot be left out without saying so.
-  var judgedByName: [Invariant] = []
   var strategy: Strategy?
   var corpus: String?
   var workloads: [String]?
@@ -47,7 +45,6 @@ struct Options: FuzzingOptions {
     var options = Options()
     if readsEnvironment { try options.readEnvironment() }
     try Option.read(arguments, by: table, into: &options, paths: allowsPaths ? \.common.paths : nil)
-    try options.checkJudged()
     try options.checkLoad()
     try options.checkTogether()
     if readsEnvironment { try options.checkAllOutputs() }

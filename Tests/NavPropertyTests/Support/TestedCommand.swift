@@ -16,7 +16,7 @@ enum TestedCommand: String, CaseIterable {
   private func choice(of router: Router) -> [String] {
     switch (self, router) {
     case (.navfuzz, .holding): []
-    case (.navfuzz, .failing): ["--router", "estimated-wait"]
+    case (.navfuzz, .failing): ["--timing", "estimated"]
     case (.routerTest, .holding): ["mended-tabs"]
     case (.routerTest, .failing): ["gated"]
     }

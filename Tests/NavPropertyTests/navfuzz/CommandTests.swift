@@ -6,7 +6,7 @@ struct CommandTests {
   @Test("what hides behind a failure is found by playing on, each failure once")
   func keepsGoing() throws {
     try Command.inEmptyFolder { folder in
-      let seeds = ["--seeds", "0...7", "--steps", "300", "--router", "estimated-wait"]
+      let seeds = ["--seeds", "0...7", "--steps", "300", "--timing", "estimated"]
       let first = try Command.run(seeds + ["--out", "a"], in: folder)
       let all = try Command.run(seeds + ["--out", "b", "--keep-going"], in: folder)
       #expect(first.status == 1 && all.status == 1)
@@ -152,7 +152,7 @@ struct ExplainingCommandTests {
     #expect(core.status == 0)
     #expect(core.output.hasSuffix("ok\n"))
     let estimated = try Command.run(
-      "explore", "--depth", "2", "--router", "estimated-wait", "--out", "-")
+      "explore", "--depth", "2", "--timing", "estimated", "--out", "-")
     #expect(estimated.status == 1)
     #expect(estimated.output.contains("host slow x10"))
     #expect(estimated.output.contains("nothing shorter fails"))
@@ -195,7 +195,7 @@ struct ExplainingCommandTests {
   func metamorphic() throws {
     #expect(try Command.run("metamorphic", "--seeds", "0..<5").status == 0)
     let estimated = try Command.run(
-      "metamorphic", "--seeds", "0..<20", "--router", "estimated-wait")
+      "metamorphic", "--seeds", "0..<20", "--timing", "estimated")
     #expect(estimated.status == 1)
     #expect(estimated.output.contains("time-x10"))
   }
@@ -207,8 +207,7 @@ struct ExplainingCommandTests {
     let result = try Command.run("--strategy", name, "--seed", "1", "--steps", "500")
     #expect(result.status == 0, "\(result.output)")
     let failing = try Command.run(
-      "--strategy", name, "--seed", "1", "--steps", "5000", "--router", "estimated-wait", "--out",
-      "-")
+      "--strategy", name, "--seed", "1", "--steps", "5000", "--timing", "estimated", "--out", "-")
     #expect(failing.status == 1)
   }
 
@@ -234,13 +233,13 @@ struct ExplainingCommandTests {
   func failingCorpus() throws {
     try Command.inEmptyFolder { folder in
       let text =
-        "navfuzz fixture 1\nname a\nrouter estimated-wait\nexpect passes\n---\n"
+        "navfuzz fixture 1\nname a\nrouter core timing=estimated\nexpect passes\n---\n"
         + "+0ms host slow x10\n+0ms push 1\n+600ms wait\n"
       let kept = folder.appendingPathComponent("kept")
       try FileManager.default.createDirectory(at: kept, withIntermediateDirectories: true)
       try Data(text.utf8).write(to: kept.appendingPathComponent("a.nav"))
       let result = try Command.run(
-        "--seed", "1", "--steps", "5", "--strategy", "feedback", "--router", "estimated-wait",
+        "--seed", "1", "--steps", "5", "--strategy", "feedback", "--timing", "estimated",
         "--corpus", "kept", "--out", "-", in: folder)
       #expect(result.status == 1)
       #expect(result.output.contains("completed-after-end"))

@@ -108,7 +108,7 @@ struct DriverTests {
       """
       navfuzz fixture 1
       name      a slow push
-      router    estimated-wait
+      router    core timing=estimated
       expect    fails host-agrees
       ---
       +0ms      host slow x10

@@ -135,7 +135,7 @@ struct CompletionsTests {
         #expect(script.contains(name), "\(command.name) \(option.name)")
       }
     }
-    #expect(script.contains("single-transition") && script.contains("estimated-wait"))
+    #expect(script.contains("single-transition") && script.contains("mutant-pops-the-root"))
   }
 
   @Test("a shell can read it, where there is one", arguments: ["bash", "zsh", "fish"])

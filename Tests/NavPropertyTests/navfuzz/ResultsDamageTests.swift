@@ -12,9 +12,9 @@ struct ResultsDamageTests {
   private static let files: [String] = {
     var texts: [String] = []
     try? Command.inEmptyFolder { folder in
-      for router in ["core", "estimated-wait"] {
+      for timing in ["reported", "estimated"] {
         _ = try Command.run(
-          "--seeds", "0...3", "--steps", "120", "--router", router, "--results", "a.jsonl", "--out",
+          "--seeds", "0...3", "--steps", "120", "--timing", timing, "--results", "a.jsonl", "--out",
           "-", in: folder)
         texts.append(
           try String(contentsOf: folder.appendingPathComponent("a.jsonl"), encoding: .utf8))

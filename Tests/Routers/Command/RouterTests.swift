@@ -11,6 +11,7 @@ struct RouterTests {
     case "gated": exit(Gated.published.main(arguments))
     case "gated-logs": exit(Gated.trapping(writesLogs: true).main(arguments))
     case "gated-lasting": exit(Gated.trapping(writesLogs: false).main(arguments))
+    case "ungated": exit(Gated.ungated.main(arguments))
     case "mended": exit(Gated.mended.main(arguments))
     case "tabs": exit(Tabs.published.main(arguments))
     case "mended-tabs": exit(Tabs.mended.main(arguments))
@@ -30,7 +31,7 @@ struct RouterTests {
       fallthrough
     default:
       print(
-        "expected one of: gated, gated-logs, gated-lasting, mended, tabs, mended-tabs, "
+        "expected one of: gated, gated-logs, gated-lasting, ungated, mended, tabs, mended-tabs, "
           + "coordinator, mended-coordinator, flags, mended-flags, provider, mended-provider, "
           + "events, mended-events, shell, "
           + BreakingRouter.Way.allCases.map(\.rawValue).joined(separator: ", "))

@@ -82,7 +82,7 @@ package struct Fuzzer: Sendable {
       engine = Self.engine(core, task)
       router = core
       vocabulary = core.vocabulary
-    case .documented, .mutant, .own:
+    case .mutant, .own:
       let router = try setup.makeRouter()
       engine = Self.engine(router, task)
       vocabulary = router.vocabulary

@@ -45,7 +45,7 @@ package struct NavigationExplorer: Sendable {
   ) throws(SetupError) -> Result {
     switch setup.name {
     case .core: explore(try setup.makeCore(), depth, goesOn)
-    case .documented, .mutant, .own: explore(try setup.makeRouter(), depth, goesOn)
+    case .mutant, .own: explore(try setup.makeRouter(), depth, goesOn)
     }
   }
 

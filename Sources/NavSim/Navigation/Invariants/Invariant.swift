@@ -159,11 +159,6 @@ package struct InvariantSet: Hashable, Sendable {
   /// True when anything is judged that the comparison with the model finds.
   var judgesByModel: Bool { Invariant.ofModel.contains(where: contains) }
 
-  /// Those that can be judged on a router: to agree with a model, there has to be one.
-  package func judgeable(on router: some SimulatedRouter) -> InvariantSet {
-    router.model == nil ? Invariant.ofModel.reduce(self) { $0.removing($1) } : self
-  }
-
   private init(bits: UInt32) { self.bits = bits }
 
   /// True when this one is judged.

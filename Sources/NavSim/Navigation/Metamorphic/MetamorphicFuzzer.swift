@@ -31,7 +31,7 @@ package struct MetamorphicFuzzer: Sendable {
   ) throws(SetupError) -> Finding? {
     switch setup.name {
     case .core: run(property, seed, try setup.makeCore())
-    case .documented, .mutant, .own: run(property, seed, try setup.makeRouter())
+    case .mutant, .own: run(property, seed, try setup.makeRouter())
     }
   }
 

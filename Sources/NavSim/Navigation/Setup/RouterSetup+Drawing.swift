@@ -5,8 +5,7 @@ import NavCore
 extension RouterSetup {
   /// The setup that a seed plays: every third seed has one of its own, the others have this one.
   ///
-  /// Only the core and its mutants are set up: documented routers are as they are described, and
-  /// somebody's own is as it was made.
+  /// Only the core and its mutants are set up: somebody's own router is as it was made.
   ///
   /// - Parameters:
   ///   - seed: decides.
@@ -27,7 +26,7 @@ extension RouterSetup {
   package var isDrawable: Bool {
     switch name {
     case .core, .mutant: true
-    case .documented, .own: false
+    case .own: false
     }
   }
 

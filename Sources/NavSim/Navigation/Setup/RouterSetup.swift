@@ -6,8 +6,6 @@ package struct RouterSetup: Hashable, Sendable {
   package enum Name: Hashable, Sendable {
     /// ``/NavCore/Machine``, the router core of this project.
     case core
-    /// A router as a published description has it.
-    case documented(DocumentedRouter)
     /// The core with one rule broken.
     case mutant(Mutant)
     /// A router of somebody's own, under the name that it goes by in fixtures.
@@ -55,17 +53,9 @@ package struct RouterSetup: Hashable, Sendable {
     let configuration = try configuration()
     switch name {
     case .core: return Machine(configuration)
-    case .documented(let router): return router.make(configuration)
     case .mutant(let mutant): return MutantRouter(mutant, configuration)
     case .own(let name): throw .notHere(name)
     }
-  }
-}
-
-extension InvariantSet {
-  /// Those that can be judged on the router that a setup names.
-  package func judgeable(on setup: RouterSetup) throws(SetupError) -> InvariantSet {
-    judgeable(on: try setup.makeRouter())
   }
 }
 
@@ -87,9 +77,9 @@ package enum SetupError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension RouterSetup.Name: RawRepresentable, CaseIterable {
-  /// The core, the documented routers, the mutants.
+  /// The core and its mutants.
   package static var allCases: [Self] {
-    [.core] + DocumentedRouter.allCases.map(Self.documented) + Mutant.allCases.map(Self.mutant)
+    [.core] + Mutant.allCases.map(Self.mutant)
   }
 
   /// Finds a router by its name.
@@ -109,7 +99,6 @@ extension RouterSetup.Name: RawRepresentable, CaseIterable {
   package var rawValue: String {
     switch self {
     case .core: "core"
-    case .documented(let router): router.rawValue
     case .mutant(let mutant): "mutant-" + mutant.rawValue
     case .own(let name): "own:" + name
     }
@@ -119,7 +108,6 @@ extension RouterSetup.Name: RawRepresentable, CaseIterable {
   package var summary: String {
     switch self {
     case .core: "the router core of this project, timing=reported or timing=estimated"
-    case .documented(let router): router.summary
     case .mutant(let mutant): "the core, but " + mutant.mechanism
     case .own(let name): "a router of somebody's own, called \(name)"
     }

@@ -34,8 +34,8 @@ struct IsolationTests {
 
   @Test("with and without isolation the output is the same, for what holds and for what fails")
   func isInvisible() throws {
-    for router in ["core", "estimated-wait"] {
-      let run = ["--seeds", "0...3", "--steps", "3000", "--router", router, "--out", "-"]
+    for timing in ["reported", "estimated"] {
+      let run = ["--seeds", "0...3", "--steps", "3000", "--timing", timing, "--out", "-"]
       let isolated = try Command.run(run)
       let alone = try Command.run(run + ["--no-isolation"])
       #expect(isolated.output == alone.output)

@@ -160,12 +160,12 @@ struct FixtureReadingTests {
   }
 
   @Test(
-    "what a corpus keeps replays as recorded", .tags(.slow), arguments: ["core", "delayed-queue"])
-  func corpus(_ router: String) throws {
+    "what a corpus keeps replays as recorded", .tags(.slow), arguments: ["reported", "estimated"])
+  func corpus(_ timing: String) throws {
     try Command.inEmptyFolder { folder in
-      let judged = router == "core" ? "all" : "queue-drained"
+      let judged = timing == "reported" ? "all" : "queue-drained"
       _ = try Command.run(
-        "--seeds", "1...2", "--steps", "4000", "--router", router, "--judge", judged, "--corpus",
+        "--seeds", "1...2", "--steps", "4000", "--timing", timing, "--judge", judged, "--corpus",
         "kept", "--out", "-", in: folder)
       let kept = try FileManager.default.contentsOfDirectory(
         atPath: folder.appendingPathComponent("kept").path)

@@ -15,6 +15,9 @@ struct FlagsRouterTests {
       "a link and a cover share a flag, and the cover pops the list", .serializable,
       ["openList", "openLogin"], steps: 2),
     Hazard(
+      "a cover that has left clears what its link shows by now", .gestureTakesOnlyItsTarget,
+      ["openLogin", "loginDone", "openList"], steps: 3),
+    Hazard(
       "a view that has left takes what came after", .serializable,
       ["openList", "aboutBack"], steps: 2),
     Hazard(

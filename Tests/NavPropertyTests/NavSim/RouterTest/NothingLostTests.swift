@@ -60,7 +60,7 @@ struct NothingLostTests {
       let holding = try Self.run("mended --seed 1 --report /dev/full", in: folder)
       #expect(holding.status == 2 && holding.output.hasSuffix("ok\n"))
       let found = try TestedCommand.navfuzz.run(
-        ["--seed", "1", "--router", "estimated-wait", "--report", "/dev/full", "--out", "-"])
+        ["--seed", "1", "--timing", "estimated", "--report", "/dev/full", "--out", "-"])
       #expect(found.status == 1 && found.output.contains("FAIL"))
       #expect(found.errors.contains("cannot write /dev/full"), "\(found.errors)")
     }

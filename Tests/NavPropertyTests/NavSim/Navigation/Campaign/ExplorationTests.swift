@@ -62,7 +62,7 @@ struct ExplorationTests {
     arguments: [1, 2, 3, 5])
   func oneResult(_ seed: UInt64) throws {
     var setup = RouterSetup()
-    setup.name = .documented(.estimatedWait)
+    setup.isEstimated = true
     let fuzzer = try Fuzzer(setup, judged: InvariantSet(.completedAfterEnd))
     let violation = try #require(fuzzer.run(seed: seed, steps: 5_000).violation)
     let shrunk = try #require(
@@ -82,7 +82,7 @@ struct ExplorationTests {
   @Test("an explanation names the span of times, free routes, and steps that are not needed")
   func explanation() throws {
     let fixture = try FixtureParser.parse(
-      "navfuzz fixture 1\nname a\nrouter estimated-wait\nexpect fails completed-after-end\n---\n"
+      "navfuzz fixture 1\nname a\nrouter core timing=estimated\nexpect fails completed-after-end\n---\n"
         + "+0ms host slow x10\n+0ms push 1\n+9000ms wait\n")
     let explainer = try #require(try Explainer<Step>(fixture))
     let explanation = try #require(explainer.explain(fixture.steps))

@@ -53,7 +53,7 @@ struct ScenarioBytesTests {
   @Test("random bytes break a router that is broken", .tags(.slow))
   func findsPlantedBugs() throws {
     var setup = RouterSetup()
-    setup.name = .documented(.estimatedWait)
+    setup.isEstimated = true
     let fuzzer = try Fuzzer(setup)
     var random = Random(seed: 7)
     let found = (0..<200).contains { _ in
