@@ -26,7 +26,7 @@ struct FuzzCommand {
       report.corpus = try CorpusFolder(folder: folder, router: options.setup.name)
     }
     session.jobs = options.jobs
-    session.options = options.departures
+    session.options = options.departureWords
     session.isIsolated = options.isIsolated
     session.keepsGoing = options.keepsGoing
     session.end = options.sessionEnd

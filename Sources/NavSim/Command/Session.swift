@@ -18,8 +18,8 @@ package struct Session<Played: Harness> {
   private let seed: (UInt64) -> UInt64
   /// How many children play at once.
   package var jobs = 1
-  /// What a person types beside seed and steps, beginning with a space.
-  package var options = ""
+  /// What a person types beside seed and steps.
+  package var options: [String] = []
   /// The orders that a child begins with.
   var beginning: [ChildOrder] = []
   /// True to play seeds that have failed again, each without what it has failed by.
@@ -84,7 +84,7 @@ package struct Session<Played: Harness> {
     var leftOut: [String] = []
     let harness: Played
     var beginning: [ChildOrder]
-    /// What a person types to play the same, beside seed and steps.
+    /// What a person types to play the same, beside seed and steps, beginning with a space.
     var options: String
     let last: UInt64
     let seed: (UInt64) -> UInt64
@@ -92,7 +92,7 @@ package struct Session<Played: Harness> {
     init(_ session: Session, last: UInt64, seed: @escaping (UInt64) -> UInt64) {
       harness = session.harness
       beginning = session.beginning
-      options = session.options
+      options = Invocation.text(session.options)
       self.last = last
       self.seed = seed
     }
@@ -102,8 +102,11 @@ package struct Session<Played: Harness> {
       harness = session.harness.leavingOut(leftOut)
       beginning = session.beginning + [.leaveOut(leftOut)]
       // What was said of it before holds no longer.
-      let names = harness.judgeWord(isSaid: session.options.contains(" --judge "))
-      options = session.options + " --judge \(Invocation.quoted(names))"
+      var words = session.options
+      let said = words.firstIndex(of: "--judge")
+      if let said { words.removeSubrange(said..<min(said + 2, words.endIndex)) }
+      words += ["--judge", harness.judgeWord(isSaid: said != nil)]
+      options = Invocation.text(words)
       last = UInt64(seeds.count - 1)
       seed = { seeds[Int($0)] }
     }

@@ -64,9 +64,7 @@ extension FuzzingOptions {
   }
 
   /// ``departureWords`` as a shell takes them, beginning with a space.
-  package var departures: String {
-    departureWords.map { " " + Invocation.quoted($0) }.joined()
-  }
+  package var departures: String { Invocation.text(departureWords) }
 
   /// What to type to run a seed again.
   package func arguments(seed: UInt64) -> String {

@@ -21,6 +21,11 @@ package enum Invocation {
     arguments.first == "help" ? arguments.dropFirst() + ["--help"] : arguments
   }
 
+  /// Words as a shell takes them, each behind a space.
+  package static func text(_ words: [String]) -> String {
+    words.map { " " + quoted($0) }.joined()
+  }
+
   /// A word as a shell takes it.
   package static func quoted(_ word: String) -> String {
     let isPlain = word.allSatisfy {

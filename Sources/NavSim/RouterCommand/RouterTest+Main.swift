@@ -166,7 +166,7 @@ struct RouterTestCommand {
       test, RouterPlayer(test, takesTimes: false), steps: options.steps, through: last
     ) { shard.seed(at: $0, in: seeds) }
     session.jobs = options.jobs
-    session.options = options.departures
+    session.options = options.departureWords
     session.keepsGoing = options.keepsGoing
     session.end = options.sessionEnd
     session.isIsolated = options.isIsolated

@@ -2,11 +2,13 @@ extension HostPlayer {
   /// Calls into the router, and looks what has come of it.
   ///
   /// - Parameters:
+  ///   - closure: what is called; nil for what tells of no move of the user's.
   ///   - userLeaves: what is left by the user's move that it is told of; nil for anything else.
   ///   - expected: what should come of it, for the report of a failure; nil for what the router may
   ///     make of it what it likes.
   func tell(
-    userLeaves: Picture? = nil, expecting expected: String? = nil, _ body: (PlayedRouter) -> Void
+    by closure: HostClosure? = nil, userLeaves: Picture? = nil, expecting expected: String? = nil,
+    _ body: (PlayedRouter) -> Void
   ) {
     let before = run.screens
     let cause = run.newCause()
@@ -14,9 +16,8 @@ extension HostPlayer {
     run.scheduler.onMain(cause: cause) { body(run.router) }
     run.observe(cause: cause, userLeaves: self.userLeaves)
     self.userLeaves = nil
-    if let userLeaves, userLeaves != before {
-      run.statistics.movesTold += 1
-      if run.screens != before { run.statistics.movesFollowed += 1 }
+    if let closure, let userLeaves, userLeaves != before {
+      run.statistics.told(by: closure, isFollowed: run.screens != before)
     }
     if let expected { run.told(expected, before) }
   }
@@ -28,14 +29,14 @@ extension HostPlayer {
   @discardableResult
   func writePath(_ write: PathWrite) -> Bool {
     guard let path = hooks.path, run.screens.has(write.layer, at: write.index) else { return false }
-    let hook = hooks.attach == nil ? "path" : "popped"
+    let hook = hooks.attach == nil ? HostClosure.path : .popped
     let left = write.left.map(run.test.routes.text).joined(separator: ", ")
-    let writing = "the host writes [\(left)] to `\(hook)`"
+    let writing = "the host writes [\(left)] to `\(hook.rawValue)`"
     let names = write.layer.names(run.test.routes).map(\.text)
     run.recorder?.told("\(writing) of \(names[0])", run)
     let leaving = names.suffix(write.taken).joined(separator: ", ")
     tell(
-      userLeaves: run.screens.without(write.taken, pushedOn: write.index),
+      by: hook, userLeaves: run.screens.without(write.taken, pushedOn: write.index),
       expecting: "\(leaving.isEmpty ? "nothing" : "only \(leaving)") leaves when \(writing)"
     ) { path($0, write.layer, write.left) }
     return true
@@ -45,7 +46,8 @@ extension HostPlayer {
   func closing(_ layer: ScreenLayer<RouteNumber>, at index: Int) {
     guard let closed = hooks.closed, run.screens.has(layer, at: index) else { return }
     tell(
-      userLeaves: run.screens.without(layer, at: index), expecting: leaving(layer, by: "closed")
+      by: .closed, userLeaves: run.screens.without(layer, at: index),
+      expecting: leaving(layer, by: .closed)
     ) { closed($0, layer) }
   }
 
@@ -54,7 +56,8 @@ extension HostPlayer {
     guard let onDismiss = hooks.onDismiss else { return }
     run.recorder?.told("the host tells that \(text(layer)) has left", run)
     tell(
-      userLeaves: run.screens.without(layer, at: index), expecting: leaving(layer, by: "onDismiss")
+      by: .onDismiss, userLeaves: run.screens.without(layer, at: index),
+      expecting: leaving(layer, by: .onDismiss)
     ) { onDismiss($0, layer) }
   }
 
@@ -62,8 +65,8 @@ extension HostPlayer {
     run.text(Screens(layers: [layer]))
   }
 
-  private func leaving(_ layer: ScreenLayer<RouteNumber>, by hook: String) -> String {
-    "nothing but \(text(layer)) leaves when the host calls `\(hook)`"
+  private func leaving(_ layer: ScreenLayer<RouteNumber>, by hook: HostClosure) -> String {
+    "nothing but \(text(layer)) leaves when the host calls `\(hook.rawValue)`"
   }
 
   /// What a finger does is told.
@@ -78,7 +81,7 @@ extension HostPlayer {
     if let gesture = hooks.gesture { tell { gesture($0, phase == .began) } }
     if let touch = hooks.touch {
       tell(
-        userLeaves: left,
+        by: .touch, userLeaves: left,
         expecting: left == nil
           ? nil : "nothing but what was touched leaves when the host calls `touch`"
       ) { touch($0, ScreenTouch(target: target, phase: phase)) }

@@ -57,8 +57,8 @@ public struct RouterTestResult: Hashable, Sendable {
   /// A summary of everything that happened.
   public internal(set) var digest = Digest()
   var statistics = RouterStatistics()
-  /// What the result is worth, in two lines: how many calls of each action there were, and what was
-  /// not tried, if anything was not.
+  /// What the result is worth: how many calls of each action there were; what was not tried, if
+  /// anything was not; and what looks like an error of the test, if anything does.
   public internal(set) var worth: [String] = []
 
   mutating func add(_ outcome: RouterOutcome) {
@@ -170,7 +170,8 @@ extension PlayedTest {
       throw failure
     }
     try judgeEffort(result)
-    result.worth = RunWorth(result.statistics, self).lines
+    result.worth =
+      RunWorth(result.statistics, self).lines + result.statistics.suspicions(self)
     return result
   }
 

@@ -34,10 +34,11 @@ struct RouterStatistics: Hashable, Sendable {
   /// The most routes that were pushed onto one layer.
   var mostPushed = 0
 
-  /// How many of the user's moves a router was told of that took away what it shows.
-  var movesTold = 0
+  /// How many of the user's moves a router was told of that took away what it shows, by
+  /// `HostClosure.allCases`.
+  var movesTold = Array(repeating: 0, count: HostClosure.allCases.count)
   /// After how many of these it showed something else.
-  var movesFollowed = 0
+  var movesFollowed = Array(repeating: 0, count: HostClosure.allCases.count)
 
   /// How many times everything was at rest, and what of that was not judged.
   private(set) var effort = HistoryJudge.Effort()
@@ -55,8 +56,10 @@ struct RouterStatistics: Hashable, Sendable {
     for index in right.faults.indices { left.faults[index] += right.faults[index] }
     left.mostLayers = max(left.mostLayers, right.mostLayers)
     left.mostPushed = max(left.mostPushed, right.mostPushed)
-    left.movesTold += right.movesTold
-    left.movesFollowed += right.movesFollowed
+    for index in right.movesTold.indices { left.movesTold[index] += right.movesTold[index] }
+    for index in right.movesFollowed.indices {
+      left.movesFollowed[index] += right.movesFollowed[index]
+    }
     left.effort += right.effort
   }
 
@@ -83,8 +86,8 @@ extension RouterStatistics {
     let counts = calls.flatMap {
       [$0.started, $0.returned, $0.threw, $0.cancelled, $0.changed, $0.meant]
     }
-    return [jobs, mostLayers, mostPushed, movesTold, movesFollowed, effort.rests]
-      + effort.notJudged + gestures + faults + counts
+    return [jobs, mostLayers, mostPushed, effort.rests]
+      + effort.notJudged + movesTold + movesFollowed + gestures + faults + counts
   }
 
   /// Numbers with colons between, for another process.
@@ -94,22 +97,49 @@ extension RouterStatistics {
   init?(text: some StringProtocol) {
     let words = text.split(separator: ":", omittingEmptySubsequences: false)
     let numbers = words.compactMap { Int($0) }
-    let reasons = effort.notJudged.count
-    let first = 6 + reasons + gestures.count + faults.count
+    let lists = [effort.notJudged, movesTold, movesFollowed, gestures, faults]
+    let first = 4 + lists.map(\.count).reduce(0, +)
     guard numbers.count == words.count, numbers.count >= first,
       (numbers.count - first).isMultiple(of: 6)
     else { return nil }
-    (jobs, mostLayers, mostPushed) = (numbers[0], numbers[1], numbers[2])
-    (movesTold, movesFollowed) = (numbers[3], numbers[4])
-    effort.rests = numbers[5]
-    effort.notJudged = Array(numbers[6..<6 + reasons])
-    gestures = Array(numbers[6 + reasons..<6 + reasons + gestures.count])
-    faults = Array(numbers[first - faults.count..<first])
+    var rest = numbers[...]
+    func next(_ count: Int) -> [Int] {
+      defer { rest = rest.dropFirst(count) }
+      return Array(rest.prefix(count))
+    }
+    (jobs, mostLayers, mostPushed, effort.rests) = (
+      numbers[0], numbers[1], numbers[2], numbers[3]
+    )
+    rest = rest.dropFirst(4)
+    effort.notJudged = next(effort.notJudged.count)
+    movesTold = next(movesTold.count)
+    movesFollowed = next(movesFollowed.count)
+    gestures = next(gestures.count)
+    faults = next(faults.count)
     calls = stride(from: first, to: numbers.count, by: 6).map {
       CallCounts(
         started: numbers[$0], returned: numbers[$0 + 1], threw: numbers[$0 + 2],
         cancelled: numbers[$0 + 3], changed: numbers[$0 + 4], meant: numbers[$0 + 5])
     }
+  }
+}
+
+/// The closures of a host by which a router is told of what the user takes away.
+enum HostClosure: String, CaseIterable {
+  case path
+  case popped
+  case closed
+  case onDismiss
+  case touch
+
+  fileprivate var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
+
+extension RouterStatistics {
+  /// A router was told of what the user takes away.
+  mutating func told(by closure: HostClosure, isFollowed: Bool) {
+    movesTold[closure.place] += 1
+    if isFollowed { movesFollowed[closure.place] += 1 }
   }
 }
 

@@ -27,10 +27,11 @@ extension RouterStatistics {
         "no run ever showed a pushed screen, though calls of \(names) returned: does `screens` "
           + "read it?")
     }
-    if movesTold > 4, movesFollowed == 0 {
+    for (closure, (told, followed)) in zip(HostClosure.allCases, zip(movesTold, movesFollowed))
+    where told > 4 && followed == 0 {
       lines.append(
-        "the router was told of \(movesTold) moves of the user's, and never showed anything else: "
-          + "do the closures of the host pass on what they get?")
+        "the host called `\(closure.rawValue)` for \(told) moves of the user's, and the router never "
+          + "showed anything else: does the closure pass on what it gets?")
     }
     return lines.isEmpty ? [] : ["look at the test first:"] + lines.map { "  " + $0 }
   }

@@ -83,13 +83,15 @@ struct RouterCommandLineTests {
     #expect(result.status == 1, "\(result.errors)")
   }
 
-  @Test("what hides behind a failure is found by playing on without it")
-  func keepGoing() throws {
-    let text = try Self.run("gated --seeds 1...2 --steps 20 --keep-going --out -").output
+  @Test(
+    "what hides behind a failure is found by playing on without it",
+    arguments: ["", " --judge all"])
+  func keepGoing(_ judged: String) throws {
+    let text = try Self.run("gated --seeds 1...2 --steps 20 --keep-going --out -\(judged)").output
     #expect(text.contains("playing on without "))
     let hidden = text.split(separator: "\n").filter { $0.contains("  hidden behind ") }
     #expect(!hidden.isEmpty)
-    let origins = text.split(separator: "\n").filter { $0.contains("--judge all,-") }
+    let origins = text.split(separator: "\n").filter { $0.contains(",-") }
     let origin = try #require(origins.first?.split(separator: "origin").last)
     // What leads to it again does.
     let again = try Self.run("gated \(origin) --out -")
