@@ -162,9 +162,7 @@ extension FuzzReport {
     if worst == .holds || tally.coverage.requestTotal > 0 {
       Terminal.inform(table(tally))
       if options.showsStatistics {
-        Terminal.inform(
-          TextReport.statistics(
-            tally.coverage, newPlaces: tally.newPlaces, fuzzer.vocabulary))
+        Terminal.inform(TextReport.statistics(tally.coverage, newPlaces: tally.newPlaces))
       }
       Terminal.inform(summary(tally))
     }
@@ -172,7 +170,7 @@ extension FuzzReport {
       Terminal.print(failures(tally))
       return worst
     }
-    let missing = tally.coverage.missing(afterSteps: options.steps, of: fuzzer.vocabulary)
+    let missing = tally.coverage.missing(afterSteps: options.steps)
     guard missing.isEmpty else {
       let names = missing.map(\.rawValue).joined(separator: ", ")
       Terminal.print("NOT COVERED  never completed: \(names)")
@@ -214,7 +212,7 @@ extension FuzzReport {
 
   /// What was exercised, as a table.
   private func table(_ tally: FuzzTally) -> [String] {
-    TextReport.coverage(tally.coverage, faults: options.faults, fuzzer.vocabulary)
+    TextReport.coverage(tally.coverage, faults: options.faults)
   }
 
   private func summary(_ tally: FuzzTally) -> String {

@@ -23,20 +23,15 @@ package enum TextReport {
   /// - Parameters:
   ///   - coverage: the counts.
   ///   - faults: what hosts, users and the system may do.
-  ///   - vocabulary: the kinds of request that the router knows.
-  package static func coverage(
-    _ coverage: Coverage, faults: FaultSet, _ vocabulary: [RequestKind] = RequestKind.allCases
-  ) -> [String] {
+  package static func coverage(_ coverage: Coverage, faults: FaultSet) -> [String] {
     let classes = Coverage.OutcomeClass.allCases
     let isDisturbed = faults.contains(.gestures) || faults.contains(.systemRemoval)
     var rows = [["request", "asked", "busy"] + classes.map(\.heading)]
-    for kind in vocabulary {
+    for kind in RequestKind.allCases {
       let cells = classes.map { outcome in
         let count = coverage.count(kind, outcome)
         let isPossible = Coverage.canEnd(kind, outcome, isDisturbed: isDisturbed)
-        // What another router can end in, nobody has said.
-        let isMissing = isPossible && vocabulary.count == RequestKind.allCases.count
-        return count > 0 ? grouped(count) : isMissing ? "0 !" : "–"
+        return count > 0 ? grouped(count) : isPossible ? "0 !" : "–"
       }
       let asked = [grouped(coverage.requests(kind)), grouped(coverage.busyRequests(kind))]
       rows.append([kind.rawValue] + asked + cells)
@@ -59,16 +54,13 @@ package enum TextReport {
   /// - Parameters:
   ///   - coverage: the counts.
   ///   - newPlaces: how many new kinds of place a search has reached, by quarters.
-  ///   - vocabulary: the kinds that the router knows.
-  package static func statistics(
-    _ coverage: Coverage, newPlaces: [Int], _ vocabulary: [RequestKind]
-  ) -> [String] {
+  package static func statistics(_ coverage: Coverage, newPlaces: [Int]) -> [String] {
     let phases = Coverage.Phase.allCases
     var lines = ["", row("met in phase", phases.map { "\($0)" })]
-    for kind in vocabulary {
+    for kind in RequestKind.allCases {
       lines.append(row(kind.rawValue, phases.map { grouped(coverage.count(kind, $0)) }))
     }
-    let never = vocabulary.flatMap { kind in
+    let never = RequestKind.allCases.flatMap { kind in
       phases.filter { coverage.count(kind, $0) == 0 }.map { "\(kind.rawValue) in \($0)" }
     }
     lines.append("  never: \(never.isEmpty ? "nothing" : never.joined(separator: ", "))")

@@ -52,8 +52,6 @@ package struct Fuzzer: Sendable {
     package var certificate: Certificate?
   }
 
-  /// The kinds of request that the router knows.
-  package let vocabulary: [RequestKind]
   /// The router, as fixtures name it.
   package let setup: RouterSetup
   /// The router, at rest.
@@ -81,11 +79,9 @@ package struct Fuzzer: Sendable {
       let core = try setup.makeCore()
       engine = Self.engine(core, task)
       router = core
-      vocabulary = core.vocabulary
     case .mutant, .own:
       let router = try setup.makeRouter()
       engine = Self.engine(router, task)
-      vocabulary = router.vocabulary
       self.router = router
     }
   }
@@ -108,7 +104,6 @@ package struct Fuzzer: Sendable {
     self.setup = setup
     task = Task(setup: setup, faults: faults, judged: judged, strategy: strategy)
     engine = Self.engine(router, task)
-    vocabulary = router.vocabulary
     self.router = router
   }
 
@@ -131,7 +126,6 @@ package struct Fuzzer: Sendable {
     setup = other.setup
     setupDraw = other.setupDraw
     router = other.router
-    vocabulary = other.vocabulary
   }
 
   /// What hosts, users and the system may do.
@@ -250,9 +244,7 @@ extension Fuzzer {
   }
 
   private static func engine<Router: SimulatedRouter>(_ router: Router, _ task: Task) -> Engine {
-    let vocabulary = router.vocabulary
-    let source = NavigationSource<Router>(
-      faults: task.faults, tabCount: task.setup.tabCount, vocabulary: vocabulary)
+    let source = NavigationSource<Router>(faults: task.faults, tabCount: task.setup.tabCount)
     let strategies = task.strategy.map { [$0] } ?? NavigationSource<Router>.portfolio
     let makeRunner = { @Sendable in
       Runner<NavigationSource<Router>>(

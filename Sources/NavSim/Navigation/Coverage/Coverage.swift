@@ -143,14 +143,10 @@ package struct Coverage: Hashable, Sendable, Codable {
 
   /// The kinds of request that never completed though the run was long enough to: a failed run.
   ///
-  /// - Parameters:
-  ///   - steps: how many.
-  ///   - vocabulary: the kinds that the router knows.
-  package func missing(
-    afterSteps steps: Int, of vocabulary: [RequestKind] = RequestKind.allCases
-  ) -> [RequestKind] {
+  /// - Parameter steps: how many.
+  package func missing(afterSteps steps: Int) -> [RequestKind] {
     guard steps >= Self.stepsThatMustCover else { return [] }
-    return vocabulary.filter { count($0, .completed) == 0 }
+    return RequestKind.allCases.filter { count($0, .completed) == 0 }
   }
 
   /// True when a request of this kind can end so at all.

@@ -40,10 +40,7 @@ package struct MetamorphicFuzzer: Sendable {
   ) -> Finding? {
     let runner = Runner<MetamorphicSource<Router>>(
       subject: { _ in MetamorphicSubject(router, property) },
-      source: { _ in
-        MetamorphicSource(
-          property, tabCount: setup.tabCount, vocabulary: router.vocabulary)
-      })
+      source: { _ in MetamorphicSource(property, tabCount: setup.tabCount) })
     guard let violation = runner.run(seed: seed, steps: length).violation else { return nil }
     let inputs = runner.record(seed: seed, steps: length)
     let shrunk = Shrinker<MetamorphicSubject<Router>>.shrink(inputs) {

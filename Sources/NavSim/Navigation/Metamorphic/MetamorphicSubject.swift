@@ -55,13 +55,12 @@ struct MetamorphicSource<Router: SimulatedRouter>: ActionSource {
   private let property: MetamorphicProperty
   private var requests: NavigationSource<Router>
 
-  init(_ property: MetamorphicProperty, tabCount: Int, vocabulary: [RequestKind]) {
+  init(_ property: MetamorphicProperty, tabCount: Int) {
     self.property = property
     // Withdrawing names requests by their numbers, and those depend on how something was removed.
-    let kinds = vocabulary.filter { $0 != .cancel }
     requests = NavigationSource(
       faults: FaultSet([.gestures, .sameTurn]), tabCount: tabCount,
-      vocabulary: kinds.isEmpty ? vocabulary : kinds)
+      vocabulary: RequestKind.allCases.filter { $0 != .cancel })
   }
 
   mutating func next(

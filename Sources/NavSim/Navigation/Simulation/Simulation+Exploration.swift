@@ -42,12 +42,10 @@ extension Simulation: ExplorableSubject {
   /// Nothing exercised yet.
   package static var noCounts: Coverage { Coverage() }
 
-  /// One of every kind of call that the router knows, of what users, the system and the host do,
+  /// One of every kind of call, of what users, the system and the host do,
   /// each at once and when what was under way is over.
   package var alphabet: [Step] {
-    var actions = NavigationAlphabet.calls.filter { router.vocabulary.contains($0.kind) }.map {
-      NavSim.Action.call(Call($0))
-    }
+    var actions = NavigationAlphabet.calls.map { NavSim.Action.call(Call($0)) }
     actions += NavigationAlphabet.others.filter { $0.fault.map(exploredFaults.contains) ?? true }
     return NavigationAlphabet.times.flatMap { time in
       actions.map { Step(id: StepID(0), after: time, action: $0) }
@@ -59,7 +57,7 @@ extension Simulation: ExplorableSubject {
   package func relatives(of steps: [Step]) -> [Step] {
     var kinds: Set<RequestKind> = []
     for case .call(let call) in steps.map(\.action) { kinds.insert(call.kind) }
-    let single = NavigationAlphabet.single.filter { router.vocabulary.contains($0.kind) }
+    let single = NavigationAlphabet.single
     var requests = single.filter { kinds.contains($0.kind) }
     if kinds.contains(.sequence) {
       for first in single {

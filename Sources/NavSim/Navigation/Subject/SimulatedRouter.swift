@@ -43,8 +43,6 @@ package protocol SimulatedRouter: Sendable {
   /// Writes everything that decides what the router does next. A router that leaves something out
   /// can be fuzzed, but exploring takes states for one that are not.
   func write(into canonical: inout Canonical)
-  /// The kinds of request that the router knows; at least one. Others are never made.
-  var vocabulary: [RequestKind] { get }
   /// The rules that the router promises, as they stand before its first call; nil for a router with
   /// rules of its own, which is then compared with nothing.
   var model: ReferenceModel? { get }
@@ -75,8 +73,6 @@ extension SimulatedRouter {
     canonical.add(waitingCount)
     canonical.add(deadline)
   }
-  /// All.
-  package var vocabulary: [RequestKind] { RequestKind.allCases }
 }
 
 extension Machine: SimulatedRouter {

@@ -15,8 +15,7 @@ struct ShortcutTests {
         router, pace: Pace(), checker: Checker(router, judged: .all))
       var long = Simulation(
         router, pace: Pace(), checker: Checker(router, judged: .all, takesShortcut: false))
-      var source = NavigationSource<Router>(
-        faults: .all, tabCount: tabCount, vocabulary: router.vocabulary)
+      var source = NavigationSource<Router>(faults: .all, tabCount: tabCount)
       var random = Random(seed: seed)
       for _ in 0..<steps {
         let step = source.next(for: &short, using: &random)
