@@ -14,7 +14,8 @@ public enum Change: Hashable, Sendable {
   case replaceRoot(StackID, with: Entry)
   /// Adds a layer with one entry on top of `above`, or of the tabs when nothing is presented.
   case present(LayerID, PresentationStyle, root: Entry, presenter: EntryID, above: LayerID?)
-  /// Removes a layer and all above it.
+  /// Removes a layer and all above it. One that is gone has been dismissed: the host takes nothing
+  /// else away, and may say that it has finished.
   case dismiss(LayerID)
   /// Removes every layer and shows a tab instead of `from`.
   case select(TabID, from: TabID)

@@ -38,7 +38,8 @@ public enum HostClause: String, CaseIterable, Hashable, Sendable {
     case .answers:
       "a question is answered: a transition is animating or idle, a gesture active or ended"
     case .refusesWhatDoesNotFit:
-      "a change that does not find what it expects is not carried out, and ends as not finished"
+      "a change that does not find what it expects is not carried out and ends as not finished, but "
+        + "for a dismissal of what is gone, which may have finished"
     }
   }
 }

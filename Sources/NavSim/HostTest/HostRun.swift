@@ -1,5 +1,4 @@
 import NavCore
-import Synchronization
 
 /// A router and a host that is watched, from rest.
 @MainActor
@@ -25,6 +24,8 @@ final class HostRun<Host: NavigationHost> {
   private var endedGestures: Set<GestureID> = []
   /// What the router waits to hear of, once it has asked.
   private var unanswered = false
+  /// What is asked for, while it is something that does not fit.
+  private var misfit: HostMisfit?
   private var broken: (clause: HostClause, seen: String)?
 
   init(_ test: HostTest<Host>) {
@@ -62,7 +63,8 @@ final class HostRun<Host: NavigationHost> {
       router.attach(host)
       if !router.isBusy { compare("attached") }
     case .strangeQuestion: askStrangely()
-    case .misfit: askForMisfit()
+    case .misfits:
+      for misfit in HostMisfit.allCases { ask(for: misfit) }
     }
   }
 
@@ -105,21 +107,20 @@ final class HostRun<Host: NavigationHost> {
     endedGestures.remove(GestureID(.max))
   }
 
-  /// Asks for something on top of an entry that there is not.
-  private func askForMisfit() {
+  /// Asks for something that does not find what it expects.
+  private func ask(for misfit: HostMisfit) {
     guard !router.isBusy else { return }
+    self.misfit = misfit
+    defer { self.misfit = nil }
     let shown = test.shows(host)
     let heard = router.ignoredReportCount
     let stranger = TransitionID(.max - 1)
     asked.insert(stranger)
     ended.remove(stranger)
-    let change = Change.push(
-      Entry(id: EntryID(.max), route: RouteID(1)), onto: shown.visibleStackID,
-      above: EntryID(.max - 1))
-    host.carryOut(.perform(stranger, change, animated: true))
+    host.carryOut(.perform(stranger, misfit.change(on: shown), animated: true))
     test.finish(host)
     if !test.shows(host).isShown(as: shown) || router.ignoredReportCount != heard + 1 {
-      fail(.refusesWhatDoesNotFit, "a push on an entry that is not there was not turned down")
+      fail(.refusesWhatDoesNotFit, "a \(misfit.rawValue) that does not fit was not turned down")
     }
   }
 
@@ -186,8 +187,11 @@ extension HostRun {
     }
     let shown = test.shows(host)
     guard finished else { return }
-    if id.rawValue > .max / 2 {
-      return fail(.refusesWhatDoesNotFit, "a push on an entry that is not there has finished")
+    if let misfit {
+      // What is gone has been dismissed.
+      guard misfit != .dismiss else { return }
+      return fail(
+        .refusesWhatDoesNotFit, "a \(misfit.rawValue) that does not fit has finished")
     }
     if shown.isShown(as: believed) { return }
     let isTooEarly = before.map(shown.isShown) == true
@@ -206,24 +210,4 @@ extension HostRun {
 extension NavigationState {
   /// True when both have the same ids in the same places.
   fileprivate func isShown(as other: NavigationState) -> Bool { HostScreen(self).shows(other) }
-}
-
-/// A clock that stands still until the test lets it go on.
-private final class SteppedClock: Clock {
-  struct Instant: InstantProtocol {
-    var offset = Duration.zero
-    func advanced(by duration: Duration) -> Self { Self(offset: offset + duration) }
-    func duration(to other: Self) -> Duration { other.offset - offset }
-    static func < (left: Self, right: Self) -> Bool { left.offset < right.offset }
-  }
-
-  private let time = Mutex(Instant())
-  var now: Instant { time.withLock { $0 } }
-  var minimumResolution: Duration { .zero }
-
-  func advance(by span: Milliseconds) {
-    time.withLock { $0.offset += .milliseconds(span.rawValue) }
-  }
-
-  func sleep(until deadline: Instant, tolerance: Duration?) async throws {}
 }

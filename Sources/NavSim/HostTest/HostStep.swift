@@ -24,8 +24,8 @@ public enum HostStep: Hashable, Sendable, CustomStringConvertible {
   case attach
   /// A question about what there is not.
   case strangeQuestion
-  /// A change that does not fit.
-  case misfit
+  /// Changes that do not fit, one after another.
+  case misfits
 
   /// The step in a word.
   public var description: String {
@@ -38,7 +38,7 @@ public enum HostStep: Hashable, Sendable, CustomStringConvertible {
     case .silence: "silence"
     case .attach: "attach again"
     case .strangeQuestion: "a question about another's transition"
-    case .misfit: "a change that does not fit"
+    case .misfits: "changes that do not fit"
     }
   }
 
@@ -49,7 +49,7 @@ public enum HostStep: Hashable, Sendable, CustomStringConvertible {
     case 10..<14: self = .finish
     case 14: self = .silence
     case 15: self = .attach
-    case 16: self = random.chance(1, in: 2) ? .strangeQuestion : .misfit
+    case 16: self = random.chance(1, in: 2) ? .strangeQuestion : .misfits
     default: self = hasMoves ? .move(HostMove(&random)) : .finish
     }
   }

@@ -7,7 +7,7 @@ import Testing
 private final class StateHost: @MainActor NavigationHost {
   enum Fault: CaseIterable {
     case doubleRoot, endsBeforeTheView, neverEnds, endsTwice, namesAnother, forgetsGestures
-    case ignoresQuestions, takesWhatDoesNotFit, keepsMovesToItself
+    case ignoresQuestions, takesWhatDoesNotFit, keepsMovesToItself, dismissesBlindly
 
     var clause: HostClause {
       switch self {
@@ -18,7 +18,7 @@ private final class StateHost: @MainActor NavigationHost {
       case .namesAnother: .namesWhatThereIs
       case .forgetsGestures: .everyGestureEnds
       case .ignoresQuestions: .answers
-      case .takesWhatDoesNotFit: .refusesWhatDoesNotFit
+      case .takesWhatDoesNotFit, .dismissesBlindly: .refusesWhatDoesNotFit
       case .keepsMovesToItself: .tellsWhatTheUserDoes
       }
     }
@@ -59,7 +59,7 @@ private final class StateHost: @MainActor NavigationHost {
   func finish() {
     guard let (id, change) = moving else { return }
     moving = nil
-    let isShown = shown.apply(doubled(change))
+    let isShown = shown.apply(distorted(change))
     switch fault {
     case .neverEnds, .endsBeforeTheView: return
     case .namesAnother: router.report(.ended(TransitionID(id.rawValue + 7), finished: true))
@@ -70,12 +70,16 @@ private final class StateHost: @MainActor NavigationHost {
     }
   }
 
-  /// What a host makes of a replacement that takes the array for what is pushed.
-  private func doubled(_ change: Change) -> Change {
-    guard fault == .doubleRoot, case .replace(let stack, let entries) = change else {
-      return change
+  /// What a host makes of a replacement that takes the array for what is pushed, and of a dismissal
+  /// that closes whatever is on top.
+  private func distorted(_ change: Change) -> Change {
+    switch (fault, change) {
+    case (.doubleRoot, .replace(let stack, let entries)):
+      .replace(stack, with: [entries[0]] + entries)
+    case (.dismissesBlindly, .dismiss(let layer)) where !shown.contains(layer):
+      shown.layers.last.map { .dismiss($0.id) } ?? change
+    default: change
     }
-    return .replace(stack, with: [entries[0]] + entries)
   }
 
   func move(_ move: HostMove) -> Bool {
