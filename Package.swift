@@ -99,7 +99,7 @@ let package = Package(
       path: "Tests/Apps/Command"),
     .testTarget(
       name: "AppTests",
-      dependencies: ["Guide", "Library", "NavAppTest", "NavSim", "Shop", "SwiftUI"],
+      dependencies: ["Guide", "Library", "NavAppTest", "NavCore", "NavSim", "Shop", "SwiftUI"],
       path: "Tests/Apps/Tests"),
   ]
 #endif

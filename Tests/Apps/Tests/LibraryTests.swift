@@ -1,6 +1,8 @@
 import Library
 import NavAppTest
+import NavCore
 import NavSim
+import SwiftUI
 import Testing
 
 /// An app on `RouterView`, in the shape of the first document, played by taps.
@@ -15,6 +17,19 @@ import Testing
   func right() throws {
     let result = try Self.library(nil).check(seeds: 1...12)
     #expect(result.worth.first?.contains("tap") == true)
+  }
+
+  @Test("a sheet has the heights of its style, and elements of bars are matched by their names")
+  @MainActor func heights() throws {
+    let stage = Stage(LibraryView())
+    #expect(stage.tree.matched.isEmpty)
+    try stage.tap("Book 1")
+    stage.settle()
+    #expect(stage.tree.matched == ["back", "title"].map { AnyHashable(BarElementID($0)) })
+    try stage.tap("Help")
+    stage.settle()
+    #expect(stage.tree.heights == [[], [.medium]])
+    #expect(stage.tree.matched.isEmpty)
   }
 
   @Test(

@@ -30,6 +30,10 @@ enum Element {
   case tabItem
   /// True when the user cannot drag the layer away.
   case holdsLayer(Bool)
+  /// The heights of the layer.
+  case detents(Set<PresentationDetent>)
+  /// What moves when something of the same name takes its place.
+  case matched(AnyHashable)
   /// Is told when it appears and disappears.
   case events(EventsElement)
   /// Takes links.

@@ -54,6 +54,28 @@ extension ViewTree {
     return shown
   }
 
+  /// The heights that the app wants each layer to have, the lowest first; empty where it says nothing.
+  package var heights: [Set<PresentationDetent>] {
+    base.stack.map { layer in
+      var heights: Set<PresentationDetent> = []
+      layer.node.visit { node in
+        if case .detents(let detents) = node.element, heights.isEmpty { heights = detents }
+        return heights.isEmpty
+      }
+      return heights
+    }
+  }
+
+  /// What is matched on the top layer, from the top left.
+  package var matched: [AnyHashable] {
+    var matched: [AnyHashable] = []
+    base.stack.last?.node.visit { node in
+      if case .matched(let name) = node.element { matched.append(name) }
+      return true
+    }
+    return matched
+  }
+
   /// What the tabs of the lowest layer are called.
   package var tabNames: [String] {
     base.node.outerTabs.map { node, tabs in tabs.tabs(node).map(\.name) } ?? []

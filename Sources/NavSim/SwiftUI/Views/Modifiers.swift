@@ -88,9 +88,9 @@ extension View {
   public func transition(_ transition: AnyTransition) -> some View { self }
   /// The view as it is.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
-  /// The view as it is.
+  /// One end of what moves when something else of the same name takes the place of this view.
   public func matchedGeometryEffect(id: some Hashable, in namespace: Namespace.ID) -> some View {
-    self
+    Annotated(self) { node, _ in node.element = .matched(AnyHashable(id)) }
   }
   /// The view as it is.
   public func preferredColorScheme(_ scheme: ColorScheme?) -> some View { self }
@@ -140,8 +140,10 @@ extension View {
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
   /// The view as it is.
   public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
-  /// The view as it is.
-  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
+  /// The heights that the sheet of the view can have.
+  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    Annotated(self) { node, _ in node.element = .detents(detents) }
+  }
   /// The view as it is.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
   /// The view as it is.
