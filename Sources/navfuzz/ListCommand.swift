@@ -33,6 +33,7 @@ struct ListCommand {
       RouterSetup.Name.allCases.map { ($0.rawValue, $0.summary) } + [
         ("shell", "NavCore's Router, as asynchronous callers meet it; --router shell --help"),
         ("calls", "NavCore's Router with every call, host and observer that it can have"),
+        ("screens", "NavCore's Router and its ScreenState, drawn by a framework with every fault"),
       ]
     case "faults": Fault.allCases.map { ($0.rawValue, $0.summary) }
     default: nil

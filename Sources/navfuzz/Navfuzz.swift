@@ -21,7 +21,9 @@ enum Navfuzz {
     if let words = without("shell", arguments) {
       exit(Shell.test.main(words, calledAs: "\(Invocation.command) --router shell"))
     }
-    if let words = without("calls", arguments) { return try ShellCallsCommand.run(words) }
+    for runs in ShellRunsCommand.all {
+      if let words = without(runs.name, arguments) { return try ShellRunsCommand.run(runs, words) }
+    }
     var words = Invocation.helpAsOption(arguments)[...]
     let role = ProcessRole.current
     if role == .stray { throw .crashed(ProcessRole.strayExplanation) }

@@ -1,10 +1,14 @@
 import NavSim
 
-/// `navfuzz --router calls`: runs of NavCore's Router with all that can call it.
+/// `navfuzz --router calls` and `--router screens`: runs of NavCore's Router with all that can call
+/// it, or with a framework that draws its screens.
 ///
 /// The words may end in `--only 3,9,12`: the steps that are played of each seed.
-enum ShellCallsCommand {
-  static func run(_ words: [String]) throws(UsageError) -> ExitCode {
+enum ShellRunsCommand {
+  /// What can be played.
+  static let all = [ShellRuns.calls, .screens]
+
+  static func run(_ runs: ShellRuns, _ words: [String]) throws(UsageError) -> ExitCode {
     var words = words
     var only: [Int]?
     if let place = words.firstIndex(of: "--only"), place + 1 < words.count {
@@ -17,17 +21,19 @@ enum ShellCallsCommand {
     }
     let options = try Options.parse(
       words[...], by: Options.fuzzing, allowsPaths: false, readsEnvironment: true)
-    let steps = only ?? Array(0..<min(options.steps, 200))
+    let steps = only ?? Array(0..<min(options.steps, runs.stepLimit))
     var calls = 0
     var digest: UInt64 = 0
     let seeds = options.seeds ?? 0...99
     for seed in seeds {
-      do throws(ShellCalls.SmallRun) {
-        let run = try ShellCalls.playSmall(seed: seed, steps: steps)
+      do throws(ShellRuns.SmallRun) {
+        let run = try runs.playSmall(seed: seed, steps: steps) { failure in
+          Terminal.print("seed \(seed): \(failure)\nmaking it small")
+        }
         calls += run.calls
         digest = digest &* 31 &+ run.digest
       } catch {
-        return report(error)
+        return report(error, of: runs)
       }
     }
     Terminal.print(
@@ -36,13 +42,13 @@ enum ShellCallsCommand {
     return .holds
   }
 
-  private static func report(_ small: ShellCalls.SmallRun) -> ExitCode {
+  private static func report(_ small: ShellRuns.SmallRun, of runs: ShellRuns) -> ExitCode {
     let numbers = small.steps.map(String.init).joined(separator: ",")
     Terminal.print(
       """
       \(small.failure)
         shrunk \(small.shrunkFrom) → \(small.steps.count) steps, in \(small.runs) runs
-        again: navfuzz --router calls --seeds \(small.seed)...\(small.seed) --only \(numbers)
+        again: navfuzz --router \(runs.name) --seeds \(small.seed)...\(small.seed) --only \(numbers)
       """)
     return .violation
   }

@@ -17,7 +17,7 @@ package enum ShellCalls {
   /// Plays a run.
   ///
   /// - Parameters:
-  ///   - steps: the numbers of the steps, each of which is drawn by itself from the seed.
+  ///   - steps: the numbers of the steps.
   ///   - tellsSteps: true to have what is thrown say what each step was.
   ///   - changeRules: gives the model other rules than the router has.
   /// - Returns: how many calls were made, and a summary of the schedule.
@@ -26,7 +26,7 @@ package enum ShellCalls {
   package static func play(
     seed: UInt64, steps: some Sequence<Int> & Sendable, tellsSteps: Bool = false,
     changingRules changeRules: @escaping @Sendable (inout Configuration) -> Void = { _ in }
-  ) throws(AsyncFailure) -> (calls: Int, digest: UInt64) {
+  ) throws(AsyncFailure) -> ShellRuns.Result {
     // The strategy changes with every seed.
     let busyThreads: BusyThreads = seed / 4 % 2 == 0 ? .none : .brief
     let run = try simulate(seed: seed, busyThreads: busyThreads) { @MainActor simulation in
@@ -42,5 +42,20 @@ package enum ShellCalls {
       return session.callCount
     }
     return (run.result, run.digest)
+  }
+}
+
+extension ShellRuns {
+  /// Runs of all that can call a router.
+  package static let calls = calls { _ in }
+
+  /// The same, beside a model with other rules than the router has.
+  package static func calls(
+    changingRules changeRules: @escaping @Sendable (inout Configuration) -> Void
+  ) -> ShellRuns {
+    ShellRuns(name: "calls", stepLimit: 200) { seed, steps, tellsSteps in
+      try ShellCalls.play(
+        seed: seed, steps: steps, tellsSteps: tellsSteps, changingRules: changeRules)
+    }
   }
 }

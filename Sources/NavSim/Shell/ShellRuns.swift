@@ -1,6 +1,18 @@
 import NavCore
 
-extension ShellCalls {
+/// Runs of NavCore's `Router` in steps, each of which is drawn by itself from the seed: any of them
+/// can be left out.
+package struct ShellRuns: Sendable {
+  /// How many calls a run made, and a summary of what it did.
+  package typealias Result = (calls: Int, digest: UInt64)
+
+  /// What `--router` calls them.
+  package let name: String
+  /// How many steps a run has at most.
+  package let stepLimit: Int
+  /// Plays the steps of a seed; what is thrown says what each step was if that is wanted.
+  let play: @Sendable (_ seed: UInt64, _ steps: [Int], _ tellsSteps: Bool) throws -> Result
+
   /// A failing run with as few steps as still fail the same way.
   package struct SmallRun: Error {
     /// The seed of both runs.
@@ -8,30 +20,28 @@ extension ShellCalls {
     /// The numbers of the steps that are left.
     package let steps: [Int]
     /// What is not so, and what each step is.
-    package let failure: AsyncFailure
+    package let failure: String
     /// How many steps the run had, and how many runs it took to make it small.
     package let shrunkFrom: Int, runs: Int
   }
 
   /// Plays a run, and makes one that fails small.
+  ///
+  /// - Parameter fails: is told at once what is not so.
   @discardableResult
-  package static func playSmall(
-    seed: UInt64, steps: some Collection<Int> & Sendable,
-    changingRules changeRules: @escaping @Sendable (inout Configuration) -> Void = { _ in }
-  ) throws(SmallRun) -> (calls: Int, digest: UInt64) {
-    do throws(AsyncFailure) {
-      return try play(seed: seed, steps: steps, changingRules: changeRules)
+  package func playSmall(
+    seed: UInt64, steps: [Int], fails: (String) -> Void = { _ in }
+  ) throws(SmallRun) -> Result {
+    do {
+      return try play(seed, steps, false)
     } catch {
-      let failing = error
-      let shrunk = Shrinker<ShellCallsSubject>.shrink(Array(steps), budget: 400 * (steps.count + 1))
-      {
-        ShellCallsSubject(seed: seed, changeRules: changeRules)
+      fails("\(error)")
+      let shrunk = Shrinker<ShellRunSubject>.shrink(steps, budget: 400 * (steps.count + 1)) {
+        ShellRunSubject(runs: self, seed: seed)
       }
-      let small = shrunk?.actions ?? Array(steps)
-      var failure = failing
-      do throws(AsyncFailure) {
-        try play(seed: seed, steps: small, tellsSteps: true, changingRules: changeRules)
-      } catch { failure = error }
+      let small = shrunk?.actions ?? steps
+      var failure = "\(error)"
+      do { _ = try play(seed, small, true) } catch { failure = "\(error)" }
       throw SmallRun(
         seed: seed, steps: small, failure: failure, shrunkFrom: steps.count,
         runs: shrunk?.executions ?? 0)
@@ -40,14 +50,14 @@ extension ShellCalls {
 }
 
 /// A run as a sequence of steps: it is played once all of them are there.
-private struct ShellCallsSubject: Subject {
+private struct ShellRunSubject: Subject {
+  let runs: ShellRuns
   let seed: UInt64
-  let changeRules: @Sendable (inout Configuration) -> Void
   private var steps: [Int] = []
 
-  init(seed: UInt64, changeRules: @escaping @Sendable (inout Configuration) -> Void) {
+  init(runs: ShellRuns, seed: UInt64) {
+    self.runs = runs
     self.seed = seed
-    self.changeRules = changeRules
   }
 
   mutating func perform(_ step: consuming Int) -> Violation? {
@@ -56,11 +66,12 @@ private struct ShellCallsSubject: Subject {
   }
 
   mutating func finish() -> Violation? {
-    do throws(AsyncFailure) {
-      try ShellCalls.play(seed: seed, steps: steps, changingRules: changeRules)
+    do {
+      _ = try runs.play(seed, steps, false)
       return nil
     } catch {
-      return Violation(property: error.kind.name, expected: "", seen: "\(error)")
+      let kind = (error as? AsyncFailure)?.kind.name ?? "thrown"
+      return Violation(property: kind, expected: "", seen: "\(error)")
     }
   }
 

@@ -44,12 +44,7 @@ final class ShellSession {
     start = clock.now
     lateness = busyThreads.limit * 4
     random = Random(seed: seed, stream: 22)
-    let timing = random.chance(1, in: 4) ? Timing.estimated : .reported
-    let watchdog: Milliseconds = random.chance(1, in: 2) ? 2_000 : 300
-    let made = try? Router(
-      tabs: [(id: TabID(0), root: 0), (id: TabID(1), root: 1)], timing: timing,
-      watchdog: watchdog, queueLimit: random.chance(1, in: 3) ? 2 : 64, clock: clock)
-    router = random.chance(1, in: 5) ? Router(root: 0, clock: clock) : made ?? Router(root: 0)
+    router = .drawn(&random, clock: clock)
     watch = ShellWatch(router, changeRules)
     observers = [ShellObserver(router, watch)]
   }
@@ -210,43 +205,15 @@ final class ShellSession {
 
   func call() {
     callCount += 1
-    let call = ShellCall(&random, on: router.navigation, lastRequest: watch.lastRequest)
-    var options = RequestOptions(
-      priority: Priority.allCases[random.below(4)],
-      whenBusy: [nil, .wait, .reject][random.below(3)])
-    if random.chance(1, in: 6) { options.source = someEntry() }
-    if random.chance(1, in: 6) { options.scope = .own }
-    var calls: any RouterCalls<Int> = router
-    var expected = options
-    if random.chance(1, in: 3) {
-      let entry = someEntry()
-      let scope: RequestOptions.Scope? = [nil, .visible, .own][random.below(3)]
-      calls = scope.map { router.from(entry, scope: $0) } ?? router.from(entry)
-      expected.source = options.source ?? entry
-      expected.scope = scope ?? .own
-    }
-    let ticket = ShellWatch.Ticket(call.request, expected)
-    tell(
-      "\(RequestWords.text(call.request))\(expected.source.map { " from entry \($0.rawValue)" } ?? "")"
-    )
-    if random.chance(1, in: 2) {
-      watch.ticket = ticket
-      let id = call.now(calls, options)
-      if ticket.id != id { watch.fail("a call has another id than its request") }
-    } else {
-      let isCancelled = random.chance(1, in: 8)
-      tell(isCancelled ? "awaited and cancelled" : "awaited")
-      if isCancelled { watch.cancelled.append(ticket) }
-      let task = Task { [watch] in
-        watch.ticket = ticket
-        let outcome = await call.awaited(calls, options)
-        guard let id = ticket.id, watch.outcomes[id] == outcome else {
-          return watch.fail("a call was told \(outcome), and others something else")
-        }
-      }
-      if isCancelled { task.cancel() }
-      self.calls.append((ticket, task))
-    }
+    let caller = ShellCaller(&random, on: router, watch)
+    tell(caller.words)
+    guard random.chance(1, in: 2) else { return caller.now(watch) }
+    let isCancelled = random.chance(1, in: 8)
+    tell(isCancelled ? "awaited and cancelled" : "awaited")
+    if isCancelled { watch.cancelled.append(caller.ticket) }
+    let task = Task { [watch] in await caller.awaited(watch) }
+    if isCancelled { task.cancel() }
+    calls.append((caller.ticket, task))
   }
 
   func cancelCall() {
@@ -256,12 +223,7 @@ final class ShellSession {
     call.task.cancel()
   }
 
-  func someEntry() -> EntryID {
-    let state = router.navigation
-    let entries = state.tabs.flatMap(\.stack) + state.layers.flatMap(\.stack)
-    if random.chance(1, in: 6) { return EntryID(UInt64(random.below(20))) }
-    return entries[random.below(entries.count)].id
-  }
+  func someEntry() -> EntryID { router.someEntry(&random) }
 
   func closeOwnLayer() {
     let screen = router.from(someEntry())

@@ -37,7 +37,7 @@ final class ShellWatch {
   var hadHost = true
   /// How many calls the machine has had.
   private(set) var callCount = 0
-  private(set) var lastRequest: UInt64 = 0
+  var lastRequest: UInt64 = 0
   private(set) var outcomes: [RequestID: Outcome] = [:]
   /// What the router's owner has to be told, in its order.
   private var untold: [Effect] = []
@@ -254,7 +254,13 @@ final class ShellObserver {
   }
 
   /// What an observer was not told of, or told of for nothing.
-  func mistake() -> String? { views.lazy.compactMap { $0.mistake() }.first }
+  func mistake() -> String? {
+    // Each is asked once, because asking it has it look again.
+    for view in views {
+      if let mistake = view.mistake() { return mistake }
+    }
+    return nil
+  }
 }
 
 @MainActor

@@ -127,7 +127,7 @@ extension Options {
 
   private static let router = Option(
     name: "--router", value: "NAME", help: "the router under test; see: navfuzz list routers",
-    suggestions: RouterSetup.Name.allCases.map(\.rawValue) + ["shell", "calls"]
+    suggestions: RouterSetup.Name.allCases.map(\.rawValue) + ["shell", "calls", "screens"]
   ) { (options, text) throws(UsageError) in
     options.setup.name = try CommandWords.named(text, "--router", "navfuzz list routers")
     do throws(SetupError) {

@@ -17,16 +17,16 @@ struct ShellCallsTests {
 
   @Test("a router with other rules than the model's is found out")
   func otherRules() throws {
-    let small = #expect(throws: ShellCalls.SmallRun.self) {
+    let small = #expect(throws: ShellRuns.SmallRun.self) {
       for seed in 0..<12 as Range<UInt64> {
-        try ShellCalls.playSmall(seed: seed, steps: 0..<60) { $0.queueLimit = 0 }
+        try ShellRuns.calls { $0.queueLimit = 0 }.playSmall(seed: seed, steps: Array(0..<60))
       }
     }
     let run = try #require(small)
-    #expect("\(run.failure)".contains("0 wait already"))
+    #expect(run.failure.contains("0 wait already"))
     // Something moves, and something has to wait.
     #expect(run.steps.count <= 3)
-    for step in run.steps { #expect("\(run.failure)".contains("\(step)  ")) }
+    for step in run.steps { #expect(run.failure.contains("\(step)  ")) }
     #expect(throws: AsyncFailure.self) {
       try ShellCalls.play(seed: run.seed, steps: run.steps) { $0.queueLimit = 0 }
     }

@@ -1,0 +1,67 @@
+import NavCore
+import Testing
+
+@testable import NavSim
+
+@MainActor
+@Suite("The screens of a router, drawn")
+struct DrawnScreensTests {
+  @Test("what a framework draws is what the router says, whatever is late, lost, doubled or stale")
+  func holds() throws {
+    var calls = 0
+    for seed in 0..<20 as Range<UInt64> {
+      calls += try ShellRuns.screens.playSmall(seed: seed, steps: Array(0..<200)).calls
+    }
+    #expect(calls > 1_000)
+  }
+
+  @Test("a router with other rules than the model's is found out, by few steps")
+  func otherRules() throws {
+    let runs = ShellRuns.screens { $0.queueLimit = 0 }
+    let small = try #require(throws: ShellRuns.SmallRun.self) {
+      for seed in 0..<20 as Range<UInt64> {
+        try runs.playSmall(seed: seed, steps: Array(0..<200))
+      }
+    }
+    #expect(small.failure.contains("0 wait already"))
+    #expect(small.steps.count <= 3)
+  }
+
+  /// What happens behind the back of a run's checks.
+  enum Flaw: String, CaseIterable {
+    case theFrameworkIsNotTold = "is drawn, and so is"
+    case theReplacedIsHeard = "a host that was replaced is listened to"
+    case aRequestNeverEnds = "not at rest"
+  }
+
+  @Test("what goes wrong behind its back is noticed", arguments: Flaw.allCases)
+  func flaws(_ flaw: Flaw) throws {
+    let sessions = (0..<20 as Range<UInt64>).map { DrawnSession($0) }
+    let session = try #require(sessions.first { $0.router.navigation.tabs.count == 2 })
+    session.draw()
+    try session.check("before")
+    let finding = #expect(throws: ShellCalls.Finding.self) {
+      try plant(flaw, in: session)
+      try session.check("after")
+    }
+    #expect("\(try #require(finding))".contains(flaw.rawValue))
+  }
+
+  private func plant(_ flaw: Flaw, in session: DrawnSession) throws {
+    let router = session.router
+    switch flaw {
+    case .theFrameworkIsNotTold:
+      let other = router.navigation.tabs.last?.id
+      router.report(.tabSelected(try #require(other)))
+    case .theReplacedIsHeard:
+      // It was not.
+      let former = session.framework
+      session.draw()
+      router.attach(try #require(former).screens)
+      for _ in 0..<40 { session.writeLate() }
+    case .aRequestNeverEnds:
+      session.watch.lastRequest += 1
+      try session.comeToRest()
+    }
+  }
+}
