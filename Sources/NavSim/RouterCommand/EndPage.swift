@@ -36,7 +36,21 @@ extension PlayedTest {
     _ = self.end(of: .drawFile(text, moment: count)) {
       if case .page(let drawn) = $0 { page = drawn }
     }
-    return page ?? end.words
+    return page ?? self.page(of: file, endingAtOnce: end.words)
+  }
+
+  /// The page of a scenario over which a process ends before anything is shown.
+  func page(of file: ScenarioFile, endingAtOnce words: String) -> String {
+    let nothing = RunRecorder()
+    return page(of: file, nothing, endingIn: "it ends before its first step: \(words)")
+  }
+
+  private func page(
+    of file: ScenarioFile, _ recorder: RunRecorder, endingIn seen: String
+  ) -> String {
+    let end = Violation(
+      property: file.expectation.words, expected: "the process goes on", seen: seen)
+    return HTMLReport.html(reportPage(of: file, recorder, end, lanes(of: recorder)))
   }
 
   /// How a child ends over an order, of which only what it says counts; nil when it does not end.
@@ -58,10 +72,7 @@ extension PlayedTest {
         guard count == moment else { return }
         recorder.look(run)
         recorder.ends(holding: held.pieces)
-        let end = Violation(
-          property: file.expectation.words, expected: "the process goes on",
-          seen: "it ends in what comes next")
-        say(.page(HTMLReport.html(reportPage(of: file, recorder, end, lanes(of: recorder)))))
+        say(.page(page(of: file, recorder, endingIn: "it ends in what comes next")))
       }
       _ = play(file.scenario, recorder: recorder) { held.add($0) }
       recorder.isAtMoment = nil

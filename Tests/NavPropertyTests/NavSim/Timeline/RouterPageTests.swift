@@ -84,6 +84,18 @@ struct RouterPageTests {
     #expect(page.reports.allSatisfy { !$0.isStale })
   }
 
+  @Test("a process that ends before its first step has a page, too")
+  func endsAtOnce() throws {
+    let test = PlantedRouter.test(nil).played
+    let file = try test.file(
+      "navfuzz fixture 2\nname      at once\nrouter    planted\nexpect    crashes\n---\n"
+        + "+0ms      a push 1\n")
+    let page = test.page(of: file, endingAtOnce: "signal 4")
+    #expect(page.contains("it ends before its first step: signal 4"))
+    #expect(PageCheck.complaints(page) == ["no frames"])
+    #expect(page.contains("+0ms") && page.contains("a push 1"))
+  }
+
   @Test("a departure from the natural order says what was held back until what")
   func departures() throws {
     let test = PlantedRouter.test(nil).played
