@@ -97,6 +97,7 @@ struct RouterFiles {
       throw UsageError.notFailing(path: path)
     }
     guard known.isDeath || known.file != nil else {
+      if StopSignal.hasCome { return .interrupted }
       throw RouterTestFailure(
         reason: .notDeterministic,
         description: "\(path): played twice, it did not lead to the same")
@@ -104,6 +105,7 @@ struct RouterFiles {
     var keeper = RouterReport(test, options, program)
     // The file has a death already that is not made small.
     keeper.keep(known)
+    if StopSignal.hasCome { return .interrupted }
     return known.isDeath ? .crash : .violation
   }
 
