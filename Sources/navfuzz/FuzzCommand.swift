@@ -5,16 +5,13 @@ import NavSim
 struct FuzzCommand {
   let options: Options
 
-  func run() throws(UsageError) -> ExitCode {
+  func run() throws -> ExitCode {
     let seeds = options.seedsOrFresh
     let fuzzer = try options.makeFuzzer()
     let shard = options.shard
     var session = Session(
       fuzzer, steps: options.steps, through: shard.lastPlace(in: seeds) ?? 0
     ) { shard.seed(at: $0, in: seeds) }
-    if case .child(let duty) = ProcessRole.current { session.serve(as: duty) }
-
-    Terminal.setUp(options)
     Terminal.inform(
       options.header(seeds, fuzzer) + (shard == .whole ? "" : " · shard \(shard.text)"))
     let log = try ResultsLog(path: options.results, RunDescription("navfuzz", options, seeds))
@@ -31,13 +28,7 @@ struct FuzzCommand {
     session.keepsGoing = options.keepsGoing
     session.end = options.sessionEnd
     session.begin(with: report.corpus?.fixtures)
-    do {
-      return report.conclude(try session.run(&report, log))
-    } catch let error as UsageError {
-      throw error
-    } catch {
-      throw .crashed("\(error)")
-    }
+    return report.conclude(try session.run(&report, log))
   }
 }
 

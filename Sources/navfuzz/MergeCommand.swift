@@ -4,18 +4,13 @@ import NavSim
 struct MergeCommand {
   let options: Options
 
-  func run() throws(UsageError) -> ExitCode {
+  func run() throws -> ExitCode {
     let files = try ResultsFile.readAll(options.paths)
     let (run, seeds) = try files.run(of: "navfuzz", printedAs: options)
     let fuzzer = try run.makeFuzzer()
     let merge = try Merge(files, of: fuzzer, seeds, until: .failure)
-    Terminal.setUp(run)
     Terminal.inform(run.header(seeds, fuzzer))
     var report = FuzzReport(run, fuzzer, command: "merge")
-    do {
-      return try merge.run(&report)
-    } catch {
-      throw .crashed("\(error)")
-    }
+    return try merge.run(&report)
   }
 }

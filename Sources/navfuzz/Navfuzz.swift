@@ -1,52 +1,35 @@
 import Foundation
 import NavSim
 
-/// The command: chooses the subcommand and turns errors into one line and exit code 2.
+/// The command: navfuzz's own harnesses by their names.
 enum Navfuzz {
-  static func main() {
-    Terminal.openStandardDescriptors()
-    let arguments = Array(CommandLine.arguments.dropFirst())
-    OwnCrash.listen(arguments)
-    var code: ExitCode
-    do throws(UsageError) {
-      code = try run(arguments)
-    } catch {
-      Terminal.complain(error.sentence)
-      code = .usage
-    }
-    exit(Terminal.exitCode(code).rawValue)
+  static let program = Program<Options>(
+    ProgramText(
+      "navfuzz", "breaks routers on a virtual clock, and shrinks what it finds",
+      description: """
+        Runs random steps against a router: callers, users, the system and a host with its faults, on a
+        virtual clock, all decided by a seed. Invariants are checked after every step. What fails is made
+        as small as it can be, saved as a fixture and shown as a timeline.
+        """, steps: 10_000,
+      examples: ["--seed 1 --steps 10000 --timing estimated --faults slow", "replay Fixtures"]),
+    as: "navfuzz", Subcommand.all
+  ) { options in
+    try FuzzCommand(options: options).run()
+  } serve: { _, options, duty in
+    // It gets everything else from the orders of its parent.
+    ChildServer.serveFixtures(try options.makeFuzzer(), as: duty)
   }
 
-  private static func run(_ arguments: [String]) throws(UsageError) -> ExitCode {
+  static func main() {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    OwnCrash.listen(arguments)
     if let words = without("shell", arguments) {
       exit(Shell.test.main(words, calledAs: "\(Invocation.command) --router shell"))
     }
     for runs in ShellRunsCommand.all {
-      if let words = without(runs.name, arguments) { return try ShellRunsCommand.run(runs, words) }
+      if let words = without(runs.name, arguments) { exit(ShellRunsCommand.main(runs, words)) }
     }
-    var words = Invocation.helpAsOption(arguments)[...]
-    let role = ProcessRole.current
-    if role == .stray { throw .crashed(ProcessRole.strayExplanation) }
-    if case .child = role { words.removeLast(2) }
-    if words.first == "--version" { return say(Version.text) }
-    let isHelp = words.contains("--help") || words.contains("-h")
-    guard let name = words.first, !name.hasPrefix("-") else {
-      if isHelp { return say(Help.main) }
-      return try FuzzCommand(
-        options: .parse(words, by: Options.fuzzing, allowsPaths: false, readsEnvironment: true)
-      ).run()
-    }
-    guard let command = Subcommand.named(name) else {
-      throw .unknownCommand(name, known: Subcommand.all.map(\.name))
-    }
-    if isHelp { return say(command.help) }
-    let options = try Options.parse(
-      words.dropFirst(), by: command.options, allowsPaths: command.allowsPaths)
-    if case .child(let duty) = role {
-      // It gets everything else from the orders of its parent.
-      ChildServer.serveFixtures(try options.makeFuzzer(), as: duty)
-    }
-    return try command.run(options)
+    exit(program.run(arguments))
   }
 
   /// What is left of the arguments when they ask for a router that is no subject of scenarios; nil
@@ -63,11 +46,6 @@ enum Navfuzz {
       return nil
     }
     return words
-  }
-
-  private static func say(_ text: String) -> ExitCode {
-    Terminal.print(text)
-    return .holds
   }
 }
 

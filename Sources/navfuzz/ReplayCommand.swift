@@ -6,7 +6,6 @@ struct ReplayCommand {
 
   func run() throws(UsageError) -> ExitCode {
     guard !options.paths.isEmpty else { throw .missingPath("replay") }
-    Terminal.setUp(options)
     let tree = FixtureTree.readAll(options.paths) { path throws(UsageError) in
       try ReplayedFile(fixtureAt: path, logsPaths: options.logsNavigation)
     }

@@ -8,7 +8,18 @@ enum ShellRunsCommand {
   /// What can be played.
   static let all = [ShellRuns.calls, .screens]
 
-  static func run(_ runs: ShellRuns, _ words: [String]) throws(UsageError) -> ExitCode {
+  /// - Returns: the exit code.
+  static func main(_ runs: ShellRuns, _ words: [String]) -> Int32 {
+    Terminal.openStandardDescriptors()
+    do throws(UsageError) {
+      return Terminal.exitCode(try run(runs, words)).rawValue
+    } catch {
+      Terminal.complain(error.sentence)
+      return ExitCode.usage.rawValue
+    }
+  }
+
+  private static func run(_ runs: ShellRuns, _ words: [String]) throws(UsageError) -> ExitCode {
     var words = words
     var only: [Int]?
     if let place = words.firstIndex(of: "--only"), place + 1 < words.count {
@@ -19,8 +30,7 @@ enum ShellRunsCommand {
       }
       words.removeSubrange(place...place + 1)
     }
-    let options = try Options.parse(
-      words[...], by: Options.fuzzing, allowsPaths: false, readsEnvironment: true)
+    let options = try Options.parse(words[...], by: Options.fuzzing, readsEnvironment: true)
     let steps = only ?? Array(0..<min(options.steps, runs.stepLimit))
     var calls = 0
     var digest: UInt64 = 0

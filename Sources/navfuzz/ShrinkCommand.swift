@@ -4,18 +4,12 @@ import NavSim
 struct ShrinkCommand {
   let options: Options
 
-  func run() throws(UsageError) -> ExitCode {
+  func run() throws -> ExitCode {
     let path = try options.onlyPath(of: "shrink")
     let fixture = try Files.fixture(at: path)
     StopSignal.listen { Terminal.print("interrupted: nothing smaller is known") }
-    let found: Failure?
-    do {
-      found = try Fuzzer(fixture.setup).shrunk(fixture, from: path)
-    } catch {
-      throw .crashed("\(error)")
-    }
-    guard let failure = found else {
-      guard StopSignal.hasCome else { throw .notFailing(path: path) }
+    guard let failure = try Fuzzer(fixture.setup).shrunk(fixture, from: path) else {
+      guard StopSignal.hasCome else { throw UsageError.notFailing(path: path) }
       Terminal.print("interrupted: nothing smaller is known")
       return .interrupted
     }

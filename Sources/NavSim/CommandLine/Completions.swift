@@ -1,21 +1,26 @@
 /// What a shell completes, from the tables that parse.
-package struct Completions {
+struct Completions {
   private let program: ProgramText
-  private var name: String { program.name }
+  private let name: String
   private var commands: [CommandText] { program.commands }
   /// The name of a shell's function.
   private var function: String {
     "_" + name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? String($0) : "_" }.joined()
   }
 
-  /// - Parameter program: all that can be typed.
-  package init(of program: ProgramText) { self.program = program }
+  /// - Parameters:
+  ///   - program: all that can be typed.
+  ///   - name: what a shell calls it.
+  init(of program: ProgramText, calledAs name: String) {
+    self.program = program
+    self.name = name
+  }
 
   /// The shells that there are scripts for.
-  package static let shells = ["bash", "zsh", "fish"]
+  static let shells = ["bash", "zsh", "fish"]
 
   /// The script of a shell.
-  package func script(for shell: String) throws(UsageError) -> String {
+  func script(for shell: String) throws(UsageError) -> String {
     switch shell {
     case "bash": return bash
     case "zsh": return zsh

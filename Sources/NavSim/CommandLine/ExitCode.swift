@@ -17,11 +17,19 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
   package var summary: String {
     switch self {
     case .holds: "everything holds"
-    case .violation: "a violation, or a fixture that changed its verdict"
+    case .violation: "a failure, or a file whose verdict has changed"
     case .usage: "bad usage or a bad file"
-    case .crash: "the router crashed, did not come back, or is not deterministic"
-    case .coverage: "a kind of request never completed, or seeds are missing"
+    case .crash: "the router crashed, did not return, or is not deterministic"
+    case .coverage: "nothing can be concluded: too little was tried, or seeds are missing"
     case .interrupted: "interrupted; what was known has been printed"
     }
   }
+}
+
+/// Why a command has not done what it was asked to do.
+protocol CommandFailure: Error {
+  /// One line that says what is wrong and what was expected.
+  var sentence: String { get }
+  /// How the command ends because of it.
+  var exitCode: ExitCode { get }
 }

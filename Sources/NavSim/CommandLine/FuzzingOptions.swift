@@ -47,16 +47,48 @@ package struct CommonOptions: Sendable {
 /// What can be said to a command that plays seeds: what all have in common, and its own.
 @dynamicMemberLookup
 package protocol FuzzingOptions: SendableMetatype {
+  /// Nothing was said.
+  init()
   /// What all such commands have.
   var common: CommonOptions { get set }
   /// What decides a run beside seed and steps, as it is typed.
   var departureWords: [String] { get }
+  /// What can be said to play seeds.
+  static var fuzzing: [CommandOption<Self>] { get }
 
-  /// Reads what is said to play seeds, whatever the environment says.
-  static func parse(fuzzing words: [String]) throws(UsageError) -> Self
+  /// Refuses what cannot be said together, of what only this command has.
+  func checkOwn() throws(UsageError)
+  /// Refuses what cannot be written before anything is run or printed.
+  func checkAllOutputs() throws(UsageError)
 }
 
 extension FuzzingOptions {
+  /// Reads arguments by a table.
+  ///
+  /// - Parameters:
+  ///   - arguments: without the program's name.
+  ///   - table: all options there are.
+  ///   - allowsPaths: true when something may stand there that is no option.
+  ///   - readsEnvironment: true to take what the environment says, where no option does.
+  package static func parse(
+    _ arguments: some Sequence<String>, by table: [CommandOption<Self>], allowsPaths: Bool = false,
+    readsEnvironment: Bool = false
+  ) throws(UsageError) -> Self {
+    var options = Self()
+    if readsEnvironment { try options.readEnvironment() }
+    try CommandOption.read(
+      arguments, by: table, into: &options, paths: allowsPaths ? \.common.paths : nil)
+    try options.checkOwn()
+    try options.checkTogether()
+    return options
+  }
+
+  /// Nothing.
+  package func checkOwn() throws(UsageError) {}
+
+  /// The page, the results, and the folder of failures.
+  package func checkAllOutputs() throws(UsageError) { try checkOutputs(inputs: common.paths) }
+
   /// What all such commands have, as if it were each command's own.
   package subscript<Value>(dynamicMember place: WritableKeyPath<CommonOptions, Value>) -> Value {
     get { common[keyPath: place] }
@@ -72,7 +104,7 @@ extension FuzzingOptions {
   }
 
   /// Takes over what the environment says, where no option will say otherwise.
-  package mutating func readEnvironment() throws(UsageError) {
+  private mutating func readEnvironment() throws(UsageError) {
     if let text = ProcessInfo.processInfo.environment[Shard.variable] {
       common.shard = try Shard.parse(text, Shard.variable)
     }
@@ -132,7 +164,7 @@ extension FuzzingOptions {
   }
 
   /// Refuses what cannot be said together.
-  package func checkTogether() throws(UsageError) {
+  private func checkTogether() throws(UsageError) {
     guard common.results != nil, common.keepsGoing else { return }
     throw .excluded(
       "--results", by: "--keep-going",

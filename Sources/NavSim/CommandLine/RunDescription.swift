@@ -25,7 +25,7 @@ package struct RunDescription: Codable, Hashable {
   /// seeds are played.
   package func parsed<Options: FuzzingOptions>(as _: Options.Type = Options.self) -> Options? {
     let words = ["--seeds", "\(firstSeed)...\(lastSeed)", "--steps", "\(steps)"] + options
-    guard let said = try? Options.parse(fuzzing: words), let seeds = said.seeds,
+    guard let said = try? Options.parse(words, by: Options.fuzzing), let seeds = said.seeds,
       Self(test, said, seeds) == self
     else { return nil }
     return said

@@ -1,5 +1,5 @@
 /// Why the command cannot do what it was asked: bad usage or a bad file. Exit code 2.
-package enum UsageError: Error {
+package enum UsageError: CommandFailure {
   case unknownCommand(String, known: [String])
   case unknownOption(String, known: [String])
   case missingValue(String, String)
@@ -25,6 +25,8 @@ package enum UsageError: Error {
   /// One line that says what is wrong and what was expected. What was typed, and what files are
   /// called, has no control characters in it.
   package var sentence: String { TextEncoding.visible(words) }
+
+  var exitCode: ExitCode { .usage }
 
   private var words: String {
     switch self {

@@ -31,12 +31,12 @@ struct RouterReport: SessionReport {
 
   init(
     _ test: PlayedTest, _ options: RouterTestOptions, _ program: String,
-    command: RouterCommand = .fuzz
+    command: String = "fuzz"
   ) {
     self.test = test
     self.options = options
     outputs = ReportOutputs(
-      options, of: command.rawValue, FailureFolder(options.output, program, as: test.name))
+      options, of: command, FailureFolder(options.output, program, as: test.name))
   }
 
   /// Says what is played and judged.
@@ -261,7 +261,7 @@ extension RouterReport {
     let violation = Violation(
       property: kind, expected: "a run from which something follows", seen: failure.description)
     outputs.failed(name, violation, [failure.description])
-    return failure.reason.exitCode
+    return failure.exitCode
   }
 
   /// Says what an exploration is worth that has found nothing.

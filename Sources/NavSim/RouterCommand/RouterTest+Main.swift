@@ -32,9 +32,9 @@ extension RouterTest {
 
 /// The command of a router test.
 struct RouterTestCommand {
-  private let test: PlayedTest
+  let test: PlayedTest
   /// As the program was called, with what stands before the test's own arguments.
-  private let program: String
+  let program: String
 
   init(_ test: PlayedTest, program: String) {
     self.test = test
@@ -49,83 +49,29 @@ struct RouterTestCommand {
       test, program: ([Invocation.command] + words.map(Invocation.quoted)).joined(separator: " "))
   }
 
-  func run(_ arguments: [String]) -> Int32 {
-    Terminal.openStandardDescriptors()
-    if case .parent = ProcessRole.current { Terminal.keepOutputForResults() }
-    return Terminal.exitCode(carryOut(arguments), as: test.name).rawValue
-  }
+  func run(_ arguments: [String]) -> Int32 { command.run(arguments) }
 
-  private func carryOut(_ arguments: [String]) -> ExitCode {
-    do {
-      switch ProcessRole.current {
-      case .parent: return try perform(arguments)
-      case .stray: throw UsageError.crashed(ProcessRole.strayExplanation)
-      case .child(let duty):
-        // A child that replays is given paths, which are none of its business.
-        let words = ProcessRole.withoutMarker(arguments)
-        let (command, rest) = Self.command(words)
-        let options = try? RouterTestOptions.parse(rest, for: command)
-        let applied = (try? options?.apply(to: test)) ?? test
-        let isBench = command == .bench
-        ChildServer(RouterPlayer(isBench ? applied.unjudged : applied, takesTimes: isBench))
-          .serve(as: duty)
-      }
-    } catch let error as UsageError {
-      return complain(error.sentence)
-    } catch let failure as RouterTestFailure {
-      _ = complain(test.sentence(of: failure))
-      return failure.reason.exitCode
-    } catch {
-      return complain("\(error)")
+  private var command: Program<RouterTestOptions> {
+    Program(
+      ProgramText(
+        program, "plays the router test \"\(test.name)\"",
+        description: """
+          Callers, users and a host with its faults, in virtual time, all decided by a seed. What fails is
+          made as small as it can be, and saved.
+          """, steps: 100, examples: ["--seeds 1...20", "replay navfuzz-failures"]),
+      as: test.name, commands, fuzz: fuzz
+    ) { command, options, duty in
+      let applied = (try? options.apply(to: test)) ?? test
+      let isBench = command == "bench"
+      ChildServer(RouterPlayer(isBench ? applied.unjudged : applied, takesTimes: isBench))
+        .serve(as: duty)
     }
   }
 
-  private static func command(_ arguments: [String]) -> (RouterCommand, [String]) {
-    guard let word = arguments.first,
-      let command = RouterCommand.named.first(where: { $0.rawValue == word })
-    else { return (.fuzz, arguments) }
-    return (command, Array(arguments.dropFirst()))
-  }
-
-  private func perform(_ arguments: [String]) throws -> ExitCode {
-    let arguments = Invocation.helpAsOption(arguments)
-    let (command, rest) = Self.command(arguments)
-    if arguments == ["--version"] { return say(Version.text) }
-    if command == .fuzz, let word = arguments.first, !word.hasPrefix("-") {
-      throw UsageError.unknownCommand(word, known: RouterCommand.named.map(\.rawValue))
-    }
-    if arguments.contains("--help") || arguments.contains("-h") {
-      return say(
-        command == .fuzz
-          ? RouterCommand.overview(of: program, test.name) : command.help(of: program))
-    }
-    let options = try RouterTestOptions.parse(rest, for: command)
-    let test = try options.apply(to: test)
-    Terminal.setUp(options)
-    let files = RouterFiles(test: test, options: options, program: program)
-    switch command {
-    case .fuzz: return try fuzz(test, options)
-    case .replay: return try files.replay()
-    case .shrink: return try files.shrink()
-    case .explain: return try files.explain()
-    case .explore: return try RouterExploration(test, options, program).run()
-    case .merge:
-      return try merge(options)
-    case .bench: return try RouterBench(test, options, program).run()
-    case .list: return try list(options)
-    case .completions:
-      let name = Invocation.name
-      let text = ProgramText(
-        name: name, options: RouterCommand.fuzz.text.options,
-        commands: RouterCommand.named.map(\.text))
-      return say(try Completions(of: text).script(for: options.onlyPath(of: "completions")))
-    }
-  }
-
-  private func list(_ options: RouterTestOptions) throws(UsageError) -> ExitCode {
+  func list(_ options: RouterTestOptions) throws(UsageError) -> ExitCode {
     // What actions do has to be played, so it is printed only on request.
     let topics =
-      options.paths.isEmpty ? RouterCommand.topics.filter { $0 != "effects" } : options.paths
+      options.paths.isEmpty ? Self.topics.filter { $0 != "effects" } : options.paths
     var lines: [String] = []
     for topic in topics {
       switch topic {
@@ -144,14 +90,15 @@ struct RouterTestCommand {
       case "requirements":
         lines += RouterRequirement.allCases.map { "required  \($0.rawValue)" }
       default:
-        throw .unknownName("list", topic, known: RouterCommand.topics, listedBy: "list --help")
+        throw .unknownName("list", topic, known: Self.topics, listedBy: "list --help")
       }
     }
     Terminal.print(lines)
     return .holds
   }
 
-  private func fuzz(_ test: PlayedTest, _ options: RouterTestOptions) throws -> ExitCode {
+  private func fuzz(_ options: RouterTestOptions) throws -> ExitCode {
+    let test = try options.apply(to: test)
     try test.begin()
     let seeds = options.seedsOrFresh
     let shard = options.shard
@@ -178,26 +125,16 @@ struct RouterTestCommand {
     return report.conclude(result)
   }
 
-  private func merge(_ own: RouterTestOptions) throws -> ExitCode {
+  func merge(_ own: RouterTestOptions) throws -> ExitCode {
     let files = try ResultsFile.readAll(own.paths)
     var (options, seeds) = try files.run(of: test.name, printedAs: own)
     options.required = own.required
     options.stopsAtFirst = own.stopsAtFirst
     let test = try options.apply(to: test)
     let merge = try Merge(files, of: test, seeds, until: options.sessionEnd)
-    var report = RouterReport(test, options, program, command: .merge)
+    var report = RouterReport(test, options, program, command: "merge")
     report.begin(seeds)
     return try merge.run(&report)
-  }
-
-  private func say(_ text: String) -> ExitCode {
-    Terminal.print(text)
-    return .holds
-  }
-
-  private func complain(_ sentence: String) -> ExitCode {
-    Terminal.complain(sentence, as: test.name)
-    return .usage
   }
 }
 
@@ -210,10 +147,11 @@ extension PlayedTest {
   }
 }
 
-extension RouterTestFailure.Reason {
-  /// How a command ends because of it.
+extension RouterTestFailure: CommandFailure {
+  var sentence: String { description }
+
   var exitCode: ExitCode {
-    switch self {
+    switch reason {
     case .notDeterministic: .crash
     case .noCallEnded, .everyCallThrew, .nothingCaptured, .requirementNotMet: .coverage
     case .violation, .drifted: .violation

@@ -18,62 +18,49 @@ struct RouterTestOptions: FuzzingOptions {
   /// True when files are judged by what was said, and not by what they expect.
   private(set) var judgesFiles = false
 
-  /// Reads arguments by the table of a command.
-  static func parse(
-    _ arguments: some Sequence<String>, for command: RouterCommand, readsEnvironment: Bool = true
-  ) throws(UsageError) -> Self {
-    var options = Self()
-    if command == .fuzz, readsEnvironment { try options.readEnvironment() }
-    try CommandOption.read(
-      arguments, by: table(of: command), into: &options,
-      paths: command.text.operands.isNone ? nil : \.common.paths)
-    options.judgesFiles = command == .replay && options.judged != nil
-    try options.checkOutputs(inputs: options.paths)
-    try options.checkTogether()
-    return options
-  }
+  init() {}
 
-  static func parse(fuzzing words: [String]) throws(UsageError) -> Self {
-    try parse(words, for: .fuzz, readsEnvironment: false)
-  }
+  static let fuzzing: [CommandOption<Self>] = [
+    .seed, .seeds, stepCount, faultList, judge, require, leaving, drawing, .goingOn, .first, .stats,
+    .jobs, .shard, .results, .report, .emit, .format, .quiet, .noIsolation, .out,
+  ]
 
-  /// What can be said to a command.
-  static func table(of command: RouterCommand) -> [CommandOption<Self>] {
-    switch command {
-    case .fuzz:
-      [
-        .seed, .seeds,
-        .count("--steps", "steps per seed, at least 1 (default: 100)", \.common.steps),
-        faultList, judge, require, leaving, drawing, .goingOn, .first, .stats, .jobs, .shard,
-        .results, .report,
-        .emit,
-        .format,
-        .quiet, .noIsolation, .out,
-      ]
-    case .replay: [judge, .trace, .report, .emit, .format, .quiet]
-    case .merge: [require, .first, .stats, .report, .emit, .format, .quiet, .out]
-    case .shrink: [.emit, .out]
-    case .explore:
-      [
-        .count("--depth", "how many steps, at least 1 (default: 2)", \.depth),
-        .flag("--schedules", "play each sequence under every schedule with few preemptions") {
-          $0.playsSchedules = true
-        },
-        .count(
-          "--preemptions",
-          "with --schedules: how many pieces of work are held back at most "
-            + "(default: 2)", \.preemptionLimit),
-        judge, require, leaving, .emit, .out,
-      ]
-    case .bench:
-      [
-        benchSeeds, .count("--steps", "steps per seed, at least 1 (default: 100)", \.common.steps),
-        faultList, drawing, .jobs,
-        .flag("--json", "print the same as JSON") { $0.printsJSON = true },
-      ]
-    case .explain, .list, .completions: []
-    }
-  }
+  static let replaying: [CommandOption<Self>] = [
+    CommandOption(
+      name: judge.name, value: judge.value, help: judge.help, suggestions: judge.suggestions
+    ) {
+      (options, text) throws(UsageError) in
+      try judge.take(&options, text)
+      options.judgesFiles = true
+    },
+    .trace, .report, .emit, .format, .quiet,
+  ]
+
+  static let merging: [CommandOption<Self>] = [
+    require, .first, .stats, .report, .emit, .format, .quiet, .out,
+  ]
+
+  static let shrinking: [CommandOption<Self>] = [.emit, .out]
+
+  static let exploring: [CommandOption<Self>] = [
+    .count("--depth", "how many steps, at least 1 (default: 2)", \.depth),
+    .flag("--schedules", "play each sequence under every schedule with few preemptions") {
+      $0.playsSchedules = true
+    },
+    .count(
+      "--preemptions",
+      "with --schedules: how many pieces of work are held back at most "
+        + "(default: 2)", \.preemptionLimit),
+    judge, require, leaving, .emit, .out,
+  ]
+
+  static let benchmarking: [CommandOption<Self>] = [
+    benchSeeds, stepCount, faultList, drawing, .jobs,
+    .flag("--json", "print the same as JSON") { $0.printsJSON = true },
+  ]
+
+  private static let stepCount = CommandOption<Self>.count(
+    "--steps", "steps per seed, at least 1 (default: 100)", \.common.steps)
 
   private static let faultList = CommandOption<Self>(
     name: "--faults", value: "LIST",
@@ -204,8 +191,4 @@ extension PlayedTest {
     }
     leftOutCauses.insert("\(property):\(kinds)")
   }
-}
-
-extension CommandText.Operands {
-  fileprivate var isNone: Bool { if case .none = self { true } else { false } }
 }

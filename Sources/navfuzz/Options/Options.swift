@@ -37,23 +37,7 @@ struct Options: FuzzingOptions {
 
   typealias Option = CommandOption<Options>
 
-  /// Reads arguments by a table; what is no option is a path, if paths are allowed.
-  static func parse(
-    _ arguments: some Sequence<String>, by table: [Option], allowsPaths: Bool,
-    readsEnvironment: Bool = false
-  ) throws(UsageError) -> Options {
-    var options = Options()
-    if readsEnvironment { try options.readEnvironment() }
-    try Option.read(arguments, by: table, into: &options, paths: allowsPaths ? \.common.paths : nil)
-    try options.checkLoad()
-    try options.checkTogether()
-    if readsEnvironment { try options.checkAllOutputs() }
-    return options
-  }
-
-  static func parse(fuzzing words: [String]) throws(UsageError) -> Options {
-    try parse(words, by: fuzzing, allowsPaths: false)
-  }
+  func checkOwn() throws(UsageError) { try checkLoad() }
 
   static func parseFaults(_ text: String) throws(UsageError) -> FaultSet {
     switch text {
@@ -66,7 +50,6 @@ struct Options: FuzzingOptions {
     }
   }
 
-  /// Refuses what cannot be written before anything is run or printed.
   func checkAllOutputs() throws(UsageError) {
     try checkOutputs(
       files: [plot], folders: [corpus], inputs: self.paths + (baseline.map { [$0] } ?? []))

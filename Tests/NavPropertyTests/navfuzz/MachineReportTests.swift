@@ -128,7 +128,7 @@ struct CompletionsTests {
     "every command and option is completed, in every shell", arguments: ["bash", "zsh", "fish"])
   func isComplete(_ shell: String) throws {
     let script = try Command.run("completions", shell).output
-    for command in Subcommand.all {
+    for command in Navfuzz.program.commands {
       #expect(script.contains(command.name))
       for option in command.options {
         let name = shell == "fish" ? "-l \(option.name.drop { $0 == "-" })" : option.name
@@ -157,7 +157,7 @@ struct CompletionsTests {
   @Test("the manual has every command, option and exit code")
   func manual() throws {
     let page = try Command.run("manual").output
-    for option in Options.fuzzing + Subcommand.all.flatMap(\.options) {
+    for option in Options.fuzzing + Navfuzz.program.commands.flatMap(\.options) {
       #expect(page.contains("\\fB\(option.name.replacing("-", with: "\\-"))\\fR"))
     }
     for code in ExitCode.allCases { #expect(page.contains(".TP\n\(code.rawValue)\n")) }
@@ -167,9 +167,10 @@ struct CompletionsTests {
   @Test("help is the same table", .tags(.slow))
   func help() throws {
     let main = try Command.run("--help").output
-    for command in Subcommand.all {
-      #expect(main.contains("navfuzz \(command.usage)"))
-      #expect(try Command.run(command.name, "--help").output == command.help + "\n")
+    for command in Navfuzz.program.commands {
+      #expect(main.contains("navfuzz \(command.text.usage)"))
+      #expect(
+        try Command.run(command.name, "--help").output == command.text.help(of: "navfuzz") + "\n")
     }
     for option in Options.fuzzing { #expect(main.contains("  \(option.name)")) }
   }

@@ -17,7 +17,7 @@ struct OptionsTests {
     ]
 
   private static let tables: [(options: [Options.Option], allowsPaths: Bool)] =
-    [(Options.fuzzing, false)] + Subcommand.all.map { ($0.options, $0.allowsPaths) }
+    [(Options.fuzzing, false)] + Navfuzz.program.commands.map { ($0.options, $0.allowsPaths) }
 
   private func draw(_ random: inout Random, _ table: [Options.Option]) -> [String] {
     var arguments: [String] = []
@@ -157,7 +157,9 @@ struct OptionsTests {
 
   @Test("examples can be pasted into a shell")
   func examples() throws {
-    var texts = Subcommand.all.map(\.help) + [Help.main, Manual.page]
+    let program = Navfuzz.program
+    var texts = program.commands.map { $0.text.help(of: "navfuzz") }
+    texts += [program.text.overview, ManualPage(program: program.text).text]
     for page in ["README.md", "Sources/NavSim/NavSim.docc/ManyMachines.md", ".ci/run"] {
       texts.append(try Pages.text(page))
     }

@@ -152,7 +152,8 @@ struct RouterBenchTests {
   @Test("bad usage is said", arguments: ["--seed 3", "--steps 0", "--judge all", "--seeds x", "y"])
   func usage(_ words: String) throws {
     #expect(throws: UsageError.self) {
-      _ = try RouterTestOptions.parse(words.split(separator: " ").map(String.init), for: .bench)
+      _ = try RouterTestOptions.parse(
+        words.split(separator: " ").map(String.init), by: RouterTestOptions.benchmarking)
     }
     #expect(try Self.run("mended bench \(words)").status == 2)
   }

@@ -157,9 +157,11 @@ struct RouterCommandLineTests {
   func neverTraps(_ seed: UInt64) {
     var random = Random(seed: seed, stream: 46)
     var refused = 0
+    let commands = RouterTestCommand(Gated.published.played, program: "gated").commands
+    let tables =
+      [(RouterTestOptions.fuzzing, false)] + commands.map { ($0.options, $0.allowsPaths) }
     for _ in 0..<200 {
-      let command = RouterCommand.allCases[random.below(RouterCommand.allCases.count)]
-      let table = RouterTestOptions.table(of: command)
+      let (table, allowsPaths) = tables[random.below(tables.count)]
       var arguments: [String] = []
       for _ in 0..<random.below(4) {
         if let option = table.isEmpty ? nil : table[random.below(table.count)] {
@@ -175,7 +177,8 @@ struct RouterCommandLineTests {
         }
       }
       do throws(UsageError) {
-        let options = try RouterTestOptions.parse(arguments, for: command)
+        let options = try RouterTestOptions.parse(
+          arguments, by: table, allowsPaths: allowsPaths)
         _ = try options.apply(to: Gated.published.played)
         #expect(HostileText.isHarmless(options.departures))
       } catch {

@@ -6,7 +6,8 @@ import Testing
 @Suite("Suggestions")
 struct SuggestionTests {
   private static var known: [String] {
-    Subcommand.all.map(\.name) + Options.fuzzing.map(\.name) + Invariant.allCases.map(\.rawValue)
+    Navfuzz.program.commands.map(\.name) + Options.fuzzing.map(\.name)
+      + Invariant.allCases.map(\.rawValue)
       + Fault.allCases.map(\.rawValue) + ListCommand.topics
   }
 
@@ -44,7 +45,10 @@ struct SuggestionTests {
   @Test("an error suggests one word, and lists no more than six")
   func errors() {
     let typed: [(UsageError, String)] = [
-      (.unknownCommand("mutnats", known: Subcommand.all.map(\.name)), "did you mean mutants?"),
+      (
+        .unknownCommand("mutnats", known: Navfuzz.program.commands.map(\.name)),
+        "did you mean mutants?"
+      ),
       (.unknownOption("--rooter", known: Options.fuzzing.map(\.name)), "did you mean --router?"),
     ]
     for (error, meant) in typed { #expect(error.sentence.contains(meant)) }
