@@ -91,15 +91,13 @@ extension RouterStatistics {
   }
 
   /// Numbers with colons between, for another process.
-  var text: String { numbers.map { "\($0)" }.joined(separator: ":") }
+  var text: String { NumberText.text(numbers) }
 
   /// Reads what ``text`` has written; nil when it is nothing of the sort.
   init?(text: some StringProtocol) {
-    let words = text.split(separator: ":", omittingEmptySubsequences: false)
-    let numbers = words.compactMap { Int($0) }
     let lists = [effort.notJudged, movesTold, movesFollowed, gestures, faults]
     let first = 4 + lists.map(\.count).reduce(0, +)
-    guard numbers.count == words.count, numbers.count >= first,
+    guard let numbers = NumberText.numbers(text), numbers.count >= first,
       (numbers.count - first).isMultiple(of: 6)
     else { return nil }
     var rest = numbers[...]
