@@ -22,3 +22,20 @@ public enum HostReport: Hashable, Sendable {
   /// There is no host any more: what it was carrying out is over, and no finger is on the screen.
   case detached
 }
+
+extension NavigationState {
+  /// The state after what a host has reported of its own.
+  func after(_ report: HostReport) -> NavigationState {
+    var state = self
+    switch report {
+    case .removed(let target, by: let remover):
+      var leaving: [LeavingEntry] = []
+      _ = state.remove(target, by: remover, leaving: &leaving)
+    case .gestureEnded(_, let target, finished: true):
+      return after(.removed(target, by: .user))
+    case .tabSelected(let tab): _ = state.select(tab)
+    default: break
+    }
+    return state
+  }
+}

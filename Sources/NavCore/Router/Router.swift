@@ -217,6 +217,12 @@ extension Router {
   private var now: Instant { Instant.start + time() }
 
   private func receive(_ report: HostReport) {
+    // The host has made the move before it carries these out.
+    for index in handled..<pending.count {
+      if case .resynchronise(let state) = pending[index] {
+        pending[index] = .resynchronise(state.after(report))
+      }
+    }
     let (time, count) = (now, pending.count)
     machine.receive(report, at: time, into: &pending)
     inspector?(MachineCall(input: .report(report), time: time, effects: pending[count...]))

@@ -207,7 +207,13 @@ final class ShellWatch {
     for leaving in router.state.leaving { checkScreen(leaving.id) }
     // The routes of a run's deepest screens are far fewer.
     if router.table.count > 600 { fail("\(router.table.count) routes are kept") }
-    if line(for: router.path).contains("gone") { fail("a route of the path is forgotten") }
+    let isForgotten = router.path.steps.contains { step in
+      switch step {
+      case .tab: false
+      case .push(let route), .sheet(let route), .fullScreen(let route): router.route(route) == nil
+      }
+    }
+    if isForgotten { fail("a route of the path is forgotten") }
     if router.route(of: EntryID(.max)) != nil { fail("an entry that is not there has a route") }
     if store.count != products.count {
       fail("\(store.count) screens are kept, not \(products.count)")

@@ -43,6 +43,24 @@ import Testing
     #expect(router.navigation.selectedTab == TabID(0))
   }
 
+  @Test("what is drawn anew keeps the tab that the user has selected meanwhile")
+  func selectedMeanwhile() throws {
+    router.push(2)
+    let page = router.navigation.visibleEntry.id
+    screens.appeared(page)
+    router.present(3)
+    let layer = try #require(screens.layer(on: nil)?.id)
+    screens.beginGesture(on: .entry(page))
+    screens.clear(layer)
+    // Told before the state is drawn anew, which does not show yet what is selected here.
+    router.onDismissal = { [screens] entry, _ in
+      if entry == page { screens.select(TabID(1)) }
+    }
+    screens.endGesture(finished: true)
+    #expect(router.navigation.selectedTab == TabID(1))
+    #expect(screens.drawn == router.navigation)
+  }
+
   @Test("what is written to one that was replaced is no report", arguments: [true, false])
   func replaced(_ isReplaced: Bool) throws {
     router.push(2)
