@@ -22,11 +22,14 @@ struct CallBook {
   private(set) var queued: [CallState] = []
   /// By action.
   var counts: [CallCounts]
+  /// How many more screens the calls of an action have left than they have found.
+  private(set) var growth: [Int]
 
   init(callerCount: Int, actionCount: Int) {
     // And one who answers calls that wait for it.
     callers = Array(repeating: Caller(), count: callerCount + 1)
     counts = Array(repeating: CallCounts(), count: actionCount)
+    growth = Array(repeating: 0, count: actionCount)
   }
 
   /// Calls that have not ended.
@@ -151,6 +154,7 @@ struct CallBook {
         owner = cause
         if !live[index].hasChanged { counts[live[index].action].changed += 1 }
         live[index].hasChanged = true
+        growth[live[index].action] += after.depth - before.depth
       } else {
         live[index].sawChange = true
       }

@@ -119,25 +119,29 @@ struct RouterStepSource {
       if run.calls.canCancel(caller) { return .cancel(caller: caller) }
     }
     var action = actions[random.below(actions.count)]
-    if run.calls.queued.count >= Self.queueLimit, run.test.actions[action].queues,
-      let other = unqueued(run)
-    {
-      action = other
-    }
+    if isAvoided(action, run), let other = unavoided(run) { action = other }
     return .call(
       caller: random.below(callers), action: action,
       argument: random.below(run.test.actions[action].arguments.count))
   }
 
-  /// Seeds let no more presentations wait: a queue that grows as long as a run lasts makes every
-  /// step of it more expensive, and shows nothing that a shorter one does not.
-  private static var queueLimit: Int { 32 }
+  /// Seeds let no more presentations wait, and no more screens stand on one another: what grows as
+  /// long as a run lasts makes every step of it more expensive, and shows nothing that a shorter one
+  /// does not.
+  private static let (queueLimit, depthLimit) = (32, 64)
 
-  /// An action that queues nothing, of those that the seed uses if one of them does not; nil when
+  /// True for an action that adds to what there is enough of: by what it says, or by what its calls
+  /// have done so far.
+  private func isAvoided(_ action: Int, _ run: RouterRun) -> Bool {
+    if run.calls.queued.count >= Self.queueLimit, run.test.actions[action].queues { return true }
+    return run.screens.depth >= Self.depthLimit && run.calls.growth[action] > 0
+  }
+
+  /// An action that is not avoided, of those that the seed uses if there is one among them; nil when
   /// there is none.
-  private mutating func unqueued(_ run: RouterRun) -> Int? {
+  private mutating func unavoided(_ run: RouterRun) -> Int? {
     func others(_ actions: some Sequence<Int>) -> [Int] {
-      actions.filter { !run.test.actions[$0].queues && !run.test.leftOutActions.contains($0) }
+      actions.filter { !isAvoided($0, run) && !run.test.leftOutActions.contains($0) }
     }
     let own = others(actions)
     let possible = own.isEmpty ? others(run.test.actions.indices) : own

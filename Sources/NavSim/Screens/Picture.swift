@@ -25,6 +25,11 @@ struct ScreensPair<Route: Hashable & Sendable, Other: Hashable & Sendable>: Send
 /// What a router shows, by numbers.
 typealias Picture = Screens<RouteNumber>
 
+extension Screens {
+  /// How many screens stand on one another.
+  var depth: Int { layers.reduce(0) { $0 + 1 + $1.pushed.count } }
+}
+
 /// What reports call a screen: `.detail(1)`, or `.detail(1) #2` where it has an id.
 struct ScreenName {
   /// As the source code has it.

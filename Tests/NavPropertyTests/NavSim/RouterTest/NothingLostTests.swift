@@ -360,6 +360,14 @@ struct VerdictWordsTests {
     #expect(early?.description.contains("no change was seen of pop") == false)
   }
 
+  @Test("a long seed does not pile up screens without end")
+  func depth() {
+    let outcome = Coordinators.mended.played.play(seed: 3, steps: 2_000)
+    #expect(outcome.violation == nil)
+    // Of a call that waits in a queue it is known late what it adds.
+    #expect((60...120).contains(outcome.statistics.mostLayers), "\(outcome.statistics)")
+  }
+
   @Test("a scenario whose times would end a run's time is refused")
   func longTimes() throws {
     let head = "navfuzz fixture 2\nname      a\nrouter    gated\nexpect    passes\n---\n"
