@@ -45,6 +45,8 @@ public final class Router<Route: Hashable>: Observable {
   /// What has come out of the machine; what has been handled is replaced by ``nothing``, because a
   /// path that is kept here would be copied with the next change.
   private var pending: [Effect] = []
+  /// How much is kept of what has come out of the machine.
+  package var pendingCount: Int { pending.count }
   /// How much of it has been handled.
   private var handled = 0
   private var isHandling = false
@@ -57,6 +59,8 @@ public final class Router<Route: Hashable>: Observable {
   private let sleep: @Sendable (Milliseconds) async -> Void
   /// Those who keep the time and sleep until something is in flight.
   private var timekeepers: [Waiter<Void>] = []
+  /// How many of them sleep, or have been cancelled as they slept.
+  package var sleeperCount: Int { timekeepers.count }
   /// Called for every request that has ended, awaited or not.
   public var onOutcome: ((RequestID, Outcome) -> Void)?
   /// Called for every entry that has left the screen for good, child before parent.

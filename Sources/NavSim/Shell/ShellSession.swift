@@ -34,6 +34,8 @@ final class ShellSession {
   var flags: [TransitionFlag<Int>] = []
   var lastGesture: UInt64 = 0
   private(set) var callCount = 0
+  /// How many have begun to keep the time.
+  private var keeperCount = 0
 
   init(
     _ seed: UInt64, _ clock: VirtualClock, _ busyThreads: BusyThreads,
@@ -176,6 +178,7 @@ final class ShellSession {
     if router.hasHost != (host != nil || framework != nil) {
       watch.fail(router.hasHost ? "a host is kept alive" : "a host is not attached")
     }
+    if router.sleeperCount > keeperCount { watch.fail("one who keeps the time sleeps twice") }
     for observer in observers {
       if let mistake = observer.mistake() { watch.fail(mistake) }
     }
@@ -185,6 +188,7 @@ final class ShellSession {
   }
 
   func keepTime() {
+    keeperCount += 1
     keepers.append(Task { [router] in await router.keepTime() })
     keptSince = keptSince ?? clock.now
   }
@@ -251,7 +255,7 @@ final class ShellSession {
 
   /// Names so many routes that those that are not in use are forgotten.
   func nameManyRoutes() {
-    for _ in 0..<200 {
+    for _ in 0..<300 {
       let route = 10_000 + random.below(10_000)
       watch.ticket = ShellWatch.Ticket(.popTo(RouteID(UInt32(route))), RequestOptions())
       router.popTo(route)

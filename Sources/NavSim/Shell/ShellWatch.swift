@@ -193,6 +193,7 @@ final class ShellWatch {
   func check() {
     // What is left of a host that is gone ends with the next call.
     if !router.hasHost, !hadHost, isMoving { fail("something moves, and nobody carries it out") }
+    if router.pendingCount > 0 { fail("\(router.pendingCount) effects are kept") }
     if let left = untold.first { fail("nobody was told that \(EffectWords.text(left))") }
     let state = router.navigation
     if state != router.machine.state.navigation || router.state != router.machine.state
