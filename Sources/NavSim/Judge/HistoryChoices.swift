@@ -76,7 +76,9 @@ struct HistoryChoices {
     var situation = situation
     let matches = situation.screens.matches(shown)
     if matches {
-      // It is shown already, by a layer that has come since or by one that was there before.
+      // What is undone before it was shown is never seen to move. Otherwise it is shown already, by
+      // a layer that has come since or by one that was there before.
+      if situation.lag == 0, situation.screens == shown { situation.unseen = [] }
       situation.noteSeen()
     }
     if !situation.passing.isEmpty { situation.seePassing(in: shown) }

@@ -260,7 +260,10 @@ struct HistorySearch {
       return true
     }
     if !situation.passing.isEmpty { situation.seePassing(in: shown) }
-    guard let lagLimit else { return true }
+    guard let lagLimit else {
+      situation.lag = 1
+      return true
+    }
     situation.lag += 1
     return situation.lag <= lagLimit
   }

@@ -50,7 +50,7 @@ struct Situation: Hashable {
   var unseen: [Int] = []
   /// What the running animation shows.
   var moving: [Int] = []
-  /// How many changes in a row were shown that this is not.
+  /// How many changes in a row were shown that this is not; 1 where no more are counted.
   var lag = 0
   /// The test's own rules of time and history.
   var model: ModelState?

@@ -61,6 +61,13 @@ struct HistoryJudgeTests {
         .rest(home("ab")),
       ]
     },
+    Example("what is undone before it was shown does not move", home()) {
+      [
+        .begin("a", push("a")), .begin("pop", .pop), .begin("a~2", push("a")), .shown(home("a")),
+        .end("a", .returned), .returnsWhileMoving("pop"), .settled, .end("a~2", .returned),
+        .rest(home("a")),
+      ]
+    },
     Example("the second of two is refused, because the router is busy", home()) {
       [
         .begin("a", push("a")), .begin("b", push("b")), .end("b", .refused), .end("a", .returned),
@@ -186,6 +193,14 @@ struct HistoryJudgeTests {
   ]
 
   static let wrong: [Example] = [
+    Example(
+      "a push returns while its page moves", home(), .returnsAfterAnimation, "a returns earlier"
+    ) {
+      [
+        .begin("a", push("a")), .shown(home("a")), .returnsWhileMoving("a"), .settled,
+        .rest(home("a")),
+      ]
+    },
     Example(
       "a page that was seen to leave comes back below another", home("a"),
       .serializable, "what the user has done is undone (swipe)"

@@ -7,6 +7,8 @@ struct HistoryScript {
     /// A call begins that does this.
     case begin(String, CallEffect<RouteNumber>)
     case end(String, Operation.End)
+    /// A call returns while something moves that moves for the router.
+    case returnsWhileMoving(String)
     /// A call begins and returns.
     case call(String, CallEffect<RouteNumber>)
     /// A finger touches a layer or a page.
@@ -96,6 +98,10 @@ struct HistoryScript {
         places[name].map { log.began($0, step: names.count, at: now) }
       case .end(let name, let how):
         places[name].map { log.ended($0, how, step: names.count, at: now) }
+      case .returnsWhileMoving(let name):
+        guard let place = places[name] else { continue }
+        log.note(place) { $0.endsWhileMoving = true }
+        log.ended(place, .returned, step: names.count, at: now)
       case .shown(let screens): log.add(.shown(screens), names.count, now)
       case .rest(let screens): log.add(.rest(screens, turnsMayWait: false), names.count, now)
       case .told(let text, let before, let after):
