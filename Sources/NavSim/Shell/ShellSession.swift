@@ -57,7 +57,7 @@ final class ShellSession {
     random = Random(seed: seed, stream: 100 + UInt64(number))
     let kind = random.below(33)
     told.append("\(number)  \(Self.names[kind] ?? "")")
-    if random.chance(1, in: 4) { watch.atNextCall = { [unowned self] in callBack() } }
+    if random.chance(1, in: 4) { watch.atNextCall = { [weak self] in self?.callBack() } }
     await carryOut(kind)
     // What is called from inside draws from the run's own.
     var writing = Random(seed: random.next())

@@ -59,16 +59,17 @@ final class ShellWatch {
     changeRules(&configuration)
     model = ShellModel(router.machine, configuration)
     log = PathLog { [unowned router] in "\(router.route($0).map(String.init) ?? "?")" }
-    router.inspector = { [unowned self] call in MainActor.assumeIsolated { see(call) } }
-    router.onOutcome = { [unowned self] id, outcome in hear(.settled(id, outcome)) }
-    router.onDismissal = { [unowned self] entry, reason in
-      hear(.left(entry, reason))
-      store.forget(entry)
-      products[entry] = nil
+    // Tasks of a run that has failed may call the router once more.
+    router.inspector = { [weak self] call in MainActor.assumeIsolated { self?.see(call) } }
+    router.onOutcome = { [weak self] id, outcome in self?.hear(.settled(id, outcome)) }
+    router.onDismissal = { [weak self] entry, reason in
+      self?.hear(.left(entry, reason))
+      self?.store.forget(entry)
+      self?.products[entry] = nil
     }
-    router.onPathChange = { [unowned self] path in
-      hear(.pathChanged(path))
-      checkLine(path)
+    router.onPathChange = { [weak self] path in
+      self?.hear(.pathChanged(path))
+      self?.checkLine(path)
     }
   }
 
