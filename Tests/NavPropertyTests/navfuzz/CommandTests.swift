@@ -32,6 +32,20 @@ struct CommandTests {
     #expect(try Command.run("--seed", "2", "--steps", "10000").output != first.output)
   }
 
+  @Test(
+    "NavCore's router is played with its callers and with what draws it",
+    arguments: ["calls", "screens"])
+  func router(_ name: String) throws {
+    let words = ["--router", name, "--seeds", "3...5"]
+    let run = try Command.run(words + ["--steps", "40"])
+    #expect(run.status == 0 && run.output.hasSuffix("ok\n"), "\(run.output)")
+    #expect(run.output.hasPrefix("3 seeds of 40 steps"))
+    #expect(try Command.run(words + ["--steps", "40"]).output == run.output)
+    let few = try Command.run(words + ["--only", "3,9,12"])
+    #expect(few.status == 0 && few.output.hasPrefix("3 seeds of 3 steps"))
+    #expect(try Command.run(words + ["--only", "three"]).status == 2)
+  }
+
   @Test("finds, shrinks and saves what estimated timing does under slow animations; it replays")
   func failure() throws {
     try Command.inEmptyFolder { folder in
