@@ -198,26 +198,29 @@ struct HistoryJudge {
 
   /// Looks for a caller that resumes before what it has asked for is on the screen, in every history
   /// since the last rest at which nothing was hidden: there is none from the present one.
-  private func judgeReturns(
+  private mutating func judgeReturns(
     _ log: RunLog, from certain: Anchor, _ present: Anchor, to place: Int
   ) -> Finding? {
-    if certain.place < present.place,
-      !search(log, from: certain, to: place, .returnsAfterAnimation).isImpossible
-    {
+    switch lookAgain(log, from: certain, present, to: place, .returnsAfterAnimation) {
+    case .possible: return nil
+    case .undecided(let reason):
+      effort.skip(reason)
       return nil
+    case .impossible:
+      return explain(
+        log, from: certain, present, to: place, options.union(.returnsAfterAnimation))
     }
-    return explain(
-      log, from: certain, present, to: place, options.union(.returnsAfterAnimation))
   }
 
   /// Looks into all histories since the last rest at which nothing was hidden, because the one that
   /// was found first need not be what happened; then into histories that are played as a whole on
   /// the router itself, which shows what it hides.
   private func lookAgain(
-    _ log: RunLog, from certain: Anchor, _ present: Anchor, to place: Int
+    _ log: RunLog, from certain: Anchor, _ present: Anchor, to place: Int,
+    _ more: HistoryRules.Options = []
   ) -> HistorySearch.Verdict {
     if certain.place < present.place {
-      let verdict = search(log, from: certain, to: place)
+      let verdict = search(log, from: certain, to: place, more)
       guard case .impossible = verdict else { return verdict }
     }
     guard !isRough, hasLearned(log, certain.place..<place) else { return .impossible }
@@ -226,15 +229,30 @@ struct HistoryJudge {
     var anchor = certain
     anchor.situation.played.isExact = true
     if effects.isFaithful(anchor.situation) {
-      let verdict = search(log, from: anchor, to: place, budget: Self.playedBudget)
+      let verdict = search(log, from: anchor, to: place, more, budget: Self.playedBudget)
       guard case .impossible = verdict, certain.place > 0 else {
         return settle(verdict.played, log, from: certain, to: place)
       }
     }
     anchor = start(of: log)
     anchor.situation.played.isExact = true
-    let verdict = search(log, from: anchor, to: place, budget: Self.playedBudget)
+    let verdict = search(log, from: anchor, to: place, more, budget: Self.playedBudget)
     return settle(verdict.played, log, from: certain, to: place)
+  }
+
+  /// True where something comes between the steps of a call that does not say them: since the last
+  /// rest, or ever if the router hides what has come of it.
+  private func mayInterleave(_ log: RunLog, _ range: Range<Int>) -> Bool {
+    let range = effects.hidesState ? 0..<range.upperBound : range
+    let stretches = log.operations.compactMap { operation -> (Operation, Range<Int>)? in
+      guard let begin = operation.begin, begin < range.upperBound else { return nil }
+      let end = max(operation.end?.place ?? range.upperBound, begin)
+      return end < range.lowerBound ? nil : (operation, begin..<end + 1)
+    }
+    return stretches.enumerated().contains { index, call in
+      call.0.isLearned && effects.takesSteps(call.0)
+        && stretches.enumerated().contains { $0 != index && $1.1.overlaps(call.1) }
+    }
   }
 
   /// Decides what is too much to be played, where only moves of the user's were not declared and the
@@ -242,6 +260,9 @@ struct HistoryJudge {
   private func settle(
     _ verdict: HistorySearch.Verdict, _ log: RunLog, from certain: Anchor, to place: Int
   ) -> HistorySearch.Verdict {
+    if case .impossible = verdict, mayInterleave(log, certain.place..<place) {
+      return .undecided(.betweenSteps)
+    }
     guard case .undecided(.hiddenState) = verdict,
       !hasLearned(log, certain.place..<place, movesCount: false), effects.movesArePlain
     else { return verdict }

@@ -327,5 +327,6 @@ enum NotJudged: String, CaseIterable, Sendable {
   case tooManyHistories = "too many histories"
   case notPlayable = "a call that cannot be played alone"
   case hiddenState = "too many histories of what the router hides"
+  case betweenSteps = "something between the steps of a call, which `.steps` would declare"
   case neverAtRest = "the router never comes to rest"
 }

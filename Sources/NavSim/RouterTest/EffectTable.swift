@@ -54,6 +54,10 @@ struct EffectTable: Sendable {
 
   /// Calls of which something is shown after they have returned.
   private(set) var late: Set<Operation.Subject> = []
+  /// Calls that show something on the way, or last until somebody does something.
+  private(set) var stepwise: Set<Operation.Subject> = []
+  /// True when the same call has made different things of the same screens.
+  private(set) var hidesState = false
   /// The first sequence that leads to screens.
   private(set) var places: [Shown: Int] = [:]
   /// The kinds of situations, in the order in which they were met.
@@ -92,6 +96,7 @@ struct EffectTable: Sendable {
         plays += 1
         guard case .played(var result) = learned.outcome(of: child, test) else { continue }
         if result.isLate { late.insert(call) }
+        if result.lasts || !result.parts.isEmpty { stepwise.insert(call) }
         result.screens = result.screens.plain
         result.offered = []
         samples[Key(subject: call, kind: kind), default: []].append(
@@ -102,6 +107,13 @@ struct EffectTable: Sendable {
       }
     }
     for (key, seen) in samples { shapes[key] = EffectShape.fitting(seen) }
+    hidesState = samples.values.contains { seen in
+      seen.contains { one in
+        seen.contains {
+          $0.before == one.before && $0.tabs == one.tabs && $0.outcome != one.outcome
+        }
+      }
+    }
   }
 
   /// What was seen of a call in situations of a kind.

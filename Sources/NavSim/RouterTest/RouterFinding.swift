@@ -75,7 +75,7 @@ extension PlayedTest {
     let first = alone.play(found)
     guard first.digest == alone.play(found).digest,
       let small = small(found, alone, certifies)
-        ?? small(found, judging(only: violation.property), certifies)
+        ?? small(found, judging(only: violation.property), certifies) ?? asFound(found)
     else { return nil }
     let (shrunk, certificate) = small
     let file = file(of: shrunk.violation, origin: origin, shrunk.scenario)
@@ -85,6 +85,20 @@ extension PlayedTest {
       certificate: certificate, file: text(of: file), fileName: fileName(of: file),
       executions: shrunk.executions, timeline: judging(as: file).timeline(of: file),
       shape: shape(of: shrunk.violation, shrunk.scenario))
+  }
+
+  /// A failure that nothing smaller shows by the same name.
+  ///
+  /// - Returns: nil when the scenario, played again, does not show it.
+  private func asFound(_ found: RouterScenario) -> (RouterShrinker.Result, Certificate?)? {
+    let (first, again) = (play(found), play(found))
+    guard let violation = first.violation, again.violation == violation,
+      again.digest == first.digest
+    else { return nil }
+    let scenario = RouterScenario(steps: found.steps, schedule: first.scenario.schedule)
+    let result = RouterShrinker.Result(
+      scenario: scenario, violation: violation, executions: 2, isMinimal: false)
+    return (result, nil)
   }
 
   /// A failure as small as it gets, as it is then explained.

@@ -73,6 +73,12 @@ final class RunEffects: LearnedEffects {
     screens(at: situation.played)?.isAlike(situation.screens) ?? false
   }
 
+  func takesSteps(_ operation: Operation) -> Bool {
+    table?.stepwise.contains(operation.subject) ?? false
+  }
+
+  var hidesState: Bool { table?.hidesState ?? false }
+
   var movesArePlain: Bool { test.learned.movesArePlain(test) }
 
   func place(after place: PlayedPlace, _ operation: Operation) -> PlayedPlace {

@@ -140,6 +140,8 @@ extension HistoryScript.Line {
 
 /// Nobody can be asked what a call does.
 final class NothingLearned: LearnedEffects {
+  func takesSteps(_ operation: Operation) -> Bool { false }
+  var hidesState: Bool { false }
   var isExact = false
   var movesArePlain: Bool { true }
   func result(of operation: Operation, in situation: Situation) -> LearnedResult { .unknown }
