@@ -1,5 +1,6 @@
-import NavSim
 import Testing
+
+@testable import NavSim
 
 /// Shows the last page that was asked for, some time later: each call gives up the one before.
 @MainActor
@@ -54,6 +55,33 @@ private final class Asker {
     question = next
     waiting?.resume()
     waiting = nil
+  }
+}
+
+/// Greets before it shows its first page, and lets others in while the greeting is read.
+@MainActor
+private final class GreetingRouter {
+  private(set) var path: [Int] = []
+  private(set) var greeting: Int?
+  private var wasGreeted = false
+  private var reader: CheckedContinuation<Void, Never>?
+
+  func open(_ page: Int) async throws {
+    guard greeting == nil else { throw CancellationError() }
+    if !wasGreeted {
+      wasGreeted = true
+      greeting = 9
+      await withCheckedContinuation { reader = $0 }
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    path.append(page)
+  }
+
+  func read() throws {
+    guard greeting != nil else { throw CancellationError() }
+    greeting = nil
+    reader?.resume()
+    reader = nil
   }
 }
 
@@ -118,5 +146,20 @@ struct RemedyTests {
     #expect(throws: RouterTestFailure.self) {
       try test(takesBack: false).check(seeds: 1...60, steps: 20)
     }
+  }
+
+  @Test("what comes between the steps of a call that does not say them is not judged")
+  func betweenSteps() throws {
+    let test = RouterTest<GreetingRouter, Int>("greeting") {
+      GreetingRouter()
+    } screens: {
+      Screens(root: 0, pushed: $0.path).presenting($0.greeting)
+    }
+    .action("open", [1, 2]) { try await $0.open($1) }
+    .tap("read") { try $0.read() }
+    .faults([.sameTurn])
+    let result = try test.check(seeds: 1...60, steps: 20)
+    let place = try #require(NotJudged.allCases.firstIndex(of: .betweenSteps))
+    #expect(result.statistics.effort.notJudged[place] > 0)
   }
 }
