@@ -18,9 +18,6 @@ final class ChildProcess {
   private var said: [UInt8] = []
   private var isReaped = false
 
-  /// The descriptor that a child writes its messages to.
-  static let messageDescriptor: Int32 = 3
-
   /// Starts a child.
   ///
   /// - Parameters:
@@ -40,7 +37,7 @@ final class ChildProcess {
         posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
       }
       posix_spawn_file_actions_adddup2(&actions, 2, 1)
-      posix_spawn_file_actions_adddup2(&actions, messages.writing, Self.messageDescriptor)
+      posix_spawn_file_actions_adddup2(&actions, messages.writing, Pipe.messageDescriptor)
     }
     close(orders.reading)
     close(messages.writing)

@@ -44,19 +44,6 @@ package struct ChildServer {
   /// - Parameter player: what plays.
   init(_ player: some ChildPlayer) { self.player = player }
 
-  /// What a child does whose parent plays fixtures, of the routers that have names.
-  ///
-  /// - Parameters:
-  ///   - fuzzer: what plays seeds.
-  ///   - duty: what the child is for.
-  package static func serveFixtures(_ fuzzer: Fuzzer, as duty: ProcessRole.Duty) -> Never {
-    Self(
-      FuzzerPlayer(fuzzer) { (setup, judged) throws(SetupError) in
-        try Fuzzer(setup, judged: judged)
-      }
-    ).serve(as: duty)
-  }
-
   /// Carries out orders until there are no more to come.
   func serve(as duty: ProcessRole.Duty) -> Never {
     duty.limitResources()
@@ -128,7 +115,7 @@ private final class MessageOutbox: Sendable {
       var bytes = Array(message.line.utf8)[...]
       while !bytes.isEmpty {
         let count = bytes.withUnsafeBytes {
-          write(ChildProcess.messageDescriptor, $0.baseAddress, $0.count)
+          write(Pipe.messageDescriptor, $0.baseAddress, $0.count)
         }
         if count < 0, errno == EINTR { continue }
         // Without a parent to read it, the other thread ends the process.

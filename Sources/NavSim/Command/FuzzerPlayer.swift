@@ -4,20 +4,10 @@ import Synchronization
 struct FuzzerPlayer: ChildPlayer {
   /// What the parent's command fuzzes.
   private var fuzzer: Fuzzer
-  /// Makes the fuzzer of a fixture's router.
-  private let makeFuzzer: (RouterSetup, InvariantSet) throws(SetupError) -> Fuzzer
   private var corpus: [Fixture]?
 
-  /// - Parameters:
-  ///   - fuzzer: what plays seeds.
-  ///   - makeFuzzer: makes the fuzzer of a fixture's router.
-  init(
-    _ fuzzer: Fuzzer,
-    makeFuzzer: @escaping (RouterSetup, InvariantSet) throws(SetupError) -> Fuzzer
-  ) {
-    self.fuzzer = fuzzer
-    self.makeFuzzer = makeFuzzer
-  }
+  /// - Parameter fuzzer: what plays seeds.
+  init(_ fuzzer: Fuzzer) { self.fuzzer = fuzzer }
 
   mutating func begin(with order: ChildOrder) -> Bool {
     switch order {
@@ -61,12 +51,12 @@ struct FuzzerPlayer: ChildPlayer {
     switch order {
     case .replay(let text, _):
       guard let fixture = Self.fixture(text),
-        let fuzzer = try? makeFuzzer(fixture.setup, fixture.judgedInChild)
+        let fuzzer = try? fuzzer.judging(fixture.judgedInChild, on: fixture.setup)
       else { return }
       if let violation = fuzzer.play(fixture.steps) { say(.violated(violation)) }
     case .judge(let text):
       guard let fixture = Self.fixture(text),
-        let fuzzer = try? makeFuzzer(fixture.setup, fixture.judgedInChild)
+        let fuzzer = try? fuzzer.judging(fixture.judgedInChild, on: fixture.setup)
       else { return }
       say(.verdict(fuzzer.replay(fixture)))
     case .study(let order): study(order, say: say)
@@ -84,7 +74,9 @@ struct FuzzerPlayer: ChildPlayer {
     guard let fixture = order.found.file.flatMap(Self.fixture) else { return }
     let drawn = order.find.map { fuzzer.playing($0.seed) }
     let own = drawn?.setup == fixture.setup ? drawn : nil
-    guard let fuzzer = try? own ?? makeFuzzer(fixture.setup, fixture.judged) else { return }
+    guard let fuzzer = try? own ?? fuzzer.judging(fixture.judged, on: fixture.setup) else {
+      return
+    }
     let seen = order.find == nil ? fuzzer.play(fixture.steps) : order.found.violation
     guard let violation = seen else { return }
     let count = order.found.stepCount
@@ -192,44 +184,5 @@ extension Fixture {
     case .crashes, .hangs: .none
     case .passes, .fails: judged
     }
-  }
-}
-
-extension Fuzzer {
-  /// Makes a scenario small that somebody already has, in child processes.
-  ///
-  /// - Parameters:
-  ///   - fixture: the scenario; of this fuzzer's router.
-  ///   - place: where it comes from, in words.
-  /// - Returns: nil when it holds, or when the command was stopped before anything was known.
-  package func shrunk(_ fixture: Fixture, from place: String) throws -> Failure? {
-    var study = FailureStudy(
-      harness: self, origin: fixture.origin ?? "shrunk from \(place)", isPatient: false)
-    var named = fixture
-    named.origin = study.origin
-    return try study.shrink(FixturePrinter.print(named), from: place)
-  }
-}
-
-extension Session where Played == Fuzzer {
-  /// Plays seeds of a fuzzer.
-  ///
-  /// - Parameters:
-  ///   - fuzzer: what is fuzzed.
-  ///   - steps: how many steps a seed has.
-  ///   - last: the place of the last seed, counted from 0.
-  ///   - seed: the seed that stands at a place.
-  package init(
-    _ fuzzer: Fuzzer, steps: Int, through last: UInt64, seed: @escaping (UInt64) -> UInt64
-  ) {
-    let player = FuzzerPlayer(fuzzer) { (setup, judged) throws(SetupError) in
-      try fuzzer.judging(judged, on: setup)
-    }
-    self.init(fuzzer, player, steps: steps, through: last, seed: seed)
-  }
-
-  /// The same with scenarios that every seed begins its search with; nil when there is no corpus.
-  package mutating func begin(with corpus: [Fixture]?) {
-    if let corpus { beginning = [.corpus(corpus)] }
   }
 }

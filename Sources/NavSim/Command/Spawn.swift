@@ -82,6 +82,9 @@ package struct ChildError: Error, CustomStringConvertible {
 
 /// Two descriptors that no other program started from here inherits.
 struct Pipe {
+  /// The descriptor that a child writes its messages to.
+  static let messageDescriptor: Int32 = 3
+
   let reading: Int32
   let writing: Int32
 
@@ -107,7 +110,7 @@ struct Pipe {
     guard pipe(&ends) == 0 else { throw ChildError(number: errno) }
     // Above the numbers that the descriptors of a child are moved to, so that none is in the way of
     // another, also when this process was started without standard input or output.
-    let moved = ends.map { fcntl($0, F_DUPFD_CLOEXEC, ChildProcess.messageDescriptor + 1) }
+    let moved = ends.map { fcntl($0, F_DUPFD_CLOEXEC, Self.messageDescriptor + 1) }
     let number = errno
     for end in ends { close(end) }
     guard moved.allSatisfy({ $0 >= 0 }) else {

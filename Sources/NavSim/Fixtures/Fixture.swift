@@ -35,21 +35,6 @@ package struct Fixture: Hashable, Sendable {
     self.origin = origin
     self.steps = steps
   }
-
-  /// The file name of a failure: the violation and a hash of router and steps, so that the same bug
-  /// gives the same file.
-  package var fileName: String {
-    var digest = Digest()
-    digest.add(text: FixturePrinter.body(self))
-    let label =
-      switch expectation {
-      case .passes: "passes"
-      case .fails(let invariant): invariant.rawValue
-      case .crashes: "crash"
-      case .hangs: "hang"
-      }
-    return "\(label)-\(digest.hexadecimal.prefix(8)).nav"
-  }
 }
 
 extension Fixture {
@@ -70,44 +55,4 @@ extension Fixture {
       origin: origin, steps: steps
     ).canonical
   }
-}
-
-extension Fixture: Codable {
-  /// Reads a fixture from its text.
-  ///
-  /// - Parameter decoder: of a single string.
-  /// - Throws: an error that says what is wrong with the text.
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    do {
-      self = try FixtureParser.parse(container.decode(String.self), maximalStepCount: .max)
-    } catch let error as FixtureError {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "expected a fixture: \(error)")
-    }
-  }
-
-  /// Writes its text.
-  ///
-  /// - Parameter encoder: gets a single string.
-  /// - Throws: what the encoder throws.
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(FixturePrinter.print(self))
-  }
-}
-
-/// Why a text is not a fixture.
-package struct FixtureError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The line, counted from 1.
-  package let line: Int
-  /// The column of the offending word in characters, counted from 1.
-  package let column: Int
-  /// What should stand there.
-  package let expected: String
-  /// What stands there.
-  package let found: String
-
-  /// The error as `LINE:COLUMN: expected …, found …`.
-  package var description: String { "\(line):\(column): expected \(expected), found \(found)" }
 }

@@ -1,0 +1,46 @@
+extension ChildServer {
+  /// What a child does whose parent plays fixtures, of the routers that have names.
+  ///
+  /// - Parameters:
+  ///   - fuzzer: what plays seeds.
+  ///   - duty: what the child is for.
+  package static func serveFixtures(_ fuzzer: Fuzzer, as duty: ProcessRole.Duty) -> Never {
+    Self(FuzzerPlayer(fuzzer)).serve(as: duty)
+  }
+}
+
+extension Session where Played == Fuzzer {
+  /// Plays seeds of a fuzzer.
+  ///
+  /// - Parameters:
+  ///   - fuzzer: what is fuzzed.
+  ///   - steps: how many steps a seed has.
+  ///   - last: the place of the last seed, counted from 0.
+  ///   - seed: the seed that stands at a place.
+  package init(
+    _ fuzzer: Fuzzer, steps: Int, through last: UInt64, seed: @escaping (UInt64) -> UInt64
+  ) {
+    self.init(fuzzer, FuzzerPlayer(fuzzer), steps: steps, through: last, seed: seed)
+  }
+
+  /// The same with scenarios that every seed begins its search with; nil when there is no corpus.
+  package mutating func begin(with corpus: [Fixture]?) {
+    if let corpus { beginning = [.corpus(corpus)] }
+  }
+}
+
+extension Fuzzer {
+  /// Makes a scenario small that somebody already has, in child processes.
+  ///
+  /// - Parameters:
+  ///   - fixture: the scenario; of this fuzzer's router.
+  ///   - place: where it comes from, in words.
+  /// - Returns: nil when it holds, or when the command was stopped before anything was known.
+  package func shrunk(_ fixture: Fixture, from place: String) throws -> Failure? {
+    var study = FailureStudy(
+      harness: self, origin: fixture.origin ?? "shrunk from \(place)", isPatient: false)
+    var named = fixture
+    named.origin = study.origin
+    return try study.shrink(FixturePrinter.print(named), from: place)
+  }
+}

@@ -1,0 +1,42 @@
+/// A fixture as a file: its name and its text.
+extension Fixture {
+  /// The file name of a failure: the violation and a hash of router and steps, so that the same bug
+  /// gives the same file.
+  package var fileName: String {
+    var digest = Digest()
+    digest.add(text: FixturePrinter.body(self))
+    let label =
+      switch expectation {
+      case .passes: "passes"
+      case .fails(let invariant): invariant.rawValue
+      case .crashes: "crash"
+      case .hangs: "hang"
+      }
+    return "\(label)-\(digest.hexadecimal.prefix(8)).nav"
+  }
+}
+
+extension Fixture: Codable {
+  /// Reads a fixture from its text.
+  ///
+  /// - Parameter decoder: of a single string.
+  /// - Throws: an error that says what is wrong with the text.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    do {
+      self = try FixtureParser.parse(container.decode(String.self), maximalStepCount: .max)
+    } catch let error as FixtureError {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "expected a fixture: \(error)")
+    }
+  }
+
+  /// Writes its text.
+  ///
+  /// - Parameter encoder: gets a single string.
+  /// - Throws: what the encoder throws.
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(FixturePrinter.print(self))
+  }
+}
