@@ -89,7 +89,7 @@ enum Subcommand {
           "--seeds 0...999 --shard 1/2 --results 1.jsonl     # on one machine",
           "--seeds 0...999 --shard 2/2 --results 2.jsonl     # on another", "merge 1.jsonl 2.jsonl",
         ]), Options.merging
-    ) { try MergeCommand(options: $0).run() },
+    ) { try FuzzCommand(options: $0).merge() },
     ProgramCommand(
       CommandText(
         "list", "[TOPIC...]", "the names of invariants, routers, faults",

@@ -1,34 +1,35 @@
 import NavCore
 import NavSim
 
-/// `navfuzz --seed N --steps 10000`: the main job.
+/// `navfuzz --seed N --steps 10000`, the main job, and `navfuzz merge FILE...`, which puts the
+/// results of several machines together.
 struct FuzzCommand {
   let options: Options
 
   func run() throws -> ExitCode {
-    let seeds = options.seedsOrFresh
     let fuzzer = try options.makeFuzzer()
-    let shard = options.shard
-    var session = Session(
-      fuzzer, steps: options.steps, through: shard.lastPlace(in: seeds) ?? 0
-    ) { shard.seed(at: $0, in: seeds) }
-    Terminal.inform(
-      options.header(seeds, fuzzer) + (shard == .whole ? "" : " · shard \(shard.text)"))
-    let log = try ResultsLog(path: options.results, RunDescription("navfuzz", options, seeds))
-    let hasSeeds = shard.lastPlace(in: seeds) != nil
-    var report = FuzzReport(
-      options, fuzzer, command: "fuzz", first: hasSeeds ? shard.seed(at: 0, in: seeds) : nil)
-    guard hasSeeds else { return report.conclude(SessionResult()) }
+    var corpus: CorpusFolder?
     if let folder = options.corpus {
-      report.corpus = try CorpusFolder(folder: folder, router: options.setup.name)
+      corpus = try CorpusFolder(folder: folder, router: options.setup.name)
     }
-    session.jobs = options.jobs
-    session.options = options.departureWords
-    session.isIsolated = options.isIsolated
-    session.keepsGoing = options.keepsGoing
-    session.end = options.sessionEnd
-    session.begin(with: report.corpus?.fixtures)
-    return report.conclude(try session.run(&report, log))
+    let seeds = options.seedsOrFresh
+    return try options.command(fuzzer).play(
+      seeds, options.header(seeds, fuzzer),
+      keep: { (outcome) throws(UsageError) -> Void in
+        _ = try corpus?.keep(outcome.kept, seed: outcome.seed)
+      }
+    ) { last, seed in
+      var session = Session(fuzzer, steps: options.steps, through: last, seed: seed)
+      session.begin(with: corpus?.fixtures)
+      return session
+    }
+  }
+
+  func merge() throws -> ExitCode {
+    let files = try ResultsFile.readAll(options.paths)
+    let (run, seeds) = try files.run(of: "navfuzz", printedAs: options)
+    let fuzzer = try run.makeFuzzer()
+    return try run.command(fuzzer).merge(files, seeds, run.header(seeds, fuzzer))
   }
 }
 
@@ -42,6 +43,11 @@ extension Options {
     }
   }
 
+  /// What plays seeds, prints and saves.
+  func command(_ fuzzer: Fuzzer) -> SeedCommand<Fuzzer, Options> {
+    SeedCommand(fuzzer, self, until: sessionEnd, Invocation.command, as: "navfuzz")
+  }
+
   /// The first line of a run: what it plays.
   func header(_ seeds: ClosedRange<UInt64>, _ fuzzer: Fuzzer) -> String {
     let isOne = seeds.lowerBound == seeds.upperBound
@@ -50,5 +56,17 @@ extension Options {
     return TextReport.header(
       seeds: seeds, steps: self.steps, setup: only?.setup ?? setup, faults: only?.faults ?? faults,
       drawsSetups: drawsSetups)
+  }
+
+  /// What departs from the defaults.
+  var departureWords: [String] {
+    var words: [String] = []
+    if setup.name != .core { words += ["--router", setup.name.rawValue] }
+    if hasTiming { words += ["--timing", setup.isEstimated ? "estimated" : "reported"] }
+    if !drawsSetups { words += ["--setup", "fixed"] }
+    if faults != .all { words += ["--faults", faults.text] }
+    if judged != .all { words += ["--judge", judged.text] }
+    if let strategy { words += ["--strategy", strategy.rawValue] }
+    return words
   }
 }

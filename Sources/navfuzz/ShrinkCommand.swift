@@ -8,15 +8,13 @@ struct ShrinkCommand {
     let path = try options.onlyPath(of: "shrink")
     let fixture = try Files.fixture(at: path)
     StopSignal.listen { Terminal.print("interrupted: nothing smaller is known") }
-    guard let failure = try Fuzzer(fixture.setup).shrunk(fixture, from: path) else {
+    let fuzzer = try Fuzzer(fixture.setup)
+    guard let failure = try fuzzer.shrunk(fixture, from: path) else {
       guard StopSignal.hasCome else { throw UsageError.notFailing(path: path) }
       Terminal.print("interrupted: nothing smaller is known")
       return .interrupted
     }
-    let head = failure.isDeath ? [] : ["FAIL  \(failure.violation.property)"]
-    Terminal.print(head + failure.report + [""])
-    var folder = FailureFolder(options.output)
-    if let small = failure.fixture { folder.save(small, emitsSwift: options.emitsSwift) }
+    options.command(fuzzer).tell(failure)
     if StopSignal.hasCome { return .interrupted }
     return failure.isDeath || failure.differsAt != nil ? .crash : .violation
   }

@@ -19,16 +19,11 @@ package struct Merge<Played: Harness> {
     merged = try MergedResults(files, of: seeds) { $0.objection(in: harness) }
   }
 
-  /// Prints what one run would have printed, once it has begun.
-  package func run<Report: SessionReport>(_ report: inout Report) throws -> ExitCode
-  where Report.Tally == Played.Tally {
-    let result = try tell { report.take($0) }
+  /// What is said of results that are missing, with what there is; nil where nothing is.
+  func missing(with result: SessionResult<Played.Tally>) -> String? {
     // Behind the seed at which enough have failed nothing was to be played.
-    guard let missing = merged.missing, missing.seed < result.stoppedAt ?? .max else {
-      return report.conclude(result)
-    }
-    Terminal.print(missing.sentence)
-    return result.hasFailed ? report.conclude(result) : .coverage
+    guard let missing = merged.missing, missing.seed < result.stoppedAt ?? .max else { return nil }
+    return missing.sentence
   }
 
   /// Tells what a session that plays all seeds would tell.

@@ -44,8 +44,7 @@ package struct Program<Options: FuzzingOptions>: Sendable {
     } catch {
       let failure = error as? any CommandFailure
       code = failure?.exitCode ?? .usage
-      let sentence = failure?.sentence ?? "\(error)"
-      Terminal.complain(String(sentence.trimmingPrefix("\(speaker): ")), as: speaker)
+      Terminal.complain(failure?.sentence ?? "\(error)", as: speaker)
     }
     return Terminal.exitCode(code, as: speaker).rawValue
   }
@@ -70,7 +69,7 @@ package struct Program<Options: FuzzingOptions>: Sendable {
     }
     let options = try parse(rest, for: command)
     try options.checkAllOutputs()
-    Terminal.setUp(options)
+    Terminal.setUp(options.format, isQuiet: options.isQuiet)
     return try command?.work(options) ?? fuzz(options)
   }
 

@@ -1,20 +1,15 @@
 /// Where what is said of seeds goes besides the terminal: files of failures, pages, and results for
 /// machines.
-package struct ReportOutputs<Options: FuzzingOptions> {
+struct ReportOutputs<Options: FuzzingOptions> {
   /// What was said.
-  package let options: Options
+  let options: Options
   /// The files of failures.
-  package var folder: FailureFolder
+  var folder: FailureFolder
   private let command: String
   private var pages: PageFile
   private var results: [TestResult] = []
   /// Why files are missing that were to be written.
   private var unwritten: [UsageError] = []
-
-  /// The outputs of navfuzz.
-  package init(_ options: Options, of command: String) {
-    self.init(options, of: command, FailureFolder(options.output))
-  }
 
   init(_ options: Options, of command: String, _ folder: FailureFolder) {
     self.options = options
@@ -24,13 +19,13 @@ package struct ReportOutputs<Options: FuzzingOptions> {
   }
 
   /// Something cannot be written: the run goes on, and says so now and at its end.
-  package mutating func note(unwritten error: UsageError) {
+  mutating func note(unwritten error: UsageError) {
     Terminal.complain(error.sentence, as: folder.speaker)
     unwritten.append(error)
   }
 
   /// Writes a page, if one is wanted. One that cannot be written does not change what was found.
-  package mutating func writePage(_ page: () throws(UsageError) -> String) {
+  mutating func writePage(_ page: () throws(UsageError) -> String) {
     do throws(UsageError) {
       try pages.write(page)
     } catch {
@@ -39,7 +34,7 @@ package struct ReportOutputs<Options: FuzzingOptions> {
   }
 
   /// A seed holds.
-  package mutating func passed(_ seed: UInt64) {
+  mutating func passed(_ seed: UInt64) {
     // For people, memory is not to grow with the seeds.
     guard options.format == .json || options.format == .junit else { return }
     results.append(TestResult(name: "seed \(seed)"))
@@ -53,7 +48,7 @@ package struct ReportOutputs<Options: FuzzingOptions> {
   ///   - kind: what machines call it; nil for the property.
   ///   - path: the file that shows it.
   ///   - report: what a person is shown.
-  package mutating func failed(
+  mutating func failed(
     _ name: String, _ violation: Violation, as kind: String? = nil, at path: String? = nil,
     _ report: [String]
   ) {
@@ -66,14 +61,14 @@ package struct ReportOutputs<Options: FuzzingOptions> {
   }
 
   /// Says how to see a seed again.
-  package func tellHowToRepeat(_ seed: UInt64, isGoingOn: Bool, _ end: String = "\n") {
+  func tellHowToRepeat(_ seed: UInt64, isGoingOn: Bool, _ end: String = "\n") {
     let option = isGoingOn ? " --keep-going" : ""
     Terminal.print(
       "  run again:  \(folder.program) \(options.arguments(seed: seed))\(option)\(end)")
   }
 
   /// Prints what a machine reads, and says how the command ends.
-  package func deliver(_ status: ExitCode, _ summary: String) -> ExitCode {
+  func deliver(_ status: ExitCode, _ summary: String) -> ExitCode {
     var status = status
     if let error = unwritten.first {
       let files = TextReport.counted(unwritten.count, "file", "files")

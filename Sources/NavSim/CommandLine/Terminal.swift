@@ -7,10 +7,14 @@ package enum Terminal {
   /// machine.
   private static let manner = Atomic<Int>(0)
 
-  /// Takes over who reads, as the command line has it.
-  package static func setUp(_ options: some FuzzingOptions) {
-    let isForMachines = options.format == .json || options.format == .junit
-    manner.store(isForMachines ? 2 : options.isQuiet ? 1 : 0, ordering: .relaxed)
+  /// Takes over who reads.
+  ///
+  /// - Parameters:
+  ///   - format: what results are printed as.
+  ///   - isQuiet: true when only failures are wanted.
+  static func setUp(_ format: OutputFormat, isQuiet: Bool) {
+    let isForMachines = format == .json || format == .junit
+    manner.store(isForMachines ? 2 : isQuiet ? 1 : 0, ordering: .relaxed)
   }
 
   /// What a person reads: not printed when only failures are wanted.
@@ -37,7 +41,7 @@ package enum Terminal {
   ///   - line: a sentence.
   ///   - program: who says so.
   package static func complain(_ line: String, as program: String = "navfuzz") {
-    write(["\(program): \(line)"], to: STDERR_FILENO)
+    write(["\(program): \(line.trimmingPrefix("\(program): "))"], to: STDERR_FILENO)
   }
 
   /// Shows what is being done, in one line that goes away, if a person is watching.

@@ -50,19 +50,27 @@ struct RouterExploration {
       }
     }
     if StopSignal.hasCome { return .interrupted }
-    var report = RouterReport(test, options, program)
+    var report = options.command(test, program).report("explore")
     if let known {
       Terminal.print("")
-      report.keep(known)
+      report.tell(known)
       return .violation
     }
-    guard let end else {
-      return report.conclude(explored: played)
-    }
+    guard let end else { return conclude(played) }
     let death = CrashStudy(test, origin: origin)
       .run(end, try lastSteps(depth, preemptions), place: origin) { report.keepAsFound($0) }
-    report.keep(death)
+    report.tell(death)
     return .crash
+  }
+
+  /// Says what an exploration is worth that has found nothing.
+  private func conclude(_ played: RouterTestResult) -> ExitCode {
+    let objection = test.effortObjection(to: played)
+    if let objection {
+      Terminal.complain(objection.lines.joined(separator: "\n"), as: test.name)
+    }
+    Terminal.print(test.worth(of: played) + (objection == nil ? ["ok"] : []))
+    return objection?.exitCode ?? .holds
   }
 
   /// Plays everything once more, and notes what was played last.

@@ -102,9 +102,7 @@ struct RouterFiles {
         reason: .notDeterministic,
         description: "\(path): played twice, it did not lead to the same")
     }
-    var keeper = RouterReport(test, options, program)
-    // The file has a death already that is not made small.
-    keeper.keep(known)
+    options.command(test, program).tell(known)
     if StopSignal.hasCome { return .interrupted }
     return known.isDeath ? .crash : .violation
   }

@@ -101,28 +101,12 @@ struct RouterTestCommand {
     let test = try options.apply(to: test)
     try test.begin()
     let seeds = options.seedsOrFresh
-    let shard = options.shard
-    var report = RouterReport(test, options, program)
-    report.begin(seeds)
-    let log = try ResultsLog(path: options.results, RunDescription(test.name, options, seeds))
-    guard let last = shard.lastPlace(in: seeds) else {
-      Terminal.inform(["  no seeds in this shard: nothing was played"])
-      return .holds
+    return try options.command(test, program).play(seeds, options.header(seeds, test)) {
+      var session = Session(
+        test, RouterPlayer(test, takesTimes: false), steps: options.steps, through: $0, seed: $1)
+      session.isPatient = true
+      return session
     }
-    var session = Session(
-      test, RouterPlayer(test, takesTimes: false), steps: options.steps, through: last
-    ) { shard.seed(at: $0, in: seeds) }
-    session.jobs = options.jobs
-    session.options = options.departureWords
-    session.keepsGoing = options.keepsGoing
-    session.end = options.sessionEnd
-    session.isIsolated = options.isIsolated
-    session.isPatient = true
-    let result = try session.run(&report, log)
-    if !result.hasFailed, !result.wasInterrupted {
-      report.writePage(beginningOf: shard.seed(at: 0, in: seeds))
-    }
-    return report.conclude(result)
   }
 
   func merge(_ own: RouterTestOptions) throws -> ExitCode {
@@ -131,19 +115,21 @@ struct RouterTestCommand {
     options.required = own.required
     options.stopsAtFirst = own.stopsAtFirst
     let test = try options.apply(to: test)
-    let merge = try Merge(files, of: test, seeds, until: options.sessionEnd)
-    var report = RouterReport(test, options, program, command: "merge")
-    report.begin(seeds)
-    return try merge.run(&report)
+    return try options.command(test, program).merge(files, seeds, options.header(seeds, test))
   }
 }
 
-extension PlayedTest {
-  /// What is wrong, without the name of the test, which stands before every complaint.
-  func sentence(of failure: RouterTestFailure) -> String {
-    let head = "\(name): "
-    let text = failure.description
-    return text.hasPrefix(head) ? String(text.dropFirst(head.count)) : text
+extension RouterTestOptions {
+  /// What plays seeds, prints and saves.
+  func command(_ test: PlayedTest, _ program: String) -> SeedCommand<PlayedTest, Self> {
+    SeedCommand(test, self, until: sessionEnd, program, as: test.name)
+  }
+
+  /// What is played and judged.
+  fileprivate func header(_ seeds: ClosedRange<UInt64>, _ test: PlayedTest) -> String {
+    let own = test.conditions.isEmpty ? "" : " and \(test.conditions.count) of its own"
+    return "\(test.name) · \(TextReport.which(seeds)) · \(TextReport.steps(common.steps)) · "
+      + TextReport.counted(test.properties.count, "property", "properties") + own
   }
 }
 

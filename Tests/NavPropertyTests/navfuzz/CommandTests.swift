@@ -6,17 +6,20 @@ struct CommandTests {
   @Test("what hides behind a failure is found by playing on, each failure once")
   func keepsGoing() throws {
     try Command.inEmptyFolder { folder in
-      let seeds = ["--seeds", "0...7", "--steps", "300", "--timing", "estimated"]
+      let seeds = [
+        "--seeds", "0...3", "--steps", "300", "--timing", "estimated", "--judge",
+        "completed-after-end,single-transition",
+      ]
       let first = try Command.run(seeds + ["--out", "a"], in: folder)
       let all = try Command.run(seeds + ["--out", "b", "--keep-going"], in: folder)
       #expect(first.status == 1 && all.status == 1)
       #expect(all.output.contains("playing on without completed-after-end: "))
-      #expect(all.output.contains("8 seeds failed: 0, 1, 2, 3, 4, 5, 6, 7"), "\(all.output)")
+      #expect(all.output.contains("3 seeds failed: 0, 1, 3"), "\(all.output)")
       let files = try ["a", "b"].map { name in
         try FileManager.default.contentsOfDirectory(
           atPath: folder.appendingPathComponent(name).path)
       }
-      #expect(files[0].count == 1 && files[1].count > 2 && files[1].contains(files[0][0]))
+      #expect(files[0].count == 1 && files[1].count > 1 && files[1].contains(files[0][0]))
       #expect(try Command.run("replay", "b", in: folder).status == 0)
     }
   }

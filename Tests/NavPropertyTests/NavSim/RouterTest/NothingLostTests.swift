@@ -256,7 +256,7 @@ struct VerdictWordsTests {
     result.take(unstudied: find)
     var options = RouterTestOptions()
     options.output = "-"
-    var report = RouterReport(Gated.published.played, options, "fuzz")
+    var report = options.command(Gated.published.played, "gated").report("fuzz")
     report.take(.unstudied(find, words: "signal 4 (Illegal instruction)"))
     #expect(report.conclude(result) == .violation)
   }

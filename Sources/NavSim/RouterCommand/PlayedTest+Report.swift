@@ -1,0 +1,82 @@
+extension PlayedTest: ReportedHarness {
+  var reportsHaveFiles: Bool { true }
+
+  func found(_ find: Find) -> [String] { [] }
+
+  func head(of violation: Violation, seed: UInt64?) -> [String] {
+    violation.head(seed: seed) + [""]
+  }
+
+  func evidence(of violation: Violation) -> [String] { [] }
+
+  func inconclusive(_ find: Find, _ known: Failure?) -> Failure? { nil }
+
+  func swiftTest(_ file: String) -> String { SwiftTest.source(file, of: self) }
+
+  func page(of file: String, facts: [String]) -> (() throws(UsageError) -> String)? {
+    guard let read = try? self.file(file) else { return nil }
+    return { () throws(UsageError) in pageOfFile(read) }
+  }
+
+  func page(
+    beginningOf seed: UInt64, steps: Int, _ tally: Tally, facts: [String]
+  ) throws(UsageError) -> String { page(beginningOf: seed, steps) }
+
+  func objection(
+    to result: SessionResult<Tally>, steps: Int, holds: Bool
+  ) -> RunObjection? {
+    if let violation = result.sharedState { return objection(sharesState(violation), "start") }
+    if let (seed, _) = result.differs {
+      return objection(notDeterministic(seed: seed, result.differing), "seed \(seed)")
+    }
+    return holds ? effortObjection(to: result.tally.played) : nil
+  }
+
+  /// Why nothing can be concluded from what was tried.
+  func effortObjection(to played: RouterTestResult) -> RunObjection? {
+    do throws(RouterTestFailure) {
+      try judgeEffort(played)
+      return nil
+    } catch {
+      return objection(error, "effort")
+    }
+  }
+
+  private func objection(_ failure: RouterTestFailure, _ name: String) -> RunObjection {
+    let kind = failure.reason == .notDeterministic ? "nondeterministic" : "not-covered"
+    return RunObjection(
+      name: name,
+      violation: Violation(
+        property: kind, expected: "a run from which something follows",
+        seen: failure.description),
+      lines: [failure.description], isComplaint: true, exitCode: failure.exitCode)
+  }
+
+  func exercised(_ tally: Tally) -> [String] {
+    tally.played.seeds == 0 ? [] : worth(of: tally.played)
+  }
+
+  /// What has been tried and what has not.
+  func worth(of played: RouterTestResult) -> [String] {
+    RunWorth(played.statistics, self).lines.map { "  \($0)" }
+  }
+
+  func statistics(_ tally: Tally) -> [String] { RouterStatisticsText(tally.played, self).lines }
+
+  func suspicions(_ tally: Tally) -> [String] { tally.seen.suspicions(self) }
+
+  func summary(_ tally: Tally) -> String {
+    let played = tally.played
+    return
+      "\(TextReport.steps(played.steps)), \(TextReport.counted(played.calls, "call", "calls")), "
+      + "\(TextReport.grouped(played.returned)) returned, "
+      + "\(TextReport.grouped(played.jobs)) jobs, digest \(played.digest.hexadecimal)"
+  }
+
+  /// More than one rest in a hundred that was not judged is said.
+  func verdict(_ tally: Tally) -> String {
+    let effort = tally.played.statistics.effort
+    let left = effort.notJudged.reduce(0, +)
+    return left * 100 > effort.rests ? "ok, but \(effort.text)" : "ok"
+  }
+}
