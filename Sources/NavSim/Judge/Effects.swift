@@ -17,8 +17,8 @@ protocol LearnedEffects: AnyObject {
   /// True when the router, alone, makes no more of any move of the user's than what is touched.
   var movesArePlain: Bool { get }
 
-  /// True for a call that, alone, shows something on the way to what it leads to, or lasts until
-  /// somebody does something: what comes between is in no history of whole calls.
+  /// True for a call or a move that, alone, shows something on the way to what it leads to, or lasts
+  /// until somebody does something: what comes between is in no history of whole calls.
   func takesSteps(_ operation: Operation) -> Bool
 
   /// True when the same call has made different things of the same screens.

@@ -240,8 +240,9 @@ struct HistoryJudge {
     return settle(verdict.played, log, from: certain, to: place)
   }
 
-  /// True where something comes between the steps of a call that does not say them: since the last
-  /// rest, or ever if the router hides what has come of it.
+  /// True where something comes between the steps of a call that does not say them, or of what
+  /// follows a move of the user's: since the last rest, or ever if the router hides what has come of
+  /// it.
   private func mayInterleave(_ log: RunLog, _ range: Range<Int>) -> Bool {
     let range = effects.hidesState ? 0..<range.upperBound : range
     let stretches = log.operations.compactMap { operation -> (Operation, Range<Int>)? in
@@ -250,7 +251,7 @@ struct HistoryJudge {
       return end < range.lowerBound ? nil : (operation, begin..<end + 1)
     }
     return stretches.enumerated().contains { index, call in
-      call.0.isLearned && effects.takesSteps(call.0)
+      (call.0.isLearned || call.0.isMove) && effects.takesSteps(call.0)
         && stretches.enumerated().contains { $0 != index && $1.1.overlaps(call.1) }
     }
   }

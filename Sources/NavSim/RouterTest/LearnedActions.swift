@@ -26,7 +26,7 @@ final class LearnedActions: Sendable {
 
   private let tree = Mutex(Tree())
   private let table = Mutex<EffectTable?>(nil)
-  private let plainMoves = Mutex<Bool?>(nil)
+  private let moves = Mutex<Moves?>(nil)
 
   /// The place of the sequence of no operation.
   static var root: Int { 0 }
@@ -62,22 +62,31 @@ final class LearnedActions: Sendable {
     }
   }
 
-  /// True when the router makes no more of a move of the user's than that what is touched leaves, in
-  /// none of the situations that calls lead to.
-  func movesArePlain(_ test: PlayedTest) -> Bool {
+  /// What a router makes of moves of the user's, in all situations that calls lead to.
+  struct Moves {
+    /// True when it makes no more of them than that what is touched leaves.
+    var arePlain = true
+    /// True when it shows something on the way to what one of them leads to.
+    var takeSteps = false
+  }
+
+  /// What the router makes of moves of the user's that are played alone.
+  func moves(_ test: PlayedTest) -> Moves {
     let table = explored(test)
-    return plainMoves.withLock { known in
-      let arePlain =
-        known
-        ?? table.places.sorted { $0.value < $1.value }.allSatisfy { shown, place in
-          UserMove.possible(shown.screens).allSatisfy { move in
-            let outcome = outcome(of: child(of: place, .move(move)), test)
-            guard case .played(let result) = outcome, !result.isRefused else { return true }
-            return move.result(shown.screens, shown.tabs)?.isAlike(result.screens) ?? true
-          }
+    return moves.withLock { known in
+      if let known { return known }
+      var moves = Moves()
+      for (shown, place) in table.places.sorted(by: { $0.value < $1.value }) {
+        for move in UserMove.possible(shown.screens) {
+          let outcome = outcome(of: child(of: place, .move(move)), test)
+          guard case .played(let result) = outcome, !result.isRefused else { continue }
+          let plain = move.result(shown.screens, shown.tabs)
+          if plain?.isAlike(result.screens) == false { moves.arePlain = false }
+          if !result.parts.isEmpty { moves.takeSteps = true }
         }
-      known = arePlain
-      return arePlain
+      }
+      known = moves
+      return moves
     }
   }
 

@@ -74,12 +74,14 @@ final class RunEffects: LearnedEffects {
   }
 
   func takesSteps(_ operation: Operation) -> Bool {
-    table?.stepwise.contains(operation.subject) ?? false
+    guard let table else { return false }
+    return operation.isMove
+      ? test.learned.moves(test).takeSteps : table.stepwise.contains(operation.subject)
   }
 
   var hidesState: Bool { table?.hidesState ?? false }
 
-  var movesArePlain: Bool { test.learned.movesArePlain(test) }
+  var movesArePlain: Bool { test.learned.moves(test).arePlain }
 
   func place(after place: PlayedPlace, _ operation: Operation) -> PlayedPlace {
     guard place.place >= 0 else { return place }

@@ -118,7 +118,7 @@ struct RouterScheduleTests {
       await router.present(20)
       await router.push(7)
     }
-    if start == .waitingSheet { router.enqueue(21) as RequestID }
+    if start == .waitingSheet { _ = router.enqueue(21) as RequestID }
     host.isSlow = true
     var outcomes = [Outcome?](repeating: nil, count: calls.count)
     var tasks: [Task<Void, Never>] = []
