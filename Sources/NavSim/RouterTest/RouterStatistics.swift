@@ -86,8 +86,13 @@ extension RouterStatistics {
     let counts = calls.flatMap {
       [$0.started, $0.returned, $0.threw, $0.cancelled, $0.changed, $0.meant]
     }
-    return [jobs, mostLayers, mostPushed, effort.rests]
-      + effort.notJudged + movesTold + movesFollowed + gestures + faults + counts
+    let lists = Self.lists.flatMap { self[keyPath: $0] }
+    return [jobs, mostLayers, mostPushed, effort.rests] + lists + counts
+  }
+
+  /// The counts that are lists, in the order in which they are written.
+  private static var lists: [WritableKeyPath<Self, [Int]>] {
+    [\.effort.notJudged, \.movesTold, \.movesFollowed, \.gestures, \.faults]
   }
 
   /// Numbers with colons between, for another process.
@@ -95,26 +100,19 @@ extension RouterStatistics {
 
   /// Reads what ``text`` has written; nil when it is nothing of the sort.
   init?(text: some StringProtocol) {
-    let lists = [effort.notJudged, movesTold, movesFollowed, gestures, faults]
-    let first = 4 + lists.map(\.count).reduce(0, +)
-    guard let numbers = NumberText.numbers(text), numbers.count >= first,
-      (numbers.count - first).isMultiple(of: 6)
-    else { return nil }
-    var rest = numbers[...]
-    func next(_ count: Int) -> [Int] {
-      defer { rest = rest.dropFirst(count) }
-      return Array(rest.prefix(count))
-    }
+    guard let numbers = NumberText.numbers(text), numbers.count >= 4 else { return nil }
     (jobs, mostLayers, mostPushed, effort.rests) = (
       numbers[0], numbers[1], numbers[2], numbers[3]
     )
-    rest = rest.dropFirst(4)
-    effort.notJudged = next(effort.notJudged.count)
-    movesTold = next(movesTold.count)
-    movesFollowed = next(movesFollowed.count)
-    gestures = next(gestures.count)
-    faults = next(faults.count)
-    calls = stride(from: first, to: numbers.count, by: 6).map {
+    var rest = numbers.dropFirst(4)
+    for list in Self.lists {
+      let count = self[keyPath: list].count
+      guard rest.count >= count else { return nil }
+      self[keyPath: list] = Array(rest.prefix(count))
+      rest = rest.dropFirst(count)
+    }
+    guard rest.count.isMultiple(of: 6) else { return nil }
+    calls = stride(from: rest.startIndex, to: rest.endIndex, by: 6).map {
       CallCounts(
         started: numbers[$0], returned: numbers[$0 + 1], threw: numbers[$0 + 2],
         cancelled: numbers[$0 + 3], changed: numbers[$0 + 4], meant: numbers[$0 + 5])
