@@ -157,6 +157,7 @@ struct NewUserBugTests {
     arguments: [
       (.popsTwo, "pop"), (.ignoresSecondTap, "push"), (.staysBusyAfterDismissal, "refused"),
       (.logInShowsWrongPage, "logIn"), (.logOutKeepsSheet, "logOut"),
+      (.pushesBelowSheet, "push"), (.replacesSheet, "present"),
     ] as [(Shop.Bug, String)])
   fileprivate func declared(_ bug: Shop.Bug, _ words: String) {
     let free = { @Sendable (screens: Screens<Shop.Screen>) in screens.layers.count == 1 }
@@ -171,7 +172,7 @@ struct NewUserBugTests {
     .action("pop", effect: .pop.when { $0.layers.count == 1 && !$0.layers[0].pushed.isEmpty }) {
       try await $0.pop()
     }
-    .action("present", [Shop.Screen.terms], effect: { .present($0).when(free) }) {
+    .action("present", [Shop.Screen.terms, .account], effect: { .present($0).when(free) }) {
       try await $0.present($1)
     }
     .action("dismiss", effect: .dismiss.when { $0.layers.count > 1 }) { try await $0.dismiss() }
