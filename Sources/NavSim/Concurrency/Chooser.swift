@@ -11,6 +11,15 @@ struct Chooser {
 
     /// The natural order.
     static var natural: Self { .replayed(.natural) }
+
+    /// What is played, as a person would have it again.
+    var words: String {
+      switch self {
+      case .drawn(_, let seed, _): "the run of seed \(seed)"
+      case .replayed(let schedule): "the run of schedule \(schedule)"
+      case .explored: "a schedule of an exploration"
+      }
+    }
   }
 
   /// What a piece waits for that is held back.

@@ -133,7 +133,9 @@ package struct RunSettings: Sendable {
     let play = Play(
       seed: seed, scheduler, isCaptured: backend != nil, notesPieces: notesPieces, body)
     let standIn = StandIn(scheduler, play.pool)
-    (backend ?? standIn).capture(scheduler) { Carrier.run { play.run() } }
+    CrashNote.naming(plan.words) {
+      (backend ?? standIn).capture(scheduler) { Carrier.run { play.run() } }
+    }
     // The carrier runs at once, so that there always is an outcome.
     return play.outcome ?? .failure(AsyncFailure(kind: .deadlock(waiting: []), seed: seed))
   }

@@ -141,7 +141,9 @@ extension PlayedTest {
     var first: (seed: UInt64, digest: UInt64)?
     var counts: [String: Int] = [:]
     for seed in seeds where failed.count < Failure.distinctLimit {
-      let outcome = play(seed: seed, steps: steps)
+      let outcome = CrashNote.naming("\(name): the run of seed \(seed), \(steps) steps") {
+        play(seed: seed, steps: steps)
+      }
       if let violation = outcome.violation {
         if violation.property == Self.sharedState { throw sharesState(violation) }
         // Seeds that fail by what is known well enough stop nothing.

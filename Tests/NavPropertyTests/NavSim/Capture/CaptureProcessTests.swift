@@ -85,10 +85,10 @@ struct CaptureProcessTests {
 
   private static func readPastTheEnd(_ numbers: [Int]) -> Int { numbers[numbers.count] }
 
-  @Test("a trap ends the process, and the report of the runtime names the line")
+  @Test("a trap ends the process, and what is written names the seed and the line")
   func traps() throws {
     if ProcessInfo.processInfo.environment["NAVSIM_CAPTURE_TRAP"] != nil {
-      _ = try simulate(seed: 0) { _ in Self.readPastTheEnd([1]) }
+      _ = try simulate(seed: 17) { _ in Self.readPastTheEnd([1]) }
     }
     // The runtime reads the crashed process by calls that are captured everywhere else.
     let report = try Self.run(
@@ -96,6 +96,7 @@ struct CaptureProcessTests {
       ["NAVSIM_CAPTURE_TRAP": "1", "SWIFT_BACKTRACE": "enable=yes,interactive=no,color=no"])
     #expect(report.contains("Fatal error"))
     #expect(report.contains("readPastTheEnd"))
+    #expect(report.contains("crashed in the run of seed 17\n"))
   }
 
   @Test("simulations on several threads at once are what each of them is alone")

@@ -1,0 +1,58 @@
+import Foundation
+
+/// What is written to the standard error when code under test takes its process down: which run it
+/// was. Who runs tests has nobody else to tell it; what the runtime says of the crash follows.
+enum CrashNote {
+  /// Plays a run.
+  ///
+  /// - Parameter run: what to play to see it again, as "seed 7".
+  static func naming<Result>(_ run: String, _ play: () -> Result) -> Result {
+    _ = isListening
+    let outer = pthread_getspecific(noteKey)
+    let note = strdup("crashed in \(TextEncoding.visible(run))\n")
+    pthread_setspecific(noteKey, note)
+    defer {
+      pthread_setspecific(noteKey, outer)
+      free(note)
+    }
+    return play()
+  }
+
+  /// True once the signals of a crash come here first.
+  private static let isListening: Bool = {
+    for signal in signals {
+      var own = sigaction()
+      #if canImport(Darwin)
+        own.__sigaction_u.__sa_handler = writeNote
+      #else
+        own.__sigaction_handler.sa_handler = writeNote
+      #endif
+      // An overflow of the stack leaves none to run on.
+      own.sa_flags = CInt(SA_ONSTACK)
+      sigaction(signal, &own, earlier + Int(signal))
+    }
+    return true
+  }()
+}
+
+private let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT]
+
+/// Where each thread has its note.
+private let noteKey: pthread_key_t = {
+  var key = pthread_key_t()
+  pthread_key_create(&key, nil)
+  return key
+}()
+
+/// What took the signals before, by their numbers; never freed.
+nonisolated(unsafe) private let earlier = UnsafeMutablePointer<sigaction>.allocate(capacity: 32)
+
+/// Called within the crash, where nothing may be set up.
+private func writeNote(_ signal: CInt) {
+  if let note = pthread_getspecific(noteKey) {
+    _ = write(STDERR_FILENO, note, strlen(note.assumingMemoryBound(to: CChar.self)))
+  }
+  sigaction(signal, earlier + Int(signal), nil)
+  // What has crashed does so again; `abort` would not.
+  if signal == SIGABRT { raise(signal) }
+}
