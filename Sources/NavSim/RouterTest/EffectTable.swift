@@ -60,6 +60,8 @@ struct EffectTable: Sendable {
   private(set) var hidesState = false
   /// The first sequence that leads to screens.
   private(set) var places: [Shown: Int] = [:]
+  /// These, and the others in which calls were played: something else may be hidden.
+  private(set) var situations: [(shown: Shown, place: Int)] = []
   /// The kinds of situations, in the order in which they were met.
   private(set) var kinds: [Kind] = []
   private var samples: [Key: [Sample]] = [:]
@@ -67,9 +69,10 @@ struct EffectTable: Sendable {
 
   /// So many sequences are played.
   private static var limit: Int { 1_000 }
-  /// Each call is played in so many situations of a kind.
+  /// Each call is played in so many situations of a kind, and in one more that looks the same as one
+  /// of them, to see whether the router hides a difference.
   private static var samplesOfAKind: Int { 3 }
-  /// So many of them may look the same, to see whether the router hides a difference.
+  /// So many of them may look the same.
   private static var samplesAlike: Int { 2 }
 
   init(exploring learned: LearnedActions, _ test: PlayedTest) {
@@ -83,13 +86,15 @@ struct EffectTable: Sendable {
     while let (place, tabs) = waiting.popFirst(), plays < Self.limit {
       guard case .played(let present) = learned.outcome(of: place, test) else { continue }
       let shown = Shown(present.screens, tabs)
-      if places[shown] == nil { places[shown] = place }
       let kind = Kind(shown)
       if seen[kind] == nil { kinds.append(kind) }
       let alike = seen[kind, default: []]
-      guard alike.count < Self.samplesOfAKind,
-        alike.count(where: { $0 == shown }) < Self.samplesAlike
-      else { continue }
+      let same = alike.count { $0 == shown }
+      let isWanted =
+        same < Self.samplesAlike && alike.count < Self.samplesOfAKind + (same > 0 ? 1 : 0)
+      if places[shown] == nil || isWanted { situations.append((shown, place)) }
+      if places[shown] == nil { places[shown] = place }
+      guard isWanted else { continue }
       seen[kind, default: []].append(shown)
       for call in calls where present.offers(call) {
         let child = learned.child(of: place, call)

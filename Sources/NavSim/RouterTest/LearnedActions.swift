@@ -76,7 +76,7 @@ final class LearnedActions: Sendable {
     return moves.withLock { known in
       if let known { return known }
       var moves = Moves()
-      for (shown, place) in table.places.sorted(by: { $0.value < $1.value }) {
+      for (shown, place) in table.situations {
         for move in UserMove.possible(shown.screens) {
           let outcome = outcome(of: child(of: place, .move(move)), test)
           guard case .played(let result) = outcome, !result.isRefused else { continue }
