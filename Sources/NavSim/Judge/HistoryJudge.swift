@@ -240,20 +240,38 @@ struct HistoryJudge {
     return settle(verdict.played, log, from: certain, to: place)
   }
 
-  /// True where something comes between the steps of a call that does not say them, or of what
+  /// True where something may come between the steps of a call that does not say them, or of what
   /// follows a move of the user's: since the last rest, or ever if the router hides what has come of
   /// it.
   private func mayInterleave(_ log: RunLog, _ range: Range<Int>) -> Bool {
     let range = effects.hidesState ? 0..<range.upperBound : range
-    let stretches = log.operations.compactMap { operation -> (Operation, Range<Int>)? in
+    let begun = log.operations.compactMap { operation -> Lifetime? in
       guard let begin = operation.begin, begin < range.upperBound else { return nil }
-      let end = max(operation.end?.place ?? range.upperBound, begin)
-      return end < range.lowerBound ? nil : (operation, begin..<end + 1)
+      return Lifetime(
+        operation: operation, begin: begin, end: operation.end?.place ?? range.upperBound,
+        rest: log.rest(after: begin) ?? range.upperBound)
     }
-    return stretches.enumerated().contains { index, call in
-      (call.0.isLearned || call.0.isMove) && effects.takesSteps(call.0)
-        && stretches.enumerated().contains { $0 != index && $1.1.overlaps(call.1) }
+    // What waits at a rest waits there in a history that is played alone, too, and goes on with what
+    // answers it.
+    let active = begun.map { one in
+      let isAnswer = begun.contains { $0.rest < one.begin && $0.end > one.begin }
+      let goesOn = one.operation.isMove || one.operation.isEventual || isAnswer
+      return one.begin...max(one.begin, goesOn ? one.rest : min(one.end, one.rest))
     }
+    return begun.indices.contains { index in
+      let operation = begun[index].operation
+      return (operation.isLearned || operation.isMove)
+        && active[index].upperBound >= range.lowerBound && effects.takesSteps(operation)
+        && active.indices.contains { $0 != index && active[$0].overlaps(active[index]) }
+    }
+  }
+
+  /// Where in a log an operation begins and ends, and where everything comes to rest first.
+  private struct Lifetime {
+    let operation: Operation
+    let begin: Int
+    let end: Int
+    let rest: Int
   }
 
   /// Decides what is too much to be played, where only moves of the user's were not declared and the

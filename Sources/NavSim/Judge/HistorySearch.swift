@@ -200,8 +200,16 @@ struct HistorySearch {
     let isRefused =
       operation.end?.how == .refused && !rules.hasToBeMet(index, operation)
       && !rules.isRelaxed(.despiteItsEnd(index)) && !operation.isStepwise
+      && !takesBack(operation, on: situation.screens)
     if !isRefused { situation.open.append(Situation.Open(operation: index)) }
     return true
+  }
+
+  /// True for a call whose steps lead back to where they began: nothing of it remains if it is refused
+  /// behind the last.
+  private func takesBack(_ operation: Operation, on screens: Picture) -> Bool {
+    guard let effect = operation.effect, effect.stepCount > 1 else { return false }
+    return effect.result(screens).isAlike(screens)
   }
 
   /// A call begins that gives up what earlier ones have still to do.
@@ -244,7 +252,12 @@ struct HistorySearch {
     guard let place = situation.open.firstIndex(where: { $0.operation == index }) else {
       return true
     }
-    if how == .refused, rules.hasToBeMet(index, operation) { return false }
+    if how == .refused {
+      if rules.hasToBeMet(index, operation) { return false }
+      // Nothing remains of what was taken back.
+      let isHalfDone = situation.open[place].done > 0 && !operation.isStepwise
+      if isHalfDone, !rules.isRelaxed(.despiteItsEnd(index)) { return false }
+    }
     if operation.isEventual || rules.isRelaxed(.late(index)) {
       if how == .cancelled { situation.open[place].isOptional = true }
       return true

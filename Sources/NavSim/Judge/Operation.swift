@@ -35,6 +35,10 @@ struct Operation: Sendable {
   var sawMotion = false
   /// True when the router, alone, does it after the call has returned.
   var isLate = false
+  /// False for a call of which nobody waits for the end, as that of a button.
+  let isAwaited: Bool
+  /// True when something else was shown between its begin and its end.
+  var hasShown = false
   /// True when it has returned while an animation was running that began in its time.
   var endsWhileMoving = false
 
@@ -42,7 +46,7 @@ struct Operation: Sendable {
   init(
     subject: Subject, caller: Int, effect: CallEffect<RouteNumber>?, time: Duration,
     givesUp: Set<Int> = [], mayBeGivenUp: Bool = false, wasBusy: Bool = false,
-    sawMotion: Bool = false
+    sawMotion: Bool = false, isAwaited: Bool = true
   ) {
     self.subject = subject
     self.caller = caller
@@ -52,14 +56,19 @@ struct Operation: Sendable {
     self.mayBeGivenUp = mayBeGivenUp
     self.wasBusy = wasBusy
     self.sawMotion = sawMotion
+    self.isAwaited = isAwaited
   }
 
   /// What it does to the screens; nil for what is learned from the router.
   var effect: CallEffect<RouteNumber>? { declared?.effect }
   /// True when it may be carried out after it has ended, until rest.
-  var isEventual: Bool { isLate || declared?.effect.isEventual ?? false }
+  var isEventual: Bool { isLate || isHandedOver || declared?.effect.isEventual ?? false }
   var isDismissal: Bool { declared?.effect.isDismissal ?? false }
-  var isInOrder: Bool { declared?.effect.isInOrder ?? false }
+  var isInOrder: Bool { isHandedOver || declared?.effect.isInOrder ?? false }
+  /// True for a call that promises nothing by its end, made while something else was under way, and of
+  /// which nothing was shown by then: a router may have it wait, and carries it out in its order. One
+  /// that takes its time when it is alone does so.
+  private var isHandedOver: Bool { isLearned && !isAwaited && wasBusy && !isLate && !hasShown }
   var isIgnorable: Bool { declared?.effect.isIgnorable ?? false }
   var isStepwise: Bool { declared?.effect.isStepwise ?? false }
   var leavesByItself: Bool { declared?.effect.leavesByItself ?? false }

@@ -62,7 +62,12 @@ struct RunLog: Sendable {
 
   mutating func ended(_ operation: Int, _ how: Operation.End, step: Int, at time: Duration) {
     began(operation, step: step, at: time)
-    guard operations[operation].end == nil else { return }
+    guard operations[operation].end == nil, let begin = operations[operation].begin else { return }
+    if !operations[operation].isAwaited {
+      operations[operation].hasShown = moments[begin...].contains {
+        if case .shown = $0 { true } else { false }
+      }
+    }
     operations[operation].end = (moments.count, how)
     add(.ended(operation), step, time)
   }
@@ -80,6 +85,11 @@ struct RunLog: Sendable {
       operations[index].isLate = late.contains(operations[index].subject)
       if operations[index].isLate, isOvertaken(index) { operations[index].wasBusy = true }
     }
+  }
+
+  /// The first rest behind a place; nil when there is none.
+  func rest(after place: Int) -> Int? {
+    moments[place...].firstIndex { if case .rest = $0 { true } else { false } }
   }
 
   /// True for an operation behind which another begins before everything is at rest.

@@ -262,7 +262,8 @@ final class RouterRun: RunDriver, @unchecked Sendable {
       Operation(
         subject: .call(action: action, argument: argument), caller: caller, effect: effect,
         time: scheduler.clock.now.offset, givesUp: definition.givesUp,
-        mayBeGivenUp: definition.mayBeGivenUp, wasBusy: isBusy, sawMotion: isMoving))
+        mayBeGivenUp: definition.mayBeGivenUp, wasBusy: isBusy, sawMotion: isMoving,
+        isAwaited: isAwaited))
     made.append((number, operation))
     let call = CallState(
       number: number, caller: caller, action: action, argument: argument, effect: effect,

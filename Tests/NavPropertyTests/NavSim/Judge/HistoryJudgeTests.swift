@@ -14,6 +14,10 @@ private func pages(_ pushed: String, _ ids: [Int]) -> Picture {
 private func push(_ letter: Character) -> CallEffect<RouteNumber> {
   .push(HistoryScript.route(letter))
 }
+/// A page that is shown at once, and taken back.
+private func hope(_ letter: Character) -> CallEffect<RouteNumber> {
+  .steps(push(letter), .custom { $0.layers[0].pushed.removeAll { $0 == HistoryScript.route(letter) } })
+}
 private func present(_ letter: Character) -> CallEffect<RouteNumber> {
   .present(HistoryScript.route(letter))
 }
@@ -167,6 +171,13 @@ struct HistoryJudgeTests {
         .end("try", .refused), .rest(home("ac")),
       ]
     },
+    Example("a refused call takes its page back, below one whose animation was over", home()) {
+      [
+        .begin("hope", hope("a")), .shown(home("a")), .begin("b", push("b")), .shown(home("ab")),
+        .settled, .shown(home("b")), .returnsWhileMoving("b"), .end("hope", .refused),
+        .rest(home("b")),
+      ]
+    },
     Example("a sheet is replaced by an equal one", home()) {
       var first = home("", "x")
       first.layers[1].id = 1
@@ -193,6 +204,10 @@ struct HistoryJudgeTests {
   ]
 
   static let wrong: [Example] = [
+    Example(
+      "a refused call does not take its page back", home(), .serializable,
+      "hope is carried out all the same"
+    ) { [.begin("hope", hope("a")), .shown(home("a")), .end("hope", .refused), .rest(home("a"))] },
     Example(
       "a push returns while its page moves", home(), .returnsAfterAnimation, "a returns earlier"
     ) {

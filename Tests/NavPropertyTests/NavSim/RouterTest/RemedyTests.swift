@@ -85,6 +85,43 @@ private final class GreetingRouter {
   }
 }
 
+/// Has taps wait while the screen moves, and carries them out one after another.
+@MainActor
+private final class WaitingRouter {
+  enum Bug { case none, losesOne, isLastInFirstOut }
+
+  private(set) var path: [Int] = []
+  private var waiting: [Int?] = []
+  private var isMoving = false
+  private let bug: Bug
+
+  init(_ bug: Bug) { self.bug = bug }
+
+  /// - Parameter page: nil to go back.
+  func tap(_ page: Int?) {
+    if bug == .losesOne, waiting.count == 1 { return }
+    waiting.append(page)
+    goOn()
+  }
+
+  func settled() {
+    isMoving = false
+    goOn()
+  }
+
+  private func goOn() {
+    while !isMoving, !waiting.isEmpty {
+      let next = bug == .isLastInFirstOut ? waiting.removeLast() : waiting.removeFirst()
+      if let next {
+        path.append(next)
+      } else if path.popLast() == nil {
+        continue
+      }
+      isMoving = true
+    }
+  }
+}
+
 @Suite("Rules that cannot be learned")
 struct RemedyTests {
   private func latest(_ effect: CallEffect<Int>?) -> RouterTest<LatestRouter, Int> {
@@ -158,8 +195,29 @@ struct RemedyTests {
     .action("open", [1, 2]) { try await $0.open($1) }
     .tap("read") { try $0.read() }
     .faults([.sameTurn])
-    let result = try test.check(seeds: 1...60, steps: 20)
+    let result = try test.check(seeds: 1...200, steps: 20)
     let place = try #require(NotJudged.allCases.firstIndex(of: .betweenSteps))
     #expect(result.statistics.effort.notJudged[place] > 0)
+  }
+
+  @Test("a tap made while something moves may wait for its turn, and is not lost")
+  func handedOver() throws {
+    func test(_ bug: WaitingRouter.Bug) -> RouterTest<WaitingRouter, Int> {
+      var test = RouterTest<WaitingRouter, Int>("waiting") {
+        WaitingRouter(bug)
+      } screens: {
+        Screens(root: 0, pushed: $0.path)
+      }
+      .tap("push", [1, 2]) { $0.tap($1) }
+      .tap("back") { $0.tap(nil) }
+      .host(.declarative(settled: { $0.settled() }))
+      .faults([.sameTurn, .slow])
+      test.certificateBudget = 0
+      return test
+    }
+    #expect(try test(.none).check(seeds: 1...60, steps: 20).calls > 0)
+    for bug in [WaitingRouter.Bug.losesOne, .isLastInFirstOut] {
+      #expect(throws: RouterTestFailure.self) { try test(bug).check(seeds: 1...60, steps: 20) }
+    }
   }
 }
