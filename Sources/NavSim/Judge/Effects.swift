@@ -24,8 +24,11 @@ protocol LearnedEffects: AnyObject {
   /// True when the same call has made different things of the same screens.
   var hidesState: Bool { get }
 
+  /// What a call shows, alone, on the way to what it leads to; nothing for one that takes no steps.
+  func parts(of operation: Operation, in situation: Situation) -> [Picture]
+
   /// The place of a history that goes on with an operation.
-  func place(after place: PlayedPlace, _ operation: Operation) -> PlayedPlace
+  func place(after situation: Situation, _ operation: Operation) -> PlayedPlace
 
   /// The place of a history without the operation that has led to an earlier place of it.
   func place(_ place: PlayedPlace, without earlier: PlayedPlace) -> PlayedPlace

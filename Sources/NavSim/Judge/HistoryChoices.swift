@@ -255,8 +255,25 @@ struct HistoryChoices {
       notePassing(index, leaves: false, above: situation.screens.layers.count, &next)
       noteLater(index, above: situation.screens.layers.count, &next)
       add(next, rank(situation.open[place]))
+      stop(place, situation)
     case .refuses: break
     case .unknown: unknown = .notPlayable
+    }
+  }
+
+  /// A call that goes on after it has returned, and need not be carried out because something else
+  /// has come between, may stop on its way, too.
+  private mutating func stop(_ place: Int, _ situation: Situation) {
+    let open = situation.open[place]
+    let operation = operations[open.operation]
+    guard operation.isLate, rules.isDispensable(open, operation) else { return }
+    for part in effects.parts(of: operation, in: situation) {
+      var stopped = situation
+      finish(place, &stopped)
+      // Played alone, it does not stop.
+      stopped.played = situation.played
+      change(&stopped, to: part, by: open.operation)
+      add(stopped)
     }
   }
 
@@ -322,7 +339,7 @@ struct HistoryChoices {
   /// - Parameter isWhole: true for the last of its steps.
   func finish(_ place: Int, _ situation: inout Situation, isWhole: Bool = true) {
     let operation = situation.open[place].operation
-    situation.played = effects.place(after: situation.played, operations[operation])
+    situation.played = effects.place(after: situation, operations[operation])
     if !isWhole {
       situation.open[place].done += 1
     } else if rules.isRelaxed(.repeated(operation)), situation.open[place].done < Self.again {

@@ -44,6 +44,10 @@ final class HostPlayer {
     self.run = run
     onScreen = run.screens
     earlier = nil
+    if let shows = hooks.shows {
+      // Otherwise the first change would count as shown before it moves.
+      run.scheduler.onMain(cause: Causes.nobody) { shows(run.router, [run.screens]) }
+    }
     guard let attach = hooks.attach else { return }
     run.scheduler.onMain(cause: Causes.nobody) {
       attach(run.router, WithoutIsolation.transitionHost { [weak self] in self?.asked($0) })

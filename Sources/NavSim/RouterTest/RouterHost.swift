@@ -31,8 +31,8 @@ public struct RouterHost<Router, Route: Hashable & Sendable> {
   ///   - touch: the same for a router that is told of what, and whether it has left.
   ///   - tab: the user has selected a tab.
   ///   - tabs: the tabs that the user can select.
-  ///   - shows: something else is on the screen: gets what is there, and during an animation what is
-  ///     on its way there, too.
+  ///   - shows: something else is on the screen, or the run begins: gets what is there, and during
+  ///     an animation what is on its way there, too.
   public static func declarative(
     push: Duration = .milliseconds(350), present: Duration = .milliseconds(500),
     path: (@MainActor (inout Router, ScreenLayer<Route>, [Route]) -> Void)? = nil,

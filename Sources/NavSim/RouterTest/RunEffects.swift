@@ -42,14 +42,16 @@ final class RunEffects: LearnedEffects {
     return answer
   }
 
-  /// A sequence that leads to what a history leads to: its own, or another one.
+  /// A sequence that leads to what a history leads to: the one that was played for all runs, or its
+  /// own, or another one.
   private func place(showing shown: EffectTable.Shown, _ situation: Situation) -> Int? {
-    let place = situation.played.place
+    if let known = table?.places[shown] { return known }
     if isFaithful(situation) {
+      let place = situation.played.place
       places[shown] = places[shown] ?? place
       return place
     }
-    return places[shown] ?? table?.places[shown]
+    return places[shown]
   }
 
   /// What came of the very history, with what the router hides.
@@ -69,6 +71,17 @@ final class RunEffects: LearnedEffects {
     }
   }
 
+  func parts(of operation: Operation, in situation: Situation) -> [Picture] {
+    guard let table, table.stepwise.contains(operation.subject) else { return [] }
+    let shown = EffectTable.Shown(situation.screens, situation.tabs)
+    let own = isFaithful(situation) ? situation.played.place : nil
+    guard let place = isExact ? own : place(showing: shown, situation),
+      case .played(let result) = test.learned.outcome(
+        of: test.learned.child(of: place, operation.subject), test)
+    else { return [] }
+    return result.parts.map(\.plain)
+  }
+
   func isFaithful(_ situation: Situation) -> Bool {
     screens(at: situation.played)?.isAlike(situation.screens) ?? false
   }
@@ -83,10 +96,17 @@ final class RunEffects: LearnedEffects {
 
   var movesArePlain: Bool { test.learned.moves(test).arePlain }
 
-  func place(after place: PlayedPlace, _ operation: Operation) -> PlayedPlace {
+  /// A history goes on from what was played for all runs where that leads to the same screens, so
+  /// that no sequence that is played is long; one that is told apart from others goes on from itself.
+  func place(after situation: Situation, _ operation: Operation) -> PlayedPlace {
+    var place = situation.played
+    if !place.isExact, situation.passing.isEmpty, let table {
+      let shown = EffectTable.Shown(situation.screens, situation.tabs)
+      place.place = table.places[shown] ?? place.place
+    }
     guard place.place >= 0 else { return place }
-    return PlayedPlace(
-      place: test.learned.child(of: place.place, operation.subject.plain), isExact: place.isExact)
+    place.place = test.learned.child(of: place.place, operation.subject.plain)
+    return place
   }
 
   func place(_ place: PlayedPlace, without earlier: PlayedPlace) -> PlayedPlace {

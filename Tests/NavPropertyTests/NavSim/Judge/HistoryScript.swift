@@ -146,6 +146,9 @@ final class NothingLearned: LearnedEffects {
   var movesArePlain: Bool { true }
   func result(of operation: Operation, in situation: Situation) -> LearnedResult { .unknown }
   func isFaithful(_ situation: Situation) -> Bool { false }
-  func place(after place: PlayedPlace, _ operation: Operation) -> PlayedPlace { place }
+  func parts(of operation: Operation, in situation: Situation) -> [Picture] { [] }
+  func place(after situation: Situation, _ operation: Operation) -> PlayedPlace {
+    situation.played
+  }
   func place(_ place: PlayedPlace, without earlier: PlayedPlace) -> PlayedPlace { place }
 }
