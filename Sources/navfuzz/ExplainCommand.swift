@@ -15,7 +15,7 @@ struct ExplainCommand {
       throw .setup("\(error)")
     }
     guard let explanation else { throw .notFailing(path: path) }
-    let head = "\(TextEncoding.visible(path))  \(ReplayedFile.words(of: fixture.expectation))"
+    let head = "\(TextEncoding.visible(path))  \(fixture.expectation.text)"
     Terminal.print([TextEncoding.terminal(head), ""])
     Terminal.print(TextReport.explanation(explanation))
     return .holds

@@ -22,15 +22,9 @@ extension Fuzzer: Harness {
     _ steps: [Step], _ schedule: Schedule, failing property: String, origin: String?
   ) -> (text: String, name: String)? {
     guard let steps = Step.renumbered(steps) else { return nil }
-    let expectation: Fixture.Expectation =
-      switch property {
-      case "crash": .crashes
-      case "hang": .hangs
-      default: Invariant(rawValue: property).map(Fixture.Expectation.fails) ?? .passes
-      }
     let fixture = Fixture(
-      name: Self.title(failing: property), setup: setup, expectation: expectation, origin: origin,
-      steps: steps)
+      name: Self.title(failing: property), setup: setup,
+      expectation: Expectation(failing: property).known, origin: origin, steps: steps)
     return (FixturePrinter.print(fixture), fixture.fileName)
   }
 
@@ -42,9 +36,7 @@ extension Fuzzer: Harness {
     _ text: String
   ) -> (steps: [Step], schedule: Schedule, property: String?)? {
     guard let fixture = try? FixtureParser.parse(text, maximalStepCount: .max) else { return nil }
-    let property: String? =
-      if case .fails(let invariant) = fixture.expectation { invariant.rawValue } else { nil }
-    return (fixture.steps, .natural, property)
+    return (fixture.steps, .natural, fixture.expectation.property)
   }
 
   package func leavingOut(_ causes: [String]) -> Fuzzer {

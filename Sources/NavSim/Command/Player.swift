@@ -21,42 +21,30 @@ package final class Player {
 
   /// Plays a fixture in a child: whatever the router does to it is a verdict.
   package func replay(_ fixture: Fixture) -> Replay.Result {
-    let expected: ExpectedEnd? =
-      switch fixture.expectation {
-      case .crashes: .crash
-      case .hangs: .hang
-      case .passes, .fails: nil
-      }
-    return judge(.judge(FixturePrinter.print(fixture)), expecting: expected)
-  }
-
-  /// How a scenario is expected to take its process down.
-  enum ExpectedEnd {
-    case crash
-    case hang
+    judge(FixturePrinter.print(fixture), expecting: fixture.expectation)
   }
 
   /// Has a scenario judged in a child: whatever the router does to it is a verdict.
   ///
   /// - Parameters:
-  ///   - order: which scenario.
-  ///   - expected: how it has to end its process; nil when it must not.
-  func judge(_ order: ChildOrder, expecting expected: ExpectedEnd?) -> Replay.Result {
+  ///   - file: the scenario.
+  ///   - expected: what it has to show.
+  func judge(_ file: String, expecting expected: Expectation) -> Replay.Result {
     var said: Replay.Result?
     let end: ChildEnd?
     do throws(ChildError) {
-      end = try carryOut(order, as: .player) {
+      end = try carryOut(.judge(file), as: .player) {
         if case .verdict(let result) = $0 { said = result }
       }
     } catch {
       return Replay.Result(.changed("\(error)"))
     }
     switch (expected, end) {
-    case (.crash, let end?) where !end.isHang: return Replay.Result(.asRecorded)
-    case (.hang, let end?) where end.isHang: return Replay.Result(.asRecorded)
+    case (.crashes, let end?) where !end.isHang: return Replay.Result(.asRecorded)
+    case (.hangs, let end?) where end.isHang: return Replay.Result(.asRecorded)
     case (_, let end?):
       return Replay.Result(.changed("the router took the process down: \(end.words)"))
-    case (.crash, nil), (.hang, nil):
+    case (.crashes, nil), (.hangs, nil):
       return Replay.Result(.changed(StopSignal.hasCome ? "it was stopped" : "it ended normally"))
     default: return said ?? Replay.Result(.changed("it was stopped"))
     }

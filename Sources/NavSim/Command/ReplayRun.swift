@@ -133,10 +133,9 @@ extension ReplayedFile {
       throw .unreadable(path: path, why: "\(error)")
     }
     // What takes its process down has no picture here.
-    let isDeadly = [.crashes, .hangs].contains(fixture.expectation)
+    let isDeadly = fixture.expectation.isDeadly
     self.init(
-      path: path, text: try Files.read(path),
-      expectation: Self.words(of: fixture.expectation),
+      path: path, text: try Files.read(path), expectation: fixture.expectation.text,
       play: { player in
         guard logsPaths, let result = try? Replay.run(fixture, recordsPaths: true) else {
           return player.replay(fixture)
@@ -151,16 +150,6 @@ extension ReplayedFile {
       page: { () throws(UsageError) in
         try fixture.page(facts: ["navfuzz replay \(Invocation.quoted(path))"])
       }, test: { SwiftTest.source(fixture) })
-  }
-
-  /// An expectation as files have it.
-  package static func words(of expectation: Fixture.Expectation) -> String {
-    switch expectation {
-    case .passes: "passes"
-    case .fails(let invariant): "fails \(invariant.rawValue)"
-    case .crashes: "crashes"
-    case .hangs: "hangs"
-    }
   }
 }
 

@@ -2,18 +2,6 @@
 ///
 /// It stores steps, not seeds, so it outlives every change of the generator.
 package struct Fixture: Hashable, Sendable {
-  /// What a replay has to find.
-  package enum Expectation: Hashable, Sendable {
-    /// No invariant breaks: the guard of a bug that is mended.
-    case passes
-    /// This invariant breaks: a known limit of the router.
-    case fails(Invariant)
-    /// The router ends the process that it runs in.
-    case crashes
-    /// The router does not come back from a call.
-    case hangs
-  }
-
   /// What it shows, in a few words.
   package var name: String
   /// The router it runs against.
@@ -49,10 +37,14 @@ extension Fixture {
   package static func failing(
     _ violation: Violation, _ setup: RouterSetup, origin: String?, _ steps: [Step]
   ) -> Fixture {
-    let expectation = Invariant(rawValue: violation.property).map(Expectation.fails)
-    return Fixture(
-      name: "\(violation.property) fails", setup: setup, expectation: expectation ?? .passes,
-      origin: origin, steps: steps
+    Fixture(
+      name: "\(violation.property) fails", setup: setup,
+      expectation: .init(failing: violation.property).known, origin: origin, steps: steps
     ).canonical
   }
+}
+
+extension Expectation {
+  /// The same of an invariant; of no other property a fixture expects anything.
+  var known: Self { property.map { Invariant(rawValue: $0) == nil } == true ? .passes : self }
 }

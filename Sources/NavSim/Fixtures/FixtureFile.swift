@@ -3,16 +3,7 @@ extension Fixture {
   /// The file name of a failure: the violation and a hash of router and steps, so that the same bug
   /// gives the same file.
   package var fileName: String {
-    var digest = Digest()
-    digest.add(text: FixturePrinter.body(self))
-    let label =
-      switch expectation {
-      case .passes: "passes"
-      case .fails(let invariant): invariant.rawValue
-      case .crashes: "crash"
-      case .hangs: "hang"
-      }
-    return "\(label)-\(digest.hexadecimal.prefix(8)).nav"
+    expectation.fileName(of: [FixturePrinter.setup(setup)] + StepWords.lines(steps))
   }
 }
 

@@ -74,26 +74,23 @@ package enum FixtureParser {
 
   private static func expectation(
     _ line: inout FixtureWords
-  ) throws(FixtureError) -> Fixture.Expectation {
+  ) throws(FixtureError) -> Expectation {
     let expected = "\"passes\", \"fails\", \"crashes\" or \"hangs\""
     let word = try line.next(expecting: expected)
-    let plain: [Substring: Fixture.Expectation] = [
-      "passes": .passes, "crashes": .crashes, "hangs": .hangs,
-    ]
-    if let expectation = plain[word.text] {
+    if let expectation = Expectation(text: word.text) {
       try line.end()
       return expectation
     }
     guard word.text == "fails" else { throw line.error(expected, at: word) }
     let name = try line.next(expecting: "the name of an invariant")
-    guard let invariant = Invariant(rawValue: String(name.text)) else {
+    guard Invariant(rawValue: String(name.text)) != nil else {
       let meant = Suggestion.nearest(
         to: String(name.text), among: Invariant.allCases.map(\.rawValue))
       throw line.error(
         "the name of an invariant" + (meant.map { ", such as \($0)" } ?? ""), at: name)
     }
     try line.end()
-    return .fails(invariant)
+    return .fails(String(name.text))
   }
 
   private static func steps(

@@ -5,11 +5,8 @@ package enum SwiftTest {
   ///
   /// - Parameter fixture: what to play.
   package static func source(_ fixture: Fixture) -> String {
-    let title: String
-    switch fixture.expectation {
-    case .passes, .crashes, .hangs: title = fixture.name
-    case .fails(let invariant): title = "\(invariant.rawValue): \(invariant.promise)"
-    }
+    let invariant = fixture.expectation.property.flatMap(Invariant.init)
+    let title = invariant.map { "\($0.rawValue): \($0.promise)" } ?? fixture.name
     let lines = FixturePrinter.print(fixture).split(
       separator: "\n", omittingEmptySubsequences: false
     ).map(String.init)

@@ -6,10 +6,7 @@ import NavCore
 extension PlayedTest {
   /// The page of a scenario, whatever it does to its process.
   func pageOfFile(_ file: ScenarioFile) -> String {
-    switch file.expectation {
-    case .passes, .fails: page(of: file)
-    case .crashes, .hangs: pageOfEnd(file) ?? page(of: file)
-    }
+    (file.expectation.isDeadly ? pageOfEnd(file) : nil) ?? page(of: file)
   }
 
   /// The page of a seed that holds: how it begins.
@@ -49,7 +46,7 @@ extension PlayedTest {
     of file: ScenarioFile, _ recorder: RunRecorder, endingIn seen: String
   ) -> String {
     let end = Violation(
-      property: file.expectation.words, expected: "the process goes on", seen: seen)
+      property: file.expectation.text, expected: "the process goes on", seen: seen)
     return HTMLReport.html(reportPage(of: file, recorder, end, lanes(of: recorder)))
   }
 

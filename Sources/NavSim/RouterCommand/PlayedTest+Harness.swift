@@ -32,14 +32,9 @@ extension PlayedTest: Harness {
   func written(
     _ steps: [RouterStep], _ schedule: Schedule, failing property: String, origin: String?
   ) -> (text: String, name: String)? {
-    let expectation: ScenarioFile.Expectation =
-      switch property {
-      case "crash": .crashes
-      case "hang": .hangs
-      default: .fails(property)
-      }
     let file = ScenarioFile(
-      name: Self.title(failing: property), router: name, expectation: expectation, origin: origin,
+      name: Self.title(failing: property), router: name,
+      expectation: Expectation(failing: property), origin: origin,
       scenario: RouterScenario(steps: steps, schedule: schedule))
     return (text(of: file), fileName(of: file))
   }
@@ -49,9 +44,7 @@ extension PlayedTest: Harness {
   func read(
     _ text: String
   ) -> (steps: [RouterStep], schedule: Schedule, property: String?)? {
-    guard let file = try? file(text) else { return nil }
-    let property: String? = if case .fails(let name) = file.expectation { name } else { nil }
-    return (file.scenario.steps, file.scenario.schedule, property)
+    (try? file(text)).map { ($0.scenario.steps, $0.scenario.schedule, $0.expectation.property) }
   }
 
   var judgesAnything: Bool { !judgedNames.isEmpty }

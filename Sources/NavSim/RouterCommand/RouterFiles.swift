@@ -26,17 +26,12 @@ struct RouterFiles {
   /// A file as it is replayed.
   private func replayed(_ read: Read) -> ReplayedFile {
     let (test, file, text) = (test, read.file, read.text)
-    let expected: Player.ExpectedEnd? =
-      switch file.expectation {
-      case .crashes: .crash
-      case .hangs: .hang
-      case .passes, .fails: nil
-      }
+    let isDeadly = file.expectation.isDeadly
     return ReplayedFile(
-      path: read.path, text: text, expectation: file.expectation.words,
-      play: { $0.judge(.judge(text), expecting: expected) },
-      timeline: { expected == nil ? test.timeline(of: file) : [] },
-      trace: { expected == nil ? test.trace(of: file) : traceToTheEnd(of: read) },
+      path: read.path, text: text, expectation: file.expectation.text,
+      play: { $0.judge(text, expecting: file.expectation) },
+      timeline: { isDeadly ? [] : test.timeline(of: file) },
+      trace: { isDeadly ? traceToTheEnd(of: read) : test.trace(of: file) },
       page: { test.pageOfFile(file) }, test: { SwiftTest.source(text, of: test) })
   }
 
@@ -113,7 +108,7 @@ struct RouterFiles {
   func explain() throws(UsageError) -> ExitCode {
     let path = try options.onlyPath(of: "explain")
     let read = try read(path)
-    guard case .fails(let property) = read.file.expectation else {
+    guard let property = read.file.expectation.property else {
       throw UsageError.badValue(
         "explain", path,
         expected:
@@ -136,24 +131,12 @@ struct RouterFiles {
     guard let explanation = explainer.explain(read.file.scenario.steps) else {
       throw .notFailing(path: path)
     }
-    Terminal.print(["\(TextEncoding.visible(path))  \(read.file.expectation.words)", ""])
+    Terminal.print(["\(TextEncoding.visible(path))  \(read.file.expectation.text)", ""])
     let departures = test.departures(of: read.file)
     if !departures.isEmpty { Terminal.print(departures.map { "  \($0)" } + [""]) }
     Terminal.print(
       TextReport.explanation(
         explanation, explanation.findings.map { test.text(of: $0.action) }, argument: "argument"))
     return .holds
-  }
-}
-
-extension ScenarioFile.Expectation {
-  /// As files have it.
-  var words: String {
-    switch self {
-    case .passes: "passes"
-    case .fails(let property): "fails \(TextEncoding.visible(property))"
-    case .crashes: "crashes"
-    case .hangs: "hangs"
-    }
   }
 }

@@ -147,7 +147,7 @@ extension PlayedTest {
 
   /// Makes the failure of a file small.
   func study(_ file: ScenarioFile, _ say: (ChildMessage) -> Void) {
-    let judge = if case .fails = file.expectation { judging(file) } else { self }
+    let judge = file.expectation.property == nil ? self : judging(file)
     guard let violation = judge.play(file.scenario).violation else { return }
     study(violation, seed: 0, file.scenario, file.origin ?? "a file", say)
   }
@@ -189,9 +189,6 @@ extension PlayedTest {
   /// A file that expects a failure judges only that; one that expects the process to end judges
   /// nothing.
   func judging(_ file: ScenarioFile) -> PlayedTest {
-    switch file.expectation {
-    case .passes, .fails: return judging(as: file)
-    case .crashes, .hangs: return judgesFiles ? self : judging(only: "")
-    }
+    file.expectation.isDeadly && !judgesFiles ? judging(only: "") : judging(as: file)
   }
 }

@@ -254,7 +254,7 @@ extension PlayedTest {
   /// The same test, judging of a file that expects a failure only that.
   func judging(as file: ScenarioFile) -> Self {
     if judgesFiles { return self }
-    return if case .fails(let property) = file.expectation { judging(only: property) } else { self }
+    return file.expectation.property.map(judging(only:)) ?? self
   }
 
   /// The same test, judging one property alone. The rules of histories stay what they are: their

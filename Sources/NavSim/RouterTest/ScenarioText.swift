@@ -14,56 +14,31 @@
 /// Calls are written with the names and arguments of the test. The schedule names what is
 /// held back, as ``Schedule`` has it; in the natural order the line is left out.
 struct ScenarioFile: Hashable, Sendable {
-  /// What a replay has to show.
-  enum Expectation: Hashable, Sendable {
-    case passes
-    case fails(String)
-    case crashes
-    case hangs
-  }
-
   var name: String
   let router: String
   var expectation: Expectation
   var origin: String?
   var scenario: RouterScenario
+
+  /// What is held back, as files have it; nil in the natural order.
+  fileprivate var scheduleWords: String? {
+    scenario.schedule.isNatural ? nil : scenario.schedule.description
+  }
 }
 
 extension PlayedTest {
   /// What the file of a scenario is called: the same for the same failure of the same router.
   func fileName(of file: ScenarioFile) -> String {
-    var digest = Digest()
-    let schedule = file.scenario.schedule
-    let words = schedule.isNatural ? [] : [schedule.description]
     // Of one router: a folder may hold the failures of several.
-    let lines = [file.router] + file.scenario.steps.map(text(of:)) + words
-    digest.add(text: lines.joined(separator: "\n"))
-    let label =
-      switch file.expectation {
-      case .passes: "passes"
-      case .fails(let property):
-        String(property.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
-      case .crashes: "crash"
-      case .hangs: "hang"
-      }
-    return "\(label)-\(digest.hexadecimal.prefix(8)).nav"
+    file.expectation.fileName(
+      of: [file.router] + file.scenario.steps.map(text) + (file.scheduleWords.map { [$0] } ?? []))
   }
 
   /// The file of a scenario.
   func text(of file: ScenarioFile) -> String {
-    var lines = ["navfuzz fixture 2", "name      \(TextEncoding.visible(file.name))"]
-    lines.append("router    \(file.router)")
-    switch file.expectation {
-    case .passes: lines.append("expect    passes")
-    case .fails(let property): lines.append("expect    fails \(TextEncoding.visible(property))")
-    case .crashes: lines.append("expect    crashes")
-    case .hangs: lines.append("expect    hangs")
-    }
-    if let origin = file.origin { lines.append("origin    \(TextEncoding.visible(origin))") }
-    if !file.scenario.schedule.isNatural { lines.append("schedule  \(file.scenario.schedule)") }
-    lines.append("---")
-    lines += file.scenario.steps.map(text(of:))
-    return lines.joined(separator: "\n") + "\n"
+    file.expectation.file(
+      version: 2, file.name, router: file.router, origin: file.origin,
+      schedule: file.scheduleWords, file.scenario.steps.map(text))
   }
 
   /// One step as a line.
@@ -119,7 +94,7 @@ extension PlayedTest {
     guard let expectation = head.expectation else {
       throw ScenarioError(line: 4, expected: "\"expect    passes\" or \"expect    fails PROPERTY\"")
     }
-    if case .fails(let property) = expectation { try check(property, head.expectationLine) }
+    if let property = expectation.property { try check(property, head.expectationLine) }
     var steps: [RouterStep] = []
     for index in (number + 1)..<lines.count where !lines[index].isEmpty {
       steps.append(try step(lines[index], index + 1))
@@ -216,7 +191,7 @@ private struct ScenarioHead {
   var name = ""
   var router = ""
   var routerLine = 3
-  var expectation: ScenarioFile.Expectation?
+  var expectation: Expectation?
   var expectationLine = 4
   var origin: String?
   var schedule = Schedule.natural
@@ -230,22 +205,11 @@ private struct ScenarioHead {
     case "origin": origin = rest
     case "schedule": schedule = try Self.schedule(rest, number)
     case "expect":
-      (expectation, expectationLine) = (try Self.expectation(rest, number), number)
+      (expectation, expectationLine) = (Expectation(text: rest), number)
+      guard expectation == nil else { return }
+      throw ScenarioError(line: number, expected: "passes, fails PROPERTY, crashes or hangs")
     default:
       throw ScenarioError(line: number, expected: "name, router, expect, origin, schedule or ---")
-    }
-  }
-
-  private static func expectation(
-    _ text: String, _ number: Int
-  ) throws(ScenarioError) -> ScenarioFile.Expectation {
-    switch text {
-    case "passes": return .passes
-    case "crashes": return .crashes
-    case "hangs": return .hangs
-    default:
-      if text.hasPrefix("fails "), text.utf8.count > 6 { return .fails(String(text.dropFirst(6))) }
-      throw ScenarioError(line: number, expected: "passes, fails PROPERTY, crashes or hangs")
     }
   }
 

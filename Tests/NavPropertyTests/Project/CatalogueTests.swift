@@ -62,7 +62,7 @@ struct CatalogueTests {
       if fixture.setup.name == .core {
         // The core survives it; the mutant of the row does not.
         fixture.setup.name = .mutant(mutant)
-        fixture.expectation = .fails(try #require(mutant.invariant, "\(row.entry)"))
+        fixture.expectation = .fails(try #require(mutant.invariant, "\(row.entry)").rawValue)
       } else {
         #expect(fixture.setup.name == .mutant(mutant), "\(row.entry)")
       }

@@ -13,9 +13,8 @@ extension Fixture {
     var fixture = Fixture(
       name: name, setup: setup, expectation: .passes, origin: origin, steps: applicable
     ).canonical
-    let violation = try Replay.run(fixture).violation
-    if let invariant = violation.flatMap({ Invariant(rawValue: $0.property) }) {
-      fixture.expectation = .fails(invariant)
+    if let violation = try Replay.run(fixture).violation {
+      fixture.expectation = Expectation(failing: violation.property).known
     }
     guard try Replay.run(fixture).verdict == .asRecorded else { return nil }
     self = fixture

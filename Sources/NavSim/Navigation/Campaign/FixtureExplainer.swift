@@ -3,7 +3,7 @@ import NavCore
 extension Explainer<Step> {
   /// Creates an explainer of what a fixture expects; nil for one that expects to pass.
   package init?(_ fixture: Fixture) throws(SetupError) {
-    guard case .fails = fixture.expectation else { return nil }
+    guard fixture.expectation.property != nil else { return nil }
     _ = try fixture.setup.configuration()
     self.init(
       fails: { steps in

@@ -63,7 +63,7 @@ package enum Replay {
     if recordsPaths { simulation.startRecording() }
     // A scenario that takes the process down may be kept as it was drawn, with steps that never
     // applied.
-    let mayDrift = fixture.expectation != .crashes && fixture.expectation != .hangs
+    let mayDrift = !fixture.expectation.isDeadly
     var violation: Violation?
     for (index, step) in fixture.steps.enumerated() where violation == nil {
       Heartbeat.beat()
@@ -79,18 +79,18 @@ package enum Replay {
   }
 
   private static func verdict(
-    _ expectation: Fixture.Expectation, _ violation: Violation?
+    _ expectation: Expectation, _ violation: Violation?
   ) -> Verdict {
     switch (expectation, violation) {
     case (.crashes, _): .changed("expected to crash, but it ended normally")
     case (.hangs, _): .changed("expected not to come back, but it ended normally")
     case (.passes, nil): .asRecorded
-    case (.fails(let invariant), let found?) where found.property == invariant.rawValue: .asRecorded
+    case (.fails(let invariant), let found?) where found.property == invariant: .asRecorded
     case (.passes, let found?): .changed("expected to pass, but \(found.property) fails")
     case (.fails(let invariant), nil):
-      .changed("expected \(invariant.rawValue) to fail, but it holds")
+      .changed("expected \(invariant) to fail, but it holds")
     case (.fails(let invariant), let found?):
-      .changed("expected \(invariant.rawValue) to fail, but \(found.property) does")
+      .changed("expected \(invariant) to fail, but \(found.property) does")
     }
   }
 }
@@ -99,9 +99,6 @@ extension Fixture {
   /// What a replay judges: one that expects a failure only that invariant, so that no other stands
   /// in its way.
   var judged: InvariantSet {
-    switch expectation {
-    case .passes, .crashes, .hangs: .all
-    case .fails(let invariant): InvariantSet(invariant)
-    }
+    expectation.property.flatMap(Invariant.init).map { InvariantSet($0) } ?? .all
   }
 }

@@ -80,7 +80,8 @@ struct ShrinkerTests {
     for index in shrunk.indices {
       var fewer = shrunk
       fewer.remove(at: index)
-      let fixture = Fixture(name: "x", setup: setup, expectation: .fails(invariant), steps: fewer)
+      let fixture = Fixture(
+        name: "x", setup: setup, expectation: .fails(invariant.rawValue), steps: fewer)
       #expect(try Replay.run(fixture).violation == nil)
     }
   }
