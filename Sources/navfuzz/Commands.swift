@@ -5,33 +5,7 @@ import NavSim
 enum Subcommand {
   /// All but those that every program has, in the order of the overview.
   static let all: [ProgramCommand<Options>] = [
-    ProgramCommand(
-      CommandText(
-        "replay", "PATH...", "play fixtures, or folders of them", .files,
-        explanation: """
-          Plays fixtures, or all .nav files below folders, and says for each whether it still shows what
-          it showed: as recorded, CHANGED, or DRIFTED (a step no longer applies). Exit code 0 when all are
-          as recorded, 1 when not, 2 when a file is no fixture or a folder cannot be read; the others are
-          played.
-          """, examples: ["replay Fixtures"]), Options.replaying
-    ) { try ReplayCommand(options: $0).run() },
-    ProgramCommand(
-      CommandText(
-        "shrink", "FILE", "make a failing scenario small", .files,
-        explanation: """
-          Makes the scenario of a failing fixture small and saves it as another one. Exit code 1, as for
-          any violation; 2 when the scenario does not fail.
-          """, examples: ["shrink found.nav --out -"]), Options.shrinking
-    ) { try ShrinkCommand(options: $0).run() },
-    ProgramCommand(
-      CommandText(
-        "explain", "FILE", "what of a failing scenario matters", .files,
-        explanation: """
-          Tries variations of every step of a failing fixture: within which times before it the scenario
-          still fails, whether any route will do, whether it fails without the step; and after which step
-          nothing more has to be done for it to fail.
-          """)
-    ) { try ExplainCommand(options: $0).run() },
+    Navfuzz().replay(Options.replaying), Navfuzz().shrink, Navfuzz().explain,
     ProgramCommand(
       CommandText(
         "doctor", "[--router NAME]",
@@ -76,20 +50,7 @@ enum Subcommand {
           """), Options.searching
     ) { try MutantsCommand(options: $0).run() },
     bench,
-    ProgramCommand(
-      CommandText(
-        "merge", "FILE...", "put the results of several machines together", .files, isUpkeep: true,
-        explanation: """
-          Puts together what several machines have written with --results, and prints what one run over
-          all of their seeds would have printed: the same counts, the same digest, and the first failure
-          in the order of the seeds. Exit code as of that run; 2 when the files are damaged, of different
-          runs, or do not agree on a seed; 4 when seeds are missing.
-          """,
-        examples: [
-          "--seeds 0...999 --shard 1/2 --results 1.jsonl     # on one machine",
-          "--seeds 0...999 --shard 2/2 --results 2.jsonl     # on another", "merge 1.jsonl 2.jsonl",
-        ]), Options.merging
-    ) { try FuzzCommand(options: $0).merge() },
+    Navfuzz().merge([], isUpkeep: true),
     ProgramCommand(
       CommandText(
         "list", "[TOPIC...]", "the names of invariants, routers, faults",

@@ -2,7 +2,7 @@ import Foundation
 import NavSim
 
 /// The command: navfuzz's own harnesses by their names.
-enum Navfuzz {
+struct Navfuzz: Sendable {
   static let program = Program<Options>(
     ProgramText(
       "navfuzz", "breaks routers on a virtual clock, and shrinks what it finds",
@@ -13,11 +13,11 @@ enum Navfuzz {
         """, steps: 10_000,
       examples: ["--seed 1 --steps 10000 --timing estimated --faults slow", "replay Fixtures"]),
     as: "navfuzz", Subcommand.all
-  ) { options in
-    try FuzzCommand(options: options).run()
+  ) {
+    try Self().fuzz($0)
   } serve: { _, options, duty in
     // It gets everything else from the orders of its parent.
-    ChildServer.serveFixtures(try options.makeFuzzer(), as: duty)
+    ChildServer.serveFixtures(try Self().harness(options), as: duty)
   }
 
   static func main() {

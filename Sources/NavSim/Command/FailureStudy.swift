@@ -6,8 +6,6 @@ struct FailureStudy<Played: Harness> {
   let origin: String
   /// The orders that a child begins with.
   var beginning: [ChildOrder] = []
-  /// True where several scenarios are played within a step.
-  let isPatient: Bool
   /// The last that was said of it; nil when nothing could be found out.
   var known: Failure?
   /// How the child ended over it; nil when it did not.
@@ -21,8 +19,7 @@ struct FailureStudy<Played: Harness> {
       "not certified: the router took the program down over a shorter scenario (\(end.words))"
     if let failure = known {
       known = failure.noting([notCertified])
-    } else if let (steps, schedule, property) = order.found.file.flatMap(harness.read),
-      let property,
+    } else if case let (steps, schedule, property?, _)? = order.found.file.flatMap(harness.read),
       let (small, shrinking, deaths) = CrashStudy(harness, origin: origin).run(
         property, steps, schedule)
     {
@@ -32,7 +29,7 @@ struct FailureStudy<Played: Harness> {
         + "(\(end.words)): that is another failure"
       // The picture and the certificate, if the router survives them.
       var hasEnded = true
-      if !isPatient { hasEnded = try ask(order.of(small, shrinking)) != nil }
+      if !harness.isPatient { hasEnded = try ask(order.of(small, shrinking)) != nil }
       if known?.file == nil { known = small }
       known = known?.noting(hasEnded ? [note, notCertified] : [note])
     }
@@ -45,9 +42,9 @@ struct FailureStudy<Played: Harness> {
   ///   - place: where that is, in words.
   /// - Returns: nil when it holds, or when the command was stopped before anything was known.
   mutating func shrink(_ text: String, from place: String) throws(ChildError) -> Failure? {
-    try run(StudyOrder(nil, .asFound(text), steps: 0))
+    try run(StudyOrder(nil, .asFound(text), steps: 0, origin: origin))
     guard known == nil, !StopSignal.hasCome, let end,
-      let (steps, schedule, _) = harness.read(text)
+      let (steps, schedule, _, _) = harness.read(text)
     else { return known }
     let trace = CrashStudy<Played>.Trace(schedule: schedule)
     return CrashStudy(harness, origin: origin).run(end, steps, place: place, trace) { _ in }
@@ -57,7 +54,7 @@ struct FailureStudy<Played: Harness> {
   ///
   /// - Returns: how the child ended over it; nil when it has finished.
   private mutating func ask(_ order: StudyOrder) throws(ChildError) -> ChildEnd? {
-    let player = isPatient ? Player.patient : Player()
+    let player = harness.isPatient ? Player.patient : Player()
     defer { player.forget() }
     for order in beginning { _ = try player.carryOut(order, as: .shrinker) { _ in } }
     var known = known

@@ -7,6 +7,15 @@ extension Fuzzer: Harness {
 
   package var name: String { "navfuzz" }
 
+  package var isPatient: Bool { false }
+
+  package func playing(file text: String, at path: String) throws(UsageError) -> Fuzzer {
+    let setup = try Files.fixture(text, at: path).setup
+    do throws(SetupError) { return try judging(judged, on: setup) } catch {
+      throw .setup("\(error)")
+    }
+  }
+
   package func canAdd(_ digest: String, _ counts: String?) -> Bool {
     let isWord =
       !digest.isEmpty && digest.utf8.count <= 64
@@ -32,11 +41,10 @@ extension Fuzzer: Harness {
     StepWords.lines(Step.renumbered(steps) ?? steps)
   }
 
-  package func read(
-    _ text: String
-  ) -> (steps: [Step], schedule: Schedule, property: String?)? {
-    guard let fixture = try? FixtureParser.parse(text, maximalStepCount: .max) else { return nil }
-    return (fixture.steps, .natural, fixture.expectation.property)
+  package func read(_ text: String) -> ReadScenario<Step>? {
+    (try? FixtureParser.parse(text, maximalStepCount: .max)).map {
+      ($0.steps, .natural, $0.expectation.property, $0.origin)
+    }
   }
 
   package func leavingOut(_ causes: [String]) -> Fuzzer {

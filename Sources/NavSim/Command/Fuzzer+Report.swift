@@ -17,6 +17,11 @@ extension Fuzzer: ReportedHarness {
     return known
   }
 
+  package func explanation(of file: String) throws -> [String]? {
+    let fixture = try FixtureParser.parse(file)
+    return try Explainer<Step>(fixture)?.explain(fixture.steps).map(TextReport.explanation)
+  }
+
   package func swiftTest(_ file: String) -> String {
     (try? FixtureParser.parse(file)).map(SwiftTest.source) ?? ""
   }

@@ -28,19 +28,3 @@ extension Session where Played == Fuzzer {
     if let corpus { beginning = [.corpus(corpus)] }
   }
 }
-
-extension Fuzzer {
-  /// Makes a scenario small that somebody already has, in child processes.
-  ///
-  /// - Parameters:
-  ///   - fixture: the scenario; of this fuzzer's router.
-  ///   - place: where it comes from, in words.
-  /// - Returns: nil when it holds, or when the command was stopped before anything was known.
-  package func shrunk(_ fixture: Fixture, from place: String) throws -> Failure? {
-    var study = FailureStudy(
-      harness: self, origin: fixture.origin ?? "shrunk from \(place)", isPatient: false)
-    var named = fixture
-    named.origin = study.origin
-    return try study.shrink(FixturePrinter.print(named), from: place)
-  }
-}

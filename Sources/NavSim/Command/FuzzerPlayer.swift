@@ -96,8 +96,8 @@ struct FuzzerPlayer: ChildPlayer {
       known = shrunk
     }
     let total = count == 0 ? fixture.steps.count : count
-    say(.studied(fuzzer.failure(known, from: total, origin: fixture.origin)))
-    say(.studied(fuzzer.failure(fuzzer.certify(known), from: total, origin: fixture.origin)))
+    say(.studied(fuzzer.failure(known, from: total, origin: order.origin)))
+    say(.studied(fuzzer.failure(fuzzer.certify(known), from: total, origin: order.origin)))
   }
 
   private func trace(_ say: @escaping @Sendable (ChildMessage) -> Void) -> StepTrace {

@@ -21,6 +21,9 @@ package protocol ReportedHarness: Harness {
   /// end.
   func inconclusive(_ find: Find, _ known: Failure?) -> Failure?
 
+  /// What of a scenario matters that fails; nil for one that does not.
+  func explanation(of file: String) throws -> [String]?
+
   /// A scenario as a test of Swift Testing.
   func swiftTest(_ file: String) -> String
 

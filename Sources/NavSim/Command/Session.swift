@@ -28,8 +28,6 @@ package struct Session<Played: Harness> {
   package var end = SessionEnd.failure
   /// False to play everything in this process: what crashes crashes, where a debugger can see it.
   package var isIsolated = true
-  /// True where several scenarios are played within a step of a study.
-  var isPatient = false
   /// Called with how many steps have been played, now and then.
   package var progress: (Int) -> Void = { _ in }
 
@@ -258,10 +256,10 @@ package struct Session<Played: Harness> {
       try tell(.unstudied(find, words: "as the seed was played again"))
       return true
     }
-    let order = StudyOrder(find, found, steps: steps)
+    let origin = origin(find.seed, round)
+    let order = StudyOrder(find, found, steps: steps, origin: origin)
     var study = FailureStudy(
-      harness: round.harness.playing(find.seed), origin: origin(find.seed, round),
-      beginning: round.beginning, isPatient: isPatient)
+      harness: round.harness.playing(find.seed), origin: origin, beginning: round.beginning)
     if isIsolated {
       try study.run(order)
     } else {

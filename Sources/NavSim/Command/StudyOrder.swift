@@ -6,6 +6,8 @@ struct StudyOrder: Codable, Hashable {
   private(set) var found: Failure
   /// How many steps the seed has.
   let steps: Int
+  /// What a person types to see it again, or where it comes from.
+  let origin: String
   /// How a scenario was made small by playing every candidate in a child; nil when it was not.
   private(set) var shrinking: Shrinking?
 
@@ -15,10 +17,11 @@ struct StudyOrder: Codable, Hashable {
     let isMinimal: Bool
   }
 
-  init(_ find: Find?, _ found: Failure, steps: Int) {
+  init(_ find: Find?, _ found: Failure, steps: Int, origin: String) {
     self.find = find
     self.found = found
     self.steps = steps
+    self.origin = origin
   }
 
   /// The same about a small scenario that somebody else has found.

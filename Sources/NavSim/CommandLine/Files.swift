@@ -11,7 +11,11 @@ package enum Files {
 
   /// A fixture.
   package static func fixture(at path: String) throws(UsageError) -> Fixture {
-    let text = try read(path)
+    try fixture(try read(path), at: path)
+  }
+
+  /// The fixture of a text.
+  static func fixture(_ text: String, at path: String) throws(UsageError) -> Fixture {
     do throws(FixtureError) {
       return try FixtureParser.parse(text)
     } catch {

@@ -56,6 +56,8 @@ package protocol FuzzingOptions: SendableMetatype {
   /// What can be said to play seeds.
   static var fuzzing: [CommandOption<Self>] { get }
 
+  /// Takes over what an option of `merge` says that only this command has.
+  mutating func takeOwn(of other: Self)
   /// Refuses what cannot be said together, of what only this command has.
   func checkOwn() throws(UsageError)
   /// Refuses what cannot be written before anything is run or printed.
@@ -82,6 +84,9 @@ extension FuzzingOptions {
     try options.checkTogether()
     return options
   }
+
+  /// Nothing.
+  package mutating func takeOwn(of other: Self) {}
 
   /// Nothing.
   package func checkOwn() throws(UsageError) {}
@@ -147,6 +152,8 @@ extension FuzzingOptions {
     common.report = other.common.report
     common.format = other.common.format
     common.isQuiet = other.common.isQuiet
+    common.stopsAtFirst = other.common.stopsAtFirst
+    takeOwn(of: other)
   }
 
   /// The seeds that were said, or one that nobody has chosen.

@@ -9,6 +9,9 @@ package protocol Harness: Sendable {
   /// What it is called.
   var name: String { get }
 
+  /// True where several scenarios are played within a step of a study.
+  var isPatient: Bool { get }
+
   /// False for what is no digest with counts of a seed: they cannot be added up.
   func canAdd(_ digest: String, _ counts: String?) -> Bool
 
@@ -17,6 +20,13 @@ package protocol Harness: Sendable {
 
   /// What plays a seed, where seeds draw more than steps.
   func playing(_ seed: UInt64) -> Self
+
+  /// What plays a file.
+  ///
+  /// - Parameters:
+  ///   - text: of the file.
+  ///   - path: what an error calls it.
+  func playing(file text: String, at path: String) throws(UsageError) -> Self
 
   /// The same without some properties, or some causes of their failures.
   func leavingOut(_ causes: [String]) -> Self
@@ -43,11 +53,9 @@ package protocol Harness: Sendable {
   /// Steps as lines of a file.
   func lines(of steps: [Candidate.Action]) -> [String]
 
-  /// Reads a file: its steps, what is held back, and the property that is not to hold in it, if there
-  /// is one; nil when it is none.
-  func read(
-    _ text: String
-  ) -> (steps: [Candidate.Action], schedule: Schedule, property: String?)?
+  /// Reads a file: its steps, what is held back, and, if there is one, the property that is not to
+  /// hold in it and where it comes from; nil when it is none.
+  func read(_ text: String) -> ReadScenario<Candidate.Action>?
 
   /// What scenarios have in common that end their process alike, where nothing else says so.
   func kinds(of steps: [Candidate.Action]) -> [String]
@@ -58,6 +66,11 @@ package protocol Harness: Sendable {
   /// Steps of the same kinds, from which shorter scenarios could be made; none where nobody looks.
   func kin(of steps: [Candidate.Action]) -> [Candidate.Action]
 }
+
+/// What a file says of a scenario.
+package typealias ReadScenario<Action> = (
+  steps: [Action], schedule: Schedule, property: String?, origin: String?
+)
 
 extension Harness {
   package func playing(_ seed: UInt64) -> Self { self }

@@ -20,6 +20,15 @@ extension PlayedTest: Harness {
     }
   }
 
+  var isPatient: Bool { true }
+
+  func playing(file text: String, at path: String) throws(UsageError) -> PlayedTest {
+    do throws(ScenarioError) { _ = try file(text) } catch {
+      throw .unreadable(path: path, why: "\(error)")
+    }
+    return self
+  }
+
   func canAdd(_ digest: String, _ counts: String?) -> Bool {
     guard counts == nil, let statistics = RouterSummary(digest)?.statistics else { return false }
     let numbers = Int(SeedResult.numbers.lowerBound)...Int(SeedResult.numbers.upperBound)
@@ -41,10 +50,10 @@ extension PlayedTest: Harness {
 
   func lines(of steps: [RouterStep]) -> [String] { steps.map(text) }
 
-  func read(
-    _ text: String
-  ) -> (steps: [RouterStep], schedule: Schedule, property: String?)? {
-    (try? file(text)).map { ($0.scenario.steps, $0.scenario.schedule, $0.expectation.property) }
+  func read(_ text: String) -> ReadScenario<RouterStep>? {
+    (try? file(text)).map {
+      ($0.scenario.steps, $0.scenario.schedule, $0.expectation.property, $0.origin)
+    }
   }
 
   var judgesAnything: Bool { !judgedNames.isEmpty }

@@ -11,6 +11,28 @@ extension PlayedTest: ReportedHarness {
 
   func inconclusive(_ find: Find, _ known: Failure?) -> Failure? { nil }
 
+  func explanation(of text: String) throws -> [String]? {
+    let file = try file(text)
+    guard let property = file.expectation.property else { return nil }
+    let search = ScenarioSearch(
+      judging(only: property), property, file.scenario.schedule, drawn: 0)
+    let explainer = Explainer<RouterStep>(
+      fails: { search.play($0) != nil }, time: { Int64($0.delay) },
+      moved: { RouterStep(delay: Int(clamping: $1), move: $0.move) },
+      variants: { step in
+        guard case .call(let caller, let action, let own) = step.move else { return [] }
+        return actions[action].arguments.indices.filter { $0 != own }.map {
+          RouterStep(
+            delay: step.delay, move: .call(caller: caller, action: action, argument: $0))
+        }
+      })
+    guard let explanation = explainer.explain(file.scenario.steps) else { return nil }
+    let departures = departures(of: file).map { "  \($0)" }
+    return departures + (departures.isEmpty ? [] : [""])
+      + TextReport.explanation(
+        explanation, lines(of: explanation.findings.map(\.action)), argument: "argument")
+  }
+
   func swiftTest(_ file: String) -> String { SwiftTest.source(file, of: self) }
 
   func page(of file: String, facts: [String]) -> (() throws(UsageError) -> String)? {

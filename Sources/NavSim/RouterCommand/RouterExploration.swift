@@ -1,14 +1,14 @@
 /// `explore --depth N`: every sequence of up to N steps of a router test, on request under every
 /// schedule with few preemptions.
 struct RouterExploration {
+  private let command: RouterTestCommand
   private let test: PlayedTest
   private let options: RouterTestOptions
-  private let program: String
 
-  init(_ test: PlayedTest, _ options: RouterTestOptions, _ program: String) {
-    self.test = test
+  init(_ command: RouterTestCommand, _ options: RouterTestOptions) throws(UsageError) {
+    self.command = command
     self.options = options
-    self.program = program
+    test = try command.harness(options)
   }
 
   func run() throws -> ExitCode {
@@ -50,7 +50,7 @@ struct RouterExploration {
       }
     }
     if StopSignal.hasCome { return .interrupted }
-    var report = options.command(test, program).report("explore")
+    var report = command.command(test, options).report("explore")
     if let known {
       Terminal.print("")
       report.tell(known)
@@ -129,12 +129,12 @@ extension PlayedTest {
         count += search.played
         if let found {
           say(.explored(length: length, count: count))
+          let origin =
+            "explore --depth \(depth)"
+            + (preemptions == 0 ? "" : " --schedules --preemptions \(preemptions)")
           return study(
-            ScenarioFile(
-              name: "explored", router: name, expectation: .passes,
-              origin: "explore --depth \(depth)"
-                + (preemptions == 0 ? "" : " --schedules --preemptions \(preemptions)"),
-              scenario: found), say)
+            ScenarioFile(name: "explored", router: name, expectation: .passes, scenario: found),
+            origin, say)
         }
       } while Self.advance(&places, below: alphabet.count)
       say(.explored(length: length, count: count))

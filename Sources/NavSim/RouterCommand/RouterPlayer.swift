@@ -67,9 +67,9 @@ struct RouterPlayer: ChildPlayer {
     case .study(let order):
       guard let text = order.found.file, let file = try? test.file(text) else { return }
       if let find = order.find {
-        test.study(find, file, order.steps, say)
+        test.study(find, file, order, say)
       } else {
-        test.study(file, say)
+        test.study(file, order.origin, say)
       }
     case .explore(let depth, let preemptions, let isTraced):
       test.explore(depth, preemptions: preemptions, isTraced, say)
@@ -136,34 +136,34 @@ extension PlayedTest {
 
   /// Makes the failure of a seed small, if the seed, played again, does the same.
   func study(
-    _ find: Find, _ file: ScenarioFile, _ steps: Int, _ say: (ChildMessage) -> Void
+    _ find: Find, _ file: ScenarioFile, _ order: StudyOrder, _ say: (ChildMessage) -> Void
   ) {
-    let digest = play(seed: find.seed, steps: steps).digest
+    let digest = play(seed: find.seed, steps: order.steps).digest
     guard RouterSummary(find.digest)?.digest == digest else {
       return say(.studied(.unrepeated(find.violation)))
     }
-    study(find.violation, seed: find.seed, file.scenario, file.origin ?? "", say)
+    let small = small(find.violation, seed: find.seed, file.scenario, order.origin)
+    say(.studied(small ?? .unrepeated(find.violation)))
   }
 
   /// Makes the failure of a file small.
-  func study(_ file: ScenarioFile, _ say: (ChildMessage) -> Void) {
+  func study(_ file: ScenarioFile, _ origin: String, _ say: (ChildMessage) -> Void) {
     let judge = file.expectation.property == nil ? self : judging(file)
     guard let violation = judge.play(file.scenario).violation else { return }
-    study(violation, seed: 0, file.scenario, file.origin ?? "a file", say)
+    var unrepeated = Failure.unrepeated(
+      violation, report: ["      NOT DETERMINISTIC: played twice, it did not lead to the same."])
+    unrepeated.differsAt = file.scenario.steps.count
+    say(.studied(small(violation, seed: 0, file.scenario, origin) ?? unrepeated))
   }
 
-  private func study(
-    _ violation: Violation, seed: UInt64, _ scenario: RouterScenario, _ origin: String,
-    _ say: (ChildMessage) -> Void
-  ) {
-    guard let finding = study(violation, seed: seed, scenario, origin: origin) else {
-      return say(.studied(.unrepeated(violation)))
+  private func small(
+    _ violation: Violation, seed: UInt64, _ scenario: RouterScenario, _ origin: String
+  ) -> Failure? {
+    study(violation, seed: seed, scenario, origin: origin).map {
+      Failure(
+        violation: $0.violation, report: $0.lines, file: $0.file, fileName: $0.fileName,
+        group: $0.shape)
     }
-    say(
-      .studied(
-        Failure(
-          violation: finding.violation, report: finding.lines, file: finding.file,
-          fileName: finding.fileName, group: finding.shape)))
   }
 
   /// Operations that are played alone as steps: one after another, each when everything rests.

@@ -31,7 +31,7 @@ extension RouterTest {
 }
 
 /// The command of a router test.
-struct RouterTestCommand {
+struct RouterTestCommand: Sendable {
   let test: PlayedTest
   /// As the program was called, with what stands before the test's own arguments.
   let program: String
@@ -101,35 +101,10 @@ struct RouterTestCommand {
     let test = try options.apply(to: test)
     try test.begin()
     let seeds = options.seedsOrFresh
-    return try options.command(test, program).play(seeds, options.header(seeds, test)) {
-      var session = Session(
+    return try command(test, options).play(seeds, header(options, seeds, test)) {
+      Session(
         test, RouterPlayer(test, takesTimes: false), steps: options.steps, through: $0, seed: $1)
-      session.isPatient = true
-      return session
     }
-  }
-
-  func merge(_ own: RouterTestOptions) throws -> ExitCode {
-    let files = try ResultsFile.readAll(own.paths)
-    var (options, seeds) = try files.run(of: test.name, printedAs: own)
-    options.required = own.required
-    options.stopsAtFirst = own.stopsAtFirst
-    let test = try options.apply(to: test)
-    return try options.command(test, program).merge(files, seeds, options.header(seeds, test))
-  }
-}
-
-extension RouterTestOptions {
-  /// What plays seeds, prints and saves.
-  func command(_ test: PlayedTest, _ program: String) -> SeedCommand<PlayedTest, Self> {
-    SeedCommand(test, self, until: sessionEnd, program, as: test.name)
-  }
-
-  /// What is played and judged.
-  fileprivate func header(_ seeds: ClosedRange<UInt64>, _ test: PlayedTest) -> String {
-    let own = test.conditions.isEmpty ? "" : " and \(test.conditions.count) of its own"
-    return "\(test.name) · \(TextReport.which(seeds)) · \(TextReport.steps(common.steps)) · "
-      + TextReport.counted(test.properties.count, "property", "properties") + own
   }
 }
 

@@ -32,15 +32,10 @@ struct RouterTestOptions: FuzzingOptions {
       (options, text) throws(UsageError) in
       try judge.take(&options, text)
       options.judgesFiles = true
-    },
-    .trace, .report, .emit, .format, .quiet,
+    }
   ]
 
-  static let merging: [CommandOption<Self>] = [
-    require, .first, .stats, .report, .emit, .format, .quiet, .out,
-  ]
-
-  static let shrinking: [CommandOption<Self>] = [.emit, .out]
+  static let merging: [CommandOption<Self>] = [require, .first]
 
   static let exploring: [CommandOption<Self>] = [
     .count("--depth", "how many steps, at least 1 (default: 2)", \.depth),
@@ -134,6 +129,8 @@ struct RouterTestOptions: FuzzingOptions {
     ]
     return said.flatMap { name, value in value.map { [name, $0] } ?? [] }
   }
+
+  mutating func takeOwn(of other: Self) { required = other.required }
 
   /// The test with what was said.
   func apply(to test: PlayedTest) throws(UsageError) -> PlayedTest {

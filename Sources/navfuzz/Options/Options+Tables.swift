@@ -49,10 +49,6 @@ extension Options {
     .out,
   ]
 
-  static let shrinking: [Option] = [.emit, .out]
-
-  static let merging: [Option] = [.stats, .report, .emit, .format, .quiet, .out]
-
   static let benchmarking: [Option] =
     measuring.map { $0.noted(in: \.measuringOption) } + loading + [
       .flag("--json", "print everything that was measured as JSON") { $0.printsJSON = true },
@@ -112,8 +108,7 @@ extension Options {
   static let replaying: [Option] = [
     .flag(PathLog.argument, "print the navigation path whenever it changes") {
       $0.logsNavigation = true
-    },
-    .trace, .report, .emit, .format, .quiet,
+    }
   ]
 
   private static let judge = Option(

@@ -54,4 +54,16 @@ struct Options: FuzzingOptions {
     try checkOutputs(
       files: [plot], folders: [corpus], inputs: self.paths + (baseline.map { [$0] } ?? []))
   }
+
+  /// What departs from the defaults.
+  var departureWords: [String] {
+    var words: [String] = []
+    if setup.name != .core { words += ["--router", setup.name.rawValue] }
+    if hasTiming { words += ["--timing", setup.isEstimated ? "estimated" : "reported"] }
+    if !drawsSetups { words += ["--setup", "fixed"] }
+    if faults != .all { words += ["--faults", faults.text] }
+    if judged != .all { words += ["--judge", judged.text] }
+    if let strategy { words += ["--strategy", strategy.rawValue] }
+    return words
+  }
 }

@@ -256,7 +256,8 @@ struct VerdictWordsTests {
     result.take(unstudied: find)
     var options = RouterTestOptions()
     options.output = "-"
-    var report = options.command(Gated.published.played, "gated").report("fuzz")
+    let gated = RouterTestCommand(Gated.published.played, program: "gated")
+    var report = gated.command(gated.test, options).report("fuzz")
     report.take(.unstudied(find, words: "signal 4 (Illegal instruction)"))
     #expect(report.conclude(result) == .violation)
   }

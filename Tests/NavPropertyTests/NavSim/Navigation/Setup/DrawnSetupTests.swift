@@ -98,14 +98,16 @@ struct DrawnSetupTests {
       let words = words.split(separator: " ").map(String.init)
       return try Options.parse(words, by: Options.fuzzing, allowsPaths: false)
     }
+    let navfuzz = Navfuzz()
     let first = try options(said)
     #expect(first.departures == said)
     let description = RunDescription("navfuzz", first, 2...2)
     let second = try #require(description.parsed(as: Options.self))
     #expect(second.departures == said)
     #expect(
-      second.header(2...2, try second.makeFuzzer()) == first.header(2...2, try first.makeFuzzer()))
-    let playing = try first.makeFuzzer().playing(2)
+      try navfuzz.header(second, 2...2, navfuzz.harness(second))
+        == navfuzz.header(first, 2...2, navfuzz.harness(first)))
+    let playing = try navfuzz.harness(first).playing(2)
     #expect((playing.setup == first.setup) == said.contains("fixed"))
     if first.hasTiming { #expect(playing.setup.isEstimated == first.setup.isEstimated) }
   }

@@ -1,0 +1,55 @@
+import NavCore
+import NavSim
+
+extension Navfuzz: HarnessProgram {
+  var name: String { "navfuzz" }
+
+  /// `navfuzz --seed N --steps 10000`: the main job.
+  func fuzz(_ options: Options) throws -> ExitCode {
+    let fuzzer = try harness(options)
+    var corpus: CorpusFolder?
+    if let folder = options.corpus {
+      corpus = try CorpusFolder(folder: folder, router: options.setup.name)
+    }
+    let seeds = options.seedsOrFresh
+    return try command(fuzzer, options).play(
+      seeds, header(options, seeds, fuzzer),
+      keep: { (outcome) throws(UsageError) -> Void in
+        _ = try corpus?.keep(outcome.kept, seed: outcome.seed)
+      }
+    ) { last, seed in
+      var session = Session(fuzzer, steps: options.steps, through: last, seed: seed)
+      session.begin(with: corpus?.fixtures)
+      return session
+    }
+  }
+
+  func harness(_ options: Options) throws(UsageError) -> Fuzzer {
+    do throws(SetupError) {
+      let fuzzer = try Fuzzer(
+        options.setup, faults: options.faults, judged: options.judged, strategy: options.strategy)
+      return options.drawsSetups ? fuzzer.drawingSetups(keepsTiming: options.hasTiming) : fuzzer
+    } catch {
+      throw .setup("\(error)")
+    }
+  }
+
+  func command(_ fuzzer: Fuzzer, _ options: Options) -> SeedCommand<Fuzzer, Options> {
+    SeedCommand(fuzzer, options, until: options.sessionEnd, Invocation.command, as: name)
+  }
+
+  func header(_ options: Options, _ seeds: ClosedRange<UInt64>, _ fuzzer: Fuzzer) -> String {
+    let isOne = seeds.lowerBound == seeds.upperBound
+    let only = isOne ? fuzzer.playing(seeds.lowerBound) : nil
+    let drawsSetups = only == nil && options.drawsSetups && options.setup.isDrawable
+    return TextReport.header(
+      seeds: seeds, steps: options.steps, setup: only?.setup ?? options.setup,
+      faults: only?.faults ?? options.faults, drawsSetups: drawsSetups)
+  }
+
+  func replayed(
+    _ path: String, _ options: Options, isNamed: Bool
+  ) throws(UsageError) -> ReplayedFile? {
+    try ReplayedFile(fixtureAt: path, logsPaths: options.logsNavigation)
+  }
+}
