@@ -5,7 +5,7 @@ struct ListCommand {
   let options: Options
 
   func run() throws(UsageError) -> ExitCode {
-    var tables: [(topic: String, rows: [(String, String)])] = []
+    var tables: [(topic: String, rows: [(head: String, text: String)])] = []
     for topic in options.paths.isEmpty ? Self.topics : options.paths {
       guard let rows = Self.rows(topic) else {
         throw .unknownName("list", topic, known: Self.topics, listedBy: "navfuzz list --help")
@@ -13,12 +13,7 @@ struct ListCommand {
       tables.append((topic, rows))
     }
     for (topic, rows) in tables {
-      let width = rows.map(\.0.count).max() ?? 0
-      Terminal.print(
-        ["\(topic):"]
-          + rows.map { name, text in
-            "  " + name + String(repeating: " ", count: width - name.count + 2) + text
-          })
+      Terminal.print("\(topic):\n" + ProgramText.columns(rows))
     }
     return .holds
   }
@@ -26,7 +21,7 @@ struct ListCommand {
   /// What there are lists of.
   static let topics = ["invariants", "routers", "faults"]
 
-  private static func rows(_ topic: String) -> [(String, String)]? {
+  private static func rows(_ topic: String) -> [(head: String, text: String)]? {
     switch topic {
     case "invariants": Invariant.allCases.map { ($0.rawValue, $0.promise) }
     case "routers":

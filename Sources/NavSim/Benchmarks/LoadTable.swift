@@ -46,8 +46,8 @@ package struct LoadTable {
   /// The tables, with an empty line between.
   package var lines: [String] {
     let delays = ["start: p50", "p90", "p99", "worst", "end: p50", "p90", "p99", "worst"]
-    return [line(title, heads)] + rows.map { row($0.name, $0.counts) }
-      + ["", line("virtual ms", delays)]
+    return [TextReport.row(title, width, heads)] + rows.map { row($0.name, $0.counts) }
+      + ["", TextReport.row("virtual ms", width, delays)]
       + rows.map { row($0.name, numbers($0.start) + numbers($0.end)) }
   }
 
@@ -56,13 +56,6 @@ package struct LoadTable {
   }
 
   private func row(_ label: String, _ cells: [(some BinaryInteger)?]) -> String {
-    line(label, cells.map { $0.map { TextReport.grouped($0) } ?? "–" })
-  }
-
-  private func line(_ label: String, _ cells: [String]) -> String {
-    func pad(_ text: String, _ width: Int) -> String {
-      String(repeating: " ", count: max(width - text.count, 1))
-    }
-    return "  " + label + pad(label, width) + cells.map { pad($0, 11) + $0 }.joined()
+    TextReport.row(label, width, cells.map { $0.map { TextReport.grouped($0) } ?? "–" })
   }
 }

@@ -37,15 +37,46 @@ package struct CommandOption<Values>: Sendable {
     Self(name: name, value: "", help: help) { (values, _) throws(UsageError) in set(&values) }
   }
 
-  /// A whole number of at least 1.
+  /// A whole number of a range.
   package static func count(
-    _ name: String, _ help: String, _ place: WritableKeyPath<Values, Int> & Sendable
+    _ name: String, _ help: String, _ place: WritableKeyPath<Values, Int> & Sendable,
+    in range: ClosedRange<Int> = 1...Int.max
   ) -> Self {
-    Self(name: name, value: "N", help: help) { (values, text) throws(UsageError) in
-      guard let count = Int(text), count >= 1 else {
-        throw UsageError.badValue(name, text, expected: "a whole number of at least 1")
+    let bounds = range.upperBound == .max ? "of at least" : "from"
+    let end = range.upperBound == .max ? "" : " to \(range.upperBound)"
+    return Self(name: name, value: "N", help: help) { (values, text) throws(UsageError) in
+      guard let count = Int(text), range.contains(count) else {
+        throw UsageError.badValue(
+          name, text, expected: "a whole number \(bounds) \(range.lowerBound)\(end)")
       }
       values[keyPath: place] = count
+    }
+  }
+
+  /// A seed.
+  package static func seed(
+    _ help: String, set: @escaping @Sendable (inout Values, UInt64) -> Void
+  ) -> Self {
+    Self(name: "--seed", value: "N", help: help) { (values, text) throws(UsageError) in
+      guard let seed = UInt64(text) else {
+        throw UsageError.badValue(
+          "--seed", text, expected: "a whole number from 0 to 18446744073709551615")
+      }
+      set(&values, seed)
+    }
+  }
+
+  /// One of a few words.
+  package static func word(
+    _ name: String, _ words: [String], _ help: String, listedBy list: String = "--help",
+    set: @escaping @Sendable (inout Values, String) -> Void
+  ) -> Self {
+    Self(name: name, value: words.joined(separator: "|"), help: help, suggestions: words) {
+      (values, text) throws(UsageError) in
+      guard words.contains(text) else {
+        throw UsageError.unknownName(name, text, known: words, listedBy: list)
+      }
+      set(&values, text)
     }
   }
 

@@ -148,7 +148,11 @@ package struct ProgramText: Sendable {
   }
 
   /// Rows of two columns, the first as wide as it has to be.
-  static func columns(_ rows: [(head: String, text: String)], width: Int) -> String {
+  ///
+  /// - Parameter width: at least that.
+  package static func columns(
+    _ rows: [(head: String, text: String)], width: Int = 0
+  ) -> String {
     let width = rows.reduce(width) { max($0, $1.head.count) }
     return rows.map { head, text in
       "  " + head + String(repeating: " ", count: width - head.count + 2) + text

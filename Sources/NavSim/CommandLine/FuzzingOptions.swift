@@ -181,15 +181,8 @@ extension FuzzingOptions {
 
 extension CommandOption where Values: FuzzingOptions {
   package static var seed: Self {
-    Self(
-      name: "--seed", value: "N",
-      help: "the seed, 0 to 18446744073709551615 (default: a fresh one, or several)"
-    ) { (options, text) throws(UsageError) in
-      guard let seed = UInt64(text) else {
-        throw UsageError.badValue(
-          "--seed", text, expected: "a whole number from 0 to 18446744073709551615")
-      }
-      options.seeds = seed...seed
+    seed("the seed, 0 to 18446744073709551615 (default: a fresh one, or several)") {
+      $0.seeds = $1...$1
     }
   }
 
@@ -208,15 +201,9 @@ extension CommandOption where Values: FuzzingOptions {
   }
 
   package static var jobs: Self {
-    Self(
-      name: "--jobs", value: "N",
-      help: "how many seeds at once; nothing else depends on it (default: as many as cores)"
-    ) { (options, text) throws(UsageError) in
-      guard let count = Int(text), count >= 1 else {
-        throw UsageError.badValue("--jobs", text, expected: "a whole number of at least 1")
-      }
-      options.jobs = count
-    }
+    count(
+      "--jobs", "how many seeds at once; nothing else depends on it (default: as many as cores)",
+      \.common.jobs)
   }
 
   package static var shard: Self {
@@ -245,12 +232,8 @@ extension CommandOption where Values: FuzzingOptions {
   }
 
   package static var emit: Self {
-    Self(
-      name: "--emit", value: "swift",
-      help: "also print the scenario as a test of Swift Testing", suggestions: ["swift"]
-    ) { (options, text) throws(UsageError) in
-      guard text == "swift" else { throw UsageError.badValue("--emit", text, expected: "swift") }
-      options.emitsSwift = true
+    word("--emit", ["swift"], "also print the scenario as a test of Swift Testing") {
+      (options, _) in options.emitsSwift = true
     }
   }
 
@@ -263,14 +246,10 @@ extension CommandOption where Values: FuzzingOptions {
   }
 
   package static var report: Self {
-    Self(
-      name: "--report", value: "FILE",
-      help: "write a page with the timeline of the scenario, for a browser; "
-        + "- for standard output"
-    ) { (options, text) throws(UsageError) in
-      guard !text.isEmpty else { throw .badValue("--report", text, expected: "a file") }
-      options.report = text
-    }
+    path(
+      "--report",
+      "write a page with the timeline of the scenario, for a browser; - for standard output",
+      \.common.report)
   }
 
   package static var results: Self {

@@ -56,9 +56,9 @@ package enum TextReport {
   ///   - newPlaces: how many new kinds of place a search has reached, by quarters.
   package static func statistics(_ coverage: Coverage, newPlaces: [Int]) -> [String] {
     let phases = Coverage.Phase.allCases
-    var lines = ["", row("met in phase", phases.map { "\($0)" })]
+    var lines = ["", row("met in phase", 18, phases.map { "\($0)" })]
     for kind in RequestKind.allCases {
-      lines.append(row(kind.rawValue, phases.map { grouped(coverage.count(kind, $0)) }))
+      lines.append(row(kind.rawValue, 18, phases.map { grouped(coverage.count(kind, $0)) }))
     }
     let never = RequestKind.allCases.flatMap { kind in
       phases.filter { coverage.count(kind, $0) == 0 }.map { "\(kind.rawValue) in \($0)" }
@@ -283,11 +283,11 @@ package enum TextReport {
   }
 
   /// Rows under one another, each column as wide as it has to be.
-  private static func table(_ rows: [[String]]) -> [String] {
+  static func table(_ rows: [[String]], gap: String = " ") -> [String] {
     let columns = rows.first?.indices ?? 0..<0
     let widths = columns.map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in
-      let cells = zip(row, widths).dropFirst().map { " " + pad($0, $1) + $0 }
+      let cells = zip(row, widths).dropFirst().map { gap + pad($0, $1) + $0 }
       return "  " + row[0] + pad(row[0], widths[0]) + cells.joined()
     }
   }
@@ -308,13 +308,16 @@ package enum TextReport {
     return lines
   }
 
-  private static func row(_ label: String, _ cells: [String]) -> String {
-    "  " + label + pad(label, 18) + cells.map { pad($0, 11) + $0 }.joined()
+  /// A label of a width, and cells of another, with a space before each of them at least.
+  package static func row(
+    _ label: String, _ width: Int, _ cells: [String], _ cellWidth: Int = 11
+  ) -> String {
+    "  " + label + pad(label, width) + cells.map { pad($0, cellWidth, 1) + $0 }.joined()
   }
 
   /// The spaces that fill a text up to a width.
-  private static func pad(_ text: String, _ width: Int) -> String {
-    String(repeating: " ", count: max(width - text.count, 0))
+  private static func pad(_ text: String, _ width: Int, _ least: Int = 0) -> String {
+    String(repeating: " ", count: max(width - text.count, least))
   }
 }
 

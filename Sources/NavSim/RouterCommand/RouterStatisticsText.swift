@@ -10,16 +10,7 @@ struct RouterStatisticsText {
         + [counts.started, counts.returned, counts.threw, counts.cancelled].map(TextReport.grouped)
     }
     let heads = ["call", "made", "returned", "threw", "cancelled"]
-    let texts = [heads] + rows
-    let widths = heads.indices.map { column in texts.map { $0[column].count }.max() ?? 0 }
-    var lines = [""]
-    for row in texts {
-      let cells = row.enumerated().map { column, text in
-        let padding = String(repeating: " ", count: widths[column] - text.count)
-        return column == 0 ? text + padding : padding + text
-      }
-      lines.append("  " + cells.joined(separator: "  "))
-    }
+    var lines = [""] + TextReport.table([heads] + rows, gap: "  ")
     func counts(_ names: [String], _ numbers: [Int]) -> String {
       zip(names, numbers).filter { $1 > 0 }.map { "\($0) \(TextReport.grouped($1))" }
         .joined(separator: ", ")
@@ -30,17 +21,12 @@ struct RouterStatisticsText {
       ("user", counts(UserGesture.names, statistics.gestures)),
       ("host", counts(faults, statistics.faults)),
       ("deepest", "\(statistics.mostLayers) layers, \(statistics.mostPushed) routes pushed"),
-      ("judged", Self.judged(statistics)),
+      ("judged", statistics.effort.text),
       ("never", Self.never(statistics, test).joined(separator: ", ")),
     ] where !text.isEmpty {
       lines.append("  \(name): \(text)")
     }
     self.lines = lines + [""]
-  }
-
-  /// How often calls together could be judged, and what stands in the way.
-  private static func judged(_ statistics: RouterStatistics) -> String {
-    statistics.effort.text
   }
 
   private static func never(_ statistics: RouterStatistics, _ test: PlayedTest) -> [String] {

@@ -58,22 +58,19 @@ enum BenchReport {
   private static func scientific(_ value: Double) -> String { String(format: "%.2e", value) }
 
   private static func row(_ label: String, _ cells: [String]) -> String {
-    func pad(_ text: String, _ width: Int) -> String {
-      String(repeating: " ", count: max(width - text.count, 1))
-    }
-    return "  " + label + pad(label, 20) + cells.map { pad($0, 12) + $0 }.joined()
+    TextReport.row(label, 20, cells, 12)
   }
 }
 
 extension BenchComparison {
   /// What came of it, in a line.
   var line: String {
-    let name = name + String(repeating: " ", count: max(18 - name.count, 1))
     let range =
       interval.upper.isFinite
       ? "\(BenchReport.number(interval.lower, 2)) to \(BenchReport.number(interval.upper, 2))"
       : "too few measurements"
-    return "  \(name)× \(BenchReport.number(interval.middle, 2)) (\(range))  \(words)"
+    return TextReport.row(name, 18, [])
+      + "× \(BenchReport.number(interval.middle, 2)) (\(range))  \(words)"
       + (schedulesOtherwise ? "; requests wait for other times than before" : "")
   }
 

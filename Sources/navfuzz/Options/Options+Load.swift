@@ -4,7 +4,8 @@ import NavSim
 /// What a load of requests is made of: `navfuzz bench --arrival 300 --mix push:4,pop:2`.
 extension Options {
   static let loading: [Option] = [
-    number("--arrival", "milliseconds between two requests on average", 1...3_600_000, \.arrival),
+    number(
+      "--arrival", "milliseconds between two requests on average", 1...3_600_000, \.load.arrival),
     Option(
       name: "--mix", value: "LIST",
       help: "what is asked for, with weights (default: push:1,pop:1); of: "
@@ -24,17 +25,11 @@ extension Options {
       options.load.priorities = WeightedList(
         try CommandWords.weighted(text, "--priorities", "navfuzz bench --help", of: priorities))
     },
-    Option(
-      name: "--busy", value: "queue|reject",
-      help: "what a request does while something moves (default: queue)",
-      suggestions: ["queue", "reject"]
-    ) { (options, text) throws(UsageError) in
-      guard text == "queue" || text == "reject" else {
-        throw UsageError.unknownName(
-          "--busy", text, known: ["queue", "reject"], listedBy: "navfuzz bench --help")
-      }
-      options.load.whenBusy = text == "queue" ? .wait : .reject
-    },
+    .word(
+      "--busy", ["queue", "reject"],
+      "what a request does while something moves (default: queue)",
+      listedBy: "navfuzz bench --help"
+    ) { $0.load.whenBusy = $1 == "queue" ? .wait : .reject },
     Option(
       name: "--duration", value: "MS[,MS]",
       help: "how long an animation takes: a push or pop, and a presentation or dismissal "
@@ -51,33 +46,17 @@ extension Options {
       options.load.horizontal = first
       options.load.vertical = last
     },
-    number("--requests", "how many", 1...10_000_000, \.requests),
-    Option(
-      name: "--seed", value: "N", help: "what is drawn, 0 to 18446744073709551615 (default: 1)"
-    ) { (options, text) throws(UsageError) in
-      guard let seed = UInt64(text) else {
-        throw .badValue("--seed", text, expected: "a whole number from 0 to 18446744073709551615")
-      }
-      options.load.seed = seed
-    },
+    number("--requests", "how many", 1...10_000_000, \.load.requests),
+    .seed("what is drawn, 0 to 18446744073709551615 (default: 1)") { $0.load.seed = $1 },
   ].map { $0.noted(in: \.loadOption) }
 
   private static let durations = 0...600_000
 
   private static func number(
     _ name: String, _ help: String, _ range: ClosedRange<Int>,
-    _ place: WritableKeyPath<RequestLoad, Int> & Sendable
+    _ place: WritableKeyPath<Options, Int> & Sendable
   ) -> Option {
-    let usual = RequestLoad()[keyPath: place]
-    return Option(name: name, value: "N", help: "\(help) (default: \(usual))") {
-      (options, text) throws(UsageError) in
-      guard let number = Int(text), range.contains(number) else {
-        throw .badValue(
-          name, text,
-          expected: "a whole number from \(range.lowerBound) to \(range.upperBound)")
-      }
-      options.load[keyPath: place] = number
-    }
+    .count(name, "\(help) (default: \(Options()[keyPath: place]))", place, in: range)
   }
 
   /// Refuses options that a load would not look at.

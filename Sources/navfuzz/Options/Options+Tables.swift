@@ -7,19 +7,11 @@ extension Options {
     .seed, .seeds,
     .count("--steps", "steps per seed, at least 1 (default: 10000)", \.common.steps),
     router, timing,
-    Option(
-      name: "--setup", value: "drawn|fixed",
-      help: "drawn: every third seed draws the core's tabs, queue limit, watchdog and, without "
-        + "--timing, its timing; fixed: none does (default: drawn)",
-      suggestions: ["drawn", "fixed"]
-    ) {
-      (options, text) throws(UsageError) in
-      guard text == "drawn" || text == "fixed" else {
-        throw UsageError.unknownName(
-          "--setup", text, known: ["drawn", "fixed"], listedBy: "--help")
-      }
-      options.drawsSetups = text == "drawn"
-    },
+    .word(
+      "--setup", ["drawn", "fixed"],
+      "drawn: every third seed draws the core's tabs, queue limit, watchdog and, without "
+        + "--timing, its timing; fixed: none does (default: drawn)"
+    ) { $0.drawsSetups = $1 == "drawn" },
     Option(
       name: "--faults", value: "LIST",
       help: "all, none, or names with commas; see: navfuzz list faults",
@@ -84,14 +76,8 @@ extension Options {
   static let examining: [Option] = [router, timing]
 
   static let exploring: [Option] = [
-    Option(name: "--depth", value: "N", help: "how many steps, 1 to 12 (default: 3)") {
-      (options, text) throws(UsageError) in
-      guard let depth = Int(text), (1...12).contains(depth) else {
-        throw UsageError.badValue("--depth", text, expected: "a whole number from 1 to 12")
-      }
-      options.depth = depth
-    },
-    router, timing, judge, .out,
+    .count("--depth", "how many steps, 1 to 12 (default: 3)", \.depth, in: 1...12), router, timing,
+    judge, .out,
   ]
 
   static let comparing: [Option] = [
@@ -132,17 +118,10 @@ extension Options {
     }
   }
 
-  private static let timing = Option(
-    name: "--timing", value: "reported|estimated",
-    help: "how the router knows that a transition is over",
-    suggestions: ["reported", "estimated"]
-  ) { (options, text) throws(UsageError) in
-    guard text == "reported" || text == "estimated" else {
-      throw UsageError.unknownName(
-        "--timing", text, known: ["reported", "estimated"], listedBy: "--help")
-    }
+  private static let timing = Option.word(
+    "--timing", ["reported", "estimated"], "how the router knows that a transition is over"
+  ) { options, text in
     options.setup.isEstimated = text == "estimated"
     options.hasTiming = true
   }
-
 }
