@@ -35,7 +35,7 @@ struct ExploreCommand {
     let fixture = Fixture.failing(
       violation, options.setup, origin: "explore --depth \(options.depth)", scenario)
     var folder = FailureFolder(options.output)
-    folder.save(fixture, emitsSwift: options.emitsSwift)
+    folder.save(FixturePrinter.print(fixture), as: fixture.fileName)
     return .violation
   }
 }

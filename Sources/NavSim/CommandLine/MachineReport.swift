@@ -18,38 +18,10 @@ package struct TestResult: Encodable {
     package let line: Int?
     /// What a person is shown.
     package let report: [String]
-
-    /// Describes what failed.
-    ///
-    /// - Parameters:
-    ///   - kind: what did not hold, or another word for what happened.
-    ///   - expected: what was promised.
-    ///   - seen: what was there.
-    ///   - file: the fixture that shows it.
-    ///   - line: a line in it.
-    ///   - report: what a person is shown.
-    package init(
-      kind: String, expected: String, seen: String, file: String?, line: Int?, report: [String]
-    ) {
-      self.kind = kind
-      self.expected = expected
-      self.seen = seen
-      self.file = file
-      self.line = line
-      self.report = report
-    }
   }
+}
 
-  /// Describes one thing that was run.
-  ///
-  /// - Parameters:
-  ///   - name: what it is.
-  ///   - failure: what failed; nil when all is well.
-  package init(name: String, failure: Failure? = nil) {
-    self.name = name
-    self.failure = failure
-  }
-
+extension TestResult {
   /// What stands in a report for a file that could not be read.
   package init(unreadable error: UsageError) {
     let place = error.place

@@ -36,7 +36,6 @@ struct ReadyWork {
   /// By line: what stands in it, in the natural order.
   private var lines: [[Turn]] = []
 
-  var isEmpty: Bool { work.count == 0 }
   var count: Int { work.count }
 
   /// Puts work in its place.
@@ -91,9 +90,6 @@ struct ReadyWork {
       }
     }
   }
-
-  /// The first that may run in the natural order.
-  var first: Work? { turns.first.flatMap { work[Int($0.place)] } }
 
   /// Takes out one of those that may run.
   mutating func remove(at index: Int) -> Work? {

@@ -12,17 +12,6 @@ package struct Fixture: Hashable, Sendable {
   package var origin: String?
   /// What happens.
   package var steps: [Step]
-
-  /// Creates a fixture.
-  package init(
-    name: String, setup: RouterSetup, expectation: Expectation, origin: String? = nil, steps: [Step]
-  ) {
-    self.name = name
-    self.setup = setup
-    self.expectation = expectation
-    self.origin = origin
-    self.steps = steps
-  }
 }
 
 extension Fixture {

@@ -39,7 +39,7 @@ package enum Replay {
   package static func run(
     _ fixture: Fixture, recordsPaths: Bool = false
   ) throws(SetupError) -> Result {
-    play(fixture, try fixture.setup.makeRouter(), fixture.judged, recordsPaths)
+    run(fixture, on: try fixture.setup.makeRouter(), recordsPaths: recordsPaths)
   }
 
   /// Plays a fixture of a router of one's own.
@@ -51,15 +51,8 @@ package enum Replay {
   package static func run(
     _ fixture: Fixture, on router: some SimulatedRouter, recordsPaths: Bool = false
   ) -> Result {
-    play(fixture, router, fixture.judged, recordsPaths)
-  }
-
-  private static func play(
-    _ fixture: Fixture, _ router: some SimulatedRouter, _ judged: InvariantSet,
-    _ recordsPaths: Bool
-  ) -> Result {
     if fixture.steps.isEmpty { return Result(.drifted(step: 0, why: "it has no steps")) }
-    var simulation = Simulation(router, judged: judged)
+    var simulation = Simulation(router, judged: fixture.judged)
     if recordsPaths { simulation.startRecording() }
     // A scenario that takes the process down may be kept as it was drawn, with steps that never
     // applied.

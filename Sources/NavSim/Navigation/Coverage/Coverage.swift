@@ -1,7 +1,7 @@
 import NavCore
 
 /// What a run has exercised: requests by kind and outcome, and how many met a busy router.
-package struct Coverage: Hashable, Sendable, Codable {
+package struct Coverage: Hashable, Sendable {
   /// An outcome without its details.
   package enum OutcomeClass: Int, CaseIterable, Sendable {
     /// See ``/NavCore/Outcome/completed``.
@@ -183,6 +183,9 @@ package struct Coverage: Hashable, Sendable, Codable {
     return (rows + ["\(resynchronisations)", "\(rests)"]).joined(separator: ",")
   }
 
+  /// Far more than a run reaches, and so few that the sum of many runs is a number.
+  static let countLimit = 1 << 40
+
   /// Reads counts; nil when the text is none.
   init?(text: some StringProtocol) {
     var words = text.split(separator: ",", omittingEmptySubsequences: false)
@@ -207,28 +210,6 @@ package struct Coverage: Hashable, Sendable, Codable {
     for index in counts.indices { counts[index] += other.counts[index] }
     resynchronisations += other.resynchronisations
     rests += other.rests
-  }
-}
-
-// MARK: - Reading
-
-extension Coverage {
-  /// Far more than a run reaches, and so few that the sum of many runs is a number.
-  static let countLimit = 1 << 40
-
-  /// Reads counts, if there are as many as this version has, each of them possible.
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    counts = try container.decode([Int].self, forKey: .counts)
-    resynchronisations = try container.decode(Int.self, forKey: .resynchronisations)
-    rests = try container.decode(Int.self, forKey: .rests)
-    let all = counts + [resynchronisations, rests]
-    guard counts.count == Self.nothing.count, all.allSatisfy((0...Self.countLimit).contains) else {
-      throw DecodingError.dataCorrupted(
-        .init(
-          codingPath: decoder.codingPath,
-          debugDescription: "expected \(Self.nothing.count) counts from 0 to \(Self.countLimit)"))
-    }
   }
 }
 

@@ -12,7 +12,7 @@ struct RecordingTests {
     var setup = RouterSetup()
     setup.name = .mutant(mutant)
     let fuzzer = try Fuzzer(setup)
-    let failing = try #require(fuzzer.firstFailure(seeds: 0...9, steps: 2_000)).fixture.steps
+    let failing = try #require(fuzzer.firstFailure(seeds: 0...9, steps: 2_000)).steps
     let last = try #require(failing.map(\.id.rawValue).max())
     // What fails while time passes behind the last step fails in the first of these.
     let more = [1, 2].map {

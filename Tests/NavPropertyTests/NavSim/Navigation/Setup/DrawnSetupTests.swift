@@ -80,11 +80,11 @@ struct DrawnSetupTests {
   func failure() throws {
     let fuzzer = try Fuzzer(setup(.mutant(.countsFromTheFirstPushed))).drawingSetups()
     let failure = try #require(fuzzer.firstFailure(seeds: 2...2, steps: 2_000))
-    #expect(failure.fixture.setup == fuzzer.setup.drawn(by: 2))
-    #expect(failure.fixture.setup != fuzzer.setup)
-    #expect(try Replay.run(failure.fixture).verdict == .asRecorded)
+    #expect(failure.setup == fuzzer.setup.drawn(by: 2))
+    #expect(failure.setup != fuzzer.setup)
+    #expect(try Replay.run(failure).verdict == .asRecorded)
     let again = try #require(fuzzer.playing(2).firstFailure(seeds: 2...2, steps: 2_000))
-    #expect(again.fixture == failure.fixture)
+    #expect(again == failure)
   }
 
   @Test(
