@@ -49,7 +49,9 @@ struct HistoryWords {
           ? "nothing comes of \(name(index)), because it was refused"
           : "nothing comes of \(name(index)) any more, because a later call has given it up"
       case .late(let index): "\(name(index)) is carried out before it returns"
-      case .mistaken(let index): "\(name(index)) takes away only what was there when it began, and leaves"
+      case .mistaken(let index):
+        "\(name(index)) takes away only what was there when it began"
+          + (wanted == nil ? "" : ", and leaves")
       case .overtaking(let index): "\(name(index)) is carried out in its order"
       }
     return rule + picture

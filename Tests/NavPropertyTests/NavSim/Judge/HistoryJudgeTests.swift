@@ -16,7 +16,8 @@ private func push(_ letter: Character) -> CallEffect<RouteNumber> {
 }
 /// A page that is shown at once, and taken back.
 private func hope(_ letter: Character) -> CallEffect<RouteNumber> {
-  .steps(push(letter), .custom { $0.layers[0].pushed.removeAll { $0 == HistoryScript.route(letter) } })
+  .steps(
+    push(letter), .custom { $0.layers[0].pushed.removeAll { $0 == HistoryScript.route(letter) } })
 }
 private func present(_ letter: Character) -> CallEffect<RouteNumber> {
   .present(HistoryScript.route(letter))
