@@ -17,7 +17,7 @@ extension HistoryChoices {
   private mutating func carryOutOnShown(_ place: Int, _ situation: Situation) {
     let open = situation.open[place]
     let operation = operations[open.operation]
-    guard situation.model == nil, operation.end?.how != .refused,
+    guard situation.model == nil, operation.end?.how != .refused, open.done == 0,
       let result = resultOnShown(operation, situation)
     else { return }
     var next = situation

@@ -56,7 +56,8 @@ struct HistoryRules {
 
   /// True for an operation that need not be carried out.
   func isDispensable(_ open: Situation.Open, _ operation: Operation) -> Bool {
-    open.isOptional || operation.end?.how == .cancelled || isRelaxed(.lost(open.operation))
+    open.isOptional || operation.end?.how == .cancelled
+      || isRelaxed(open.done == 0 ? .lost(open.operation) : .inPart(open.operation))
       || operation.wasBusy && operation.isIgnorable
       || operation.end?.how == .refused
   }

@@ -300,7 +300,9 @@ struct HistorySearch {
   ) -> Bool {
     for open in situation.open {
       let operation = rules.operations[open.operation]
-      guard let end = operation.end, end.place < index else { continue }
+      let isOver = operation.end.map { $0.place < index } ?? false
+      // What has to wait for its turn waits, though its caller may wait for the answer.
+      guard isOver || operation.priority != nil else { continue }
       guard rules.isDispensable(open, operation) else { return false }
     }
     situation.open.removeAll {

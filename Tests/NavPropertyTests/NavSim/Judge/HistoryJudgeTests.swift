@@ -206,6 +206,20 @@ struct HistoryJudgeTests {
 
   static let wrong: [Example] = [
     Example(
+      "a page is not taken back", home(), .serializable, "hope is carried out in part"
+    ) { [.begin("hope", hope("a")), .shown(home("a")), .end("hope", .returned), .rest(home("a"))] },
+    Example(
+      "equals that wait on a sheet come in another order", home(), .queueKeepsPriority,
+      "turns come in another order"
+    ) {
+      [
+        .begin("x", queue("x", 0)), .shown(home("", "x")), .rest(home("", "x")),
+        .begin("y", queue("y", 0)), .rest(home("", "x")), .begin("z", queue("z", 0)),
+        .rest(home("", "x")), .touch("close", layer("x")), .shown(home()), .end("x", .returned),
+        .end("close", .returned), .shown(home("", "z")), .rest(home("", "z")),
+      ]
+    },
+    Example(
       "a refused call does not take its page back", home(), .serializable,
       "hope is carried out all the same"
     ) { [.begin("hope", hope("a")), .shown(home("a")), .end("hope", .refused), .rest(home("a"))] },
