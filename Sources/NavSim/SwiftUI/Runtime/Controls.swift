@@ -20,6 +20,10 @@ extension ViewTree {
   ///
   /// - Parameter isNext: true for what will be on the screen when it stands still.
   package func controls(isNext: Bool) -> [Control] {
+    upToDate(&knownControls[isNext ? 1 : 0]) { findControls(isNext: isNext) }
+  }
+
+  private func findControls(isNext: Bool) -> [Control] {
     let picture = isNext ? wanted : onScreen?.first ?? wanted
     guard let top = picture.layers.last, let layer = base.stack.first(where: { $0.id == top.id })
     else { return [] }
@@ -71,6 +75,7 @@ private struct ControlFinder {
   var hasCancel = false
 
   mutating func look(_ node: ViewNode) {
+    guard node.has([.control, .stack, .tabs]) else { return }
     switch node.element {
     case .hidden: return
     case .stack(let stack):

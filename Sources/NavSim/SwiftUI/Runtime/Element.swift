@@ -52,6 +52,41 @@ enum Element {
   }
 }
 
+/// What kinds of elements are at places.
+struct ElementKinds: OptionSet {
+  let rawValue: UInt8
+
+  /// A stack of pages, what its pages show, and what pushes them by a condition.
+  static let stack = Self(rawValue: 1)
+  static let destination = Self(rawValue: 2)
+  static let link = Self(rawValue: 4)
+  static let presentation = Self(rawValue: 8)
+  static let tabs = Self(rawValue: 16)
+  /// Is told when it appears.
+  static let events = Self(rawValue: 32)
+  static let control = Self(rawValue: 64)
+  /// Everything that is rarely looked for.
+  static let other = Self(rawValue: 128)
+  static let all = Self(rawValue: .max)
+}
+
+extension Element {
+  var kind: ElementKinds {
+    switch self {
+    case .stack: .stack
+    case .destination: .destination
+    case .link: .link
+    case .presentation: .presentation
+    case .tabs: .tabs
+    case .events: .events
+    case .control: .control
+    case .text, .picture, .words, .beside, .hidden, .tag, .tabItem, .holdsLayer, .detents,
+      .matched, .openURL:
+      .other
+    }
+  }
+}
+
 /// Something to touch.
 struct ControlElement {
   /// What is done to it.

@@ -145,7 +145,7 @@ final class Layer {
 extension ViewNode {
   /// Arranges the stacks here and below, the outermost first.
   @MainActor func arrangeStacks() {
-    visit { node in
+    visit(.stack) { node in
       guard case .stack(let stack) = node.element else { return true }
       stack.arrange()
       for page in stack.pages + stack.leaving { page.node.arrangeStacks() }
@@ -156,7 +156,7 @@ extension ViewNode {
   /// The first presentation that has something to present, on what is shown or covered here.
   var firstPresentation: Presentation? {
     var found: Presentation?
-    visit { node in
+    visit([.presentation, .stack, .tabs]) { node in
       if let tab = node.tabToVisit {
         found = found ?? tab.firstPresentation
         return false

@@ -42,7 +42,7 @@ final class PageStack {
     let type = ObjectIdentifier(Swift.type(of: value.base))
     var found: Destination?
     for place in places.prefix(index + 1) where found == nil {
-      place.visit { node in
+      place.visit([.destination, .stack]) { node in
         if case .destination(let destination) = node.element, destination.type == type {
           found = found ?? destination
         }
@@ -85,7 +85,7 @@ final class PageStack {
 
   private func activeLink(on place: ViewNode) -> LinkElement? {
     var found: LinkElement?
-    place.visit { node in
+    place.visit([.link, .stack]) { node in
       if case .link(let link) = node.element, link.isActive { found = found ?? link }
       if case .stack(let stack) = node.element, stack !== self { return false }
       return found == nil

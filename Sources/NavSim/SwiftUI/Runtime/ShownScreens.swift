@@ -33,7 +33,9 @@ package struct ShownScreens: Hashable, Sendable {
 
 extension ViewTree {
   /// What the app wants to be on the screen.
-  package var wanted: ShownScreens {
+  package var wanted: ShownScreens { upToDate(&knownWanted) { drawnScreens } }
+
+  private var drawnScreens: ShownScreens {
     var shown = ShownScreens()
     shown.tab = base.node.outerTabs.flatMap { node, tabs in tabs.selected(node)?.name }
     for layer in base.stack {
@@ -86,7 +88,7 @@ extension ViewNode {
   /// The outermost tabs.
   var outerTabs: (ViewNode, TabsElement)? {
     var found: (ViewNode, TabsElement)?
-    visit { node in
+    visit(.tabs) { node in
       if case .tabs(let tabs) = node.element { found = found ?? (node, tabs) }
       return found == nil
     }
@@ -96,7 +98,7 @@ extension ViewNode {
   /// The pages on the stacks that are shown here: those of the outer stack first.
   var pages: [Page] {
     var pages: [Page] = []
-    visit { node in
+    visit([.stack, .tabs]) { node in
       if let tab = node.tabToVisit {
         pages += tab.pages
         return false

@@ -15,6 +15,16 @@ final class TabsElement: @unchecked Sendable {
   /// The tabs below a place: the places with a tag or an item, or those that are drawn one beside
   /// the other.
   func tabs(_ node: ViewNode) -> [Place] {
+    if let known, known.drawing == node.tree.drawings { return known.places }
+    let places = find(node)
+    known = (node.tree.drawings, places)
+    return places
+  }
+
+  /// What was found when something was drawn last.
+  private var known: (drawing: Int, places: [Place])?
+
+  private func find(_ node: ViewNode) -> [Place] {
     var roots: [ViewNode] = []
     func find(_ node: ViewNode) {
       switch node.element {

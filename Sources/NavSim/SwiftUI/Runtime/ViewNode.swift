@@ -20,16 +20,17 @@ public final class ViewNode: @unchecked Sendable {
   let depth: Int
   /// In the order in which places were made.
   let number: Int
-  private(set) var children: [ViewNode] = []
+  // Unchecked because nothing that reads or writes one of these draws anything.
+  @exclusivity(unchecked) private(set) var children: [ViewNode] = []
   private(set) var isAlive = true
-  private var isKept = false
+  @exclusivity(unchecked) private var isKept = false
 
   /// What is at this place, for a view that is more than its looks.
-  var element: Element?
+  @exclusivity(unchecked) var element: Element? { didSet { changes() } }
   /// The environment at this place.
-  var scope: DrawingScope?
+  @exclusivity(unchecked) var scope: DrawingScope?
   /// Evaluates the view's body; nil for a view without one.
-  var evaluation: (@MainActor (ViewNode) -> Void)?
+  @exclusivity(unchecked) var evaluation: (@MainActor (ViewNode) -> Void)?
   /// True when it waits to be evaluated.
   var isDirty = false
   /// How often it was evaluated in this turn.
@@ -59,16 +60,18 @@ public final class ViewNode: @unchecked Sendable {
     previous = []
     for child in before where !child.isKept { child.remove() }
     for child in children { child.isKept = false }
+    changes()
     tree.isArranged = false
   }
 
   /// What was below this one, while it is drawn.
-  private var previous: ArraySlice<ViewNode> = []
+  @exclusivity(unchecked) private var previous: ArraySlice<ViewNode> = []
 
   /// Draws a view below this one.
   @MainActor func place<V: Drawable>(_ view: V, _ key: Key = .place(0), in scope: DrawingScope) {
     let child = known(key, V.self) ?? ViewNode(V.self, key, below: self, in: tree)
     child.isKept = true
+    child.parent = self
     children.append(child)
     child.scope = scope
     view.draw(at: child, in: scope)
@@ -111,6 +114,34 @@ public final class ViewNode: @unchecked Sendable {
     tree.evaluating = nil
   }
 
+  // MARK: What is below
+
+  /// The place above, which has this one among its children: one that leaves forgets it first.
+  private unowned(unsafe) var parent: ViewNode?
+  /// What is here and below; nil since that has changed, and then for all places above, too.
+  @exclusivity(unchecked) private var knownKinds: ElementKinds?
+
+  /// What kinds of elements are here and below.
+  private var kinds: ElementKinds {
+    if let knownKinds { return knownKinds }
+    let kinds = children.reduce(element?.kind ?? []) { $0.union($1.kinds) }
+    knownKinds = kinds
+    return kinds
+  }
+
+  /// Something else is here or below.
+  private func changes() {
+    tree.drawings &+= 1
+    var place: ViewNode? = self
+    while let present = place, present.knownKinds != nil {
+      present.knownKinds = nil
+      place = present.parent
+    }
+  }
+
+  /// True where an element of some kinds is, or below.
+  func has(_ kinds: ElementKinds) -> Bool { !self.kinds.isDisjoint(with: kinds) }
+
   // MARK: State
 
   /// What a dynamic property keeps here, made when it is first asked for.
@@ -132,6 +163,7 @@ public final class ViewNode: @unchecked Sendable {
     for child in children { child.remove() }
     element?.leaves(self)
     isAlive = false
+    parent = nil
     children = []
     storage = []
     element = nil
@@ -141,15 +173,18 @@ public final class ViewNode: @unchecked Sendable {
   /// Gives up what refers back to the tree.
   func forget() {
     isAlive = false
+    parent = nil
     storage = []
     evaluation = nil
   }
 
   /// Visits this place and those below it, from the top; `body` returns false for a place below
   /// which nothing is looked at.
-  func visit(_ body: (ViewNode) -> Bool) {
-    guard body(self) else { return }
-    for child in children { child.visit(body) }
+  ///
+  /// - Parameter kinds: what is looked for: places without it here and below are left out.
+  func visit(_ kinds: ElementKinds = .all, _ body: (ViewNode) -> Bool) {
+    guard kinds == .all || has(kinds), body(self) else { return }
+    for child in children { child.visit(kinds, body) }
   }
 }
 

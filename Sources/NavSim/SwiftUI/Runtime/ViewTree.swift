@@ -6,9 +6,11 @@ import Foundation
 /// as a framework does at the end of a turn of its run loop, and ``shows(_:)`` when something else is
 /// on the screen.
 @MainActor package final class ViewTree {
-  nonisolated(unsafe) var dirty: [ViewNode] = []
+  @exclusivity(unchecked) nonisolated(unsafe) var dirty: [ViewNode] = []
   /// False when stacks and layers have to be looked at.
-  nonisolated(unsafe) var isArranged = false
+  @exclusivity(unchecked) nonisolated(unsafe) var isArranged = false
+  /// Rises with everything that is drawn.
+  @exclusivity(unchecked) nonisolated(unsafe) var drawings = 0
   /// The place whose body is being evaluated.
   nonisolated(unsafe) var evaluating: ViewNode?
   nonisolated(unsafe) private var lastNumber = 0
@@ -52,6 +54,21 @@ import Foundation
     let new = make()
     sharedStates[key] = new
     return new
+  }
+
+  /// What was read since the version has changed last.
+  var knownWanted: (version: Int, value: ShownScreens)?
+  var knownControls = [(version: Int, value: [Control])?](repeating: nil, count: 2)
+
+  /// What a version leads to, read once as long as everything is up to date.
+  func upToDate<Value>(
+    _ known: inout (version: Int, value: Value)?, _ read: () -> Value
+  ) -> Value {
+    guard dirty.isEmpty, isArranged, actions.isEmpty else { return read() }
+    if let known, known.version == version { return known.value }
+    let value = read()
+    known = (version, value)
+    return value
   }
 
   // MARK: Updates
@@ -125,7 +142,7 @@ import Foundation
     base.finish { !layers.contains($0.id) }
     for layer in base.all {
       if layers.contains(layer.id) { layer.wasShown = true }
-      layer.node.visitAll { node in
+      layer.node.visitAll(.stack) { node in
         guard case .stack(let stack) = node.element else { return }
         for page in stack.pages + stack.leaving where pages.contains(page.id) {
           page.wasShown = true
@@ -162,6 +179,7 @@ import Foundation
 
   /// - Parameter shown: what is on the screen of a place; nothing for a place that is not.
   private func appear(_ node: ViewNode, _ shown: [ShownPart]) {
+    guard node.has([.events, .stack]) else { return }
     var below = shown
     switch node.element {
     case .events(let events):
@@ -259,11 +277,11 @@ import Foundation
 
 extension ViewNode {
   /// Visits everything below, pages and hidden tabs among them.
-  func visitAll(_ body: (ViewNode) -> Void) {
-    visit { node in
+  func visitAll(_ kinds: ElementKinds = .all, _ body: (ViewNode) -> Void) {
+    visit(kinds.union(.stack)) { node in
       body(node)
       if case .stack(let stack) = node.element {
-        for page in stack.pages + stack.leaving { page.node.visitAll(body) }
+        for page in stack.pages + stack.leaving { page.node.visitAll(kinds, body) }
       }
       return true
     }
