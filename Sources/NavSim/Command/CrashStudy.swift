@@ -24,19 +24,11 @@ struct CrashStudy<Played: Harness> {
     func suspicion(_ end: ChildEnd) -> [String] { [end.words, lastWords?.reason ?? ""] }
   }
 
-  private let harness: Played
-  private let origin: String
-  private let beginning: [ChildOrder]
-
-  /// - Parameters:
-  ///   - harness: what plays.
-  ///   - origin: what a person types to see it again.
-  ///   - beginning: the orders that a child begins with.
-  init(_ harness: Played, origin: String, beginning: [ChildOrder] = []) {
-    self.harness = harness
-    self.origin = origin
-    self.beginning = beginning
-  }
+  let harness: Played
+  /// What a person types to see it again.
+  let origin: String
+  /// The orders that a child begins with.
+  var beginning: [ChildOrder] = []
 
   /// A seed has taken its process down.
   ///

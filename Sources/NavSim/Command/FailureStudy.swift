@@ -20,7 +20,7 @@ struct FailureStudy<Played: Harness> {
     if let failure = known {
       known = failure.noting([notCertified])
     } else if case let (steps, schedule, property?, _)? = order.found.file.flatMap(harness.read),
-      let (small, shrinking, deaths) = CrashStudy(harness, origin: origin).run(
+      let (small, shrinking, deaths) = CrashStudy(harness: harness, origin: origin).run(
         property, steps, schedule)
     {
       // Every candidate was played in a child: one that takes it down is no smaller form of this.
@@ -42,12 +42,13 @@ struct FailureStudy<Played: Harness> {
   ///   - place: where that is, in words.
   /// - Returns: nil when it holds, or when the command was stopped before anything was known.
   mutating func shrink(_ text: String, from place: String) throws(ChildError) -> Failure? {
-    try run(StudyOrder(nil, .asFound(text), steps: 0, origin: origin))
+    try run(StudyOrder(find: nil, found: .asFound(text), steps: 0, origin: origin))
     guard known == nil, !StopSignal.hasCome, let end,
       let (steps, schedule, _, _) = harness.read(text)
     else { return known }
     let trace = CrashStudy<Played>.Trace(schedule: schedule)
-    return CrashStudy(harness, origin: origin).run(end, steps, place: place, trace) { _ in }
+    return CrashStudy(harness: harness, origin: origin).run(end, steps, place: place, trace) { _ in
+    }
   }
 
   /// Lets a child study a scenario.

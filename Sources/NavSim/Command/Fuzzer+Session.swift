@@ -5,7 +5,7 @@ extension ChildServer {
   ///   - fuzzer: what plays seeds.
   ///   - duty: what the child is for.
   package static func serveFixtures(_ fuzzer: Fuzzer, as duty: ProcessRole.Duty) -> Never {
-    Self(FuzzerPlayer(fuzzer)).serve(as: duty)
+    Self(FuzzerPlayer(fuzzer: fuzzer)).serve(as: duty)
   }
 }
 
@@ -20,7 +20,8 @@ extension Session where Played == Fuzzer {
   package init(
     _ fuzzer: Fuzzer, steps: Int, through last: UInt64, seed: @escaping (UInt64) -> UInt64
   ) {
-    self.init(fuzzer, FuzzerPlayer(fuzzer), steps: steps, through: last, seed: seed)
+    self.init(
+      harness: fuzzer, player: FuzzerPlayer(fuzzer: fuzzer), steps: steps, last: last, seed: seed)
   }
 
   /// The same with scenarios that every seed begins its search with; nil when there is no corpus.

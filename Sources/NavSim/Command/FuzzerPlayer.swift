@@ -3,11 +3,8 @@ import Synchronization
 /// Plays the routers that a `Fuzzer` plays, and fixtures of any of them.
 struct FuzzerPlayer: ChildPlayer {
   /// What the parent's command fuzzes.
-  private var fuzzer: Fuzzer
-  private var corpus: [Fixture]?
-
-  /// - Parameter fuzzer: what plays seeds.
-  init(_ fuzzer: Fuzzer) { self.fuzzer = fuzzer }
+  private(set) var fuzzer: Fuzzer
+  private(set) var corpus: [Fixture]?
 
   mutating func begin(with order: ChildOrder) -> Bool {
     switch order {

@@ -8,14 +8,16 @@ import Foundation
 package struct Session<Played: Harness> {
   typealias Result = SessionResult<Played.Tally>
 
-  private let harness: Played
+  /// What is played.
+  let harness: Played
   /// What a child of this session plays with.
-  private let player: any ChildPlayer
+  let player: any ChildPlayer
+  /// How many steps a seed has.
   let steps: Int
   /// The place of the last seed, counted from 0.
   let last: UInt64
   /// The seed that stands at a place.
-  private let seed: (UInt64) -> UInt64
+  let seed: (UInt64) -> UInt64
   /// How many children play at once.
   package var jobs = 1
   /// What a person types beside seed and steps.
@@ -30,23 +32,6 @@ package struct Session<Played: Harness> {
   package var isIsolated = true
   /// Called with how many steps have been played, now and then.
   package var progress: (Int) -> Void = { _ in }
-
-  /// - Parameters:
-  ///   - harness: what is played.
-  ///   - player: what a child of this session plays with.
-  ///   - steps: how many steps a seed has.
-  ///   - last: the place of the last seed, counted from 0.
-  ///   - seed: the seed that stands at a place.
-  init(
-    _ harness: Played, _ player: some ChildPlayer, steps: Int, through last: UInt64,
-    seed: @escaping (UInt64) -> UInt64
-  ) {
-    self.harness = harness
-    self.player = player
-    self.steps = steps
-    self.last = last
-    self.seed = seed
-  }
 
   /// What a child of this session does instead of ``run(_:)``.
   package func serve(as duty: ProcessRole.Duty) -> Never { ChildServer(player).serve(as: duty) }
@@ -220,7 +205,8 @@ package struct Session<Played: Harness> {
     _ tell: (SessionEvent) throws -> Void
   ) throws {
     let study = CrashStudy(
-      round.harness.playing(seed), origin: origin(seed, round), beginning: round.beginning)
+      harness: round.harness.playing(seed), origin: origin(seed, round),
+      beginning: round.beginning)
     let trace = try study.trace(seed, steps)
     let suspicion = trace.suspicion(end)
     if trace.repeated != nil, result.isKnown(suspicion),
@@ -257,7 +243,7 @@ package struct Session<Played: Harness> {
       return true
     }
     let origin = origin(find.seed, round)
-    let order = StudyOrder(find, found, steps: steps, origin: origin)
+    let order = StudyOrder(find: find, found: found, steps: steps, origin: origin)
     var study = FailureStudy(
       harness: round.harness.playing(find.seed), origin: origin, beginning: round.beginning)
     if isIsolated {

@@ -17,13 +17,6 @@ struct StudyOrder: Codable, Hashable {
     let isMinimal: Bool
   }
 
-  init(_ find: Find?, _ found: Failure, steps: Int, origin: String) {
-    self.find = find
-    self.found = found
-    self.steps = steps
-    self.origin = origin
-  }
-
   /// The same about a small scenario that somebody else has found.
   func of(_ small: Failure, _ shrinking: Shrinking) -> Self {
     var order = self

@@ -25,40 +25,23 @@ public struct AsyncFailure: Error, CustomStringConvertible {
   /// The seed of the run.
   public let seed: UInt64
   /// The schedule.
-  public let schedule: Schedule
+  public internal(set) var schedule = Schedule.natural
   /// What was held back, in sentences.
-  public let reasons: [String]
+  public internal(set) var reasons: [String] = []
   /// When it went wrong.
-  public let time: Duration
+  public internal(set) var time = Duration.zero
   /// Whether executors, clocks and queues were captured, or only lanes and the simulation's clock
   /// were there to be used.
-  public let isCaptured: Bool
+  public internal(set) var isCaptured = false
   /// What ran when, a line for each piece of work with a column for each task; empty unless it was
   /// asked for. A finding has it.
-  public let trace: [String]
+  public internal(set) var trace: [String] = []
   /// The pieces of tasks that ran.
-  let pieces: [Piece]
+  var pieces: [Piece] = []
   /// The decisions of an exploration.
-  let path: DecisionPath?
+  var path: DecisionPath?
   /// How much still waited for its turn or for a time.
-  let pendingCount: Int
-
-  init(
-    kind: Kind, seed: UInt64, schedule: Schedule = .natural, reasons: [String] = [],
-    time: Duration = .zero, isCaptured: Bool = false, trace: [String] = [],
-    pieces: [Piece] = [], path: DecisionPath? = nil, pendingCount: Int = 0
-  ) {
-    self.kind = kind
-    self.seed = seed
-    self.schedule = schedule
-    self.reasons = reasons
-    self.time = time
-    self.isCaptured = isCaptured
-    self.trace = trace
-    self.pieces = pieces
-    self.path = path
-    self.pendingCount = pendingCount
-  }
+  var pendingCount = 0
 
   /// What went wrong, the reasons, how to see it again, and what to do.
   public var description: String {

@@ -18,13 +18,9 @@ public struct Piece: Hashable, Sendable, CustomStringConvertible {
 
   /// The first piece of the same task or block.
   var start: Piece { Piece(call: call, path: path, number: 0) }
+}
 
-  init(call: Int, path: [Int], number: Int) {
-    self.call = call
-    self.path = path
-    self.number = number
-  }
-
+extension Piece {
   init?(_ text: Substring) {
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
     guard parts.count == 2, let number = Int(parts[1]), number >= 0 else { return nil }
@@ -52,13 +48,9 @@ public struct Preemption: Hashable, Sendable, CustomStringConvertible {
 
   /// As ``Schedule`` writes it.
   public var description: String { "\(held)>\(isBusy ? ">" : "")\(until)" }
+}
 
-  init(held: Piece, until: Piece, isBusy: Bool) {
-    self.held = held
-    self.until = until
-    self.isBusy = isBusy
-  }
-
+extension Preemption {
   init?(_ text: Substring) {
     let parts = text.split(separator: ">", omittingEmptySubsequences: false)
     guard parts.count == 2 || parts.count == 3 && parts[1].isEmpty,

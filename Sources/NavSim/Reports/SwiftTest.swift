@@ -7,27 +7,37 @@ package enum SwiftTest {
   package static func source(_ fixture: Fixture) -> String {
     let invariant = fixture.expectation.property.flatMap(Invariant.init)
     let title = invariant.map { "\($0.rawValue): \($0.promise)" } ?? fixture.name
-    let lines = FixturePrinter.print(fixture).split(
-      separator: "\n", omittingEmptySubsequences: false
-    ).map(String.init)
-    let text = TextEncoding.swiftBlock(lines, indentation: "    ")
+    return source(title, of: fixture.fileName, FixturePrinter.print(fixture)) { text in
+      """
+        let failure = try CoreScenario.failure(
+          in: \(text))
+        #expect(failure == nil, "\\(failure ?? "")")
+      """
+    }
+  }
+
+  /// The source of a file with one test.
+  ///
+  /// - Parameters:
+  ///   - title: of the test.
+  ///   - fileName: of the scenario; the same scenario gives the same function.
+  ///   - file: the scenario.
+  ///   - body: what plays the literal of a scenario.
+  static func source(
+    _ title: String, of fileName: String, _ file: String, body: (String) -> String
+  ) -> String {
+    let lines = file.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let words = fileName.split { !$0.isLetter && !$0.isNumber }.dropLast()
     return """
       import NavSim
       import Testing
 
       @Test(\(TextEncoding.swiftLiteral(title)))
-      func \(name(fixture))() throws {
-        let failure = try CoreScenario.failure(
-          in: \(text))
-        #expect(failure == nil, "\\(failure ?? "")")
+      func \(name(of: words))() throws {
+      \(body(TextEncoding.swiftBlock(lines, indentation: "    ")))
       }
 
       """
-  }
-
-  /// A name for the test's function, the same for the same scenario.
-  private static func name(_ fixture: Fixture) -> String {
-    name(of: fixture.fileName.split { !$0.isLetter && !$0.isNumber }.dropLast())
   }
 
   /// Words as one name.

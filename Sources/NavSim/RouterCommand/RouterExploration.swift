@@ -57,7 +57,7 @@ struct RouterExploration {
       return .violation
     }
     guard let end else { return conclude(played) }
-    let death = CrashStudy(test, origin: origin)
+    let death = CrashStudy(harness: test, origin: origin)
       .run(end, try lastSteps(depth, preemptions), place: origin) { report.keepAsFound($0) }
     report.tell(death)
     return .crash

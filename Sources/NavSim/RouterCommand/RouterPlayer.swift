@@ -2,16 +2,9 @@ import NavCore
 
 /// Plays a router test in a child.
 struct RouterPlayer: ChildPlayer {
-  private var test: PlayedTest
-  private let takesTimes: Bool
-
-  /// - Parameters:
-  ///   - test: what plays.
-  ///   - takesTimes: true to send the times of calls along.
-  init(_ test: PlayedTest, takesTimes: Bool) {
-    self.test = test
-    self.takesTimes = takesTimes
-  }
+  private(set) var test: PlayedTest
+  /// True to send the times of calls along.
+  var takesTimes = false
 
   mutating func begin(with order: ChildOrder) -> Bool {
     guard case .leaveOut(let names) = order else { return false }

@@ -63,7 +63,7 @@ struct RouterTestCommand: Sendable {
     ) { command, options, duty in
       let applied = (try? options.apply(to: test)) ?? test
       let isBench = command == "bench"
-      ChildServer(RouterPlayer(isBench ? applied.unjudged : applied, takesTimes: isBench))
+      ChildServer(RouterPlayer(test: isBench ? applied.unjudged : applied, takesTimes: isBench))
         .serve(as: duty)
     }
   }
@@ -103,7 +103,7 @@ struct RouterTestCommand: Sendable {
     let seeds = options.seedsOrFresh
     return try command(test, options).play(seeds, header(options, seeds, test)) {
       Session(
-        test, RouterPlayer(test, takesTimes: false), steps: options.steps, through: $0, seed: $1)
+        harness: test, player: RouterPlayer(test: test), steps: options.steps, last: $0, seed: $1)
     }
   }
 }
