@@ -51,15 +51,9 @@ enum Subcommand {
     ) { try MutantsCommand(options: $0).run() },
     bench,
     Navfuzz().merge([], isUpkeep: true),
-    ProgramCommand(
-      CommandText(
-        "list", "[TOPIC...]", "the names of invariants, routers, faults",
-        .words(ListCommand.topics),
-        explanation: """
-          Prints the names that other commands and fixtures use, with a sentence for each. Topics:
-          \(ListCommand.topics.joined(separator: ", ")).
-          """, examples: ["list faults"])
-    ) { try ListCommand(options: $0).run() },
+    Navfuzz().list(
+      "the names of invariants, routers, faults", ListTopic.allCases.map(\.rawValue)
+    ) { ListTopic(rawValue: $0)?.lines ?? [] },
   ]
 
   private static let bench = ProgramCommand(

@@ -89,6 +89,34 @@ extension HarnessProgram {
           "--seeds 0...999 --shard 2/2 --results 2.jsonl     # on another", "merge 1.jsonl 2.jsonl",
         ]), own + [.stats, .report, .emit, .format, .quiet, .out], work: merge)
   }
+
+  /// The command `list`.
+  ///
+  /// - Parameters:
+  ///   - summary: of what there are lists.
+  ///   - topics: what they are called.
+  ///   - usual: those that are printed when none is named; nil for all.
+  ///   - lines: what is printed of a topic.
+  package func list(
+    _ summary: String, _ topics: [String], usual: [String]? = nil,
+    lines: @escaping @Sendable (String) -> [String]
+  ) -> ProgramCommand<Options> {
+    ProgramCommand(
+      CommandText(
+        "list", "[TOPIC...]", summary, .words(topics),
+        explanation: """
+          Prints the names that other commands and files use. Topics:
+          \(topics.joined(separator: ", ")).
+          """, examples: ["list faults"])
+    ) { options in
+      let named = options.paths.isEmpty ? usual ?? topics : options.paths
+      if let unknown = named.first(where: { !topics.contains($0) }) {
+        throw UsageError.unknownName("list", unknown, known: topics, listedBy: "list --help")
+      }
+      Terminal.print(named.flatMap(lines))
+      return .holds
+    }
+  }
 }
 
 // MARK: - What they do

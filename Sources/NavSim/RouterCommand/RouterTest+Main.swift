@@ -68,33 +68,21 @@ struct RouterTestCommand: Sendable {
     }
   }
 
-  func list(_ options: RouterTestOptions) throws(UsageError) -> ExitCode {
-    // What actions do has to be played, so it is printed only on request.
-    let topics =
-      options.paths.isEmpty ? Self.topics.filter { $0 != "effects" } : options.paths
-    var lines: [String] = []
-    for topic in topics {
-      switch topic {
-      case "actions":
-        lines += test.actions.flatMap { action in
-          action.arguments.indices.map { "action    \(action.text($0))" }
-        }
-      case "effects": lines += EffectText(test).lines
-      case "properties":
-        let own = test.conditions.map { "condition \($0.name)" }
-        lines +=
-          RouterProperty.allCases.filter(test.properties.contains)
-          .map { "property  \($0.rawValue)" } + own
-      case "faults":
-        lines += HostFault.allCases.filter(test.faults.contains).map { "fault     \($0.rawValue)" }
-      case "requirements":
-        lines += RouterRequirement.allCases.map { "required  \($0.rawValue)" }
-      default:
-        throw .unknownName("list", topic, known: Self.topics, listedBy: "list --help")
+  /// What `list` prints of a topic.
+  func list(_ topic: String) -> [String] {
+    switch topic {
+    case "actions":
+      test.actions.flatMap { action in
+        action.arguments.indices.map { "action    \(action.text($0))" }
       }
+    case "effects": EffectText(test).lines
+    case "properties":
+      RouterProperty.allCases.filter(test.properties.contains).map { "property  \($0.rawValue)" }
+        + test.conditions.map { "condition \($0.name)" }
+    case "faults":
+      HostFault.allCases.filter(test.faults.contains).map { "fault     \($0.rawValue)" }
+    default: RouterRequirement.allCases.map { "required  \($0.rawValue)" }
     }
-    Terminal.print(lines)
-    return .holds
   }
 
   private func fuzz(_ options: RouterTestOptions) throws -> ExitCode {

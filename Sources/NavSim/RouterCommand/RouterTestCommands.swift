@@ -28,11 +28,10 @@ extension RouterTestCommand {
             """), RouterTestOptions.benchmarking
       ) { try RouterBench($0.apply(to: test), $0, program).run() },
       merge(RouterTestOptions.merging),
-      ProgramCommand(
-        CommandText(
-          "list", "[TOPIC...]", "the names of actions, properties and so on, and what actions do",
-          .words(Self.topics), explanation: "Prints the names that other commands and files use."),
-        work: list),
+      // What actions do has to be played, so it is printed only on request.
+      list(
+        "the names of actions, properties and so on, and what actions do", Self.topics,
+        usual: Self.topics.filter { $0 != "effects" }, lines: list),
     ]
   }
 }

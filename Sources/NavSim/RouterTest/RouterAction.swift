@@ -39,56 +39,48 @@ enum WithoutIsolation {
   }
 
   static func make<Router>(_ body: @escaping @MainActor () -> Router) -> () -> Router {
-    typealias Plain = () -> Router
-    return unsafeBitCast(body, to: Plain.self)
+    unsafeBitCast(body, to: (() -> Router).self)
   }
 
   static func read<Router, Result>(
     _ body: @escaping @MainActor (Router) -> Result
   ) -> (Router) -> Result {
-    typealias Plain = (Router) -> Result
-    return unsafeBitCast(body, to: Plain.self)
+    unsafeBitCast(body, to: ((Router) -> Result).self)
   }
 
   static func read<Router, Argument, Result>(
     _ body: @escaping @MainActor (Router, Argument) -> Result
   ) -> (Router, Argument) -> Result {
-    typealias Plain = (Router, Argument) -> Result
-    return unsafeBitCast(body, to: Plain.self)
+    unsafeBitCast(body, to: ((Router, Argument) -> Result).self)
   }
 
   static func change<Router, Argument>(
     _ body: @escaping @MainActor (inout Router, Argument) throws -> Void
   ) -> (inout Router, Argument) throws -> Void {
-    typealias Plain = (inout Router, Argument) throws -> Void
-    return unsafeBitCast(body, to: Plain.self)
+    unsafeBitCast(body, to: ((inout Router, Argument) throws -> Void).self)
   }
 
   static func change<Router>(
     _ body: @escaping @MainActor (inout Router) throws -> Void
   ) -> (inout Router) throws -> Void {
-    typealias Plain = (inout Router) throws -> Void
-    return unsafeBitCast(body, to: Plain.self)
+    unsafeBitCast(body, to: ((inout Router) throws -> Void).self)
   }
 
   static func tell<Router>(
     _ body: @escaping @MainActor (inout Router) -> Void
   ) -> (inout Router) -> Void {
-    typealias Plain = (inout Router) -> Void
-    return unsafeBitCast(body, to: Plain.self)
+    unsafeBitCast(body, to: ((inout Router) -> Void).self)
   }
 
   static func tell<Router, Value>(
     _ body: @escaping @MainActor (inout Router, Value) -> Void
   ) -> (inout Router, Value) -> Void {
-    typealias Plain = (inout Router, Value) -> Void
-    return unsafeBitCast(body, to: Plain.self)
+    unsafeBitCast(body, to: ((inout Router, Value) -> Void).self)
   }
 
   static func tell<Router, First, Second>(
     _ body: @escaping @MainActor (inout Router, First, Second) -> Void
   ) -> (inout Router, First, Second) -> Void {
-    typealias Plain = (inout Router, First, Second) -> Void
-    return unsafeBitCast(body, to: Plain.self)
+    unsafeBitCast(body, to: ((inout Router, First, Second) -> Void).self)
   }
 }

@@ -106,9 +106,7 @@ public struct RouterTest<Router, Route: Hashable & Sendable>: @unchecked Sendabl
     _ name: String, _ holds: @escaping @MainActor (Screens<Route>) -> Bool
   ) -> Self {
     let holds = WithoutIsolation.read(holds)
-    return with {
-      $0.conditions.append(RouterCondition(name: name) { screens, _ in holds(screens) })
-    }
+    return judging(name) { screens, _ in holds(screens) }
   }
 
   /// The same test with a condition on the screens that is looked at only when everything has come
@@ -121,10 +119,7 @@ public struct RouterTest<Router, Route: Hashable & Sendable>: @unchecked Sendabl
     _ name: String, _ holds: @escaping @MainActor (Screens<Route>) -> Bool
   ) -> Self {
     let holds = WithoutIsolation.read(holds)
-    return with {
-      $0.conditions.append(
-        RouterCondition(name: name, isForRest: true) { screens, _ in holds(screens) })
-    }
+    return judging(name, isForRest: true) { screens, _ in holds(screens) }
   }
 
   /// The same test with a condition on the router itself.
@@ -136,9 +131,7 @@ public struct RouterTest<Router, Route: Hashable & Sendable>: @unchecked Sendabl
     _ name: String, router holds: @escaping @MainActor (Router) -> Bool
   ) -> Self {
     let holds = WithoutIsolation.read(holds)
-    return with {
-      $0.conditions.append(RouterCondition(name: name) { _, router in holds(router) })
-    }
+    return judging(name) { _, router in holds(router) }
   }
 
   /// The same test with a condition on the router itself that is looked at only when everything has
@@ -151,9 +144,14 @@ public struct RouterTest<Router, Route: Hashable & Sendable>: @unchecked Sendabl
     _ name: String, router holds: @escaping @MainActor (Router) -> Bool
   ) -> Self {
     let holds = WithoutIsolation.read(holds)
-    return with {
-      $0.conditions.append(
-        RouterCondition(name: name, isForRest: true) { _, router in holds(router) })
+    return judging(name, isForRest: true) { _, router in holds(router) }
+  }
+
+  private func judging(
+    _ name: String, isForRest: Bool = false, holds: @escaping (Screens<Route>, Router) -> Bool
+  ) -> Self {
+    with {
+      $0.conditions.append(RouterCondition(name: name, isForRest: isForRest, holds: holds))
     }
   }
 

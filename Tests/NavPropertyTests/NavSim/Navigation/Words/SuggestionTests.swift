@@ -8,7 +8,7 @@ struct SuggestionTests {
   private static var known: [String] {
     Navfuzz.program.commands.map(\.name) + Options.fuzzing.map(\.name)
       + Invariant.allCases.map(\.rawValue)
-      + Fault.allCases.map(\.rawValue) + ListCommand.topics
+      + Fault.allCases.map(\.rawValue) + ListTopic.allCases.map(\.rawValue)
   }
 
   @Test("a word with one letter wrong, missing, added or exchanged is recognised", .tags(.slow))

@@ -1,0 +1,22 @@
+import NavSim
+
+/// What `navfuzz list` prints.
+enum ListTopic: String, CaseIterable {
+  case invariants, routers, faults
+
+  /// Its name, and its own names with a sentence for each.
+  var lines: [String] { ["\(rawValue):", ProgramText.columns(rows)] }
+
+  private var rows: [(head: String, text: String)] {
+    switch self {
+    case .invariants: Invariant.allCases.map { ($0.rawValue, $0.promise) }
+    case .routers:
+      RouterSetup.Name.allCases.map { ($0.rawValue, $0.summary) } + [
+        ("shell", "NavCore's Router, as asynchronous callers meet it; --router shell --help"),
+        ("calls", "NavCore's Router with every call, host and observer that it can have"),
+        ("screens", "NavCore's Router and its ScreenState, drawn by a framework with every fault"),
+      ]
+    case .faults: Fault.allCases.map { ($0.rawValue, $0.summary) }
+    }
+  }
+}
