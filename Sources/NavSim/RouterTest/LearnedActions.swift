@@ -91,9 +91,15 @@ final class LearnedActions: Sendable {
   }
 
   /// What came of the last operation of a sequence, which is played if it never was.
-  func outcome(of place: Int, _ test: PlayedTest) -> Outcome {
-    let (known, path) = tree.withLock { ($0.nodes[place].outcome, $0.path(to: place)) }
-    if let known { return known }
+  ///
+  /// - Parameter next: what is likely to be asked next, each after the one before it: it is played
+  ///   along, as every sequence is played from its start.
+  func outcome(
+    of place: Int, before next: [Operation.Subject] = [], _ test: PlayedTest
+  ) -> Outcome {
+    if let known = tree.withLock({ $0.nodes[place].outcome }) { return known }
+    let last = next.reduce(place) { child(of: $0, $1) }
+    let path = tree.withLock { $0.path(to: last) }
     let (start, results) = test.alone(path.compactMap(\.subject))
     return tree.withLock { tree in
       if let start { tree.nodes[0].outcome = .played(start) }

@@ -146,7 +146,7 @@ extension PlayedTest {
     let isJudged = !properties.isDisjoint(with: HistoryJudge.properties)
     let table = hasLearned && isJudged ? learned.explored(self) : nil
     if let table { log.noteLate(table.late) }
-    var judge = HistoryJudge(properties, specification, RunEffects(self, table), words)
+    var judge = HistoryJudge(properties, specification, RunEffects(self, table, log), words)
     judge.isRough = isRough
     judge.reported = reported
     judge.leftOutCauses = leftOutCauses

@@ -16,19 +16,26 @@ final class RunEffects: LearnedEffects {
   /// True when something waits for its turn, or leaves by itself.
   private let hasTurns: Bool
 
+  /// The operations of the run in the order in which they began.
+  private let order: [(begin: Int, subject: Operation.Subject)]
+
   /// - Parameters:
   ///   - test: what is played.
   ///   - table: what is known of its calls; nil when all of them say what they do.
-  init(_ test: PlayedTest, _ table: EffectTable?) {
+  ///   - log: what happened in the run.
+  init(_ test: PlayedTest, _ table: EffectTable?, _ log: RunLog) {
     self.test = test
     self.table = table
+    order = log.operations.compactMap { operation in
+      operation.begin.map { ($0, operation.subject.plain) }
+    }.sorted { $0.begin < $1.begin }
     hasTurns = test.actions.contains { action in
       action.effects?.contains { $0.queued != nil || $0.leavesByItself } ?? false
     }
   }
 
   func result(of operation: Operation, in situation: Situation) -> LearnedResult {
-    if isExact { return askExactly(operation.subject, situation) }
+    if isExact { return askExactly(operation, situation) }
     if operation.isMove { return .unknown }
     let shown = EffectTable.Shown(situation.screens, situation.tabs)
     let question = Question(subject: operation.subject, shown: shown)
@@ -56,16 +63,24 @@ final class RunEffects: LearnedEffects {
 
   /// What came of the very history, with what the router hides.
   private func askExactly(
-    _ subject: Operation.Subject, _ situation: Situation
+    _ operation: Operation, _ situation: Situation
   ) -> LearnedResult {
     guard situation.played.place >= 0 else { return .unknown }
     // One after another, this cannot have happened; or something has its turn at another time.
     guard isFaithful(situation) else { return hasTurns ? .unknown : .refuses }
-    return ask(subject, situation.played.place)
+    // Most histories go on in the order in which everything began.
+    let next = order.drop { $0.begin <= operation.begin ?? 0 }.prefix(Self.foresight)
+    return ask(operation.subject, situation.played.place, before: next.map(\.subject))
   }
 
-  private func ask(_ subject: Operation.Subject, _ place: Int) -> LearnedResult {
-    switch test.learned.outcome(of: test.learned.child(of: place, subject.plain), test) {
+  /// So many operations are played along.
+  private static var foresight: Int { 16 }
+
+  private func ask(
+    _ subject: Operation.Subject, _ place: Int, before next: [Operation.Subject] = []
+  ) -> LearnedResult {
+    let child = test.learned.child(of: place, subject.plain)
+    return switch test.learned.outcome(of: child, before: next, test) {
     case .unknown: .unknown
     case .played(let result): result.isRefused ? .refuses : .shows(result.screens.plain)
     }

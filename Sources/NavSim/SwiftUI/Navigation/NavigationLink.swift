@@ -21,9 +21,9 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
   public func draw(at node: ViewNode, in scope: DrawingScope) {
     switch target {
     case .value(let value):
-      let stack = scope.stack
+      let stack = scope.position?.stack
       // A link on a page that is covered already does nothing.
-      let tap: @MainActor () -> Void = { [weak stack, weak page = scope.page] in
+      let tap: @MainActor () -> Void = { [weak stack, weak page = scope.position?.page] in
         guard let stack, let value, stack.pages.last === page else { return }
         stack.write(stack.wanted + [value])
       }

@@ -20,8 +20,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
       }
     }
     var scope = scope
-    scope.stack = stack
-    scope.page = nil
+    scope.position = StackPosition(stack)
     node.update { node.place(root, in: scope) }
   }
 }

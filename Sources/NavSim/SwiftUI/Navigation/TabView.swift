@@ -78,7 +78,7 @@ extension View {
   /// What tells the view from others of which one is chosen.
   public func tag<Value: Hashable>(_ tag: Value) -> some View {
     Annotated(self) { node, scope in
-      let control = scope.environment.chooses?(AnyHashable(tag))
+      let control = scope.environment.own.chooses?(AnyHashable(tag))
       node.element = control.map { .control($0) } ?? .tag(AnyHashable(tag))
     }
   }

@@ -78,9 +78,8 @@ final class Layer {
     version = presentation.version
     let close: @MainActor () -> Void = { [weak self] in self?.close() }
     var scope = presentation.scope.dismissing(close)
-    scope.stack = nil
-    scope.page = nil
-    scope.environment.closesDialog = isDialog ? close : nil
+    scope.position = nil
+    scope.environment.own.closesDialog = isDialog ? close : nil
     node.scope = scope
     node.update { presentation.draw(node, scope) }
   }

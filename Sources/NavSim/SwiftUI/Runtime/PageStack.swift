@@ -148,8 +148,7 @@ final class Page {
 
   @MainActor fileprivate func draw(_ body: @MainActor (ViewNode, DrawingScope) -> Void) {
     var scope = stack.scope
-    scope.stack = stack
-    scope.page = self
+    scope.position = StackPosition(stack, self)
     scope = scope.dismissing { [weak self] in self?.pop() }
     node.scope = scope
     node.update { body(node, scope) }

@@ -20,7 +20,7 @@ public struct Button<Label: View>: PrimitiveView {
 
   /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {
-    let close = scope.environment.closesDialog
+    let close = scope.environment.own.closesDialog
     let action = action
     node.element = .control(
       ControlElement(
@@ -114,7 +114,7 @@ public struct TextField<Label: View>: PrimitiveView {
   /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {
     let text = text
-    let submit = scope.environment.submits
+    let submit = scope.environment.own.submits
     node.element = .control(
       ControlElement(
         use: .type(label: title) {
@@ -172,7 +172,7 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: Primitive
     let selection = selection
     let isEnabled = scope.environment.isEnabled
     var scope = scope
-    scope.environment.chooses = { tag in
+    scope.environment.own.chooses = { tag in
       guard let value = tag.base as? Selection else { return nil }
       return ControlElement(use: .tap { selection.wrappedValue = value }, isEnabled: isEnabled)
     }

@@ -102,7 +102,7 @@ extension View {
 
   /// Does something when something was typed.
   public func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
-    Annotated(self) { _, scope in scope.environment.submits = action }
+    Annotated(self) { _, scope in scope.environment.own.submits = action }
   }
 }
 
