@@ -297,10 +297,12 @@ struct HistoryChoices {
       change(&plainly, to: plain, by: situation.open[place].operation)
       add(plainly, rank)
     }
-    // The router may make more of it, and does so when it is alone, too.
+    // The router may make more of it, and does so when it is alone, too. Whose turn it is then, the
+    // queue says.
     if plain.map({ !$0.isAlike(situation.screens) }) ?? true,
       case .shows(let picture) = effects.result(of: operation, in: situation),
-      plain.map({ !$0.isAlike(picture) }) ?? true
+      plain.map({ !$0.isAlike(picture) }) ?? true,
+      situation.queue.isEmpty || picture.layers.count <= (plain?.layers.count ?? 0)
     {
       change(&next, to: picture, by: situation.open[place].operation)
       add(next, rank)

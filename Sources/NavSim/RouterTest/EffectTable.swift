@@ -101,7 +101,9 @@ struct EffectTable: Sendable {
         plays += 1
         guard case .played(var result) = learned.outcome(of: child, test) else { continue }
         if result.isLate { late.insert(call) }
-        if result.lasts || !result.parts.isEmpty { stepwise.insert(call) }
+        // What leaves by itself is beside whatever comes between.
+        let leaves = !result.isRefused && result.screens.isAlike(present.screens)
+        if result.lasts || !result.parts.isEmpty && !leaves { stepwise.insert(call) }
         result.screens = result.screens.plain
         result.offered = []
         samples[Key(subject: call, kind: kind), default: []].append(
