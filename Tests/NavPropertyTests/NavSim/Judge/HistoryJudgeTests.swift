@@ -207,7 +207,9 @@ struct HistoryJudgeTests {
   static let wrong: [Example] = [
     Example(
       "a page is not taken back", home(), .serializable, "hope is carried out in part"
-    ) { [.begin("hope", hope("a")), .shown(home("a")), .end("hope", .returned), .rest(home("a"))] },
+    ) {
+      [.begin("hope", hope("a")), .shown(home("a")), .end("hope", .returned), .rest(home("a"))]
+    },
     Example(
       "equals that wait on a sheet come in another order", home(), .queueKeepsPriority,
       "turns come in another order"
