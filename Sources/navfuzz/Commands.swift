@@ -5,7 +5,7 @@ import NavSim
 enum Subcommand {
   /// All but those that every program has, in the order of the overview.
   static let all: [ProgramCommand<Options>] = [
-    Navfuzz().replay(Options.replaying), Navfuzz().shrink, Navfuzz().explain,
+    CoreProgram().replay(Options.replaying), CoreProgram().shrink, CoreProgram().explain,
     ProgramCommand(
       CommandText(
         "doctor", "[--router NAME]",
@@ -50,8 +50,8 @@ enum Subcommand {
           """), Options.searching
     ) { try MutantsCommand(options: $0).run() },
     bench,
-    Navfuzz().merge([], isUpkeep: true),
-    Navfuzz().list(
+    CoreProgram().merge([], isUpkeep: true),
+    CoreProgram().list(
       "the names of invariants, routers, faults", ListTopic.allCases.map(\.rawValue)
     ) { ListTopic(rawValue: $0)?.lines ?? [] },
   ]

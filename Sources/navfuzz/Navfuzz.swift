@@ -1,8 +1,8 @@
 import Foundation
 import NavSim
 
-/// The command: navfuzz's own harnesses by their names.
-struct Navfuzz: Sendable {
+/// The command.
+enum Navfuzz {
   static let program = Program<Options>(
     ProgramText(
       "navfuzz", "breaks routers on a virtual clock, and shrinks what it finds",
@@ -14,10 +14,10 @@ struct Navfuzz: Sendable {
       examples: ["--seed 1 --steps 10000 --timing estimated --faults slow", "replay Fixtures"]),
     as: "navfuzz", Subcommand.all
   ) {
-    try Self().fuzz($0)
+    try CoreProgram().fuzz($0)
   } serve: { _, options, duty in
     // It gets everything else from the orders of its parent.
-    ChildServer.serveFixtures(try Self().harness(options), as: duty)
+    ChildServer.serveFixtures(try CoreProgram().harness(options), as: duty)
   }
 
   static func main() {

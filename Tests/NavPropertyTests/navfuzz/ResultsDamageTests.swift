@@ -33,7 +33,7 @@ struct ResultsDamageTests {
         files.append(try ResultsFile(text, path: "\(index).jsonl"))
       }
       let (options, seeds) = try files.run(of: "navfuzz", printedAs: Options())
-      let merge = try Merge(files, of: Navfuzz().harness(options), seeds, until: .failure)
+      let merge = try Merge(files, of: CoreProgram().harness(options), seeds, until: .failure)
       let result = try? merge.tell { event in
         guard case .studied(let find, let failure) = event else { return }
         #expect(!failure.fileName.contains("/"))
@@ -86,7 +86,7 @@ struct ResultsDamageTests {
       do throws(UsageError) {
         let files = [try ResultsFile(text, path: "a.jsonl")]
         let (options, seeds) = try files.run(of: "navfuzz", printedAs: Options())
-        _ = try Merge(files, of: Navfuzz().harness(options), seeds, until: .failure)
+        _ = try Merge(files, of: CoreProgram().harness(options), seeds, until: .failure)
         Issue.record("taken")
       } catch {
         #expect(error.sentence.hasPrefix("a.jsonl:2: "), "\(error.sentence)")

@@ -98,7 +98,7 @@ struct DrawnSetupTests {
       let words = words.split(separator: " ").map(String.init)
       return try Options.parse(words, by: Options.fuzzing, allowsPaths: false)
     }
-    let navfuzz = Navfuzz()
+    let navfuzz = CoreProgram()
     let first = try options(said)
     #expect(first.departures == said)
     let description = RunDescription("navfuzz", first, 2...2)

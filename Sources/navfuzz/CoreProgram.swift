@@ -1,7 +1,8 @@
 import NavCore
 import NavSim
 
-extension Navfuzz: HarnessProgram {
+/// navfuzz's own harness, and what it is asked to do with it.
+struct CoreProgram: HarnessProgram, Sendable {
   var name: String { "navfuzz" }
 
   /// `navfuzz --seed N --steps 10000`: the main job.
