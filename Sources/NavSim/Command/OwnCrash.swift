@@ -10,7 +10,7 @@ package enum OwnCrash {
   /// - Parameter arguments: those of the command.
   package static func listen(_ arguments: [String]) {
     guard ProcessRole.current == .parent, !arguments.contains("--no-isolation") else { return }
-    for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT] { signal(number, end) }
+    for number in CrashNote.signals { signal(number, end) }
   }
 }
 

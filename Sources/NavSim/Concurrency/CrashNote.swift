@@ -18,7 +18,10 @@ enum CrashNote {
     return play()
   }
 
-  /// True once the signals of a crash come here first.
+  /// The signals of a crash.
+  static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT]
+
+  /// True once they come here first.
   private static let isListening: Bool = {
     for signal in signals {
       var own = sigaction()
@@ -34,8 +37,6 @@ enum CrashNote {
     return true
   }()
 }
-
-private let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT]
 
 /// Where each thread has its note.
 private let noteKey: pthread_key_t = {

@@ -209,7 +209,7 @@ struct HistorySearch {
   /// behind the last.
   private func takesBack(_ operation: Operation, on screens: Picture) -> Bool {
     guard let effect = operation.effect, effect.stepCount > 1 else { return false }
-    return effect.result(screens).isAlike(screens)
+    return rules.window.result(of: effect, -1, operation, on: screens).isAlike(screens)
   }
 
   /// A call begins that gives up what earlier ones have still to do.

@@ -63,11 +63,7 @@ struct RunLog: Sendable {
   mutating func ended(_ operation: Int, _ how: Operation.End, step: Int, at time: Duration) {
     began(operation, step: step, at: time)
     guard operations[operation].end == nil, let begin = operations[operation].begin else { return }
-    if !operations[operation].isAwaited {
-      operations[operation].hasShown = moments[begin...].contains {
-        if case .shown = $0 { true } else { false }
-      }
-    }
+    operations[operation].hasShown = shown[begin] < pictures.count - 1
     operations[operation].end = (moments.count, how)
     add(.ended(operation), step, time)
   }
@@ -95,14 +91,9 @@ struct RunLog: Sendable {
   /// True for an operation behind which another begins before everything is at rest.
   private func isOvertaken(_ index: Int) -> Bool {
     guard let begin = operations[index].begin else { return false }
-    for moment in moments[(begin + 1)...] {
-      switch moment {
-      case .began: return true
-      case .rest, .neverAtRest: return false
-      case .shown, .ended, .told, .settled: continue
-      }
+    return moments[(begin + 1)..<(rest(after: begin) ?? moments.count)].contains {
+      if case .began = $0 { true } else { false }
     }
-    return false
   }
 
   mutating func add(_ moment: Moment, _ step: Int, _ time: Duration) {

@@ -16,8 +16,12 @@ final class RunEffects: LearnedEffects {
   /// True when something waits for its turn, or leaves by itself.
   private let hasTurns: Bool
 
+  private let log: RunLog
   /// The operations of the run in the order in which they began.
-  private let order: [(begin: Int, subject: Operation.Subject)]
+  private lazy var order: [(begin: Int, subject: Operation.Subject)] =
+    log.operations.compactMap { operation in
+      operation.begin.map { ($0, operation.subject.plain) }
+    }.sorted { $0.begin < $1.begin }
 
   /// - Parameters:
   ///   - test: what is played.
@@ -26,9 +30,7 @@ final class RunEffects: LearnedEffects {
   init(_ test: PlayedTest, _ table: EffectTable?, _ log: RunLog) {
     self.test = test
     self.table = table
-    order = log.operations.compactMap { operation in
-      operation.begin.map { ($0, operation.subject.plain) }
-    }.sorted { $0.begin < $1.begin }
+    self.log = log
     hasTurns = test.actions.contains { action in
       action.effects?.contains { $0.queued != nil || $0.leavesByItself } ?? false
     }
