@@ -123,8 +123,6 @@ struct RouterStatus: Equatable, Sendable {
   let ignoredReportCount: Int
   let isBusy: Bool
 
-  // Inlined, because a router that is lent to a function is copied first.
-  @inline(__always)
   init(_ router: some SimulatedRouter) {
     transition = router.transitionInFlight
     sequence = router.sequenceInFlight
