@@ -228,7 +228,8 @@ struct HistoryJudge {
     defer { effects.isExact = false }
     var anchor = certain
     anchor.situation.played.isExact = true
-    if effects.isFaithful(anchor.situation) {
+    let isFaithful = effects.isFaithful(anchor.situation)
+    if isFaithful {
       let verdict = search(log, from: anchor, to: place, more, budget: Self.playedBudget)
       guard case .impossible = verdict, certain.place > 0 else {
         return settle(verdict.played, log, from: certain, to: place)
@@ -237,6 +238,10 @@ struct HistoryJudge {
     anchor = start(of: log)
     anchor.situation.played.isExact = true
     let verdict = search(log, from: anchor, to: place, more, budget: Self.playedBudget)
+    // What no history of whole calls has led to may hide what came between steps long ago.
+    if case .impossible = verdict, !isFaithful, mayInterleave(log, 0..<place) {
+      return .undecided(.betweenSteps)
+    }
     return settle(verdict.played, log, from: certain, to: place)
   }
 

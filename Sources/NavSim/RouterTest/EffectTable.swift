@@ -1,6 +1,7 @@
 /// What calls do alone, as far as it was played once for all runs of a test.
 ///
-/// Every call is played in two situations of each kind that calls lead to. Where one effect fits all
+/// Every call is played in some situations of each kind that calls and the user's choice of a tab lead
+/// to. Where one effect fits all
 /// that was seen in situations of a kind, it is taken for what the call does there; before anybody is
 /// accused, each history is played as a whole.
 struct EffectTable: Sendable {
@@ -8,6 +9,7 @@ struct EffectTable: Sendable {
   struct Kind: Hashable, Sendable {
     let tab: String?
     let root: RouteNumber?
+    /// How many layers there are: up to three, or more.
     let layerCount: Int
     let top: RouteNumber?
     /// How many screens are pushed on top: none, one, or more.
@@ -19,7 +21,7 @@ struct EffectTable: Sendable {
       let screens = shown.screens
       tab = screens.tab
       root = screens.layers.first?.root
-      layerCount = screens.layers.count
+      layerCount = min(screens.layers.count, 4)
       top = screens.layers.count > 1 ? screens.layers.last?.root : nil
       depth = min(screens.layers.last?.pushed.count ?? 0, 2)
       knownTabs = shown.tabs.map(\.tab)
@@ -67,8 +69,9 @@ struct EffectTable: Sendable {
   private var samples: [Key: [Sample]] = [:]
   private var shapes: [Key: [EffectShape]] = [:]
 
-  /// So many sequences are played.
-  private static var limit: Int { 1_000 }
+  /// So many sequences are played, and so many calls in all of them: where every layer has a name of
+  /// its own, there is no end of kinds, and each sequence is longer than the one before.
+  private static var limit: (plays: Int, calls: Int) { (1_000, 8_000) }
   /// Each call is played in so many situations of a kind, and in one more that looks the same as one
   /// of them, to see whether the router hides a difference.
   private static var samplesOfAKind: Int { 3 }
@@ -80,10 +83,14 @@ struct EffectTable: Sendable {
     let calls: [Operation.Subject] = actions.flatMap { action in
       test.actions[action].arguments.indices.map { .call(action: action, argument: $0) }
     }
-    var waiting = [(place: LearnedActions.root, tabs: [TabMemory]())][...]
+    let tabs = test.hooks.flatMap { $0.tab == nil ? nil : $0.tabs } ?? []
+    let choices = tabs.map { Operation.Subject.move(UserMove(target: .tab($0))) }
+    var waiting = [(place: LearnedActions.root, tabs: [TabMemory](), length: 0)][...]
     var seen: [Kind: [Shown]] = [:]
-    var plays = 0
-    while let (place, tabs) = waiting.popFirst(), plays < Self.limit {
+    var played = (plays: 0, calls: 0)
+    while let (place, tabs, length) = waiting.popFirst(), played.plays < Self.limit.plays,
+      played.calls < Self.limit.calls
+    {
       guard case .played(let present) = learned.outcome(of: place, test) else { continue }
       let shown = Shown(present.screens, tabs)
       let kind = Kind(shown)
@@ -96,20 +103,18 @@ struct EffectTable: Sendable {
       if places[shown] == nil { places[shown] = place }
       guard isWanted else { continue }
       seen[kind, default: []].append(shown)
-      for call in calls where present.offers(call) {
-        let child = learned.child(of: place, call)
-        plays += 1
+      for subject in calls + choices where present.offers(subject) {
+        let child = learned.child(of: place, subject)
+        played.plays += 1
+        played.calls += length + 1
         guard case .played(var result) = learned.outcome(of: child, test) else { continue }
-        if result.isLate { late.insert(call) }
-        // What leaves by itself is beside whatever comes between.
-        let leaves = !result.isRefused && result.screens.isAlike(present.screens)
-        if result.lasts || !result.parts.isEmpty && !leaves { stepwise.insert(call) }
         result.screens = result.screens.plain
-        result.offered = []
-        samples[Key(subject: call, kind: kind), default: []].append(
-          Sample(before: shown.screens, tabs: shown.tabs, result: result))
-        if !result.isRefused {
-          waiting.append((child, shown.tabs.leaving(shown.screens, for: result.screens)))
+        if case .call = subject { learn(subject, result, in: kind, shown) }
+        // Nothing is hidden by what is declared to do nothing.
+        let isIdle = !test.learns(subject) && result.screens.isAlike(shown.screens)
+        if !result.isRefused, !isIdle {
+          let tabs = shown.tabs.leaving(shown.screens, for: result.screens)
+          waiting.append((child, tabs, length + 1))
         }
       }
     }
@@ -121,6 +126,20 @@ struct EffectTable: Sendable {
         }
       }
     }
+  }
+
+  /// Something came of a call.
+  private mutating func learn(
+    _ call: Operation.Subject, _ result: AlonePlay.Result, in kind: Kind, _ shown: Shown
+  ) {
+    if result.isLate { late.insert(call) }
+    // What leaves by itself is beside whatever comes between.
+    let leaves = !result.isRefused && result.screens.isAlike(shown.screens)
+    if result.lasts || !result.parts.isEmpty && !leaves { stepwise.insert(call) }
+    var result = result
+    result.offered = []
+    samples[Key(subject: call, kind: kind), default: []].append(
+      Sample(before: shown.screens, tabs: shown.tabs, result: result))
   }
 
   /// What was seen of a call in situations of a kind.
@@ -145,5 +164,14 @@ struct EffectTable: Sendable {
     let result = first.result(shown.screens, shown.tabs)
     let isCertain = fitting.allSatisfy { $0.result(shown.screens, shown.tabs) == result }
     return isCertain && result != .unknown ? result : nil
+  }
+}
+
+extension PlayedTest {
+  /// True for a call of which the test does not say what it does, and for moves of the user's.
+  fileprivate func learns(_ subject: Operation.Subject) -> Bool {
+    guard case .call(let action, let argument) = subject, let effects = actions[action].effects
+    else { return true }
+    return effects[argument].isLearned
   }
 }
