@@ -32,7 +32,8 @@ public struct ScreenDrawing: Sendable {
 
   /// How often the router is told that a transition is under way before it is told that nothing is
   /// known of it. With the usual watchdog that is after twelve seconds, longer than an animation
-  /// takes that is ten times slower than usual.
+  /// takes that is ten times slower than usual. While a finger holds the screen it does not count:
+  /// a framework may show nothing else until that is gone.
   static let patience = 5
 
   /// Draws a state.
@@ -59,7 +60,7 @@ public struct ScreenDrawing: Sendable {
         moving = nil
         return .idle(id)
       }
-      moving?.inquiries += 1
+      if gesture == nil { moving?.inquiries += 1 }
       return .animating(id)
     case .inquireGesture(let id, let target):
       return gesture?.id == id ? .gestureActive(id) : .gestureEnded(id, target, finished: false)
@@ -100,12 +101,14 @@ public struct ScreenDrawing: Sendable {
     return [.ended(id, finished: true)]
   }
 
-  /// A finger begins to take something away, for a framework that says so.
+  /// A finger begins to take something away, for a framework that says so. Because one is on the
+  /// screen at a time, an earlier one that held something else is gone.
   public mutating func beginGesture(on target: RemovalTarget) -> [HostReport] {
-    guard gesture == nil else { return [] }
+    guard gesture?.target != target else { return [] }
+    let end = endGesture(finished: false)
     lastGesture += 1
     gesture = (GestureID(lastGesture), target)
-    return [.gestureBegan(GestureID(lastGesture), target)]
+    return end + [.gestureBegan(GestureID(lastGesture), target)]
   }
 
   /// The finger is gone.

@@ -90,4 +90,35 @@ import Testing
     screens.clear(layer)
     #expect(!router.isBusy && router.navigation.layers.isEmpty)
   }
+
+  @Test("a finger on the screen uses up no patience", arguments: [true, false])
+  func patience(_ isHeld: Bool) {
+    var drawing = ScreenDrawing(router.navigation)
+    let id = TransitionID(1)
+    _ = drawing.carryOut(
+      .perform(id, .select(TabID(1), from: TabID(0)), animated: false))
+    if isHeld { _ = drawing.beginGesture(on: .layer(LayerID(1))) }
+    func lastAnswer() -> HostReport? {
+      (0..<20).map { _ in drawing.carryOut(.inquire(id)) }.last ?? nil
+    }
+    #expect(lastAnswer() == (isHeld ? .animating(id) : .idle(id)))
+    _ = drawing.endGesture(finished: false)
+    #expect(lastAnswer() == .idle(id))
+  }
+
+  @Test("a finger is gone when another holds something else, and counts once on the same")
+  func lostFinger() throws {
+    router.push(2)
+    let page = router.navigation.visibleEntry.id
+    screens.appeared(page)
+    router.present(3)
+    screens.appeared(router.navigation.visibleEntry.id)
+    screens.beginGesture(on: .entry(page))
+    let layer = try #require(screens.layer(on: nil)?.id)
+    for _ in 0..<2 { screens.beginGesture(on: .layer(layer)) }
+    #expect(router.state.gesture?.id == GestureID(2))
+    screens.endGesture(finished: true)
+    #expect(!router.isBusy && router.navigation.layers.isEmpty)
+    #expect(router.navigation.contains(page))
+  }
 }
