@@ -35,7 +35,8 @@ final class HostRun<Host: NavigationHost> {
     router = (try? Router(tabs: tabs, clock: clock)) ?? Router(root: 0, clock: clock)
     believed = router.navigation
     host = test.make(router)
-    router.inspector = { [unowned self] call in MainActor.assumeIsolated { watch(call) } }
+    // A host may report once more after its run.
+    router.inspector = { [weak self] call in MainActor.assumeIsolated { self?.watch(call) } }
     router.attach(host)
   }
 

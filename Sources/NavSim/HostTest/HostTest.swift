@@ -59,9 +59,9 @@ public struct HostTest<Host: NavigationHost> {
   ) throws(HostViolation) {
     for seed in seeds {
       var random = Random(seed: seed, stream: 21)
-      let drawn = (0..<steps).map { _ in HostStep(&random, hasMoves: move != nil) }
+      let drawn = (0..<max(steps, 0)).map { _ in HostStep(&random, hasMoves: move != nil) }
       guard let failure = play(drawn) else { continue }
-      let fewest = shrink(Array(drawn[...failure.step]), failure.clause)
+      let fewest = shrink(Array(drawn.prefix(failure.step + 1)), failure.clause)
       let seen = play(fewest)?.seen ?? failure.seen
       throw HostViolation(clause: failure.clause, seen: seen, seed: seed, steps: fewest)
     }

@@ -149,6 +149,24 @@ struct HostTestTests {
     #expect(violation.description.contains("check(seeds: \(violation.seed)...\(violation.seed))"))
   }
 
+  @Test("what a host reports after its run is heard by nobody, and a run may have no steps")
+  func afterTheRun() throws {
+    final class Hosts { var all: [StateHost] = [] }
+    let hosts = Hosts()
+    let test = HostTest { router in
+      hosts.all.append(StateHost(router))
+      return hosts.all[hosts.all.count - 1]
+    } shows: {
+      $0.shown
+    } finish: {
+      $0.finish()
+    }
+    try test.check(seeds: 0..<2)
+    try test.check(seeds: 2..<3, steps: -1)
+    #expect(hosts.all.count == 3)
+    for host in hosts.all { host.carryOut(.inquire(TransitionID(1))) }
+  }
+
   @Test("a host for state-driven user interfaces keeps it, with whatever ends its transitions")
   func screenState() throws {
     for endsByAppearance in [true, false] {
