@@ -6,35 +6,56 @@ struct HiddenState {
   private var mayWait = false
   /// By tab: its stack as it was seen last.
   private var stacks: [String: ScreenLayer<RouteNumber>] = [:]
+  /// How many calls and moves there were since the last rest.
+  private var active = 0
+  /// The tabs that were shown since then.
+  private var shownTabs: Set<String> = []
+  /// Tabs that something may have changed after they were seen last.
+  private var unsure: Set<String> = []
 
   /// A moment passes.
   mutating func follow(_ log: RunLog, _ place: Int) {
     switch log.moments[place] {
     case .began(let operation):
       open.insert(operation)
+      active += 1
       if log.operations[operation].priority != nil { mayWait = true }
     case .ended(let operation): open.remove(operation)
     case .rest(let shown, let turnsMayWait):
       see(shown)
       // Whoever waits has their turn when nothing is presented.
       if shown.layers.count == 1, shown.tab == nil, !turnsMayWait { mayWait = false }
+      rest(on: shown.tab)
     case .shown(let shown): see(shown)
     case .told, .settled, .neverAtRest: break
     }
   }
 
   private mutating func see(_ shown: Picture) {
-    if let tab = shown.tab { stacks[tab] = shown.layers.first }
+    guard let tab = shown.tab else { return }
+    stacks[tab] = shown.layers.first
+    shownTabs.insert(tab)
+  }
+
+  /// Which of several calls has left a tab, nobody has seen: others may have come before that.
+  private mutating func rest(on tab: String?) {
+    if active > 1 { unsure.formUnion(shownTabs) }
+    if let tab { unsure.remove(tab) }
+    shownTabs = tab.map { [$0] } ?? []
+    active = open.count
   }
 
   /// True when the screens say everything.
   ///
   /// - Parameter tabs: what a history has made of the tabs that are not shown.
   func isNone(_ tabs: [TabMemory]) -> Bool {
-    open.isEmpty && !mayWait
+    open.isEmpty && !mayWait && unsure.isEmpty
       && tabs.allSatisfy { tab in stacks[tab.tab].map(tab.base.isAlike) ?? true }
   }
 
   /// What was before is not looked at any more.
-  mutating func forget() { mayWait = false }
+  mutating func forget() {
+    mayWait = false
+    unsure = []
+  }
 }

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import NavSim
+
+/// What the judge knows of a tab that is not shown.
+@Suite struct HiddenTabTests {
+  private func tab(_ name: String, _ pushed: String = "") -> Picture {
+    Picture(root: 0, pushed: pushed.map(HistoryScript.route), tab: name)
+  }
+
+  /// A page is popped as tabs come and go, and nobody sees from which; then its tab is shown again.
+  ///
+  /// - Parameter place: which of the calls it is.
+  private func popped(_ place: Int, leaving left: String) -> HistoryScript {
+    var calls: [(name: String, effect: CallEffect<RouteNumber>)] = [
+      ("a", .select("a")), ("b", .select("b")), ("a~2", .select("a")),
+    ]
+    calls.insert(("pop", .pop), at: place)
+    return HistoryScript(
+      tab("b", "x"),
+      [.rest(tab("b", "x"))] + calls.map { .begin($0.name, $0.effect) }
+        + [.shown(tab("a")), .shown(tab("b", "x")), .shown(tab("a"))]
+        + calls.map { .end($0.name, .returned) }
+        + [.rest(tab("a")), .call("b~2", .select("b")), .rest(tab("b", left))])
+  }
+
+  @Test(
+    "a tab that several calls have left is as any order of them leaves it", arguments: 0...3,
+    ["", "x"])
+  func unseen(_ place: Int, _ left: String) {
+    let (finding, effort) = popped(place, leaving: left).judged()
+    #expect(finding == nil, "\(finding.map { "\($0.property): \($0.seen)" } ?? "")")
+    #expect(effort.notJudged.allSatisfy { $0 == 0 })
+  }
+
+  @Test("as no order of them leaves it, it is wrong", arguments: 0...3)
+  func wrong(_ place: Int) { #expect(popped(place, leaving: "xx").judged().finding != nil) }
+}
