@@ -1,15 +1,13 @@
-import NavAppTest
+// The test of the guide's application, as its page shows it.
 import Testing
 
 @testable import Guide
 
-let example = AppTest("example", app: ExampleApp.self).pushingPagesTwice()
+#if os(Linux)
+  import NavAppTest
 
-/// The application of the guide, as its page shows it.
-@Suite struct GuideTests {
-  @Test("the guide's application holds")
-  func holds() throws {
-    let result = try example.check(seeds: 1...20)
-    #expect(result.worth.first?.contains("tap") == true)
-  }
-}
+  let example = AppTest("example", app: ExampleApp.self).pushingPagesTwice()
+
+  @Test("the application holds, whatever is tapped")
+  func holds() throws { try example.check(seeds: 1...20) }
+#endif

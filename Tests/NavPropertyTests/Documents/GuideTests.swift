@@ -76,7 +76,9 @@ struct GuideTests {
     #expect(blocks.count == 7)
     for block in blocks {
       let lines = block.split(separator: "\n", omittingEmptySubsequences: false)
-      let kept = lines.filter { !$0.hasPrefix("import ") && $0 != "@main" }
+      let kept = lines.filter {
+        !$0.hasPrefix("import ") && !$0.hasPrefix("@testable import ") && $0 != "@main"
+      }
       let text = kept.joined(separator: "\n").trimmingCharacters(in: .newlines)
       #expect(code.contains(text), "\(text)")
     }
