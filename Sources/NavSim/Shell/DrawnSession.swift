@@ -135,7 +135,7 @@ final class DrawnSession {
 
   func check(_ when: @autoclosure () -> String) throws(ShellCalls.Finding) {
     watch.check()
-    if let difference = framework?.difference() { watch.fail(difference) }
+    if !watch.isLeftBehind, let difference = framework?.difference() { watch.fail(difference) }
     digest.add(UInt64(watch.callCount) ^ router.navigation.visibleEntry.id.rawValue << 32)
     guard let finding = watch.finding else { return }
     let steps = told.map { "\n  " + $0.joined(separator: "\n  ") } ?? ""

@@ -78,8 +78,6 @@ final class ShellFramework {
 
   /// What is drawn and not so; nil when it is what the router says.
   func difference() -> String? {
-    // An estimate is over whatever the host says, also that it has found something else.
-    guard case .reported = screens.router.machine.configuration.timing else { return nil }
     let state = screens.router.navigation
     guard screens.drawn == state else {
       return "\(screens.drawn.summary) is drawn, and so is \(state.summary)"

@@ -182,7 +182,7 @@ final class ShellSession {
     for observer in observers {
       if let mistake = observer.mistake() { watch.fail(mistake) }
     }
-    if let difference = framework?.difference() { watch.fail(difference) }
+    if !watch.isLeftBehind, let difference = framework?.difference() { watch.fail(difference) }
     checkTime()
     if let finding = watch.finding { throw ShellCalls.Finding(text: "step \(step): \(finding)") }
   }

@@ -35,6 +35,9 @@ final class ShellWatch {
   private var wasMoving = false
   /// True when there was a host at the last call on the machine.
   var hadHost = true
+  /// True once a host has turned down what an estimate calls over all the same: it shows something
+  /// else from then on, until it is attached anew.
+  private(set) var isLeftBehind = false
   /// How many calls the machine has had.
   private(set) var callCount = 0
   var lastRequest: UInt64 = 0
@@ -95,6 +98,7 @@ final class ShellWatch {
   private func see(_ call: MachineCall) {
     callCount += 1
     checkHost(call)
+    noteRefusal(call)
     if case .report(let report) = call.input, let expected = expectedReport {
       if report != expected { fail("\(report) is reported, expected \(expected)") }
       expectedReport = nil
@@ -124,6 +128,15 @@ final class ShellWatch {
       fail("\(call.input) comes before the end of what a host has left")
     }
     wasMoving = isMoving
+  }
+
+  private func noteRefusal(_ call: MachineCall) {
+    guard case .estimated = router.machine.configuration.timing else { return }
+    switch call.input {
+    case .report(.ended(_, finished: false)): isLeftBehind = true
+    case .report(.detached): isLeftBehind = false
+    default: break
+    }
   }
 
   private var isMoving: Bool { router.machine.deadline != nil }

@@ -34,10 +34,11 @@ struct DrawnScreensTests {
     case aRequestNeverEnds = "not at rest"
   }
 
-  @Test("what goes wrong behind its back is noticed", arguments: Flaw.allCases)
-  func flaws(_ flaw: Flaw) throws {
-    let sessions = (0..<20 as Range<UInt64>).map { DrawnSession($0) }
-    let session = try #require(sessions.first { $0.router.navigation.tabs.count == 2 })
+  @Test(
+    "what goes wrong behind its back is noticed, however the router knows of ends",
+    arguments: Flaw.allCases, [Timing.reported, .estimated])
+  func flaws(_ flaw: Flaw, _ timing: Timing) throws {
+    let session = try session(timing)
     session.draw()
     try session.check("before")
     let finding = #expect(throws: ShellCalls.Finding.self) {
@@ -45,6 +46,30 @@ struct DrawnScreensTests {
       try session.check("after")
     }
     #expect("\(try #require(finding))".contains(flaw.rawValue))
+  }
+
+  @Test("what an estimate calls over against the host's word is compared once it is drawn anew")
+  func leftBehind() throws {
+    let session = try session(.estimated)
+    session.draw()
+    try session.check("before")
+    session.router.report(.ended(TransitionID(1), finished: false))
+    try plant(.theFrameworkIsNotTold, in: session)
+    try session.check("turned down")
+    session.draw()
+    try session.check("drawn anew")
+    session.router.report(.tabSelected(TabID(0)))
+    #expect(throws: ShellCalls.Finding.self) { try session.check("after") }
+  }
+
+  /// A run of a router with tabs.
+  private func session(_ timing: Timing) throws -> DrawnSession {
+    let sessions = (0..<20 as Range<UInt64>).map { DrawnSession($0) }
+    return try #require(
+      sessions.first { session in
+        session.router.navigation.tabs.count == 2
+          && session.router.machine.configuration.timing == timing
+      })
   }
 
   private func plant(_ flaw: Flaw, in session: DrawnSession) throws {
