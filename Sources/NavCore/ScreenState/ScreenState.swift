@@ -61,13 +61,18 @@ public final class ScreenState<Route: Hashable>: NavigationHost, Observable {
     await router.keepTime(isolation: isolation)
   }
 
-  /// Carries out a command of the router.
+  /// Carries out a command of the router. A question changes nothing, and is answered without
+  /// ``animate``.
   public func carryOut(_ command: HostCommand) {
-    let isAnimated = if case .perform(_, _, animated: true) = command { true } else { false }
     var report: HostReport?
-    animate(isAnimated) {
-      report = drawing.screens.carryOut(command)
-      if command.isChange { drawing.changes &+= 1 }
+    switch command {
+    case .perform, .resynchronise:
+      let isAnimated = if case .perform(_, _, animated: true) = command { true } else { false }
+      animate(isAnimated) {
+        report = drawing.screens.carryOut(command)
+        drawing.changes &+= 1
+      }
+    case .inquire, .inquireGesture: report = drawing.screens.carryOut(command)
     }
     if let report { router.report(report, from: self) }
   }
@@ -115,16 +120,6 @@ private final class Drawing {
   @ObservationIgnored var screens: ScreenDrawing
 
   init(_ state: NavigationState) { screens = ScreenDrawing(state) }
-}
-
-extension HostCommand {
-  /// True when something else is drawn afterwards.
-  fileprivate var isChange: Bool {
-    switch self {
-    case .perform, .resynchronise: true
-    case .inquire, .inquireGesture: false
-    }
-  }
 }
 
 extension HostReport {

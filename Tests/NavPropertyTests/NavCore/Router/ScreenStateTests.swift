@@ -91,6 +91,19 @@ import Testing
     #expect(!router.isBusy && router.navigation.layers.isEmpty)
   }
 
+  @Test("a question is answered whatever becomes of changes, and draws nothing")
+  func question() throws {
+    var count = 0
+    screens.animate = { _, _ in count += 1 }
+    router.push(2)
+    #expect(router.isBusy)
+    screens.carryOut(.inquireGesture(GestureID(1), .layer(LayerID(1))))
+    #expect(count == 1)
+    // Nothing is known of what was not done, so the state is drawn anew.
+    screens.carryOut(.inquire(try #require(router.state.transition?.id)))
+    #expect(!router.isBusy && count == 2)
+  }
+
   @Test("a finger on the screen uses up no patience", arguments: [true, false])
   func patience(_ isHeld: Bool) {
     var drawing = ScreenDrawing(router.navigation)

@@ -62,6 +62,22 @@ struct DrawnScreensTests {
     #expect(throws: ShellCalls.Finding.self) { try session.check("after") }
   }
 
+  @Test("of a router that estimates, nearly every step is compared")
+  func estimates() throws {
+    var (steps, left) = (0, 0)
+    for seed in 0..<80 as Range<UInt64> {
+      let session = DrawnSession(seed)
+      guard case .estimated = session.router.machine.configuration.timing else { continue }
+      for step in 0..<200 {
+        try session.step(step)
+        steps += 1
+        if session.watch.isLeftBehind { left += 1 }
+      }
+    }
+    #expect(steps > 1_000)
+    #expect(left * 10 < steps, "\(left) of \(steps)")
+  }
+
   /// A run of a router with tabs.
   private func session(_ timing: Timing) throws -> DrawnSession {
     let sessions = (0..<20 as Range<UInt64>).map { DrawnSession($0) }
