@@ -49,6 +49,21 @@ import Testing
       """)
   }
 
+  @Test("of two rows that are touched in one turn, one counts", arguments: [true, false])
+  func twoRows(_ isBookFirst: Bool) throws {
+    let rows = isBookFirst ? ["Book 1", "Read on"] : ["Read on", "Book 1"]
+    try AppTest("library") { LibraryView() }.with { $0.faults(HostFault.everyday) }.replay(
+      """
+      navfuzz fixture 2
+      name      two rows in one turn
+      router    library
+      expect    passes
+      ---
+      +0ms     a tap "\(rows[0])"
+      +0ms     a tap "\(rows[1])"
+      """)
+  }
+
   @Test("a sheet has the heights of its style, and elements of bars are matched by their names")
   @MainActor func heights() throws {
     let stage = Stage(LibraryView())
