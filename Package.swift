@@ -1,4 +1,5 @@
 // swift-tools-version: 6.0
+import CompilerPluginSupport
 import PackageDescription
 
 // Stand-ins for what only Apple's platforms have.
@@ -27,7 +28,7 @@ let package = Package(
       name: "NavViews", dependencies: ["NavCore"] + frameworks, path: "Sources/NavCore/Views"),
     .target(
       name: "NavSim", dependencies: ["NavCore", "NavMainActor"],
-      exclude: ["AppTest", "Capture", "Combine", "MainActor", "SwiftUI", "Testing"]),
+      exclude: ["AppTest", "Capture", "Combine", "Macros", "MainActor", "SwiftUI", "Testing"]),
     // Opt-in: linking it replaces the executors of the process.
     .target(name: "NavCapture", dependencies: ["NavSim"], path: "Sources/NavSim/Capture"),
     // For test targets, because it needs Swift Testing.
@@ -85,7 +86,10 @@ let package = Package(
   ]
   package.targets += [
     .target(name: "Combine", path: "Sources/NavSim/Combine"),
-    .target(name: "SwiftUI", dependencies: ["Combine"], path: "Sources/NavSim/SwiftUI"),
+    // Speaks with the compiler itself, as there is no package of Swift's syntax here.
+    .macro(name: "SwiftUIMacros", path: "Sources/NavSim/Macros"),
+    .target(
+      name: "SwiftUI", dependencies: ["Combine", "SwiftUIMacros"], path: "Sources/NavSim/SwiftUI"),
     .target(
       name: "NavAppTest", dependencies: ["NavSim", "NavCapture", "SwiftUI"],
       path: "Sources/NavSim/AppTest"),

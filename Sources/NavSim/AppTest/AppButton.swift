@@ -1,6 +1,6 @@
 /// Something on the screen that can be touched, by its words: `"Delete"`, and the second of those
 /// with the same words `"Delete" #2`.
-struct AppButton: Hashable, Sendable, CustomStringConvertible {
+struct AppButton: Codable, Hashable, Sendable, CustomStringConvertible {
   let words: String
   /// How many with the same words come before it.
   var place = 0
@@ -12,7 +12,7 @@ struct AppButton: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// Something that is typed into a field.
-struct AppInput: Hashable, Sendable, CustomStringConvertible {
+struct AppInput: Codable, Hashable, Sendable, CustomStringConvertible {
   let field: AppButton
   let text: String
   var description: String { "\"\(text)\" into \(field)" }

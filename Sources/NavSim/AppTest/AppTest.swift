@@ -24,6 +24,8 @@ public struct AppTest: Sendable {
   var links: [String] = []
   var texts = ["a", ""]
   var words: [String] = []
+  /// The buttons that are never tapped, by their words.
+  var avoided: Set<String> = []
   /// The buttons whose taps must not come to nothing while the app is busy; nil for all.
   var counting: Set<String>? = []
   /// True when the same page may lie on itself.
@@ -68,6 +70,10 @@ public struct AppTest: Sendable {
 
   /// The same test with buttons that trying does not lead to, by their words.
   public func buttons(_ words: String...) -> Self { changed { $0.words += words } }
+
+  /// The same test that never taps some buttons, by their words: to see what else there is while one
+  /// of them fails or crashes.
+  public func notTapping(_ words: String...) -> Self { changed { $0.avoided.formUnion(words) } }
 
   /// The same test of an app that never drops a tap on some buttons; without words, on any.
   ///

@@ -2,11 +2,11 @@ import Foundation
 
 /// What is written to the standard error when code under test takes its process down: which run it
 /// was. Who runs tests has nobody else to tell it; what the runtime says of the crash follows.
-enum CrashNote {
+package enum CrashNote {
   /// Plays a run.
   ///
   /// - Parameter run: what to play to see it again, as "seed 7".
-  static func naming<Result>(_ run: String, _ play: () -> Result) -> Result {
+  package static func naming<Result>(_ run: String, _ play: () -> Result) -> Result {
     _ = isListening
     let outer = pthread_getspecific(noteKey)
     let note = strdup("crashed in \(TextEncoding.visible(run))\n")

@@ -130,6 +130,13 @@ public enum KeyboardType: Hashable, CaseIterable, Sendable {
   case `default`, emailAddress, numberPad, decimalPad, phonePad, URL, asciiCapable
 }
 
+/// What is typed, which nothing depends on here.
+public enum TextContentType: Hashable, CaseIterable, Sendable {
+  /// One of them.
+  case name, username, nickname, emailAddress, password, newPassword, oneTimeCode, telephoneNumber,
+    fullStreetAddress, URL, creditCardNumber
+}
+
 /// The key that ends typing, which nothing depends on here.
 public enum SubmitLabel: Hashable, CaseIterable, Sendable {
   /// One of them.

@@ -73,6 +73,11 @@ extension NavigationLink where Destination == Never {
   public init<Value: Hashable>(_ title: LocalizedStringKey, value: Value?) where Label == Text {
     self.init(value: value) { Text(title) }
   }
+
+  /// Creates a link that appends a value to the path of its stack.
+  @_disfavoredOverload
+  public init<Value: Hashable>(_ title: LocalizedStringResource, value: Value?)
+  where Label == Text { self.init(value: value) { Text(title) } }
 }
 
 extension NavigationLink {
@@ -172,7 +177,7 @@ extension View {
     let present = item.wrappedValue
     return linking(
       isActive: present != nil, id: present.map { AnyHashable($0) },
-      name: present.map { String(describing: $0) }
+      name: present.map { ViewNames.name(ofValue: $0) }
     ) {
       item.wrappedValue = nil
     } draw: { place, scope in

@@ -40,7 +40,7 @@ extension View {
   ) -> some View {
     let present = item.wrappedValue
     return presenting(
-      kind, present.map { AnyHashable($0.id) }, name: present.map { String(describing: $0) }
+      kind, present.map { AnyHashable($0.id) }, name: present.map { ViewNames.name(ofValue: $0) }
     ) {
       item.wrappedValue = nil
     } onDismiss: {

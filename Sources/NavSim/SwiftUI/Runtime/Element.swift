@@ -36,6 +36,8 @@ enum Element {
   case matched(AnyHashable)
   /// Is told when it appears and disappears.
   case events(EventsElement)
+  /// What a view tells those above it.
+  case preference(ToldValue)
   /// Takes links.
   case openURL(@MainActor (URL) -> Void)
 
@@ -81,7 +83,7 @@ extension Element {
     case .events: .events
     case .control: .control
     case .text, .picture, .words, .beside, .hidden, .tag, .tabItem, .holdsLayer, .detents,
-      .matched, .openURL:
+      .matched, .preference, .openURL:
       .other
     }
   }

@@ -139,7 +139,15 @@ final class Page {
     self.stack = stack
     node = ViewNode(Page.self, .place(1), below: stack.node, in: stack.node.tree)
     id = node.number
-    name = value.map { String(describing: $0.base) }
+    name = value.map { ViewNames.name(ofValue: $0.base) }
+  }
+
+  /// Whether it shows the same on the same stack, by what its value says of itself.
+  func isSame(as other: Page) -> Bool {
+    guard stack === other.stack, let mine = value?.base ?? linkID?.base,
+      let others = other.value?.base ?? other.linkID?.base
+    else { return false }
+    return String(describing: mine) == String(describing: others)
   }
 
   var isLinked: Bool { value == nil }

@@ -56,6 +56,14 @@ extension ViewTree {
     return shown
   }
 
+  /// True when a page lies on another one that says the same of itself.
+  package var hasPageTwice: Bool {
+    base.stack.contains { layer in
+      let pages = layer.node.pages
+      return zip(pages, pages.dropFirst()).contains { $0.isSame(as: $1) }
+    }
+  }
+
   /// The heights that the app wants each layer to have, the lowest first; empty where it says nothing.
   package var heights: [Set<PresentationDetent>] {
     base.stack.map { layer in

@@ -210,4 +210,31 @@ enum ViewNames {
     known.withLock { $0[ObjectIdentifier(type)] = name }
     return name
   }
+
+  /// What a screen is called by its value. A `UUID` in it is left out, as every run has others.
+  static func name(ofValue value: Any) -> String {
+    let text = String(describing: value)
+    var bytes = Array(text.utf8)
+    var start = 0
+    while start + idLength <= bytes.count {
+      if isID(bytes[start..<start + idLength]) {
+        bytes.replaceSubrange(start..<start + idLength, with: "_".utf8)
+      }
+      start += 1
+    }
+    return bytes.count == text.utf8.count ? text : String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static let idLength = 36
+
+  private static func isID(_ bytes: ArraySlice<UInt8>) -> Bool {
+    zip(0..., bytes).allSatisfy { index, byte in
+      switch index {
+      case 8, 13, 18, 23: byte == UInt8(ascii: "-")
+      default:
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+          || (UInt8(ascii: "A")...UInt8(ascii: "F")).contains(byte)
+      }
+    }
+  }
 }

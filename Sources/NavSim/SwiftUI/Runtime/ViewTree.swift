@@ -71,6 +71,17 @@ import Foundation
     return value
   }
 
+  /// Who is told of values from below.
+  nonisolated(unsafe) var listeners: [(node: ViewNode, listener: PreferenceListener)] = []
+  private var toldDrawings = 0
+
+  private func tellListeners() {
+    guard !listeners.isEmpty, toldDrawings != drawings else { return }
+    toldDrawings = drawings
+    listeners.removeAll { !$0.node.isAlive }
+    for (node, listener) in listeners { listener.check?(node) }
+  }
+
   // MARK: Updates
 
   /// Does something as soon as the views are up to date.
@@ -88,6 +99,7 @@ import Foundation
         if node.evaluations == 0 { evaluated.append(node) }
         node.evaluate()
       }
+      tellListeners()
       if !isArranged {
         isArranged = true
         base.arrange()
@@ -272,6 +284,7 @@ import Foundation
     }
     lowest = nil
     dirty = []
+    listeners = []
   }
 }
 

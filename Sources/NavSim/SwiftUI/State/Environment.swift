@@ -97,6 +97,10 @@ extension EnvironmentValues {
     static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
   }
 
+  private struct ColorSchemeKey: EnvironmentKey {
+    static var defaultValue: ColorScheme { .light }
+  }
+
   private struct ScenePhaseKey: EnvironmentKey {
     static var defaultValue: ScenePhase { .active }
   }
@@ -118,8 +122,11 @@ extension EnvironmentValues {
     set { self[ScenePhaseKey.self] = newValue }
   }
 
-  /// Light or dark: light.
-  public var colorScheme: ColorScheme { .light }
+  /// Light or dark: light, unless the app says something else.
+  public var colorScheme: ColorScheme {
+    get { self[ColorSchemeKey.self] }
+    set { self[ColorSchemeKey.self] = newValue }
+  }
   /// How wide the screen is: that of a phone.
   public var horizontalSizeClass: UserInterfaceSizeClass? { .compact }
   /// How high the screen is: that of a phone.

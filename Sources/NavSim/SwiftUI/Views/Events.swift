@@ -89,6 +89,11 @@ extension View {
     Annotated(self) { node, _ in node.element = .openURL(action) }
   }
 
+  /// Takes what another device was doing, which none does here.
+  public func onContinueUserActivity(
+    _ type: String, perform action: @escaping @MainActor (NSUserActivity) -> Void
+  ) -> some View { self }
+
   /// Does something when the view is tapped.
   public func onTapGesture(
     count: Int = 1, perform action: @escaping @MainActor () -> Void
@@ -105,6 +110,19 @@ extension View {
     Annotated(self) { _, scope in scope.environment.own.submits = action }
   }
 }
+
+/// What another device was doing.
+public final class NSUserActivity {
+  /// The web page that was open there.
+  public var webpageURL: URL?
+  /// What it was.
+  public let activityType: String
+  /// Creates an activity.
+  public init(activityType: String) { self.activityType = activityType }
+}
+
+/// A web page was open.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 /// The task of a view.
 private final class RunningTask {

@@ -144,12 +144,18 @@ extension View {
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     Annotated(self) { node, _ in node.element = .detents(detents) }
   }
+  /// The heights that the sheet of the view can have, and which it has, which the user does not change.
+  public func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View { presentationDetents(detents) }
   /// The view as it is.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
   /// The view as it is.
   public func presentationCornerRadius(_ radius: CGFloat?) -> some View { self }
   /// The view as it is.
   public func keyboardType(_ type: KeyboardType) -> some View { self }
+  /// The view as it is.
+  public func textContentType(_ type: TextContentType?) -> some View { self }
   /// The view as it is.
   public func submitLabel(_ label: SubmitLabel) -> some View { self }
   /// The view as it is.

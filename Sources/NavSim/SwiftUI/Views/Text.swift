@@ -9,6 +9,10 @@ public struct Text: PrimitiveView, Hashable {
   /// Creates words from a key, which is shown as it is.
   public nonisolated init(_ key: LocalizedStringKey) { words = key.words }
 
+  /// Creates words from a key, which is shown as it is.
+  @_disfavoredOverload
+  public nonisolated init(_ key: LocalizedStringResource) { words = key.words }
+
   /// Creates words as they are.
   public nonisolated init(verbatim content: String) { words = content }
 
@@ -40,6 +44,17 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
 
   /// Creates a text.
   public init(_ value: String) { words = value }
+
+  /// Creates a text.
+  public init(stringLiteral value: String) { words = value }
+}
+
+/// A text that could be translated, with where it is found.
+public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashable, Sendable {
+  let words: String
+
+  /// Creates a text.
+  public init(_ key: LocalizedStringKey, table: String? = nil) { words = key.words }
 
   /// Creates a text.
   public init(stringLiteral value: String) { words = value }

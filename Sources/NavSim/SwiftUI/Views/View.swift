@@ -12,6 +12,9 @@ public protocol View: Drawable {
 }
 
 extension View {
+  /// Says nothing of why the body is evaluated.
+  public static func _printChanges() {}
+
   /// Has the body evaluated when its turn comes.
   public func draw(at node: ViewNode, in scope: DrawingScope) {
     node.evaluates { node in

@@ -1,0 +1,29 @@
+import Foundation
+import NavSim
+
+/// What there is to do in an app. A command hands it on to the processes that it starts, which
+/// would have to find it again.
+struct Found: Codable {
+  let app: String
+  let buttons: [AppButton]
+  let inputs: [AppInput]
+  let tabs: [String]
+  let pushesTwice: Bool
+
+  private static let variable = "NAVFUZZ_FOUND"
+
+  /// What the process that has started this one has found; nil for none.
+  static func byParent(_ app: String) -> Self? {
+    guard ProcessRole.current != .parent,
+      let text = ProcessInfo.processInfo.environment[variable],
+      let found = try? JSONDecoder().decode(Self.self, from: Data(text.utf8)), found.app == app
+    else { return nil }
+    return found
+  }
+
+  /// Hands it on to every process that is started from now on.
+  func handOn() {
+    guard ProcessRole.current == .parent, let data = try? JSONEncoder().encode(self) else { return }
+    setenv(Self.variable, String(decoding: data, as: UTF8.self), 1)
+  }
+}

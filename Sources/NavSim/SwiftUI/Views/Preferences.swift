@@ -1,0 +1,75 @@
+/// A value that views tell those above them.
+public protocol PreferenceKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value where no view tells one.
+  static var defaultValue: Value { get }
+  /// Puts the value of another view to what those before it have told.
+  static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  /// None.
+  public static var defaultValue: Value { nil }
+}
+
+extension View {
+  /// Tells those above a value, in the place of what is told below.
+  public func preference<Key: PreferenceKey>(
+    key: Key.Type = Key.self, value: Key.Value
+  ) -> some View {
+    Annotated(self) { node, _ in
+      node.element = .preference(ToldValue(key: ObjectIdentifier(key), value: value))
+    }
+  }
+
+  /// Does something when what is told below has changed.
+  public func onPreferenceChange<Key: PreferenceKey>(
+    _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
+  ) -> some View where Key.Value: Equatable {
+    Annotated(self) { node, _ in
+      let listener = node.kept(0) { PreferenceListener() }
+      if listener.check == nil { node.tree.listeners.append((node, listener)) }
+      listener.check = { [last = listener.last] node in
+        let value = node.told(Key.self)
+        guard value != last.value as? Key.Value ?? Key.defaultValue else { return }
+        last.value = value
+        node.tree.afterUpdate { action(value) }
+      }
+    }
+  }
+}
+
+/// A value that a view tells.
+struct ToldValue {
+  let key: ObjectIdentifier
+  let value: Any
+}
+
+/// What is done when what is told below a place has changed.
+final class PreferenceListener {
+  /// What was told last.
+  final class Last { var value: Any? }
+
+  let last = Last()
+  var check: (@MainActor (ViewNode) -> Void)?
+}
+
+extension ViewNode {
+  /// What the views below tell, from the first to the last.
+  func told<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value {
+    var values: [Key.Value] = []
+    for child in children {
+      child.visit(.other) { node in
+        guard case .preference(let told) = node.element, told.key == ObjectIdentifier(key),
+          let value = told.value as? Key.Value
+        else { return true }
+        values.append(value)
+        return false
+      }
+    }
+    guard var value = values.first else { return Key.defaultValue }
+    for next in values.dropFirst() { Key.reduce(value: &value) { next } }
+    return value
+  }
+}

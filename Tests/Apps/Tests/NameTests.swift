@@ -1,0 +1,98 @@
+import NavAppTest
+import NavSim
+import SwiftUI
+import Testing
+
+extension EnvironmentValues {
+  @Entry var greeting: String = "hello"
+  @Entry var number = 3
+  /// A doc comment with a var of its own = nothing.
+  @Entry var isFine: ((_ number: Int) -> Bool)?
+}
+
+#Preview { Text("only for an editor") }
+
+#Preview("named", traits: .sizeThatFitsLayout) {
+  @Previewable @State var number = 1
+  Text("\(number)")
+}
+
+private struct Preview_Previews: PreviewProvider {
+  static var previews: some View { Text("only for an editor") }
+}
+
+/// What SwiftUI's macros make, and what screens are called.
+@MainActor @Suite struct NameTests {
+  private struct Greeter: View {
+    @Environment(\.greeting) private var greeting
+    @Environment(\.number) private var number
+    @Environment(\.isFine) private var isFine
+    var body: some View { Text("\(greeting) \(number) \(isFine?(number) ?? false)") }
+  }
+
+  @Test("@Entry makes a value of the environment")
+  func entry() {
+    let stage = Stage(
+      VStack {
+        Greeter()
+        Greeter().environment(\.greeting, "bye").environment(\.number, 4).environment(\.isFine) {
+          $0 == 4
+        }
+      })
+    #expect(stage.tree.allWords == ["hello 3 false", "bye 4 true"])
+  }
+
+  private struct Book: Hashable, Identifiable {
+    let title: String
+    let id = UUID()
+  }
+
+  private struct Library: View {
+    @State private var path: [Book] = []
+    @State private var books = [Book(title: "one"), Book(title: "two")]
+    var body: some View {
+      NavigationStack(path: $path) {
+        ForEach(books) { book in NavigationLink(book.title, value: book) }
+          .navigationDestination(for: Book.self) { book in
+            VStack {
+              NavigationLink("another", value: Book(title: book.title))
+              Button("again") { path.append(book) }
+            }
+          }
+      }
+    }
+  }
+
+  @Test("what every run has anew is in no name, and counts where pages are compared")
+  func identifiers() throws {
+    let stage = Stage(Library())
+    try stage.tap("one")
+    stage.settle()
+    #expect(stage.wanted == "Library, Book(title: \"one\", id: _)")
+    try stage.tap("another")
+    stage.settle()
+    #expect(!stage.tree.hasPageTwice)
+    try stage.tap("again")
+    stage.settle()
+    #expect(stage.tree.hasPageTwice)
+  }
+
+  private struct Fragile: View {
+    @State private var path = NavigationPath()
+    var body: some View {
+      NavigationStack(path: $path) {
+        VStack {
+          Button("one") { path.append(1) }
+          Button("back") { path.removeLast() }
+        }
+        .navigationDestination(for: Int.self) { number in Button("again") { path.append(number) } }
+      }
+    }
+  }
+
+  @Test("a button that is not tapped cannot crash; what a calm tap does twice may be twice")
+  func avoided() throws {
+    let result = try AppTest("fragile") { Fragile() }.notTapping("back").check(seeds: 1...2)
+    #expect(result.worth.first?.contains("tap") == true)
+  }
+}
