@@ -182,4 +182,76 @@ import Testing
     try stage.tap("spin")
     #expect(!stage.tree.settles)
   }
+
+  struct Handing: View {
+    let log: Log
+    @State private var tab = 0
+    @State private var path: [Int] = []
+    @State private var isShown = false
+    @State private var name = ""
+    var body: some View {
+      log.add("body")
+      return TabView(selection: $tab) {
+        NavigationStack(path: $path) {
+          VStack {
+            NavigationLink("push", value: 1)
+            Button("show") { isShown = true }
+            TextField("name", text: $name)
+          }
+          .navigationDestination(for: Int.self) { Text("page \($0)") }
+        }
+        .tag(0)
+        Text("other").tag(1)
+      }
+      .sheet(isPresented: $isShown) { Text("sheet") }
+    }
+  }
+
+  @Test("a view that only hands a binding on is not evaluated again when the value changes")
+  func handing() throws {
+    let log = Log()
+    let stage = Stage(Handing(log: log))
+    _ = log.take()
+    try stage.tap("push")
+    stage.settle()
+    #expect(stage.wanted == "[0] Handing, 1")
+    stage.tree.userSelected("1")
+    stage.settle()
+    stage.tree.userSelected("0")
+    stage.settle()
+    stage.tree.userWentBack(on: stage.tree.wanted.layers[0].pageIDs, to: 0)
+    stage.settle()
+    try stage.tap("show")
+    stage.settle()
+    #expect(stage.wanted == "[0] Handing / \"sheet\"")
+    #expect(log.take() == [])
+  }
+
+  final class Tally: ObservableObject { @Published var count = 0 }
+
+  struct TallyView: View {
+    @ObservedObject var model: Tally
+    var body: some View { Button("count \(model.count)") { model.count += 1 } }
+  }
+
+  struct TallyApp: App {
+    @State private var title = "counter"
+    var body: some Scene {
+      WindowGroup {
+        TallyView(model: Tally())
+        Button(title) { title = "anew" }
+      }
+    }
+  }
+
+  @Test("the body of an app is evaluated when what it reads has changed, and not by a redraw")
+  func app() throws {
+    let stage = Stage(AppRoot(TallyApp()))
+    try stage.tap("count 0")
+    stage.tree.evaluateAll()
+    stage.tree.endTurn()
+    #expect(stage.buttons == ["count 1", "counter"])
+    try stage.tap("counter")
+    #expect(stage.buttons == ["count 0", "anew"])
+  }
 }

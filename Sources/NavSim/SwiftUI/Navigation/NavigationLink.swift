@@ -11,12 +11,6 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
   let target: Target
   let label: Label
 
-  /// What a link keeps that nobody else does.
-  private final class OwnState {
-    let isActive: StateStorage<Bool>
-    init(_ tree: ViewTree) { isActive = StateStorage(false, in: tree) }
-  }
-
   /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {
     switch target {
@@ -27,32 +21,54 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
         guard let stack, let value, stack.pages.last === page else { return }
         stack.write(stack.wanted + [value])
       }
+      // In a list beside the stack, it selects its row.
+      let choice = stack == nil ? value.flatMap { scope.environment.own.chooses?($0) } : nil
       node.element = .control(
-        ControlElement(
-          use: .tap(tap), isEnabled: scope.environment.isEnabled && value != nil && stack != nil))
+        choice
+          ?? ControlElement(
+            use: .tap(tap),
+            isEnabled: scope.environment.isEnabled && value != nil && stack != nil))
       node.update { node.place(label, in: scope) }
-    case .page(let page, let binding):
-      let own = node.kept(0) { OwnState(node.tree) }
-      let isActive =
-        binding
-        ?? Binding {
-          own.isActive.value
-        } set: {
-          own.isActive.value = $0
-        }
-      node.element = .link(
-        LinkElement(own, isActive: isActive.wrappedValue) {
-          isActive.wrappedValue = false
-        } draw: { place, scope in
-          place.place(page, in: scope)
-        })
-      let button = Button {
-        isActive.wrappedValue = true
-      } label: {
-        label
-      }
-      node.update { node.place(button, in: scope) }
+    case .page(let page, let isActive):
+      let link = PageLink(page: page, isActive: isActive, label: label)
+      node.update { node.place(Reading { link }, in: scope) }
     }
+  }
+}
+
+/// A link to a page, which it shows as long as a binding says so, or as it likes.
+private struct PageLink<Label: View, Page: View>: PrimitiveView {
+  let page: Page
+  let isActive: Binding<Bool>?
+  let label: Label
+
+  /// What a link keeps that nobody else does.
+  private final class OwnState {
+    let isActive: StateStorage<Bool>
+    init(_ tree: ViewTree) { isActive = StateStorage(false, in: tree) }
+  }
+
+  func draw(at node: ViewNode, in scope: DrawingScope) {
+    let own = node.kept(0) { OwnState(node.tree) }
+    let isActive =
+      isActive
+      ?? Binding {
+        own.isActive.value
+      } set: {
+        own.isActive.value = $0
+      }
+    node.element = .link(
+      LinkElement(own, isActive: isActive.wrappedValue) {
+        isActive.wrappedValue = false
+      } draw: { place, scope in
+        place.place(page, in: scope)
+      })
+    let button = Button {
+      isActive.wrappedValue = true
+    } label: {
+      label
+    }
+    node.update { node.place(button, in: scope) }
   }
 }
 
@@ -163,10 +179,12 @@ extension View {
   public func navigationDestination<Content: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> Content
   ) -> some View {
-    linking(isActive: isPresented.wrappedValue, id: nil, name: nil) {
-      isPresented.wrappedValue = false
-    } draw: { place, scope in
-      place.place(destination(), in: scope)
+    Reading {
+      linking(isActive: isPresented.wrappedValue, id: nil, name: nil) {
+        isPresented.wrappedValue = false
+      } draw: { place, scope in
+        place.place(destination(), in: scope)
+      }
     }
   }
 
@@ -174,14 +192,16 @@ extension View {
   public func navigationDestination<Item: Hashable, Content: View>(
     item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Content
   ) -> some View {
-    let present = item.wrappedValue
-    return linking(
-      isActive: present != nil, id: present.map { AnyHashable($0) },
-      name: present.map { ViewNames.name(ofValue: $0) }
-    ) {
-      item.wrappedValue = nil
-    } draw: { place, scope in
-      if let present { place.place(destination(present), in: scope) }
+    Reading {
+      let present = item.wrappedValue
+      return linking(
+        isActive: present != nil, id: present.map { AnyHashable($0) },
+        name: present.map { ViewNames.name(ofValue: $0) }
+      ) {
+        item.wrappedValue = nil
+      } draw: { place, scope in
+        if let present { place.place(destination(present), in: scope) }
+      }
     }
   }
 

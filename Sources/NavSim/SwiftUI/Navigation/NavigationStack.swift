@@ -1,11 +1,18 @@
 /// Pages one on the other.
-public struct NavigationStack<Data, Root: View>: PrimitiveView {
+public struct NavigationStack<Data, Root: View>: View {
   let root: Root
   /// Reads and writes a path that others keep; nil for one of its own.
   let path: (read: () -> [AnyHashable], write: ([AnyHashable]) -> Void)?
 
-  /// Draws the view at a place of the tree.
-  public func draw(at node: ViewNode, in scope: DrawingScope) {
+  /// The stack, which reads its path.
+  public var body: some View { DrawnStack(root: root, path: path) }
+}
+
+private struct DrawnStack<Root: View>: PrimitiveView {
+  let root: Root
+  let path: (read: () -> [AnyHashable], write: ([AnyHashable]) -> Void)?
+
+  func draw(at node: ViewNode, in scope: DrawingScope) {
     let stack: PageStack
     if case .stack(let known) = node.element { stack = known } else { stack = PageStack(node) }
     node.element = .stack(stack)

@@ -25,12 +25,14 @@ extension View {
     onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder _ content: @escaping @MainActor () -> some View
   ) -> some View {
-    presenting(kind, isPresented.wrappedValue ? true : nil, name: name) {
-      isPresented.wrappedValue = false
-    } onDismiss: {
-      onDismiss?()
-    } draw: { place, scope in
-      place.place(content(), in: scope)
+    Reading {
+      presenting(kind, isPresented.wrappedValue ? true : nil, name: name) {
+        isPresented.wrappedValue = false
+      } onDismiss: {
+        onDismiss?()
+      } draw: { place, scope in
+        place.place(content(), in: scope)
+      }
     }
   }
 
@@ -38,15 +40,17 @@ extension View {
     _ kind: Presentation.Kind, for item: Binding<Item?>, onDismiss: (@MainActor () -> Void)?,
     @ViewBuilder _ content: @escaping @MainActor (Item) -> some View
   ) -> some View {
-    let present = item.wrappedValue
-    return presenting(
-      kind, present.map { AnyHashable($0.id) }, name: present.map { ViewNames.name(ofValue: $0) }
-    ) {
-      item.wrappedValue = nil
-    } onDismiss: {
-      onDismiss?()
-    } draw: { place, scope in
-      if let present { place.place(content(present), in: scope) }
+    Reading {
+      let present = item.wrappedValue
+      return presenting(
+        kind, present.map { AnyHashable($0.id) }, name: present.map { ViewNames.name(ofValue: $0) }
+      ) {
+        item.wrappedValue = nil
+      } onDismiss: {
+        onDismiss?()
+      } draw: { place, scope in
+        if let present { place.place(content(present), in: scope) }
+      }
     }
   }
 
@@ -131,13 +135,16 @@ extension View {
   public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping @MainActor (Item) -> Alert
   ) -> some View {
-    presenting(
-      .alert, item.wrappedValue.map { AnyHashable($0.id) },
-      name: item.wrappedValue.map { "alert \(content($0).title.words)" }
-    ) {
-      item.wrappedValue = nil
-    } draw: { [present = item.wrappedValue] place, scope in
-      if let present { place.place(content(present), in: scope) }
+    Reading {
+      let present = item.wrappedValue
+      return presenting(
+        .alert, present.map { AnyHashable($0.id) },
+        name: present.map { "alert \(content($0).title.words)" }
+      ) {
+        item.wrappedValue = nil
+      } draw: { place, scope in
+        if let present { place.place(content(present), in: scope) }
+      }
     }
   }
 
@@ -145,9 +152,11 @@ extension View {
   public func alert(
     isPresented: Binding<Bool>, content: @escaping @MainActor () -> Alert
   ) -> some View {
-    presenting(
-      .alert, if: isPresented,
-      name: isPresented.wrappedValue ? "alert \(content().title.words)" : nil, content)
+    Reading {
+      presenting(
+        .alert, if: isPresented,
+        name: isPresented.wrappedValue ? "alert \(content().title.words)" : nil, content)
+    }
   }
 
   /// A choice while a condition holds; each of its buttons closes it.

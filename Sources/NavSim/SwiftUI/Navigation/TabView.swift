@@ -1,5 +1,19 @@
 /// Views of which one is shown. The state of the others is kept.
-public struct TabView<Selection: Hashable, Content: View>: PrimitiveView {
+public struct TabView<Selection: Hashable, Content: View>: View {
+  let selection: Binding<Selection>?
+  let content: Content
+
+  /// Creates tabs of which others keep which is selected.
+  public init(selection: Binding<Selection>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  /// The tabs, which read what is selected.
+  public var body: some View { DrawnTabs(selection: selection, content: content) }
+}
+
+private struct DrawnTabs<Selection: Hashable, Content: View>: PrimitiveView {
   let selection: Binding<Selection>?
   let content: Content
 
@@ -8,14 +22,7 @@ public struct TabView<Selection: Hashable, Content: View>: PrimitiveView {
     init(_ tree: ViewTree) { selected = StateStorage(nil, in: tree) }
   }
 
-  /// Creates tabs of which others keep which is selected.
-  public init(selection: Binding<Selection>?, @ViewBuilder content: () -> Content) {
-    self.selection = selection
-    self.content = content()
-  }
-
-  /// Draws the view at a place of the tree.
-  public func draw(at node: ViewNode, in scope: DrawingScope) {
+  func draw(at node: ViewNode, in scope: DrawingScope) {
     let tabs: TabsElement
     if case .tabs(let known) = node.element { tabs = known } else { tabs = TabsElement() }
     node.element = .tabs(tabs)
@@ -52,6 +59,17 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveView {
 }
 
 extension Tab where Label == SwiftUI.Label<Text, Image> {
+  /// Creates a tab.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, systemImage: String, value: Value,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.value = value
+    self.content = content()
+    label = SwiftUI.Label(title, systemImage: systemImage)
+  }
+
   /// Creates a tab.
   public init(
     _ title: LocalizedStringKey, systemImage: String, value: Value,

@@ -13,6 +13,8 @@ package struct Control {
   /// How many with the same words come before it.
   package let place: Int
   package let use: Use
+  /// What it says at the moment, beside its words: the text in a field.
+  package let value: (@MainActor () -> String)?
 }
 
 extension ViewTree {
@@ -53,15 +55,15 @@ extension ViewTree {
     finder.look(layer.node)
     let close = Control.Use.tap { layer.close() }
     switch layer.presentation?.kind {
-    case .alert where finder.found.isEmpty: finder.found.append(("OK", close))
-    case .dialog where !finder.hasCancel: finder.found.append(("Cancel", close))
+    case .alert where finder.found.isEmpty: finder.found.append(("OK", close, nil))
+    case .dialog where !finder.hasCancel: finder.found.append(("Cancel", close, nil))
     default: break
     }
     var counts: [String: Int] = [:]
-    return finder.found.map { words, use in
+    return finder.found.map { words, use, value in
       let place = counts[words, default: 0]
       counts[words] = place + 1
-      return Control(words: words, place: place, use: use)
+      return Control(words: words, place: place, use: use, value: value)
     }
   }
 }
@@ -71,7 +73,7 @@ private struct ControlFinder {
   let outerTabs: ViewNode?
   /// The pages that are on the screen.
   let pages: [Int]
-  var found: [(words: String, use: Control.Use)] = []
+  var found: [(words: String, use: Control.Use, value: (@MainActor () -> String)?)] = []
   var hasCancel = false
 
   mutating func look(_ node: ViewNode) {
@@ -88,7 +90,7 @@ private struct ControlFinder {
       let selected = tabs.selected(node)
       if node !== outerTabs {
         for tab in tabs.tabs(node) where tab.node !== selected?.node {
-          found.append((tab.name, .tap { tabs.select(tab.tag) }))
+          found.append((tab.name, .tap { tabs.select(tab.tag) }, nil))
         }
       }
       if let selected { look(selected.node) }
@@ -100,8 +102,8 @@ private struct ControlFinder {
       if control.isEnabled {
         if control.isCancel { hasCancel = true }
         switch control.use {
-        case .tap(let tap): found.append((node.words, .tap(tap)))
-        case .type(let label, let type): found.append((label, .type(type)))
+        case .tap(let tap): found.append((node.words, .tap(tap), control.value))
+        case .type(let label, let type): found.append((label, .type(type), control.value))
         }
       }
       if !control.isContainer { return }

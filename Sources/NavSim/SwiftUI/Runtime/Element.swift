@@ -99,6 +99,8 @@ struct ControlElement {
 
   let use: Use
   let isEnabled: Bool
+  /// What it says at the moment, beside its words: the text in a field.
+  var value: (@MainActor () -> String)?
   /// True for a button that leaves everything as it was.
   var isCancel = false
   /// True for a gesture on something that holds other controls.
@@ -111,4 +113,19 @@ struct EventsElement {
   var disappear: @MainActor (ViewNode) -> Void = { _ in }
   /// True when it appears as the animation that brings it has ended.
   var waitsForEnd = false
+}
+
+/// A value that a view tells.
+struct ToldValue {
+  let key: ObjectIdentifier
+  let value: Any
+}
+
+/// What is done when what is told below a place has changed.
+final class PreferenceListener {
+  /// What was told last.
+  final class Last { var value: Any? }
+
+  let last = Last()
+  var check: (@MainActor (ViewNode) -> Void)?
 }

@@ -134,10 +134,14 @@ import Foundation
     return dirty.remove(at: next)
   }
 
-  /// Evaluates every body again, as a framework may at any time.
+  /// The place of an app with windows.
+  weak var app: ViewNode?
+
+  /// Evaluates every body again, as a framework may at any time: not that of the app, which makes the
+  /// root view of its window.
   package func evaluateAll() {
     for layer in base.all {
-      layer.node.visitAll { $0.invalidate() }
+      layer.node.visitAll { if $0 !== app { $0.invalidate() } }
     }
   }
 

@@ -46,6 +46,7 @@ package struct AppRoot<Whole: App>: PrimitiveView {
 
   /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {
+    node.tree.app = node
     node.evaluates { node in
       node.link(app)
       let root = app.body.root

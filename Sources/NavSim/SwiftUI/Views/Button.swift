@@ -88,7 +88,8 @@ public struct Toggle<Label: View>: PrimitiveView {
     let isOn = isOn
     node.element = .control(
       ControlElement(
-        use: .tap { isOn.wrappedValue.toggle() }, isEnabled: scope.environment.isEnabled))
+        use: .tap { isOn.wrappedValue.toggle() }, isEnabled: scope.environment.isEnabled,
+        value: { "\(isOn.wrappedValue)" }))
     node.update { node.place(label, in: scope) }
   }
 }
@@ -120,7 +121,7 @@ public struct TextField<Label: View>: PrimitiveView {
         use: .type(label: title) {
           text.wrappedValue = $0
           submit?()
-        }, isEnabled: scope.environment.isEnabled))
+        }, isEnabled: scope.environment.isEnabled, value: { text.wrappedValue }))
   }
 }
 
@@ -329,4 +330,26 @@ extension Stepper where Label == Text {
   ) {
     self.init(value: value, step: step) { Text(title) }
   }
+}
+
+/// A number on a line, which nobody moves here.
+public struct Slider<Label: View, ValueLabel: View>: LayoutView {
+  /// What it holds.
+  public let content: Label
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// Creates a slider.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value.Stride = 1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { content = label() }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// Creates a slider.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { content = EmptyView() }
 }

@@ -7,8 +7,9 @@ public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "EntryMacro
 
 /// What only an editor shows: nothing.
 @freestanding(declaration)
-public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View)
-  = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
+public macro Preview(
+  _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
 /// What only an editor shows: nothing.
 @freestanding(declaration)

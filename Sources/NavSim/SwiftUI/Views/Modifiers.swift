@@ -93,6 +93,14 @@ extension View {
     Annotated(self) { node, _ in node.element = .matched(AnyHashable(id)) }
   }
   /// The view as it is.
+  public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
+    self
+  }
+  /// The view as it is.
+  public func navigationTransition(_ transition: some NavigationTransition) -> some View { self }
+  /// The view as it is.
+  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+  /// The view as it is.
   public func preferredColorScheme(_ scheme: ColorScheme?) -> some View { self }
   /// The view as it is.
   public func navigationTitle(_ title: some AlertTitle) -> some View { self }

@@ -40,21 +40,6 @@ extension View {
   }
 }
 
-/// A value that a view tells.
-struct ToldValue {
-  let key: ObjectIdentifier
-  let value: Any
-}
-
-/// What is done when what is told below a place has changed.
-final class PreferenceListener {
-  /// What was told last.
-  final class Last { var value: Any? }
-
-  let last = Last()
-  var check: (@MainActor (ViewNode) -> Void)?
-}
-
 extension ViewNode {
   /// What the views below tell, from the first to the last.
   func told<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value {

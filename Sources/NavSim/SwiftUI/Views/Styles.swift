@@ -154,7 +154,13 @@ public struct Ellipse: Shape {
 /// A form without words.
 public struct RoundedRectangle: Shape {
   /// Creates a form.
-  public nonisolated init(cornerRadius: CGFloat) {}
+  public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
+}
+
+/// How a corner is round, which nothing depends on here.
+public enum RoundedCornerStyle: Hashable, Sendable {
+  /// One of them.
+  case circular, continuous
 }
 
 /// Room between views.

@@ -36,6 +36,8 @@ public struct Text: PrimitiveView, Hashable {
   public func foregroundColor(_ color: Color?) -> Text { self }
   /// The same words.
   public func fontWeight(_ weight: Font.Weight?) -> Text { self }
+  /// The same words.
+  public func foregroundStyle(_ style: some ShapeStyle) -> Text { self }
 }
 
 /// A text that could be translated.

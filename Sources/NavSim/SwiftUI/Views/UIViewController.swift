@@ -10,6 +10,20 @@
   open func viewDidDisappear(_ animated: Bool) {}
 }
 
+/// The device: a phone.
+@MainActor public final class UIDevice {
+  /// What kind of device it is.
+  public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
+  /// The device.
+  public static let current = UIDevice()
+}
+
+/// A kind of device.
+public enum UIUserInterfaceIdiom: Hashable, Sendable {
+  /// One of them.
+  case phone, pad, tv, carPlay, mac, vision, unspecified
+}
+
 /// A view that a controller draws.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: PrimitiveView {

@@ -134,6 +134,16 @@ struct Annotated<Content: View>: PrimitiveView {
   }
 }
 
+/// A view of the framework's own that reads what it depends on by itself: the view that has made it
+/// is not evaluated again for that.
+struct Reading<Content: View>: View {
+  let read: @MainActor () -> Content
+
+  init(_ read: @escaping @MainActor () -> Content) { self.read = read }
+
+  var body: some View { read() }
+}
+
 /// Two views: one, and something beside, above or below it, or what its tab is called.
 struct Beside<Content: View, Other: View>: PrimitiveView {
   let content: Content
