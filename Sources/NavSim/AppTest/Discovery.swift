@@ -9,6 +9,8 @@ struct Discovery {
   private var buttons: [AppButton]
   private var inputs: [AppInput] = []
   private var tabs: [String] = []
+  /// The tabs that were tried.
+  private var selected: [String] = []
   /// True when a tap that is alone pushes a page on itself, so that the app wants that.
   private var pushesTwice = false
 
@@ -17,6 +19,7 @@ struct Discovery {
     struct Screen: Hashable {
       var buttons: [AppButton] = []
       var fields: [AppButton] = []
+      var values: [String] = []
       var tabs: [String] = []
       var hasPageTwice = false
     }
@@ -25,7 +28,7 @@ struct Discovery {
   }
 
   /// The places of the actions.
-  private enum Action: Int { case tap, redraw, open, type }
+  private enum Action: Int { case tap, redraw, open, type, select }
 
   /// So many sequences are played, and each has so many steps at most.
   private static let limit = (plays: 400, steps: 12)
@@ -67,6 +70,9 @@ struct Discovery {
       guard known.insert(Situation(shown: shown, screen: screen)).inserted,
         steps.count < Self.limit.steps
       else { continue }
+      for tab in screen.tabs {
+        waiting.append(steps + [(Action.select.rawValue, place(of: tab, in: &selected))])
+      }
       for button in screen.buttons where !app.avoided.contains(button.words) {
         waiting.append(steps + [(Action.tap.rawValue, place(of: button, in: &buttons))])
       }
@@ -89,6 +95,7 @@ struct Discovery {
       case .tap: "tap \(buttons[step.argument])"
       case .open: "open \"\(app.links[step.argument])\""
       case .type: "type \(inputs[step.argument])"
+      case .select: "tab \"\(selected[step.argument])\""
       case .redraw, nil: "redraw"
       }
     }
@@ -122,8 +129,8 @@ struct Discovery {
       let present = app.buttons(isNext: isNext)
       seen?.screen.withLock { screen in
         screen = .init(
-          buttons: present, fields: app.fields(), tabs: app.tree.tabNames,
-          hasPageTwice: app.tree.hasPageTwice)
+          buttons: present, fields: app.fields(), values: app.values(),
+          tabs: app.tree.tabNames, hasPageTwice: app.tree.hasPageTwice)
       }
       return buttons.indices.filter { present.contains(buttons[$0]) }
     }
@@ -137,6 +144,10 @@ struct Discovery {
           let present = app.fields(isNext: isNext)
           return inputs.indices.filter { present.contains(inputs[$0].field) }
         }
+    }
+    // In a run, it is the user who selects tabs.
+    if seen != nil, !selected.isEmpty {
+      test = test.tap("select", selected) { app, tab in app.tree.userSelected(tab) }
     }
     test = test.host(host)
       .waitsForStart()

@@ -58,6 +58,9 @@ public final class SimulatedApp {
     touchable(isNext) { if case .type = $0 { true } else { false } }
   }
 
+  /// What fields and toggles say at the moment.
+  func values() -> [String] { tree.controls(isNext: false).compactMap { $0.value?() } }
+
   private func touchable(_ isNext: Bool, _ isMeant: (Control.Use) -> Bool) -> [AppButton] {
     tree.controls(isNext: isNext).filter { isMeant($0.use) }.map {
       AppButton(words: $0.words, place: $0.place)

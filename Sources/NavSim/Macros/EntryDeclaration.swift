@@ -1,5 +1,5 @@
 /// A variable with `@Entry`: a value of the environment, and what it is where nobody sets it.
-struct Entry {
+struct EntryDeclaration {
   private let name: String
   private let type: String?
   private let value: String

@@ -16,10 +16,11 @@ enum Plugin {
   private static func answer(_ question: String, _ fields: [String: Any]) -> [String: Any] {
     switch question {
     case "getCapability":
-      return ["getCapabilityResult": ["capability": ["protocolVersion": 7, "features": [String]()]]]
+      let capability: [String: Any] = ["protocolVersion": 7, "features": [String]()]
+      return ["getCapabilityResult": ["capability": capability]]
     case "expandAttachedMacro":
       guard text("macro", "typeName", in: fields) == "EntryMacro" else { return expansion("") }
-      guard let entry = Entry(text("declSyntax", "source", in: fields)) else {
+      guard let entry = EntryDeclaration(text("declSyntax", "source", in: fields)) else {
         return expansion("", says: "@Entry takes a variable with a value", at: fields["declSyntax"])
       }
       let isPeer = fields["macroRole"] as? String == "peer"

@@ -77,6 +77,53 @@ private struct Preview_Previews: PreviewProvider {
     #expect(stage.tree.hasPageTwice)
   }
 
+  private struct SignIn: View {
+    @State private var name = ""
+    @State private var password = ""
+    @State private var isIn = false
+    var body: some View {
+      if isIn {
+        Button("Sign out") { isIn = false }
+      } else {
+        TextField("Name", text: $name)
+        SecureField("Password", text: $password)
+        Button("Sign in") { isIn = !name.isEmpty && !password.isEmpty }
+      }
+    }
+  }
+
+  @Test("what fields say leads to another screen, although nothing else shows it")
+  func fields() throws {
+    try AppTest("sign-in") { SignIn() }.replay(
+      """
+      navfuzz fixture 2
+      name      signing in
+      router    sign-in
+      expect    passes
+      ---
+      +0ms     a type "a" into "Name"
+      +0ms     a type "a" into "Password"
+      +0ms     a tap "Sign in"
+      +600ms   a tap "Sign out"
+      """)
+  }
+
+  private struct Tabbed: View {
+    var body: some View {
+      TabView {
+        Text("nothing to tap").tabItem { Text("First") }
+        SignIn().tabItem { Text("Second") }
+      }
+    }
+  }
+
+  @Test("buttons of tabs that only the user selects are found")
+  func tabs() throws {
+    let result = try AppTest("tabbed") { Tabbed() }.check(seeds: 1...3)
+    #expect(result.worth.first?.contains("tap") == true)
+    #expect(result.worth.first?.contains("type") == true)
+  }
+
   private struct Fragile: View {
     @State private var path = NavigationPath()
     var body: some View {

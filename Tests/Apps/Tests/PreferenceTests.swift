@@ -32,7 +32,7 @@ import Testing
     #expect(stage.tree.allWords.last == "one+two+three")
   }
 
-  private struct Book: Hashable, Codable { let title: String }
+  struct Book: Hashable, Codable { let title: String }
   private struct Unsaved: Hashable {}
 
   @Test("a path is saved with its types, and read again")

@@ -66,7 +66,7 @@ struct SwiftWords {
         if depth == 0 { types.insert(token) }
       case "associatedtype":
         associatedTypes.insert(token)
-      case "case", "import": local.insert(token)
+      case "case", "import", "macro": local.insert(token)
       case ".": break
       default:
         let isParameter = (before == "<" || before == ",") && index + 1 < tokens.count
