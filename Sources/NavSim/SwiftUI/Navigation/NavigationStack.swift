@@ -27,7 +27,7 @@ private struct DrawnStack<Root: View>: PrimitiveView {
       }
     }
     var scope = scope
-    scope.position = StackPosition(stack)
+    scope.position = stack.position
     node.update { node.place(root, in: scope) }
   }
 }

@@ -19,11 +19,28 @@ final class StackPosition {
 }
 
 extension DrawingScope {
-  /// The same for what is on a page or a layer of its own.
-  func dismissing(_ action: @escaping @MainActor () -> Void) -> Self {
-    var copy = self
-    copy.environment.own.dismiss = DismissAction(action)
-    copy.environment.own.isPresented = true
-    return copy
+  /// Whether what is drawn in one is drawn alike in the other.
+  func isSame(as other: Self) -> Bool {
+    position === other.position && environment.isSame(as: other.environment)
+  }
+}
+
+/// What a page or a layer changes in the environment of its views: the same as long as what it is
+/// given is.
+final class DismissibleScope {
+  private var given: Shared<EnvironmentValues.Own>?
+  private var made: Shared<EnvironmentValues.Own>?
+
+  /// Changes a scope.
+  func change(_ scope: inout DrawingScope, _ change: (inout EnvironmentValues.Own) -> Void) {
+    let present = scope.environment.sharedOwn
+    if let made, given === present {
+      scope.environment.sharedOwn = made
+    } else {
+      given = present
+      change(&scope.environment.own)
+      scope.environment.own.isPresented = true
+      made = scope.environment.sharedOwn
+    }
   }
 }

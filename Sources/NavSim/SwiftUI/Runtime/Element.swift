@@ -1,7 +1,8 @@
 import Foundation
 
 /// What is at a place of the tree, beyond its looks.
-enum Element {
+// Indirect because it is looked at far more often than it is made: a copy is one reference.
+indirect enum Element {
   /// Words on the screen.
   case text(String)
   /// A picture, by its name.

@@ -8,10 +8,18 @@ public protocol EnvironmentKey {
 
 /// What views are given by those above them. Copies share what they hold until one is changed.
 public struct EnvironmentValues {
+  /// Something that is set, by the key or the type that it is asked for by.
+  private struct Entry {
+    let key: ObjectIdentifier
+    var content: AnyObject
+  }
+
   private struct Content {
-    var values: [ObjectIdentifier: Any] = [:]
-    var objects: [ObjectIdentifier: AnyObject] = [:]
-    var own = Own()
+    // There are few of them, which are looked through faster than a key is hashed.
+    var values: [Entry] = []
+    var objects: [Entry] = []
+    var own = Shared(Own())
+    var isEnabled = true
   }
 
   private final class Storage {
@@ -28,23 +36,68 @@ public struct EnvironmentValues {
     change(&storage.content)
   }
 
+  private static func set(
+    _ content: AnyObject?, _ key: ObjectIdentifier, in entries: inout [Entry]
+  ) {
+    let place = entries.firstIndex { $0.key == key }
+    switch (content, place) {
+    case (nil, nil): break
+    case (nil, let place?): entries.remove(at: place)
+    case (let content?, nil): entries.append(Entry(key: key, content: content))
+    case (let content?, let place?): entries[place].content = content
+    }
+  }
+
   /// Creates an environment in which nothing is set.
   public init() {}
 
   /// A value by its key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { storage.content.values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
-    set { change { $0.values[ObjectIdentifier(key)] = newValue } }
+    get {
+      let known = storage.content.values.first { $0.key == ObjectIdentifier(key) }
+      return (known?.content as? Shared<Key.Value>)?.value ?? Key.defaultValue
+    }
+    set { change { Self.set(Shared(newValue), ObjectIdentifier(key), in: &$0.values) } }
   }
 
   /// An object by its type.
   public subscript<Object: AnyObject>(type: Object.Type) -> Object? {
     get { object(type) }
-    set { change { $0.objects[ObjectIdentifier(type)] = newValue } }
+    set { change { Self.set(newValue, ObjectIdentifier(type), in: &$0.objects) } }
   }
 
   func object<Object: AnyObject>(_ type: Object.Type) -> Object? {
-    storage.content.objects[ObjectIdentifier(type)] as? Object
+    storage.content.objects.first { $0.key == ObjectIdentifier(type) }?.content as? Object
+  }
+
+  // MARK: Comparing
+
+  /// Whether the same is set, objects and values being the very same.
+  func isSame(as other: Self) -> Bool {
+    if storage === other.storage { return true }
+    let (one, other) = (storage.content, other.storage.content)
+    return one.own === other.own && one.isEnabled == other.isEnabled
+      && Self.areSame(one.values, other.values) && Self.areSame(one.objects, other.objects)
+  }
+
+  private static func areSame(_ some: [Entry], _ others: [Entry]) -> Bool {
+    some.count == others.count
+      && zip(some, others).allSatisfy { $0.key == $1.key && $0.content === $1.content }
+  }
+
+  /// Takes what is equal from what it was before, so that nothing seems to have changed that has not.
+  mutating func keep(_ last: inout Self?) {
+    defer { last = self }
+    guard let last, storage !== last.storage else { return }
+    for (index, known) in last.storage.content.values.enumerated()
+    where index < storage.content.values.count {
+      let new = storage.content.values[index]
+      guard new.key == known.key, new.content !== known.content,
+        let one = new.content as? any SharedEquatable, one.isEqual(to: known.content)
+      else { continue }
+      change { $0.values[index].content = known.content }
+    }
+    if isSame(as: last) { self = last }
   }
 
   // MARK: The framework's own
@@ -53,7 +106,6 @@ public struct EnvironmentValues {
   struct Own {
     var dismiss = DismissAction {}
     var isPresented = false
-    var isEnabled = true
     /// Closes the dialog in which a button is.
     var closesDialog: (@MainActor () -> Void)?
     /// What is done when something was typed.
@@ -63,6 +115,12 @@ public struct EnvironmentValues {
   }
 
   var own: Own {
+    get { storage.content.own.value }
+    set { sharedOwn = Shared(newValue) }
+  }
+
+  /// The same, as environments share it.
+  var sharedOwn: Shared<Own> {
     get { storage.content.own }
     set { change { $0.own = newValue } }
   }
@@ -73,9 +131,21 @@ public struct EnvironmentValues {
   public var isPresented: Bool { own.isPresented }
   /// False for controls that cannot be touched.
   public var isEnabled: Bool {
-    get { own.isEnabled }
-    set { own.isEnabled = newValue }
+    get { storage.content.isEnabled }
+    set { if isEnabled != newValue { change { $0.isEnabled = newValue } } }
   }
+}
+
+/// A value that several share.
+final class Shared<Value> {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+private protocol SharedEquatable: AnyObject { func isEqual(to other: AnyObject) -> Bool }
+
+extension Shared: SharedEquatable where Value: Equatable {
+  fileprivate func isEqual(to other: AnyObject) -> Bool { (other as? Self)?.value == value }
 }
 
 /// Closes what a view is on: the page, or the layer.

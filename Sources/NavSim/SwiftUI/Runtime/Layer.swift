@@ -38,6 +38,7 @@ final class Layer {
   let wanted: AnyHashable?
   let name: String?
   private var version = 0
+  private let dismissible = DismissibleScope()
   private(set) var presented: Layer?
   /// Layers that have to leave the screen before another is presented.
   private(set) var leaving: [Layer] = []
@@ -77,9 +78,12 @@ final class Layer {
     guard let presentation else { return }
     version = presentation.version
     let close: @MainActor () -> Void = { [weak self] in self?.close() }
-    var scope = presentation.scope.dismissing(close)
+    var scope = presentation.scope
+    dismissible.change(&scope) {
+      $0.dismiss = DismissAction(close)
+      $0.closesDialog = isDialog ? close : nil
+    }
     scope.position = nil
-    scope.environment.own.closesDialog = isDialog ? close : nil
     node.scope = scope
     node.update { presentation.draw(node, scope) }
   }

@@ -3,6 +3,8 @@ final class PageStack {
   unowned let node: ViewNode
   /// What stays and goes with the stack: its environment.
   var scope = DrawingScope()
+  /// Where its root is.
+  private(set) lazy var position = StackPosition(self)
   /// The values that the path should have.
   var wanted: [AnyHashable] = []
   /// Writes the path.
@@ -129,6 +131,8 @@ final class Page {
   /// True when it has been on the screen.
   var wasShown = false
   var name: String?
+  private lazy var position = StackPosition(stack, self)
+  private let dismissible = DismissibleScope()
   fileprivate(set) var destination: Destination?
   fileprivate var link: AnyObject?
   fileprivate var linkID: AnyHashable?
@@ -156,8 +160,8 @@ final class Page {
 
   @MainActor fileprivate func draw(_ body: @MainActor (ViewNode, DrawingScope) -> Void) {
     var scope = stack.scope
-    scope.position = StackPosition(stack, self)
-    scope = scope.dismissing { [weak self] in self?.pop() }
+    scope.position = position
+    dismissible.change(&scope) { $0.dismiss = DismissAction { [weak self] in self?.pop() } }
     node.scope = scope
     node.update { body(node, scope) }
   }

@@ -9,7 +9,7 @@ public final class ViewNode: @unchecked Sendable {
   /// What tells the places below one place apart.
   enum Key: Hashable {
     case place(Int)
-    case id(AnyHashable)
+    indirect case id(AnyHashable)
   }
 
   unowned let tree: ViewTree
@@ -29,8 +29,12 @@ public final class ViewNode: @unchecked Sendable {
   @exclusivity(unchecked) var element: Element? { didSet { changes() } }
   /// The environment at this place.
   @exclusivity(unchecked) var scope: DrawingScope?
-  /// Evaluates the view's body; nil for a view without one.
-  @exclusivity(unchecked) var evaluation: (@MainActor (ViewNode) -> Void)?
+  /// The view with its body; nil for a view without one.
+  @exclusivity(unchecked) var evaluation: Evaluation?
+  /// The properties of that view.
+  @exclusivity(unchecked) var knownFields: ViewFields?
+  /// What a modifier of the framework's has made of the environment.
+  @exclusivity(unchecked) var environment: EnvironmentValues?
   /// True when it waits to be evaluated.
   var isDirty = false
   /// How often it was evaluated in this turn.
@@ -88,12 +92,6 @@ public final class ViewNode: @unchecked Sendable {
     }
   }
 
-  /// The view has a body, which is evaluated when its turn comes.
-  @MainActor func evaluates(_ evaluation: @escaping @MainActor (ViewNode) -> Void) {
-    self.evaluation = evaluation
-    invalidate()
-  }
-
   /// The body has to be evaluated again.
   func invalidate() {
     guard isAlive, !isDirty, evaluation != nil else { return }
@@ -107,7 +105,7 @@ public final class ViewNode: @unchecked Sendable {
     evaluations += 1
     tree.evaluating = self
     withObservationTracking {
-      evaluation(self)
+      evaluation.evaluate(at: self)
     } onChange: { [weak self] in
       self?.invalidate()
     }

@@ -4,6 +4,15 @@
 public struct Binding<Value> {
   let read: () -> Value
   let write: (Value, Transaction) -> Void
+  /// What it leads to; nil for one of which only its closures know that.
+  var target: Target?
+
+  struct Target: Equatable {
+    /// What keeps the value, which the closures hold.
+    let object: ObjectIdentifier
+    /// Where it is in that; nil for the whole.
+    let path: AnyKeyPath?
+  }
 
   /// Creates a binding from what reads and writes it.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
@@ -24,6 +33,7 @@ public struct Binding<Value> {
     } set: {
       object[keyPath: path] = $0
     }
+    target = Target(object: ObjectIdentifier(object), path: path)
   }
 
   /// Creates the same binding.
@@ -62,6 +72,12 @@ public struct Binding<Value> {
 
   /// The same binding.
   public func animation(_ animation: Animation? = .default) -> Self { self }
+}
+
+extension Binding: ComparedProperty {
+  static func isSame(_ one: Self, as other: Self) -> Bool {
+    one.target != nil && one.target == other.target
+  }
 }
 
 extension Binding {

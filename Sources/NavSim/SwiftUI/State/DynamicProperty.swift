@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A property of a view that is given its state before the body is evaluated.
 public protocol DynamicProperty {
   /// Called before the body is evaluated.
@@ -9,38 +7,6 @@ public protocol DynamicProperty {
 extension DynamicProperty {
   /// Does nothing.
   public mutating func update() {}
-}
-
-/// A dynamic property of this module, which keeps something at a place of the tree.
-@MainActor protocol LinkedProperty {
-  /// Takes its state from a place.
-  func link(to node: ViewNode, slot: Int)
-}
-
-extension ViewNode {
-  /// Gives the dynamic properties of a view or modifier their state at this place.
-  @MainActor func link(_ owner: Any) {
-    var slot = 0
-    link(owner, &slot)
-  }
-
-  @MainActor private func link(_ owner: Any, _ slot: inout Int) {
-    let type = ObjectIdentifier(Swift.type(of: owner))
-    if Self.plain.withLock({ $0.contains(type) }) { return }
-    let first = slot
-    for child in Mirror(reflecting: owner).children {
-      if let property = child.value as? any LinkedProperty {
-        property.link(to: self, slot: slot)
-        slot += 1
-      } else if child.value is any DynamicProperty {
-        link(child.value, &slot)
-      }
-    }
-    if slot == first { Self.plain.withLock { _ = $0.insert(type) } }
-  }
-
-  /// The types without dynamic properties that were met. Several threads may play apps.
-  private static let plain = Mutex<Set<ObjectIdentifier>>([])
 }
 
 /// A value that a view keeps, and those who have read it.
@@ -101,10 +67,12 @@ final class StateLink<Value> {
   }
 
   var binding: Binding<Value> {
-    Binding {
+    var binding = Binding {
       self.value
     } set: {
       self.value = $0
     }
+    binding.target = storage.map { Binding.Target(object: ObjectIdentifier($0), path: nil) }
+    return binding
   }
 }

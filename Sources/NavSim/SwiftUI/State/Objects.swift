@@ -66,6 +66,10 @@ extension ObservedObject: LinkedProperty {
   func link(to node: ViewNode, slot: Int) {
     node.kept(slot) { ObjectObservation(node) }.observe(wrappedValue)
   }
+
+  static func isSame(_ one: Self, as other: Self) -> Bool {
+    one.wrappedValue === other.wrappedValue
+  }
 }
 
 /// An object that a view above has put into the environment.

@@ -47,10 +47,6 @@ package struct AppRoot<Whole: App>: PrimitiveView {
   /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {
     node.tree.app = node
-    node.evaluates { node in
-      node.link(app)
-      let root = app.body.root
-      node.update { node.place(root, in: scope) }
-    }
+    node.evaluates(app, in: scope) { $0.body.root }
   }
 }

@@ -14,15 +14,6 @@ public protocol View: Drawable {
 extension View {
   /// Says nothing of why the body is evaluated.
   public static func _printChanges() {}
-
-  /// Has the body evaluated when its turn comes.
-  public func draw(at node: ViewNode, in scope: DrawingScope) {
-    node.evaluates { node in
-      node.link(self)
-      let body = self.body
-      node.update { node.place(body, in: node.scope ?? scope) }
-    }
-  }
 }
 
 /// A view of the framework's own, which has no body.
@@ -76,20 +67,6 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public var body: Never { preconditionFailure("a view of the framework has no body") }
 }
 
-extension ModifiedContent: Drawable where Content: View, Modifier: ViewModifier {
-  /// Draws the view at a place of the tree.
-  public func draw(at node: ViewNode, in scope: DrawingScope) {
-    node.evaluates { node in
-      node.link(modifier)
-      let body = modifier.body(
-        content: ModifierContent { place, scope in place.update { place.place(content, in: scope) }
-        }
-      )
-      node.update { node.place(body, in: node.scope ?? scope) }
-    }
-  }
-}
-
 /// Nothing.
 public struct EmptyView: PrimitiveView {
   /// Creates nothing.
@@ -130,6 +107,7 @@ struct Annotated<Content: View>: PrimitiveView {
   func draw(at node: ViewNode, in scope: DrawingScope) {
     var scope = scope
     annotate(node, &scope)
+    scope.environment.keep(&node.environment)
     node.update { node.place(content, in: scope) }
   }
 }

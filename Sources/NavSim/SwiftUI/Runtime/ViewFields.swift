@@ -1,0 +1,147 @@
+@_spi(Reflection) import Swift
+import Synchronization
+
+/// A dynamic property of this module, which keeps something at a place of the tree.
+@MainActor protocol LinkedProperty: ComparedProperty {
+  /// Takes its state from a place.
+  func link(to node: ViewNode, slot: Int)
+}
+
+/// A property of views that knows by itself when it is the same as before.
+@MainActor protocol ComparedProperty {
+  /// Whether a view that is given one instead of another is given the same.
+  static func isSame(_ one: Self, as other: Self) -> Bool
+}
+
+extension LinkedProperty {
+  /// What is kept at a place, or found there, does not come with the view's value.
+  static func isSame(_ one: Self, as other: Self) -> Bool { true }
+}
+
+/// The stored properties of a type of views or modifiers, as far as they lie in its values.
+struct ViewFields {
+  /// How two values of a property are compared.
+  private enum Comparison {
+    case own(any ComparedProperty.Type)
+    case equality(any Equatable.Type)
+    /// By its address.
+    case object
+    /// By its address, and that of what it has captured.
+    case function
+  }
+
+  /// The dynamic properties, in the order in which they are declared.
+  private var linked: [(offset: Int, type: any LinkedProperty.Type)] = []
+  private var compared: [(offset: Int, how: Comparison)] = []
+  private var isComparable = true
+
+  private init(of type: Any.Type) { add(type, at: 0) }
+
+  private mutating func add(_ type: Any.Type, at start: Int) {
+    let isKnown = _forEachField(of: type) { _, offset, type, kind in
+      let offset = start + offset
+      let wrapped = (type as? any WrappingType.Type)?.wrappedKind ?? kind
+      if let type = type as? any ComparedProperty.Type {
+        if let type = type as? any LinkedProperty.Type { linked.append((offset, type)) }
+        compared.append((offset, .own(type)))
+      } else if wrapped == .class {
+        compared.append((offset, .object))
+      } else if wrapped == .function {
+        compared.append((offset, .function))
+      } else if kind == .struct, type is any DynamicProperty.Type || !(type is any Equatable.Type) {
+        add(type, at: offset)
+      } else if let type = type as? any Equatable.Type {
+        compared.append((offset, .equality(type)))
+      } else {
+        isComparable = false
+      }
+      return true
+    }
+    if !isKnown { isComparable = false }
+  }
+
+  /// Gives the dynamic properties of a value their state at a place.
+  @MainActor func link<Owner>(_ owner: Owner, to node: ViewNode) {
+    guard !linked.isEmpty else { return }
+    withUnsafePointer(to: owner) { owner in
+      for (slot, property) in linked.enumerated() {
+        property.type.link(at: UnsafeRawPointer(owner) + property.offset, to: node, slot: slot)
+      }
+    }
+  }
+
+  /// Whether two values are the same in everything that could make their bodies differ.
+  @MainActor func areSame<Owner>(_ one: Owner, _ other: Owner) -> Bool {
+    guard isComparable else { return false }
+    return withUnsafePointer(to: one) { one in
+      withUnsafePointer(to: other) { other in
+        compared.allSatisfy { offset, how in
+          let (one, other) = (UnsafeRawPointer(one) + offset, UnsafeRawPointer(other) + offset)
+          return switch how {
+          case .own(let type): type.isSame(at: one, other)
+          case .equality(let type): type.isEqual(at: one, other)
+          case .object: one.load(as: UInt.self) == other.load(as: UInt.self)
+          case .function: Self.isSameFunction(one, other)
+          }
+        }
+      }
+    }
+  }
+
+  private static func isSameFunction(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
+    typealias Words = (address: UInt, captured: UInt)
+    let (one, other) = (one.load(as: Words.self), other.load(as: Words.self))
+    // None has captured nothing.
+    return one.address == other.address && (one.address == 0 || one.captured == other.captured)
+  }
+
+  /// Those of a type, looked for once.
+  static func of(_ type: Any.Type) -> Self {
+    known.withLock { known in
+      if let fields = known[ObjectIdentifier(type)] { return fields }
+      let fields = Self(of: type)
+      known[ObjectIdentifier(type)] = fields
+      return fields
+    }
+  }
+
+  // Several threads may play apps.
+  private static let known = Mutex<[ObjectIdentifier: Self]>([:])
+}
+
+/// The type of something that may be missing.
+private protocol WrappingType { static var wrappedKind: _MetadataKind? { get } }
+
+extension Optional: WrappingType {
+  private struct Holder { let wrapped: Wrapped }
+
+  fileprivate static var wrappedKind: _MetadataKind? {
+    var kind: _MetadataKind?
+    _ = _forEachField(of: Holder.self) { _, _, _, found in
+      kind = found
+      return true
+    }
+    return kind
+  }
+}
+
+extension LinkedProperty {
+  fileprivate static func link(at place: UnsafeRawPointer, to node: ViewNode, slot: Int) {
+    place.assumingMemoryBound(to: Self.self).pointee.link(to: node, slot: slot)
+  }
+}
+
+extension ComparedProperty {
+  fileprivate static func isSame(at one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
+    isSame(
+      one.assumingMemoryBound(to: Self.self).pointee,
+      as: other.assumingMemoryBound(to: Self.self).pointee)
+  }
+}
+
+extension Equatable {
+  fileprivate static func isEqual(at one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
+    one.assumingMemoryBound(to: Self.self).pointee
+      == other.assumingMemoryBound(to: Self.self).pointee
+  }
+}
