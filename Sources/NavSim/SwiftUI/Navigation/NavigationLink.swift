@@ -166,7 +166,7 @@ extension View {
   /// root counts.
   public func navigationDestination<Value: Hashable, Content: View>(
     for type: Value.Type, @ViewBuilder destination: @escaping (Value) -> Content
-  ) -> some View {
+  ) -> Annotated<Self> {
     Annotated(self) { node, _ in
       node.element = .destination(
         Destination(ObjectIdentifier(Value.self)) { value, place, scope in
@@ -208,7 +208,7 @@ extension View {
   private func linking(
     isActive: Bool, id: AnyHashable?, name: String?, clear: @escaping @MainActor () -> Void,
     draw: @escaping @MainActor (ViewNode, DrawingScope) -> Void
-  ) -> some View {
+  ) -> Annotated<Self> {
     Annotated(self) { node, _ in
       let state = node.kept(0) { NSObject() }
       node.element = .link(

@@ -4,7 +4,7 @@ extension View {
     _ kind: Presentation.Kind, _ wanted: AnyHashable?, name: String? = nil,
     clear: @escaping @MainActor () -> Void, onDismiss: (@MainActor () -> Void)? = nil,
     draw: @escaping @MainActor (ViewNode, DrawingScope) -> Void
-  ) -> some View {
+  ) -> Annotated<Self> {
     Annotated(self) { node, scope in
       let presentation = node.kept(0) { Presentation(kind) }
       node.element = .presentation(presentation)
@@ -58,38 +58,38 @@ extension View {
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor () -> Content
-  ) -> some View { presenting(.sheet, if: isPresented, onDismiss: onDismiss, content) }
+  ) -> Annotated<Self> { presenting(.sheet, if: isPresented, onDismiss: onDismiss, content) }
 
   /// A sheet while there is an item; another one for an item with another id.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor (Item) -> Content
-  ) -> some View { presenting(.sheet, for: item, onDismiss: onDismiss, content) }
+  ) -> Annotated<Self> { presenting(.sheet, for: item, onDismiss: onDismiss, content) }
 
   /// A cover while a condition holds.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor () -> Content
-  ) -> some View { presenting(.cover, if: isPresented, onDismiss: onDismiss, content) }
+  ) -> Annotated<Self> { presenting(.cover, if: isPresented, onDismiss: onDismiss, content) }
 
   /// A cover while there is an item; another one for an item with another id.
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor (Item) -> Content
-  ) -> some View { presenting(.cover, for: item, onDismiss: onDismiss, content) }
+  ) -> Annotated<Self> { presenting(.cover, for: item, onDismiss: onDismiss, content) }
 
   /// A popover while a condition holds: on a phone, a sheet.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: @escaping @MainActor () -> Content
-  ) -> some View { presenting(.sheet, if: isPresented, content) }
+  ) -> Annotated<Self> { presenting(.sheet, if: isPresented, content) }
 
   /// A popover while there is an item: on a phone, a sheet.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, @ViewBuilder content: @escaping @MainActor (Item) -> Content
-  ) -> some View { presenting(.sheet, for: item, onDismiss: nil, content) }
+  ) -> Annotated<Self> { presenting(.sheet, for: item, onDismiss: nil, content) }
 
   /// A sheet that the user cannot drag away.
-  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> Annotated<Self> {
     Annotated(self) { node, _ in node.element = .holdsLayer(isDisabled) }
   }
 
@@ -100,7 +100,7 @@ extension View {
     _ title: some AlertTitle, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping @MainActor () -> Actions,
     @ViewBuilder message: @escaping @MainActor () -> Message
-  ) -> some View {
+  ) -> Annotated<Self> {
     presenting(.alert, if: isPresented, name: "alert \(title.titleWords)") {
       VStack {
         message()
@@ -113,7 +113,7 @@ extension View {
   public func alert<Actions: View>(
     _ title: some AlertTitle, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping @MainActor () -> Actions
-  ) -> some View {
+  ) -> Annotated<Self> {
     presenting(.alert, if: isPresented, name: "alert \(title.titleWords)", actions)
   }
 
@@ -122,7 +122,7 @@ extension View {
     _ title: some AlertTitle, isPresented: Binding<Bool>, presenting value: Value?,
     @ViewBuilder actions: @escaping @MainActor (Value) -> Actions,
     @ViewBuilder message: @escaping @MainActor (Value) -> Message
-  ) -> some View {
+  ) -> Annotated<Self> {
     presenting(.alert, if: isPresented, name: "alert \(title.titleWords)") {
       if let value {
         message(value)
@@ -164,7 +164,7 @@ extension View {
     _ title: some AlertTitle, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping @MainActor () -> Actions
-  ) -> some View {
+  ) -> Annotated<Self> {
     presenting(.dialog, if: isPresented, name: "dialog \(title.titleWords)", actions)
   }
 
@@ -174,7 +174,7 @@ extension View {
     titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping @MainActor () -> Actions,
     @ViewBuilder message: @escaping @MainActor () -> Message
-  ) -> some View {
+  ) -> Annotated<Self> {
     presenting(.dialog, if: isPresented, name: "dialog \(title.titleWords)") {
       VStack {
         message()

@@ -94,7 +94,7 @@ extension Tab where Label == SwiftUI.Label<Text, Image>, Value == Int {
 
 extension View {
   /// What tells the view from others of which one is chosen.
-  public func tag<Value: Hashable>(_ tag: Value) -> some View {
+  public func tag<Value: Hashable>(_ tag: Value) -> Annotated<Self> {
     Annotated(self) { node, scope in
       let control = scope.environment.own.chooses?(AnyHashable(tag))
       node.element = control.map { .control($0) } ?? .tag(AnyHashable(tag))
@@ -102,7 +102,7 @@ extension View {
   }
 
   /// What the tab is called.
-  public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View {
+  public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> Beside<Self, Label> {
     Beside(content: self, other: label(), element: .tabItem)
   }
 }

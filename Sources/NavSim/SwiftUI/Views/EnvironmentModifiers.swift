@@ -7,15 +7,15 @@ extension View {
   /// Sets a value of the environment.
   public func environment<Value>(
     _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
-  ) -> some View { Annotated(self) { _, scope in scope.environment[keyPath: path] = value } }
+  ) -> Annotated<Self> { Annotated(self) { _, scope in scope.environment[keyPath: path] = value } }
 
   /// Puts an object into the environment.
-  public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+  public func environment<Object: AnyObject & Observable>(_ object: Object?) -> Annotated<Self> {
     Annotated(self) { _, scope in scope.environment[Object.self] = object }
   }
 
   /// Puts an object into the environment.
-  public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
+  public func environmentObject<Object: ObservableObject>(_ object: Object) -> Annotated<Self> {
     Annotated(self) { _, scope in scope.environment[Object.self] = object }
   }
 
@@ -23,64 +23,68 @@ extension View {
   public func transformEnvironment<Value>(
     _ path: WritableKeyPath<EnvironmentValues, Value>,
     transform: @escaping (inout Value) -> Void
-  ) -> some View { Annotated(self) { _, scope in transform(&scope.environment[keyPath: path]) } }
+  ) -> Annotated<Self> {
+    Annotated(self) { _, scope in transform(&scope.environment[keyPath: path]) }
+  }
 
   /// Controls that cannot be touched.
-  public func disabled(_ isDisabled: Bool) -> some View {
+  public func disabled(_ isDisabled: Bool) -> Annotated<Self> {
     Annotated(self) { _, scope in if isDisabled { scope.environment.isEnabled = false } }
   }
 
   /// Controls that cannot be touched.
-  public func allowsHitTesting(_ isEnabled: Bool) -> some View { disabled(!isEnabled) }
+  public func allowsHitTesting(_ isEnabled: Bool) -> Annotated<Self> { disabled(!isEnabled) }
 
   /// A view that cannot be seen.
-  public func hidden() -> some View { Annotated(self) { node, _ in node.element = .hidden } }
+  public func hidden() -> Annotated<Self> { Annotated(self) { node, _ in node.element = .hidden } }
 
   /// The view as it is: equal values are not told apart here.
   public func equatable() -> Self where Self: Equatable { self }
 
   /// A view whose state begins anew with another id.
-  public func id<ID: Hashable>(_ id: ID) -> some View {
+  public func id<ID: Hashable>(_ id: ID) -> Identified<Self> {
     Identified(id: AnyHashable(id), content: self)
   }
 
   /// What the view is called.
-  public func accessibilityLabel(_ label: some AlertTitle) -> some View {
+  public func accessibilityLabel(_ label: some AlertTitle) -> Annotated<Self> {
     Annotated(self) { node, _ in node.element = .words(label.titleWords) }
   }
 
   /// Something above the view.
   public func overlay<Content: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Content
-  ) -> some View { Beside(content: self, other: content()) }
+  ) -> Beside<Self, Content> { Beside(content: self, other: content()) }
 
   /// Something above the view.
   public func overlay<Content: View>(
     _ content: Content, alignment: Alignment = .center
-  ) -> some View { Beside(content: self, other: content) }
+  ) -> Beside<Self, Content> { Beside(content: self, other: content) }
 
   /// Something behind the view.
   public func background<Content: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Content
-  ) -> some View { Beside(content: self, other: content()) }
+  ) -> Beside<Self, Content> { Beside(content: self, other: content()) }
 
   /// Something behind the view.
   public func background<Content: View>(
     _ content: Content, alignment: Alignment = .center
-  ) -> some View { Beside(content: self, other: content) }
+  ) -> Beside<Self, Content> { Beside(content: self, other: content) }
 
   /// Something beside the view.
   public func safeAreaInset<Content: View>(
     edge: VerticalEdge, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
-  ) -> some View { Beside(content: self, other: content()) }
+  ) -> Beside<Self, Content> { Beside(content: self, other: content()) }
 
   /// Buttons of the page's bar.
-  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> Beside<Self, Content> {
     Beside(content: self, other: content())
   }
 
   /// Buttons behind the view, all of which can be tapped.
-  public func contextMenu<Content: View>(@ViewBuilder menuItems: () -> Content) -> some View {
+  public func contextMenu<Content: View>(@ViewBuilder menuItems: () -> Content) -> Beside<
+    Self, Content
+  > {
     Beside(content: self, other: menuItems())
   }
 
@@ -88,7 +92,7 @@ extension View {
   public func swipeActions<Content: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> Content
-  ) -> some View { Beside(content: self, other: content()) }
+  ) -> Beside<Self, Content> { Beside(content: self, other: content()) }
 
   /// A field to search by.
   public func searchable(text: Binding<String>, prompt: LocalizedStringKey = "Search") -> some View
@@ -98,11 +102,12 @@ extension View {
 }
 
 /// A view whose place has an explicit id.
-private struct Identified<Content: View>: PrimitiveView {
+public struct Identified<Content: View>: PrimitiveView {
   let id: AnyHashable
   let content: Content
 
-  func draw(at node: ViewNode, in scope: DrawingScope) {
+  /// Draws the view at a place of the tree.
+  public func draw(at node: ViewNode, in scope: DrawingScope) {
     node.update { node.place(content, .id(id), in: scope) }
   }
 }

@@ -1,22 +1,22 @@
 extension View {
-  private func events(_ events: EventsElement) -> some View {
+  private func events(_ events: EventsElement) -> Annotated<Self> {
     Annotated(self) { node, _ in node.element = .events(events) }
   }
 
   /// Does something when the view comes on the screen.
-  public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+  public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> Annotated<Self> {
     events(EventsElement(appear: { _ in action?() }))
   }
 
   /// Does something when the view has left the screen.
-  public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+  public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> Annotated<Self> {
     events(EventsElement(disappear: { _ in action?() }))
   }
 
   /// Runs a task from when the view comes on the screen until it leaves.
   public func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
-  ) -> some View {
+  ) -> Annotated<Self> {
     events(
       EventsElement { node in
         node.kept(0) { RunningTask() }.start(priority, action)
@@ -30,7 +30,7 @@ extension View {
   public func task<Value: Equatable>(
     id value: Value, priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor () async -> Void
-  ) -> some View {
+  ) -> Annotated<Annotated<Self>> {
     Annotated(task(priority: priority, action)) { node, _ in
       let last = node.kept(0) { LastValue<Value>() }
       if let before = last.value, before != value {
@@ -47,7 +47,7 @@ extension View {
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false,
     _ action: @escaping @MainActor (_ old: Value, _ new: Value) -> Void
-  ) -> some View {
+  ) -> Annotated<Self> {
     Annotated(self) { node, _ in
       let last = node.kept(0) { LastValue<Value>() }
       let before = last.value ?? (initial ? nil : value)
@@ -60,12 +60,12 @@ extension View {
   /// Does something when a value has changed.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
-  ) -> some View { onChange(of: value, initial: initial) { _, _ in action() } }
+  ) -> Annotated<Self> { onChange(of: value, initial: initial) { _, _ in action() } }
 
   /// Does something when a value has changed.
   public func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping @MainActor (_ new: Value) -> Void
-  ) -> some View { onChange(of: value) { _, new in action(new) } }
+  ) -> Annotated<Self> { onChange(of: value) { _, new in action(new) } }
 
   /// Does something with what is published.
   public func onReceive<P: Combine.Publisher>(
@@ -85,7 +85,7 @@ extension View {
   }
 
   /// Takes links that are opened.
-  public func onOpenURL(perform action: @escaping @MainActor (URL) -> Void) -> some View {
+  public func onOpenURL(perform action: @escaping @MainActor (URL) -> Void) -> Annotated<Self> {
     Annotated(self) { node, _ in node.element = .openURL(action) }
   }
 
@@ -97,7 +97,7 @@ extension View {
   /// Does something when the view is tapped.
   public func onTapGesture(
     count: Int = 1, perform action: @escaping @MainActor () -> Void
-  ) -> some View {
+  ) -> Annotated<Self> {
     Annotated(self) { node, scope in
       node.element = .control(
         ControlElement(
@@ -106,7 +106,7 @@ extension View {
   }
 
   /// Does something when something was typed.
-  public func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
+  public func onSubmit(_ action: @escaping @MainActor () -> Void) -> Annotated<Self> {
     Annotated(self) { _, scope in scope.environment.own.submits = action }
   }
 }

@@ -93,7 +93,10 @@ public struct AnyView: PrimitiveView {
 }
 
 /// A modifier of the framework's own: what is at a place, above a view.
-struct Annotated<Content: View>: PrimitiveView {
+///
+/// Modifiers return it by its name because the type behind `some View` is looked for by its mangled
+/// name wherever a generic view uses one.
+public struct Annotated<Content: View>: PrimitiveView {
   let content: Content
   let annotate: @MainActor (ViewNode, inout DrawingScope) -> Void
 
@@ -104,7 +107,8 @@ struct Annotated<Content: View>: PrimitiveView {
     self.annotate = annotate
   }
 
-  func draw(at node: ViewNode, in scope: DrawingScope) {
+  /// Draws the view at a place of the tree.
+  public func draw(at node: ViewNode, in scope: DrawingScope) {
     var scope = scope
     annotate(node, &scope)
     scope.environment.keep(&node.environment)
@@ -123,12 +127,13 @@ struct Reading<Content: View>: View {
 }
 
 /// Two views: one, and something beside, above or below it, or what its tab is called.
-struct Beside<Content: View, Other: View>: PrimitiveView {
+public struct Beside<Content: View, Other: View>: PrimitiveView {
   let content: Content
   let other: Other
   var element = Element.beside
 
-  func draw(at node: ViewNode, in scope: DrawingScope) {
+  /// Draws the view at a place of the tree.
+  public func draw(at node: ViewNode, in scope: DrawingScope) {
     node.element = element
     node.update {
       node.place(content, .place(0), in: scope)
