@@ -1,155 +1,157 @@
 // What is only about looks.
 extension View {
   /// The view as it is.
-  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { self }
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> Self { self }
   /// The view as it is.
-  public func padding(_ length: CGFloat) -> some View { self }
+  public func padding(_ length: CGFloat) -> Self { self }
   /// The view as it is.
-  public func padding(_ insets: EdgeInsets) -> some View { self }
+  public func padding(_ insets: EdgeInsets) -> Self { self }
   /// The view as it is.
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
-    -> some View
+    -> Self
   { self }
   /// The view as it is.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
-  ) -> some View { self }
+  ) -> Self { self }
   /// The view as it is.
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self { self }
   /// The view as it is.
-  public func font(_ font: Font?) -> some View { self }
+  public func font(_ font: Font?) -> Self { self }
   /// The view as it is.
-  public func fontWeight(_ weight: Font.Weight?) -> some View { self }
+  public func fontWeight(_ weight: Font.Weight?) -> Self { self }
   /// The view as it is.
-  public func bold() -> some View { self }
+  public func bold() -> Self { self }
   /// The view as it is.
-  public func italic() -> some View { self }
+  public func italic() -> Self { self }
   /// The view as it is.
-  public func foregroundColor(_ color: Color?) -> some View { self }
+  public func foregroundColor(_ color: Color?) -> Self { self }
   /// The view as it is.
-  public func foregroundStyle(_ style: some ShapeStyle) -> some View { self }
+  public func foregroundStyle(_ style: some ShapeStyle) -> Self { self }
   /// The view as it is.
-  public func tint(_ color: Color?) -> some View { self }
+  public func tint(_ color: Color?) -> Self { self }
   /// The view as it is.
-  public func accentColor(_ color: Color?) -> some View { self }
+  public func accentColor(_ color: Color?) -> Self { self }
   /// The view as it is.
-  public func background(_ style: some ShapeStyle) -> some View { self }
+  public func background(_ style: some ShapeStyle) -> Self { self }
   /// The view as it is.
-  public func background(_ style: some ShapeStyle, in shape: some Shape) -> some View { self }
+  public func background(_ style: some ShapeStyle, in shape: some Shape) -> Self { self }
   /// The view as it is.
-  public func opacity(_ opacity: Double) -> some View { self }
+  public func opacity(_ opacity: Double) -> Self { self }
   /// The view as it is.
-  public func cornerRadius(_ radius: CGFloat) -> some View { self }
+  public func cornerRadius(_ radius: CGFloat) -> Self { self }
   /// The view as it is.
-  public func clipShape(_ shape: some Shape) -> some View { self }
+  public func clipShape(_ shape: some Shape) -> Self { self }
   /// The view as it is.
-  public func clipped() -> some View { self }
+  public func clipped() -> Self { self }
   /// The view as it is.
   public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)
-    -> some View
+    -> Self
   { self }
   /// The view as it is.
-  public func border(_ style: some ShapeStyle, width: CGFloat = 1) -> some View { self }
+  public func border(_ style: some ShapeStyle, width: CGFloat = 1) -> Self { self }
   /// The view as it is.
-  public func blur(radius: CGFloat) -> some View { self }
+  public func blur(radius: CGFloat) -> Self { self }
   /// The view as it is.
-  public func scaleEffect(_ scale: CGFloat) -> some View { self }
+  public func scaleEffect(_ scale: CGFloat) -> Self { self }
   /// The view as it is.
-  public func rotationEffect(_ angle: Angle) -> some View { self }
+  public func rotationEffect(_ angle: Angle) -> Self { self }
   /// The view as it is.
-  public func zIndex(_ value: Double) -> some View { self }
+  public func zIndex(_ value: Double) -> Self { self }
   /// The view as it is.
-  public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View { self }
+  public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> Self { self }
   /// The view as it is.
-  public func scaledToFit() -> some View { self }
+  public func scaledToFit() -> Self { self }
   /// The view as it is.
-  public func scaledToFill() -> some View { self }
+  public func scaledToFill() -> Self { self }
   /// The view as it is.
-  public func fixedSize() -> some View { self }
+  public func fixedSize() -> Self { self }
   /// The view as it is.
-  public func layoutPriority(_ value: Double) -> some View { self }
+  public func layoutPriority(_ value: Double) -> Self { self }
   /// The view as it is.
-  public func ignoresSafeArea() -> some View { self }
+  public func ignoresSafeArea() -> Self { self }
   /// The view as it is.
-  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
+  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> Self { self }
   /// The view as it is.
-  public func lineLimit(_ number: Int?) -> some View { self }
+  public func lineLimit(_ number: Int?) -> Self { self }
   /// The view as it is.
-  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> Self { self }
   /// The view as it is.
-  public func contentShape(_ shape: some Shape) -> some View { self }
+  public func contentShape(_ shape: some Shape) -> Self { self }
   /// The view as it is.
-  public func animation(_ animation: Animation?) -> some View { self }
+  public func animation(_ animation: Animation?) -> Self { self }
   /// The view as it is.
-  public func animation(_ animation: Animation?, value: some Equatable) -> some View { self }
+  public func animation(_ animation: Animation?, value: some Equatable) -> Self { self }
   /// The view as it is.
-  public func transition(_ transition: AnyTransition) -> some View { self }
+  public func transition(_ transition: AnyTransition) -> Self { self }
   /// The view as it is.
-  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> Self { self }
   /// One end of what moves when something else of the same name takes the place of this view.
-  public func matchedGeometryEffect(id: some Hashable, in namespace: Namespace.ID) -> some View {
+  public func matchedGeometryEffect(id: some Hashable, in namespace: Namespace.ID)
+    -> Annotated<Self>
+  {
     Annotated(self) { node, _ in node.element = .matched(AnyHashable(id)) }
   }
   /// The view as it is.
-  public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
+  public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> Self {
     self
   }
   /// The view as it is.
-  public func navigationTransition(_ transition: some NavigationTransition) -> some View { self }
+  public func navigationTransition(_ transition: some NavigationTransition) -> Self { self }
   /// The view as it is.
-  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> Self { self }
   /// The view as it is.
-  public func preferredColorScheme(_ scheme: ColorScheme?) -> some View { self }
+  public func preferredColorScheme(_ scheme: ColorScheme?) -> Self { self }
   /// The view as it is.
-  public func navigationTitle(_ title: some AlertTitle) -> some View { self }
+  public func navigationTitle(_ title: some AlertTitle) -> Self { self }
   /// The view as it is.
   public func navigationBarTitle(
     _ title: some AlertTitle, displayMode: TitleDisplayMode = .automatic
-  ) -> some View { self }
+  ) -> Self { self }
   /// The view as it is.
-  public func navigationBarTitleDisplayMode(_ mode: TitleDisplayMode) -> some View { self }
+  public func navigationBarTitleDisplayMode(_ mode: TitleDisplayMode) -> Self { self }
   /// The view as it is.
-  public func navigationBarHidden(_ isHidden: Bool) -> some View { self }
+  public func navigationBarHidden(_ isHidden: Bool) -> Self { self }
   /// The view as it is.
-  public func navigationBarBackButtonHidden(_ isHidden: Bool = true) -> some View { self }
+  public func navigationBarBackButtonHidden(_ isHidden: Bool = true) -> Self { self }
   /// The view as it is.
-  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self { self }
   /// The view as it is.
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...)
-    -> some View
+    -> Self
   { self }
   /// The view as it is.
-  public func buttonStyle(_ style: some ButtonStyle) -> some View { self }
+  public func buttonStyle(_ style: some ButtonStyle) -> Self { self }
   /// The view as it is.
-  public func listStyle(_ style: some ListStyle) -> some View { self }
+  public func listStyle(_ style: some ListStyle) -> Self { self }
   /// The view as it is.
-  public func textFieldStyle(_ style: some TextFieldStyle) -> some View { self }
+  public func textFieldStyle(_ style: some TextFieldStyle) -> Self { self }
   /// The view as it is.
-  public func pickerStyle(_ style: some PickerStyle) -> some View { self }
+  public func pickerStyle(_ style: some PickerStyle) -> Self { self }
   /// The view as it is.
-  public func labelStyle(_ style: some LabelStyle) -> some View { self }
+  public func labelStyle(_ style: some LabelStyle) -> Self { self }
   /// The view as it is.
-  public func toggleStyle(_ style: some ToggleStyle) -> some View { self }
+  public func toggleStyle(_ style: some ToggleStyle) -> Self { self }
   /// The view as it is.
-  public func tabViewStyle(_ style: some TabViewStyle) -> some View { self }
+  public func tabViewStyle(_ style: some TabViewStyle) -> Self { self }
   /// The view as it is.
-  public func navigationViewStyle(_ style: some NavigationViewStyle) -> some View { self }
+  public func navigationViewStyle(_ style: some NavigationViewStyle) -> Self { self }
   /// The view as it is.
-  public func progressViewStyle(_ style: some ProgressViewStyle) -> some View { self }
+  public func progressViewStyle(_ style: some ProgressViewStyle) -> Self { self }
   /// The view as it is.
-  public func listRowBackground(_ view: some View) -> some View { self }
+  public func listRowBackground(_ view: some View) -> Self { self }
   /// The view as it is.
   public func listRowSeparator(_ visibility: Visibility, edges: ListRowSeparatorEdges = .all)
-    -> some View
+    -> Self
   { self }
   /// The view as it is.
-  public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
+  public func listRowInsets(_ insets: EdgeInsets?) -> Self { self }
   /// The view as it is.
-  public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+  public func scrollContentBackground(_ visibility: Visibility) -> Self { self }
   /// The heights that the sheet of the view can have.
-  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+  public func presentationDetents(_ detents: Set<PresentationDetent>) -> Annotated<Self> {
     Annotated(self) { node, _ in node.element = .detents(detents) }
   }
   /// The heights that the sheet of the view can have, and which it has, which the user does not change.
@@ -157,39 +159,39 @@ extension View {
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View { presentationDetents(detents) }
   /// The view as it is.
-  public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
+  public func presentationDragIndicator(_ visibility: Visibility) -> Self { self }
   /// The view as it is.
-  public func presentationCornerRadius(_ radius: CGFloat?) -> some View { self }
+  public func presentationCornerRadius(_ radius: CGFloat?) -> Self { self }
   /// The view as it is.
-  public func keyboardType(_ type: KeyboardType) -> some View { self }
+  public func keyboardType(_ type: KeyboardType) -> Self { self }
   /// The view as it is.
-  public func textContentType(_ type: TextContentType?) -> some View { self }
+  public func textContentType(_ type: TextContentType?) -> Self { self }
   /// The view as it is.
-  public func submitLabel(_ label: SubmitLabel) -> some View { self }
+  public func submitLabel(_ label: SubmitLabel) -> Self { self }
   /// The view as it is.
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?)
-    -> some View
+    -> Self
   { self }
   /// The view as it is.
-  public func autocorrectionDisabled(_ isDisabled: Bool = true) -> some View { self }
+  public func autocorrectionDisabled(_ isDisabled: Bool = true) -> Self { self }
   /// The view as it is.
-  public func disableAutocorrection(_ isDisabled: Bool?) -> some View { self }
+  public func disableAutocorrection(_ isDisabled: Bool?) -> Self { self }
   /// The view as it is.
-  public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
+  public func focused(_ condition: FocusState<Bool>.Binding) -> Self { self }
   /// The view as it is.
   public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value)
-    -> some View
+    -> Self
   { self }
   /// The view as it is.
-  public func accessibilityIdentifier(_ identifier: String) -> some View { self }
+  public func accessibilityIdentifier(_ identifier: String) -> Self { self }
   /// The view as it is.
-  public func accessibilityHidden(_ isHidden: Bool) -> some View { self }
+  public func accessibilityHidden(_ isHidden: Bool) -> Self { self }
   /// The view as it is.
-  public func statusBarHidden(_ isHidden: Bool = true) -> some View { self }
+  public func statusBarHidden(_ isHidden: Bool = true) -> Self { self }
   /// The view as it is.
-  public func labelsHidden() -> some View { self }
+  public func labelsHidden() -> Self { self }
   /// The view as it is.
-  public func badge(_ count: Int) -> some View { self }
+  public func badge(_ count: Int) -> Self { self }
   /// The view as it is.
-  public func drawingGroup() -> some View { self }
+  public func drawingGroup() -> Self { self }
 }
