@@ -22,7 +22,7 @@ extension ViewTree {
   ///
   /// - Parameter isNext: true for what will be on the screen when it stands still.
   package func controls(isNext: Bool) -> [Control] {
-    upToDate(&knownControls[isNext ? 1 : 0]) { findControls(isNext: isNext) }
+    upToDate(&knownControls[isNext ? 1 : 0], version) { findControls(isNext: isNext) }
   }
 
   private func findControls(isNext: Bool) -> [Control] {

@@ -93,7 +93,8 @@ public struct EnvironmentValues {
     where index < storage.content.values.count {
       let new = storage.content.values[index]
       guard new.key == known.key, new.content !== known.content,
-        let one = new.content as? any SharedEquatable, one.isEqual(to: known.content)
+        let one = new.content as? AnyShared, let other = known.content as? AnyShared,
+        one.isEqual(to: other)
       else { continue }
       change { $0.values[index].content = known.content }
     }
@@ -136,16 +137,30 @@ public struct EnvironmentValues {
   }
 }
 
-/// A value that several share.
-final class Shared<Value> {
-  let value: Value
-  init(_ value: Value) { self.value = value }
+/// A value that several share, of whatever type.
+class AnyShared {
+  fileprivate func isEqual(to other: AnyShared) -> Bool { false }
 }
 
-private protocol SharedEquatable: AnyObject { func isEqual(to other: AnyObject) -> Bool }
+/// A value that several share.
+final class Shared<Value>: AnyShared {
+  let value: Value
+  /// The type of the value, if that can be compared; looked for once for all that follow each other.
+  private lazy var equatable = Value.self as? any Equatable.Type
 
-extension Shared: SharedEquatable where Value: Equatable {
-  fileprivate func isEqual(to other: AnyObject) -> Bool { (other as? Self)?.value == value }
+  init(_ value: Value) { self.value = value }
+
+  fileprivate override func isEqual(to other: AnyShared) -> Bool {
+    guard let other = other as? Self, let equatable = other.equatable else { return false }
+    self.equatable = equatable
+    return equatable.areEqual(value, other.value)
+  }
+}
+
+extension Equatable {
+  fileprivate static func areEqual<Value>(_ one: Value, _ other: Value) -> Bool {
+    one as? Self == other as? Self
+  }
 }
 
 /// Closes what a view is on: the page, or the layer.

@@ -105,6 +105,7 @@ final class Layer {
     if let shown = presented {
       if !shown.isWanted {
         presented = nil
+        node.tree.drawings &+= 1
         if shown.wasShown { leaving.append(shown) } else { shown.remove() }
       } else if let presentation = shown.presentation, shown.version != presentation.version {
         shown.draw()
@@ -122,6 +123,7 @@ final class Layer {
     let gone = leaving.filter(isGone)
     leaving.removeAll(where: isGone)
     for layer in gone { layer.remove() }
+    if !gone.isEmpty { node.tree.hasLost = true }
     for layer in leaving { layer.finish(isGone) }
     presented?.finish(isGone)
   }

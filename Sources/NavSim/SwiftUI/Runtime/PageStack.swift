@@ -36,6 +36,7 @@ final class PageStack {
       write(Array(wanted.prefix(index)))
     }
     pages.append(page)
+    node.tree.drawings &+= 1
   }
 
   /// Draws a page by the destination for its value, the closest to the root.
@@ -54,6 +55,7 @@ final class PageStack {
     }
     guard page.destination !== found else { return }
     page.destination = found
+    node.tree.drawings &+= 1
     if let found { page.draw { found.draw(value, $0, $1) } }
   }
 
@@ -102,6 +104,7 @@ final class PageStack {
     }
     pages.removeSubrange(index...)
     node.tree.isArranged = false
+    node.tree.drawings &+= 1
   }
 
   /// Pages that are on the screen no more are gone.
@@ -110,6 +113,7 @@ final class PageStack {
     guard !gone.isEmpty else { return }
     leaving.removeAll(where: isGone)
     for page in gone { page.node.remove() }
+    node.tree.hasLost = true
   }
 
   @MainActor func removeAll() {

@@ -33,7 +33,7 @@ package struct ShownScreens: Hashable, Sendable {
 
 extension ViewTree {
   /// What the app wants to be on the screen.
-  package var wanted: ShownScreens { upToDate(&knownWanted) { drawnScreens } }
+  package var wanted: ShownScreens { upToDate(&knownWanted, drawings) { drawnScreens } }
 
   private var drawnScreens: ShownScreens {
     var shown = ShownScreens()

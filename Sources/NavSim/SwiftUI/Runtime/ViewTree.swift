@@ -9,8 +9,11 @@ import Foundation
   @exclusivity(unchecked) nonisolated(unsafe) var dirty: [ViewNode] = []
   /// False when stacks and layers have to be looked at.
   @exclusivity(unchecked) nonisolated(unsafe) var isArranged = false
-  /// Rises with everything that is drawn.
-  @exclusivity(unchecked) nonisolated(unsafe) var drawings = 0
+  /// Rises with everything that is drawn, and with the pages and layers that are there.
+  @exclusivity(unchecked) package nonisolated(unsafe) internal(set) var drawings = 0
+  /// True when a layer or a page has left since the screen was shown last: something may have waited
+  /// for that, or leaves with it.
+  nonisolated(unsafe) var hasLost = false
   /// The place whose body is being evaluated.
   nonisolated(unsafe) var evaluating: ViewNode?
   nonisolated(unsafe) private var lastNumber = 0
@@ -56,13 +59,13 @@ import Foundation
     return new
   }
 
-  /// What was read since the version has changed last.
+  /// What was read last, and of which drawing or version.
   var knownWanted: (version: Int, value: ShownScreens)?
   var knownControls = [(version: Int, value: [Control])?](repeating: nil, count: 2)
 
   /// What a version leads to, read once as long as everything is up to date.
   func upToDate<Value>(
-    _ known: inout (version: Int, value: Value)?, _ read: () -> Value
+    _ known: inout (version: Int, value: Value)?, _ version: Int, _ read: () -> Value
   ) -> Value {
     guard dirty.isEmpty, isArranged, actions.isEmpty else { return read() }
     if let known, known.version == version { return known.value }
@@ -89,7 +92,9 @@ import Foundation
 
   /// Brings the views up to date: every body is evaluated of which something has changed, once.
   package func endTurn() {
-    guard lowest != nil, !dirty.isEmpty || !actions.isEmpty || !isArranged else { return }
+    guard lowest != nil,
+      !dirty.isEmpty || !actions.isEmpty || !isArranged || needsAppearance
+    else { return }
     version += 1
     var evaluated: [ViewNode] = []
     var rounds = 0
@@ -160,14 +165,13 @@ import Foundation
       if layers.contains(layer.id) { layer.wasShown = true }
       layer.node.visitAll(.stack) { node in
         guard case .stack(let stack) = node.element else { return }
-        for page in stack.pages + stack.leaving where pages.contains(page.id) {
-          page.wasShown = true
-        }
+        for page in stack.pages where pages.contains(page.id) { page.wasShown = true }
         // A stack that is hidden shows nothing, and loses nothing by that.
         stack.finish { !pages.contains($0.id) }
       }
     }
-    isArranged = false
+    if hasLost { isArranged = false }
+    hasLost = false
     endTurn()
   }
 
