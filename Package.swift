@@ -93,17 +93,26 @@ let package = Package(
     .target(
       name: "NavAppTest", dependencies: ["NavSim", "NavCapture", "SwiftUI"],
       path: "Sources/NavSim/AppTest"),
-    // An app as people write one, which imports nothing of this package.
+    // Apps as people write them, which import nothing of this package.
     .target(name: "Shop", dependencies: ["SwiftUI"], path: "Tests/Apps/Shop"),
+    .target(name: "Notes", dependencies: ["SwiftUI"], path: "Tests/Apps/Notes"),
+    .target(name: "Feed", dependencies: ["SwiftUI"], path: "Tests/Apps/Feed"),
+    // Apps with a router of their own, in five designs that people publish.
+    .target(name: "RoutedApps", dependencies: ["SwiftUI"], path: "Tests/Apps/Routed"),
     // Apps on the router's views.
     .target(
       name: "Library", dependencies: ["NavCore", "NavViews", "SwiftUI"], path: "Tests/Apps/Library"),
     .executableTarget(
-      name: "app-tests", dependencies: ["NavAppTest", "Library", "Shop"],
+      name: "app-tests",
+      dependencies: ["Feed", "NavAppTest", "Library", "Notes", "RoutedApps", "Shop"],
       path: "Tests/Apps/Command"),
     .testTarget(
       name: "AppTests",
-      dependencies: ["Guide", "Library", "NavAppTest", "NavCore", "NavSim", "Shop", "SwiftUI"],
+      dependencies: [
+        "Feed", "Guide", "Library", "NavAppTest", "NavCore", "NavSim", "Notes", "RoutedApps",
+        "Shop",
+        "SwiftUI",
+      ],
       path: "Tests/Apps/Tests"),
   ]
 #endif

@@ -1,7 +1,10 @@
+import Feed
 import Foundation
 import Library
 import NavAppTest
 import NavSim
+import Notes
+import RoutedApps
 import Shop
 
 /// The apps of the tests as a command: `app-tests shop --seeds 1...20`.
@@ -17,7 +20,19 @@ struct AppTests {
       AppTest(bug?.rawValue ?? "library") { LibraryView(bug: bug) }
         .links("library://book/2", "library://settings")
     }
-    return shops + libraries
+    let notes = ([nil] + NotesBug.allCases).map { bug in
+      AppTest(bug?.rawValue ?? "notes") { NotesView(bug: bug) }
+        .links("notes://note/2")
+    }
+    let feeds = ([nil] + FeedBug.allCases).map { bug in
+      AppTest(bug?.rawValue ?? "feed") { FeedView(bug: bug) }.links("feed://post/2")
+    }
+    let routed = [
+      AppTest("layers", app: LayersApp.self), AppTest("steps", app: StepsApp.self),
+      AppTest("queue", app: QueueApp.self), AppTest("modules", app: ModulesApp.self),
+      AppTest("flags", app: FlagsApp.self),
+    ]
+    return shops + libraries + notes + feeds + routed
   }
 
   static func main() {

@@ -68,7 +68,8 @@ private struct PageLink<Label: View, Page: View>: PrimitiveView {
     } label: {
       label
     }
-    node.update { node.place(button, in: scope) }
+    // A label of nothing has no size: such a link is there for its binding alone.
+    node.update { if !(label is EmptyView) { node.place(button, in: scope) } }
   }
 }
 
@@ -178,7 +179,7 @@ extension View {
   /// A page that is pushed while a condition holds.
   public func navigationDestination<Content: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> Content
-  ) -> some View {
+  ) -> Reading<Annotated<Self>> {
     Reading {
       linking(isActive: isPresented.wrappedValue, id: nil, name: nil) {
         isPresented.wrappedValue = false
@@ -191,7 +192,7 @@ extension View {
   /// A page that is pushed while there is something to show.
   public func navigationDestination<Item: Hashable, Content: View>(
     item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Content
-  ) -> some View {
+  ) -> Reading<Annotated<Self>> {
     Reading {
       let present = item.wrappedValue
       return linking(

@@ -24,7 +24,7 @@ extension View {
     _ kind: Presentation.Kind, if isPresented: Binding<Bool>, name: String? = nil,
     onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder _ content: @escaping @MainActor () -> some View
-  ) -> some View {
+  ) -> Reading<Annotated<Self>> {
     Reading {
       presenting(kind, isPresented.wrappedValue ? true : nil, name: name) {
         isPresented.wrappedValue = false
@@ -39,7 +39,7 @@ extension View {
   private func presenting<Item: Identifiable>(
     _ kind: Presentation.Kind, for item: Binding<Item?>, onDismiss: (@MainActor () -> Void)?,
     @ViewBuilder _ content: @escaping @MainActor (Item) -> some View
-  ) -> some View {
+  ) -> Reading<Annotated<Self>> {
     Reading {
       let present = item.wrappedValue
       return presenting(
@@ -58,35 +58,39 @@ extension View {
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor () -> Content
-  ) -> Annotated<Self> { presenting(.sheet, if: isPresented, onDismiss: onDismiss, content) }
+  ) -> Reading<Annotated<Self>> {
+    presenting(.sheet, if: isPresented, onDismiss: onDismiss, content)
+  }
 
   /// A sheet while there is an item; another one for an item with another id.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor (Item) -> Content
-  ) -> Annotated<Self> { presenting(.sheet, for: item, onDismiss: onDismiss, content) }
+  ) -> Reading<Annotated<Self>> { presenting(.sheet, for: item, onDismiss: onDismiss, content) }
 
   /// A cover while a condition holds.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor () -> Content
-  ) -> Annotated<Self> { presenting(.cover, if: isPresented, onDismiss: onDismiss, content) }
+  ) -> Reading<Annotated<Self>> {
+    presenting(.cover, if: isPresented, onDismiss: onDismiss, content)
+  }
 
   /// A cover while there is an item; another one for an item with another id.
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor (Item) -> Content
-  ) -> Annotated<Self> { presenting(.cover, for: item, onDismiss: onDismiss, content) }
+  ) -> Reading<Annotated<Self>> { presenting(.cover, for: item, onDismiss: onDismiss, content) }
 
   /// A popover while a condition holds: on a phone, a sheet.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: @escaping @MainActor () -> Content
-  ) -> Annotated<Self> { presenting(.sheet, if: isPresented, content) }
+  ) -> Reading<Annotated<Self>> { presenting(.sheet, if: isPresented, content) }
 
   /// A popover while there is an item: on a phone, a sheet.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, @ViewBuilder content: @escaping @MainActor (Item) -> Content
-  ) -> Annotated<Self> { presenting(.sheet, for: item, onDismiss: nil, content) }
+  ) -> Reading<Annotated<Self>> { presenting(.sheet, for: item, onDismiss: nil, content) }
 
   /// A sheet that the user cannot drag away.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> Annotated<Self> {
@@ -100,7 +104,7 @@ extension View {
     _ title: some AlertTitle, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping @MainActor () -> Actions,
     @ViewBuilder message: @escaping @MainActor () -> Message
-  ) -> Annotated<Self> {
+  ) -> Reading<Annotated<Self>> {
     presenting(.alert, if: isPresented, name: "alert \(title.titleWords)") {
       VStack {
         message()
@@ -113,7 +117,7 @@ extension View {
   public func alert<Actions: View>(
     _ title: some AlertTitle, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping @MainActor () -> Actions
-  ) -> Annotated<Self> {
+  ) -> Reading<Annotated<Self>> {
     presenting(.alert, if: isPresented, name: "alert \(title.titleWords)", actions)
   }
 
@@ -122,7 +126,7 @@ extension View {
     _ title: some AlertTitle, isPresented: Binding<Bool>, presenting value: Value?,
     @ViewBuilder actions: @escaping @MainActor (Value) -> Actions,
     @ViewBuilder message: @escaping @MainActor (Value) -> Message
-  ) -> Annotated<Self> {
+  ) -> Reading<Annotated<Self>> {
     presenting(.alert, if: isPresented, name: "alert \(title.titleWords)") {
       if let value {
         message(value)
@@ -134,7 +138,7 @@ extension View {
   /// An alert of earlier systems, while there is an item.
   public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping @MainActor (Item) -> Alert
-  ) -> some View {
+  ) -> Reading<Annotated<Self>> {
     Reading {
       let present = item.wrappedValue
       return presenting(
@@ -151,11 +155,16 @@ extension View {
   /// An alert of earlier systems, while a condition holds.
   public func alert(
     isPresented: Binding<Bool>, content: @escaping @MainActor () -> Alert
-  ) -> some View {
+  ) -> Reading<Annotated<Self>> {
     Reading {
-      presenting(
-        .alert, if: isPresented,
-        name: isPresented.wrappedValue ? "alert \(content().title.words)" : nil, content)
+      let isWanted = isPresented.wrappedValue
+      return presenting(
+        .alert, isWanted ? true : nil, name: isWanted ? "alert \(content().title.words)" : nil
+      ) {
+        isPresented.wrappedValue = false
+      } draw: { place, scope in
+        place.place(content(), in: scope)
+      }
     }
   }
 
@@ -164,7 +173,7 @@ extension View {
     _ title: some AlertTitle, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping @MainActor () -> Actions
-  ) -> Annotated<Self> {
+  ) -> Reading<Annotated<Self>> {
     presenting(.dialog, if: isPresented, name: "dialog \(title.titleWords)", actions)
   }
 
@@ -174,7 +183,7 @@ extension View {
     titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping @MainActor () -> Actions,
     @ViewBuilder message: @escaping @MainActor () -> Message
-  ) -> Annotated<Self> {
+  ) -> Reading<Annotated<Self>> {
     presenting(.dialog, if: isPresented, name: "dialog \(title.titleWords)") {
       VStack {
         message()

@@ -118,12 +118,13 @@ public struct Annotated<Content: View>: PrimitiveView {
 
 /// A view of the framework's own that reads what it depends on by itself: the view that has made it
 /// is not evaluated again for that.
-struct Reading<Content: View>: View {
+public struct Reading<Content: View>: View {
   let read: @MainActor () -> Content
 
   init(_ read: @escaping @MainActor () -> Content) { self.read = read }
 
-  var body: some View { read() }
+  /// What it has read says what that is.
+  public var body: Content { read() }
 }
 
 /// Two views: one, and something beside, above or below it, or what its tab is called.

@@ -1,0 +1,48 @@
+import Feed
+import NavAppTest
+import Notes
+import Testing
+
+/// Apps without a router: one with a flag for each sheet, one with a stack for each tab.
+@Suite(.serialized) struct PlainAppTests {
+  private static func notes(_ bug: NotesBug?) -> AppTest {
+    AppTest(bug?.rawValue ?? "notes") { NotesView(bug: bug) }
+      .links("notes://note/2").withoutCertificates
+  }
+
+  private static func feed(_ bug: FeedBug?) -> AppTest {
+    AppTest(bug?.rawValue ?? "feed") { FeedView(bug: bug) }
+      .links("feed://post/2").withoutCertificates
+  }
+
+  @Test("a right app with a flag for each sheet holds")
+  func rightNotes() throws { try Self.notes(nil).check(seeds: 1...30, steps: 40) }
+
+  @Test("a right app with tabs holds, and what only the user's choice of a tab leads to is tapped")
+  func rightFeed() throws {
+    let result = try Self.feed(nil).check(seeds: 1...30, steps: 40)
+    #expect(result.worth.first?.contains("type") == true)
+  }
+
+  @Test(
+    "each planted bug of the notes is found by at most six taps",
+    arguments: [
+      (NotesBug.savesTwice, 2, "a tap \"Save a copy\""),
+      (.goesToTheNote, 336, "a open \"notes://note/2\""),
+      (.followsAfterLeaving, 34, "a tap \"See also\""),
+    ])
+  func planted(_ bug: NotesBug, _ seed: UInt64, _ words: String) {
+    Self.notes(bug).shows(words, under: seed, steps: 40)
+  }
+
+  @Test(
+    "each planted bug of the feed is found by at most six taps",
+    arguments: [
+      (FeedBug.linksIntoAnyTab, 46, "a open \"feed://post/2\""),
+      (.reloadsTheStack, 197, "a tap \"Reload\""), (.identifiesAnew, 3, "a redraw"),
+      (.searchesAgain, 104, "a type \"a\" into \"Find\""),
+    ])
+  func planted(_ bug: FeedBug, _ seed: UInt64, _ words: String) {
+    Self.feed(bug).shows(words, under: seed, steps: 40)
+  }
+}
