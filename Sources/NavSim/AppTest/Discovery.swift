@@ -115,31 +115,34 @@ struct Discovery {
 
   private func test(seenBy seen: Seen?) -> RouterTest<SimulatedApp, AppScreen> {
     let (buttons, inputs, make, counting) = (buttons, inputs, app.make, app.counting)
+    let expected: @Sendable (AppButton) -> CallEffect<AppScreen> = {
+      counting?.contains($0.words) ?? true ? .learned : .mayBeIgnored
+    }
     var test = RouterTest<SimulatedApp, AppScreen>(app.name) {
       make()
     } screens: {
       $0.screensAtEndOfTurn()
     }
-    .tap(
-      "tap", buttons,
-      effect: { counting?.contains($0.words) ?? true ? .learned : .mayBeIgnored }
-    ) { app, button in try app.tap(button) }
-    .tap("redraw", effect: .nothing) { app in app.tree.evaluateAll() }
-    .offering("tap") { app, isNext in
-      let present = app.buttons(isNext: isNext)
-      seen?.screen.withLock { screen in
-        screen = .init(
-          buttons: present, fields: app.fields(), values: app.values(),
-          tabs: app.tree.tabNames, hasPageTwice: app.tree.hasPageTwice)
-      }
-      return buttons.indices.filter { present.contains(buttons[$0]) }
-    }
     // An action that can do nothing would count as one that was never tried.
+    if seen != nil || !buttons.isEmpty {
+      test = test.tap("tap", buttons, effect: expected) { app, button in try app.tap(button) }
+        .offering("tap") { app, isNext in
+          let present = app.buttons(isNext: isNext)
+          seen?.screen.withLock { screen in
+            screen = .init(
+              buttons: present, fields: app.fields(), values: app.values(),
+              tabs: app.tree.tabNames, hasPageTwice: app.tree.hasPageTwice)
+          }
+          return buttons.indices.filter { present.contains(buttons[$0]) }
+        }
+    }
+    test = test.tap("redraw", effect: .nothing) { app in app.tree.evaluateAll() }
     if seen != nil || !app.links.isEmpty {
       test = test.tap("open", app.links) { app, link in try app.open(link) }
     }
     if seen != nil || !inputs.isEmpty {
-      test = test.tap("type", inputs) { app, input in try app.type(input) }
+      // What is typed is often looked at only when nothing more has come for a while.
+      test = test.tap("type", inputs, effect: { expected($0.field) }) { try $0.type($1) }
         .offering("type") { app, isNext in
           let present = app.fields(isNext: isNext)
           return inputs.indices.filter { present.contains(inputs[$0].field) }

@@ -53,6 +53,9 @@ final class LearnedActions: Sendable {
     }
   }
 
+  /// How many operations a sequence has.
+  func length(of place: Int) -> Int { tree.withLock { $0.path(to: place).count - 1 } }
+
   /// What calls do alone in every kind of situation that they lead to, played once for all runs.
   func explored(_ test: PlayedTest) -> EffectTable {
     table.withLock { table in

@@ -16,6 +16,10 @@ final class RunEffects: LearnedEffects {
   /// True when something waits for its turn, or leaves by itself.
   private let hasTurns: Bool
 
+  /// The sequences that this run has asked for, and how many calls they have.
+  private var asked: Set<Int> = []
+  private var playedCalls = 0
+
   private let log: RunLog
   /// The operations of the run in the order in which they began.
   private lazy var order: [(begin: Int, subject: Operation.Subject)] =
@@ -82,11 +86,25 @@ final class RunEffects: LearnedEffects {
     _ subject: Operation.Subject, _ place: Int, before next: [Operation.Subject] = []
   ) -> LearnedResult {
     let child = test.learned.child(of: place, subject.plain)
+    guard mayPlay(child) else { return .unknown }
     return switch test.learned.outcome(of: child, before: next, test) {
     case .unknown: .unknown
     case .played(let result): result.isRefused ? .refuses : .shows(result.screens.plain)
     }
   }
+
+  /// True while a run has not asked for too much. What other runs have played counts, too: what a run
+  /// is told must not depend on them.
+  private func mayPlay(_ place: Int) -> Bool {
+    guard !asked.contains(place) else { return true }
+    guard playedCalls < Self.playedLimit else { return false }
+    asked.insert(place)
+    playedCalls += test.learned.length(of: place)
+    return true
+  }
+
+  /// So many calls are played alone for one run.
+  private static var playedLimit: Int { 10_000 }
 
   func parts(of operation: Operation, in situation: Situation) -> [Picture] {
     guard let table, table.stepwise.contains(operation.subject) else { return [] }

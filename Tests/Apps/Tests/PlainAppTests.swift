@@ -1,6 +1,8 @@
 import Feed
 import NavAppTest
+import NavSim
 import Notes
+import SwiftUI
 import Testing
 
 /// Apps without a router: one with a flag for each sheet, one with a stack for each tab.
@@ -22,6 +24,39 @@ import Testing
   func rightFeed() throws {
     let result = try Self.feed(nil).check(seeds: 1...30, steps: 40)
     #expect(result.worth.first?.contains("type") == true)
+  }
+
+  private struct Search: View {
+    @State private var words = ""
+    @State private var path: [String] = []
+    var body: some View {
+      NavigationStack(path: $path) {
+        TextField("Find", text: $words)
+          .task(id: words) {
+            try? await Task.sleep(for: .milliseconds(300))
+            if !Task.isCancelled, !words.isEmpty { path = [words] }
+          }
+          .navigationDestination(for: String.self) { words in Text(words) }
+      }
+    }
+  }
+
+  @Test("what is typed may come to nothing, unless the test says that it must not")
+  func typing() throws {
+    let scenario = """
+      navfuzz fixture 2
+      name      a search that is given up
+      router    search
+      expect    passes
+      ---
+      +0ms     a type "a" into "Find"
+      +0ms     a type "" into "Find"
+      """
+    let search = AppTest("search") { Search() }
+    try search.replay(scenario)
+    #expect(throws: RouterTestFailure.self) {
+      try search.neverIgnoring("Find").replay(scenario)
+    }
   }
 
   @Test(
