@@ -9,7 +9,6 @@ struct EffectTable: Sendable {
   struct Kind: Hashable, Sendable {
     let tab: String?
     let root: RouteNumber?
-    /// How many layers there are: up to three, or more.
     let layerCount: Int
     let top: RouteNumber?
     /// How many screens are pushed on top: none, one, or more.
@@ -21,7 +20,7 @@ struct EffectTable: Sendable {
       let screens = shown.screens
       tab = screens.tab
       root = screens.layers.first?.root
-      layerCount = min(screens.layers.count, 4)
+      layerCount = screens.layers.count
       top = screens.layers.count > 1 ? screens.layers.last?.root : nil
       depth = min(screens.layers.last?.pushed.count ?? 0, 2)
       knownTabs = shown.tabs.map(\.tab)
