@@ -70,7 +70,7 @@ struct EffectTable: Sendable {
 
   /// So many sequences are played, and so many calls in all of them: where every layer has a name of
   /// its own, there is no end of kinds, and each sequence is longer than the one before.
-  private static var limit: (plays: Int, calls: Int) { (1_000, 8_000) }
+  private static var limit: (plays: Int, calls: Int) { (1_000, 4_000) }
   /// Each call is played in so many situations of a kind, and in one more that looks the same as one
   /// of them, to see whether the router hides a difference.
   private static var samplesOfAKind: Int { 3 }
