@@ -1,9 +1,8 @@
 /// What calls do alone, as far as it was played once for all runs of a test.
 ///
 /// Every call is played in some situations of each kind that calls and the user's choice of a tab lead
-/// to. Where one effect fits all
-/// that was seen in situations of a kind, it is taken for what the call does there; before anybody is
-/// accused, each history is played as a whole.
+/// to. Where one effect fits all that was seen in situations of a kind, it is taken for what the call
+/// does there; before anybody is accused, each history is played as a whole.
 struct EffectTable: Sendable {
   /// A kind of situation: what a router may make its rules depend on.
   struct Kind: Hashable, Sendable {

@@ -85,12 +85,19 @@ final class RunEffects: LearnedEffects {
   private func ask(
     _ subject: Operation.Subject, _ place: Int, before next: [Operation.Subject] = []
   ) -> LearnedResult {
+    guard let result = play(subject, place, before: next) else { return .unknown }
+    return result.isRefused ? .refuses : .shows(result.screens.plain)
+  }
+
+  /// What comes of an operation behind a sequence; nil when that cannot be known.
+  private func play(
+    _ subject: Operation.Subject, _ place: Int, before next: [Operation.Subject] = []
+  ) -> AlonePlay.Result? {
     let child = test.learned.child(of: place, subject.plain)
-    guard mayPlay(child) else { return .unknown }
-    return switch test.learned.outcome(of: child, before: next, test) {
-    case .unknown: .unknown
-    case .played(let result): result.isRefused ? .refuses : .shows(result.screens.plain)
-    }
+    guard mayPlay(child),
+      case .played(let result) = test.learned.outcome(of: child, before: next, test)
+    else { return nil }
+    return result
   }
 
   /// True while a run has not asked for too much. What other runs have played counts, too: what a run
@@ -111,8 +118,7 @@ final class RunEffects: LearnedEffects {
     let shown = EffectTable.Shown(situation.screens, situation.tabs)
     let own = isFaithful(situation) ? situation.played.place : nil
     guard let place = isExact ? own : place(showing: shown, situation),
-      case .played(let result) = test.learned.outcome(
-        of: test.learned.child(of: place, operation.subject), test)
+      let result = play(operation.subject, place)
     else { return [] }
     return result.parts.map(\.plain)
   }
