@@ -110,8 +110,7 @@ let package = Package(
       name: "AppTests",
       dependencies: [
         "Feed", "Guide", "Library", "NavAppTest", "NavCore", "NavSim", "Notes", "RoutedApps",
-        "Shop",
-        "SwiftUI",
+        "Shop", "SwiftUI",
       ],
       path: "Tests/Apps/Tests"),
   ]

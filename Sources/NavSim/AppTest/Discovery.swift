@@ -6,13 +6,9 @@ import Synchronization
 /// breadth first, each from the start on.
 struct Discovery {
   private let app: AppTest
-  private var buttons: [AppButton]
-  private var inputs: [AppInput] = []
-  private var tabs: [String] = []
+  private var found: Found
   /// The tabs that were tried.
   private var selected: [String] = []
-  /// True when a tap that is alone pushes a page on itself, so that the app wants that.
-  private var pushesTwice = false
 
   /// What is on the screen when a sequence has been played.
   private final class Seen: Sendable {
@@ -35,15 +31,11 @@ struct Discovery {
 
   init(_ app: AppTest) {
     self.app = app
-    buttons = app.words.map { AppButton(words: $0) }
-    if let found = Found.byParent(app.name) {
-      (buttons, inputs, tabs) = (found.buttons, found.inputs, found.tabs)
-      pushesTwice = found.pushesTwice
-    } else {
+    let known = Found.byParent(app.name)
+    found = known ?? Found(app: app.name, buttons: app.words.map { AppButton(words: $0) })
+    if known == nil {
       search()
-      Found(
-        app: app.name, buttons: buttons, inputs: inputs, tabs: tabs, pushesTwice: pushesTwice
-      ).handOn()
+      found.handOn()
     }
   }
 
@@ -65,8 +57,8 @@ struct Discovery {
       }
       guard let shown = played else { continue }
       let screen = seen.screen.withLock { $0 }
-      if tabs.count < screen.tabs.count { tabs = screen.tabs }
-      if screen.hasPageTwice { pushesTwice = true }
+      if found.tabs.count < screen.tabs.count { found.tabs = screen.tabs }
+      if screen.hasPageTwice { found.pushesTwice = true }
       guard known.insert(Situation(shown: shown, screen: screen)).inserted,
         steps.count < Self.limit.steps
       else { continue }
@@ -74,12 +66,12 @@ struct Discovery {
         waiting.append(steps + [(Action.select.rawValue, place(of: tab, in: &selected))])
       }
       for button in screen.buttons where !app.avoided.contains(button.words) {
-        waiting.append(steps + [(Action.tap.rawValue, place(of: button, in: &buttons))])
+        waiting.append(steps + [(Action.tap.rawValue, place(of: button, in: &found.buttons))])
       }
       for field in screen.fields {
         for text in app.texts {
           let input = AppInput(field: field, text: text)
-          waiting.append(steps + [(Action.type.rawValue, place(of: input, in: &inputs))])
+          waiting.append(steps + [(Action.type.rawValue, place(of: input, in: &found.inputs))])
         }
       }
       if steps.isEmpty {
@@ -92,9 +84,9 @@ struct Discovery {
   private func text(_ steps: [Step]) -> String {
     let texts = steps.map { step in
       switch Action(rawValue: step.action) {
-      case .tap: "tap \(buttons[step.argument])"
+      case .tap: "tap \(found.buttons[step.argument])"
       case .open: "open \"\(app.links[step.argument])\""
-      case .type: "type \(inputs[step.argument])"
+      case .type: "type \(found.inputs[step.argument])"
       case .select: "tab \"\(selected[step.argument])\""
       case .redraw, nil: "redraw"
       }
@@ -114,7 +106,9 @@ struct Discovery {
   }
 
   private func test(seenBy seen: Seen?) -> RouterTest<SimulatedApp, AppScreen> {
-    let (buttons, inputs, make, counting) = (buttons, inputs, app.make, app.counting)
+    let (buttons, inputs, make, counting) = (
+      found.buttons, found.inputs, app.make, app.counting
+    )
     let expected: @Sendable (AppButton) -> CallEffect<AppScreen> = {
       counting?.contains($0.words) ?? true ? .learned : .mayBeIgnored
     }
@@ -164,7 +158,7 @@ struct Discovery {
       .atRest("every page has a destination") { screens in
         !screens.layers.contains { $0.pushed.contains { $0.isBlank } }
       }
-    if !app.mayPushTwice, !pushesTwice {
+    if !app.mayPushTwice, !found.pushesTwice {
       test = test.atRest("no page is pushed twice in a row", router: { !$0.tree.hasPageTwice })
     }
     test.callerLimit = 1
@@ -181,7 +175,8 @@ struct Discovery {
       path: { app, layer, left in app.tree.userWentBack(on: layer.pushedIDs, to: left.count) },
       closed: { app, layer in app.tree.userClosed(layer.id) },
       onDismiss: { app, layer in app.tree.dismissed(layer.id) },
-      tab: tabs.isEmpty ? nil : select, tabs: tabs, shows: { app, pictures in app.shows(pictures) }
+      tab: found.tabs.isEmpty ? nil : select, tabs: found.tabs,
+      shows: { app, pictures in app.shows(pictures) }
     ).writingAtRelease()
   }
 

@@ -5,10 +5,11 @@ import NavSim
 /// would have to find it again.
 struct Found: Codable {
   let app: String
-  let buttons: [AppButton]
-  let inputs: [AppInput]
-  let tabs: [String]
-  let pushesTwice: Bool
+  var buttons: [AppButton]
+  var inputs: [AppInput] = []
+  var tabs: [String] = []
+  /// True when a tap that is alone pushes a page on itself, so that the app wants that.
+  var pushesTwice = false
 
   private static let variable = "NAVFUZZ_FOUND"
 

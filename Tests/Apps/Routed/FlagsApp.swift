@@ -149,10 +149,16 @@ struct MessageView: View {
 
   func isPushing(from viewID: String) -> Binding<Bool> {
     guard viewID == "login" else { return .constant(false) }
-    return Binding {
-      self.profile != nil
+    return isThere(\.profile)
+  }
+
+  private func isThere(
+    _ value: ReferenceWritableKeyPath<FlagsAppRouter, String?>
+  ) -> Binding<Bool> {
+    Binding {
+      self[keyPath: value] != nil
     } set: {
-      if !$0 { self.profile = nil }
+      if !$0 { self[keyPath: value] = nil }
     }
   }
 
@@ -177,11 +183,7 @@ struct MessageView: View {
 
   func isPresenting(from viewID: String) -> Binding<Bool> {
     guard viewID == "login" else { return .constant(false) }
-    return Binding {
-      self.failure != nil
-    } set: {
-      if !$0 { self.failure = nil }
-    }
+    return isThere(\.failure)
   }
 
   @ViewBuilder func presented(from viewID: String) -> some View {

@@ -21,12 +21,14 @@ extension View {
   }
 
   private func presenting(
-    _ kind: Presentation.Kind, if isPresented: Binding<Bool>, name: String? = nil,
+    _ kind: Presentation.Kind, if isPresented: Binding<Bool>,
+    name: @autoclosure @escaping @MainActor () -> String? = nil,
     onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder _ content: @escaping @MainActor () -> some View
   ) -> Reading<Annotated<Self>> {
     Reading {
-      presenting(kind, isPresented.wrappedValue ? true : nil, name: name) {
+      let isWanted = isPresented.wrappedValue
+      return presenting(kind, isWanted ? true : nil, name: isWanted ? name() : nil) {
         isPresented.wrappedValue = false
       } onDismiss: {
         onDismiss?()
@@ -37,14 +39,14 @@ extension View {
   }
 
   private func presenting<Item: Identifiable>(
-    _ kind: Presentation.Kind, for item: Binding<Item?>, onDismiss: (@MainActor () -> Void)?,
+    _ kind: Presentation.Kind, for item: Binding<Item?>,
+    name: @escaping @MainActor (Item) -> String = { ViewNames.name(ofValue: $0) },
+    onDismiss: (@MainActor () -> Void)?,
     @ViewBuilder _ content: @escaping @MainActor (Item) -> some View
   ) -> Reading<Annotated<Self>> {
     Reading {
       let present = item.wrappedValue
-      return presenting(
-        kind, present.map { AnyHashable($0.id) }, name: present.map { ViewNames.name(ofValue: $0) }
-      ) {
+      return presenting(kind, present.map { AnyHashable($0.id) }, name: present.map(name)) {
         item.wrappedValue = nil
       } onDismiss: {
         onDismiss?()
@@ -139,33 +141,15 @@ extension View {
   public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping @MainActor (Item) -> Alert
   ) -> Reading<Annotated<Self>> {
-    Reading {
-      let present = item.wrappedValue
-      return presenting(
-        .alert, present.map { AnyHashable($0.id) },
-        name: present.map { "alert \(content($0).title.words)" }
-      ) {
-        item.wrappedValue = nil
-      } draw: { place, scope in
-        if let present { place.place(content(present), in: scope) }
-      }
-    }
+    presenting(
+      .alert, for: item, name: { "alert \(content($0).title.words)" }, onDismiss: nil, content)
   }
 
   /// An alert of earlier systems, while a condition holds.
   public func alert(
     isPresented: Binding<Bool>, content: @escaping @MainActor () -> Alert
   ) -> Reading<Annotated<Self>> {
-    Reading {
-      let isWanted = isPresented.wrappedValue
-      return presenting(
-        .alert, isWanted ? true : nil, name: isWanted ? "alert \(content().title.words)" : nil
-      ) {
-        isPresented.wrappedValue = false
-      } draw: { place, scope in
-        place.place(content(), in: scope)
-      }
-    }
+    presenting(.alert, if: isPresented, name: "alert \(content().title.words)", content)
   }
 
   /// A choice while a condition holds; each of its buttons closes it.

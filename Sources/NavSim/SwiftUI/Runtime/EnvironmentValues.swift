@@ -158,7 +158,8 @@ final class Shared<Value>: AnyShared {
 }
 
 extension Equatable {
-  fileprivate static func areEqual<Value>(_ one: Value, _ other: Value) -> Bool {
+  /// Whether two values of this type, known as others, are equal.
+  static func areEqual<Value>(_ one: Value, _ other: Value) -> Bool {
     one as? Self == other as? Self
   }
 }

@@ -2,17 +2,12 @@
 final class StateStorage<Value> {
   private var readers: [ViewNode] = []
   private var stored: Value
-  private let isEqual: ((Value, Value) -> Bool)?
+  private let equatable = Value.self as? any Equatable.Type
   private weak var tree: ViewTree?
 
   init(_ value: Value, in tree: ViewTree) {
     stored = value
     self.tree = tree
-    isEqual = (Value.self as? any Equatable.Type).flatMap { Self.equality($0) }
-  }
-
-  private static func equality<E: Equatable>(_ type: E.Type) -> ((Value, Value) -> Bool)? {
-    { one, other in one as? E == other as? E }
   }
 
   var value: Value {
@@ -23,7 +18,7 @@ final class StateStorage<Value> {
       return stored
     }
     set {
-      if let isEqual, isEqual(stored, newValue) { return }
+      if let equatable, equatable.areEqual(stored, newValue) { return }
       stored = newValue
       let present = readers
       readers = []
