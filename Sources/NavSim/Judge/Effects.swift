@@ -21,6 +21,13 @@ protocol LearnedEffects: AnyObject {
   /// until somebody does something: what comes between is in no history of whole calls.
   func takesSteps(_ operation: Operation) -> Bool
 
+  /// False for a call that, alone, makes something else of screens that look the same: what it leads
+  /// to depends on what the router hides.
+  func mayAlwaysShow(_ picture: Picture, _ operation: Operation, in situation: Situation) -> Bool
+
+  /// True when so much was played that nothing more is: what is not known stays so.
+  var isAtLimit: Bool { get }
+
   /// True when the same call has made different things of the same screens.
   var hidesState: Bool { get }
 

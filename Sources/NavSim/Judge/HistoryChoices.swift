@@ -167,9 +167,12 @@ struct HistoryChoices {
       return add(next, rank)
     }
     if let tab = step.selected, step.isMeant(for: next.screens) {
-      guard let shown = selecting(tab, next) else { return }
-      change(&next, to: shown, by: open.operation)
-      return add(next, rank)
+      for shown in selecting(tab, next) {
+        var selected = next
+        change(&selected, to: shown, by: open.operation)
+        add(selected, rank)
+      }
+      return
     }
     let result = rules.window.result(of: step, stepIndex, operation, on: next.screens)
     let mayStop = effect.isStepwise && rules.isDispensable(open, operation)
@@ -217,11 +220,15 @@ struct HistoryChoices {
   }
 
   /// What is shown when a tab is selected: its stack as it was left, or as it is seen next by whoever
-  /// has not seen it before.
-  private func selecting(_ tab: String, _ situation: Situation) -> Picture? {
+  /// has not seen it before. What is presented lies over all tabs and stays, or belongs to the other.
+  private func selecting(_ tab: String, _ situation: Situation) -> [Picture] {
     let move = UserMove(target: .tab(tab))
-    if let known = move.result(situation.screens, situation.tabs) { return known }
-    return target.tab == tab ? target : nil
+    guard let known = move.result(situation.screens, situation.tabs) else {
+      return target.tab == tab ? [target] : []
+    }
+    let presented = situation.screens.layers.dropFirst()
+    guard situation.screens.tab != tab, !presented.isEmpty else { return [known] }
+    return [Picture(layers: known.layers + presented, tab: tab), known]
   }
 
   /// What a call does, by the test's own model or as declared.
@@ -245,7 +252,8 @@ struct HistoryChoices {
     case .shows(let picture):
       let index = situation.open[place].operation
       if situation.screens.loseOnlyTheTop(for: picture),
-        rules.isMistaken(index, about: situation.laterOnTop)
+        rules.isMistaken(index, about: situation.laterOnTop),
+        effects.mayAlwaysShow(picture, operation, in: situation)
       {
         return
       }
@@ -257,7 +265,7 @@ struct HistoryChoices {
       add(next, rank(situation.open[place]))
       stop(place, situation)
     case .refuses: break
-    case .unknown: unknown = .notPlayable
+    case .unknown: unknown = effects.isAtLimit ? .tooManyPlayed : .notPlayable
     }
   }
 
@@ -291,7 +299,12 @@ struct HistoryChoices {
       add(along, rank)
     }
     let plain = move.result(situation.screens, situation.tabs)
-    if move.isCovered(situation.screens), rules.wasSeen(move, operation) { return }
+    if rules.wasSeen(move, operation), let left = move.takingOut(situation.screens) {
+      change(&next, to: left, by: situation.open[place].operation)
+      // Played alone, it takes what is on top.
+      next.played.place = -1
+      return add(next, rank)
+    }
     if let plain {
       var plainly = next
       change(&plainly, to: plain, by: situation.open[place].operation)

@@ -4,6 +4,13 @@ struct Operation: Sendable {
   enum Subject: Hashable, Sendable {
     case call(action: Int, argument: Int)
     indirect case move(UserMove)
+
+    /// True for a move of the user's by which something leaves the screen.
+    var takesAway: Bool {
+      guard case .move(let move) = self else { return false }
+      if case .tab = move.target { return false }
+      return true
+    }
   }
 
   /// How a call has ended, or a move of the user's been reported.
@@ -131,27 +138,32 @@ struct UserMove: Hashable, Sendable {
 }
 
 extension UserMove {
-  /// True where what was touched is still there, below something else.
-  func isCovered(_ screens: Picture) -> Bool {
+  /// What it makes of the screens where what was touched is still there, below something else, and
+  /// leaves from there; nil where it is not.
+  func takingOut(_ screens: Picture) -> Picture? {
+    var result = screens
     switch target {
     case .pushed(let index, let layer, let count):
-      guard screens.layers.indices.contains(index), screens.layers[index].isSame(as: layer) else {
-        return false
-      }
-      let pushed = screens.layers[index].pushed
-      return count > 0 && pushed.count > layer.pushed.count && pushed.starts(with: layer.pushed)
+      guard screens.layers.indices.contains(index), screens.layers[index].isSame(as: layer)
+      else { return nil }
+      let (last, pushed) = (layer.pushed.count, screens.layers[index].pushed)
+      guard count > 0, pushed.count > last, pushed.starts(with: layer.pushed) else { return nil }
+      result.layers[index].remove(last - count..<last)
     case .layers(let lowest, let layers):
       let top = lowest + layers.count - 1
-      guard let last = layers.last, screens.layers.count > top + 1 else { return false }
-      return screens.layers[top].isSame(as: last)
-    case .tab: return false
+      guard let last = layers.last, screens.layers.count > top + 1,
+        screens.layers[top].isSame(as: last)
+      else { return nil }
+      result.layers.removeSubrange(lowest...top)
+    case .tab: return nil
     }
+    return result
   }
 
   /// True for what was seen when the router was told: that what was touched has left, and nothing
   /// else.
   func isCarriedOut(by report: RunLog.Report) -> Bool {
-    guard let result = result(report.before, []) else { return false }
+    guard let result = takingOut(report.before) ?? result(report.before, []) else { return false }
     return !result.isAlike(report.before) && result.isAlike(report.after)
   }
 

@@ -82,6 +82,7 @@ struct EffectText {
     case .pop: return ".pop"
     case .replace(let route): return ".steps(.pop, .push(\(name(route))))"
     case .popToRoot: return ".popToRoot"
+    case .popAfter(let count): return ".popAfter(\(count))"
     case .set(let routes): return ".set([\(routes.map(name).joined(separator: ", "))])"
     case .pushOnBase(let route):
       return ".custom { $0.layers[0].pushed.append(\(name(route))) }"

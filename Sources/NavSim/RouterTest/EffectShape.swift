@@ -7,6 +7,8 @@ indirect enum EffectShape: Hashable, Sendable {
   /// The top screen is replaced by another.
   case replace(RouteNumber)
   case popToRoot
+  /// So many pushed screens stay, whatever is above them.
+  case popAfter(Int)
   case set([RouteNumber])
   case pushOnBase(RouteNumber)
   case popBase
@@ -34,6 +36,7 @@ indirect enum EffectShape: Hashable, Sendable {
     case .pop: effect = .pop
     case .replace(let route): effect = .steps(.pop, .push(route))
     case .popToRoot: effect = .popToRoot
+    case .popAfter(let count): effect = .popAfter(count)
     case .set(let routes): effect = .set(routes)
     case .pushOnBase(let route): effect = .custom { $0.layers[0].pushed.append(route) }
     case .popBase:
@@ -73,6 +76,7 @@ indirect enum EffectShape: Hashable, Sendable {
       candidates.append(.pushOnBase(last))
     }
     candidates += [.pop, .popToRoot, .dismiss, .dismissAll]
+    if let count = after.layers.last?.pushed.count, count > 0 { candidates.append(.popAfter(count)) }
     if let last = after.layers.last?.pushed.last { candidates.append(.replace(last)) }
     if after.layers.count > 1 {
       candidates += [.popBase, .popBaseToRoot]

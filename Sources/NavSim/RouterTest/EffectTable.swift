@@ -21,7 +21,7 @@ struct EffectTable: Sendable {
       root = screens.layers.first?.root
       layerCount = screens.layers.count
       top = screens.layers.count > 1 ? screens.layers.last?.root : nil
-      depth = min(screens.layers.last?.pushed.count ?? 0, 2)
+      depth = min(shown.depth, 2)
       knownTabs = shown.tabs.map(\.tab)
     }
   }
@@ -36,6 +36,9 @@ struct EffectTable: Sendable {
       let plain = tabs.map { TabMemory(tab: $0.tab, base: $0.base.plain) }
       self.tabs = plain.count < 2 ? plain : plain.sorted { $0.tab < $1.tab }
     }
+
+    /// How many screens are pushed on top.
+    var depth: Int { screens.layers.last?.pushed.count ?? 0 }
   }
 
   /// What was seen of a call.
@@ -73,6 +76,8 @@ struct EffectTable: Sendable {
   /// Each call is played in so many situations of a kind, and in one more that looks the same as one
   /// of them, to see whether the router hides a difference.
   private static var samplesOfAKind: Int { 3 }
+  /// So many of them may have stacks of the same depth, where that is part of no kind.
+  private static var samplesAsDeep: Int { 2 }
   /// So many of them may look the same.
   private static var samplesAlike: Int { 2 }
 
@@ -95,8 +100,11 @@ struct EffectTable: Sendable {
       if seen[kind] == nil { kinds.append(kind) }
       let alike = seen[kind, default: []]
       let same = alike.count { $0 == shown }
+      // A call that leaves one page more is another one on deeper stacks.
+      let asDeep = alike.count { $0.depth == shown.depth }
       let isWanted =
         same < Self.samplesAlike && alike.count < Self.samplesOfAKind + (same > 0 ? 1 : 0)
+        && (kind.depth < 2 || same > 0 || asDeep < Self.samplesAsDeep)
       if places[shown] == nil || isWanted { situations.append((shown, place)) }
       if places[shown] == nil { places[shown] = place }
       guard isWanted else { continue }

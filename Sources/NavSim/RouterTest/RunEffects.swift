@@ -48,7 +48,7 @@ final class RunEffects: LearnedEffects {
     if let known = answers[question] { return known }
     var answer = table?.result(of: operation.subject, on: shown)
     if answer == nil, let place = place(showing: shown, situation) {
-      answer = ask(operation.subject, place)
+      answer = ask(operation.subject, place, from: situation.screens)
     }
     guard let answer else { return .unknown }
     answers[question] = answer
@@ -76,17 +76,23 @@ final class RunEffects: LearnedEffects {
     guard isFaithful(situation) else { return hasTurns ? .unknown : .refuses }
     // Most histories go on in the order in which everything began.
     let next = order.drop { $0.begin <= operation.begin ?? 0 }.prefix(Self.foresight)
-    return ask(operation.subject, situation.played.place, before: next.map(\.subject))
+    return ask(
+      operation.subject, situation.played.place, before: next.map(\.subject),
+      from: situation.screens)
   }
 
   /// So many operations are played along.
   private static var foresight: Int { 16 }
 
   private func ask(
-    _ subject: Operation.Subject, _ place: Int, before next: [Operation.Subject] = []
+    _ subject: Operation.Subject, _ place: Int, before next: [Operation.Subject] = [],
+    from screens: Picture
   ) -> LearnedResult {
     guard let result = play(subject, place, before: next) else { return .unknown }
-    return result.isRefused ? .refuses : .shows(result.screens.plain)
+    // What the user has taken away is not there any more, whether the router has heard of it or not.
+    let isUndone =
+      subject.takesAway && result.parts.isEmpty && result.screens.isAlike(screens)
+    return result.isRefused || isUndone ? .refuses : .shows(result.screens.plain)
   }
 
   /// What comes of an operation behind a sequence; nil when that cannot be known.
@@ -104,11 +110,19 @@ final class RunEffects: LearnedEffects {
   /// is told must not depend on them.
   private func mayPlay(_ place: Int) -> Bool {
     guard !asked.contains(place) else { return true }
-    guard playedCalls < Self.playedLimit else { return false }
+    guard !isAtLimit else { return false }
     asked.insert(place)
     playedCalls += test.learned.length(of: place)
     return true
   }
+
+  func mayAlwaysShow(_ picture: Picture, _ operation: Operation, in situation: Situation) -> Bool {
+    let shown = EffectTable.Shown(situation.screens, situation.tabs)
+    guard let known = table?.result(of: operation.subject, on: shown) else { return true }
+    return known == .shows(picture.plain)
+  }
+
+  var isAtLimit: Bool { playedCalls >= Self.playedLimit }
 
   /// So many calls are played alone for one run.
   private static var playedLimit: Int { 10_000 }

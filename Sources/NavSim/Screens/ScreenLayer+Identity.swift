@@ -44,6 +44,12 @@ extension ScreenLayer {
     pushedNumbers.removeLast(max(pushedNumbers.count - count, 0))
   }
 
+  /// Some of the pushed screens leave, from below others.
+  mutating func remove(_ places: Range<Int>) {
+    pushed.removeSubrange(places)
+    if pushedNumbers.count >= places.upperBound { pushedNumbers.removeSubrange(places) }
+  }
+
   /// Other screens are pushed; those stay that are the same from the root on.
   mutating func set(_ routes: [Route]) {
     keep(zip(pushed, routes).prefix { $0 == $1 }.count)
@@ -79,8 +85,11 @@ extension ScreenLayer {
     set { number = Self.number(of: newValue) }
   }
 
-  /// The router's own ids of what is pushed, as far as they are numbers.
-  public var pushedIDs: [Int] { pushedNumbers.map { Self.id(of: $0) } }
+  /// The router's own ids of what is pushed, as far as they are numbers; none if it has none.
+  public var pushedIDs: [Int] {
+    get { pushedNumbers.map { Self.id(of: $0) } }
+    set { pushedNumbers = newValue.map { Self.number(of: $0) } }
+  }
 
   /// Whether it is the layer that was given this id, of whatever type: for a router that is told of
   /// a layer, and knows its own.

@@ -144,6 +144,10 @@ final class NothingLearned: LearnedEffects {
   var hidesState: Bool { false }
   var isExact = false
   var movesArePlain: Bool { true }
+  var isAtLimit: Bool { false }
+  func mayAlwaysShow(_ picture: Picture, _ operation: Operation, in situation: Situation) -> Bool {
+    true
+  }
   func result(of operation: Operation, in situation: Situation) -> LearnedResult { .unknown }
   func isFaithful(_ situation: Situation) -> Bool { false }
   func parts(of operation: Operation, in situation: Situation) -> [Picture] { [] }

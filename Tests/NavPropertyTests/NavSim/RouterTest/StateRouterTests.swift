@@ -77,4 +77,37 @@ struct StateRouterTests {
     #expect(
       violation.seen == "0 at 700ms, which is possible only if that turns 0, 1, 2 into 0")
   }
+
+  @Test("undoes the user's move when it takes nothing over, whatever is declared", arguments: [true, false])
+  func undone(isDeclared: Bool) throws {
+    let deaf = RouterTest<NavigationState, Int>("deaf") {
+      NavigationState()
+    } screens: { router in
+      Screens(root: 0, pushed: router.path).presenting(router.sheet)
+    }
+    .tap("push", [1], effect: { isDeclared ? .push($0) : .learned }) { $0.push($1) }
+    .tap("present", [8], effect: { isDeclared ? .present($0) : .learned }) { router, page in
+      if router.sheet == nil { router.present(page) }
+    }
+    .without(.noChangeWhileMoving)
+    for (closure, step) in [("path", "push 1"), ("closed", "present 8")] {
+      // A router that is told of one kind of moves and not of the other.
+      let test = deaf.host(
+        .declarative(
+          path: { router, _, pages in if closure != "path" { router.path = pages } },
+          closed: { router, _ in if closure != "closed" { router.sheet = nil } }))
+      let move = closure == "path" ? "back" : "close"
+      let error = #expect(throws: RouterTestFailure.self) {
+        try test.replay(
+          "navfuzz fixture 2\nname undone\nrouter deaf\nexpect passes\n---\n"
+            + "+0ms a \(step)\n+1000ms user \(move)\n")
+      }
+      guard case .violation(let violation) = error?.reason else {
+        Issue.record("\(String(describing: error))")
+        continue
+      }
+      #expect(violation.property == RouterProperty.serializable.rawValue)
+      #expect(violation.seen.contains("what the user has done is undone"), "\(violation.seen)")
+    }
+  }
 }

@@ -49,4 +49,43 @@ struct TabMemoryTests {
       """)
     try Self.test().check(seeds: 1...60, steps: 40)
   }
+
+  /// What becomes of a sheet when another tab is selected.
+  enum Presented: CaseIterable { case stays, leaves, isReplaced }
+
+  @MainActor final class TabsWithSheet {
+    var selected = "a"
+    var sheet: Int?
+
+    func select(_ tab: String, _ presented: Presented) {
+      if sheet != nil, selected != tab {
+        switch presented {
+        case .stays: break
+        case .leaves: sheet = nil
+        case .isReplaced: sheet = 9
+        }
+      }
+      selected = tab
+    }
+  }
+
+  @Test("what is presented stays when a tab is selected, or leaves", arguments: Presented.allCases)
+  func presented(_ presented: Presented) throws {
+    let test = RouterTest<TabsWithSheet, Int>("tabs") {
+      TabsWithSheet()
+    } screens: {
+      Screens(root: 0, tab: $0.selected).presenting($0.sheet)
+    }
+    .tap("select", ["a", "b"], effect: { .select($0) }) { $0.select($1, presented) }
+    .tap("present", [8], effect: { .present($0).when { $0.layers.count == 1 } }) {
+      if $0.sheet == nil { $0.sheet = $1 }
+    }
+    .tap("dismiss", effect: .dismiss) { $0.sheet = nil }
+    .without(.noChangeWhileMoving, .returnsAfterAnimation)
+    switch presented {
+    case .stays, .leaves: try test.check(seeds: 1...60, steps: 40)
+    case .isReplaced:
+      #expect(throws: RouterTestFailure.self) { try test.check(seeds: 1...60, steps: 40) }
+    }
+  }
 }
