@@ -61,6 +61,29 @@ public final class SimulatedApp {
   /// What fields and toggles say at the moment.
   func values() -> [String] { tree.controls(isNext: false).compactMap { $0.value?() } }
 
+  /// What can be read on the top screen of each layer, for a page: while a layer leaves, as long as
+  /// it is there.
+  func items(on screens: Screens<AppScreen>) -> [[DrawnItem]] {
+    screens.layers.map { layer in
+      var counts: [String: Int] = [:]
+      return tree.items(onLayer: layer.id, pages: layer.pushedIDs).map { item in
+        guard item.kind != .text else { return DrawnItem(.text, item.words) }
+        let said =
+          switch item.value {
+          case nil: item.words
+          case "true": "\(item.words): on"
+          case "false": "\(item.words): off"
+          case let value?: "\(item.words): \(value)"
+          }
+        guard item.isEnabled else { return DrawnItem(.disabled, said) }
+        let button = AppButton(words: item.words, place: counts[item.words, default: 0])
+        counts[item.words, default: 0] += 1
+        return DrawnItem(
+          item.kind == .field ? .field : .button, said, name: button.description)
+      }
+    }
+  }
+
   private func touchable(_ isNext: Bool, _ isMeant: (Control.Use) -> Bool) -> [AppButton] {
     tree.controls(isNext: isNext).filter { isMeant($0.use) }.map {
       AppButton(words: $0.words, place: $0.place)

@@ -50,6 +50,8 @@ struct PlayedTest: @unchecked Sendable {
   let make: () -> PlayedRouter
   var actions: [Action]
   let hooks: HostHooks?
+  /// What can be read on the top screen of each layer; nil where nobody knows.
+  let items: ((PlayedRouter, Picture) -> [[DrawnItem]])?
   /// What is judged of the test's own.
   var conditions: [PlayedCondition]
   /// The names of all conditions that the test has, judged or not.
@@ -179,6 +181,9 @@ extension RouterTest {
         return played
       },
       hooks: host.hooks.map { $0.played(Router.self, table) },
+      items: items.map { items in
+        { items(Self.typed($0).router, Self.typed($0).own($1)) }
+      },
       conditions: conditions.map { condition in
         PlayedCondition(name: condition.name, isForRest: condition.isForRest) { router in
           let router = Self.typed(router)

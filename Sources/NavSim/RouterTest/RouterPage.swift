@@ -19,7 +19,7 @@ extension PlayedTest {
   ) -> ReportPage {
     let heading = file.origin.map { "\(file.name), \($0)" } ?? file.name
     return ReportPage(
-      heading: heading, router: name, violation: violation,
+      heading: heading, router: name, isApp: items != nil, violation: violation,
       promise: violation.map { promise(of: $0.property) } ?? "",
       frames: ReportPage.withHalfWays(recorder.frames), lanes: lanes.lanes,
       reports: recorder.reports.map(\.mark),

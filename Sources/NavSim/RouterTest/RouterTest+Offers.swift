@@ -17,6 +17,18 @@ extension RouterTest {
     return copy
   }
 
+  /// The same test with what can be read on screens, for the phones of a page.
+  ///
+  /// - Parameter items: gets the router and screens as it has shown them: what can be read on the
+  ///   top screen of each layer, the lowest first.
+  package func reading(
+    _ items: @escaping @MainActor (Router, Screens<Route>) -> [[DrawnItem]]
+  ) -> Self {
+    var copy = self
+    copy.items = WithoutIsolation.read(items)
+    return copy
+  }
+
   /// Plays calls on a router of their own one after another, each until everything has come to rest,
   /// under a kind host.
   ///

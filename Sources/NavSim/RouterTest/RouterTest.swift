@@ -33,6 +33,8 @@ public struct RouterTest<Router, Route: Hashable & Sendable>: @unchecked Sendabl
   let restored: RouteRestoration<Route>
   var actions: [RouterAction<Router, Route>] = []
   var host = RouterHost<Router, Route>.none
+  /// What can be read on screens; nil where nobody knows.
+  var items: ((Router, Screens<Route>) -> [[DrawnItem]])?
   var conditions: [RouterCondition<Router, Route>] = []
   /// True when nobody calls before the router's start is over.
   var awaitsStart = false

@@ -52,6 +52,9 @@ final class RunRecorder {
   private var events: [String] = []
   private var step = 0
   private var title = "the start"
+  /// What a finger has done in the present step, and to what.
+  private var touch: (shown: Picture, drawn: DrawnScreens)?
+  private var finger: DrawnFinger?
   /// How many frames the present step has.
   private var count = 0
   private var heldCount = 0
@@ -66,12 +69,20 @@ final class RunRecorder {
     count = 0
     title = FrameMaker.withoutTime(run.test.text(of: step))
     last = nil
+    (touch, finger) = (nil, nil)
+    if case .user(let gesture) = step.move, let shown = run.host?.onScreen {
+      finger = gesture.finger
+      touch = (shown, ScreenWords(run).read(shown, in: run))
+    }
     isAtMoment?(run)
   }
 
   func begins(call number: Int, _ run: RouterRun) {
     guard let state = run.calls.state(of: number) else { return }
     let label = run.test.actions[state.action].text(state.argument)
+    if run.test.items != nil, let shown = run.host?.onScreen {
+      touch = (shown, ScreenWords(run).read(shown, in: run).touched(by: label))
+    }
     callsOfSteps[run.scheduler.presentPiece] = number
     calls.append(
       (state.caller, Span(number: number, label: label, start: run.milliseconds)))
@@ -204,19 +215,24 @@ final class RunRecorder {
     var expectsMotion = true
     if let moving = run.host?.motion, let span = motions.last, span.number == moving.number {
       motion = DrawnMotion(
-        label: span.label, target: screens.drawn(moving.target), start: span.start,
+        label: span.label, target: screens.read(moving.target, in: run), start: span.start,
         end: span.planned ?? span.start, isUsers: moving.isUsers)
       expectsMotion = !calls.contains {
         $0.span.isOverForCaller && moving.owners.contains($0.span.number)
       }
     }
     let obstacle = look.isAway ? "the app is in the background" : nil
+    // In the frame of a touch the screen is as the finger has met it.
+    let touched = count == 0 && touch?.shown == look.shown ? touch?.drawn : nil
+    var shown = touched ?? screens.read(look.shown ?? look.believed, in: run)
+    // A tab is selected at once: the finger is on the one that is shown then.
+    if count == 0, touched != nil || finger == .tab { shown.finger = finger }
+    if let held = run.host?.gesture { shown.finger = held.finger }
     return ReportPage.Frame(
       step: count == 0 && step > 0 ? step : nil, id: words.id, time: run.milliseconds,
-      title: words.title, events: events, believed: screens.drawn(look.believed),
+      title: words.title, events: events, believed: screens.read(look.believed, in: run),
       belief: open.isEmpty ? "no call is under way" : open.joined(separator: ", "),
-      expectsMotion: expectsMotion, shown: screens.drawn(look.shown ?? look.believed),
-      motion: motion,
+      expectsMotion: expectsMotion, shown: shown, motion: motion,
       obstacle: obstacle ?? (look.isCovered ? "covered by another app's layer" : nil),
       waiting: waiting(run))
   }
@@ -308,6 +324,15 @@ struct ScreenWords {
     return DrawnScreens(tabs: bar, selected: selected, layers: layers)
   }
 
+  /// Screens with what can be read on them now.
+  func read(_ screens: Picture, in run: RouterRun) -> DrawnScreens {
+    var drawn = drawn(screens)
+    if let items = run.test.items {
+      drawn.items = run.scheduler.onMain(cause: Causes.nobody) { items(run.router, screens) }
+    }
+    return drawn
+  }
+
   /// What a motion does, in a few words.
   func change(_ before: Picture, _ after: Picture) -> String {
     func name(_ layer: ScreenLayer<RouteNumber>?) -> String {
@@ -320,5 +345,27 @@ struct ScreenWords {
     let (count, others) = (old?.pushed.count ?? 0, new?.pushed.count ?? 0)
     if others > count { return "push \(name(new))" }
     return others < count ? "pop \(name(old))" : "show \(name(new))"
+  }
+}
+
+extension UserGesture {
+  /// What a finger does for that; nil for one that is lifted.
+  fileprivate var finger: DrawnFinger? {
+    switch self {
+    case .back, .swipe: .swipe
+    case .close, .drag: .drag
+    case .tab: .tab
+    case .release, .stop: nil
+    }
+  }
+}
+
+extension ScreenGesture {
+  /// What the finger does.
+  fileprivate var finger: DrawnFinger {
+    switch target {
+    case .screen: .swipe
+    case .layer: .drag
+    }
   }
 }

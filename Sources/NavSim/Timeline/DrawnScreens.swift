@@ -41,12 +41,26 @@ struct DrawnScreens: Hashable, Sendable {
   var selected: Int
   /// What is presented, the lowest first.
   var layers: [Layer]
+  /// What can be read on the top screen of each of the levels; empty where nobody knows.
+  var items: [[DrawnItem]] = []
+  /// Where a finger is that touches no item.
+  var finger: DrawnFinger?
 
   /// What is on the phone: the stack of the tab that is shown, and what lies on it.
   var levels: [Layer] { (tabs.indices.contains(selected) ? [tabs[selected]] : []) + layers }
 
   /// Everything in one line, for who cannot see the picture.
   var text: String { levels.map(\.text).joined(separator: " · ") }
+
+  /// The same, with what can be read on the screens.
+  var wholeText: String {
+    let levels = levels.enumerated().map { level, layer in
+      let items = (items[at: level] ?? []).map(\.text).joined(separator: ", ")
+      return layer.text + (items.isEmpty ? "" : " (\(items))")
+    }
+    let touch = finger.map { [$0 == .tab ? "the finger selects a tab" : "the finger \($0)s"] }
+    return (levels + (touch ?? [])).joined(separator: " · ")
+  }
 }
 
 /// An animation on the screen.

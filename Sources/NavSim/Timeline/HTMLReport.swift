@@ -34,7 +34,8 @@ package enum HTMLReport {
       </head>
       <body>
       <header>
-      <p class="soft">\(escaped(page.heading)) · router \(escaped(page.router))</p>
+      <p class="soft">\(escaped(page.heading)) · \(page.isApp ? "app" : "router") \
+      \(escaped(page.router))</p>
       <h1>\(escaped(title))</h1>
       \(verdict(page))
       </header>
@@ -55,7 +56,7 @@ package enum HTMLReport {
       <p class="soft legend">Milliseconds of virtual time; // leaves time out. Dashed on the right:
       not over when everything stopped. Hatched: the host still moves what nobody waits for. Arrows
       lead from a call to its transition to the report of its end; red ones from a report that comes
-      too late to what it meant\(orderLegend(page)).</p>
+      too late to what it meant\(orderLegend(page)). A ring on a phone is a finger.</p>
       \(table(page))
       \(facts(page))
       <h2>The scenario as a file</h2>
@@ -108,20 +109,20 @@ package enum HTMLReport {
       data-t="\(frame.time)" data-x="\(lanes.place(of: frame))">
       <h2><a href="#\(frame.id)">\(number)<span class="soft">\(frame.time) ms</span></a> \
       <code>\(escaped(frame.title))</code></h2>
-      <div class="phones">\(believed(frame))\(shown(frame))\(wanted(frame))</div>
+      <div class="phones">\(believed(frame, page))\(shown(frame))\(wanted(frame))</div>
       <div class="words">\(words(frame, failure))</div>
       </section>
       """
   }
 
-  private static func believed(_ frame: ReportPage.Frame) -> String {
+  private static func believed(_ frame: ReportPage.Frame, _ page: ReportPage) -> String {
     let difference = frame.difference
     let phone = PhoneDrawing(
       frame.believed, movingTo: nil, marking: difference, surplus(frame)
     ).html
     return figure(
-      "The router believes", phone, frame.believed, difference.isEmpty ? "" : " differs", "",
-      escaped(frame.belief))
+      page.isApp ? "The app wants" : "The router believes", phone, frame.believed,
+      difference.isEmpty ? "" : " differs", "", escaped(frame.belief))
   }
 
   private static func shown(_ frame: ReportPage.Frame) -> String {
@@ -167,7 +168,7 @@ package enum HTMLReport {
     """
     <figure\(numbers)><figcaption>\(title)</figcaption>\
     <div class="phone\(kind)" aria-hidden="true">\(phone)</div>\
-    <p class="state">\(state)</p><p class="unseen">\(escaped(screens.text))</p></figure>
+    <p class="state">\(state)</p><p class="unseen">\(escaped(screens.wholeText))</p></figure>
     """
   }
 

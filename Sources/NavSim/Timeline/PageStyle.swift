@@ -106,6 +106,27 @@ extension HTMLReport {
       font-style: normal } .base .c:first-child { padding-top: .45rem }
     .c.bad { background: var(--badback); border: 2px solid var(--bad); border-bottom: 0;
       color: var(--bad) } .c.bad i { color: inherit } .c.bad b::before { content: '≠ ' }
+    .c ul { flex: 1 0 100%; min-width: 0; margin: .15rem 0 0; padding: 0; list-style: none;
+      display: flex; flex-wrap: wrap; gap: .25rem .3rem; font-size: .75rem; line-height: 1.15;
+      color: var(--ink) } .c { flex-wrap: wrap; align-content: flex-start }
+    .c li { max-width: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
+    .c li.text, .c li.more { flex: 1 0 100%; color: var(--soft) }
+    .c li:not(.text, .more) { border: 1px solid var(--soft); border-radius: .4rem;
+      padding: .15rem .4rem; background: var(--back) }
+    .c li.field { flex: 1 0 100%; border-radius: 0; border-width: 0 0 1px; background: none }
+    .c li.disabled { border-style: dotted; color: var(--soft) }
+    .c li.touched, .t.touched { outline: 2px solid var(--user); outline-offset: -2px }
+    .c li.touched::after, .t.touched::after, .finger::before { content: ''; display: inline-block;
+      width: .7rem; height: .7rem; border-radius: 50%; border: 2px solid var(--user);
+      background: color-mix(in srgb, var(--user) 35%, transparent); vertical-align: -.1rem }
+    .c li.touched { position: relative; padding-right: 1.4rem; border-color: var(--user) }
+    .c li.touched::after { position: absolute; right: .25rem; top: calc(50% - .35rem) }
+    .finger { position: absolute; z-index: 3; color: var(--user); font-weight: 700;
+      display: flex; align-items: center; gap: .2rem } .finger::before { width: 1.2rem;
+      height: 1.2rem } .finger.swipe { left: .3rem; bottom: 30% }
+    .finger.swipe::after { content: '→ swipe' } .finger.drag::after { content: '↓ drag' }
+    .finger.drag { left: 62%; top: .1rem } .finger.drag::before { width: .9rem; height: .9rem }
+    .t.touched::after { margin-left: .25rem }
     .phone.wanted { border-color: var(--host); border-style: double; border-width: 4px }
     .c em { font-style: normal; font-weight: 700; font-size: .625rem; white-space: nowrap }
     .c.surplus { background: var(--badback); border: 2px solid var(--bad); border-bottom: 0 }

@@ -7,6 +7,8 @@ struct ReportPage: Sendable {
   let heading: String
   /// Which router.
   let router: String
+  /// True for an app, which has views and wants them on the screen.
+  var isApp = false
   /// What did not hold, if anything, and what was promised.
   let violation: Violation?
   let promise: String
@@ -41,7 +43,7 @@ struct ReportPage: Sendable {
     /// True while the router waits for the end of what moves.
     let expectsMotion: Bool
     /// What is on screen; during a motion, what was there before.
-    let shown: DrawnScreens
+    var shown: DrawnScreens
     let motion: DrawnMotion?
     /// What keeps the screen from showing anything.
     let obstacle: String?
@@ -76,6 +78,7 @@ struct ReportPage: Sendable {
       guard middle > frame.time, middle < next.time else { continue }
       var half = frame
       (half.step, half.id, half.time) = (nil, frame.id + "-half", middle)
+      if !motion.isUsers { half.shown = frame.shown.untouched }
       (half.title, half.events, half.skipReason) = ("half-way: \(motion.label)", [], nil)
       all.append(half)
     }

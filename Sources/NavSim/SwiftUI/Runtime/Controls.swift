@@ -17,7 +17,41 @@ package struct Control {
   package let value: (@MainActor () -> String)?
 }
 
+/// Something that can be read on the screen.
+package struct ShownItem {
+  package enum Kind {
+    case text
+    case button
+    case field
+  }
+
+  package let kind: Kind
+  package let words: String
+  /// What it says beside its words.
+  package let value: String?
+  package let isEnabled: Bool
+}
+
 extension ViewTree {
+  /// What can be read on the top page of a layer, as far as it is still there.
+  ///
+  /// - Parameters:
+  ///   - layer: its id.
+  ///   - pages: the ids of the pages that are on its stacks.
+  package func items(onLayer layer: Int, pages: [Int]) -> [ShownItem] {
+    guard let layer = base.all.first(where: { $0.id == layer }) else { return [] }
+    return found(layer, pages, readsAll: true).map { item in
+      let kind: ShownItem.Kind =
+        switch item.use {
+        case nil: .text
+        case .type: .field
+        case .tap: item.value == nil ? .button : .field
+        }
+      return ShownItem(
+        kind: kind, words: item.words, value: item.value?(), isEnabled: item.isEnabled)
+    }
+  }
+
   /// What can be touched on the top page of what is on the screen: nothing on what has to leave.
   ///
   /// - Parameter isNext: true for what will be on the screen when it stands still.
@@ -51,46 +85,68 @@ extension ViewTree {
 
   /// What can be touched on the last of some pages of a layer, and around its stack.
   private func controls(_ layer: Layer, _ pages: some BidirectionalCollection<Int>) -> [Control] {
-    var finder = ControlFinder(outerTabs: base.node.outerTabs?.0, pages: Array(pages))
+    var counts: [String: Int] = [:]
+    return found(layer, pages, readsAll: false).compactMap { item in
+      guard let use = item.use else { return nil }
+      let place = counts[item.words, default: 0]
+      counts[item.words] = place + 1
+      return Control(words: item.words, place: place, use: use, value: item.value)
+    }
+  }
+
+  private func found(
+    _ layer: Layer, _ pages: some BidirectionalCollection<Int>, readsAll: Bool
+  ) -> [ScreenFinder.Item] {
+    var finder = ScreenFinder(
+      outerTabs: base.node.outerTabs?.0, pages: Array(pages), readsAll: readsAll)
     finder.look(layer.node)
     let close = Control.Use.tap { layer.close() }
     switch layer.presentation?.kind {
-    case .alert where finder.found.isEmpty: finder.found.append(("OK", close, nil))
-    case .dialog where !finder.hasCancel: finder.found.append(("Cancel", close, nil))
+    case .alert where !finder.found.contains { $0.use != nil && $0.isEnabled }:
+      finder.found.append(.init(words: "OK", use: close))
+    case .dialog where !finder.hasCancel: finder.found.append(.init(words: "Cancel", use: close))
     default: break
     }
-    var counts: [String: Int] = [:]
-    return finder.found.map { words, use, value in
-      let place = counts[words, default: 0]
-      counts[words] = place + 1
-      return Control(words: words, place: place, use: use, value: value)
-    }
+    return finder.found
   }
 }
 
-/// Finds what can be touched below a place.
-private struct ControlFinder {
+/// Finds what can be touched below a place, and what can be read there.
+private struct ScreenFinder {
+  struct Item {
+    let words: String
+    /// Nil for what can only be read.
+    var use: Control.Use?
+    var value: (@MainActor () -> String)?
+    var isEnabled = true
+  }
+
   let outerTabs: ViewNode?
   /// The pages that are on the screen.
   let pages: [Int]
-  var found: [(words: String, use: Control.Use, value: (@MainActor () -> String)?)] = []
+  /// True for texts, for what is disabled, and for pages that leave, too.
+  let readsAll: Bool
+  var found: [Item] = []
   var hasCancel = false
 
   mutating func look(_ node: ViewNode) {
-    guard node.has([.control, .stack, .tabs]) else { return }
+    guard readsAll || node.has([.control, .stack, .tabs]) else { return }
     switch node.element {
     case .hidden: return
+    case .text(let words):
+      if readsAll, !words.isEmpty { found.append(Item(words: words)) }
     case .stack(let stack):
       let there = stack.pages + stack.leaving
       if let top = pages.last(where: { id in there.contains { $0.id == id } }) {
-        if let page = stack.pages.first(where: { $0.id == top }) { look(page.node) }
+        let seen = readsAll ? there : stack.pages
+        if let page = seen.first(where: { $0.id == top }) { look(page.node) }
         return
       }
     case .tabs(let tabs):
       let selected = tabs.selected(node)
       if node !== outerTabs {
         for tab in tabs.tabs(node) where tab.node !== selected?.node {
-          found.append((tab.name, .tap { tabs.select(tab.tag) }, nil))
+          found.append(Item(words: tab.name, use: .tap { tabs.select(tab.tag) }))
         }
       }
       if let selected { look(selected.node) }
@@ -99,12 +155,15 @@ private struct ControlFinder {
       if let content = node.children.first { look(content) }
       return
     case .control(let control):
-      if control.isEnabled {
-        if control.isCancel { hasCancel = true }
-        switch control.use {
-        case .tap(let tap): found.append((node.words, .tap(tap), control.value))
-        case .type(let label, let type): found.append((label, .type(type), control.value))
-        }
+      if control.isEnabled, control.isCancel { hasCancel = true }
+      if control.isEnabled || readsAll {
+        var item =
+          switch control.use {
+          case .tap(let tap): Item(words: node.words, use: .tap(tap))
+          case .type(let label, let type): Item(words: label, use: .type(type))
+          }
+        (item.value, item.isEnabled) = (control.value, control.isEnabled)
+        found.append(item)
       }
       if !control.isContainer { return }
     default: break
