@@ -39,6 +39,9 @@ let package = Package(
       name: "broken-router", dependencies: ["NavCore", "NavSim"], path: "Tests/BrokenRouter"),
     // The small router by which searching and shrinking are compared with other tools.
     .executableTarget(name: "peer-bench", dependencies: ["NavSim"], path: "Tests/PeerBench"),
+    // What libFuzzer plays; .ci/build-fuzzers builds it with libFuzzer.
+    .executableTarget(
+      name: "fuzz-targets", dependencies: ["NavCore", "NavSim"], path: "Tests/FuzzTargets"),
     // What captured execution costs.
     .executableTarget(
       name: "capture-bench", dependencies: ["NavSim", "NavCapture"], path: "Tests/CaptureBench"),
@@ -70,8 +73,8 @@ let package = Package(
       name: "NavPropertyTests",
       dependencies: [
         "Guide", "NavCore", "NavSim", "NavCapture", "NavTesting", "navfuzz", "broken-router",
-        "peer-bench", "StandInRouter", "GatedRouters", "TabsRouters", "RouterAdapters",
-        "router-tests",
+        "peer-bench", "fuzz-targets", "StandInRouter", "GatedRouters", "TabsRouters",
+        "RouterAdapters", "router-tests",
       ],
       exclude: ["NavSim/Capture/StandInRouter"]),
   ]

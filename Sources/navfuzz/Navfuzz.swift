@@ -2,6 +2,7 @@ import Foundation
 import NavSim
 
 /// The command.
+@main
 enum Navfuzz {
   static let program = Program<Options>(
     ProgramText(
@@ -48,11 +49,3 @@ enum Navfuzz {
     return words
   }
 }
-
-#if !FUZZING
-  /// What the process begins with, unless libFuzzer does it; see `FuzzTargets.swift`.
-  @main
-  private enum Main {
-    static func main() { Navfuzz.main() }
-  }
-#endif

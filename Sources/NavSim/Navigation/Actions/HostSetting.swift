@@ -41,7 +41,7 @@ package enum HostSetting: Hashable, Sendable {
 
 extension HostSetting {
   /// One of every kind, in the order of their declaration.
-  static let kinds: [HostSetting] = [
+  package static let kinds: [HostSetting] = [
     .normal, .slow, .fast, .instant, .loseEnd, .unfinishedEnd, .earlyEnd, .late(0), .busy(.refuse),
     .away, .back, .echo, .cascade, .foreign, .foreignGone, .occupied(0),
   ]

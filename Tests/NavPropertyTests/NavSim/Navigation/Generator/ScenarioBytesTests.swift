@@ -2,6 +2,7 @@ import NavCore
 import Testing
 
 @testable import NavSim
+@testable import fuzz_targets
 
 /// What a coverage-guided engine drives: any bytes are a scenario, any text is read or refused.
 @Suite

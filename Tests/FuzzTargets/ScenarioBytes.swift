@@ -1,13 +1,14 @@
 import NavCore
+import NavSim
 
 /// Reads any bytes as a scenario, so that a coverage-guided engine such as libFuzzer can draw one.
 ///
 /// A few bytes for each step, the same number for each kind of step, and none that reaches over
 /// what it stands in: a byte that changes changes one step, bytes that are put in or left out are
 /// steps that are. A scenario ends with its bytes.
-package struct ScenarioBytes {
+struct ScenarioBytes {
   /// At most so many steps are read.
-  package static let maximalStepCount = 200
+  static let maximalStepCount = 200
 
   /// Times at which something is due in a host of normal, slow or fast animations, in milliseconds.
   private static let dueTimes: [Int64] = [
@@ -24,7 +25,7 @@ package struct ScenarioBytes {
   /// - Parameters:
   ///   - bytes: any.
   ///   - tabCount: how many tabs the router has, numbered from 0; at least 1.
-  package static func steps(of bytes: [UInt8], tabCount: Int) -> [Step] {
+  static func steps(of bytes: [UInt8], tabCount: Int) -> [Step] {
     var reader = ScenarioBytes(rest: bytes[...], tabCount: max(tabCount, 1))
     var steps: [Step] = []
     while !reader.rest.isEmpty, steps.count < maximalStepCount { steps.append(reader.next()) }

@@ -1,10 +1,11 @@
 import NavCore
+import NavSim
 
 /// Whether everything that reads text reads back what it prints: what any text is held against.
-package enum TextRoundTrip {
+enum TextRoundTrip {
   /// What is wrong with how a text is read; nil when all is well. A text that nothing can read is
   /// well.
-  package static func objection(to text: String) -> String? {
+  static func objection(to text: String) -> String? {
     fixture(text) ?? snapshot(text) ?? link(text)
   }
 
