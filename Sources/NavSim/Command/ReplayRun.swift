@@ -60,7 +60,9 @@ package struct ReplayRun<Options: FuzzingOptions> {
     let player = Player()
     defer { player.forget() }
     var results: [TestResult] = []
-    for file in files where !StopSignal.hasCome { results.append(play(file, player)) }
+    for file in files where !StopSignal.hasCome {
+      if let played = play(file, player) { results.append(played) }
+    }
     let bad = results.count { $0.failure != nil }
     var summary = "\(results.count) replayed, \(results.count - bad) as recorded, \(bad) not"
     if !errors.isEmpty { summary += ", \(errors.count) that cannot be read" }
@@ -77,8 +79,10 @@ package struct ReplayRun<Options: FuzzingOptions> {
     return status
   }
 
-  private func play(_ file: ReplayedFile, _ player: Player) -> TestResult {
+  /// - Returns: nil when a signal has come meanwhile: what it has stopped says nothing.
+  private func play(_ file: ReplayedFile, _ player: Player) -> TestResult? {
     let result = file.play(player)
+    if StopSignal.hasCome, result.verdict != .asRecorded { return nil }
     let path = TextEncoding.visible(file.path)
     var line = 1
     var lines: [String]

@@ -118,7 +118,7 @@ struct UserMove: Hashable, Sendable {
     switch target {
     case .pushed(let index, let layer, let count):
       guard screens.layers.indices.contains(index), screens.layers[index].isSame(as: layer),
-        screens.layers[index].ends(as: layer, in: count)
+        screens.layers[index].ends(as: layer, in: count), takingOut(screens) == nil
       else { return screens }
       result.layers[index].keep(screens.layers[index].pushed.count - count)
     case .layers(let lowest, let layers):

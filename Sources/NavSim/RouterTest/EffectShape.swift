@@ -76,7 +76,9 @@ indirect enum EffectShape: Hashable, Sendable {
       candidates.append(.pushOnBase(last))
     }
     candidates += [.pop, .popToRoot, .dismiss, .dismissAll]
-    if let count = after.layers.last?.pushed.count, count > 0 { candidates.append(.popAfter(count)) }
+    if let count = after.layers.last?.pushed.count, count > 0 {
+      candidates.append(.popAfter(count))
+    }
     if let last = after.layers.last?.pushed.last { candidates.append(.replace(last)) }
     if after.layers.count > 1 {
       candidates += [.popBase, .popBaseToRoot]

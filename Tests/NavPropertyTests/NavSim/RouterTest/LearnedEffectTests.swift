@@ -19,7 +19,9 @@ struct LearnedEffectTests {
     .tap("push", [1]) { $0.path.append($1) }
     .tap("pop") { _ = $0.path.popLast() }
     .tap("popTo", [1]) { $0.path = Array($0.path.prefix($1)) }
-    let lines = EffectText(test.played).lines.map { $0.split(separator: " ").joined(separator: " ") }
+    let lines = EffectText(test.played).lines.map {
+      $0.split(separator: " ").joined(separator: " ")
+    }
     #expect(
       lines == [
         "effect push 1 .push(1)", "effect pop .nothing on 0",

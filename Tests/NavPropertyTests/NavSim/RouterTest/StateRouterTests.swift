@@ -78,7 +78,9 @@ struct StateRouterTests {
       violation.seen == "0 at 700ms, which is possible only if that turns 0, 1, 2 into 0")
   }
 
-  @Test("undoes the user's move when it takes nothing over, whatever is declared", arguments: [true, false])
+  @Test(
+    "undoes the user's move when it takes nothing over, whatever is declared",
+    arguments: [true, false])
   func undone(isDeclared: Bool) throws {
     let deaf = RouterTest<NavigationState, Int>("deaf") {
       NavigationState()
