@@ -18,13 +18,15 @@ struct Discovery {
       var values: [String] = []
       var tabs: [String] = []
       var hasPageTwice = false
+      var hasPhases = false
+      var isActive = true
     }
 
     let screen = Mutex(Screen())
   }
 
   /// The places of the actions.
-  private enum Action: Int { case tap, redraw, open, type, select }
+  private enum Action: Int { case tap, redraw, open, type, background, foreground, select }
 
   /// So many sequences are played, and each has so many steps at most.
   private static let limit = (plays: 400, steps: 12)
@@ -59,6 +61,7 @@ struct Discovery {
       let screen = seen.screen.withLock { $0 }
       if found.tabs.count < screen.tabs.count { found.tabs = screen.tabs }
       if screen.hasPageTwice { found.pushesTwice = true }
+      if screen.hasPhases { found.hasPhases = true }
       guard known.insert(Situation(shown: shown, screen: screen)).inserted,
         steps.count < Self.limit.steps
       else { continue }
@@ -74,6 +77,10 @@ struct Discovery {
           waiting.append(steps + [(Action.type.rawValue, place(of: input, in: &found.inputs))])
         }
       }
+      if found.hasPhases {
+        let action = screen.isActive ? Action.background : .foreground
+        waiting.append(steps + [(action.rawValue, 0)])
+      }
       if steps.isEmpty {
         for link in app.links.indices { waiting.append([(Action.open.rawValue, link)]) }
       }
@@ -88,6 +95,8 @@ struct Discovery {
       case .open: "open \"\(app.links[step.argument])\""
       case .type: "type \(found.inputs[step.argument])"
       case .select: "tab \"\(selected[step.argument])\""
+      case .background: "background"
+      case .foreground: "foreground"
       case .redraw, nil: "redraw"
       }
     }
@@ -126,7 +135,8 @@ struct Discovery {
           seen?.screen.withLock { screen in
             screen = .init(
               buttons: present, fields: app.fields(), values: app.values(),
-              tabs: app.tree.tabNames, hasPageTwice: app.tree.hasPageTwice)
+              tabs: app.tree.tabNames, hasPageTwice: app.tree.hasPageTwice,
+              hasPhases: app.tree.readsScenePhase, isActive: app.tree.isActive)
           }
           return buttons.indices.filter { present.contains(buttons[$0]) }
         }
@@ -143,13 +153,17 @@ struct Discovery {
           return inputs.indices.filter { present.contains(inputs[$0].field) }
         }
     }
+    if seen != nil || found.hasPhases {
+      test = test.tap("background") { try $0.goToBackground() }
+        .tap("foreground") { try $0.comeBack() }
+    }
     // In a run, it is the user who selects tabs.
     if seen != nil, !selected.isEmpty {
       test = test.tap("select", selected) { app, tab in app.tree.userSelected(tab) }
     }
     test = test.host(host)
       .waitsForStart()
-      .faults(Self.faults)
+      .faults(faults)
       .without(
         // An app is not told of animations, changes its root as it likes, and has taps alone.
         .noChangeWhileMoving, .rootStays, .returnsAfterAnimation, .completesOnce,
@@ -178,11 +192,15 @@ struct Discovery {
       onDismiss: { app, layer in app.tree.dismissed(layer.id) },
       tab: found.tabs.isEmpty ? nil : select, tabs: found.tabs,
       shows: { app, pictures in app.shows(pictures) }
-    ).writingAtRelease()
+    ).ofApps { $0.tree.isActive }
   }
 
-  /// What users, slow devices and the system do every day.
-  private static let faults: Set<HostFault> = [
-    .slow, .instant, .coalesces, .gestures, .systemRemoval, .background, .foreignLayer,
-  ]
+  /// What users, slow devices and the system do every day. An app that depends on whether it is on
+  /// the screen is told of that by a call.
+  private var faults: Set<HostFault> {
+    let faults: Set<HostFault> = [
+      .slow, .instant, .coalesces, .gestures, .systemRemoval, .background, .foreignLayer,
+    ]
+    return found.hasPhases ? faults.subtracting([.background]) : faults
+  }
 }

@@ -85,7 +85,8 @@ public final class SimulatedApp {
   }
 
   private func touchable(_ isNext: Bool, _ isMeant: (Control.Use) -> Bool) -> [AppButton] {
-    tree.controls(isNext: isNext).filter { isMeant($0.use) }.map {
+    guard tree.isActive else { return [] }
+    return tree.controls(isNext: isNext).filter { isMeant($0.use) }.map {
       AppButton(words: $0.words, place: $0.place)
     }
   }
@@ -112,10 +113,24 @@ public final class SimulatedApp {
     action(input.text)
   }
 
+  /// The user leaves the app.
+  func goToBackground() throws {
+    guard tree.isActive else { throw NotOnTheScreen(description: "the app is not on the screen") }
+    tree.goToBackground()
+  }
+
+  /// The user comes back to the app.
+  func comeBack() throws {
+    if tree.isActive { throw NotOnTheScreen(description: "the app is on the screen already") }
+    tree.comeBack()
+  }
+
   func open(_ link: String) throws {
     guard let url = URL(string: link) else {
       throw NotOnTheScreen(description: "\(link) is no link")
     }
+    // The system brings the app to the screen.
+    if !tree.isActive { tree.comeBack() }
     if !tree.open(url) { throw NotOnTheScreen(description: "nothing takes links") }
   }
 }

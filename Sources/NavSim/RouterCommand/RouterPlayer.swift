@@ -173,7 +173,7 @@ extension PlayedTest {
 
   private func gesture(of move: UserMove) -> UserGesture {
     switch move.target {
-    case .pushed: .back
+    case .pushed(_, _, let count): count > 1 ? .menu(count) : .back
     case .layers: .close
     case .tab(let name): .tab(hooks?.tabs.firstIndex(of: name) ?? 0)
     }

@@ -98,11 +98,11 @@ extension HostPlayer {
   func carryOut(_ move: UserMove) -> Bool {
     let gesture: UserGesture
     switch move.target {
-    case .pushed(let index, let layer, _):
+    case .pushed(let index, let layer, let count):
       guard index == onScreen.layers.count - 1, onScreen.layers[index].root == layer.root,
         onScreen.layers[index].pushed.last == layer.pushed.last
       else { return false }
-      gesture = .back
+      gesture = count > 1 ? .menu(count) : .back
     case .layers(let lowest, let layers):
       guard lowest + layers.count == onScreen.layers.count,
         zip(onScreen.layers[lowest...], layers).allSatisfy({ $0.root == $1.root })

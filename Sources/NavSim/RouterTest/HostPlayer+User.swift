@@ -14,9 +14,11 @@ extension HostPlayer {
     // A finger that is down can always be lifted.
     if gesture != nil { return [.release, .stop] }
     // A change that is on its way to the screen comes before the next touch.
-    if isAway || isCovered || isAboutToMove { return [] }
+    if isAway || isCovered || isAboutToMove || !isTouchable { return [] }
     var gestures: [UserGesture] = []
-    if hooks.path != nil, shown.top?.pushed.isEmpty == false { gestures += [.back, .swipe] }
+    let pushed = shown.top?.pushed.count ?? 0
+    if hooks.path != nil, pushed > 0 { gestures += [.back, .swipe] }
+    if hooks.hasBackMenu, pushed > 1 { gestures += (2...min(pushed, 4)).map { .menu($0) } }
     if hooks.onDismiss != nil || hooks.closed != nil, shown.layers.count > 1,
       shown.top?.style == .sheet
     {
@@ -38,6 +40,9 @@ extension HostPlayer {
     case .back:
       begin(.screen(layer: top))
       release()
+    case .menu(let count):
+      begin(.screen(layer: top), count)
+      release()
     case .close:
       begin(.layer(top))
       release()
@@ -47,17 +52,18 @@ extension HostPlayer {
     }
   }
 
-  private func begin(_ target: ScreenTouch.Target) {
-    gesture = ScreenGesture(target: target, start: now, move: run.begin(move(target)))
+  private func begin(_ target: ScreenTouch.Target, _ count: Int = 1) {
+    gesture = ScreenGesture(
+      target: target, count: count, start: now, move: run.begin(move(target, count)))
     run.noteBusy(sawMotion: true)
     tellTouch(target, .began)
   }
 
   /// What a finger would take away, by what is on the screen.
-  private func move(_ target: ScreenTouch.Target) -> UserMove {
+  private func move(_ target: ScreenTouch.Target, _ count: Int) -> UserMove {
     switch target {
     case .screen(let layer):
-      UserMove(target: .pushed(layer: layer, onScreen.layers[layer], count: 1))
+      UserMove(target: .pushed(layer: layer, onScreen.layers[layer], count: count))
     case .layer(let index):
       UserMove(target: .layers(from: index, [onScreen.layers[index]]))
     }
@@ -86,8 +92,8 @@ extension HostPlayer {
       taken: gesture.target, leaving: [], move: gesture.move)
     switch gesture.target {
     case .screen(let layer):
-      let write = swipe(layer)
-      motion.target = onScreen.without(1, pushedOn: layer)
+      let write = swipe(layer, gesture.count)
+      motion.target = onScreen.without(gesture.count, pushedOn: layer)
       if !hooks.writesAtRelease { motion.write = write }
       motion.end = now + hooks.push * pace / 100
       start(motion)
@@ -103,17 +109,19 @@ extension HostPlayer {
   }
 
   /// What the host writes when the user has swiped back.
-  private func swipe(_ index: Int) -> PathWrite {
+  private func swipe(_ index: Int, _ count: Int) -> PathWrite {
     let layer = onScreen.layers[index]
     return PathWrite(
-      index: index, layer: layer, left: Array(layer.pushed.dropLast()), taken: 1)
+      index: index, layer: layer, left: Array(layer.pushed.dropLast(count)), taken: count)
   }
 
   private func stop() {
     guard let gesture else { return }
     // What was under the finger: when the router is told, another screen may come.
     var write: PathWrite?
-    if case .screen(let layer) = gesture.target, consume(.cancelledWrite) { write = swipe(layer) }
+    if case .screen(let layer) = gesture.target, consume(.cancelledWrite) {
+      write = swipe(layer, gesture.count)
+    }
     self.gesture = nil
     tellTouch(gesture.target, .cancelled)
     if let write {

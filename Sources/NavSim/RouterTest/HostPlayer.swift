@@ -58,6 +58,11 @@ final class HostPlayer {
   var isMoving: Bool { motion != nil || gesture != nil }
   var isUnavailable: Bool { isAway || isCovered || looksAway || looksLater }
   var isAboutToMove: Bool { looksLater || !requests.isEmpty }
+  /// False while the router says that nobody sees it.
+  var isTouchable: Bool {
+    guard let isTouchable = hooks.isTouchable else { return true }
+    return run.scheduler.onMain(cause: Causes.nobody) { isTouchable(run.router) }
+  }
   var isOwed: Bool { owedReports > 0 || !requests.isEmpty }
 
   /// Whether a one-shot fault has waited for this occasion; it is over then.

@@ -271,7 +271,8 @@ extension TypedHooks {
           change(router) { shows(&$0, screens) }
         }
       },
-      writesAtRelease: writesAtRelease,
+      writesAtRelease: writesAtRelease, hasBackMenu: hasBackMenu,
+      isTouchable: isTouchable.map { isTouchable in { isTouchable(Test.typed($0).router) } },
       attach: attach.map { attach in
         { router, host in change(router) { attach(&$0, host) } }
       })

@@ -56,10 +56,17 @@ public struct RouterHost<Router, Route: Hashable & Sendable> {
         shows: shows.map { WithoutIsolation.tell($0) }, attach: nil))
   }
 
-  /// The same host, which writes the path as the user lets go, and not when the animation is over.
-  package func writingAtRelease() -> Self {
+  /// The same host as one of whole apps: it writes the path as the user lets go, and not when the
+  /// animation is over, and its back button has a menu.
+  ///
+  /// - Parameter isTouchable: false while nobody sees the app, and nobody can touch it.
+  package func ofApps(
+    isTouchable: @escaping @MainActor (Router) -> Bool
+  ) -> Self {
     var hooks = hooks
     hooks?.writesAtRelease = true
+    hooks?.hasBackMenu = true
+    hooks?.isTouchable = WithoutIsolation.read(isTouchable)
     return Self(hooks: hooks)
   }
 
@@ -110,6 +117,10 @@ struct TypedHooks<Router, Route: Hashable & Sendable> {
   let shows: ((inout Router, [Screens<Route>]) -> Void)?
   /// True when the path is written as the user lets go, and not when the animation is over.
   var writesAtRelease = false
+  /// True when the user can go back by several screens at once.
+  var hasBackMenu = false
+  /// False while nobody can touch what is on the screen; nil where somebody always can.
+  var isTouchable: ((Router) -> Bool)?
   /// Nil for a host that looks by itself.
   let attach: ((inout Router, TransitionHost) -> Void)?
 }
@@ -128,6 +139,8 @@ struct HostHooks {
   let tabs: [String]
   let shows: ((PlayedRouter, [Picture]) -> Void)?
   let writesAtRelease: Bool
+  let hasBackMenu: Bool
+  let isTouchable: ((PlayedRouter) -> Bool)?
   /// Nil for a host that looks by itself.
   let attach: ((PlayedRouter, TransitionHost) -> Void)?
 

@@ -146,7 +146,7 @@ extension UserGesture {
   /// Where it is counted.
   fileprivate var place: Int {
     switch self {
-    case .back: 0
+    case .back, .menu: 0
     case .close: 1
     case .swipe: 2
     case .drag: 3

@@ -25,6 +25,8 @@ enum RouterMove: Hashable, Sendable {
 enum UserGesture: Hashable, Sendable {
   /// Goes back by one screen: a swipe that is carried out, or the system's button.
   case back
+  /// Goes back by so many screens at once, at least two: by the menu of the system's button.
+  case menu(Int)
   /// Drags the top sheet away.
   case close
   /// Begins to swipe back.
@@ -82,6 +84,7 @@ extension RouterMove {
     case .cancel(let caller): return (0..<caller).map { .cancel(caller: $0) }
     case .user(.swipe): return [.user(.back)]
     case .user(.drag): return [.user(.close)]
+    case .user(.menu(let count)): return [.user(.back)] + (2..<count).map { .user(.menu($0)) }
     case .user(.tab(let place)): return (0..<place).map { .user(.tab($0)) }
     case .user, .host, .kind: return []
     }

@@ -352,7 +352,7 @@ extension UserGesture {
   /// What a finger does for that; nil for one that is lifted.
   fileprivate var finger: DrawnFinger? {
     switch self {
-    case .back, .swipe: .swipe
+    case .back, .menu, .swipe: .swipe
     case .close, .drag: .drag
     case .tab: .tab
     case .release, .stop: nil

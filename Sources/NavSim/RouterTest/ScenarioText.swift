@@ -58,6 +58,7 @@ extension PlayedTest {
     case .user(.tab(let place)):
       let tabs = hooks?.tabs ?? []
       return "user tab \(tabs.indices.contains(place) ? tabs[place] : "\(place)")"
+    case .user(.menu(let count)): return "user back \(count)"
     case .user(let gesture): return "user \(UserGesture.words.first { $0.0 == gesture }?.1 ?? "")"
     case .host(let fault): return "host \(fault.rawValue)"
     case .kind: return "host normal"
@@ -140,6 +141,11 @@ extension PlayedTest {
     case "user":
       let tabs = hooks?.tabs ?? []
       if let tab = tabs.firstIndex(where: { words[1] == "tab \($0)" }) { return .user(.tab(tab)) }
+      if hooks?.hasBackMenu == true, words[1].hasPrefix("back "),
+        let count = Int(words[1].dropFirst("back ".count)), count > 1
+      {
+        return .user(.menu(count))
+      }
       if let word = UserGesture.words.first(where: { words[1] == $0.1 }) { return .user(word.0) }
       let known = UserGesture.words.map(\.1) + tabs.map { "tab \($0)" }
       throw ScenarioError(line: number, expected: "one of: \(known.joined(separator: ", "))")
@@ -179,7 +185,7 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
 }
 
 extension UserGesture {
-  /// All but tabs, with their names.
+  /// All but tabs and menus, with their names.
   fileprivate static let words: [(UserGesture, String)] = [
     (.back, "back"), (.close, "close"), (.swipe, "swipe"), (.drag, "drag"), (.release, "release"),
     (.stop, "stop"),

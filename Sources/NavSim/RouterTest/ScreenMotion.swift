@@ -51,6 +51,8 @@ enum EndReport {
 /// What the user has begun with a finger.
 struct ScreenGesture {
   let target: ScreenTouch.Target
+  /// How many screens of a stack it would take away.
+  let count: Int
   let start: Duration
   /// The user's move, by its place in the log.
   let move: Int

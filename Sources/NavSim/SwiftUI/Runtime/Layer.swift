@@ -60,7 +60,8 @@ final class Layer {
     presentation = nil
     wanted = nil
     name = nil
-    let scope = DrawingScope()
+    var scope = DrawingScope()
+    scope.environment.own.phases = tree.phases
     node.scope = scope
     node.update { node.place(root, in: scope) }
   }

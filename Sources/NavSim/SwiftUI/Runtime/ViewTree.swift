@@ -49,6 +49,9 @@ import Foundation
     return lowest
   }
 
+  /// Where the app is.
+  private(set) lazy var phases = ScenePhases(self)
+
   /// What views keep for the whole app, by its key.
   private var sharedStates: [String: AnyObject] = [:]
 

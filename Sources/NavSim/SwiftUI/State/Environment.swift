@@ -102,7 +102,7 @@ extension EnvironmentValues {
   }
 
   private struct ScenePhaseKey: EnvironmentKey {
-    static var defaultValue: ScenePhase { .active }
+    static var defaultValue: ScenePhase? { nil }
   }
 
   /// Closes what the view is on.
@@ -116,9 +116,9 @@ extension EnvironmentValues {
     set { self[OpenURLKey.self] = newValue }
   }
 
-  /// Where the app is.
+  /// Where the app is: what a view above says, or what is the case.
   public var scenePhase: ScenePhase {
-    get { self[ScenePhaseKey.self] }
+    get { self[ScenePhaseKey.self] ?? own.phases?.read() ?? .active }
     set { self[ScenePhaseKey.self] = newValue }
   }
 
