@@ -113,8 +113,8 @@ public struct EnvironmentValues {
     var submits: (@MainActor () -> Void)?
     /// What a choice of a picker is touched for, by its tag.
     var chooses: (@MainActor (AnyHashable) -> ControlElement?)?
-    /// Where the app is.
-    var phases: ScenePhases?
+    /// The app.
+    weak var tree: ViewTree?
   }
 
   var own: Own {

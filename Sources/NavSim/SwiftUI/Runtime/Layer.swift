@@ -61,7 +61,7 @@ final class Layer {
     wanted = nil
     name = nil
     var scope = DrawingScope()
-    scope.environment.own.phases = tree.phases
+    scope.environment.own.tree = tree
     node.scope = scope
     node.update { node.place(root, in: scope) }
   }

@@ -49,13 +49,10 @@ import Foundation
     return lowest
   }
 
-  /// Where the app is.
-  private(set) lazy var phases = ScenePhases(self)
-
   /// What views keep for the whole app, by its key.
-  private var sharedStates: [String: AnyObject] = [:]
+  nonisolated(unsafe) private var sharedStates: [String: AnyObject] = [:]
 
-  func shared<Object: AnyObject>(_ key: String, _ make: () -> Object) -> Object {
+  nonisolated func shared<Object: AnyObject>(_ key: String, _ make: () -> Object) -> Object {
     if let known = sharedStates[key] as? Object { return known }
     let new = make()
     sharedStates[key] = new

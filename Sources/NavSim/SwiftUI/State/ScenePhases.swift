@@ -19,6 +19,8 @@ final class ScenePhases {
 }
 
 extension ViewTree {
+  nonisolated var phases: ScenePhases { shared("\0scene phases") { ScenePhases(self) } }
+
   /// True when a view depends on whether the app is on the screen.
   package var readsScenePhase: Bool { phases.wasRead }
   /// True when the app is on the screen.
