@@ -19,7 +19,10 @@ extension HostPlayer {
     if let closure, let userLeaves, userLeaves != before {
       run.statistics.told(by: closure, isFollowed: run.screens != before)
     }
-    if let expected { run.told(expected, before) }
+    guard let expected else { return }
+    run.told(expected, before)
+    // What it has started goes on.
+    run.tellings[cause] = expected
   }
 
   /// The host writes what is pushed on a layer, if the router still shows it: the binding of a layer

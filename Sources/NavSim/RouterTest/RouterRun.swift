@@ -44,6 +44,8 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   private var endsBy = Duration.zero
   private var kindBy: Duration { endsBy - Self.patience + Self.unkindness }
   private(set) var lastCause = Causes.nobody
+  /// By cause: what should come of what the router was told.
+  var tellings: [Int: String] = [:]
   private(set) var isStepWaiting = false
   private var isKind = false
   /// What is played alone, to learn from it; nil in a run that is judged.
@@ -346,6 +348,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
       return
     }
     note(.shown(now))
+    if let telling = tellings[cause] { told(telling, before) }
     let owner = calls.changed(by: cause, before, now)
     if let alone { alone.shows(now, hasEnded: calls.state(of: alone.call)?.isLogged == true) }
     noteBusy(except: cause, sawMotion: false)

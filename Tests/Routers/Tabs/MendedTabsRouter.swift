@@ -160,11 +160,6 @@ public final class MendedTabsRouter {
     }
   }
 
-  /// The user has selected a tab. The views tell when that is on the screen, too, and it is not to be
-  /// taken for the end of what comes next.
-  public func select(_ name: String) {
-    guard presented == nil, name != selected else { return }
-    isMoving = true
-    selected = name
-  }
+  /// The user has selected a tab.
+  public func select(_ name: String) { if presented == nil { selected = name } }
 }
