@@ -2,30 +2,17 @@ import NavCore
 
 /// What benchmarks of scheduling do, by the names of `navfuzz bench`.
 package enum Workload: String, CaseIterable, Hashable, Sendable {
-  /// One caller, who asks again when everything is at rest.
   case idle
-  /// Callers who come at random times, nine for every ten that could be served.
   case busy
-  /// A hundred requests at once, of all priorities, and then all of their transitions.
   case storm
-  /// Pushes and pops on a stack of a thousand entries.
   case deep
-  /// Sixty-four tabs, one after another.
   case tabs
-  /// Eight callers with a script each, who await every call.
   case clients
-  /// The busy router, with animations that take ten times as long.
   case slow
-  /// The whole simulation: host, faults, callers and all invariants, without the model.
   case simulation
-  /// The same, compared with the model of the rules after every call.
   case model
-  /// What `navfuzz --seed` does: the same in every way of drawing, and the search that goes on from
-  /// rare places.
   case search
-  /// Only the queue: one in and the most urgent out, with a thousand waiting.
   case queue
-  /// Only timers: one in and the earliest out, with a thousand waiting.
   case timers
 
   /// What an operation of it is.
@@ -127,10 +114,7 @@ package enum Size: String, CaseIterable, Hashable, Sendable {
 
   /// Runs about as many requests as are asked for at this size.
   ///
-  /// - Parameters:
-  ///   - size: how much there is of it.
-  ///   - operations: how many; at least 1.
-  ///   - prepared: called when everything is in place and only requests are left to do.
+  /// - Parameter prepared: called when everything is in place and only requests are left to do.
   package func run(
     _ size: Int, operations: Int, prepared: () -> Void
   ) throws(SetupError) -> Workload.Run {

@@ -101,35 +101,20 @@ package enum BusyManner: String, CaseIterable, Hashable, Sendable {
 /// The ways in which the simulated host can be unkind, by the names of `--faults`: those of the
 /// catalogue.
 package enum Fault: String, CaseIterable, Hashable, Sendable {
-  /// See `HostSetting.slow` and `HostSetting.fast`.
   case slow
-  /// See `HostSetting.instant`.
   case instant
-  /// See `HostSetting.loseEnd`.
   case lostEnd = "lost-end"
-  /// See `HostSetting.unfinishedEnd`.
   case unfinishedEnd = "unfinished-end"
-  /// See `HostSetting.earlyEnd`.
   case earlyEnd = "early-end"
-  /// See `HostSetting.late(_:)`.
   case lateEnd = "late-end"
-  /// See `HostSetting.busy(_:)`.
   case busyHost = "busy-host"
-  /// Swipes, drags, tab taps and cleared flags at any time, finished and cancelled.
   case gestures
-  /// The system removes screens by itself.
   case systemRemoval = "system-removal"
-  /// See `HostSetting.away`.
   case background
-  /// See `HostSetting.echo`, and flags that a view has kept and clears late.
   case staleWrite = "stale-write"
-  /// See `HostSetting.cascade`.
   case cascade
-  /// Several inputs at one instant.
   case sameTurn = "same-turn"
-  /// See `HostSetting.foreign`.
   case foreignLayer = "foreign-layer"
-  /// See `HostSetting.occupied(_:)`.
   case secondOwner = "second-owner"
 
   /// What it does, in one sentence.

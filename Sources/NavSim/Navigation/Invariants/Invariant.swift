@@ -1,56 +1,30 @@
 /// The properties that are checked, by the names that reports and fixtures use.
 package enum Invariant: String, CaseIterable, Hashable, Sendable {
-  /// Every stack keeps a root.
   case rootNeverPopped = "root-never-popped"
-  /// Layers, tabs and selection fit together.
   case layersConsistent = "layers-consistent"
-  /// The queue keeps priority order.
   case queuePriorityOrder = "queue-priority-order"
-  /// One transition at a time.
   case singleTransition = "single-transition"
-  /// The host is only asked for what it can do.
   case commandsLegal = "commands-legal"
-  /// A rejected request leaves no trace.
   case rejectedChangesNothing = "rejected-changes-nothing"
-  /// Entries are never mistaken for one another.
   case entryIDsUnique = "entry-ids-unique"
-  /// The path that observers have is the path of the state.
   case pathMatchesState = "path-matches-state"
-  /// Bar and overlay are those of the visible entry.
   case chromeMatchesTop = "chrome-matches-top"
-  /// The flags that views bind to say what is so.
   case flagsMatchState = "flags-match-state"
-  /// Each request ends once.
   case outcomeExactlyOnce = "outcome-exactly-once"
-  /// What an outcome says is what the screens show.
   case outcomeMatchesScreens = "outcome-matches-screens"
-  /// A request of several steps runs by itself.
   case sequenceNotInterleaved = "sequence-not-interleaved"
-  /// A saved state comes back as it was.
   case restoreRoundTrip = "restore-round-trip"
-  /// A link leads where it says, and leading there again changes nothing.
   case linkIdempotent = "link-idempotent"
-  /// Each entry is said dismissal to once.
   case dismissalExactlyOnce = "dismissal-exactly-once"
-  /// Reports about what is gone do nothing.
   case staleReportsIgnored = "stale-reports-ignored"
-  /// The screen shows what the router says.
   case hostAgrees = "host-agrees"
-  /// What is called completed is over.
   case completedAfterEnd = "completed-after-end"
-  /// A gesture that was let go has changed nothing.
   case cancelledGesture = "cancelled-gesture"
-  /// A tab that is not shown is left alone.
   case tabIsolation = "tab-isolation"
-  /// Nothing waits forever.
   case queueDrained = "queue-drained"
-  /// A request does what it says, to what it names.
   case requestDoesWhatItAsks = "request-does-what-it-asks"
-  /// Nothing waits that could go on.
   case noDelayWithoutCause = "no-delay-without-cause"
-  /// The router comes to rest.
   case liveness = "liveness"
-  /// The router does what its rules say.
   case agreesWithModel = "agrees-with-model"
 
   /// The names that the comparison with the model gives: what is found by it and nothing else.

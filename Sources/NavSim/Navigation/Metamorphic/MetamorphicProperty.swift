@@ -6,19 +6,12 @@ import NavCore
 /// No model is needed to check one: the same inputs are played twice, and callers, observers and
 /// the screen must have seen the same.
 package enum MetamorphicProperty: String, CaseIterable, Hashable, Sendable {
-  /// Everything takes twice as long.
   case twiceAsLong = "time-x2"
-  /// Everything takes ten times as long: "Slow Animations".
   case tenTimesAsLong = "time-x10"
-  /// Nothing takes any time.
   case noTime = "zero"
-  /// Everything is animated, against nothing.
   case animated = "animated"
-  /// What a call would remove is removed by a binding set to false, or the system's Back button.
   case byFlag = "path-flag"
-  /// What a call would remove is removed by a swipe or a drag.
   case byGesture = "path-gesture"
-  /// What a call would remove is removed by the system.
   case bySystem = "path-system"
 
   /// What makes no difference, in one sentence.

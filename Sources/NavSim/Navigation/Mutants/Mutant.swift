@@ -1,150 +1,80 @@
 /// The core with one rule broken: what the checks have to find, and what shows that they can.
 ///
 /// Each stands for a mechanism of the bug catalogue. Some are only written differently and behave
-/// the same: those must not be reported.
+/// the same: those must not be reported. What each breaks is its ``mechanism``.
 package enum Mutant: String, CaseIterable, Hashable, Sendable {
-  /// A pop on the last pushed entry takes the root with it.
   case popsTheRoot = "pops-the-root"
-  /// The root is replaced whenever something is popped.
   case replacesTheRootUnasked = "replaces-the-root-unasked"
-  /// Of two layers, the lower one comes on top.
   case reordersLayers = "reorders-layers"
-  /// A tab is gone while two layers are up.
   case losesATab = "loses-a-tab"
-  /// An entry is in a stack twice.
   case reusesAnEntryID = "reuses-an-entry-id"
-  /// What leaves gets no dismissal event.
   case losesADismissal = "loses-a-dismissal"
-  /// What leaves gets a second dismissal event.
   case repeatsADismissal = "repeats-a-dismissal"
-  /// Parents are torn down before their children.
   case dismissesParentsFirst = "dismisses-parents-first"
-  /// The queue is served in the order of arrival.
   case ignoresPriorities = "ignores-priorities"
-  /// What should wait for an empty screen is presented over a layer.
   case opensTheGateTooEarly = "opens-the-gate-too-early"
-  /// A rejected request has done half of its work.
   case changesStateOnRejection = "changes-state-on-rejection"
-  /// An awaiting caller is resumed twice.
   case settlesTwice = "settles-twice"
-  /// An awaiting caller is never resumed.
   case neverSettles = "never-settles"
-  /// A caller whose screen is taken away is never resumed.
   case forgetsTheSuperseded = "forgets-the-superseded"
-  /// A second transition starts during the first.
   case startsDuringATransition = "starts-during-a-transition"
-  /// The watchdog puts the host right without asking it.
   case givesUpOnSlowHosts = "gives-up-on-slow-hosts"
-  /// A transition is over after 550 ms, whatever the host does.
   case endsByTheClock = "ends-by-the-clock"
-  /// The next call completes the one before.
   case completesWhenAsked = "completes-when-asked"
-  /// A command names a screen that is not there.
   case pushesOnTheWrongEntry = "pushes-on-the-wrong-entry"
-  /// News of what is gone pops what is there.
   case obeysStaleReports = "obeys-stale-reports"
-  /// News of what is gone leaves no trace.
   case doesNotCountStaleReports = "does-not-count-stale-reports"
-  /// A shorter path is not delivered.
   case forgetsThePath = "forgets-the-path"
-  /// The same path is delivered twice.
   case repeatsThePath = "repeats-the-path"
-  /// The path does not follow the user.
   case pathForgetsSwipes = "path-forgets-swipes"
-  /// The bar of the first screen stays.
   case keepsTheOldBar = "keeps-the-old-bar"
-  /// Bars hand over from the new screen to the old.
   case handsOverBackwards = "hands-over-backwards"
-  /// A binding does not know what is pushed.
   case flagsLag = "flags-lag"
-  /// A sequence that is stopped names the step before, which is done.
   case namesTheStepBefore = "names-the-step-before"
-  /// Something else starts between two steps.
   case startsBetweenTheSteps = "starts-between-the-steps"
-  /// The topmost layer of a saved state is lost.
   case losesALayerOfASnapshot = "loses-a-layer-of-a-snapshot"
-  /// A saved state comes back in the first tab.
   case savesTheWrongTab = "saves-the-wrong-tab"
-  /// A link stops one step short.
   case missesTheEndOfALink = "misses-the-end-of-a-link"
-  /// A link is opened behind the sheet that is up.
   case opensLinksBehindTheSheet = "opens-links-behind-the-sheet"
-  /// A transition that was given up counts as done.
   case doesNotRepairTheHost = "does-not-repair-the-host"
-  /// A sheet that the user drags away is still there.
   case ignoresSwipedSheets = "ignores-swiped-sheets"
-  /// Dragging a sheet away takes the one below with it.
   case removesTheParentToo = "removes-the-parent-too"
-  /// Taps on the tab bar are not noticed.
   case forgetsTheTappedTab = "forgets-the-tapped-tab"
-  /// What was enqueued while the router was busy is never shown.
   case neverStartsTheQueue = "never-starts-the-queue"
-  /// An end that is not reported is waited for forever.
   case neverAsksTheHost = "never-asks-the-host"
-  /// After a transition that was given up the router stays busy.
   case keepsTheLatch = "keeps-the-latch"
-  /// A gesture whose end is not reported is waited for forever.
   case forgetsLostGestures = "forgets-lost-gestures"
-  /// A swipe that was let go pops.
   case takesACancelledSwipeForAPop = "takes-a-cancelled-swipe-for-a-pop"
-  /// Selecting a tab empties the hidden ones.
   case resetsHiddenTabs = "resets-hidden-tabs"
-  /// PopAfter counts from the first pushed entry.
   case countsFromTheFirstPushed = "counts-from-the-first-pushed"
-  /// A pop of several is animated as one.
   case animatesWhateverItPops = "animates-whatever-it-pops"
-  /// What the system removes is reported as the user's doing.
   case blamesTheUser = "blames-the-user"
-  /// Callers go on before what has left is torn down.
   case settlesBeforeDismissals = "settles-before-dismissals"
-  /// A second tap on a screen that is leaving counts.
   case listensToLeavingScreens = "listens-to-leaving-screens"
-  /// A late call of a covered screen lands in the sheet above.
   case landsAnywhere = "lands-anywhere"
-  /// Whatever is on top is dismissed, whichever was meant.
   case dismissesByPosition = "dismisses-by-position"
-  /// Dismissing everything leaves all but the top.
   case dismissesOnlyTheTop = "dismisses-only-the-top"
-  /// A waiting request cannot be withdrawn.
   case cannotWithdraw = "cannot-withdraw"
-  /// Popping step by step happens in one.
   case collapsesSteps = "collapses-steps"
-  /// A removal that finds nothing disables the router for 550 ms.
   case isBusyAtTheRoot = "is-busy-at-the-root"
 
-  /// A screen that leaves without animation gets no dismissal event.
   case losesQuickScreens = "loses-quick-screens"
-  /// A binding that is set to false is not noticed.
   case ignoresBindings = "ignores-bindings"
-  /// What the system removes by itself is not noticed.
   case ignoresTheSystem = "ignores-the-system"
 
-  /// A request to dismiss a layer that is gone dismisses the one on top.
   case dismissesAnotherLayer = "dismisses-another-layer"
-  /// PopTo completes at the first occurrence of the route, not at the last.
   case popsToTheFirstOccurrence = "pops-to-the-first-occurrence"
-  /// A call that changes nothing still sends a command to the host.
   case sendsACommandForNothing = "sends-a-command-for-nothing"
-  /// A push is a duplicate of what the tab shows below the sheet.
   case comparesWithTheCoveredStack = "compares-with-the-covered-stack"
-  /// An end reported in the instant of the start is missed until the watchdog asks.
   case missesAQuickEnd = "misses-a-quick-end"
-  /// A silent host is asked after half a minute.
   case asksTooLate = "asks-too-late"
-  /// No bar hands over when a sheet comes.
   case forgetsTheHandover = "forgets-the-handover"
-  /// A path is not delivered when the next transition starts in the same call.
   case skipsAPathInPassing = "skips-a-path-in-passing"
-  /// The late end of a gesture removes what the finger holds by then.
   case commitsTheWrongGesture = "commits-the-wrong-gesture"
 
-  /// The same rule: popToRoot is popAfter(index: 0).
   case popsToTheRootByIndex = "pops-to-the-root-by-index"
-  /// The same rule: on an idle router, back is the pop or the dismissal that it amounts to.
   case spellsOutBack = "spells-out-back"
-  /// The same rule: on an idle router, dismiss names the layer on top.
   case dismissesByID = "dismisses-by-id"
-  /// The same rule: what to do while busy is always said, never left to the default.
   case spellsOutThePolicy = "spells-out-the-policy"
 
   /// The invariant that finds it; nil for one that behaves like the core.
