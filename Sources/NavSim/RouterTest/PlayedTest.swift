@@ -16,7 +16,7 @@ struct PlayedTest: @unchecked Sendable {
     /// The arguments whose calls can be made, by their places: now, or as soon as the screen stands
     /// still; nil for all at any time.
     var offered: ((PlayedRouter, _ isNext: Bool) -> [Int])?
-    let body: Body
+    let body: RouterAction<PlayedRouter, RouteNumber>.Body
 
     /// Why a file could not say which argument a call has; nil when it can.
     let objection: String?
@@ -35,16 +35,6 @@ struct PlayedTest: @unchecked Sendable {
     }
   }
 
-  /// How a call is made, and when it ends.
-  enum Body {
-    /// Ends when it returns; made where a button would make it.
-    case plain((PlayedRouter, Int) throws -> Void)
-    /// Ends when it returns or throws; awaited by its caller.
-    case async(@MainActor (PlayedRouter, Int) async throws -> Void)
-    /// Ends when it calls what it was given; with false when it was refused.
-    case completion((PlayedRouter, Int, @escaping @MainActor (Bool) -> Void) throws -> Void)
-  }
-
   let name: String
   let routes: any RouteTexts
   let make: () -> PlayedRouter
@@ -53,7 +43,7 @@ struct PlayedTest: @unchecked Sendable {
   /// What can be read on the top screen of each layer; nil where nobody knows.
   let items: ((PlayedRouter, Picture) -> [[DrawnItem]])?
   /// What is judged of the test's own.
-  var conditions: [PlayedCondition]
+  var conditions: [RouterCondition<PlayedRouter, RouteNumber>]
   /// The names of all conditions that the test has, judged or not.
   let conditionNames: [String]
   /// The names of actions that are said to be buttons.
@@ -76,6 +66,8 @@ struct PlayedTest: @unchecked Sendable {
   var leftOutCauses: Set<String> = []
   /// The places of actions that are not called.
   var leftOutActions: Set<Int> = []
+  /// True to send the times of calls along.
+  var takesTimes = false
   /// True while a failure is made small: what is wrong at a first look is judged again at the end.
   var isRough = false
   var faults: Set<HostFault>
@@ -88,17 +80,6 @@ struct PlayedTest: @unchecked Sendable {
   let reordering: Reordering
   /// How work is ordered; nil for all ways by turns.
   var strategy: RouterStrategy?
-}
-
-/// A condition of a test's own.
-struct PlayedCondition {
-  let name: String
-  /// True when it is looked at only when everything has come to rest.
-  let isForRest: Bool
-  /// Looks at a router and at what it has shown last.
-  let holds: (PlayedRouter) -> Bool
-  /// What a report says beside the screens when it does not hold.
-  let detail: (PlayedRouter) -> String?
 }
 
 /// The router of a run. Only the thread of the run touches it.
@@ -180,12 +161,12 @@ extension RouterTest {
         played.mayBeGivenUp = givenUp.contains(action.name)
         return played
       },
-      hooks: host.hooks.map { $0.played(Router.self, table) },
+      hooks: host.hooks?(table),
       items: items.map { items in
         { items(Self.typed($0).router, Self.typed($0).own($1)) }
       },
       conditions: conditions.map { condition in
-        PlayedCondition(name: condition.name, isForRest: condition.isForRest) { router in
+        RouterCondition(name: condition.name, isForRest: condition.isForRest) { _, router in
           let router = Self.typed(router)
           return condition.holds(router.screens, router.router)
         } detail: {
@@ -201,7 +182,7 @@ extension RouterTest {
   }
 
   /// The router of a run of this test.
-  fileprivate static func typed(_ router: PlayedRouter) -> TypedRouter<Router, Route> {
+  static func typed(_ router: PlayedRouter) -> TypedRouter<Router, Route> {
     unsafeDowncast(router, to: TypedRouter<Router, Route>.self)
   }
 }
@@ -209,7 +190,7 @@ extension RouterTest {
 extension RouterAction {
   fileprivate func played(_ table: RouteTable<Route>) -> PlayedTest.Action {
     typealias Test = RouterTest<Router, Route>
-    let body: PlayedTest.Body =
+    let body: RouterAction<PlayedRouter, RouteNumber>.Body =
       switch body {
       case .plain(let body):
         .plain { router, argument in
@@ -227,54 +208,5 @@ extension RouterAction {
       objection: objectionToArguments)
     if let offered { action.offered = { offered(Test.typed($0).router, $1) } }
     return action
-  }
-}
-
-extension TypedHooks {
-  fileprivate func played(_ type: Router.Type, _ table: RouteTable<Route>) -> HostHooks {
-    typealias Test = RouterTest<Router, Route>
-    func change(_ router: PlayedRouter, _ body: (inout Router) -> Void) {
-      Test.typed(router).change(body)
-    }
-    return HostHooks(
-      push: push, present: present,
-      path: path.map { path in
-        { router, layer, left in
-          let (layer, routes) = (Test.typed(router).own(layer), table.routes(left))
-          change(router) { path(&$0, layer, routes) }
-        }
-      },
-      closed: closed.map { closed in
-        { router, layer in
-          let layer = Test.typed(router).own(layer)
-          change(router) { closed(&$0, layer) }
-        }
-      },
-      onDismiss: onDismiss.map { onDismiss in
-        { router, layer in
-          let layer = Test.typed(router).own(layer)
-          change(router) { onDismiss(&$0, layer) }
-        }
-      },
-      settled: settled.map { settled in { router in change(router) { settled(&$0) } } },
-      gesture: gesture.map { gesture in
-        { router, isActive in change(router) { gesture(&$0, isActive) } }
-      },
-      touch: touch.map { touch in
-        { router, what in change(router) { touch(&$0, what) } }
-      },
-      tab: tab.map { tab in { router, name in change(router) { tab(&$0, name) } } },
-      tabs: tabs,
-      shows: shows.map { shows in
-        { router, pictures in
-          let screens = pictures.map { Test.typed(router).own($0) }
-          change(router) { shows(&$0, screens) }
-        }
-      },
-      writesAtRelease: writesAtRelease, hasBackMenu: hasBackMenu,
-      isTouchable: isTouchable.map { isTouchable in { isTouchable(Test.typed($0).router) } },
-      attach: attach.map { attach in
-        { router, host in change(router) { attach(&$0, host) } }
-      })
   }
 }

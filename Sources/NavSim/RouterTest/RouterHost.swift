@@ -3,7 +3,8 @@
 /// Every argument names something of the router; what it does not have is left out, and then the
 /// host does nothing of the kind.
 public struct RouterHost<Router, Route: Hashable & Sendable> {
-  let hooks: TypedHooks<Router, Route>?
+  /// What it tells a router of a test with these routes; nil when nobody shows anything.
+  let hooks: ((RouteTable<Route>) -> HostHooks)?
 
   /// Nobody shows anything.
   public static var none: Self { Self(hooks: nil) }
@@ -44,30 +45,33 @@ public struct RouterHost<Router, Route: Hashable & Sendable> {
     tab: (@MainActor (inout Router, String) -> Void)? = nil, tabs: [String] = [],
     shows: (@MainActor (inout Router, [Screens<Route>]) -> Void)? = nil
   ) -> Self {
-    Self(
-      hooks: TypedHooks(
-        push: push, present: present, path: path.map { WithoutIsolation.tell($0) },
-        closed: closed.map { WithoutIsolation.tell($0) },
-        onDismiss: onDismiss.map { WithoutIsolation.tell($0) },
-        settled: settled.map { WithoutIsolation.tell($0) },
-        gesture: gesture.map { WithoutIsolation.tell($0) },
-        touch: touch.map { WithoutIsolation.tell($0) },
-        tab: tab.map { WithoutIsolation.tell($0) }, tabs: tabs,
-        shows: shows.map { WithoutIsolation.tell($0) }, attach: nil))
+    Self { table in
+      HostHooks(
+        push: push, present: present, path: tellPath(path, table), closed: tellLayer(closed),
+        onDismiss: tellLayer(onDismiss), settled: tellEnd(settled), gesture: tell(gesture),
+        touch: tell(touch), tab: tell(tab), tabs: tabs,
+        shows: tell(shows).map { shows in
+          { router, pictures in shows(router, pictures.map { Test.typed(router).own($0) }) }
+        })
+    }
   }
 
   /// The same host as one of whole apps: it writes the path as the user lets go, and not when the
   /// animation is over, and its back button has a menu.
   ///
   /// - Parameter isTouchable: false while nobody sees the app, and nobody can touch it.
-  package func ofApps(
-    isTouchable: @escaping @MainActor (Router) -> Bool
-  ) -> Self {
-    var hooks = hooks
-    hooks?.writesAtRelease = true
-    hooks?.hasBackMenu = true
-    hooks?.isTouchable = WithoutIsolation.read(isTouchable)
-    return Self(hooks: hooks)
+  package func ofApps(isTouchable: @escaping @MainActor (Router) -> Bool) -> Self {
+    let isTouchable = WithoutIsolation.read(isTouchable)
+    return Self(
+      hooks: hooks.map { make in
+        { table in
+          var hooks = make(table)
+          hooks.writesAtRelease = true
+          hooks.hasBackMenu = true
+          hooks.isTouchable = { isTouchable(Test.typed($0).router) }
+          return hooks
+        }
+      })
   }
 
   /// A framework that is asked for transitions and reports their ends, as UIKit does.
@@ -92,57 +96,79 @@ public struct RouterHost<Router, Route: Hashable & Sendable> {
     touch: (@MainActor (inout Router, ScreenTouch) -> Void)? = nil,
     attach: @escaping @MainActor (inout Router, TransitionHost) -> Void
   ) -> Self {
-    Self(
-      hooks: TypedHooks(
-        push: push, present: present, path: popped.map { WithoutIsolation.tell($0) }, closed: nil,
-        onDismiss: onDismiss.map { WithoutIsolation.tell($0) }, settled: nil,
-        gesture: gesture.map { WithoutIsolation.tell($0) },
-        touch: touch.map { WithoutIsolation.tell($0) }, tab: nil, tabs: [],
-        shows: nil, attach: WithoutIsolation.tell(attach)))
+    Self { table in
+      HostHooks(
+        push: push, present: present, path: tellPath(popped, table),
+        onDismiss: tellLayer(onDismiss), gesture: tell(gesture), touch: tell(touch),
+        attach: tell(attach))
+    }
+  }
+}
+
+// How what a host knows gets the types of the test.
+extension RouterHost {
+  private typealias Test = RouterTest<Router, Route>
+
+  private static func tell<Value>(
+    _ body: (@MainActor (inout Router, Value) -> Void)?
+  ) -> ((PlayedRouter, Value) -> Void)? {
+    body.map { body in
+      let body = WithoutIsolation.tell(body)
+      return { router, value in Test.typed(router).change { body(&$0, value) } }
+    }
+  }
+
+  private static func tellEnd(
+    _ body: (@MainActor (inout Router) -> Void)?
+  ) -> ((PlayedRouter) -> Void)? {
+    body.map { body in
+      let body = WithoutIsolation.tell(body)
+      return { router in Test.typed(router).change { body(&$0) } }
+    }
+  }
+
+  private static func tellLayer(
+    _ body: (@MainActor (inout Router, ScreenLayer<Route>) -> Void)?
+  ) -> ((PlayedRouter, ScreenLayer<RouteNumber>) -> Void)? {
+    tell(body).map { tell in { router, layer in tell(router, Test.typed(router).own(layer)) } }
+  }
+
+  private static func tellPath(
+    _ body: (@MainActor (inout Router, ScreenLayer<Route>, [Route]) -> Void)?,
+    _ table: RouteTable<Route>
+  ) -> ((PlayedRouter, ScreenLayer<RouteNumber>, [RouteNumber]) -> Void)? {
+    body.map { body in
+      let body = WithoutIsolation.tell(body)
+      return { router, layer, left in
+        let router = Test.typed(router)
+        let (layer, routes) = (router.own(layer), table.routes(left))
+        router.change { body(&$0, layer, routes) }
+      }
+    }
   }
 }
 
 /// What a host tells a router, and how long it takes for what.
-struct TypedHooks<Router, Route: Hashable & Sendable> {
+struct HostHooks {
   let push: Duration
   let present: Duration
-  let path: ((inout Router, ScreenLayer<Route>, [Route]) -> Void)?
-  let closed: ((inout Router, ScreenLayer<Route>) -> Void)?
-  let onDismiss: ((inout Router, ScreenLayer<Route>) -> Void)?
-  let settled: ((inout Router) -> Void)?
-  let gesture: ((inout Router, Bool) -> Void)?
-  let touch: ((inout Router, ScreenTouch) -> Void)?
-  let tab: ((inout Router, String) -> Void)?
-  let tabs: [String]
-  let shows: ((inout Router, [Screens<Route>]) -> Void)?
+  var path: ((PlayedRouter, ScreenLayer<RouteNumber>, [RouteNumber]) -> Void)?
+  var closed: ((PlayedRouter, ScreenLayer<RouteNumber>) -> Void)?
+  var onDismiss: ((PlayedRouter, ScreenLayer<RouteNumber>) -> Void)?
+  var settled: ((PlayedRouter) -> Void)?
+  var gesture: ((PlayedRouter, Bool) -> Void)?
+  var touch: ((PlayedRouter, ScreenTouch) -> Void)?
+  var tab: ((PlayedRouter, String) -> Void)?
+  var tabs: [String] = []
+  var shows: ((PlayedRouter, [Picture]) -> Void)?
   /// True when the path is written as the user lets go, and not when the animation is over.
   var writesAtRelease = false
   /// True when the user can go back by several screens at once.
   var hasBackMenu = false
   /// False while nobody can touch what is on the screen; nil where somebody always can.
-  var isTouchable: ((Router) -> Bool)?
+  var isTouchable: ((PlayedRouter) -> Bool)?
   /// Nil for a host that looks by itself.
-  let attach: ((inout Router, TransitionHost) -> Void)?
-}
-
-/// The same with numbers for routes.
-struct HostHooks {
-  let push: Duration
-  let present: Duration
-  let path: ((PlayedRouter, ScreenLayer<RouteNumber>, [RouteNumber]) -> Void)?
-  let closed: ((PlayedRouter, ScreenLayer<RouteNumber>) -> Void)?
-  let onDismiss: ((PlayedRouter, ScreenLayer<RouteNumber>) -> Void)?
-  let settled: ((PlayedRouter) -> Void)?
-  let gesture: ((PlayedRouter, Bool) -> Void)?
-  let touch: ((PlayedRouter, ScreenTouch) -> Void)?
-  let tab: ((PlayedRouter, String) -> Void)?
-  let tabs: [String]
-  let shows: ((PlayedRouter, [Picture]) -> Void)?
-  let writesAtRelease: Bool
-  let hasBackMenu: Bool
-  let isTouchable: ((PlayedRouter) -> Bool)?
-  /// Nil for a host that looks by itself.
-  let attach: ((PlayedRouter, TransitionHost) -> Void)?
+  var attach: ((PlayedRouter, TransitionHost) -> Void)?
 
   /// True when the router knows of a finger on the screen.
   var knowsOfTouches: Bool { gesture != nil || touch != nil }

@@ -279,7 +279,8 @@ final class RouterRun: RunDriver, @unchecked Sendable {
       began(operation)
       scheduler.onMain(cause: number) {
         do {
-          try body(router, argument)
+          var router = router
+          try body(&router, argument)
           callEnded(number)
         } catch { callEnded(number, throwing: error) }
       }
@@ -288,7 +289,8 @@ final class RouterRun: RunDriver, @unchecked Sendable {
       began(operation)
       scheduler.onMain(cause: number) {
         do {
-          try body(router, argument) { [weak self] in self?.callCompleted(number, $0) }
+          var router = router
+          try body(&router, argument) { [weak self] in self?.callCompleted(number, $0) }
         } catch { callEnded(number, throwing: error) }
       }
       observe(cause: number)
@@ -324,9 +326,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
 
   /// Looks what the router shows, after something has happened on behalf of a cause.
   ///
-  /// - Parameters:
-  ///   - cause: a call, or a callback.
-  ///   - userLeaves: what is left by the user's move that the router was told of.
+  /// - Parameter userLeaves: what is left by the user's move that the router was told of.
   func observe(cause: Int, userLeaves: Picture? = nil) {
     let now = scheduler.onMain(cause: cause) { router.look() }
     defer {
@@ -395,7 +395,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   private func judgeConditions(isAtRest: Bool, blamed: String? = nil) {
     for condition in test.conditions where condition.isForRest == isAtRest {
       scheduler.onMain(cause: Causes.nobody) {
-        guard !condition.holds(router) else { return }
+        guard !condition.holds(screens, router) else { return }
         let detail = condition.detail(router).map { ": \($0)" } ?? ""
         judge.found(
           condition.name, seen: "\(text(screens)), at \(timeText)\(detail)", blamed: blamed)
