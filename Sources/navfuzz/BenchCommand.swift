@@ -17,7 +17,7 @@ struct BenchCommand {
     } catch {
       throw .setup("\(error)")
     }
-    if let path = options.plot { try Files.write(BenchPlot.svg(result, .here), to: path) }
+    if let path = options.plot { try TextFile.write(BenchPlot.svg(result, .here), to: path) }
     if options.printsJSON {
       Terminal.print(JSON.text(result, isPretty: true))
     } else {
@@ -34,7 +34,7 @@ struct BenchCommand {
       items: items, repeats: options.repeats, measuresSizes: options.workloads == nil)
     StopSignal.listen { Terminal.print("interrupted before anything was measured twice") }
     let results = try measure { try await benchmark.run { Terminal.progress($0) } }
-    if let path = options.plot { try Files.write(BenchPlot.svg(results), to: path) }
+    if let path = options.plot { try TextFile.write(BenchPlot.svg(results), to: path) }
     if options.printsJSON {
       Terminal.print(JSON.text(results, isPretty: true))
     } else {

@@ -1,16 +1,14 @@
 extension FailureFolder {
   /// Keeps a scenario as it was found; what cannot be kept is printed when it is small.
   package mutating func saveAsFound(_ failure: Failure) {
-    do throws(TextFileError) {
+    do throws(UsageError) {
       try keep(asFound: failure)
     } catch {
-      Terminal.complain(UsageError(writing: error).sentence, as: speaker)
+      Terminal.complain(error.sentence, as: speaker)
     }
   }
 
   /// Lets the file that was kept as found stand, and says where it is.
-  ///
-  /// - Parameter end: stands behind it.
   package mutating func leaveAsFound(_ end: String = "") -> String? {
     let path = leave()
     if let path { Terminal.print("  as found:   \(TextEncoding.visible(path))\(end)") }
@@ -27,7 +25,7 @@ extension FailureFolder {
     _ text: String, as name: String, isPrinted: Bool = false
   ) -> String? {
     if path != "-" {
-      do throws(TextFileError) {
+      do throws(UsageError) {
         let file = try keep(text, as: name)
         Terminal.print([
           "  saved:      \(TextEncoding.visible(file))",
@@ -35,7 +33,7 @@ extension FailureFolder {
         ])
         return file
       } catch {
-        Terminal.complain(UsageError(writing: error).sentence, as: speaker)
+        Terminal.complain(error.sentence, as: speaker)
       }
     }
     if !isPrinted { Terminal.print(["  fixture:", "", text]) }

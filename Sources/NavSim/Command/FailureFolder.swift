@@ -15,22 +15,19 @@ package struct FailureFolder {
   /// A folder; it need not exist. In `-` nothing is kept.
   package init(_ path: String) { self.init(path, Invocation.command, as: "navfuzz") }
 
-  /// - Parameters:
-  ///   - path: of the folder; it need not exist. In `-` nothing is kept.
-  ///   - program: what a person types to call the program.
-  ///   - speaker: who complains.
+  /// - Parameter path: of the folder; it need not exist. In `-` nothing is kept.
   init(_ path: String, _ program: String, as speaker: String) {
     self.path = path
     (self.program, self.speaker) = (program, speaker)
   }
 
   /// Keeps a scenario as it was found, if there is one.
-  package mutating func keep(asFound failure: Failure) throws(TextFileError) {
+  package mutating func keep(asFound failure: Failure) throws(UsageError) {
     if let file = failure.file { try keep(asFound: file, as: failure.fileName) }
   }
 
   /// Keeps a text as it was found, before anything else is tried with it.
-  package mutating func keep(asFound text: String, as name: String) throws(TextFileError) {
+  package mutating func keep(asFound text: String, as name: String) throws(UsageError) {
     guard path != "-" else { return }
     let file = file(name)
     guard !kept.contains(file) else { return }
@@ -47,7 +44,7 @@ package struct FailureFolder {
   /// Keeps what the scenario was made to, and lets go of how it was found.
   ///
   /// - Returns: the path of the file; `-` if none is kept.
-  package mutating func keep(_ text: String, as name: String) throws(TextFileError) -> String {
+  package mutating func keep(_ text: String, as name: String) throws(UsageError) -> String {
     guard path != "-" else { return "-" }
     let file = file(name)
     try TextFile.write(text, to: file)

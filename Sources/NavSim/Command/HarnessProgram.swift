@@ -179,7 +179,7 @@ extension HarnessProgram {
     _ options: Options, _ command: String
   ) throws -> (path: String, text: String, harness: Played) {
     let path = try options.onlyPath(of: command)
-    let text = try Files.read(path)
+    let text = try TextFile.read(path)
     return (path, text, try harness(options).playing(file: text, at: path))
   }
 

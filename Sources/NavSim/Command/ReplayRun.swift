@@ -33,11 +33,7 @@ package struct ReplayRun<Options: FuzzingOptions> {
   /// How many files of other tests are not played.
   private let leftOut: Int
 
-  /// - Parameters:
-  ///   - tree: what was read, and what could not be.
-  ///   - leftOut: how many files of other tests are not played.
-  ///   - options: what was said.
-  ///   - program: who prints.
+  /// - Parameter leftOut: how many files of other tests are not played.
   package init(
     _ tree: (values: [ReplayedFile], errors: [UsageError]), leftOut: Int = 0, _ options: Options,
     as program: String
@@ -125,10 +121,8 @@ package struct ReplayRun<Options: FuzzingOptions> {
 extension ReplayedFile {
   /// Reads a fixture, of a router that is here.
   ///
-  /// - Parameters:
-  ///   - path: of the file.
-  ///   - logsPaths: true to print the navigation path whenever it changes: then the router is played
-  ///     in this process, because paths are not sent by another.
+  /// - Parameter logsPaths: true to print the navigation path whenever it changes: then the router
+  ///   is played in this process, because paths are not sent by another.
   package init(fixtureAt path: String, logsPaths: Bool) throws(UsageError) {
     let fixture = try Files.fixture(at: path)
     do throws(SetupError) {
@@ -139,7 +133,7 @@ extension ReplayedFile {
     // What takes its process down has no picture here.
     let isDeadly = fixture.expectation.isDeadly
     self.init(
-      path: path, text: try Files.read(path), expectation: fixture.expectation.text,
+      path: path, text: try TextFile.read(path), expectation: fixture.expectation.text,
       play: { player in
         guard logsPaths, let result = try? Replay.run(fixture, recordsPaths: true) else {
           return player.replay(fixture)

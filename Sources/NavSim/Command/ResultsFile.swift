@@ -13,10 +13,6 @@ package struct ResultsFile {
   /// Reads a text.
   ///
   /// A last line without an end is one whose writer was killed, and counts for nothing.
-  ///
-  /// - Parameters:
-  ///   - text: of the file.
-  ///   - path: what an error calls the file.
   package init(_ text: String, path: String) throws(UsageError) {
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .dropLast()
@@ -40,7 +36,7 @@ package struct ResultsFile {
   /// Reads the files at some paths.
   package static func readAll(_ paths: [String]) throws(UsageError) -> [Self] {
     var files: [Self] = []
-    for path in paths { files.append(try Self(Files.read(path), path: path)) }
+    for path in paths { files.append(try Self(TextFile.read(path), path: path)) }
     return files
   }
 
@@ -60,9 +56,6 @@ package struct ResultsFile {
 extension [ResultsFile] {
   /// The run that files are parts of.
   ///
-  /// - Parameters:
-  ///   - test: what is merged.
-  ///   - own: what was said of where and how results are printed and saved.
   /// - Returns: its options, and all of its seeds.
   package func run<Options: FuzzingOptions>(
     of test: String, printedAs own: Options
@@ -76,32 +69,5 @@ extension [ResultsFile] {
     }
     options.takeOutputs(of: own)
     return (options, seeds)
-  }
-}
-
-/// Writes results as they come, a line at a time.
-struct ResultsWriter {
-  private let file: LineFile
-
-  /// Begins a file; one that is there is replaced.
-  ///
-  /// - Parameters:
-  ///   - path: of the file; - for standard output.
-  ///   - run: what is run.
-  init(path: String, _ run: RunDescription) throws(UsageError) {
-    do throws(TextFileError) {
-      file = try LineFile(path, beginningWith: JSON.text(run))
-    } catch {
-      throw UsageError(writing: error)
-    }
-  }
-
-  /// Adds a line.
-  func add(_ result: SeedResult) throws(UsageError) {
-    do throws(TextFileError) {
-      try file.add(JSON.text(result))
-    } catch {
-      throw UsageError(writing: error)
-    }
   }
 }

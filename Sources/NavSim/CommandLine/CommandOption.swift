@@ -12,13 +12,6 @@ package struct CommandOption<Values>: Sendable {
   package let take: @Sendable (inout Values, String) throws(UsageError) -> Void
 
   /// Creates an option.
-  ///
-  /// - Parameters:
-  ///   - name: with its hyphens.
-  ///   - value: what the value is called; empty for an option without one.
-  ///   - help: what it does, in a phrase.
-  ///   - suggestions: what a shell may suggest.
-  ///   - take: puts a value in its place.
   package init(
     name: String, value: String, help: String, suggestions: [String] = [],
     take: @escaping @Sendable (inout Values, String) throws(UsageError) -> Void
@@ -111,11 +104,7 @@ package struct CommandOption<Values>: Sendable {
 extension CommandOption {
   /// Reads arguments by a table.
   ///
-  /// - Parameters:
-  ///   - arguments: without the program's name.
-  ///   - table: all options there are.
-  ///   - values: takes what is said.
-  ///   - paths: takes what is no option; nil when nothing of the sort may stand there.
+  /// - Parameter paths: takes what is no option; nil when nothing of the sort may stand there.
   package static func read(
     _ arguments: some Sequence<String>, by table: [Self], into values: inout Values,
     paths: (WritableKeyPath<Values, [String]>)?

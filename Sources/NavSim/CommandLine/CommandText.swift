@@ -41,16 +41,6 @@ package struct CommandText: Sendable {
   var options: [OptionText] = []
 
   /// Describes a command.
-  ///
-  /// - Parameters:
-  ///   - name: a word.
-  ///   - form: what stands behind it, as a person reads it; empty for nothing.
-  ///   - summary: what it does, in a phrase.
-  ///   - operands: what stands behind it besides options.
-  ///   - isUpkeep: true for a command that maintains the program's project.
-  ///   - explanation: what it does, in sentences.
-  ///   - appendix: what stands below its options.
-  ///   - examples: calls that show it, without the program.
   package init(
     _ name: String, _ form: String, _ summary: String, _ operands: Operands = .none,
     isUpkeep: Bool = false, explanation: String, appendix: String = "", examples: [String] = []
@@ -98,13 +88,6 @@ package struct ProgramText: Sendable {
   var commands: [CommandText] = []
 
   /// Describes a program.
-  ///
-  /// - Parameters:
-  ///   - name: what is typed to call it.
-  ///   - summary: what it does, in a phrase behind its name.
-  ///   - description: what it does, in sentences.
-  ///   - steps: how many steps a seed has that is worth playing.
-  ///   - examples: calls that show it, without the program.
   package init(
     _ name: String, _ summary: String, description: String, steps: Int, examples: [String]
   ) {

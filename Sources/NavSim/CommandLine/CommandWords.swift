@@ -18,12 +18,6 @@ package enum CommandWords {
   }
 
   /// The values of names with commas between.
-  ///
-  /// - Parameters:
-  ///   - text: what was typed.
-  ///   - option: where.
-  ///   - list: the command that lists all names.
-  ///   - others: words that the option knows besides the names.
   package static func list<Value: RawRepresentable<String> & CaseIterable>(
     _ text: String, _ option: String, _ list: String, besides others: [String]
   ) throws(UsageError) -> [Value] {
@@ -36,11 +30,6 @@ package enum CommandWords {
 
   /// Reads names with weights behind them, such as `push:4,pop:2,present`; a name alone weighs 1.
   ///
-  /// - Parameters:
-  ///   - text: what was typed.
-  ///   - option: where.
-  ///   - list: the command that lists all names.
-  ///   - known: the values by their names.
   /// - Returns: at least one value, with weights from 1 to 1,000,000, in the order in which they
   ///   were said.
   package static func weighted<Value>(
@@ -65,12 +54,7 @@ package enum CommandWords {
   /// Reads `all`, names, and names with a hyphen before them, which are left out: of all, when
   /// nothing stands before the first of them.
   ///
-  /// - Parameters:
-  ///   - text: what was typed.
-  ///   - option: where.
-  ///   - list: the command that lists all names.
-  ///   - known: all names, in their order.
-  ///   - usual: those that `all` stands for.
+  /// - Parameter usual: those that `all` stands for.
   /// - Returns: the chosen names in the order of all, and those that were said themselves.
   package static func choice(
     _ text: String, _ option: String, _ list: String, of known: [String], usual: [String]

@@ -8,9 +8,6 @@ struct Completions {
     "_" + name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? String($0) : "_" }.joined()
   }
 
-  /// - Parameters:
-  ///   - program: all that can be typed.
-  ///   - name: what a shell calls it.
   init(of program: ProgramText, calledAs name: String) {
     self.program = program
     self.name = name

@@ -45,10 +45,6 @@ package struct FixtureTree {
 
   /// The only one of what was read, for a page that shows one; what is wrong with it if it could not
   /// be read.
-  ///
-  /// - Parameters:
-  ///   - read: what ``readAll(_:_:)`` returned.
-  ///   - report: where the page is to be written.
   package static func only<Value>(
     of read: (values: [Value], errors: [UsageError]), for report: String
   ) throws(UsageError) -> Value {
@@ -59,9 +55,6 @@ package struct FixtureTree {
 
   /// Reads all files that paths stand for. One that is bad does not keep the others from being read.
   ///
-  /// - Parameters:
-  ///   - paths: files, and folders of them.
-  ///   - read: reads a file.
   /// - Returns: what was read, in the order of the paths, and what is wrong with the others.
   package static func readAll<Value>(
     _ paths: [String], _ read: (String) throws(UsageError) -> Value

@@ -67,11 +67,7 @@ package protocol FuzzingOptions: SendableMetatype {
 extension FuzzingOptions {
   /// Reads arguments by a table.
   ///
-  /// - Parameters:
-  ///   - arguments: without the program's name.
-  ///   - table: all options there are.
-  ///   - allowsPaths: true when something may stand there that is no option.
-  ///   - readsEnvironment: true to take what the environment says, where no option does.
+  /// - Parameter readsEnvironment: true to take what the environment says, where no option does.
   package static func parse(
     _ arguments: some Sequence<String>, by table: [CommandOption<Self>], allowsPaths: Bool = false,
     readsEnvironment: Bool = false
@@ -117,18 +113,13 @@ extension FuzzingOptions {
 
   /// Refuses what cannot be written before anything is run or printed. The usual folder for
   /// failures is not looked at: most runs need none, and a failure that cannot be saved is printed.
-  ///
-  /// - Parameters:
-  ///   - files: further files that will be written.
-  ///   - folders: further folders that will be filled.
-  ///   - inputs: files that will be read.
   package func checkOutputs(
     files: [String?] = [], folders: [String?] = [], inputs: [String] = []
   ) throws(UsageError) {
     let read = Set(inputs.compactMap(TextFile.identity))
     var written: Set<String> = []
     for file in ([common.report, common.results] + files).compactMap(\.self) {
-      if let error = TextFile.objection(toWriting: file) { throw UsageError(writing: error) }
+      if let error = TextFile.objection(toWriting: file) { throw error }
       guard let identity = TextFile.identity(of: file) else { continue }
       if read.contains(identity) { throw .unwritable(path: file, why: "it is read, too") }
       guard written.insert(identity).inserted else {
@@ -138,9 +129,7 @@ extension FuzzingOptions {
     let output = common.output
     let own = output == "-" || output == CommonOptions.usualOutput ? nil : output
     for folder in ([own] + folders).compactMap(\.self) {
-      if let error = TextFile.objection(toFillingFolder: folder) {
-        throw UsageError(writing: error)
-      }
+      if let error = TextFile.objection(toFillingFolder: folder) { throw error }
     }
   }
 

@@ -2,9 +2,7 @@ import Foundation
 
 /// Values as JSON, with their keys in order, so that the same value gives the same bytes.
 package enum JSON {
-  /// - Parameters:
-  ///   - value: made of numbers and strings.
-  ///   - isPretty: true for several lines.
+  /// - Parameter isPretty: true for several lines.
   package static func text(_ value: some Encodable, isPretty: Bool = false) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -9,7 +9,7 @@ package final class LineFile: Sendable {
   private let isOwn: Bool
 
   /// Begins a file with its first line, as ``TextFile/write(_:to:)`` does, and keeps it open.
-  package convenience init(_ path: String, beginningWith line: String) throws(TextFileError) {
+  package convenience init(_ path: String, beginningWith line: String) throws(UsageError) {
     if case .file = try TextDestination(path) {
       // The first line says what the others are, so there is no moment without it.
       try TextFile.write(line + "\n", to: path)
@@ -21,7 +21,7 @@ package final class LineFile: Sendable {
   }
 
   /// Goes on with a file that has been begun.
-  package init(continuing path: String) throws(TextFileError) {
+  package init(continuing path: String) throws(UsageError) {
     self.path = path
     switch try TextDestination(path) {
     case .descriptor(let open): (descriptor, isOwn) = (open, false)
@@ -33,7 +33,7 @@ package final class LineFile: Sendable {
   deinit { if isOwn { close(descriptor) } }
 
   /// Adds a line.
-  package func add(_ line: String) throws(TextFileError) {
+  package func add(_ line: String) throws(UsageError) {
     try TextFile.put(line + "\n", into: descriptor, path)
   }
 }

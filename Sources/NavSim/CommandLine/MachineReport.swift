@@ -49,13 +49,6 @@ package struct MachineReport: Encodable {
   private enum CodingKeys: String, CodingKey { case version, command, status, summary, results }
 
   /// Describes what was run.
-  ///
-  /// - Parameters:
-  ///   - program: what was called.
-  ///   - command: what was run, such as "replay".
-  ///   - status: how it ends.
-  ///   - summary: how much was done, in a line.
-  ///   - results: of each seed or file.
   package init(
     program: String = "navfuzz", command: String, status: ExitCode, summary: String,
     results: [TestResult]

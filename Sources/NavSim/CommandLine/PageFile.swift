@@ -11,12 +11,10 @@ package struct PageFile {
   package static let shownSteps = 60
 
   /// Writes a page: a second one beside the first, and nowhere when the first went into a stream.
-  ///
-  /// - Parameter page: draws it, if it is wanted.
   package mutating func write(_ page: () throws(UsageError) -> String) throws(UsageError) {
     guard let path, let place = count == 0 ? path : Self.numbered(path, count + 1) else { return }
     count += 1
-    try Files.write(page(), to: place)
+    try TextFile.write(page(), to: place)
     if place != "-" { Terminal.print("  page:       \(TextEncoding.visible(place))") }
   }
 

@@ -7,11 +7,6 @@ package struct ProgramCommand<Options: FuzzingOptions>: Sendable {
   let work: @Sendable (Options) throws -> ExitCode
 
   /// Creates a command.
-  ///
-  /// - Parameters:
-  ///   - text: what is shown of it; not its options.
-  ///   - options: what can be said to it.
-  ///   - work: does it.
   package init(
     _ text: CommandText, _ options: [CommandOption<Options>] = [],
     work: @escaping @Sendable (Options) throws -> ExitCode

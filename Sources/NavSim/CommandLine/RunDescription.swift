@@ -9,10 +9,7 @@ package struct RunDescription: Codable, Hashable {
   let firstSeed: UInt64
   let lastSeed: UInt64
 
-  /// - Parameters:
-  ///   - test: what was played, by its name.
-  ///   - options: how.
-  ///   - seeds: all of them, whatever is played here.
+  /// - Parameter seeds: all of them, whatever is played here.
   package init(_ test: String, _ options: some FuzzingOptions, _ seeds: ClosedRange<UInt64>) {
     self.test = test
     steps = options.steps

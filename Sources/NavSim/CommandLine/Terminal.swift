@@ -8,10 +8,6 @@ package enum Terminal {
   private static let manner = Atomic<Int>(0)
 
   /// Takes over who reads.
-  ///
-  /// - Parameters:
-  ///   - format: what results are printed as.
-  ///   - isQuiet: true when only failures are wanted.
   static func setUp(_ format: OutputFormat, isQuiet: Bool) {
     let isForMachines = format == .json || format == .junit
     manner.store(isForMachines ? 2 : isQuiet ? 1 : 0, ordering: .relaxed)
@@ -36,10 +32,6 @@ package enum Terminal {
   package static func deliver(_ text: String) { write([text], to: output) }
 
   /// What is wrong.
-  ///
-  /// - Parameters:
-  ///   - line: a sentence.
-  ///   - program: who says so.
   package static func complain(_ line: String, as program: String = "navfuzz") {
     write(["\(program): \(line.trimmingPrefix("\(program): "))"], to: STDERR_FILENO)
   }
@@ -65,10 +57,6 @@ package enum Terminal {
   private static let firstError = Atomic<Int32>(0)
 
   /// How a program ends: nothing passes whose result nobody can have read.
-  ///
-  /// - Parameters:
-  ///   - code: how it would end.
-  ///   - program: who complains.
   package static func exitCode(_ code: ExitCode, as program: String = "navfuzz") -> ExitCode {
     let error = outputError
     guard error != 0 else { return code }

@@ -9,7 +9,7 @@ enum TextDestination {
   /// An ordinary file, behind all symbolic links, with what is known of it if it exists.
   case file(String, stat?)
 
-  init(_ path: String) throws(TextFileError) {
+  init(_ path: String) throws(UsageError) {
     if let open = path == "-" ? Terminal.output : Self.descriptor(path) {
       self = .descriptor(open)
       return
@@ -21,7 +21,7 @@ enum TextDestination {
       switch status.st_mode & S_IFMT {
       case S_IFLNK:
         links += 1
-        guard links <= 40 else { throw TextFileError(path, ELOOP) }
+        guard links <= 40 else { throw .cannotWrite(path, ELOOP) }
         place = try Self.target(of: place, path)
         // What is open is written to where it stands, not replaced by the name that it had.
         if let open = Self.descriptor(place) {
@@ -31,14 +31,14 @@ enum TextDestination {
       case S_IFREG:
         self = .file(place, status)
         return
-      case S_IFDIR: throw TextFileError(path, EISDIR)
+      case S_IFDIR: throw .cannotWrite(path, EISDIR)
       default:
         self = .stream(place)
         return
       }
     }
-    guard errno == ENOENT else { throw TextFileError(path, errno) }
-    guard !place.hasSuffix("/") else { throw TextFileError(path, EISDIR) }
+    guard errno == ENOENT else { throw .cannotWrite(path, errno) }
+    guard !place.hasSuffix("/") else { throw .cannotWrite(path, EISDIR) }
     self = .file(place, nil)
   }
 
@@ -57,10 +57,10 @@ enum TextDestination {
     return nil
   }
 
-  private static func target(of link: String, _ path: String) throws(TextFileError) -> String {
+  private static func target(of link: String, _ path: String) throws(UsageError) -> String {
     var characters = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink(link, &characters, characters.count)
-    guard count >= 0 else { throw TextFileError(path, errno) }
+    guard count >= 0 else { throw .cannotWrite(path, errno) }
     let target = String(decoding: characters[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
     return target.hasPrefix("/") ? target : "\(folder(of: link))/\(target)"
   }

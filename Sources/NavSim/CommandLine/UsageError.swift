@@ -1,3 +1,5 @@
+import Foundation
+
 /// Why the command cannot do what it was asked: bad usage or a bad file. Exit code 2.
 package enum UsageError: CommandFailure {
   case unknownCommand(String, known: [String])
@@ -81,16 +83,25 @@ package enum UsageError: CommandFailure {
 }
 
 extension UsageError {
-  package init(reading error: TextFileError) {
-    self = .unreadable(path: error.path, why: error.why)
+  /// Why the system does not let a file be read.
+  static func cannotRead(_ path: String, _ number: Int32) -> Self {
+    .unreadable(path: path, why: why(number))
   }
 
-  package init(writing error: TextFileError) {
-    self = .unwritable(path: error.path, why: error.why)
+  /// Why the system does not let a file be written.
+  static func cannotWrite(_ path: String, _ number: Int32) -> Self {
+    .unwritable(path: path, why: why(number))
   }
-}
 
-extension UsageError {
+  private static func why(_ number: Int32) -> String {
+    switch number {
+    case ENOENT: "there is no such file"
+    case EISDIR: "it is a folder"
+    case ENOTDIR: "a part of the path is no folder"
+    default: String(cString: strerror(number)).lowercased()
+    }
+  }
+
   /// The file that it is about, and the line, if it is about one.
   package var place: (file: String, line: Int?)? {
     switch self {

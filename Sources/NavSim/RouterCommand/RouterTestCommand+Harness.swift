@@ -23,7 +23,7 @@ extension RouterTestCommand: HarnessProgram {
     _ path: String, _ options: RouterTestOptions, isNamed: Bool
   ) throws(UsageError) -> ReplayedFile? {
     let test = try harness(options)
-    let text = try Files.read(path)
+    let text = try TextFile.read(path)
     let file: ScenarioFile
     do throws(ScenarioError) { file = try test.file(text) } catch {
       if error.isOfAnotherTest, !isNamed { return nil }

@@ -4,7 +4,7 @@ import NavSim
 /// Results that were kept, to be compared with.
 enum Baseline {
   static func read(_ path: String) throws(UsageError) -> BenchResults {
-    let text = try Files.read(path)
+    let text = try TextFile.read(path)
     do throws(Flaw) {
       return try results(of: text)
     } catch {

@@ -38,7 +38,7 @@ struct CorpusFolder {
         throw .setup("\(error)")
       }
       guard let recorded, names.insert(recorded.fileName).inserted else { continue }
-      try Files.write(FixturePrinter.print(recorded), to: folder + recorded.fileName)
+      try TextFile.write(FixturePrinter.print(recorded), to: folder + recorded.fileName)
     }
   }
 }

@@ -46,7 +46,7 @@ struct TextFileTests {
         #expect(status(folder + name).map { $0.st_mode & S_IFMT } == S_IFLNK)
       }
       symlink("loop", folder + "loop")
-      #expect(throws: TextFileError.self) { try TextFile.write("a", to: folder + "loop") }
+      #expect(throws: UsageError.self) { try TextFile.write("a", to: folder + "loop") }
     }
   }
 
@@ -95,7 +95,7 @@ struct TextFileTests {
       try TextFile.write("a", to: folder + "file")
       for path in [folder, folder + "file/below", folder + "new/", "/dev/null/x"] {
         #expect(TextFile.objection(toWriting: path) != nil, "\(path)")
-        #expect(throws: TextFileError.self) { try TextFile.write("b", to: path) }
+        #expect(throws: UsageError.self) { try TextFile.write("b", to: path) }
       }
       for path in ["-", folder + "file", folder + "a/b/c", "/dev/null"] {
         #expect(TextFile.objection(toWriting: path) == nil, "\(path)")

@@ -96,7 +96,7 @@ struct NothingLostTests {
 
   @Test("a device without an end and a pipe without a writer are errors")
   func streams() throws {
-    #expect(throws: TextFileError.self) { try TextFile.read("/dev/zero") }
+    #expect(throws: UsageError.self) { try TextFile.read("/dev/zero") }
     try Command.inEmptyFolder { folder in
       let pipe = folder.appendingPathComponent("p.nav").path
       mkfifo(pipe, 0o600)
