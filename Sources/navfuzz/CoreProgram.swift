@@ -7,21 +7,14 @@ struct CoreProgram: HarnessProgram, Sendable {
 
   /// `navfuzz --seed N --steps 10000`: the main job.
   func fuzz(_ options: Options) throws -> ExitCode {
-    let fuzzer = try harness(options)
+    var fuzzer = try harness(options)
     var corpus: CorpusFolder?
     if let folder = options.corpus {
       corpus = try CorpusFolder(folder: folder, router: options.setup.name)
     }
-    let seeds = options.seedsOrFresh
-    return try command(fuzzer, options).play(
-      seeds, header(options, seeds, fuzzer),
-      keep: { (outcome) throws(UsageError) -> Void in
-        _ = try corpus?.keep(outcome.kept, seed: outcome.seed)
-      }
-    ) { last, seed in
-      var session = Session(fuzzer, steps: options.steps, through: last, seed: seed)
-      session.begin(with: corpus?.fixtures)
-      return session
+    fuzzer.corpus = corpus?.fixtures
+    return try play(fuzzer, options) { (outcome) throws(UsageError) in
+      try corpus?.keep(outcome.kept, seed: outcome.seed)
     }
   }
 

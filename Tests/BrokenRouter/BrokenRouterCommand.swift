@@ -37,7 +37,7 @@ struct BrokenRouterCommand {
     switch ProcessRole.current {
     case .parent: OwnCrash.listen(arguments)
     case .stray: throw BadUsage(description: ProcessRole.strayExplanation)
-    case .child(let duty): try session().serve(as: duty)
+    case .child(let duty): try session().harness.serve(as: duty)
     }
     switch arguments.first {
     case "doctor": return try examine()

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a parent asks of a child: a line of JSON.
-enum ChildOrder: Codable, Hashable {
+package enum ChildOrder: Codable, Hashable {
   /// Scenarios to begin with; before the first ``play(_:)``.
   case corpus([Fixture])
   /// Play seeds, one after another.
@@ -39,7 +39,7 @@ enum ChildOrder: Codable, Hashable {
 }
 
 /// Seeds that stand next to each other in the order of a session.
-struct SeedBlock: Codable, Hashable {
+package struct SeedBlock: Codable, Hashable {
   let seeds: [UInt64]
   /// How many steps each has.
   let steps: Int
@@ -50,7 +50,7 @@ struct SeedBlock: Codable, Hashable {
 }
 
 /// What a child answers: a word, and what belongs to it.
-enum ChildMessage: Hashable {
+package enum ChildMessage: Hashable {
   /// It has found out what it is for.
   case ready
   /// It goes on: how many steps it has played in all.

@@ -1,8 +1,11 @@
 import Foundation
 import Synchronization
 
-/// Plays what a child is asked to play, of one kind of router test or another.
-protocol ChildPlayer {
+/// A harness that a child plays with.
+package protocol ChildPlayer: Harness {
+  /// The orders that a child begins with, which does not know them from its command line.
+  var beginning: [ChildOrder] { get }
+
   /// Takes an order that is about those behind it.
   ///
   /// - Returns: false for any other order.
@@ -31,17 +34,29 @@ protocol ChildPlayer {
   func carryOut(_ order: ChildOrder, say: (ChildMessage) -> Void)
 }
 
+extension ChildPlayer {
+  package var beginning: [ChildOrder] { [] }
+
+  package mutating func begin(with order: ChildOrder) -> Bool {
+    guard case .leaveOut(let names) = order else { return false }
+    self = leavingOut(names)
+    return true
+  }
+
+  /// Does what a child does instead of its parent's command.
+  package func serve(as duty: ProcessRole.Duty) -> Never { ChildServer(self).serve(as: duty) }
+}
+
 /// What a child does: carries out the orders of its parent, one after another.
 ///
 /// Two threads stand beside the one that plays: one reads orders, and ends the process when there
 /// is nobody left to give any; one says that the process goes on, while it does. So a child never
 /// outlives its parent, whatever the router is at.
-package struct ChildServer {
+private struct ChildServer {
   private let player: any ChildPlayer
   private let inbox = OrderInbox()
   private let outbox = MessageOutbox()
 
-  /// - Parameter player: what plays.
   init(_ player: some ChildPlayer) { self.player = player }
 
   /// Carries out orders until there are no more to come.

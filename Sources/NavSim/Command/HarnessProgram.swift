@@ -30,8 +30,6 @@ package protocol HarnessProgram: Sendable {
 
 extension HarnessProgram {
   /// The command `replay`.
-  ///
-  /// - Parameter own: what else can be said to it.
   package func replay(_ own: [CommandOption<Options>]) -> ProgramCommand<Options> {
     ProgramCommand(
       CommandText(
@@ -69,8 +67,6 @@ extension HarnessProgram {
   }
 
   /// The command `merge`.
-  ///
-  /// - Parameter own: what else can be said to it.
   package func merge(
     _ own: [CommandOption<Options>], isUpkeep: Bool = false
   ) -> ProgramCommand<Options> {
@@ -92,11 +88,7 @@ extension HarnessProgram {
 
   /// The command `list`.
   ///
-  /// - Parameters:
-  ///   - summary: of what there are lists.
-  ///   - topics: what they are called.
-  ///   - usual: those that are printed when none is named; nil for all.
-  ///   - lines: what is printed of a topic.
+  /// - Parameter usual: those that are printed when none is named; nil for all.
   package func list(
     _ summary: String, _ topics: [String], usual: [String]? = nil,
     lines: @escaping @Sendable (String) -> [String]
@@ -122,6 +114,15 @@ extension HarnessProgram {
 // MARK: - What they do
 
 extension HarnessProgram {
+  /// Plays the seeds that were said, or a fresh one.
+  package func play(
+    _ harness: Played, _ options: Options,
+    keep: ((SeedOutcome) throws(UsageError) -> Void)? = nil
+  ) throws -> ExitCode {
+    let seeds = options.seedsOrFresh
+    return try command(harness, options).play(seeds, header(options, seeds, harness), keep: keep)
+  }
+
   /// Plays files and says whether they still show what they showed. Of a folder, files of other
   /// programs are left out, as long as there are some of this one: several may share it.
   private func replay(_ options: Options) throws -> ExitCode {

@@ -1,5 +1,5 @@
 /// What a command can fuzz: a harness, and what is said of its seeds that is its own.
-package protocol ReportedHarness: Harness {
+package protocol ReportedHarness: ChildPlayer {
   /// True when a report has the file of its scenario in it.
   var reportsHaveFiles: Bool { get }
 
@@ -9,9 +9,7 @@ package protocol ReportedHarness: Harness {
 
   /// What stands above the rest of the report of a failure.
   ///
-  /// - Parameters:
-  ///   - violation: what does not hold.
-  ///   - seed: what has shown it; nil for a scenario that was not drawn.
+  /// - Parameter seed: what has shown it; nil for a scenario that was not drawn.
   func head(of violation: Violation, seed: UInt64?) -> [String]
 
   /// What was expected and seen, where ``head(of:seed:)`` does not say so.
@@ -28,10 +26,6 @@ package protocol ReportedHarness: Harness {
   func swiftTest(_ file: String) -> String
 
   /// Draws the page of a scenario that fails; nil for one that cannot be drawn.
-  ///
-  /// - Parameters:
-  ///   - file: the scenario.
-  ///   - facts: what stands on the page.
   func page(of file: String, facts: [String]) -> (() throws(UsageError) -> String)?
 
   /// The page of a seed that holds: how it begins, and what all have exercised.

@@ -5,12 +5,7 @@ package struct SeedCommand<Played: ReportedHarness, Options: FuzzingOptions> {
   private let end: SessionEnd
   private let folder: FailureFolder
 
-  /// - Parameters:
-  ///   - harness: what is played.
-  ///   - options: what was said.
-  ///   - end: what ends a session before all seeds are played.
-  ///   - program: what a person types to call the program.
-  ///   - speaker: who complains.
+  /// - Parameter end: what ends a session before all seeds are played.
   package init(
     _ harness: Played, _ options: Options, until end: SessionEnd, _ program: String,
     as speaker: String
@@ -23,22 +18,19 @@ package struct SeedCommand<Played: ReportedHarness, Options: FuzzingOptions> {
 
   /// Plays seeds.
   ///
-  /// - Parameters:
-  ///   - seeds: all of them, whatever this machine plays.
-  ///   - head: what is played, in one line.
-  ///   - keep: takes scenarios that reach rare places.
-  ///   - session: plays so many of the seeds as there are behind the first, each in its place.
+  /// - Parameter keep: takes scenarios that reach rare places.
   package func play(
     _ seeds: ClosedRange<UInt64>, _ head: String,
-    keep: ((SeedOutcome) throws(UsageError) -> Void)? = nil,
-    _ session: (_ last: UInt64, _ seed: @escaping (UInt64) -> UInt64) -> Session<Played>
+    keep: ((SeedOutcome) throws(UsageError) -> Void)? = nil
   ) throws -> ExitCode {
     let shard = options.shard
     Terminal.inform(head + (shard == .whole ? "" : " · shard \(shard.text)"))
     let log = try ResultsLog(path: options.results, RunDescription(harness.name, options, seeds))
     var report = report("fuzz")
     guard let last = shard.lastPlace(in: seeds) else { return report.conclude(SessionResult()) }
-    var session = session(last) { shard.seed(at: $0, in: seeds) }
+    var session = Session(harness, steps: options.steps, through: last) {
+      shard.seed(at: $0, in: seeds)
+    }
     session.jobs = options.jobs
     session.options = options.departureWords
     session.keepsGoing = options.keepsGoing

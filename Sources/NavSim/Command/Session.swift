@@ -5,13 +5,11 @@ import Foundation
 ///
 /// Nothing that was found is lost: a failure is handed on before it is made small, and whatever ends
 /// a child is a result. A signal stops everything, and leaves no process behind.
-package struct Session<Played: Harness> {
+package struct Session<Played: ChildPlayer> {
   typealias Result = SessionResult<Played.Tally>
 
   /// What is played.
-  let harness: Played
-  /// What a child of this session plays with.
-  let player: any ChildPlayer
+  package let harness: Played
   /// How many steps a seed has.
   let steps: Int
   /// The place of the last seed, counted from 0.
@@ -22,8 +20,6 @@ package struct Session<Played: Harness> {
   package var jobs = 1
   /// What a person types beside seed and steps.
   package var options: [String] = []
-  /// The orders that a child begins with.
-  var beginning: [ChildOrder] = []
   /// True to play seeds that have failed again, each without what it has failed by.
   package var keepsGoing = false
   /// What ends it before all seeds are played.
@@ -33,12 +29,21 @@ package struct Session<Played: Harness> {
   /// Called with how many steps have been played, now and then.
   package var progress: (Int) -> Void = { _ in }
 
-  /// What a child of this session does instead of ``run(_:)``.
-  package func serve(as duty: ProcessRole.Duty) -> Never { ChildServer(player).serve(as: duty) }
+  /// - Parameters:
+  ///   - harness: what is played.
+  ///   - steps: how many steps a seed has.
+  ///   - last: the place of the last seed, counted from 0.
+  ///   - seed: the seed that stands at a place.
+  package init(
+    _ harness: Played, steps: Int, through last: UInt64, seed: @escaping (UInt64) -> UInt64
+  ) {
+    self.harness = harness
+    self.steps = steps
+    self.last = last
+    self.seed = seed
+  }
 
   /// Plays all seeds, and those behind a failure, too, as far as ``end`` has it.
-  ///
-  /// - Parameter tell: takes what is found, at once.
   package func run(
     _ tell: (SessionEvent) throws -> Void
   ) throws -> SessionResult<Played.Tally> {
@@ -74,7 +79,7 @@ package struct Session<Played: Harness> {
 
     init(_ session: Session, last: UInt64, seed: @escaping (UInt64) -> UInt64) {
       harness = session.harness
-      beginning = session.beginning
+      beginning = session.harness.beginning
       options = Invocation.text(session.options)
       self.last = last
       self.seed = seed
@@ -83,7 +88,7 @@ package struct Session<Played: Harness> {
     init(_ session: Session, leftOut: [String], _ seeds: [UInt64]) {
       self.leftOut = leftOut
       harness = session.harness.leavingOut(leftOut)
-      beginning = session.beginning + [.leaveOut(leftOut)]
+      beginning = session.harness.beginning + [.leaveOut(leftOut)]
       // What was said of it before holds no longer.
       var words = session.options
       let said = words.firstIndex(of: "--judge")
@@ -144,8 +149,6 @@ package struct Session<Played: Harness> {
   private func playHere(
     _ round: Round, _ result: inout Result, _ tell: (SessionEvent) throws -> Void
   ) throws -> [Find] {
-    var player = player
-    for order in round.beginning { _ = player.begin(with: order) }
     var found: [Find] = []
     for place in 0...round.last where !StopSignal.hasCome {
       var ending: WorkerPool.Ending?
@@ -154,7 +157,7 @@ package struct Session<Played: Harness> {
         progress(Heartbeat.count)
         return StopSignal.hasCome
       }
-      _ = player.play(round.seed(place), block, isStopped: isStopped) {
+      _ = round.harness.play(round.seed(place), block, isStopped: isStopped) {
         switch $0 {
         case .passed(let outcome): ending = .passed(outcome)
         case .failed(let find): ending = .failed(find, nil)
@@ -249,9 +252,7 @@ package struct Session<Played: Harness> {
     if isIsolated {
       try study.run(order)
     } else {
-      var player = player
-      for order in round.beginning { _ = player.begin(with: order) }
-      player.carryOut(.study(order)) {
+      round.harness.carryOut(.study(order)) {
         if case .studied(let failure) = $0 { study.known = failure }
       }
     }

@@ -1,5 +1,5 @@
 /// What a child receives about a failure that it studies.
-struct StudyOrder: Codable, Hashable {
+package struct StudyOrder: Codable, Hashable {
   /// The seed that has failed; nil for a scenario that was not drawn.
   let find: Find?
   /// The scenario, and what does not hold in it.

@@ -156,7 +156,7 @@ struct Owners {
 }
 
 /// What is held back in a run that goes on: as it is written, and in a sentence.
-struct HeldPiece: Hashable {
+package struct HeldPiece: Hashable {
   let preemption: Preemption
   let words: String
 }

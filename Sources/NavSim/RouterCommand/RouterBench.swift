@@ -39,7 +39,8 @@ struct RouterBench {
       let seed = seeds.lowerBound + place
       switch ending {
       case .passed(let outcome):
-        calls += played.addTimed(outcome)
+        played.add(outcome)
+        calls += CallTimes.read(outcome.counts ?? "")
         progress.finished()
       case .failed(let find, _): objection = (seed, find.violation.seen)
       case .died(let end): objection = (seed, end.words)
@@ -84,33 +85,7 @@ extension PlayedTest {
     var test = self
     test.properties = [.nothingEscapes]
     test.conditions = []
+    test.takesTimes = true
     return test
-  }
-
-  /// Plays a seed, and sends the times of its calls along.
-  func timedEnd(of seed: UInt64, _ steps: Int) -> SeedEnd {
-    let times = CallTimes()
-    let end = end(of: seed, steps, times)
-    guard case .passed(let outcome) = end else { return end }
-    let text = times.calls.map(\.text).joined(separator: ",")
-    return .passed(
-      SeedOutcome(
-        seed: seed, steps: outcome.steps, virtualMilliseconds: outcome.virtualMilliseconds,
-        digest: "\(outcome.digest);\(text)"))
-  }
-}
-
-extension RouterTestResult {
-  /// Adds what ``PlayedTest/timedEnd(of:_:)`` has sent.
-  ///
-  /// - Returns: the times of the calls.
-  fileprivate mutating func addTimed(_ outcome: SeedOutcome) -> [CallTime] {
-    let parts = outcome.digest.split(separator: ";", omittingEmptySubsequences: false)
-    add(
-      SeedOutcome(
-        seed: outcome.seed, steps: outcome.steps,
-        virtualMilliseconds: outcome.virtualMilliseconds, digest: parts.first.map(String.init) ?? ""
-      ))
-    return parts.last?.split(separator: ",").compactMap { CallTime(text: $0) } ?? []
   }
 }

@@ -22,9 +22,7 @@ extension RouterTest {
 
   /// The same for a program that has other commands, too.
   ///
-  /// - Parameters:
-  ///   - arguments: those of the test.
-  ///   - program: what is typed before them.
+  /// - Parameter program: what is typed before them.
   package func main(_ arguments: [String], calledAs program: String) -> Int32 {
     RouterTestCommand(played, program: program).run(arguments)
   }
@@ -62,9 +60,7 @@ struct RouterTestCommand: Sendable {
       as: test.name, commands, fuzz: fuzz
     ) { command, options, duty in
       let applied = (try? options.apply(to: test)) ?? test
-      let isBench = command == "bench"
-      ChildServer(RouterPlayer(test: isBench ? applied.unjudged : applied, takesTimes: isBench))
-        .serve(as: duty)
+      (command == "bench" ? applied.unjudged : applied).serve(as: duty)
     }
   }
 
@@ -88,11 +84,7 @@ struct RouterTestCommand: Sendable {
   private func fuzz(_ options: RouterTestOptions) throws -> ExitCode {
     let test = try options.apply(to: test)
     try test.begin()
-    let seeds = options.seedsOrFresh
-    return try command(test, options).play(seeds, header(options, seeds, test)) {
-      Session(
-        harness: test, player: RouterPlayer(test: test), steps: options.steps, last: $0, seed: $1)
-    }
+    return try play(test, options)
   }
 }
 

@@ -52,6 +52,15 @@ extension CallTime {
 final class CallTimes {
   /// In the order in which they were made.
   private(set) var calls: [CallTime] = []
+
+  /// The times, for another process.
+  var text: String { calls.map(\.text).joined(separator: ",") }
+
+  /// Reads what ``text`` has written.
+  static func read(_ text: String) -> [CallTime] {
+    text.split(separator: ",").compactMap { CallTime(text: $0) }
+  }
+
   /// When each was made.
   private var starts: [Int64] = []
   /// The places of those that something may still become of, by their numbers.

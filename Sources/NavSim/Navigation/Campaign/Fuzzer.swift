@@ -59,14 +59,10 @@ package struct Fuzzer: Sendable {
   private let task: Task
   private let engine: Engine
   private var setupDraw = SetupDraw.none
+  /// Scenarios that every seed begins its search with; nil when there is no corpus.
+  package var corpus: [Fixture]?
 
   /// Creates a fuzzer.
-  ///
-  /// - Parameters:
-  ///   - setup: which router.
-  ///   - faults: what hosts, users and the system may do.
-  ///   - judged: which invariants end a run when they break.
-  ///   - strategy: how steps are drawn; nil for a portfolio of all.
   package init(
     _ setup: RouterSetup, faults: FaultSet = .all, judged: InvariantSet = .all,
     strategy: Strategy? = nil
@@ -88,12 +84,7 @@ package struct Fuzzer: Sendable {
 
   /// Creates a fuzzer for a router that is none of navfuzz's own.
   ///
-  /// - Parameters:
-  ///   - router: at rest.
-  ///   - name: what it is called in fixtures: letters, digits and hyphens.
-  ///   - faults: what hosts, users and the system may do.
-  ///   - judged: which invariants end a run when they break.
-  ///   - strategy: how steps are drawn; nil for a portfolio of all.
+  /// - Parameter name: what it is called in fixtures: letters, digits and hyphens.
   package init(
     own router: some SimulatedRouter, named name: String, faults: FaultSet = .all,
     judged: InvariantSet = .all, strategy: Strategy? = nil
@@ -125,6 +116,7 @@ package struct Fuzzer: Sendable {
     self.engine = engine(other.router)
     setup = other.setup
     setupDraw = other.setupDraw
+    corpus = other.corpus
     router = other.router
   }
 
@@ -136,12 +128,7 @@ package struct Fuzzer: Sendable {
 
   /// Runs one seed.
   ///
-  /// - Parameters:
-  ///   - seed: decides everything.
-  ///   - steps: how many.
-  ///   - corpus: scenarios to play first, and to go on from; nil when there is no corpus.
-  ///   - trace: where every step is written before it is taken; nil for nowhere.
-  ///   - isInterrupted: asked now and then; the run stops when it says true.
+  /// - Parameter corpus: scenarios to play first, and to go on from; nil when there is no corpus.
   package func run(
     seed: UInt64, steps: Int, corpus: [[Step]]? = nil, trace: StepTrace? = nil,
     isInterrupted: () -> Bool = { false }
@@ -172,11 +159,8 @@ package struct Fuzzer: Sendable {
 
   /// Plays every shorter scenario, and gives the simplest of the shortest.
   ///
-  /// - Parameters:
-  ///   - shrunk: what is to be certified.
-  ///   - budget: how many steps may be carried out at most. As it is, it suffices for every
-  ///     scenario
-  ///     of three steps over the whole alphabet.
+  /// - Parameter budget: how many steps may be carried out at most. As it is, it suffices for every
+  ///   scenario of three steps over the whole alphabet.
   package func certify(_ shrunk: Shrunk, budget: Int = 500_000) -> Shrunk {
     engine.certify(shrunk, budget)
   }

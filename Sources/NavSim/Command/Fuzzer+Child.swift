@@ -1,25 +1,23 @@
 import Synchronization
 
-/// Plays the routers that a `Fuzzer` plays, and fixtures of any of them.
-struct FuzzerPlayer: ChildPlayer {
-  /// What the parent's command fuzzes.
-  private(set) var fuzzer: Fuzzer
-  private(set) var corpus: [Fixture]?
+// What a child does with a fuzzer: plays its seeds, and fixtures of any router that has a name.
+extension Fuzzer: ChildPlayer {
+  package var beginning: [ChildOrder] { corpus.map { [.corpus($0)] } ?? [] }
 
-  mutating func begin(with order: ChildOrder) -> Bool {
+  package mutating func begin(with order: ChildOrder) -> Bool {
     switch order {
     case .corpus(let fixtures): corpus = fixtures
-    case .leaveOut(let names): fuzzer = fuzzer.leavingOut(names)
+    case .leaveOut(let names): self = leavingOut(names)
     default: return false
     }
     return true
   }
 
-  func play(
+  package func play(
     _ seed: UInt64, _ block: SeedBlock, isStopped: @escaping () -> Bool,
     say: (ChildMessage) -> Void
   ) -> Bool {
-    let fuzzer = fuzzer.playing(seed)
+    let fuzzer = playing(seed)
     let run = fuzzer.run(
       seed: seed, steps: block.steps, corpus: corpus?.steps(on: fuzzer.setup),
       isInterrupted: isStopped)
@@ -33,27 +31,28 @@ struct FuzzerPlayer: ChildPlayer {
     return !block.stopsAtFailure
   }
 
-  func trace(_ seed: UInt64, _ steps: Int, say: @escaping @Sendable (ChildMessage) -> Void) {
-    let fuzzer = fuzzer.playing(seed)
+  package func trace(_ seed: UInt64, _ steps: Int, say: @escaping @Sendable (ChildMessage) -> Void)
+  {
+    let fuzzer = playing(seed)
     _ = fuzzer.run(
       seed: seed, steps: steps, corpus: corpus?.steps(on: fuzzer.setup), trace: trace(say))
   }
 
-  func digests(_ seed: UInt64, _ steps: Int) -> [UInt64] {
-    let fuzzer = fuzzer.playing(seed)
+  package func digests(_ seed: UInt64, _ steps: Int) -> [UInt64] {
+    let fuzzer = playing(seed)
     return fuzzer.trail(fuzzer.record(seed: seed, steps: steps)).digests
   }
 
-  func carryOut(_ order: ChildOrder, say: (ChildMessage) -> Void) {
+  package func carryOut(_ order: ChildOrder, say: (ChildMessage) -> Void) {
     switch order {
     case .replay(let text, _):
       guard let fixture = Self.fixture(text),
-        let fuzzer = try? fuzzer.judging(fixture.judgedInChild, on: fixture.setup)
+        let fuzzer = try? judging(fixture.judgedInChild, on: fixture.setup)
       else { return }
       if let violation = fuzzer.play(fixture.steps) { say(.violated(violation)) }
     case .judge(let text):
       guard let fixture = Self.fixture(text),
-        let fuzzer = try? fuzzer.judging(fixture.judgedInChild, on: fixture.setup)
+        let fuzzer = try? judging(fixture.judgedInChild, on: fixture.setup)
       else { return }
       say(.verdict(fuzzer.replay(fixture)))
     case .study(let order): study(order, say: say)
@@ -69,17 +68,17 @@ struct FuzzerPlayer: ChildPlayer {
   /// stage.
   private func study(_ order: StudyOrder, say: (ChildMessage) -> Void) {
     guard let fixture = order.found.file.flatMap(Self.fixture) else { return }
-    let drawn = order.find.map { fuzzer.playing($0.seed) }
+    let drawn = order.find.map { playing($0.seed) }
     let own = drawn?.setup == fixture.setup ? drawn : nil
-    guard let fuzzer = try? own ?? fuzzer.judging(fixture.judged, on: fixture.setup) else {
+    guard let fuzzer = try? own ?? judging(fixture.judged, on: fixture.setup) else {
       return
     }
     let seen = order.find == nil ? fuzzer.play(fixture.steps) : order.found.violation
     guard let violation = seen else { return }
     let count = order.found.stepCount
-    let known: Fuzzer.Shrunk
+    let known: Shrunk
     if let shrinking = order.shrinking {
-      known = Fuzzer.Shrunk(
+      known = Shrunk(
         steps: fixture.steps, violation: violation, executions: shrinking.executions,
         isMinimal: shrinking.isMinimal)
     } else {
@@ -119,12 +118,6 @@ struct FuzzerPlayer: ChildPlayer {
 
 extension Fuzzer {
   /// The failure of a run as it was found, played once more.
-  ///
-  /// - Parameters:
-  ///   - run: has failed.
-  ///   - find: how.
-  ///   - steps: how many the run was to have.
-  ///   - origin: how to run it again.
   func failure(of run: Report, _ find: Find, steps: Int, origin: String) -> Failure {
     let recorded = run.failing ?? record(seed: run.seed, steps: steps)
     // Without the steps that do not apply, so that it replays as recorded, if that makes no

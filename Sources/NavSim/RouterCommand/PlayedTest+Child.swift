@@ -1,41 +1,42 @@
 import NavCore
 
-/// Plays a router test in a child.
-struct RouterPlayer: ChildPlayer {
-  private(set) var test: PlayedTest
-  /// True to send the times of calls along.
-  var takesTimes = false
-
-  mutating func begin(with order: ChildOrder) -> Bool {
-    guard case .leaveOut(let names) = order else { return false }
-    test = test.leavingOut(names)
-    return true
-  }
-
+// What a child does with a router test.
+extension PlayedTest: ChildPlayer {
   func play(
     _ seed: UInt64, _ block: SeedBlock, isStopped: @escaping () -> Bool,
     say: (ChildMessage) -> Void
   ) -> Bool {
     if isStopped() { return false }
-    let (test, steps) = (test, block.steps)
-    switch takesTimes ? test.timedEnd(of: seed, steps) : test.end(of: seed, steps) {
-    case .passed(let outcome): say(.passed(outcome))
-    case .failed(let find, let scenario):
-      say(.failed(find))
-      let origin = "--seed \(seed) --steps \(steps)\(block.options)"
-      let file = test.file(of: find.violation, origin: origin, scenario)
+    let times = takesTimes ? CallTimes() : nil
+    let outcome = play(seed: seed, steps: block.steps, times: times)
+    let count = outcome.scenario.steps.count
+    let time = Milliseconds(outcome.time).rawValue
+    let digest = RouterSummary(digest: outcome.digest, statistics: outcome.statistics).text
+    guard let violation = outcome.violation else {
       say(
-        .found(
-          Failure(
-            violation: find.violation, report: [], file: test.text(of: file),
-            fileName: test.fileName(of: file), stepCount: scenario.steps.count)))
-      return !block.stopsAtFailure
+        .passed(
+          SeedOutcome(
+            seed: seed, steps: count, virtualMilliseconds: time, digest: digest,
+            counts: times?.text)))
+      return true
     }
-    return true
+    say(
+      .failed(
+        Find(
+          seed: seed, step: count, strategy: nil, violation: violation, virtualMilliseconds: time,
+          digest: digest)))
+    let origin = "--seed \(seed) --steps \(block.steps)\(block.options)"
+    let file = file(of: violation, origin: origin, outcome.scenario)
+    say(
+      .found(
+        Failure(
+          violation: violation, report: [], file: text(of: file), fileName: fileName(of: file),
+          stepCount: count)))
+    return !block.stopsAtFailure
   }
 
   func trace(_ seed: UInt64, _ steps: Int, say: @escaping @Sendable (ChildMessage) -> Void) {
-    var test = test
+    var test = self
     test.aloneTrace = { [test] subjects in
       // What takes the process down now are these, and not the steps of the seed.
       say(.restart(after: 0))
@@ -47,31 +48,31 @@ struct RouterPlayer: ChildPlayer {
   }
 
   func digests(_ seed: UInt64, _ steps: Int) -> [UInt64] {
-    [test.play(seed: seed, steps: steps).digest]
+    [play(seed: seed, steps: steps).digest]
   }
 
   func carryOut(_ order: ChildOrder, say: (ChildMessage) -> Void) {
     switch order {
     case .replay(let text, let drawn):
-      if let file = try? test.file(text) { replay(file, drawn, say) }
-    case .judge(let text): if let file = try? test.file(text) { say(.verdict(judge(file))) }
+      if let file = try? self.file(text) { replay(file, drawn, say) }
+    case .judge(let text): if let file = try? self.file(text) { say(.verdict(judge(file))) }
     case .drawFile(let text, let moment):
-      if let file = try? test.file(text) { test.judging(file).draw(file, at: moment, say) }
+      if let file = try? self.file(text) { judging(file).draw(file, at: moment, say) }
     case .study(let order):
-      guard let text = order.found.file, let file = try? test.file(text) else { return }
+      guard let text = order.found.file, let file = try? self.file(text) else { return }
       if let find = order.find {
-        test.study(find, file, order, say)
+        study(find, file, order, say)
       } else {
-        test.study(file, order.origin, say)
+        study(file, order.origin, say)
       }
     case .explore(let depth, let preemptions, let isTraced):
-      test.explore(depth, preemptions: preemptions, isTraced, say)
+      explore(depth, preemptions: preemptions, isTraced, say)
     default: break
     }
   }
 
   private func replay(_ file: ScenarioFile, _ drawn: Int, _ say: (ChildMessage) -> Void) {
-    let test = test.judging(file)
+    let test = judging(file)
     // What is held back is said before it goes on, because that may be the end of the process.
     func violation(_ seed: UInt64?) -> Violation? {
       withoutActuallyEscaping(say) { say in
@@ -86,9 +87,9 @@ struct RouterPlayer: ChildPlayer {
   }
 
   private func judge(_ file: ScenarioFile) -> Replay.Result {
-    let outcome = test.judging(file).play(file.scenario)
+    let outcome = judging(file).play(file.scenario)
     let violation = outcome.violation
-    if let why = test.drift(of: file, outcome) { return Replay.Result(.drifted(step: 0, why: why)) }
+    if let why = drift(of: file, outcome) { return Replay.Result(.drifted(step: 0, why: why)) }
     switch (file.expectation, violation?.property) {
     case (.passes, nil): return Replay.Result(.asRecorded)
     case (.fails(let property), let seen?) where property == seen:
@@ -100,33 +101,6 @@ struct RouterPlayer: ChildPlayer {
 }
 
 extension PlayedTest {
-  /// How a seed ended.
-  enum SeedEnd {
-    case passed(SeedOutcome)
-    case failed(Find, RouterScenario)
-  }
-
-  /// Plays a seed for a session.
-  ///
-  /// - Parameters:
-  ///   - seed: decides everything.
-  ///   - steps: how many steps.
-  ///   - times: takes the times of the calls.
-  func end(of seed: UInt64, _ steps: Int, _ times: CallTimes? = nil) -> SeedEnd {
-    let outcome = play(seed: seed, steps: steps, times: times)
-    let time = Milliseconds(outcome.time).rawValue
-    let digest = RouterSummary(digest: outcome.digest, statistics: outcome.statistics).text
-    let count = outcome.scenario.steps.count
-    guard let violation = outcome.violation else {
-      return .passed(
-        SeedOutcome(seed: seed, steps: count, virtualMilliseconds: time, digest: digest))
-    }
-    let find = Find(
-      seed: seed, step: count, strategy: nil, violation: violation, virtualMilliseconds: time,
-      digest: digest)
-    return .failed(find, outcome.scenario)
-  }
-
   /// Makes the failure of a seed small, if the seed, played again, does the same.
   func study(
     _ find: Find, _ file: ScenarioFile, _ order: StudyOrder, _ say: (ChildMessage) -> Void
