@@ -37,23 +37,14 @@ public struct RouteTable<Route: Hashable> {
 }
 
 extension Request {
-  /// The routes that the request names.
+  /// The routes that it names.
   var routes: [RouteID] {
-    switch self {
-    case .push(let route), .popTo(let route), .replaceRoot(let route), .present(let route, _),
-      .enqueue(let route, _):
-      [route]
-    case .set(let routes): routes
-    case .sequence(let steps): steps.flatMap(\.routes)
-    case .open(let destination):
-      destination.pushed + destination.layers.flatMap { [$0.root] + $0.pushed }
-    case .restore(let snapshot):
-      snapshot.tabs.flatMap { [$0.root] + $0.pushed }
-        + snapshot.layers.flatMap { [$0.root] + $0.pushed }
-    case .pop, .popToRoot, .popAfter, .dismiss, .dismissLayer, .dismissAll, .selectTab, .back,
-      .popToRootAnimated, .dismissAllAnimated, .cancel:
-      []
+    var routes: [RouteID] = []
+    _ = mapRoutes {
+      routes.append($0)
+      return $0
     }
+    return routes
   }
 }
 

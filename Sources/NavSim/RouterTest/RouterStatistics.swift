@@ -9,13 +9,13 @@ struct CallCounts: Hashable, Sendable {
   /// Those that were made where what the action declares applies.
   var meant = 0
 
+  /// In the order in which they are written.
+  static var all: [WritableKeyPath<Self, Int>] {
+    [\.started, \.returned, \.threw, \.cancelled, \.changed, \.meant]
+  }
+
   static func += (left: inout Self, right: Self) {
-    left.started += right.started
-    left.returned += right.returned
-    left.threw += right.threw
-    left.cancelled += right.cancelled
-    left.changed += right.changed
-    left.meant += right.meant
+    for count in all { left[keyPath: count] += right[keyPath: count] }
   }
 }
 
@@ -52,15 +52,14 @@ struct RouterStatistics: Hashable, Sendable {
     left.jobs += right.jobs
     while left.calls.count < right.calls.count { left.calls.append(CallCounts()) }
     for index in right.calls.indices { left.calls[index] += right.calls[index] }
-    for index in right.gestures.indices { left.gestures[index] += right.gestures[index] }
-    for index in right.faults.indices { left.faults[index] += right.faults[index] }
     left.mostLayers = max(left.mostLayers, right.mostLayers)
     left.mostPushed = max(left.mostPushed, right.mostPushed)
-    for index in right.movesTold.indices { left.movesTold[index] += right.movesTold[index] }
-    for index in right.movesFollowed.indices {
-      left.movesFollowed[index] += right.movesFollowed[index]
+    left.effort.rests += right.effort.rests
+    for list in lists {
+      for place in right[keyPath: list].indices {
+        left[keyPath: list][place] += right[keyPath: list][place]
+      }
     }
-    left.effort += right.effort
   }
 
   mutating func count(_ steps: [RouterStep]) {
@@ -83,9 +82,7 @@ struct RouterStatistics: Hashable, Sendable {
 extension RouterStatistics {
   /// All that was counted.
   var numbers: [Int] {
-    let counts = calls.flatMap {
-      [$0.started, $0.returned, $0.threw, $0.cancelled, $0.changed, $0.meant]
-    }
+    let counts = calls.flatMap { call in CallCounts.all.map { call[keyPath: $0] } }
     let lists = Self.lists.flatMap { self[keyPath: $0] }
     return [jobs, mostLayers, mostPushed, effort.rests] + lists + counts
   }
@@ -111,11 +108,14 @@ extension RouterStatistics {
       self[keyPath: list] = Array(rest.prefix(count))
       rest = rest.dropFirst(count)
     }
-    guard rest.count.isMultiple(of: 6) else { return nil }
-    calls = stride(from: rest.startIndex, to: rest.endIndex, by: 6).map {
-      CallCounts(
-        started: numbers[$0], returned: numbers[$0 + 1], threw: numbers[$0 + 2],
-        cancelled: numbers[$0 + 3], changed: numbers[$0 + 4], meant: numbers[$0 + 5])
+    let size = CallCounts.all.count
+    guard rest.count.isMultiple(of: size) else { return nil }
+    calls = stride(from: rest.startIndex, to: rest.endIndex, by: size).map { first in
+      var call = CallCounts()
+      for (place, count) in CallCounts.all.enumerated() {
+        call[keyPath: count] = numbers[first + place]
+      }
+      return call
     }
   }
 }

@@ -1,8 +1,6 @@
-import NavCore
-
 extension Request {
   /// The same request with other routes.
-  func mapRoutes(_ number: (RouteID) -> RouteID) -> Request {
+  package func mapRoutes(_ number: (RouteID) -> RouteID) -> Request {
     switch self {
     case .push(let route): .push(number(route))
     case .popTo(let route): .popTo(number(route))
