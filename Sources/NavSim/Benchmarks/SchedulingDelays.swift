@@ -16,8 +16,6 @@ package struct SchedulingDelays: Sendable {
     package let max: Int64
 
     /// Sums delays up by the nearest rank; nil when there are none.
-    ///
-    /// - Parameter delays: in milliseconds, in any order.
     package init?(of delays: [Int64]) {
       let sorted = delays.sorted()
       guard let last = sorted.last else { return nil }

@@ -31,12 +31,6 @@ struct CrashStudy<Played: Harness> {
   var beginning: [ChildOrder] = []
 
   /// A seed has taken its process down.
-  ///
-  /// - Parameters:
-  ///   - end: how.
-  ///   - seed: the seed.
-  ///   - trace: what was found when it was played again.
-  ///   - keep: takes the scenario as it was found.
   func run(
     _ end: ChildEnd, seed: UInt64, _ trace: Trace, keep: (Failure) throws -> Void
   ) rethrows -> Failure {
@@ -53,13 +47,6 @@ struct CrashStudy<Played: Harness> {
   }
 
   /// Steps have taken their process down.
-  ///
-  /// - Parameters:
-  ///   - end: how.
-  ///   - steps: the steps.
-  ///   - place: where they come from, in words.
-  ///   - trace: what else is known.
-  ///   - keep: takes the scenario as it was found.
   func run(
     _ end: ChildEnd, _ steps: [Action], place: String, _ trace: Trace = Trace(),
     keep: (Failure) throws -> Void

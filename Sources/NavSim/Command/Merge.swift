@@ -5,12 +5,6 @@ package struct Merge<Played: Harness> {
   private let merged: MergedResults
 
   /// Puts files together.
-  ///
-  /// - Parameters:
-  ///   - files: what `--results` has written.
-  ///   - harness: what was played.
-  ///   - seeds: all of the run's.
-  ///   - end: what ends a session of that run.
   package init(
     _ files: [ResultsFile], of harness: Played, _ seeds: ClosedRange<UInt64>, until end: SessionEnd
   ) throws(UsageError) {

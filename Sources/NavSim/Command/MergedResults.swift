@@ -7,10 +7,6 @@ struct MergedResults {
 
   /// Puts files together.
   ///
-  /// - Parameters:
-  ///   - files: of one run.
-  ///   - seeds: those of that run.
-  ///   - objection: what is wrong with a result, whatever its file says; nil when nothing is.
   /// - Throws: for files of different runs, and results that cannot be of this one.
   init(
     _ files: [ResultsFile], of seeds: ClosedRange<UInt64>,

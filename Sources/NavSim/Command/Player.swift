@@ -25,10 +25,6 @@ package final class Player {
   }
 
   /// Has a scenario judged in a child: whatever the router does to it is a verdict.
-  ///
-  /// - Parameters:
-  ///   - file: the scenario.
-  ///   - expected: what it has to show.
   func judge(_ file: String, expecting expected: Expectation) -> Replay.Result {
     var said: Replay.Result?
     let end: ChildEnd?
@@ -52,11 +48,7 @@ package final class Player {
 
   /// Gives the child an order and waits until it has been carried out.
   ///
-  /// - Parameters:
-  ///   - order: what to do.
-  ///   - duty: what the child is for, if one has to be started.
-  ///   - keepsErrors: true to keep what it writes to standard error.
-  ///   - take: gets the messages.
+  /// - Parameter take: gets the messages.
   /// - Returns: how the child ended over it; nil when it is done, or the command was stopped.
   func carryOut(
     _ order: ChildOrder, as duty: ProcessRole.Duty, keepsErrors: Bool = false,
@@ -97,10 +89,7 @@ package final class Player {
 extension ChildProcess {
   /// Takes messages until one of them is the last.
   ///
-  /// - Parameters:
-  ///   - limit: how long a step may take of the processor's time.
-  ///   - sleepLimit: how long a step may sleep.
-  ///   - take: gets a message, and says whether it was the last.
+  /// - Parameter take: gets a message, and says whether it was the last.
   /// - Returns: how the child ended before that; nil when it did not, or the command was stopped.
   func listen(
     limit: Duration = ProgressWatch.limit, sleepLimit: Duration = ProgressWatch.sleepLimit,
@@ -126,9 +115,6 @@ extension ChildProcess {
 
 /// Waits until something can be read.
 enum Poll {
-  /// - Parameters:
-  ///   - children: whose messages.
-  ///   - milliseconds: how long at most.
   static func wait(for children: [ChildProcess], milliseconds: Int32) {
     var entries = children.map { pollfd(fd: $0.messages, events: Int16(POLLIN), revents: 0) }
     _ = poll(&entries, nfds_t(entries.count), milliseconds)

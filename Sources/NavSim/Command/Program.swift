@@ -10,12 +10,8 @@ package struct Program<Options: FuzzingOptions>: Sendable {
   private let fuzz: @Sendable (Options) throws -> ExitCode
   private let serve: @Sendable (String?, Options, ProcessRole.Duty) throws -> Never
 
-  /// - Parameters:
-  ///   - text: what is shown of it, without options and commands.
-  ///   - speaker: who complains.
-  ///   - commands: its own; what every program has is added.
-  ///   - fuzz: plays seeds.
-  ///   - serve: does what a child of a command does; of no command for one that plays seeds.
+  /// - Parameter serve: does what a child of a command does; of no command for one that plays
+  ///   seeds.
   package init(
     _ text: ProgramText, as speaker: String, _ commands: [ProgramCommand<Options>],
     fuzz: @escaping @Sendable (Options) throws -> ExitCode,
@@ -32,9 +28,6 @@ package struct Program<Options: FuzzingOptions>: Sendable {
   }
 
   /// Does what was typed.
-  ///
-  /// - Parameter arguments: without the program's name.
-  /// - Returns: the exit code.
   package func run(_ arguments: [String]) -> Int32 {
     Terminal.openStandardDescriptors()
     if case .parent = ProcessRole.current { Terminal.keepOutputForResults() }

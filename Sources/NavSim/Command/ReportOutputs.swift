@@ -42,12 +42,7 @@ struct ReportOutputs<Options: FuzzingOptions> {
 
   /// Something has failed.
   ///
-  /// - Parameters:
-  ///   - name: what, such as "seed 7".
-  ///   - violation: how.
-  ///   - kind: what machines call it; nil for the property.
-  ///   - path: the file that shows it.
-  ///   - report: what a person is shown.
+  /// - Parameter kind: what machines call it; nil for the property.
   mutating func failed(
     _ name: String, _ violation: Violation, as kind: String? = nil, at path: String? = nil,
     _ report: [String]

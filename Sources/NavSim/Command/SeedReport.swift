@@ -36,12 +36,7 @@ struct SeedReport<Played: ReportedHarness, Options: FuzzingOptions> {
   /// How many seeds have failed by causes that are known, and were not looked into.
   private var alike: [(cause: String, count: Int)] = []
 
-  /// - Parameters:
-  ///   - harness: what is played.
-  ///   - options: what was said.
-  ///   - end: what ends a session.
-  ///   - command: what has printed it, for machines.
-  ///   - folder: where failures are kept.
+  /// - Parameter command: what has printed it, for machines.
   init(
     _ harness: Played, _ options: Options, until end: SessionEnd, command: String,
     _ folder: FailureFolder

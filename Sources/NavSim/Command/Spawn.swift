@@ -10,9 +10,7 @@ import Foundation
 
 /// Starts this program again, with the arguments that it was started with.
 enum Spawn {
-  /// - Parameters:
-  ///   - duty: what the child is for.
-  ///   - prepare: says which descriptors it gets.
+  /// - Parameter prepare: says which descriptors it gets.
   static func start(
     _ duty: ProcessRole.Duty, _ prepare: (inout SpawnActions) -> Void
   ) -> Result<pid_t, ChildError> {

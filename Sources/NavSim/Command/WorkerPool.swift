@@ -51,14 +51,6 @@ struct WorkerPool {
   /// does not grow when one takes long.
   private static let lead: UInt64 = 8
 
-  /// - Parameters:
-  ///   - jobs: how many children at once; at least 1.
-  ///   - last: the last place.
-  ///   - steps: how many steps a seed has.
-  ///   - beginning: the orders that every child begins with.
-  ///   - stopsAtFailure: true when nobody needs the seeds behind one that fails.
-  ///   - block: the order for places.
-  ///   - progress: called with how many steps have been played.
   init(
     jobs: Int, last: UInt64, steps: Int, beginning: [ChildOrder] = [],
     stopsAtFailure: Bool = true, progress: @escaping (Int) -> Void,

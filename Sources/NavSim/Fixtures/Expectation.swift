@@ -62,14 +62,6 @@ package enum Expectation: Hashable, Sendable {
   }
 
   /// The text of a file.
-  ///
-  /// - Parameters:
-  ///   - version: of its format.
-  ///   - name: what it shows.
-  ///   - router: what it runs against.
-  ///   - origin: where it comes from; nil when nobody knows.
-  ///   - schedule: what is held back; nil in the natural order.
-  ///   - steps: a line for each.
   func file(
     version: Int, _ name: String, router: String, origin: String?, schedule: String? = nil,
     _ steps: [String]

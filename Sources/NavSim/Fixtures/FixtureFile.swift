@@ -9,9 +9,6 @@ extension Fixture {
 
 extension Fixture: Codable {
   /// Reads a fixture from its text.
-  ///
-  /// - Parameter decoder: of a single string.
-  /// - Throws: an error that says what is wrong with the text.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     do {
@@ -23,9 +20,6 @@ extension Fixture: Codable {
   }
 
   /// Writes its text.
-  ///
-  /// - Parameter encoder: gets a single string.
-  /// - Throws: what the encoder throws.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(FixturePrinter.print(self))

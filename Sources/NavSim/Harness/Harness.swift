@@ -22,10 +22,6 @@ package protocol Harness: Sendable {
   func playing(_ seed: UInt64) -> Self
 
   /// What plays a file.
-  ///
-  /// - Parameters:
-  ///   - text: of the file.
-  ///   - path: what an error calls it.
   func playing(file text: String, at path: String) throws(UsageError) -> Self
 
   /// The same without some properties, or some causes of their failures.
@@ -41,11 +37,7 @@ package protocol Harness: Sendable {
 
   /// A scenario that fails, as a file; nil when no file can say its steps.
   ///
-  /// - Parameters:
-  ///   - steps: what is done.
-  ///   - schedule: what is held back.
-  ///   - property: what does not hold; "crash" or "hang" where the process ends.
-  ///   - origin: what a person types to see it again.
+  /// - Parameter property: what does not hold; "crash" or "hang" where the process ends.
   func written(
     _ steps: [Candidate.Action], _ schedule: Schedule, failing property: String, origin: String?
   ) -> (text: String, name: String)?

@@ -2,8 +2,6 @@
 /// the scenario does, and guards against it from then on.
 package enum SwiftTest {
   /// The source of a file with one test.
-  ///
-  /// - Parameter fixture: what to play.
   package static func source(_ fixture: Fixture) -> String {
     let invariant = fixture.expectation.property.flatMap(Invariant.init)
     let title = invariant.map { "\($0.rawValue): \($0.promise)" } ?? fixture.name
@@ -18,11 +16,7 @@ package enum SwiftTest {
 
   /// The source of a file with one test.
   ///
-  /// - Parameters:
-  ///   - title: of the test.
-  ///   - fileName: of the scenario; the same scenario gives the same function.
-  ///   - file: the scenario.
-  ///   - body: what plays the literal of a scenario.
+  /// - Parameter fileName: of the scenario; the same scenario gives the same function.
   static func source(
     _ title: String, of fileName: String, _ file: String, body: (String) -> String
   ) -> String {

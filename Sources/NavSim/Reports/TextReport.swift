@@ -19,10 +19,6 @@ package enum TextReport {
   }
 
   /// What a passing run exercised.
-  ///
-  /// - Parameters:
-  ///   - coverage: the counts.
-  ///   - faults: what hosts, users and the system may do.
   package static func coverage(_ coverage: Coverage, faults: FaultSet) -> [String] {
     let classes = Coverage.OutcomeClass.allCases
     let isDisturbed = faults.contains(.gestures) || faults.contains(.systemRemoval)
@@ -50,10 +46,6 @@ package enum TextReport {
 
   /// Which kinds of request met which phase of the router, how many kinds of place were reached,
   /// and what was never reached.
-  ///
-  /// - Parameters:
-  ///   - coverage: the counts.
-  ///   - newPlaces: how many new kinds of place a search has reached, by quarters.
   package static func statistics(_ coverage: Coverage, newPlaces: [Int]) -> [String] {
     let phases = Coverage.Phase.allCases
     var lines = ["", row("met in phase", 18, phases.map { "\($0)" })]
@@ -79,12 +71,6 @@ package enum TextReport {
   }
 
   /// A run in one line.
-  ///
-  /// - Parameters:
-  ///   - steps: how many were played.
-  ///   - virtualMilliseconds: how much virtual time passed.
-  ///   - judged: the invariants that could end the run.
-  ///   - digest: a summary of everything that happened.
   package static func summary(
     steps: Int, virtualMilliseconds: Int64, judged: InvariantSet = .all, digest: String
   ) -> String {
@@ -163,10 +149,7 @@ package enum TextReport {
 
   /// What of a sequence matters, action by action.
   ///
-  /// - Parameters:
-  ///   - explanation: what may vary.
-  ///   - lines: the actions as text.
-  ///   - argument: what the argument of an action is called.
+  /// - Parameter argument: what the argument of an action is called.
   static func explanation<Action>(
     _ explanation: Explainer<Action>.Explanation, _ lines: [String], argument: String
   ) -> [String] {
@@ -238,10 +221,6 @@ package enum TextReport {
     "mutant", "found by", "scenario", "steps", "shrunk", "ms")
 
   /// The result of a search for a mutant, in one line.
-  ///
-  /// - Parameters:
-  ///   - finding: what was found.
-  ///   - milliseconds: how long the search took, shrinking included.
   package static func mutant(_ finding: MutantStudy.Finding, milliseconds: Int64) -> String {
     let name = finding.mutant.rawValue
     let verdict =

@@ -47,11 +47,6 @@ struct RouterLoadResult: Hashable, Codable, Sendable {
   /// A summary of everything that happened, as hexadecimal digits.
   let digest: String
 
-  /// - Parameters:
-  ///   - calls: in the order of their seeds.
-  ///   - actions: the names of the actions.
-  ///   - digest: a summary of the runs.
-  ///   - options: what was played, as it is typed.
   init(_ calls: [CallTime], _ actions: [String], _ digest: Digest, options: String) {
     self.options = options
     all = Group(calls)
@@ -67,10 +62,6 @@ struct RouterLoadResult: Hashable, Codable, Sendable {
   }
 
   /// Two tables for a person: all, then by priority from the most urgent, then by action.
-  ///
-  /// - Parameters:
-  ///   - program: what is typed before the options.
-  ///   - actions: the names of the actions, in their order.
   func lines(program: String, _ actions: [String]) -> [String] {
     let urgency = priorities.compactMap { name, group in Int(name).map { ($0, group) } }
       .sorted { $0.0 > $1.0 }

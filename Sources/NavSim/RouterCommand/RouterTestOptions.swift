@@ -175,9 +175,7 @@ struct RouterTestOptions: FuzzingOptions {
 }
 
 extension PlayedTest {
-  /// - Parameters:
-  ///   - kinds: what is to blame, with a plus between several.
-  ///   - property: what does not hold.
+  /// - Parameter kinds: what is to blame, with a plus between several.
   fileprivate mutating func leaveOut(
     _ kinds: Substring, of property: String
   ) throws(UsageError) {

@@ -1,9 +1,7 @@
 extension SwiftTest {
   /// The source of a file with one test that replays a scenario of a router test.
   ///
-  /// - Parameters:
-  ///   - file: the scenario.
-  ///   - test: what plays it: taken for a variable of the same name.
+  /// - Parameter test: what plays it: taken for a variable of the same name.
   static func source(_ file: String, of test: PlayedTest) -> String {
     let read = try? test.file(file)
     return source(

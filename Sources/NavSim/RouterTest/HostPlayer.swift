@@ -290,11 +290,8 @@ final class HostPlayer {
 
   /// Does something later that the router waits for.
   ///
-  /// - Parameters:
-  ///   - delay: how much later.
-  ///   - isEnd: true when it tells the end of what the router has asked for, and not of a move of
-  ///     the user's.
-  ///   - body: what is done.
+  /// - Parameter isEnd: true when it tells the end of what the router has asked for, and not of a
+  ///   move of the user's.
   private func owe(_ delay: Duration, isEnd: Bool = true, _ body: @escaping () -> Void) {
     owedReports += 1
     if isEnd { owedEnds += 1 }

@@ -59,12 +59,7 @@ public struct RouterFinding: Sendable {
 extension PlayedTest {
   /// Makes a failure small and finds out how small that is.
   ///
-  /// - Parameters:
-  ///   - violation: what did not hold.
-  ///   - seed: the seed that has shown it.
-  ///   - found: the scenario as it was found.
-  ///   - origin: what leads to it again.
-  ///   - certifies: false to leave out the certificate, which takes longest.
+  /// - Parameter certifies: false to leave out the certificate, which takes longest.
   /// - Returns: nil when the scenario, played again, does not show it.
   func study(
     _ violation: Violation, seed: UInt64, _ found: RouterScenario, origin: String,
@@ -230,8 +225,6 @@ extension PlayedTest {
 
 extension Violation {
   /// How the report of a router test's failure begins.
-  ///
-  /// - Parameter seed: what has shown it; nil for a scenario that was not drawn.
   func head(seed: UInt64?) -> [String] {
     [
       "FAIL  \(property)" + (seed.map { "  (seed \($0))" } ?? ""), "      expected: \(expected)",

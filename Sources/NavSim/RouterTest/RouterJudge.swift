@@ -72,12 +72,6 @@ struct RouterJudge {
   }
 
   /// Nothing goes on any more.
-  ///
-  /// - Parameters:
-  ///   - open: the calls that have not ended.
-  ///   - names: what reports call a call.
-  ///   - blamed: their kinds.
-  ///   - why: what they wait for.
   mutating func finish(
     open: [CallState], names: (CallState) -> String, blamed: String?, why: String
   ) {

@@ -3,8 +3,6 @@ import NavCore
 extension PlayedTest {
   /// A page of HTML that shows what happens in a scenario: at each moment what the router says is
   /// on screen beside what the host shows, and who was at what.
-  ///
-  /// - Parameter file: the scenario, which is played again.
   func page(of file: ScenarioFile) -> String { HTMLReport.html(reportPage(of: file)) }
 
   /// The page as a value.
@@ -33,8 +31,6 @@ extension PlayedTest {
   }
 
   /// What happens in a scenario, step by step, for a terminal.
-  ///
-  /// - Parameter file: the scenario, which is played again.
   func trace(of file: ScenarioFile) -> [String] {
     let (recorder, violation, _) = recorded(file)
     return TextTrace.lines(recorder.frames, violation)
@@ -44,8 +40,6 @@ extension PlayedTest {
   private static var timelineLimit: Int { 12 }
 
   /// A timeline for a terminal; no lines for a long scenario.
-  ///
-  /// - Parameter file: the scenario, which is played again.
   func timeline(of file: ScenarioFile) -> [String] {
     guard file.scenario.steps.count <= Self.timelineLimit else { return [] }
     let (recorder, violation, lanes) = recorded(file)
@@ -59,8 +53,6 @@ extension PlayedTest {
   }
 
   /// What is held back in a scenario until what, in sentences.
-  ///
-  /// - Parameter file: the scenario, which is played again.
   func departures(of file: ScenarioFile) -> [String] { Self.sentences(recorded(file).recorder) }
 
   private static func sentences(_ recorder: RunRecorder) -> [String] {

@@ -103,9 +103,7 @@ struct RunWorth {
 extension PlayedTest {
   /// Why no rule of a property can be, or was, applied; nil when it can.
   ///
-  /// - Parameters:
-  ///   - property: one that is judged.
-  ///   - statistics: what was played; nil before anything was.
+  /// - Parameter statistics: what was played; nil before anything was.
   func reasonNotToJudge(_ property: RouterProperty, _ statistics: RouterStatistics?) -> String? {
     switch property {
     case .everyCallReturns: return nil

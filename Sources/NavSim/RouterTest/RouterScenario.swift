@@ -40,11 +40,7 @@ struct RouterOutcome: Sendable {
 extension PlayedTest {
   /// Plays a seed.
   ///
-  /// - Parameters:
-  ///   - seed: decides the steps and the schedule.
-  ///   - steps: how many steps.
-  ///   - times: takes the times of the calls.
-  ///   - trace: is told of every step, and of what is held back, before it is carried out.
+  /// - Parameter trace: is told of every step, and of what is held back, before it is carried out.
   func play(
     seed: UInt64, steps: Int, times: CallTimes? = nil,
     trace: RunTrace? = nil
@@ -64,11 +60,7 @@ extension PlayedTest {
 
   /// Plays a scenario.
   ///
-  /// - Parameters:
-  ///   - scenario: the steps and the schedule.
-  ///   - seed: decides the schedule instead; nil for that of the scenario.
-  ///   - recorder: keeps what happens, for a page.
-  ///   - held: is told of what is held back before something overtakes it.
+  /// - Parameter seed: decides the schedule instead; nil for that of the scenario.
   func play(
     _ scenario: RouterScenario, seed: UInt64? = nil, recorder: RunRecorder? = nil,
     held: ((HeldPiece) -> Void)? = nil

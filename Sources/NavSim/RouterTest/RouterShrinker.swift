@@ -17,10 +17,6 @@ struct RouterShrinker {
 
   /// Shrinks a scenario.
   ///
-  /// - Parameters:
-  ///   - test: what plays it; judges only the property of the violation.
-  ///   - scenario: as it was found.
-  ///   - budget: how many steps may be carried out at most.
   /// - Returns: nil when the scenario does not fail.
   static func shrink(
     _ test: PlayedTest, _ scenario: RouterScenario, budget: Int = 400_000

@@ -28,15 +28,7 @@ struct RouterStepSource {
 
   /// Draws what a seed likes.
   ///
-  /// - Parameters:
-  ///   - seed: decides everything.
-  ///   - steps: how many steps there are.
-  ///   - actionCount: how many actions the test has.
-  ///   - leftOut: the places of those that are not called.
-  ///   - touched: the places of those that stand for many buttons.
-  ///   - faults: what the host may do.
-  ///   - callerLimit: how many callers there are at most.
-  ///   - hasHost: false when nobody shows anything.
+  /// - Parameter touched: the places of those that stand for many buttons.
   init(
     seed: UInt64, steps: Int, actionCount: Int, leftOut: Set<Int>, touched: Set<Int>,
     faults: Set<HostFault>,

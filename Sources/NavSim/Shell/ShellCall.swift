@@ -19,8 +19,6 @@ struct ShellCall {
   }
 
   /// Draws a call.
-  ///
-  /// - Parameter screens: what is there to be named.
   @MainActor
   init(_ random: inout Random, on screens: NavigationState, lastRequest: UInt64) {
     func route() -> Int { random.below(random.chance(1, in: 4) ? 2_000 : 4) }

@@ -32,11 +32,7 @@ struct BenchComparison {
   /// True when requests wait for other times than before: then the router schedules otherwise.
   let schedulesOtherwise: Bool
 
-  /// - Parameters:
-  ///   - now: what was measured.
-  ///   - again: further measurements, for what the first alone does not call the same.
-  ///   - before: the baseline.
-  ///   - limit: from what percentage on a difference counts.
+  /// - Parameter again: further measurements, for what the first alone does not call the same.
   init(
     _ now: WorkloadResult, again: [WorkloadResult] = [], before: WorkloadResult,
     limit: Int = usualLimit

@@ -11,10 +11,6 @@ struct LogScale {
   private let start: Double
   private let end: Double
 
-  /// - Parameters:
-  ///   - values: what is to be shown; what is not positive has no place of its own.
-  ///   - start: where the least is.
-  ///   - end: where the greatest is.
   init(_ values: [Double], from start: Double, to end: Double) {
     let positive = values.filter { $0 > 0 && $0.isFinite }
     let least = log10(positive.min() ?? 1)

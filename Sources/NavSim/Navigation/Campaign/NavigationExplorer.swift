@@ -37,9 +37,8 @@ package struct NavigationExplorer: Sendable {
 
   /// Explores; stops at the first length at which something fails.
   ///
-  /// - Parameters:
-  ///   - depth: how many actions a sequence has at most.
-  ///   - goesOn: called with every length that has been covered; false stops the exploration.
+  /// - Parameter goesOn: called with every length that has been covered; false stops the
+  ///   exploration.
   package func explore(
     depth: Int, goesOn: (Progress) -> Bool
   ) throws(SetupError) -> Result {

@@ -32,10 +32,6 @@ package enum Replay {
 
   /// Plays a fixture. One that expects a failure judges only that invariant, so that no other
   /// stands in its way.
-  ///
-  /// - Parameters:
-  ///   - fixture: what to play.
-  ///   - recordsPaths: true to record every path that was delivered.
   package static func run(
     _ fixture: Fixture, recordsPaths: Bool = false
   ) throws(SetupError) -> Result {
@@ -43,11 +39,6 @@ package enum Replay {
   }
 
   /// Plays a fixture of a router of one's own.
-  ///
-  /// - Parameters:
-  ///   - fixture: what to play.
-  ///   - router: at rest.
-  ///   - recordsPaths: true to record every path that was delivered.
   package static func run(
     _ fixture: Fixture, on router: some SimulatedRouter, recordsPaths: Bool = false
   ) -> Result {

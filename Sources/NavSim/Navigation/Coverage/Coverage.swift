@@ -142,8 +142,6 @@ package struct Coverage: Hashable, Sendable {
   package static let stepsThatMustCover = 5_000
 
   /// The kinds of request that never completed though the run was long enough to: a failed run.
-  ///
-  /// - Parameter steps: how many.
   package func missing(afterSteps steps: Int) -> [RequestKind] {
     guard steps >= Self.stepsThatMustCover else { return [] }
     return RequestKind.allCases.filter { count($0, .completed) == 0 }
@@ -151,10 +149,7 @@ package struct Coverage: Hashable, Sendable {
 
   /// True when a request of this kind can end so at all.
   ///
-  /// - Parameters:
-  ///   - kind: which request.
-  ///   - outcome: how it would end.
-  ///   - isDisturbed: true when users or the system remove things by themselves.
+  /// - Parameter isDisturbed: true when users or the system remove things by themselves.
   package static func canEnd(
     _ kind: RequestKind, _ outcome: OutcomeClass, isDisturbed: Bool = true
   ) -> Bool {

@@ -69,9 +69,7 @@ struct SwarmConfiguration: Sendable {
     /// How long after the step before the next one comes: at once, at the next event or beside it,
     /// or after some time.
     ///
-    /// - Parameters:
-    ///   - distance: from now to the next event; nil when there is none.
-    ///   - draws: draws.
+    /// - Parameter distance: from now to the next event; nil when there is none.
     func draw(to distance: Milliseconds?, _ draws: inout RandomBatch) -> Milliseconds {
       let range = ranges[draws.below(distance == nil ? unaimed : ranges.count)]
       let start = range.first + range.aim * Int(distance?.rawValue ?? 0)
@@ -120,13 +118,6 @@ struct SwarmConfiguration: Sendable {
 
   /// Draws a configuration: a subset with uneven weights for ``Strategy/swarm``, even otherwise;
   /// aimed at what is about to happen unless it is ``Strategy/uniform``.
-  ///
-  /// - Parameters:
-  ///   - strategy: what it is for.
-  ///   - even: the even choices, made once.
-  ///   - vocabulary: the kinds that the router knows, in the order of their declaration.
-  ///   - faults: what may be drawn from.
-  ///   - random: draws.
   init(
     _ strategy: Strategy, even: WeightedChoices, _ vocabulary: [RequestKind], _ faults: FaultSet,
     using random: inout Random

@@ -178,8 +178,6 @@ struct Checker: Sendable {
   }
 
   /// How many transitions the open requests of several steps or of whole states can take at most.
-  ///
-  /// - Parameter state: what is on screen.
   func openSteps(on state: NavigationState) -> Int {
     let large = requests.all.map(\.request).filter { $0.kind.hasSteps || $0.kind == .restore }
     guard !large.isEmpty else { return 0 }

@@ -36,10 +36,6 @@ struct RouterCall: Sendable {
   var navigationBefore: NavigationState { changesState ? previous : navigation }
 
   /// Records the end of a call: what was so after the call before is what was so before this one.
-  ///
-  /// - Parameters:
-  ///   - status: what the router says of itself now.
-  ///   - state: what it believes to be on screen now.
   mutating func end(
     _ cause: consuming Cause, at time: Instant, _ status: RouterStatus, _ state: NavigationState
   ) {

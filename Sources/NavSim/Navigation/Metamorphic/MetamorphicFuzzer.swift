@@ -16,10 +16,6 @@ package struct MetamorphicFuzzer: Sendable {
   private let length: Int
 
   /// Creates a fuzzer of a router.
-  ///
-  /// - Parameters:
-  ///   - setup: which router.
-  ///   - length: how many inputs a script has.
   package init(_ setup: RouterSetup, length: Int = 40) {
     self.setup = setup
     self.length = length

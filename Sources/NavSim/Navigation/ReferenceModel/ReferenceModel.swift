@@ -206,12 +206,7 @@ extension ReferenceModel {
 extension ReferenceModel {
   /// The screens are already what the command leads to; what has left them still has to go.
   ///
-  /// - Parameters:
-  ///   - command: what the host is told.
-  ///   - isAnimated: true if it takes time.
-  ///   - isVertical: true if it moves layers.
-  ///   - fact: what must still be so at the end, or somebody has undone it.
-  ///   - request: what it is for.
+  /// - Parameter fact: what must still be so at the end, or somebody has undone it.
   mutating func begin(
     _ command: Change, isAnimated: Bool = true, isVertical: Bool = false,
     stands fact: ModelScreens.Fact, for request: RequestID

@@ -6,10 +6,6 @@ extension RouterSetup {
   /// The setup that a seed plays: every third seed has one of its own, the others have this one.
   ///
   /// Only the core and its mutants are set up: somebody's own router is as it was made.
-  ///
-  /// - Parameters:
-  ///   - seed: decides.
-  ///   - keepsTiming: true to draw everything but ``isEstimated``.
   package func drawn(by seed: UInt64, keepsTiming: Bool = false) -> RouterSetup {
     guard isDrawable, seed % 3 == 2 else { return self }
     var random = Random(seed: seed, stream: Self.stream)

@@ -28,10 +28,6 @@ struct Reactions: Sendable {
   }
 
   /// Records which screens have begun to appear, or have appeared.
-  ///
-  /// - Parameters:
-  ///   - appearing: how many have begun to.
-  ///   - appeared: how many have.
   mutating func look(appearing: Int, appeared: Int) {
     if appearing != self.appearing {
       self.appearing = appearing

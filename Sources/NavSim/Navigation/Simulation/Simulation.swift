@@ -41,10 +41,6 @@ package struct Simulation<Router: SimulatedRouter>: Subject {
   var isOver = false
 
   /// Starts a simulation at rest.
-  ///
-  /// - Parameters:
-  ///   - router: the router, at rest.
-  ///   - judged: which invariants end the run when they break.
   package init(_ router: Router, judged: InvariantSet = .all) {
     self.init(router, judged: judged, pace: Pace())
   }
