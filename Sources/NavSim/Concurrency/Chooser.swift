@@ -171,9 +171,7 @@ struct Chooser {
     case .partialOrder: return UInt64(random.below(1 << 30))
     case .priorities:
       let place = Int(owner)
-      if place >= ranks.count {
-        ranks += Array(repeating: 0, count: place + 1 - ranks.count)
-      }
+      while ranks.count <= place { ranks.append(0) }
       if ranks[place] == 0 {
         let rank = isNewestFirst ? place : random.below(1 << 30)
         ranks[place] = UInt64.max / 2 + UInt64(rank) + 1

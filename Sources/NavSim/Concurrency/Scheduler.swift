@@ -30,9 +30,9 @@ package final class Scheduler: @unchecked Sendable {
   /// On whose behalf the code runs that runs now, or has run last.
   @exclusivity(unchecked) private(set) var present = Cause.nobody
   /// Whose work it is.
-  private var presentOwner: Int32
+  @exclusivity(unchecked) private var presentOwner: Int32
   /// True while an actor has its turn, which may run tasks of many causes.
-  private var isActorTurn = false
+  @exclusivity(unchecked) private var isActorTurn = false
   /// The random numbers of the run.
   private var random: Random
   /// Whether the run has drawn any.
@@ -44,13 +44,13 @@ package final class Scheduler: @unchecked Sendable {
   /// Says that nobody waits for the run any more.
   var isUnwanted: () -> Bool = { false }
   /// The timers of sleeping tasks.
-  private var sleeps = TaskTable<VirtualClock.TimerID>()
+  @exclusivity(unchecked) private var sleeps = TaskTable<VirtualClock.TimerID>()
   /// How many pieces of work have run since time moved or the driver did something.
-  private var stepsAtOnce = 0
-  private var stepsAtOnceLimit: Int
+  @exclusivity(unchecked) private var stepsAtOnce = 0
+  @exclusivity(unchecked) private var stepsAtOnceLimit: Int
   private let timeLimit: Duration
   /// What has run; nil when nobody wants to know.
-  var trace: ScheduleTrace?
+  @exclusivity(unchecked) var trace: ScheduleTrace?
   private let randomness: UInt64
   private let cancelled: Piece?
   private let numbering: (any CaptureBackend)?

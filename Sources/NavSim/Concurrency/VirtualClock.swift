@@ -49,7 +49,9 @@ public final class VirtualClock: Clock, @unchecked Sendable {
   @exclusivity(unchecked) public private(set) var now = Instant(offset: .zero)
   @exclusivity(unchecked) private var turns = Heap<Turn>()
   /// What is to happen. A timer that is cancelled is not in it any more; its turn is skipped.
-  @exclusivity(unchecked) private var timers = Slab<(number: UInt64, timer: Timer)>()
+  @exclusivity(unchecked) private var timers = Slab<Timer>()
+  /// By place: the number of the timer that is there; 0 for none.
+  @exclusivity(unchecked) private var numbers: [UInt64] = []
   private var lastNumber: UInt64 = 0
 
   init() {}
@@ -141,14 +143,18 @@ public final class VirtualClock: Clock, @unchecked Sendable {
 
   private func set(_ timer: consuming Timer, at deadline: Instant) -> TimerID {
     lastNumber += 1
-    let id = TimerID(place: timers.insert((lastNumber, timer)), number: lastNumber)
+    let id = TimerID(place: timers.insert(timer), number: lastNumber)
+    if id.place == numbers.count { numbers.append(0) }
+    numbers[id.place] = lastNumber
     turns.insert(Turn(deadline: deadline, timer: id))
     return id
   }
 
-  private func isSet(_ timer: TimerID) -> Bool { timers[timer.place]?.number == timer.number }
+  private func isSet(_ timer: TimerID) -> Bool { numbers[timer.place] == timer.number }
 
   private func remove(_ timer: TimerID) -> Timer? {
-    isSet(timer) ? timers.remove(at: timer.place)?.timer : nil
+    guard isSet(timer) else { return nil }
+    numbers[timer.place] = 0
+    return timers.remove(at: timer.place)
   }
 }

@@ -9,14 +9,13 @@ extension PlayedTest: Harness {
     private(set) var seen = RouterStatistics()
 
     mutating func add(_ outcome: SeedOutcome) {
-      played.add(outcome)
-      see(outcome.digest)
+      see(played.add(outcome))
     }
 
-    mutating func add(_ find: Find) { see(find.digest) }
+    mutating func add(_ find: Find) { see(RouterSummary(find.digest)) }
 
-    private mutating func see(_ digest: String) {
-      if let summary = RouterSummary(digest) { seen += summary.statistics }
+    private mutating func see(_ summary: RouterSummary?) {
+      if let summary { seen += summary.statistics }
     }
   }
 

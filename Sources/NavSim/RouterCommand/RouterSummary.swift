@@ -10,9 +10,9 @@ struct RouterSummary {
 
   /// Reads what ``text`` has written; nil when it is nothing of the sort.
   init?(_ text: String) {
-    let parts = text.split(separator: ":", maxSplits: 1)
-    guard parts.count == 2, let digest = UInt64(parts[0]),
-      let statistics = RouterStatistics(text: parts[1])
+    guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")),
+      let digest = UInt64(text[..<colon]),
+      let statistics = RouterStatistics(text: text[colon...].dropFirst())
     else { return nil }
     self.init(digest: digest, statistics: statistics)
   }
@@ -22,11 +22,14 @@ struct RouterSummary {
 }
 
 extension RouterTestResult {
-  mutating func add(_ outcome: SeedOutcome) {
-    guard let summary = RouterSummary(outcome.digest) else { return }
+  /// - Returns: what the outcome says; nil when it is nothing of the sort.
+  @discardableResult
+  mutating func add(_ outcome: SeedOutcome) -> RouterSummary? {
+    guard let summary = RouterSummary(outcome.digest) else { return nil }
     seeds += 1
     steps += outcome.steps
     digest.add(summary.digest)
     statistics += summary.statistics
+    return summary
   }
 }

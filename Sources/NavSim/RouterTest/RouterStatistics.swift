@@ -82,14 +82,11 @@ struct RouterStatistics: Hashable, Sendable {
 extension RouterStatistics {
   /// All that was counted.
   var numbers: [Int] {
-    let counts = calls.flatMap { call in CallCounts.all.map { call[keyPath: $0] } }
-    let lists = Self.lists.flatMap { self[keyPath: $0] }
-    return [jobs, mostLayers, mostPushed, effort.rests] + lists + counts
-  }
-
-  /// The counts that are lists, in the order in which they are written.
-  private static var lists: [WritableKeyPath<Self, [Int]>] {
-    [\.effort.notJudged, \.movesTold, \.movesFollowed, \.gestures, \.faults]
+    let counts = calls.flatMap {
+      [$0.started, $0.returned, $0.threw, $0.cancelled, $0.changed, $0.meant]
+    }
+    let lists = [effort.notJudged, movesTold, movesFollowed, gestures, faults, counts]
+    return [jobs, mostLayers, mostPushed, effort.rests] + lists.joined()
   }
 
   /// Numbers with colons between, for another process.
@@ -102,20 +99,19 @@ extension RouterStatistics {
       numbers[0], numbers[1], numbers[2], numbers[3]
     )
     var rest = numbers.dropFirst(4)
-    for list in Self.lists {
-      let count = self[keyPath: list].count
-      guard rest.count >= count else { return nil }
-      self[keyPath: list] = Array(rest.prefix(count))
-      rest = rest.dropFirst(count)
+    func read(_ list: inout [Int]) -> Bool {
+      guard rest.count >= list.count else { return false }
+      list = Array(rest.prefix(list.count))
+      rest = rest.dropFirst(list.count)
+      return true
     }
-    let size = CallCounts.all.count
-    guard rest.count.isMultiple(of: size) else { return nil }
-    calls = stride(from: rest.startIndex, to: rest.endIndex, by: size).map { first in
-      var call = CallCounts()
-      for (place, count) in CallCounts.all.enumerated() {
-        call[keyPath: count] = numbers[first + place]
-      }
-      return call
+    guard read(&effort.notJudged), read(&movesTold), read(&movesFollowed), read(&gestures),
+      read(&faults), rest.count.isMultiple(of: 6)
+    else { return nil }
+    calls = stride(from: rest.startIndex, to: rest.endIndex, by: 6).map {
+      CallCounts(
+        started: numbers[$0], returned: numbers[$0 + 1], threw: numbers[$0 + 2],
+        cancelled: numbers[$0 + 3], changed: numbers[$0 + 4], meant: numbers[$0 + 5])
     }
   }
 }

@@ -75,11 +75,12 @@ public struct ScreenLayer<Route: Hashable & Sendable>: Hashable, Sendable {
   /// - Parameters:
   ///   - known: routes like which those that are pushed here may begin.
   ///   - others: what stands for the known ones, one for each.
+  ///   - bottom: what stands for the root; nil where that is not known.
   ///   - other: what stands for a route.
   @inlinable func with<Other>(
-    _ known: [Route] = [], _ others: [Other] = [], _ other: (Route) -> Other
+    _ known: [Route] = [], _ others: [Other] = [], bottom: Other? = nil, _ other: (Route) -> Other
   ) -> ScreenLayer<Other> {
-    let root = other(root)
+    let bottom = bottom ?? other(root)
     var replaced = others
     if pushed.count != known.count || pushed != known {
       var same = 0
@@ -89,7 +90,7 @@ public struct ScreenLayer<Route: Hashable & Sendable>: Hashable, Sendable {
       for route in pushed[same...] { replaced.append(other(route)) }
     }
     return ScreenLayer<Other>(
-      root, replaced, pushedNumbers, style.with(Other.self), presenter, number)
+      bottom, replaced, pushedNumbers, style.with(Other.self), presenter, number)
   }
 
   // Written out, so that it is compiled for the routes of a test.

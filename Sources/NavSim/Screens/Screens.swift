@@ -59,7 +59,9 @@ public struct Screens<Route: Hashable & Sendable>: Hashable, Sendable {
         continue
       }
       let (like, others) = (known.own.layers[index].pushed, known.other.layers[index].pushed)
-      replaced.append(layers[index].with(like, others, other))
+      let isSame = known.own.layers[index].root == layers[index].root
+      let bottom = isSame ? known.other.layers[index].root : nil
+      replaced.append(layers[index].with(like, others, bottom: bottom, other))
     }
     return Screens<Other>(layers: replaced, tab: tab)
   }
