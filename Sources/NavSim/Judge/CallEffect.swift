@@ -25,37 +25,62 @@ public struct CallEffect<Route: Hashable & Sendable>: Sendable {
     case learned
   }
 
-  let kind: Kind
-  /// True when the root of the base may change.
-  var changesRoot = false
-  /// False for screens on which the call does nothing; nil for none of them.
-  var condition: (@Sendable (Screens<Route>) -> Bool)?
-  /// True when it may be carried out after the call has returned.
-  var isEventual = false
-  /// True when calls are carried out in the order in which they were made.
-  var isInOrder = false
-  /// True when what is presented leaves again without being asked to.
-  var leavesByItself = false
-  /// The layer on which the user's answer is waited for, if it is not what the effect presents.
-  var answerLayer: Route?
-  /// True when the presentations that wait for their turn are given up.
-  var clearsQueue = false
-  /// The actions whose calls are given up, as far as nothing has come of them yet.
-  var superseded: Set<String> = []
-  /// True when a call that is cancelled may stop half-way.
-  var isStepwise = false
-  /// True when a call may come to nothing, and say nothing, while the router is busy.
-  var isIgnorable = false
-  /// True when the call is to change nothing.
-  var isNothing = false
+  /// What is said of a call.
+  struct Content: Sendable {
+    let kind: Kind
+    /// True when the root of the base may change.
+    var changesRoot = false
+    /// False for screens on which the call does nothing; nil for none of them.
+    var condition: (@Sendable (Screens<Route>) -> Bool)?
+    /// True when it may be carried out after the call has returned.
+    var isEventual = false
+    /// True when calls are carried out in the order in which they were made.
+    var isInOrder = false
+    /// True when what is presented leaves again without being asked to.
+    var leavesByItself = false
+    /// The layer on which the user's answer is waited for, if it is not what the effect presents.
+    var answerLayer: Route?
+    /// True when the presentations that wait for their turn are given up.
+    var clearsQueue = false
+    /// The actions whose calls are given up, as far as nothing has come of them yet.
+    var superseded: Set<String> = []
+    /// True when a call that is cancelled may stop half-way.
+    var isStepwise = false
+    /// True when a call may come to nothing, and say nothing, while the router is busy.
+    var isIgnorable = false
+    /// True when the call is to change nothing.
+    var isNothing = false
 
-  init(_ kind: Kind) { self.kind = kind }
+    init(_ kind: Kind) { self.kind = kind }
+  }
+
+  private final class Box: Sendable {
+    let content: Content
+    init(_ content: Content) { self.content = content }
+  }
+
+  // Effects are copied all the time in a search; what they say is not.
+  private let box: Box
+
+  init(_ content: Content) { box = Box(content) }
+
+  private init(_ kind: Kind) { self.init(Content(kind)) }
+
+  var kind: Kind { box.content.kind }
+  var changesRoot: Bool { box.content.changesRoot }
+  var condition: (@Sendable (Screens<Route>) -> Bool)? { box.content.condition }
+  var isEventual: Bool { box.content.isEventual }
+  var isInOrder: Bool { box.content.isInOrder }
+  var leavesByItself: Bool { box.content.leavesByItself }
+  var answerLayer: Route? { box.content.answerLayer }
+  var clearsQueue: Bool { box.content.clearsQueue }
+  var superseded: Set<String> { box.content.superseded }
+  var isStepwise: Bool { box.content.isStepwise }
+  var isIgnorable: Bool { box.content.isIgnorable }
+  var isNothing: Bool { box.content.isNothing }
 
   /// False for screens on which the call does nothing.
   func isMeant(for screens: Screens<Route>) -> Bool { condition?(screens) ?? true }
-
-  /// True for a call that would change something, as far as it says what it does.
-  func hasWork(on screens: Screens<Route>) -> Bool { isLearned || result(screens) != screens }
 
   /// What the screens would be, if the call were carried out now and by itself.
   func result(_ screens: Screens<Route>) -> Screens<Route> {
@@ -270,9 +295,9 @@ extension CallEffect {
     with { $0.superseded.formUnion(actions) }
   }
 
-  private func with(_ change: (inout Self) -> Void) -> Self {
-    var copy = self
-    change(&copy)
-    return copy
+  private func with(_ change: (inout Content) -> Void) -> Self {
+    var content = box.content
+    change(&content)
+    return Self(content)
   }
 }

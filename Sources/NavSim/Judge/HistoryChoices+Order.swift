@@ -11,7 +11,7 @@ extension HistoryChoices {
   /// The ways on in the order in which they are tried, the last first: of those by one operation,
   /// the one behind what changes nothing.
   func inOrder(_ direct: [Leading], _ behind: [Leading]) -> [Situation] {
-    if direct.count + behind.count < 2 { return (direct + behind).map(\.situation) }
+    if behind.isEmpty, direct.count < 2 { return direct.map(\.situation) }
     let all = direct.map { (way: $0, isBehind: false) } + behind.map { (way: $0, isBehind: true) }
     return all.sorted {
       $0.way.rank != $1.way.rank
@@ -27,9 +27,11 @@ extension HistoryChoices {
     }
     var found: [Leading] = []
     var present = situation
-    while let head = present.open.indices.first(where: {
-      operations[present.open[$0].operation].isInOrder && mayBeCarriedOut($0, present)
-    }) {
+    while present.open.count > 1,
+      let head = present.open.indices.first(where: {
+        operations[present.open[$0].operation].isInOrder && mayBeCarriedOut($0, present)
+      })
+    {
       let headBegin = begin(head, present)
       var silent = Self(rules, index)
       silent.carryOut(head, present)

@@ -5,10 +5,8 @@ struct HistoryChoices {
   let index: Int
   let shown: Picture
   let target: Picture
-  /// What leads to what is shown next; it is tried first.
-  private(set) var first: Situation?
-  /// The same; they are tried later.
-  private(set) var alsoFirst: [Situation] = []
+  /// What leads to what is shown next; it is tried first, the last before the others.
+  var first: [Situation] = []
   /// What is tried when the moment cannot pass as it is.
   var others: [Situation] = []
   /// True when what is shown next is reached already.
@@ -20,7 +18,7 @@ struct HistoryChoices {
   /// Why something could not be looked at.
   private(set) var unknown: NotJudged?
 
-  var isEmpty: Bool { first == nil && others.isEmpty }
+  var isEmpty: Bool { first.isEmpty && others.isEmpty }
 
   init(_ rules: HistoryRules, _ index: Int) {
     self.rules = rules
@@ -36,10 +34,8 @@ struct HistoryChoices {
   mutating func collect(_ situation: Situation) {
     isThere = situation.screens.matches(target)
     collectAll(situation)
-    // The last is tried first.
-    alsoFirst = isThere ? [] : inOrder(leading, behindWhatChangesNothing(situation))
-    first = alsoFirst.popLast()
-    guard first == nil, !others.isEmpty, !isThere else { return }
+    if !isThere { first = inOrder(leading, behindWhatChangesNothing(situation)) }
+    guard first.isEmpty, !others.isEmpty, !isThere else { return }
     let present = situation.screens.distance(to: target)
     var nearer: [(distance: Int, situation: Situation)] = []
     var rest: [Situation] = []
@@ -48,10 +44,8 @@ struct HistoryChoices {
       if distance < present { nearer.append((distance, other)) } else { rest.append(other) }
     }
     others = rest
-    // The last is tried first.
     nearer.sort { $0.distance > $1.distance }
-    first = nearer.popLast()?.situation
-    alsoFirst = nearer.map(\.situation)
+    first = nearer.map(\.situation)
   }
 
   private mutating func collectAll(_ situation: Situation) {
@@ -72,8 +66,7 @@ struct HistoryChoices {
     }
   }
 
-  private mutating func add(_ situation: Situation, _ rank: Int = Int.max) {
-    var situation = situation
+  private mutating func add(_ situation: consuming Situation, _ rank: Int = Int.max) {
     let matches = situation.screens.matches(shown)
     if matches {
       // What is undone before it was shown is never seen to move. Otherwise it is shown already, by
@@ -144,17 +137,15 @@ struct HistoryChoices {
     if case .move(let move) = operation.subject {
       return carryOut(move, operation, place, situation)
     }
-    var base = situation
-    let effect = effect(of: operation, &base)
-    guard let effect, !effect.isLearned else {
-      return carryOutLearned(operation, place, base)
+    var next = situation
+    guard let effect = effect(of: operation, &next), !effect.isLearned else {
+      return carryOutLearned(operation, place, next)
     }
     let count = effect.stepCount
     let stepIndex = min(open.done, count - 1)
     let step = effect.step(stepIndex)
-    if step.isDismissal, rules.isMistaken(open.operation, about: base.laterOnTop) { return }
+    if step.isDismissal, rules.isMistaken(open.operation, about: next.laterOnTop) { return }
     let rank = rank(open)
-    var next = base
     finish(place, &next, isWhole: open.done + 1 >= count)
     if effect.clearsQueue { next.queue = [] }
     if step.queued != nil {

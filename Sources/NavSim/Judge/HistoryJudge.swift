@@ -69,7 +69,8 @@ struct HistoryJudge {
   /// The causes of failures that are not reported.
   var leftOutCauses: Set<String> = []
   private(set) var effort = Effort()
-  private let results = DeclaredResults()
+  /// What declared effects make of screens, which the run may have asked, too.
+  var results = DeclaredResults()
 
   init(
     _ properties: Set<RouterProperty>, _ specification: Specification,

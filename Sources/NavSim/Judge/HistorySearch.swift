@@ -124,9 +124,9 @@ struct HistorySearch {
     var frame = Frame(
       place: place, canPass: true, others: choices.others, mayActOnShown: mayActOnShown)
     var first: Place?
-    if let situation = choices.first {
+    frame.before = choices.first
+    if let situation = frame.before.popLast() {
       first = Place(index: place.index, situation: situation)
-      frame.before = choices.alsoFirst
     } else {
       frame.canPass = false
       first = pass(place)

@@ -74,7 +74,16 @@ final class DeclaredResults {
 
   private var known: [Question: Picture] = [:]
 
-  /// What a step of an effect makes of screens.
+  /// True for a call that would change something, as far as it says what it does.
+  func hasWork(
+    _ effect: CallEffect<RouteNumber>, _ subject: Operation.Subject, on screens: Picture
+  ) -> Bool {
+    if effect.isLearned { return true }
+    guard effect.isCustom else { return effect.result(screens) != screens }
+    return result(of: effect, effect.stepCount > 1 ? -1 : 0, subject, on: screens) != screens
+  }
+
+  /// What a step of an effect makes of screens; of number -1 all its steps.
   func result(
     of step: CallEffect<RouteNumber>, _ index: Int, _ subject: Operation.Subject,
     on screens: Picture

@@ -33,7 +33,7 @@ struct HistoryWords {
       case .anyTurn:
         "of what waits, the highest priority is shown first, and the earliest of equals"
       case .early(let index): "\(name(index)) returns when its animation is over"
-      case .told(let place): window.report(at: place)?.text ?? ""
+      case .told(let place): window.report(at: place)?.text() ?? ""
       case .lost(let index):
         window.log.operations[index].isMove
           ? "what the user has done stays done (\(name(index)))"

@@ -26,7 +26,8 @@ struct Operation: Sendable {
   let subject: Subject
   /// Who has made the call; 0 for a move of the user's.
   let caller: Int
-  private let declared: Declared?
+  /// What it does to the screens; nil for what is learned from the router.
+  let effect: CallEffect<RouteNumber>?
   /// When it was made, in virtual time.
   let time: Duration
   /// The actions whose calls it gives up.
@@ -57,7 +58,7 @@ struct Operation: Sendable {
   ) {
     self.subject = subject
     self.caller = caller
-    declared = effect.map(Declared.init)
+    self.effect = effect
     self.time = time
     self.givesUp = givesUp
     self.mayBeGivenUp = mayBeGivenUp
@@ -66,35 +67,24 @@ struct Operation: Sendable {
     self.isAwaited = isAwaited
   }
 
-  /// What it does to the screens; nil for what is learned from the router.
-  var effect: CallEffect<RouteNumber>? { declared?.effect }
   /// True when it may be carried out after it has ended, until rest.
-  var isEventual: Bool { isLate || isHandedOver || declared?.effect.isEventual ?? false }
-  var isDismissal: Bool { declared?.effect.isDismissal ?? false }
-  var isInOrder: Bool { isHandedOver || declared?.effect.isInOrder ?? false }
+  var isEventual: Bool { isLate || isHandedOver || effect?.isEventual ?? false }
+  var isDismissal: Bool { effect?.isDismissal ?? false }
+  var isInOrder: Bool { isHandedOver || effect?.isInOrder ?? false }
   /// True for a call that promises nothing by its end, made while something else was under way, and of
   /// which nothing was shown by then: a router may have it wait, and carries it out in its order. One
   /// that takes its time when it is alone does so.
   private var isHandedOver: Bool { isLearned && !isAwaited && wasBusy && !isLate && !hasShown }
-  var isIgnorable: Bool { declared?.effect.isIgnorable ?? false }
-  var isStepwise: Bool { declared?.effect.isStepwise ?? false }
-  var leavesByItself: Bool { declared?.effect.leavesByItself ?? false }
+  var isIgnorable: Bool { effect?.isIgnorable ?? false }
+  var isStepwise: Bool { effect?.isStepwise ?? false }
+  var leavesByItself: Bool { effect?.leavesByItself ?? false }
   /// The priority of a presentation that waits for its turn; nil for every other operation.
-  var priority: Int? { declared?.effect.queued?.priority }
+  var priority: Int? { effect?.queued?.priority }
   /// True for a call of which the router itself says what it does.
-  var isLearned: Bool { !isMove && (declared?.effect.isLearned ?? true) }
+  var isLearned: Bool { !isMove && (effect?.isLearned ?? true) }
   var isMove: Bool { if case .move = subject { true } else { false } }
   /// The place of a call's action; nil for a move of the user's.
   var action: Int? { if case .call(let action, _) = subject { action } else { nil } }
-}
-
-extension Operation {
-  /// What a test declares of a call. Operations are copied all the time in a search, this is not.
-  private final class Declared: Sendable {
-    let effect: CallEffect<RouteNumber>
-
-    init(_ effect: CallEffect<RouteNumber>) { self.effect = effect }
-  }
 }
 
 /// What the user takes away or selects, by what was on the screen when a finger touched it.

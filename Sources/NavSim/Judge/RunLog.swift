@@ -10,7 +10,7 @@ struct RunLog: Sendable {
     /// The router shows something else.
     case shown(Picture)
     /// The router has been told something by its host; what it has made of that follows.
-    case told(Report)
+    indirect case told(Report)
     /// What the router shows is on the screen, and no animation runs.
     case settled
     /// Nothing is under way.
@@ -21,8 +21,8 @@ struct RunLog: Sendable {
 
   /// What a host has told, and what came of it at once.
   struct Report: Sendable {
-    /// In the words of a failure.
-    let text: String
+    /// In the words of a failure, which nobody asks for in a run that holds.
+    let text: @Sendable () -> String
     let before: Picture
     let after: Picture
   }

@@ -146,10 +146,12 @@ extension Screens<RouteNumber> {
   /// By what nearly always tells two pictures of one run apart: stacks are long, and change at their
   /// ends.
   func hashEnds(into hasher: inout Hasher) {
+    var ends = 0
     for layer in layers {
-      hasher.combine(Int(layer.root) &<< 32 &+ layer.pushed.count)
-      for route in layer.pushed.suffix(4) { hasher.combine(route) }
+      ends = ends &* 31 &+ Int(layer.root) &<< 32 &+ layer.pushed.count
+      for route in layer.pushed.suffix(4) { ends = ends &* 31 &+ Int(route) }
     }
+    hasher.combine(ends)
   }
 
   /// Whether what is shown is what a history leads to: the same to a user, and the same layers and

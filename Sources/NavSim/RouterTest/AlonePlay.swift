@@ -138,7 +138,10 @@ extension PlayedTest {
     let body = {
       var run: RouterRun? = RouterRun(self, scheduler, nil, nil, alone: play)
       run?.playAlone()
-      scheduler.onMain(cause: Causes.nobody) { run = nil }
+      scheduler.onMain(cause: Causes.nobody) {
+        run?.host = nil
+        run = nil
+      }
     }
     run(on: scheduler, body)
     return (play.start, play.results)

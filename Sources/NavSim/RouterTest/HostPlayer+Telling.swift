@@ -7,8 +7,8 @@ extension HostPlayer {
   ///   - expected: what should come of it, for the report of a failure; nil for what the router may
   ///     make of it what it likes.
   func tell(
-    by closure: HostClosure? = nil, userLeaves: Picture? = nil, expecting expected: String? = nil,
-    _ body: (PlayedRouter) -> Void
+    by closure: HostClosure? = nil, userLeaves: Picture? = nil,
+    expecting expected: (@Sendable () -> String)? = nil, _ body: (PlayedRouter) -> Void
   ) {
     let before = run.screens
     let cause = run.newCause()
@@ -33,14 +33,19 @@ extension HostPlayer {
   func writePath(_ write: PathWrite) -> Bool {
     guard let path = hooks.path, run.screens.has(write.layer, at: write.index) else { return false }
     let hook = hooks.attach == nil ? HostClosure.path : .popped
-    let left = write.left.map(run.test.routes.text).joined(separator: ", ")
-    let writing = "the host writes [\(left)] to `\(hook.rawValue)`"
-    let names = write.layer.names(run.test.routes).map(\.text)
-    run.recorder?.told("\(writing) of \(names[0])", run)
-    let leaving = names.suffix(write.taken).joined(separator: ", ")
+    let routes = run.test.routes
+    let writing = { @Sendable in
+      let left = write.left.map(routes.text).joined(separator: ", ")
+      return "the host writes [\(left)] to `\(hook.rawValue)`"
+    }
+    run.recorder?.told("\(writing()) of \(write.layer.names(routes)[0].text)", run)
     tell(
       by: hook, userLeaves: run.screens.without(write.taken, pushedOn: write.index),
-      expecting: "\(leaving.isEmpty ? "nothing" : "only \(leaving)") leaves when \(writing)"
+      expecting: {
+        let names = write.layer.names(routes).map(\.text)
+        let leaving = names.suffix(write.taken).joined(separator: ", ")
+        return "\(leaving.isEmpty ? "nothing" : "only \(leaving)") leaves when \(writing())"
+      }
     ) { path($0, write.layer, write.left) }
     return true
   }
@@ -68,8 +73,14 @@ extension HostPlayer {
     run.text(Screens(layers: [layer]))
   }
 
-  private func leaving(_ layer: ScreenLayer<RouteNumber>, by hook: HostClosure) -> String {
-    "nothing but \(text(layer)) leaves when the host calls `\(hook.rawValue)`"
+  private func leaving(
+    _ layer: ScreenLayer<RouteNumber>, by hook: HostClosure
+  ) -> @Sendable () -> String {
+    let routes = run.test.routes
+    return {
+      let text = Screens(layers: [layer]).text(routes)
+      return "nothing but \(text) leaves when the host calls `\(hook.rawValue)`"
+    }
   }
 
   /// What a finger does is told.
@@ -83,11 +94,12 @@ extension HostPlayer {
   ) {
     if let gesture = hooks.gesture { tell { gesture($0, phase == .began) } }
     if let touch = hooks.touch {
-      tell(
-        by: .touch, userLeaves: left,
-        expecting: left == nil
-          ? nil : "nothing but what was touched leaves when the host calls `touch`"
-      ) { touch($0, ScreenTouch(target: target, phase: phase)) }
+      let expected = { @Sendable in
+        "nothing but what was touched leaves when the host calls `touch`"
+      }
+      tell(by: .touch, userLeaves: left, expecting: left.map { _ in expected }) {
+        touch($0, ScreenTouch(target: target, phase: phase))
+      }
     }
   }
 

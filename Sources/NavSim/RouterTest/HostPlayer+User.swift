@@ -95,14 +95,14 @@ extension HostPlayer {
       let write = swipe(layer, gesture.count)
       motion.target = onScreen.without(gesture.count, pushedOn: layer)
       if !hooks.writesAtRelease { motion.write = write }
-      motion.end = now + hooks.push * pace / 100
+      motion.end = now + paced(hooks.push)
       start(motion)
       if hooks.writesAtRelease { writePath(write) }
     case .layer(let index):
       let layer = onScreen.layers[index]
       motion.target.layers.removeLast()
       motion.leaving = [(index, layer)]
-      motion.end = now + hooks.present * pace / 100
+      motion.end = now + paced(hooks.present)
       start(motion)
       closing(layer, at: index)
     }

@@ -5,7 +5,8 @@
 /// is asked to show. Everything else is the same for both.
 final class HostPlayer {
   let hooks: HostHooks
-  unowned let run: RouterRun
+  /// It has this host until it ends.
+  let run: RouterRun
   /// What is on the screen; during an animation what was there before.
   var onScreen: Picture { didSet { if onScreen != oldValue { showsElse() } } }
   var motion: ScreenMotion? {
@@ -13,10 +14,10 @@ final class HostPlayer {
   }
   var gesture: ScreenGesture?
   /// Calls whose changes are not on the screen yet.
-  private var owners: [Int] = []
+  @exclusivity(unchecked) private var owners: [Int] = []
   private var lastMotion = 0
   /// What the host was asked to show, in order.
-  private var requests: [@MainActor (Bool) -> Void] = []
+  @exclusivity(unchecked) private var requests: [@MainActor (Bool) -> Void] = []
   /// Reports that are still to come.
   private(set) var owedReports = 0
   /// How many of them tell the end of what the router has asked for.
@@ -27,7 +28,7 @@ final class HostPlayer {
   /// Percent of the normal time.
   var pace = 100
   /// One-shot faults that wait for their occasion.
-  var armed: Set<HostFault> = []
+  @exclusivity(unchecked) var armed: Set<HostFault> = []
   var isAway = false
   var isCovered = false
   /// True when differences are not looked at until the router changes something.
@@ -204,11 +205,14 @@ final class HostPlayer {
       ? hooks.present : onScreen.needsAnimation(to: target) ? hooks.push : .zero
     start(
       ScreenMotion(
-        number: newMotion(), target: target, start: now, end: now + full * pace / 100,
+        number: newMotion(), target: target, start: now, end: now + paced(full),
         owners: owners, leaving: leaving, ended: ended,
         drops: consume(.ignoresChangesWhileMoving)))
     owners = []
   }
+
+  /// How long something takes at the present pace.
+  func paced(_ time: Duration) -> Duration { pace == 100 ? time : time * pace / 100 }
 
   func newMotion() -> Int {
     lastMotion += 1
@@ -309,7 +313,9 @@ final class HostPlayer {
     run.scheduler.onMain(cause: Causes.nobody) {
       run.scheduler.enqueue(.none, isExclusive: false, after: delay) { [weak self] in
         // What the end of a run hands over is carried out when nobody shows anything any more.
-        if self != nil { body() }
+        guard let self else { return }
+        run.looksItself = true
+        body()
       }
     }
   }

@@ -10,7 +10,10 @@ final class LearnedActions: Sendable {
     let parent: Int
     let subject: Operation.Subject?
     var outcome: Outcome?
-    var children: [Operation.Subject: Int] = [:]
+    /// The sequence that goes on with another operation and was made last, and the one before this
+    /// one that goes on from the same place; 0 for none.
+    var newestChild = 0
+    var olderSibling = 0
   }
 
   /// What came of the last operation of a sequence.
@@ -34,9 +37,15 @@ final class LearnedActions: Sendable {
   /// The sequence that goes on with an operation.
   func child(of place: Int, _ subject: Operation.Subject) -> Int {
     tree.withLock { tree in
-      if let known = tree.nodes[place].children[subject] { return known }
-      tree.nodes.append(Node(parent: place, subject: subject))
-      tree.nodes[place].children[subject] = tree.nodes.count - 1
+      var child = tree.nodes[place].newestChild
+      while child > 0, tree.nodes[child].subject != subject {
+        child = tree.nodes[child].olderSibling
+      }
+      if child > 0 { return child }
+      var node = Node(parent: place, subject: subject)
+      node.olderSibling = tree.nodes[place].newestChild
+      tree.nodes[place].newestChild = tree.nodes.count
+      tree.nodes.append(node)
       return tree.nodes.count - 1
     }
   }

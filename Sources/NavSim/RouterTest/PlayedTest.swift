@@ -97,11 +97,13 @@ final class TypedRouter<Router, Route: Hashable & Sendable>: PlayedRouter {
   private let read: (Router) -> Screens<Route>
   private let isSame: (Screens<Route>, Screens<Route>) -> Bool
   private let table: RouteTable<Route>
-  private(set) var router: Router
+  // Unchecked, because only the thread of the run touches them, and they are read after every piece
+  // of work.
+  @exclusivity(unchecked) private(set) var router: Router
   /// What it has shown last, in both forms.
-  private(set) var screens: Screens<Route>
-  private var picture: Picture
-  private var ids = SeenIDs()
+  @exclusivity(unchecked) private(set) var screens: Screens<Route>
+  @exclusivity(unchecked) private var picture: Picture
+  @exclusivity(unchecked) private var ids = SeenIDs()
 
   init(_ router: Router, of test: RouterTest<Router, Route>, _ table: RouteTable<Route>) {
     self.router = router

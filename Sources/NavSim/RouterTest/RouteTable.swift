@@ -17,67 +17,64 @@ final class RouteTable<Route: Hashable & Sendable>: RouteTexts, @unchecked Senda
     self.restored = restored
   }
 
-  private struct Rows {
-    var numbers: [Route: RouteNumber] = [:]
-    var routes: [Route] = []
-    var texts: [String] = []
-    var summaries: [UInt64] = []
-    var firstStart: Picture?
-    /// What was asked for last: the next is much like it.
-    var last: ScreensPair<Route, RouteNumber>?
-  }
+  // A test may be played by several threads: all that follows belongs to who holds the lock.
+  private let lock = Mutex(())
+  @exclusivity(unchecked) private var numbers: [Route: RouteNumber] = [:]
+  @exclusivity(unchecked) private var routes: [Route] = []
+  @exclusivity(unchecked) private var texts: [String] = []
+  @exclusivity(unchecked) private var summaries: [UInt64] = []
+  private var firstStart: Picture?
+  /// What was asked for last: the next is much like it.
+  @exclusivity(unchecked) private var last: ScreensPair<Route, RouteNumber>?
 
-  // A test may be played by several threads.
-  private let rows = Mutex(Rows())
+  func text(_ route: RouteNumber) -> String { lock.withLock { _ in texts[Int(route)] } }
 
-  func text(_ route: RouteNumber) -> String { rows.withLock { $0.texts[Int(route)] } }
-
-  func summary(_ route: RouteNumber) -> UInt64 { rows.withLock { $0.summaries[Int(route)] } }
+  func summary(_ route: RouteNumber) -> UInt64 { lock.withLock { _ in summaries[Int(route)] } }
 
   func firstStart(_ picture: Picture) -> Picture {
-    rows.withLock { rows in
-      let first = rows.firstStart ?? picture
-      rows.firstStart = first
+    lock.withLock { _ in
+      let first = firstStart ?? picture
+      firstStart = first
       return first
     }
   }
 
-  func number(_ route: Route) -> RouteNumber { rows.withLock { Self.number(route, in: &$0) } }
+  func number(_ route: Route) -> RouteNumber { lock.withLock { _ in knownNumber(route) } }
 
-  private static func number(_ route: Route, in rows: inout Rows) -> RouteNumber {
-    if let known = rows.numbers[route] { return known }
-    let number = RouteNumber(rows.routes.count)
+  private func knownNumber(_ route: Route) -> RouteNumber {
+    if let known = numbers[route] { return known }
+    let number = RouteNumber(routes.count)
     let text = RouteText.of(route)
     var digest = Digest()
     digest.add(text: text)
-    rows.numbers[route] = number
-    rows.routes.append(route)
-    rows.texts.append(text)
-    rows.summaries.append(digest.value)
+    numbers[route] = number
+    routes.append(route)
+    texts.append(text)
+    summaries.append(digest.value)
     return number
   }
 
   /// The picture with a number for each route.
   func picture(_ screens: Screens<Route>) -> Picture {
-    rows.withLock { rows in
-      let picture = numbered(screens, rows.last) { Self.number($0, in: &rows) }
-      rows.last = ScreensPair(own: screens, other: picture)
+    lock.withLock { _ in
+      let picture = numbered(screens, last, knownNumber)
+      last = ScreensPair(own: screens, other: picture)
       return picture
     }
   }
 
   func routes(_ numbers: [RouteNumber]) -> [Route] {
-    rows.withLock { rows in numbers.map { rows.routes[Int($0)] } }
+    lock.withLock { _ in numbers.map { routes[Int($0)] } }
   }
 
   func layer(_ layer: ScreenLayer<RouteNumber>) -> ScreenLayer<Route> {
-    rows.withLock { rows in layer.with { rows.routes[Int($0)] } }
+    lock.withLock { _ in layer.with { routes[Int($0)] } }
   }
 
   func screens(_ picture: Picture) -> Screens<Route> {
-    rows.withLock { rows in
-      let screens = restored(picture, rows.last?.reversed) { rows.routes[Int($0)] }
-      rows.last = ScreensPair(own: screens, other: picture)
+    lock.withLock { _ in
+      let screens = restored(picture, last?.reversed) { routes[Int($0)] }
+      last = ScreensPair(own: screens, other: picture)
       return screens
     }
   }
@@ -109,7 +106,7 @@ final class RouteTable<Route: Hashable & Sendable>: RouteTexts, @unchecked Senda
     let condition = effect.condition.map { condition in
       { @Sendable picture in condition(self.screens(picture)) }
     }
-    var played = CallEffect<RouteNumber>(kind)
+    var played = CallEffect<RouteNumber>.Content(kind)
     played.changesRoot = effect.changesRoot
     played.condition = condition
     played.isEventual = effect.isEventual
@@ -121,6 +118,6 @@ final class RouteTable<Route: Hashable & Sendable>: RouteTexts, @unchecked Senda
     played.isStepwise = effect.isStepwise
     played.isIgnorable = effect.isIgnorable
     played.isNothing = effect.isNothing
-    return played
+    return CallEffect(played)
   }
 }

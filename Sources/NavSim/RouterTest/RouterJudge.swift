@@ -7,7 +7,9 @@ struct RouterJudge {
   /// How reports write a route.
   private let routes: any RouteTexts
   /// The first thing that did not hold.
-  private(set) var violation: Violation?
+  private(set) var violation: Violation? { didSet { hasFound = violation != nil } }
+  /// True when something did not hold, which is asked after every piece of work.
+  private(set) var hasFound = false
   private var roots: [String: RouteNumber] = [:]
 
   init(_ test: PlayedTest) {
@@ -42,19 +44,22 @@ struct RouterJudge {
   }
 
   /// The router shows something else.
-  mutating func changed(to screens: Picture, mayChangeRoot: Bool, blamed: String? = nil) {
+  mutating func changed(
+    to screens: Picture, mayChangeRoot: Bool, blamed: @autoclosure () -> String? = nil
+  ) {
     guard let base = screens.layers.first else {
       found(
-        .rootStays, expected: "a base with a root", seen: "nothing is shown", blamed: blamed)
+        .rootStays, expected: "a base with a root", seen: "nothing is shown", blamed: blamed())
       return
     }
     let tab = screens.tab ?? ""
-    if let root = roots[tab], root != base.root, !mayChangeRoot {
+    let known = roots[tab]
+    if let root = known, root != base.root, !mayChangeRoot {
       found(
         .rootStays, expected: "the root \(routes.text(root))", seen: routes.text(base.root),
-        blamed: blamed)
+        blamed: blamed())
     }
-    roots[tab] = base.root
+    if known != base.root { roots[tab] = base.root }
     for (index, layer) in screens.layers.enumerated().dropFirst() {
       let presenter = layer.presenter ?? index - 1
       if presenter != index - 1 || layer.style == .base {
@@ -66,7 +71,7 @@ struct RouterJudge {
         found(
           .layersConsistent,
           expected: "\(name) is presented by \(below), which is below it",
-          seen: "\(owner) presents it, in \(screens.text(routes))", blamed: blamed)
+          seen: "\(owner) presents it, in \(screens.text(routes))", blamed: blamed())
       }
     }
   }

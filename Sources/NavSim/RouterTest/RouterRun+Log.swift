@@ -25,7 +25,7 @@ extension RouterRun {
   }
 
   /// The router was told something.
-  func told(_ text: String, _ before: Picture) {
+  func told(_ text: @escaping @Sendable () -> String, _ before: Picture) {
     note(.told(RunLog.Report(text: text, before: before, after: screens)))
   }
 }

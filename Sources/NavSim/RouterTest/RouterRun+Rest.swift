@@ -1,4 +1,4 @@
-// Whether anything is under way in a run.
+// Rest: whether anything is under way in a run, and what is judged when nothing is.
 extension RouterRun {
   /// True when work waits that belongs to no call: the router is busy with something of its own.
   var hasForeignWork: Bool {
@@ -6,5 +6,36 @@ extension RouterRun {
       $0 + scheduler.pendingWork(of: $1.number)
     }
     return scheduler.pendingCount > own
+  }
+
+  /// Nothing is under way.
+  func rest() {
+    host?.judgeRest()
+    guard !judge.hasFound, host?.isHeld != true else { return }
+    note(.rest(screens, turnsMayWait: host?.isKeptWaiting ?? false))
+    if calls.open.allSatisfy({ $0.waitsForUser(screens) }) { judgeConditions(isAtRest: true) }
+  }
+
+  /// Judges the conditions of the test's own.
+  ///
+  /// - Parameter cause: on whose behalf something has happened.
+  func judgeConditions(isAtRest: Bool, cause: Int? = nil) {
+    for condition in test.conditions where condition.isForRest == isAtRest {
+      scheduler.onMain(cause: Causes.nobody) {
+        guard !condition.holds(screens, router) else { return }
+        let detail = condition.detail(router).map { ": \($0)" } ?? ""
+        judge.found(
+          condition.name, seen: "\(text(screens)), at \(timeText)\(detail)",
+          blamed: cause.flatMap(kind))
+      }
+    }
+  }
+
+  /// Has what is left come to an end, so that no task stays suspended for ever.
+  func giveUp() {
+    guard calls.hasTasks || scheduler.clock.timerCount > 0 || !scheduler.isIdle else { return }
+    calls.cancelAll()
+    let leftovers = Leftovers()
+    _ = scheduler.run(leftovers)
   }
 }

@@ -23,17 +23,19 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   @exclusivity(unchecked) var host: HostPlayer?
   @exclusivity(unchecked) var calls: CallBook
   @exclusivity(unchecked) var judge: RouterJudge
+  /// What declared effects make of screens.
+  let results = DeclaredResults()
   /// What the history judge sees.
   @exclusivity(unchecked) var log: RunLog
-  private(set) var digest = Digest()
-  private(set) var steps: [RouterStep] = []
+  @exclusivity(unchecked) private(set) var digest = Digest()
+  @exclusivity(unchecked) private(set) var steps: [RouterStep] = []
   /// How many of the steps were carried out; the last may still have to wait for its time.
   var carriedOut: Int { begun.count }
   /// The calls that were made, those that are over among them: their numbers, and where the log has
   /// them.
-  private(set) var made: [(number: Int, operation: Int)] = []
+  @exclusivity(unchecked) private(set) var made: [(number: Int, operation: Int)] = []
   /// Where each of the steps begins in the order of all pieces of work.
-  private(set) var begun: [Int] = []
+  @exclusivity(unchecked) private(set) var begun: [Int] = []
   /// How many of them could do something.
   private(set) var appliedCount = 0
   /// Why the first of them did nothing that could not.
@@ -45,8 +47,11 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   private var kindBy: Duration { endsBy - Self.patience + Self.unkindness }
   private(set) var lastCause = Causes.nobody
   /// By cause: what should come of what the router was told.
-  var tellings: [Int: String] = [:]
+  var tellings: [Int: @Sendable () -> String] = [:]
   private(set) var isStepWaiting = false
+  /// True while a piece of work runs that is the run's own: where it calls the router, it looks what
+  /// has come of that.
+  var looksItself = false
   private var isKind = false
   /// What is played alone, to learn from it; nil in a run that is judged.
   let alone: AlonePlay?
@@ -120,9 +125,14 @@ final class RouterRun: RunDriver, @unchecked Sendable {
 
   func workEnded() -> Bool {
     recorder?.worked(self)
-    observe(cause: scheduler.cause)
+    if looksItself {
+      looksItself = false
+      host?.wasAsked()
+    } else {
+      observe(cause: scheduler.cause)
+    }
     settle()
-    return judge.violation == nil || alone != nil
+    return !judge.hasFound || alone != nil
   }
 
   func timeWillPass() -> Bool {
@@ -130,7 +140,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     settle()
     if let alone { return goOn(alone: alone) }
     recorder?.look(self)
-    if judge.violation != nil { return false }
+    if judge.hasFound { return false }
     let timers = scheduler.clock.timerCount - (isStepWaiting ? 1 : 0)
     if phase == .starting {
       let isLate = scheduler.clock.now.offset > Self.startLimit
@@ -138,7 +148,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
       return true
     }
     if timers == 0, scheduler.isIdle { rest() }
-    if judge.violation != nil { return false }
+    if judge.hasFound { return false }
     guard phase == .ending else { return true }
     if !isKind {
       // Only at rest, so that all that steps have led to has met the host as it was: a scenario that
@@ -149,7 +159,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
       isKind = true
       host?.becomeKind()
       settle()
-      if judge.violation != nil { return false }
+      if judge.hasFound { return false }
     }
     let isOver = scheduler.clock.timerCount == 0 && scheduler.isIdle
     if isOver, host?.closeForCalls() == true { return true }
@@ -190,6 +200,8 @@ final class RouterRun: RunDriver, @unchecked Sendable {
       [weak self] in
       guard let self else { return }
       isStepWaiting = false
+      // What a cancellation handler does is seen at the end.
+      if case .cancel = step.move {} else { looksItself = true }
       scheduler.countAnew(raisingLimitBy: 20)
       Heartbeat.beat()
       recorder?.begins(step, self)
@@ -199,7 +211,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
       } else {
         appliedCount += 1
       }
-      if judge.violation == nil { takeNextStep() }
+      if !judge.hasFound { takeNextStep() }
     }
     if recorder != nil || scheduler.held != nil {
       scheduler.nameLastBlock("step \(steps.count)")
@@ -257,12 +269,13 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     var isAwaited = true
     if case .plain = definition.body { isAwaited = false }
     let effect = definition.effects?[argument]
+    let subject = Operation.Subject.call(action: action, argument: argument)
     let isMoving = host?.isMoving == true || host?.isUnavailable == true
     let isBusy = isMoving || calls.hasTasks || hasForeignWork || host?.isOwed == true
     noteBusy(sawMotion: false)
     let operation = log.add(
       Operation(
-        subject: .call(action: action, argument: argument), caller: caller, effect: effect,
+        subject: subject, caller: caller, effect: effect,
         time: scheduler.clock.now.offset, givesUp: definition.givesUp,
         mayBeGivenUp: definition.mayBeGivenUp, wasBusy: isBusy, sawMotion: isMoving,
         isAwaited: isAwaited))
@@ -271,7 +284,9 @@ final class RouterRun: RunDriver, @unchecked Sendable {
       number: number, caller: caller, action: action, argument: argument, effect: effect,
       operation: operation, isAwaited: isAwaited, before: screens)
     calls.begin(call)
-    if effect?.hasWork(on: screens) ?? true { calls.counts[action].meant += 1 }
+    if effect.map({ results.hasWork($0, subject, on: screens) }) ?? true {
+      calls.counts[action].meant += 1
+    }
     recorder?.begins(call: number, self)
     times?.begins(call, self)
     switch definition.body {
@@ -330,8 +345,8 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   func observe(cause: Int, userLeaves: Picture? = nil) {
     let now = scheduler.onMain(cause: cause) { router.look() }
     defer {
-      if judge.violation == nil, phase != .starting {
-        judgeConditions(isAtRest: false, blamed: kind(of: cause))
+      if !judge.hasFound, phase != .starting {
+        judgeConditions(isAtRest: false, cause: cause)
       }
     }
     guard now != screens else {
@@ -377,39 +392,11 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     while let next = calls.nextWaiting() { start(next.caller, next.action, next.argument) }
   }
 
-  private func rest() {
-    host?.judgeRest()
-    guard judge.violation == nil, host?.isHeld != true else { return }
-    note(.rest(screens, turnsMayWait: host?.isKeptWaiting ?? false))
-    if calls.open.allSatisfy({ $0.waitsForUser(screens) }) { judgeConditions(isAtRest: true) }
-  }
-
   /// A timer that goes on for ever is no reason not to judge: nothing has come of it for long.
   private func restAtLast() {
     guard host?.isMoving != true, host?.isHeld != true,
       log.lastShown ?? .zero < endsBy - Self.patience / 2
     else { return note(.neverAtRest) }
     note(.rest(screens, turnsMayWait: true))
-  }
-
-  private func judgeConditions(isAtRest: Bool, blamed: String? = nil) {
-    for condition in test.conditions where condition.isForRest == isAtRest {
-      scheduler.onMain(cause: Causes.nobody) {
-        guard !condition.holds(screens, router) else { return }
-        let detail = condition.detail(router).map { ": \($0)" } ?? ""
-        judge.found(
-          condition.name, seen: "\(text(screens)), at \(timeText)\(detail)", blamed: blamed)
-      }
-    }
-  }
-
-  // MARK: The end
-
-  /// Has what is left come to an end, so that no task stays suspended for ever.
-  func giveUp() {
-    guard calls.hasTasks || scheduler.clock.timerCount > 0 || !scheduler.isIdle else { return }
-    calls.cancelAll()
-    let leftovers = Leftovers()
-    _ = scheduler.run(leftovers)
   }
 }

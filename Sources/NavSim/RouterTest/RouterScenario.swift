@@ -92,22 +92,27 @@ extension PlayedTest {
     scheduler.held = held
     var outcome: RouterOutcome?
     var log: RunLog?
+    var results = DeclaredResults()
     var begun: [Int] = []
     let body = {
       var run: RouterRun? = RouterRun(self, scheduler, recorder, times)
       if run?.violation == nil { run?.play(next) }
       outcome = run?.outcome
       log = run?.log
+      results = run?.results ?? results
       begun = run?.begun ?? []
       // A router may assume the main actor where it ends, too.
-      scheduler.onMain(cause: Causes.nobody) { run = nil }
+      scheduler.onMain(cause: Causes.nobody) {
+        run?.host = nil
+        run = nil
+      }
       // What its end hands over, as an isolated deinit, belongs to it.
       if !scheduler.isIdle { _ = scheduler.run(Leftovers()) }
     }
     run(on: scheduler, body)
     guard var outcome, let log else { return .empty }
     if case .replayed = plan, scheduler.heldCount > 0 { outcome.pieces = scheduler.pieces }
-    outcome = judged(outcome, log)
+    outcome = judged(outcome, log, results)
     // Pieces of steps that are cut off can hold nothing back.
     let count = outcome.scenario.steps.count
     if count < begun.count {
@@ -131,7 +136,9 @@ extension PlayedTest {
   }
 
   /// The outcome of a run whose history was looked into.
-  private func judged(_ outcome: RouterOutcome, _ log: RunLog) -> RouterOutcome {
+  private func judged(
+    _ outcome: RouterOutcome, _ log: RunLog, _ results: DeclaredResults
+  ) -> RouterOutcome {
     guard outcome.violation?.property != Self.sharedState else { return outcome }
     var outcome = outcome
     var log = log
@@ -139,6 +146,7 @@ extension PlayedTest {
     let table = hasLearned && isJudged ? learned.explored(self) : nil
     if let table { log.noteLate(table.late) }
     var judge = HistoryJudge(properties, specification, RunEffects(self, table, log), words)
+    judge.results = results
     judge.isRough = isRough
     judge.reported = reported
     judge.leftOutCauses = leftOutCauses

@@ -9,13 +9,13 @@ struct CallCounts: Hashable, Sendable {
   /// Those that were made where what the action declares applies.
   var meant = 0
 
-  /// In the order in which they are written.
-  static var all: [WritableKeyPath<Self, Int>] {
-    [\.started, \.returned, \.threw, \.cancelled, \.changed, \.meant]
-  }
-
   static func += (left: inout Self, right: Self) {
-    for count in all { left[keyPath: count] += right[keyPath: count] }
+    left.started += right.started
+    left.returned += right.returned
+    left.threw += right.threw
+    left.cancelled += right.cancelled
+    left.changed += right.changed
+    left.meant += right.meant
   }
 }
 

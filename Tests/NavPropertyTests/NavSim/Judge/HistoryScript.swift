@@ -106,7 +106,7 @@ struct HistoryScript {
       case .rest(let screens): log.add(.rest(screens, turnsMayWait: false), names.count, now)
       case .told(let text, let before, let after):
         log.add(
-          .told(RunLog.Report(text: text, before: before, after: after)), names.count, now)
+          .told(RunLog.Report(text: { text }, before: before, after: after)), names.count, now)
       case .wait: now += .milliseconds(1)
       case .settled: log.add(.settled, names.count, now)
       }
