@@ -52,16 +52,21 @@ extension Publisher {
     }
   }
 
-  /// The first value, and no other.
+  /// The first value, and then the end.
   public func first() -> AnyPublisher<Output, Failure> {
-    passing {
+    AnyPublisher { receiver in
       var isOver = false
-      return { value, send in
-        if !isOver {
-          isOver = true
-          send(value)
-        }
+      func end(_ completion: Subscribers.Completion<Failure>) {
+        if !isOver { receiver.completion(completion) }
+        isOver = true
       }
+      return subscribe(
+        Receiver {
+          if !isOver { receiver.value($0) }
+          end(.finished)
+        } completion: {
+          end($0)
+        })
     }
   }
 

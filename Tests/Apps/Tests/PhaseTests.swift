@@ -55,50 +55,54 @@ import Testing
     #expect(log.take() == ["background, then inactive", "inactive, then active"])
   }
 
+  private struct Saver: View {
+    let log: Log
+    private func notice(_ name: Notification.Name) -> NotificationCenter.Publisher {
+      NotificationCenter.default.publisher(for: name)
+    }
+    var body: some View {
+      Text("page")
+        .onReceive(notice(UIApplication.willResignActiveNotification)) { _ in log.add("leaves") }
+        .onReceive(notice(UIApplication.didBecomeActiveNotification)) { _ in log.add("is back") }
+        .onReceive(notice(Notification.Name("own"))) { log.add($0.name.rawValue) }
+    }
+  }
+
+  @Test("what UIKit posts of phases goes to the app that it is about; others are posted to all")
+  func notices() {
+    let (log, others) = (Log(), Log())
+    let (stage, other) = (Stage(Saver(log: log)), Stage(Saver(log: others)))
+    stage.tree.goToBackground()
+    stage.tree.comeBack()
+    NotificationCenter.default.post(name: Notification.Name("own"), object: nil)
+    #expect(stage.tree.readsScenePhase && other.tree.isActive)
+    #expect(log.take() == ["leaves", "is back", "own"])
+    #expect(others.take() == ["own"])
+  }
+
   private static let banking = AppTest("banking", app: Banking.self).links("bank://7")
 
   @Test("what an app does as it leaves the screen is learned, and leads to more buttons")
   func locks() throws {
     let result = try Self.banking.check(seeds: 1...8)
     #expect(result.worth.first?.contains("background") == true)
-    try Self.banking.replay(
+    let touched = try Self.banking.touched(
       """
-      navfuzz fixture 2
-      name      leaving and coming back
-      router    banking
-      expect    passes
-      ---
       +0ms     a tap "Account 1"
       +400ms   a background
       +1000ms  a foreground
       +600ms   a tap "Unlock"
       +600ms   user back
       """)
+    #expect(touched == ["Account 1", "Unlock"])
   }
 
   @Test("nothing is touched in the background; a link brings the app back")
   func untouched() throws {
-    try Self.banking.with { $0.atRest("locked") { $0.layers.count == 2 } }.replay(
-      """
-      navfuzz fixture 2
-      name      touching what nobody sees
-      router    banking
-      expect    passes
-      ---
-      +0ms     a background
-      +600ms   a tap "Unlock"
-      """)
-    try Self.banking.replay(
-      """
-      navfuzz fixture 2
-      name      a link in the background
-      router    banking
-      expect    passes
-      ---
-      +0ms     a background
-      +600ms   a open "bank://7"
-      +600ms   a tap "Unlock"
-      """)
+    #expect(try Self.banking.touched("+0ms     a background\n+600ms   a tap \"Unlock\"") == [])
+    let touched = try Self.banking.touched(
+      "+0ms     a background\n+600ms   a open \"bank://7\"\n+600ms   a tap \"Unlock\"")
+    #expect(touched == ["Unlock"])
   }
 
   @Test("an app that does not ask is not told")

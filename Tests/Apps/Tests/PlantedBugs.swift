@@ -1,6 +1,7 @@
 import NavAppTest
-import NavSim
 import Testing
+
+@testable import NavSim
 
 extension AppTest {
   /// The same, where what a failure is worth is another test's matter.
@@ -10,6 +11,15 @@ extension AppTest {
       test.certificateBudget = 0
       return test
     }
+  }
+
+  /// What a finger has touched in the steps of a scenario that holds, in their order.
+  func touched(_ steps: String) throws -> [String] {
+    let test = routerTest.played
+    let head = "navfuzz fixture 2\nname      a\nrouter    \(name)\nexpect    passes\n---\n"
+    let page = test.reportPage(of: try test.file(head + steps + "\n"))
+    #expect(page.violation == nil)
+    return page.frames.flatMap { $0.shown.items.joined().filter(\.isTouched) }.map(\.words)
   }
 
   /// Expects that a seed fails in at most six steps, one of which has these words.

@@ -27,6 +27,16 @@ import Testing
     tree.endTurn()
   }
 
+  /// Types into a field that is on the screen.
+  func type(_ text: String, into words: String) throws {
+    let found = tree.controls(isNext: false).first { $0.words == words }
+    guard case .type(let type) = try #require(found, "\(words) is not on the screen").use else {
+      return
+    }
+    type(text)
+    tree.endTurn()
+  }
+
   /// What can be tapped.
   var buttons: [String] { tree.controls(isNext: false).map(\.words) }
 

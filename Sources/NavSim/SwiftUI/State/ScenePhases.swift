@@ -1,6 +1,12 @@
+import Combine
+import Foundation
+
 /// Where an app is, and who has read it.
 final class ScenePhases {
   private let present: StateStorage<ScenePhase>
+  /// What the system says of the app in its older way: to this app alone, as others may be played
+  /// at the same time.
+  private let notices = PassthroughSubject<Notification, Never>()
   /// True when somebody has asked.
   private(set) var wasRead = false
 
@@ -10,6 +16,18 @@ final class ScenePhases {
     get { present.value }
     set { present.value = newValue }
   }
+
+  /// What a view receives in place of what the system posts; nil for any other publisher.
+  func standIn<P: Publisher>(for publisher: P) -> AnyPublisher<P.Output, P.Failure>? {
+    guard let asked = publisher as? NotificationCenter.Publisher,
+      UIApplication.phaseNotices.contains(asked.name)
+    else { return nil }
+    wasRead = true
+    let stand = notices.filter { $0.name == asked.name }
+    return stand as? AnyPublisher<P.Output, P.Failure>
+  }
+
+  func tell(_ name: Notification.Name) { notices.send(Notification(name: name)) }
 
   /// What a view reads.
   func read() -> ScenePhase {
@@ -27,16 +45,38 @@ extension ViewTree {
   package var isActive: Bool { phases.value == .active }
 
   /// The user leaves the app: it is inactive first, and then in the background.
-  package func goToBackground() { pass([.inactive, .background]) }
+  package func goToBackground() {
+    pass(.inactive, UIApplication.willResignActiveNotification)
+    pass(.background, UIApplication.didEnterBackgroundNotification)
+  }
 
   /// The user comes back to the app: it is inactive first, and then active.
-  package func comeBack() { pass([.inactive, .active]) }
+  package func comeBack() {
+    pass(.inactive, UIApplication.willEnterForegroundNotification)
+    pass(.active, UIApplication.didBecomeActiveNotification)
+  }
 
   /// Each phase has an update of its own.
-  private func pass(_ phases: [ScenePhase]) {
-    for phase in phases {
-      self.phases.value = phase
-      endTurn()
-    }
+  private func pass(_ phase: ScenePhase, _ notice: Notification.Name) {
+    phases.value = phase
+    phases.tell(notice)
+    endTurn()
   }
+}
+
+/// The app as UIKit has it, of which only the names are there of what views receive.
+public enum UIApplication {
+  /// It is about to leave the screen.
+  public static let willResignActiveNotification = Notification.Name("willResignActive")
+  /// It is not on the screen any more.
+  public static let didEnterBackgroundNotification = Notification.Name("didEnterBackground")
+  /// It is about to come to the screen.
+  public static let willEnterForegroundNotification = Notification.Name("willEnterForeground")
+  /// It is on the screen.
+  public static let didBecomeActiveNotification = Notification.Name("didBecomeActive")
+
+  static let phaseNotices = [
+    willResignActiveNotification, didEnterBackgroundNotification, willEnterForegroundNotification,
+    didBecomeActiveNotification,
+  ]
 }

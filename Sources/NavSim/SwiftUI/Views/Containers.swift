@@ -258,24 +258,41 @@ public struct GeometryProxy: Sendable {
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 }
 
-/// Buttons of a page's bar.
-public struct ToolbarItem<Content: View>: LayoutView {
-  /// What it holds.
-  public let content: Content
+/// Words where there is nothing to show.
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: PrimitiveView {
+  let label: Label
+  let description: Description
+  let actions: Actions
 
-  /// Creates a button of a bar.
+  /// Creates a view.
   public init(
-    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-  ) { self.content = content() }
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.label = label()
+    self.description = description()
+    self.actions = actions()
+  }
+
+  /// Draws the view at a place of the tree.
+  public func draw(at node: ViewNode, in scope: DrawingScope) {
+    node.update {
+      node.place(label, .place(0), in: scope)
+      node.place(description, .place(1), in: scope)
+      node.place(actions, .place(2), in: scope)
+    }
+  }
 }
 
-/// Several buttons of a page's bar.
-public struct ToolbarItemGroup<Content: View>: LayoutView {
-  /// What it holds.
-  public let content: Content
-
-  /// Creates buttons of a bar.
-  public init(
-    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-  ) { self.content = content() }
+extension ContentUnavailableView
+where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Creates a view with words and a picture.
+  public init(_ title: LocalizedStringKey, systemImage: String, description: Text? = nil) {
+    self.init {
+      SwiftUI.Label(title, systemImage: systemImage)
+    } description: {
+      description
+    }
+  }
 }

@@ -75,7 +75,8 @@ extension View {
       let reception = node.kept(0) { Reception<P.Output>() }
       reception.action = action
       if reception.subscription == nil {
-        reception.subscription = publisher.sink { [weak reception] value in
+        let source = node.tree.phases.standIn(for: publisher) ?? AnyPublisher(publisher)
+        reception.subscription = source.sink { [weak reception] value in
           guard let action = reception?.action else { return }
           nonisolated(unsafe) let value = value
           MainActor.assumeIsolated { action(value) }

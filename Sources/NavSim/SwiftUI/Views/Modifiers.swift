@@ -123,6 +123,12 @@ extension View {
     -> Self
   { self }
   /// The view as it is.
+  public func toolbarBackground(_ style: some ShapeStyle, for bars: ToolbarPlacement...) -> Self {
+    self
+  }
+  /// The view as it is.
+  public func imageScale(_ scale: Image.Scale) -> Self { self }
+  /// The view as it is.
   public func buttonStyle(_ style: some ButtonStyle) -> Self { self }
   /// The view as it is.
   public func listStyle(_ style: some ListStyle) -> Self { self }
@@ -194,4 +200,40 @@ extension View {
   public func badge(_ count: Int) -> Self { self }
   /// The view as it is.
   public func drawingGroup() -> Self { self }
+  /// The view as it is.
+  public func lineSpacing(_ spacing: CGFloat) -> Self { self }
+  /// The view as it is.
+  public func tracking(_ tracking: CGFloat) -> Self { self }
+  /// The view as it is.
+  public func kerning(_ kerning: CGFloat) -> Self { self }
+  /// The view as it is.
+  public func minimumScaleFactor(_ factor: CGFloat) -> Self { self }
+  /// The view as it is.
+  public func underline(_ isActive: Bool = true) -> Self { self }
+  /// The view as it is.
+  public func strikethrough(_ isActive: Bool = true) -> Self { self }
+  /// The view as it is.
+  public func monospacedDigit() -> Self { self }
+  /// The view as it is.
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> Self { self }
+  /// The view as it is.
+  public func brightness(_ amount: Double) -> Self { self }
+  /// The view as it is.
+  public func saturation(_ amount: Double) -> Self { self }
+  /// The view as it is.
+  public func grayscale(_ amount: Double) -> Self { self }
+  /// The view as it is.
+  public func mask(_ mask: some View) -> Self { self }
+  /// The view as it is.
+  public func scrollDisabled(_ isDisabled: Bool) -> Self { self }
+  /// The view as it is.
+  public func scrollIndicators(_ visibility: Visibility) -> Self { self }
+  /// The view as it is.
+  public func presentationBackground(_ style: some ShapeStyle) -> Self { self }
+  /// The view as it is.
+  public func accessibilityHint(_ hint: some AlertTitle) -> Self { self }
+  /// The view as it is.
+  public func accessibilityValue(_ value: some AlertTitle) -> Self { self }
+  /// The view as it is.
+  public func help(_ text: some AlertTitle) -> Self { self }
 }

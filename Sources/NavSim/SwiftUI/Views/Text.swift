@@ -80,6 +80,12 @@ public struct Image: PrimitiveView {
   /// The same picture.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
 
+  /// How large a picture is.
+  public enum Scale: Hashable, Sendable {
+    /// One of them.
+    case small, medium, large
+  }
+
   /// How a picture is coloured.
   public enum TemplateRenderingMode: Sendable {
     /// In one colour.
