@@ -77,6 +77,30 @@ private struct Preview_Previews: PreviewProvider {
     #expect(stage.tree.hasPageTwice)
   }
 
+  private struct Shifts: View {
+    var body: some View {
+      NavigationStack {
+        TimelineLink(seconds: 3_600)
+          .navigationDestination(for: Date.self) { _ in TimelineLink(seconds: 90_000) }
+      }
+    }
+  }
+
+  private struct TimelineLink: View {
+    let seconds: Double
+    var body: some View { NavigationLink("next", value: Date(timeIntervalSince1970: seconds)) }
+  }
+
+  @Test("of a time the day is in a name, which is the same for all runs")
+  func times() throws {
+    let stage = Stage(Shifts())
+    for _ in 0..<2 {
+      try stage.tap("next")
+      stage.settle()
+    }
+    #expect(stage.wanted == "TimelineLink, 1970-01-01 _, 1970-01-02 _")
+  }
+
   private struct SignIn: View {
     @State private var name = ""
     @State private var password = ""

@@ -209,30 +209,36 @@ enum ViewNames {
     return name
   }
 
-  /// What a screen is called by its value. A `UUID` in it is left out, as every run has others.
+  /// What a screen is called by its value. What every run has others of is left out: a `UUID`, and
+  /// the time of a `Date`.
   static func name(ofValue value: Any) -> String {
     let text = String(describing: value)
     var bytes = Array(text.utf8)
-    var start = 0
-    while start + idLength <= bytes.count {
-      if isID(bytes[start..<start + idLength]) {
-        bytes.replaceSubrange(start..<start + idLength, with: "_".utf8)
+    for (pattern, kept) in [(idPattern, 0), (datePattern, dayLength)] {
+      var start = 0
+      while start + pattern.count <= bytes.count {
+        let found = bytes[start..<start + pattern.count]
+        if zip(found, pattern).allSatisfy(matches) {
+          bytes.replaceSubrange(start + kept..<start + pattern.count, with: "_".utf8)
+        }
+        start += 1
       }
-      start += 1
     }
     return bytes.count == text.utf8.count ? text : String(decoding: bytes, as: UTF8.self)
   }
 
-  private static let idLength = 36
+  /// How both are written: `F` stands for a hexadecimal digit, `9` for one of ten.
+  private static let idPattern = Array("FFFFFFFF-FFFF-FFFF-FFFF-FFFFFFFFFFFF".utf8)
+  private static let datePattern = Array("9999-99-99 99:99:99 +0000".utf8)
+  private static let dayLength = "9999-99-99 ".utf8.count
 
-  private static func isID(_ bytes: ArraySlice<UInt8>) -> Bool {
-    zip(0..., bytes).allSatisfy { index, byte in
-      switch index {
-      case 8, 13, 18, 23: byte == UInt8(ascii: "-")
-      default:
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-          || (UInt8(ascii: "A")...UInt8(ascii: "F")).contains(byte)
-      }
+  private static func matches(_ byte: UInt8, _ pattern: UInt8) -> Bool {
+    let isDigit = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    return switch pattern {
+    case UInt8(ascii: "F"):
+      isDigit || (UInt8(ascii: "A")...UInt8(ascii: "F")).contains(byte)
+    case UInt8(ascii: "9"): isDigit
+    default: byte == pattern
     }
   }
 }
