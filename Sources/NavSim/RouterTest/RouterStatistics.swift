@@ -54,12 +54,14 @@ struct RouterStatistics: Hashable, Sendable {
     for index in right.calls.indices { left.calls[index] += right.calls[index] }
     left.mostLayers = max(left.mostLayers, right.mostLayers)
     left.mostPushed = max(left.mostPushed, right.mostPushed)
-    left.effort.rests += right.effort.rests
-    for list in lists {
-      for place in right[keyPath: list].indices {
-        left[keyPath: list][place] += right[keyPath: list][place]
-      }
+    left.effort += right.effort
+    func add(_ counts: [Int], to sums: inout [Int]) {
+      for place in counts.indices { sums[place] += counts[place] }
     }
+    add(right.gestures, to: &left.gestures)
+    add(right.faults, to: &left.faults)
+    add(right.movesTold, to: &left.movesTold)
+    add(right.movesFollowed, to: &left.movesFollowed)
   }
 
   mutating func count(_ steps: [RouterStep]) {
