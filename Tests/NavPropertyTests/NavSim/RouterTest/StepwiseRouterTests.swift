@@ -98,6 +98,7 @@ struct StepwiseRouterTests {
   func losesBesideUser(showsAtOnce: Bool) throws {
     let test = test(forgetsPops: false, showsAtOnce: showsAtOnce)
       .host(.declarative(path: { router, _, pages in router.goBack(to: pages) }))
+      .only(.noLostCall, .gestureTakesOnlyItsTarget)
       .faults(HostFault.everyday)
     let error = #expect(throws: RouterTestFailure.self) {
       try test.check(seeds: 1...200, steps: 40)
