@@ -1,12 +1,13 @@
 extension HostPlayer {
-  /// What the user can do now, on what is on the screen.
+  /// What the user can do now, on what is on the screen: nothing before a router that draws has heard
+  /// what is there.
   var possibleGestures: [UserGesture] {
-    motion == nil ? gestures(on: onScreen) : []
+    motion == nil && (gesture != nil || !willTellScreen) ? gestures(on: onScreen) : []
   }
 
   /// What the user can do once the screen stands still, and how long that takes.
   var nextGestures: (gestures: [UserGesture], wait: Duration) {
-    guard let motion else { return (possibleGestures, .zero) }
+    guard let motion else { return (gestures(on: onScreen), .zero) }
     return (gestures(on: motion.target), motion.end - now)
   }
 

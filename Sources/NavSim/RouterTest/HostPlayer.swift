@@ -141,7 +141,7 @@ final class HostPlayer {
   }
 
   /// True when the router will be told what is on the screen.
-  private var willTellScreen = false
+  private(set) var willTellScreen = false
 
   private func showsElse() {
     guard let shows = hooks.shows, !willTellScreen else { return }

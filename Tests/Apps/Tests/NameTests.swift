@@ -1,7 +1,8 @@
 import NavAppTest
-import NavSim
 import SwiftUI
 import Testing
+
+@testable import NavSim
 
 extension EnvironmentValues {
   @Entry var greeting: String = "hello"
@@ -146,6 +147,40 @@ private struct Preview_Previews: PreviewProvider {
     let result = try AppTest("tabbed") { Tabbed() }.check(seeds: 1...3)
     #expect(result.worth.first?.contains("tap") == true)
     #expect(result.worth.first?.contains("type") == true)
+  }
+
+  private struct Counted: View {
+    @State private var appearances = 0
+    var body: some View {
+      TabView {
+        Text("\(appearances) appearances").tabItem { Text("First") }
+        Text("two").onAppear { appearances += 1 }.tabItem { Text("Second") }
+      }
+    }
+  }
+
+  @Test("a tab is not left before the app has heard that it is there")
+  func quickTabs() throws {
+    let test = AppTest("counted") { Counted() }.routerTest.played
+    let file = try test.file(
+      """
+      navfuzz fixture 2
+      name      a tab before the app has heard of another
+      router    counted
+      expect    passes
+      schedule  2@0>1.1.1@0
+      ---
+      +0ms     user tab Second
+      +0ms     user tab First
+      +1ms     user tab First
+
+      """)
+    let frames = test.reportPage(of: file).frames.filter { $0.step != nil }
+    #expect(
+      frames.map(\.believed.wholeText) == [
+        "Second: Counted #1 (two)", "Second: Counted #1 (two)",
+        "First: Counted #1 (1 appearances)",
+      ])
   }
 
   private struct Fragile: View {
