@@ -65,13 +65,7 @@ final class ChildProcess {
 
   /// Sends an order. A child that has ended does not get it; its end says more.
   func send(_ order: ChildOrder) {
-    var bytes = Array(order.line.utf8)[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { write(orders, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return }
-      bytes = bytes.dropFirst(count)
-    }
+    _ = Descriptor.write(order.line, to: orders)
   }
 
   /// The messages that have come since the last call.

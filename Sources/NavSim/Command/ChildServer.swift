@@ -126,18 +126,8 @@ private final class MessageOutbox: Sendable {
   private let lock = Mutex(())
 
   func send(_ message: ChildMessage) {
-    lock.withLock { _ in
-      var bytes = Array(message.line.utf8)[...]
-      while !bytes.isEmpty {
-        let count = bytes.withUnsafeBytes {
-          write(Pipe.messageDescriptor, $0.baseAddress, $0.count)
-        }
-        if count < 0, errno == EINTR { continue }
-        // Without a parent to read it, the other thread ends the process.
-        guard count > 0 else { return }
-        bytes = bytes.dropFirst(count)
-      }
-    }
+    // Without a parent to read it, the other thread ends the process.
+    lock.withLock { _ in _ = Descriptor.write(message.line, to: Pipe.messageDescriptor) }
   }
 
   /// Says now and then how far the process has come, as long as it goes on.

@@ -69,16 +69,8 @@ package enum Terminal {
 
   private static func write(_ lines: [String], to descriptor: Int32) {
     guard descriptor != output || outputError == 0 else { return }
-    var bytes = Array((lines.joined(separator: "\n") + "\n").utf8)[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else {
-        if descriptor == output { firstError.store(errno, ordering: .relaxed) }
-        return
-      }
-      bytes = bytes.dropFirst(count)
-    }
+    let error = Descriptor.write(lines.joined(separator: "\n") + "\n", to: descriptor)
+    if error != 0, descriptor == output { firstError.store(error, ordering: .relaxed) }
   }
 
   /// Makes standard input, output and error exist, so that no file that is opened later takes the

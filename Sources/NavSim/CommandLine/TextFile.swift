@@ -149,15 +149,7 @@ package enum TextFile {
   static func put(
     _ text: String, into descriptor: Int32, _ path: String
   ) throws(UsageError) {
-    let bytes = Array(text.utf8)
-    var start = 0
-    while start < bytes.count {
-      let count = bytes.withUnsafeBytes { bytes in
-        Foundation.write(descriptor, bytes.baseAddress.map { $0 + start }, bytes.count - start)
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw .cannotWrite(path, errno) }
-      start += count
-    }
+    let error = Descriptor.write(text, to: descriptor)
+    guard error == 0 else { throw .cannotWrite(path, error) }
   }
 }
