@@ -1,13 +1,7 @@
 /// An option of a command: what parsing, help, completions and the manual all read.
 package struct CommandOption<Values>: Sendable {
-  /// With its hyphens.
-  package let name: String
-  /// What the value is called; empty for an option without one.
-  package let value: String
-  /// What it does, in a phrase.
-  package let help: String
-  /// What a shell may suggest; none where anything can stand.
-  package var suggestions: [String] = []
+  /// What a person reads of it.
+  package let text: OptionText
   /// Puts a value in its place.
   package let take: @Sendable (inout Values, String) throws(UsageError) -> Void
 
@@ -16,11 +10,23 @@ package struct CommandOption<Values>: Sendable {
     name: String, value: String, help: String, suggestions: [String] = [],
     take: @escaping @Sendable (inout Values, String) throws(UsageError) -> Void
   ) {
-    self.name = name
-    self.value = value
-    self.help = help
-    self.suggestions = suggestions
+    self.init(OptionText(name: name, value: value, help: help, suggestions: suggestions), take)
+  }
+
+  private init(
+    _ text: OptionText,
+    _ take: @escaping @Sendable (inout Values, String) throws(UsageError) -> Void
+  ) {
+    self.text = text
     self.take = take
+  }
+
+  /// The same, which also does something else when it is said.
+  package func also(_ note: @escaping @Sendable (inout Values, _ name: String) -> Void) -> Self {
+    Self(text) { (values, value) throws(UsageError) in
+      try take(&values, value)
+      note(&values, text.name)
+    }
   }
 
   /// An option without a value.
@@ -83,22 +89,6 @@ package struct CommandOption<Values>: Sendable {
       values[keyPath: place] = text
     }
   }
-
-  /// The same, which also keeps its name when it is said.
-  ///
-  /// - Parameter place: takes the name; the first one stays.
-  package func noted(in place: WritableKeyPath<Values, String?> & Sendable) -> Self {
-    Self(name: name, value: value, help: help, suggestions: suggestions) {
-      (values, text) throws(UsageError) in
-      try take(&values, text)
-      if values[keyPath: place] == nil { values[keyPath: place] = name }
-    }
-  }
-
-  /// What a person reads of it.
-  package var text: OptionText {
-    OptionText(name: name, value: value, help: help, suggestions: suggestions)
-  }
 }
 
 extension CommandOption {
@@ -112,8 +102,8 @@ extension CommandOption {
     var rest = Array(arguments)[...]
     var said: [String: String] = [:]
     func take(_ option: Self, _ value: String) throws(UsageError) {
-      if let earlier = said.updateValue(value, forKey: option.name), earlier != value {
-        throw UsageError.repeated(option.name)
+      if let earlier = said.updateValue(value, forKey: option.text.name), earlier != value {
+        throw UsageError.repeated(option.text.name)
       }
       if said["--seed"] != nil, said["--seeds"] != nil {
         throw UsageError.excluded(
@@ -128,12 +118,12 @@ extension CommandOption {
         continue
       }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard let option = table.first(where: { $0.name == parts[0] }) else {
-        throw UsageError.unknownOption(String(parts[0]), known: table.map(\.name))
+      guard let option = table.first(where: { $0.text.name == parts[0] }) else {
+        throw UsageError.unknownOption(String(parts[0]), known: table.map(\.text.name))
       }
-      if option.value.isEmpty {
+      if option.text.value.isEmpty {
         guard parts.count == 1 else {
-          throw UsageError.badValue(option.name, String(parts[1]), expected: "no value")
+          throw UsageError.badValue(option.text.name, String(parts[1]), expected: "no value")
         }
         try take(option, "")
       } else if parts.count == 2 {
@@ -141,7 +131,7 @@ extension CommandOption {
       } else if let value = rest.popFirst() {
         try take(option, value)
       } else {
-        throw UsageError.missingValue(option.name, option.value)
+        throw UsageError.missingValue(option.text.name, option.text.value)
       }
     }
   }

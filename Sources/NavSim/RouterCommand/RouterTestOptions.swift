@@ -26,13 +26,7 @@ struct RouterTestOptions: FuzzingOptions {
   ]
 
   static let replaying: [CommandOption<Self>] = [
-    CommandOption(
-      name: judge.name, value: judge.value, help: judge.help, suggestions: judge.suggestions
-    ) {
-      (options, text) throws(UsageError) in
-      try judge.take(&options, text)
-      options.judgesFiles = true
-    }
+    judge.also { options, _ in options.judgesFiles = true }
   ]
 
   static let merging: [CommandOption<Self>] = [require, .first]

@@ -48,7 +48,7 @@ extension Options {
     },
     number("--requests", "how many", 1...10_000_000, \.load.requests),
     .seed("what is drawn, 0 to 18446744073709551615 (default: 1)") { $0.load.seed = $1 },
-  ].map { $0.noted(in: \.loadOption) }
+  ].map { option in option.also { if $0.loadOption == nil { $0.loadOption = $1 } } }
 
   private static let durations = 0...600_000
 

@@ -42,7 +42,9 @@ extension Options {
   ]
 
   static let benchmarking: [Option] =
-    measuring.map { $0.noted(in: \.measuringOption) } + loading + [
+    measuring.map { option in
+      option.also { if $0.measuringOption == nil { $0.measuringOption = $1 } }
+    } + loading + [
       .flag("--json", "print everything that was measured as JSON") { $0.printsJSON = true },
       .path("--plot", "draw it all, as an SVG; - for standard output", \.plot),
     ]

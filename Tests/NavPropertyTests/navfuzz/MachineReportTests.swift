@@ -131,8 +131,8 @@ struct CompletionsTests {
     for command in Navfuzz.program.commands {
       #expect(script.contains(command.name))
       for option in command.options {
-        let name = shell == "fish" ? "-l \(option.name.drop { $0 == "-" })" : option.name
-        #expect(script.contains(name), "\(command.name) \(option.name)")
+        let name = shell == "fish" ? "-l \(option.text.name.drop { $0 == "-" })" : option.text.name
+        #expect(script.contains(name), "\(command.name) \(option.text.name)")
       }
     }
     #expect(script.contains("single-transition") && script.contains("mutant-pops-the-root"))
@@ -158,7 +158,7 @@ struct CompletionsTests {
   func manual() throws {
     let page = try Command.run("manual").output
     for option in Options.fuzzing + Navfuzz.program.commands.flatMap(\.options) {
-      #expect(page.contains("\\fB\(option.name.replacing("-", with: "\\-"))\\fR"))
+      #expect(page.contains("\\fB\(option.text.name.replacing("-", with: "\\-"))\\fR"))
     }
     for code in ExitCode.allCases { #expect(page.contains(".TP\n\(code.rawValue)\n")) }
     #expect(page.hasPrefix(".TH NAVFUZZ 1"))
@@ -172,6 +172,6 @@ struct CompletionsTests {
       #expect(
         try Command.run(command.name, "--help").output == command.text.help(of: "navfuzz") + "\n")
     }
-    for option in Options.fuzzing { #expect(main.contains("  \(option.name)")) }
+    for option in Options.fuzzing { #expect(main.contains("  \(option.text.name)")) }
   }
 }

@@ -28,12 +28,12 @@ struct OptionsTests {
         continue
       }
       let option = table[random.below(table.count)]
-      let suggestions = option.suggestions + [value]
+      let suggestions = option.text.suggestions + [value]
       let word = random.chance(1, in: 2) ? value : suggestions[random.below(suggestions.count)]
       arguments +=
         random.chance(1, in: 3)
-        ? ["\(option.name)=\(word)"]
-        : option.value.isEmpty ? [option.name] : [option.name, word]
+        ? ["\(option.text.name)=\(word)"]
+        : option.text.value.isEmpty ? [option.text.name] : [option.text.name, word]
     }
     return arguments
   }

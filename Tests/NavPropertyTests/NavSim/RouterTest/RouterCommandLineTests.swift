@@ -165,9 +165,9 @@ struct RouterCommandLineTests {
       var arguments: [String] = []
       for _ in 0..<random.below(4) {
         if let option = table.isEmpty ? nil : table[random.below(table.count)] {
-          arguments.append(option.name)
-          if !option.value.isEmpty {
-            let known = option.suggestions + ["1", "3...5", "1/2", "-"]
+          arguments.append(option.text.name)
+          if !option.text.value.isEmpty {
+            let known = option.text.suggestions + ["1", "3...5", "1/2", "-"]
             arguments.append(
               random.chance(1, in: 2)
                 ? known[random.below(known.count)] : HostileText.draw(&random))

@@ -6,7 +6,7 @@ import Testing
 @Suite("Suggestions")
 struct SuggestionTests {
   private static var known: [String] {
-    Navfuzz.program.commands.map(\.name) + Options.fuzzing.map(\.name)
+    Navfuzz.program.commands.map(\.name) + Options.fuzzing.map(\.text.name)
       + Invariant.allCases.map(\.rawValue)
       + Fault.allCases.map(\.rawValue) + ListTopic.allCases.map(\.rawValue)
   }
@@ -49,7 +49,10 @@ struct SuggestionTests {
         .unknownCommand("mutnats", known: Navfuzz.program.commands.map(\.name)),
         "did you mean mutants?"
       ),
-      (.unknownOption("--rooter", known: Options.fuzzing.map(\.name)), "did you mean --router?"),
+      (
+        .unknownOption("--rooter", known: Options.fuzzing.map(\.text.name)),
+        "did you mean --router?"
+      ),
     ]
     for (error, meant) in typed { #expect(error.sentence.contains(meant)) }
     for arguments in [["--router", "cora"], ["--faults", "slwo"], ["--judge", "all,-livenes"]] {
