@@ -4,17 +4,11 @@ import NavCore
 package struct Coverage: Hashable, Sendable {
   /// An outcome without its details.
   package enum OutcomeClass: Int, CaseIterable, Sendable {
-    /// See ``/NavCore/Outcome/completed``.
     case completed
-    /// See ``/NavCore/Outcome/unchanged``.
     case unchanged
-    /// See ``/NavCore/Outcome/rejected(_:)``.
     case rejected
-    /// See ``/NavCore/Outcome/superseded(by:)``.
     case superseded
-    /// See ``/NavCore/Outcome/cancelled``.
     case cancelled
-    /// See ``/NavCore/Outcome/stopped(step:because:)``.
     case stopped
 
     init(_ outcome: Outcome) {
@@ -32,35 +26,22 @@ package struct Coverage: Hashable, Sendable {
 
   /// A thing that the user, the system or the host did.
   package enum Event: Int, CaseIterable, Sendable {
-    /// A swipe back, finished or not.
     case swipeBack
-    /// A drag of a sheet, finished or not.
     case dragDismiss
-    /// A tap on a tab.
     case tapTab
-    /// A binding set to false.
     case clearFlag
-    /// The system took something away.
     case systemRemoval
-    /// The host changed its manners.
     case hostSetting
-    /// A screen or a caller acted of itself.
     case reaction
-    /// Only time passed.
     case wait
   }
 
   /// A dismissal reason without its details.
   package enum Dismissal: Int, CaseIterable, Sendable {
-    /// See ``/NavCore/DismissalReason/request``.
     case request
-    /// See ``/NavCore/DismissalReason/replaced``.
     case replaced
-    /// Removed by the user.
     case user
-    /// Removed by the system.
     case system
-    /// See ``/NavCore/DismissalReason/parent``.
     case parent
 
     init(_ reason: DismissalReason) {
@@ -77,15 +58,10 @@ package struct Coverage: Hashable, Sendable {
 
   /// What the router is in the middle of when a request comes.
   package enum Phase: Int, CaseIterable, Sendable {
-    /// Nothing.
     case idle
-    /// A transition.
     case transition
-    /// The user's gesture.
     case gesture
-    /// A transition and a gesture.
     case both
-    /// A request of several steps, whatever else moves.
     case sequence
   }
 
