@@ -9,8 +9,8 @@ enum ScheduledWork {
     return TransitionStage(try setup.makeCore())
   }
 
-  private static func run(_ stage: TransitionStage) -> Workload.Run {
-    Workload.Run(operations: stage.settled, digest: stage.summary, delays: stage.delays)
+  private static func run(_ stage: TransitionStage) -> WorkloadRun {
+    WorkloadRun(operations: stage.settled, digest: stage.summary, delays: stage.delays)
   }
 
   /// A push or a pop, so that the stack stays as it is in the long run.
@@ -18,7 +18,7 @@ enum ScheduledWork {
     number & 1 == 0 ? .push(RouteID(UInt32(number & 7))) : .pop()
   }
 
-  static func idle(_ count: Int) throws(SetupError) -> Workload.Run {
+  static func idle(_ count: Int) throws(SetupError) -> WorkloadRun {
     var stage = try stage()
     for number in 0..<count {
       stage.submit(move(number))
@@ -28,7 +28,7 @@ enum ScheduledWork {
   }
 
   /// Nine requests come in the time in which ten could be served.
-  static func busy(_ count: Int, slowness: Int) throws(SetupError) -> Workload.Run {
+  static func busy(_ count: Int, slowness: Int) throws(SetupError) -> WorkloadRun {
     var load = RequestLoad()
     load.requests = count
     load.arrival = 389 * slowness
@@ -37,7 +37,7 @@ enum ScheduledWork {
     return run(try load.play())
   }
 
-  static func storm(_ count: Int) throws(SetupError) -> Workload.Run {
+  static func storm(_ count: Int) throws(SetupError) -> WorkloadRun {
     var stage = try stage()
     var random = Random(seed: 1)
     while stage.settled < count {
@@ -49,7 +49,7 @@ enum ScheduledWork {
     return run(stage)
   }
 
-  static func tabs(_ count: Int) throws(SetupError) -> Workload.Run {
+  static func tabs(_ count: Int) throws(SetupError) -> WorkloadRun {
     var stage = try stage(tabs: 64)
     for number in 0..<count {
       let isMove = number & 3 == 0
@@ -64,7 +64,7 @@ enum ScheduledWork {
 
   /// A client whose call has ended thinks for up to six seconds and asks for the next thing:
   /// together they ask for about as much as can be served.
-  static func clients(_ count: Int) throws(SetupError) -> Workload.Run {
+  static func clients(_ count: Int) throws(SetupError) -> WorkloadRun {
     let script: [Request] = [
       .push(RouteID(1)), .present(RouteID(2), .sheet), .push(RouteID(3)), .pop(), .dismiss, .back,
       .sequence([.push(RouteID(4)), .push(RouteID(5)), .popToRoot]),
@@ -107,7 +107,7 @@ enum ScheduledWork {
   /// As many as are asked for wait all the time: one comes for every one that is served.
   static func queued(
     _ count: Int, waiting: Int, _ prepared: () -> Void = {}
-  ) throws(SetupError) -> Workload.Run {
+  ) throws(SetupError) -> WorkloadRun {
     var stage = try stage()
     var random = Random(seed: 1)
     for number in 0...max(waiting, 0) {
@@ -123,7 +123,7 @@ enum ScheduledWork {
 
   static func pushes(
     _ count: Int, depth: Int, layers: Int, _ prepared: () -> Void = {}
-  ) throws(SetupError) -> Workload.Run {
+  ) throws(SetupError) -> WorkloadRun {
     var stage = try stage()
     for _ in 0..<layers {
       stage.submit(.present(RouteID(1), .sheet))
@@ -141,7 +141,7 @@ enum ScheduledWork {
 
   static func simulation(
     _ count: Int, judged: InvariantSet
-  ) throws(SetupError) -> Workload.Run {
+  ) throws(SetupError) -> WorkloadRun {
     let setup = RouterSetup()
     let core = try setup.makeCore()
     let runner = Runner<NavigationSource<Machine>> { _ in
@@ -150,12 +150,12 @@ enum ScheduledWork {
       NavigationSource(faults: .all, tabCount: setup.tabCount)
     }
     let run = runner.run(seed: 1, steps: count)
-    return Workload.Run(operations: run.steps, digest: run.subject.digest, delays: nil)
+    return WorkloadRun(operations: run.steps, digest: run.subject.digest, delays: nil)
   }
 
-  static func search(_ count: Int) throws(SetupError) -> Workload.Run {
+  static func search(_ count: Int) throws(SetupError) -> WorkloadRun {
     let report = try Fuzzer(RouterSetup()).run(seed: 1, steps: count)
-    return Workload.Run(
+    return WorkloadRun(
       operations: report.steps, digest: UInt64(report.digest, radix: 16) ?? 0, delays: nil)
   }
 }

@@ -2,7 +2,7 @@ import NavCore
 
 /// The structures by themselves, to be compared with those of other languages.
 enum StructureWork {
-  static func queue(_ count: Int, waiting: Int) -> Workload.Run {
+  static func queue(_ count: Int, waiting: Int) -> WorkloadRun {
     var queue = WaitingQueue()
     var random = Random(seed: 1)
     var digest = Digest()
@@ -18,11 +18,11 @@ enum StructureWork {
       queue.append(one())
       digest.add(queue.popNext(nothingPresented: true)?.id.rawValue ?? 0)
     }
-    return Workload.Run(operations: count, digest: digest.value, delays: nil)
+    return WorkloadRun(operations: count, digest: digest.value, delays: nil)
   }
 
   /// Each timer that is due sets another one, up to ten seconds later.
-  static func timers(_ count: Int, waiting: Int) -> Workload.Run {
+  static func timers(_ count: Int, waiting: Int) -> WorkloadRun {
     var timers = Heap<Timer>()
     var random = Random(seed: 1)
     var digest = Digest()
@@ -39,7 +39,7 @@ enum StructureWork {
       now = timer.deadline
       digest.add(timer.number)
     }
-    return Workload.Run(operations: count, digest: digest.value, delays: nil)
+    return WorkloadRun(operations: count, digest: digest.value, delays: nil)
   }
 
   private struct Timer: Comparable {

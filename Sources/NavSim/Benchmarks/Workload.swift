@@ -57,25 +57,8 @@ package enum Workload: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The result of a run of it.
-  package struct Run: Sendable {
-    /// How many operations there were.
-    package let operations: Int
-    /// A summary of everything that happened: the same for the same number of operations.
-    package let digest: UInt64
-    /// How long requests waited in virtual time; nil where there are none.
-    package let delays: SchedulingDelays?
-
-    /// Describes a run.
-    package init(operations: Int, digest: UInt64, delays: SchedulingDelays?) {
-      self.operations = operations
-      self.digest = digest
-      self.delays = delays
-    }
-  }
-
   /// Runs about as many operations as are asked for; what happens depends on nothing else.
-  package func run(operations: Int) throws(SetupError) -> Run {
+  package func run(operations: Int) throws(SetupError) -> WorkloadRun {
     let count = max(operations, 1)
     switch self {
     case .idle: return try ScheduledWork.idle(count)
@@ -117,7 +100,7 @@ package enum Size: String, CaseIterable, Hashable, Sendable {
   /// - Parameter prepared: called when everything is in place and only requests are left to do.
   package func run(
     _ size: Int, operations: Int, prepared: () -> Void
-  ) throws(SetupError) -> Workload.Run {
+  ) throws(SetupError) -> WorkloadRun {
     switch self {
     case .waiting: try ScheduledWork.queued(operations, waiting: size, prepared)
     case .depth: try ScheduledWork.pushes(operations, depth: size, layers: 0, prepared)

@@ -129,12 +129,6 @@ extension PlayedTest {
 }
 
 extension PlayedTest {
-  /// Why a file that does not fail shows nothing any more; nil when its steps did something.
-  func drift(of file: ScenarioFile, _ outcome: RouterOutcome) -> String? {
-    guard outcome.violation == nil, let obstacle = outcome.obstacle else { return nil }
-    return file.scenario.steps.isEmpty ? obstacle : "no step of it does anything, \(obstacle)"
-  }
-
   /// The outcome of a run whose history was looked into.
   private func judged(
     _ outcome: RouterOutcome, _ log: RunLog, _ results: DeclaredResults

@@ -27,6 +27,12 @@ struct ScenarioFile: Hashable, Sendable {
 }
 
 extension PlayedTest {
+  /// Why a file that does not fail shows nothing any more; nil when its steps did something.
+  func drift(of file: ScenarioFile, _ outcome: RouterOutcome) -> String? {
+    guard outcome.violation == nil, let obstacle = outcome.obstacle else { return nil }
+    return file.scenario.steps.isEmpty ? obstacle : "no step of it does anything, \(obstacle)"
+  }
+
   /// What the file of a scenario is called: the same for the same failure of the same router.
   func fileName(of file: ScenarioFile) -> String {
     // Of one router: a folder may hold the failures of several.

@@ -13,15 +13,6 @@ typealias RouteNumber = Int32
   Screens<Int32>, ScreensPair<Int32, Route>?, (Int32) -> Route
 ) -> Screens<Route>
 
-/// Screens, and the same with something else for each route.
-@usableFromInline
-struct ScreensPair<Route: Hashable & Sendable, Other: Hashable & Sendable>: Sendable {
-  @usableFromInline let own: Screens<Route>
-  @usableFromInline let other: Screens<Other>
-
-  var reversed: ScreensPair<Other, Route> { ScreensPair<Other, Route>(own: other, other: own) }
-}
-
 /// What a router shows, by numbers.
 typealias Picture = Screens<RouteNumber>
 
@@ -50,4 +41,34 @@ protocol RouteTexts: AnyObject, Sendable {
 
   /// What the first router of the test began with, which is this one if there was none before.
   func firstStart(_ picture: Picture) -> Picture
+}
+
+extension Screens<RouteNumber> {
+  /// The picture in one line, as reports show it: `home, .detail(1) / sheet .cart`, and what has an
+  /// id with it: `home, .detail(1) #2`.
+  func text(_ routes: any RouteTexts) -> String {
+    let layers = layers.map { layer in
+      let style =
+        switch layer.style {
+        case .base: ""
+        case .sheet: "sheet "
+        case .cover: "cover "
+        }
+      return style + layer.names(routes).map(\.text).joined(separator: ", ")
+    }
+    let picture = layers.isEmpty ? "nothing" : layers.joined(separator: " / ")
+    return tab.map { "[\($0)] \(picture)" } ?? picture
+  }
+}
+
+extension ScreenLayer<RouteNumber> {
+  /// What its screens are called, the root first.
+  func names(_ routes: any RouteTexts) -> [ScreenName] {
+    var names = [ScreenName(route: routes.text(root), id: number)]
+    for (index, route) in pushed.enumerated() {
+      let id = pushedNumbers.indices.contains(index) ? pushedNumbers[index] : 0
+      names.append(ScreenName(route: routes.text(route), id: id))
+    }
+    return names
+  }
 }

@@ -33,7 +33,7 @@ final class DrawnSession {
 
   // MARK: Steps
 
-  func step(_ number: Int) throws(ShellCalls.Finding) {
+  func step(_ number: Int) throws(ShellFinding) {
     random = Random(seed: seed, stream: 100 + UInt64(number))
     if random.chance(1, in: 6) { watch.atNextCall = { [unowned self] in callBack() } }
     carryOut(number, random.below(24))
@@ -133,17 +133,17 @@ final class DrawnSession {
 
   // MARK: Checks
 
-  func check(_ when: @autoclosure () -> String) throws(ShellCalls.Finding) {
+  func check(_ when: @autoclosure () -> String) throws(ShellFinding) {
     watch.check()
     if !watch.isLeftBehind, let difference = framework?.difference() { watch.fail(difference) }
     digest.add(UInt64(watch.callCount) ^ router.navigation.visibleEntry.id.rawValue << 32)
     guard let finding = watch.finding else { return }
     let steps = told.map { "\n  " + $0.joined(separator: "\n  ") } ?? ""
-    throw ShellCalls.Finding(text: "\(when()): \(finding)\(steps)")
+    throw ShellFinding(text: "\(when()): \(finding)\(steps)")
   }
 
   /// Ends the faults, and sees whether all that was asked for ends.
-  func comeToRest() throws(ShellCalls.Finding) {
+  func comeToRest() throws(ShellFinding) {
     watch.atNextCall = nil
     draw()
     for _ in 0..<2_000 where router.isBusy || router.state.waiting.count > 0 {

@@ -7,13 +7,6 @@ import NavCore
 /// All that the router's machine does is compared with the reference model, and all that callers,
 /// hosts and observers are told with what the machine has said.
 package enum ShellCalls {
-  /// Something that is not so.
-  package struct Finding: Error, CustomStringConvertible {
-    let text: String
-    /// What it is, where.
-    package var description: String { text }
-  }
-
   /// Plays a run.
   ///
   /// - Parameters:
@@ -37,7 +30,8 @@ package enum ShellCalls {
       } catch {
         session.end()
         guard tellsSteps else { throw error }
-        throw Finding(text: ([String(describing: error)] + session.told).joined(separator: "\n  "))
+        throw ShellFinding(
+          text: ([String(describing: error)] + session.told).joined(separator: "\n  "))
       }
       return session.callCount
     }

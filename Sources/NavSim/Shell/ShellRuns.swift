@@ -91,3 +91,10 @@ extension AsyncFailure.Kind {
     }
   }
 }
+
+/// Something that is not so.
+package struct ShellFinding: Error, CustomStringConvertible {
+  let text: String
+  /// What it is, where.
+  package var description: String { text }
+}

@@ -152,7 +152,7 @@ final class ShellSession {
       try check(-1)
     }
     guard !router.isBusy, router.state.waiting.count == 0 else {
-      throw ShellCalls.Finding(text: "not at rest after 100 s: \(router.state)")
+      throw ShellFinding(text: "not at rest after 100 s: \(router.state)")
     }
     for call in calls { await call.task.value }
     if router.awaitedCount > 0 { watch.fail("requests are awaited, and nobody does") }
@@ -184,7 +184,7 @@ final class ShellSession {
     }
     if !watch.isLeftBehind, let difference = framework?.difference() { watch.fail(difference) }
     checkTime()
-    if let finding = watch.finding { throw ShellCalls.Finding(text: "step \(step): \(finding)") }
+    if let finding = watch.finding { throw ShellFinding(text: "step \(step): \(finding)") }
   }
 
   func keepTime() {

@@ -20,7 +20,7 @@ struct Benchmark: Sendable {
   ) async throws -> [WorkloadResult] {
     var times = [[Double]](repeating: [], count: items.count)
     var ratios = times
-    var runs: [Workload.Run?] = items.map { _ in nil }
+    var runs: [WorkloadRun?] = items.map { _ in nil }
     // The first round warms up and counts for nothing.
     for round in 0...repeats where !StopSignal.hasCome {
       progress(round == 0 ? "warming up" : "round \(round) of \(repeats)")
@@ -89,7 +89,7 @@ struct BenchItem: Sendable {
   let summary: String
   /// What it is measured next to.
   let reference: ReferenceWork
-  let run: @Sendable () async throws -> Workload.Run
+  let run: @Sendable () async throws -> WorkloadRun
 
   static let all: [BenchItem] =
     Workload.allCases.map { BenchItem($0) } + [shell, deepPush, deepSet]
@@ -109,7 +109,7 @@ struct BenchItem: Sendable {
     reference = .screens
     run = {
       await PushStage().run(pushes)
-      return Workload.Run(operations: pushes, digest: 0, delays: nil)
+      return WorkloadRun(operations: pushes, digest: 0, delays: nil)
     }
   }
 
@@ -120,7 +120,7 @@ struct BenchItem: Sendable {
     reference = .screens
     self.run = {
       await run()
-      return Workload.Run(operations: Self.depth, digest: 0, delays: nil)
+      return WorkloadRun(operations: Self.depth, digest: 0, delays: nil)
     }
   }
 
@@ -136,7 +136,7 @@ struct BenchItem: Sendable {
 
 extension WorkloadResult {
   fileprivate init(
-    _ item: BenchItem, _ run: Workload.Run, _ times: [Double], _ ratios: [Double]
+    _ item: BenchItem, _ run: WorkloadRun, _ times: [Double], _ ratios: [Double]
   ) {
     func byPriority(
       _ summary: (Priority) -> SchedulingDelays.Summary?

@@ -3,6 +3,12 @@ import NavCore
 /// What is on screen, as the reference model sees it: piles of entries, one for every tab in the
 /// order of the tab bar, then one for every layer, bottom first.
 struct ModelScreens: Sendable {
+  /// An entry that is off the screen, and why.
+  struct Dismissal: Sendable {
+    let entry: EntryID
+    let reason: DismissalReason
+  }
+
   /// A root and what is pushed on it.
   struct Pile: Equatable, Sendable {
     let id: StackID
@@ -97,7 +103,7 @@ struct ModelScreens: Sendable {
 // MARK: - Coming and going
 
 extension ModelScreens {
-  typealias Dismissals = [ReferenceModel.Dismissal]
+  typealias Dismissals = [Dismissal]
 
   mutating func put(_ entry: Entry, on pile: Int) { piles[pile].entries.append(entry) }
 
@@ -105,7 +111,7 @@ extension ModelScreens {
 
   mutating func replaceRoot(of pile: Int, by root: Entry, into dismissals: inout Dismissals) {
     dismissals.append(
-      ReferenceModel.Dismissal(entry: piles[pile].entries[0].id, reason: .replaced))
+      Dismissal(entry: piles[pile].entries[0].id, reason: .replaced))
     piles[pile].entries[0] = root
   }
 
@@ -118,7 +124,7 @@ extension ModelScreens {
     for entry in piles[pile].entries[depth...].reversed() {
       let isLowest = entry.id == piles[pile].entries[depth].id
       dismissals.append(
-        ReferenceModel.Dismissal(entry: entry.id, reason: isLowest ? reason : above))
+        Dismissal(entry: entry.id, reason: isLowest ? reason : above))
     }
     piles[pile].entries.removeSubrange(depth...)
   }

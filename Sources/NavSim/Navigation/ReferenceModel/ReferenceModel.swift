@@ -10,12 +10,6 @@ import NavCore
 /// several steps goes on, `ReferenceModel+Reports.swift` what the host's news do. Where it and a
 /// router disagree one of them is wrong.
 package struct ReferenceModel: Sendable {
-  /// An entry that is off the screen, and why.
-  struct Dismissal: Sendable {
-    let entry: EntryID
-    let reason: DismissalReason
-  }
-
   /// A request that waits.
   struct Waiting: Sendable {
     let id: RequestID
@@ -48,7 +42,7 @@ package struct ReferenceModel: Sendable {
   var screens: ModelScreens
   var transition: Transition?
   /// Said when the transition in flight is over, to what it takes off the screen.
-  var dismissals: [Dismissal] = []
+  var dismissals: [ModelScreens.Dismissal] = []
   var gesture: Gesture?
   var several: Several?
   var waiting: [Waiting] = []

@@ -22,23 +22,3 @@ struct Stillness: Sendable {
     return now - since
   }
 }
-
-extension Simulation {
-  /// Looks whether a router waits for what has long been over: not only at the end, because a
-  /// scenario goes on over what would be seen there.
-  mutating func checkStillness() {
-    let isStill =
-      host.nextEvent == .never && host.queued == nil && !host.setting.isAway
-    guard
-      let time = stillness.look(
-        at: known.transition, known.gesture, hostIsStill: isStill, now: now),
-      host.nextReport == .never,
-      time > checker.stillnessLimit + host.setting.lag * 2
-    else { return }
-    blame(
-      InvariantViolation(
-        invariant: .liveness,
-        expected: "the router to be idle: the host has been quiet for \(time.rawValue) ms",
-        seen: "router busy, \(known.waitingCount) waiting"))
-  }
-}

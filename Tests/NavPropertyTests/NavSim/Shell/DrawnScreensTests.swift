@@ -41,7 +41,7 @@ struct DrawnScreensTests {
     let session = try session(timing)
     session.draw()
     try session.check("before")
-    let finding = #expect(throws: ShellCalls.Finding.self) {
+    let finding = #expect(throws: ShellFinding.self) {
       try plant(flaw, in: session)
       try session.check("after")
     }
@@ -59,7 +59,7 @@ struct DrawnScreensTests {
     session.draw()
     try session.check("drawn anew")
     session.router.report(.tabSelected(TabID(0)))
-    #expect(throws: ShellCalls.Finding.self) { try session.check("after") }
+    #expect(throws: ShellFinding.self) { try session.check("after") }
   }
 
   @Test("of a router that estimates, nearly every step is compared")
