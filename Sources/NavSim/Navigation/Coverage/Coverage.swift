@@ -29,9 +29,12 @@ package struct Coverage: Hashable, Sendable {
     case swipeBack
     case dragDismiss
     case tapTab
+    /// A binding set to false.
     case clearFlag
     case systemRemoval
+    /// The host changed its manners.
     case hostSetting
+    /// A screen or a caller acted of itself.
     case reaction
     case wait
   }
@@ -62,6 +65,7 @@ package struct Coverage: Hashable, Sendable {
     case transition
     case gesture
     case both
+    /// A request of several steps, whatever else moves.
     case sequence
   }
 
