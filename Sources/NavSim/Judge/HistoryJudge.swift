@@ -58,6 +58,7 @@ struct HistoryJudge {
   }
 
   let properties: Set<RouterProperty>
+  private var options: HistoryRules.Options = []
   let specification: Specification
   let effects: any LearnedEffects
   let words: HistoryWords
@@ -77,6 +78,8 @@ struct HistoryJudge {
     _ effects: any LearnedEffects, _ words: HistoryWords
   ) {
     self.properties = properties
+    if properties.contains(.nothingIsRefusedAtRest) { options.insert(.refusalsNeedAReason) }
+    if properties.contains(.nothingIsRefusedWhileStill) { options.insert(.refusalsNeedMotion) }
     self.specification = specification
     self.effects = effects
     self.words = words
@@ -99,13 +102,6 @@ struct HistoryJudge {
   /// True for a property of which a finding is wanted.
   func reports(_ property: RouterProperty) -> Bool {
     properties.contains(property) && (reported ?? property) == property
-  }
-
-  private var options: HistoryRules.Options {
-    var options: HistoryRules.Options = []
-    if properties.contains(.nothingIsRefusedAtRest) { options.insert(.refusalsNeedAReason) }
-    if properties.contains(.nothingIsRefusedWhileStill) { options.insert(.refusalsNeedMotion) }
-    return options
   }
 
   /// The first thing that is wrong in a run; nil when a history leads to each rest.
@@ -190,11 +186,10 @@ struct HistoryJudge {
 
   /// True when a caller may have resumed before what it has asked for was on the screen.
   private func mayReturnEarly(_ log: RunLog, _ range: ClosedRange<Int>) -> Bool {
-    properties.contains(.returnsAfterAnimation)
-      && range.contains { place in
-        guard case .ended(let operation) = log.moments[place] else { return false }
-        return log.operations[operation].endsWhileMoving
-      }
+    range.contains { place in
+      guard case .ended(let operation) = log.moments[place] else { return false }
+      return log.operations[operation].endsWhileMoving
+    } && properties.contains(.returnsAfterAnimation)
   }
 
   /// Looks for a caller that resumes before what it has asked for is on the screen, in every history

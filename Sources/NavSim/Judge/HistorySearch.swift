@@ -103,7 +103,7 @@ struct HistorySearch {
   }
 
   /// The first way on; keeps the others.
-  private mutating func next(_ place: Place, _ frames: inout [Frame]) -> Place? {
+  private mutating func next(_ place: consuming Place, _ frames: inout [Frame]) -> Place? {
     if !dead.isEmpty, dead.contains(place) { return nil }
     // Without hints, nothing is decided before it has to be (Lowe: just in time).
     if lagLimit == nil, rules.mayWait(at: place.index, isShownForNothing: isShownForNothing),
@@ -118,21 +118,15 @@ struct HistorySearch {
       frames.append(Frame(place: place, isLookedInto: false))
       return passed
     }
-    let choices = choices(at: place)
+    var choices = choices(at: place)
     let mayActOnShown = choices.mayActOnShown(place.situation)
     if choices.isEmpty, !mayActOnShown { return pass(place) }
+    var first = choices.first.popLast().map { Place(index: choices.index, situation: $0) }
     var frame = Frame(
-      place: place, canPass: true, others: choices.others, mayActOnShown: mayActOnShown)
-    var first: Place?
-    frame.before = choices.first
-    if let situation = frame.before.popLast() {
-      first = Place(index: place.index, situation: situation)
-    } else {
-      frame.canPass = false
-      first = pass(place)
-      if first == nil { first = nextUntried(&frame) }
-    }
-    frames.append(frame)
+      place: place, before: choices.first, canPass: first != nil, others: choices.others,
+      mayActOnShown: mayActOnShown)
+    if !frame.canPass { first = pass(frame.place) ?? nextUntried(&frame) }
+    frames.append(consume frame)
     return first
   }
 

@@ -72,7 +72,8 @@ final class DeclaredResults {
     }
   }
 
-  private var known: [Question: Picture] = [:]
+  // Unchecked, because it is touched by one run alone, and never while an effect is asked.
+  @exclusivity(unchecked) private var known: [Question: Picture] = [:]
 
   /// True for a call that would change something, as far as it says what it does.
   func hasWork(

@@ -88,9 +88,9 @@ extension HostPlayer {
     guard let gesture else { return }
     if hooks.writesAtRelease, hasLost(gesture.target) { return stop() }
     self.gesture = nil
-    var motion = ScreenMotion(
-      number: newMotion(), target: onScreen, start: now, end: now, owners: [],
-      taken: gesture.target, leaving: [], move: gesture.move)
+    let motion = ScreenMotion(
+      number: newMotion(), target: onScreen, start: now, end: now, taken: gesture.target,
+      move: gesture.move)
     switch gesture.target {
     case .screen(let layer):
       let write = swipe(layer, gesture.count)

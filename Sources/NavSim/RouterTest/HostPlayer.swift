@@ -76,7 +76,7 @@ final class HostPlayer {
     if let owner { owners.append(owner) }
     if !byUser { hasUnshownChange = true }
     looksAway = false
-    if let motion, motion.drops, motion.start < now { self.motion?.hasDropped = true }
+    if let motion, motion.drops, motion.start < now { motion.hasDropped = true }
     wasAsked()
     guard hooks.attach == nil else { return }
     if consume(.coalesces) {
@@ -220,7 +220,6 @@ final class HostPlayer {
   }
 
   func start(_ motion: ScreenMotion) {
-    var motion = motion
     if consume(.lostEnd) { motion.report = .never }
     if consume(.earlyEnd) { motion.report = .early }
     if consume(.lateEnd) { motion.report = .late }

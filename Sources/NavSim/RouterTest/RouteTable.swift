@@ -25,7 +25,7 @@ final class RouteTable<Route: Hashable & Sendable>: RouteTexts, @unchecked Senda
   @exclusivity(unchecked) private var summaries: [UInt64] = []
   private var firstStart: Picture?
   /// What was asked for last: the next is much like it.
-  @exclusivity(unchecked) private var last: ScreensPair<Route, RouteNumber>?
+  @exclusivity(unchecked) private var last = ScreensPair<Route, RouteNumber>.empty
 
   func text(_ route: RouteNumber) -> String { lock.withLock { _ in texts[Int(route)] } }
 
@@ -73,7 +73,7 @@ final class RouteTable<Route: Hashable & Sendable>: RouteTexts, @unchecked Senda
 
   func screens(_ picture: Picture) -> Screens<Route> {
     lock.withLock { _ in
-      let screens = restored(picture, last?.reversed) { routes[Int($0)] }
+      let screens = restored(picture, last.reversed) { routes[Int($0)] }
       last = ScreensPair(own: screens, other: picture)
       return screens
     }

@@ -1,30 +1,48 @@
-/// An animation on the screen.
-struct ScreenMotion {
+/// An animation on the screen. The host alone changes it.
+final class ScreenMotion {
   let number: Int
   /// What is on the screen when it is over.
   var target: Picture
   let start: Duration
   var end: Duration
   /// The calls whose changes it shows.
-  var owners: [Int]
+  let owners: [Int]
   /// What the user takes away by it; nil for an animation that the user has not begun.
-  var taken: ScreenTouch.Target?
+  let taken: ScreenTouch.Target?
   /// True when the user has begun it.
   var isUsers: Bool { taken != nil }
   /// The layers that leave by it, the lowest first, with their indices.
   var leaving: [(index: Int, layer: ScreenLayer<RouteNumber>)]
   /// The user's move, by its place in the log.
-  var move: Int?
+  let move: Int?
   /// A write that the host makes when it is over, for a swipe back.
   var write: PathWrite?
   /// Whom it was asked for by, with an imperative host.
-  var ended: (@MainActor (Bool) -> Void)?
+  let ended: (@MainActor (Bool) -> Void)?
   /// True when what changes meanwhile is not looked at.
-  var drops = false
+  let drops: Bool
   /// True when something has.
   var hasDropped = false
   /// How the end is reported.
   var report = EndReport.onTime
+
+  init(
+    number: Int, target: Picture, start: Duration, end: Duration, owners: [Int] = [],
+    taken: ScreenTouch.Target? = nil,
+    leaving: [(index: Int, layer: ScreenLayer<RouteNumber>)] = [], move: Int? = nil,
+    ended: (@MainActor (Bool) -> Void)? = nil, drops: Bool = false
+  ) {
+    self.number = number
+    self.target = target
+    self.start = start
+    self.end = end
+    self.owners = owners
+    self.taken = taken
+    self.leaving = leaving
+    self.move = move
+    self.ended = ended
+    self.drops = drops
+  }
 }
 
 /// What the host writes to the path of a layer.

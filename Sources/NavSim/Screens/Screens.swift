@@ -49,12 +49,12 @@ public struct Screens<Route: Hashable & Sendable>: Hashable, Sendable {
   /// - Parameter known: a pair whose other half is taken over where this begins like its own one:
   ///   stacks are long, and change at their ends.
   @inlinable func with<Other>(
-    _ known: ScreensPair<Route, Other>? = nil, _ other: (Route) -> Other
+    _ known: ScreensPair<Route, Other>, _ other: (Route) -> Other
   ) -> Screens<Other> {
     var replaced: [ScreenLayer<Other>] = []
     replaced.reserveCapacity(layers.count)
     for index in layers.indices {
-      guard let known, index < known.own.layers.count else {
+      guard index < known.own.layers.count else {
         replaced.append(layers[index].with([], [], other))
         continue
       }
@@ -125,6 +125,9 @@ extension Screens {
 struct ScreensPair<Route: Hashable & Sendable, Other: Hashable & Sendable>: Sendable {
   @usableFromInline let own: Screens<Route>
   @usableFromInline let other: Screens<Other>
+
+  /// Nothing that could be taken over.
+  static var empty: Self { Self(own: Screens(layers: []), other: Screens(layers: [])) }
 
   var reversed: ScreensPair<Other, Route> { ScreensPair<Other, Route>(own: other, other: own) }
 }

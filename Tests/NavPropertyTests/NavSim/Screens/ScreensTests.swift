@@ -17,13 +17,13 @@ struct ScreensTests {
     var random = Random(seed: UInt64(seed))
     for _ in 0..<20 {
       let (before, now) = (drawn(&random), drawn(&random))
-      let pair = ScreensPair(own: before, other: before.with { "\($0)" })
+      let pair = ScreensPair(own: before, other: before.with(.empty) { "\($0)" })
       var made = 0
       let taken = now.with(pair) { route in
         made += 1
         return "\(route)"
       }
-      #expect(taken == now.with { "\($0)" })
+      #expect(taken == now.with(.empty) { "\($0)" })
       #expect(now.with(ScreensPair(own: now, other: taken)) { "\($0)" } == taken)
       #expect(taken.with(ScreensPair(own: now, other: taken).reversed) { Int($0) ?? -1 } == now)
       #expect(made <= now.layers.reduce(0) { $0 + 1 + $1.pushed.count })
