@@ -5,10 +5,12 @@ extension HostPlayer {
     motion == nil && (gesture != nil || !willTellScreen) ? gestures(on: onScreen) : []
   }
 
-  /// What the user can do once the screen stands still, and how long that takes.
+  /// What the user can do once the screen stands still, and a router that draws has heard of it; and
+  /// how long that takes.
   var nextGestures: (gestures: [UserGesture], wait: Duration) {
-    guard let motion else { return (gestures(on: onScreen), .zero) }
-    return (gestures(on: motion.target), motion.end - now)
+    let telling: Duration = hooks.shows == nil ? .zero : .milliseconds(1)
+    guard let motion else { return (gestures(on: onScreen), willTellScreen ? telling : .zero) }
+    return (gestures(on: motion.target), motion.end - now + telling)
   }
 
   private func gestures(on shown: Picture) -> [UserGesture] {

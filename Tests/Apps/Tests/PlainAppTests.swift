@@ -62,9 +62,9 @@ import Testing
   @Test(
     "each planted bug of the notes is found by at most six taps",
     arguments: [
-      (NotesBug.savesTwice, 27, "a tap \"Save a copy\""),
+      (NotesBug.savesTwice, 102, "a tap \"Save a copy\""),
       (.goesToTheNote, 336, "a open \"notes://note/2\""),
-      (.followsAfterLeaving, 34, "a tap \"See also\""),
+      (.followsAfterLeaving, 232, "a tap \"See also\""),
     ])
   func planted(_ bug: NotesBug, _ seed: UInt64, _ words: String) {
     Self.notes(bug).shows(words, under: seed, steps: 40)
@@ -73,8 +73,8 @@ import Testing
   @Test(
     "each planted bug of the feed is found by at most six taps",
     arguments: [
-      (FeedBug.linksIntoAnyTab, 46, "a open \"feed://post/2\""),
-      (.reloadsTheStack, 197, "a tap \"Reload\""), (.identifiesAnew, 3, "a redraw"),
+      (FeedBug.linksIntoAnyTab, 1182, "a open \"feed://post/2\""),
+      (.reloadsTheStack, 251, "a tap \"Reload\""), (.identifiesAnew, 3, "a redraw"),
       (.searchesAgain, 104, "a type \"a\" into \"Find\""),
     ])
   func planted(_ bug: FeedBug, _ seed: UInt64, _ words: String) {
