@@ -291,6 +291,7 @@ struct HistoryChoices {
     }
     let plain = move.result(situation.screens, situation.tabs)
     if rules.wasSeen(move, operation), let left = move.takingOut(situation.screens) {
+      guard rules.wasSeen(move, operation, fromBelow: true) else { return }
       change(&next, to: left, by: situation.open[place].operation)
       // Played alone, it takes what is on top.
       next.played.place = -1

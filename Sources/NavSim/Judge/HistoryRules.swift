@@ -64,10 +64,14 @@ struct HistoryRules {
 
   /// True for a move of the user's that was seen to be carried out, so that it cannot have come too
   /// late for what lies below something else.
-  func wasSeen(_ move: UserMove, _ operation: Operation) -> Bool {
+  ///
+  /// - Parameter fromBelow: true for one that was seen to take out what lies there.
+  func wasSeen(_ move: UserMove, _ operation: Operation, fromBelow: Bool = false) -> Bool {
     guard let begin = operation.begin, let end = operation.end?.place else { return false }
     return (begin..<end).contains { place in
-      window.report(at: place).map(move.isCarriedOut) ?? false
+      guard let report = window.report(at: place) else { return false }
+      return move.isCarriedOut(by: report)
+        && (!fromBelow || move.takingOut(report.before) != nil)
     }
   }
 
