@@ -289,14 +289,14 @@ struct HistoryChoices {
       change(&along, to: more, by: situation.open[place].operation)
       add(along, rank)
     }
-    let plain = move.result(situation.screens, situation.tabs)
-    if rules.wasSeen(move, operation), let left = move.takingOut(situation.screens) {
+    if let left = move.takingOut(situation.screens), rules.wasSeen(move, operation) {
       guard rules.wasSeen(move, operation, fromBelow: true) else { return }
       change(&next, to: left, by: situation.open[place].operation)
       // Played alone, it takes what is on top.
       next.played.place = -1
       return add(next, rank)
     }
+    let plain = move.result(situation.screens, situation.tabs)
     if let plain {
       var plainly = next
       change(&plainly, to: plain, by: situation.open[place].operation)

@@ -106,10 +106,11 @@ struct HistoryExplanation {
       guard place >= first, let report = window.report(at: place) else { return false }
       return !report.before.isAlike(report.after)
     }
+    let returned = those { !$0.isMove && $0.end?.how == .returned }
     // What was made while something else went on is lost more easily than what was not.
     let calls =
-      those { !$0.isMove && $0.end?.how == .returned && $0.wasBusy }
-      + those { !$0.isMove && $0.end?.how == .returned && !$0.wasBusy }
+      returned.filter { window.log.operations[$0].wasBusy }
+      + returned.filter { !window.log.operations[$0].wasBusy }
     return those(\.endsWhileMoving).map(Relaxation.early) + (hasQueue ? [.anyTurn] : [])
       + reports.map(Relaxation.told)
       + those { $0.isDismissal || $0.isLearned }.map(Relaxation.mistaken)
