@@ -13,6 +13,9 @@ struct HiddenState {
   /// Tabs that something may have changed after they were seen last.
   private var unsure: Set<String> = []
 
+  /// Nothing is hidden at the start of a log.
+  init(from start: Picture) { see(start) }
+
   /// A moment passes.
   mutating func follow(_ log: RunLog, _ place: Int) {
     switch log.moments[place] {

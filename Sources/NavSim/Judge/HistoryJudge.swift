@@ -110,7 +110,7 @@ struct HistoryJudge {
     var present = start(of: log)
     // The last rest at which nothing was hidden.
     var certain = present
-    var hidden = HiddenState()
+    var hidden = HiddenState(from: log.start)
     for place in log.moments.indices {
       hidden.follow(log, place)
       if case .neverAtRest = log.moments[place] {
@@ -235,7 +235,10 @@ struct HistoryJudge {
     anchor.situation.played.isExact = true
     let verdict = search(log, from: anchor, to: place, more, budget: Self.playedBudget)
     // What no history of whole calls has led to may hide what came between steps long ago.
-    if case .impossible = verdict, !isFaithful, mayInterleave(log, 0..<place) {
+    if case .impossible = verdict, mayInterleave(log, 0..<place),
+      !isFaithful
+        || !search(log, from: anchor, to: certain.place - 1, budget: Self.playedBudget).isPossible
+    {
       return .undecided(.betweenSteps)
     }
     return settle(verdict.played, log, from: certain, to: place)

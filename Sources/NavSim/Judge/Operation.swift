@@ -5,10 +5,16 @@ struct Operation: Sendable {
     case call(action: Int, argument: Int)
     indirect case move(UserMove)
 
-    /// True for a move of the user's by which something leaves the screen.
+    /// True for a move of the user's by which pages or layers leave the screen.
     var takesAway: Bool {
       guard case .move(let move) = self else { return false }
       if case .tab = move.target { return false }
+      return true
+    }
+
+    /// True for a move of the user's by which pages leave.
+    var takesPages: Bool {
+      guard case .move(let move) = self, case .pushed = move.target else { return false }
       return true
     }
   }

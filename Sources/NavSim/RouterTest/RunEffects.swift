@@ -90,8 +90,10 @@ final class RunEffects: LearnedEffects {
   ) -> LearnedResult {
     guard let result = play(subject, place, before: next) else { return .unknown }
     // What the user has taken away is not there any more, whether the router has heard of it or not.
+    // Of layers, the next one that waits may look the same.
     let isUndone =
-      subject.takesAway && result.parts.isEmpty && result.screens.isAlike(screens)
+      subject.takesAway && (result.parts.isEmpty || subject.takesPages)
+      && result.screens.isAlike(screens)
     return result.isRefused || isUndone ? .refuses : .shows(result.screens.plain)
   }
 

@@ -2,8 +2,6 @@ import SwiftUI
 
 /// What is wrong with the feed, if anything is.
 public enum FeedBug: String, CaseIterable, Sendable {
-  /// A post that was loaded for a link comes into the tab that is shown by then.
-  case linksIntoAnyTab
   /// What was loaded anew replaces the pages that were opened meanwhile.
   case reloadsTheStack
   /// The tabs are other ones whenever they are evaluated, and begin anew.
@@ -52,13 +50,9 @@ public struct FeedView: View {
     .onOpenURL { url in
       guard let number = Int(url.lastPathComponent) else { return }
       Task {
-        if bug != .linksIntoAnyTab { tab = .home }
+        tab = .home
         try? await Task.sleep(for: .milliseconds(200))
-        if bug == .linksIntoAnyTab, tab == .search {
-          if found.last != .post(number) { found.append(.post(number)) }
-        } else if home.last != .post(number) {
-          home.append(.post(number))
-        }
+        if home.last != .post(number) { home.append(.post(number)) }
       }
     }
   }

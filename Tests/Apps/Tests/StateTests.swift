@@ -294,4 +294,33 @@ import Testing
     try stage.tap("counter")
     #expect(stage.buttons == ["count 0", "anew"])
   }
+
+  struct Search: View {
+    let log: Log
+    @State private var words = ""
+    var body: some View {
+      TextField("Find", text: $words).onChange(of: words) { _, words in log.add(words) }
+    }
+  }
+
+  struct Searching: View {
+    let log: Log
+    @State private var tab = 0
+    var body: some View {
+      TabView(selection: $tab) {
+        NavigationStack { Text("home") }.tag(0)
+        NavigationStack { Search(log: log) }.tag(1)
+      }
+    }
+  }
+
+  @Test("a view keeps its state where the view that has it as a property is evaluated again")
+  func ownState() throws {
+    let log = Log()
+    let stage = Stage(Searching(log: log))
+    stage.tree.userSelected("1")
+    stage.settle()
+    try stage.type("a", into: "Find")
+    #expect(log.take() == ["a"])
+  }
 }

@@ -35,21 +35,23 @@ struct ViewFields {
   private var compared: [(offset: Int, how: Comparison)] = []
   private var isComparable = true
 
-  private init(of type: Any.Type) { add(type, at: 0) }
+  private init(of type: Any.Type) { add(type, at: 0, isLinked: true) }
 
-  private mutating func add(_ type: Any.Type, at start: Int) {
+  /// - Parameter isLinked: true for what the view itself keeps: a view that is a property of another
+  ///   one keeps its own at its own place.
+  private mutating func add(_ type: Any.Type, at start: Int, isLinked: Bool) {
     let isKnown = _forEachField(of: type) { _, offset, type, kind in
       let offset = start + offset
       let wrapped = (type as? any WrappingType.Type)?.wrappedKind ?? kind
       if let type = type as? any ComparedProperty.Type {
-        if let type = type as? any LinkedProperty.Type { linked.append((offset, type)) }
+        if isLinked, let type = type as? any LinkedProperty.Type { linked.append((offset, type)) }
         compared.append((offset, .own(type)))
       } else if wrapped == .class {
         compared.append((offset, .object))
       } else if wrapped == .function {
         compared.append((offset, .function))
       } else if kind == .struct, type is any DynamicProperty.Type || !(type is any Equatable.Type) {
-        add(type, at: offset)
+        add(type, at: offset, isLinked: isLinked && type is any DynamicProperty.Type)
       } else if let type = type as? any Equatable.Type {
         compared.append((offset, .equality(type)))
       } else {
