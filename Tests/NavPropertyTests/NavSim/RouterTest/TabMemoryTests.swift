@@ -88,4 +88,48 @@ struct TabMemoryTests {
       #expect(throws: RouterTestFailure.self) { try test.check(seeds: 1...60, steps: 40) }
     }
   }
+
+  @MainActor final class TabsWithLinks {
+    var stacks: [String: [Int]] = [:]
+    var selected = "a"
+
+    /// Forgets the link when another tab was selected meanwhile.
+    func open(_ page: Int) {
+      let before = selected
+      Task {
+        try? await Task.sleep(for: .milliseconds(200))
+        if selected == before { stacks[selected, default: []].append(page) }
+      }
+    }
+  }
+
+  @Test("what was lost behind the tab of the start is named when that is shown again")
+  func lost() throws {
+    let test = RouterTest<TabsWithLinks, Int>("tabs") {
+      TabsWithLinks()
+    } screens: {
+      Screens(root: 0, pushed: $0.stacks[$0.selected] ?? [], tab: $0.selected)
+    }
+    .tap("open", [1], effect: { .push($0).eventually }) { $0.open($1) }
+    .tap("select", ["a", "b"], effect: { .select($0) }) { $0.selected = $1 }
+    let failure = #expect(throws: RouterTestFailure.self) {
+      try test.replay(
+        """
+        navfuzz fixture 2
+        name      a link that is forgotten
+        router    tabs
+        expect    fails no-lost-call
+        ---
+        +0ms     a open 1
+        +1ms     a select "b"
+        +500ms   a select "a"
+
+        """)
+    }
+    guard case .violation(let violation) = failure?.reason else {
+      Issue.record("\(String(describing: failure))")
+      return
+    }
+    #expect(violation.property == RouterProperty.noLostCall.rawValue)
+  }
 }
