@@ -125,15 +125,17 @@ extension HostPlayer {
 extension PlayedTest {
   /// Plays operations alone, one after another.
   ///
-  /// - Returns: what came of each, as far as everything came to rest.
-  func alone(_ subjects: [Operation.Subject]) -> (
-    start: AlonePlay.Result?, results: [AlonePlay.Result]
+  /// - Parameter randomness: what random numbers are drawn from.
+  /// - Returns: what came of each, as far as everything came to rest, and whether random numbers were
+  ///   drawn.
+  func alone(_ subjects: [Operation.Subject], randomness: UInt64 = 0) -> (
+    start: AlonePlay.Result?, results: [AlonePlay.Result], hasDrawn: Bool
   ) {
     Heartbeat.passMoment()
     aloneTrace?(subjects)
     let play = AlonePlay(subjects)
     let scheduler = Scheduler(
-      .natural, reordering: reordering, stepsAtOnceLimit: 10_000,
+      .natural, randomness: randomness, reordering: reordering, stepsAtOnceLimit: 10_000,
       timeLimit: .seconds(1 << 40))
     let body = {
       var run: RouterRun? = RouterRun(self, scheduler, nil, nil, alone: play)
@@ -144,6 +146,6 @@ extension PlayedTest {
       }
     }
     run(on: scheduler, body)
-    return (play.start, play.results)
+    return (play.start, play.results, scheduler.hasDrawnRandomness)
   }
 }

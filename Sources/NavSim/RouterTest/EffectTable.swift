@@ -59,6 +59,8 @@ struct EffectTable: Sendable {
   private(set) var late: Set<Operation.Subject> = []
   /// Calls that show something on the way, or last until somebody does something.
   private(set) var stepwise: Set<Operation.Subject> = []
+  /// Calls that do something else whenever other random numbers are drawn.
+  private(set) var random: Set<Operation.Subject> = []
   /// True when the same call has made different things of the same screens.
   private(set) var hidesState = false
   /// The first sequence that leads to screens.
@@ -114,6 +116,10 @@ struct EffectTable: Sendable {
         played.plays += 1
         played.calls += length + 1
         guard case .played(var result) = learned.outcome(of: child, test) else { continue }
+        if learned.isRandom(child, test) {
+          random.insert(subject)
+          continue
+        }
         result.screens = result.screens.plain
         if case .call = subject { learn(subject, result, in: kind, shown) }
         // Nothing is hidden by what is declared to do nothing.
@@ -160,6 +166,7 @@ struct EffectTable: Sendable {
 
   /// What a call does to screens; nil when that has to be played.
   func result(of subject: Operation.Subject, on shown: Shown) -> LearnedResult? {
+    if random.contains(subject) { return .unknown }
     let key = Key(subject: subject, kind: Kind(shown))
     guard let seen = samples[key], let fitting = shapes[key] else { return nil }
     let same = seen.filter { $0.before == shown.screens && $0.tabs == shown.tabs }

@@ -10,6 +10,8 @@ final class LearnedActions: Sendable {
     let parent: Int
     let subject: Operation.Subject?
     var outcome: Outcome?
+    /// True when random numbers were drawn where it was played.
+    var hasDrawn = false
     /// The sequence that goes on with another operation and was made last, and the one before this
     /// one that goes on from the same place; 0 for none.
     var newestChild = 0
@@ -112,15 +114,24 @@ final class LearnedActions: Sendable {
     if let known = tree.withLock({ $0.nodes[place].outcome }) { return known }
     let last = next.reduce(place) { child(of: $0, $1) }
     let path = tree.withLock { $0.path(to: last) }
-    let (start, results) = test.alone(path.compactMap(\.subject))
+    let (start, results, hasDrawn) = test.alone(path.compactMap(\.subject))
     return tree.withLock { tree in
       if let start { tree.nodes[0].outcome = .played(start) }
       for (index, node) in path.dropFirst().enumerated() {
+        tree.nodes[node.place].hasDrawn = hasDrawn
         tree.nodes[node.place].outcome =
           results.indices.contains(index) ? .played(results[index]) : .unknown
       }
       return tree.nodes[place].outcome ?? .unknown
     }
+  }
+
+  /// True for a sequence of which something else comes when other random numbers are drawn.
+  func isRandom(_ place: Int, _ test: PlayedTest) -> Bool {
+    let (node, path) = tree.withLock { ($0.nodes[place], $0.path(to: place)) }
+    guard node.hasDrawn, case .played(let result) = node.outcome else { return false }
+    let other = test.alone(path.compactMap(\.subject), randomness: 1).results.last
+    return other?.screens.isAlike(result.screens) != true || other?.isRefused != result.isRefused
   }
 }
 

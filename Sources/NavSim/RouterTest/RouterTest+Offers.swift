@@ -36,7 +36,7 @@ extension RouterTest {
   /// - Returns: what was shown in the end; nil when something did not come to rest.
   package func playAlone(_ calls: [(action: Int, argument: Int)]) -> String? {
     let played = played
-    let (start, results) = played.alone(
+    let (start, results, _) = played.alone(
       calls.map { .call(action: $0.action, argument: $0.argument) })
     guard results.count == calls.count else { return nil }
     return (results.last ?? start).map { $0.screens.text(played.routes) }

@@ -71,7 +71,7 @@ final class RunEffects: LearnedEffects {
   private func askExactly(
     _ operation: Operation, _ situation: Situation
   ) -> LearnedResult {
-    guard situation.played.place >= 0 else { return .unknown }
+    guard situation.played.place >= 0, !isRandom(operation.subject) else { return .unknown }
     // One after another, this cannot have happened; or something has its turn at another time.
     guard isFaithful(situation) else { return hasTurns ? .unknown : .refuses }
     // Most histories go on in the order in which everything began.
@@ -79,6 +79,10 @@ final class RunEffects: LearnedEffects {
     return ask(
       operation.subject, situation.played.place, before: next.map(\.subject),
       from: situation.screens)
+  }
+
+  private func isRandom(_ subject: Operation.Subject) -> Bool {
+    table?.random.contains(subject) ?? false
   }
 
   /// So many operations are played along.
