@@ -55,6 +55,8 @@ struct HistoryJudge {
   private struct Anchor {
     var place: Int
     var situation: Situation
+    /// True where something may be hidden, and what was before is too long ago to be looked at again.
+    var isGuess = false
   }
 
   let properties: Set<RouterProperty>
@@ -70,6 +72,8 @@ struct HistoryJudge {
   /// The causes of failures that are not reported.
   var leftOutCauses: Set<String> = []
   private(set) var effort = Effort()
+  /// So many moments are looked back at.
+  var memory = 20_000
   /// What declared effects make of screens, which the run may have asked, too.
   var results = DeclaredResults()
 
@@ -150,9 +154,12 @@ struct HistoryJudge {
       }
       present = Anchor(place: place + 1, situation: next)
       let isCertain = hidden.isNone(next.tabs) && specification.model == nil
-      if isCertain || place - certain.place > Self.memory {
+      if isCertain {
         certain = present
         hidden.forget()
+      } else if place - certain.place > memory {
+        certain = present
+        certain.isGuess = true
       }
     }
     return nil
@@ -163,9 +170,6 @@ struct HistoryJudge {
     situation.model = specification.start
     return Anchor(place: 0, situation: situation)
   }
-
-  /// So many moments are looked back at.
-  private static var memory: Int { 4_000 }
 
   private func search(
     _ log: RunLog, from anchor: Anchor, to place: Int, _ more: HistoryRules.Options = [],
@@ -219,6 +223,7 @@ struct HistoryJudge {
       let verdict = search(log, from: certain, to: place, more)
       guard case .impossible = verdict else { return verdict }
     }
+    if certain.isGuess { return .undecided(.hiddenState) }
     guard !isRough, hasLearned(log, certain.place..<place) else { return .impossible }
     effects.isExact = true
     defer { effects.isExact = false }

@@ -11,7 +11,7 @@ import Testing
   /// A page is popped as tabs come and go, and nobody sees from which; then its tab is shown again.
   ///
   /// - Parameter place: which of the calls it is.
-  private func popped(_ place: Int, leaving left: String) -> HistoryScript {
+  private func popped(_ place: Int, leaving left: String, staying rests: Int = 1) -> HistoryScript {
     var calls: [(name: String, effect: CallEffect<RouteNumber>)] = [
       ("a", .select("a")), ("b", .select("b")), ("a~2", .select("a")),
     ]
@@ -21,7 +21,8 @@ import Testing
       [.rest(tab("b", "x"))] + calls.map { .begin($0.name, $0.effect) }
         + [.shown(tab("a")), .shown(tab("b", "x")), .shown(tab("a"))]
         + calls.map { .end($0.name, .returned) }
-        + [.rest(tab("a")), .call("b~2", .select("b")), .rest(tab("b", left))])
+        + Array(repeating: .rest(tab("a")), count: rests)
+        + [.call("b~2", .select("b")), .rest(tab("b", left))])
   }
 
   @Test(
@@ -35,4 +36,14 @@ import Testing
 
   @Test("as no order of them leaves it, it is wrong", arguments: 0...3)
   func wrong(_ place: Int) { #expect(popped(place, leaving: "xx").judged().finding != nil) }
+
+  @Test("what has left it is not guessed when that was too long ago", arguments: ["", "x", "xx"])
+  func longAgo(_ left: String) throws {
+    var script = popped(0, leaving: left, staying: 20)
+    script.memory = 10
+    let (finding, effort) = script.judged()
+    #expect(finding == nil)
+    let place = try #require(NotJudged.allCases.firstIndex(of: .hiddenState))
+    #expect(effort.notJudged[place] == (left.isEmpty ? 0 : 1))
+  }
 }

@@ -51,6 +51,8 @@ struct HistoryScript {
   var properties = Set(RouterProperty.allCases).subtracting([.nothingIsRefusedWhileStill])
   /// True when something else was under way in the time of every call.
   var isBusy = true
+  /// So many moments are looked back at; nil for as many as in a run.
+  var memory: Int?
   private var names: [String] = []
 
   init(_ start: Picture, _ lines: [Line]) {
@@ -123,6 +125,7 @@ struct HistoryScript {
       actions.first { $0.value == action }?.key ?? "?"
     }
     var judge = HistoryJudge(properties, Specification(), NothingLearned(), words)
+    if let memory { judge.memory = memory }
     let finding = judge.judge(log)
     return (finding, judge.effort)
   }
