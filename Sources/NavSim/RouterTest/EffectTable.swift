@@ -145,8 +145,10 @@ struct EffectTable: Sendable {
     _ call: Operation.Subject, _ result: AlonePlay.Result, in kind: Kind, _ shown: Shown
   ) {
     if result.isLate { late.insert(call) }
-    // What leaves by itself is beside whatever comes between.
-    let leaves = !result.isRefused && result.screens.isAlike(shown.screens)
+    // A layer that leaves by itself is beside whatever comes between.
+    let leaves =
+      !result.isRefused && result.screens.isAlike(shown.screens)
+      && result.parts.allSatisfy { $0.covers(shown.screens) }
     if result.lasts || !result.parts.isEmpty && !leaves { stepwise.insert(call) }
     var result = result
     result.offered = []

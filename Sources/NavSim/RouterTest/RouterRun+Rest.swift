@@ -16,6 +16,14 @@ extension RouterRun {
     if calls.open.allSatisfy({ $0.waitsForUser(screens) }) { judgeConditions(isAtRest: true) }
   }
 
+  /// A timer that goes on for ever is no reason not to judge: nothing has come of it for long.
+  func restAtLast() {
+    guard host?.isMoving != true, host?.isHeld != true,
+      log.lastShown ?? .zero < endsBy - Self.patience / 2
+    else { return note(.neverAtRest) }
+    note(.rest(screens, turnsMayWait: true))
+  }
+
   /// Judges the conditions of the test's own.
   ///
   /// - Parameter cause: on whose behalf something has happened.

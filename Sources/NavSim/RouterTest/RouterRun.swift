@@ -43,7 +43,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   var statistics = RouterStatistics()
   private var phase = Phase.playing
   private var nextStep: () -> RouterStep?
-  private var endsBy = Duration.zero
+  private(set) var endsBy = Duration.zero
   private var kindBy: Duration { endsBy - Self.patience + Self.unkindness }
   private(set) var lastCause = Causes.nobody
   /// By cause: what should come of what the router was told.
@@ -62,7 +62,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   /// Takes the times of calls; nil when nobody asks, and when the run is over.
   private(set) var times: CallTimes?
   /// How long calls have, after the last step, to return.
-  private static var patience: Duration { .seconds(3_600) }
+  static var patience: Duration { .seconds(3_600) }
   /// How long after the last step a host may stay unkind that never comes to rest.
   private static var unkindness: Duration { .seconds(60) }
 
@@ -363,12 +363,14 @@ final class RouterRun: RunDriver, @unchecked Sendable {
       return
     }
     note(.shown(now))
-    if let telling = tellings[cause] { told(telling, before) }
+    let telling = tellings[cause]
+    if let telling { told(telling, before) }
     let owner = calls.changed(by: cause, before, now)
     if let alone { alone.shows(now, hasEnded: calls.state(of: alone.call)?.isLogged == true) }
     noteBusy(except: cause, sawMotion: false)
     judge.changed(
-      to: now, mayChangeRoot: userLeaves != nil || calls.mayChangeRoot, blamed: kind(of: cause))
+      to: now, mayChangeRoot: userLeaves != nil || telling != nil || calls.mayChangeRoot,
+      blamed: kind(of: cause))
     if let owner { times?.changed(by: owner, self) }
     let byUser = userLeaves.map(now.isAlike) ?? false
     if userLeaves == nil { host?.judgeChange(by: owner) }
@@ -390,13 +392,5 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     logEnds()
     while let done = calls.nextFinished(scheduler) { times?.finished(done) }
     while let next = calls.nextWaiting() { start(next.caller, next.action, next.argument) }
-  }
-
-  /// A timer that goes on for ever is no reason not to judge: nothing has come of it for long.
-  private func restAtLast() {
-    guard host?.isMoving != true, host?.isHeld != true,
-      log.lastShown ?? .zero < endsBy - Self.patience / 2
-    else { return note(.neverAtRest) }
-    note(.rest(screens, turnsMayWait: true))
   }
 }

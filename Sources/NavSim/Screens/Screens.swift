@@ -97,6 +97,12 @@ extension Screens {
     return true
   }
 
+  /// True when the layers are those of another, and maybe more on top.
+  func covers(_ other: Self) -> Bool {
+    layers.count >= other.layers.count && tab == other.tab
+      && zip(layers, other.layers).allSatisfy { $0.isAlike($1) }
+  }
+
   /// The same without a layer and all above it, if it is there.
   func without(_ layer: ScreenLayer<Route>, at index: Int) -> Self {
     has(layer, at: index) ? Self(layers: Array(layers.prefix(index)), tab: tab) : self
