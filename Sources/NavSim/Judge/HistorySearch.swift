@@ -14,7 +14,7 @@ struct HistorySearch {
   static func search(
     _ rules: HistoryRules, _ budget: inout Int, from start: Situation
   ) -> Verdict {
-    for (lagLimit, share) in [(1, 12), (4, 12), (nil, 1)] {
+    for (lagLimit, share) in [(1, 40), (4, 40), (nil, 1)] {
       var search = Self(rules, budget: budget / share, lagLimit: lagLimit)
       let verdict = search.run(from: start)
       budget -= search.visited
