@@ -18,6 +18,8 @@ extension HistoryChoices {
     let open = situation.open[place]
     let operation = operations[open.operation]
     guard situation.model == nil, operation.end?.how != .refused, open.done == 0,
+      // In its order it acts on what the calls before it have made.
+      operation.effect?.isInOrder != true,
       let result = resultOnShown(operation, situation)
     else { return }
     var next = situation

@@ -113,7 +113,7 @@ struct HistoryChoices {
       let twin = operations[other.operation]
       guard index != place, !rules.isNamed(other.operation), other.done == open.done,
         twin.subject == operation.subject, twin.end?.how != .refused,
-        operation.end?.how != .refused
+        operation.end?.how != .refused, !(operation.isInOrder && twin.isInOrder)
       else { return false }
       let isTwinDispensable = rules.isDispensable(other, twin)
       guard isDispensable || !isTwinDispensable else { return false }
@@ -170,6 +170,8 @@ struct HistoryChoices {
     if mayStop || rules.isRelaxed(.inPart(open.operation)) {
       for part in next.screens.parts(of: result) {
         var stopped = next
+        // Played alone, it does not stop.
+        stopped.played.place = -1
         change(&stopped, to: part, by: open.operation)
         add(stopped)
       }
@@ -282,8 +284,8 @@ struct HistoryChoices {
     let rank = rank(situation.open[place])
     var next = situation
     finish(place, &next)
-    if rules.options.contains(.movesTakeAlong),
-      let more = move.takingAlong(situation.screens)
+    if let more = move.takingAlong(situation.screens),
+      rules.options.contains(.movesTakeAlong) || rules.wasSeenTakingAlong(move, operation)
     {
       var along = next
       change(&along, to: more, by: situation.open[place].operation)
@@ -299,6 +301,10 @@ struct HistoryChoices {
     let plain = move.result(situation.screens, situation.tabs)
     if let plain {
       var plainly = next
+      // Played alone, it would take an equal page or layer.
+      if operation.subject.takesAway, plain.isAlike(situation.screens) {
+        plainly.played = situation.played
+      }
       change(&plainly, to: plain, by: situation.open[place].operation)
       add(plainly, rank)
     }
@@ -346,7 +352,8 @@ struct HistoryChoices {
   /// - Parameter isWhole: true for the last of its steps.
   func finish(_ place: Int, _ situation: inout Situation, isWhole: Bool = true) {
     let operation = situation.open[place].operation
-    situation.played = effects.place(after: situation, operations[operation])
+    // Played alone, it is carried out whole.
+    if isWhole { situation.played = effects.place(after: situation, operations[operation]) }
     if !isWhole {
       situation.open[place].done += 1
     } else if rules.isRelaxed(.repeated(operation)), situation.open[place].done < Self.again {

@@ -249,9 +249,9 @@ struct HistoryJudge {
     return settle(verdict.played, log, from: certain, to: place)
   }
 
-  /// True where something may come between the steps of a call that does not say them, or of what
-  /// follows a move of the user's: since the last rest, or ever if the router hides what has come of
-  /// it.
+  /// True where something may come between the steps of a call, or of what follows a move of the
+  /// user's, so that what the router hides is not known: since the last rest, or ever if the router
+  /// hides what has come of it.
   private func mayInterleave(_ log: RunLog, _ range: Range<Int>) -> Bool {
     let range = effects.hidesState ? 0..<range.upperBound : range
     let begun = log.operations.compactMap { operation -> Lifetime? in
@@ -267,10 +267,12 @@ struct HistoryJudge {
       let goesOn = one.operation.isMove || one.operation.isEventual || isAnswer
       return one.begin...max(one.begin, goesOn ? one.rest : min(one.end, one.rest))
     }
+    let mayHide = hasLearned(log, range, movesCount: !effects.movesArePlain)
     return begun.indices.contains { index in
       let operation = begun[index].operation
-      return (operation.isLearned || operation.isMove)
-        && active[index].upperBound >= range.lowerBound && effects.takesSteps(operation)
+      let isKnown = !operation.isLearned && !operation.isMove
+      return (isKnown ? mayHide && operation.hasSteps : effects.takesSteps(operation))
+        && active[index].upperBound >= range.lowerBound
         && active.indices.contains { $0 != index && active[$0].overlaps(active[index]) }
     }
   }

@@ -43,11 +43,18 @@ struct HistoryRules {
   /// True where nothing is lost when operations that may be carried out before a moment are carried
   /// out behind it, if it can pass as it is.
   ///
-  /// - Parameter isShownForNothing: true where it makes no difference what was on the screen.
-  func mayWait(at place: Int, isShownForNothing: Bool) -> Bool {
+  /// - Parameters:
+  ///   - situation: where a history has come to.
+  ///   - isShownForNothing: true where it makes no difference what was on the screen.
+  func mayWait(at place: Int, _ situation: Situation, isShownForNothing: Bool) -> Bool {
     switch window.log.moments[place] {
     case .began(let operation): operations[operation].givesUp.isEmpty
-    case .ended, .settled: !options.contains(.returnsAfterAnimation)
+    // Behind its end, what need not be carried out is not.
+    case .ended(let operation):
+      !options.contains(.returnsAfterAnimation)
+        && (operations[operation].isEventual
+          || !situation.open.contains { $0.operation == operation })
+    case .settled: !options.contains(.returnsAfterAnimation)
     case .shown: !options.contains(.returnsAfterAnimation) && isShownForNothing
     case .told: !isRelaxed(.told(place))
     case .rest, .neverAtRest: false
@@ -72,6 +79,18 @@ struct HistoryRules {
       guard let report = window.report(at: place) else { return false }
       return move.isCarriedOut(by: report)
         && (!fromBelow || move.takingOut(report.before) != nil)
+    }
+  }
+
+  /// True for a layer that was seen to leave with all that has come on top of it, which it has
+  /// presented.
+  func wasSeenTakingAlong(_ move: UserMove, _ operation: Operation) -> Bool {
+    guard case .layers = move.target, let begin = operation.begin,
+      let end = operation.end?.place
+    else { return false }
+    return (begin..<end).contains { place in
+      guard let report = window.report(at: place) else { return false }
+      return move.takingAlong(report.before)?.isAlike(report.after) ?? false
     }
   }
 

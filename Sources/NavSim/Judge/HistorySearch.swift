@@ -106,7 +106,8 @@ struct HistorySearch {
   private mutating func next(_ place: consuming Place, _ frames: inout [Frame]) -> Place? {
     if !dead.isEmpty, dead.contains(place) { return nil }
     // Without hints, nothing is decided before it has to be (Lowe: just in time).
-    if lagLimit == nil, rules.mayWait(at: place.index, isShownForNothing: isShownForNothing),
+    if lagLimit == nil,
+      rules.mayWait(at: place.index, place.situation, isShownForNothing: isShownForNothing),
       let passed = pass(place)
     {
       return passed
@@ -257,6 +258,8 @@ struct HistorySearch {
       return true
     }
     guard rules.isDispensable(situation.open[place], operation) else { return false }
+    // Played alone, it does not stop half-way.
+    if situation.open[place].done > 0 { situation.played.place = -1 }
     situation.open.remove(at: place)
     return true
   }

@@ -18,14 +18,15 @@ final class HistoryWindow {
   }
 
   /// True when it matters what was on the screen on the way: layers may leave by themselves, a call
-  /// take back what it has shown, or be given up before anybody has seen it, and a tab is as it was
-  /// shown.
+  /// take back what it has shown, or be given up before anybody has seen it, a tab is as it was
+  /// shown, and what the user takes is known by the id that it was shown with.
   func remembersWhatWasShown(from start: Situation) -> Bool {
     func matters(_ index: Int) -> Bool {
       let operation = log.operations[index]
-      return !operation.isMove
-        && (operation.mayBeGivenUp || operation.leavesByItself
-          || operation.end.map { $0.how != .returned } ?? false)
+      if case .move(let move) = operation.subject { return move.hasIDs }
+      return
+        (operation.mayBeGivenUp || operation.leavesByItself
+        || operation.end.map { $0.how != .returned } ?? false)
     }
     return log.start.tab != nil || !start.passing.isEmpty
       || start.open.contains { matters($0.operation) }

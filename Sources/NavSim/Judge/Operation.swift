@@ -83,6 +83,8 @@ struct Operation: Sendable {
   private var isHandedOver: Bool { isLearned && !isAwaited && wasBusy && !isLate && !hasShown }
   var isIgnorable: Bool { effect?.isIgnorable ?? false }
   var isStepwise: Bool { effect?.isStepwise ?? false }
+  /// True for a call that says its steps.
+  var hasSteps: Bool { (effect?.stepCount ?? 1) > 1 }
   var leavesByItself: Bool { effect?.leavesByItself ?? false }
   /// The priority of a presentation that waits for its turn; nil for every other operation.
   var priority: Int? { effect?.queued?.priority }
@@ -106,6 +108,15 @@ struct UserMove: Hashable, Sendable {
   }
 
   let target: Target
+
+  /// True when the router tells what is taken from others that look the same.
+  var hasIDs: Bool {
+    switch target {
+    case .pushed(_, let layer, _): !layer.pushedNumbers.isEmpty
+    case .layers(_, let layers): layers.contains(where: \.hasIDs)
+    case .tab: false
+    }
+  }
 
   /// What it makes of the screens: what was touched leaves, where it still is on top; nil when that
   /// cannot be told, because the tab has not been seen before.

@@ -167,6 +167,12 @@ final class RunEffects: LearnedEffects {
     }
     guard place.place >= 0 else { return place }
     place.place = test.learned.child(of: place.place, operation.subject.plain)
+    // Alone, the user cannot take what lies below something else.
+    if place.isExact, operation.isMove,
+      case .played(let result) = test.learned.outcome(of: place.place, test), result.isRefused
+    {
+      place.place = -1
+    }
     return place
   }
 
