@@ -7,7 +7,7 @@ import SwiftUI
 @MainActor
 public final class SimulatedApp {
   let tree: ViewTree
-  private var known: (drawing: Int, screens: Screens<AppScreen>)?
+  private var known: (looks: Int, screens: Screens<AppScreen>)?
 
   init(_ root: some View) { tree = ViewTree(root) }
 
@@ -16,7 +16,7 @@ public final class SimulatedApp {
   /// What the app wants on the screen, once it has come to the end of a turn.
   func screensAtEndOfTurn() -> Screens<AppScreen> {
     tree.endTurn()
-    if let known, known.drawing == tree.drawings { return known.screens }
+    if let known, known.looks == tree.looks { return known.screens }
     let wanted = tree.wanted
     let layers = wanted.layers.enumerated().map { index, layer in
       let style: ScreenLayer<AppScreen>.Style =
@@ -30,7 +30,7 @@ public final class SimulatedApp {
         style: style, presenter: index > 0 ? index - 1 : nil, id: layer.id)
     }
     let screens = Screens(layers: layers, tab: wanted.tab)
-    known = (tree.drawings, screens)
+    known = (tree.looks, screens)
     return screens
   }
 

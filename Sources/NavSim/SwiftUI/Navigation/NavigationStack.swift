@@ -22,6 +22,7 @@ private struct DrawnStack<Root: View>: PrimitiveView {
       stack.write = { path.write($0) }
     } else {
       stack.write = { [unowned stack] in
+        guard stack.node.isAlive else { return }
         stack.wanted = $0
         stack.node.tree.isArranged = false
       }

@@ -27,11 +27,11 @@ private struct DrawnTabs<Selection: Hashable, Content: View>: PrimitiveView {
     if case .tabs(let known) = node.element { tabs = known } else { tabs = TabsElement() }
     node.element = .tabs(tabs)
     if let selection {
-      tabs.selection = AnyHashable(selection.wrappedValue)
+      tabs.show(AnyHashable(selection.wrappedValue), at: node)
       tabs.select = { if let tag = $0.base as? Selection { selection.wrappedValue = tag } }
     } else {
       let own = node.kept(0) { OwnState(node.tree) }
-      tabs.selection = own.selected.value
+      tabs.show(own.selected.value, at: node)
       tabs.select = { own.selected.value = $0 }
     }
     node.update { node.place(content, in: scope) }

@@ -17,6 +17,24 @@ package struct Control {
   package let value: (@MainActor () -> String)?
 }
 
+/// The controls of the tops of the screen that were looked at last, in one drawing: of what is there,
+/// and of what will be.
+struct KnownControls {
+  private var drawing = -1
+  private var tops: [(layer: Int, pages: [Int], controls: [Control])] = []
+
+  func of(_ top: ShownScreens.Layer, _ drawing: Int) -> [Control]? {
+    guard drawing == self.drawing else { return nil }
+    return tops.first { $0.layer == top.id && $0.pages == top.pageIDs }?.controls
+  }
+
+  mutating func add(_ controls: [Control], of top: ShownScreens.Layer, _ drawing: Int) {
+    if drawing != self.drawing || tops.count > 3 { tops = [] }
+    self.drawing = drawing
+    tops.append((top.id, top.pageIDs, controls))
+  }
+}
+
 /// Something that can be read on the screen.
 package struct ShownItem {
   package enum Kind {
@@ -56,14 +74,13 @@ extension ViewTree {
   ///
   /// - Parameter isNext: true for what will be on the screen when it stands still.
   package func controls(isNext: Bool) -> [Control] {
-    upToDate(&knownControls[isNext ? 1 : 0], version) { findControls(isNext: isNext) }
-  }
-
-  private func findControls(isNext: Bool) -> [Control] {
     let picture = isNext ? wanted : onScreen?.first ?? wanted
-    guard let top = picture.layers.last, let layer = base.stack.first(where: { $0.id == top.id })
-    else { return [] }
-    return controls(layer, top.pageIDs)
+    guard let top = picture.layers.last else { return [] }
+    if isUpToDate, let known = knownControls.of(top, drawings) { return known }
+    guard let layer = base.stack.first(where: { $0.id == top.id }) else { return [] }
+    let found = controls(layer, top.pageIDs)
+    if isUpToDate { knownControls.add(found, of: top, drawings) }
+    return found
   }
 
   /// What can be touched if nothing covered it, what is on top first.
@@ -168,6 +185,6 @@ private struct ScreenFinder {
       if !control.isContainer { return }
     default: break
     }
-    for child in node.children { look(child) }
+    for place in node.landmarks { look(place) }
   }
 }

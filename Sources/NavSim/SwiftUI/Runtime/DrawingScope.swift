@@ -23,6 +23,11 @@ extension DrawingScope {
   func isSame(as other: Self) -> Bool {
     position === other.position && environment.isSame(as: other.environment)
   }
+
+  /// Whether it is the same without looking into it.
+  func isIdentical(to other: Self) -> Bool {
+    position === other.position && environment.isIdentical(to: other.environment)
+  }
 }
 
 /// What a page or a layer changes in the environment of its views: the same as long as what it is

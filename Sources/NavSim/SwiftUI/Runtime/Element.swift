@@ -71,6 +71,8 @@ struct ElementKinds: OptionSet {
   /// Everything that is rarely looked for.
   static let other = Self(rawValue: 128)
   static let all = Self(rawValue: .max)
+  /// What pages and layers come from.
+  static let arranged: Self = [.stack, .destination, .link, .presentation]
 }
 
 extension Element {
@@ -86,6 +88,21 @@ extension Element {
     case .text, .picture, .words, .beside, .hidden, .tag, .tabItem, .holdsLayer, .detents,
       .matched, .preference, .openURL:
       .other
+    }
+  }
+
+  /// Whether screens are called the same, and tabs told apart alike, as with another one of its kind.
+  func looksSame(as other: Self) -> Bool {
+    switch (self, other) {
+    case (.text(let one), .text(let other)), (.picture(let one), .picture(let other)),
+      (.words(let one), .words(let other)):
+      one == other
+    case (.tag(let one), .tag(let other)): one == other
+    case (.holdsLayer(let one), .holdsLayer(let other)): one == other
+    case (.beside, .beside), (.hidden, .hidden), (.tabItem, .tabItem), (.detents, .detents),
+      (.matched, .matched), (.preference, .preference), (.openURL, .openURL):
+      true
+    default: kind == other.kind && kind != .other
     }
   }
 }

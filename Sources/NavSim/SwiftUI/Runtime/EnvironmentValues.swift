@@ -80,6 +80,9 @@ public struct EnvironmentValues {
       && Self.areSame(one.values, other.values) && Self.areSame(one.objects, other.objects)
   }
 
+  /// Whether it is the same without looking into it.
+  func isIdentical(to other: Self) -> Bool { storage === other.storage }
+
   private static func areSame(_ some: [Entry], _ others: [Entry]) -> Bool {
     some.count == others.count
       && zip(some, others).allSatisfy { $0.key == $1.key && $0.content === $1.content }
@@ -114,7 +117,7 @@ public struct EnvironmentValues {
     /// What a choice of a picker is touched for, by its tag.
     var chooses: (@MainActor (AnyHashable) -> ControlElement?)?
     /// The app.
-    weak var tree: ViewTree?
+    var tree: Reference<ViewTree>?
   }
 
   var own: Own {

@@ -61,7 +61,7 @@ final class Layer {
     wanted = nil
     name = nil
     var scope = DrawingScope()
-    scope.environment.own.tree = tree
+    scope.environment.own.tree = tree.link
     node.scope = scope
     node.update { node.place(root, in: scope) }
   }
@@ -106,7 +106,7 @@ final class Layer {
     if let shown = presented {
       if !shown.isWanted {
         presented = nil
-        node.tree.drawings &+= 1
+        node.tree.looks &+= 1
         if shown.wasShown { leaving.append(shown) } else { shown.remove() }
       } else if let presentation = shown.presentation, shown.version != presentation.version {
         shown.draw()
@@ -114,6 +114,7 @@ final class Layer {
     }
     if presented == nil, leaving.isEmpty, let next = node.firstPresentation {
       presented = Layer(next, above: self)
+      node.tree.looks &+= 1
     }
     for layer in leaving { layer.node.arrangeStacks() }
     presented?.arrange()
@@ -124,7 +125,10 @@ final class Layer {
     let gone = leaving.filter(isGone)
     leaving.removeAll(where: isGone)
     for layer in gone { layer.remove() }
-    if !gone.isEmpty { node.tree.hasLost = true }
+    if !gone.isEmpty {
+      node.tree.hasLost = true
+      node.tree.looks &+= 1
+    }
     for layer in leaving { layer.finish(isGone) }
     presented?.finish(isGone)
   }
@@ -171,7 +175,7 @@ extension ViewNode {
         found = found ?? presentation
       }
       if case .stack(let stack) = node.element {
-        for child in node.children { found = found ?? child.firstPresentation }
+        for place in node.landmarks { found = found ?? place.firstPresentation }
         for page in stack.pages { found = found ?? page.node.firstPresentation }
         return false
       }

@@ -36,7 +36,7 @@ final class PageStack {
       write(Array(wanted.prefix(index)))
     }
     pages.append(page)
-    node.tree.drawings &+= 1
+    node.tree.looks &+= 1
   }
 
   /// Draws a page by the destination for its value, the closest to the root.
@@ -54,8 +54,8 @@ final class PageStack {
       }
     }
     guard page.destination !== found else { return }
+    if (page.destination == nil) != (found == nil) { node.tree.looks &+= 1 }
     page.destination = found
-    node.tree.drawings &+= 1
     if let found { page.draw { found.draw(value, $0, $1) } }
   }
 
@@ -79,6 +79,7 @@ final class PageStack {
         page.pop = { [unowned page] in page.linkElement?.clear() }
         page.linkElement = link
         pages.append(page)
+        node.tree.looks &+= 1
         page.draw(link.draw)
       }
       index += 1
@@ -104,7 +105,7 @@ final class PageStack {
     }
     pages.removeSubrange(index...)
     node.tree.isArranged = false
-    node.tree.drawings &+= 1
+    node.tree.looks &+= 1
   }
 
   /// Pages that are on the screen no more are gone.
@@ -114,6 +115,7 @@ final class PageStack {
     leaving.removeAll(where: isGone)
     for page in gone { page.node.remove() }
     node.tree.hasLost = true
+    node.tree.looks &+= 1
   }
 
   @MainActor func removeAll() {
@@ -152,11 +154,12 @@ final class Page {
 
   /// Whether it shows the same on the same stack, by what its value says of itself.
   func isSame(as other: Page) -> Bool {
-    guard stack === other.stack, let mine = value?.base ?? linkID?.base,
-      let others = other.value?.base ?? other.linkID?.base
-    else { return false }
-    return String(describing: mine) == String(describing: others)
+    guard stack === other.stack, let mine = said, let others = other.said else { return false }
+    return mine == others
   }
+
+  /// What its value says of itself.
+  private lazy var said = (value?.base ?? linkID?.base).map { String(describing: $0) }
 
   var isLinked: Bool { value == nil }
   /// True for a value for which there is no destination.

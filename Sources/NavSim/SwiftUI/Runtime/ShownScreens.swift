@@ -33,7 +33,7 @@ package struct ShownScreens: Hashable, Sendable {
 
 extension ViewTree {
   /// What the app wants to be on the screen.
-  package var wanted: ShownScreens { upToDate(&knownWanted, drawings) { drawnScreens } }
+  package var wanted: ShownScreens { upToDate(&knownWanted, looks) { drawnScreens } }
 
   private var drawnScreens: ShownScreens {
     var shown = ShownScreens()
@@ -113,7 +113,7 @@ extension ViewNode {
       }
       guard case .stack(let stack) = node.element else { return true }
       pages += stack.pages
-      pages += stack.pages.last?.node.pages ?? node.children.flatMap(\.pages)
+      pages += stack.pages.last?.node.pages ?? node.landmarks.flatMap(\.pages)
       return false
     }
     return pages

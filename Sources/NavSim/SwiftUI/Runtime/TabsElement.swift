@@ -1,7 +1,7 @@
 /// Tabs of which one is shown.
 final class TabsElement: @unchecked Sendable {
   /// What is selected; nil for the first.
-  var selection: AnyHashable?
+  private(set) var selection: AnyHashable?
   /// Selects a tab.
   var select: @MainActor (AnyHashable) -> Void = { _ in }
 
@@ -15,14 +15,21 @@ final class TabsElement: @unchecked Sendable {
   /// The tabs below a place: the places with a tag or an item, or those that are drawn one beside
   /// the other.
   func tabs(_ node: ViewNode) -> [Place] {
-    if let known, known.drawing == node.tree.drawings { return known.places }
+    if let known, known.looks == node.tree.looks { return known.places }
     let places = find(node)
-    known = (node.tree.drawings, places)
+    known = (node.tree.looks, places)
     return places
   }
 
-  /// What was found when something was drawn last.
-  private var known: (drawing: Int, places: [Place])?
+  /// What was found when something looked different last.
+  private var known: (looks: Int, places: [Place])?
+
+  /// Another tab is selected, or the same.
+  func show(_ selection: AnyHashable?, at node: ViewNode) {
+    guard selection != self.selection else { return }
+    self.selection = selection
+    node.looksDifferent()
+  }
 
   private func find(_ node: ViewNode) -> [Place] {
     var roots: [ViewNode] = []

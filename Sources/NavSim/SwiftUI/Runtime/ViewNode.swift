@@ -12,7 +12,8 @@ public final class ViewNode: @unchecked Sendable {
     indirect case id(AnyHashable)
   }
 
-  unowned let tree: ViewTree
+  /// The app, which forgets its places before it ends.
+  unowned(unsafe) let tree: ViewTree
   let key: Key
   private let type: ObjectIdentifier
   /// What the view is called, for a screen that has no other name; nil for one of this module.
@@ -22,11 +23,12 @@ public final class ViewNode: @unchecked Sendable {
   let number: Int
   // Unchecked because nothing that reads or writes one of these draws anything.
   @exclusivity(unchecked) private(set) var children: [ViewNode] = []
-  private(set) var isAlive = true
-  @exclusivity(unchecked) private var isKept = false
+  /// How many of them are drawn already, while this place is drawn: what is behind was there before.
+  @exclusivity(unchecked) private var drawnCount = 0
+  @exclusivity(unchecked) private(set) var isAlive = true
 
   /// What is at this place, for a view that is more than its looks.
-  @exclusivity(unchecked) var element: Element? { didSet { changes() } }
+  @exclusivity(unchecked) var element: Element? { didSet { changes(from: oldValue) } }
   /// The environment at this place.
   @exclusivity(unchecked) var scope: DrawingScope?
   /// The view with its body; nil for a view without one.
@@ -36,15 +38,23 @@ public final class ViewNode: @unchecked Sendable {
   /// What a modifier of the framework's has made of the environment.
   @exclusivity(unchecked) var environment: EnvironmentValues?
   /// True when it waits to be evaluated.
-  var isDirty = false
+  @exclusivity(unchecked) var isDirty = false
   /// How often it was evaluated in this turn.
-  var evaluations = 0
+  @exclusivity(unchecked) var evaluations = 0
   /// What dynamic properties keep here, in the order in which they are declared.
-  private var storage: [AnyObject] = []
+  @exclusivity(unchecked) private var storage: [AnyObject] = []
   /// True while it is on the screen, for a view that is told of it.
-  var hasAppeared = false
+  @exclusivity(unchecked) var hasAppeared = false
+  /// What those hold who may outlive the place.
+  var link: Reference<ViewNode> {
+    if let knownLink { return knownLink }
+    let link = Reference(self)
+    knownLink = link
+    return link
+  }
+  @exclusivity(unchecked) private var knownLink: Reference<ViewNode>?
 
-  init<V>(_ type: V.Type, _ key: Key, below parent: ViewNode?, in tree: ViewTree) {
+  init(_ type: Any.Type, _ key: Key, below parent: ViewNode?, in tree: ViewTree) {
     self.tree = tree
     self.key = key
     self.type = ObjectIdentifier(type)
@@ -57,39 +67,53 @@ public final class ViewNode: @unchecked Sendable {
 
   /// Draws the views below this one: those that are not drawn any more leave.
   @MainActor func update(_ draw: () -> Void) {
-    let before = children
-    children = []
-    previous = before[...]
+    drawnCount = 0
     draw()
-    previous = []
-    for child in before where !child.isKept { child.remove() }
-    for child in children { child.isKept = false }
-    changes()
-    tree.isArranged = false
+    tree.drawings &+= 1
+    guard drawnCount < children.count else { return }
+    let left = Array(children[drawnCount...])
+    children.removeSubrange(drawnCount...)
+    for child in left { child.remove() }
+    changesPlaces()
   }
-
-  /// What was below this one, while it is drawn.
-  @exclusivity(unchecked) private var previous: ArraySlice<ViewNode> = []
 
   /// Draws a view below this one.
   @MainActor func place<V: Drawable>(_ view: V, _ key: Key = .place(0), in scope: DrawingScope) {
-    let child = known(key, V.self) ?? ViewNode(V.self, key, below: self, in: tree)
-    child.isKept = true
-    child.parent = self
-    children.append(child)
-    child.scope = scope
-    view.draw(at: child, in: scope)
+    view.draw(at: nextChild(V.self, key, scope), in: scope)
   }
 
-  private func known<V>(_ key: Key, _ type: V.Type) -> ViewNode? {
-    // Nearly always the next of those that were there.
-    if let next = previous.first, next.key == key {
-      previous.removeFirst()
-      return next.type == ObjectIdentifier(type) && !next.isKept ? next : nil
+  /// The place of the view that is drawn next.
+  private func nextChild(_ type: Any.Type, _ key: Key, _ scope: DrawingScope) -> ViewNode {
+    let place = drawnCount
+    drawnCount += 1
+    if place < children.count {
+      // Nearly always the next of those that were there.
+      let next = children[place]
+      if next.isPlace(of: type, key) {
+        next.take(scope)
+        return next
+      }
     }
-    return previous.first {
-      $0.key == key && $0.type == ObjectIdentifier(type) && !$0.isKept
+    let child: ViewNode
+    if let known = children[place...].firstIndex(where: { $0.isPlace(of: type, key) }) {
+      child = children.remove(at: known)
+      child.take(scope)
+    } else {
+      child = ViewNode(type, key, below: self, in: tree)
+      child.parent = self
+      child.scope = scope
     }
+    children.insert(child, at: place)
+    changesPlaces()
+    return child
+  }
+
+  private func isPlace(of type: Any.Type, _ key: Key) -> Bool {
+    self.type == ObjectIdentifier(type) && self.key == key
+  }
+
+  private func take(_ scope: DrawingScope) {
+    if self.scope?.isIdentical(to: scope) != true { self.scope = scope }
   }
 
   /// The body has to be evaluated again.
@@ -106,8 +130,8 @@ public final class ViewNode: @unchecked Sendable {
     tree.evaluating = self
     withObservationTracking {
       evaluation.evaluate(at: self)
-    } onChange: { [weak self] in
-      self?.invalidate()
+    } onChange: { [link] in
+      link.object?.invalidate()
     }
     tree.evaluating = nil
   }
@@ -117,34 +141,75 @@ public final class ViewNode: @unchecked Sendable {
   /// The place above, which has this one among its children: one that leaves forgets it first.
   private unowned(unsafe) var parent: ViewNode?
   /// What is here and below; nil since that has changed, and then for all places above, too.
-  @exclusivity(unchecked) private var knownKinds: ElementKinds?
+  @exclusivity(unchecked) private var known: (landmarks: [ViewNode], kinds: ElementKinds)?
 
-  /// What kinds of elements are here and below.
-  private var kinds: ElementKinds {
-    if let knownKinds { return knownKinds }
-    let kinds = children.reduce(element?.kind ?? []) { $0.union($1.kinds) }
-    knownKinds = kinds
-    return kinds
+  /// The closest places below that have an element: most have none, and are passed over.
+  var landmarks: [ViewNode] { below.landmarks }
+
+  private var below: (landmarks: [ViewNode], kinds: ElementKinds) {
+    if let known { return known }
+    var landmarks: [ViewNode] = []
+    var kinds = element?.kind ?? []
+    for child in children {
+      let below = child.below
+      kinds.formUnion(below.kinds)
+      if child.element != nil {
+        landmarks.append(child)
+      } else if landmarks.isEmpty {
+        landmarks = below.landmarks
+      } else {
+        landmarks += below.landmarks
+      }
+    }
+    known = (landmarks, kinds)
+    return (landmarks, kinds)
   }
 
-  /// Something else is here or below.
-  private func changes() {
+  /// Other places are below.
+  private func changesPlaces() {
+    tree.isArranged = false
+    forgetKnown()
+  }
+
+  private func changes(from old: Element?) {
     tree.drawings &+= 1
+    guard isAlive else { return tree.looks &+= 1 }
+    let (kind, oldKind) = (element?.kind ?? [], old?.kind ?? [])
+    if !kind.union(oldKind).isDisjoint(with: .arranged) { tree.isArranged = false }
+    if kind != oldKind {
+      forgetKnown()
+    } else if let old, element?.looksSame(as: old) == false {
+      looksDifferent()
+    }
+  }
+
+  /// Something that is drawn here may have another part in what the app wants to show.
+  func looksDifferent() {
+    tree.looks &+= 1
+    tree.isArranged = false
+  }
+
+  private func forgetKnown() {
+    tree.looks &+= 1
     var place: ViewNode? = self
-    while let present = place, present.knownKinds != nil {
-      present.knownKinds = nil
+    while let present = place, present.known != nil {
+      present.known = nil
       place = present.parent
     }
   }
 
   /// True where an element of some kinds is, or below.
-  func has(_ kinds: ElementKinds) -> Bool { !self.kinds.isDisjoint(with: kinds) }
+  func has(_ kinds: ElementKinds) -> Bool { !below.kinds.isDisjoint(with: kinds) }
 
   // MARK: State
 
   /// What a dynamic property keeps here, made when it is first asked for.
   func kept<Object: AnyObject>(_ slot: Int, _ make: () -> Object) -> Object {
-    if slot < storage.count, let known = storage[slot] as? Object { return known }
+    if slot < storage.count {
+      // Nearly always: what is kept in a slot is of one type.
+      let known = storage[slot]
+      if Swift.type(of: known) == Object.self { return unsafeDowncast(known, to: Object.self) }
+    }
     let new = make()
     while storage.count <= slot { storage.append(Nothing.shared) }
     storage[slot] = new
@@ -163,6 +228,7 @@ public final class ViewNode: @unchecked Sendable {
     isAlive = false
     parent = nil
     children = []
+    known = nil
     storage = []
     element = nil
     evaluation = nil
@@ -176,14 +242,25 @@ public final class ViewNode: @unchecked Sendable {
     evaluation = nil
   }
 
-  /// Visits this place and those below it, from the top; `body` returns false for a place below
-  /// which nothing is looked at.
+  /// Visits this place and those below it that have an element, from the top; `body` returns false
+  /// for a place below which nothing is looked at.
   ///
   /// - Parameter kinds: what is looked for: places without it here and below are left out.
   func visit(_ kinds: ElementKinds = .all, _ body: (ViewNode) -> Bool) {
-    guard kinds == .all || has(kinds), body(self) else { return }
-    for child in children { child.visit(kinds, body) }
+    guard kinds == .all || has(kinds), element == nil || body(self) else { return }
+    for landmark in landmarks { landmark.visit(kinds, body) }
   }
+
+  deinit { knownLink?.object = nil }
+}
+
+/// A reference to something that may be gone, for the thread that it belongs to. Unlike one that is
+/// weak, it does not make all counting of references to the object slow.
+final class Reference<Object: AnyObject>: @unchecked Sendable {
+  /// The object, which gives itself up when it ends.
+  @exclusivity(unchecked) unowned(unsafe) var object: Object?
+
+  init(_ object: Object? = nil) { self.object = object }
 }
 
 /// What can be drawn at a place of the tree.

@@ -9,13 +9,18 @@ import Foundation
   @exclusivity(unchecked) nonisolated(unsafe) var dirty: [ViewNode] = []
   /// False when stacks and layers have to be looked at.
   @exclusivity(unchecked) nonisolated(unsafe) var isArranged = false
-  /// Rises with everything that is drawn, and with the pages and layers that are there.
-  @exclusivity(unchecked) package nonisolated(unsafe) internal(set) var drawings = 0
+  /// Rises with everything that is drawn.
+  @exclusivity(unchecked) nonisolated(unsafe) var drawings = 0
+  /// Rises with everything that what the app wants to show may depend on: the places that are there,
+  /// what is written there, pages, layers and tabs.
+  @exclusivity(unchecked) package nonisolated(unsafe) internal(set) var looks = 0
   /// True when a layer or a page has left since the screen was shown last: something may have waited
   /// for that, or leaves with it.
   nonisolated(unsafe) var hasLost = false
   /// The place whose body is being evaluated.
-  nonisolated(unsafe) var evaluating: ViewNode?
+  @exclusivity(unchecked) nonisolated(unsafe) var evaluating: ViewNode?
+  /// What those hold who may outlive the app.
+  nonisolated let link = Reference<ViewTree>()
   nonisolated(unsafe) private var lastNumber = 0
   /// What is done when the views are up to date, in order.
   private var actions: [@MainActor () -> Void] = []
@@ -23,6 +28,8 @@ import Foundation
   nonisolated(unsafe) private var lowest: Layer?
   /// What is on the screen, and what is on its way there; nil for what the app wants.
   private(set) var onScreen: [ShownScreens]?
+  /// Rises with everything else that is on the screen.
+  private var screen = 0
   /// Rises with everything that could change what is shown.
   package private(set) var version = 0
   /// False when an update led to another one again and again.
@@ -35,9 +42,12 @@ import Foundation
   ///
   /// - Parameter root: its root view.
   package init(_ root: some Drawable) {
+    link.object = self
     lowest = Layer(root, in: self)
     endTurn()
   }
+
+  deinit { forget() }
 
   nonisolated func newNumber() -> Int {
     lastNumber += 1
@@ -59,20 +69,23 @@ import Foundation
     return new
   }
 
-  /// What was read last, and of which drawing or version.
+  /// What was read last, and of which looks or drawing.
   var knownWanted: (version: Int, value: ShownScreens)?
-  var knownControls = [(version: Int, value: [Control])?](repeating: nil, count: 2)
+  var knownControls = KnownControls()
 
   /// What a version leads to, read once as long as everything is up to date.
   func upToDate<Value>(
     _ known: inout (version: Int, value: Value)?, _ version: Int, _ read: () -> Value
   ) -> Value {
-    guard dirty.isEmpty, isArranged, actions.isEmpty else { return read() }
+    guard isUpToDate else { return read() }
     if let known, known.version == version { return known.value }
     let value = read()
     known = (version, value)
     return value
   }
+
+  /// True when nothing waits to be drawn, to be arranged, or to be done.
+  var isUpToDate: Bool { dirty.isEmpty && isArranged && actions.isEmpty }
 
   /// Who is told of values from below.
   nonisolated(unsafe) var listeners: [(node: ViewNode, listener: PreferenceListener)] = []
@@ -121,6 +134,8 @@ import Foundation
   }
 
   private var appearedVersion = -1
+  /// What those were told of who are on the screen, or are not.
+  private var appeared = (looks: -1, screen: -1)
   private var needsAppearance: Bool { appearedVersion != version }
 
   private func carryOutActions() {
@@ -145,9 +160,7 @@ import Foundation
   /// Evaluates every body again, as a framework may at any time: not that of the app, which makes the
   /// root view of its window.
   package func evaluateAll() {
-    for layer in base.all {
-      layer.node.visitAll { if $0 !== app { $0.invalidate() } }
-    }
+    for layer in base.all { layer.node.visitPlaces { if $0 !== app { $0.invalidate() } } }
   }
 
   // MARK: The screen
@@ -157,6 +170,7 @@ import Foundation
   /// - Parameter pictures: what is there, and during an animation what is on its way there.
   package func shows(_ pictures: [ShownScreens]) {
     onScreen = pictures
+    screen += 1
     version += 1
     let layers = Set(pictures.flatMap { $0.layers.map(\.id) })
     let pages = Set(pictures.flatMap { $0.layers.flatMap(\.pageIDs) })
@@ -178,6 +192,8 @@ import Foundation
   /// Tells the views that are on the screen, and those that are not any more.
   private func appear() {
     appearedVersion = version
+    guard appeared != (looks, screen) else { return }
+    appeared = (looks, screen)
     let pictures = onScreen ?? [wanted]
     for layer in base.all {
       let shown = pictures.enumerated().compactMap { index, picture in
@@ -206,10 +222,13 @@ import Foundation
       let isThere = shown.contains { !$0.isComing || !events.waitsForEnd }
       if isThere, !node.hasAppeared {
         node.hasAppeared = true
-        actions.append { [weak node] in if let node, node.isAlive { events.appear(node) } }
+        actions.append { [link = node.link] in
+          if let node = link.object, node.isAlive { events.appear(node) }
+        }
       } else if shown.isEmpty, node.hasAppeared {
         node.hasAppeared = false
-        actions.append { [weak node] in if let node { events.disappear(node) } }
+        actions.append { [link = node.link] in if let node = link.object { events.disappear(node) }
+        }
       }
     case .hidden: below = []
     case .tabs(let tabs):
@@ -225,12 +244,12 @@ import Foundation
       func top(_ part: ShownPart) -> Int? {
         part.pages.last { id in all.contains { $0.id == id } }
       }
-      for child in node.children { appear(child, shown.filter { top($0) == nil }) }
+      for place in node.landmarks { appear(place, shown.filter { top($0) == nil }) }
       for page in all { appear(page.node, shown.filter { top($0) == page.id }) }
       return
     default: break
     }
-    for child in node.children { appear(child, below) }
+    for place in node.landmarks { appear(place, below) }
   }
 
   // MARK: The user
@@ -287,17 +306,27 @@ import Foundation
   /// Forgets everything, without telling anybody.
   package nonisolated func forget() {
     for layer in lowest?.all ?? [] {
-      layer.node.visitAll { $0.forget() }
+      layer.node.visitPlaces { $0.forget() }
       layer.forget()
     }
     lowest = nil
     dirty = []
     listeners = []
+    link.object = nil
   }
 }
 
 extension ViewNode {
-  /// Visits everything below, pages and hidden tabs among them.
+  /// Visits every place below, pages and hidden tabs among them.
+  func visitPlaces(_ body: (ViewNode) -> Void) {
+    body(self)
+    if case .stack(let stack) = element {
+      for page in stack.pages + stack.leaving { page.node.visitPlaces(body) }
+    }
+    for child in children { child.visitPlaces(body) }
+  }
+
+  /// Visits everything below that has an element, pages and hidden tabs among them.
   func visitAll(_ kinds: ElementKinds = .all, _ body: (ViewNode) -> Void) {
     visit(kinds.union(.stack)) { node in
       body(node)

@@ -118,7 +118,7 @@ extension EnvironmentValues {
 
   /// Where the app is: what a view above says, or what is the case.
   public var scenePhase: ScenePhase {
-    get { self[ScenePhaseKey.self] ?? own.tree?.phases.read() ?? .active }
+    get { self[ScenePhaseKey.self] ?? own.tree?.object?.phases.read() ?? .active }
     set { self[ScenePhaseKey.self] = newValue }
   }
 

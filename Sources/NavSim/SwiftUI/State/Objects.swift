@@ -107,15 +107,15 @@ extension EnvironmentObject: LinkedProperty {
 
 /// Has a view evaluated again when an object tells that it will change.
 final class ObjectObservation {
-  private weak var node: ViewNode?
+  private let node: Reference<ViewNode>
   private weak var object: AnyObject?
   private var subscription: AnyCancellable?
 
-  init(_ node: ViewNode) { self.node = node }
+  init(_ node: ViewNode) { self.node = node.link }
 
   func observe<Object: ObservableObject>(_ object: Object) {
     guard self.object !== object else { return }
     self.object = object
-    subscription = object.objectWillChange.sink { [weak node] _ in node?.invalidate() }
+    subscription = object.objectWillChange.sink { [node] _ in node.object?.invalidate() }
   }
 }

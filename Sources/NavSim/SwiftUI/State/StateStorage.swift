@@ -3,16 +3,16 @@ final class StateStorage<Value> {
   private var readers: [ViewNode] = []
   private var stored: Value
   private let equatable = Value.self as? any Equatable.Type
-  private weak var tree: ViewTree?
+  private let tree: Reference<ViewTree>
 
   init(_ value: Value, in tree: ViewTree) {
     stored = value
-    self.tree = tree
+    self.tree = tree.link
   }
 
   var value: Value {
     get {
-      if let reader = tree?.evaluating, !readers.contains(where: { $0 === reader }) {
+      if let reader = tree.object?.evaluating, !readers.contains(where: { $0 === reader }) {
         readers.append(reader)
       }
       return stored

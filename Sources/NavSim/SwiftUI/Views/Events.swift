@@ -34,8 +34,8 @@ extension View {
     Annotated(task(priority: priority, action)) { node, _ in
       let last = node.kept(0) { LastValue<Value>() }
       if let before = last.value, before != value {
-        node.tree.afterUpdate { [weak node] in
-          guard let task = node?.children.first, task.hasAppeared else { return }
+        node.tree.afterUpdate { [link = node.link] in
+          guard let task = link.object?.children.first, task.hasAppeared else { return }
           task.kept(0) { RunningTask() }.start(priority, action)
         }
       }
