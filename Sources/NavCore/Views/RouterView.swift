@@ -87,7 +87,7 @@
           set: { screens.setPath(to: $0.map(\.id), from: drawn.map(\.id)) })
       ) {
         entry(stack.first?.id)
-          .navigationDestination(for: Shown<EntryID>.self) { entry($0.id) }
+          .navigationDestination(for: Shown<EntryID, Route>.self) { entry($0.id) }
       }
       .safeAreaInset(edge: .top, spacing: 0) { screen(top)?.navigationBar?.content.id(top) }
       .overlay { screen(top)?.overlay.id(top) }
@@ -129,7 +129,7 @@
         #endif
     }
 
-    private func item(_ layer: Layer?) -> Binding<Shown<LayerID>?> {
+    private func item(_ layer: Layer?) -> Binding<Shown<LayerID, Route>?> {
       let shown = layer.map { Shown(id: $0.id, entry: $0.stack[0], in: screens) }
       return Binding(get: { shown }, set: { if $0 == nil, let shown { screens.clear(shown.id) } })
     }
@@ -146,14 +146,18 @@
 
   /// A value of a path or an item of a presentation: what it is says its id, what it is called its
   /// route.
-  private struct Shown<ID: Hashable>: Hashable, Identifiable, CustomStringConvertible {
+  private struct Shown<ID: Hashable, Route: Hashable>: Hashable, Identifiable,
+    CustomStringConvertible
+  {
     let id: ID
-    let description: String
+    private let route: Route?
 
-    init<Route>(id: ID, entry: Entry, in screens: ScreenState<Route>) {
+    init(id: ID, entry: Entry, in screens: ScreenState<Route>) {
       self.id = id
-      description = screens.router.route(entry.route).map { "\($0)" } ?? "gone"
+      route = screens.router.route(entry.route)
     }
+
+    var description: String { route.map { "\($0)" } ?? "gone" }
 
     static func == (one: Self, other: Self) -> Bool { one.id == other.id }
     func hash(into hasher: inout Hasher) { hasher.combine(id) }

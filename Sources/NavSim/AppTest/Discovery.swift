@@ -131,19 +131,21 @@ struct Discovery {
     if seen != nil || !buttons.isEmpty {
       test = test.tap("tap", buttons, effect: expected) { app, button in try app.tap(button) }
         .offering("tap") { app, isNext in
-          let present = app.buttons(isNext: isNext)
           seen?.screen.withLock { screen in
             screen = .init(
-              buttons: present, fields: app.fields(), values: app.values(),
+              buttons: app.buttons(isNext: isNext), fields: app.fields(), values: app.values(),
               tabs: app.tree.tabNames, hasPageTwice: app.tree.hasPageTwice,
               hasPhases: app.tree.readsScenePhase, isActive: app.tree.isActive)
           }
-          return buttons.indices.filter { present.contains(buttons[$0]) }
+          return app.places(in: buttons, isNext: isNext)
         }
     }
     test = test.tap("redraw", effect: .nothing) { app in app.tree.evaluateAll() }
     if seen != nil || !app.links.isEmpty {
-      test = test.tap("open", app.links) { app, link in try app.open(link) }
+      let urls = app.links.map { URL(string: $0) }
+      test = test.tap("open", app.links) { [links = app.links] app, link in
+        try app.open(link, links.firstIndex(of: link).flatMap { urls[$0] })
+      }
     }
     if seen != nil || !inputs.isEmpty {
       // What is typed is often looked at only when nothing more has come for a while.

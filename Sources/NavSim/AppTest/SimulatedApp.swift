@@ -47,19 +47,26 @@ public final class SimulatedApp {
   /// The buttons that can be tapped, in the order in which they are on the screen.
   ///
   /// - Parameter isNext: false for now, true for when the screen stands still.
-  func buttons(isNext: Bool = false) -> [AppButton] {
-    touchable(isNext) { if case .tap = $0 { true } else { false } }
-  }
+  func buttons(isNext: Bool = false) -> [AppButton] { touchable(isNext).buttons }
 
   /// The fields into which can be typed.
   ///
   /// - Parameter isNext: false for now, true for when the screen stands still.
-  func fields(isNext: Bool = false) -> [AppButton] {
-    touchable(isNext) { if case .type = $0 { true } else { false } }
+  func fields(isNext: Bool = false) -> [AppButton] { touchable(isNext).fields }
+
+  /// The places of those that can be tapped among some buttons: always the same for an app.
+  ///
+  /// - Parameter isNext: false for now, true for when the screen stands still.
+  func places(in buttons: [AppButton], isNext: Bool) -> [Int] {
+    let touchable = touchable(isNext)
+    if let known = touchable.places { return known }
+    let places = buttons.indices.filter { touchable.buttons.contains(buttons[$0]) }
+    touchable.places = places
+    return places
   }
 
   /// What fields and toggles say at the moment.
-  func values() -> [String] { tree.controls(isNext: false).compactMap { $0.value?() } }
+  func values() -> [String] { tree.controls(isNext: false).all.compactMap { $0.value?() } }
 
   /// What can be read on the top screen of each layer, for a page: while a layer leaves, as long as
   /// it is there.
@@ -84,10 +91,35 @@ public final class SimulatedApp {
     }
   }
 
-  private func touchable(_ isNext: Bool, _ isMeant: (Control.Use) -> Bool) -> [AppButton] {
-    guard tree.isActive else { return [] }
-    return tree.controls(isNext: isNext).filter { isMeant($0.use) }.map {
-      AppButton(words: $0.words, place: $0.place)
+  private func touchable(_ isNext: Bool) -> Touchable {
+    guard tree.isActive else { return Touchable(nil) }
+    let controls = tree.controls(isNext: isNext)
+    for known in knownTouchable where known.controls === controls { return known }
+    let touchable = Touchable(controls)
+    if knownTouchable.count > 3 { knownTouchable.removeFirst() }
+    knownTouchable.append(touchable)
+    return touchable
+  }
+
+  /// What was asked for last.
+  private var knownTouchable: [Touchable] = []
+
+  /// Controls by their words.
+  private final class Touchable {
+    let controls: Controls?
+    var buttons: [AppButton] = []
+    var fields: [AppButton] = []
+    var places: [Int]?
+
+    init(_ controls: Controls?) {
+      self.controls = controls
+      for control in controls?.all ?? [] {
+        let name = AppButton(words: control.words, place: control.place)
+        switch control.use {
+        case .tap: buttons.append(name)
+        case .type: fields.append(name)
+        }
+      }
     }
   }
 
@@ -97,8 +129,8 @@ public final class SimulatedApp {
     func matches(_ control: Control) -> Bool {
       control.words == button.words && control.place == button.place
     }
-    let found =
-      tree.controls(isNext: false).first(where: matches) ?? tree.allControls.first(where: matches)
+    let present = tree.controls(isNext: false).all.first(where: matches)
+    let found = present ?? tree.allControls.first(where: matches)
     guard let found else { throw NotOnTheScreen(description: "\(button) is not on the screen") }
     return found.use
   }
@@ -125,10 +157,8 @@ public final class SimulatedApp {
     tree.comeBack()
   }
 
-  func open(_ link: String) throws {
-    guard let url = URL(string: link) else {
-      throw NotOnTheScreen(description: "\(link) is no link")
-    }
+  func open(_ link: String, _ url: URL?) throws {
+    guard let url else { throw NotOnTheScreen(description: "\(link) is no link") }
     // The system brings the app to the screen.
     if !tree.isActive { tree.comeBack() }
     if !tree.open(url) { throw NotOnTheScreen(description: "nothing takes links") }

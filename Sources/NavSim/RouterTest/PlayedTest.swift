@@ -131,7 +131,7 @@ final class TypedRouter<Router, Route: Hashable & Sendable>: PlayedRouter {
 
   /// What is on a screen as the router knows it.
   func own(_ picture: Picture) -> Screens<Route> {
-    Screens(layers: picture.layers.map(own), tab: picture.tab)
+    table.screens(ids.withOwn(picture))
   }
 
   override var mayBeLookedInto: Bool { Router.self is AnyObject.Type }

@@ -43,5 +43,13 @@ struct SeenIDs {
     return layer
   }
 
+  /// The picture with the router's own ids.
+  func withOwn<Route>(_ picture: Screens<Route>) -> Screens<Route> {
+    guard picture.hasIDs else { return picture }
+    var picture = picture
+    for index in picture.layers.indices { picture.layers[index] = withOwn(picture.layers[index]) }
+    return picture
+  }
+
   private func own(of number: Int) -> Int { own.indices.contains(number) ? own[number] : 0 }
 }

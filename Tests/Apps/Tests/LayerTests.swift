@@ -129,7 +129,7 @@ import Testing
     let stage = Stage(Presenter(log: Log()))
     try stage.tap("one")
     stage.settle()
-    let close = try #require(stage.tree.controls(isNext: false).first { $0.words == "close" })
+    let close = try #require(stage.tree.controls(isNext: false).all.first { $0.words == "close" })
     try stage.tap("two")
     stage.settle()
     guard case .tap(let action) = close.use else { return }

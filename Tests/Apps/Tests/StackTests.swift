@@ -118,7 +118,7 @@ import Testing
     let stage = Stage(Pages(log: Log()))
     try stage.tap("two")
     stage.settle()
-    let leave = try #require(stage.tree.controls(isNext: false).first { $0.words == "leave" })
+    let leave = try #require(stage.tree.controls(isNext: false).all.first { $0.words == "leave" })
     guard case .tap(let dismiss) = leave.use else { return }
     dismiss()
     stage.begin()
@@ -131,7 +131,7 @@ import Testing
   @Test("a link on a page that is covered already pushes nothing")
   func coveredLink() throws {
     let stage = Stage(Pages(log: Log()))
-    let next = try #require(stage.tree.controls(isNext: false).first { $0.words == "next" })
+    let next = try #require(stage.tree.controls(isNext: false).all.first { $0.words == "next" })
     guard case .tap(let push) = next.use else { return }
     push()
     stage.tree.endTurn()

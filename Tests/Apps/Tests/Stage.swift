@@ -19,7 +19,7 @@ import Testing
 
   /// Taps on what is on the screen.
   func tap(_ words: String) throws {
-    let found = tree.controls(isNext: false).first { $0.words == words }
+    let found = tree.controls(isNext: false).all.first { $0.words == words }
     guard case .tap(let action) = try #require(found, "\(words) is not on the screen").use else {
       return
     }
@@ -29,7 +29,7 @@ import Testing
 
   /// Types into a field that is on the screen.
   func type(_ text: String, into words: String) throws {
-    let found = tree.controls(isNext: false).first { $0.words == words }
+    let found = tree.controls(isNext: false).all.first { $0.words == words }
     guard case .type(let type) = try #require(found, "\(words) is not on the screen").use else {
       return
     }
@@ -38,7 +38,7 @@ import Testing
   }
 
   /// What can be tapped.
-  var buttons: [String] { tree.controls(isNext: false).map(\.words) }
+  var buttons: [String] { tree.controls(isNext: false).all.map(\.words) }
 
   /// What the app wants, in one line.
   var wanted: String { Self.text(tree.wanted) }

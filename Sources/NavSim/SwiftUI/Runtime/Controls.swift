@@ -17,18 +17,28 @@ package struct Control {
   package let value: (@MainActor () -> String)?
 }
 
+/// All that can be touched, as it was found once: the same as long as nothing is found anew.
+package final class Controls: Sendable {
+  package let all: [Control]
+
+  init(_ all: [Control]) { self.all = all }
+}
+
 /// The controls of the tops of the screen that were looked at last, in one drawing: of what is there,
 /// and of what will be.
 struct KnownControls {
   private var drawing = -1
-  private var tops: [(layer: Int, pages: [Int], controls: [Control])] = []
+  private var tops: [(layer: Int, pages: [Int], controls: Controls)] = []
 
-  func of(_ top: ShownScreens.Layer, _ drawing: Int) -> [Control]? {
+  func of(_ top: ShownScreens.Layer, _ drawing: Int) -> Controls? {
     guard drawing == self.drawing else { return nil }
-    return tops.first { $0.layer == top.id && $0.pages == top.pageIDs }?.controls
+    for known in tops where known.layer == top.id && known.pages == top.pageIDs {
+      return known.controls
+    }
+    return nil
   }
 
-  mutating func add(_ controls: [Control], of top: ShownScreens.Layer, _ drawing: Int) {
+  mutating func add(_ controls: Controls, of top: ShownScreens.Layer, _ drawing: Int) {
     if drawing != self.drawing || tops.count > 3 { tops = [] }
     self.drawing = drawing
     tops.append((top.id, top.pageIDs, controls))
@@ -73,12 +83,12 @@ extension ViewTree {
   /// What can be touched on the top page of what is on the screen: nothing on what has to leave.
   ///
   /// - Parameter isNext: true for what will be on the screen when it stands still.
-  package func controls(isNext: Bool) -> [Control] {
+  package func controls(isNext: Bool) -> Controls {
     let picture = isNext ? wanted : onScreen?.first ?? wanted
-    guard let top = picture.layers.last else { return [] }
+    guard let top = picture.layers.last else { return Controls([]) }
     if isUpToDate, let known = knownControls.of(top, drawings) { return known }
-    guard let layer = base.stack.first(where: { $0.id == top.id }) else { return [] }
-    let found = controls(layer, top.pageIDs)
+    guard let layer = base.stack.first(where: { $0.id == top.id }) else { return Controls([]) }
+    let found = Controls(controls(layer, top.pageIDs))
     if isUpToDate { knownControls.add(found, of: top, drawings) }
     return found
   }

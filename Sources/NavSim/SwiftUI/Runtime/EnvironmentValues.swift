@@ -163,9 +163,11 @@ final class Shared<Value>: AnyShared {
 }
 
 extension Equatable {
-  /// Whether two values of this type, known as others, are equal.
+  /// Whether two values of this type, which whoever asks knows by another name, are equal.
   static func areEqual<Value>(_ one: Value, _ other: Value) -> Bool {
-    one as? Self == other as? Self
+    withUnsafePointer(to: one) { one in
+      withUnsafePointer(to: other) { isEqual(at: UnsafeRawPointer(one), UnsafeRawPointer($0)) }
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 /// A view or a modifier with a body, as it was drawn last at its place.
 @MainActor class Evaluation {
   let fields: ViewFields
-  let scope: DrawingScope
+  final var scope: DrawingScope
 
   init(_ fields: ViewFields, _ scope: DrawingScope) {
     self.fields = fields
@@ -10,26 +10,30 @@
 
   /// Evaluates the body.
   func evaluate(at node: ViewNode) {}
-
-  /// Takes over what another one would draw, where its body would be the same.
-  ///
-  /// - Returns: false where the body has to be evaluated.
-  func takesOver(_ new: Evaluation) -> Bool { false }
 }
 
 extension ViewNode {
   /// Something with a body is drawn here.
-  @MainActor func evaluates(_ new: Evaluation) {
-    // What is to be evaluated anyway is so with its newest value.
-    if !isDirty, let evaluation, evaluation.takesOver(new) { return }
-    evaluation = new
+  ///
+  /// - Parameters:
+  ///   - type: the type whose values decide whether the body is the same.
+  ///   - make: makes the evaluation when there is none.
+  ///   - takesOver: takes over what it would draw where its body would be the same; false where it
+  ///     has to be evaluated.
+  ///   - takes: takes what is to be evaluated.
+  @MainActor func evaluates<Known: Evaluation>(
+    _ type: Any.Type, make: (ViewFields) -> Known, takesOver: (Known) -> Bool,
+    takes: (Known) -> Void
+  ) {
+    if let evaluation {
+      // What is drawn at a place is always of one type.
+      let known = unsafeDowncast(evaluation, to: Known.self)
+      // What is to be evaluated anyway is so with its newest value.
+      if !isDirty, takesOver(known) { return }
+      takes(known)
+    } else {
+      evaluation = make(ViewFields.of(type))
+    }
     invalidate()
-  }
-
-  /// The stored properties of what is drawn here, always of one type.
-  func fields<Owner>(of type: Owner.Type) -> ViewFields {
-    let fields = knownFields ?? ViewFields.of(type)
-    knownFields = fields
-    return fields
   }
 }

@@ -94,8 +94,15 @@ final class Layer {
 
   /// Whether it is still what its presentation wants.
   private var isWanted: Bool {
-    presentation.map { $0.isInTree && $0.wanted == wanted } ?? true
+    guard let presentation else { return true }
+    if compared.version != presentation.version {
+      compared = (presentation.version, presentation.wanted == wanted)
+    }
+    return presentation.isInTree && compared.isSame
   }
+
+  /// The drawing of its presentation that was compared last, and whether that wants the same.
+  private var compared = (version: -1, isSame: false)
 
   /// Closes it by its own condition, unless it is leaving already.
   @MainActor func close() { if node.isAlive, isWanted { presentation?.clear() } }

@@ -6,7 +6,9 @@ final class PageStack {
   /// Where its root is.
   private(set) lazy var position = StackPosition(self)
   /// The values that the path should have.
-  var wanted: [AnyHashable] = []
+  var wanted: [AnyHashable] = [] { didSet { isCompared = false } }
+  /// True when the pages are those that the path wants.
+  private var isCompared = false
   /// Writes the path.
   var write: @MainActor ([AnyHashable]) -> Void = { _ in }
   /// The pages on the root, the lowest first.
@@ -21,10 +23,13 @@ final class PageStack {
 
   /// Makes the pages those that the path and the links want.
   @MainActor func arrange() {
-    let values = pages.prefix { !$0.isLinked }
-    let kept = zip(values, wanted).prefix { $0.value == $1 }.count
-    if kept < values.count || kept < wanted.count { drop(from: kept) }
-    for value in wanted[kept...] where pages.count < wanted.count { push(value) }
+    if !isCompared {
+      let values = pages.prefix { !$0.isLinked }
+      let kept = zip(values, wanted).prefix { $0.value == $1 }.count
+      if kept < values.count || kept < wanted.count { drop(from: kept) }
+      for value in wanted[kept...] where pages.count < wanted.count { push(value) }
+      isCompared = true
+    }
     for (index, page) in pages.prefix(wanted.count).enumerated() { show(page, at: index) }
     arrangeLinks()
   }
@@ -110,6 +115,7 @@ final class PageStack {
 
   /// Pages that are on the screen no more are gone.
   @MainActor func finish(_ isGone: (Page) -> Bool) {
+    guard !leaving.isEmpty else { return }
     let gone = leaving.filter(isGone)
     guard !gone.isEmpty else { return }
     leaving.removeAll(where: isGone)
@@ -122,6 +128,7 @@ final class PageStack {
     for page in pages + leaving { page.node.remove() }
     pages = []
     leaving = []
+    isCompared = false
   }
 }
 

@@ -15,14 +15,19 @@ final class TabsElement: @unchecked Sendable {
   /// The tabs below a place: the places with a tag or an item, or those that are drawn one beside
   /// the other.
   func tabs(_ node: ViewNode) -> [Place] {
-    if let known, known.looks == node.tree.looks { return known.places }
-    let places = find(node)
-    known = (node.tree.looks, places)
-    return places
+    found(node).places
   }
 
-  /// What was found when something looked different last.
-  private var known: (looks: Int, places: [Place])?
+  /// What was found when something looked different last, and which of it is selected.
+  private var known: (looks: Int, places: [Place], selected: Place?)?
+
+  private func found(_ node: ViewNode) -> (looks: Int, places: [Place], selected: Place?) {
+    if let known, known.looks == node.tree.looks { return known }
+    let places = find(node)
+    let found = (node.tree.looks, places, places.first { $0.tag == selection } ?? places.first)
+    known = found
+    return found
+  }
 
   /// Another tab is selected, or the same.
   func show(_ selection: AnyHashable?, at node: ViewNode) {
@@ -65,10 +70,7 @@ final class TabsElement: @unchecked Sendable {
   }
 
   /// The tab that is shown.
-  func selected(_ node: ViewNode) -> Place? {
-    let tabs = tabs(node)
-    return tabs.first { $0.tag == selection } ?? tabs.first
-  }
+  func selected(_ node: ViewNode) -> Place? { found(node).selected }
 }
 
 extension ViewNode {

@@ -19,7 +19,8 @@ extension LinkedProperty {
 }
 
 /// The stored properties of a type of views or modifiers, as far as they lie in its values.
-struct ViewFields {
+// Changed by nobody once it is made.
+final class ViewFields: @unchecked Sendable {
   /// How two values of a property are compared.
   private enum Comparison {
     case own(any ComparedProperty.Type)
@@ -39,7 +40,7 @@ struct ViewFields {
 
   /// - Parameter isLinked: true for what the view itself keeps: a view that is a property of another
   ///   one keeps its own at its own place.
-  private mutating func add(_ type: Any.Type, at start: Int, isLinked: Bool) {
+  private func add(_ type: Any.Type, at start: Int, isLinked: Bool) {
     let isKnown = _forEachField(of: type) { _, offset, type, kind in
       let offset = start + offset
       let wrapped = (type as? any WrappingType.Type)?.wrappedKind ?? kind
@@ -77,17 +78,24 @@ struct ViewFields {
     guard isComparable else { return false }
     return withUnsafePointer(to: one) { one in
       withUnsafePointer(to: other) { other in
-        compared.allSatisfy { offset, how in
-          let (one, other) = (UnsafeRawPointer(one) + offset, UnsafeRawPointer(other) + offset)
-          return switch how {
-          case .own(let type): type.isSame(at: one, other)
-          case .equality(let type): type.isEqual(at: one, other)
-          case .object: one.load(as: UInt.self) == other.load(as: UInt.self)
-          case .function: Self.isSameFunction(one, other)
-          }
-        }
+        areSame(UnsafeRawPointer(one), UnsafeRawPointer(other))
       }
     }
+  }
+
+  @MainActor private func areSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
+    for (offset, how) in compared {
+      let (one, other) = (one + offset, other + offset)
+      let isSame =
+        switch how {
+        case .own(let type): type.isSame(at: one, other)
+        case .equality(let type): type.isEqual(at: one, other)
+        case .object: one.load(as: UInt.self) == other.load(as: UInt.self)
+        case .function: Self.isSameFunction(one, other)
+        }
+      if !isSame { return false }
+    }
+    return true
   }
 
   private static func isSameFunction(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
@@ -98,17 +106,17 @@ struct ViewFields {
   }
 
   /// Those of a type, looked for once.
-  static func of(_ type: Any.Type) -> Self {
+  static func of(_ type: Any.Type) -> ViewFields {
     known.withLock { known in
       if let fields = known[ObjectIdentifier(type)] { return fields }
-      let fields = Self(of: type)
+      let fields = ViewFields(of: type)
       known[ObjectIdentifier(type)] = fields
       return fields
     }
   }
 
   // Several threads may play apps.
-  private static let known = Mutex<[ObjectIdentifier: Self]>([:])
+  private static let known = Mutex<[ObjectIdentifier: ViewFields]>([:])
 }
 
 /// The type of something that may be missing.
@@ -142,7 +150,8 @@ extension ComparedProperty {
 }
 
 extension Equatable {
-  fileprivate static func isEqual(at one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
+  /// Whether two values of this type are equal, by where they are.
+  static func isEqual(at one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
     one.assumingMemoryBound(to: Self.self).pointee
       == other.assumingMemoryBound(to: Self.self).pointee
   }

@@ -7,9 +7,9 @@ import Synchronization
 /// position, or with the same explicit id: nothing is looked up by a hash.
 public final class ViewNode: @unchecked Sendable {
   /// What tells the places below one place apart.
-  enum Key: Hashable {
+  enum Key: Equatable {
     case place(Int)
-    indirect case id(AnyHashable)
+    case id(Identity)
   }
 
   /// The app, which forgets its places before it ends.
@@ -33,8 +33,6 @@ public final class ViewNode: @unchecked Sendable {
   @exclusivity(unchecked) var scope: DrawingScope?
   /// The view with its body; nil for a view without one.
   @exclusivity(unchecked) var evaluation: Evaluation?
-  /// The properties of that view.
-  @exclusivity(unchecked) var knownFields: ViewFields?
   /// What a modifier of the framework's has made of the environment.
   @exclusivity(unchecked) var environment: EnvironmentValues?
   /// True when it waits to be evaluated.
@@ -142,27 +140,35 @@ public final class ViewNode: @unchecked Sendable {
   private unowned(unsafe) var parent: ViewNode?
   /// What is here and below; nil since that has changed, and then for all places above, too.
   @exclusivity(unchecked) private var known: (landmarks: [ViewNode], kinds: ElementKinds)?
+  /// True since what is below was asked for, until something changes there.
+  @exclusivity(unchecked) private var isKnown = false
 
   /// The closest places below that have an element: most have none, and are passed over.
   var landmarks: [ViewNode] { below.landmarks }
 
   private var below: (landmarks: [ViewNode], kinds: ElementKinds) {
     if let known { return known }
+    isKnown = true
+    var place = self
+    // Of the modifiers around a view, the last that has no element has the same below.
+    while place.children.count == 1, place.children[0].element == nil {
+      place = place.children[0]
+      place.isKnown = true
+    }
     var landmarks: [ViewNode] = []
     var kinds = element?.kind ?? []
-    for child in children {
+    for child in place.children {
       let below = child.below
       kinds.formUnion(below.kinds)
       if child.element != nil {
         landmarks.append(child)
-      } else if landmarks.isEmpty {
-        landmarks = below.landmarks
       } else {
         landmarks += below.landmarks
       }
     }
-    known = (landmarks, kinds)
-    return (landmarks, kinds)
+    let found = (landmarks, kinds)
+    known = found
+    return found
   }
 
   /// Other places are below.
@@ -192,7 +198,8 @@ public final class ViewNode: @unchecked Sendable {
   private func forgetKnown() {
     tree.looks &+= 1
     var place: ViewNode? = self
-    while let present = place, present.known != nil {
+    while let present = place, present.isKnown {
+      present.isKnown = false
       present.known = nil
       place = present.parent
     }

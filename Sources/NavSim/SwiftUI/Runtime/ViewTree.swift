@@ -146,11 +146,8 @@ import Foundation
 
   /// The next place to be evaluated: what is above comes first.
   private func nextDirty() -> ViewNode? {
-    guard
-      let next = dirty.indices.min(by: {
-        (dirty[$0].depth, dirty[$0].number) < (dirty[$1].depth, dirty[$1].number)
-      })
-    else { return nil }
+    guard var next = dirty.indices.first else { return nil }
+    for index in dirty.indices.dropFirst() where dirty[index].isBefore(dirty[next]) { next = index }
     return dirty.remove(at: next)
   }
 
@@ -172,17 +169,11 @@ import Foundation
     onScreen = pictures
     screen += 1
     version += 1
-    let layers = Set(pictures.flatMap { $0.layers.map(\.id) })
-    let pages = Set(pictures.flatMap { $0.layers.flatMap(\.pageIDs) })
-    base.finish { !layers.contains($0.id) }
+    let there = ShownIDs(pictures)
+    base.finish { !there.layers.contains($0.id) }
     for layer in base.all {
-      if layers.contains(layer.id) { layer.wasShown = true }
-      layer.node.visitAll(.stack) { node in
-        guard case .stack(let stack) = node.element else { return }
-        for page in stack.pages where pages.contains(page.id) { page.wasShown = true }
-        // A stack that is hidden shows nothing, and loses nothing by that.
-        stack.finish { !pages.contains($0.id) }
-      }
+      if there.layers.contains(layer.id) { layer.wasShown = true }
+      layer.node.noteShown(there)
     }
     if hasLost { isArranged = false }
     hasLost = false
@@ -196,9 +187,11 @@ import Foundation
     appeared = (looks, screen)
     let pictures = onScreen ?? [wanted]
     for layer in base.all {
-      let shown = pictures.enumerated().compactMap { index, picture in
-        picture.layers.first { $0.id == layer.id }.map {
-          ShownPart(tab: picture.tab, pages: $0.pageIDs, isComing: index > 0)
+      var shown: [ShownPart] = []
+      for (index, picture) in pictures.enumerated() {
+        for part in picture.layers where part.id == layer.id {
+          shown.append(ShownPart(tab: picture.tab, pages: part.pageIDs, isComing: index > 0))
+          break
         }
       }
       appear(layer.node, shown)
@@ -211,6 +204,14 @@ import Foundation
     let pages: [Int]
     /// True while it is on its way there.
     let isComing: Bool
+
+    /// The place among the pages of a stack of the last that is there; nil for none.
+    func top(_ all: [Page]) -> Int? {
+      for id in pages.reversed() {
+        for (place, page) in all.enumerated() where page.id == id { return place }
+      }
+      return nil
+    }
   }
 
   /// - Parameter shown: what is on the screen of a place; nothing for a place that is not.
@@ -219,7 +220,8 @@ import Foundation
     var below = shown
     switch node.element {
     case .events(let events):
-      let isThere = shown.contains { !$0.isComing || !events.waitsForEnd }
+      var isThere = false
+      for part in shown where !part.isComing || !events.waitsForEnd { isThere = true }
       if isThere, !node.hasAppeared {
         node.hasAppeared = true
         actions.append { [link = node.link] in
@@ -236,16 +238,18 @@ import Foundation
       let selected = tabs.selected(node)
       for tab in tabs.tabs(node) {
         let isSelected = tab.node === selected?.node
-        appear(tab.node, shown.filter { outer ? $0.tab == tab.name : isSelected })
+        var below: [ShownPart] = []
+        for part in shown where outer ? part.tab == tab.name : isSelected { below.append(part) }
+        appear(tab.node, below)
       }
       return
     case .stack(let stack):
       let all = stack.pages + stack.leaving
-      func top(_ part: ShownPart) -> Int? {
-        part.pages.last { id in all.contains { $0.id == id } }
-      }
-      for place in node.landmarks { appear(place, shown.filter { top($0) == nil }) }
-      for page in all { appear(page.node, shown.filter { top($0) == page.id }) }
+      // The root first, and then the pages.
+      var parts = [[ShownPart]](repeating: [], count: all.count + 1)
+      for part in shown { parts[part.top(all).map { $0 + 1 } ?? 0].append(part) }
+      for place in node.landmarks { appear(place, parts[0]) }
+      for (index, page) in all.enumerated() { appear(page.node, parts[index + 1]) }
       return
     default: break
     }
@@ -316,7 +320,37 @@ import Foundation
   }
 }
 
+/// What is on the screen, and on its way there.
+private struct ShownIDs {
+  var layers: [Int] = []
+  var pages: [Int] = []
+
+  init(_ pictures: [ShownScreens]) {
+    for picture in pictures {
+      for layer in picture.layers {
+        layers.append(layer.id)
+        pages += layer.pageIDs
+      }
+    }
+  }
+}
+
 extension ViewNode {
+  /// Notes which pages are on the screen; those that have to leave and are not are gone.
+  @MainActor fileprivate func noteShown(_ there: ShownIDs) {
+    visitAll(.stack) { node in
+      guard case .stack(let stack) = node.element else { return }
+      for page in stack.pages where there.pages.contains(page.id) { page.wasShown = true }
+      // A stack that is hidden shows nothing, and loses nothing by that.
+      stack.finish { !there.pages.contains($0.id) }
+    }
+  }
+
+  /// Whether it is evaluated before another one: what is above comes first.
+  fileprivate func isBefore(_ other: ViewNode) -> Bool {
+    depth == other.depth ? number < other.number : depth < other.depth
+  }
+
   /// Visits every place below, pages and hidden tabs among them.
   func visitPlaces(_ body: (ViewNode) -> Void) {
     body(self)

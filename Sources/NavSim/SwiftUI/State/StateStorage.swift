@@ -36,7 +36,10 @@ final class StateLink<Value> {
 
   /// The value; before the view is drawn, what it begins with.
   var value: Value {
-    get { storage.map(\.value) ?? initial() }
+    get {
+      guard let storage else { return initial() }
+      return storage.value
+    }
     // A write before the view is drawn is lost, as it is in the framework.
     set { storage?.value = newValue }
   }

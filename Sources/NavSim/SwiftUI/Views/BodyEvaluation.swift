@@ -1,6 +1,6 @@
 /// A view with a body, or an app.
 private final class OwnEvaluation<Owner, Body: View>: Evaluation {
-  private let owner: Owner
+  var owner: Owner
   private let body: @MainActor (Owner) -> Body
 
   init(
@@ -18,16 +18,15 @@ private final class OwnEvaluation<Owner, Body: View>: Evaluation {
     node.update { node.place(body, in: scope) }
   }
 
-  override func takesOver(_ new: Evaluation) -> Bool {
-    guard let new = new as? Self, scope.isSame(as: new.scope) else { return false }
-    return fields.areSame(owner, new.owner)
+  func isSame(_ new: Owner, _ newScope: DrawingScope) -> Bool {
+    scope.isSame(as: newScope) && fields.areSame(owner, new)
   }
 }
 
 /// A modifier with a body, and what it changes.
 private final class ModifierEvaluation<Content: View, Modifier: ViewModifier>: Evaluation {
-  private let modifier: Modifier
-  private var content: Content
+  var modifier: Modifier
+  var content: Content
   /// Where the content was drawn.
   private var places: [ViewNode] = []
 
@@ -48,11 +47,10 @@ private final class ModifierEvaluation<Content: View, Modifier: ViewModifier>: E
     node.update { node.place(body, in: scope) }
   }
 
-  override func takesOver(_ new: Evaluation) -> Bool {
-    guard let new = new as? Self, scope.isSame(as: new.scope),
-      fields.areSame(modifier, new.modifier)
-    else { return false }
-    content = new.content
+  /// Draws other content where the body would be the same.
+  func takesOver(_ content: Content, _ new: Modifier, _ newScope: DrawingScope) -> Bool {
+    guard scope.isSame(as: newScope), fields.areSame(modifier, new) else { return false }
+    self.content = content
     for place in places where place.isAlive {
       if let scope = place.scope { place.update { place.place(content, in: scope) } }
     }
@@ -70,8 +68,13 @@ extension View {
 extension ModifiedContent: Drawable where Content: View, Modifier: ViewModifier {
   /// Has the modifier's body evaluated when its turn comes, unless it is the same as before.
   public func draw(at node: ViewNode, in scope: DrawingScope) {
-    let fields = node.fields(of: Modifier.self)
-    node.evaluates(ModifierEvaluation(content, modifier, fields, scope))
+    node.evaluates(Modifier.self) { fields in
+      ModifierEvaluation(content, modifier, fields, scope)
+    } takesOver: {
+      $0.takesOver(content, modifier, scope)
+    } takes: {
+      ($0.content, $0.modifier, $0.scope) = (content, modifier, scope)
+    }
   }
 }
 
@@ -79,5 +82,13 @@ extension ViewNode {
   /// Something with a body is drawn here, always of one type.
   @MainActor func evaluates<Owner, Body: View>(
     _ owner: Owner, in scope: DrawingScope, _ body: @escaping @MainActor (Owner) -> Body
-  ) { evaluates(OwnEvaluation(owner, fields(of: Owner.self), scope, body)) }
+  ) {
+    evaluates(Owner.self) { fields in
+      OwnEvaluation(owner, fields, scope, body)
+    } takesOver: {
+      $0.isSame(owner, scope)
+    } takes: {
+      ($0.owner, $0.scope) = (owner, scope)
+    }
+  }
 }

@@ -7,7 +7,11 @@ extension View {
   /// Sets a value of the environment.
   public func environment<Value>(
     _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
-  ) -> Annotated<Self> { Annotated(self) { _, scope in scope.environment[keyPath: path] = value } }
+  ) -> Annotated<Self> {
+    Annotated(self) { node, scope in
+      node.kept(0) { LastEnvironment<Value>() }.set(path, value, in: &scope.environment)
+    }
+  }
 
   /// Puts an object into the environment.
   public func environment<Object: AnyObject & Observable>(_ object: Object?) -> Annotated<Self> {
@@ -43,7 +47,7 @@ extension View {
 
   /// A view whose state begins anew with another id.
   public func id<ID: Hashable>(_ id: ID) -> Identified<Self> {
-    Identified(id: AnyHashable(id), content: self)
+    Identified(id: Identity(id), content: self)
   }
 
   /// What the view is called.
@@ -101,9 +105,32 @@ extension View {
   }
 }
 
+/// What setting a value has made of an environment, for the next time that the same is set in it.
+private final class LastEnvironment<Value> {
+  private let equatable = Value.self as? any Equatable.Type
+  private var path: AnyObject?
+  private var last: (given: EnvironmentValues, value: Value, made: EnvironmentValues)?
+
+  func set(
+    _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value,
+    in environment: inout EnvironmentValues
+  ) {
+    if let last, let equatable, path === self.path, last.given.isIdentical(to: environment),
+      equatable.areEqual(last.value, value)
+    {
+      environment = last.made
+      return
+    }
+    let given = environment
+    environment[keyPath: path] = value
+    self.path = path
+    last = (given, value, environment)
+  }
+}
+
 /// A view whose place has an explicit id.
 public struct Identified<Content: View>: PrimitiveView {
-  let id: AnyHashable
+  let id: Identity
   let content: Content
 
   /// Draws the view at a place of the tree.

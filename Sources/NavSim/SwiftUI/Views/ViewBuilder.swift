@@ -100,7 +100,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: Prim
   /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {
     node.update {
-      for element in data { node.place(make(element), .id(AnyHashable(id(element))), in: scope) }
+      for element in data { node.place(make(element), .id(Identity(id(element))), in: scope) }
     }
   }
 }
