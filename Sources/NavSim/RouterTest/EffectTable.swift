@@ -24,6 +24,11 @@ struct EffectTable: Sendable {
       depth = min(shown.depth, 2)
       knownTabs = shown.tabs.map(\.tab)
     }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(Int(root ?? -1) &* 64 &+ layerCount)
+      hasher.combine(Int(top ?? -1) &* 4 &+ depth)
+    }
   }
 
   /// What is shown, and the stacks of the tabs that are not.
@@ -36,6 +41,9 @@ struct EffectTable: Sendable {
       let plain = tabs.map { TabMemory(tab: $0.tab, base: $0.base.plain) }
       self.tabs = plain.count < 2 ? plain : plain.sorted { $0.tab < $1.tab }
     }
+
+    // Looked up far more often than anything differs but in its tabs.
+    func hash(into hasher: inout Hasher) { screens.hashEnds(into: &hasher) }
 
     /// How many screens are pushed on top.
     var depth: Int { screens.layers.last?.pushed.count ?? 0 }

@@ -19,14 +19,26 @@ final class TabsElement: @unchecked Sendable {
   }
 
   /// What was found when something looked different last, and which of it is selected.
-  private var known: (looks: Int, places: [Place], selected: Place?)?
+  private var known = Found(-1, [], nil)
 
-  private func found(_ node: ViewNode) -> (looks: Int, places: [Place], selected: Place?) {
-    if let known, known.looks == node.tree.looks { return known }
+  private final class Found {
+    let looks: Int
+    let places: [Place]
+    let selected: Place?
+
+    init(_ looks: Int, _ places: [Place], _ selected: Place?) {
+      self.looks = looks
+      self.places = places
+      self.selected = selected
+    }
+  }
+
+  private func found(_ node: ViewNode) -> Found {
+    if known.looks == node.tree.looks { return known }
     let places = find(node)
-    let found = (node.tree.looks, places, places.first { $0.tag == selection } ?? places.first)
-    known = found
-    return found
+    let selected = places.first { $0.tag == selection } ?? places.first
+    known = Found(node.tree.looks, places, selected)
+    return known
   }
 
   /// Another tab is selected, or the same.

@@ -139,15 +139,15 @@ public final class ViewNode: @unchecked Sendable {
   /// The place above, which has this one among its children: one that leaves forgets it first.
   private unowned(unsafe) var parent: ViewNode?
   /// What is here and below; nil since that has changed, and then for all places above, too.
-  @exclusivity(unchecked) private var known: (landmarks: [ViewNode], kinds: ElementKinds)?
+  @exclusivity(unchecked) private var knownLandmarks: [ViewNode]?
+  /// What kinds of elements are here and below, as long as the landmarks are known.
+  @exclusivity(unchecked) private var knownKinds: ElementKinds = []
   /// True since what is below was asked for, until something changes there.
   @exclusivity(unchecked) private var isKnown = false
 
   /// The closest places below that have an element: most have none, and are passed over.
-  var landmarks: [ViewNode] { below.landmarks }
-
-  private var below: (landmarks: [ViewNode], kinds: ElementKinds) {
-    if let known { return known }
+  var landmarks: [ViewNode] {
+    if let knownLandmarks { return knownLandmarks }
     isKnown = true
     var place = self
     // Of the modifiers around a view, the last that has no element has the same below.
@@ -158,17 +158,17 @@ public final class ViewNode: @unchecked Sendable {
     var landmarks: [ViewNode] = []
     var kinds = element?.kind ?? []
     for child in place.children {
-      let below = child.below
-      kinds.formUnion(below.kinds)
+      let below = child.landmarks
+      kinds.formUnion(child.knownKinds)
       if child.element != nil {
         landmarks.append(child)
       } else {
-        landmarks += below.landmarks
+        landmarks += below
       }
     }
-    let found = (landmarks, kinds)
-    known = found
-    return found
+    knownLandmarks = landmarks
+    knownKinds = kinds
+    return landmarks
   }
 
   /// Other places are below.
@@ -200,13 +200,16 @@ public final class ViewNode: @unchecked Sendable {
     var place: ViewNode? = self
     while let present = place, present.isKnown {
       present.isKnown = false
-      present.known = nil
+      present.knownLandmarks = nil
       place = present.parent
     }
   }
 
   /// True where an element of some kinds is, or below.
-  func has(_ kinds: ElementKinds) -> Bool { !below.kinds.isDisjoint(with: kinds) }
+  func has(_ kinds: ElementKinds) -> Bool {
+    if knownLandmarks == nil { _ = landmarks }
+    return !knownKinds.isDisjoint(with: kinds)
+  }
 
   // MARK: State
 
@@ -235,7 +238,7 @@ public final class ViewNode: @unchecked Sendable {
     isAlive = false
     parent = nil
     children = []
-    known = nil
+    knownLandmarks = nil
     storage = []
     element = nil
     evaluation = nil
@@ -252,10 +255,11 @@ public final class ViewNode: @unchecked Sendable {
   /// Visits this place and those below it that have an element, from the top; `body` returns false
   /// for a place below which nothing is looked at.
   ///
-  /// - Parameter kinds: what is looked for: places without it here and below are left out.
+  /// - Parameter kinds: what is looked for: places below without it, and with none of it below them,
+  ///   are left out.
   func visit(_ kinds: ElementKinds = .all, _ body: (ViewNode) -> Bool) {
-    guard kinds == .all || has(kinds), element == nil || body(self) else { return }
-    for landmark in landmarks { landmark.visit(kinds, body) }
+    guard element == nil || body(self) else { return }
+    for place in landmarks where kinds == .all || place.has(kinds) { place.visit(kinds, body) }
   }
 
   deinit { knownLink?.object = nil }
