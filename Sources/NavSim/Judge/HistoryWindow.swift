@@ -19,11 +19,11 @@ final class HistoryWindow {
 
   /// True when it matters what was on the screen on the way: layers may leave by themselves, a call
   /// take back what it has shown, or be given up before anybody has seen it, a tab is as it was
-  /// shown, and what the user takes is known by the id that it was shown with.
+  /// shown, and of what looks the same the user takes what has the id that it was shown with.
   func remembersWhatWasShown(from start: Situation) -> Bool {
     func matters(_ index: Int) -> Bool {
       let operation = log.operations[index]
-      if case .move(let move) = operation.subject { return move.hasIDs }
+      if case .move(let move) = operation.subject { return hasLookalike(of: move, operation) }
       return
         (operation.mayBeGivenUp || operation.leavesByItself
         || operation.end.map { $0.how != .returned } ?? false)
@@ -34,6 +34,13 @@ final class HistoryWindow {
       || log.moments[range].contains { moment in
         if case .began(let operation) = moment { matters(operation) } else { false }
       }
+  }
+
+  /// True when another page or layer was shown beside one that a move takes, and looks like it.
+  private func hasLookalike(of move: UserMove, _ operation: Operation) -> Bool {
+    guard let begin = operation.begin, let last = range.last, begin <= last else { return false }
+    let end = min(operation.end?.place ?? last, last)
+    return log.pictures[log.shown[begin]...log.shown[end]].contains { move.hasLookalike(in: $0) }
   }
 
   /// What a step of a declared effect makes of screens.

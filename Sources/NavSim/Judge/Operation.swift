@@ -109,12 +109,20 @@ struct UserMove: Hashable, Sendable {
 
   let target: Target
 
-  /// True when the router tells what is taken from others that look the same.
-  var hasIDs: Bool {
+  /// True when there is something that looks like what it takes, and has another id.
+  func hasLookalike(in screens: Picture) -> Bool {
     switch target {
-    case .pushed(_, let layer, _): !layer.pushedNumbers.isEmpty
-    case .layers(_, let layers): layers.contains(where: \.hasIDs)
-    case .tab: false
+    case .pushed(let index, let layer, let count):
+      guard screens.layers.indices.contains(index) else { return false }
+      let other = screens.layers[index]
+      return zip(layer.pushed, layer.pushedNumbers).suffix(count).contains { route, number in
+        zip(other.pushed, other.pushedNumbers).contains { $0 == route && $1 != number }
+      }
+    case .layers(let lowest, let layers):
+      return zip(layers, screens.layers.dropFirst(lowest)).contains { layer, other in
+        layer.root == other.root && layer.number != other.number
+      }
+    case .tab: return false
     }
   }
 
