@@ -337,7 +337,7 @@ struct HistorySearch {
 /// Why a rest was not judged.
 enum NotJudged: String, CaseIterable, Sendable {
   case tooManyHistories = "too many histories"
-  case notPlayable = "a call that cannot be played alone, or draws random numbers"
+  case notPlayable = "something that cannot be played alone"
   case tooManyPlayed = "more calls to be played alone than a run may ask for"
   case hiddenState = "too many histories of what the router hides"
   case betweenSteps = "something between the steps of a call, which `.steps` would declare"

@@ -11,7 +11,7 @@ extension RouterStatistics {
       let returned = TextReport.counted(counts.returned, "call", "calls")
       return
         "no change was seen of \(action.name), in \(returned) that returned: does `screens` leave "
-        + "something out? An action that is to change nothing says `effect: .nothing`"
+        + "something out? An action that changes nothing on the screen says `effect: .nothing`"
     }
     func names(_ shows: (CallEffect<RouteNumber>) -> Bool) -> String? {
       let names = counted.filter { $1.returned > 0 && $0.effects?.contains(where: shows) == true }
