@@ -74,24 +74,26 @@ struct HistoryRules {
   ///
   /// - Parameter fromBelow: true for one that was seen to take out what lies there.
   func wasSeen(_ move: UserMove, _ operation: Operation, fromBelow: Bool = false) -> Bool {
-    guard let begin = operation.begin, let end = operation.end?.place else { return false }
-    return (begin..<end).contains { place in
-      guard let report = window.report(at: place) else { return false }
-      return move.isCarriedOut(by: report)
-        && (!fromBelow || move.takingOut(report.before) != nil)
+    wasReported(operation) { report in
+      move.isCarriedOut(by: report) && (!fromBelow || move.takingOut(report.before) != nil)
     }
   }
 
   /// True for a layer that was seen to leave with all that has come on top of it, which it has
   /// presented.
   func wasSeenTakingAlong(_ move: UserMove, _ operation: Operation) -> Bool {
-    guard case .layers = move.target, let begin = operation.begin,
-      let end = operation.end?.place
-    else { return false }
-    return (begin..<end).contains { place in
-      guard let report = window.report(at: place) else { return false }
-      return move.takingAlong(report.before)?.isAlike(report.after) ?? false
+    guard case .layers = move.target else { return false }
+    return wasReported(operation) { report in
+      move.takingAlong(report.before)?.isAlike(report.after) ?? false
     }
+  }
+
+  /// Whether something was seen when the router was told, in the time of an operation.
+  private func wasReported(
+    _ operation: Operation, _ isMeant: (RunLog.Report) -> Bool
+  ) -> Bool {
+    guard let begin = operation.begin, let end = operation.end?.place else { return false }
+    return (begin..<end).contains { window.report(at: $0).map(isMeant) ?? false }
   }
 
   /// True for a call that dismisses one layer, which was asked for after the call had begun: it was
