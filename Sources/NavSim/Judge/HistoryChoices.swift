@@ -153,7 +153,7 @@ struct HistoryChoices {
         next.queue.append(
           Situation.Waiting(
             operation: open.operation, tab: next.screens.tab,
-            isOptional: rules.isDispensable(open, operation)))
+            isOptional: rules.mayBeGivenUp(open, operation)))
       }
       return add(next, rank)
     }
@@ -313,7 +313,7 @@ struct HistoryChoices {
     if plain.map({ !$0.isAlike(situation.screens) }) ?? true,
       case .shows(let picture) = effects.result(of: operation, in: situation),
       plain.map({ !$0.isAlike(picture) }) ?? true,
-      situation.queue.isEmpty || picture.layers.count <= (plain?.layers.count ?? 0)
+      situation.queue.allSatisfy(\.isOptional) || picture.layers.count <= (plain?.layers.count ?? 0)
     {
       change(&next, to: picture, by: situation.open[place].operation)
       add(next, rank)

@@ -61,12 +61,18 @@ struct HistoryRules {
     }
   }
 
-  /// True for an operation that need not be carried out.
+  /// True for an operation that need not be carried out. What waits for its turn is given up then,
+  /// not before.
   func isDispensable(_ open: Situation.Open, _ operation: Operation) -> Bool {
-    open.isOptional || operation.end?.how == .cancelled
+    operation.end?.how == .refused
       || isRelaxed(open.done == 0 ? .lost(open.operation) : .inPart(open.operation))
+      || operation.priority == nil && mayBeGivenUp(open, operation)
+  }
+
+  /// True for an operation that somebody has given up, or the router may.
+  func mayBeGivenUp(_ open: Situation.Open, _ operation: Operation) -> Bool {
+    open.isOptional || operation.end?.how == .cancelled
       || operation.wasBusy && operation.isIgnorable
-      || operation.end?.how == .refused
   }
 
   /// True for a move of the user's that was seen to be carried out, so that it cannot have come too
