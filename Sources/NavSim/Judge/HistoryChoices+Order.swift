@@ -25,6 +25,10 @@ extension HistoryChoices {
     func begin(_ place: Int, _ situation: Situation) -> Int {
       operations[situation.open[place].operation].begin ?? 0
     }
+    // Nothing that was found changes nothing.
+    guard others.contains(where: {
+      $0.open.count < situation.open.count && $0.screens.isAlike(situation.screens)
+    }) else { return [] }
     var found: [Leading] = []
     var present = situation
     while present.open.count > 1,

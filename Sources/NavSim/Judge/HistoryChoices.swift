@@ -107,13 +107,16 @@ struct HistoryChoices {
     else { return false }
     let open = situation.open[place]
     let operation = operations[open.operation]
+    if operation.end?.how == .refused { return false }
     let (own, isDispensable) = (deadline(operation), rules.isDispensable(open, operation))
     return situation.open.indices.contains { index in
       let other = situation.open[index]
+      guard index != place, other.done == open.done,
+        operations[other.operation].subject == operation.subject
+      else { return false }
       let twin = operations[other.operation]
-      guard index != place, !rules.isNamed(other.operation), other.done == open.done,
-        twin.subject == operation.subject, twin.end?.how != .refused,
-        operation.end?.how != .refused, !(operation.isInOrder && twin.isInOrder)
+      guard !rules.isNamed(other.operation), twin.end?.how != .refused,
+        !(operation.isInOrder && twin.isInOrder)
       else { return false }
       let isTwinDispensable = rules.isDispensable(other, twin)
       guard isDispensable || !isTwinDispensable else { return false }

@@ -74,7 +74,7 @@ struct HistoryJudge {
   private(set) var effort = Effort()
   /// So many moments are looked back at.
   var memory = 20_000
-  /// What declared effects make of screens, which the run may have asked, too.
+  /// What declared effects make of screens, which others may have asked, too.
   var results = DeclaredResults()
 
   init(

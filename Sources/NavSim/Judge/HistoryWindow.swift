@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A part of a log, with what is shown when. It is shared by all that look into it.
 final class HistoryWindow {
   let log: RunLog
@@ -65,9 +67,9 @@ final class HistoryWindow {
   }
 }
 
-/// What effects in the test's own words make of screens, in one run: they are slow to ask, because
-/// they see the test's own routes.
-final class DeclaredResults {
+/// What effects in the test's own words make of screens, in all runs of a test: they are slow to ask,
+/// because they see the test's own routes.
+final class DeclaredResults: Sendable {
   private struct Question: Hashable {
     let subject: Operation.Subject
     let step: Int
@@ -80,8 +82,10 @@ final class DeclaredResults {
     }
   }
 
-  // Unchecked, because it is touched by one run alone, and never while an effect is asked.
-  @exclusivity(unchecked) private var known: [Question: Picture] = [:]
+  private let known = Mutex<[Question: Picture]>([:])
+
+  /// Beyond so many, what is known is forgotten: that costs time alone.
+  private static var limit: Int { 10_000 }
 
   /// True for a call that would change something, as far as it says what it does.
   func hasWork(
@@ -98,9 +102,12 @@ final class DeclaredResults {
     on screens: Picture
   ) -> Picture {
     let question = Question(subject: subject, step: index, screens: screens)
-    if let known = known[question] { return known }
+    if let known = known.withLock({ $0[question] }) { return known }
     let result = step.result(screens)
-    known[question] = result
+    known.withLock { known in
+      if known.count >= Self.limit { known = [:] }
+      known[question] = result
+    }
     return result
   }
 }

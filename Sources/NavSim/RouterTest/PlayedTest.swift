@@ -54,6 +54,8 @@ struct PlayedTest: @unchecked Sendable {
   let specification: Specification
   /// What actions do that say nothing, as far as it was played.
   let learned: LearnedActions
+  /// What declared effects make of screens.
+  let results = DeclaredResults()
   var properties: Set<RouterProperty>
   /// The only one of histories that is reported; nil for all that are judged.
   var reported: RouterProperty?

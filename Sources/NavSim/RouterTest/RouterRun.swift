@@ -23,8 +23,6 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   @exclusivity(unchecked) var host: HostPlayer?
   @exclusivity(unchecked) var calls: CallBook
   @exclusivity(unchecked) var judge: RouterJudge
-  /// What declared effects make of screens.
-  let results = DeclaredResults()
   /// What the history judge sees.
   @exclusivity(unchecked) var log: RunLog
   @exclusivity(unchecked) private(set) var digest = Digest()
@@ -284,7 +282,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
       number: number, caller: caller, action: action, argument: argument, effect: effect,
       operation: operation, isAwaited: isAwaited, before: screens)
     calls.begin(call)
-    if effect.map({ results.hasWork($0, subject, on: screens) }) ?? true {
+    if effect.map({ test.results.hasWork($0, subject, on: screens) }) ?? true {
       calls.counts[action].meant += 1
     }
     recorder?.begins(call: number, self)

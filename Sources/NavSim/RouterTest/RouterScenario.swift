@@ -92,14 +92,12 @@ extension PlayedTest {
     scheduler.held = held
     var outcome: RouterOutcome?
     var log: RunLog?
-    var results = DeclaredResults()
     var begun: [Int] = []
     let body = {
       var run: RouterRun? = RouterRun(self, scheduler, recorder, times)
       if run?.violation == nil { run?.play(next) }
       outcome = run?.outcome
       log = run?.log
-      results = run?.results ?? results
       begun = run?.begun ?? []
       // A router may assume the main actor where it ends, too.
       scheduler.onMain(cause: Causes.nobody) {
@@ -112,7 +110,7 @@ extension PlayedTest {
     run(on: scheduler, body)
     guard var outcome, let log else { return .empty }
     if case .replayed = plan, scheduler.heldCount > 0 { outcome.pieces = scheduler.pieces }
-    outcome = judged(outcome, log, results)
+    outcome = judged(outcome, log)
     // Pieces of steps that are cut off can hold nothing back.
     let count = outcome.scenario.steps.count
     if count < begun.count {
@@ -130,9 +128,7 @@ extension PlayedTest {
 
 extension PlayedTest {
   /// The outcome of a run whose history was looked into.
-  private func judged(
-    _ outcome: RouterOutcome, _ log: RunLog, _ results: DeclaredResults
-  ) -> RouterOutcome {
+  private func judged(_ outcome: RouterOutcome, _ log: RunLog) -> RouterOutcome {
     guard outcome.violation?.property != Self.sharedState else { return outcome }
     var outcome = outcome
     var log = log
