@@ -65,7 +65,11 @@ struct HistoryExplanation {
     let all = attempts
     let single = judged(all)
     for limit in Self.limits {
-      for attempt in single where isPossible([attempt], limit) { return [attempt] }
+      // Which of all that wait comes next has more answers than other questions.
+      for attempt in single
+      where isPossible([attempt], attempt == .anyTurn ? Self.limits[1] : limit) {
+        return [attempt]
+      }
       for group in [all.filter(\.isLoss), all.filter(\.isOptional)]
       where group.count > 1 && isPossible(group, limit) {
         return needed(of: group, limit)
