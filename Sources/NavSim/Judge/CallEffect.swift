@@ -19,8 +19,8 @@ public struct CallEffect<Route: Hashable & Sendable>: Sendable {
     case other(@Sendable (inout Screens<Route>) -> Void)
     /// One after another; other calls may be carried out between them.
     case steps([CallEffect<Route>])
-    /// Another tab is shown, with its stack as it was left.
-    case select(String)
+    /// Another tab is shown, with its stack as it was left; of the tab that is shown, this.
+    case select(String, again: CallEffect)
     /// What the router itself does with the call alone.
     case learned
   }
@@ -100,13 +100,17 @@ public struct CallEffect<Route: Hashable & Sendable>: Sendable {
     if case .steps(let steps) = kind, !steps.isEmpty { steps.count } else { 1 }
   }
 
-  /// One of the steps.
-  func step(_ index: Int) -> Self {
-    if case .steps(let steps) = kind, !steps.isEmpty { steps[index] } else { self }
+  /// One of the steps, as it is meant on some screens.
+  func step(_ index: Int, on screens: Screens<Route>) -> Self {
+    switch kind {
+    case .steps(let steps) where !steps.isEmpty: steps[index].step(0, on: screens)
+    case .select(let tab, let again) where tab == screens.tab && isMeant(for: screens): again
+    default: self
+    }
   }
 
-  /// The tab that is shown; nil for every other call.
-  var selected: String? { if case .select(let tab) = kind { tab } else { nil } }
+  /// The other tab that is shown; nil for every other call.
+  var selected: String? { if case .select(let tab, _) = kind { tab } else { nil } }
 
   /// True for an effect in the test's own words, or with a condition of its own.
   var isCustom: Bool {
@@ -140,7 +144,8 @@ public struct CallEffect<Route: Hashable & Sendable>: Sendable {
         screens.layers[index].keepIDs(of: before.indices.contains(index) ? before[index] : nil)
       }
     case .steps(let steps): screens = steps.reduce(screens) { $1.result($0) }
-    case .select(let tab): screens.tab = tab
+    case .select(let tab, let again):
+      if screens.tab == tab { again.carryOut(on: &screens) } else { screens.tab = tab }
     case .learned: break
     }
   }
@@ -259,7 +264,13 @@ extension CallEffect {
   public static func steps(_ steps: [Self]) -> Self { Self(.steps(steps)) }
 
   /// Another tab is shown, with its stack as it was left.
-  public static func select(_ tab: String) -> Self { Self(.select(tab)) }
+  ///
+  /// - Parameters:
+  ///   - tab: its name.
+  ///   - again: what the call does where that tab is shown already: `.popToRoot`, as tab bars do.
+  public static func select(_ tab: String, again: Self = .nothing) -> Self {
+    Self(.select(tab, again: again))
+  }
 
   /// What the router itself does with the call alone, at rest and under a kind host: what is judged
   /// of an action that says nothing.

@@ -81,6 +81,8 @@ struct ModeledCall {
   let argument: Int
   /// When it was made.
   let time: Duration
+  /// What a history has made of the screens by then.
+  let screens: Picture
 }
 
 /// The rules that a test declares beside the effects of its calls.

@@ -146,7 +146,7 @@ struct HistoryChoices {
     }
     let count = effect.stepCount
     let stepIndex = min(open.done, count - 1)
-    let step = effect.step(stepIndex)
+    let step = effect.step(stepIndex, on: situation.screens)
     if step.isDismissal, rules.isMistaken(open.operation, about: next.laterOnTop) { return }
     let rank = rank(open)
     finish(place, &next, isWhole: open.done + 1 >= count)
@@ -223,7 +223,7 @@ struct HistoryChoices {
       return target.tab == tab ? [target] : []
     }
     let presented = situation.screens.layers.dropFirst()
-    guard situation.screens.tab != tab, !presented.isEmpty else { return [known] }
+    guard !presented.isEmpty else { return [known] }
     return [Picture(layers: known.layers + presented, tab: tab), known]
   }
 
@@ -235,7 +235,8 @@ struct HistoryChoices {
       case .call(let action, let argument) = operation.subject
     else { return operation.effect }
     let time = operation.begin.map { rules.window.log.times[$0] } ?? operation.time
-    let call = ModeledCall(action: action, argument: argument, time: time)
+    let call = ModeledCall(
+      action: action, argument: argument, time: time, screens: situation.screens)
     let effect = model(&state, call)
     situation.model = state
     return effect ?? operation.effect

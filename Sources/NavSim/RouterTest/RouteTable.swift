@@ -93,7 +93,7 @@ final class RouteTable<Route: Hashable & Sendable>: RouteTexts, @unchecked Senda
         .queue(number(route), priority: priority, style.with(RouteNumber.self))
       case .dismiss: .dismiss
       case .dismissAll: .dismissAll
-      case .select(let tab): .select(tab)
+      case .select(let tab, let again): .select(tab, again: numbered(again))
       case .learned: .learned
       case .steps(let steps): .steps(steps.map { numbered($0) })
       case .other(let change):

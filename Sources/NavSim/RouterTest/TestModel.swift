@@ -5,6 +5,12 @@ public struct ModelCall<Route: Hashable & Sendable>: Sendable {
   /// When it was made, since the start of the run, in virtual time.
   public let time: Duration
   let value: any Sendable
+  // Few models ask, and it takes time.
+  let shown: @Sendable () -> Screens<Route>
+
+  /// What is shown when it is carried out, the user's own moves among it. Layers have the ids that the
+  /// run has numbered them with.
+  public var screens: Screens<Route> { shown() }
 
   /// The argument, if it is of a type.
   public func argument<Value>(as type: Value.Type = Value.self) -> Value? { value as? Value }
@@ -57,7 +63,8 @@ extension RouterTest {
     specification.model = { state, call in
       let action = actions[call.action]
       let call = ModelCall<Route>(
-        action: action.name, time: call.time, value: action.domain[call.argument])
+        action: action.name, time: call.time, value: action.domain[call.argument],
+        shown: { table.screens(call.screens) })
       return model.effect(&state, call).map { table.numbered($0) }
     }
     return specification

@@ -36,6 +36,10 @@ struct CallEffectTests {
     ),
     (".select(\"search\")", .select("search"), Screens(root: .home, tab: "home")),
     (
+      ".select(\"home\", again: .popToRoot)", .select("home", again: .popToRoot),
+      Screens(root: .home, pushed: [.list], tab: "home")
+    ),
+    (
       ".pop.when { $0.layers.count == 1 }",
       .pop.when { $0.layers.count == 1 }, list.presenting(.cart)
     ),

@@ -28,6 +28,32 @@ private struct Debounce: Hashable {
   var time = Duration.zero
 }
 
+/// Shows pages one after another, and goes on later where it was left.
+@MainActor
+private final class Tour {
+  private(set) var path: [Int] = []
+  private var left = 0
+  private var furthest = 0
+  private let takesTheFurthest: Bool
+
+  /// - Parameter takesTheFurthest: true for one that forgets how the user has gone back.
+  init(takesTheFurthest: Bool) { self.takesTheFurthest = takesTheFurthest }
+
+  func next() {
+    path.append(path.count + 1)
+    furthest = max(furthest, path.count)
+  }
+
+  func back() { path = path.dropLast() }
+
+  func leave() {
+    left = takesTheFurthest ? furthest : path.count
+    path = []
+  }
+
+  func resume() { path = (0..<left).map { $0 + 1 } }
+}
+
 @Suite("Rules of time and history")
 struct ModelTests {
   private func test(forgets: Bool = true) -> RouterTest<DebouncingRouter, Int> {
@@ -56,5 +82,37 @@ struct ModelTests {
       try test(forgets: false).check(seeds: 1...100, steps: 40)
     }
     #expect(error?.findings.first?.steps == 2)
+  }
+
+  private func tour(takesTheFurthest: Bool) -> RouterTest<Tour, Int> {
+    RouterTest<Tour, Int>("tour") {
+      Tour(takesTheFurthest: takesTheFurthest)
+    } screens: {
+      Screens(root: 0, pushed: $0.path)
+    }
+    .tap("next", effect: .learned) { $0.next() }
+    .tap("leave", effect: .learned) { $0.leave() }
+    .tap("resume", effect: .learned) { $0.resume() }
+    .model(0) { left, call in
+      let count = call.screens.layers[0].pushed.count
+      switch call.action {
+      case "leave":
+        left = count
+        return .popToRoot
+      case "resume": return .set((0..<left).map { $0 + 1 })
+      case "next": return .push(count + 1)
+      default: return nil
+      }
+    }
+    .tap("back", effect: .pop) { $0.back() }
+  }
+
+  @Test("a model sees what is shown, whatever has led to it")
+  func screens() throws {
+    #expect(try tour(takesTheFurthest: false).check(seeds: 1...100, steps: 40).calls > 0)
+    let error = #expect(throws: RouterTestFailure.self) {
+      try tour(takesTheFurthest: true).check(seeds: 1...100, steps: 40)
+    }
+    #expect(error?.findings.first?.steps == 4)
   }
 }
