@@ -106,7 +106,8 @@ public final class SimulatedApp {
 
   /// Controls by their words.
   private final class Touchable {
-    let controls: Controls?
+    // What was on the screen is not kept by what was asked for.
+    private(set) weak var controls: Controls?
     var buttons: [AppButton] = []
     var fields: [AppButton] = []
     var places: [Int]?

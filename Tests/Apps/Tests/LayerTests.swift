@@ -56,8 +56,10 @@ import Testing
     }
   }
 
-  @Test("onDisappear of what was on a sheet comes before onDismiss, both when it has left")
-  func order() throws {
+  @Test(
+    "onDisappear of what was on a sheet comes before onDismiss, both when it has left",
+    arguments: [false, true])
+  func order(_ isLate: Bool) throws {
     let log = Log()
     let stage = Stage(Presenter(log: log))
     try stage.tap("one")
@@ -67,7 +69,7 @@ import Testing
     try stage.tap("close")
     stage.begin()
     #expect(log.take() == [])
-    stage.end()
+    stage.end(isLate: isLate)
     #expect(log.take() == ["item 1 disappears", "dismissed"])
   }
 

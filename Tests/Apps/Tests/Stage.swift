@@ -51,11 +51,16 @@ import Testing
   }
 
   /// The animation ends.
-  func end() {
+  ///
+  /// - Parameter isLate: true for a framework that tells later which layers have left.
+  func end(isLate: Bool = false) {
     guard let next else { return }
     self.next = nil
-    for layer in screen.layers.reversed() where !next.layers.contains(where: { $0.id == layer.id })
-    {
+    let left = screen.layers.reversed().filter { layer in
+      !next.layers.contains { $0.id == layer.id }
+    }
+    if isLate { tree.shows([next]) }
+    for layer in left {
       tree.dismissed(layer.id)
       tree.endTurn()
     }

@@ -131,7 +131,14 @@ final class Layer {
   @MainActor func finish(_ isGone: (Layer) -> Bool) {
     let gone = leaving.filter(isGone)
     leaving.removeAll(where: isGone)
-    for layer in gone { layer.remove() }
+    for layer in gone {
+      for left in layer.all {
+        if let presentation = left.presentation {
+          node.tree.untold.append((left.id, presentation))
+        }
+      }
+      layer.remove()
+    }
     if !gone.isEmpty {
       node.tree.hasLost = true
       node.tree.looks &+= 1

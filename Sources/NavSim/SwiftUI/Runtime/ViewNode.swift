@@ -249,6 +249,7 @@ public final class ViewNode: @unchecked Sendable {
     isAlive = false
     parent = nil
     storage = []
+    element = nil
     evaluation = nil
   }
 

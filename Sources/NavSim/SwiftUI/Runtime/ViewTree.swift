@@ -175,7 +175,11 @@ import Foundation
       if there.layers.contains(layer.id) { layer.wasShown = true }
       layer.node.noteShown(there)
     }
-    if hasLost { isArranged = false }
+    if hasLost {
+      isArranged = false
+      // What has left is not kept by what could be touched there.
+      knownControls = KnownControls()
+    }
     hasLost = false
     endTurn()
   }
@@ -276,12 +280,14 @@ import Foundation
 
   /// A layer has left the screen: first its views disappear, then who has presented it is told.
   package func dismissed(_ id: Int) {
-    guard let layer = base.all.first(where: { $0.id == id }), layer.presentation != nil else {
-      return
-    }
-    base.finish { $0 === layer }
-    layer.presentation?.onDismiss?()
+    base.finish { $0.id == id }
+    guard let place = untold.firstIndex(where: { $0.layer == id }) else { return }
+    untold.remove(at: place).presentation.onDismiss?()
   }
+
+  /// What has presented layers that are on the screen no more, and was not told yet: a host may be
+  /// late.
+  nonisolated(unsafe) var untold: [(layer: Int, presentation: Presentation)] = []
 
   /// The user has selected a tab.
   package func userSelected(_ name: String) {
@@ -316,6 +322,7 @@ import Foundation
     lowest = nil
     dirty = []
     listeners = []
+    untold = []
     link.object = nil
   }
 }
@@ -353,11 +360,11 @@ extension ViewNode {
 
   /// Visits every place below, pages and hidden tabs among them.
   func visitPlaces(_ body: (ViewNode) -> Void) {
-    body(self)
     if case .stack(let stack) = element {
       for page in stack.pages + stack.leaving { page.node.visitPlaces(body) }
     }
     for child in children { child.visitPlaces(body) }
+    body(self)
   }
 
   /// Visits everything below that has an element, pages and hidden tabs among them.
