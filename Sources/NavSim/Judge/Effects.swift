@@ -21,6 +21,13 @@ protocol LearnedEffects: AnyObject {
   /// until somebody does something: what comes between is in no history of whole calls.
   func takesSteps(_ operation: Operation) -> Bool
 
+  /// True for a call that, alone, shows a layer which leaves by itself: whoever comes before that is in
+  /// no history of whole calls.
+  func passes(_ operation: Operation) -> Bool
+
+  /// True for a call that has shown something after it had returned, in a history that was played.
+  func goesOn(_ operation: Operation) -> Bool
+
   /// False for a call that, alone, makes something else of screens that look the same: what it leads
   /// to depends on what the router hides.
   func mayAlwaysShow(_ picture: Picture, _ operation: Operation, in situation: Situation) -> Bool

@@ -5,8 +5,10 @@ struct HistoryExplanation {
   private let judge: HistoryJudge
   /// The place in the log behind the rest before: what was not possible came after it.
   private let first: Int
-  /// How many places may still be looked at.
-  private var budget = 8_000
+  /// How many places may still be looked at, for one kind of question.
+  private var budget = Self.budget
+
+  private static var budget: Int { 8_000 }
 
   init(_ rules: HistoryRules, from start: Situation, after first: Int, for judge: HistoryJudge) {
     self.rules = rules
@@ -65,11 +67,14 @@ struct HistoryExplanation {
     let all = attempts
     let single = judged(all)
     for limit in Self.limits {
+      budget = Self.budget
       // Which of all that wait comes next has more answers than other questions.
       for attempt in single
       where isPossible([attempt], attempt == .anyTurn ? Self.limits[1] : limit) {
         return [attempt]
       }
+      // How many were asked alone depends on what is reported.
+      budget = Self.budget
       for group in [all.filter(\.isLoss), all.filter(\.isOptional)]
       where group.count > 1 && isPossible(group, limit) {
         return needed(of: group, limit)
@@ -78,10 +83,13 @@ struct HistoryExplanation {
     return []
   }
 
-  /// Those of several rules that cannot be left out; the first are kept rather than the last.
+  /// Those of several rules that cannot be left out; the first are kept rather than the last. None when
+  /// that takes too long to find out.
   private mutating func needed(of group: [Relaxation], _ limit: Int) -> [Relaxation] {
+    budget = 4 * Self.budget
     var needed = group
     for relaxation in group.reversed() {
+      if budget < limit { return [] }
       let fewer = needed.filter { $0 != relaxation }
       if isPossible(fewer, limit) { needed = fewer }
     }

@@ -264,12 +264,18 @@ struct HistoryJudge {
     // answers it.
     let active = begun.map { one in
       let isAnswer = begun.contains { $0.rest < one.begin && $0.end > one.begin }
-      let goesOn = one.operation.isMove || one.operation.isEventual || isAnswer
+      let goesOn =
+        one.operation.isMove || one.operation.isEventual || isAnswer
+        || effects.goesOn(one.operation)
       return one.begin...max(one.begin, goesOn ? one.rest : min(one.end, one.rest))
     }
     let mayHide = hasLearned(log, range, movesCount: !effects.movesArePlain)
     return begun.indices.contains { index in
       let operation = begun[index].operation
+      if effects.passes(operation), begun[index].rest >= range.lowerBound {
+        let stands = begun[index].begin...max(begun[index].begin, begun[index].rest)
+        return begun.indices.contains { $0 != index && stands.contains(begun[$0].begin) }
+      }
       let isKnown = !operation.isLearned && !operation.isMove
       return (isKnown ? mayHide && operation.hasSteps : effects.takesSteps(operation))
         && active[index].upperBound >= range.lowerBound

@@ -48,7 +48,9 @@ struct HistoryRules {
   ///   - isShownForNothing: true where it makes no difference what was on the screen.
   func mayWait(at place: Int, _ situation: Situation, isShownForNothing: Bool) -> Bool {
     switch window.log.moments[place] {
-    case .began(let operation): operations[operation].givesUp.isEmpty
+    case .began(let operation):
+      operations[operation].givesUp.isEmpty
+        && !(operations[operation].end?.how == .refused && situation.isAskedToWait(operations))
     // Behind its end, what need not be carried out is not.
     case .ended(let operation):
       !options.contains(.returnsAfterAnimation)

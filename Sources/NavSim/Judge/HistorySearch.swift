@@ -192,8 +192,10 @@ struct HistorySearch {
     if !operation.givesUp.isEmpty, operation.end?.how != .refused {
       guard giveUp(operation, &situation) else { return false }
     }
+    // Who waits for a turn is a reason to be refused, as a line that is full.
+    let mayBeRefused = !rules.hasToBeMet(index, operation) || !situation.queue.isEmpty
     let isRefused =
-      operation.end?.how == .refused && !rules.hasToBeMet(index, operation)
+      operation.end?.how == .refused && mayBeRefused
       && !rules.isRelaxed(.despiteItsEnd(index)) && !operation.isStepwise
       && !takesBack(operation, on: situation.screens)
     if !isRefused { situation.open.append(Situation.Open(operation: index)) }

@@ -49,6 +49,8 @@ struct Operation: Sendable {
   var sawMotion = false
   /// True when the router, alone, does it after the call has returned.
   var isLate = false
+  /// True when the router, alone, presents something.
+  var presents = false
   /// False for a call of which nobody waits for the end, as that of a button.
   let isAwaited: Bool
   /// True when something else was shown between its begin and its end.
@@ -76,10 +78,10 @@ struct Operation: Sendable {
   /// True when it may be carried out after it has ended, until rest.
   var isEventual: Bool { isLate || isHandedOver || effect?.isEventual ?? false }
   var isDismissal: Bool { effect?.isDismissal ?? false }
-  var isInOrder: Bool { isHandedOver || effect?.isInOrder ?? false }
+  var isInOrder: Bool { isHandedOver && !presents || effect?.isInOrder ?? false }
   /// True for a call that promises nothing by its end, made while something else was under way, and of
-  /// which nothing was shown by then: a router may have it wait, and carries it out in its order. One
-  /// that takes its time when it is alone does so.
+  /// which nothing was shown by then: a router may have it wait, and carries it out in its order, but
+  /// for what it presents, which may have a priority. One that takes its time when it is alone does so.
   private var isHandedOver: Bool { isLearned && !isAwaited && wasBusy && !isLate && !hasShown }
   var isIgnorable: Bool { effect?.isIgnorable ?? false }
   var isStepwise: Bool { effect?.isStepwise ?? false }

@@ -73,11 +73,16 @@ struct RunLog: Sendable {
     change(&operations[operation])
   }
 
-  /// Calls are carried out after they have returned.
+  /// What is known of calls that say nothing.
   ///
-  /// - Parameter late: those of which the router, alone, shows something so late.
-  mutating func noteLate(_ late: Set<Operation.Subject>) {
+  /// - Parameters:
+  ///   - late: those of which the router, alone, shows something after they have returned.
+  ///   - presenting: those of which it presents something.
+  mutating func noteLearned(
+    late: Set<Operation.Subject>, presenting: Set<Operation.Subject>
+  ) {
     for index in operations.indices where operations[index].isLearned {
+      operations[index].presents = presenting.contains(operations[index].subject)
       operations[index].isLate = late.contains(operations[index].subject)
       if operations[index].isLate, isOvertaken(index) { operations[index].wasBusy = true }
     }

@@ -70,6 +70,11 @@ struct Situation: Hashable {
     for waiting in queue { hasher.combine(waiting.operation) }
   }
 
+  /// True when something is asked for that would have to wait for its turn.
+  func isAskedToWait(_ operations: [Operation]) -> Bool {
+    open.contains { operations[$0.operation].priority != nil }
+  }
+
   /// The layer on top, when it was asked for while earlier calls were open.
   var laterOnTop: Later? { later.last { $0.index == screens.layers.count - 1 } }
 

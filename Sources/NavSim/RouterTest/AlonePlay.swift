@@ -76,6 +76,18 @@ final class AlonePlay {
 }
 
 extension AlonePlay.Result {
+  /// True for an operation that shows something on the way to what it leads to, or lasts until somebody
+  /// does something.
+  func takesSteps(from before: Picture) -> Bool {
+    lasts || !parts.isEmpty && !passes(from: before)
+  }
+
+  /// True for an operation that shows a layer, which leaves by itself.
+  func passes(from before: Picture) -> Bool {
+    !isRefused && !parts.isEmpty && screens.isAlike(before)
+      && parts.allSatisfy { $0.covers(before) }
+  }
+
   /// Whether a call could be made next.
   func offers(_ subject: Operation.Subject) -> Bool {
     guard case .call(let action, let argument) = subject, !offered.isEmpty else { return true }

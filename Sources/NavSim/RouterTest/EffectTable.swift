@@ -67,6 +67,10 @@ struct EffectTable: Sendable {
   private(set) var late: Set<Operation.Subject> = []
   /// Calls that show something on the way, or last until somebody does something.
   private(set) var stepwise: Set<Operation.Subject> = []
+  /// Calls that show a layer, which leaves by itself.
+  private(set) var passing: Set<Operation.Subject> = []
+  /// Calls that present something.
+  private(set) var presenting: Set<Operation.Subject> = []
   /// Calls that do something else whenever other random numbers are drawn.
   private(set) var random: Set<Operation.Subject> = []
   /// True when the same call has made different things of the same screens.
@@ -153,11 +157,12 @@ struct EffectTable: Sendable {
     _ call: Operation.Subject, _ result: AlonePlay.Result, in kind: Kind, _ shown: Shown
   ) {
     if result.isLate { late.insert(call) }
-    // A layer that leaves by itself is beside whatever comes between.
-    let leaves =
-      !result.isRefused && result.screens.isAlike(shown.screens)
-      && result.parts.allSatisfy { $0.covers(shown.screens) }
-    if result.lasts || !result.parts.isEmpty && !leaves { stepwise.insert(call) }
+    let shownThen = result.parts + [result.screens]
+    if shownThen.contains(where: { $0.layers.count > shown.screens.layers.count }) {
+      presenting.insert(call)
+    }
+    if result.takesSteps(from: shown.screens) { stepwise.insert(call) }
+    if result.passes(from: shown.screens) { passing.insert(call) }
     var result = result
     result.offered = []
     samples[Key(subject: call, kind: kind), default: []].append(

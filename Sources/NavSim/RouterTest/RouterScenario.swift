@@ -134,7 +134,7 @@ extension PlayedTest {
     var log = log
     let isJudged = !properties.isDisjoint(with: HistoryJudge.properties)
     let table = hasLearned && isJudged ? learned.explored(self) : nil
-    if let table { log.noteLate(table.late) }
+    if let table { log.noteLearned(late: table.late, presenting: table.presenting) }
     var judge = HistoryJudge(properties, specification, RunEffects(self, table, log), words)
     judge.results = results
     judge.isRough = isRough

@@ -16,6 +16,13 @@ final class RunEffects: LearnedEffects {
   /// True when something waits for its turn, or leaves by itself.
   private let hasTurns: Bool
 
+  /// What takes steps, and what goes on after it has returned, in histories of this run.
+  private var stepwise: Set<Operation.Subject> = []
+  private var late: Set<Operation.Subject> = []
+  /// What operations have led to there, from what was shown; and whether that was not always the same.
+  private var led: [Question: Picture] = [:]
+  private var hasHidden = false
+
   /// The sequences that this run has asked for, and how many calls they have.
   private var asked: Set<Int> = []
   private var playedCalls = 0
@@ -93,12 +100,25 @@ final class RunEffects: LearnedEffects {
     from screens: Picture
   ) -> LearnedResult {
     guard let result = play(subject, place, before: next) else { return .unknown }
+    if isExact { note(subject, result, from: screens) }
     // What the user has taken away is not there any more, whether the router has heard of it or not.
     // Of layers, the next one that waits may look the same.
     let isUndone =
       subject.takesAway && (result.parts.isEmpty || subject.takesPages)
       && result.screens.isAlike(screens)
     return result.isRefused || isUndone ? .refuses : .shows(result.screens.plain)
+  }
+
+  /// Keeps in mind what an operation has done in a history that was played.
+  private func note(
+    _ subject: Operation.Subject, _ result: AlonePlay.Result, from screens: Picture
+  ) {
+    if result.takesSteps(from: screens) { stepwise.insert(subject) }
+    if result.isLate { late.insert(subject) }
+    let question = Question(subject: subject, shown: EffectTable.Shown(screens, []))
+    let plain = result.screens.plain
+    if let other = led[question], other != plain { hasHidden = true }
+    led[question] = plain
   }
 
   /// What comes of an operation behind a sequence; nil when that cannot be known.
@@ -148,12 +168,19 @@ final class RunEffects: LearnedEffects {
   }
 
   func takesSteps(_ operation: Operation) -> Bool {
+    if stepwise.contains(operation.subject) { return true }
     guard let table else { return false }
     return operation.isMove
       ? test.learned.moves(test).takeSteps : table.stepwise.contains(operation.subject)
   }
 
-  var hidesState: Bool { table?.hidesState ?? false }
+  func passes(_ operation: Operation) -> Bool {
+    table?.passing.contains(operation.subject) ?? false
+  }
+
+  func goesOn(_ operation: Operation) -> Bool { late.contains(operation.subject) }
+
+  var hidesState: Bool { hasHidden || table?.hidesState ?? false }
 
   var movesArePlain: Bool { test.learned.moves(test).arePlain }
 

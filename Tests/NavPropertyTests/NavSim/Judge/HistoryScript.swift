@@ -144,6 +144,8 @@ extension HistoryScript.Line {
 /// Nobody can be asked what a call does.
 final class NothingLearned: LearnedEffects {
   func takesSteps(_ operation: Operation) -> Bool { false }
+  func passes(_ operation: Operation) -> Bool { false }
+  func goesOn(_ operation: Operation) -> Bool { false }
   var hidesState: Bool { false }
   var isExact = false
   var movesArePlain: Bool { true }
