@@ -20,6 +20,8 @@ extension HistoryChoices {
     guard situation.model == nil, operation.end?.how != .refused, open.done == 0,
       // In its order it acts on what the calls before it have made.
       operation.effect?.isInOrder != true,
+      // What is not shown yet comes after it, in another history.
+      situation.screens.isWithin(shown),
       let result = resultOnShown(operation, situation)
     else { return }
     var next = situation

@@ -74,7 +74,7 @@ struct HistoryRules {
   /// True for an operation that somebody has given up, or the router may.
   func mayBeGivenUp(_ open: Situation.Open, _ operation: Operation) -> Bool {
     open.isOptional || operation.end?.how == .cancelled
-      || operation.wasBusy && operation.isIgnorable
+      || operation.wasBusy && operation.isIgnorable && !operation.hasShownAtOnce
   }
 
   /// True for a move of the user's that was seen to be carried out, so that it cannot have come too

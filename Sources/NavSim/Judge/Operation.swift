@@ -55,6 +55,8 @@ struct Operation: Sendable {
   let isAwaited: Bool
   /// True when something else was shown between its begin and its end.
   var hasShown = false
+  /// True for a tap during which something else was shown: nobody else was at work then.
+  var hasShownAtOnce: Bool { hasShown && !isAwaited }
   /// True when it has returned while an animation was running that began in its time.
   var endsWhileMoving = false
 
@@ -155,6 +157,17 @@ struct UserMove: Hashable, Sendable {
 }
 
 extension UserMove {
+  /// True where less is pushed than when it was touched, and nobody can tell by an id whether what was
+  /// touched is still there, or something that looks the same.
+  func mayBeDone(on screens: Picture) -> Bool {
+    guard case .pushed(let index, let layer, let count) = target,
+      screens.layers.indices.contains(index)
+    else { return false }
+    let present = screens.layers[index]
+    return present.pushed.count < layer.pushed.count && present.ends(as: layer, in: count)
+      && (layer.pushedNumbers.isEmpty || present.pushedNumbers.isEmpty)
+  }
+
   /// What it makes of the screens where what was touched is still there, below something else, and
   /// leaves from there; nil where it is not.
   func takingOut(_ screens: Picture) -> Picture? {

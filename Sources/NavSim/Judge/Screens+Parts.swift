@@ -59,4 +59,26 @@ extension Screens<RouteNumber> {
     }
     return copy
   }
+
+  /// True where others show all of this, in the same order, and maybe more.
+  func isWithin(_ others: Self) -> Bool {
+    var rest = others.layers[...]
+    return tab == others.tab
+      && layers.allSatisfy { layer in
+        while let other = rest.popFirst() {
+          if layer.root == other.root, layer.isWithin(other) { return true }
+        }
+        return false
+      }
+  }
+}
+
+extension ScreenLayer<RouteNumber> {
+  fileprivate func isWithin(_ other: Self) -> Bool {
+    var rest = other.pushed[...]
+    return pushed.allSatisfy { page in
+      while let next = rest.popFirst() { if next == page { return true } }
+      return false
+    }
+  }
 }

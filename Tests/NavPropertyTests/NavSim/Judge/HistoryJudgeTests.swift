@@ -143,6 +143,12 @@ struct HistoryJudgeTests {
     Example("nothing is a step", home()) {
       [.begin("none", .steps([])), .end("none", .returned), .rest(home())]
     },
+    Example("a swipe and a pop take the same one of two equal pages", home("bb")) {
+      [
+        .touch("swipe", page("bb")), .call("pop", .pop), .shown(home("b")),
+        .end("swipe", .returned), .rest(home("b")),
+      ]
+    },
     Example("a call is ignored while the router is busy", home()) {
       [.begin("a", push("a").mayBeIgnored), .end("a", .returned), .rest(home())]
     },
