@@ -20,8 +20,8 @@ extension HistoryChoices {
     guard situation.model == nil, operation.end?.how != .refused, open.done == 0,
       // In its order it acts on what the calls before it have made.
       operation.effect?.isInOrder != true,
-      // What is not shown yet comes after it, in another history.
-      situation.screens.isWithin(shown),
+      // What was not shown yet comes after it, in another history.
+      hasBeenShown(situation.screens),
       let result = resultOnShown(operation, situation)
     else { return }
     var next = situation
@@ -54,6 +54,13 @@ extension HistoryChoices {
     defer { effects.isExact = isExact }
     guard case .shows(let result) = effects.result(of: operation, in: seen) else { return nil }
     return result
+  }
+
+  /// True for screens all of which have been on the screen at one time.
+  private func hasBeenShown(_ screens: Picture) -> Bool {
+    let log = rules.window.log
+    return log.pictures[log.shown[rules.window.range.lowerBound]...log.shown[index]].reversed()
+      .contains(where: screens.isWithin)
   }
 
   /// True when nothing else was shown since a moment.
