@@ -108,7 +108,7 @@ package struct ReplayRun<Options: FuzzingOptions> {
         seen: result.violation.map { "\($0.property): \($0.seen)" } ?? lines[0],
         file: file.path, line: line, report: lines)
     }
-    if options.traces, result.verdict == .asRecorded || result.violation != nil {
+    if options.traces {
       let trace = file.trace()
       if !trace.isEmpty { Terminal.inform([""] + trace + [""]) }
     }

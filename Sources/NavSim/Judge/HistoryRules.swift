@@ -105,9 +105,9 @@ struct HistoryRules {
   }
 
   /// True for a call that dismisses one layer, which was asked for after the call had begun: it was
-  /// not meant.
+  /// not meant, unless the call is said to hand something over.
   func isMistaken(_ index: Int, about later: Situation.Later?) -> Bool {
-    guard let later, !operations[index].isEventual else { return false }
+    guard let later, operations[index].effect?.isEventual != true else { return false }
     return isAsked(later.operation, after: index, hasTakenTime: later.hasTakenTime)
       && !isRelaxed(.mistaken(index))
   }
