@@ -26,9 +26,11 @@ extension HistoryChoices {
       operations[situation.open[place].operation].begin ?? 0
     }
     // Nothing that was found changes nothing.
-    guard others.contains(where: {
-      $0.open.count < situation.open.count && $0.screens.isAlike(situation.screens)
-    }) else { return [] }
+    guard
+      others.contains(where: {
+        $0.open.count < situation.open.count && $0.screens.isAlike(situation.screens)
+      })
+    else { return [] }
     var found: [Leading] = []
     var present = situation
     while present.open.count > 1,
