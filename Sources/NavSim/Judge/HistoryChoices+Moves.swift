@@ -34,7 +34,8 @@ extension HistoryChoices {
     if move.mayBeDone(on: situation.screens) {
       var nothing = next
       nothing.played = situation.played
-      add(nothing, rank)
+      // Few moves come too late.
+      add(nothing)
     }
     // The router may make more of it, and does so when it is alone, too. Whose turn it is then, the
     // queue says.

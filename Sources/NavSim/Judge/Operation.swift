@@ -157,14 +157,14 @@ struct UserMove: Hashable, Sendable {
 }
 
 extension UserMove {
-  /// True where less is pushed than when it was touched, and nobody can tell by an id whether what was
-  /// touched is still there, or something that looks the same.
+  /// True where just what was touched may have left: nobody can tell by an id whether that is still
+  /// there, or something that looks the same and lay below it.
   func mayBeDone(on screens: Picture) -> Bool {
     guard case .pushed(let index, let layer, let count) = target,
       screens.layers.indices.contains(index)
     else { return false }
     let present = screens.layers[index]
-    return present.pushed.count < layer.pushed.count && present.ends(as: layer, in: count)
+    return present.ends(as: layer, in: count) && present.pushed[...] == layer.pushed.dropLast(count)
       && (layer.pushedNumbers.isEmpty || present.pushedNumbers.isEmpty)
   }
 
