@@ -280,9 +280,11 @@ import Foundation
 
   /// A layer has left the screen: first its views disappear, then who has presented it is told.
   package func dismissed(_ id: Int) {
+    let present = base.all.first { $0.id == id }
     base.finish { $0.id == id }
-    guard let place = untold.firstIndex(where: { $0.layer == id }) else { return }
-    untold.remove(at: place).presentation.onDismiss?()
+    let left = untold.firstIndex { $0.layer == id }.map { untold.remove(at: $0).presentation }
+    // One that is told of too early leaves with the end of the turn.
+    (left ?? present?.presentation)?.onDismiss?()
   }
 
   /// What has presented layers that are on the screen no more, and was not told yet: a host may be
