@@ -62,22 +62,21 @@ extension Screens<RouteNumber> {
 
   /// True where others show all of this, in the same order, and maybe more.
   func isWithin(_ others: Self) -> Bool {
-    var rest = others.layers[...]
-    return tab == others.tab
-      && layers.allSatisfy { layer in
-        while let other = rest.popFirst() {
-          if layer.root == other.root, layer.isWithin(other) { return true }
-        }
-        return false
+    tab == others.tab
+      && layers.isWithin(others.layers) {
+        $0.root == $1.root && $0.pushed.isWithin($1.pushed, where: ==)
       }
   }
 }
 
-extension ScreenLayer<RouteNumber> {
-  fileprivate func isWithin(_ other: Self) -> Bool {
-    var rest = other.pushed[...]
-    return pushed.allSatisfy { page in
-      while let next = rest.popFirst() { if next == page { return true } }
+extension Array {
+  /// True where others hold all of this, in the same order, and maybe more.
+  fileprivate func isWithin(
+    _ others: Self, where isSame: (Element, Element) -> Bool
+  ) -> Bool {
+    var rest = others[...]
+    return allSatisfy { element in
+      while let other = rest.popFirst() { if isSame(element, other) { return true } }
       return false
     }
   }

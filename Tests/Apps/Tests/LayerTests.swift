@@ -73,6 +73,17 @@ import Testing
     #expect(log.take() == ["item 1 disappears", "dismissed"])
   }
 
+  @Test("onDismiss is called by a host that tells of a sheet too early, too")
+  func toldEarly() throws {
+    let log = Log()
+    let stage = Stage(Presenter(log: log))
+    try stage.tap("one")
+    stage.settle()
+    _ = log.take()
+    stage.tree.dismissed(try #require(stage.screen.layers.last).id)
+    #expect(log.take() == ["dismissed"])
+  }
+
   @Test("an item with another id dismisses the sheet, and then presents another one")
   func replaced() throws {
     let log = Log()
