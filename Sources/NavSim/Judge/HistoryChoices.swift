@@ -147,7 +147,6 @@ struct HistoryChoices {
     let count = effect.stepCount
     let stepIndex = min(open.done, count - 1)
     let step = effect.step(stepIndex, on: situation.screens)
-    if step.isDismissal, rules.isMistaken(open.operation, about: next.laterOnTop) { return }
     let rank = rank(open)
     finish(place, &next, isWhole: open.done + 1 >= count)
     if effect.clearsQueue { next.queue = [] }
@@ -169,6 +168,11 @@ struct HistoryChoices {
       return
     }
     let result = rules.window.result(of: step, stepIndex, operation, on: next.screens)
+    if step.isDismissal,
+      rules.isMistaken(open.operation, about: situation.laterLost(by: result))
+    {
+      return
+    }
     let mayStop = effect.isStepwise && rules.isDispensable(open, operation)
     if mayStop || rules.isRelaxed(.inPart(open.operation)) {
       for part in next.screens.parts(of: result) {
@@ -180,10 +184,11 @@ struct HistoryChoices {
       }
       if operation.end?.how == .refused { return }
     }
-    let layerCount = next.screens.layers.count
+    let before = next.screens
     change(&next, to: result, by: open.operation)
-    notePassing(open.operation, leaves: effect.leavesByItself, above: layerCount, &next)
-    noteLater(open.operation, above: layerCount, &next)
+    notePassing(
+      open.operation, leaves: effect.leavesByItself, above: before.layers.count, &next)
+    noteLater(open.operation, above: before, &next)
     add(next, rank)
   }
 
@@ -203,16 +208,25 @@ struct HistoryChoices {
         played: isTurn ? PlayedPlace() : situation.played))
   }
 
-  /// A layer has come while a call is open that had begun before it was asked for.
-  private func noteLater(_ index: Int, above count: Int, _ situation: inout Situation) {
-    guard situation.screens.layers.count > count, !situation.open.isEmpty else { return }
+  /// A layer has come while a call is open that had begun before it was asked for, or a page while
+  /// one is that goes on after it has returned.
+  private func noteLater(_ index: Int, above before: Picture, _ situation: inout Situation) {
+    let layers = situation.screens.layers
+    guard !situation.open.isEmpty, let top = layers.last else { return }
+    let isLayer = layers.count > before.layers.count
+    guard isLayer || top.pushed.count > before.layers[layers.count - 1].pushed.count else {
+      return
+    }
     let hasTakenTime = rules.takesTime(index, until: self.index)
     let isLater = situation.open.contains {
-      rules.isAsked(index, after: $0.operation, hasTakenTime: hasTakenTime)
+      (isLayer || operations[$0.operation].isLate)
+        && rules.isAsked(index, after: $0.operation, hasTakenTime: hasTakenTime)
     }
     guard isLater else { return }
     situation.later.append(
-      Situation.Later(index: count, operation: index, hasTakenTime: hasTakenTime))
+      Situation.Later(
+        index: isLayer ? before.layers.count : layers.count - 1,
+        depth: isLayer ? 0 : top.pushed.count, operation: index, hasTakenTime: hasTakenTime))
   }
 
   /// What is shown when a tab is selected: its stack as it was left, or as it is seen next by whoever
@@ -248,8 +262,7 @@ struct HistoryChoices {
     switch effects.result(of: operation, in: situation) {
     case .shows(let picture):
       let index = situation.open[place].operation
-      if situation.screens.loseOnlyTheTop(for: picture),
-        rules.isMistaken(index, about: situation.laterOnTop),
+      if rules.isMistaken(index, about: situation.laterLost(by: picture)),
         effects.mayAlwaysShow(picture, operation, in: situation)
       {
         return
@@ -258,7 +271,7 @@ struct HistoryChoices {
       finish(place, &next)
       change(&next, to: picture, by: index)
       notePassing(index, leaves: false, above: situation.screens.layers.count, &next)
-      noteLater(index, above: situation.screens.layers.count, &next)
+      noteLater(index, above: situation.screens, &next)
       add(next, rank(situation.open[place]))
       stop(place, situation)
     case .refuses: break

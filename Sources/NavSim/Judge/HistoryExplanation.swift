@@ -171,7 +171,8 @@ struct HistoryExplanation {
     var shown = window.shown(at: place)
     if case .rest(let picture, _) = window.log.moments[place] { shown = picture }
     let wanted = judge.isRough ? nil : ends.min { $0.distance(to: shown) < $1.distance(to: shown) }
-    let remedies = judge.isRough ? [] : remedies(relaxed).map(judge.words.remedy)
+    let remedies =
+      judge.isRough || !judge.words.hasRemedies ? [] : remedies(relaxed).map(judge.words.remedy)
     let declared = remedies.isEmpty ? "" : "; declare " + remedies.joined(separator: ", or ")
     return HistoryJudge.Finding(
       property: property,

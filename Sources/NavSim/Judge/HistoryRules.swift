@@ -104,10 +104,13 @@ struct HistoryRules {
     return (begin..<end).contains { window.report(at: $0).map(isMeant) ?? false }
   }
 
-  /// True for a call that dismisses one layer, which was asked for after the call had begun: it was
-  /// not meant, unless the call is said to hand something over.
+  /// True for a call that takes away one layer, which was asked for after the call had begun: it was
+  /// not meant, unless the call is said to hand something over. So is a page, if the call goes on after
+  /// it has returned; the order of calls that are awaited is nobody's.
   func isMistaken(_ index: Int, about later: Situation.Later?) -> Bool {
-    guard let later, operations[index].effect?.isEventual != true else { return false }
+    guard let later, operations[index].effect?.isEventual != true,
+      later.depth == 0 || operations[index].isLate
+    else { return false }
     return isAsked(later.operation, after: index, hasTakenTime: later.hasTakenTime)
       && !isRelaxed(.mistaken(index))
   }

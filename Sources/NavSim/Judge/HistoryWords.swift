@@ -10,6 +10,8 @@ struct HistoryWords {
   let time: (Duration) -> String
   /// The name of a kind of calls, by its place.
   let action: (Int) -> String
+  /// False for an app, of whose taps nothing is declared.
+  var hasRemedies = true
 
   /// What should have been.
   func expected(

@@ -30,10 +30,26 @@ extension Screens<RouteNumber> {
     return parts.filter { !$0.isAlike(result) }
   }
 
-  /// True for a change by which the layer on top leaves, and nothing else happens.
-  func loseOnlyTheTop(for result: Self) -> Bool {
-    layers.count > 1 && tab == result.tab && result.layers.count == layers.count - 1
-      && zip(layers, result.layers).allSatisfy { $0.isAlike($1) }
+  /// What is on top.
+  enum Top {
+    case layer
+    /// The last of so many pages.
+    case page(depth: Int)
+  }
+
+  /// What leaves by a change by which nothing happens but that something on top leaves; nil for every
+  /// other change.
+  func onlyLoss(for result: Self) -> Top? {
+    guard tab == result.tab, let top = layers.last else { return nil }
+    if layers.count > 1, result.layers.count == layers.count - 1,
+      zip(layers, result.layers).allSatisfy({ $0.isAlike($1) })
+    {
+      return .layer
+    }
+    guard layers.count == result.layers.count, !top.pushed.isEmpty else { return nil }
+    var left = self
+    left.layers[layers.count - 1].keep(top.pushed.count - 1)
+    return left.isAlike(result) ? .page(depth: top.pushed.count) : nil
   }
 
   /// The same without what leaves by a change of what is shown, as far as it is there at all; nil

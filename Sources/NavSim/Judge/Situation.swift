@@ -22,10 +22,12 @@ struct Situation: Hashable {
     let played: PlayedPlace
   }
 
-  /// A layer that came while a call was open that had begun before it was asked for.
+  /// A layer or a page that came while a call was open that had begun before it was asked for.
   struct Later: Hashable {
     let index: Int
-    /// The call that has presented it.
+    /// How many pages are on its layer, itself among them; 0 for a layer.
+    let depth: Int
+    /// The call that has shown it.
     let operation: Int
     /// True when it did not come in the instant in which it was asked for.
     let hasTakenTime: Bool
@@ -44,7 +46,7 @@ struct Situation: Hashable {
   var passing: [Passing] = []
   /// The stacks of tabs that are not shown.
   var tabs: [TabMemory] = []
-  /// Layers that were asked for while earlier calls were open, the lowest first.
+  /// Layers and pages that were asked for while earlier calls were open, the lowest first.
   var later: [Later] = []
   /// What was carried out and was not seen yet.
   var unseen: [Int] = []
@@ -75,8 +77,17 @@ struct Situation: Hashable {
     open.contains { operations[$0.operation].priority != nil }
   }
 
-  /// The layer on top, when it was asked for while earlier calls were open.
-  var laterOnTop: Later? { later.last { $0.index == screens.layers.count - 1 } }
+  /// What leaves by a change, when it was asked for while earlier calls were open and nothing else
+  /// leaves.
+  func laterLost(by result: Picture) -> Later? {
+    guard !later.isEmpty else { return nil }
+    switch screens.onlyLoss(for: result) {
+    case .layer: return later.last { $0.depth == 0 && $0.index == screens.layers.count - 1 }
+    case .page(let depth):
+      return later.last { $0.depth == depth && $0.index == screens.layers.count - 1 }
+    case nil: return nil
+    }
+  }
 
   // MARK: Changing the screens
 
@@ -84,7 +95,7 @@ struct Situation: Hashable {
   mutating func show(_ new: Picture) {
     if new.tab != screens.tab { tabs = tabs.leaving(screens, for: new) }
     screens = new
-    if !later.isEmpty { later.removeAll { new.layers.count <= $0.index } }
+    if !later.isEmpty { later.removeAll { !new.has($0) } }
     if !passing.isEmpty { passing.removeAll { new.layers.count <= $0.index } }
   }
 
@@ -92,7 +103,7 @@ struct Situation: Hashable {
   mutating func see(_ shown: Picture) {
     screens = shown
     noteSeen()
-    if !later.isEmpty { later.removeAll { shown.layers.count <= $0.index } }
+    if !later.isEmpty { later.removeAll { !shown.has($0) } }
     if !passing.isEmpty { passing.removeAll { shown.layers.count <= $0.index } }
     for index in passing.indices { passing[index].isSeen = true }
   }
@@ -157,6 +168,11 @@ extension Screens<RouteNumber> {
       for route in layer.pushed.suffix(4) { ends = ends &* 31 &+ Int(route) }
     }
     hasher.combine(ends)
+  }
+
+  /// True while a layer or a page may be there that came late.
+  fileprivate func has(_ later: Situation.Later) -> Bool {
+    layers.indices.contains(later.index) && layers[later.index].pushed.count >= later.depth
   }
 
   /// Whether what is shown is what a history leads to: the same to a user, and the same layers and

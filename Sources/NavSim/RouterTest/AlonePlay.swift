@@ -82,6 +82,11 @@ extension AlonePlay.Result {
     lasts || !parts.isEmpty && !passes(from: before)
   }
 
+  /// True for an operation that presents something, which may have left by then.
+  func presents(above before: Picture) -> Bool {
+    (parts + [screens]).contains { $0.layers.count > before.layers.count }
+  }
+
   /// True for an operation that shows a layer, which leaves by itself.
   func passes(from before: Picture) -> Bool {
     !isRefused && !parts.isEmpty && screens.isAlike(before)

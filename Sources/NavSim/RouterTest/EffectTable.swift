@@ -157,10 +157,7 @@ struct EffectTable: Sendable {
     _ call: Operation.Subject, _ result: AlonePlay.Result, in kind: Kind, _ shown: Shown
   ) {
     if result.isLate { late.insert(call) }
-    let shownThen = result.parts + [result.screens]
-    if shownThen.contains(where: { $0.layers.count > shown.screens.layers.count }) {
-      presenting.insert(call)
-    }
+    if result.presents(above: shown.screens) { presenting.insert(call) }
     if result.takesSteps(from: shown.screens) { stepwise.insert(call) }
     if result.passes(from: shown.screens) { passing.insert(call) }
     var result = result

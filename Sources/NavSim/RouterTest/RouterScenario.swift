@@ -134,13 +134,16 @@ extension PlayedTest {
     var log = log
     let isJudged = !properties.isDisjoint(with: HistoryJudge.properties)
     let table = hasLearned && isJudged ? learned.explored(self) : nil
-    if let table { log.noteLearned(late: table.late, presenting: table.presenting) }
-    var judge = HistoryJudge(properties, specification, RunEffects(self, table, log), words)
-    judge.results = results
-    judge.isRough = isRough
-    judge.reported = reported
-    judge.leftOutCauses = leftOutCauses
-    let finding = judge.judge(log)
+    let effects = RunEffects(self, table, log)
+    var (judge, finding): (HistoryJudge, HistoryJudge.Finding?)
+    var known: Set<Operation.Subject>
+    // What a history of this run has shown to go on after it has returned does so in all of them.
+    repeat {
+      known = effects.late
+      log.noteLearned(late: known, presenting: effects.presenting)
+      judge = self.judge(effects)
+      finding = judge.judge(log)
+    } while finding != nil && effects.late != known
     outcome.statistics.add(judge.effort)
     guard let finding else { return outcome }
     outcome.violation = finding.violation
@@ -151,6 +154,16 @@ extension PlayedTest {
     return outcome
   }
 
+  /// A judge of what is played, by what is known of its calls.
+  private func judge(_ effects: RunEffects) -> HistoryJudge {
+    var judge = HistoryJudge(properties, specification, effects, words)
+    judge.results = results
+    judge.isRough = isRough
+    judge.reported = reported
+    judge.leftOutCauses = leftOutCauses
+    return judge
+  }
+
   /// True when an action does not say what it does.
   var hasLearned: Bool {
     actions.contains { $0.effects?.contains(where: \.isLearned) ?? true }
@@ -158,7 +171,7 @@ extension PlayedTest {
 
   /// How what a history judge finds is said.
   private var words: HistoryWords {
-    HistoryWords { operation in
+    var words = HistoryWords { operation in
       switch operation.subject {
       case .call(let action, let argument):
         CallerName.call(operation.caller, of: callerLimit, actions[action].text(argument))
@@ -173,6 +186,8 @@ extension PlayedTest {
     } action: {
       actions[$0].name
     }
+    words.hasRemedies = items == nil
+    return words
   }
 
   private func text(of move: UserMove) -> String {

@@ -16,9 +16,12 @@ final class RunEffects: LearnedEffects {
   /// True when something waits for its turn, or leaves by itself.
   private let hasTurns: Bool
 
-  /// What takes steps, and what goes on after it has returned, in histories of this run.
+  /// What takes steps in histories of this run.
   private var stepwise: Set<Operation.Subject> = []
-  private var late: Set<Operation.Subject> = []
+  /// Calls of which something is shown after they have returned, there or before.
+  private(set) var late: Set<Operation.Subject>
+  /// Calls that present something, there or before.
+  private(set) var presenting: Set<Operation.Subject>
   /// What operations have led to there, from what was shown; and whether that was not always the same.
   private var led: [Question: Picture] = [:]
   private var hasHidden = false
@@ -42,6 +45,8 @@ final class RunEffects: LearnedEffects {
     self.test = test
     self.table = table
     self.log = log
+    late = table?.late ?? []
+    presenting = table?.presenting ?? []
     hasTurns = test.actions.contains { action in
       action.effects?.contains { $0.queued != nil || $0.leavesByItself } ?? false
     }
@@ -55,7 +60,7 @@ final class RunEffects: LearnedEffects {
     if let known = answers[question] { return known }
     var answer = table?.result(of: operation.subject, on: shown)
     if answer == nil, let place = place(showing: shown, situation) {
-      answer = ask(operation.subject, place, from: situation.screens)
+      answer = ask(operation, place, from: situation.screens)
     }
     guard let answer else { return .unknown }
     answers[question] = answer
@@ -84,7 +89,7 @@ final class RunEffects: LearnedEffects {
     // Most histories go on in the order in which everything began.
     let next = order.drop { $0.begin <= operation.begin ?? 0 }.prefix(Self.foresight)
     return ask(
-      operation.subject, situation.played.place, before: next.map(\.subject),
+      operation, situation.played.place, before: next.map(\.subject),
       from: situation.screens)
   }
 
@@ -96,9 +101,11 @@ final class RunEffects: LearnedEffects {
   private static var foresight: Int { 16 }
 
   private func ask(
-    _ subject: Operation.Subject, _ place: Int, before next: [Operation.Subject] = [],
+    _ operation: Operation, _ place: Int, before next: [Operation.Subject] = [],
     from screens: Picture
   ) -> LearnedResult {
+    let subject = operation.subject
+    if hasLeft(operation, place, screens) { return .unknown }
     guard let result = play(subject, place, before: next) else { return .unknown }
     if isExact { note(subject, result, from: screens) }
     // What the user has taken away is not there any more, whether the router has heard of it or not.
@@ -109,12 +116,22 @@ final class RunEffects: LearnedEffects {
     return result.isRefused || isUndone ? .refuses : .shows(result.screens.plain)
   }
 
+  /// True for the button of a call that is not there any more, though the same is shown as when it was
+  /// touched: an earlier call, carried out whole, takes it away without showing anything.
+  private func hasLeft(_ operation: Operation, _ place: Int, _ screens: Picture) -> Bool {
+    guard let begin = operation.begin, log.pictures[log.shown[begin]].isAlike(screens),
+      case .played(let before) = test.learned.outcome(of: place, test)
+    else { return false }
+    return !before.offers(operation.subject)
+  }
+
   /// Keeps in mind what an operation has done in a history that was played.
   private func note(
     _ subject: Operation.Subject, _ result: AlonePlay.Result, from screens: Picture
   ) {
     if result.takesSteps(from: screens) { stepwise.insert(subject) }
     if result.isLate { late.insert(subject) }
+    if result.presents(above: screens) { presenting.insert(subject) }
     let question = Question(subject: subject, shown: EffectTable.Shown(screens, []))
     let plain = result.screens.plain
     if let other = led[question], other != plain { hasHidden = true }
