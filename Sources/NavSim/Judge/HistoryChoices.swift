@@ -92,7 +92,7 @@ struct HistoryChoices {
       let isBehind = situation.open[..<place].contains { other in
         let earlier = operations[other.operation]
         return earlier.isInOrder && !rules.isDispensable(other, earlier)
-          && earlier.end?.how != .refused
+          && earlier.end?.how != .refused && !rules.isGivenUp(other.operation, by: operation)
       }
       if isBehind { return false }
     }
@@ -330,6 +330,8 @@ struct HistoryChoices {
     } else {
       situation.open.remove(at: place)
     }
+    let done = operations[operation]
+    if done.hasTurn, !done.givesUp.isEmpty { rules.giveUp(for: done, &situation) }
   }
 
   private static var again: Int { 1_000 }

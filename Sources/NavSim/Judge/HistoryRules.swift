@@ -49,7 +49,7 @@ struct HistoryRules {
   func mayWait(at place: Int, _ situation: Situation, isShownForNothing: Bool) -> Bool {
     switch window.log.moments[place] {
     case .began(let operation):
-      operations[operation].givesUp.isEmpty
+      (operations[operation].givesUp.isEmpty || operations[operation].hasTurn)
         && !(operations[operation].end?.how == .refused && situation.isAskedToWait(operations))
     // Behind its end, what need not be carried out is not.
     case .ended(let operation):
@@ -75,6 +75,31 @@ struct HistoryRules {
   func mayBeGivenUp(_ open: Situation.Open, _ operation: Operation) -> Bool {
     open.isOptional || operation.end?.how == .cancelled
       || operation.wasBusy && operation.isIgnorable && !operation.hasShownAtOnce
+  }
+
+  /// True for an operation that began before another one, which gives it up.
+  func isGivenUp(_ index: Int, by operation: Operation) -> Bool {
+    guard let action = operations[index].action else { return false }
+    return operation.givesUp.contains(action) && !isRelaxed(.despiteItsEnd(index))
+      && (operations[index].begin ?? 0) < (operation.begin ?? Int.max)
+  }
+
+  /// What has begun before an operation, and is still to be done, is given up by it; one that was
+  /// cancelled may not have come to that.
+  func giveUp(for operation: Operation, _ situation: inout Situation) {
+    if operation.end?.how != .cancelled {
+      situation.open.removeAll { isGivenUp($0.operation, by: operation) }
+      situation.queue.removeAll { isGivenUp($0.operation, by: operation) }
+      return
+    }
+    for place in situation.open.indices
+    where isGivenUp(situation.open[place].operation, by: operation) {
+      situation.open[place].isOptional = true
+    }
+    for place in situation.queue.indices
+    where isGivenUp(situation.queue[place].operation, by: operation) {
+      situation.queue[place].isOptional = true
+    }
   }
 
   /// True for a move of the user's that was seen to be carried out, so that it cannot have come too

@@ -189,8 +189,14 @@ struct HistorySearch {
 
   private func begin(_ index: Int, _ situation: inout Situation) -> Bool {
     let operation = rules.operations[index]
-    if !operation.givesUp.isEmpty, operation.end?.how != .refused {
-      guard giveUp(operation, &situation) else { return false }
+    if !operation.givesUp.isEmpty, !operation.hasTurn, operation.end?.how != .refused {
+      // What nobody has seen by now must not come any more.
+      if operation.end?.how != .cancelled,
+        situation.unseen.contains(where: { rules.isGivenUp($0, by: operation) })
+      {
+        return false
+      }
+      rules.giveUp(for: operation, &situation)
     }
     // Who waits for a turn is a reason to be refused, as a line that is full.
     let mayBeRefused = !rules.hasToBeMet(index, operation) || !situation.queue.isEmpty
@@ -207,29 +213,6 @@ struct HistorySearch {
   private func takesBack(_ operation: Operation, on screens: Picture) -> Bool {
     guard let effect = operation.effect, effect.stepCount > 1 else { return false }
     return rules.window.result(of: effect, -1, operation, on: screens).isAlike(screens)
-  }
-
-  /// A call begins that gives up what earlier ones have still to do.
-  private func giveUp(_ operation: Operation, _ situation: inout Situation) -> Bool {
-    let isSure = operation.end?.how != .cancelled
-    func isGivenUp(_ index: Int) -> Bool {
-      guard let action = rules.operations[index].action else { return false }
-      return operation.givesUp.contains(action) && !rules.isRelaxed(.despiteItsEnd(index))
-    }
-    // What nobody has seen by now must not come any more.
-    if isSure, situation.unseen.contains(where: isGivenUp) { return false }
-    if isSure {
-      situation.open.removeAll { isGivenUp($0.operation) }
-      situation.queue.removeAll { isGivenUp($0.operation) }
-    } else {
-      for place in situation.open.indices where isGivenUp(situation.open[place].operation) {
-        situation.open[place].isOptional = true
-      }
-      for place in situation.queue.indices where isGivenUp(situation.queue[place].operation) {
-        situation.queue[place].isOptional = true
-      }
-    }
-    return true
   }
 
   private func end(_ index: Int, _ situation: inout Situation) -> Bool {

@@ -85,6 +85,8 @@ struct Operation: Sendable {
   /// which nothing was shown by then: a router may have it wait, and carries it out in its order, but
   /// for what it presents, which may have a priority. One that takes its time when it is alone does so.
   private var isHandedOver: Bool { isLearned && !isAwaited && wasBusy && !isLate && !hasShown }
+  /// True for a call whose turn comes after it has begun, in the order of such calls.
+  var hasTurn: Bool { effect.map { $0.isEventual && $0.isInOrder } ?? false }
   var isIgnorable: Bool { effect?.isIgnorable ?? false }
   var isStepwise: Bool { effect?.isStepwise ?? false }
   /// True for a call that says its steps.
