@@ -39,13 +39,13 @@ extension HistoryChoices {
       })
     {
       let headBegin = begin(head, present)
-      var silent = Self(rules, index)
+      var silent = Self(rules, index, follows: follows)
       silent.carryOut(head, present)
       guard silent.leading.isEmpty, let next = silent.others.first, silent.others.count == 1,
         next.open.count < present.open.count, next.screens.isAlike(present.screens)
       else { break }
       present = next
-      var behind = Self(rules, index)
+      var behind = Self(rules, index, follows: follows)
       for place in present.open.indices
       where begin(place, present) > headBegin && mayBeCarriedOut(place, present) {
         behind.carryOut(place, present)

@@ -3,6 +3,8 @@
 struct HistoryChoices {
   let rules: HistoryRules
   let index: Int
+  /// True to count what is not shown.
+  let follows: Bool
   let shown: Picture
   let target: Picture
   /// What leads to what is shown next; it is tried first, the last before the others.
@@ -20,9 +22,10 @@ struct HistoryChoices {
 
   var isEmpty: Bool { first.isEmpty && others.isEmpty }
 
-  init(_ rules: HistoryRules, _ index: Int) {
+  init(_ rules: HistoryRules, _ index: Int, follows: Bool) {
     self.rules = rules
     self.index = index
+    self.follows = follows
     shown = rules.window.shown(at: index)
     target = rules.window.next(at: index)
   }
@@ -71,7 +74,7 @@ struct HistoryChoices {
     if matches {
       // What is undone before it was shown is never seen to move. Otherwise it is shown already, by
       // a layer that has come since or by one that was there before.
-      if situation.lag == 0, situation.screens == shown { situation.unseen = [] }
+      if situation.lag == 0, situation.screens == shown { situation.forgetUnseen() }
       situation.noteSeen()
     }
     if !situation.passing.isEmpty { situation.seePassing(in: shown) }
@@ -340,10 +343,14 @@ struct HistoryChoices {
     let hasChanged = !situation.screens.isAlike(screens)
     situation.show(screens)
     guard hasChanged else { return }
+    if follows { situation.ahead += 1 }
     let done = operations[operation]
-    let mayReturnEarly =
-      done.endsWhileMoving && rules.options.contains(.returnsAfterAnimation)
-    if mayReturnEarly || done.mayBeGivenUp { situation.unseen.append(operation) }
+    if done.mayBeGivenUp, rules.window.isGivenUpAtOnce(done) {
+      situation.unseen.append(operation)
+    }
+    if done.endsWhileMoving, rules.options.contains(.returnsAfterAnimation) {
+      situation.startingToMove.append(operation)
+    }
   }
 
   // MARK: Turns

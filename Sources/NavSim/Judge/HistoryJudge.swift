@@ -343,7 +343,7 @@ struct HistoryJudge {
     }.map { Situation.Waiting(operation: $0, tab: shown.tab, isOptional: true) }
     next.passing = []
     next.moving = []
-    next.unseen = []
+    next.forgetUnseen()
     next.open = log.operations.indices.filter { index in
       let operation = log.operations[index]
       guard let begin = operation.begin, begin <= place else { return false }

@@ -79,7 +79,7 @@ struct HistorySearch {
     var place: Place? = Place(index: rules.window.range.lowerBound, situation: start)
     while true {
       if var present = place.take() {
-        guard passWithoutChoice(&present) else { continue }
+        guard passWithoutChoice(&present), !isFarFromShown(present.situation) else { continue }
         if present.index == rules.window.range.upperBound { return .possible(present.situation) }
         if visited >= budget { return .undecided(.tooManyHistories) }
         visited += 1
@@ -92,6 +92,12 @@ struct HistorySearch {
       }
     }
     return unknown.map(Verdict.undecided) ?? .impossible
+  }
+
+  /// True for a history that has run away from what is shown, where those are looked for that follow
+  /// it.
+  private func isFarFromShown(_ situation: Situation) -> Bool {
+    lagLimit.map { situation.ahead > $0 } ?? false
   }
 
   /// Goes past all moments before which nothing can happen unseen; false when one cannot pass.
@@ -133,7 +139,7 @@ struct HistorySearch {
 
   /// All that can happen unseen at a place.
   private mutating func choices(at place: Place) -> HistoryChoices {
-    var choices = HistoryChoices(rules, place.index)
+    var choices = HistoryChoices(rules, place.index, follows: lagLimit != nil)
     choices.collect(place.situation)
     if let reason = choices.unknown { unknown = reason }
     return choices
@@ -155,7 +161,7 @@ struct HistorySearch {
     }
     if frame.others.isEmpty, frame.mayActOnShown {
       frame.mayActOnShown = false
-      var choices = HistoryChoices(rules, frame.place.index)
+      var choices = HistoryChoices(rules, frame.place.index, follows: lagLimit != nil)
       choices.collectOnShown(frame.place.situation)
       frame.others = choices.others
     }
@@ -220,7 +226,7 @@ struct HistorySearch {
     guard let how = operation.end?.how else { return true }
     if operation.endsWhileMoving, rules.options.contains(.returnsAfterAnimation),
       !rules.isRelaxed(.early(index)),
-      situation.moving.contains(index) || situation.unseen.contains(index)
+      situation.moving.contains(index) || situation.startingToMove.contains(index)
     {
       return false
     }
@@ -312,7 +318,7 @@ struct HistorySearch {
       return (rules.operations[call].end?.place ?? 0) < index
     }
     situation.moving = []
-    situation.unseen = []
+    situation.forgetUnseen()
     return true
   }
 

@@ -19,6 +19,16 @@ final class HistoryWindow {
     self.specification = specification
   }
 
+  /// True for an operation that another one gives up as soon as that begins, and not at its turn.
+  func isGivenUpAtOnce(_ operation: Operation) -> Bool {
+    operation.action.map(givenUpAtOnce.contains) ?? false
+  }
+
+  private lazy var givenUpAtOnce = log.moments[range].reduce(into: Set<Int>()) { actions, moment in
+    guard case .began(let index) = moment, !log.operations[index].hasTurn else { return }
+    actions.formUnion(log.operations[index].givesUp)
+  }
+
   /// True when it matters what was on the screen on the way: layers may leave by themselves, a call
   /// take back what it has shown, or be given up before anybody has seen it, a tab is as it was
   /// shown, and of what looks the same the user takes what has the id that it was shown with.

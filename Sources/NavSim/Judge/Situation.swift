@@ -48,12 +48,16 @@ struct Situation: Hashable {
   var tabs: [TabMemory] = []
   /// Layers and pages that were asked for while earlier calls were open, the lowest first.
   var later: [Later] = []
-  /// What was carried out and was not seen yet.
+  /// What was carried out and was not seen yet, of what may be given up.
   var unseen: [Int] = []
-  /// What the running animation shows.
+  /// What was carried out and was not seen yet, of what must not return before its animation is over.
+  var startingToMove: [Int] = []
+  /// What of that the running animation shows.
   var moving: [Int] = []
   /// How many changes in a row were shown that this is not; 1 where no more are counted.
   var lag = 0
+  /// How many changes in a row were made that were not shown.
+  var ahead = 0
   /// The test's own rules of time and history.
   var model: ModelState?
   /// The place in the tree of what was played on the router itself.
@@ -110,9 +114,15 @@ struct Situation: Hashable {
 
   /// What was carried out is shown.
   mutating func noteSeen() {
-    moving += unseen
-    unseen = []
+    moving += startingToMove
+    forgetUnseen()
     lag = 0
+    ahead = 0
+  }
+
+  mutating func forgetUnseen() {
+    unseen = []
+    startingToMove = []
   }
 
   /// Layers that leave by themselves are on the screen.

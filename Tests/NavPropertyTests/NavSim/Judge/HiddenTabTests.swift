@@ -37,13 +37,17 @@ import Testing
   @Test("as no order of them leaves it, it is wrong", arguments: 0...3)
   func wrong(_ place: Int) { #expect(popped(place, leaving: "xx").judged().finding != nil) }
 
-  @Test("what has left it is not guessed when that was too long ago", arguments: ["", "x", "xx"])
-  func longAgo(_ left: String) throws {
-    var script = popped(0, leaving: left, staying: 20)
-    script.memory = 10
-    let (finding, effort) = script.judged()
-    #expect(finding == nil)
+  @Test("what has left it is not guessed when that was too long ago")
+  func longAgo() throws {
     let place = try #require(NotJudged.allCases.firstIndex(of: .hiddenState))
-    #expect(effort.notJudged[place] == (left.isEmpty ? 0 : 1))
+    let counts = ["", "x", "xx"].map { left in
+      var script = popped(0, leaving: left, staying: 20)
+      script.memory = 10
+      let (finding, effort) = script.judged()
+      #expect(finding == nil)
+      return effort.notJudged[place]
+    }
+    // One of the two orders is taken for what has happened.
+    #expect(counts[0] + counts[1] == 1 && counts[2] == 1)
   }
 }
