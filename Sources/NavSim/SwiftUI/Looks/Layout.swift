@@ -91,13 +91,6 @@ public enum Visibility: Hashable, CaseIterable, Sendable {
   case automatic, visible, hidden
 }
 
-/// A point of a view, which nothing depends on here.
-public enum UnitPoint: Hashable, CaseIterable, Sendable {
-  /// One of them.
-  case center, leading, trailing, top, bottom, topLeading, topTrailing, bottomLeading,
-    bottomTrailing
-}
-
 /// Where a button of a bar stands, which nothing depends on here.
 public enum ToolbarItemPlacement: Hashable, CaseIterable, Sendable {
   /// One of them.
@@ -208,14 +201,6 @@ public struct PresentationDetent: Hashable, Sendable {
   public static func height(_ height: CGFloat) -> Self { Self(number: 2) }
   /// A part of the screen.
   public static func fraction(_ fraction: CGFloat) -> Self { Self(number: 3) }
-}
-
-/// An angle, which nothing depends on here.
-public struct Angle: Hashable, Sendable {
-  /// So many degrees.
-  public static func degrees(_ degrees: Double) -> Self { Self() }
-  /// So many radians.
-  public static func radians(_ radians: Double) -> Self { Self() }
 }
 
 /// How a view comes and goes, which nothing depends on here.
