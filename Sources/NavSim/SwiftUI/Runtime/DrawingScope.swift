@@ -35,6 +35,7 @@ extension DrawingScope {
 final class DismissibleScope {
   private var given: Shared<EnvironmentValues.Own>?
   private var made: Shared<EnvironmentValues.Own>?
+  private var editMode: StateStorage<EditMode>?
 
   /// Changes a scope.
   func change(_ scope: inout DrawingScope, _ change: (inout EnvironmentValues.Own) -> Void) {
@@ -45,6 +46,10 @@ final class DismissibleScope {
       given = present
       change(&scope.environment.own)
       scope.environment.own.isPresented = true
+      if let tree = scope.environment.own.tree?.object {
+        editMode = editMode ?? StateStorage(.inactive, in: tree)
+        scope.environment.own.editMode = editMode
+      }
       made = scope.environment.sharedOwn
     }
   }
