@@ -20,7 +20,7 @@ extension View {
     }
   }
 
-  private func presenting(
+  func presenting(
     _ kind: Presentation.Kind, if isPresented: Binding<Bool>,
     name: @autoclosure @escaping @MainActor () -> String? = nil,
     onDismiss: (@MainActor () -> Void)? = nil,
@@ -38,7 +38,7 @@ extension View {
     }
   }
 
-  private func presenting<Item: Identifiable>(
+  func presenting<Item: Identifiable>(
     _ kind: Presentation.Kind, for item: Binding<Item?>,
     name: @escaping @MainActor (Item) -> String = { ViewNames.name(ofValue: $0) },
     onDismiss: (@MainActor () -> Void)?,
@@ -123,20 +123,6 @@ extension View {
     presenting(.alert, if: isPresented, name: "alert \(title.titleWords)", actions)
   }
 
-  /// An alert about something while a condition holds; each of its buttons closes it.
-  public func alert<Value, Actions: View, Message: View>(
-    _ title: some AlertTitle, isPresented: Binding<Bool>, presenting value: Value?,
-    @ViewBuilder actions: @escaping @MainActor (Value) -> Actions,
-    @ViewBuilder message: @escaping @MainActor (Value) -> Message
-  ) -> Reading<Annotated<Self>> {
-    presenting(.alert, if: isPresented, name: "alert \(title.titleWords)") {
-      if let value {
-        message(value)
-        actions(value)
-      }
-    }
-  }
-
   /// An alert of earlier systems, while there is an item.
   public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping @MainActor (Item) -> Alert
@@ -204,6 +190,10 @@ public struct Alert: PrimitiveView {
   let title: Text
   let message: Text?
   let buttons: [Button]
+
+  init(title: Text, message: Text?, buttons: [Button]) {
+    (self.title, self.message, self.buttons) = (title, message, buttons)
+  }
 
   /// Creates an alert with one button.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
