@@ -85,6 +85,23 @@ extension View {
     Beside(content: self, other: content())
   }
 
+  /// Buttons of the page's bar, as earlier systems have them.
+  public func navigationBarItems<Leading: View, Trailing: View>(
+    leading: Leading, trailing: Trailing
+  ) -> Beside<Self, TupleView<(Leading, Trailing)>> {
+    Beside(content: self, other: TupleView((leading, trailing)))
+  }
+
+  /// Buttons of the page's bar, as earlier systems have them.
+  public func navigationBarItems<Leading: View>(leading: Leading) -> Beside<Self, Leading> {
+    Beside(content: self, other: leading)
+  }
+
+  /// Buttons of the page's bar, as earlier systems have them.
+  public func navigationBarItems<Trailing: View>(trailing: Trailing) -> Beside<Self, Trailing> {
+    Beside(content: self, other: trailing)
+  }
+
   /// Buttons behind the view, all of which can be tapped.
   public func contextMenu<Content: View>(@ViewBuilder menuItems: () -> Content) -> Beside<
     Self, Content

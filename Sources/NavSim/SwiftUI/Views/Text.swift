@@ -69,6 +69,15 @@ public struct Image: PrimitiveView {
   /// Creates a picture from the app's own.
   public nonisolated init(_ name: String) { self.name = name }
 
+  /// Creates a picture that says nothing.
+  public nonisolated init(decorative name: String, bundle: Bundle? = nil) { self.name = name }
+
+  /// Creates a picture from the app's own.
+  public nonisolated init(_ name: String, bundle: Bundle?) { self.name = name }
+
+  /// Creates a picture from the app's own, with what it is called.
+  public nonisolated init(_ name: String, label: Text) { self.name = label.words }
+
   /// Creates a picture from the system's.
   public nonisolated init(systemName: String) { name = systemName }
 
@@ -78,12 +87,34 @@ public struct Image: PrimitiveView {
   /// The same picture.
   public func resizable() -> Image { self }
   /// The same picture.
+  public func resizable(
+    capInsets: EdgeInsets, resizingMode: ResizingMode = .stretch
+  ) -> Image { self }
+  /// The same picture.
+  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  /// The same picture.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+  /// The same picture.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+  /// The same picture.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
 
   /// How large a picture is.
   public enum Scale: Hashable, Sendable {
     /// One of them.
     case small, medium, large
+  }
+
+  /// How a picture fills its place.
+  public enum ResizingMode: Sendable {
+    /// One of them.
+    case tile, stretch
+  }
+
+  /// How fine a picture is.
+  public enum Interpolation: Sendable {
+    /// One of them.
+    case none, low, medium, high
   }
 
   /// How a picture is coloured.
@@ -156,4 +187,24 @@ extension String: AlertTitle {
 extension Text: AlertTitle {
   /// Its words.
   public nonisolated var titleWords: String { words }
+}
+
+extension LocalizedStringKey: AlertTitle {
+  /// The key, which is shown as it is.
+  public var titleWords: String { words }
+}
+
+extension LocalizedStringResource: AlertTitle {
+  /// The key, which is shown as it is.
+  public var titleWords: String { words }
+}
+
+extension Substring: AlertTitle {
+  /// The text itself.
+  public var titleWords: String { String(self) }
+}
+
+extension Binding: AlertTitle where Value == String {
+  /// The text at the moment.
+  public var titleWords: String { wrappedValue }
 }
