@@ -48,7 +48,11 @@ public struct AppTest: Sendable {
     _ name: String, @ViewBuilder root: @escaping @MainActor @Sendable () -> Root
   ) {
     self.name = name
-    make = { SimulatedApp(root()) }
+    make = {
+      // What the root begins is in it already.
+      let timers = TimerWindow()
+      return SimulatedApp(root(), timers)
+    }
   }
 
   /// Creates a test of an app with a `@main`.

@@ -4,16 +4,13 @@ extension Timer {
   /// Publishes again and again, on the simulated clock.
   ///
   /// The dates that it publishes are so many seconds apart, from a day that is the same in every
-  /// run.
+  /// run. It stands still when nothing was done for five seconds, until something is: otherwise no
+  /// app with such a timer would ever be at rest.
   public final class TimerPublisher: ConnectablePublisher {
     /// What is published.
     public typealias Output = Date
     /// It never fails.
     public typealias Failure = Never
-
-    private final class Connection {
-      var isOver = false
-    }
 
     /// How long it takes from one to the next, in seconds.
     public let interval: TimeInterval
@@ -32,17 +29,10 @@ extension Timer {
 
     /// Begins, until what is returned is cancelled.
     public func connect() -> any Cancellable {
-      let connection = Connection()
-      tick(connection)
-      return AnyCancellable { connection.isOver = true }
-    }
-
-    private func tick(_ connection: Connection) {
-      DispatchQueue.main.perform(after: .seconds(interval)) { [weak self] in
-        guard let self, !connection.isOver else { return }
+      RepeatingTimer(every: interval) { [weak self] in
+        guard let self else { return }
         ticks += 1
         receivers.send(Date(timeIntervalSinceReferenceDate: interval * Double(ticks)))
-        tick(connection)
       }
     }
   }
