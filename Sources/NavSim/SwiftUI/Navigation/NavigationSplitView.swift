@@ -1,16 +1,94 @@
-/// Columns, all of which are shown side by side: what hides some of them is only about looks.
-public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
+/// Columns, which on a phone are pages of one stack: the first is its root, and what is selected in a
+/// list there pushes the next.
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   let sidebar: Sidebar
   let content: Content
   let detail: Detail
+  /// Which column comes first; nil for the one that follows from what is selected.
+  var preferred: Binding<NavigationSplitViewColumn>?
 
-  /// Draws the view at a place of the tree.
-  public func draw(at node: ViewNode, in scope: DrawingScope) {
-    node.update {
-      node.place(sidebar, .place(0), in: scope)
-      node.place(content, .place(1), in: scope)
-      node.place(detail, .place(2), in: scope)
+  /// The stack.
+  public var body: some View {
+    let last = Column(content: detail, next: nil)
+    let middle = content is EmptyView ? nil : Column(content: content, next: last)
+    let first = Column(content: sidebar, next: middle.map { AnyView($0) } ?? AnyView(last))
+    NavigationStack {
+      if let preferred {
+        first.navigationDestination(
+          isPresented: Binding {
+            preferred.wrappedValue == .detail
+          } set: {
+            preferred.wrappedValue = $0 ? .detail : .sidebar
+          }
+        ) { last }
+      } else {
+        first
+      }
     }
+  }
+}
+
+/// A column, and what a selected row of it shows.
+private struct Column<Content: View>: PrimitiveView {
+  let content: Content
+  let next: (any View)?
+
+  private final class Kept {
+    let column = NextColumn()
+    let scope = KeptScope()
+  }
+
+  func draw(at node: ViewNode, in scope: DrawingScope) {
+    let kept = node.kept(0) { Kept() }
+    if let next { kept.column.show(next) }
+    var scope = scope
+    let column = next == nil ? nil : kept.column
+    kept.scope.change(&scope) { $0.nextColumn = column }
+    node.update { node.place(content, in: scope) }
+  }
+}
+
+/// What is shown when a row of a column is selected.
+final class NextColumn {
+  private var content: any View = EmptyView()
+  /// The pages on which it is shown.
+  private var pages: [Reference<ViewNode>] = []
+
+  /// It is something else by now.
+  @MainActor func show(_ content: any View) {
+    self.content = content
+    pages.removeAll { $0.object == nil }
+    for page in pages {
+      guard let page = page.object, page.isAlive, let scope = page.scope else { continue }
+      page.update { page.place(content, in: scope) }
+    }
+  }
+
+  @MainActor func draw(on page: ViewNode, in scope: DrawingScope) {
+    if !pages.contains(where: { $0 === page.link }) { pages.append(page.link) }
+    page.place(content, in: scope)
+  }
+}
+
+/// The rows of a column, one of which is selected or none.
+struct SelectedColumn<Value: Hashable, Rows: View>: PrimitiveView {
+  let selected: Value?
+  let selection: Binding<Value?>
+  let rows: Rows
+  let next: NextColumn
+
+  func draw(at node: ViewNode, in scope: DrawingScope) {
+    let (selection, next) = (selection, next)
+    let state = node.kept(0) { NSObject() }
+    node.element = .link(
+      LinkElement(
+        state, isActive: selected != nil, name: selected.map { ViewNames.name(ofValue: $0) }
+      ) {
+        selection.wrappedValue = nil
+      } draw: { page, scope in
+        next.draw(on: page, in: scope)
+      })
+    node.update { node.place(rows, in: scope) }
   }
 }
 
@@ -44,7 +122,10 @@ extension NavigationSplitView where Content == EmptyView {
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
-  ) { self.init(sidebar: sidebar, detail: detail) }
+  ) {
+    self.init(sidebar: sidebar, detail: detail)
+    preferred = preferredCompactColumn
+  }
 }
 
 /// Which columns are shown where there is much room, which nothing depends on here.
@@ -53,7 +134,7 @@ public enum NavigationSplitViewVisibility: Hashable, Codable, Sendable {
   case automatic, all, doubleColumn, detailOnly
 }
 
-/// A column, which nothing depends on here.
+/// A column.
 public enum NavigationSplitViewColumn: Hashable, Sendable {
   /// One of them.
   case sidebar, content, detail

@@ -148,6 +148,7 @@ private struct ScreenFinder {
     var isEnabled = true
     /// True for what a tap alone is done to.
     var isTapped = false
+    var isChoice = false
   }
 
   let outerTabs: ViewNode?
@@ -181,8 +182,17 @@ private struct ScreenFinder {
     case .type(let label, let type): item = Item(words: label, use: .type(type))
     }
     (item.value, item.isEnabled) = (control.value, control.isEnabled)
+    item.isChoice = control.isChoice
     if case .tap = control.use { item.isTapped = control.isEnabled && control.prefix.isEmpty }
     return item
+  }
+
+  /// Looks below a row that is a choice by its id.
+  private mutating func lookBelowChoice(_ control: ControlElement, _ node: ViewNode) {
+    let count = found.count
+    for place in node.landmarks { look(place) }
+    let isChosen = found[count...].contains { $0.isChoice }
+    if !isChosen, control.isEnabled { found.insert(item(control, node), at: count) }
   }
 
   /// Looks below a tap that is one with a tap on what is there: it is a control of its own where
@@ -224,6 +234,7 @@ private struct ScreenFinder {
       if let content = node.children.first { look(content) }
       return
     case .control(let control):
+      if control.isChoiceByID { return lookBelowChoice(control, node) }
       if control.isSimultaneous, control.isEnabled, case .tap(let tap) = control.use {
         return lookAlongside(control, tap, node)
       }

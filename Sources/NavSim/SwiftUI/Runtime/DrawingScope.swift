@@ -30,12 +30,10 @@ extension DrawingScope {
   }
 }
 
-/// What a page or a layer changes in the environment of its views: the same as long as what it is
-/// given is.
-final class DismissibleScope {
+/// What is changed in the environment below a place: the same as long as what it is given is.
+final class KeptScope {
   private var given: Shared<EnvironmentValues.Own>?
   private var made: Shared<EnvironmentValues.Own>?
-  private var editMode: StateStorage<EditMode>?
 
   /// Changes a scope.
   func change(_ scope: inout DrawingScope, _ change: (inout EnvironmentValues.Own) -> Void) {
@@ -45,12 +43,24 @@ final class DismissibleScope {
     } else {
       given = present
       change(&scope.environment.own)
-      scope.environment.own.isPresented = true
-      if let tree = scope.environment.own.tree?.object {
-        editMode = editMode ?? StateStorage(.inactive, in: tree)
-        scope.environment.own.editMode = editMode
-      }
       made = scope.environment.sharedOwn
+    }
+  }
+}
+
+/// What a page or a layer changes in the environment of its views.
+final class DismissibleScope {
+  private let kept = KeptScope()
+  private var editMode: StateStorage<EditMode>?
+
+  /// Changes a scope.
+  func change(_ scope: inout DrawingScope, _ change: (inout EnvironmentValues.Own) -> Void) {
+    kept.change(&scope) { own in
+      change(&own)
+      own.isPresented = true
+      guard let tree = own.tree?.object else { return }
+      editMode = editMode ?? StateStorage(.inactive, in: tree)
+      own.editMode = editMode
     }
   }
 }

@@ -125,6 +125,10 @@ struct ControlElement {
   var isContainer = false
   /// True for a tap that is one with a tap on what is below.
   var isSimultaneous = false
+  /// True for one of several choices.
+  var isChoice = false
+  /// True for a row that is a choice unless something on it is one.
+  var isChoiceByID = false
   /// What stands before its words: what else than a tap is done to it.
   var prefix = ""
 }

@@ -116,6 +116,8 @@ public struct EnvironmentValues {
     var submits: (@MainActor () -> Void)?
     /// What a choice of a picker is touched for, by its tag.
     var chooses: (@MainActor (AnyHashable) -> ControlElement?)?
+    /// What is beside the column in which a view is, and is shown when one of its rows is selected.
+    var nextColumn: NextColumn?
     /// Whether the rows of the page or the layer are edited.
     var editMode: StateStorage<EditMode>?
     /// The app.

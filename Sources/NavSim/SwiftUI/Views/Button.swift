@@ -128,7 +128,8 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: Primitive
     var scope = scope
     scope.environment.own.chooses = { tag in
       guard let value = tag.base as? Selection else { return nil }
-      return ControlElement(use: .tap { selection.wrappedValue = value }, isEnabled: isEnabled)
+      return ControlElement(
+        use: .tap { selection.wrappedValue = value }, isEnabled: isEnabled, isChoice: true)
     }
     node.update { node.place(content, in: scope) }
   }

@@ -40,28 +40,6 @@ public struct Text: PrimitiveView, Hashable {
   public func foregroundStyle(_ style: some ShapeStyle) -> Text { self }
 }
 
-/// A text that could be translated.
-public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Sendable {
-  let words: String
-
-  /// Creates a text.
-  public init(_ value: String) { words = value }
-
-  /// Creates a text.
-  public init(stringLiteral value: String) { words = value }
-}
-
-/// A text that could be translated, with where it is found.
-public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashable, Sendable {
-  let words: String
-
-  /// Creates a text.
-  public init(_ key: LocalizedStringKey, table: String? = nil) { words = key.words }
-
-  /// Creates a text.
-  public init(stringLiteral value: String) { words = value }
-}
-
 /// A picture, which shows nothing. A button with nothing else is called by the picture's name.
 public struct Image: PrimitiveView {
   let name: String
@@ -171,40 +149,4 @@ extension Label where Title == Text, Icon == Image {
       Image(image)
     }
   }
-}
-
-/// What an alert can be called by.
-public protocol AlertTitle {
-  /// Its words.
-  var titleWords: String { get }
-}
-
-extension String: AlertTitle {
-  /// The text itself.
-  public var titleWords: String { self }
-}
-
-extension Text: AlertTitle {
-  /// Its words.
-  public nonisolated var titleWords: String { words }
-}
-
-extension LocalizedStringKey: AlertTitle {
-  /// The key, which is shown as it is.
-  public var titleWords: String { words }
-}
-
-extension LocalizedStringResource: AlertTitle {
-  /// The key, which is shown as it is.
-  public var titleWords: String { words }
-}
-
-extension Substring: AlertTitle {
-  /// The text itself.
-  public var titleWords: String { String(self) }
-}
-
-extension Binding: AlertTitle where Value == String {
-  /// The text at the moment.
-  public var titleWords: String { wrappedValue }
 }

@@ -100,7 +100,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: Prim
 
   /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {
-    guard !edits.isEmpty else {
+    let chooses = scope.environment.own.chooses
+    guard chooses != nil || !edits.isEmpty else {
       return node.update {
         for element in data { node.place(make(element), .id(Identity(id(element))), in: scope) }
       }
@@ -109,10 +110,16 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: Prim
     let count = data.count
     node.update {
       for (offset, element) in data.enumerated() {
-        let row = EditedRow(
-          content: make(element), offset: offset, isLast: offset + 1 == count, edits: edits,
-          touch: touch)
-        node.place(row, .id(Identity(id(element))), in: scope)
+        let id = id(element)
+        var row: any View = make(element)
+        if let control = chooses?(AnyHashable(id)) {
+          row = ChosenRow(content: row, control: control)
+        }
+        if !edits.isEmpty {
+          row = EditedRow(
+            content: row, offset: offset, isLast: offset + 1 == count, edits: edits, touch: touch)
+        }
+        node.place(row, .id(Identity(id)), in: scope)
       }
     }
   }
