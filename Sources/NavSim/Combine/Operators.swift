@@ -155,7 +155,7 @@ extension Publisher where Failure == Never {
   }
 
   /// Writes every value to a property.
-  public func assign<Root: AnyObject>(
+  public func assign<Root>(
     to path: ReferenceWritableKeyPath<Root, Output>, on object: Root
   ) -> AnyCancellable {
     sink { object[keyPath: path] = $0 }

@@ -142,4 +142,16 @@ import Testing
       "+0ms     a background\n+500ms   a foreground\n+500ms   a tap \"left 1\"")
     #expect(touched == ["left 1"])
   }
+
+  private struct Counting: App {
+    @MainActor static var starts = 0
+    init() { Self.starts += 1 }
+    var body: some Scene { WindowGroup { Button("start \(Self.starts)") {} } }
+  }
+
+  @Test("what an app keeps from run to run is set back before each")
+  func setBack() throws {
+    let app = AppTest("counting", app: Counting.self).settingBack { Counting.starts = 0 }
+    for _ in 0..<2 { #expect(try app.touched("+0ms     a tap \"start 1\"") == ["start 1"]) }
+  }
 }

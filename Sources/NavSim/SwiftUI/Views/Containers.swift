@@ -255,3 +255,18 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
     }
   }
 }
+
+extension ContentUnavailableView
+where Label == SwiftUI.Label<Text, Image>, Description == Text, Actions == EmptyView {
+  /// A view where nothing was found.
+  public static var search: Self { search(text: "") }
+
+  /// A view where nothing was found of a text.
+  public static func search(text: String) -> Self {
+    Self {
+      SwiftUI.Label("No Results", systemImage: "magnifyingglass")
+    } description: {
+      Text(verbatim: text)
+    }
+  }
+}

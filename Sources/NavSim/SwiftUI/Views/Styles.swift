@@ -145,21 +145,6 @@ extension ShapeStyle where Self == Color {
   public static var fill: Color { Color() }
 }
 
-/// A colour of UIKit, which nothing depends on here.
-public enum UIColor: Hashable, Sendable {
-  /// One of them.
-  case systemGray, systemGray2, systemGray3, systemGray4, systemGray5, systemGray6,
-    systemBackground, secondarySystemBackground, tertiarySystemBackground,
-    systemGroupedBackground, secondarySystemGroupedBackground, label, secondaryLabel, separator
-}
-
-extension Color {
-  /// Creates a colour from one of UIKit.
-  public init(_ color: UIColor) { self.init() }
-  /// Creates a colour from one of UIKit.
-  public init(uiColor color: UIColor) { self.init() }
-}
-
 /// Room between views.
 public struct Spacer: PrimitiveView {
   /// Creates room.

@@ -41,7 +41,7 @@ public struct Text: PrimitiveView, Hashable {
 }
 
 /// A picture, which shows nothing. A button with nothing else is called by the picture's name.
-public struct Image: PrimitiveView {
+public struct Image: PrimitiveView, Hashable {
   let name: String
 
   /// Creates a picture from the app's own.
