@@ -86,13 +86,19 @@ extension View {
 
   /// A popover while a condition holds: on a phone, a sheet.
   public func popover<Content: View>(
-    isPresented: Binding<Bool>, @ViewBuilder content: @escaping @MainActor () -> Content
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect,
+    arrowEdge: Edge = .top, @ViewBuilder content: @escaping @MainActor () -> Content
   ) -> Reading<Annotated<Self>> { presenting(.sheet, if: isPresented, content) }
 
   /// A popover while there is an item: on a phone, a sheet.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, @ViewBuilder content: @escaping @MainActor (Item) -> Content
   ) -> Reading<Annotated<Self>> { presenting(.sheet, for: item, onDismiss: nil, content) }
+
+  /// Something beside the view while a condition holds: on a phone, a sheet.
+  public func inspector<Content: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: @escaping @MainActor () -> Content
+  ) -> Reading<Annotated<Self>> { presenting(.sheet, if: isPresented, content) }
 
   /// A sheet that the user cannot drag away.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> Annotated<Self> {
@@ -224,4 +230,12 @@ public struct Alert: PrimitiveView {
       }
     }
   }
+}
+
+/// Where a popover stands, which nothing depends on here.
+public enum PopoverAttachmentAnchor: Sendable {
+  /// Beside the view.
+  case rect
+  /// At a point of the view.
+  case point(UnitPoint)
 }

@@ -96,3 +96,30 @@ public struct RequestReviewAction: Sendable {
   /// Does nothing.
   @MainActor public func callAsFunction() {}
 }
+
+/// Opens another window, of which there are none here.
+public struct OpenWindowAction: Sendable {
+  /// Does nothing.
+  @MainActor public func callAsFunction(id: String) {}
+  /// Does nothing.
+  @MainActor public func callAsFunction<Value: Codable & Hashable>(value: Value) {}
+}
+
+/// Closes another window, of which there are none here.
+public struct DismissWindowAction: Sendable {
+  /// Does nothing.
+  @MainActor public func callAsFunction() {}
+  /// Does nothing.
+  @MainActor public func callAsFunction(id: String) {}
+}
+
+extension EnvironmentValues {
+  /// Opens another window, of which there are none here.
+  public var openWindow: OpenWindowAction { OpenWindowAction() }
+  /// Closes another window, of which there are none here.
+  public var dismissWindow: DismissWindowAction { DismissWindowAction() }
+  /// False: a phone has one window.
+  public var supportsMultipleWindows: Bool { false }
+  /// False: nothing tells where the focus is.
+  public var isFocused: Bool { false }
+}

@@ -59,7 +59,7 @@ public struct Canvas<Symbols: View>: PrimitiveView {
   public func draw(at node: ViewNode, in scope: DrawingScope) {}
 }
 
-/// Where something is drawn by hand.
+/// Where something is drawn by hand, which nobody sees.
 public struct GraphicsContext {
   /// How something is drawn.
   public struct Shading {
@@ -67,14 +67,77 @@ public struct GraphicsContext {
     public static func color(_ color: Color) -> Self { Self() }
     /// In one style.
     public static func style(_ style: some ShapeStyle) -> Self { Self() }
+    /// In colours that run into each other.
+    public static func linearGradient(
+      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint
+    ) -> Self { Self() }
+    /// In colours that run into each other.
+    public static func radialGradient(
+      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
+    ) -> Self { Self() }
+  }
+
+  /// What changes how something looks.
+  public struct Filter {
+    /// Less sharp.
+    public static func blur(radius: CGFloat) -> Self { Self() }
+    /// With a shadow.
+    public static func shadow(
+      color: Color, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> Self { Self() }
+  }
+
+  /// Words that are drawn.
+  public struct ResolvedText {
+    /// How large they are.
+    public func measure(in size: CGSize) -> CGSize { .zero }
+  }
+
+  /// A picture that is drawn.
+  public struct ResolvedImage {
+    /// How large it is.
+    public var size: CGSize { .zero }
   }
 
   /// How much it is seen through.
   public var opacity = 1.0
+  /// How colours meet.
+  public var blendMode = BlendMode.normal
   /// Draws a form.
-  public func fill(_ path: Path, with shading: Shading) {}
+  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {}
   /// Draws an outline.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {}
+  /// Draws an outline.
+  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {}
   /// Draws words.
-  public func draw(_ text: Text, at point: CGPoint) {}
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {}
+  /// Draws words.
+  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {}
+  /// Draws words.
+  public func draw(_ text: Text, in rect: CGRect) {}
+  /// Draws a picture.
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {}
+  /// Draws a picture.
+  public func draw(_ image: Image, in rect: CGRect) {}
+  /// Draws a picture.
+  public func draw(_ image: ResolvedImage, in rect: CGRect) {}
+  /// Words to draw.
+  public func resolve(_ text: Text) -> ResolvedText { ResolvedText() }
+  /// A picture to draw.
+  public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage() }
+  /// Draws on something of its own.
+  public func drawLayer(_ content: (inout Self) throws -> Void) rethrows {
+    var layer = self
+    try content(&layer)
+  }
+  /// Changes how something looks.
+  public mutating func addFilter(_ filter: Filter) {}
+  /// Draws in a form alone.
+  public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {}
+  /// Moves what is drawn.
+  public mutating func translateBy(x: CGFloat, y: CGFloat) {}
+  /// Makes what is drawn larger.
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) {}
+  /// Turns what is drawn.
+  public mutating func rotate(by angle: Angle) {}
 }
