@@ -103,25 +103,31 @@ public struct Gauge<Label: View>: LayoutView {
 /// Views that are drawn again as time passes, which it does not here: they are drawn once.
 public struct TimelineView<Schedule, Content: View>: LayoutView {
   /// When they are drawn.
-  public struct Context: Sendable {
-    /// When they are drawn: a day that is the same in every run.
-    public var date: Date { Date(timeIntervalSinceReferenceDate: 0) }
-    /// How often they are drawn.
-    public var cadence: Cadence { .live }
-
-    /// How often views are drawn.
-    public enum Cadence: Hashable, Comparable, Sendable {
-      /// One of them.
-      case live, seconds, minutes
-    }
-  }
+  public typealias Context = TimelineViewContext
 
   /// What it holds.
   public let content: Content
+}
 
+extension TimelineView where Schedule == TimelineSchedule {
   /// Creates a view.
-  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content)
-  where Schedule == TimelineSchedule { self.content = content(Context()) }
+  public init(
+    _ schedule: TimelineSchedule, @ViewBuilder content: @escaping (TimelineViewContext) -> Content
+  ) { self.content = content(TimelineViewContext()) }
+}
+
+/// When views are drawn.
+public struct TimelineViewContext: Sendable {
+  /// When they are drawn: a day that is the same in every run.
+  public var date: Date { Date(timeIntervalSinceReferenceDate: 0) }
+  /// How often they are drawn.
+  public var cadence: Cadence { .live }
+
+  /// How often views are drawn.
+  public enum Cadence: Hashable, Comparable, Sendable {
+    /// One of them.
+    case live, seconds, minutes
+  }
 }
 
 /// When views are drawn again.

@@ -158,6 +158,22 @@ extension Shape where Self == RoundedRectangle {
   ) -> Self { Self(cornerRadius: cornerRadius) }
 }
 
+extension Shape where Self == UnevenRoundedRectangle {
+  /// A form.
+  public static func rect(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) -> Self { Self() }
+}
+
+/// How round corners are, which nothing depends on here.
+public struct RectangleCornerRadii: Hashable, Sendable {
+  /// Creates corners.
+  public init(
+    topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
+    topTrailing: CGFloat = 0
+  ) {}
+}
+
 /// How a corner is round, which nothing depends on here.
 public enum RoundedCornerStyle: Hashable, Sendable {
   /// One of them.
