@@ -57,4 +57,24 @@ import Testing
     try stage.type("x", into: "Search")
     #expect(stage.tree.allWords.contains("x 2 12.50 0.5"))
   }
+
+  private struct Rows: View {
+    private let folders = [Folder(id: "src"), Folder(id: "doc")]
+    @State private var chosen: String?
+    var body: some View {
+      Table(folders, selection: $chosen) {
+        TableColumn("Name", value: \.id)
+        TableColumn("Size") { _ in Text("large") }
+      }
+      Text("chosen \(chosen ?? "none")")
+    }
+  }
+
+  @Test("a table shows its first column, by which its rows are chosen")
+  func table() throws {
+    let stage = Stage(Rows())
+    #expect(stage.buttons == ["src", "doc"])
+    try stage.tap("doc")
+    #expect(stage.tree.allWords == ["src", "doc", "chosen doc"])
+  }
 }

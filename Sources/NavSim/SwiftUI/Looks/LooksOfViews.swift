@@ -61,7 +61,9 @@ extension View {
   /// The view as it is.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> Self { self }
   /// The view as it is.
-  public func background(ignoresSafeAreaEdges edges: Edge.Set) -> Self { self }
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> Self { self }
+  /// The view as it is.
+  public func backgroundStyle(_ style: some ShapeStyle) -> Self { self }
   /// The view as it is.
   public func background(_ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set) -> Self {
     self

@@ -49,6 +49,8 @@ public typealias LayoutSubviews = [LayoutSubview]
 public struct LayoutSubview: Sendable {
   /// How important it is.
   public var priority: Double { 0 }
+  /// How much room it likes at its sides.
+  public var spacing: ViewSpacing { ViewSpacing() }
   /// How large it is.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
   /// How large it is.
@@ -57,6 +59,16 @@ public struct LayoutSubview: Sendable {
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {}
+}
+
+/// How much room a view likes at its sides: none.
+public struct ViewSpacing: Sendable {
+  /// Creates no room.
+  public init() {}
+  /// How much room there is between two views.
+  public func distance(to other: Self, along axis: Axis) -> CGFloat { 0 }
+  /// Adds the room of another one.
+  public mutating func formUnion(_ other: Self, edges: Edge.Set = .all) {}
 }
 
 /// An arrangement of the framework's own.

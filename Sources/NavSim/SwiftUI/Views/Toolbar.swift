@@ -40,6 +40,15 @@ public struct ToolbarItemGroup<Content: View>: LayoutView {
   ) { self.content = content() }
 }
 
+/// Buttons behind the title of a page.
+public struct ToolbarTitleMenu<Content: View>: LayoutView, ToolbarContent {
+  /// What it holds.
+  public let content: Content
+
+  /// Creates a menu.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
 /// Room between buttons of a bar.
 public struct ToolbarSpacer: PrimitiveView, ToolbarContent {
   /// How much room there is, which nothing depends on here.
