@@ -55,6 +55,8 @@ extension View {
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> Self { self }
   /// The view as it is.
+  public func gridCellAnchor(_ anchor: UnitPoint) -> Self { self }
+  /// The view as it is.
   public func gridCellColumns(_ count: Int) -> Self { self }
   /// The view as it is.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> Self { self }
@@ -62,6 +64,8 @@ extension View {
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> Self { self }
   /// The view as it is.
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> Self { self }
+  /// The view as it is.
+  public func containerShape(_ shape: some Shape) -> Self { self }
   /// The view as it is.
   public func backgroundStyle(_ style: some ShapeStyle) -> Self { self }
   /// The view as it is.
