@@ -150,9 +150,17 @@ extension Publishers {
   }
 
   /// The values of two publishers.
-  public static func Merge<One: Publisher, Other: Publisher<One.Output, One.Failure>>(
-    _ one: One, _ other: Other
-  ) -> AnyPublisher<One.Output, One.Failure> { one.merge(with: other) }
+  public struct Merge<One: Publisher, Other: Publisher<One.Output, One.Failure>>: Publisher {
+    let both: AnyPublisher<One.Output, One.Failure>
+
+    /// Creates a publisher.
+    public init(_ one: One, _ other: Other) { both = one.merge(with: other) }
+
+    /// Hands values to a receiver.
+    public func subscribe(_ receiver: Receiver<One.Output, One.Failure>) -> AnyCancellable {
+      both.subscribe(receiver)
+    }
+  }
 
   /// The values of three publishers.
   public static func Merge3<

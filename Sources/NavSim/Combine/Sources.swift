@@ -73,7 +73,7 @@ public struct Deferred<Made: Publisher>: Publisher {
 
 extension Sequence {
   /// Publishes the elements, and ends.
-  public var publisher: AnyPublisher<Element, Never> {
+  public var publisher: AnyPublisher<Self.Element, Never> {
     AnyPublisher { receiver in
       var isOver = false
       for element in self where !isOver { receiver.value(element) }

@@ -78,8 +78,6 @@ public struct StandardLook: NavigationViewStyle, ListStyle, PickerStyle, TabView
   /// Creates a look.
   public init() {}
   /// Creates a look.
-  public init(tint: Color) {}
-  /// Creates a look.
   public init(indexDisplayMode: Visibility) {}
   /// Creates a look.
   public init(backgroundDisplayMode: Visibility) {}
@@ -181,14 +179,3 @@ public typealias WheelDatePickerStyle = StandardLook
 public typealias TitleOnlyLabelStyle = StandardLook
 /// A look, by its name.
 public typealias IconOnlyLabelStyle = StandardLook
-
-extension View {
-  /// The view as it is.
-  public func menuStyle(_ style: some MenuStyle) -> Self { self }
-  /// The view as it is.
-  public func formStyle(_ style: some FormStyle) -> Self { self }
-  /// The view as it is.
-  public func indexViewStyle(_ style: some IndexViewStyle) -> Self { self }
-  /// The view as it is.
-  public func controlGroupStyle(_ style: some ControlGroupStyle) -> Self { self }
-}

@@ -48,50 +48,6 @@ private struct Column<Content: View>: PrimitiveView {
   }
 }
 
-/// What is shown when a row of a column is selected.
-final class NextColumn {
-  private var content: any View = EmptyView()
-  /// The pages on which it is shown.
-  private var pages: [Reference<ViewNode>] = []
-
-  /// It is something else by now.
-  @MainActor func show(_ content: any View) {
-    self.content = content
-    pages.removeAll { $0.object == nil }
-    for page in pages {
-      guard let page = page.object, page.isAlive, let scope = page.scope else { continue }
-      page.update { page.place(content, in: scope) }
-    }
-  }
-
-  @MainActor func draw(on page: ViewNode, in scope: DrawingScope) {
-    if !pages.contains(where: { $0 === page.link }) { pages.append(page.link) }
-    page.place(content, in: scope)
-  }
-}
-
-/// The rows of a column, one of which is selected or none.
-struct SelectedColumn<Value: Hashable, Rows: View>: PrimitiveView {
-  let selected: Value?
-  let selection: Binding<Value?>
-  let rows: Rows
-  let next: NextColumn
-
-  func draw(at node: ViewNode, in scope: DrawingScope) {
-    let (selection, next) = (selection, next)
-    let state = node.kept(0) { NSObject() }
-    node.element = .link(
-      LinkElement(
-        state, isActive: selected != nil, name: selected.map { ViewNames.name(ofValue: $0) }
-      ) {
-        selection.wrappedValue = nil
-      } draw: { page, scope in
-        next.draw(on: page, in: scope)
-      })
-    node.update { node.place(rows, in: scope) }
-  }
-}
-
 extension NavigationSplitView {
   /// Creates three columns.
   public init(

@@ -51,16 +51,20 @@ final class KeptScope {
 /// What a page or a layer changes in the environment of its views.
 final class DismissibleScope {
   private let kept = KeptScope()
-  private var editMode: StateStorage<EditMode>?
+  private let page = KeptByPage()
 
   /// Changes a scope.
   func change(_ scope: inout DrawingScope, _ change: (inout EnvironmentValues.Own) -> Void) {
     kept.change(&scope) { own in
       change(&own)
       own.isPresented = true
-      guard let tree = own.tree?.object else { return }
-      editMode = editMode ?? StateStorage(.inactive, in: tree)
-      own.editMode = editMode
+      own.page = page
     }
   }
+}
+
+/// What is kept for one page or layer.
+final class KeptByPage {
+  /// Whether its rows are edited, once somebody has asked.
+  var editMode: AnyObject?
 }

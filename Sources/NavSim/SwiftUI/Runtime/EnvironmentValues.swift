@@ -118,8 +118,8 @@ public struct EnvironmentValues {
     var chooses: (@MainActor (AnyHashable) -> ControlElement?)?
     /// What is beside the column in which a view is, and is shown when one of its rows is selected.
     var nextColumn: NextColumn?
-    /// Whether the rows of the page or the layer are edited.
-    var editMode: StateStorage<EditMode>?
+    /// What is kept for the page or the layer on which a view is.
+    var page: KeptByPage?
     /// The app.
     var tree: Reference<ViewTree>?
   }

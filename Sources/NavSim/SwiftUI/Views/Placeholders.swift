@@ -101,7 +101,7 @@ public struct Gauge<Label: View>: LayoutView {
 }
 
 /// Views that are drawn again as time passes, which it does not here: they are drawn once.
-public struct TimelineView<Schedule, Content: View>: LayoutView {
+public struct TimelineView<Schedule: Sendable, Content: View>: LayoutView {
   /// When they are drawn.
   public typealias Context = TimelineViewContext
 

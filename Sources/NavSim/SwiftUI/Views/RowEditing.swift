@@ -112,7 +112,10 @@ extension EnvironmentValues {
   public var editMode: Binding<EditMode>? {
     get {
       if let given = self[EditModeKey.self] { return given }
-      guard let storage = own.editMode else { return nil }
+      guard let page = own.page, let tree = own.tree?.object else { return nil }
+      let known = page.editMode as? StateStorage<EditMode>
+      let storage = known ?? StateStorage(.inactive, in: tree)
+      page.editMode = storage
       return Binding {
         storage.value
       } set: {

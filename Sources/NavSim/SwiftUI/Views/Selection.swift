@@ -124,3 +124,25 @@ struct ChosenRow: PrimitiveView {
     node.update { node.place(content, in: scope) }
   }
 }
+
+/// The rows of a column, one of which is selected or none.
+struct SelectedColumn<Value: Hashable, Rows: View>: PrimitiveView {
+  let selected: Value?
+  let selection: Binding<Value?>
+  let rows: Rows
+  let next: NextColumn
+
+  func draw(at node: ViewNode, in scope: DrawingScope) {
+    let (selection, next) = (selection, next)
+    let state = node.kept(0) { NSObject() }
+    node.element = .link(
+      LinkElement(
+        state, isActive: selected != nil, name: selected.map { ViewNames.name(ofValue: $0) }
+      ) {
+        selection.wrappedValue = nil
+      } draw: { page, scope in
+        next.draw(on: page, in: scope)
+      })
+    node.update { node.place(rows, in: scope) }
+  }
+}

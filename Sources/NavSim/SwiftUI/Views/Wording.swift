@@ -139,20 +139,6 @@ extension Link where Label == Text {
   }
 }
 
-extension NavigationLink where Label == Text {
-  /// Creates a link to a page.
-  @_disfavoredOverload
-  public init(_ title: some AlertTitle, @ViewBuilder destination: () -> Destination) {
-    self.init(destination: destination) { Text(verbatim: title.titleWords) }
-  }
-
-  /// Creates a link to a page.
-  @_disfavoredOverload
-  public init(_ title: some AlertTitle, destination: Destination) {
-    self.init(destination: destination) { Text(verbatim: title.titleWords) }
-  }
-}
-
 extension Label where Title == Text, Icon == Image {
   /// Creates a label.
   @_disfavoredOverload

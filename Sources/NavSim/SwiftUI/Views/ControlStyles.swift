@@ -267,3 +267,19 @@ extension View {
   /// The view as it is.
   public func labeledContentStyle(_ style: some LabeledContentStyle) -> Self { self }
 }
+
+extension StandardLook {
+  /// Creates a look.
+  public init(tint: Color) { self.init() }
+}
+
+extension View {
+  /// The view as it is.
+  public func menuStyle(_ style: some MenuStyle) -> Self { self }
+  /// The view as it is.
+  public func formStyle(_ style: some FormStyle) -> Self { self }
+  /// The view as it is.
+  public func indexViewStyle(_ style: some IndexViewStyle) -> Self { self }
+  /// The view as it is.
+  public func controlGroupStyle(_ style: some ControlGroupStyle) -> Self { self }
+}
