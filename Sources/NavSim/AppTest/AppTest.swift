@@ -20,7 +20,7 @@ import Synchronization
 public struct AppTest: Sendable {
   /// What the app is called in reports and files.
   public let name: String
-  let make: @MainActor @Sendable () -> SimulatedApp
+  private(set) var make: @MainActor @Sendable () -> SimulatedApp
   var links: [String] = []
   var texts = ["a", ""]
   var words: [String] = []
@@ -48,7 +48,11 @@ public struct AppTest: Sendable {
     _ name: String, @ViewBuilder root: @escaping @MainActor @Sendable () -> Root
   ) {
     self.name = name
-    make = { SimulatedApp(root()) }
+    make = {
+      // What the root begins is in it already.
+      let timers = TimerWindow()
+      return SimulatedApp(root(), timers)
+    }
   }
 
   /// Creates a test of an app with a `@main`.
@@ -85,6 +89,17 @@ public struct AppTest: Sendable {
 
   /// The same test of an app that pushes the same page twice in a row on purpose.
   public func pushingPagesTwice() -> Self { changed { $0.mayPushTwice = true } }
+
+  /// The same test that does something before each run: sets back what the app keeps outside its
+  /// views, in `UserDefaults` or singletons.
+  public func settingBack(_ body: @escaping @MainActor @Sendable () -> Void) -> Self {
+    changed { [make] in
+      $0.make = {
+        body()
+        return make()
+      }
+    }
+  }
 
   /// The same test with something else of its router test: conditions, calls, faults, properties.
   ///

@@ -13,7 +13,7 @@ extension Publisher {
   }
 
   /// What may be sent on for each value.
-  private func passing<Other>(
+  func passing<Other>(
     _ pass: @escaping () -> (Output, @escaping (Other) -> Void) -> Void
   ) -> AnyPublisher<Other, Failure> {
     AnyPublisher { receiver in
@@ -87,47 +87,31 @@ extension Publisher {
   public func handleEvents(
     receiveOutput: @escaping (Output) -> Void
   ) -> AnyPublisher<Output, Failure> {
-    passing {
-      { value, send in
-        receiveOutput(value)
-        send(value)
-      }
-    }
+    handleEvents(receiveSubscription: nil, receiveOutput: receiveOutput)
   }
 
-  /// The values of both.
-  public func merge<P: Publisher<Output, Failure>>(with other: P) -> AnyPublisher<Output, Failure> {
+  /// Does something with what passes on its way.
+  public func handleEvents(
+    receiveSubscription: ((any Subscription) -> Void)? = nil,
+    receiveOutput: ((Output) -> Void)? = nil,
+    receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
+    receiveCancel: (() -> Void)? = nil, receiveRequest: ((Subscribers.Demand) -> Void)? = nil
+  ) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receiver in
-      let both = (subscribe(receiver), other.subscribe(receiver))
+      var isOver = false
+      receiveSubscription?(Begun())
+      let subscription = subscribe(
+        Receiver {
+          receiveOutput?($0)
+          receiver.value($0)
+        } completion: {
+          isOver = true
+          receiveCompletion?($0)
+          receiver.completion($0)
+        })
       return AnyCancellable {
-        both.0.cancel()
-        both.1.cancel()
-      }
-    }
-  }
-
-  /// The last values of both, as soon as both have some.
-  public func combineLatest<P: Publisher>(
-    _ other: P
-  ) -> AnyPublisher<(Output, P.Output), Failure> where P.Failure == Failure {
-    AnyPublisher { receiver in
-      var last: (Output?, P.Output?)
-      func send() { if let one = last.0, let two = last.1 { receiver.value((one, two)) } }
-      let both = (
-        subscribe(
-          Receiver {
-            last.0 = $0
-            send()
-          }),
-        other.subscribe(
-          Receiver {
-            last.1 = $0
-            send()
-          })
-      )
-      return AnyCancellable {
-        both.0.cancel()
-        both.1.cancel()
+        if !isOver { receiveCancel?() }
+        subscription.cancel()
       }
     }
   }
@@ -159,6 +143,11 @@ extension Publisher {
   }
 }
 
+/// A subscription that somebody else ends.
+private struct Begun: Subscription {
+  func cancel() {}
+}
+
 extension Publisher where Failure == Never {
   /// Takes values until what is returned is cancelled or released.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
@@ -166,7 +155,7 @@ extension Publisher where Failure == Never {
   }
 
   /// Writes every value to a property.
-  public func assign<Root: AnyObject>(
+  public func assign<Root>(
     to path: ReferenceWritableKeyPath<Root, Output>, on object: Root
   ) -> AnyCancellable {
     sink { object[keyPath: path] = $0 }
@@ -190,10 +179,21 @@ public struct SchedulerInterval: Sendable {
     Self(nanoseconds: Int(seconds * 1_000_000_000))
   }
 
+  /// So many seconds.
+  public static func seconds(_ seconds: Int) -> Self { .seconds(Double(seconds)) }
+
   /// So many milliseconds.
   public static func milliseconds(_ milliseconds: Int) -> Self {
     Self(nanoseconds: milliseconds * 1_000_000)
   }
+}
+
+extension SchedulerInterval: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  /// So many seconds.
+  public init(floatLiteral seconds: Double) { self = .seconds(seconds) }
+
+  /// So many seconds.
+  public init(integerLiteral seconds: Int) { self = .seconds(seconds) }
 }
 
 extension DispatchQueue: Scheduler {
@@ -210,4 +210,20 @@ extension RunLoop: Scheduler {
   public func perform(after interval: SchedulerInterval, _ body: @escaping () -> Void) {
     DispatchQueue.main.perform(after: interval, body)
   }
+}
+
+extension OperationQueue: Scheduler {
+  /// Does something later.
+  public func perform(after interval: SchedulerInterval, _ body: @escaping () -> Void) {
+    DispatchQueue.main.perform(after: interval, body)
+  }
+}
+
+/// Does everything at once.
+public struct ImmediateScheduler: Scheduler, Sendable {
+  /// The only one.
+  public static let shared = Self()
+
+  /// Does something at once.
+  public func perform(after interval: SchedulerInterval, _ body: @escaping () -> Void) { body() }
 }

@@ -45,8 +45,16 @@ public protocol Cancellable {
   func cancel()
 }
 
+/// What leads from a publisher to who has subscribed.
+public protocol Subscription: Cancellable {}
+
+extension Cancellable {
+  /// Keeps the subscription in a set.
+  public func store(in set: inout Set<AnyCancellable>) { AnyCancellable(self).store(in: &set) }
+}
+
 /// A subscription, which ends with its last reference.
-public final class AnyCancellable: Cancellable, Hashable {
+public final class AnyCancellable: Subscription, Hashable {
   private var end: (() -> Void)?
 
   /// Creates a subscription from what ends it.
@@ -111,12 +119,19 @@ public struct Just<Output>: Publisher {
 
 /// Publishes nothing.
 public struct Empty<Output, Failure: Error>: Publisher {
-  /// Creates a publisher of nothing.
-  public init() {}
+  let ends: Bool
+
+  /// Creates a publisher of nothing, which ends or does not.
+  public init(completeImmediately: Bool = true) { ends = completeImmediately }
+
+  /// Creates a publisher of nothing, which ends or does not.
+  public init(
+    completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type
+  ) { ends = completeImmediately }
 
   /// Hands values to a receiver.
   public func subscribe(_ receiver: Receiver<Output, Failure>) -> AnyCancellable {
-    receiver.completion(.finished)
+    if ends { receiver.completion(.finished) }
     return AnyCancellable {}
   }
 }

@@ -1,3 +1,5 @@
+@_exported public import Observation
+
 public import Foundation
 
 // What Foundation has on Apple's platforms, and not here.

@@ -13,10 +13,35 @@ public enum VerticalAlignment: Hashable, CaseIterable, Sendable {
 }
 
 /// Where views stand, which nothing depends on here.
-public enum Alignment: Hashable, CaseIterable, Sendable {
+public struct Alignment: Hashable, Sendable {
+  /// Where they stand in a column.
+  public var horizontal: HorizontalAlignment
+  /// Where they stand in a row.
+  public var vertical: VerticalAlignment
+
+  /// Creates a place.
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    (self.horizontal, self.vertical) = (horizontal, vertical)
+  }
+
   /// One of them.
-  case center, leading, trailing, top, bottom, topLeading, topTrailing, bottomLeading,
-    bottomTrailing
+  public static let center = Self(horizontal: .center, vertical: .center)
+  /// One of them.
+  public static let leading = Self(horizontal: .leading, vertical: .center)
+  /// One of them.
+  public static let trailing = Self(horizontal: .trailing, vertical: .center)
+  /// One of them.
+  public static let top = Self(horizontal: .center, vertical: .top)
+  /// One of them.
+  public static let bottom = Self(horizontal: .center, vertical: .bottom)
+  /// One of them.
+  public static let topLeading = Self(horizontal: .leading, vertical: .top)
+  /// One of them.
+  public static let topTrailing = Self(horizontal: .trailing, vertical: .top)
+  /// One of them.
+  public static let bottomLeading = Self(horizontal: .leading, vertical: .bottom)
+  /// One of them.
+  public static let bottomTrailing = Self(horizontal: .trailing, vertical: .bottom)
 }
 
 /// Where lines stand, which nothing depends on here.
@@ -89,13 +114,6 @@ public enum Axis: Hashable, CaseIterable, Sendable {
 public enum Visibility: Hashable, CaseIterable, Sendable {
   /// One of them.
   case automatic, visible, hidden
-}
-
-/// A point of a view, which nothing depends on here.
-public enum UnitPoint: Hashable, CaseIterable, Sendable {
-  /// One of them.
-  case center, leading, trailing, top, bottom, topLeading, topTrailing, bottomLeading,
-    bottomTrailing
 }
 
 /// Where a button of a bar stands, which nothing depends on here.
@@ -184,7 +202,9 @@ public struct GridItem: Hashable, Sendable {
   }
 
   /// Creates a column.
-  public init(_ size: Size = .flexible(), spacing: CGFloat? = nil) {}
+  public init(
+    _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
+  ) {}
 }
 
 /// What stays while one scrolls.
@@ -208,14 +228,6 @@ public struct PresentationDetent: Hashable, Sendable {
   public static func height(_ height: CGFloat) -> Self { Self(number: 2) }
   /// A part of the screen.
   public static func fraction(_ fraction: CGFloat) -> Self { Self(number: 3) }
-}
-
-/// An angle, which nothing depends on here.
-public struct Angle: Hashable, Sendable {
-  /// So many degrees.
-  public static func degrees(_ degrees: Double) -> Self { Self() }
-  /// So many radians.
-  public static func radians(_ radians: Double) -> Self { Self() }
 }
 
 /// How a view comes and goes, which nothing depends on here.

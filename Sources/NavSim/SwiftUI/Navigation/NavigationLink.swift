@@ -21,8 +21,10 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
         guard let stack, let value, stack.pages.last === page else { return }
         stack.write(stack.wanted + [value])
       }
-      // In a list beside the stack, it selects its row.
-      let choice = stack == nil ? value.flatMap { scope.environment.own.chooses?($0) } : nil
+      // In a column beside others, it selects its row.
+      let own = scope.environment.own
+      let selects = stack == nil || own.nextColumn != nil
+      let choice = selects ? value.flatMap { own.chooses?($0) } : nil
       node.element = .control(
         choice
           ?? ControlElement(

@@ -108,23 +108,3 @@ public struct NavigationView<Content: View>: PrimitiveView {
     node.update { node.place(stack, in: scope) }
   }
 }
-
-/// Columns, all of which are shown side by side.
-public struct NavigationSplitView<Sidebar: View, Detail: View>: PrimitiveView {
-  let sidebar: Sidebar
-  let detail: Detail
-
-  /// Creates columns.
-  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
-    self.sidebar = sidebar()
-    self.detail = detail()
-  }
-
-  /// Draws the view at a place of the tree.
-  public func draw(at node: ViewNode, in scope: DrawingScope) {
-    node.update {
-      node.place(sidebar, .place(0), in: scope)
-      node.place(detail, .place(1), in: scope)
-    }
-  }
-}

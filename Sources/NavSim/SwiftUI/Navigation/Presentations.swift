@@ -20,7 +20,7 @@ extension View {
     }
   }
 
-  private func presenting(
+  func presenting(
     _ kind: Presentation.Kind, if isPresented: Binding<Bool>,
     name: @autoclosure @escaping @MainActor () -> String? = nil,
     onDismiss: (@MainActor () -> Void)? = nil,
@@ -38,7 +38,7 @@ extension View {
     }
   }
 
-  private func presenting<Item: Identifiable>(
+  func presenting<Item: Identifiable>(
     _ kind: Presentation.Kind, for item: Binding<Item?>,
     name: @escaping @MainActor (Item) -> String = { ViewNames.name(ofValue: $0) },
     onDismiss: (@MainActor () -> Void)?,
@@ -86,13 +86,19 @@ extension View {
 
   /// A popover while a condition holds: on a phone, a sheet.
   public func popover<Content: View>(
-    isPresented: Binding<Bool>, @ViewBuilder content: @escaping @MainActor () -> Content
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect,
+    arrowEdge: Edge = .top, @ViewBuilder content: @escaping @MainActor () -> Content
   ) -> Reading<Annotated<Self>> { presenting(.sheet, if: isPresented, content) }
 
   /// A popover while there is an item: on a phone, a sheet.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, @ViewBuilder content: @escaping @MainActor (Item) -> Content
   ) -> Reading<Annotated<Self>> { presenting(.sheet, for: item, onDismiss: nil, content) }
+
+  /// Something beside the view while a condition holds: on a phone, a sheet.
+  public func inspector<Content: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: @escaping @MainActor () -> Content
+  ) -> Reading<Annotated<Self>> { presenting(.sheet, if: isPresented, content) }
 
   /// A sheet that the user cannot drag away.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> Annotated<Self> {
@@ -121,20 +127,6 @@ extension View {
     @ViewBuilder actions: @escaping @MainActor () -> Actions
   ) -> Reading<Annotated<Self>> {
     presenting(.alert, if: isPresented, name: "alert \(title.titleWords)", actions)
-  }
-
-  /// An alert about something while a condition holds; each of its buttons closes it.
-  public func alert<Value, Actions: View, Message: View>(
-    _ title: some AlertTitle, isPresented: Binding<Bool>, presenting value: Value?,
-    @ViewBuilder actions: @escaping @MainActor (Value) -> Actions,
-    @ViewBuilder message: @escaping @MainActor (Value) -> Message
-  ) -> Reading<Annotated<Self>> {
-    presenting(.alert, if: isPresented, name: "alert \(title.titleWords)") {
-      if let value {
-        message(value)
-        actions(value)
-      }
-    }
   }
 
   /// An alert of earlier systems, while there is an item.
@@ -205,6 +197,10 @@ public struct Alert: PrimitiveView {
   let message: Text?
   let buttons: [Button]
 
+  init(title: Text, message: Text?, buttons: [Button]) {
+    (self.title, self.message, self.buttons) = (title, message, buttons)
+  }
+
   /// Creates an alert with one button.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
@@ -234,4 +230,12 @@ public struct Alert: PrimitiveView {
       }
     }
   }
+}
+
+/// Where a popover stands, which nothing depends on here.
+public enum PopoverAttachmentAnchor: Sendable {
+  /// Beside the view.
+  case rect
+  /// At a point of the view.
+  case point(UnitPoint)
 }

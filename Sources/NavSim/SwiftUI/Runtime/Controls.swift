@@ -146,6 +146,9 @@ private struct ScreenFinder {
     var use: Control.Use?
     var value: (@MainActor () -> String)?
     var isEnabled = true
+    /// True for what a tap alone is done to.
+    var isTapped = false
+    var isChoice = false
   }
 
   let outerTabs: ViewNode?
@@ -155,6 +158,55 @@ private struct ScreenFinder {
   let readsAll: Bool
   var found: [Item] = []
   var hasCancel = false
+  /// What a tap on something below does, too.
+  private var alongside: [@MainActor () -> Void] = []
+
+  init(outerTabs: ViewNode?, pages: [Int], readsAll: Bool) {
+    (self.outerTabs, self.pages, self.readsAll) = (outerTabs, pages, readsAll)
+  }
+
+  /// What is done to a control, with what is done by gestures around it.
+  private func item(_ control: ControlElement, _ node: ViewNode) -> Item {
+    var item: Item
+    switch control.use {
+    case .tap(let tap):
+      let others = control.prefix.isEmpty ? alongside : []
+      let use: Control.Use =
+        others.isEmpty
+        ? .tap(tap)
+        : .tap {
+          tap()
+          for other in others { other() }
+        }
+      item = Item(words: control.prefix + node.words, use: use)
+    case .type(let label, let type): item = Item(words: label, use: .type(type))
+    }
+    (item.value, item.isEnabled) = (control.value, control.isEnabled)
+    item.isChoice = control.isChoice
+    if case .tap = control.use { item.isTapped = control.isEnabled && control.prefix.isEmpty }
+    return item
+  }
+
+  /// Looks below a row that is a choice by its id.
+  private mutating func lookBelowChoice(_ control: ControlElement, _ node: ViewNode) {
+    let count = found.count
+    for place in node.landmarks { look(place) }
+    let isChosen = found[count...].contains { $0.isChoice }
+    if !isChosen, control.isEnabled { found.insert(item(control, node), at: count) }
+  }
+
+  /// Looks below a tap that is one with a tap on what is there: it is a control of its own where
+  /// nothing is.
+  private mutating func lookAlongside(
+    _ control: ControlElement, _ tap: @escaping @MainActor () -> Void, _ node: ViewNode
+  ) {
+    let count = found.count
+    alongside.append(tap)
+    for place in node.landmarks { look(place) }
+    alongside.removeLast()
+    let isTapped = found[count...].contains { $0.isTapped }
+    if !isTapped { found.insert(item(control, node), at: count) }
+  }
 
   mutating func look(_ node: ViewNode) {
     guard readsAll || node.has([.control, .stack, .tabs]) else { return }
@@ -182,15 +234,13 @@ private struct ScreenFinder {
       if let content = node.children.first { look(content) }
       return
     case .control(let control):
+      if control.isChoiceByID { return lookBelowChoice(control, node) }
+      if control.isSimultaneous, control.isEnabled, case .tap(let tap) = control.use {
+        return lookAlongside(control, tap, node)
+      }
       if control.isEnabled, control.isCancel { hasCancel = true }
       if control.isEnabled || readsAll {
-        var item =
-          switch control.use {
-          case .tap(let tap): Item(words: node.words, use: .tap(tap))
-          case .type(let label, let type): Item(words: label, use: .type(type))
-          }
-        (item.value, item.isEnabled) = (control.value, control.isEnabled)
-        found.append(item)
+        found.append(item(control, node))
       }
       if !control.isContainer { return }
     default: break

@@ -30,9 +30,8 @@ extension DrawingScope {
   }
 }
 
-/// What a page or a layer changes in the environment of its views: the same as long as what it is
-/// given is.
-final class DismissibleScope {
+/// What is changed in the environment below a place: the same as long as what it is given is.
+final class KeptScope {
   private var given: Shared<EnvironmentValues.Own>?
   private var made: Shared<EnvironmentValues.Own>?
 
@@ -44,8 +43,28 @@ final class DismissibleScope {
     } else {
       given = present
       change(&scope.environment.own)
-      scope.environment.own.isPresented = true
       made = scope.environment.sharedOwn
     }
   }
+}
+
+/// What a page or a layer changes in the environment of its views.
+final class DismissibleScope {
+  private let kept = KeptScope()
+  private let page = KeptByPage()
+
+  /// Changes a scope.
+  func change(_ scope: inout DrawingScope, _ change: (inout EnvironmentValues.Own) -> Void) {
+    kept.change(&scope) { own in
+      change(&own)
+      own.isPresented = true
+      own.page = page
+    }
+  }
+}
+
+/// What is kept for one page or layer.
+final class KeptByPage {
+  /// Whether its rows are edited, once somebody has asked.
+  var editMode: AnyObject?
 }

@@ -123,6 +123,14 @@ struct ControlElement {
   var isCancel = false
   /// True for a gesture on something that holds other controls.
   var isContainer = false
+  /// True for a tap that is one with a tap on what is below.
+  var isSimultaneous = false
+  /// True for one of several choices.
+  var isChoice = false
+  /// True for a row that is a choice unless something on it is one.
+  var isChoiceByID = false
+  /// What stands before its words: what else than a tap is done to it.
+  var prefix = ""
 }
 
 /// What is done when a view appears and disappears.

@@ -116,6 +116,10 @@ public struct EnvironmentValues {
     var submits: (@MainActor () -> Void)?
     /// What a choice of a picker is touched for, by its tag.
     var chooses: (@MainActor (AnyHashable) -> ControlElement?)?
+    /// What is beside the column in which a view is, and is shown when one of its rows is selected.
+    var nextColumn: NextColumn?
+    /// What is kept for the page or the layer on which a view is.
+    var page: KeptByPage?
     /// The app.
     var tree: Reference<ViewTree>?
   }

@@ -62,6 +62,7 @@ final class Layer {
     name = nil
     var scope = DrawingScope()
     scope.environment.own.tree = tree.link
+    scope.environment.own.page = KeptByPage()
     node.scope = scope
     node.update { node.place(root, in: scope) }
   }

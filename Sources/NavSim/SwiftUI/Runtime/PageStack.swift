@@ -73,6 +73,10 @@ final class PageStack {
       {
         if pages[index].linkElement !== link {
           pages[index].linkElement = link
+          if pages[index].name != link.name {
+            pages[index].name = link.name
+            node.tree.looks &+= 1
+          }
           pages[index].draw(link.draw)
         }
       } else {

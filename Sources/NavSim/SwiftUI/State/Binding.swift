@@ -6,6 +6,9 @@ public struct Binding<Value> {
   let write: (Value, Transaction) -> Void
   /// What it leads to; nil for one of which only its closures know that.
   var target: Target?
+  /// What was there as it was made, where nothing but who makes it anew tells of changes; nil for a
+  /// value whose readers are told.
+  private var seen: Value?
 
   struct Target: Equatable {
     /// What keeps the value, which the closures hold.
@@ -34,6 +37,13 @@ public struct Binding<Value> {
       object[keyPath: path] = $0
     }
     target = Target(object: ObjectIdentifier(object), path: path)
+  }
+
+  /// The same binding, of an object that tells only its whole views of changes.
+  var told: Self {
+    var copy = self
+    copy.seen = wrappedValue
+    return copy
   }
 
   /// Creates the same binding.
@@ -75,10 +85,35 @@ public struct Binding<Value> {
 }
 
 extension Binding: ComparedProperty {
+  /// As in the framework, a binding to a value of an object is another one with another value: the
+  /// view that is given it is told of the change by that alone.
   static func isSame(_ one: Self, as other: Self) -> Bool {
-    one.target != nil && one.target == other.target
+    guard one.target != nil, one.target == other.target else { return false }
+    switch (one.seen, other.seen) {
+    case (nil, nil): return true
+    case (let one?, let other?): return SeenValues.areSame(one, other)
+    default: return false
+    }
   }
 }
+
+/// Values of a type that may not be known to be comparable.
+enum SeenValues {
+  static func areSame<Value>(_ one: Value, _ other: Value) -> Bool {
+    if let equatable = Value.self as? any Equatable.Type { return equatable.areEqual(one, other) }
+    guard Value.self is AnyObject.Type || Value.self is any OptionalObject.Type else {
+      return false
+    }
+    return withUnsafeBytes(of: one) { one in
+      withUnsafeBytes(of: other) { one.elementsEqual($0) }
+    }
+  }
+}
+
+/// An object that may be missing.
+private protocol OptionalObject {}
+
+extension Optional: OptionalObject where Wrapped: AnyObject {}
 
 extension Binding {
   /// Creates a binding to a value that can be nil.

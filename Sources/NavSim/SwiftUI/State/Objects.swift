@@ -58,7 +58,7 @@ public struct ObservedObject<Object: ObservableObject>: DynamicProperty {
     /// A binding to a property.
     public subscript<Part>(
       dynamicMember path: ReferenceWritableKeyPath<Object, Part>
-    ) -> Binding<Part> { Binding(to: path, of: object) }
+    ) -> Binding<Part> { Binding(to: path, of: object).told }
   }
 }
 

@@ -64,8 +64,19 @@ extension ViewTree {
   }
 }
 
-/// The app as UIKit has it, of which only the names are there of what views receive.
-public enum UIApplication {
+/// The app as UIKit has it, of which only the names are there of what views receive, and what leads
+/// out of it.
+public final class UIApplication: Sendable {
+  /// The app.
+  public static let shared = UIApplication()
+  /// Where the user changes what the app may do.
+  public static let openSettingsURLString = "app-settings:"
+
+  /// Opens a link elsewhere, of which nothing comes back here.
+  public func open(_ url: URL) {}
+  /// True: somebody opens it.
+  public func canOpenURL(_ url: URL) -> Bool { true }
+
   /// It is about to leave the screen.
   public static let willResignActiveNotification = Notification.Name("willResignActive")
   /// It is not on the screen any more.

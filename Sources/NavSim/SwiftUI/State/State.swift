@@ -68,8 +68,13 @@ public struct SceneStorage<Value>: DynamicProperty {
     self.key = key
   }
 
+  /// Creates a value with what it begins with, in defaults that are no other here.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults?) {
+    self.init(wrappedValue: wrappedValue, key)
+  }
+
   /// Creates a value that begins with nil.
-  public init(_ key: String) where Value: ExpressibleByNilLiteral {
+  public init(_ key: String, store: UserDefaults? = nil) where Value: ExpressibleByNilLiteral {
     self.init(wrappedValue: nil, key)
   }
 

@@ -26,6 +26,11 @@ public protocol Scene {
 public enum SceneBuilder {
   /// One scene.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+
+  /// Several scenes, of which the first is played.
+  public static func buildBlock<Content: Scene, each Other: Scene>(
+    _ content: Content, _ other: repeat each Other
+  ) -> Content { content }
 }
 
 /// A window.
@@ -35,6 +40,64 @@ public struct WindowGroup: Scene {
 
   /// Creates a window.
   public init<Content: View>(@ViewBuilder content: () -> Content) { root = AnyView(content()) }
+
+  /// Creates a window with words.
+  public init<Content: View>(_ title: some AlertTitle, @ViewBuilder content: () -> Content) {
+    self.init(content: content)
+  }
+
+  /// Creates a window with an id.
+  public init<Content: View>(id: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content)
+  }
+}
+
+/// A scene that is changed.
+public struct ModifiedScene: Scene {
+  /// What is in the window.
+  public let root: AnyView
+}
+
+extension Scene {
+  private func changed(_ change: (AnyView) -> some View) -> ModifiedScene {
+    ModifiedScene(root: AnyView(change(root)))
+  }
+
+  /// Does something when a value has changed.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false,
+    _ action: @escaping @MainActor (_ old: Value, _ new: Value) -> Void
+  ) -> some Scene { changed { $0.onChange(of: value, initial: initial, action) } }
+
+  /// Does something when a value has changed.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
+  ) -> some Scene { changed { $0.onChange(of: value, initial: initial, action) } }
+
+  /// Does something when a value has changed.
+  public func onChange<Value: Equatable>(
+    of value: Value, perform action: @escaping @MainActor (_ new: Value) -> Void
+  ) -> some Scene { changed { $0.onChange(of: value, perform: action) } }
+
+  /// Puts an object into the environment.
+  public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some Scene {
+    changed { $0.environment(object) }
+  }
+
+  /// Sets a value of the environment.
+  public func environment<Value>(
+    _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some Scene { changed { $0.environment(path, value) } }
+
+  /// Puts an object into the environment.
+  public func environmentObject<Object: ObservableObject>(_ object: Object) -> some Scene {
+    changed { $0.environmentObject(object) }
+  }
+
+  /// The scene as it is: a phone has no menus above.
+  public func commands<Content>(content: () -> Content) -> Self { self }
+  /// The scene as it is.
+  public func defaultSize(width: CGFloat, height: CGFloat) -> Self { self }
 }
 
 /// An app as the root of a tree: its own state is kept there.

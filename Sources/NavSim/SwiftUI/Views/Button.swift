@@ -107,53 +107,6 @@ extension Toggle where Label == Text {
   }
 }
 
-/// Somewhere to type.
-public struct TextField<Label: View>: PrimitiveView {
-  let title: String
-  let text: Binding<String>
-
-  /// Draws the view at a place of the tree.
-  public func draw(at node: ViewNode, in scope: DrawingScope) {
-    let text = text
-    let submit = scope.environment.own.submits
-    node.element = .control(
-      ControlElement(
-        use: .type(label: title) {
-          text.wrappedValue = $0
-          submit?()
-        }, isEnabled: scope.environment.isEnabled, value: { text.wrappedValue }))
-  }
-}
-
-extension TextField where Label == Text {
-  /// Creates a field with words.
-  @_disfavoredOverload
-  public init(_ title: some StringProtocol, text: Binding<String>) {
-    self.init(title: String(title), text: text)
-  }
-
-  /// Creates a field with words.
-  public init(_ title: LocalizedStringKey, text: Binding<String>, axis: Axis = .horizontal) {
-    self.init(title: title.words, text: text)
-  }
-
-  /// Creates a field with words.
-  public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    self.init(title: title.words, text: text)
-  }
-}
-
-/// Somewhere to type what nobody should read.
-public typealias SecureField = TextField
-
-/// Somewhere to type much.
-public typealias TextEditor = TextField
-
-extension TextField where Label == Text {
-  /// Creates a field without words.
-  public init(text: Binding<String>) { self.init(title: "text", text: text) }
-}
-
 /// Somewhere to choose: each choice is tapped by its words.
 public struct Picker<Label: View, Selection: Hashable, Content: View>: PrimitiveView {
   let selection: Binding<Selection>
@@ -175,10 +128,18 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: Primitive
     var scope = scope
     scope.environment.own.chooses = { tag in
       guard let value = tag.base as? Selection else { return nil }
-      return ControlElement(use: .tap { selection.wrappedValue = value }, isEnabled: isEnabled)
+      return ControlElement(
+        use: .tap { selection.wrappedValue = value }, isEnabled: isEnabled, isChoice: true)
     }
     node.update { node.place(content, in: scope) }
   }
+}
+
+extension Picker {
+  /// Creates a picker, as earlier systems have it.
+  public init(
+    selection: Binding<Selection>, label: Label, @ViewBuilder content: () -> Content
+  ) { self.init(selection: selection, content: content) { label } }
 }
 
 extension Picker where Label == Text {
@@ -229,32 +190,6 @@ public struct Link<Label: View>: LayoutView {
 extension Link where Label == Text {
   /// Creates a link with words.
   public init(_ title: LocalizedStringKey, destination: URL) { content = Text(title) }
-}
-
-/// How a button looks, which does not change what it is called.
-@MainActor @preconcurrency
-public protocol ButtonStyle: Look {
-  /// What it looks like.
-  associatedtype Body: View
-  /// A button that is drawn.
-  typealias Configuration = ButtonStyleConfiguration
-  /// Draws a button. It is never called here.
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
-}
-
-/// A button that is drawn.
-public struct ButtonStyleConfiguration {
-  /// What is on the button.
-  public let label: AnyView
-  /// True while a finger is on it.
-  public let isPressed: Bool
-  /// What the button is for.
-  public let role: ButtonRole?
-}
-
-extension StandardLook: ButtonStyle {
-  /// The button as it is.
-  public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 /// A number to change by two buttons: `"Count +"` and `"Count -"`.

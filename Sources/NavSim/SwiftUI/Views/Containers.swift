@@ -121,47 +121,6 @@ extension List where SelectionValue == Never {
   }
 }
 
-extension List {
-  /// Creates a list of which a row is selected by a tap: one with a tag, or a link with a value.
-  public init<Rows: View>(
-    selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Rows
-  ) where SelectionValue: Hashable, Content == SelectableRows<SelectionValue, Rows> {
-    self.content = SelectableRows(selection: selection, rows: content())
-  }
-
-  /// Creates a list of elements with ids, of which one is selected by a tap.
-  public init<Data: RandomAccessCollection, Row: View>(
-    _ data: Data, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  )
-  where
-    Data.Element: Identifiable, SelectionValue: Hashable,
-    Content == SelectableRows<SelectionValue, ForEach<Data, Data.Element.ID, Row>>
-  {
-    content = SelectableRows(
-      selection: selection, rows: ForEach(data, content: rowContent))
-  }
-}
-
-/// Rows of which one is selected.
-public struct SelectableRows<Value: Hashable, Rows: View>: PrimitiveView {
-  let selection: Binding<Value?>?
-  let rows: Rows
-
-  /// Draws the view at a place of the tree.
-  public func draw(at node: ViewNode, in scope: DrawingScope) {
-    let isEnabled = scope.environment.isEnabled
-    var scope = scope
-    if let selection {
-      scope.environment.own.chooses = { tag in
-        guard let value = tag.base as? Value else { return nil }
-        return ControlElement(use: .tap { selection.wrappedValue = value }, isEnabled: isEnabled)
-      }
-    }
-    node.update { node.place(rows, in: scope) }
-  }
-}
-
 /// Rows of settings.
 public struct Form<Content: View>: LayoutView {
   /// What it holds.
@@ -293,6 +252,21 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
       SwiftUI.Label(title, systemImage: systemImage)
     } description: {
       description
+    }
+  }
+}
+
+extension ContentUnavailableView
+where Label == SwiftUI.Label<Text, Image>, Description == Text, Actions == EmptyView {
+  /// A view where nothing was found.
+  public static var search: Self { search(text: "") }
+
+  /// A view where nothing was found of a text.
+  public static func search(text: String) -> Self {
+    Self {
+      SwiftUI.Label("No Results", systemImage: "magnifyingglass")
+    } description: {
+      Text(verbatim: text)
     }
   }
 }

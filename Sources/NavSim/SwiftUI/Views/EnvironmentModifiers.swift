@@ -80,9 +80,38 @@ extension View {
     edge: VerticalEdge, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) -> Beside<Self, Content> { Beside(content: self, other: content()) }
 
+  /// Something beside the view.
+  public func safeAreaInset<Content: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) -> Beside<Self, Content> { Beside(content: self, other: content()) }
+
+  /// Something beside the view.
+  public func safeAreaInset<Content: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) -> Beside<Self, Content> { Beside(content: self, other: content()) }
+
   /// Buttons of the page's bar.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> Beside<Self, Content> {
     Beside(content: self, other: content())
+  }
+
+  /// Buttons of the page's bar, as earlier systems have them.
+  public func navigationBarItems<Leading: View, Trailing: View>(
+    leading: Leading, trailing: Trailing
+  ) -> Beside<Self, TupleView<(Leading, Trailing)>> {
+    Beside(content: self, other: TupleView((leading, trailing)))
+  }
+
+  /// Buttons of the page's bar, as earlier systems have them.
+  public func navigationBarItems<Leading: View>(leading: Leading) -> Beside<Self, Leading> {
+    Beside(content: self, other: leading)
+  }
+
+  /// Buttons of the page's bar, as earlier systems have them.
+  public func navigationBarItems<Trailing: View>(trailing: Trailing) -> Beside<Self, Trailing> {
+    Beside(content: self, other: trailing)
   }
 
   /// Buttons behind the view, all of which can be tapped.
@@ -92,17 +121,16 @@ extension View {
     Beside(content: self, other: menuItems())
   }
 
+  /// Buttons behind the view, all of which can be tapped.
+  public func contextMenu<Content: View>(
+    @ViewBuilder menuItems: () -> Content, @ViewBuilder preview: () -> some View
+  ) -> Beside<Self, Content> { Beside(content: self, other: menuItems()) }
+
   /// Buttons beside a row, all of which can be tapped.
   public func swipeActions<Content: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> Content
   ) -> Beside<Self, Content> { Beside(content: self, other: content()) }
-
-  /// A field to search by.
-  public func searchable(text: Binding<String>, prompt: LocalizedStringKey = "Search") -> some View
-  {
-    Beside(content: self, other: TextField(title: prompt.words, text: text) as TextField<Text>)
-  }
 }
 
 /// What setting a value has made of an environment, for the next time that the same is set in it.

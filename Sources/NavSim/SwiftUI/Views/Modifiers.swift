@@ -55,10 +55,6 @@ extension View {
   /// The view as it is.
   public func blur(radius: CGFloat) -> Self { self }
   /// The view as it is.
-  public func scaleEffect(_ scale: CGFloat) -> Self { self }
-  /// The view as it is.
-  public func rotationEffect(_ angle: Angle) -> Self { self }
-  /// The view as it is.
   public func zIndex(_ value: Double) -> Self { self }
   /// The view as it is.
   public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> Self { self }

@@ -4,6 +4,18 @@ public struct Color: PrimitiveView, ShapeStyle, Hashable {
   public nonisolated init(_ name: String) {}
   /// Creates a colour.
   public nonisolated init(red: Double, green: Double, blue: Double, opacity: Double = 1) {}
+  /// Creates a colour.
+  public nonisolated init(
+    _ space: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1
+  ) {}
+  /// Creates a grey.
+  public nonisolated init(_ space: RGBColorSpace, white: Double, opacity: Double = 1) {}
+  /// Creates a colour.
+  public nonisolated init(
+    hue: Double, saturation: Double, brightness: Double, opacity: Double = 1
+  ) {}
+  /// Creates a colour of the app's own.
+  public nonisolated init(_ name: String, bundle: Bundle?) {}
   /// Creates a grey.
   public nonisolated init(white: Double, opacity: Double = 1) {}
   nonisolated init() {}
@@ -50,6 +62,17 @@ public struct Color: PrimitiveView, ShapeStyle, Hashable {
   public static let secondary = Self()
   /// A colour.
   public static let accentColor = Self()
+}
+
+extension Color {
+  /// How a colour is written, which nothing depends on here.
+  public enum RGBColorSpace: Hashable, Sendable {
+    /// One of them.
+    case sRGB, sRGBLinear, displayP3
+  }
+
+  /// A part of another colour in this one: this one.
+  public func mix(with other: Color, by fraction: Double) -> Color { self }
 }
 
 /// What something is filled with.
@@ -103,79 +126,23 @@ extension ShapeStyle where Self == Color {
   /// A material.
   public static var thickMaterial: Color { Color() }
   /// A material.
+  public static var ultraThickMaterial: Color { Color() }
+  /// A material.
+  public static var bar: Color { Color() }
+  /// A colour.
   public static var background: Color { Color() }
-}
-
-/// Colours that run into each other.
-public struct LinearGradient: PrimitiveView, ShapeStyle {
-  /// Creates a gradient.
-  public nonisolated init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
-
-  /// Draws the view at a place of the tree.
-  public func draw(at node: ViewNode, in scope: DrawingScope) {}
-}
-
-/// A form without words.
-public protocol Shape: PrimitiveView {}
-
-extension Shape {
-  /// Draws the view at a place of the tree.
-  public func draw(at node: ViewNode, in scope: DrawingScope) {}
-  /// The form in one colour.
-  public func fill(_ style: some ShapeStyle) -> some View { self }
-  /// The outline of the form.
-  public func stroke(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> some View { self }
-}
-
-/// A form without words.
-public struct Rectangle: Shape {
-  /// Creates a form.
-  public nonisolated init() {}
-}
-
-/// A form without words.
-public struct Circle: Shape {
-  /// Creates a form.
-  public nonisolated init() {}
-}
-
-/// A form without words.
-public struct Capsule: Shape {
-  /// Creates a form.
-  public nonisolated init() {}
-}
-
-/// A form without words.
-public struct Ellipse: Shape {
-  /// Creates a form.
-  public nonisolated init() {}
-}
-
-/// A form without words.
-public struct RoundedRectangle: Shape {
-  /// Creates a form.
-  public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
-}
-
-/// How a corner is round, which nothing depends on here.
-public enum RoundedCornerStyle: Hashable, Sendable {
-  /// One of them.
-  case circular, continuous
-}
-
-/// A colour of UIKit, which nothing depends on here.
-public enum UIColor: Hashable, Sendable {
-  /// One of them.
-  case systemGray, systemGray2, systemGray3, systemGray4, systemGray5, systemGray6,
-    systemBackground, secondarySystemBackground, tertiarySystemBackground,
-    systemGroupedBackground, secondarySystemGroupedBackground, label, secondaryLabel, separator
-}
-
-extension Color {
-  /// Creates a colour from one of UIKit.
-  public init(_ color: UIColor) { self.init() }
-  /// Creates a colour from one of UIKit.
-  public init(uiColor color: UIColor) { self.init() }
+  /// A colour.
+  public static var foreground: Color { Color() }
+  /// A colour.
+  public static var tertiary: Color { Color() }
+  /// A colour.
+  public static var quaternary: Color { Color() }
+  /// A colour.
+  public static var separator: Color { Color() }
+  /// A colour.
+  public static var accentColor: Color { Color() }
+  /// A colour.
+  public static var fill: Color { Color() }
 }
 
 /// Room between views.
@@ -192,19 +159,4 @@ public struct Divider: PrimitiveView {
   public nonisolated init() {}
   /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {}
-}
-
-/// Something that turns while one waits, or how far it is.
-public struct ProgressView: PrimitiveView {
-  let title: String
-
-  /// Creates a view.
-  public nonisolated init() { title = "" }
-  /// Creates a view with words.
-  public nonisolated init(_ title: LocalizedStringKey) { self.title = title.words }
-  /// Creates a view of how far it is.
-  public nonisolated init(value: Double?, total: Double = 1) { title = "" }
-
-  /// Draws the view at a place of the tree.
-  public func draw(at node: ViewNode, in scope: DrawingScope) { node.element = .text(title) }
 }

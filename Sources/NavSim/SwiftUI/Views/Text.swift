@@ -40,34 +40,21 @@ public struct Text: PrimitiveView, Hashable {
   public func foregroundStyle(_ style: some ShapeStyle) -> Text { self }
 }
 
-/// A text that could be translated.
-public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Sendable {
-  let words: String
-
-  /// Creates a text.
-  public init(_ value: String) { words = value }
-
-  /// Creates a text.
-  public init(stringLiteral value: String) { words = value }
-}
-
-/// A text that could be translated, with where it is found.
-public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashable, Sendable {
-  let words: String
-
-  /// Creates a text.
-  public init(_ key: LocalizedStringKey, table: String? = nil) { words = key.words }
-
-  /// Creates a text.
-  public init(stringLiteral value: String) { words = value }
-}
-
 /// A picture, which shows nothing. A button with nothing else is called by the picture's name.
-public struct Image: PrimitiveView {
+public struct Image: PrimitiveView, Hashable {
   let name: String
 
   /// Creates a picture from the app's own.
   public nonisolated init(_ name: String) { self.name = name }
+
+  /// Creates a picture that says nothing.
+  public nonisolated init(decorative name: String, bundle: Bundle? = nil) { self.name = name }
+
+  /// Creates a picture from the app's own.
+  public nonisolated init(_ name: String, bundle: Bundle?) { self.name = name }
+
+  /// Creates a picture from the app's own, with what it is called.
+  public nonisolated init(_ name: String, label: Text) { self.name = label.words }
 
   /// Creates a picture from the system's.
   public nonisolated init(systemName: String) { name = systemName }
@@ -78,12 +65,34 @@ public struct Image: PrimitiveView {
   /// The same picture.
   public func resizable() -> Image { self }
   /// The same picture.
+  public func resizable(
+    capInsets: EdgeInsets, resizingMode: ResizingMode = .stretch
+  ) -> Image { self }
+  /// The same picture.
+  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  /// The same picture.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+  /// The same picture.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+  /// The same picture.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
 
   /// How large a picture is.
   public enum Scale: Hashable, Sendable {
     /// One of them.
     case small, medium, large
+  }
+
+  /// How a picture fills its place.
+  public enum ResizingMode: Sendable {
+    /// One of them.
+    case tile, stretch
+  }
+
+  /// How fine a picture is.
+  public enum Interpolation: Sendable {
+    /// One of them.
+    case none, low, medium, high
   }
 
   /// How a picture is coloured.
@@ -140,20 +149,4 @@ extension Label where Title == Text, Icon == Image {
       Image(image)
     }
   }
-}
-
-/// What an alert can be called by.
-public protocol AlertTitle {
-  /// Its words.
-  var titleWords: String { get }
-}
-
-extension String: AlertTitle {
-  /// The text itself.
-  public var titleWords: String { self }
-}
-
-extension Text: AlertTitle {
-  /// Its words.
-  public nonisolated var titleWords: String { words }
 }

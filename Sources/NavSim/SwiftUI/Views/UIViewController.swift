@@ -24,6 +24,62 @@ public enum UIUserInterfaceIdiom: Hashable, Sendable {
   case phone, pad, tv, carPlay, mac, vision, unspecified
 }
 
+/// A view of UIKit, of which nothing is drawn.
+@MainActor open class UIView {
+  /// Creates a view.
+  public init() {}
+}
+
+/// A view that UIKit draws.
+@MainActor @preconcurrency
+public protocol UIViewRepresentable: PrimitiveView {
+  /// The view of UIKit.
+  associatedtype UIViewType: UIView
+  /// What that view tells of what is done to it.
+  associatedtype Coordinator = Void
+  /// Where the view is drawn.
+  typealias Context = UIViewRepresentableContext<Self>
+
+  /// Makes what the view tells of what is done to it, once for each place.
+  @MainActor @preconcurrency func makeCoordinator() -> Coordinator
+  /// Makes the view, once for each place.
+  @MainActor @preconcurrency func makeUIView(context: Context) -> UIViewType
+  /// The view is drawn again.
+  @MainActor @preconcurrency func updateUIView(_ view: UIViewType, context: Context)
+}
+
+/// Where a view of UIKit is drawn.
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  /// What the view is given by those above it.
+  public let environment: EnvironmentValues
+  /// What the view tells of what is done to it.
+  public let coordinator: Representable.Coordinator
+}
+
+extension UIViewRepresentable where Coordinator == Void {
+  /// Nothing: the view tells nothing.
+  public func makeCoordinator() {}
+}
+
+/// What a view of UIKit keeps at its place.
+private final class UIKitPlace<View, Coordinator> {
+  let coordinator: Coordinator
+  var view: View?
+
+  init(_ coordinator: Coordinator) { self.coordinator = coordinator }
+}
+
+extension UIViewRepresentable {
+  /// Draws the view at a place of the tree.
+  public func draw(at node: ViewNode, in scope: DrawingScope) {
+    let place = node.kept(0) { UIKitPlace<UIViewType, Coordinator>(makeCoordinator()) }
+    let context = Context(environment: scope.environment, coordinator: place.coordinator)
+    let view = place.view ?? makeUIView(context: context)
+    place.view = view
+    updateUIView(view, context: context)
+  }
+}
+
 /// A view that a controller draws.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: PrimitiveView {

@@ -96,11 +96,31 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: Prim
   /// Makes the view of an element.
   public let content: (Data.Element) -> Content
   let make: (Data.Element) -> any View
+  var edits = RowEdits()
 
   /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {
+    let chooses = scope.environment.own.chooses
+    guard chooses != nil || !edits.isEmpty else {
+      return node.update {
+        for element in data { node.place(make(element), .id(Identity(id(element))), in: scope) }
+      }
+    }
+    let touch = node.kept(0) { RowTouch(node.tree) }
+    let count = data.count
     node.update {
-      for element in data { node.place(make(element), .id(Identity(id(element))), in: scope) }
+      for (offset, element) in data.enumerated() {
+        let id = id(element)
+        var row: any View = make(element)
+        if let control = chooses?(AnyHashable(id)) {
+          row = ChosenRow(content: row, control: control)
+        }
+        if !edits.isEmpty {
+          row = EditedRow(
+            content: row, offset: offset, isLast: offset + 1 == count, edits: edits, touch: touch)
+        }
+        node.place(row, .id(Identity(id)), in: scope)
+      }
     }
   }
 }
@@ -147,10 +167,4 @@ extension ForEach where Content: View {
   {
     self.init(all: data, by: { $0.wrappedValue.id }, content)
   }
-
-  /// The same views; rows cannot be deleted here.
-  public func onDelete(perform: ((IndexSet) -> Void)?) -> Self { self }
-
-  /// The same views; rows cannot be moved here.
-  public func onMove(perform: ((IndexSet, Int) -> Void)?) -> Self { self }
 }

@@ -1,0 +1,91 @@
+/// Publishes one value or error, which somebody promises.
+public final class Future<Output, Failure: Error>: Publisher {
+  /// Keeps the promise.
+  public typealias Promise = (Result<Output, Failure>) -> Void
+
+  private var result: Result<Output, Failure>?
+  private let receivers = Receivers<Output, Failure>()
+
+  /// Begins at once to keep the promise.
+  public init(_ attempt: @escaping (@escaping Promise) -> Void) {
+    attempt { [self] result in
+      guard self.result == nil else { return }
+      self.result = result
+      if case .success(let value) = result { receivers.send(value) }
+      receivers.end(result.end)
+    }
+  }
+
+  /// Hands the value to a receiver.
+  public func subscribe(_ receiver: Receiver<Output, Failure>) -> AnyCancellable {
+    guard let result else { return receivers.add(receiver) }
+    if case .success(let value) = result { receiver.value(value) }
+    receiver.completion(result.end)
+    return AnyCancellable {}
+  }
+}
+
+extension Result {
+  fileprivate var end: Subscribers.Completion<Failure> {
+    switch self {
+    case .success: .finished
+    case .failure(let error): .failure(error)
+    }
+  }
+}
+
+extension Result {
+  /// Publishes the value, or fails.
+  public var publisher: AnyPublisher<Success, Failure> {
+    AnyPublisher(Future { $0(self) })
+  }
+}
+
+/// Fails at once.
+public struct Fail<Output, Failure: Error>: Publisher {
+  let error: Failure
+
+  /// Creates a publisher of an error.
+  public init(error: Failure) { self.error = error }
+
+  /// Creates a publisher of an error.
+  public init(outputType: Output.Type, failure: Failure) { error = failure }
+
+  /// Hands the error to a receiver.
+  public func subscribe(_ receiver: Receiver<Output, Failure>) -> AnyCancellable {
+    receiver.completion(.failure(error))
+    return AnyCancellable {}
+  }
+}
+
+/// Makes a publisher anew for each who subscribes.
+public struct Deferred<Made: Publisher>: Publisher {
+  let make: () -> Made
+
+  /// Creates a publisher.
+  public init(createPublisher make: @escaping () -> Made) { self.make = make }
+
+  /// Hands values to a receiver.
+  public func subscribe(_ receiver: Receiver<Made.Output, Made.Failure>) -> AnyCancellable {
+    make().subscribe(receiver)
+  }
+}
+
+extension Sequence {
+  /// Publishes the elements, and ends.
+  public var publisher: AnyPublisher<Self.Element, Never> {
+    AnyPublisher { receiver in
+      var isOver = false
+      for element in self where !isOver { receiver.value(element) }
+      if !isOver { receiver.completion(.finished) }
+      return AnyCancellable { isOver = true }
+    }
+  }
+}
+
+extension Optional {
+  /// Publishes what is there, and ends.
+  public var publisher: AnyPublisher<Wrapped, Never> {
+    map { AnyPublisher(Just($0)) } ?? AnyPublisher(Empty())
+  }
+}

@@ -1,0 +1,113 @@
+/// Colours that run into each other.
+public struct Gradient: Hashable, ShapeStyle {
+  /// A colour, and where it is.
+  public struct Stop: Hashable, Sendable {
+    /// The colour.
+    public var color: Color
+    /// Where it is, of 1.
+    public var location: CGFloat
+    /// Creates a colour at a place.
+    public init(color: Color, location: CGFloat) { (self.color, self.location) = (color, location) }
+  }
+
+  /// Creates colours.
+  public init(colors: [Color]) {}
+  /// Creates colours.
+  public init(stops: [Stop]) {}
+}
+
+/// Colours that run into each other.
+public struct AnyGradient: Hashable, ShapeStyle {
+  /// Creates colours.
+  public init(_ gradient: Gradient) {}
+}
+
+extension Color {
+  /// The colour, which runs into a lighter one.
+  public nonisolated var gradient: AnyGradient { AnyGradient(Gradient(colors: [])) }
+}
+
+/// Colours that run into each other.
+public struct LinearGradient: PrimitiveView, ShapeStyle {
+  /// Creates colours.
+  public nonisolated init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
+  /// Creates colours.
+  public nonisolated init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
+  /// Creates colours.
+  public nonisolated init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
+
+  /// Draws the view at a place of the tree.
+  public func draw(at node: ViewNode, in scope: DrawingScope) {}
+}
+
+/// Colours that run into each other.
+public struct RadialGradient: PrimitiveView, ShapeStyle {
+  /// Creates colours.
+  public nonisolated init(
+    colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) {}
+  /// Creates colours.
+  public nonisolated init(
+    gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) {}
+  /// Creates colours.
+  public nonisolated init(
+    stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) {}
+
+  /// Draws the view at a place of the tree.
+  public func draw(at node: ViewNode, in scope: DrawingScope) {}
+}
+
+/// Colours that run into each other.
+public struct AngularGradient: PrimitiveView, ShapeStyle {
+  /// Creates colours.
+  public nonisolated init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {}
+  /// Creates colours.
+  public nonisolated init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {}
+  /// Creates colours.
+  public nonisolated init(
+    colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) {}
+  /// Creates colours.
+  public nonisolated init(
+    gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) {}
+
+  /// Draws the view at a place of the tree.
+  public func draw(at node: ViewNode, in scope: DrawingScope) {}
+}
+
+extension ShapeStyle where Self == LinearGradient {
+  /// Colours that run into each other.
+  public static func linearGradient(
+    _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> Self { Self(gradient: gradient, startPoint: startPoint, endPoint: endPoint) }
+  /// Colours that run into each other.
+  public static func linearGradient(
+    colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> Self { Self(colors: colors, startPoint: startPoint, endPoint: endPoint) }
+}
+
+extension ShapeStyle where Self == RadialGradient {
+  /// Colours that run into each other.
+  public static func radialGradient(
+    colors: [Color], center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
+  ) -> Self {
+    Self(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+}
+
+/// A style of which one knows nothing.
+public struct AnyShapeStyle: ShapeStyle {
+  /// Creates a style.
+  public init(_ style: some ShapeStyle) {}
+}
+
+/// What one sees through.
+public typealias Material = Color
+
+extension ShapeStyle {
+  /// The same, seen through.
+  public func opacity(_ opacity: Double) -> AnyShapeStyle { AnyShapeStyle(self) }
+}

@@ -1,0 +1,208 @@
+public import Foundation
+
+// What an app is told of measures, and what follows from that: those of a phone, which stay the same.
+
+/// A number that grows with the letters: as it is.
+@propertyWrapper
+public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+  /// The number.
+  public let wrappedValue: Value
+
+  /// Creates a number.
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  /// Creates a number.
+  public init(wrappedValue: Value, relativeTo style: Font.TextStyle) {
+    self.wrappedValue = wrappedValue
+  }
+}
+
+/// How far something is scrolled: not at all.
+public struct ScrollGeometry: Equatable, Sendable {
+  /// How far it is scrolled.
+  public var contentOffset: CGPoint { .zero }
+  /// How large it is.
+  public var contentSize: CGSize { CGSize(width: 393, height: 852) }
+  /// How large what is seen is.
+  public var containerSize: CGSize { CGSize(width: 393, height: 852) }
+  /// What is seen.
+  public var visibleRect: CGRect { CGRect(origin: .zero, size: containerSize) }
+  /// Room at the sides.
+  public var contentInsets: EdgeInsets { EdgeInsets() }
+}
+
+/// What is done to something that is scrolled: nothing.
+public enum ScrollPhase: Hashable, Sendable {
+  /// One of them.
+  case idle, tracking, interacting, decelerating, animating
+
+  /// True while it moves.
+  public var isScrolling: Bool { self != .idle }
+}
+
+extension View {
+  /// Does something with a measure of the place, once, as it never changes.
+  public func onGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
+    action: @escaping @MainActor (Value) -> Void
+  ) -> Annotated<Self> { onAppear { action(transform(GeometryProxy())) } }
+
+  /// The view as it is: nobody scrolls.
+  public func onScrollGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value,
+    action: @escaping @MainActor (Value, Value) -> Void
+  ) -> Self { self }
+
+  /// The view as it is: nobody scrolls.
+  public func onScrollPhaseChange(
+    _ action: @escaping @MainActor (ScrollPhase, ScrollPhase) -> Void
+  ) -> Self { self }
+
+  /// The view as it is.
+  public func anchorPreference<Value, Key: PreferenceKey>(
+    key: Key.Type, value: Anchor<Value>.Source, transform: @escaping (Anchor<Value>) -> Key.Value
+  ) -> Self { self }
+
+  /// The view in its first phase.
+  public func phaseAnimator<Phase: Equatable>(
+    _ phases: some Sequence<Phase>, @ViewBuilder content: (Self, Phase) -> some View,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> Self { self }
+
+  /// The view in its first phase.
+  public func phaseAnimator<Phase: Equatable>(
+    _ phases: some Sequence<Phase>, trigger: some Equatable,
+    @ViewBuilder content: (Self, Phase) -> some View,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> Self { self }
+
+  /// The view as it is.
+  public func glassEffect() -> Self { self }
+  /// The view as it is.
+  public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> Self { self }
+  /// The view as it is: nothing is dragged from one view to another.
+  public func draggable<Item>(_ item: @autoclosure @escaping () -> Item) -> Self { self }
+  /// The view as it is: nothing is dragged from one view to another.
+  public func dropDestination<Item>(
+    for type: Item.Type, action: @escaping ([Item], CGPoint) -> Bool,
+    isTargeted: @escaping (Bool) -> Void = { _ in }
+  ) -> Self { self }
+  /// The view as it is: there are no keys.
+  public func onKeyPress(
+    _ key: KeyEquivalent, action: @escaping @MainActor () -> KeyPress.Result
+  ) -> Self { self }
+  /// The view as it is.
+  public func defaultFocus<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, _ value: Value
+  ) -> Self { self }
+  /// The view as it is.
+  public func userActivity(
+    _ type: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
+  ) -> Self { self }
+  /// One end of what moves when something else of the same name takes the place of this view.
+  public func matchedGeometryEffect(
+    id: some Hashable, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
+    anchor: UnitPoint = .center, isSource: Bool
+  ) -> Annotated<Self> { matchedGeometryEffect(id: id, in: namespace) }
+  /// The view as it is.
+  public func symbolEffect(
+    _ effect: SymbolEffect, options: SymbolEffectOptions, value: some Equatable
+  ) -> Self { self }
+  /// The view as it is.
+  public func symbolEffect(
+    _ effect: SymbolEffect, options: SymbolEffectOptions, isActive: Bool = true
+  ) -> Self { self }
+}
+
+/// A measure of a view, which nobody asks for here.
+public struct Anchor<Value>: @unchecked Sendable {
+  /// Which measure.
+  public struct Source: @unchecked Sendable {}
+}
+
+extension Anchor.Source where Value == CGRect {
+  /// Where the view is.
+  public static var bounds: Self { Self() }
+}
+
+extension GeometryProxy {
+  /// Where a view is: everywhere.
+  public subscript(anchor: Anchor<CGRect>) -> CGRect { CGRect(origin: .zero, size: size) }
+}
+
+/// When tabs are small, which nothing depends on here.
+public enum TabBarMinimizeBehavior: Hashable, Sendable {
+  /// One of them.
+  case automatic, never, onScrollDown, onScrollUp
+}
+
+/// A key that is pressed, which nobody does here.
+public enum KeyPress {
+  /// Who has taken it.
+  public enum Result: Sendable {
+    /// One of them.
+    case handled, ignored
+  }
+}
+
+/// What moves from one view to another, which nothing depends on here.
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+  /// Which.
+  public let rawValue: Int
+
+  /// Creates a set.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// A set.
+  public static let position = Self(rawValue: 1), size = Self(rawValue: 2)
+  /// A set.
+  public static let frame = Self(rawValue: 3)
+}
+
+/// How often a picture moves, which nothing depends on here.
+public struct SymbolEffectOptions: Sendable {
+  /// One of them.
+  public static let `default` = Self(), repeating = Self(), nonRepeating = Self()
+  /// So fast.
+  public static func speed(_ speed: Double) -> Self { Self() }
+  /// So often.
+  public static func `repeat`(_ count: Int) -> Self { Self() }
+}
+
+extension Animation {
+  /// As a spring, under a finger.
+  public static let interactiveSpring = Self()
+  /// As a spring.
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Self { Self() }
+  /// As a spring.
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Self { Self() }
+  /// As a spring.
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Self { Self() }
+  /// As a spring.
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+  ) -> Self { Self() }
+  /// As a spring, under a finger.
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
+  ) -> Self { Self() }
+  /// By a curve.
+  public static func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double)
+    -> Self
+  { Self() }
+  /// The same, again and again.
+  public func repeatForever(autoreverses: Bool = true) -> Self { self }
+  /// The same, so often.
+  public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Self { self }
+}
+
+extension AnyTransition {
+  /// By its blur.
+  public static let blurReplace = Self()
+  /// From one edge.
+  public static func push(from edge: Edge) -> Self { Self() }
+  /// By its size.
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> Self { Self() }
+  /// From elsewhere.
+  public static func offset(_ offset: CGSize) -> Self { Self() }
+  /// From elsewhere.
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self { Self() }
+}

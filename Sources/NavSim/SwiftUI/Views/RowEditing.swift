@@ -1,0 +1,141 @@
+/// What can be done to the rows of a list beside what is on them.
+struct RowEdits {
+  var delete: ((IndexSet) -> Void)?
+  var move: ((IndexSet, Int) -> Void)?
+
+  var isEmpty: Bool { delete == nil && move == nil }
+}
+
+extension ForEach {
+  /// Rows that can be deleted: each has a button `"Delete"`, as behind a swipe.
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self {
+    var copy = self
+    copy.edits.delete = action
+    return copy
+  }
+
+  /// Rows that can be moved: each but the last has a button `"Move down"`, as if it was dragged there.
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self {
+    var copy = self
+    copy.edits.move = action
+    return copy
+  }
+}
+
+extension View {
+  /// The view as it is: its row can be deleted all the same.
+  public func deleteDisabled(_ isDisabled: Bool) -> Self { self }
+  /// The view as it is: its row can be moved all the same.
+  public func moveDisabled(_ isDisabled: Bool) -> Self { self }
+}
+
+/// A row with what can be done to it.
+struct EditedRow: PrimitiveView {
+  let content: any View
+  let offset: Int
+  let isLast: Bool
+  let edits: RowEdits
+  let touch: RowTouch
+
+  func draw(at node: ViewNode, in scope: DrawingScope) {
+    node.element = .beside
+    let (touch, edits, offset) = (touch, edits, offset)
+    node.update {
+      node.place(content, .place(0), in: scope)
+      if let delete = edits.delete {
+        let button = Button("Delete") { touch.once { delete(IndexSet(integer: offset)) } }
+        node.place(button, .place(1), in: scope)
+      }
+      if let move = edits.move, !isLast {
+        let button = Button("Move down") {
+          touch.once { move(IndexSet(integer: offset), offset + 2) }
+        }
+        node.place(button, .place(2), in: scope)
+      }
+    }
+  }
+}
+
+/// What has been done to rows since they were drawn: one thing, as all behind it stand elsewhere by
+/// then.
+final class RowTouch {
+  private let tree: Reference<ViewTree>
+  private var isBusy = false
+
+  init(_ tree: ViewTree) { self.tree = tree.link }
+
+  @MainActor func once(_ action: () -> Void) {
+    guard !isBusy else { return }
+    isBusy = true
+    tree.object?.afterUpdate { self.isBusy = false }
+    action()
+  }
+}
+
+extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {
+  /// Removes elements, as `onDelete` names them. They have to be there.
+  public mutating func remove(atOffsets offsets: IndexSet) {
+    for offset in offsets.reversed() { remove(at: offset) }
+  }
+}
+
+extension MutableCollection where Self: RangeReplaceableCollection, Index == Int {
+  /// Moves elements to before another one, as `onMove` names them. They have to be there.
+  public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+    let moved = source.map { self[$0] }
+    let before = source.filter { $0 < destination }.count
+    for offset in source.reversed() { remove(at: offset) }
+    insert(contentsOf: moved, at: destination - before)
+  }
+}
+
+/// Whether rows are edited.
+public enum EditMode: Hashable, Sendable {
+  /// They are not.
+  case inactive
+  /// One is, by a swipe.
+  case transient
+  /// They are.
+  case active
+
+  /// True when they are.
+  public var isEditing: Bool { self != .inactive }
+}
+
+extension EnvironmentValues {
+  private struct EditModeKey: EnvironmentKey {
+    static var defaultValue: Binding<EditMode>? { nil }
+  }
+
+  /// Whether the rows of a page or a layer are edited: what a view above says, or what its button
+  /// `"Edit"` has done.
+  public var editMode: Binding<EditMode>? {
+    get {
+      if let given = self[EditModeKey.self] { return given }
+      guard let page = own.page, let tree = own.tree?.object else { return nil }
+      let known = page.editMode as? StateStorage<EditMode>
+      let storage = known ?? StateStorage(.inactive, in: tree)
+      page.editMode = storage
+      return Binding {
+        storage.value
+      } set: {
+        storage.value = $0
+      }
+    }
+    set { self[EditModeKey.self] = newValue }
+  }
+}
+
+/// A button `"Edit"`, which is `"Done"` while rows are edited.
+public struct EditButton: View {
+  @Environment(\.editMode) private var mode
+
+  /// Creates a button.
+  public init() {}
+
+  /// The button.
+  public var body: some View {
+    let isEditing = mode?.wrappedValue.isEditing ?? false
+    Button(isEditing ? "Done" : "Edit") { mode?.wrappedValue = isEditing ? .inactive : .active }
+  }
+}

@@ -1,0 +1,67 @@
+extension View {
+  /// A field to search by.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic
+  ) -> Beside<Self, TextField<Text>> { searched(text, "Search") }
+
+  /// A field to search by, with words where nothing is typed yet.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: some AlertTitle
+  ) -> Beside<Self, TextField<Text>> { searched(text, prompt.titleWords) }
+
+  /// A field to search by, with words where nothing is typed yet.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?
+  ) -> Beside<Self, TextField<Text>> { searched(text, prompt?.words ?? "Search") }
+
+  /// A field to search by. Whether it is used is not told.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic
+  ) -> Beside<Self, TextField<Text>> { searched(text, "Search") }
+
+  /// A field to search by, with words where nothing is typed yet. Whether it is used is not told.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: some AlertTitle
+  ) -> Beside<Self, TextField<Text>> { searched(text, prompt.titleWords) }
+
+  private func searched(_ text: Binding<String>, _ title: String) -> Beside<Self, TextField<Text>> {
+    Beside(content: self, other: TextField(title: title, text: text))
+  }
+
+  /// Where is searched: each choice is tapped by its words.
+  public func searchScopes<Scope: Hashable, Scopes: View>(
+    _ scope: Binding<Scope>, @ViewBuilder scopes: () -> Scopes
+  ) -> Beside<Self, Picker<Text, Scope, Scopes>> {
+    Beside(
+      content: self,
+      other: Picker(selection: scope, content: scopes) { Text(verbatim: "") })
+  }
+
+  /// What could be searched for.
+  public func searchSuggestions<Suggestions: View>(
+    @ViewBuilder _ suggestions: () -> Suggestions
+  ) -> Beside<Self, Suggestions> { Beside(content: self, other: suggestions()) }
+
+  /// The view as it is: what it says is not searched for.
+  public func searchCompletion(_ completion: String) -> Self { self }
+}
+
+/// Where a field to search by stands, which nothing depends on here.
+public struct SearchFieldPlacement: Sendable {
+  /// One of them.
+  public static let automatic = Self(), navigationBarDrawer = Self(), sidebar = Self()
+  /// One of them.
+  public static let toolbar = Self(), toolbarPrincipal = Self()
+  /// Below the title.
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> Self {
+    Self()
+  }
+
+  /// When the field is shown.
+  public enum NavigationBarDrawerDisplayMode: Sendable {
+    /// One of them.
+    case automatic, always
+  }
+}

@@ -1,0 +1,148 @@
+extension List {
+  /// Creates a list of which a row is selected by a tap: one with a tag or an id, or a link with a
+  /// value.
+  public init<Rows: View>(
+    selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Rows
+  ) where SelectionValue: Hashable, Content == SelectableRows<SelectionValue, Rows> {
+    self.content = SelectableRows(selection: selection, rows: content())
+  }
+
+  /// Creates a list of elements with ids, of which one is selected by a tap.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  )
+  where
+    Data.Element: Identifiable, SelectionValue: Hashable,
+    Content == SelectableRows<SelectionValue, ForEach<Data, Data.Element.ID, Row>>
+  {
+    content = SelectableRows(selection: selection, rows: ForEach(data, content: rowContent))
+  }
+
+  /// Creates a list of elements by a part that tells them apart, of which one is selected by a tap.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  )
+  where
+    SelectionValue: Hashable,
+    Content == SelectableRows<SelectionValue, ForEach<Data, ID, Row>>
+  {
+    content = SelectableRows(
+      selection: selection, rows: ForEach(data, id: id, content: rowContent))
+  }
+
+  /// Creates a list of which several rows are selected, while they are edited.
+  public init<Rows: View>(
+    selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Rows
+  ) where SelectionValue: Hashable, Content == SeveralRows<SelectionValue, Rows> {
+    self.content = SeveralRows(selection: selection, rows: content())
+  }
+
+  /// Creates a list of elements with ids, of which several are selected, while they are edited.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  )
+  where
+    Data.Element: Identifiable, SelectionValue: Hashable,
+    Content == SeveralRows<SelectionValue, ForEach<Data, Data.Element.ID, Row>>
+  {
+    content = SeveralRows(selection: selection, rows: ForEach(data, content: rowContent))
+  }
+}
+
+/// Rows of which one is selected.
+public struct SelectableRows<Value: Hashable, Rows: View>: PrimitiveView {
+  let selection: Binding<Value?>?
+  let rows: Rows
+
+  /// Draws the view at a place of the tree.
+  public func draw(at node: ViewNode, in scope: DrawingScope) {
+    let isEnabled = scope.environment.isEnabled
+    var scope = scope
+    guard let selection else { return node.update { node.place(rows, in: scope) } }
+    scope.environment.own.chooses = { tag in
+      guard let value = tag.base as? Value else { return nil }
+      return ControlElement(
+        use: .tap { selection.wrappedValue = value }, isEnabled: isEnabled, isChoice: true)
+    }
+    guard let next = scope.environment.own.nextColumn else {
+      return node.update { node.place(rows, in: scope) }
+    }
+    let column = Reading {
+      SelectedColumn(selected: selection.wrappedValue, selection: selection, rows: rows, next: next)
+    }
+    node.update { node.place(column, in: scope) }
+  }
+}
+
+/// Rows of which several are selected, each by a tap, while they are edited.
+public struct SeveralRows<Value: Hashable, Rows: View>: View {
+  @Environment(\.editMode) private var mode
+  let selection: Binding<Set<Value>>?
+  let rows: Rows
+
+  init(selection: Binding<Set<Value>>?, rows: Rows) {
+    (self.selection, self.rows) = (selection, rows)
+  }
+
+  /// The rows.
+  public var body: some View {
+    DrawnRows(selection: mode?.wrappedValue.isEditing == true ? selection : nil, rows: rows)
+  }
+}
+
+private struct DrawnRows<Value: Hashable, Rows: View>: PrimitiveView {
+  let selection: Binding<Set<Value>>?
+  let rows: Rows
+
+  func draw(at node: ViewNode, in scope: DrawingScope) {
+    let isEnabled = scope.environment.isEnabled
+    var scope = scope
+    if let selection {
+      scope.environment.own.chooses = { tag in
+        guard let value = tag.base as? Value else { return nil }
+        return ControlElement(
+          use: .tap { selection.wrappedValue.formSymmetricDifference([value]) },
+          isEnabled: isEnabled, isChoice: true)
+      }
+    }
+    node.update { node.place(rows, in: scope) }
+  }
+}
+
+/// A row that is chosen by its id, unless something on it says by what.
+struct ChosenRow: PrimitiveView {
+  let content: any View
+  var control: ControlElement
+
+  func draw(at node: ViewNode, in scope: DrawingScope) {
+    var control = control
+    control.isChoiceByID = true
+    node.element = .control(control)
+    node.update { node.place(content, in: scope) }
+  }
+}
+
+/// The rows of a column, one of which is selected or none.
+struct SelectedColumn<Value: Hashable, Rows: View>: PrimitiveView {
+  let selected: Value?
+  let selection: Binding<Value?>
+  let rows: Rows
+  let next: NextColumn
+
+  func draw(at node: ViewNode, in scope: DrawingScope) {
+    let (selection, next) = (selection, next)
+    let state = node.kept(0) { NSObject() }
+    node.element = .link(
+      LinkElement(
+        state, isActive: selected != nil, name: selected.map { ViewNames.name(ofValue: $0) }
+      ) {
+        selection.wrappedValue = nil
+      } draw: { page, scope in
+        next.draw(on: page, in: scope)
+      })
+    node.update { node.place(rows, in: scope) }
+  }
+}

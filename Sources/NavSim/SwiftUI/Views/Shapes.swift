@@ -1,0 +1,181 @@
+/// A form without words.
+public protocol Shape: PrimitiveView, Animatable {
+  /// Its outline. It is never asked for here.
+  nonisolated func path(in rect: CGRect) -> Path
+}
+
+/// A form without words that can be made smaller.
+public protocol InsettableShape: Shape {
+  /// The form that is smaller.
+  associatedtype InsetShape: InsettableShape = Self
+  /// The same, smaller.
+  nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+
+extension InsettableShape where InsetShape == Self {
+  /// The form as it is.
+  public nonisolated func inset(by amount: CGFloat) -> Self { self }
+}
+
+extension Shape {
+  /// Draws the view at a place of the tree.
+  public func draw(at node: ViewNode, in scope: DrawingScope) {}
+  /// Its outline, which nobody sees.
+  public nonisolated func path(in rect: CGRect) -> Path { Path() }
+  /// The form in one colour.
+  public func fill(_ style: some ShapeStyle, style fill: FillStyle = FillStyle()) -> Self { self }
+  /// The form as it is.
+  public func fill(style: FillStyle = FillStyle()) -> Self { self }
+  /// The outline of the form.
+  public func stroke(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> Self { self }
+  /// The outline of the form.
+  public func stroke(_ style: some ShapeStyle, style stroke: StrokeStyle) -> Self { self }
+  /// The outline of the form.
+  public func stroke(lineWidth: CGFloat = 1) -> Self { self }
+  /// The outline of the form.
+  public func stroke(style: StrokeStyle) -> Self { self }
+  /// The outline of the form.
+  public func strokeBorder(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> Self { self }
+  /// The outline of the form.
+  public func strokeBorder(lineWidth: CGFloat = 1) -> Self { self }
+  /// The outline of the form.
+  public func strokeBorder(_ style: some ShapeStyle, style stroke: StrokeStyle) -> Self { self }
+  /// The outline of the form.
+  public func strokeBorder(style: StrokeStyle) -> Self { self }
+  /// A part of the form.
+  public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> Self { self }
+  /// The form, turned.
+  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> Self { self }
+  /// The form in another size.
+  public func size(width: CGFloat, height: CGFloat) -> Self { self }
+}
+
+/// How an outline is drawn, which nothing depends on here.
+public struct StrokeStyle: Sendable {
+  /// Creates a style.
+  public init(
+    lineWidth: CGFloat = 1, lineCap: LineEnd = .butt, lineJoin: LineJoin = .miter,
+    miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
+  ) {}
+
+  /// How a line ends.
+  public enum LineEnd: Sendable {
+    /// One of them.
+    case butt, round, square
+  }
+
+  /// How lines meet.
+  public enum LineJoin: Sendable {
+    /// One of them.
+    case miter, round, bevel
+  }
+}
+
+/// How a form is filled, which nothing depends on here.
+public struct FillStyle: Sendable {
+  /// Creates a style.
+  public init(eoFill: Bool = false, antialiased: Bool = true) {}
+}
+
+/// A form without words.
+public struct Rectangle: InsettableShape {
+  /// Creates a form.
+  public nonisolated init() {}
+}
+
+/// A form without words.
+public struct Circle: InsettableShape {
+  /// Creates a form.
+  public nonisolated init() {}
+}
+
+/// A form without words.
+public struct Capsule: InsettableShape {
+  /// Creates a form.
+  public nonisolated init(style: RoundedCornerStyle = .continuous) {}
+}
+
+/// A form without words.
+public struct Ellipse: InsettableShape {
+  /// Creates a form.
+  public nonisolated init() {}
+}
+
+/// A form without words.
+public struct RoundedRectangle: InsettableShape {
+  /// Creates a form.
+  public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
+  /// Creates a form.
+  public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {}
+}
+
+/// A form without words.
+public struct UnevenRoundedRectangle: InsettableShape {
+  /// Creates a form.
+  public nonisolated init(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) {}
+}
+
+/// A form without words.
+public struct ContainerRelativeShape: InsettableShape {
+  /// Creates a form.
+  public nonisolated init() {}
+}
+
+/// A form of which one knows nothing.
+public struct AnyShape: Shape {
+  /// Creates a form.
+  public nonisolated init(_ shape: some Shape) {}
+}
+
+extension Shape where Self == Rectangle {
+  /// A form.
+  public static var rect: Self { Self() }
+}
+
+extension Shape where Self == Circle {
+  /// A form.
+  public static var circle: Self { Self() }
+}
+
+extension Shape where Self == Capsule {
+  /// A form.
+  public static var capsule: Self { Self() }
+}
+
+extension Shape where Self == Ellipse {
+  /// A form.
+  public static var ellipse: Self { Self() }
+}
+
+extension Shape where Self == RoundedRectangle {
+  /// A form.
+  public static func rect(
+    cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) -> Self { Self(cornerRadius: cornerRadius) }
+}
+
+extension Shape where Self == UnevenRoundedRectangle {
+  /// A form.
+  public static func rect(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) -> Self { Self() }
+}
+
+/// How round corners are, which nothing depends on here.
+public struct RectangleCornerRadii: Hashable, Sendable {
+  /// Creates corners.
+  public init(
+    topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
+    topTrailing: CGFloat = 0
+  ) {}
+}
+
+/// How a corner is round, which nothing depends on here.
+public enum RoundedCornerStyle: Hashable, Sendable {
+  /// One of them.
+  case circular, continuous
+}

@@ -1,0 +1,115 @@
+/// Somewhere to type.
+public struct TextField<Label: View>: PrimitiveView {
+  let title: String
+  let text: Binding<String>
+  /// What is done when something was typed.
+  var commits: (@MainActor () -> Void)?
+  /// Is told that typing begins, and that it has ended.
+  var edits: (@MainActor (Bool) -> Void)?
+
+  /// Draws the view at a place of the tree.
+  public func draw(at node: ViewNode, in scope: DrawingScope) {
+    let text = text
+    let submit = scope.environment.own.submits
+    let (commits, edits) = (commits, edits)
+    node.element = .control(
+      ControlElement(
+        use: .type(label: title) {
+          edits?(true)
+          text.wrappedValue = $0
+          edits?(false)
+          commits?()
+          submit?()
+        }, isEnabled: scope.environment.isEnabled, value: { text.wrappedValue }))
+  }
+}
+
+extension TextField where Label == Text {
+  /// Creates a field with words.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, text: Binding<String>) {
+    self.init(title: String(title), text: text)
+  }
+
+  /// Creates a field with words.
+  public init(_ title: LocalizedStringKey, text: Binding<String>, axis: Axis = .horizontal) {
+    self.init(title: title.words, text: text)
+  }
+
+  /// Creates a field with words.
+  public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(title: title.words, text: text)
+  }
+}
+
+/// Somewhere to type what nobody should read.
+public typealias SecureField = TextField
+
+/// Somewhere to type much.
+public typealias TextEditor = TextField
+
+extension TextField where Label == Text {
+  /// Creates a field without words.
+  public init(text: Binding<String>) { self.init(title: "text", text: text) }
+}
+
+extension TextField where Label == Text {
+  /// Creates a field with words, which tells of typing.
+  public init(
+    _ title: some AlertTitle, text: Binding<String>,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void,
+    onCommit: @escaping @MainActor () -> Void = {}
+  ) { self.init(title: title.titleWords, text: text, commits: onCommit, edits: onEditingChanged) }
+
+  /// Creates a field with words, which tells when something was typed.
+  public init(
+    _ title: some AlertTitle, text: Binding<String>, onCommit: @escaping @MainActor () -> Void
+  ) { self.init(title: title.titleWords, text: text, commits: onCommit) }
+
+  /// Creates a field with words of a value: a text that says none is forgotten.
+  public init<Format: ParseableFormatStyle>(
+    _ title: some AlertTitle, value: Binding<Format.FormatInput>, format: Format,
+    prompt: Text? = nil
+  ) where Format.FormatOutput == String {
+    let text = Binding {
+      format.format(value.wrappedValue)
+    } set: { text in
+      if let new = try? format.parseStrategy.parse(text) { value.wrappedValue = new }
+    }
+    self.init(title: title.titleWords, text: text)
+  }
+
+  /// Creates a field with words of a value that may be missing: a text that says none takes it away.
+  public init<Format: ParseableFormatStyle>(
+    _ title: some AlertTitle, value: Binding<Format.FormatInput?>, format: Format,
+    prompt: Text? = nil
+  ) where Format.FormatOutput == String {
+    let text = Binding {
+      value.wrappedValue.map(format.format) ?? ""
+    } set: { text in
+      value.wrappedValue = try? format.parseStrategy.parse(text)
+    }
+    self.init(title: title.titleWords, text: text)
+  }
+
+  /// Creates a field with words of a value: a text that says none is forgotten.
+  public init<Value>(_ title: some AlertTitle, value: Binding<Value>, formatter: Formatter) {
+    let text = Binding {
+      formatter.string(for: value.wrappedValue) ?? ""
+    } set: { text in
+      guard let numbers = formatter as? NumberFormatter else { return }
+      guard let number = numbers.number(from: text) else { return }
+      let known: [Any] = [number.doubleValue, number.intValue, number.decimalValue]
+      if let new = known.lazy.compactMap({ $0 as? Value }).first { value.wrappedValue = new }
+    }
+    self.init(title: title.titleWords, text: text)
+  }
+}
+
+extension TextField {
+  /// Creates a field with a label, and words where nothing is typed yet.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    let words = (label() as? Text)?.words
+    self.init(title: words ?? prompt?.words ?? "text", text: text)
+  }
+}

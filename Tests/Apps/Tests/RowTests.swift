@@ -1,0 +1,81 @@
+import SwiftUI
+import Testing
+
+/// Rows that are deleted and moved.
+@MainActor @Suite struct RowTests {
+  private struct Shopping: View {
+    @State private var items = ["milk", "bread", "tea"]
+    @Environment(\.editMode) private var mode
+    var body: some View {
+      NavigationStack {
+        List {
+          ForEach(items, id: \.self) { Text($0) }
+            .onDelete { items.remove(atOffsets: $0) }
+            .onMove { items.move(fromOffsets: $0, toOffset: $1) }
+        }
+        .toolbar { EditButton() }
+        NavigationLink("More") { EditButton() }
+        Text(items.joined(separator: " "))
+        Text("editing \(mode?.wrappedValue.isEditing == true)")
+      }
+    }
+  }
+
+  private func says(_ text: String, _ stage: Stage) -> Bool { stage.tree.allWords.contains(text) }
+
+  @Test("each row has a button to delete it, and each but the last one to move it down")
+  func rows() throws {
+    let stage = Stage(Shopping())
+    #expect(
+      stage.buttons == [
+        "Delete", "Move down", "Delete", "Move down", "Delete", "Edit", "More",
+      ])
+    try stage.tap("Move down")
+    #expect(says("bread milk tea", stage))
+    try stage.tap("Delete")
+    #expect(says("milk tea", stage))
+  }
+
+  @Test("of two rows that are deleted in one turn, only the first is: the others have moved")
+  func twice() throws {
+    let stage = Stage(Shopping())
+    let delete = stage.tree.controls(isNext: false).all.filter { $0.words == "Delete" }
+    for control in delete.suffix(2) {
+      if case .tap(let action) = control.use { action() }
+    }
+    stage.tree.endTurn()
+    #expect(says("milk tea", stage))
+    try stage.tap("Delete")
+    #expect(says("tea", stage))
+  }
+
+  @Test("rows are edited on one page, and not on others")
+  func editing() throws {
+    let stage = Stage(Shopping())
+    try stage.tap("Edit")
+    #expect(says("editing true", stage))
+    #expect(stage.buttons.contains("Done"))
+    try stage.tap("More")
+    stage.settle()
+    #expect(stage.buttons == ["Edit"])
+    try stage.tap("Edit")
+    stage.tree.userWentBack(on: stage.screen.layers[0].pageIDs, to: 0)
+    stage.settle()
+    try stage.tap("Done")
+    #expect(says("editing false", stage))
+  }
+
+  @Test("elements are moved to before the one that stands there")
+  func moved() {
+    func moved(_ source: IndexSet, _ destination: Int) -> String {
+      var letters = Array("abcd")
+      letters.move(fromOffsets: source, toOffset: destination)
+      return String(letters)
+    }
+    #expect(moved([0], 2) == "bacd")
+    #expect(moved([3], 0) == "dabc")
+    #expect(moved([0, 2], 4) == "bdac")
+    #expect(moved([1, 3], 1) == "abdc")
+    #expect(moved([2], 2) == "abcd")
+  }
+}

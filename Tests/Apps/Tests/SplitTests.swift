@@ -1,0 +1,106 @@
+import SwiftUI
+import Testing
+
+/// Columns, which are pages on a phone.
+@MainActor @Suite struct SplitTests {
+  private struct Mail: View {
+    @State private var box: String?
+    @State private var letter: Int?
+    var body: some View {
+      NavigationSplitView {
+        List(["in", "out"], id: \.self, selection: $box) { Text($0) }
+      } content: {
+        List(selection: $letter) {
+          NavigationLink("letter 1", value: 1)
+          Text("letter 2").tag(2)
+        }
+      } detail: {
+        Text("\(box ?? "none") \(letter ?? 0)")
+      }
+    }
+  }
+
+  private func back(_ stage: Stage, to count: Int) {
+    stage.tree.userWentBack(on: stage.screen.layers[0].pageIDs, to: count)
+    stage.settle()
+  }
+
+  @Test("what is selected in a column pushes the next, and the way back selects nothing")
+  func columns() throws {
+    let stage = Stage(Mail())
+    #expect(stage.buttons == ["in", "out"])
+    try stage.tap("out")
+    stage.settle()
+    #expect(stage.wanted == "Mail, out")
+    #expect(stage.buttons == ["letter 1", "letter 2"])
+    try stage.tap("letter 1")
+    stage.settle()
+    #expect(stage.wanted == "Mail, out, 1")
+    #expect(stage.tree.allWords.contains("out 1"))
+    back(stage, to: 1)
+    try stage.tap("letter 2")
+    stage.settle()
+    #expect(stage.tree.allWords.contains("out 2"))
+    for count in [1, 0] { back(stage, to: count) }
+    #expect(stage.wanted == "Mail")
+    try stage.tap("in")
+    stage.settle()
+    #expect(stage.buttons == ["letter 1", "letter 2"])
+  }
+
+  private struct Places: View {
+    @State private var column = NavigationSplitViewColumn.sidebar
+    @State private var visible = NavigationSplitViewVisibility.all
+    var body: some View {
+      NavigationSplitView(preferredCompactColumn: $column) {
+        NavigationLink("linked") { Text("by a link") }
+        NavigationLink("valued", value: 7)
+          .navigationDestination(for: Int.self) { Text("value \($0)") }
+        Button("detail") { column = .detail }
+        Text("column \(column)")
+      } detail: {
+        Text("the detail")
+      }
+    }
+  }
+
+  @Test("links of a column push their pages, and so does the column that is preferred")
+  func links() throws {
+    let stage = Stage(Places())
+    for (words, page) in [("linked", "by a link"), ("valued", "value 7"), ("detail", "the detail")]
+    {
+      try stage.tap(words)
+      stage.settle()
+      #expect(stage.tree.allWords.contains(page))
+      back(stage, to: 0)
+      #expect(stage.buttons == ["linked", "valued", "detail"])
+    }
+    #expect(stage.tree.allWords.contains("column sidebar"))
+  }
+
+  private struct Chosen: View {
+    @State private var size = "small"
+    @State private var rows: Set<Int> = []
+    var body: some View {
+      NavigationStack {
+        Picker("Size", selection: $size) {
+          ForEach(["small", "large"], id: \.self) { Text($0) }
+        }
+        List(selection: $rows) { ForEach(1..<3) { Text("row \($0)") } }
+          .toolbar { EditButton() }
+        Text("\(size) \(rows.sorted())")
+      }
+    }
+  }
+
+  @Test("rows are chosen by their ids; several only while they are edited")
+  func ids() throws {
+    let stage = Stage(Chosen())
+    #expect(stage.buttons == ["small", "large", "Edit"])
+    try stage.tap("large")
+    try stage.tap("Edit")
+    #expect(stage.buttons == ["small", "large", "row 1", "row 2", "Done"])
+    for words in ["row 2", "row 1", "row 2"] { try stage.tap(words) }
+    #expect(stage.tree.allWords.contains("large [1]"))
+  }
+}

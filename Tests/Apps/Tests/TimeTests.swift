@@ -1,0 +1,157 @@
+import Foundation
+import NavAppTest
+import SwiftUI
+import Testing
+
+/// Timers, refreshing and the network, in virtual time.
+@MainActor @Suite struct TimeTests {
+  private struct Countdown: View {
+    @State private var left = 20
+    @State private var isPaused = false
+    private let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+    var body: some View {
+      Button("left \(left)") {}.onReceive(timer) { _ in if !isPaused, left > 0 { left -= 1 } }
+      Button("Stop") { timer.upstream.connect().cancel() }
+    }
+  }
+
+  @Test("a timer goes on in virtual time, and stands still when nothing is done for five seconds")
+  func timer() throws {
+    let app = AppTest("countdown") { Countdown() }
+    let touched = try app.touched(
+      """
+      +0ms     a tap "left 15"
+      +60000ms a tap "left 10"
+      +60000ms a tap "left 5"
+      """)
+    #expect(touched == ["left 15", "left 10", "left 5"])
+  }
+
+  private final class Once: ObservableObject {
+    @Published var count = 0
+    private var timer: AnyCancellable?
+
+    func begin() {
+      timer = Timer.publish(every: 0.5, on: .main, in: .common).autoconnect()
+        .sink { [weak self] _ in
+          self?.count += 1
+          if self?.count == 2 { self?.timer?.cancel() }
+        }
+    }
+  }
+
+  private struct Twice: View {
+    @StateObject private var once = Once()
+    var body: some View {
+      Button("Begin") { once.begin() }
+      Button("count \(once.count)") {}
+    }
+  }
+
+  @Test("a timer stops when its subscription is cancelled")
+  func cancelled() throws {
+    let app = AppTest("twice") { Twice() }.buttons("count 2")
+    let touched = try app.touched("+0ms     a tap \"Begin\"\n+3000ms  a tap \"count 2\"")
+    #expect(touched == ["Begin", "count 2"])
+  }
+
+  private struct Loading: View {
+    @State private var loads = 0
+    @State private var path: [String] = []
+    @Environment(\.refresh) private var refresh
+    var body: some View {
+      NavigationStack(path: $path) {
+        List {
+          Button("loaded \(loads)") {}
+          Text("refresh \(refresh == nil)")
+        }
+        .refreshable {
+          try? await Task.sleep(for: .seconds(1))
+          loads += 1
+        }
+      }
+    }
+  }
+
+  @Test("what is pulled to refresh is loaded, and not again while it is")
+  func refresh() throws {
+    let app = AppTest("loading") { Loading() }.buttons("loaded 1", "loaded 2")
+    let touched = try app.touched(
+      """
+      +0ms     a tap "pull to refresh"
+      +200ms   a tap "pull to refresh"
+      +1500ms  a tap "loaded 1"
+      +0ms     a tap "pull to refresh"
+      +1500ms  a tap "loaded 2"
+      """)
+    #expect(
+      touched == [
+        "pull to refresh", "pull to refresh", "loaded 1", "pull to refresh", "loaded 2",
+      ])
+  }
+
+  private struct Web: View {
+    @State private var says = "nothing"
+    @State private var kept: AnyCancellable?
+    private let url = URL(fileURLWithPath: "/")
+    var body: some View {
+      Button("Ask") {
+        Task {
+          do {
+            says = "\(try await URLSession.shared.data(from: url).0.count)"
+          } catch { says = "offline" }
+        }
+      }
+      Button("Subscribe") {
+        kept = URLSession.shared.dataTaskPublisher(for: url)
+          .map(\.data).decode(type: Int.self, decoder: JSONDecoder()).replaceError(with: -1)
+          .receive(on: DispatchQueue.main).sink { says = "\($0)" }
+      }
+      Button("says \(says)") {}
+    }
+  }
+
+  @Test("there is no network: who asks it is told so after a while")
+  func network() throws {
+    let app = AppTest("web") { Web() }.buttons("says offline", "says -1", "says nothing")
+    let touched = try app.touched(
+      """
+      +0ms     a tap "Ask"
+      +100ms   a tap "says nothing"
+      +1000ms  a tap "says offline"
+      +0ms     a tap "Subscribe"
+      +1000ms  a tap "says -1"
+      """)
+    #expect(touched == ["Ask", "says nothing", "says offline", "Subscribe", "says -1"])
+  }
+
+  private struct Banking: App {
+    @Environment(\.scenePhase) private var phase
+    @State private var leaves = 0
+    var body: some Scene {
+      WindowGroup { Button("left \(leaves)") {} }
+        .onChange(of: phase) { old, new in if new == .background { leaves += 1 } }
+      WindowGroup(id: "other") { Text("other") }
+    }
+  }
+
+  @Test("a scene is told of what has changed, and the first of several is played")
+  func scene() throws {
+    let app = AppTest("banking", app: Banking.self).buttons("left 1")
+    let touched = try app.touched(
+      "+0ms     a background\n+500ms   a foreground\n+500ms   a tap \"left 1\"")
+    #expect(touched == ["left 1"])
+  }
+
+  private struct Counting: App {
+    @MainActor static var starts = 0
+    init() { Self.starts += 1 }
+    var body: some Scene { WindowGroup { Button("start \(Self.starts)") {} } }
+  }
+
+  @Test("what an app keeps from run to run is set back before each")
+  func setBack() throws {
+    let app = AppTest("counting", app: Counting.self).settingBack { Counting.starts = 0 }
+    for _ in 0..<2 { #expect(try app.touched("+0ms     a tap \"start 1\"") == ["start 1"]) }
+  }
+}
