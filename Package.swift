@@ -28,7 +28,10 @@ let package = Package(
       name: "NavViews", dependencies: ["NavCore"] + frameworks, path: "Sources/NavCore/Views"),
     .target(
       name: "NavSim", dependencies: ["NavCore", "NavMainActor"],
-      exclude: ["AppTest", "Capture", "Combine", "Macros", "MainActor", "SwiftUI", "Testing"]),
+      exclude: [
+        "AppTest", "Capture", "Combine", "Macros", "MainActor", "OSLog", "SwiftUI", "Testing",
+        "UIKit",
+      ]),
     // Opt-in: linking it replaces the executors of the process.
     .target(name: "NavCapture", dependencies: ["NavSim"], path: "Sources/NavSim/Capture"),
     // For test targets, because it needs Swift Testing.
@@ -85,6 +88,8 @@ let package = Package(
   package.products += [
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "os", targets: ["os"]),
     .library(name: "NavAppTest", targets: ["NavAppTest"]),
   ]
   package.targets += [
@@ -93,6 +98,8 @@ let package = Package(
     .macro(name: "SwiftUIMacros", path: "Sources/NavSim/Macros"),
     .target(
       name: "SwiftUI", dependencies: ["Combine", "SwiftUIMacros"], path: "Sources/NavSim/SwiftUI"),
+    .target(name: "UIKit", dependencies: ["SwiftUI"], path: "Sources/NavSim/UIKit"),
+    .target(name: "os", path: "Sources/NavSim/OSLog"),
     .target(
       name: "NavAppTest", dependencies: ["NavSim", "NavCapture", "SwiftUI"],
       path: "Sources/NavSim/AppTest"),
@@ -113,7 +120,7 @@ let package = Package(
       name: "AppTests",
       dependencies: [
         "Feed", "Guide", "Library", "NavAppTest", "NavCore", "NavSim", "Notes", "RoutedApps",
-        "Shop", "SwiftUI",
+        "Shop", "SwiftUI", "UIKit", "os",
       ],
       path: "Tests/Apps/Tests"),
   ]

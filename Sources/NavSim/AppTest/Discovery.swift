@@ -20,13 +20,15 @@ struct Discovery {
       var hasPageTwice = false
       var hasPhases = false
       var isActive = true
+      /// True when the user can close what is on top.
+      var canBeClosed = false
     }
 
     let screen = Mutex(Screen())
   }
 
   /// The places of the actions.
-  private enum Action: Int { case tap, redraw, open, type, background, foreground, select }
+  private enum Action: Int { case tap, redraw, open, type, background, foreground, close, select }
 
   /// So many sequences are played, and each has so many steps at most.
   private static let limit = (plays: 400, steps: 12)
@@ -77,6 +79,8 @@ struct Discovery {
           waiting.append(steps + [(Action.type.rawValue, place(of: input, in: &found.inputs))])
         }
       }
+      // What lies below may be seen only then.
+      if screen.canBeClosed { waiting.append(steps + [(Action.close.rawValue, 0)]) }
       if found.hasPhases {
         let action = screen.isActive ? Action.background : .foreground
         waiting.append(steps + [(action.rawValue, 0)])
@@ -97,6 +101,7 @@ struct Discovery {
       case .select: "tab \"\(selected[step.argument])\""
       case .background: "background"
       case .foreground: "foreground"
+      case .close: "the sheet is closed"
       case .redraw, nil: "redraw"
       }
     }
@@ -135,7 +140,8 @@ struct Discovery {
             screen = .init(
               buttons: app.buttons(isNext: isNext), fields: app.fields(), values: app.values(),
               tabs: app.tree.tabNames, hasPageTwice: app.tree.hasPageTwice,
-              hasPhases: app.tree.readsScenePhase, isActive: app.tree.isActive)
+              hasPhases: app.tree.readsScenePhase, isActive: app.tree.isActive,
+              canBeClosed: app.sheetOnTop != nil)
           }
           return app.places(in: buttons, isNext: isNext)
         }
@@ -159,7 +165,10 @@ struct Discovery {
       test = test.tap("background") { try $0.goToBackground() }
         .tap("foreground") { try $0.comeBack() }
     }
-    // In a run, it is the user who selects tabs.
+    // In a run, it is the user who closes sheets and selects tabs.
+    if seen != nil {
+      test = test.tap("close") { app in if let top = app.sheetOnTop { app.tree.userClosed(top) } }
+    }
     if seen != nil, !selected.isEmpty {
       test = test.tap("select", selected) { app, tab in app.tree.userSelected(tab) }
     }

@@ -148,6 +148,12 @@ public final class SimulatedApp {
     action(input.text)
   }
 
+  /// The sheet that lies on top, which the user can close; nil where there is none.
+  var sheetOnTop: Int? {
+    guard let top = tree.wanted.layers.last, top.kind == .sheet else { return nil }
+    return top.id
+  }
+
   /// The user leaves the app.
   func goToBackground() throws {
     guard tree.isActive else { throw NotOnTheScreen(description: "the app is not on the screen") }

@@ -1,0 +1,2 @@
+// What of UIKit the apps that import it need beside SwiftUI is there with the views.
+@_exported public import SwiftUI
