@@ -188,6 +188,7 @@ struct Discovery {
       test = test.atRest("no page is pushed twice in a row", router: { !$0.tree.hasPageTwice })
     }
     test.callerLimit = 1
+    test.timersStandStill = true
     // There are many buttons, and an app is slower than a router.
     test.certificateBudget = 1_000
     return test

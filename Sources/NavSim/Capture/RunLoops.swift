@@ -48,6 +48,8 @@
     private static let isValid = LinkedFunction.original("CFRunLoopTimerIsValid", as: Truth.self)
     private static let fireTime =
       LinkedFunction.original("CFRunLoopTimerGetNextFireDate", as: Time.self)
+    private static let repeats =
+      LinkedFunction.original("CFRunLoopTimerDoesRepeat", as: Truth.self)
     private static let invalidate =
       LinkedFunction.original("CFRunLoopTimerInvalidate", as: OfObject.self)
     private static let retain = LinkedFunction.original("CFRetain", as: Retain.self)
@@ -71,19 +73,30 @@
       schedule(timer, mode, in: run)
     }
 
-    /// Has a timer fire when it is due, as often as it wants.
-    private static func schedule(_ timer: Object, _ mode: Object?, in run: CapturedRun) {
+    /// Has a timer fire when it is due, as often as it wants, or until it stands still.
+    private static func schedule(
+      _ timer: Object, _ mode: Object?, in run: CapturedRun,
+      _ fired: StandingTimers.Fired = StandingTimers.Fired()
+    ) {
+      var fired = fired
       guard isValid?(timer) == 1, let due = fireTime?(timer) else { return }
       let start = Double(CapturedClock.startSeconds - firstSecond)
       let nanoseconds = Int64(((due - start) * 1e9).rounded(.up)) - run.elapsedNanoseconds
       // A nanosecond more than the loop's own clock, which rounds.
       let delay = Duration.nanoseconds(max(nanoseconds, 0)) + .microseconds(1)
-      run.scheduler.enqueue(.main, isExclusive: true, after: delay) { [weak run] in
+      if let standing = run.scheduler.standingTimers, repeats?(timer) == 1,
+        !standing.maySet(
+          &fired, due: .nanoseconds(run.elapsedNanoseconds) + delay,
+          orElse: { [weak run] in if let run { schedule(timer, mode, in: run) } })
+      {
+        return
+      }
+      run.scheduler.enqueue(.main, isExclusive: true, after: delay) { [weak run, fired] in
         guard let run, isValid?(timer) == 1 else { return }
         run.isFiringTimers = true
         _ = realRun?(mode, 0, 0)
         run.isFiringTimers = false
-        schedule(timer, mode, in: run)
+        schedule(timer, mode, in: run, fired)
       }
     }
 

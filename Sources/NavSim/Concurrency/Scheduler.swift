@@ -115,6 +115,9 @@ package final class Scheduler: @unchecked Sendable {
   /// What was held back, in sentences.
   var heldWords: [String] { agenda.log.preemptions.map { agenda.owners.text($0) } }
 
+  /// Timers that go on for ever stand still; nil to let them go on.
+  package var standingTimers: StandingTimers?
+
   /// What a person calls what the driver does on behalf of a cause; nil where it has no words for
   /// it.
   var callName: (Int) -> String? {

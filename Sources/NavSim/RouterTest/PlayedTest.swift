@@ -77,6 +77,7 @@ struct PlayedTest: @unchecked Sendable {
   var requirements: Set<RouterRequirement>
   let callerLimit: Int
   let awaitsStart: Bool
+  let timersStandStill: Bool
   let certificateBudget: Int
   let capture: Capture
   let reordering: Reordering
@@ -181,7 +182,7 @@ extension RouterTest {
       buttons: buttons.flatMap(\.actions), unknownActions: unknownActions,
       specification: specification(table), learned: LearnedActions(), properties: properties,
       faults: faults, requirements: requirements,
-      callerLimit: callerLimit, awaitsStart: awaitsStart,
+      callerLimit: callerLimit, awaitsStart: awaitsStart, timersStandStill: timersStandStill,
       certificateBudget: certificateBudget, capture: capture, reordering: reordering)
   }
 

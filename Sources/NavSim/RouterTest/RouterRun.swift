@@ -72,6 +72,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     self.alone = alone
     self.test = test
     self.scheduler = scheduler
+    if test.timersStandStill { scheduler.standingTimers = StandingTimers() }
     self.recorder = recorder
     self.times = times
     let router = scheduler.onMain(cause: Causes.nobody) { test.make() }
@@ -201,6 +202,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
       // What a cancellation handler does is seen at the end.
       if case .cancel = step.move {} else { looksItself = true }
       scheduler.countAnew(raisingLimitBy: 20)
+      somethingIsDone()
       Heartbeat.beat()
       recorder?.begins(step, self)
       begun.append(scheduler.position)
@@ -214,6 +216,11 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     if recorder != nil || scheduler.held != nil {
       scheduler.nameLastBlock("step \(steps.count)")
     }
+  }
+
+  /// A step, or what is played alone, begins.
+  func somethingIsDone() {
+    scheduler.standingTimers?.somethingIsDone(at: scheduler.clock.now.offset)
   }
 
   private func end() {

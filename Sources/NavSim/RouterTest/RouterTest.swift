@@ -38,6 +38,8 @@ public struct RouterTest<Router, Route: Hashable & Sendable>: @unchecked Sendabl
   var conditions: [RouterCondition<Router, Route>] = []
   /// True when nobody calls before the router's start is over.
   var awaitsStart = false
+  /// True for one whose timers stand still when nothing is done.
+  package var timersStandStill = false
   /// The rules of time and history; nil for none.
   var model: TestModel<Route>?
   /// The screens on which actions have their buttons, by the names of the actions.

@@ -27,6 +27,28 @@ import Testing
     #expect(touched == ["left 15", "left 10", "left 5"])
   }
 
+  private struct Clock: View {
+    @State private var count = 0
+    @State private var timer: Timer?
+    var body: some View {
+      Button("count \(count)") {}
+        .onAppear {
+          timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in
+            MainActor.assumeIsolated { count += 1 }
+          }
+        }
+      Button("Stop") { timer?.invalidate() }
+    }
+  }
+
+  @Test("so does one of Foundation's")
+  func scheduled() throws {
+    let app = AppTest("clock") { Clock() }
+    let touched = try app.touched("+0ms     a tap \"count 4\"\n+60000ms a tap \"count 9\"")
+    #expect(touched == ["count 4", "count 9"])
+    #expect(try app.check(seeds: 1...5, steps: 20).calls > 0)
+  }
+
   private final class Once: ObservableObject {
     @Published var count = 0
     private var timer: AnyCancellable?
