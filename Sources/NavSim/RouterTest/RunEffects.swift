@@ -144,7 +144,8 @@ final class RunEffects: LearnedEffects {
   ) -> AlonePlay.Result? {
     let child = test.learned.child(of: place, subject.plain)
     guard mayPlay(child),
-      case .played(let result) = test.learned.outcome(of: child, before: next, test)
+      case .played(let result) = test.learned.outcome(of: child, before: next, test),
+      !test.learned.isRandom(child, draws: Self.drawsCompared, test)
     else { return nil }
     return result
   }
@@ -166,6 +167,9 @@ final class RunEffects: LearnedEffects {
   }
 
   var isAtLimit: Bool { playedCalls >= Self.playedLimit }
+
+  /// With so many other random numbers a history is played before anybody is accused.
+  private static var drawsCompared: UInt64 { 6 }
 
   /// So many calls are played alone for one run.
   private static var playedLimit: Int { 10_000 }

@@ -40,4 +40,19 @@ extension ShopTests {
   func drawnBefore() throws {
     #expect(try AppTest("quiz") { Quiz() }.check(seeds: 1...30, steps: 40).calls > 0)
   }
+
+  private struct Spelling: View {
+    @State private var letters = ["cat", "ant", "bar", "dog"].randomElement() ?? ""
+    @State private var isWrong = false
+
+    var body: some View {
+      Button("a") { isWrong = !letters.contains("a") }
+        .alert("Not in the word", isPresented: $isWrong) {}
+    }
+  }
+
+  @Test("nor is it taken for what every first screen leads to")
+  func drawnFirst() throws {
+    #expect(try AppTest("spelling") { Spelling() }.check(seeds: 1...30, steps: 20).calls > 0)
+  }
 }
