@@ -128,7 +128,7 @@ struct EffectTable: Sendable {
         played.plays += 1
         played.calls += length + 1
         guard case .played(var result) = learned.outcome(of: child, test) else { continue }
-        if learned.isRandom(child, draws: 1, test) {
+        if learned.isRandom(child, drawing: 1, test) {
           random.insert(subject)
           continue
         }

@@ -12,8 +12,6 @@ final class LearnedActions: Sendable {
     var outcome: Outcome?
     /// True when random numbers were drawn where it was played.
     var hasDrawn = false
-    /// True when something else comes when other random numbers are drawn; nil for what was not asked.
-    var isRandom: Bool?
     /// The sequence that goes on with another operation and was made last, and the one before this
     /// one that goes on from the same place; 0 for none.
     var newestChild = 0
@@ -129,18 +127,11 @@ final class LearnedActions: Sendable {
   }
 
   /// True for a sequence of which something else comes when other random numbers are drawn.
-  ///
-  /// - Parameter draws: with how many others it is played.
-  func isRandom(_ place: Int, draws: UInt64, _ test: PlayedTest) -> Bool {
+  func isRandom(_ place: Int, drawing randomness: UInt64, _ test: PlayedTest) -> Bool {
     let (node, path) = tree.withLock { ($0.nodes[place], $0.path(to: place)) }
     guard node.hasDrawn, case .played(let result) = node.outcome else { return false }
-    if let known = node.isRandom { return known }
-    let isRandom = (1...draws).contains { randomness in
-      let other = test.alone(path.compactMap(\.subject), randomness: randomness).results.last
-      return other?.screens.isAlike(result.screens) != true || other?.isRefused != result.isRefused
-    }
-    if isRandom || draws > 1 { tree.withLock { $0.nodes[place].isRandom = isRandom } }
-    return isRandom
+    let other = test.alone(path.compactMap(\.subject), randomness: randomness).results.last
+    return other?.screens.isAlike(result.screens) != true || other?.isRefused != result.isRefused
   }
 }
 

@@ -134,7 +134,8 @@ extension PlayedTest {
     var log = log
     let isJudged = !properties.isDisjoint(with: HistoryJudge.properties)
     let table = hasLearned && isJudged ? learned.explored(self) : nil
-    let effects = RunEffects(self, table, log)
+    let effects = RunEffects(
+      self, table, log, randomness: outcome.scenario.schedule.randomness)
     var (judge, finding): (HistoryJudge, HistoryJudge.Finding?)
     var known: Set<Operation.Subject>
     // What a history of this run has shown to go on after it has returned does so in all of them.

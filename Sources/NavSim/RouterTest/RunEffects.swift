@@ -31,6 +31,10 @@ final class RunEffects: LearnedEffects {
   private var playedCalls = 0
 
   private let log: RunLog
+  /// What the run has drawn its random numbers from; nil when it has drawn none.
+  private let randomness: UInt64?
+  /// Whether sequences that were played lead to something else with these.
+  private var others: [Int: Bool] = [:]
   /// The operations of the run in the order in which they began.
   private lazy var order: [(begin: Int, subject: Operation.Subject)] =
     log.operations.compactMap { operation in
@@ -41,10 +45,12 @@ final class RunEffects: LearnedEffects {
   ///   - test: what is played.
   ///   - table: what is known of its calls; nil when all of them say what they do.
   ///   - log: what happened in the run.
-  init(_ test: PlayedTest, _ table: EffectTable?, _ log: RunLog) {
+  ///   - randomness: what its random numbers were drawn from; nil when none were.
+  init(_ test: PlayedTest, _ table: EffectTable?, _ log: RunLog, randomness: UInt64?) {
     self.test = test
     self.table = table
     self.log = log
+    self.randomness = randomness
     late = table?.late ?? []
     presenting = table?.presenting ?? []
     hasTurns = test.actions.contains { action in
@@ -145,9 +151,18 @@ final class RunEffects: LearnedEffects {
     let child = test.learned.child(of: place, subject.plain)
     guard mayPlay(child),
       case .played(let result) = test.learned.outcome(of: child, before: next, test),
-      !test.learned.isRandom(child, draws: Self.drawsCompared, test)
+      !isAnother(child)
     else { return nil }
     return result
+  }
+
+  /// True for a sequence of which something else comes with the random numbers of this run.
+  private func isAnother(_ place: Int) -> Bool {
+    guard let randomness else { return false }
+    if let known = others[place] { return known }
+    let isAnother = test.learned.isRandom(place, drawing: randomness, test)
+    others[place] = isAnother
+    return isAnother
   }
 
   /// True while a run has not asked for too much. What other runs have played counts, too: what a run
@@ -167,9 +182,6 @@ final class RunEffects: LearnedEffects {
   }
 
   var isAtLimit: Bool { playedCalls >= Self.playedLimit }
-
-  /// With so many other random numbers a history is played before anybody is accused.
-  private static var drawsCompared: UInt64 { 6 }
 
   /// So many calls are played alone for one run.
   private static var playedLimit: Int { 10_000 }
