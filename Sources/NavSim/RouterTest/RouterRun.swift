@@ -218,11 +218,6 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     }
   }
 
-  /// A step, or what is played alone, begins.
-  func somethingIsDone() {
-    scheduler.standingTimers?.somethingIsDone(at: scheduler.clock.now.offset)
-  }
-
   private func end() {
     phase = .ending
     endsBy = scheduler.clock.now.offset + Self.patience
