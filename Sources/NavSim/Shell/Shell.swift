@@ -116,7 +116,7 @@ package final class Shell {
     }
     .action("dismiss", effect: .dismiss) { try await $0.call { await $0.dismiss() } }
     .action("dismissAll", effect: .dismissAll) { try await $0.call { await $0.dismissAll() } }
-    .action("popToRootAnimated", effect: .popToRoot) {
+    .action("popToRootAnimated", effect: .popToRoot.stepwise) {
       try await $0.call { await $0.popToRootAnimated() }
     }
     .host(
