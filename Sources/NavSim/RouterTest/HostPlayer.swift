@@ -182,7 +182,7 @@ final class HostPlayer {
       run.note(.settled)
       guard let settled = hooks.settled else { return }
       hasUnshownChange = false
-      return owe(.zero) { [unowned self] in tell { settled($0) } }
+      return owe(.zero) { [unowned self] in if !isShowingChange { tell { settled($0) } } }
     }
     if isCovered, wanted.layers.count != onScreen.layers.count { return }
     begin(showing: wanted, ended: nil)
@@ -274,23 +274,6 @@ final class HostPlayer {
     if isTold { run.ended(move, .returned) }
   }
 
-  /// Tells the router that something has ended.
-  private func reportEnd(of motion: ScreenMotion) {
-    run.recorder?.reported(motion, run)
-    let reported =
-      armed.contains(.cascade) && motion.leaving.count > 1
-      ? [motion.leaving[0]] : motion.leaving.reversed()
-    if reported.count < motion.leaving.count { armed.remove(.cascade) }
-    for (index, layer) in reported where hooks.attach == nil || motion.isUsers {
-      closed(layer, at: index)
-    }
-    if let ended = motion.ended {
-      tell { [unowned self] _ in call(ended, true) }
-    } else if let settled = hooks.settled, !motion.isUsers {
-      tell { settled($0) }
-    }
-  }
-
   /// Does something later that the router waits for.
   ///
   /// - Parameter isEnd: true when it tells the end of what the router has asked for, and not of a
@@ -319,7 +302,7 @@ final class HostPlayer {
     }
   }
 
-  private func call(_ ended: @escaping @MainActor (Bool) -> Void, _ finished: Bool) {
+  func call(_ ended: @escaping @MainActor (Bool) -> Void, _ finished: Bool) {
     typealias Plain = (Bool) -> Void
     unsafeBitCast(ended, to: Plain.self)(finished)
   }
