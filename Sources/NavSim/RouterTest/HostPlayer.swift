@@ -60,10 +60,15 @@ final class HostPlayer {
   var isUnavailable: Bool { isAway || isCovered || looksAway || looksLater }
   var isAboutToMove: Bool { looksLater || !requests.isEmpty }
   /// False while the router says that nobody sees it.
-  var isTouchable: Bool {
-    guard let isTouchable = hooks.isTouchable else { return true }
-    return run.scheduler.onMain(cause: Causes.nobody) { isTouchable(run.router) }
+  var isTouchable: Bool { asks(hooks.isTouchable) ?? true }
+
+  /// What a router says of itself; nil where it is not asked.
+  func asks(_ question: ((PlayedRouter) -> Bool)?) -> Bool? {
+    question.map { question in
+      run.scheduler.onMain(cause: Causes.nobody) { question(run.router) }
+    }
   }
+
   var isOwed: Bool { owedReports > 0 || !requests.isEmpty }
 
   /// Whether a one-shot fault has waited for this occasion; it is over then.
