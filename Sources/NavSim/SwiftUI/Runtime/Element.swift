@@ -106,7 +106,8 @@ extension Element {
       (.holdsPage(let one), .holdsPage(let other)):
       one == other
     case (.beside, .beside), (.hidden, .hidden), (.tabItem, .tabItem), (.detents, .detents),
-      (.matched, .matched), (.preference, .preference), (.openURL, .openURL), (.rowLimit, .rowLimit):
+      (.matched, .matched), (.preference, .preference), (.openURL, .openURL),
+      (.rowLimit, .rowLimit):
       true
     default: kind == other.kind && kind != .other
     }
