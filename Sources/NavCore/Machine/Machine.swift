@@ -35,7 +35,7 @@ public struct Machine: Sendable {
   }
 
   /// When ``advance(to:into:)`` has to be called next, if nothing else happens before.
-  public var deadline: Instant? {
+  @inlinable public var deadline: Instant? {
     guard let transition = state.transition else { return state.gesture?.deadline }
     guard let gesture = state.gesture else { return transition.deadline }
     return min(transition.deadline, gesture.deadline)

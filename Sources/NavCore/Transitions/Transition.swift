@@ -9,7 +9,7 @@ public struct Transition: Hashable, Sendable {
   /// The visible entries before and after, if they differ.
   public let handover: Handover?
   /// When to ask a silent host (`.reported`), or to call it over (`.estimated`).
-  package var deadline: Instant
+  @usableFromInline package var deadline: Instant
   /// Set when the host has given up on it while a gesture kept the router from repairing it.
   package var isInterrupted = false
   /// Who removed the focus, if anyone did.
@@ -31,7 +31,7 @@ public struct Gesture: Hashable, Sendable {
   /// What it removes if it is finished.
   public let target: RemovalTarget
   /// When to ask a silent host.
-  package var deadline: Instant
+  @usableFromInline package var deadline: Instant
 }
 
 extension NavigationState {

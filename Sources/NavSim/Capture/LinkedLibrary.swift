@@ -15,6 +15,7 @@
       static let dynamicSegment: UInt32 = 2
       static let readOnlySegment: UInt32 = 0x6474_E552
       static let (sizeOfCalls, names, symbols, entries, sizeOfEntries, calls) = (2, 5, 6, 7, 8, 23)
+      static let last = calls
       #if arch(arm64)
         static let addresses: ClosedRange<UInt64> = 1025...1026
       #else
@@ -34,9 +35,10 @@
         }
       }
       guard var entry = table else { return nil }
-      var values: [Int: UInt] = [:]
+      var values = [UInt?](repeating: nil, count: Number.last + 1)
       while entry.pointee.d_tag != 0 {
-        values[Int(entry.pointee.d_tag)] = UInt(entry.pointee.d_un.d_val)
+        let tag = Int(entry.pointee.d_tag)
+        if values.indices.contains(tag) { values[tag] = UInt(entry.pointee.d_un.d_val) }
         entry += 1
       }
       // The loader has made these addresses absolute, but not in the kernel's own library.
@@ -64,13 +66,15 @@
     ///
     /// - Parameter functions: by the first letters of their names.
     func redirect(_ functions: [[LinkedFunction]]) {
-      for relocation in relocations.joined()
-      where Number.addresses.contains(relocation.r_info & 0xFFFF_FFFF) {
-        let symbol = symbols[Int(relocation.r_info >> 32)]
-        let name = names + Int(symbol.st_name)
-        let candidates = functions[Int(UInt8(bitPattern: name.pointee))]
-        if let function = candidates.first(where: { $0.isNamed(name) }) {
-          write(function.replacement, at: base &+ UInt(relocation.r_offset))
+      for table in relocations {
+        for relocation in table
+        where Number.addresses.contains(relocation.r_info & 0xFFFF_FFFF) {
+          let symbol = symbols[Int(relocation.r_info >> 32)]
+          let name = names + Int(symbol.st_name)
+          let candidates = functions[Int(UInt8(bitPattern: name.pointee))]
+          if let function = candidates.first(where: { $0.isNamed(name) }) {
+            write(function.replacement, at: base &+ UInt(relocation.r_offset))
+          }
         }
       }
     }

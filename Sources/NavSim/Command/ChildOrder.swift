@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a parent asks of a child: a line of JSON.
+/// What a parent asks of a child: a line of words, or of JSON, which takes a process more time to
+/// read first than to play hundreds of steps.
 package enum ChildOrder: Codable, Hashable {
   /// Scenarios to begin with; before the first ``play(_:)``.
   case corpus([Fixture])
@@ -29,12 +30,30 @@ package enum ChildOrder: Codable, Hashable {
   case stop
 
   /// The order as it is sent.
-  var line: String { JSON.text(self) + "\n" }
+  var line: String {
+    switch self {
+    case .play(let block): "play \(block.text)\n"
+    case .probe(let seed, let steps): "probe \(seed) \(steps)\n"
+    default: JSON.text(self) + "\n"
+    }
+  }
 
-  /// Reads an order; nil when it is none.
+  /// Reads an order, without the end of its line; nil when it is none.
   init?(line: String) {
-    guard let order = JSON.value(line, as: Self.self) else { return nil }
-    self = order
+    let words = line.split(separator: " ", maxSplits: 1)
+    switch words.first {
+    case "play":
+      guard words.count == 2, let block = SeedBlock(text: words[1]) else { return nil }
+      self = .play(block)
+    case "probe":
+      let numbers = line.split(separator: " ")
+      guard numbers.count == 3, let seed = UInt64(numbers[1]), let steps = Int(numbers[2])
+      else { return nil }
+      self = .probe(seed: seed, steps: steps)
+    default:
+      guard let order = JSON.value(line, as: Self.self) else { return nil }
+      self = order
+    }
   }
 }
 
@@ -47,6 +66,27 @@ package struct SeedBlock: Codable, Hashable {
   let options: String
   /// True when nobody needs the seeds behind one that fails.
   var stopsAtFailure = false
+}
+
+extension SeedBlock {
+  /// In words: the seeds, the steps, whether it stops, and the options if there are any.
+  fileprivate var text: String {
+    let seeds = seeds.map { "\($0)" }.joined(separator: ",")
+    let words = "\(seeds) \(steps) \(stopsAtFailure)"
+    return options.isEmpty ? words : "\(words) \(JSON.text(options))"
+  }
+
+  /// Reads what ``text`` has written; nil when it is nothing of the sort.
+  fileprivate init?(text: Substring) {
+    let words = text.split(separator: " ", maxSplits: 3)
+    guard words.count >= 3, let steps = Int(words[1]), let stops = Bool(String(words[2])),
+      let options = words.count == 3 ? "" : JSON.value(String(words[3]))
+    else { return nil }
+    let numbers = words[0].split(separator: ",")
+    let seeds = numbers.compactMap { UInt64($0) }
+    guard seeds.count == numbers.count else { return nil }
+    self.init(seeds: seeds, steps: steps, options: options, stopsAtFailure: stops)
+  }
 }
 
 /// What a child answers: a word, and what belongs to it.

@@ -43,7 +43,7 @@ package enum ProcessRole: Hashable, Sendable {
   /// The role of this process.
   package static let current = ProcessRole(
     arguments: CommandLine.arguments,
-    isChild: ProcessInfo.processInfo.environment[variable] != nil)
+    isChild: EnvironmentVariable.value(of: variable) != nil)
 
   /// The role that a command line and the environment say.
   init(arguments: [String], isChild: Bool) {

@@ -1,8 +1,7 @@
 /// A command line that plays seeds, or a command of another name: chooses it, and turns errors into
 /// one line and an exit code.
 package struct Program<Options: FuzzingOptions>: Sendable {
-  /// What help, completions and the manual show.
-  package let text: ProgramText
+  private let ownText: ProgramText
   /// Who complains.
   private let speaker: String
   /// All commands, in the order of the overview.
@@ -17,14 +16,23 @@ package struct Program<Options: FuzzingOptions>: Sendable {
     fuzz: @escaping @Sendable (Options) throws -> ExitCode,
     serve: @escaping @Sendable (String?, Options, ProcessRole.Duty) throws -> Never
   ) {
-    var text = text
-    text.options = Options.fuzzing.map(\.text)
-    text.commands = (commands + Self.aboutItself(text)).map(\.text)
-    self.text = text
+    ownText = text
     self.speaker = speaker
-    self.commands = commands + Self.aboutItself(text)
+    self.commands = commands + Self.aboutItself(text, commands)
     self.fuzz = fuzz
     self.serve = serve
+  }
+
+  /// What help, completions and the manual show.
+  package var text: ProgramText { Self.complete(ownText, commands) }
+
+  private static func complete(
+    _ text: ProgramText, _ commands: [ProgramCommand<Options>]
+  ) -> ProgramText {
+    var text = text
+    text.options = Options.fuzzing.map(\.text)
+    text.commands = commands.map(\.text)
+    return text
   }
 
   /// Does what was typed.
@@ -86,7 +94,10 @@ package struct Program<Options: FuzzingOptions>: Sendable {
   }
 
   /// What every program can say of itself.
-  private static func aboutItself(_ program: ProgramText) -> [ProgramCommand<Options>] {
+  private static func aboutItself(
+    _ program: ProgramText, _ others: [ProgramCommand<Options>]
+  ) -> [ProgramCommand<Options>] {
+    let text = { @Sendable in complete(program, others + aboutItself(program, others)) }
     let file = program.name.prefix { $0 != " " }.split(separator: "/").last ?? "navfuzz"
     return [
       ProgramCommand(
@@ -99,14 +110,14 @@ package struct Program<Options: FuzzingOptions>: Sendable {
             """, examples: ["completions bash > /etc/bash_completion.d/\(file)"])
       ) { options throws(UsageError) in
         let shell = try options.onlyPath(of: "completions")
-        return say(try Completions(of: program, calledAs: Invocation.name).script(for: shell))
+        return say(try Completions(of: text(), calledAs: Invocation.name).script(for: shell))
       },
       ProgramCommand(
         CommandText(
           "manual", "", "the manual page, for man", isUpkeep: true,
           explanation: "Prints the manual page: to be read with man -l, or installed.",
           examples: ["manual | man -l -"])
-      ) { _ in say(ManualPage(program: program).text) },
+      ) { _ in say(ManualPage(program: text()).text) },
     ]
   }
 }

@@ -32,8 +32,8 @@ package struct CommandText: Sendable {
   let operands: Operands
   /// What it does, in sentences.
   let explanation: String
-  /// What stands below its options: names that they take.
-  let appendix: String
+  /// What stands below its options: names that they take. Made when help is asked for.
+  let appendix: @Sendable () -> String
   /// Calls that show it, without the program.
   let examples: [String]
   /// True for a command that maintains the program's project; help lists it in a section of its own.
@@ -43,7 +43,8 @@ package struct CommandText: Sendable {
   /// Describes a command.
   package init(
     _ name: String, _ form: String, _ summary: String, _ operands: Operands = .none,
-    isUpkeep: Bool = false, explanation: String, appendix: String = "", examples: [String] = []
+    isUpkeep: Bool = false, explanation: String,
+    appendix: @autoclosure @escaping @Sendable () -> String = "", examples: [String] = []
   ) {
     self.name = name
     usage = form.isEmpty ? name : "\(name) \(form)"
@@ -61,6 +62,7 @@ package struct CommandText: Sendable {
   package func help(of program: String) -> String {
     var parts = ["\(program) \(usage)" + (options.isEmpty ? "" : " [OPTIONS]"), explanation]
     if !options.isEmpty { parts.append("OPTIONS\n" + OptionText.table(options)) }
+    let appendix = appendix()
     if !appendix.isEmpty { parts.append(appendix) }
     if !examples.isEmpty { parts.append(Self.text(examples, of: program)) }
     return parts.joined(separator: "\n\n")

@@ -6,8 +6,7 @@ package struct CommonOptions: Sendable {
   package var seeds: ClosedRange<UInt64>?
   /// How many steps a seed has.
   package var steps: Int
-  /// How many seeds are played at once.
-  package var jobs = ProcessInfo.processInfo.activeProcessorCount
+  private var saidJobs: Int?
   /// Which of the seeds are played.
   package var shard = Shard.whole
   /// Where a page is written to.
@@ -42,6 +41,12 @@ package struct CommonOptions: Sendable {
 
   /// Nothing was said.
   package init(steps: Int) { self.steps = steps }
+
+  /// How many seeds are played at once: one for each core, which is only counted when it matters.
+  package var jobs: Int {
+    get { saidJobs ?? ProcessInfo.processInfo.activeProcessorCount }
+    set { saidJobs = newValue }
+  }
 }
 
 /// What can be said to a command that plays seeds: what all have in common, and its own.
@@ -106,7 +111,7 @@ extension FuzzingOptions {
 
   /// Takes over what the environment says, where no option will say otherwise.
   private mutating func readEnvironment() throws(UsageError) {
-    if let text = ProcessInfo.processInfo.environment[Shard.variable] {
+    if let text = EnvironmentVariable.value(of: Shard.variable) {
       common.shard = try Shard.parse(text, Shard.variable)
     }
   }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// One thing that was run: a seed, or a fixture.
 package struct TestResult: Encodable {
   /// What it is, such as "seed 7".
@@ -57,7 +55,7 @@ package struct MachineReport: Encodable {
     version = Version.text
     self.command = command
     self.status = status.rawValue
-    self.summary = summary.trimmingCharacters(in: .whitespaces)
+    self.summary = String(summary.drop { $0 == " " })
     self.results = results
   }
 

@@ -46,7 +46,7 @@ package enum Terminal {
   /// True when errors go to a terminal and not only failures are wanted.
   package static var isWatched: Bool {
     isatty(STDERR_FILENO) == 1 && manner.load(ordering: .relaxed) != 1
-      && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+      && EnvironmentVariable.value(of: "TERM") != "dumb"
   }
 
   /// The number of the first error of standard output; 0 when there was none.
@@ -103,7 +103,7 @@ package enum Terminal {
   }
 
   private static let wantsColours: Bool = {
-    let environment = ProcessInfo.processInfo.environment
-    return environment["NO_COLOR"]?.isEmpty ?? true && environment["TERM"] != "dumb"
+    EnvironmentVariable.value(of: "NO_COLOR")?.isEmpty ?? true
+      && EnvironmentVariable.value(of: "TERM") != "dumb"
   }()
 }

@@ -51,10 +51,21 @@ public struct Runner<Source: ActionSource> {
     return actions
   }
 
+  /// The digests of a run after each of its actions, and after its end if it holds.
+  func digests(seed: UInt64, steps: Int) -> [UInt64] {
+    var digests: [UInt64] = []
+    let run = run(
+      seed: seed, steps: steps, trace: nil, digested: { digests.append($0) },
+      isInterrupted: { false })
+    if run.violation == nil { digests.append(run.subject.digest) }
+    return digests
+  }
+
   /// The same; each action is shown to `trace` before it is carried out, for a subject that may not
-  /// survive it.
+  /// survive it, and the digest afterwards to `digested`.
   func run(
-    seed: UInt64, steps: Int, trace: ((Source.Target.Action) -> Void)?, isInterrupted: () -> Bool
+    seed: UInt64, steps: Int, trace: ((Source.Target.Action) -> Void)?,
+    digested: ((UInt64) -> Void)? = nil, isInterrupted: () -> Bool
   ) -> Run {
     var subject = makeSubject(seed)
     var source = makeSource(seed)
@@ -67,7 +78,9 @@ public struct Runner<Source: ActionSource> {
       let action = source.next(for: &subject, using: &random)
       if let trace { trace(action) }
       Heartbeat.beat()
-      if let violation = subject.perform(consume action) {
+      let violation = subject.perform(consume action)
+      if let digested { digested(subject.digest) }
+      if let violation {
         return Run(
           subject: subject, source: source, steps: step + 1, violation: violation,
           wasInterrupted: false)

@@ -18,7 +18,8 @@ struct Options: FuzzingOptions {
   var repeats = 40
   /// The first option that only a measurement has; nil when none was said.
   var measuringOption: String?
-  var load = RequestLoad()
+  /// What was said of a load.
+  private var saidLoad: RequestLoad?
   /// The first option of a load; nil when none was said, and no load is to be played.
   var loadOption: String?
   var baseline: String?
@@ -29,6 +30,12 @@ struct Options: FuzzingOptions {
   var scenarios = 2_000
   var length = 30
   var depth = 3
+
+  /// Made when it is asked for, which most commands do not.
+  var load: RequestLoad {
+    get { saidLoad ?? RequestLoad() }
+    set { saidLoad = newValue }
+  }
 
   /// What ends a session.
   var sessionEnd: SessionEnd {

@@ -142,6 +142,9 @@ package struct Fuzzer: Sendable {
     playing(seed).engine.record(seed, steps)
   }
 
+  /// The digests after each step of that part, and after its end if it holds.
+  func digests(seed: UInt64, steps: Int) -> [UInt64] { engine.digests(seed, steps) }
+
   /// Plays a scenario to its end.
   ///
   /// - Returns: what it violates first; nil when everything holds.
@@ -221,6 +224,7 @@ extension Fuzzer {
   private struct Engine: Sendable {
     let run: @Sendable (UInt64, Int, [[Step]]?, StepTrace?, () -> Bool) -> Report
     let record: @Sendable (UInt64, Int) -> [Step]
+    let digests: @Sendable (UInt64, Int) -> [UInt64]
     let play: @Sendable ([Step]) -> Violation?
     let trail: @Sendable ([Step]) -> (digests: [UInt64], violation: Violation?)
     let shrink: @Sendable ([Step], Violation) -> Shrunk?
@@ -261,6 +265,7 @@ extension Fuzzer {
         return Report(seed: seed, run, search, finding, keeping: corpus == nil ? 0 : 16)
       },
       record: { seed, steps in makeRunner().record(seed: seed, steps: task.straight(steps)) },
+      digests: { seed, steps in makeRunner().digests(seed: seed, steps: task.straight(steps)) },
       play: { play($0, on: Simulation(router, judged: task.judged)) },
       trail: { steps in
         var simulation = Simulation(router, judged: task.judged)

@@ -172,8 +172,8 @@ package struct Coverage: Hashable, Sendable {
     self.rests = rests
     self.resynchronisations = resynchronisations
     for word in words {
-      let parts = word.split(separator: ":", omittingEmptySubsequences: false)
-      guard parts.count == 2, let index = Int(parts[0]), let count = Int(parts[1]),
+      guard let colon = word.firstIndex(of: ":"), let index = Int(word[..<colon]),
+        let count = Int(word[word.index(after: colon)...]),
         counts.indices.contains(index), (0...Self.countLimit).contains(count)
       else { return nil }
       counts[index] = count

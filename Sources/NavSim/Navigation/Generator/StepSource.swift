@@ -74,7 +74,7 @@ struct StepSource: Sendable {
   // MARK: Users, system, host
 
   /// What comes instead of a request; nil when a request comes.
-  func event(_ draws: inout RandomBatch) -> SwarmConfiguration.EnvironmentEvent? {
+  mutating func event(_ draws: inout RandomBatch) -> SwarmConfiguration.EnvironmentEvent? {
     guard draws.below(16) < configuration.eventShare else { return nil }
     return draws.element(of: configuration.choices.events) ?? .wait
   }

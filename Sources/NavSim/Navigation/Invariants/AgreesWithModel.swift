@@ -20,9 +20,21 @@ struct AgreesWithModel: Sendable {
     case .report(let report, _): model.receive(report, at: call.time)
     case .time: model.advance(to: call.time)
     }
-    let found =
-      model.effects != call.effects
-      ? firstDifference(call, requests) : compareState(call) ?? compare(call.after)
+    let status = RouterStatus(
+      transition: model.transition?.id, sequence: model.several?.request,
+      gesture: model.gesture?.id, deadline: model.deadline, waitingCount: model.waiting.count,
+      ignoredReportCount: model.ignoredReports, isBusy: model.isBusy)
+    let found: InvariantViolation? =
+      if model.effects != call.effects {
+        firstDifference(call, requests)
+      } else if call.concernsScreen, !model.screens.agree(with: call.navigation) {
+        // Where nothing was to change and nothing has, both are as they were.
+        otherScreens(call)
+      } else if call.after != status {
+        compare(call.after)
+      } else {
+        nil
+      }
     hasDiffered = found != nil
     return found
   }
@@ -63,13 +75,12 @@ struct AgreesWithModel: Sendable {
     return " (\(RequestWords.text(asked.request)): \(asked.request.postcondition))"
   }
 
-  private func compareState(_ call: RouterCall) -> InvariantViolation? {
-    // Where nothing was to change and nothing has, both are as they were.
-    guard call.concernsScreen, !model.screens.agree(with: call.navigation) else { return nil }
-    return violation(
+  private func otherScreens(_ call: RouterCall) -> InvariantViolation {
+    violation(
       call.commandCount > 0 ? .requestDoesWhatItAsks : .agreesWithModel,
       model.screens.state.summary, call.navigation.summary)
   }
+
   private func compare(_ router: RouterStatus) -> InvariantViolation? {
     func late(_ what: String, _ expected: UInt64?, _ seen: UInt64?) -> InvariantViolation? {
       expected == seen

@@ -47,8 +47,10 @@ struct Checker: Sendable {
   }
 
   /// Looks at what a call has done.
+  ///
+  /// - Parameter router: only looked at, here and below; `inout` spares a copy of it.
   mutating func check(
-    _ call: RouterCall, on router: some SimulatedRouter
+    _ call: RouterCall, on router: inout some SimulatedRouter
   ) -> Violation? {
     if isSound { note(agreesWithModel?.check(call, requests)) }
     if takesShortcut, isSound, call.isPlainAnswer {
@@ -57,7 +59,7 @@ struct Checker: Sendable {
       if let asked = call.waitingRequest { requests.isMade(asked, waits: true) }
     } else {
       checkState(call)
-      if isSound { checkEffects(call, router) }
+      if isSound { checkEffects(call, &router) }
     }
     return breaches.isEmpty ? nil : judgeFirst()
   }
@@ -70,9 +72,12 @@ struct Checker: Sendable {
 
   private mutating func checkChange(_ call: RouterCall) {
     let hasTabs = call.navigation.hasTabs(of: call.navigationBefore)
-    isSound = hasTabs && call.navigation.isSound
+    let emptyStack = call.navigation.emptyStack
+    isSound = hasTabs && emptyStack == nil && call.navigation.hasSelection
     if hasTabs { diff.find(from: call.navigationBefore, to: call.navigation) }
-    note(RootNeverPopped.check(call, replacedRoot: hasTabs ? diff.replacedRoot : nil))
+    note(
+      RootNeverPopped.check(
+        call, emptyStack: emptyStack, replacedRoot: hasTabs ? diff.replacedRoot : nil))
     note(
       layersConsistent.check(
         call.navigation, hasTabs: hasTabs, newLayers: hasTabs ? diff.newLayers : []))
@@ -83,7 +88,7 @@ struct Checker: Sendable {
   }
 
   private mutating func checkEffects(
-    _ call: RouterCall, _ router: some SimulatedRouter
+    _ call: RouterCall, _ router: inout some SimulatedRouter
   ) {
     if case .request(let asked) = call.cause { requests.isMade(asked) }
     if call.reportsMove { pathMatchesState.screensChange() }
@@ -95,7 +100,7 @@ struct Checker: Sendable {
     note(StaleReportsIgnored.check(call))
     if linkIdempotent.arrived != nil { note(linkIdempotent.check(call, router)) }
     // What views read follows from the state.
-    if call.changesState || !takesShortcut { checkViews(call.navigation, router) }
+    if call.changesState || !takesShortcut { checkViews(call.navigation, &router) }
     checkHandover(call, router.handover)
   }
 
@@ -133,7 +138,8 @@ struct Checker: Sendable {
     let isFirst = call.isRequest(id) || requests.isWaiting(id)
     let place = requests.starts(id)
     outcomeMatchesScreens.starts(id)
-    queuePriorityOrder.starts(isFirst ? place.map { requests.others[$0] } : nil)
+    queuePriorityOrder.starts(
+      id, isFirst ? place.map { requests.others[$0].options.priority } : nil)
     note(singleTransition.starts(id))
     let hasSteps = place.map { requests.others[$0].request.kind.hasSteps } ?? false
     note(sequenceNotInterleaved.starts(id, hasSteps: hasSteps))
@@ -146,11 +152,11 @@ struct Checker: Sendable {
   private mutating func settles(
     _ id: RequestID, _ outcome: Outcome, _ index: Int, _ call: RouterCall
   ) {
-    let asked = requests.settles(id)
-    note(OutcomeExactlyOnce.settles(id, outcome, wasOpen: asked != nil))
     singleTransition.settles(id)
     sequenceNotInterleaved.settles(id)
-    guard let asked else { return }
+    guard let asked = requests.settles(id) else {
+      return note(OutcomeExactlyOnce.settledAgain(id, outcome))
+    }
     linkIdempotent.settles(asked.request, outcome)
     guard keepsRules, let hasChanged = call.hasChanged(before: index) else { return }
     note(
@@ -160,18 +166,18 @@ struct Checker: Sendable {
 
   /// Looks at what views read of the router.
   private mutating func checkViews(
-    _ state: NavigationState, _ router: some SimulatedRouter
+    _ state: NavigationState, _ router: inout some SimulatedRouter
   ) {
-    note(ChromeMatchesTop.owners(state, router))
-    note(FlagsMatchState.check(state, router))
+    note(ChromeMatchesTop.owners(state, &router))
+    note(FlagsMatchState.check(state, &router))
   }
 
   /// Looks at a router and a host that are at rest at the end of a scenario.
   mutating func checkEnd(
-    _ router: some SimulatedRouter, at time: Instant
+    _ router: inout some SimulatedRouter, at time: Instant
   ) -> Violation? {
     guard isSound else { return nil }
-    checkViews(router.navigation, router)
+    checkViews(router.navigation, &router)
     // Not for nothing: it costs more than a short scenario.
     if judged.contains(.restoreRoundTrip) { note(RestoreRoundTrip.check(router, at: time)) }
     return judgeFirst()

@@ -2,14 +2,17 @@ import NavCore
 
 /// `Invariant.pathMatchesState`: protects observers from a path that drifts.
 struct PathMatchesState: Sendable {
-  /// The path that was delivered last; nil until one is.
-  private var delivered: [NavigationStep]?
+  private var hasDelivered = false
+  /// The path that was delivered last. Its own copy, so that the router need not make one to go on.
+  private var delivered: [NavigationStep] = []
   /// True from when it was seen to be that of the screens until either changes.
   private var isKnownToMatch = false
 
   mutating func isDelivered(_ path: NavigationPath) -> InvariantViolation? {
-    let isNews = delivered != path.steps
-    delivered = path.steps
+    let isNews = !hasDelivered || delivered != path.steps
+    hasDelivered = true
+    delivered.clear()
+    delivered.append(contentsOf: path.steps)
     isKnownToMatch = false
     return isNews
       ? nil
@@ -29,7 +32,7 @@ struct PathMatchesState: Sendable {
 
   /// Looks whether the path delivered last is that of a state in which nothing is in flight.
   mutating func compare(_ state: NavigationState) -> InvariantViolation? {
-    guard let delivered, !isKnownToMatch else { return nil }
+    guard hasDelivered, !isKnownToMatch else { return nil }
     isKnownToMatch = state.isReached(by: delivered)
     if isKnownToMatch { return nil }
     return InvariantViolation(
@@ -91,21 +94,21 @@ struct ChromeMatchesTop: Sendable {
   }
 
   /// Looks at every stack that can be seen, below layers too.
-  static func owners(_ state: NavigationState, _ router: some SimulatedRouter)
-    -> InvariantViolation?
-  {
+  static func owners(
+    _ state: NavigationState, _ router: inout some SimulatedRouter
+  ) -> InvariantViolation? {
     let tab = state.tabs[state.selectedIndex].stack.last?.id
-    if let violation = owner(of: .tab(state.selectedTab), tab, router) { return violation }
+    if let violation = owner(of: .tab(state.selectedTab), tab, &router) { return violation }
     for index in state.layers.indices {
       let top = state.layers[index].stack.last?.id
       let id = StackID.layer(state.layers[index].id)
-      if let violation = owner(of: id, top, router) { return violation }
+      if let violation = owner(of: id, top, &router) { return violation }
     }
     return nil
   }
 
   private static func owner(
-    of id: StackID, _ top: EntryID?, _ router: some SimulatedRouter
+    of id: StackID, _ top: EntryID?, _ router: inout some SimulatedRouter
   ) -> InvariantViolation? {
     let owner = router.chromeOwner(of: id)
     guard let top, owner != top else { return nil }
@@ -162,8 +165,9 @@ extension NavigationState {
 
 /// `Invariant.flagsMatchState`: protects views whose bindings lag behind.
 struct FlagsMatchState: Sendable {
-  static func check(_ state: NavigationState, _ router: some SimulatedRouter) -> InvariantViolation?
-  {
+  static func check(
+    _ state: NavigationState, _ router: inout some SimulatedRouter
+  ) -> InvariantViolation? {
     let top = state.visibleEntry.id
     let stack = state.visibleStack
     if stack.count > 1 {

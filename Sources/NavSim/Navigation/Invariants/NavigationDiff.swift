@@ -25,7 +25,7 @@ struct NavigationDiff: Sendable {
   /// Finds what differs between two states. The lists keep their storage, because this is done at
   /// every change.
   ///
-  /// - Precondition: both have the same number of tabs.
+  /// - Precondition: both have the same tabs.
   mutating func find(from before: NavigationState, to after: NavigationState) {
     departed.clear()
     arrived.clear()
@@ -33,7 +33,7 @@ struct NavigationDiff: Sendable {
     replacedRoot = nil
     hiddenTab = nil
     groupCount = 0
-    for index in after.tabs.indices where before.tabs[index] != after.tabs[index] {
+    for index in after.tabs.indices where before.tabs[index].stack != after.tabs[index].stack {
       let id = StackID.tab(after.tabs[index].id)
       let isChanged = compare(before.tabs[index].stack, after.tabs[index].stack, of: id)
       if isChanged, index != before.selectedIndex, index != after.selectedIndex { hiddenTab = id }

@@ -12,7 +12,7 @@ struct OutcomeMatchesScreens: Sendable {
   mutating func starts(_ id: RequestID) {
     if id == request { return }
     request = id
-    changes.removeAll(keepingCapacity: true)
+    changes.clear()
   }
 
   mutating func performs(_ change: Change) { changes.append(change) }

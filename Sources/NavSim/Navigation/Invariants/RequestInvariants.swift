@@ -5,9 +5,11 @@ struct QueuePriorityOrder: Sendable {
   /// The one that has started and not yet had its command.
   private var starting: (id: RequestID, priority: Priority)?
 
-  /// - Parameter asked: the request that starts. One that starts in the call that made it must not
-  ///   jump the queue either.
-  mutating func starts(_ asked: Asked?) { starting = asked.map { ($0.id, $0.options.priority) } }
+  /// - Parameter priority: that of the request that starts; nil for one that has started before.
+  ///   One that starts in the call that made it must not jump the queue either.
+  mutating func starts(_ id: RequestID, _ priority: Priority?) {
+    starting = priority.map { (id, $0) }
+  }
 
   /// The first command after a start is that of the request that started.
   mutating func performs(
@@ -69,12 +71,11 @@ extension RouterCall {
 
 /// `Invariant.outcomeExactlyOnce`: protects awaiting callers from hanging and from resuming twice.
 struct OutcomeExactlyOnce: Sendable {
-  static func settles(_ id: RequestID, _ outcome: Outcome, wasOpen: Bool) -> InvariantViolation? {
-    wasOpen
-      ? nil
-      : InvariantViolation(
-        invariant: .outcomeExactlyOnce, expected: "request \(id.rawValue) to be settled once",
-        seen: "settled again: \(EffectWords.text(outcome))")
+  /// What is wrong with an outcome of a request that is not open.
+  static func settledAgain(_ id: RequestID, _ outcome: Outcome) -> InvariantViolation {
+    InvariantViolation(
+      invariant: .outcomeExactlyOnce, expected: "request \(id.rawValue) to be settled once",
+      seen: "settled again: \(EffectWords.text(outcome))")
   }
 
   /// Looks whether those that are open are those that the router has not done yet.

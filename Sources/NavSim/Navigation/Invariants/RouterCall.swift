@@ -55,7 +55,11 @@ struct RouterCall: Sendable {
   var request: Asked? { if case .request(let asked) = cause { asked } else { nil } }
 
   /// True for the call that makes this request.
-  func isRequest(_ id: RequestID) -> Bool { request?.id == id }
+  func isRequest(_ id: RequestID) -> Bool { requestID == id }
+
+  private var requestID: RequestID? {
+    if case .request(let asked) = cause { asked.id } else { nil }
+  }
 
   /// How many changes of the state the call can have made: moves of the user's or the system's, and
   /// transitions started.
@@ -81,10 +85,10 @@ struct RouterCall: Sendable {
 
   /// True when the request of the call was rejected or waits, and nothing else has changed.
   var isPlainAnswer: Bool {
-    guard effects.count == 1, !changesState, case .request(let asked) = cause else { return false }
+    guard effects.count == 1, !changesState, let request = requestID else { return false }
     switch effects[0] {
-    case .settled(asked.id, .rejected): return after == before
-    case .waiting(asked.id): return after.isSame(as: before, but: 1)
+    case .settled(let id, .rejected): return id == request && after == before
+    case .waiting(let id): return id == request && after.isSame(as: before, but: 1)
     default: return false
     }
   }
@@ -119,7 +123,23 @@ struct RouterStatus: Equatable, Sendable {
   let ignoredReportCount: Int
   let isBusy: Bool
 
+  /// True when everything is the same, but that so many more wait.
+  func isSame(as other: RouterStatus, but more: Int) -> Bool {
+    transition == other.transition && sequence == other.sequence && gesture == other.gesture
+      && deadline == other.deadline && ignoredReportCount == other.ignoredReportCount
+      && isBusy == other.isBusy && waitingCount == other.waitingCount + more
+  }
+}
+
+extension RouterStatus {
+  /// What a router says now.
   init(_ router: some SimulatedRouter) {
+    var router = router
+    self.init(reading: &router)
+  }
+
+  /// The same. The router is only looked at; `inout` spares a copy of it.
+  init(reading router: inout some SimulatedRouter) {
     transition = router.transitionInFlight
     sequence = router.sequenceInFlight
     gesture = router.gestureInFlight
@@ -127,12 +147,5 @@ struct RouterStatus: Equatable, Sendable {
     waitingCount = router.waitingCount
     ignoredReportCount = router.ignoredReportCount
     isBusy = router.isBusy
-  }
-
-  /// True when everything is the same, but that so many more wait.
-  func isSame(as other: RouterStatus, but more: Int) -> Bool {
-    transition == other.transition && sequence == other.sequence && gesture == other.gesture
-      && deadline == other.deadline && ignoredReportCount == other.ignoredReportCount
-      && isBusy == other.isBusy && waitingCount == other.waitingCount + more
   }
 }

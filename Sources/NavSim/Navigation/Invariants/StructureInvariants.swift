@@ -2,13 +2,15 @@ import NavCore
 
 /// `Invariant.rootNeverPopped`: protects from the blank screen of a stack without a root.
 struct RootNeverPopped: Sendable {
-  static func check(_ call: RouterCall, replacedRoot stack: StackID?) -> InvariantViolation? {
-    if let stack = call.navigation.emptyStack {
+  static func check(
+    _ call: RouterCall, emptyStack: StackID?, replacedRoot: StackID?
+  ) -> InvariantViolation? {
+    if let stack = emptyStack {
       return InvariantViolation(
         invariant: .rootNeverPopped, expected: "at least the root in \(stack.text)", seen: "nothing"
       )
     }
-    guard let stack else { return nil }
+    guard let stack = replacedRoot else { return nil }
     let isAsked = call.effects.contains {
       switch $0 {
       case .perform(_, .replaceRoot(stack, _), _), .perform(_, .restore, _): true
@@ -38,7 +40,7 @@ struct LayersConsistent: Sendable {
         invariant: .layersConsistent, expected: "the tabs as configured",
         seen: "\(state.tabs.count) tabs: \(state.tabs.map(\.id.rawValue))")
     }
-    if !state.tabs.indices.contains(state.selectedIndex) {
+    if !state.hasSelection {
       return InvariantViolation(
         invariant: .layersConsistent, expected: "a selected tab among \(state.tabs.count)",
         seen: "index \(state.selectedIndex)")
@@ -170,14 +172,19 @@ extension Change {
 extension NavigationState {
   /// A stack without a root; nil when there is none.
   var emptyStack: StackID? {
-    for tab in tabs where tab.stack.isEmpty { return .tab(tab.id) }
-    for layer in layers where layer.stack.isEmpty { return .layer(layer.id) }
+    // By index, because a tab or layer that is handed out is counted.
+    for index in tabs.indices where tabs[index].stack.isEmpty { return .tab(tabs[index].id) }
+    for index in layers.indices where layers[index].stack.isEmpty {
+      return .layer(layers[index].id)
+    }
     return nil
   }
 
   /// False for a state in which nothing can be asked: a stack without a root, or a selected tab
   /// that is not there.
-  var isSound: Bool { emptyStack == nil && tabs.indices.contains(selectedIndex) }
+  var isSound: Bool { emptyStack == nil && hasSelection }
+
+  var hasSelection: Bool { tabs.indices.contains(selectedIndex) }
 
   func hasTabs(of other: NavigationState) -> Bool {
     tabs.count == other.tabs.count

@@ -16,8 +16,8 @@ extension Simulation {
   }
 
   private mutating func check(_ cause: consuming RouterCall.Cause) {
-    call.end(cause, at: now, RouterStatus(router), router.navigation)
-    if let found = checker.check(call, on: router) { fail(found) }
+    call.end(cause, at: now, RouterStatus(reading: &router), router.navigation)
+    if let found = checker.check(call, on: &router) { fail(found) }
     if !checker.isSound { isOver = true }
   }
 

@@ -35,8 +35,8 @@ package struct Simulation<Router: SimulatedRouter>: Subject {
   var violation: Violation?
   var reactions = Reactions()
   var stillness = Stillness()
-  /// True while ``record`` is kept.
-  var isRecording: Bool { record != nil }
+  /// True while ``record`` is kept: beside it, because this is asked several times in a step.
+  private(set) var isRecording = false
   /// True from the first violation on, and in a state in which nothing can be asked any more.
   var isOver = false
 
@@ -69,6 +69,7 @@ package struct Simulation<Router: SimulatedRouter>: Subject {
   /// Keeps what is heard of the router from now on.
   package mutating func startRecording() {
     record = record ?? Record()
+    isRecording = true
   }
 
   /// False from when the router has come to a state in which nothing can be asked any more, such as
@@ -118,7 +119,7 @@ package struct Simulation<Router: SimulatedRouter>: Subject {
     deliverReports()
     if !isOver { checkLiveness(patience) }
     checkAtRest()
-    if !isOver, !known.isBusy, host.isQuiet, let found = checker.checkEnd(router, at: now) {
+    if !isOver, !known.isBusy, host.isQuiet, let found = checker.checkEnd(&router, at: now) {
       fail(found)
     }
     return violation
@@ -189,7 +190,7 @@ extension Simulation {
     }
     runningDigest.add(report)
     router.receive(report, at: now, into: &call.effects)
-    record?.note(report, isStale: isStale, at: now)
+    if isRecording { record?.note(report, isStale: isStale, at: now) }
     settle(.report(report, isStale: isStale))
   }
 }
@@ -199,7 +200,7 @@ extension Simulation {
 extension Simulation {
   private mutating func act(_ action: NavSim.Action, as step: StepID) {
     runningDigest.add(UInt64(bitPattern: now.milliseconds))
-    record?.moments?.begin(.step(step))
+    if isRecording { record?.moments?.begin(.step(step)) }
     lastSkipReason = play(action, as: step) ?? lastSkipReason
     if isRecording { watch() }
   }

@@ -38,16 +38,18 @@ struct StepLabels: Sendable {
   func request(for what: Call.What) -> Request? {
     switch what {
     case .request(let request): request
-    case .dismiss(let step): made(by: step)?.layer.map { .dismissLayer($0) }
-    case .cancel(let step): made(by: step).map { .cancel($0.request) }
+    case .dismiss(let step): layer(of: step).map { .dismissLayer($0) }
+    case .cancel(let step): place(of: step).map { .cancel(made[$0].request) }
     }
   }
 
   /// True once the request of a step has its outcome, or is forgotten.
-  func hasEnded(_ step: StepID) -> Bool { made(by: step).map { $0.progress == .ended } ?? true }
+  func hasEnded(_ step: StepID) -> Bool {
+    place(of: step).map { made[$0].progress == .ended } ?? true
+  }
 
   /// The entry that the request of a step has shown last.
-  func entry(of step: StepID) -> EntryID? { made(by: step)?.entry }
+  func entry(of step: StepID) -> EntryID? { place(of: step).flatMap { made[$0].entry } }
 
   /// The transition of a request, the latest if there were several.
   func transition(of request: RequestID) -> TransitionID? {
@@ -83,11 +85,13 @@ struct StepLabels: Sendable {
   func target(of flag: Flag, _ step: StepID) -> RemovalTarget? {
     switch flag {
     case .push: entry(of: step).map { .entry($0) }
-    case .presentation: made(by: step)?.layer.map { .layer($0) }
+    case .presentation: layer(of: step).map { .layer($0) }
     }
   }
 
-  private func made(by step: StepID) -> Made? { made.last { $0.step == step } }
+  private func layer(of step: StepID) -> LayerID? { place(of: step).flatMap { made[$0].layer } }
+
+  private func place(of step: StepID) -> Int? { made.lastIndex { $0.step == step } }
 
   private func place(of request: RequestID) -> Int? {
     made.lastIndex { $0.request == request }

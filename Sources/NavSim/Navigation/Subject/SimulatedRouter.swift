@@ -75,23 +75,20 @@ extension SimulatedRouter {
   }
 }
 
+// Inlined where a copy of the machine would be handed over to look at a part of it.
 extension Machine: SimulatedRouter {
   /// See ``RouterState/navigation``.
   package var navigation: NavigationState { state.navigation }
   /// The transition in flight.
-  package var transitionInFlight: TransitionID? {
-    state.transition?.id
-  }
+  package var transitionInFlight: TransitionID? { state.transition?.id }
   /// The request of several steps that is under way.
   package var sequenceInFlight: RequestID? { state.sequence?.request }
   /// See ``RouterState/handover``.
-  package var handover: Handover? {
-    state.handover
-  }
+  @inline(__always) package var handover: Handover? { state.handover }
   /// The gesture in flight.
   package var gestureInFlight: GestureID? { state.gesture?.id }
   /// See ``RouterState/isBusy``.
-  package var isBusy: Bool { state.isBusy }
+  @inline(__always) package var isBusy: Bool { state.isBusy }
   /// How many requests wait.
   package var waitingCount: Int { state.waiting.count }
   /// All the rules that there are.

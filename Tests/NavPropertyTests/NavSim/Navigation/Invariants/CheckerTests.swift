@@ -41,7 +41,7 @@ private struct Story: Sendable, CustomTestStringConvertible {
     for turn in turns {
       call.effects = turn.act(&router)
       call.end(turn.cause, at: .start, RouterStatus(router), router.navigation)
-      if let found = checker.check(call, on: router) { return found }
+      if let found = checker.check(call, on: &router) { return found }
     }
     return nil
   }
