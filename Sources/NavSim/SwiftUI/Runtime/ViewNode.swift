@@ -65,8 +65,25 @@ public final class ViewNode: @unchecked Sendable {
 
   /// Draws the views below this one: those that are not drawn any more leave.
   @MainActor func update(_ draw: () -> Void) {
-    drawnCount = 0
+    beginUpdate()
     draw()
+    endUpdate()
+  }
+
+  /// Draws one view below this one, and nothing else.
+  @MainActor func update<V: Drawable>(
+    with view: V, _ key: Key = .place(0), in scope: DrawingScope
+  ) {
+    beginUpdate()
+    place(view, key, in: scope)
+    endUpdate()
+  }
+
+  /// What is placed from now on is below this view.
+  func beginUpdate() { drawnCount = 0 }
+
+  /// All that is below was placed: what was there before leaves.
+  @MainActor func endUpdate() {
     tree.drawings &+= 1
     guard drawnCount < children.count else { return }
     let left = Array(children[drawnCount...])
@@ -101,7 +118,7 @@ public final class ViewNode: @unchecked Sendable {
       child.parent = self
       child.scope = scope
     }
-    children.insert(child, at: place)
+    if place == children.count { children.append(child) } else { children.insert(child, at: place) }
     changesPlaces()
     return child
   }

@@ -23,15 +23,15 @@ import Foundation
   nonisolated let link = Reference<ViewTree>()
   nonisolated(unsafe) private var lastNumber = 0
   /// What is done when the views are up to date, in order.
-  private var actions: [@MainActor () -> Void] = []
+  @exclusivity(unchecked) private var actions: [@MainActor () -> Void] = []
   /// The lowest layer.
-  nonisolated(unsafe) private var lowest: Layer?
+  @exclusivity(unchecked) nonisolated(unsafe) private var lowest: Layer?
   /// What is on the screen, and what is on its way there; nil for what the app wants.
-  private(set) var onScreen: [ShownScreens]?
+  @exclusivity(unchecked) private(set) var onScreen: [ShownScreens]?
   /// Rises with everything else that is on the screen.
-  private var screen = 0
+  @exclusivity(unchecked) private var screen = 0
   /// Rises with everything that could change what is shown.
-  package private(set) var version = 0
+  @exclusivity(unchecked) package private(set) var version = 0
   /// False when an update led to another one again and again.
   package private(set) var settles = true
 
@@ -139,9 +139,9 @@ import Foundation
     for node in evaluated { node.evaluations = 0 }
   }
 
-  private var appearedVersion = -1
+  @exclusivity(unchecked) private var appearedVersion = -1
   /// What those were told of who are on the screen, or are not.
-  private var appeared = (looks: -1, screen: -1)
+  @exclusivity(unchecked) private var appeared = (looks: -1, screen: -1)
   private var needsAppearance: Bool { appearedVersion != version }
 
   private func carryOutActions() {
