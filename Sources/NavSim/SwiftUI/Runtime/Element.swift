@@ -57,7 +57,7 @@ indirect enum Element {
 
 /// What kinds of elements are at places.
 struct ElementKinds: OptionSet {
-  let rawValue: UInt8
+  let rawValue: UInt16
 
   /// A stack of pages, what its pages show, and what pushes them by a condition.
   static let stack = Self(rawValue: 1)
@@ -70,6 +70,8 @@ struct ElementKinds: OptionSet {
   static let control = Self(rawValue: 64)
   /// Everything that is rarely looked for.
   static let other = Self(rawValue: 128)
+  /// Hides what is below.
+  static let hidden = Self(rawValue: 256)
   static let all = Self(rawValue: .max)
   /// What pages and layers come from.
   static let arranged: Self = [.stack, .destination, .link, .presentation]
@@ -85,7 +87,8 @@ extension Element {
     case .tabs: .tabs
     case .events: .events
     case .control: .control
-    case .text, .picture, .words, .beside, .hidden, .tag, .tabItem, .holdsLayer, .detents,
+    case .hidden: .hidden
+    case .text, .picture, .words, .beside, .tag, .tabItem, .holdsLayer, .detents,
       .matched, .preference, .openURL:
       .other
     }
@@ -99,7 +102,7 @@ extension Element {
       one == other
     case (.tag(let one), .tag(let other)): one == other
     case (.holdsLayer(let one), .holdsLayer(let other)): one == other
-    case (.beside, .beside), (.hidden, .hidden), (.tabItem, .tabItem), (.detents, .detents),
+    case (.beside, .beside), (.tabItem, .tabItem), (.detents, .detents),
       (.matched, .matched), (.preference, .preference), (.openURL, .openURL):
       true
     default: kind == other.kind && kind != .other

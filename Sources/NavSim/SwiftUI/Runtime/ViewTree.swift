@@ -227,6 +227,7 @@ import Foundation
   /// - Parameter shown: what is on the screen of a place; nothing for a place that is not.
   private func appear(_ node: ViewNode, _ shown: [ShownPart]) {
     guard node.has([.events, .stack]) else { return }
+    let toldOf: ElementKinds = [.events, .stack, .tabs, .hidden]
     var below = shown
     switch node.element {
     case .events(let events):
@@ -258,12 +259,12 @@ import Foundation
       // The root first, and then the pages.
       var parts = [[ShownPart]](repeating: [], count: all.count + 1)
       for part in shown { parts[part.top(all).map { $0 + 1 } ?? 0].append(part) }
-      for place in node.landmarks { appear(place, parts[0]) }
+      for place in node.closest(toldOf) { appear(place, parts[0]) }
       for (index, page) in all.enumerated() { appear(page.node, parts[index + 1]) }
       return
     default: break
     }
-    for place in node.landmarks { appear(place, below) }
+    for place in node.closest(toldOf) { appear(place, below) }
   }
 
   // MARK: The user
