@@ -48,11 +48,7 @@ public struct AppTest: Sendable {
     _ name: String, @ViewBuilder root: @escaping @MainActor @Sendable () -> Root
   ) {
     self.name = name
-    make = {
-      // What the root begins is in it already.
-      let timers = TimerWindow()
-      return SimulatedApp(root(), timers)
-    }
+    make = { SimulatedApp(root()) }
   }
 
   /// Creates a test of an app with a `@main`.

@@ -204,7 +204,7 @@ struct Discovery {
       onDismiss: { app, layer in app.tree.dismissed(layer.id) },
       tab: found.tabs.isEmpty ? nil : select, tabs: found.tabs,
       shows: { app, pictures in app.shows(pictures) }
-    ).ofApps { $0.tree.isActive }
+    ).ofApps(isTouchable: { $0.tree.isActive }, holdsPage: { $0.tree.holdsPage })
   }
 
   /// What users, slow devices and the system do every day. An app that depends on whether it is on

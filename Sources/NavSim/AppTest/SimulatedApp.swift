@@ -9,7 +9,7 @@ public final class SimulatedApp {
   let tree: ViewTree
   private var known: (looks: Int, screens: Screens<AppScreen>)?
 
-  init(_ root: some View, _ timers: TimerWindow) { tree = ViewTree(root, timers: timers) }
+  init(_ root: some View) { tree = ViewTree(root) }
 
   deinit { tree.forget() }
 
@@ -141,13 +141,11 @@ public final class SimulatedApp {
 
   func tap(_ button: AppButton) throws {
     guard case .tap(let action) = try control(button) else { return }
-    tree.touched()
     action()
   }
 
   func type(_ input: AppInput) throws {
     guard case .type(let action) = try control(input.field) else { return }
-    tree.touched()
     action(input.text)
   }
 
@@ -160,14 +158,12 @@ public final class SimulatedApp {
   /// The user leaves the app.
   func goToBackground() throws {
     guard tree.isActive else { throw NotOnTheScreen(description: "the app is not on the screen") }
-    tree.touched()
     tree.goToBackground()
   }
 
   /// The user comes back to the app.
   func comeBack() throws {
     if tree.isActive { throw NotOnTheScreen(description: "the app is on the screen already") }
-    tree.touched()
     tree.comeBack()
   }
 

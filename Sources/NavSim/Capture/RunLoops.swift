@@ -45,9 +45,15 @@
     private static let currentLoop =
       LinkedFunction.original("CFRunLoopGetCurrent", as: Loop.self)
     private static let mainLoop = LinkedFunction.original("CFRunLoopGetMain", as: Loop.self)
+    private static var defaultMode: Object? {
+      LinkedFunction.original("kCFRunLoopDefaultMode", as: UnsafePointer<Object?>.self)?.pointee
+    }
     private static let isValid = LinkedFunction.original("CFRunLoopTimerIsValid", as: Truth.self)
     private static let fireTime =
       LinkedFunction.original("CFRunLoopTimerGetNextFireDate", as: Time.self)
+    private typealias SetTime = @Sendable @convention(c) (Object, Double) -> Void
+    private static let setFireTime =
+      LinkedFunction.original("CFRunLoopTimerSetNextFireDate", as: SetTime.self)
     private static let repeats =
       LinkedFunction.original("CFRunLoopTimerDoesRepeat", as: Truth.self)
     private static let invalidate =
@@ -65,17 +71,17 @@
 
     private static let addTimer: AddTimer = { loop, timer, mode in
       guard let run = CapturedRun.current else { realAddTimer?(loop, timer, mode); return }
-      // In the loop of this thread, which is the only one that can fire it here.
-      realAddTimer?(currentLoop?(), timer, mode)
+      // In the loop of this thread, which is the only one that can fire it here, and in a mode in
+      // which it can be run, which the common ones are not.
+      realAddTimer?(currentLoop?(), timer, defaultMode)
       _ = retain?(timer)
       run.timers.append(timer)
-      if let mode { _ = retain?(mode) }
-      schedule(timer, mode, in: run)
+      schedule(timer, in: run)
     }
 
     /// Has a timer fire when it is due, as often as it wants, or until it stands still.
     private static func schedule(
-      _ timer: Object, _ mode: Object?, in run: CapturedRun,
+      _ timer: Object, in run: CapturedRun,
       _ fired: StandingTimers.Fired = StandingTimers.Fired()
     ) {
       var fired = fired
@@ -86,17 +92,21 @@
       let delay = Duration.nanoseconds(max(nanoseconds, 0)) + .microseconds(1)
       if let standing = run.scheduler.standingTimers, repeats?(timer) == 1,
         !standing.maySet(
-          &fired, due: .nanoseconds(run.elapsedNanoseconds) + delay,
-          orElse: { [weak run] in if let run { schedule(timer, mode, in: run) } })
+          &fired, after: delay, now: .nanoseconds(run.elapsedNanoseconds),
+          orElse: { [weak run] rest in
+            guard let run else { return }
+            setFireTime?(timer, start + (.nanoseconds(run.elapsedNanoseconds) + rest) / .seconds(1))
+            schedule(timer, in: run)
+          })
       {
         return
       }
       run.scheduler.enqueue(.main, isExclusive: true, after: delay) { [weak run, fired] in
         guard let run, isValid?(timer) == 1 else { return }
         run.isFiringTimers = true
-        _ = realRun?(mode, 0, 0)
+        _ = realRun?(defaultMode, 0, 0)
         run.isFiringTimers = false
-        schedule(timer, mode, in: run, fired)
+        schedule(timer, in: run, fired)
       }
     }
 

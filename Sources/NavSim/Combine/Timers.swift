@@ -3,9 +3,8 @@ public import Foundation
 extension Timer {
   /// Publishes again and again, on the simulated clock.
   ///
-  /// The dates that it publishes are so many seconds apart, from a day that is the same in every
-  /// run. It stands still when nothing was done for five seconds, until something is: otherwise no
-  /// app with such a timer would ever be at rest.
+  /// In the test of an app it stands still when nothing was done for five seconds, until something is:
+  /// otherwise no app with such a timer would ever be at rest.
   public final class TimerPublisher: ConnectablePublisher {
     /// What is published.
     public typealias Output = Date
@@ -15,11 +14,11 @@ extension Timer {
     /// How long it takes from one to the next, in seconds.
     public let interval: TimeInterval
     private let receivers = Receivers<Date, Never>()
-    private var ticks = 0
+    private let runLoop: RunLoop
+    private let mode: RunLoop.Mode
 
-    init(_ interval: TimeInterval) {
-      // As a timer of Foundation does, which never fires all the time.
-      self.interval = interval > 0 ? interval : 0.0001
+    init(_ interval: TimeInterval, _ runLoop: RunLoop, _ mode: RunLoop.Mode) {
+      (self.interval, self.runLoop, self.mode) = (interval, runLoop, mode)
     }
 
     /// Hands values to a receiver.
@@ -29,11 +28,12 @@ extension Timer {
 
     /// Begins, until what is returned is cancelled.
     public func connect() -> any Cancellable {
-      RepeatingTimer(every: interval) { [weak self] in
-        guard let self else { return }
-        ticks += 1
-        receivers.send(Date(timeIntervalSinceReferenceDate: interval * Double(ticks)))
-      }
+      nonisolated(unsafe) let receivers = receivers
+      let timer = Timer(
+        fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: true
+      ) { _ in receivers.send(Date()) }
+      runLoop.add(timer, forMode: mode)
+      return AnyCancellable { timer.invalidate() }
     }
   }
 
@@ -41,5 +41,5 @@ extension Timer {
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
     in mode: RunLoop.Mode
-  ) -> TimerPublisher { TimerPublisher(interval) }
+  ) -> TimerPublisher { TimerPublisher(interval, runLoop, mode) }
 }

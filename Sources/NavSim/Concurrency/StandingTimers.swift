@@ -3,6 +3,8 @@
 package final class StandingTimers {
   /// How long they go on after something was done, and how often each fires in that time.
   private static let length = (time: Duration.seconds(5), count: 50)
+  /// How late a timer may be and still counts as in time: run loops round.
+  private static let tolerance = Duration.milliseconds(1)
 
   /// How often a timer has fired since something was done last.
   package struct Fired {
@@ -16,29 +18,33 @@ package final class StandingTimers {
   }
 
   private var lastDone = Duration.zero
-  private var standing: [() -> Void] = []
+  private var standing: [(due: Duration, end: Duration, goOn: (Duration) -> Void)] = []
 
   /// Something is done: timers go on.
   func somethingIsDone(at time: Duration) {
     lastDone = time
     let timers = standing
     standing = []
-    for goOn in timers { goOn() }
+    for timer in timers { timer.goOn(timer.due - min(timer.end, time)) }
   }
 
   /// Whether a timer may be set once more.
   ///
   /// - Parameters:
   ///   - fired: what the timer keeps from one time to the next.
-  ///   - time: when it is due.
-  ///   - goOn: sets it later, if it may not now.
-  package func maySet(_ fired: inout Fired, due time: Duration, orElse goOn: @escaping () -> Void)
-    -> Bool
-  {
+  ///   - delay: how long it takes until it is due.
+  ///   - now: the time.
+  ///   - goOn: sets it later, if it may not now; is told what is left of the delay then.
+  package func maySet(
+    _ fired: inout Fired, after delay: Duration, now: Duration,
+    orElse goOn: @escaping (Duration) -> Void
+  ) -> Bool {
     if fired.since != lastDone { fired = Fired(since: lastDone) }
     fired.count += 1
-    if time - lastDone <= Self.length.time, fired.count <= Self.length.count { return true }
-    standing.append(goOn)
+    let isExhausted = fired.count > Self.length.count
+    let end = isExhausted ? now : lastDone + Self.length.time
+    if now + delay <= end + Self.tolerance, !isExhausted { return true }
+    standing.append((now + delay, end, goOn))
     return false
   }
 }

@@ -125,11 +125,12 @@ extension HostPlayer {
       guard lowest + layers.count == onScreen.layers.count,
         zip(onScreen.layers[lowest...], layers).allSatisfy({ $0.root == $1.root })
       else { return false }
-      if layers.count > 1 || onScreen.top?.style == .cover {
+      gesture = .close
+      // What the user cannot have taken away, as where the app is not on the screen, the system has.
+      if layers.count > 1 || !possibleGestures.contains(gesture) {
         take(.systemRemoval)
         return true
       }
-      gesture = .close
     case .tab(let tab):
       guard let place = hooks.tabs.firstIndex(of: tab) else { return false }
       gesture = .tab(place)

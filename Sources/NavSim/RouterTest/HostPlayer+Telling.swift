@@ -25,6 +25,28 @@ extension HostPlayer {
     run.tellings[cause] = expected
   }
 
+  /// True while something moves that the router has changed: the end of that tells that the screen
+  /// has followed, and not what is told too late of an earlier one.
+  var isShowingChange: Bool { motion.map { !$0.isUsers } ?? false }
+
+  /// Tells the router that something has ended.
+  func reportEnd(of motion: ScreenMotion) {
+    let isOvertaken = motion.report == .late && motion.ended == nil && isShowingChange
+    if !isOvertaken { run.recorder?.reported(motion, run) }
+    let reported =
+      armed.contains(.cascade) && motion.leaving.count > 1
+      ? [motion.leaving[0]] : motion.leaving.reversed()
+    if reported.count < motion.leaving.count { armed.remove(.cascade) }
+    for (index, layer) in reported where hooks.attach == nil || motion.isUsers {
+      closed(layer, at: index)
+    }
+    if let ended = motion.ended {
+      tell { [unowned self] _ in call(ended, true) }
+    } else if let settled = hooks.settled, !motion.isUsers, !isOvertaken {
+      tell { settled($0) }
+    }
+  }
+
   /// The host writes what is pushed on a layer, if the router still shows it: the binding of a layer
   /// that the router has taken away is gone with it.
   ///

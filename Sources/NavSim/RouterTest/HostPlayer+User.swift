@@ -20,8 +20,10 @@ extension HostPlayer {
     if isAway || isCovered || isAboutToMove || !isTouchable { return [] }
     var gestures: [UserGesture] = []
     let pushed = shown.top?.pushed.count ?? 0
-    if hooks.path != nil, pushed > 0 { gestures += [.back, .swipe] }
-    if hooks.hasBackMenu, pushed > 1 { gestures += (2...min(pushed, 4)).map { .menu($0) } }
+    if hooks.path != nil, pushed > 0, asks(hooks.holdsPage) != true {
+      gestures += [.back, .swipe]
+      if hooks.hasBackMenu, pushed > 1 { gestures += (2...min(pushed, 4)).map { .menu($0) } }
+    }
     if hooks.onDismiss != nil || hooks.closed != nil, shown.layers.count > 1,
       shown.top?.style == .sheet
     {

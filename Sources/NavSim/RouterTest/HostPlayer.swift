@@ -60,10 +60,15 @@ final class HostPlayer {
   var isUnavailable: Bool { isAway || isCovered || looksAway || looksLater }
   var isAboutToMove: Bool { looksLater || !requests.isEmpty }
   /// False while the router says that nobody sees it.
-  var isTouchable: Bool {
-    guard let isTouchable = hooks.isTouchable else { return true }
-    return run.scheduler.onMain(cause: Causes.nobody) { isTouchable(run.router) }
+  var isTouchable: Bool { asks(hooks.isTouchable) ?? true }
+
+  /// What a router says of itself; nil where it is not asked.
+  func asks(_ question: ((PlayedRouter) -> Bool)?) -> Bool? {
+    question.map { question in
+      run.scheduler.onMain(cause: Causes.nobody) { question(run.router) }
+    }
   }
+
   var isOwed: Bool { owedReports > 0 || !requests.isEmpty }
 
   /// Whether a one-shot fault has waited for this occasion; it is over then.
@@ -182,7 +187,7 @@ final class HostPlayer {
       run.note(.settled)
       guard let settled = hooks.settled else { return }
       hasUnshownChange = false
-      return owe(.zero) { [unowned self] in tell { settled($0) } }
+      return owe(.zero) { [unowned self] in if !isShowingChange { tell { settled($0) } } }
     }
     if isCovered, wanted.layers.count != onScreen.layers.count { return }
     begin(showing: wanted, ended: nil)
@@ -274,23 +279,6 @@ final class HostPlayer {
     if isTold { run.ended(move, .returned) }
   }
 
-  /// Tells the router that something has ended.
-  private func reportEnd(of motion: ScreenMotion) {
-    run.recorder?.reported(motion, run)
-    let reported =
-      armed.contains(.cascade) && motion.leaving.count > 1
-      ? [motion.leaving[0]] : motion.leaving.reversed()
-    if reported.count < motion.leaving.count { armed.remove(.cascade) }
-    for (index, layer) in reported where hooks.attach == nil || motion.isUsers {
-      closed(layer, at: index)
-    }
-    if let ended = motion.ended {
-      tell { [unowned self] _ in call(ended, true) }
-    } else if let settled = hooks.settled, !motion.isUsers {
-      tell { settled($0) }
-    }
-  }
-
   /// Does something later that the router waits for.
   ///
   /// - Parameter isEnd: true when it tells the end of what the router has asked for, and not of a
@@ -319,7 +307,7 @@ final class HostPlayer {
     }
   }
 
-  private func call(_ ended: @escaping @MainActor (Bool) -> Void, _ finished: Bool) {
+  func call(_ ended: @escaping @MainActor (Bool) -> Void, _ finished: Bool) {
     typealias Plain = (Bool) -> Void
     unsafeBitCast(ended, to: Plain.self)(finished)
   }

@@ -59,9 +59,15 @@ public struct RouterHost<Router, Route: Hashable & Sendable> {
   /// The same host as one of whole apps: it writes the path as the user lets go, and not when the
   /// animation is over, and its back button has a menu.
   ///
-  /// - Parameter isTouchable: false while nobody sees the app, and nobody can touch it.
-  package func ofApps(isTouchable: @escaping @MainActor (Router) -> Bool) -> Self {
+  /// - Parameters:
+  ///   - isTouchable: false while nobody sees the app, and nobody can touch it.
+  ///   - holdsPage: true while the user cannot go back from the page on top.
+  package func ofApps(
+    isTouchable: @escaping @MainActor (Router) -> Bool,
+    holdsPage: @escaping @MainActor (Router) -> Bool
+  ) -> Self {
     let isTouchable = WithoutIsolation.read(isTouchable)
+    let holdsPage = WithoutIsolation.read(holdsPage)
     return Self(
       hooks: hooks.map { make in
         { table in
@@ -69,6 +75,7 @@ public struct RouterHost<Router, Route: Hashable & Sendable> {
           hooks.writesAtRelease = true
           hooks.hasBackMenu = true
           hooks.isTouchable = { isTouchable(Test.typed($0).router) }
+          hooks.holdsPage = { holdsPage(Test.typed($0).router) }
           return hooks
         }
       })
@@ -167,6 +174,8 @@ struct HostHooks {
   var hasBackMenu = false
   /// False while nobody can touch what is on the screen; nil where somebody always can.
   var isTouchable: ((PlayedRouter) -> Bool)?
+  /// True while the user cannot go back from the page on top; nil where that is always possible.
+  var holdsPage: ((PlayedRouter) -> Bool)?
   /// Nil for a host that looks by itself.
   var attach: ((PlayedRouter, TransitionHost) -> Void)?
 

@@ -29,7 +29,11 @@ package final class Shell {
 
   fileprivate func call(_ body: @MainActor (Router<Int>) async -> Outcome) async throws {
     let outcome = await body(router)
-    if outcome != .completed { throw Refused(outcome: outcome) }
+    switch outcome {
+    // What somebody else has undone since was done.
+    case .completed, .superseded: break
+    case .unchanged, .rejected, .cancelled, .stopped: throw Refused(outcome: outcome)
+    }
   }
 
   /// The user has begun to take something away, or has stopped.

@@ -49,6 +49,26 @@ import Testing
     #expect(says("tea", stage))
   }
 
+  private struct Fixed: View {
+    @State private var isFixed = true
+    var body: some View {
+      ForEach(["milk", "bread", "tea"], id: \.self) { item in
+        Button(item) { isFixed = false }
+          .deleteDisabled(isFixed && item == "milk").moveDisabled(item == "bread")
+      }
+      .onDelete { _ in }
+      .onMove { _, _ in }
+    }
+  }
+
+  @Test("a row that must not be deleted or moved has no button for that")
+  func limited() throws {
+    let stage = Stage(Fixed())
+    #expect(stage.buttons == ["milk", "Move down", "bread", "Delete", "tea", "Delete"])
+    try stage.tap("tea")
+    #expect(stage.buttons == ["milk", "Delete", "Move down", "bread", "Delete", "tea", "Delete"])
+  }
+
   @Test("rows are edited on one page, and not on others")
   func editing() throws {
     let stage = Stage(Shopping())

@@ -1,8 +1,38 @@
+import NavAppTest
 import SwiftUI
 import Testing
 
+@testable import NavSim
+
 /// What stacks of pages do.
 @MainActor @Suite struct StackTests {
+  private struct Steps: View {
+    @State private var isSaved = false
+    var body: some View {
+      NavigationStack {
+        NavigationLink("Edit") {
+          Button("Save") { isSaved = true }.navigationBarBackButtonHidden(!isSaved)
+        }
+      }
+    }
+  }
+
+  @Test("nobody goes back from a page without a back button")
+  func held() throws {
+    let stage = Stage(Steps())
+    #expect(!stage.tree.holdsPage)
+    try stage.tap("Edit")
+    #expect(stage.tree.holdsPage)
+    stage.begin()
+    stage.end()
+    try stage.tap("Save")
+    #expect(!stage.tree.holdsPage)
+    let test = AppTest("steps") { Steps() }.notTapping("Save").routerTest.played
+    let steps = (1...10).flatMap { test.play(seed: $0, steps: 40).scenario.steps }
+    #expect(steps.contains { if case .call = $0.move { true } else { false } })
+    #expect(!steps.contains { if case .user = $0.move { true } else { false } })
+  }
+
   struct Counting: View {
     let name: String
     let log: Log

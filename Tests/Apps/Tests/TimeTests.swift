@@ -44,9 +44,36 @@ import Testing
   @Test("so does one of Foundation's")
   func scheduled() throws {
     let app = AppTest("clock") { Clock() }
-    let touched = try app.touched("+0ms     a tap \"count 4\"\n+60000ms a tap \"count 9\"")
-    #expect(touched == ["count 4", "count 9"])
+    let touched = try app.touched("+0ms     a tap \"count 5\"\n+60000ms a tap \"count 10\"")
+    #expect(touched == ["count 5", "count 10"])
     #expect(try app.check(seeds: 1...5, steps: 20).calls > 0)
+  }
+
+  private struct Slides: View {
+    @State private var slide = 1
+    var body: some View {
+      Button("slide \(slide)") {}
+        .onAppear {
+          let timer = Timer(fire: Date(timeIntervalSinceNow: 7), interval: 7, repeats: true) { _ in
+            MainActor.assumeIsolated { slide += 1 }
+          }
+          RunLoop.main.add(timer, forMode: .common)
+        }
+    }
+  }
+
+  @Test("what a timer has waited while something was done counts, if it waits longer than that")
+  func slow() throws {
+    let app = AppTest("slides") { Slides() }.buttons("slide 1", "slide 2", "slide 3")
+    let touched = try app.touched(
+      """
+      +0ms     a tap "slide 1"
+      +100ms   a tap "slide 1"
+      +60000ms a tap "slide 1"
+      +60000ms a tap "slide 2"
+      +60000ms a tap "slide 3"
+      """)
+    #expect(touched == ["slide 1", "slide 1", "slide 1", "slide 2", "slide 3"])
   }
 
   private final class Once: ObservableObject {

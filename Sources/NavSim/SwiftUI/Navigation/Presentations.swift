@@ -105,6 +105,11 @@ extension View {
     Annotated(self) { node, _ in node.element = .holdsLayer(isDisabled) }
   }
 
+  /// A page from which the user cannot go back: with the button, the swipe is gone as well.
+  public func navigationBarBackButtonHidden(_ isHidden: Bool = true) -> Annotated<Self> {
+    Annotated(self) { node, _ in node.element = .holdsPage(isHidden) }
+  }
+
   // MARK: Alerts and dialogs
 
   /// An alert while a condition holds; each of its buttons closes it.

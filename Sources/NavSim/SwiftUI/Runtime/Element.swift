@@ -31,6 +31,10 @@ indirect enum Element {
   case tabItem
   /// True when the user cannot drag the layer away.
   case holdsLayer(Bool)
+  /// True when the user cannot go back from the page.
+  case holdsPage(Bool)
+  /// Whether the row may be deleted, or moved.
+  case rowLimit(RowLimit)
   /// The heights of the layer.
   case detents(Set<PresentationDetent>)
   /// What moves when something of the same name takes its place.
@@ -88,8 +92,8 @@ extension Element {
     case .events: .events
     case .control: .control
     case .hidden: .hidden
-    case .text, .picture, .words, .beside, .tag, .tabItem, .holdsLayer, .detents,
-      .matched, .preference, .openURL:
+    case .text, .picture, .words, .beside, .tag, .tabItem, .holdsLayer, .holdsPage, .rowLimit,
+      .detents, .matched, .preference, .openURL:
       .other
     }
   }
@@ -101,9 +105,11 @@ extension Element {
       (.words(let one), .words(let other)):
       one == other
     case (.tag(let one), .tag(let other)): one == other
-    case (.holdsLayer(let one), .holdsLayer(let other)): one == other
-    case (.beside, .beside), (.tabItem, .tabItem), (.detents, .detents),
-      (.matched, .matched), (.preference, .preference), (.openURL, .openURL):
+    case (.holdsLayer(let one), .holdsLayer(let other)),
+      (.holdsPage(let one), .holdsPage(let other)):
+      one == other
+    case (.beside, .beside), (.tabItem, .tabItem), (.detents, .detents), (.matched, .matched),
+      (.preference, .preference), (.openURL, .openURL), (.rowLimit, .rowLimit):
       true
     default: kind == other.kind && kind != .other
     }

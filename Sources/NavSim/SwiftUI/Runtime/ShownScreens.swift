@@ -56,6 +56,16 @@ extension ViewTree {
     return shown
   }
 
+  /// True when the user cannot go back from the page on top.
+  package var holdsPage: Bool {
+    var isHeld = false
+    base.stack.last?.node.pages.last?.node.visit { node in
+      if case .holdsPage(let holds) = node.element { isHeld = isHeld || holds }
+      return !isHeld
+    }
+    return isHeld
+  }
+
   /// True when a page lies on another one that says the same of itself.
   package var hasPageTwice: Bool {
     base.stack.contains { layer in

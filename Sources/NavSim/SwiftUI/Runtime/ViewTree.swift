@@ -38,16 +38,8 @@ import Foundation
   /// How often an update may lead to another one in one turn.
   private static let limit = 50
 
-  /// What has the app's timers go on when something is done.
-  private let timers: TimerWindow?
-
-  /// Creates an app.
-  ///
-  /// - Parameters:
-  ///   - root: its root view.
-  ///   - timers: what has its timers go on when something is done; nil for timers that nothing stops.
-  package init(_ root: some Drawable, timers: TimerWindow? = nil) {
-    self.timers = timers
+  /// Creates an app of a root view.
+  package init(_ root: some Drawable) {
     link.object = self
     lowest = Layer(root, in: self)
     endTurn()
@@ -269,16 +261,12 @@ import Foundation
 
   // MARK: The user
 
-  /// Somebody does something.
-  package func touched() { timers?.open() }
-
   /// The user has gone back to a page.
   ///
   /// - Parameters:
   ///   - pages: the pages that were pushed on the layer.
   ///   - count: how many are left.
   package func userWentBack(on pages: [Int], to count: Int) {
-    touched()
     let left = pages.dropFirst(count)
     for layer in base.stack {
       guard let page = layer.node.pages.first(where: { left.contains($0.id) }) else { continue }
@@ -288,7 +276,6 @@ import Foundation
 
   /// The user has let go of a layer, which leaves.
   package func userClosed(_ layer: Int) {
-    touched()
     base.stack.first { $0.id == layer }?.close()
   }
 
@@ -307,7 +294,6 @@ import Foundation
 
   /// The user has selected a tab.
   package func userSelected(_ name: String) {
-    touched()
     guard let (node, tabs) = base.node.outerTabs,
       let tab = tabs.tabs(node).first(where: { $0.name == name })
     else { return }
@@ -318,7 +304,6 @@ import Foundation
   ///
   /// - Returns: false when nothing takes links.
   package func open(_ url: URL) -> Bool {
-    touched()
     var handlers: [@MainActor (URL) -> Void] = []
     for layer in base.stack {
       layer.node.visitAll { node in

@@ -111,8 +111,6 @@ extension View {
   /// The view as it is.
   public func navigationBarHidden(_ isHidden: Bool) -> Self { self }
   /// The view as it is.
-  public func navigationBarBackButtonHidden(_ isHidden: Bool = true) -> Self { self }
-  /// The view as it is.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self { self }
   /// The view as it is.
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...)

@@ -23,11 +23,18 @@ extension ForEach {
 }
 
 extension View {
-  /// The view as it is: its row can be deleted all the same.
-  public func deleteDisabled(_ isDisabled: Bool) -> Self { self }
-  /// The view as it is: its row can be moved all the same.
-  public func moveDisabled(_ isDisabled: Bool) -> Self { self }
+  /// A row that cannot be deleted.
+  public func deleteDisabled(_ isDisabled: Bool) -> Annotated<Self> {
+    Annotated(self) { node, _ in node.element = isDisabled ? .rowLimit(.stays) : .beside }
+  }
+  /// A row that cannot be moved.
+  public func moveDisabled(_ isDisabled: Bool) -> Annotated<Self> {
+    Annotated(self) { node, _ in node.element = isDisabled ? .rowLimit(.keepsItsPlace) : .beside }
+  }
 }
+
+/// What cannot be done to a row.
+enum RowLimit { case stays, keepsItsPlace }
 
 /// A row with what can be done to it.
 struct EditedRow: PrimitiveView {
@@ -42,17 +49,30 @@ struct EditedRow: PrimitiveView {
     let (touch, edits, offset) = (touch, edits, offset)
     node.update {
       node.place(content, .place(0), in: scope)
-      if let delete = edits.delete {
+      let limits = node.children.first?.rowLimits ?? []
+      if let delete = edits.delete, !limits.contains(.stays) {
         let button = Button("Delete") { touch.once { delete(IndexSet(integer: offset)) } }
         node.place(button, .place(1), in: scope)
       }
-      if let move = edits.move, !isLast {
+      if let move = edits.move, !isLast, !limits.contains(.keepsItsPlace) {
         let button = Button("Move down") {
           touch.once { move(IndexSet(integer: offset), offset + 2) }
         }
         node.place(button, .place(2), in: scope)
       }
     }
+  }
+}
+
+extension ViewNode {
+  /// What cannot be done to the row that is drawn here.
+  fileprivate var rowLimits: [RowLimit] {
+    var limits: [RowLimit] = []
+    visit(.other) { node in
+      if case .rowLimit(let limit) = node.element { limits.append(limit) }
+      return true
+    }
+    return limits
   }
 }
 

@@ -49,17 +49,6 @@ struct CoordinatorRouterTests {
   @Test("every hazard is found and small", .tags(.slow), arguments: hazards)
   func hazard(_ hazard: Hazard) throws { try hazard.isFound(by: Coordinators.published) }
 
-  /// What a run leads to that a person has written down.
-  private static func verdict<Router, Route: Hashable & Sendable>(
-    _ test: RouterTest<Router, Route>, _ steps: [String]
-  ) throws -> String? {
-    let head =
-      "navfuzz fixture 2\nname      a\nrouter    \(test.name)\nexpect    passes\n---\n"
-    let played = test.played
-    return played.play(try played.file(head + steps.joined(separator: "\n")).scenario)
-      .violation?.property
-  }
-
   @Test(
     "what is shown at once waits for the finger",
     arguments: [
@@ -78,15 +67,14 @@ struct CoordinatorRouterTests {
     ])
   func finger(_ steps: [String]) throws {
     // Whatever the verdict: the simulation used to trap.
-    _ = try Self.verdict(Coordinators.published, steps)
-    _ = try Self.verdict(Coordinators.mended, steps)
+    _ = try Coordinators.published.violation(of: steps)
+    _ = try Coordinators.mended.violation(of: steps)
   }
 
   @Test("a layer whose end is told late leaves with the one below it")
   func lateEnd() throws {
-    let seen = try Self.verdict(
-      Coordinators.mended,
-      [
+    let seen = try Coordinators.mended.violation(
+      of: [
         "+0ms a start .login", "+0ms host instant", "+0ms host late-end", "+0ms a start .login",
         "+500ms user close", "+0ms user close",
       ])
@@ -95,17 +83,15 @@ struct CoordinatorRouterTests {
 
   @Test("the flow that leaves is the one that was dragged away")
   func otherFlow() throws {
-    let seen = try Self.verdict(
-      Coordinators.published,
-      ["+0ms a start .login", "+500ms user close", "+0ms a start .help"])
+    let seen = try Coordinators.published.violation(
+      of: ["+0ms a start .login", "+500ms user close", "+0ms a start .help"])
     #expect(seen == "gesture-takes-only-its-target")
   }
 
   @Test("a late dismissal pops a screen")
   func lateDismissal() throws {
-    let seen = try Self.verdict(
-      Flags.published.only(.gestureTakesOnlyItsTarget),
-      ["+0ms a openLogin", "+500ms host late-end", "+0ms a loginDone", "+600ms a openList"])
+    let seen = try Flags.published.only(.gestureTakesOnlyItsTarget).violation(
+      of: ["+0ms a openLogin", "+500ms host late-end", "+0ms a loginDone", "+600ms a openList"])
     #expect(seen == "gesture-takes-only-its-target")
   }
 

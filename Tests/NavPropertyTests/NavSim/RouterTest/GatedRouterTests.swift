@@ -109,6 +109,16 @@ struct GatedRouterTests {
     #expect(result.returned > result.calls / 3)
   }
 
+  @Test("an end that is told too late is no end of what moves by then")
+  func lateEnd() throws {
+    let steps = [
+      "+0ms a present .cart", "+0ms a present .cart", "+101ms a present .cart",
+      "+0ms host late-end", "+900ms a present .cart", "+0ms a present .cart",
+      "+0ms host system-removal",
+    ]
+    #expect(try Gated.mended.violation(of: steps) == nil)
+  }
+
   @Test("the same seed gives the same run")
   func deterministic() {
     for seed in 1...20 as ClosedRange<UInt64> {

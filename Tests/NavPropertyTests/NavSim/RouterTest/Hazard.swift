@@ -51,3 +51,13 @@ struct Hazard: CustomTestStringConvertible, Sendable {
     Issue.record("found in more than \(steps) steps: \(findings.map(\.report))")
   }
 }
+
+extension RouterTest {
+  /// The property that a run violates which a person has written down; nil for one that passes.
+  func violation(of steps: [String]) throws -> String? {
+    let head = "navfuzz fixture 2\nname      a\nrouter    \(name)\nexpect    passes\n---\n"
+    let test = played
+    return test.play(try test.file(head + steps.joined(separator: "\n")).scenario)
+      .violation?.property
+  }
+}

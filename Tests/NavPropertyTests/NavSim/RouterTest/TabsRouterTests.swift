@@ -37,6 +37,24 @@ struct TabsRouterTests {
     #expect("\(try #require(error))".contains("the path tells what is shown"))
   }
 
+  @Test(
+    "what was settled is not told while something else moves",
+    arguments: [
+      [
+        "+0ms a push .item(1)", "+0ms a presentSheet .offer, priority: .normal", "+851ms a close",
+        "+0ms a presentSheet .offer, priority: .normal", "+500ms user tab settings",
+        "+0ms user tab home", "+0ms user back", "+351ms a close",
+      ],
+      [
+        "+0ms host late-end", "+0ms a presentSheet .offer, priority: .normal",
+        "+0ms a presentSheet .offer, priority: .normal", "+500ms user close",
+        "+535ms user tab settings", "+465ms a close",
+      ],
+    ])
+  func settledLate(_ steps: [String]) throws {
+    #expect(try Tabs.mended.violation(of: steps) == nil)
+  }
+
   @Test("the mended router holds under every fault that its kind can survive", .tags(.slow))
   func mended() throws {
     let seeds = UInt64(max(GatedRouterTests.steps / 100, 1))
