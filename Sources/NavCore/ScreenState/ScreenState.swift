@@ -33,9 +33,23 @@ public final class ScreenState<Route: Hashable>: NavigationHost, Observable {
 
   /// What to draw: where the transition in flight, if any, leads.
   public var drawn: NavigationState {
-    _ = drawing.changes
+    _ = (drawing.tabChanges, drawing.layerChanges)
     return drawing.screens.state
   }
+
+  /// The tabs, for a view that draws no layer: nothing is drawn anew when one comes or goes.
+  package var tabs: (all: [Tab], selected: TabID) {
+    _ = drawing.tabChanges
+    let state = drawing.screens.state
+    return (state.tabs, state.selectedTab)
+  }
+
+  /// What is presented, for a view that draws no tab.
+  package var layers: [Layer] {
+    _ = drawing.layerChanges
+    return drawing.screens.state.layers
+  }
+
   /// The transition in flight.
   public var moving: ScreenDrawing.Moving? { drawing.screens.moving }
 
@@ -51,8 +65,10 @@ public final class ScreenState<Route: Hashable>: NavigationHost, Observable {
 
   /// The layer that lies directly on another, or on the tabs: the item to give the framework.
   public func layer(on below: LayerID?) -> Layer? {
-    let index = below.map { drawn.indexOfLayer($0).map { $0 + 1 } ?? .max } ?? 0
-    return index < drawn.layers.count ? drawn.layers[index] : nil
+    let layers = layers
+    guard let below else { return layers.first }
+    guard let index = layers.firstIndex(where: { $0.id == below }) else { return nil }
+    return layers.dropFirst(index + 1).first
   }
 
   /// Asks a silent framework and calls estimates over, until its task is cancelled: see
@@ -66,12 +82,11 @@ public final class ScreenState<Route: Hashable>: NavigationHost, Observable {
   public func carryOut(_ command: HostCommand) {
     var report: HostReport?
     switch command {
-    case .perform, .resynchronise:
-      let isAnimated = if case .perform(_, _, animated: true) = command { true } else { false }
-      animate(isAnimated) {
-        report = drawing.screens.carryOut(command)
-        drawing.changes &+= 1
-      }
+    case .perform(_, _, let isAnimated):
+      animate(isAnimated) { report = drawing.change { $0.carryOut(command) } }
+    case .resynchronise:
+      // The framework may show something else by now than what it was given.
+      animate(false) { report = drawing.change(drawsAll: true) { $0.carryOut(command) } }
     case .inquire, .inquireGesture: report = drawing.screens.carryOut(command)
     }
     if let report { router.report(report, from: self) }
@@ -106,8 +121,7 @@ public final class ScreenState<Route: Hashable>: NavigationHost, Observable {
   public func endGesture(finished: Bool) { tell { $0.endGesture(finished: finished) } }
 
   private func tell(_ write: (inout ScreenDrawing) -> [HostReport]) {
-    let reports = write(&drawing.screens)
-    if reports.contains(where: \.isMove) { drawing.changes &+= 1 }
+    let reports = drawing.change(write)
     for report in reports { router.report(report, from: self) }
   }
 }
@@ -115,19 +129,25 @@ public final class ScreenState<Route: Hashable>: NavigationHost, Observable {
 /// What is drawn, and what observers of it wait for; not generic, as ``PublishedState``.
 @Observable
 private final class Drawing {
-  /// Counts the changes of what is drawn: a write that changes nothing draws nothing.
-  var changes: UInt64 = 0
+  /// Count the changes of the tabs that are drawn, and of the layers: a write that changes nothing
+  /// draws nothing.
+  private(set) var tabChanges: UInt64 = 0
+  private(set) var layerChanges: UInt64 = 0
   @ObservationIgnored var screens: ScreenDrawing
 
   init(_ state: NavigationState) { screens = ScreenDrawing(state) }
-}
 
-extension HostReport {
-  /// True when something else is drawn since.
-  fileprivate var isMove: Bool {
-    switch self {
-    case .removed, .tabSelected, .gestureEnded(_, _, finished: true): true
-    default: false
+  /// - Parameter drawsAll: true to have everything drawn again, changed or not.
+  func change<Result>(
+    drawsAll: Bool = false, _ body: (inout ScreenDrawing) -> Result
+  ) -> Result {
+    let before = screens.state
+    let result = body(&screens)
+    let state = screens.state
+    if drawsAll || state.tabs != before.tabs || state.selectedIndex != before.selectedIndex {
+      tabChanges &+= 1
     }
+    if drawsAll || state.layers != before.layers { layerChanges &+= 1 }
+    return result
   }
 }

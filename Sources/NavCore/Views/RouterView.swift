@@ -36,27 +36,10 @@
 
     /// The tabs, or the only stack, with everything that lies on it.
     public var body: some View {
-      tabs
+      TabsView(screens: screens, store: store, label: label)
         .modifier(PresentedLayer(screens: screens, store: store, below: nil))
         .environment(screens.router)
         .task { await screens.keepTime() }
-    }
-
-    @ViewBuilder private var tabs: some View {
-      let tabs = screens.drawn.tabs
-      if tabs.count == 1 {
-        StackView(screens: screens, store: store, stack: tabs[0].stack)
-      } else {
-        TabView(
-          selection: Binding(get: { screens.drawn.selectedTab }, set: { screens.select($0) })
-        ) {
-          ForEach(tabs, id: \.id) { tab in
-            StackView(screens: screens, store: store, stack: tab.stack)
-              .tabItem { label(tab.id) }
-              .tag(tab.id)
-          }
-        }
-      }
     }
   }
 
@@ -66,6 +49,30 @@
       _ screens: ScreenState<Route>, _ store: ScreenStore<Route, any Screen<AnyView>>
     ) {
       self.init(screens, store) { _ in EmptyView() }
+    }
+  }
+
+  /// The tabs, or the only stack.
+  private struct TabsView<Route: Hashable, TabLabel: View>: View {
+    let screens: ScreenState<Route>
+    let store: ScreenStore<Route, any Screen<AnyView>>
+    let label: (TabID) -> TabLabel
+
+    var body: some View {
+      let tabs = screens.tabs.all
+      if tabs.count == 1 {
+        StackView(screens: screens, store: store, stack: tabs[0].stack)
+      } else {
+        TabView(
+          selection: Binding(get: { screens.tabs.selected }, set: { screens.select($0) })
+        ) {
+          ForEach(tabs, id: \.id) { tab in
+            StackView(screens: screens, store: store, stack: tab.stack)
+              .tabItem { label(tab.id) }
+              .tag(tab.id)
+          }
+        }
+      }
     }
   }
 
@@ -81,22 +88,22 @@
     var body: some View {
       let drawn = stack.dropFirst().map { Shown(id: $0.id, entry: $0, in: screens) }
       let top = stack.last?.id
+      let root = entry(stack.first?.id)
+      let screen = top.flatMap { store[$0] }
       NavigationStack(
         path: Binding(
           get: { drawn },
           set: { screens.setPath(to: $0.map(\.id), from: drawn.map(\.id)) })
       ) {
-        entry(stack.first?.id)
+        root
           .navigationDestination(for: Shown<EntryID, Route>.self) { entry($0.id) }
       }
-      .safeAreaInset(edge: .top, spacing: 0) { screen(top)?.navigationBar?.content.id(top) }
-      .overlay { screen(top)?.overlay.id(top) }
+      .safeAreaInset(edge: .top, spacing: 0) { screen?.navigationBar?.content.id(top) }
+      .overlay { screen?.overlay.id(top) }
       .environment(\.barNamespace, bar)
       .environment(\.entry, top)
       .animation(.default, value: top)
     }
-
-    private func screen(_ entry: EntryID?) -> (any Screen<AnyView>)? { entry.flatMap { store[$0] } }
 
     @ViewBuilder private func entry(_ id: EntryID?) -> some View {
       if let id, let screen = store[id] {
@@ -135,7 +142,7 @@
     }
 
     @ViewBuilder private func contents(of id: LayerID) -> some View {
-      if let layer = screens.drawn.layers.first(where: { $0.id == id }) {
+      if let layer = screens.layers.first(where: { $0.id == id }) {
         StackView(screens: screens, store: store, stack: layer.stack)
           .presentationDetents(layer.style.detents)
           .modifier(PresentedLayer(screens: screens, store: store, below: id))

@@ -60,7 +60,10 @@ public final class SimulatedApp {
   func places(in buttons: [AppButton], isNext: Bool) -> [Int] {
     let touchable = touchable(isNext)
     if let known = touchable.places { return known }
-    let places = buttons.indices.filter { touchable.buttons.contains(buttons[$0]) }
+    var places: [Int] = []
+    for (place, button) in buttons.enumerated() where touchable.buttons.contains(button) {
+      places.append(place)
+    }
     touchable.places = places
     return places
   }

@@ -61,7 +61,7 @@ final class RunEffects: LearnedEffects {
   func result(of operation: Operation, in situation: Situation) -> LearnedResult {
     if isExact { return askExactly(operation, situation) }
     if operation.isMove { return .unknown }
-    let shown = EffectTable.Shown(situation.screens, situation.tabs)
+    let shown = shown(in: situation)
     let question = Question(subject: operation.subject, shown: shown)
     if let known = answers[question] { return known }
     var answer = table?.result(of: operation.subject, on: shown)
@@ -71,6 +71,18 @@ final class RunEffects: LearnedEffects {
     guard let answer else { return .unknown }
     answers[question] = answer
     return answer
+  }
+
+  /// What was asked for last: several operations are tried in one situation.
+  private var last: (screens: Picture, tabs: [TabMemory], shown: EffectTable.Shown)?
+
+  private func shown(in situation: Situation) -> EffectTable.Shown {
+    if let last, last.screens == situation.screens, last.tabs == situation.tabs {
+      return last.shown
+    }
+    let shown = EffectTable.Shown(situation.screens, situation.tabs)
+    last = (situation.screens, situation.tabs, shown)
+    return shown
   }
 
   /// A sequence that leads to what a history leads to: the one that was played for all runs, or its
@@ -176,8 +188,9 @@ final class RunEffects: LearnedEffects {
   }
 
   func mayAlwaysShow(_ picture: Picture, _ operation: Operation, in situation: Situation) -> Bool {
-    let shown = EffectTable.Shown(situation.screens, situation.tabs)
-    guard let known = table?.result(of: operation.subject, on: shown) else { return true }
+    guard let known = table?.result(of: operation.subject, on: shown(in: situation)) else {
+      return true
+    }
     return known == .shows(picture.plain)
   }
 
@@ -188,7 +201,7 @@ final class RunEffects: LearnedEffects {
 
   func parts(of operation: Operation, in situation: Situation) -> [Picture] {
     guard let table, table.stepwise.contains(operation.subject) else { return [] }
-    let shown = EffectTable.Shown(situation.screens, situation.tabs)
+    let shown = shown(in: situation)
     let own = isFaithful(situation) ? situation.played.place : nil
     guard let place = isExact ? own : place(showing: shown, situation),
       let result = play(operation.subject, place)
@@ -222,8 +235,7 @@ final class RunEffects: LearnedEffects {
   func place(after situation: Situation, _ operation: Operation) -> PlayedPlace {
     var place = situation.played
     if !place.isExact, situation.passing.isEmpty, let table {
-      let shown = EffectTable.Shown(situation.screens, situation.tabs)
-      place.place = table.places[shown] ?? place.place
+      place.place = table.places[shown(in: situation)] ?? place.place
     }
     guard place.place >= 0 else { return place }
     place.place = test.learned.child(of: place.place, operation.subject.plain)

@@ -30,10 +30,10 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
           ?? ControlElement(
             use: .tap(tap),
             isEnabled: scope.environment.isEnabled && value != nil && stack != nil))
-      node.update { node.place(label, in: scope) }
+      node.update(with: label, in: scope)
     case .page(let page, let isActive):
       let link = PageLink(page: page, isActive: isActive, label: label)
-      node.update { node.place(Reading { link }, in: scope) }
+      node.update(with: Reading { link }, in: scope)
     }
   }
 }

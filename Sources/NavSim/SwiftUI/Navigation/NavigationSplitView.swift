@@ -44,7 +44,7 @@ private struct Column<Content: View>: PrimitiveView {
     var scope = scope
     let column = next == nil ? nil : kept.column
     kept.scope.change(&scope) { $0.nextColumn = column }
-    node.update { node.place(content, in: scope) }
+    node.update(with: content, in: scope)
   }
 }
 

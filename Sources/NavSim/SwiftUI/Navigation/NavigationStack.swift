@@ -29,7 +29,7 @@ private struct DrawnStack<Root: View>: PrimitiveView {
     }
     var scope = scope
     scope.position = stack.position
-    node.update { node.place(root, in: scope) }
+    node.update(with: root, in: scope)
   }
 }
 
@@ -105,6 +105,6 @@ public struct NavigationView<Content: View>: PrimitiveView {
 
   /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {
-    node.update { node.place(stack, in: scope) }
+    node.update(with: stack, in: scope)
   }
 }

@@ -34,7 +34,7 @@ private struct DrawnTabs<Selection: Hashable, Content: View>: PrimitiveView {
       tabs.show(own.selected.value, at: node)
       tabs.select = { own.selected.value = $0 }
     }
-    node.update { node.place(content, in: scope) }
+    node.update(with: content, in: scope)
   }
 }
 
@@ -54,7 +54,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveView {
     let label = label
     let item = content.tabItem { label }
     if let value { node.element = .tag(AnyHashable(value)) }
-    node.update { node.place(item, in: scope) }
+    node.update(with: item, in: scope)
   }
 }
 

@@ -61,7 +61,7 @@ indirect enum Element {
 
 /// What kinds of elements are at places.
 struct ElementKinds: OptionSet {
-  let rawValue: UInt8
+  let rawValue: UInt16
 
   /// A stack of pages, what its pages show, and what pushes them by a condition.
   static let stack = Self(rawValue: 1)
@@ -74,6 +74,8 @@ struct ElementKinds: OptionSet {
   static let control = Self(rawValue: 64)
   /// Everything that is rarely looked for.
   static let other = Self(rawValue: 128)
+  /// Hides what is below.
+  static let hidden = Self(rawValue: 256)
   static let all = Self(rawValue: .max)
   /// What pages and layers come from.
   static let arranged: Self = [.stack, .destination, .link, .presentation]
@@ -89,8 +91,9 @@ extension Element {
     case .tabs: .tabs
     case .events: .events
     case .control: .control
-    case .text, .picture, .words, .beside, .hidden, .tag, .tabItem, .holdsLayer, .holdsPage,
-      .rowLimit, .detents, .matched, .preference, .openURL:
+    case .hidden: .hidden
+    case .text, .picture, .words, .beside, .tag, .tabItem, .holdsLayer, .holdsPage, .rowLimit,
+      .detents, .matched, .preference, .openURL:
       .other
     }
   }
@@ -105,9 +108,8 @@ extension Element {
     case (.holdsLayer(let one), .holdsLayer(let other)),
       (.holdsPage(let one), .holdsPage(let other)):
       one == other
-    case (.beside, .beside), (.hidden, .hidden), (.tabItem, .tabItem), (.detents, .detents),
-      (.matched, .matched), (.preference, .preference), (.openURL, .openURL),
-      (.rowLimit, .rowLimit):
+    case (.beside, .beside), (.tabItem, .tabItem), (.detents, .detents), (.matched, .matched),
+      (.preference, .preference), (.openURL, .openURL), (.rowLimit, .rowLimit):
       true
     default: kind == other.kind && kind != .other
     }

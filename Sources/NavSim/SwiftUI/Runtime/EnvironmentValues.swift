@@ -23,7 +23,8 @@ public struct EnvironmentValues {
   }
 
   private final class Storage {
-    var content: Content
+    // Nothing that reads or writes it draws anything.
+    @exclusivity(unchecked) var content: Content
     init(_ content: Content) { self.content = content }
   }
 
@@ -90,8 +91,13 @@ public struct EnvironmentValues {
 
   /// Takes what is equal from what it was before, so that nothing seems to have changed that has not.
   mutating func keep(_ last: inout Self?) {
-    defer { last = self }
-    guard let last, storage !== last.storage else { return }
+    guard let known = last else { return last = self }
+    if storage === known.storage { return }
+    keepEqual(known)
+    last = self
+  }
+
+  private mutating func keepEqual(_ last: Self) {
     for (index, known) in last.storage.content.values.enumerated()
     where index < storage.content.values.count {
       let new = storage.content.values[index]

@@ -10,29 +10,31 @@
 
   /// Evaluates the body.
   func evaluate(at node: ViewNode) {}
+
+  /// Takes what is drawn now.
+  ///
+  /// - Parameters:
+  ///   - new: where its value is.
+  ///   - isDirty: true where the body is evaluated anyway, with this value.
+  /// - Returns: false where the body may be another one.
+  func takes(_ new: UnsafeRawPointer, _ scope: DrawingScope, isDirty: Bool) -> Bool { isDirty }
 }
 
 extension ViewNode {
-  /// Something with a body is drawn here.
+  /// Something with a body is drawn here, always of one type.
   ///
-  /// - Parameters:
-  ///   - type: the type whose values decide whether the body is the same.
-  ///   - make: makes the evaluation when there is none.
-  ///   - takesOver: takes over what it would draw where its body would be the same; false where it
-  ///     has to be evaluated.
-  ///   - takes: takes what is to be evaluated.
-  @MainActor func evaluates<Known: Evaluation>(
-    _ type: Any.Type, make: (ViewFields) -> Known, takesOver: (Known) -> Bool,
-    takes: (Known) -> Void
+  /// - Parameter make: makes the evaluation when there is none.
+  @MainActor func evaluates<Owner>(
+    _ owner: Owner, in scope: DrawingScope, make: () -> Evaluation
   ) {
     if let evaluation {
-      // What is drawn at a place is always of one type.
-      let known = unsafeDowncast(evaluation, to: Known.self)
-      // What is to be evaluated anyway is so with its newest value.
-      if !isDirty, takesOver(known) { return }
-      takes(known)
+      let isDirty = isDirty
+      let isSame = withUnsafePointer(to: owner) {
+        evaluation.takes(UnsafeRawPointer($0), scope, isDirty: isDirty)
+      }
+      if isSame { return }
     } else {
-      evaluation = make(ViewFields.of(type))
+      evaluation = make()
     }
     invalidate()
   }

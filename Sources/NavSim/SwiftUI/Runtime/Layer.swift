@@ -39,9 +39,10 @@ final class Layer {
   let name: String?
   private var version = 0
   private let dismissible = DismissibleScope()
-  private(set) var presented: Layer?
+  // Unchecked for the reason that places give.
+  @exclusivity(unchecked) private(set) var presented: Layer?
   /// Layers that have to leave the screen before another is presented.
-  private(set) var leaving: [Layer] = []
+  @exclusivity(unchecked) private(set) var leaving: [Layer] = []
   /// True when it has been on the screen.
   var wasShown = false
   /// True when the user cannot drag it away.
@@ -64,7 +65,7 @@ final class Layer {
     scope.environment.own.tree = tree.link
     scope.environment.own.page = KeptByPage()
     node.scope = scope
-    node.update { node.place(root, in: scope) }
+    node.update(with: root, in: scope)
   }
 
   @MainActor init(_ presentation: Presentation, above layer: Layer) {

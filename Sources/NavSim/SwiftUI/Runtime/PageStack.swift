@@ -12,9 +12,10 @@ final class PageStack {
   /// Writes the path.
   var write: @MainActor ([AnyHashable]) -> Void = { _ in }
   /// The pages on the root, the lowest first.
-  private(set) var pages: [Page] = []
+  // Unchecked for the reason that places give.
+  @exclusivity(unchecked) private(set) var pages: [Page] = []
   /// Pages that have to leave the screen.
-  private(set) var leaving: [Page] = []
+  @exclusivity(unchecked) private(set) var leaving: [Page] = []
 
   init(_ node: ViewNode) { self.node = node }
 

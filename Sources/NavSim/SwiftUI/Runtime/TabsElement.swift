@@ -19,7 +19,7 @@ final class TabsElement: @unchecked Sendable {
   }
 
   /// What was found when something looked different last, and which of it is selected.
-  private var known = Found(-1, [], nil)
+  @exclusivity(unchecked) private var known = Found(-1, [], nil)
 
   private final class Found {
     let looks: Int

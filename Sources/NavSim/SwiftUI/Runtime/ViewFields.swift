@@ -19,7 +19,7 @@ extension LinkedProperty {
 }
 
 /// The stored properties of a type of views or modifiers, as far as they lie in its values.
-// Changed by nobody once it is made.
+// Changed by nobody once it is made, so that no access is checked.
 final class ViewFields: @unchecked Sendable {
   /// How two values of a property are compared.
   private enum Comparison {
@@ -32,9 +32,9 @@ final class ViewFields: @unchecked Sendable {
   }
 
   /// The dynamic properties, in the order in which they are declared.
-  private var linked: [(offset: Int, type: any LinkedProperty.Type)] = []
-  private var compared: [(offset: Int, how: Comparison)] = []
-  private var isComparable = true
+  @exclusivity(unchecked) private var linked: [(offset: Int, type: any LinkedProperty.Type)] = []
+  @exclusivity(unchecked) private var compared: [(offset: Int, how: Comparison)] = []
+  @exclusivity(unchecked) private var isComparable = true
 
   private init(of type: Any.Type) { add(type, at: 0, isLinked: true) }
 
@@ -66,24 +66,26 @@ final class ViewFields: @unchecked Sendable {
   /// Gives the dynamic properties of a value their state at a place.
   @MainActor func link<Owner>(_ owner: Owner, to node: ViewNode) {
     guard !linked.isEmpty else { return }
-    withUnsafePointer(to: owner) { owner in
-      for (slot, property) in linked.enumerated() {
-        property.type.link(at: UnsafeRawPointer(owner) + property.offset, to: node, slot: slot)
-      }
+    withUnsafePointer(to: owner) { link(UnsafeRawPointer($0), to: node) }
+  }
+
+  /// The same for a value by where it is.
+  @MainActor func link(_ owner: UnsafeRawPointer, to node: ViewNode) {
+    for (slot, property) in linked.enumerated() {
+      property.type.link(at: owner + property.offset, to: node, slot: slot)
     }
   }
 
   /// Whether two values are the same in everything that could make their bodies differ.
   @MainActor func areSame<Owner>(_ one: Owner, _ other: Owner) -> Bool {
-    guard isComparable else { return false }
-    return withUnsafePointer(to: one) { one in
-      withUnsafePointer(to: other) { other in
-        areSame(UnsafeRawPointer(one), UnsafeRawPointer(other))
-      }
+    withUnsafePointer(to: one) { one in
+      withUnsafePointer(to: other) { areSame(UnsafeRawPointer(one), UnsafeRawPointer($0)) }
     }
   }
 
-  @MainActor private func areSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
+  /// The same for values by where they are.
+  @MainActor func areSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
+    guard isComparable else { return false }
     for (offset, how) in compared {
       let (one, other) = (one + offset, other + offset)
       let isSame =

@@ -65,8 +65,25 @@ public final class ViewNode: @unchecked Sendable {
 
   /// Draws the views below this one: those that are not drawn any more leave.
   @MainActor func update(_ draw: () -> Void) {
-    drawnCount = 0
+    beginUpdate()
     draw()
+    endUpdate()
+  }
+
+  /// Draws one view below this one, and nothing else.
+  @MainActor func update<V: Drawable>(
+    with view: V, _ key: Key = .place(0), in scope: DrawingScope
+  ) {
+    beginUpdate()
+    place(view, key, in: scope)
+    endUpdate()
+  }
+
+  /// What is placed from now on is below this view.
+  func beginUpdate() { drawnCount = 0 }
+
+  /// All that is below was placed: what was there before leaves.
+  @MainActor func endUpdate() {
     tree.drawings &+= 1
     guard drawnCount < children.count else { return }
     let left = Array(children[drawnCount...])
@@ -101,7 +118,7 @@ public final class ViewNode: @unchecked Sendable {
       child.parent = self
       child.scope = scope
     }
-    children.insert(child, at: place)
+    if place == children.count { children.append(child) } else { children.insert(child, at: place) }
     changesPlaces()
     return child
   }
@@ -171,6 +188,28 @@ public final class ViewNode: @unchecked Sendable {
     return landmarks
   }
 
+  /// By kinds: the closest places below that are of one of them, as long as the landmarks are known.
+  @exclusivity(unchecked) private var knownClosest: [(kinds: ElementKinds, places: [ViewNode])] = []
+
+  /// The closest places below that are of some kinds: all others are passed over.
+  func closest(_ kinds: ElementKinds) -> [ViewNode] {
+    for known in knownClosest where known.kinds == kinds { return known.places }
+    var places: [ViewNode] = []
+    addClosest(kinds, to: &places)
+    knownClosest.append((kinds, places))
+    return places
+  }
+
+  private func addClosest(_ kinds: ElementKinds, to places: inout [ViewNode]) {
+    for place in landmarks where place.has(kinds) {
+      if place.element?.kind.isDisjoint(with: kinds) == false {
+        places.append(place)
+      } else {
+        place.addClosest(kinds, to: &places)
+      }
+    }
+  }
+
   /// Other places are below.
   private func changesPlaces() {
     tree.isArranged = false
@@ -201,6 +240,7 @@ public final class ViewNode: @unchecked Sendable {
     while let present = place, present.isKnown {
       present.isKnown = false
       present.knownLandmarks = nil
+      present.knownClosest = []
       place = present.parent
     }
   }
@@ -239,6 +279,7 @@ public final class ViewNode: @unchecked Sendable {
     parent = nil
     children = []
     knownLandmarks = nil
+    knownClosest = []
     storage = []
     element = nil
     evaluation = nil
@@ -256,11 +297,10 @@ public final class ViewNode: @unchecked Sendable {
   /// Visits this place and those below it that have an element, from the top; `body` returns false
   /// for a place below which nothing is looked at.
   ///
-  /// - Parameter kinds: what is looked for: places below without it, and with none of it below them,
-  ///   are left out.
+  /// - Parameter kinds: what is looked for: all other places below are left out.
   func visit(_ kinds: ElementKinds = .all, _ body: (ViewNode) -> Bool) {
     guard element == nil || body(self) else { return }
-    for place in landmarks where kinds == .all || place.has(kinds) { place.visit(kinds, body) }
+    for place in kinds == .all ? landmarks : closest(kinds) { place.visit(kinds, body) }
   }
 
   deinit { knownLink?.object = nil }

@@ -23,15 +23,15 @@ import Foundation
   nonisolated let link = Reference<ViewTree>()
   nonisolated(unsafe) private var lastNumber = 0
   /// What is done when the views are up to date, in order.
-  private var actions: [@MainActor () -> Void] = []
+  @exclusivity(unchecked) private var actions: [@MainActor () -> Void] = []
   /// The lowest layer.
-  nonisolated(unsafe) private var lowest: Layer?
+  @exclusivity(unchecked) nonisolated(unsafe) private var lowest: Layer?
   /// What is on the screen, and what is on its way there; nil for what the app wants.
-  private(set) var onScreen: [ShownScreens]?
+  @exclusivity(unchecked) private(set) var onScreen: [ShownScreens]?
   /// Rises with everything else that is on the screen.
-  private var screen = 0
+  @exclusivity(unchecked) private var screen = 0
   /// Rises with everything that could change what is shown.
-  package private(set) var version = 0
+  @exclusivity(unchecked) package private(set) var version = 0
   /// False when an update led to another one again and again.
   package private(set) var settles = true
 
@@ -131,9 +131,9 @@ import Foundation
     for node in evaluated { node.evaluations = 0 }
   }
 
-  private var appearedVersion = -1
+  @exclusivity(unchecked) private var appearedVersion = -1
   /// What those were told of who are on the screen, or are not.
-  private var appeared = (looks: -1, screen: -1)
+  @exclusivity(unchecked) private var appeared = (looks: -1, screen: -1)
   private var needsAppearance: Bool { appearedVersion != version }
 
   private func carryOutActions() {
@@ -219,6 +219,7 @@ import Foundation
   /// - Parameter shown: what is on the screen of a place; nothing for a place that is not.
   private func appear(_ node: ViewNode, _ shown: [ShownPart]) {
     guard node.has([.events, .stack]) else { return }
+    let toldOf: ElementKinds = [.events, .stack, .tabs, .hidden]
     var below = shown
     switch node.element {
     case .events(let events):
@@ -250,12 +251,12 @@ import Foundation
       // The root first, and then the pages.
       var parts = [[ShownPart]](repeating: [], count: all.count + 1)
       for part in shown { parts[part.top(all).map { $0 + 1 } ?? 0].append(part) }
-      for place in node.landmarks { appear(place, parts[0]) }
+      for place in node.closest(toldOf) { appear(place, parts[0]) }
       for (index, page) in all.enumerated() { appear(page.node, parts[index + 1]) }
       return
     default: break
     }
-    for place in node.landmarks { appear(place, below) }
+    for place in node.closest(toldOf) { appear(place, below) }
   }
 
   // MARK: The user

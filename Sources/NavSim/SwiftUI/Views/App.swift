@@ -106,10 +106,4 @@ package struct AppRoot<Whole: App>: PrimitiveView {
 
   /// Creates a root.
   package init(_ app: Whole) { self.app = app }
-
-  /// Draws the view at a place of the tree.
-  public func draw(at node: ViewNode, in scope: DrawingScope) {
-    node.tree.app = node
-    node.evaluates(app, in: scope) { $0.body.root }
-  }
 }

@@ -28,7 +28,7 @@ public struct Button<Label: View>: PrimitiveView {
           close?()
           action()
         }, isEnabled: scope.environment.isEnabled, isCancel: role == .cancel))
-    node.update { node.place(label, in: scope) }
+    node.update(with: label, in: scope)
   }
 }
 
@@ -90,7 +90,7 @@ public struct Toggle<Label: View>: PrimitiveView {
       ControlElement(
         use: .tap { isOn.wrappedValue.toggle() }, isEnabled: scope.environment.isEnabled,
         value: { "\(isOn.wrappedValue)" }))
-    node.update { node.place(label, in: scope) }
+    node.update(with: label, in: scope)
   }
 }
 
@@ -131,7 +131,7 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: Primitive
       return ControlElement(
         use: .tap { selection.wrappedValue = value }, isEnabled: isEnabled, isChoice: true)
     }
-    node.update { node.place(content, in: scope) }
+    node.update(with: content, in: scope)
   }
 }
 

@@ -4,7 +4,7 @@ public struct Group<Content>: PrimitiveView {
 
   /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {
-    node.update { node.place(make, in: scope) }
+    node.update(with: make, in: scope)
   }
 }
 
@@ -205,7 +205,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 
   /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {
-    node.update { node.place(content(GeometryProxy()), in: scope) }
+    node.update(with: content(GeometryProxy()), in: scope)
   }
 }
 

@@ -9,7 +9,7 @@ extension View {
     _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> Annotated<Self> {
     Annotated(self) { node, scope in
-      node.kept(0) { LastEnvironment<Value>() }.set(path, value, in: &scope.environment)
+      node.kept(0) { LastEnvironment(value) }.set(path, value, in: &scope.environment)
     }
   }
 
@@ -136,23 +136,30 @@ extension View {
 /// What setting a value has made of an environment, for the next time that the same is set in it.
 private final class LastEnvironment<Value> {
   private let equatable = Value.self as? any Equatable.Type
-  private var path: AnyObject?
-  private var last: (given: EnvironmentValues, value: Value, made: EnvironmentValues)?
+  // Nothing that reads or writes one of these draws anything.
+  @exclusivity(unchecked) private var path: AnyObject?
+  @exclusivity(unchecked) private var value: Value
+  /// Where the value was set; nil before the first time.
+  @exclusivity(unchecked) private var given: EnvironmentValues?
+  @exclusivity(unchecked) private var made = EnvironmentValues()
+
+  init(_ value: Value) { self.value = value }
 
   func set(
     _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value,
     in environment: inout EnvironmentValues
   ) {
-    if let last, let equatable, path === self.path, last.given.isIdentical(to: environment),
-      equatable.areEqual(last.value, value)
+    if let given, let equatable, path === self.path, given.isIdentical(to: environment),
+      equatable.areEqual(self.value, value)
     {
-      environment = last.made
+      environment = made
       return
     }
-    let given = environment
+    given = environment
     environment[keyPath: path] = value
     self.path = path
-    last = (given, value, environment)
+    self.value = value
+    made = environment
   }
 }
 
@@ -163,6 +170,6 @@ public struct Identified<Content: View>: PrimitiveView {
 
   /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {
-    node.update { node.place(content, .id(id), in: scope) }
+    node.update(with: content, .id(id), in: scope)
   }
 }

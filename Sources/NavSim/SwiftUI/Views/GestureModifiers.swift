@@ -88,7 +88,7 @@ public struct Touched<Content: View>: PrimitiveView {
   public func draw(at node: ViewNode, in scope: DrawingScope) {
     guard let touch = touches.first else {
       node.element = nil
-      return node.update { node.place(content, in: scope) }
+      return node.update(with: content, in: scope)
     }
     node.element = .control(
       ControlElement(
@@ -98,6 +98,6 @@ public struct Touched<Content: View>: PrimitiveView {
     let rest = Touched(
       content: content, touches: touches.dropFirst(), isEnabled: isEnabled,
       isSimultaneous: isSimultaneous)
-    node.update { node.place(rest, in: scope) }
+    node.update(with: rest, in: scope)
   }
 }

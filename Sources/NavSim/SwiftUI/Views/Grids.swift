@@ -54,7 +54,7 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
   /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {
     let first = (content as? any SeveralViews)?.views.first ?? content
-    node.update { node.place(first, in: scope) }
+    node.update(with: first, in: scope)
   }
 }
 

@@ -23,7 +23,7 @@ public struct AsyncImage<Content: View>: PrimitiveView {
 
   /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {
-    node.update { node.place(content, in: scope) }
+    node.update(with: content, in: scope)
   }
 }
 

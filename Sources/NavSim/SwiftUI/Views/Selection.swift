@@ -61,19 +61,19 @@ public struct SelectableRows<Value: Hashable, Rows: View>: PrimitiveView {
   public func draw(at node: ViewNode, in scope: DrawingScope) {
     let isEnabled = scope.environment.isEnabled
     var scope = scope
-    guard let selection else { return node.update { node.place(rows, in: scope) } }
+    guard let selection else { return node.update(with: rows, in: scope) }
     scope.environment.own.chooses = { tag in
       guard let value = tag.base as? Value else { return nil }
       return ControlElement(
         use: .tap { selection.wrappedValue = value }, isEnabled: isEnabled, isChoice: true)
     }
     guard let next = scope.environment.own.nextColumn else {
-      return node.update { node.place(rows, in: scope) }
+      return node.update(with: rows, in: scope)
     }
     let column = Reading {
       SelectedColumn(selected: selection.wrappedValue, selection: selection, rows: rows, next: next)
     }
-    node.update { node.place(column, in: scope) }
+    node.update(with: column, in: scope)
   }
 }
 
@@ -108,7 +108,7 @@ private struct DrawnRows<Value: Hashable, Rows: View>: PrimitiveView {
           isEnabled: isEnabled, isChoice: true)
       }
     }
-    node.update { node.place(rows, in: scope) }
+    node.update(with: rows, in: scope)
   }
 }
 
@@ -121,7 +121,7 @@ struct ChosenRow: PrimitiveView {
     var control = control
     control.isChoiceByID = true
     node.element = .control(control)
-    node.update { node.place(content, in: scope) }
+    node.update(with: content, in: scope)
   }
 }
 
@@ -143,6 +143,6 @@ struct SelectedColumn<Value: Hashable, Rows: View>: PrimitiveView {
       } draw: { page, scope in
         next.draw(on: page, in: scope)
       })
-    node.update { node.place(rows, in: scope) }
+    node.update(with: rows, in: scope)
   }
 }

@@ -117,7 +117,7 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
 
   /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {
-    node.update { node.place(title, in: scope) }
+    node.update(with: title, in: scope)
   }
 }
 

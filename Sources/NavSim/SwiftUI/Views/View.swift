@@ -88,7 +88,7 @@ public struct AnyView: PrimitiveView {
 
   /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {
-    node.update { node.place(view, in: scope) }
+    node.update(with: view, in: scope)
   }
 }
 
@@ -112,7 +112,7 @@ public struct Annotated<Content: View>: PrimitiveView {
     var scope = scope
     annotate(node, &scope)
     scope.environment.keep(&node.environment)
-    node.update { node.place(content, in: scope) }
+    node.update(with: content, in: scope)
   }
 }
 
@@ -136,10 +136,10 @@ public struct Beside<Content: View, Other: View>: PrimitiveView {
   /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {
     node.element = element
-    node.update {
-      node.place(content, .place(0), in: scope)
-      node.place(other, .place(1), in: scope)
-    }
+    node.beginUpdate()
+    node.place(content, .place(0), in: scope)
+    node.place(other, .place(1), in: scope)
+    node.endUpdate()
   }
 }
 
@@ -154,6 +154,6 @@ public protocol LayoutView: PrimitiveView {
 extension LayoutView {
   /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {
-    node.update { node.place(content, in: scope) }
+    node.update(with: content, in: scope)
   }
 }

@@ -1,10 +1,13 @@
 /// Makes one view of several.
 @resultBuilder
 public enum ViewBuilder {
+  // What hands a view on is inlined into the app, where it is no copy.
+
   /// No view.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
   /// One view.
+  @inlinable
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
   /// Several views.
@@ -15,17 +18,21 @@ public enum ViewBuilder {
   }
 
   /// A view.
+  @inlinable
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
   /// A view that may be missing.
+  @inlinable
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
   /// The first of two views.
+  @inlinable
   public static func buildEither<First: View, Second: View>(
     first: First
   ) -> ConditionalContent<First, Second> { .first(first) }
 
   /// The second of two views.
+  @inlinable
   public static func buildEither<First: View, Second: View>(
     second: Second
   ) -> ConditionalContent<First, Second> { .second(second) }
@@ -67,11 +74,9 @@ public enum ConditionalContent<First: View, Second: View>: PrimitiveView {
 
   /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {
-    node.update {
-      switch self {
-      case .first(let view): node.place(view, .place(0), in: scope)
-      case .second(let view): node.place(view, .place(1), in: scope)
-      }
+    switch self {
+    case .first(let view): node.update(with: view, .place(0), in: scope)
+    case .second(let view): node.update(with: view, .place(1), in: scope)
     }
   }
 }
@@ -84,7 +89,7 @@ extension Optional: View where Wrapped: View {
 extension Optional: Drawable where Wrapped: View {
   /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {
-    node.update { if let self { node.place(self, in: scope) } }
+    if let self { node.update(with: self, in: scope) } else { node.update {} }
   }
 }
 

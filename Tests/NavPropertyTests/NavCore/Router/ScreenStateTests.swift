@@ -1,4 +1,6 @@
 import NavCore
+import Observation
+import Synchronization
 import Testing
 
 /// What a screen state makes of what the user does while a transition is in flight.
@@ -32,6 +34,18 @@ import Testing
     }
     #expect(!router.isBusy && screens.moving == nil)
     #expect(router.navigation.layers.isEmpty)
+  }
+
+  @Test("a page changes nothing for who draws layers, and a sheet does", arguments: [false, true])
+  func layersAlone(_ presents: Bool) {
+    let isTold = Atomic(false)
+    withObservationTracking {
+      _ = screens.layer(on: nil)
+    } onChange: {
+      isTold.store(true, ordering: .relaxed)
+    }
+    if presents { router.present(2) } else { router.push(2) }
+    #expect(isTold.load(ordering: .relaxed) == presents)
   }
 
   @Test("another tab that the user selects ends the transition to the first")
