@@ -31,6 +31,20 @@ extension RouterTest {
   ///   scenario that does not hold.
   public func replay(_ file: String) throws { try played.replay(file) }
 
+  /// The failure of the first seed that fails, made small without a certificate; nil when all hold.
+  package func firstFinding(seeds: some Sequence<UInt64>, steps: Int) throws -> RouterFinding? {
+    let played = played
+    try played.begin()
+    for seed in seeds {
+      let outcome = played.play(seed: seed, steps: steps)
+      guard let violation = outcome.violation else { continue }
+      return played.study(
+        violation, seed: seed, outcome.scenario, origin: "--seed \(seed) --steps \(steps)",
+        certifies: false)
+    }
+    return nil
+  }
+
   /// Plays a scenario that was saved or printed, and shows on a page of HTML what happens in it:
   /// what the router says beside what is on the screen, step by step, over a timeline.
   ///

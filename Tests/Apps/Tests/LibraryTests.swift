@@ -83,7 +83,7 @@ import Testing
       (LibraryBug.takesTheTop, 129, "a tap \"Save review of book 1\""),
       (.borrowsTwice, 16, "a tap \"Borrow\""), (.waitsByTheClock, 115, "a tap \"Read on\""),
     ])
-  func planted(_ bug: LibraryBug, _ seed: UInt64, _ words: String) {
-    Self.library(bug).shows(words, under: seed)
+  func planted(_ bug: LibraryBug, _ seed: UInt64, _ words: String) throws {
+    try Self.library(bug).shows(words, under: seed)
   }
 }

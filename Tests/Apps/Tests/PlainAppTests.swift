@@ -66,8 +66,8 @@ import Testing
       (.goesToTheNote, 336, "a open \"notes://note/2\""),
       (.followsAfterLeaving, 232, "a tap \"See also\""),
     ])
-  func planted(_ bug: NotesBug, _ seed: UInt64, _ words: String) {
-    Self.notes(bug).shows(words, under: seed, steps: 40)
+  func planted(_ bug: NotesBug, _ seed: UInt64, _ words: String) throws {
+    try Self.notes(bug).shows(words, under: seed, steps: 40)
   }
 
   @Test(
@@ -76,7 +76,7 @@ import Testing
       (FeedBug.reloadsTheStack, 197, "a tap \"Reload\""), (.identifiesAnew, 3, "a redraw"),
       (.searchesAgain, 19, "a type \"a\" into \"Find\""),
     ])
-  func planted(_ bug: FeedBug, _ seed: UInt64, _ words: String) {
-    Self.feed(bug).shows(words, under: seed)
+  func planted(_ bug: FeedBug, _ seed: UInt64, _ words: String) throws {
+    try Self.feed(bug).shows(words, under: seed)
   }
 }

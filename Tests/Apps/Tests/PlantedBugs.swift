@@ -23,10 +23,9 @@ extension AppTest {
   }
 
   /// Expects that a seed fails in at most six steps, one of which has these words.
-  func shows(_ words: String, under seed: UInt64, steps: Int = 100) {
-    let failure = #expect(throws: RouterTestFailure.self) { try check(seeds: [seed], steps: steps) }
-    let files = (failure?.findings ?? []).map(\.file)
-    let steps = files.map { file in file.split(separator: "\n").filter { $0.hasPrefix("+") } }
-    #expect(steps.contains { $0.count <= 6 && $0.contains { $0.hasSuffix(words) } })
+  func shows(_ words: String, under seed: UInt64, steps: Int = 100) throws {
+    let found = try #require(try routerTest.firstFinding(seeds: [seed], steps: steps))
+    let steps = found.file.split(separator: "\n").filter { $0.hasPrefix("+") }
+    #expect(steps.count <= 6 && steps.contains { $0.hasSuffix(words) })
   }
 }

@@ -79,15 +79,12 @@ struct CancelledTurnTests {
 
   @Test("who is cancelled need not be shown, and holds up nobody")
   func holds() throws {
-    #expect(try test(newestFirst: false).check(seeds: 1...300, steps: 40).calls > 0)
+    #expect(try test(newestFirst: false).check(seeds: 1...150, steps: 40).calls > 0)
   }
 
   @Test("one that is shown before its turn is found all the same")
-  func newestFirst() {
-    let error = #expect(throws: RouterTestFailure.self) {
-      try test(newestFirst: true).check(seeds: 1...30, steps: 40)
-    }
-    let properties = error?.findings.map(\.violation.property) ?? []
-    #expect(properties == ["queue-keeps-priority"], "\(error?.description ?? "")")
+  func newestFirst() throws {
+    let finding = try test(newestFirst: true).firstFinding(seeds: 1...30, steps: 40)
+    #expect(finding?.violation.property == "queue-keeps-priority")
   }
 }

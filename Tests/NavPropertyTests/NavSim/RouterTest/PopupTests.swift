@@ -116,11 +116,9 @@ struct PopupTests {
   }
 
   @Test("what is dropped, or comes in another order, is found where the line is declared")
-  func found() {
+  func found() throws {
     for bug in [Popups.Bug.drops, .ignoresPriority] {
-      #expect(throws: RouterTestFailure.self, "\(bug)") {
-        try test(bug, isDeclared: true).check(seeds: 1...100, steps: 30)
-      }
+      #expect(try test(bug, isDeclared: true).firstFinding(seeds: 1...100, steps: 30) != nil)
     }
   }
 
@@ -136,7 +134,7 @@ struct PopupTests {
     .host(.declarative())
     .without(.noChangeWhileMoving)
     .faults([.sameTurn])
-    let result = try test.check(seeds: 1...150, steps: 30)
+    let result = try test.check(seeds: 1...50, steps: 30)
     let place = try #require(NotJudged.allCases.firstIndex(of: .betweenSteps))
     #expect(result.statistics.effort.notJudged[place] > 0)
   }
