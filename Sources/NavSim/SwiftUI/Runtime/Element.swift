@@ -59,6 +59,9 @@ indirect enum Element {
   }
 }
 
+/// What cannot be done to a row.
+enum RowLimit { case stays, keepsItsPlace }
+
 /// What kinds of elements are at places.
 struct ElementKinds: OptionSet {
   let rawValue: UInt16

@@ -33,9 +33,6 @@ extension View {
   }
 }
 
-/// What cannot be done to a row.
-enum RowLimit { case stays, keepsItsPlace }
-
 /// A row with what can be done to it.
 struct EditedRow: PrimitiveView {
   let content: any View
