@@ -58,12 +58,14 @@ extension ViewTree {
 
   /// True when the user cannot go back from the page on top.
   package var holdsPage: Bool {
-    var isHeld = false
-    base.stack.last?.node.pages.last?.node.visit { node in
-      if case .holdsPage(let holds) = node.element { isHeld = isHeld || holds }
-      return !isHeld
+    upToDate(&knownHoldsPage, looks) {
+      var isHeld = false
+      base.stack.last?.node.pages.last?.node.visit { node in
+        if case .holdsPage(let holds) = node.element { isHeld = isHeld || holds }
+        return !isHeld
+      }
+      return isHeld
     }
-    return isHeld
   }
 
   /// True when a page lies on another one that says the same of itself.
