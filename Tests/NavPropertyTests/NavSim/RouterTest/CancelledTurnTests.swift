@@ -79,12 +79,17 @@ struct CancelledTurnTests {
 
   @Test("who is cancelled need not be shown, and holds up nobody")
   func holds() throws {
-    #expect(try test(newestFirst: false).check(seeds: 1...150, steps: 40).calls > 0)
+    #expect(try test(newestFirst: false).check(seeds: 1...300, steps: 40).calls > 0)
   }
 
   @Test("one that is shown before its turn is found all the same")
   func newestFirst() throws {
-    let finding = try test(newestFirst: true).firstFinding(seeds: 1...30, steps: 40)
-    #expect(finding?.violation.property == "queue-keeps-priority")
+    let wrong = test(newestFirst: true)
+    var properties: [String] = []
+    for seed in 1...30 as ClosedRange<UInt64> where properties.count < 3 {
+      let finding = try wrong.firstFinding(seeds: [seed], steps: 40)
+      properties += finding.map { [$0.violation.property] } ?? []
+    }
+    #expect(Set(properties) == ["queue-keeps-priority"])
   }
 }

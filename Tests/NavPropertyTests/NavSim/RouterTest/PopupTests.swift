@@ -134,7 +134,7 @@ struct PopupTests {
     .host(.declarative())
     .without(.noChangeWhileMoving)
     .faults([.sameTurn])
-    let result = try test.check(seeds: 1...50, steps: 30)
+    let result = try test.check(seeds: 1...150, steps: 30)
     let place = try #require(NotJudged.allCases.firstIndex(of: .betweenSteps))
     #expect(result.statistics.effort.notJudged[place] > 0)
   }
