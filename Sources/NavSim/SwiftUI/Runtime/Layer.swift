@@ -46,14 +46,7 @@ final class Layer {
   /// True when it has been on the screen.
   var wasShown = false
   /// True when the user cannot drag it away.
-  var isHeld: Bool {
-    var isHeld = false
-    node.visit { node in
-      if case .holdsLayer(let holds) = node.element { isHeld = isHeld || holds }
-      return !isHeld
-    }
-    return isHeld
-  }
+  var isHeld: Bool { node.hasElement { if case .holdsLayer(true) = $0 { true } else { false } } }
 
   @MainActor init(_ root: some Drawable, in tree: ViewTree) {
     node = ViewNode(Layer.self, .place(0), below: nil, in: tree)

@@ -59,12 +59,9 @@ extension ViewTree {
   /// True when the user cannot go back from the page on top.
   package var holdsPage: Bool {
     upToDate(&knownHoldsPage, looks) {
-      var isHeld = false
-      base.stack.last?.node.pages.last?.node.visit { node in
-        if case .holdsPage(let holds) = node.element { isHeld = isHeld || holds }
-        return !isHeld
-      }
-      return isHeld
+      base.stack.last?.node.pages.last?.node.hasElement {
+        if case .holdsPage(true) = $0 { true } else { false }
+      } ?? false
     }
   }
 
@@ -105,6 +102,16 @@ extension ViewTree {
 }
 
 extension ViewNode {
+  /// True when an element here or below is one of those that are looked for.
+  func hasElement(where isOne: (Element) -> Bool) -> Bool {
+    var isFound = false
+    visit { node in
+      if let element = node.element, isOne(element) { isFound = true }
+      return !isFound
+    }
+    return isFound
+  }
+
   /// The outermost tabs.
   var outerTabs: (ViewNode, TabsElement)? {
     var found: (ViewNode, TabsElement)?

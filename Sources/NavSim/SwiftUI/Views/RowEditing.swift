@@ -46,12 +46,12 @@ struct EditedRow: PrimitiveView {
     let (touch, edits, offset) = (touch, edits, offset)
     node.update {
       node.place(content, .place(0), in: scope)
-      let limits = node.children.first?.rowLimits ?? []
-      if let delete = edits.delete, !limits.contains(.stays) {
+      let row = node.children.first
+      if let delete = edits.delete, row?.isLimited(.stays) != true {
         let button = Button("Delete") { touch.once { delete(IndexSet(integer: offset)) } }
         node.place(button, .place(1), in: scope)
       }
-      if let move = edits.move, !isLast, !limits.contains(.keepsItsPlace) {
+      if let move = edits.move, !isLast, row?.isLimited(.keepsItsPlace) != true {
         let button = Button("Move down") {
           touch.once { move(IndexSet(integer: offset), offset + 2) }
         }
@@ -62,14 +62,9 @@ struct EditedRow: PrimitiveView {
 }
 
 extension ViewNode {
-  /// What cannot be done to the row that is drawn here.
-  fileprivate var rowLimits: [RowLimit] {
-    var limits: [RowLimit] = []
-    visit(.other) { node in
-      if case .rowLimit(let limit) = node.element { limits.append(limit) }
-      return true
-    }
-    return limits
+  /// True when something cannot be done to the row that is drawn here.
+  fileprivate func isLimited(_ limit: RowLimit) -> Bool {
+    hasElement { if case .rowLimit(limit) = $0 { true } else { false } }
   }
 }
 
