@@ -29,7 +29,7 @@ let package = Package(
     .target(
       name: "NavSim", dependencies: ["NavCore", "NavMainActor"],
       exclude: [
-        "AppTest", "Capture", "Combine", "Macros", "MainActor", "OSLog", "SwiftUI", "Testing",
+        "AppTest", "Capture", "Combine", "Macros", "MainActor", "OS", "OSLog", "SwiftUI", "Testing",
         "UIKit",
       ]),
     // Opt-in: linking it replaces the executors of the process.
@@ -89,6 +89,7 @@ let package = Package(
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "os", targets: ["os"]),
     .library(name: "NavAppTest", targets: ["NavAppTest"]),
   ]
@@ -99,7 +100,8 @@ let package = Package(
     .target(
       name: "SwiftUI", dependencies: ["Combine", "SwiftUIMacros"], path: "Sources/NavSim/SwiftUI"),
     .target(name: "UIKit", dependencies: ["SwiftUI"], path: "Sources/NavSim/UIKit"),
-    .target(name: "os", path: "Sources/NavSim/OSLog"),
+    .target(name: "OSLog", path: "Sources/NavSim/OSLog"),
+    .target(name: "os", dependencies: ["OSLog"], path: "Sources/NavSim/OS"),
     .target(
       name: "NavAppTest", dependencies: ["NavSim", "NavCapture", "SwiftUI"],
       path: "Sources/NavSim/AppTest"),

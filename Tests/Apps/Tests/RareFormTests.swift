@@ -70,6 +70,62 @@ import Testing
     }
   }
 
+  private struct Older: View {
+    let log: Log
+    @State private var selection: Int?
+    private let email = NSPredicate(format: "SELF MATCHES %@", "[a-z]+@[a-z]+")
+    private let other = NSPredicate(format: "SELF == %@", "a@b")
+    var body: some View {
+      NavigationView {
+        List(1..<3) { number in
+          NavigationLink(tag: number, selection: $selection) {
+            Button("on page \(number)") { log.add("page \(number)") }
+          } label: {
+            Text("row \(number)")
+          }
+        }
+        .contextMenu(ContextMenu { Button("copy") { log.add("copy") } })
+      }
+      Button("check") {
+        log.add("\(["a@b", "x a@b", "a"].map { email.evaluate(with: $0) })")
+        log.add("\(other.evaluate(with: "a@b"))")
+      }
+    }
+  }
+
+  @Test("links by a tag, lists of numbers, menus and patterns as earlier systems have them")
+  func older() throws {
+    let log = Log()
+    let stage = Stage(Older(log: log))
+    try stage.tap("copy")
+    try stage.tap("check")
+    #expect(log.take() == ["copy", "[true, false, false]", "false"])
+    try stage.tap("row 2")
+    stage.begin()
+    stage.end()
+    try stage.tap("on page 2")
+    #expect(log.take() == ["page 2"])
+  }
+
+  private struct EqualTabs: View {
+    var body: some View {
+      TabView {
+        ForEach(0..<3) { place in
+          Text("tab \(place)").tabItem { Label("Menu", systemImage: "list.dash") }
+        }
+      }
+    }
+  }
+
+  @Test("tabs with the same words are told apart by their number")
+  func equalTabs() throws {
+    let stage = Stage(EqualTabs())
+    #expect(stage.tree.tabNames == ["Menu", "Menu #2", "Menu #3"])
+    stage.tree.userSelected("Menu #3")
+    stage.tree.endTurn()
+    #expect(stage.tree.allWords.contains("tab 2"))
+  }
+
   @Test("a table shows its first column, by which its rows are chosen")
   func table() throws {
     let stage = Stage(Rows())

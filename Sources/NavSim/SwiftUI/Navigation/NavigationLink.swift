@@ -152,6 +152,14 @@ extension NavigationLink {
     self.init(destination: destination, isActive: isActive, label: label)
   }
 
+  /// Creates a link to a page that is shown while a value is selected.
+  public init<Value: Hashable>(
+    tag: Value, selection: Binding<Value?>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(destination: destination(), tag: tag, selection: selection, label: label)
+  }
+
   /// Creates a link to a page.
   public init(_ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination)
   where Label == Text {

@@ -61,6 +61,7 @@ final class TabsElement: @unchecked Sendable {
       for child in node.children { find(child) }
     }
     for child in node.children { find(child) }
+    var named: [String: Int] = [:]
     return roots.enumerated().map { index, root in
       var tag: AnyHashable?
       var words = ""
@@ -76,8 +77,11 @@ final class TabsElement: @unchecked Sendable {
         if case .stack = present.element { break }
       }
       let value = tag ?? AnyHashable(index)
-      return Place(
-        node: root, tag: value, name: words.isEmpty ? String(describing: value.base) : words)
+      let name = words.isEmpty ? String(describing: value.base) : words
+      named[name, default: 0] += 1
+      // The second of a name is told apart, as with buttons.
+      let number = named[name].map { $0 == 1 ? "" : " #\($0)" } ?? ""
+      return Place(node: root, tag: value, name: name + number)
     }
   }
 

@@ -98,6 +98,8 @@ extension Scene {
   public func commands<Content>(content: () -> Content) -> Self { self }
   /// The scene as it is.
   public func defaultSize(width: CGFloat, height: CGFloat) -> Self { self }
+  /// The scene as it is.
+  public func windowResizability(_ resizability: WindowResizability) -> Self { self }
 }
 
 /// An app as the root of a tree: its own state is kept there.
@@ -106,4 +108,10 @@ package struct AppRoot<Whole: App>: PrimitiveView {
 
   /// Creates a root.
   package init(_ app: Whole) { self.app = app }
+}
+
+/// How large a window may be, which a phone's is not asked.
+public enum WindowResizability: Sendable {
+  /// One of them.
+  case automatic, contentSize, contentMinSize
 }

@@ -119,6 +119,10 @@ extension List where SelectionValue == Never {
   ) where Content == ForEach<Data, ID, Row> {
     content = ForEach(data, id: id, content: rowContent)
   }
+
+  /// Creates a list of a range of numbers.
+  public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
+  where Content == ForEach<Range<Int>, Int, Row> { content = ForEach(data, content: rowContent) }
 }
 
 /// Rows of settings.

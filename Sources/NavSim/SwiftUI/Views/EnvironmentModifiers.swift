@@ -126,6 +126,13 @@ extension View {
     @ViewBuilder menuItems: () -> Content, @ViewBuilder preview: () -> some View
   ) -> Beside<Self, Content> { Beside(content: self, other: menuItems()) }
 
+  /// Buttons behind the view, as earlier systems have them.
+  public func contextMenu<Content: View>(_ menu: ContextMenu<Content>?) -> Beside<
+    Self, Content?
+  > {
+    Beside(content: self, other: menu?.items)
+  }
+
   /// Buttons beside a row, all of which can be tapped.
   public func swipeActions<Content: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
@@ -172,4 +179,12 @@ public struct Identified<Content: View>: PrimitiveView {
   public func draw(at node: ViewNode, in scope: DrawingScope) {
     node.update(with: content, .id(id), in: scope)
   }
+}
+
+/// Buttons behind a view, as earlier systems have them.
+public struct ContextMenu<Items: View> {
+  let items: Items
+
+  /// Creates a menu.
+  public init(@ViewBuilder menuItems: () -> Items) { items = menuItems() }
 }

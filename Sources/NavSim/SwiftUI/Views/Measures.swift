@@ -188,6 +188,10 @@ extension Animation {
   public static func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double)
     -> Self
   { Self() }
+  /// By a curve.
+  public static func timingCurve(
+    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double
+  ) -> Self { Self() }
   /// The same, again and again.
   public func repeatForever(autoreverses: Bool = true) -> Self { self }
   /// The same, so often.
@@ -205,4 +209,8 @@ extension AnyTransition {
   public static func offset(_ offset: CGSize) -> Self { Self() }
   /// From elsewhere.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self { Self() }
+  /// By what a modifier does to it.
+  public static func modifier<Modifier: ViewModifier>(
+    active: Modifier, identity: Modifier
+  ) -> Self { Self() }
 }

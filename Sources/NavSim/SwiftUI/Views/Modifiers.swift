@@ -231,3 +231,6 @@ extension View {
   /// The view as it is.
   public func help(_ text: some AlertTitle) -> Self { self }
 }
+
+/// A modifier that moves from one value to another.
+public protocol AnimatableModifier: Animatable, ViewModifier {}

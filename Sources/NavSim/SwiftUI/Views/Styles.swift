@@ -1,5 +1,8 @@
 /// A colour, which nothing depends on here.
-public struct Color: PrimitiveView, ShapeStyle, Hashable {
+public struct Color: PrimitiveView, ShapeStyle, Hashable, CustomStringConvertible {
+  /// The word for a colour, the same for all.
+  public nonisolated var description: String { "color" }
+
   /// Creates a colour of the app's own.
   public nonisolated init(_ name: String) {}
   /// Creates a colour.

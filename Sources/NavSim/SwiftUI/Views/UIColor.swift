@@ -52,6 +52,11 @@ public struct UIColor: Hashable, Sendable {
   public init(_ color: Color) {}
   /// The same, seen through.
   public func withAlphaComponent(_ alpha: CGFloat) -> Self { self }
+  /// Has no parts to tell.
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool { false }
 }
 
 extension Color {

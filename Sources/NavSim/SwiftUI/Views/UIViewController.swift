@@ -3,11 +3,35 @@
   /// Creates a controller.
   public init() {}
 
+  /// What it draws: nothing.
+  public let view = UIView()
+  /// The words of its bar.
+  public var title: String?
+  /// None: it stands in a view.
+  public var navigationController: UINavigationController? { nil }
+
+  /// It is there.
+  open func viewDidLoad() {}
+
   /// It is on the screen, and stands still.
   open func viewDidAppear(_ animated: Bool) {}
 
   /// It is on the screen no more.
   open func viewDidDisappear(_ animated: Bool) {}
+}
+
+/// A stack of UIKit, which is not there.
+open class UINavigationController: UIViewController {
+  /// None: nobody swipes there.
+  public var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+}
+
+/// What a finger does in UIKit, which nobody is told.
+@MainActor open class UIGestureRecognizer {
+  /// True while fingers are looked at.
+  public var isEnabled = true
+  /// Who is asked.
+  public weak var delegate: AnyObject?
 }
 
 /// The device: a phone.
@@ -105,7 +129,11 @@ extension UIViewControllerRepresentable {
   /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {
     let context = Context(environment: scope.environment)
-    let controller = node.kept(0) { makeUIViewController(context: context) }
+    let controller = node.kept(0) {
+      let controller = makeUIViewController(context: context)
+      controller.viewDidLoad()
+      return controller
+    }
     updateUIViewController(controller, context: context)
     node.element = .events(
       EventsElement(

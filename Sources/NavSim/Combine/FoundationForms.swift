@@ -1,0 +1,26 @@
+@_exported public import Observation
+
+public import Foundation
+
+// What Foundation has on Apple's platforms, and not here.
+
+extension UserDefaults {
+  /// Keeps a value.
+  public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+  /// What is kept.
+  public func value(forKey key: String) -> Any? { object(forKey: key) }
+}
+
+extension URL {
+  /// Where an app keeps what its user has made.
+  public static var documentsDirectory: URL { first(of: .documentDirectory) }
+  /// Where an app keeps what it can make again.
+  public static var cachesDirectory: URL { first(of: .cachesDirectory) }
+  /// Where an app keeps what is its own.
+  public static var applicationSupportDirectory: URL { first(of: .applicationSupportDirectory) }
+
+  private static func first(of directory: FileManager.SearchPathDirectory) -> URL {
+    FileManager.default.urls(for: directory, in: .userDomainMask).first
+      ?? FileManager.default.temporaryDirectory
+  }
+}

@@ -1,0 +1,213 @@
+public import Foundation
+
+// How the bars of UIKit look, which SwiftUI's own users set there, and nothing depends on here.
+
+/// A font of UIKit.
+public struct UIFont: Hashable, Sendable {
+  /// How heavy the letters are.
+  public struct Weight: Hashable, Sendable {
+    /// A weight.
+    public static let ultraLight = Self(), thin = Self(), light = Self(), regular = Self()
+    /// A weight.
+    public static let medium = Self(), semibold = Self(), bold = Self(), heavy = Self()
+    /// A weight.
+    public static let black = Self()
+  }
+
+  /// What the letters are for.
+  public struct TextStyle: Hashable, Sendable {
+    /// A style.
+    public static let largeTitle = Self(), title1 = Self(), title2 = Self(), title3 = Self()
+    /// A style.
+    public static let headline = Self(), subheadline = Self(), body = Self(), callout = Self()
+    /// A style.
+    public static let footnote = Self(), caption1 = Self(), caption2 = Self()
+  }
+
+  /// Creates a font of the app's own.
+  public init?(name: String, size: CGFloat) {}
+  /// Creates a font.
+  public init(descriptor: UIFontDescriptor, size: CGFloat) {}
+  private init() {}
+
+  /// The system's font.
+  public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> Self { Self() }
+  /// The system's font.
+  public static func boldSystemFont(ofSize size: CGFloat) -> Self { Self() }
+  /// The font of a style.
+  public static func preferredFont(forTextStyle style: TextStyle) -> Self { Self() }
+}
+
+/// What a font is made from.
+public struct UIFontDescriptor: Hashable, Sendable {
+  /// A kind of letters.
+  public enum SystemDesign: Hashable, Sendable {
+    /// One of them.
+    case `default`, monospaced, rounded, serif
+  }
+
+  /// That of a style.
+  public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> Self {
+    Self()
+  }
+  /// The same, with other letters.
+  public func withDesign(_ design: SystemDesign) -> Self? { self }
+}
+
+extension NSAttributedString.Key {
+  /// The font.
+  public static let font = Self("NSFont")
+  /// The colour of the letters.
+  public static let foregroundColor = Self("NSColor")
+}
+
+/// How a bar looks.
+@MainActor public class UIBarAppearance {
+  /// The colour behind the bar.
+  public var backgroundColor: UIColor?
+  /// The colour of the line at its edge.
+  public var shadowColor: UIColor?
+  /// The picture of the line at its edge.
+  public var shadowImage: UIImage?
+  /// The picture behind the bar.
+  public var backgroundImage: UIImage?
+
+  /// Creates a look.
+  public init() {}
+  /// As the system has it.
+  public func configureWithDefaultBackground() {}
+  /// In one colour.
+  public func configureWithOpaqueBackground() {}
+  /// With nothing behind.
+  public func configureWithTransparentBackground() {}
+}
+
+/// How the bar of a page looks.
+public final class UINavigationBarAppearance: UIBarAppearance {
+  /// The letters of the title.
+  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The letters of a large title.
+  public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+}
+
+/// How the bar of the tabs looks.
+public final class UITabBarAppearance: UIBarAppearance {
+  /// How the items of a bar look.
+  @MainActor public final class ItemAppearance {
+    /// Those of one state.
+    public let normal = State(), selected = State()
+
+    /// How an item looks in one state.
+    @MainActor public final class State {
+      /// The letters.
+      public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+      /// The colour of the picture.
+      public var iconColor: UIColor?
+    }
+  }
+
+  /// The items, where they stand below each other, or beside.
+  public let stackedLayoutAppearance = ItemAppearance(), inlineLayoutAppearance = ItemAppearance()
+}
+
+/// A state of something that can be touched.
+public struct UIControlState: Hashable, Sendable {
+  /// One of them.
+  public static let normal = Self(), selected = Self(), highlighted = Self(), disabled = Self()
+}
+
+/// How all views of a kind look.
+@MainActor public class UIAppearanceProxy {
+  /// The colour behind.
+  public var backgroundColor: UIColor?
+  /// The colour of what can be touched.
+  public var tintColor: UIColor?
+  /// The colour of a bar.
+  public var barTintColor: UIColor?
+  /// The colour of what is not selected.
+  public var unselectedItemTintColor: UIColor?
+  /// The colour of what is selected.
+  public var selectedSegmentTintColor: UIColor?
+  /// The colours of the dots of pages.
+  public var currentPageIndicatorTintColor: UIColor?, pageIndicatorTintColor: UIColor?
+  /// The colour between rows.
+  public var separatorColor: UIColor?
+  /// The picture behind.
+  public var backgroundImage: UIImage?
+  /// The picture of a bar's edge.
+  public var shadowImage: UIImage?
+  /// True for what is seen through.
+  public var isTranslucent = true
+  /// True for what is not there.
+  public var isHidden = false
+  /// True for what moves beyond its end.
+  public var bounces = true
+  /// The letters of a title.
+  public var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The letters of a large title.
+  public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+
+  /// Sets the letters of one state.
+  public func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControlState
+  ) {}
+}
+
+/// How the bar of the tabs looks.
+@MainActor public final class UITabBar: UIAppearanceProxy {
+  /// How the bar looks.
+  public var standardAppearance = UITabBarAppearance()
+  /// How the bar looks over the end of what scrolls.
+  public var scrollEdgeAppearance: UITabBarAppearance?
+  /// That of all.
+  public static func appearance() -> UITabBar { UITabBar() }
+}
+
+/// How the bars of pages look.
+@MainActor public final class UINavigationBar: UIAppearanceProxy {
+  /// How the bar looks.
+  public var standardAppearance = UINavigationBarAppearance()
+  /// Whether the views of UIKit move: the host decides here.
+  public static func setAnimationsEnabled(_ areEnabled: Bool) {}
+  /// How the bar looks where it is low, and over the end of what scrolls.
+  public var compactAppearance: UINavigationBarAppearance?,
+    scrollEdgeAppearance: UINavigationBarAppearance?
+  /// That of all.
+  public static func appearance() -> UINavigationBar { UINavigationBar() }
+}
+
+/// How lists look.
+@MainActor public enum UITableView {
+  /// That of all.
+  public static func appearance() -> UIAppearanceProxy { UIAppearanceProxy() }
+}
+
+/// How rows look.
+@MainActor public enum UITableViewCell {
+  /// That of all.
+  public static func appearance() -> UIAppearanceProxy { UIAppearanceProxy() }
+}
+
+/// How what scrolls looks.
+@MainActor public enum UIScrollView {
+  /// That of all.
+  public static func appearance() -> UIAppearanceProxy { UIAppearanceProxy() }
+}
+
+/// How large texts look.
+@MainActor public enum UITextView {
+  /// That of all.
+  public static func appearance() -> UIAppearanceProxy { UIAppearanceProxy() }
+}
+
+/// How the choices of a row look.
+@MainActor public enum UISegmentedControl {
+  /// That of all.
+  public static func appearance() -> UIAppearanceProxy { UIAppearanceProxy() }
+}
+
+/// How the dots of pages look.
+@MainActor public enum UIPageControl {
+  /// That of all.
+  public static func appearance() -> UIAppearanceProxy { UIAppearanceProxy() }
+}
