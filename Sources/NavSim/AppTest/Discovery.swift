@@ -19,6 +19,7 @@ struct Discovery {
       var tabs: [String] = []
       var hasPageTwice = false
       var hasPhases = false
+      var hasTimers = false
       var isActive = true
       /// True when the user can close what is on top.
       var canBeClosed = false
@@ -28,7 +29,9 @@ struct Discovery {
   }
 
   /// The places of the actions.
-  private enum Action: Int { case tap, redraw, open, type, background, foreground, close, select }
+  private enum Action: Int {
+    case tap, redraw, open, type, background, foreground, wait, close, select
+  }
 
   /// So many sequences are played, and each has so many steps at most.
   private static let limit = (plays: 400, steps: 12)
@@ -64,6 +67,7 @@ struct Discovery {
       if found.tabs.count < screen.tabs.count { found.tabs = screen.tabs }
       if screen.hasPageTwice { found.pushesTwice = true }
       if screen.hasPhases { found.hasPhases = true }
+      if screen.hasTimers { found.hasTimers = true }
       guard known.insert(Situation(shown: shown, screen: screen)).inserted,
         steps.count < Self.limit.steps
       else { continue }
@@ -85,6 +89,7 @@ struct Discovery {
         let action = screen.isActive ? Action.background : .foreground
         waiting.append(steps + [(action.rawValue, 0)])
       }
+      if screen.hasTimers { waiting.append(steps + [(Action.wait.rawValue, 0)]) }
       if steps.isEmpty {
         for link in app.links.indices { waiting.append([(Action.open.rawValue, link)]) }
       }
@@ -101,6 +106,7 @@ struct Discovery {
       case .select: "tab \"\(selected[step.argument])\""
       case .background: "background"
       case .foreground: "foreground"
+      case .wait: "wait"
       case .close: "the sheet is closed"
       case .redraw, nil: "redraw"
       }
@@ -140,7 +146,8 @@ struct Discovery {
             screen = .init(
               buttons: app.buttons(isNext: isNext), fields: app.fields(), values: app.values(),
               tabs: app.tree.tabNames, hasPageTwice: app.tree.hasPageTwice,
-              hasPhases: app.tree.readsScenePhase, isActive: app.tree.isActive,
+              hasPhases: app.tree.readsScenePhase, hasTimers: Scheduler.hasStandingTimers,
+              isActive: app.tree.isActive,
               canBeClosed: app.sheetOnTop != nil)
           }
           return app.places(in: buttons, isNext: isNext)
@@ -165,6 +172,7 @@ struct Discovery {
       test = test.tap("background") { try $0.goToBackground() }
         .tap("foreground") { try $0.comeBack() }
     }
+    if seen != nil || found.hasTimers { test = test.tap("wait") { try $0.wait() } }
     // In a run, it is the user who closes sheets and selects tabs.
     if seen != nil {
       test = test.tap("close") { app in if let top = app.sheetOnTop { app.tree.userClosed(top) } }
@@ -188,7 +196,7 @@ struct Discovery {
       test = test.atRest("no page is pushed twice in a row", router: { !$0.tree.hasPageTwice })
     }
     test.callerLimit = 1
-    test.timersStandStill = true
+    test.playsWholeApp = true
     // There are many buttons, and an app is slower than a router.
     test.certificateBudget = 1_000
     return test

@@ -10,6 +10,8 @@ struct Found: Codable {
   var tabs: [String] = []
   /// True when the app depends on whether it is on the screen.
   var hasPhases = false
+  /// True when the app has timers that repeat.
+  var hasTimers = false
   /// True when a tap that is alone pushes a page on itself, so that the app wants that.
   var pushesTwice = false
 

@@ -155,6 +155,14 @@ public final class SimulatedApp {
     return top.id
   }
 
+  /// The user waits for what repeating timers do.
+  func wait() throws {
+    guard Scheduler.hasStandingTimers else {
+      throw NotOnTheScreen(description: "no timer stands still")
+    }
+    Scheduler.passTime()
+  }
+
   /// The user leaves the app.
   func goToBackground() throws {
     guard tree.isActive else { throw NotOnTheScreen(description: "the app is not on the screen") }

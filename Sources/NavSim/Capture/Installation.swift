@@ -17,6 +17,7 @@
     func taskNumber(of job: UnownedJob) -> UInt64 { CapturedExecutors.taskNumber(of: job) }
     var runningTaskNumber: UInt64 { CapturedExecutors.runningTaskNumber }
     func cancel(_ job: UnownedJob) { CapturedExecutors.cancel(job) }
+    var scheduler: Scheduler? { CapturedRun.current?.scheduler }
   }
 
   /// Runs before `main`, because executors can be replaced only before the first task.

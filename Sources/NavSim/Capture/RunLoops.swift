@@ -82,9 +82,9 @@
     /// Has a timer fire when it is due, as often as it wants, or until it stands still.
     private static func schedule(
       _ timer: Object, in run: CapturedRun,
-      _ fired: StandingTimers.Fired = StandingTimers.Fired()
+      _ progress: StandingTimers.Progress = StandingTimers.Progress()
     ) {
-      var fired = fired
+      var progress = progress
       guard isValid?(timer) == 1, let due = fireTime?(timer) else { return }
       let start = Double(CapturedClock.startSeconds - firstSecond)
       let nanoseconds = Int64(((due - start) * 1e9).rounded(.up)) - run.elapsedNanoseconds
@@ -92,21 +92,21 @@
       let delay = Duration.nanoseconds(max(nanoseconds, 0)) + .microseconds(1)
       if let standing = run.scheduler.standingTimers, repeats?(timer) == 1,
         !standing.maySet(
-          &fired, after: delay, now: .nanoseconds(run.elapsedNanoseconds),
-          orElse: { [weak run] rest in
+          &progress, after: delay, now: .nanoseconds(run.elapsedNanoseconds),
+          orElse: { [weak run] rest, progress in
             guard let run else { return }
             setFireTime?(timer, start + (.nanoseconds(run.elapsedNanoseconds) + rest) / .seconds(1))
-            schedule(timer, in: run)
+            schedule(timer, in: run, progress)
           })
       {
         return
       }
-      run.scheduler.enqueue(.main, isExclusive: true, after: delay) { [weak run, fired] in
+      run.scheduler.enqueue(.main, isExclusive: true, after: delay) { [weak run, progress] in
         guard let run, isValid?(timer) == 1 else { return }
         run.isFiringTimers = true
         _ = realRun?(defaultMode, 0, 0)
         run.isFiringTimers = false
-        schedule(timer, in: run, fired)
+        schedule(timer, in: run, progress)
       }
     }
 

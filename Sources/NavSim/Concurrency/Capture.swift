@@ -30,11 +30,17 @@ package protocol CaptureBackend: AnyObject, Sendable {
 
   /// Cancels the task of a job.
   func cancel(_ job: UnownedJob)
+
+  /// What the running code belongs to; nil outside of a simulation.
+  var scheduler: Scheduler? { get }
 }
 
 extension CaptureBackend {
   /// The number that is in a job's description.
   package func taskNumber(of job: UnownedJob) -> UInt64 { job.describedNumber }
+
+  /// Nobody has asked yet.
+  package var scheduler: Scheduler? { nil }
 
   /// There is no public way to know.
   package var runningTaskNumber: UInt64 { 0 }

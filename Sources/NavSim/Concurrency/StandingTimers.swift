@@ -1,50 +1,68 @@
-/// Timers that go on for ever, of code that is looked at when it is at rest: they stand still when
-/// nothing was done for a while, and go on with the next thing that is done.
+/// Timers that go on for ever, of code that is looked at when it is at rest: each goes on for a while
+/// after it was set, and then stands still until time is let pass.
+///
+/// What a timer does depends on nothing that is done later: where it went on with everything that is
+/// done, two taps in a row would see fewer ticks of it than the same two with a rest between them.
 package final class StandingTimers {
-  /// How long they go on after something was done, and how often each fires in that time.
+  /// How long they go on, and how often each fires in that time at most.
   private static let length = (time: Duration.seconds(5), count: 50)
   /// How late a timer may be and still counts as in time: run loops round.
   private static let tolerance = Duration.milliseconds(1)
 
-  /// How often a timer has fired since something was done last.
-  package struct Fired {
-    fileprivate var since = Duration.zero
+  /// How far a timer has come.
+  package struct Progress {
+    fileprivate var end: Duration?
     fileprivate var count = 0
 
-    /// That of a timer that was not fired yet.
+    /// That of a timer that was not set yet.
     package init() {}
 
-    fileprivate init(since: Duration) { self.since = since }
+    fileprivate init(end: Duration) { self.end = end }
   }
 
-  private var lastDone = Duration.zero
-  private var standing: [(due: Duration, end: Duration, goOn: (Duration) -> Void)] = []
+  private var standing: [(rest: Duration, goOn: (Duration, Progress) -> Void)] = []
 
-  /// Something is done: timers go on.
-  func somethingIsDone(at time: Duration) {
-    lastDone = time
+  /// True when none stands still.
+  var isEmpty: Bool { standing.isEmpty }
+
+  /// All that stand still go on for a while, and a slower one until it has fired.
+  func goOn(at now: Duration) {
     let timers = standing
     standing = []
-    for timer in timers { timer.goOn(timer.due - min(timer.end, time)) }
+    for timer in timers {
+      timer.goOn(timer.rest, Progress(end: now + max(Self.length.time, timer.rest)))
+    }
   }
 
   /// Whether a timer may be set once more.
   ///
   /// - Parameters:
-  ///   - fired: what the timer keeps from one time to the next.
+  ///   - progress: what the timer keeps from one time to the next.
   ///   - delay: how long it takes until it is due.
   ///   - now: the time.
   ///   - goOn: sets it later, if it may not now; is told what is left of the delay then.
   package func maySet(
-    _ fired: inout Fired, after delay: Duration, now: Duration,
-    orElse goOn: @escaping (Duration) -> Void
+    _ progress: inout Progress, after delay: Duration, now: Duration,
+    orElse goOn: @escaping (Duration, Progress) -> Void
   ) -> Bool {
-    if fired.since != lastDone { fired = Fired(since: lastDone) }
-    fired.count += 1
-    let isExhausted = fired.count > Self.length.count
-    let end = isExhausted ? now : lastDone + Self.length.time
-    if now + delay <= end + Self.tolerance, !isExhausted { return true }
-    standing.append((now + delay, end, goOn))
+    let end = progress.end ?? now + Self.length.time
+    progress.end = end
+    progress.count += 1
+    if now + delay <= end + Self.tolerance, progress.count <= Self.length.count { return true }
+    standing.append((delay, goOn))
     return false
+  }
+}
+
+extension Scheduler {
+  /// True when time can pass for timers of the running code that stand still.
+  package static var hasStandingTimers: Bool {
+    CaptureBackends.current?.scheduler?.standingTimers?.isEmpty == false
+  }
+
+  /// Time passes for the timers of the running code that stand still.
+  package static func passTime() {
+    guard let scheduler = CaptureBackends.current?.scheduler else { return }
+    scheduler.standingTimers?.goOn(at: scheduler.clock.now.offset)
   }
 }

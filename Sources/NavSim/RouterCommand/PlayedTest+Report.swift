@@ -95,9 +95,13 @@ extension PlayedTest: ReportedHarness {
       + "\(TextReport.grouped(played.jobs)) jobs, digest \(played.digest.hexadecimal)"
   }
 
-  /// More than one rest in a hundred that was not judged is said.
+  /// That nothing was changed is said, and more than one rest in a hundred that was not judged.
   func verdict(_ tally: Tally) -> String {
-    let effort = tally.played.statistics.effort
+    let statistics = tally.played.statistics
+    if tally.played.seeds > 0, statistics.calls.allSatisfy({ $0.changed == 0 }) {
+      return "ok, but no call changed what is shown"
+    }
+    let effort = statistics.effort
     let left = effort.notJudged.reduce(0, +)
     return left * 100 > effort.rests ? "ok, but \(effort.text)" : "ok"
   }

@@ -60,7 +60,6 @@ final class AlonePlay {
     next += 1
     deadline = run.scheduler.clock.now.offset + Self.limit
     present = Result(screens: run.screens)
-    run.somethingIsDone()
     switch subject {
     case .call(let action, let argument):
       call = run.lastCause + 1

@@ -77,7 +77,7 @@ struct PlayedTest: @unchecked Sendable {
   var requirements: Set<RouterRequirement>
   let callerLimit: Int
   let awaitsStart: Bool
-  let timersStandStill: Bool
+  let playsWholeApp: Bool
   let certificateBudget: Int
   let capture: Capture
   let reordering: Reordering
@@ -182,7 +182,7 @@ extension RouterTest {
       buttons: buttons.flatMap(\.actions), unknownActions: unknownActions,
       specification: specification(table), learned: LearnedActions(), properties: properties,
       faults: faults, requirements: requirements,
-      callerLimit: callerLimit, awaitsStart: awaitsStart, timersStandStill: timersStandStill,
+      callerLimit: callerLimit, awaitsStart: awaitsStart, playsWholeApp: playsWholeApp,
       certificateBudget: certificateBudget, capture: capture, reordering: reordering)
   }
 

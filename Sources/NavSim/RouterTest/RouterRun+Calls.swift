@@ -1,10 +1,5 @@
 // What becomes of the calls of a run.
 extension RouterRun {
-  /// A step, or what is played alone, begins.
-  func somethingIsDone() {
-    scheduler.standingTimers?.somethingIsDone(at: scheduler.clock.now.offset)
-  }
-
   /// Something is under way beside the calls that have not ended.
   func noteBusy(except number: Int? = nil, sawMotion: Bool) {
     for call in calls.live where call.number != number && call.end == nil {

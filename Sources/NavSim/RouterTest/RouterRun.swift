@@ -72,7 +72,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     self.alone = alone
     self.test = test
     self.scheduler = scheduler
-    if test.timersStandStill { scheduler.standingTimers = StandingTimers() }
+    if test.playsWholeApp { scheduler.standingTimers = StandingTimers() }
     self.recorder = recorder
     self.times = times
     let router = scheduler.onMain(cause: Causes.nobody) { test.make() }
@@ -202,7 +202,6 @@ final class RouterRun: RunDriver, @unchecked Sendable {
       // What a cancellation handler does is seen at the end.
       if case .cancel = step.move {} else { looksItself = true }
       scheduler.countAnew(raisingLimitBy: 20)
-      somethingIsDone()
       Heartbeat.beat()
       recorder?.begins(step, self)
       begun.append(scheduler.position)

@@ -38,8 +38,9 @@ public struct RouterTest<Router, Route: Hashable & Sendable>: @unchecked Sendabl
   var conditions: [RouterCondition<Router, Route>] = []
   /// True when nobody calls before the router's start is over.
   var awaitsStart = false
-  /// True for one whose timers stand still when nothing is done.
-  package var timersStandStill = false
+  /// True for a test that plays a whole app: its timers stand still until time is let pass, and no
+  /// closure of the test could be wrong.
+  package var playsWholeApp = false
   /// The rules of time and history; nil for none.
   var model: TestModel<Route>?
   /// The screens on which actions have their buttons, by the names of the actions.

@@ -15,16 +15,20 @@ import Testing
     }
   }
 
-  @Test("a timer goes on in virtual time, and stands still when nothing is done for five seconds")
+  @Test("a timer goes on in virtual time for five seconds, and then when time passes")
   func timer() throws {
-    let app = AppTest("countdown") { Countdown() }
+    let app = AppTest("countdown") { Countdown() }.buttons("left 8")
     let touched = try app.touched(
       """
       +0ms     a tap "left 15"
+      +60000ms a tap "left 15"
+      +0ms     a wait
       +60000ms a tap "left 10"
+      +0ms     a wait
+      +2500ms  a tap "left 8"
       +60000ms a tap "left 5"
       """)
-    #expect(touched == ["left 15", "left 10", "left 5"])
+    #expect(touched == ["left 15", "left 15", "left 10", "left 8", "left 5"])
   }
 
   private struct Clock: View {
@@ -44,7 +48,8 @@ import Testing
   @Test("so does one of Foundation's")
   func scheduled() throws {
     let app = AppTest("clock") { Clock() }
-    let touched = try app.touched("+0ms     a tap \"count 5\"\n+60000ms a tap \"count 10\"")
+    let touched = try app.touched(
+      "+0ms     a tap \"count 5\"\n+60000ms a wait\n+60000ms a tap \"count 10\"")
     #expect(touched == ["count 5", "count 10"])
     #expect(try app.check(seeds: 1...5, steps: 20).calls > 0)
   }
@@ -62,18 +67,52 @@ import Testing
     }
   }
 
-  @Test("what a timer has waited while something was done counts, if it waits longer than that")
+  @Test("one that is slower fires once when time passes, when it is due")
   func slow() throws {
-    let app = AppTest("slides") { Slides() }.buttons("slide 1", "slide 2", "slide 3")
+    let app = AppTest("slides") { Slides() }
     let touched = try app.touched(
       """
-      +0ms     a tap "slide 1"
-      +100ms   a tap "slide 1"
       +60000ms a tap "slide 1"
+      +0ms     a wait
+      +6800ms  a tap "slide 1"
+      +300ms   a tap "slide 2"
       +60000ms a tap "slide 2"
+      +0ms     a wait
       +60000ms a tap "slide 3"
       """)
-    #expect(touched == ["slide 1", "slide 1", "slide 1", "slide 2", "slide 3"])
+    #expect(touched == ["slide 1", "slide 1", "slide 2", "slide 2", "slide 3"])
+  }
+
+  /// Signs out after half a minute, whatever is done, and counts down to a question.
+  private struct Session: View {
+    @State private var isOut = false
+    @State private var left = 12
+    @State private var path: [Int] = []
+    var body: some View {
+      NavigationStack(path: $path) {
+        Button("Next") { path.append(1) }
+          .navigationDestination(for: Int.self) { page in
+            Button("Deeper") { path.append(page + 1) }
+          }
+      }
+      .fullScreenCover(isPresented: $isOut) { Button("Sign in") { isOut = false } }
+      .alert("Still there?", isPresented: .constant(left == 0)) { Button("Yes") { left = 12 } }
+      .onReceive(Timer.publish(every: 30, on: .main, in: .common).autoconnect()) { _ in
+        DispatchQueue.main.async { isOut = true }
+      }
+      .onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { _ in
+        if left > 0 { left -= 1 }
+      }
+    }
+  }
+
+  @Test("what timers show by themselves is nobody's fault, and comes when time passes")
+  func session() throws {
+    let app = AppTest("session") { Session() }
+    #expect(try app.check(seeds: 1...10, steps: 40).calls > 0)
+    let touched = try app.touched(
+      "+0ms     a tap \"Next\"\n+500ms   a wait\n+60000ms a tap \"Sign in\"")
+    #expect(touched == ["Next", "Sign in"])
   }
 
   private final class Once: ObservableObject {

@@ -237,6 +237,13 @@ struct RouterCommandLineTests {
     #expect(result.errors.contains("breaking router pops"))
   }
 
+  @Test("a run in which no call changed anything says so in its verdict")
+  func nothing() throws {
+    let still = try Self.run("mended --seed 1 --steps 1").output
+    #expect(still.hasSuffix("\nok, but no call changed what is shown\n"), "\(still)")
+    #expect(try Self.run("mended --seed 1 --steps 100").output.hasSuffix("\nok\n"))
+  }
+
   @Test("help is a command, too")
   func help() throws {
     let help = try Self.run("mended help replay")
