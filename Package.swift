@@ -29,8 +29,8 @@ let package = Package(
     .target(
       name: "NavSim", dependencies: ["NavCore", "NavMainActor"],
       exclude: [
-        "AppTest", "Capture", "Combine", "Macros", "MainActor", "OS", "OSLog", "SwiftUI", "Testing",
-        "UIKit",
+        "AppTest", "Capture", "Combine", "Macros", "MainActor", "OS", "OSLog", "SwiftData",
+        "SwiftUI", "Testing", "UIKit",
       ]),
     // Opt-in: linking it replaces the executors of the process.
     .target(name: "NavCapture", dependencies: ["NavSim"], path: "Sources/NavSim/Capture"),
@@ -87,6 +87,7 @@ let package = Package(
 #if os(Linux)
   package.products += [
     .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "SwiftData", targets: ["SwiftData"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "OSLog", targets: ["OSLog"]),
@@ -100,6 +101,9 @@ let package = Package(
     .target(
       name: "SwiftUI", dependencies: ["Combine", "SwiftUIMacros"], path: "Sources/NavSim/SwiftUI"),
     .target(name: "UIKit", dependencies: ["SwiftUI"], path: "Sources/NavSim/UIKit"),
+    .target(
+      name: "SwiftData", dependencies: ["SwiftUI", "SwiftUIMacros"],
+      path: "Sources/NavSim/SwiftData"),
     .target(name: "OSLog", path: "Sources/NavSim/OSLog"),
     .target(name: "os", dependencies: ["OSLog"], path: "Sources/NavSim/OS"),
     .target(
@@ -122,7 +126,7 @@ let package = Package(
       name: "AppTests",
       dependencies: [
         "Feed", "Guide", "Library", "NavAppTest", "NavCore", "NavSim", "Notes", "RoutedApps",
-        "Shop", "SwiftUI", "UIKit", "os",
+        "Shop", "SwiftData", "SwiftUI", "UIKit", "os",
       ],
       path: "Tests/Apps/Tests"),
   ]

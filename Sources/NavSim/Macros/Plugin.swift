@@ -19,13 +19,27 @@ enum Plugin {
       let capability: [String: Any] = ["protocolVersion": 7, "features": [String]()]
       return ["getCapabilityResult": ["capability": capability]]
     case "expandAttachedMacro":
-      guard text("macro", "typeName", in: fields) == "EntryMacro" else { return expansion("") }
+      let macro = text("macro", "typeName", in: fields)
+      if macro == "ModelMacro" { return expansion(model(fields)) }
+      guard macro == "EntryMacro" else { return expansion("") }
       guard let entry = EntryDeclaration(text("declSyntax", "source", in: fields)) else {
         return expansion("", says: "@Entry takes a variable with a value", at: fields["declSyntax"])
       }
       let isPeer = fields["macroRole"] as? String == "peer"
       return expansion(isPeer ? entry.key : entry.accessors)
     default: return expansion("")
+    }
+  }
+
+  private static func model(_ fields: [String: Any]) -> String {
+    switch fields["macroRole"] as? String {
+    case "member": ModelDeclaration.members(of: text("declSyntax", "source", in: fields)) ?? ""
+    case "memberAttribute":
+      ModelDeclaration.isStored(text("declSyntax", "source", in: fields))
+        ? ModelDeclaration.attribute : ""
+    case "extension":
+      ModelDeclaration.conformance(of: text("extendedTypeSyntax", "source", in: fields))
+    default: ""
     }
   }
 

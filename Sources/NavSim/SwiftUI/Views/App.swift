@@ -59,7 +59,7 @@ public struct ModifiedScene: Scene {
 }
 
 extension Scene {
-  private func changed(_ change: (AnyView) -> some View) -> ModifiedScene {
+  package func changed(_ change: (AnyView) -> some View) -> ModifiedScene {
     ModifiedScene(root: AnyView(change(root)))
   }
 

@@ -1,0 +1,84 @@
+/// A class with `@Model`: its stored variables are observed as those of a class with `@Observable`.
+enum ModelDeclaration {
+  /// What each stored variable is given.
+  static let attribute = "@Observation.ObservationTracked"
+
+  /// Says that a class is a model.
+  static func conformance(of type: String) -> String {
+    "extension \(type): Observation.Observable, SwiftData.PersistentModel {}"
+  }
+
+  /// What tells an object of a class from others, and who follows it; nil for what is no class.
+  static func members(of declaration: String) -> String? {
+    guard let keyword = keyword("class ", in: declaration) else { return nil }
+    let name = declaration[keyword.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return """
+      let persistentModelID = SwiftData.PersistentIdentifier()
+
+      private let _$observationRegistrar = Observation.ObservationRegistrar()
+
+      nonisolated func access<Member>(keyPath: Swift.KeyPath<\(name), Member>) {
+        _$observationRegistrar.access(self, keyPath: keyPath)
+      }
+
+      nonisolated func withMutation<Member, MutationResult>(
+        keyPath: Swift.KeyPath<\(name), Member>, _ mutation: () throws -> MutationResult
+      ) rethrows -> MutationResult {
+        try _$observationRegistrar.withMutation(of: self, keyPath: keyPath, mutation)
+      }
+
+      private nonisolated func shouldNotifyObservers<Member>(
+        _ one: Member, _ other: Member
+      ) -> Bool { true }
+
+      private nonisolated func shouldNotifyObservers<Member: Equatable>(
+        _ one: Member, _ other: Member
+      ) -> Bool { one != other }
+      """
+  }
+
+  /// True for a declaration of a variable that is stored: one without a block, or whose block says
+  /// what is done before or after it is set.
+  static func isStored(_ declaration: String) -> Bool {
+    guard let keyword = keyword("var ", in: declaration) else { return false }
+    let before = declaration[..<keyword.lowerBound].split { $0.isWhitespace }
+    if before.contains(where: { ["static", "class", "lazy"].contains($0) }) { return false }
+    let rest = declaration[keyword.upperBound...]
+    guard let end = first("={", in: rest), rest[end] == "{" else { return true }
+    let block = rest[rest.index(after: end)...].drop { $0.isWhitespace }
+    return block.hasPrefix("didSet") || block.hasPrefix("willSet")
+  }
+
+  /// Where a keyword stands first, in no brackets.
+  private static func keyword(_ word: String, in text: String) -> Range<String.Index>? {
+    var start = text.startIndex
+    while let place = first(String(word.prefix(1)), in: text[start...]) {
+      let isStart = place == text.startIndex || text[text.index(before: place)].isWhitespace
+      if isStart, text[place...].hasPrefix(word) {
+        return place..<text.index(place, offsetBy: word.count)
+      }
+      start = text.index(after: place)
+    }
+    return nil
+  }
+
+  /// Where one of some characters stands first, in no brackets and no comment.
+  private static func first(_ characters: String, in text: Substring) -> String.Index? {
+    var depth = 0
+    var index = text.startIndex
+    while index < text.endIndex {
+      if text[index...].hasPrefix("//") {
+        index = text[index...].firstIndex { $0.isNewline } ?? text.endIndex
+        continue
+      }
+      if depth == 0, characters.contains(text[index]) { return index }
+      switch text[index] {
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}": depth -= 1
+      default: break
+      }
+      index = text.index(after: index)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,31 @@
+// The macros of models. Their plugin is that of SwiftUI's.
+
+/// A class whose objects are kept, and are followed by those who read them.
+///
+///     @Model final class Book { var title: String; init(title: String) { self.title = title } }
+@attached(
+  member,
+  names: named(_$observationRegistrar), named(access), named(withMutation),
+  named(shouldNotifyObservers), named(persistentModelID))
+@attached(memberAttribute)
+@attached(extension, conformances: Observable, PersistentModel)
+public macro Model() = #externalMacro(module: "SwiftUIMacros", type: "ModelMacro")
+
+/// How a property is kept, which nothing depends on here.
+@attached(peer)
+public macro Attribute(
+  _ options: Schema.Attribute.Option..., originalName: String? = nil,
+  hashModifier: String? = nil
+) = #externalMacro(module: "SwiftUIMacros", type: "NothingMacro")
+
+/// How models belong together, which nothing depends on here: who wants the other side, sets it.
+@attached(peer)
+public macro Relationship(
+  _ options: Schema.Relationship.Option..., deleteRule: Schema.Relationship.DeleteRule = .nullify,
+  minimumModelCount: Int? = 0, maximumModelCount: Int? = 0, originalName: String? = nil,
+  inverse: AnyKeyPath? = nil, hashModifier: String? = nil
+) = #externalMacro(module: "SwiftUIMacros", type: "NothingMacro")
+
+/// A property that is not kept, which nothing depends on here.
+@attached(peer)
+public macro Transient() = #externalMacro(module: "SwiftUIMacros", type: "NothingMacro")

@@ -1,0 +1,87 @@
+public import Foundation
+import Observation
+
+/// What keeps models, in the order in which they came.
+///
+/// A model is there once it is inserted; those that it refers to are not, unless they are inserted,
+/// too. Nothing is saved, and all that was done stays done.
+@Observable
+public final class ModelContext: @unchecked Sendable {
+  /// True when what is changed is saved by itself, which makes no difference.
+  @ObservationIgnored public var autosaveEnabled = true
+  private var models: [any PersistentModel] = []
+
+  /// Creates a context without models.
+  init() {}
+
+  /// Creates the context of a container: they share all.
+  public convenience init(_ container: ModelContainer) {
+    self.init()
+    models = container.context.models
+  }
+
+  /// Keeps a model from now on.
+  public func insert<Model: PersistentModel>(_ model: Model) {
+    if !models.contains(where: { $0 === model }) { models.append(model) }
+  }
+
+  /// Keeps a model no more.
+  public func delete<Model: PersistentModel>(_ model: Model) { models.removeAll { $0 === model } }
+
+  /// Keeps no more of the models of a kind that a condition holds for.
+  public func delete<Model: PersistentModel>(
+    model type: Model.Type, where condition: Predicate<Model>? = nil,
+    includeSubclasses: Bool = true
+  ) throws {
+    for model in try fetch(FetchDescriptor(predicate: condition)) { delete(model) }
+  }
+
+  /// The models of a kind that are asked for.
+  public func fetch<Model: PersistentModel>(_ asked: FetchDescriptor<Model>) throws -> [Model] {
+    var found = models.compactMap { $0 as? Model }
+    if let predicate = asked.predicate { found = try found.filter { try predicate.evaluate($0) } }
+    found = found.sorted(using: asked.sortBy).dropFirst(asked.fetchOffset ?? 0).map { $0 }
+    return asked.fetchLimit.map { Array(found.prefix($0)) } ?? found
+  }
+
+  /// How many models there are of those that are asked for.
+  public func fetchCount<Model: PersistentModel>(_ asked: FetchDescriptor<Model>) throws -> Int {
+    try fetch(asked).count
+  }
+
+  /// The model that an identifier belongs to; nil for one that is not kept.
+  public func registeredModel<Model: PersistentModel>(for id: PersistentIdentifier) -> Model? {
+    models.lazy.compactMap { $0 as? Model }.first { $0.persistentModelID == id }
+  }
+
+  /// Does something whose changes belong together.
+  public func transaction(block: () throws -> Void) throws { try block() }
+  /// True: there is nothing to save.
+  public var hasChanges: Bool { false }
+  /// Does nothing.
+  public func save() throws {}
+  /// Does nothing: what was done stays done.
+  public func rollback() {}
+  /// Does nothing.
+  public func processPendingChanges() {}
+
+  func deleteAll() { models = [] }
+}
+
+/// Which models are asked for, and in what order.
+public struct FetchDescriptor<Model: PersistentModel> {
+  /// What has to hold for them; nil for all.
+  public var predicate: Predicate<Model>?
+  /// Their order; without one, that in which they came.
+  public var sortBy: [SortDescriptor<Model>]
+  /// How many at most; nil for all.
+  public var fetchLimit: Int?
+  /// How many of the first are left out.
+  public var fetchOffset: Int?
+
+  /// Creates a question.
+  public init(predicate: Predicate<Model>? = nil, sortBy: [SortDescriptor<Model>] = []) {
+    self.predicate = predicate
+    self.sortBy = sortBy
+  }
+}

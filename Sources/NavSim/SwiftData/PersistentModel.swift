@@ -1,0 +1,40 @@
+public import Observation
+
+/// An object that can be kept: what `@Model` makes of a class.
+public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
+  /// What tells the object from all others.
+  var persistentModelID: PersistentIdentifier { get }
+}
+
+extension PersistentModel {
+  /// What tells the object from all others.
+  public var id: PersistentIdentifier { persistentModelID }
+
+  /// True for the same object.
+  public static func == (one: Self, other: Self) -> Bool { one === other }
+
+  /// All objects have the same hash: in what order a set has them must not depend on addresses.
+  public func hash(into hasher: inout Hasher) {}
+}
+
+/// What tells an object from all others. Of two runs that do the same, neither can be told from the
+/// other by it.
+public struct PersistentIdentifier: Hashable, Identifiable, Sendable, CustomStringConvertible {
+  private final class Token: Sendable {}
+
+  private let token = Token()
+
+  /// One that no other object has.
+  public init() {}
+
+  /// Itself.
+  public var id: Self { self }
+  /// The same words for all.
+  public var description: String { "PersistentIdentifier" }
+
+  /// True for that of the same object.
+  public static func == (one: Self, other: Self) -> Bool { one.token === other.token }
+
+  /// All have the same hash: in what order a set has them must not depend on addresses.
+  public func hash(into hasher: inout Hasher) {}
+}
