@@ -13,6 +13,15 @@ extension NotificationCenter {
     public let name: Notification.Name
     let object: AnyObject?
 
+    /// Creates a publisher of what a centre posts.
+    public init(
+      center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil
+    ) {
+      self.center = center
+      self.name = name
+      self.object = object
+    }
+
     /// Hands values to a receiver.
     public func subscribe(_ receiver: Receiver<Notification, Never>) -> AnyCancellable {
       nonisolated(unsafe) let receiver = receiver

@@ -32,10 +32,3 @@ where Root: Codable, Other: Codable {}
 
 extension PredicateExpressions.LocalizedStandardContains: StandardPredicateExpression
 where Root: StandardPredicateExpression, Other: StandardPredicateExpression {}
-
-extension StringProtocol {
-  /// Whether a text contains another one, as one looks for words.
-  public func localizedStandardContains(_ other: some StringProtocol) -> Bool {
-    range(of: other, options: [.caseInsensitive, .diacriticInsensitive]) != nil
-  }
-}

@@ -2,25 +2,33 @@
 
 /// The models that a view shows: those that are kept in its container.
 @propertyWrapper
-public struct Query<Element: PersistentModel, Result>: DynamicProperty {
+public struct Query<Element: PersistentModel>: DynamicProperty {
   @Environment(\.modelContext) private var context
   private let asked: FetchDescriptor<Element>
+
+  /// Asks for all models.
+  // In the type itself: only there the compiler looks for what it begins with without arguments.
+  public init() { asked = FetchDescriptor() }
 
   /// The models, as they are now.
   public var wrappedValue: [Element] { (try? context.fetch(asked)) ?? [] }
 }
 
-extension Query where Result == [Element] {
+extension Query {
   /// Asks for models.
-  public init(_ asked: FetchDescriptor<Element> = FetchDescriptor(), animation: Animation? = nil) {
+  public init(_ asked: FetchDescriptor<Element>, animation: Animation? = nil) {
     self.asked = asked
   }
 
   /// Asks for models in an order.
   public init(
-    filter: Predicate<Element>? = nil, sort: [SortDescriptor<Element>] = [],
-    animation: Animation? = nil
+    filter: Predicate<Element>?, sort: [SortDescriptor<Element>] = [], animation: Animation? = nil
   ) { asked = FetchDescriptor(predicate: filter, sortBy: sort) }
+
+  /// Asks for all models in an order.
+  public init(sort: [SortDescriptor<Element>], animation: Animation? = nil) {
+    asked = FetchDescriptor(sortBy: sort)
+  }
 
   /// Asks for models in an order.
   public init<Value: Comparable>(
@@ -54,7 +62,7 @@ extension EnvironmentValues {
 /// A view with a container of its own.
 public struct WithContainer<Content: View>: View {
   let content: Content
-  let setUp: (Swift.Result<ModelContainer, any Error>) -> Void
+  let setUp: (Result<ModelContainer, any Error>) -> Void
   @State private var container: ModelContainer?
 
   /// The view, once there is a container.
@@ -81,14 +89,14 @@ extension View {
   public func modelContainer(
     for types: any PersistentModel.Type..., inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false,
-    onSetup: @escaping (Swift.Result<ModelContainer, any Error>) -> Void = { _ in }
+    onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> WithContainer<Self> { WithContainer(content: self, setUp: onSetup) }
 
   /// Shows the models of a container of its own.
   public func modelContainer(
     for types: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false,
-    onSetup: @escaping (Swift.Result<ModelContainer, any Error>) -> Void = { _ in }
+    onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> WithContainer<Self> { WithContainer(content: self, setUp: onSetup) }
 
   /// Keeps models in a context.
@@ -107,13 +115,13 @@ extension Scene {
   public func modelContainer(
     for types: any PersistentModel.Type..., inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false,
-    onSetup: @escaping (Swift.Result<ModelContainer, any Error>) -> Void = { _ in }
+    onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some Scene { changed { WithContainer(content: $0, setUp: onSetup) } }
 
   /// Shows the models of a container of its own.
   public func modelContainer(
     for types: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false,
-    onSetup: @escaping (Swift.Result<ModelContainer, any Error>) -> Void = { _ in }
+    onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some Scene { changed { WithContainer(content: $0, setUp: onSetup) } }
 }

@@ -25,6 +25,38 @@ import Testing
     }
   }
 
+  private struct Picker: UIViewControllerRepresentable {
+    let log: Log
+
+    final class Coordinator {
+      var told = 0
+    }
+
+    final class Controller: UIViewController {
+      var coordinator: Coordinator?
+      override func viewDidLoad() { coordinator?.told += 1 }
+    }
+
+    func makeCoordinator() -> Coordinator { Coordinator() }
+    func makeUIViewController(context: Context) -> Controller {
+      let controller = Controller()
+      controller.coordinator = context.coordinator
+      return controller
+    }
+    func updateUIViewController(_ controller: Controller, context: Context) {
+      log.add("told \(context.coordinator.told)")
+    }
+  }
+
+  @Test("a controller has one coordinator, and is loaded once")
+  func coordinator() {
+    let log = Log()
+    let stage = Stage(Picker(log: log))
+    stage.tree.evaluateAll()
+    stage.tree.endTurn()
+    #expect(log.take() == ["told 1", "told 1"])
+  }
+
   struct Pages: View {
     let log: Log
     @State private var path: [String] = []

@@ -32,11 +32,17 @@ import Testing
           ForEach(all) { book in NavigationLink(book.words, value: book) }
             .onDelete { places in for place in places { context.delete(all[place]) } }
           Text("found \(found.map(\.title))")
+          Count()
         }
         .navigationDestination(for: Book.self) { book in Editor(book: book) }
         Button("Add") { context.insert(Book(title: "egg \(all.count)", year: all.count)) }
       }
     }
+  }
+
+  private struct Count: View {
+    @Query private var all: [Book]
+    var body: some View { Text("\(all.count) books") }
   }
 
   private struct Editor: View {
@@ -59,6 +65,7 @@ import Testing
     try stage.tap("Add")
     #expect(stage.buttons.filter { $0.hasPrefix("egg") } == ["egg 1 1 new", "egg 0 0 new"])
     #expect(stage.tree.allWords.contains(#"found ["egg 0", "egg 1"]"#))
+    #expect(stage.tree.allWords.contains("2 books"))
     try stage.tap("egg 0 0 new")
     stage.begin()
     stage.end()

@@ -86,6 +86,12 @@ import Testing
         }
         .contextMenu(ContextMenu { Button("copy") { log.add("copy") } })
       }
+      Text("place").onTapGesture { point in log.add("\(point)") }
+      Slider(
+        value: .constant(1.0), in: 0...2, minimumValueLabel: Text("0"), maximumValueLabel: Text("2")
+      ) {
+        Text("how much")
+      }
       Button("check") {
         log.add("\(["a@b", "x a@b", "a"].map { email.evaluate(with: $0) })")
         log.add("\(other.evaluate(with: "a@b"))")
@@ -98,8 +104,9 @@ import Testing
     let log = Log()
     let stage = Stage(Older(log: log))
     try stage.tap("copy")
+    try stage.tap("place")
     try stage.tap("check")
-    #expect(log.take() == ["copy", "[true, false, false]", "false"])
+    #expect(log.take() == ["copy", "\(CGPoint.zero)", "[true, false, false]", "false"])
     try stage.tap("row 2")
     stage.begin()
     stage.end()

@@ -45,6 +45,13 @@ extension Tab where Label == SwiftUI.Label<Text, Image> {
   }
 }
 
+extension Tab where Value == Int, Label == Text {
+  /// Creates a tab whose words its role says.
+  public init(role: TabRole, @ViewBuilder content: () -> Content) {
+    self.init(role: role, content: content) { Text("Search") }
+  }
+}
+
 /// What a tab is for, which nothing depends on here.
 public enum TabRole: Hashable, Sendable {
   /// One of them.

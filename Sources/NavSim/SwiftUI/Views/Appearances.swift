@@ -103,6 +103,8 @@ public final class UITabBarAppearance: UIBarAppearance {
       public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
       /// The colour of the picture.
       public var iconColor: UIColor?
+      /// The colour behind the number.
+      public var badgeBackgroundColor: UIColor?
     }
   }
 
@@ -168,7 +170,7 @@ public struct UIControlState: Hashable, Sendable {
   /// How the bar looks.
   public var standardAppearance = UINavigationBarAppearance()
   /// Whether the views of UIKit move: the host decides here.
-  public static func setAnimationsEnabled(_ areEnabled: Bool) {}
+  nonisolated public static func setAnimationsEnabled(_ areEnabled: Bool) {}
   /// How the bar looks where it is low, and over the end of what scrolls.
   public var compactAppearance: UINavigationBarAppearance?,
     scrollEdgeAppearance: UINavigationBarAppearance?

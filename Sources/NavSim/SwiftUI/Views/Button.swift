@@ -281,6 +281,15 @@ extension Slider where ValueLabel == EmptyView {
   ) { content = label() }
 }
 
+extension Slider {
+  /// Creates a slider with words at its ends, as earlier systems have it.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) { content = label() }
+}
+
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// Creates a slider.
   public init<Value: BinaryFloatingPoint>(

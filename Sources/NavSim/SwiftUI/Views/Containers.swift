@@ -80,7 +80,7 @@ public struct LazyVGrid<Content: View>: LayoutView {
   /// Creates a grid.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) { self.content = content() }
 }
 

@@ -97,6 +97,12 @@ extension View {
 
   /// Does something when the view is tapped.
   public func onTapGesture(
+    count: Int = 1, coordinateSpace: CoordinateSpace = .local,
+    perform action: @escaping @MainActor (CGPoint) -> Void
+  ) -> Annotated<Self> { onTapGesture(count: count) { action(.zero) } }
+
+  /// Does something when the view is tapped.
+  public func onTapGesture(
     count: Int = 1, perform action: @escaping @MainActor () -> Void
   ) -> Annotated<Self> {
     Annotated(self) { node, scope in

@@ -7,6 +7,8 @@ public struct Path: Shape {
   /// Creates an outline.
   public nonisolated init(_ rect: CGRect) {}
   /// Creates an outline.
+  public nonisolated init(_ path: CGPath) {}
+  /// Creates an outline.
   public nonisolated init(ellipseIn rect: CGRect) {}
   /// Creates an outline.
   public nonisolated init(

@@ -117,6 +117,10 @@ public struct UnevenRoundedRectangle: InsettableShape {
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
     style: RoundedCornerStyle = .continuous
   ) {}
+  /// Creates a form.
+  public nonisolated init(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) {}
 }
 
 /// A form without words.

@@ -1,5 +1,5 @@
 /// Where texts are copied to, of which nothing is kept: nobody else is there who could copy one.
-@MainActor public final class UIPasteboard {
+public final class UIPasteboard: Sendable {
   /// That of all apps.
   public static let general = UIPasteboard()
   /// None.

@@ -85,7 +85,7 @@ extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What a view of UIKit keeps at its place.
+/// What a view or controller of UIKit keeps at its place.
 private final class UIKitPlace<View, Coordinator> {
   let coordinator: Coordinator
   var view: View?
@@ -109,9 +109,13 @@ extension UIViewRepresentable {
 public protocol UIViewControllerRepresentable: PrimitiveView {
   /// The controller.
   associatedtype UIViewControllerType: UIViewController
+  /// What that controller tells of what is done to it.
+  associatedtype Coordinator = Void
   /// Where the view is drawn.
   typealias Context = UIViewControllerRepresentableContext<Self>
 
+  /// Makes what the controller tells of what is done to it, once for each place.
+  @MainActor @preconcurrency func makeCoordinator() -> Coordinator
   /// Makes the controller, once for each place.
   @MainActor @preconcurrency func makeUIViewController(context: Context) -> UIViewControllerType
   /// The view is drawn again.
@@ -120,20 +124,28 @@ public protocol UIViewControllerRepresentable: PrimitiveView {
 }
 
 /// Where the view of a controller is drawn.
-public struct UIViewControllerRepresentableContext<Representable> {
+public struct UIViewControllerRepresentableContext<
+  Representable: UIViewControllerRepresentable
+> {
   /// What the view is given by those above it.
   public let environment: EnvironmentValues
+  /// What the controller tells of what is done to it.
+  public let coordinator: Representable.Coordinator
+}
+
+extension UIViewControllerRepresentable where Coordinator == Void {
+  /// Nothing: the controller tells nothing.
+  public func makeCoordinator() {}
 }
 
 extension UIViewControllerRepresentable {
   /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {
-    let context = Context(environment: scope.environment)
-    let controller = node.kept(0) {
-      let controller = makeUIViewController(context: context)
-      controller.viewDidLoad()
-      return controller
-    }
+    let place = node.kept(0) { UIKitPlace<UIViewControllerType, Coordinator>(makeCoordinator()) }
+    let context = Context(environment: scope.environment, coordinator: place.coordinator)
+    let controller = place.view ?? makeUIViewController(context: context)
+    if place.view == nil { controller.viewDidLoad() }
+    place.view = controller
     updateUIViewController(controller, context: context)
     node.element = .events(
       EventsElement(

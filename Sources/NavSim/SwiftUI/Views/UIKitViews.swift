@@ -1,0 +1,56 @@
+// Views of UIKit that apps show for want of one of SwiftUI's, of which nothing is drawn.
+
+/// Something turns while an app is busy.
+public final class UIActivityIndicatorView: UIView {
+  /// How large it is.
+  public enum Style: Hashable, Sendable {
+    /// One of them.
+    case medium, large
+  }
+
+  /// How large it is.
+  public var style = Style.medium
+  /// Its colour.
+  public var color: UIColor?
+  /// True when it is not to be seen while it stands still.
+  public var hidesWhenStopped = true
+  /// True while it turns.
+  public private(set) var isAnimating = false
+
+  /// Creates one.
+  public init(style: Style = .medium) { self.style = style }
+  /// It turns.
+  public func startAnimating() { isAnimating = true }
+  /// It stands still.
+  public func stopAnimating() { isAnimating = false }
+}
+
+/// What a view does with what is behind it.
+@MainActor public class UIVisualEffect {}
+
+/// What is behind is not seen clearly.
+public final class UIBlurEffect: UIVisualEffect {
+  /// How much is seen.
+  public enum Style: Hashable, Sendable {
+    /// One of them.
+    case extraLight, light, dark, regular, prominent, systemMaterial, systemThinMaterial
+    /// One of them.
+    case systemUltraThinMaterial, systemThickMaterial, systemChromeMaterial
+    /// One of them.
+    case systemUltraThinMaterialLight, systemUltraThinMaterialDark, systemMaterialLight
+    /// One of them.
+    case systemMaterialDark
+  }
+
+  /// Creates an effect.
+  public init(style: Style) {}
+}
+
+/// A view that does something with what is behind it.
+public final class UIVisualEffectView: UIView {
+  /// What it does.
+  public var effect: UIVisualEffect?
+
+  /// Creates a view.
+  public init(effect: UIVisualEffect?) { self.effect = effect }
+}
