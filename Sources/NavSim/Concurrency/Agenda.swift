@@ -47,20 +47,20 @@ struct Agenda {
   /// Makes work ready.
   ///
   /// - Parameter submitter: whose code runs that hands it over.
-  mutating func add(_ work: consuming Work, by submitter: Submitter) {
-    postpone(&work, by: submitter)
+  mutating func add(_ work: Work, by submitter: Submitter) {
+    postpone(work, by: submitter)
     enter(work)
   }
 
   /// Work waits for a time from now on.
-  mutating func postpone(_ work: inout Work, by submitter: Submitter) {
+  mutating func postpone(_ work: Work, by submitter: Submitter) {
     work.cause = causes.cause(of: work.task, present: submitter.cause)
     work.piece = owners.next(of: work.task, startedBy: submitter.owner)
     causes.add(work.cause)
   }
 
   /// What has waited for a time waits for its turn now.
-  mutating func resume(_ work: consuming Work) { enter(work) }
+  mutating func resume(_ work: Work) { enter(work) }
 
   /// What waits for a time will never run.
   mutating func drop(cause: Cause) { causes.remove(cause) }
@@ -143,7 +143,7 @@ struct Agenda {
     return true
   }
 
-  private mutating func taken(_ work: consuming Work?) -> Work? {
+  private mutating func taken(_ work: Work?) -> Work? {
     guard let work else { return nil }
     causes.remove(work.cause)
     if chooser.needsKeys {
@@ -158,7 +158,7 @@ struct Agenda {
     self.ready.release { chooser.until(owners.key(ready.piece(of: $0))) == key }
   }
 
-  private mutating func enter(_ work: consuming Work) {
+  private mutating func enter(_ work: Work) {
     lastNumber += 1
     work.number = lastNumber
     work.line = line(of: work)
@@ -172,7 +172,7 @@ struct Agenda {
 
   /// The line that work stands in: blocks always do, jobs where only today's runtime is to be
   /// played.
-  private mutating func line(of work: borrowing Work) -> Int? {
+  private mutating func line(of work: Work) -> Int? {
     if work.context == .none { return nil }
     if case .job = work.content, reordering == .language { return nil }
     let context = work.context.line

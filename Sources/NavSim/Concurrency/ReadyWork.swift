@@ -41,7 +41,7 @@ struct ReadyWork {
   /// Puts work in its place.
   ///
   /// - Complexity: O(log n), and a shift of the turns behind it.
-  mutating func insert(_ one: consuming Work, rank: UInt64, hold: Chooser.Hold) {
+  mutating func insert(_ one: Work, rank: UInt64, hold: Chooser.Hold) {
     let order = UInt64(UInt8.max - one.priority) << 56 | one.number
     let (line, owner, isExclusive) = (one.line, one.piece.owner, one.isExclusive)
     let isVisible = one.isVisible
