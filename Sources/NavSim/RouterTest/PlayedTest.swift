@@ -97,8 +97,7 @@ class PlayedRouter {
 
 /// A router with its own types.
 final class TypedRouter<Router, Route: Hashable & Sendable>: PlayedRouter {
-  private let read: (Router) -> Screens<Route>
-  private let isSame: (Screens<Route>, Screens<Route>) -> Bool
+  private let change: (Router, Screens<Route>) -> Screens<Route>?
   private let table: RouteTable<Route>
   // Unchecked, because only the thread of the run touches them, and they are read after every piece
   // of work.
@@ -110,17 +109,15 @@ final class TypedRouter<Router, Route: Hashable & Sendable>: PlayedRouter {
 
   init(_ router: Router, of test: RouterTest<Router, Route>, _ table: RouteTable<Route>) {
     self.router = router
-    read = test.screens
-    isSame = test.isSame
+    change = test.change
     self.table = table
-    screens = read(router)
+    screens = test.screens(router)
     picture = ids.numbered(table.picture(screens))
   }
 
   override func look() -> Picture {
     let present = router
-    let now = read(present)
-    if !isSame(now, screens) {
+    if let now = change(present, screens) {
       screens = now
       picture = ids.numbered(table.picture(now))
     }
