@@ -71,7 +71,7 @@ struct Situation: Hashable {
   // By what nearly always tells two apart: most places of a search are looked up, and few are met
   // again.
   func hash(into hasher: inout Hasher) {
-    screens.hashEnds(into: &hasher)
+    hasher.combine(screens.ends)
     for operation in open { hasher.combine(operation.operation &* 64 &+ operation.done) }
     for waiting in queue { hasher.combine(waiting.operation) }
   }
@@ -114,7 +114,7 @@ struct Situation: Hashable {
 
   /// What was carried out is shown.
   mutating func noteSeen() {
-    moving += startingToMove
+    if !startingToMove.isEmpty { moving += startingToMove }
     forgetUnseen()
     lag = 0
     ahead = 0
@@ -169,15 +169,15 @@ struct PlayedPlace: Hashable {
 }
 
 extension Screens<RouteNumber> {
-  /// By what nearly always tells two pictures of one run apart: stacks are long, and change at their
-  /// ends.
-  func hashEnds(into hasher: inout Hasher) {
+  /// What nearly always tells two pictures of one run apart, for a hash: stacks are long, and change
+  /// at their ends.
+  var ends: Int {
     var ends = 0
     for layer in layers {
       ends = ends &* 31 &+ Int(layer.root) &<< 32 &+ layer.pushed.count
       for route in layer.pushed.suffix(4) { ends = ends &* 31 &+ Int(route) }
     }
-    hasher.combine(ends)
+    return ends
   }
 
   /// True while a layer or a page may be there that came late.
