@@ -10,13 +10,13 @@ extension HistoryChoices {
 
   /// The ways on in the order in which they are tried, the last first: of those by one operation,
   /// the one behind what changes nothing.
-  func inOrder(_ direct: [Leading], _ behind: [Leading]) -> [Situation] {
-    if behind.isEmpty, direct.count < 2 { return direct.map(\.situation) }
+  func inOrder(_ direct: [Leading], _ behind: [Leading]) -> [Leading] {
+    if behind.isEmpty, direct.count < 2 { return direct }
     let all = direct.map { (way: $0, isBehind: false) } + behind.map { (way: $0, isBehind: true) }
     return all.sorted {
       $0.way.rank != $1.way.rank
         ? $0.way.rank > $1.way.rank : !$0.isBehind && $1.isBehind
-    }.map(\.way.situation)
+    }.map(\.way)
   }
 
   /// What leads to what is shown next when operations in order that were asked for before it, and

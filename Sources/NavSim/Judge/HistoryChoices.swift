@@ -8,9 +8,11 @@ struct HistoryChoices {
   let shown: Picture
   let target: Picture
   /// What leads to what is shown next; it is tried first, the last before the others.
-  var first: [Situation] = []
+  var first: [Leading] = []
   /// What is tried when the moment cannot pass as it is.
   var others: [Situation] = []
+  /// False where only what is tried first was looked for.
+  private(set) var isComplete = true
   /// True when what is shown next is reached already.
   private var isThere = false
   /// A way on, and by what it is tried sooner or later: see ``rank(_:)``.
@@ -33,27 +35,34 @@ struct HistoryChoices {
   var operations: [Operation] { rules.operations }
   var effects: any LearnedEffects { rules.window.effects }
 
-  /// Finds everything that can happen, and what of it leads nearer to what is shown next.
-  mutating func collect(_ situation: Situation) {
+  /// Finds what can happen, and what of it leads nearer to what is shown next.
+  ///
+  /// - Parameter isFull: false to look for what is tried first, and for everything only if that is
+  ///   not certain without.
+  mutating func collect(_ situation: Situation, isFull: Bool) {
     isThere = situation.screens.matches(target)
-    collectAll(situation)
-    if !isThere { first = inOrder(leading, behindWhatChangesNothing(situation)) }
+    collectAll(situation, isFull: isFull)
+    if !isThere {
+      first = inOrder(leading, isComplete ? behindWhatChangesNothing(situation) : [])
+    }
     guard first.isEmpty, !others.isEmpty, !isThere else { return }
     let present = situation.screens.distance(to: target)
-    var nearer: [(distance: Int, situation: Situation)] = []
     var rest: [Situation] = []
     for other in others {
       let distance = other.screens.distance(to: target)
-      if distance < present { nearer.append((distance, other)) } else { rest.append(other) }
+      if distance < present { first.append((distance, other)) } else { rest.append(other) }
     }
     others = rest
-    nearer.sort { $0.distance > $1.distance }
-    first = nearer.map(\.situation)
+    first.sort { $0.rank > $1.rank }
   }
 
-  private mutating func collectAll(_ situation: Situation) {
+  private mutating func collectAll(_ situation: Situation, isFull: Bool) {
     for place in situation.open.indices where mayBeCarriedOut(place, situation) {
       carryOut(place, situation)
+      if !isFull, place == 0, isTriedFirst(situation) {
+        isComplete = false
+        return
+      }
     }
     if !situation.queue.isEmpty { takeTurns(situation) }
     for (place, passing) in situation.passing.enumerated() where passing.isSeen {
@@ -65,8 +74,18 @@ struct HistoryChoices {
       }
       next.show(
         Picture(layers: Array(next.screens.layers.prefix(passing.index)), tab: next.screens.tab))
-      add(next)
+      add(consume next)
     }
+  }
+
+  /// True when what was asked for first leads to what is shown next, so that it is tried before all
+  /// others; and these can be looked at later, because nobody is asked about them who remembers that.
+  private func isTriedFirst(_ situation: Situation) -> Bool {
+    let begin = operations[situation.open[0].operation].begin ?? 0
+    return leading.contains { $0.rank == begin } && situation.model == nil && !effects.isExact
+      && situation.open.allSatisfy {
+        !operations[$0.operation].isLearned && operations[$0.operation].begin ?? 0 >= begin
+      }
   }
 
   mutating func add(_ situation: consuming Situation, _ rank: Int = Int.max) {
@@ -166,7 +185,7 @@ struct HistoryChoices {
       for shown in selecting(tab, next) {
         var selected = next
         change(&selected, to: shown, by: open.operation)
-        add(selected, rank)
+        add(consume selected, rank)
       }
       return
     }
@@ -183,7 +202,7 @@ struct HistoryChoices {
         // Played alone, it does not stop.
         stopped.played.place = -1
         change(&stopped, to: part, by: open.operation)
-        add(stopped)
+        add(consume stopped)
       }
       if operation.end?.how == .refused { return }
     }
@@ -275,7 +294,7 @@ struct HistoryChoices {
       change(&next, to: picture, by: index)
       notePassing(index, leaves: false, above: situation.screens.layers.count, &next)
       noteLater(index, above: situation.screens, &next)
-      add(next, rank(situation.open[place]))
+      add(consume next, rank(situation.open[place]))
       stop(place, situation)
     case .refuses: break
     case .unknown: unknown = effects.isAtLimit ? .tooManyPlayed : .notPlayable
@@ -294,7 +313,7 @@ struct HistoryChoices {
       // Played alone, it does not stop.
       stopped.played = situation.played
       change(&stopped, to: part, by: open.operation)
-      add(stopped)
+      add(consume stopped)
     }
   }
 
@@ -316,7 +335,7 @@ struct HistoryChoices {
       case .unknown: isMet = true
       }
     }
-    if isMet { add(next) }
+    if isMet { add(consume next) }
   }
 
   /// A step of an operation is done.
@@ -371,7 +390,7 @@ struct HistoryChoices {
       let count = next.screens.layers.count
       change(&next, to: effect.result(next.screens), by: operation)
       notePassing(operation, leaves: effect.leavesByItself, above: count, &next, isTurn: true)
-      add(next)
+      add(consume next)
     }
   }
 }
