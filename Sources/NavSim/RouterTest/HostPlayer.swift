@@ -8,8 +8,10 @@ final class HostPlayer {
   /// It has this host until it ends.
   let run: RouterRun
   /// What is on the screen; during an animation what was there before.
-  var onScreen: Picture { didSet { if onScreen != oldValue { showsElse() } } }
-  var motion: ScreenMotion? {
+  @exclusivity(unchecked) var onScreen: Picture {
+    didSet { if onScreen != oldValue { showsElse() } }
+  }
+  @exclusivity(unchecked) var motion: ScreenMotion? {
     didSet { if motion?.target != oldValue?.target { showsElse() } }
   }
   var gesture: ScreenGesture?

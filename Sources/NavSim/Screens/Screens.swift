@@ -159,6 +159,7 @@ final class LastScreens<Route: Hashable & Sendable> {
   @inlinable func numbered(
     _ screens: Screens<Route>, _ number: (Route) -> Int32
   ) -> Screens<Int32> {
+    if screens == pair.own { return pair.other }
     let picture = screens.with(pair, number)
     pair = ScreensPair(own: screens, other: picture)
     return picture
@@ -168,6 +169,7 @@ final class LastScreens<Route: Hashable & Sendable> {
   @inlinable func restored(
     _ picture: Screens<Int32>, _ route: (Int32) -> Route
   ) -> Screens<Route> {
+    if picture == pair.other { return pair.own }
     let screens = picture.with(pair.reversed, route)
     pair = ScreensPair(own: screens, other: picture)
     return screens
