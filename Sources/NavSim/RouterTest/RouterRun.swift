@@ -37,9 +37,9 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   /// How many of them could do something.
   @exclusivity(unchecked) private(set) var appliedCount = 0
   /// Why the first of them did nothing that could not.
-  private(set) var firstObstacle: String?
+  @exclusivity(unchecked) private(set) var firstObstacle: String?
   @exclusivity(unchecked) var statistics = RouterStatistics()
-  private var phase = Phase.playing
+  @exclusivity(unchecked) private var phase = Phase.playing
   @exclusivity(unchecked) private var nextStep: () -> RouterStep?
   private(set) var endsBy = Duration.zero
   private var kindBy: Duration { endsBy - Self.patience + Self.unkindness }
@@ -56,7 +56,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   /// What was done at the end so that calls are answered that wait for the user.
   var answers = AnswersAtTheEnd()
   /// Keeps what happens; nil when nobody asks, and when the run is over.
-  private(set) var recorder: RunRecorder?
+  @exclusivity(unchecked) private(set) var recorder: RunRecorder?
   /// Takes the times of calls; nil when nobody asks, and when the run is over.
   private(set) var times: CallTimes?
   /// How long calls have, after the last step, to return.
