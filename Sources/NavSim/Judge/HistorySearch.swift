@@ -117,7 +117,8 @@ struct HistorySearch {
       }
     }
     // What is shown next is reached: passing comes first, whatever else there is.
-    if place.situation.screens.matches(rules.window.next(at: place.index)) {
+    let isThere = place.situation.screens.matches(rules.window.next(at: place.index))
+    if isThere {
       var passed = place
       if pass(&passed) {
         swap(&place, &passed)
@@ -127,13 +128,13 @@ struct HistorySearch {
     }
     var choices = choices(at: place, isFull: false)
     let mayActOnShown = choices.mayActOnShown(place.situation)
-    if choices.isEmpty, !mayActOnShown { return pass(&place) }
+    if choices.isEmpty, !mayActOnShown { return !isThere && pass(&place) }
     let first = choices.first.popLast()
     frames.append(
       Frame(
         place: place, isLookedInto: choices.isComplete, before: choices.first,
         canPass: first != nil, others: choices.others, mayActOnShown: mayActOnShown))
-    guard let first else { return pass(&place) }
+    guard let first else { return !isThere && pass(&place) }
     place.situation = first.situation
     return true
   }
@@ -289,7 +290,7 @@ struct HistorySearch {
   }
 
   private func settle(_ situation: inout Situation) -> Bool {
-    situation.moving = []
+    situation.stopMoving()
     return true
   }
 
@@ -310,7 +311,7 @@ struct HistorySearch {
     for passing in situation.passing where passing.index < count && passing.cancelled == nil {
       if situation.screens.layers[passing.index].root == passing.root { return false }
     }
-    if count == 1, !turnsMayWait {
+    if count == 1, !turnsMayWait, !situation.queue.isEmpty {
       let tab = situation.screens.tab
       if situation.queue.contains(where: { !$0.isOptional && $0.tab == tab }) { return false }
       situation.queue.removeAll { $0.tab == tab }
@@ -323,11 +324,13 @@ struct HistorySearch {
       return false
     }
     situation.see(shown)
-    situation.passing.removeAll { passing in
-      guard let call = passing.cancelled else { return true }
-      return (rules.operations[call].end?.place ?? 0) < index
+    if !situation.passing.isEmpty {
+      situation.passing.removeAll { passing in
+        guard let call = passing.cancelled else { return true }
+        return (rules.operations[call].end?.place ?? 0) < index
+      }
     }
-    situation.moving = []
+    situation.stopMoving()
     situation.forgetUnseen()
     return true
   }

@@ -40,26 +40,33 @@ struct Situation: Hashable {
     var isOptional = false
   }
 
+  /// What few histories have to remember.
+  struct Memory: Hashable {
+    var queue: [Waiting] = []
+    var passing: [Passing] = []
+    /// The stacks of tabs that are not shown.
+    var tabs: [TabMemory] = []
+    /// Layers and pages that were asked for while earlier calls were open, the lowest first.
+    var later: [Later] = []
+    /// What was carried out and was not seen yet, of what may be given up.
+    var unseen: [Int] = []
+    /// What was carried out and was not seen yet, of what must not return before its animation is
+    /// over.
+    var startingToMove: [Int] = []
+    /// What of that the running animation shows.
+    var moving: [Int] = []
+    /// The test's own rules of time and history.
+    var model: ModelState?
+  }
+
   var screens: Picture
   var open: [Open] = []
-  var queue: [Waiting] = []
-  var passing: [Passing] = []
-  /// The stacks of tabs that are not shown.
-  var tabs: [TabMemory] = []
-  /// Layers and pages that were asked for while earlier calls were open, the lowest first.
-  var later: [Later] = []
-  /// What was carried out and was not seen yet, of what may be given up.
-  var unseen: [Int] = []
-  /// What was carried out and was not seen yet, of what must not return before its animation is over.
-  var startingToMove: [Int] = []
-  /// What of that the running animation shows.
-  var moving: [Int] = []
+  // Situations are copied all the time in a search; this part of them seldom changes.
+  private var memory = Shared(Memory())
   /// How many changes in a row were shown that this is not; 1 where no more are counted.
   var lag = 0
   /// How many changes in a row were made that were not shown.
   var ahead = 0
-  /// The test's own rules of time and history.
-  var model: ModelState?
   /// The place in the tree of what was played on the router itself.
   var played = PlayedPlace()
 
@@ -121,9 +128,12 @@ struct Situation: Hashable {
   }
 
   mutating func forgetUnseen() {
-    unseen = []
-    startingToMove = []
+    if !unseen.isEmpty { unseen = [] }
+    if !startingToMove.isEmpty { startingToMove = [] }
   }
+
+  /// The running animation is over.
+  mutating func stopMoving() { if !moving.isEmpty { moving = [] } }
 
   /// Layers that leave by themselves are on the screen.
   mutating func seePassing(in shown: Picture) {
@@ -149,6 +159,50 @@ struct Situation: Hashable {
     }
     let own = first(queue.indices.filter { queue[$0].tab == tab })
     return (own == all ? [all] : [own, all]).compactMap(\.self)
+  }
+}
+
+// MARK: Memory
+
+extension Situation {
+  var queue: [Waiting] {
+    _read { yield memory.value.queue }
+    _modify { yield &memory.value.queue }
+  }
+
+  var passing: [Passing] {
+    _read { yield memory.value.passing }
+    _modify { yield &memory.value.passing }
+  }
+
+  var tabs: [TabMemory] {
+    _read { yield memory.value.tabs }
+    _modify { yield &memory.value.tabs }
+  }
+
+  var later: [Later] {
+    _read { yield memory.value.later }
+    _modify { yield &memory.value.later }
+  }
+
+  var unseen: [Int] {
+    _read { yield memory.value.unseen }
+    _modify { yield &memory.value.unseen }
+  }
+
+  var startingToMove: [Int] {
+    _read { yield memory.value.startingToMove }
+    _modify { yield &memory.value.startingToMove }
+  }
+
+  var moving: [Int] {
+    _read { yield memory.value.moving }
+    _modify { yield &memory.value.moving }
+  }
+
+  var model: ModelState? {
+    _read { yield memory.value.model }
+    _modify { yield &memory.value.model }
   }
 }
 
