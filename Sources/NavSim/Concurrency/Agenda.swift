@@ -47,7 +47,7 @@ struct Agenda {
   /// Makes work ready.
   ///
   /// - Parameter submitter: whose code runs that hands it over.
-  mutating func add(_ work: Work, by submitter: Submitter) {
+  mutating func add(_ work: consuming Work, by submitter: Submitter) {
     postpone(work, by: submitter)
     enter(work)
   }
@@ -60,7 +60,7 @@ struct Agenda {
   }
 
   /// What has waited for a time waits for its turn now.
-  mutating func resume(_ work: Work) { enter(work) }
+  mutating func resume(_ work: consuming Work) { enter(work) }
 
   /// What waits for a time will never run.
   mutating func drop(cause: Cause) { causes.remove(cause) }
@@ -74,20 +74,17 @@ struct Agenda {
   mutating func next() -> Work? {
     guard let choice = choice() else { return nil }
     digest.add(choice)
-    let turn = ready.turns[choice]
+    let (order, entered) = (ready.turns[choice].order, ready.turns[choice].entered)
     if let trace, choice > 0 {
-      let until = ready.piece(of: turn)
+      let until = ready.turns[choice].work.piece
       for overtaken in ready.turns[..<choice] {
         trace(
           owners.heldPiece(
-            Owners.Held(held: ready.piece(of: overtaken), until: until, isBusy: false)))
+            Owners.Held(held: overtaken.work.piece, until: until, isBusy: false)))
       }
     }
     let work = taken(ready.remove(at: choice))
-    if let work {
-      log.runs(
-        work.piece, order: turn.order, entered: Int(turn.entered), step: Int(ready.step))
-    }
+    log.runs(work.piece, order: order, entered: Int(entered), step: Int(ready.step))
     ready.step += 1
     steps += 1
     return work
@@ -101,7 +98,10 @@ struct Agenda {
 
   /// Takes the first of a queue, out of its turn.
   mutating func next(of context: Work.Context) -> Work? {
-    lines[context.line].flatMap { taken(ready.removeFirst(inLine: $0)) }
+    guard let line = lines[context.line], let work = ready.removeFirst(inLine: line) else {
+      return nil
+    }
+    return taken(work)
   }
 
   /// Time has moved.
@@ -143,8 +143,7 @@ struct Agenda {
     return true
   }
 
-  private mutating func taken(_ work: Work?) -> Work? {
-    guard let work else { return nil }
+  private mutating func taken(_ work: consuming Work) -> Work {
     causes.remove(work.cause)
     if chooser.needsKeys {
       let key = owners.key(work.piece)
@@ -154,11 +153,10 @@ struct Agenda {
   }
 
   private mutating func release(waitingFor key: UInt64) {
-    let (ready, owners, chooser) = (ready, owners, chooser)
-    self.ready.release { chooser.until(owners.key(ready.piece(of: $0))) == key }
+    ready.release { [owners, chooser] in chooser.until(owners.key($0.work.piece)) == key }
   }
 
-  private mutating func enter(_ work: Work) {
+  private mutating func enter(_ work: consuming Work) {
     lastNumber += 1
     work.number = lastNumber
     work.line = line(of: work)
@@ -200,7 +198,7 @@ extension Agenda {
     let turns = ready.turns
     guard let first = turns.firstIndex(where: { !$0.isHeld }) else { return nil }
     // What the test cannot see is nothing to decide about, nor what was let go on just now.
-    if !turns[first].isVisible || turns[first].hold == .over { return first }
+    if !turns[first].work.isVisible || turns[first].hold == .over { return first }
     let held = hasJustHeld ? [] : turns.indices.filter { turns[$0].isHeld }
     let isLast = turns.count - ready.heldCount == 1
     let mayHold = chooser.mayHold && (!isLast || chooser.mayBeBusy)
