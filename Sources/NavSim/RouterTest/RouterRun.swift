@@ -266,10 +266,10 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     logEnds()
     let number = newCause()
     scheduler.begins(call: number)
-    let definition = test.actions[action]
+    let body = test.actions[action].body
     var isAwaited = true
-    if case .plain = definition.body { isAwaited = false }
-    let effect = definition.effects?[argument]
+    if case .plain = body { isAwaited = false }
+    let effect = test.actions[action].effects?[argument]
     let subject = Operation.Subject.call(action: action, argument: argument)
     let isMoving = host?.isMoving == true || host?.isUnavailable == true
     let isBusy = isMoving || calls.hasTasks || hasForeignWork || host?.isOwed == true
@@ -277,8 +277,8 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     let operation = log.add(
       Operation(
         subject: subject, caller: caller, effect: effect,
-        time: scheduler.clock.now.offset, givesUp: definition.givesUp,
-        mayBeGivenUp: definition.mayBeGivenUp, wasBusy: isBusy, sawMotion: isMoving,
+        time: scheduler.clock.now.offset, givesUp: test.actions[action].givesUp,
+        mayBeGivenUp: test.actions[action].mayBeGivenUp, wasBusy: isBusy, sawMotion: isMoving,
         isAwaited: isAwaited))
     made.append((number, operation))
     let call = CallState(
@@ -290,7 +290,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     }
     recorder?.begins(call: number, self)
     times?.begins(call, self)
-    switch definition.body {
+    switch body {
     case .plain(let body):
       began(operation)
       scheduler.onMain(cause: number) {
