@@ -48,12 +48,12 @@ struct Agenda {
   ///
   /// - Parameter submitter: whose code runs that hands it over.
   mutating func add(_ work: consuming Work, by submitter: Submitter) {
-    postpone(&work, by: submitter)
+    postpone(work, by: submitter)
     enter(work)
   }
 
   /// Work waits for a time from now on.
-  mutating func postpone(_ work: inout Work, by submitter: Submitter) {
+  mutating func postpone(_ work: Work, by submitter: Submitter) {
     work.cause = causes.cause(of: work.task, present: submitter.cause)
     work.piece = owners.next(of: work.task, startedBy: submitter.owner)
     causes.add(work.cause)
@@ -74,20 +74,17 @@ struct Agenda {
   mutating func next() -> Work? {
     guard let choice = choice() else { return nil }
     digest.add(choice)
-    let turn = ready.turns[choice]
+    let (order, entered) = (ready.turns[choice].order, ready.turns[choice].entered)
     if let trace, choice > 0 {
-      let until = ready.piece(of: turn)
+      let until = ready.turns[choice].work.piece
       for overtaken in ready.turns[..<choice] {
         trace(
           owners.heldPiece(
-            Owners.Held(held: ready.piece(of: overtaken), until: until, isBusy: false)))
+            Owners.Held(held: overtaken.work.piece, until: until, isBusy: false)))
       }
     }
     let work = taken(ready.remove(at: choice))
-    if let work {
-      log.runs(
-        work.piece, order: turn.order, entered: Int(turn.entered), step: Int(ready.step))
-    }
+    log.runs(work.piece, order: order, entered: Int(entered), step: Int(ready.step))
     ready.step += 1
     steps += 1
     return work
@@ -101,7 +98,10 @@ struct Agenda {
 
   /// Takes the first of a queue, out of its turn.
   mutating func next(of context: Work.Context) -> Work? {
-    lines[context.line].flatMap { taken(ready.removeFirst(inLine: $0)) }
+    guard let line = lines[context.line], let work = ready.removeFirst(inLine: line) else {
+      return nil
+    }
+    return taken(work)
   }
 
   /// Time has moved.
@@ -143,8 +143,7 @@ struct Agenda {
     return true
   }
 
-  private mutating func taken(_ work: consuming Work?) -> Work? {
-    guard let work else { return nil }
+  private mutating func taken(_ work: consuming Work) -> Work {
     causes.remove(work.cause)
     if chooser.needsKeys {
       let key = owners.key(work.piece)
@@ -154,8 +153,7 @@ struct Agenda {
   }
 
   private mutating func release(waitingFor key: UInt64) {
-    let (ready, owners, chooser) = (ready, owners, chooser)
-    self.ready.release { chooser.until(owners.key(ready.piece(of: $0))) == key }
+    ready.release { [owners, chooser] in chooser.until(owners.key($0.work.piece)) == key }
   }
 
   private mutating func enter(_ work: consuming Work) {
@@ -172,7 +170,7 @@ struct Agenda {
 
   /// The line that work stands in: blocks always do, jobs where only today's runtime is to be
   /// played.
-  private mutating func line(of work: borrowing Work) -> Int? {
+  private mutating func line(of work: Work) -> Int? {
     if work.context == .none { return nil }
     if case .job = work.content, reordering == .language { return nil }
     let context = work.context.line
@@ -200,7 +198,7 @@ extension Agenda {
     let turns = ready.turns
     guard let first = turns.firstIndex(where: { !$0.isHeld }) else { return nil }
     // What the test cannot see is nothing to decide about, nor what was let go on just now.
-    if !turns[first].isVisible || turns[first].hold == .over { return first }
+    if !turns[first].work.isVisible || turns[first].hold == .over { return first }
     let held = hasJustHeld ? [] : turns.indices.filter { turns[$0].isHeld }
     let isLast = turns.count - ready.heldCount == 1
     let mayHold = chooser.mayHold && (!isLast || chooser.mayBeBusy)

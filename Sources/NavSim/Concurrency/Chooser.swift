@@ -158,7 +158,7 @@ struct Chooser {
       }
       if changes.contains(count) {
         lowestRank -= 1
-        ranks[Int(turns[best].owner)] = lowestRank
+        ranks[Int(turns[best].work.piece.owner)] = lowestRank
       }
       return best
     }

@@ -36,8 +36,8 @@ struct PreemptionLog {
 
   private mutating func add(_ run: Run) {
     all.append(run)
-    if let held = held(run) { preemptions.append(held) }
     while let last = overtakers.last, last.order < run.order { overtakers.removeLast() }
+    if let held = held(run) { preemptions.append(held) }
     overtakers.append(run)
   }
 

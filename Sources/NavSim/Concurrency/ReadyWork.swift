@@ -11,17 +11,12 @@ struct ReadyWork {
     let order: UInt64
     /// What the schedule prefers it by; see ``Chooser/rank(of:)``.
     let rank: UInt64
+    let work: Work
     // Half a word: a thousand turns are moved at once when one of the first is taken.
-    /// Whose work it is.
-    let owner: Int32
     /// How many steps had been done when it could run.
     fileprivate(set) var entered: UInt32 = 0
-    fileprivate let place: Int32
     /// Whether it is held back.
     fileprivate(set) var hold: Chooser.Hold
-    /// False for what runs no code of the test, which nothing that the test does can depend on.
-    let isVisible: Bool
-    fileprivate let isExclusive: Bool
     /// Whether it is among ``ReadyWork/turns``.
     fileprivate var mayRun = false
   }
@@ -32,22 +27,19 @@ struct ReadyWork {
   private(set) var heldCount = 0
   /// How many steps have been done.
   var step: UInt32 = 0
-  private var work = Slab<Work>()
   /// By line: what stands in it, in the natural order.
   private var lines: [[Turn]] = []
-
-  var count: Int { work.count }
+  /// How much there is.
+  private(set) var count = 0
 
   /// Puts work in its place.
   ///
   /// - Complexity: O(log n), and a shift of the turns behind it.
   mutating func insert(_ one: consuming Work, rank: UInt64, hold: Chooser.Hold) {
     let order = UInt64(UInt8.max - one.priority) << 56 | one.number
-    let (line, owner, isExclusive) = (one.line, one.piece.owner, one.isExclusive)
-    let isVisible = one.isVisible
-    let turn = Turn(
-      order: order, rank: rank, owner: owner, place: Int32(work.insert(one)), hold: hold,
-      isVisible: isVisible, isExclusive: isExclusive)
+    let line = one.line
+    let turn = Turn(order: order, rank: rank, work: one, hold: hold)
+    count += 1
     guard let line else { return open(turn) }
     while lines.count <= line { lines.append([]) }
     Self.insert(turn, into: &lines[line])
@@ -55,16 +47,10 @@ struct ReadyWork {
   }
 
   /// A piece of work may run from now on.
-  private mutating func open(_ turn: Turn) {
-    var turn = turn
+  private mutating func open(_ turn: consuming Turn) {
     turn.entered = step
     if turn.isHeld { heldCount += 1 }
     Self.insert(turn, into: &turns)
-  }
-
-  /// The piece of work that a turn stands for.
-  func piece(of turn: Turn) -> Owners.PieceReference {
-    work[Int(turn.place)]?.piece ?? Owners.PieceReference(owner: turn.owner, number: 0)
   }
 
   /// Which turns are not held back, by their places.
@@ -92,12 +78,12 @@ struct ReadyWork {
   }
 
   /// Takes out one of those that may run.
-  mutating func remove(at index: Int) -> Work? {
+  mutating func remove(at index: Int) -> Work {
     let turn = turns.remove(at: index)
     if turn.isHeld { heldCount -= 1 }
-    guard let one = work.remove(at: Int(turn.place)) else { return nil }
-    if let line = one.line { leave(line, turn.order) }
-    return one
+    count -= 1
+    if let line = turn.work.line { leave(line, turn.order) }
+    return turn.work
   }
 
   /// Takes the first in the natural order that stands in a line, out of its turn.
@@ -105,7 +91,8 @@ struct ReadyWork {
     guard lines.indices.contains(line), let turn = lines[line].first else { return nil }
     if turn.mayRun { close(turn) }
     leave(line, turn.order)
-    return work.remove(at: Int(turn.place))
+    count -= 1
+    return turn.work
   }
 
   private mutating func leave(_ line: Int, _ order: UInt64) {
@@ -118,7 +105,7 @@ struct ReadyWork {
     var isBehindExclusive = false
     for index in lines[line].indices {
       let turn = lines[line][index]
-      let mayRun = turn.isExclusive ? index == 0 : !isBehindExclusive
+      let mayRun = turn.work.isExclusive ? index == 0 : !isBehindExclusive
       if mayRun != turn.mayRun {
         lines[line][index].mayRun = mayRun
         if mayRun { open(turn) } else { close(turn) }
@@ -126,7 +113,7 @@ struct ReadyWork {
         // What was behind before is so still.
         return
       }
-      isBehindExclusive = isBehindExclusive || turn.isExclusive
+      isBehindExclusive = isBehindExclusive || turn.work.isExclusive
     }
   }
 
@@ -135,7 +122,7 @@ struct ReadyWork {
     if removed.isHeld { heldCount -= 1 }
   }
 
-  private static func insert(_ turn: Turn, into turns: inout [Turn]) {
+  private static func insert(_ turn: consuming Turn, into turns: inout [Turn]) {
     if let last = turns.last, last.order > turn.order {
       turns.insert(turn, at: place(of: turn.order, in: turns))
     } else {

@@ -151,7 +151,7 @@ package final class Scheduler: @unchecked Sendable {
   func nameLastBlock(_ name: String) { agenda.owners.nameLast(name) }
 
   /// What a report calls the task of a piece of work.
-  func ownerText(_ work: borrowing Work) -> String { agenda.owners.text(work.piece.owner) }
+  func ownerText(_ work: Work) -> String { agenda.owners.text(work.piece.owner) }
 
   /// The next of the random numbers of the run.
   package func nextRandom() -> UInt64 {
@@ -200,9 +200,9 @@ package final class Scheduler: @unchecked Sendable {
     enqueue(Work(block: block, context, isExclusive: isExclusive), after: delay, sleeper: 0)
   }
 
-  private func enqueue(_ work: consuming Work, after delay: Duration, sleeper: UInt64) {
+  private func enqueue(_ work: Work, after delay: Duration, sleeper: UInt64) {
     if delay <= .zero { return agenda.add(work, by: submitter) }
-    agenda.postpone(&work, by: submitter)
+    agenda.postpone(work, by: submitter)
     let timer = clock.schedule(work, after: delay, sleeper: sleeper)
     if sleeper != 0 { sleeps[sleeper] = timer }
   }
@@ -378,7 +378,7 @@ package final class Scheduler: @unchecked Sendable {
       sleeps[task] = nil
       if let cause = clock.forget(timer) { agenda.drop(cause: cause) }
     }
-    var work = Work(job, place, task: task)
+    let work = Work(job, place, task: task)
     work.isVisible = isVisible
     return work
   }

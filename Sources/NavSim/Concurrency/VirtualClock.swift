@@ -95,7 +95,7 @@ public final class VirtualClock: Clock, @unchecked Sendable {
   ///
   /// - Parameter sleeper: the number of the task that sleeps until then; 0 for none.
   @discardableResult
-  func schedule(_ work: consuming Work, after delay: Duration, sleeper: UInt64) -> TimerID {
+  func schedule(_ work: Work, after delay: Duration, sleeper: UInt64) -> TimerID {
     set(.run(work, sleeper: sleeper), at: now.advanced(by: delay))
   }
 

@@ -1,5 +1,7 @@
 /// Something that waits for its turn: a job of the runtime, or a block of a queue.
-package struct Work {
+///
+/// It is handed on from place to place, and never copied.
+package final class Work {
   /// What runs a job. Whoever waits for the job keeps its executor alive.
   package enum Place {
     /// An actor of the simulation, and what its tasks run on elsewhere.
@@ -53,17 +55,6 @@ package struct Work {
   /// On whose behalf it runs; see ``Causes``.
   var cause = Cause.nobody
 
-  /// True for the turn of an actor, in which it runs what tasks have handed to it: a job of no task.
-  var isActorTurn: Bool {
-    if task == 0, case .job(_, .global) = content { return true }
-    return false
-  }
-
-  /// The priority of what has none of its own.
-  static let mediumPriority: UInt8 = 0x15
-}
-
-extension Work {
   init(_ job: UnownedJob, _ place: Place, task: UInt64) {
     content = .job(job, place)
     self.task = task
@@ -90,4 +81,13 @@ extension Work {
     task = 0
     priority = Self.mediumPriority
   }
+
+  /// True for the turn of an actor, in which it runs what tasks have handed to it: a job of no task.
+  var isActorTurn: Bool {
+    if task == 0, case .job(_, .global) = content { return true }
+    return false
+  }
+
+  /// The priority of what has none of its own.
+  static let mediumPriority: UInt8 = 0x15
 }

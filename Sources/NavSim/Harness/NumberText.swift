@@ -23,6 +23,7 @@ enum NumberText {
   /// is too large.
   static func numbers(_ text: some StringProtocol) -> [Int]? {
     var numbers: [Int] = []
+    numbers.reserveCapacity(text.utf8.count / 2)
     var number: Int?
     for byte in text.utf8 {
       if byte == separator {
@@ -38,6 +39,7 @@ enum NumberText {
       number = sum
     }
     guard let number else { return nil }
-    return numbers + [number]
+    numbers.append(number)
+    return numbers
   }
 }

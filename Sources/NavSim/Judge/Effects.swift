@@ -42,7 +42,7 @@ protocol LearnedEffects: AnyObject {
   func parts(of operation: Operation, in situation: Situation) -> [Picture]
 
   /// The place of a history that goes on with an operation.
-  func place(after situation: Situation, _ operation: Operation) -> PlayedPlace
+  func place(after situation: Situation, _ subject: Operation.Subject) -> PlayedPlace
 
   /// The place of a history without the operation that has led to an earlier place of it.
   func place(_ place: PlayedPlace, without earlier: PlayedPlace) -> PlayedPlace

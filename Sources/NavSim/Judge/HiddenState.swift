@@ -1,7 +1,7 @@
 /// What may differ between two histories that have come to the same screens at a rest.
 struct HiddenState {
-  /// Calls that have begun and not ended.
-  private var open: Set<Int> = []
+  /// How many calls have begun and not ended.
+  private var open = 0
   /// True when a presentation may wait for its turn.
   private var mayWait = false
   /// By tab: its stack as it was seen last.
@@ -20,10 +20,10 @@ struct HiddenState {
   mutating func follow(_ log: RunLog, _ place: Int) {
     switch log.moments[place] {
     case .began(let operation):
-      open.insert(operation)
+      open += 1
       active += 1
       if log.operations[operation].priority != nil { mayWait = true }
-    case .ended(let operation): open.remove(operation)
+    case .ended: open -= 1
     case .rest(let shown, let turnsMayWait):
       see(shown)
       // Whoever waits has their turn when nothing is presented.
@@ -45,14 +45,14 @@ struct HiddenState {
     if active > 1 { unsure.formUnion(shownTabs) }
     if let tab { unsure.remove(tab) }
     shownTabs = tab.map { [$0] } ?? []
-    active = open.count
+    active = open
   }
 
   /// True when the screens say everything.
   ///
   /// - Parameter tabs: what a history has made of the tabs that are not shown.
   func isNone(_ tabs: [TabMemory]) -> Bool {
-    open.isEmpty && !mayWait && unsure.isEmpty
+    open == 0 && !mayWait && unsure.isEmpty
       && tabs.allSatisfy { tab in stacks[tab.tab].map(tab.base.isAlike) ?? true }
   }
 

@@ -12,14 +12,14 @@ extension HistoryChoices {
     {
       var along = next
       change(&along, to: more, by: situation.open[place].operation)
-      add(along, rank)
+      add(consume along, rank)
     }
     if let left = move.takingOut(situation.screens), rules.wasSeen(move, operation) {
       guard rules.wasSeen(move, operation, fromBelow: true) else { return }
       change(&next, to: left, by: situation.open[place].operation)
       // Played alone, it takes what is on top.
       next.played.place = -1
-      return add(next, rank)
+      return add(consume next, rank)
     }
     let plain = move.result(situation.screens, situation.tabs)
     if let plain {
@@ -29,13 +29,13 @@ extension HistoryChoices {
         plainly.played = situation.played
       }
       change(&plainly, to: plain, by: situation.open[place].operation)
-      add(plainly, rank)
+      add(consume plainly, rank)
     }
     if move.mayBeDone(on: situation.screens) {
       var nothing = next
       nothing.played = situation.played
       // Few moves come too late.
-      add(nothing)
+      add(consume nothing)
     }
     // The router may make more of it, and does so when it is alone, too. Whose turn it is then, the
     // queue says.
@@ -45,13 +45,13 @@ extension HistoryChoices {
       situation.queue.allSatisfy(\.isOptional) || picture.layers.count <= (plain?.layers.count ?? 0)
     {
       change(&next, to: picture, by: situation.open[place].operation)
-      add(next, rank)
+      add(consume next, rank)
     } else if plain == nil {
       // The tab has not been seen before.
       if target.tab != situation.screens.tab {
         change(&next, to: target, by: situation.open[place].operation)
       }
-      add(next, rank)
+      add(consume next, rank)
     }
   }
 }

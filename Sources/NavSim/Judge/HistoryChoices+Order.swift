@@ -10,48 +10,44 @@ extension HistoryChoices {
 
   /// The ways on in the order in which they are tried, the last first: of those by one operation,
   /// the one behind what changes nothing.
-  func inOrder(_ direct: [Leading], _ behind: [Leading]) -> [Situation] {
-    if behind.isEmpty, direct.count < 2 { return direct.map(\.situation) }
+  func inOrder(_ direct: [Leading], _ behind: [Leading]) -> [Leading] {
+    if behind.isEmpty, direct.count < 2 { return direct }
     let all = direct.map { (way: $0, isBehind: false) } + behind.map { (way: $0, isBehind: true) }
     return all.sorted {
       $0.way.rank != $1.way.rank
         ? $0.way.rank > $1.way.rank : !$0.isBehind && $1.isBehind
-    }.map(\.way.situation)
+    }.map(\.way)
   }
 
   /// What leads to what is shown next when operations in order that were asked for before it, and
   /// change nothing, are carried out before it: whoever keeps an order has done them by then.
   func behindWhatChangesNothing(_ situation: Situation) -> [Leading] {
-    func begin(_ place: Int, _ situation: Situation) -> Int {
-      operations[situation.open[place].operation].begin ?? 0
-    }
-    // Nothing that was found changes nothing.
-    guard
-      others.contains(where: {
-        $0.open.count < situation.open.count && $0.screens.isAlike(situation.screens)
-      })
-    else { return [] }
     var found: [Leading] = []
-    var present = situation
-    while present.open.count > 1,
-      let head = present.open.indices.first(where: {
-        operations[present.open[$0].operation].isInOrder && mayBeCarriedOut($0, present)
-      })
+    var (present, head) = (situation, self.head)
+    while present.open.count > 1, let last = head, let next = last.only,
+      next.open.count < present.open.count, next.screens.isAlike(present.screens)
     {
-      let headBegin = begin(head, present)
-      var silent = Self(rules, index, follows: follows)
-      silent.carryOut(head, present)
-      guard silent.leading.isEmpty, let next = silent.others.first, silent.others.count == 1,
-        next.open.count < present.open.count, next.screens.isAlike(present.screens)
-      else { break }
       present = next
       var behind = Self(rules, index, follows: follows)
       for place in present.open.indices
-      where begin(place, present) > headBegin && mayBeCarriedOut(place, present) {
+      where operations[present.open[place].operation].begin ?? 0 > last.begin
+        && mayBeCarriedOut(place, present)
+      {
         behind.carryOut(place, present)
       }
       if !behind.leading.isEmpty { found = behind.leading }
+      head = present.open.count > 1 ? self.head(of: present) : nil
     }
     return found
+  }
+
+  /// The first operation in order that may be carried out, and what comes of it.
+  private func head(of situation: Situation) -> (begin: Int, only: Situation?)? {
+    var choices = Self(rules, index, follows: follows)
+    let place = situation.open.indices.first {
+      operations[situation.open[$0].operation].isInOrder && mayBeCarriedOut($0, situation)
+    }
+    if let place { choices.carryOutHead(place, situation) }
+    return choices.head
   }
 }

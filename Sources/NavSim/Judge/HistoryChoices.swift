@@ -8,15 +8,23 @@ struct HistoryChoices {
   let shown: Picture
   let target: Picture
   /// What leads to what is shown next; it is tried first, the last before the others.
-  var first: [Situation] = []
+  var first: [Leading] = []
   /// What is tried when the moment cannot pass as it is.
   var others: [Situation] = []
+  /// False where only what is tried first was looked for.
+  private(set) var isComplete = true
   /// True when what is shown next is reached already.
   private var isThere = false
   /// A way on, and by what it is tried sooner or later: see ``rank(_:)``.
-  typealias Leading = (rank: Int, situation: Situation)
+  struct Leading {
+    let rank: Int
+    let situation: Situation
+  }
   /// What leads to what is shown next.
   private(set) var leading: [Leading] = []
+  /// The first operation in order: when it began, and what comes of it if that is one thing, which
+  /// is not shown next.
+  private(set) var head: (begin: Int, only: Situation?)?
   /// Why something could not be looked at.
   private(set) var unknown: NotJudged?
 
@@ -33,27 +41,35 @@ struct HistoryChoices {
   var operations: [Operation] { rules.operations }
   var effects: any LearnedEffects { rules.window.effects }
 
-  /// Finds everything that can happen, and what of it leads nearer to what is shown next.
-  mutating func collect(_ situation: Situation) {
+  /// Finds what can happen, and what of it leads nearer to what is shown next.
+  ///
+  /// - Parameter isFull: false to look for what is tried first, and for everything only if that is
+  ///   not certain without.
+  mutating func collect(_ situation: Situation, isFull: Bool) {
     isThere = situation.screens.matches(target)
-    collectAll(situation)
-    if !isThere { first = inOrder(leading, behindWhatChangesNothing(situation)) }
+    collectAll(situation, isFull: isFull)
+    if !isThere {
+      first = inOrder(leading, isComplete ? behindWhatChangesNothing(situation) : [])
+      leading = []
+    }
     guard first.isEmpty, !others.isEmpty, !isThere else { return }
     let present = situation.screens.distance(to: target)
-    var nearer: [(distance: Int, situation: Situation)] = []
-    var rest: [Situation] = []
-    for other in others {
+    var nearer: [Leading] = []
+    others.removeAll { [target] other in
       let distance = other.screens.distance(to: target)
-      if distance < present { nearer.append((distance, other)) } else { rest.append(other) }
+      if distance < present { nearer.append(Leading(rank: distance, situation: other)) }
+      return distance < present
     }
-    others = rest
-    nearer.sort { $0.distance > $1.distance }
-    first = nearer.map(\.situation)
+    first = nearer.sorted { $0.rank > $1.rank }
   }
 
-  private mutating func collectAll(_ situation: Situation) {
+  private mutating func collectAll(_ situation: Situation, isFull: Bool) {
     for place in situation.open.indices where mayBeCarriedOut(place, situation) {
-      carryOut(place, situation)
+      carryOutHead(place, situation)
+      if !isFull, place == 0, isTriedFirst(situation) {
+        isComplete = false
+        return
+      }
     }
     if !situation.queue.isEmpty { takeTurns(situation) }
     for (place, passing) in situation.passing.enumerated() where passing.isSeen {
@@ -65,8 +81,18 @@ struct HistoryChoices {
       }
       next.show(
         Picture(layers: Array(next.screens.layers.prefix(passing.index)), tab: next.screens.tab))
-      add(next)
+      add(consume next)
     }
+  }
+
+  /// True when what was asked for first leads to what is shown next, so that it is tried before all
+  /// others; and these can be looked at later, because nobody is asked about them who remembers that.
+  private func isTriedFirst(_ situation: Situation) -> Bool {
+    let begin = operations[situation.open[0].operation].begin ?? 0
+    return leading.contains { $0.rank == begin } && situation.model == nil && !effects.isExact
+      && situation.open.allSatisfy {
+        !operations[$0.operation].isLearned && operations[$0.operation].begin ?? 0 >= begin
+      }
   }
 
   mutating func add(_ situation: consuming Situation, _ rank: Int = Int.max) {
@@ -81,7 +107,7 @@ struct HistoryChoices {
     guard !isThere, matches && shown.isAlike(target) || situation.screens.matches(target) else {
       return others.append(situation)
     }
-    leading.append((rank, situation))
+    leading.append(Leading(rank: rank, situation: situation))
   }
 
   // MARK: Operations
@@ -134,6 +160,16 @@ struct HistoryChoices {
     return operation.isEventual ? Int.max - 1 : end.place
   }
 
+  /// Carries out an operation, and keeps what comes of it if it is the first in order.
+  mutating func carryOutHead(_ place: Int, _ situation: Situation) {
+    let (leadingCount, othersCount) = (leading.count, others.count)
+    carryOut(place, situation)
+    let index = situation.open[place].operation
+    guard head == nil, operations[index].isInOrder else { return }
+    let isOnly = leading.count == leadingCount && others.count == othersCount + 1
+    head = (operations[index].begin ?? 0, isOnly ? others.last : nil)
+  }
+
   mutating func carryOut(_ place: Int, _ situation: Situation) {
     let open = situation.open[place]
     let operation = operations[open.operation]
@@ -143,10 +179,10 @@ struct HistoryChoices {
     if case .move(let move) = operation.subject {
       return carryOut(move, operation, place, situation)
     }
+    let (effect, model) = effect(of: operation, situation)
     var next = situation
-    guard let effect = effect(of: operation, &next), !effect.isLearned else {
-      return carryOutLearned(operation, place, next)
-    }
+    if model != nil { next.model = model }
+    guard let effect, !effect.isLearned else { return carryOutLearned(operation, place, next) }
     let count = effect.stepCount
     let stepIndex = min(open.done, count - 1)
     let step = effect.step(stepIndex, on: situation.screens)
@@ -160,13 +196,13 @@ struct HistoryChoices {
             operation: open.operation, tab: next.screens.tab,
             isOptional: rules.mayBeGivenUp(open, operation)))
       }
-      return add(next, rank)
+      return add(consume next, rank)
     }
     if let tab = step.selected, step.isMeant(for: next.screens) {
       for shown in selecting(tab, next) {
         var selected = next
         change(&selected, to: shown, by: open.operation)
-        add(selected, rank)
+        add(consume selected, rank)
       }
       return
     }
@@ -183,7 +219,7 @@ struct HistoryChoices {
         // Played alone, it does not stop.
         stopped.played.place = -1
         change(&stopped, to: part, by: open.operation)
-        add(stopped)
+        add(consume stopped)
       }
       if operation.end?.how == .refused { return }
     }
@@ -192,7 +228,7 @@ struct HistoryChoices {
     notePassing(
       open.operation, leaves: effect.leavesByItself, above: before.layers.count, &next)
     noteLater(open.operation, above: before, &next)
-    add(next, rank)
+    add(consume next, rank)
   }
 
   /// A layer has come that leaves by itself, or with the cancellation of its call.
@@ -244,19 +280,19 @@ struct HistoryChoices {
     return [Picture(layers: known.layers + presented, tab: tab), known]
   }
 
-  /// What a call does, by the test's own model or as declared.
+  /// What a call does, by the test's own model or as declared, and what the model is then; nil where
+  /// it has not been asked.
   private func effect(
-    of operation: Operation, _ situation: inout Situation
-  ) -> CallEffect<RouteNumber>? {
+    of operation: Operation, _ situation: Situation
+  ) -> (effect: CallEffect<RouteNumber>?, model: ModelState?) {
     guard let model = rules.window.specification.model, var state = situation.model,
       case .call(let action, let argument) = operation.subject
-    else { return operation.effect }
+    else { return (operation.effect, nil) }
     let time = operation.begin.map { rules.window.log.times[$0] } ?? operation.time
     let call = ModeledCall(
       action: action, argument: argument, time: time, screens: situation.screens)
     let effect = model(&state, call)
-    situation.model = state
-    return effect ?? operation.effect
+    return (effect ?? operation.effect, state)
   }
 
   private mutating func carryOutLearned(
@@ -275,7 +311,7 @@ struct HistoryChoices {
       change(&next, to: picture, by: index)
       notePassing(index, leaves: false, above: situation.screens.layers.count, &next)
       noteLater(index, above: situation.screens, &next)
-      add(next, rank(situation.open[place]))
+      add(consume next, rank(situation.open[place]))
       stop(place, situation)
     case .refuses: break
     case .unknown: unknown = effects.isAtLimit ? .tooManyPlayed : .notPlayable
@@ -294,7 +330,7 @@ struct HistoryChoices {
       // Played alone, it does not stop.
       stopped.played = situation.played
       change(&stopped, to: part, by: open.operation)
-      add(stopped)
+      add(consume stopped)
     }
   }
 
@@ -303,7 +339,8 @@ struct HistoryChoices {
     let operation = operations[situation.open[place].operation]
     var next = situation
     next.open.remove(at: place)
-    let effect = effect(of: operation, &next)
+    let (effect, model) = effect(of: operation, next)
+    if model != nil { next.model = model }
     let isMet: Bool
     if let effect, !effect.isLearned {
       isMet =
@@ -316,7 +353,7 @@ struct HistoryChoices {
       case .unknown: isMet = true
       }
     }
-    if isMet { add(next) }
+    if isMet { add(consume next) }
   }
 
   /// A step of an operation is done.
@@ -325,7 +362,9 @@ struct HistoryChoices {
   func finish(_ place: Int, _ situation: inout Situation, isWhole: Bool = true) {
     let operation = situation.open[place].operation
     // Played alone, it is carried out whole.
-    if isWhole { situation.played = effects.place(after: situation, operations[operation]) }
+    if isWhole {
+      situation.played = effects.place(after: situation, operations[operation].subject)
+    }
     if !isWhole {
       situation.open[place].done += 1
     } else if rules.isRelaxed(.repeated(operation)), situation.open[place].done < Self.again {
@@ -333,8 +372,9 @@ struct HistoryChoices {
     } else {
       situation.open.remove(at: place)
     }
-    let done = operations[operation]
-    if done.hasTurn, !done.givesUp.isEmpty { rules.giveUp(for: done, &situation) }
+    if !operations[operation].givesUp.isEmpty, operations[operation].hasTurn {
+      rules.giveUp(for: operations[operation], &situation)
+    }
   }
 
   private static var again: Int { 1_000 }
@@ -344,11 +384,10 @@ struct HistoryChoices {
     situation.show(screens)
     guard hasChanged else { return }
     if follows { situation.ahead += 1 }
-    let done = operations[operation]
-    if done.mayBeGivenUp, rules.window.isGivenUpAtOnce(done) {
+    if operations[operation].mayBeGivenUp, rules.window.isGivenUpAtOnce(operations[operation]) {
       situation.unseen.append(operation)
     }
-    if done.endsWhileMoving, rules.options.contains(.returnsAfterAnimation) {
+    if operations[operation].endsWhileMoving, rules.options.contains(.returnsAfterAnimation) {
       situation.startingToMove.append(operation)
     }
   }
@@ -371,7 +410,7 @@ struct HistoryChoices {
       let count = next.screens.layers.count
       change(&next, to: effect.result(next.screens), by: operation)
       notePassing(operation, leaves: effect.leavesByItself, above: count, &next, isTurn: true)
-      add(next)
+      add(consume next)
     }
   }
 }

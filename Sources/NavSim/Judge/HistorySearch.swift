@@ -39,11 +39,11 @@ struct HistorySearch {
   /// A place with the ways on that were not tried.
   private struct Frame {
     let place: Place
-    /// False where all that was tried is to let the moment pass: the other ways are looked for when
-    /// the search comes back.
+    /// False where only what is tried first was looked for: the other ways are when the search comes
+    /// back.
     var isLookedInto = true
     /// What is tried before the moment passes, the last first.
-    var before: [Situation] = []
+    var before: [HistoryChoices.Leading] = []
     /// The moment may pass as it is.
     var canPass = false
     /// What is tried after that, the last first.
@@ -76,21 +76,16 @@ struct HistorySearch {
   mutating func run(from start: Situation) -> Verdict {
     isShownForNothing = lagLimit == nil && !rules.window.remembersWhatWasShown(from: start)
     var frames: [Frame] = []
-    var place: Place? = Place(index: rules.window.range.lowerBound, situation: start)
-    while true {
-      if var present = place.take() {
-        guard passWithoutChoice(&present), !isFarFromShown(present.situation) else { continue }
-        if present.index == rules.window.range.upperBound { return .possible(present.situation) }
+    var place = Place(index: rules.window.range.lowerBound, situation: start)
+    repeat {
+      while passWithoutChoice(&place), !isFarFromShown(place.situation) {
+        if place.index == rules.window.range.upperBound { return .possible(place.situation) }
         if visited >= budget { return .undecided(.tooManyHistories) }
         visited += 1
         Heartbeat.passMoment()
-        place = next(present, &frames)
-      } else {
-        guard let index = frames.indices.last else { break }
-        place = nextUntried(&frames[index])
-        if place == nil { dead.insert(frames.removeLast().place) }
+        guard goOn(&place, &frames) else { break }
       }
-    }
+    } while goBack(&place, &frames)
     return unknown.map(Verdict.undecided) ?? .impossible
   }
 
@@ -108,39 +103,58 @@ struct HistorySearch {
     return true
   }
 
-  /// The first way on; keeps the others.
-  private mutating func next(_ place: consuming Place, _ frames: inout [Frame]) -> Place? {
-    if !dead.isEmpty, dead.contains(place) { return nil }
+  /// Goes the first way on, and keeps the others; false when that leads nowhere.
+  private mutating func goOn(_ place: inout Place, _ frames: inout [Frame]) -> Bool {
+    if !dead.isEmpty, dead.contains(place) { return false }
     // Without hints, nothing is decided before it has to be (Lowe: just in time).
     if lagLimit == nil,
-      rules.mayWait(at: place.index, place.situation, isShownForNothing: isShownForNothing),
-      let passed = pass(place)
+      rules.mayWait(at: place.index, place.situation, isShownForNothing: isShownForNothing)
     {
-      return passed
+      var passed = place
+      if pass(&passed) {
+        place = consume passed
+        return true
+      }
     }
     // What is shown next is reached: passing comes first, whatever else there is.
-    if place.situation.screens.matches(rules.window.next(at: place.index)),
-      let passed = pass(place)
-    {
-      frames.append(Frame(place: place, isLookedInto: false))
-      return passed
+    let isThere = place.situation.screens.matches(rules.window.next(at: place.index))
+    if isThere {
+      var passed = place
+      if pass(&passed) {
+        swap(&place, &passed)
+        frames.append(Frame(place: consume passed, isLookedInto: false))
+        return true
+      }
     }
-    var choices = choices(at: place)
+    var choices = choices(at: place, isFull: false)
     let mayActOnShown = choices.mayActOnShown(place.situation)
-    if choices.isEmpty, !mayActOnShown { return pass(place) }
-    var first = choices.first.popLast().map { Place(index: choices.index, situation: $0) }
-    var frame = Frame(
-      place: place, before: choices.first, canPass: first != nil, others: choices.others,
-      mayActOnShown: mayActOnShown)
-    if !frame.canPass { first = pass(frame.place) ?? nextUntried(&frame) }
-    frames.append(consume frame)
-    return first
+    if choices.isEmpty, !mayActOnShown { return !isThere && pass(&place) }
+    let first = choices.first.popLast()
+    frames.append(
+      Frame(
+        place: place, isLookedInto: choices.isComplete, before: choices.first,
+        canPass: first != nil, others: choices.others, mayActOnShown: mayActOnShown))
+    guard let first else { return !isThere && pass(&place) }
+    place.situation = first.situation
+    return true
   }
 
-  /// All that can happen unseen at a place.
-  private mutating func choices(at place: Place) -> HistoryChoices {
+  /// Goes the next way on from the last place that has one; false when none has.
+  private mutating func goBack(_ place: inout Place, _ frames: inout [Frame]) -> Bool {
+    while let last = frames.indices.last {
+      if let next = nextUntried(&frames[last]) {
+        place = next
+        return true
+      }
+      dead.insert(frames.removeLast().place)
+    }
+    return false
+  }
+
+  /// What can happen unseen at a place.
+  private mutating func choices(at place: Place, isFull: Bool) -> HistoryChoices {
     var choices = HistoryChoices(rules, place.index, follows: lagLimit != nil)
-    choices.collect(place.situation)
+    choices.collect(place.situation, isFull: isFull)
     if let reason = choices.unknown { unknown = reason }
     return choices
   }
@@ -148,16 +162,19 @@ struct HistorySearch {
   private mutating func nextUntried(_ frame: inout Frame) -> Place? {
     if !frame.isLookedInto {
       frame.isLookedInto = true
-      let choices = choices(at: frame.place)
+      let choices = choices(at: frame.place, isFull: true)
+      // The last of these was tried, if there are any.
+      frame.before = choices.first.dropLast()
       frame.others = choices.others
       frame.mayActOnShown = choices.mayActOnShown(frame.place.situation)
     }
     if let next = frame.before.popLast() {
-      return Place(index: frame.place.index, situation: next)
+      return Place(index: frame.place.index, situation: next.situation)
     }
     if frame.canPass {
       frame.canPass = false
-      if let passed = pass(frame.place) { return passed }
+      var passed = frame.place
+      if pass(&passed) { return passed }
     }
     if frame.others.isEmpty, frame.mayActOnShown {
       frame.mayActOnShown = false
@@ -169,12 +186,6 @@ struct HistorySearch {
   }
 
   // MARK: Passing a moment
-
-  /// What comes after the next moment; nil when the rules do not allow what is seen there.
-  private mutating func pass(_ place: Place) -> Place? {
-    var place = place
-    return pass(&place) ? place : nil
-  }
 
   /// Goes past the next moment; false when the rules do not allow what is seen there.
   private mutating func pass(_ place: inout Place) -> Bool {
@@ -279,7 +290,7 @@ struct HistorySearch {
   }
 
   private func settle(_ situation: inout Situation) -> Bool {
-    situation.moving = []
+    situation.stopMoving()
     return true
   }
 
@@ -300,7 +311,7 @@ struct HistorySearch {
     for passing in situation.passing where passing.index < count && passing.cancelled == nil {
       if situation.screens.layers[passing.index].root == passing.root { return false }
     }
-    if count == 1, !turnsMayWait {
+    if count == 1, !turnsMayWait, !situation.queue.isEmpty {
       let tab = situation.screens.tab
       if situation.queue.contains(where: { !$0.isOptional && $0.tab == tab }) { return false }
       situation.queue.removeAll { $0.tab == tab }
@@ -313,11 +324,13 @@ struct HistorySearch {
       return false
     }
     situation.see(shown)
-    situation.passing.removeAll { passing in
-      guard let call = passing.cancelled else { return true }
-      return (rules.operations[call].end?.place ?? 0) < index
+    if !situation.passing.isEmpty {
+      situation.passing.removeAll { passing in
+        guard let call = passing.cancelled else { return true }
+        return (rules.operations[call].end?.place ?? 0) < index
+      }
     }
-    situation.moving = []
+    situation.stopMoving()
     situation.forgetUnseen()
     return true
   }

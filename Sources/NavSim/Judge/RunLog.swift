@@ -46,7 +46,14 @@ struct RunLog: Sendable {
     moments.indices.last { if case .shown = moments[$0] { true } else { false } }.map { times[$0] }
   }
 
-  init(start: Picture) { pictures = [start] }
+  init(start: Picture) {
+    pictures = [start]
+    // As many as in a short run.
+    moments.reserveCapacity(256)
+    steps.reserveCapacity(256)
+    times.reserveCapacity(256)
+    shown.reserveCapacity(256)
+  }
 
   /// An operation that may begin.
   mutating func add(_ operation: Operation) -> Int {
@@ -81,6 +88,7 @@ struct RunLog: Sendable {
   mutating func noteLearned(
     late: Set<Operation.Subject>, presenting: Set<Operation.Subject>
   ) {
+    guard operations.contains(where: \.isLearned) else { return }
     for index in operations.indices where operations[index].isLearned {
       operations[index].presents = presenting.contains(operations[index].subject)
       operations[index].isLate = late.contains(operations[index].subject)

@@ -40,26 +40,33 @@ struct Situation: Hashable {
     var isOptional = false
   }
 
+  /// What few histories have to remember.
+  struct Memory: Hashable {
+    var queue: [Waiting] = []
+    var passing: [Passing] = []
+    /// The stacks of tabs that are not shown.
+    var tabs: [TabMemory] = []
+    /// Layers and pages that were asked for while earlier calls were open, the lowest first.
+    var later: [Later] = []
+    /// What was carried out and was not seen yet, of what may be given up.
+    var unseen: [Int] = []
+    /// What was carried out and was not seen yet, of what must not return before its animation is
+    /// over.
+    var startingToMove: [Int] = []
+    /// What of that the running animation shows.
+    var moving: [Int] = []
+    /// The test's own rules of time and history.
+    var model: ModelState?
+  }
+
   var screens: Picture
   var open: [Open] = []
-  var queue: [Waiting] = []
-  var passing: [Passing] = []
-  /// The stacks of tabs that are not shown.
-  var tabs: [TabMemory] = []
-  /// Layers and pages that were asked for while earlier calls were open, the lowest first.
-  var later: [Later] = []
-  /// What was carried out and was not seen yet, of what may be given up.
-  var unseen: [Int] = []
-  /// What was carried out and was not seen yet, of what must not return before its animation is over.
-  var startingToMove: [Int] = []
-  /// What of that the running animation shows.
-  var moving: [Int] = []
+  // Situations are copied all the time in a search; this part of them seldom changes.
+  private var memory = Shared(Memory())
   /// How many changes in a row were shown that this is not; 1 where no more are counted.
   var lag = 0
   /// How many changes in a row were made that were not shown.
   var ahead = 0
-  /// The test's own rules of time and history.
-  var model: ModelState?
   /// The place in the tree of what was played on the router itself.
   var played = PlayedPlace()
 
@@ -71,7 +78,7 @@ struct Situation: Hashable {
   // By what nearly always tells two apart: most places of a search are looked up, and few are met
   // again.
   func hash(into hasher: inout Hasher) {
-    screens.hashEnds(into: &hasher)
+    hasher.combine(screens.ends)
     for operation in open { hasher.combine(operation.operation &* 64 &+ operation.done) }
     for waiting in queue { hasher.combine(waiting.operation) }
   }
@@ -114,16 +121,19 @@ struct Situation: Hashable {
 
   /// What was carried out is shown.
   mutating func noteSeen() {
-    moving += startingToMove
+    if !startingToMove.isEmpty { moving += startingToMove }
     forgetUnseen()
     lag = 0
     ahead = 0
   }
 
   mutating func forgetUnseen() {
-    unseen = []
-    startingToMove = []
+    if !unseen.isEmpty { unseen = [] }
+    if !startingToMove.isEmpty { startingToMove = [] }
   }
+
+  /// The running animation is over.
+  mutating func stopMoving() { if !moving.isEmpty { moving = [] } }
 
   /// Layers that leave by themselves are on the screen.
   mutating func seePassing(in shown: Picture) {
@@ -152,6 +162,50 @@ struct Situation: Hashable {
   }
 }
 
+// MARK: Memory
+
+extension Situation {
+  var queue: [Waiting] {
+    _read { yield memory.value.queue }
+    _modify { yield &memory.value.queue }
+  }
+
+  var passing: [Passing] {
+    _read { yield memory.value.passing }
+    _modify { yield &memory.value.passing }
+  }
+
+  var tabs: [TabMemory] {
+    _read { yield memory.value.tabs }
+    _modify { yield &memory.value.tabs }
+  }
+
+  var later: [Later] {
+    _read { yield memory.value.later }
+    _modify { yield &memory.value.later }
+  }
+
+  var unseen: [Int] {
+    _read { yield memory.value.unseen }
+    _modify { yield &memory.value.unseen }
+  }
+
+  var startingToMove: [Int] {
+    _read { yield memory.value.startingToMove }
+    _modify { yield &memory.value.startingToMove }
+  }
+
+  var moving: [Int] {
+    _read { yield memory.value.moving }
+    _modify { yield &memory.value.moving }
+  }
+
+  var model: ModelState? {
+    _read { yield memory.value.model }
+    _modify { yield &memory.value.model }
+  }
+}
+
 /// Where in the tree of played sequences a history is.
 ///
 /// Two histories that show the same count as the same, unless the router itself is asked: what it
@@ -169,15 +223,15 @@ struct PlayedPlace: Hashable {
 }
 
 extension Screens<RouteNumber> {
-  /// By what nearly always tells two pictures of one run apart: stacks are long, and change at their
-  /// ends.
-  func hashEnds(into hasher: inout Hasher) {
+  /// What nearly always tells two pictures of one run apart, for a hash: stacks are long, and change
+  /// at their ends.
+  var ends: Int {
     var ends = 0
     for layer in layers {
       ends = ends &* 31 &+ Int(layer.root) &<< 32 &+ layer.pushed.count
       for route in layer.pushed.suffix(4) { ends = ends &* 31 &+ Int(route) }
     }
-    hasher.combine(ends)
+    return ends
   }
 
   /// True while a layer or a page may be there that came late.

@@ -43,7 +43,7 @@ struct EffectTable: Sendable {
     }
 
     // Looked up far more often than anything differs but in its tabs.
-    func hash(into hasher: inout Hasher) { screens.hashEnds(into: &hasher) }
+    func hash(into hasher: inout Hasher) { hasher.combine(screens.ends) }
 
     /// How many screens are pushed on top.
     var depth: Int { screens.layers.last?.pushed.count ?? 0 }

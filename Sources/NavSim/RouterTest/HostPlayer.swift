@@ -8,8 +8,10 @@ final class HostPlayer {
   /// It has this host until it ends.
   let run: RouterRun
   /// What is on the screen; during an animation what was there before.
-  var onScreen: Picture { didSet { if onScreen != oldValue { showsElse() } } }
-  var motion: ScreenMotion? {
+  @exclusivity(unchecked) var onScreen: Picture {
+    didSet { if onScreen != oldValue { showsElse() } }
+  }
+  @exclusivity(unchecked) var motion: ScreenMotion? {
     didSet { if motion?.target != oldValue?.target { showsElse() } }
   }
   var gesture: ScreenGesture?
@@ -298,11 +300,11 @@ final class HostPlayer {
   /// Does something later, on behalf of nobody.
   func after(_ delay: Duration, _ body: @escaping () -> Void) {
     run.scheduler.onMain(cause: Causes.nobody) {
-      run.scheduler.enqueue(.none, isExclusive: false, after: delay) { [weak self] in
+      run.scheduler.enqueue(.none, isExclusive: false, after: delay) { [weak run] in
         // What the end of a run hands over is carried out when nobody shows anything any more.
-        guard let self else { return }
+        guard let run, let host = run.host else { return }
         run.looksItself = true
-        body()
+        withExtendedLifetime(host, body)
       }
     }
   }

@@ -87,8 +87,14 @@ struct PlayedTest: @unchecked Sendable {
 
 /// The router of a run. Only the thread of the run touches it.
 class PlayedRouter {
-  /// What it shows now.
-  func look() -> Picture { Picture(layers: []) }
+  /// What it showed when it was last looked at.
+  // Unchecked, because only the thread of the run touches it.
+  @exclusivity(unchecked) final fileprivate(set) var picture = Picture(layers: [])
+
+  /// Looks what it shows now.
+  ///
+  /// - Returns: false when that is what it has shown before.
+  func look() -> Bool { false }
 
   /// Whether it may be looked at while it is in the middle of a call: not a value, which is being
   /// changed then.
@@ -97,34 +103,30 @@ class PlayedRouter {
 
 /// A router with its own types.
 final class TypedRouter<Router, Route: Hashable & Sendable>: PlayedRouter {
-  private let read: (Router) -> Screens<Route>
-  private let isSame: (Screens<Route>, Screens<Route>) -> Bool
+  private let change: (Router, Screens<Route>) -> Screens<Route>?
   private let table: RouteTable<Route>
   // Unchecked, because only the thread of the run touches them, and they are read after every piece
   // of work.
   @exclusivity(unchecked) private(set) var router: Router
-  /// What it has shown last, in both forms.
+  /// What it has shown last, as the test has it.
   @exclusivity(unchecked) private(set) var screens: Screens<Route>
-  @exclusivity(unchecked) private var picture: Picture
   @exclusivity(unchecked) private var ids = SeenIDs()
 
   init(_ router: Router, of test: RouterTest<Router, Route>, _ table: RouteTable<Route>) {
     self.router = router
-    read = test.screens
-    isSame = test.isSame
+    change = test.change
     self.table = table
-    screens = read(router)
+    screens = test.screens(router)
+    super.init()
     picture = ids.numbered(table.picture(screens))
   }
 
-  override func look() -> Picture {
+  override func look() -> Bool {
     let present = router
-    let now = read(present)
-    if !isSame(now, screens) {
-      screens = now
-      picture = ids.numbered(table.picture(now))
-    }
-    return picture
+    guard let now = change(present, screens) else { return false }
+    screens = now
+    picture = ids.numbered(table.picture(now))
+    return true
   }
 
   /// The layer as the router knows it.

@@ -25,7 +25,7 @@ final class RouteTable<Route: Hashable & Sendable>: RouteTexts, @unchecked Senda
   @exclusivity(unchecked) private var summaries: [UInt64] = []
   private var firstStart: Picture?
   /// What was asked for last: the next is much like it.
-  @exclusivity(unchecked) private var last = ScreensPair<Route, RouteNumber>.empty
+  private let last = LastScreens<Route>()
 
   func text(_ route: RouteNumber) -> String { lock.withLock { _ in texts[Int(route)] } }
 
@@ -56,11 +56,7 @@ final class RouteTable<Route: Hashable & Sendable>: RouteTexts, @unchecked Senda
 
   /// The picture with a number for each route.
   func picture(_ screens: Screens<Route>) -> Picture {
-    lock.withLock { _ in
-      let picture = numbered(screens, last, knownNumber)
-      last = ScreensPair(own: screens, other: picture)
-      return picture
-    }
+    lock.withLock { _ in numbered(last, screens, knownNumber) }
   }
 
   func routes(_ numbers: [RouteNumber]) -> [Route] {
@@ -72,11 +68,7 @@ final class RouteTable<Route: Hashable & Sendable>: RouteTexts, @unchecked Senda
   }
 
   func screens(_ picture: Picture) -> Screens<Route> {
-    lock.withLock { _ in
-      let screens = restored(picture, last.reversed) { routes[Int($0)] }
-      last = ScreensPair(own: screens, other: picture)
-      return screens
-    }
+    lock.withLock { _ in restored(last, picture) { routes[Int($0)] } }
   }
 
   /// What a call does, by numbers.

@@ -35,28 +35,28 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   /// Where each of the steps begins in the order of all pieces of work.
   @exclusivity(unchecked) private(set) var begun: [Int] = []
   /// How many of them could do something.
-  private(set) var appliedCount = 0
+  @exclusivity(unchecked) private(set) var appliedCount = 0
   /// Why the first of them did nothing that could not.
-  private(set) var firstObstacle: String?
-  var statistics = RouterStatistics()
-  private var phase = Phase.playing
-  private var nextStep: () -> RouterStep?
+  @exclusivity(unchecked) private(set) var firstObstacle: String?
+  @exclusivity(unchecked) var statistics = RouterStatistics()
+  @exclusivity(unchecked) private var phase = Phase.playing
+  @exclusivity(unchecked) private var nextStep: () -> RouterStep?
   private(set) var endsBy = Duration.zero
   private var kindBy: Duration { endsBy - Self.patience + Self.unkindness }
   private(set) var lastCause = Causes.nobody
   /// By cause: what should come of what the router was told.
-  var tellings: [Int: @Sendable () -> String] = [:]
-  private(set) var isStepWaiting = false
+  @exclusivity(unchecked) var tellings: [Int: @Sendable () -> String] = [:]
+  @exclusivity(unchecked) private(set) var isStepWaiting = false
   /// True while a piece of work runs that is the run's own: where it calls the router, it looks what
   /// has come of that.
-  var looksItself = false
+  @exclusivity(unchecked) var looksItself = false
   private var isKind = false
   /// What is played alone, to learn from it; nil in a run that is judged.
   let alone: AlonePlay?
   /// What was done at the end so that calls are answered that wait for the user.
   var answers = AnswersAtTheEnd()
   /// Keeps what happens; nil when nobody asks, and when the run is over.
-  private(set) var recorder: RunRecorder?
+  @exclusivity(unchecked) private(set) var recorder: RunRecorder?
   /// Takes the times of calls; nil when nobody asks, and when the run is over.
   private(set) var times: CallTimes?
   /// How long calls have, after the last step, to return.
@@ -77,7 +77,8 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     self.times = times
     let router = scheduler.onMain(cause: Causes.nobody) { test.make() }
     self.router = router
-    screens = scheduler.onMain(cause: Causes.nobody) { router.look() }
+    _ = scheduler.onMain(cause: Causes.nobody) { router.look() }
+    screens = router.picture
     calls = CallBook(
       callerCount: alone?.subjects.count ?? max(test.callerLimit, 1),
       actionCount: test.actions.count)
@@ -264,10 +265,10 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     logEnds()
     let number = newCause()
     scheduler.begins(call: number)
-    let definition = test.actions[action]
+    let body = test.actions[action].body
     var isAwaited = true
-    if case .plain = definition.body { isAwaited = false }
-    let effect = definition.effects?[argument]
+    if case .plain = body { isAwaited = false }
+    let effect = test.actions[action].effects?[argument]
     let subject = Operation.Subject.call(action: action, argument: argument)
     let isMoving = host?.isMoving == true || host?.isUnavailable == true
     let isBusy = isMoving || calls.hasTasks || hasForeignWork || host?.isOwed == true
@@ -275,8 +276,8 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     let operation = log.add(
       Operation(
         subject: subject, caller: caller, effect: effect,
-        time: scheduler.clock.now.offset, givesUp: definition.givesUp,
-        mayBeGivenUp: definition.mayBeGivenUp, wasBusy: isBusy, sawMotion: isMoving,
+        time: scheduler.clock.now.offset, givesUp: test.actions[action].givesUp,
+        mayBeGivenUp: test.actions[action].mayBeGivenUp, wasBusy: isBusy, sawMotion: isMoving,
         isAwaited: isAwaited))
     made.append((number, operation))
     let call = CallState(
@@ -288,7 +289,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     }
     recorder?.begins(call: number, self)
     times?.begins(call, self)
-    switch definition.body {
+    switch body {
     case .plain(let body):
       began(operation)
       scheduler.onMain(cause: number) {
@@ -342,17 +343,17 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   ///
   /// - Parameter userLeaves: what is left by the user's move that the router was told of.
   func observe(cause: Int, userLeaves: Picture? = nil) {
-    let now = scheduler.onMain(cause: cause) { router.look() }
+    let mayShowElse = scheduler.onMain(cause: cause) { router.look() }
     defer {
       if !judge.hasFound, phase != .starting {
         judgeConditions(isAtRest: false, cause: cause)
       }
     }
-    guard now != screens else {
+    guard mayShowElse, router.picture != screens else {
       host?.wasAsked()
       return
     }
-    let before = screens
+    let (before, now) = (screens, router.picture)
     screens = now
     statistics.saw(now)
     host?.remember(before)

@@ -26,8 +26,9 @@ public struct RouterTest<Router, Route: Hashable & Sendable>: @unchecked Sendabl
   public let name: String
   let make: () -> Router
   let screens: (Router) -> Screens<Route>
-  /// How two pictures are compared: as fast as the test's own module can, which knows the routes.
-  let isSame: (Screens<Route>, Screens<Route>) -> Bool
+  /// What it shows when that is something else than before: found as fast as the test's own module
+  /// can, which knows the routes.
+  let change: (Router, Screens<Route>) -> Screens<Route>?
   /// How routes are replaced by numbers.
   let numbered: RouteReplacement<Route>
   let restored: RouteRestoration<Route>
@@ -75,26 +76,27 @@ public struct RouterTest<Router, Route: Hashable & Sendable>: @unchecked Sendabl
     _ name: String, make: @escaping @MainActor () -> Router,
     screens: @escaping @MainActor (Router) -> Screens<Route>
   ) {
-    self.init(name, make, screens) {
-      $0 == $1
+    self.init(name, make, screens) { router, last in
+      let now = screens(router)
+      return now == last ? nil : now
     } numbered: {
-      $0.with($1, $2)
+      $0.numbered($1, $2)
     } restored: {
-      $0.with($1, $2)
+      $0.restored($1, $2)
     }
   }
 
   @usableFromInline init(
     _ name: String, _ make: @escaping @MainActor () -> Router,
     _ screens: @escaping @MainActor (Router) -> Screens<Route>,
-    _ isSame: @escaping (Screens<Route>, Screens<Route>) -> Bool,
+    _ change: @escaping @MainActor (Router, Screens<Route>) -> Screens<Route>?,
     numbered: @escaping RouteReplacement<Route>,
     restored: @escaping RouteRestoration<Route>
   ) {
     self.name = name
     self.make = WithoutIsolation.make(make)
     self.screens = WithoutIsolation.read(screens)
-    self.isSame = isSame
+    self.change = WithoutIsolation.read(change)
     self.numbered = numbered
     self.restored = restored
   }

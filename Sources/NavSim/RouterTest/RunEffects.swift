@@ -232,15 +232,15 @@ final class RunEffects: LearnedEffects {
 
   /// A history goes on from what was played for all runs where that leads to the same screens, so
   /// that no sequence that is played is long; one that is told apart from others goes on from itself.
-  func place(after situation: Situation, _ operation: Operation) -> PlayedPlace {
+  func place(after situation: Situation, _ subject: Operation.Subject) -> PlayedPlace {
     var place = situation.played
     if !place.isExact, situation.passing.isEmpty, let table {
       place.place = table.places[shown(in: situation)] ?? place.place
     }
     guard place.place >= 0 else { return place }
-    place.place = test.learned.child(of: place.place, operation.subject.plain)
+    place.place = test.learned.child(of: place.place, subject.plain)
     // Alone, the user cannot take what lies below something else.
-    if place.isExact, operation.isMove,
+    if place.isExact, case .move = subject,
       case .played(let result) = test.learned.outcome(of: place.place, test), result.isRefused
     {
       place.place = -1

@@ -2,7 +2,7 @@
 final class ScreenMotion {
   let number: Int
   /// What is on the screen when it is over.
-  var target: Picture
+  @exclusivity(unchecked) var target: Picture
   let start: Duration
   var end: Duration
   /// The calls whose changes it shows.

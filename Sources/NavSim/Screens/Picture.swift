@@ -5,12 +5,12 @@ typealias RouteNumber = Int32
 /// Puts a number in the place of each route: as fast as the test's own module can, which knows the
 /// routes.
 @usableFromInline typealias RouteReplacement<Route: Hashable & Sendable> = (
-  Screens<Route>, ScreensPair<Route, Int32>, (Route) -> Int32
+  LastScreens<Route>, Screens<Route>, (Route) -> Int32
 ) -> Screens<Int32>
 
 /// Puts the routes back in the place of their numbers.
 @usableFromInline typealias RouteRestoration<Route: Hashable & Sendable> = (
-  Screens<Int32>, ScreensPair<Int32, Route>, (Int32) -> Route
+  LastScreens<Route>, Screens<Int32>, (Int32) -> Route
 ) -> Screens<Route>
 
 /// What a router shows, by numbers.

@@ -156,7 +156,7 @@ final class NothingLearned: LearnedEffects {
   func result(of operation: Operation, in situation: Situation) -> LearnedResult { .unknown }
   func isFaithful(_ situation: Situation) -> Bool { false }
   func parts(of operation: Operation, in situation: Situation) -> [Picture] { [] }
-  func place(after situation: Situation, _ operation: Operation) -> PlayedPlace {
+  func place(after situation: Situation, _ subject: Operation.Subject) -> PlayedPlace {
     situation.played
   }
   func place(_ place: PlayedPlace, without earlier: PlayedPlace) -> PlayedPlace { place }
