@@ -106,8 +106,8 @@ struct HistorySearch {
   /// Goes the first way on, and keeps the others; false when that leads nowhere.
   private mutating func goOn(_ place: inout Place, _ frames: inout [Frame]) -> Bool {
     if !dead.isEmpty, dead.contains(place) { return false }
-    // Without hints, nothing is decided before it has to be (Lowe: just in time).
-    if lagLimit == nil,
+    // Nothing is decided before it has to be (Lowe: just in time), but for what a hint says.
+    if lagLimit == nil || !isBeginning(place.index),
       rules.mayWait(at: place.index, place.situation, isShownForNothing: isShownForNothing)
     {
       var passed = place
@@ -137,6 +137,11 @@ struct HistorySearch {
     guard let first else { return !isThere && pass(&place) }
     place.situation = first.situation
     return true
+  }
+
+  /// True for a moment at which an operation begins.
+  private func isBeginning(_ index: Int) -> Bool {
+    if case .began = rules.window.log.moments[index] { true } else { false }
   }
 
   /// Goes the next way on from the last place that has one; false when none has.

@@ -6,8 +6,8 @@ public struct Query<Element: PersistentModel>: DynamicProperty {
   @Environment(\.modelContext) private var context
   private let asked: FetchDescriptor<Element>
 
-  /// Asks for all models.
   // In the type itself: only there the compiler looks for what it begins with without arguments.
+  /// Asks for all models.
   public init() { asked = FetchDescriptor() }
 
   /// The models, as they are now.

@@ -27,6 +27,7 @@ import Testing
 
   private struct Picker: UIViewControllerRepresentable {
     let log: Log
+    let times: Int
 
     final class Coordinator {
       var told = 0
@@ -44,17 +45,24 @@ import Testing
       return controller
     }
     func updateUIViewController(_ controller: Controller, context: Context) {
-      log.add("told \(context.coordinator.told)")
+      log.add("told \(context.coordinator.told) time \(times)")
+    }
+  }
+
+  private struct Album: View {
+    let log: Log
+    @State private var times = 0
+    var body: some View {
+      Picker(log: log, times: times)
+      Button("again") { times += 1 }
     }
   }
 
   @Test("a controller has one coordinator, and is loaded once")
-  func coordinator() {
+  func coordinator() throws {
     let log = Log()
-    let stage = Stage(Picker(log: log))
-    stage.tree.evaluateAll()
-    stage.tree.endTurn()
-    #expect(log.take() == ["told 1", "told 1"])
+    try Stage(Album(log: log)).tap("again")
+    #expect(log.take() == ["told 1 time 0", "told 1 time 1"])
   }
 
   struct Pages: View {

@@ -27,7 +27,9 @@ public struct PreviewTrait: Sendable {
   /// A way of showing.
   public static let sizeThatFitsLayout = Self(), portrait = Self()
   /// A way of showing.
-  public static let portraitUpsideDown = Self(), landscapeLeft = Self(), landscapeRight = Self(), defaultLayout = Self()
+  public static let portraitUpsideDown = Self(), landscapeLeft = Self()
+  /// A way of showing.
+  public static let landscapeRight = Self(), defaultLayout = Self()
   /// A way of showing.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self { Self() }
 }

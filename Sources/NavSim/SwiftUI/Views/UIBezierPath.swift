@@ -34,6 +34,7 @@ public final class UIBezierPath: Sendable {
   /// Creates a rectangle with round corners.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {}
   /// Creates a rectangle with some round corners.
-  public init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize)
-  {}
+  public init(
+    roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
+  ) {}
 }

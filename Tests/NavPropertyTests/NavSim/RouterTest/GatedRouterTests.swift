@@ -51,7 +51,7 @@ struct GatedRouterTests {
       .gestureTakesOnlyItsTarget, ["present", "push"], [.gestures], steps: 3),
     Hazard(
       "a sheet that is dragged away takes what is presented meanwhile",
-      .gestureTakesOnlyItsTarget, ["present"], [.gestures], steps: 3),
+      .gestureTakesOnlyItsTarget, ["present"], [.gestures], steps: 4),
     Hazard(
       "a stack that is torn down writes into the layer that came after",
       .gestureTakesOnlyItsTarget, ["present", "dismiss", "push"], [.teardownWrite, .slow],
