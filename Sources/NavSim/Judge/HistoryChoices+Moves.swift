@@ -38,10 +38,11 @@ extension HistoryChoices {
       add(consume nothing)
     }
     // The router may make more of it, and does so when it is alone, too. Whose turn it is then, the
-    // queue says.
+    // queue says. A tab may show another page that looks like the one it was left with.
+    let isTab = situation.screens.tab != plain?.tab
     if plain.map({ !$0.isAlike(situation.screens) }) ?? true,
       case .shows(let picture) = effects.result(of: operation, in: situation),
-      plain.map({ !$0.isAlike(picture) }) ?? true,
+      plain.map({ isTab || !$0.isAlike(picture) }) ?? true,
       situation.queue.allSatisfy(\.isOptional) || picture.layers.count <= (plain?.layers.count ?? 0)
     {
       change(&next, to: picture, by: situation.open[place].operation)
