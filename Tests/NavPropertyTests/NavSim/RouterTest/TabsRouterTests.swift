@@ -8,10 +8,10 @@ struct TabsRouterTests {
   static let hazards = [
     Hazard(
       "a presentation jumps the queue in the moment of the hand-over", .queueKeepsPriority,
-      ["presentSheet"], [.gestures], steps: 5),
+      ["presentSheet"], [.gestures], steps: 6),
     Hazard(
       "the hand-over replaces what was presented meanwhile", .noLostCall,
-      ["presentSheet"], [.gestures], steps: 5),
+      ["presentSheet"], [.gestures], steps: 6),
     Hazard(
       "the hand-over presents a cover beside a sheet", .layersConsistent,
       ["presentSheet", "presentCover"], [.gestures], steps: 5),
