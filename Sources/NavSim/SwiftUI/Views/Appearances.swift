@@ -120,6 +120,11 @@ public struct UIControlState: Hashable, Sendable {
 
 /// How all views of a kind look.
 @MainActor public class UIAppearanceProxy {
+  /// That of all.
+  public class func appearance() -> Self { Self() }
+
+  required init() {}
+
   /// The colour behind.
   public var backgroundColor: UIColor?
   /// The colour of what can be touched.
@@ -156,17 +161,15 @@ public struct UIControlState: Hashable, Sendable {
 }
 
 /// How the bar of the tabs looks.
-@MainActor public final class UITabBar: UIAppearanceProxy {
+public final class UITabBar: UIAppearanceProxy {
   /// How the bar looks.
   public var standardAppearance = UITabBarAppearance()
   /// How the bar looks over the end of what scrolls.
   public var scrollEdgeAppearance: UITabBarAppearance?
-  /// That of all.
-  public static func appearance() -> UITabBar { UITabBar() }
 }
 
 /// How the bars of pages look.
-@MainActor public final class UINavigationBar: UIAppearanceProxy {
+public final class UINavigationBar: UIAppearanceProxy {
   /// How the bar looks.
   public var standardAppearance = UINavigationBarAppearance()
   /// Whether the views of UIKit move: the host decides here.
@@ -174,42 +177,22 @@ public struct UIControlState: Hashable, Sendable {
   /// How the bar looks where it is low, and over the end of what scrolls.
   public var compactAppearance: UINavigationBarAppearance?,
     scrollEdgeAppearance: UINavigationBarAppearance?
-  /// That of all.
-  public static func appearance() -> UINavigationBar { UINavigationBar() }
 }
 
 /// How lists look.
-@MainActor public enum UITableView {
-  /// That of all.
-  public static func appearance() -> UIAppearanceProxy { UIAppearanceProxy() }
-}
+public final class UITableView: UIAppearanceProxy {}
 
 /// How rows look.
-@MainActor public enum UITableViewCell {
-  /// That of all.
-  public static func appearance() -> UIAppearanceProxy { UIAppearanceProxy() }
-}
+public final class UITableViewCell: UIAppearanceProxy {}
 
 /// How what scrolls looks.
-@MainActor public enum UIScrollView {
-  /// That of all.
-  public static func appearance() -> UIAppearanceProxy { UIAppearanceProxy() }
-}
+public final class UIScrollView: UIAppearanceProxy {}
 
 /// How large texts look.
-@MainActor public enum UITextView {
-  /// That of all.
-  public static func appearance() -> UIAppearanceProxy { UIAppearanceProxy() }
-}
+public final class UITextView: UIAppearanceProxy {}
 
 /// How the choices of a row look.
-@MainActor public enum UISegmentedControl {
-  /// That of all.
-  public static func appearance() -> UIAppearanceProxy { UIAppearanceProxy() }
-}
+public final class UISegmentedControl: UIAppearanceProxy {}
 
 /// How the dots of pages look.
-@MainActor public enum UIPageControl {
-  /// That of all.
-  public static func appearance() -> UIAppearanceProxy { UIAppearanceProxy() }
-}
+public final class UIPageControl: UIAppearanceProxy {}
