@@ -36,6 +36,11 @@ struct PreemptionLog {
 
   private mutating func add(_ run: Run) {
     all.append(run)
+    // In the natural order there is one at most, and this comes in its place.
+    if overtakers.count == 1, overtakers[0].order < run.order {
+      overtakers[0] = run
+      return
+    }
     while let last = overtakers.last, last.order < run.order { overtakers.removeLast() }
     if let held = held(run) { preemptions.append(held) }
     overtakers.append(run)

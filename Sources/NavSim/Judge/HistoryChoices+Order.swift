@@ -24,9 +24,7 @@ extension HistoryChoices {
   func behindWhatChangesNothing(_ situation: Situation) -> [Leading] {
     var found: [Leading] = []
     var (present, head) = (situation, self.head)
-    while present.open.count > 1, let last = head, let next = last.only,
-      next.open.count < present.open.count, next.screens.isAlike(present.screens)
-    {
+    while let last = head.take(), let next = last.idle {
       present = next
       var behind = Self(rules, index, follows: follows)
       for place in present.open.indices
@@ -42,7 +40,7 @@ extension HistoryChoices {
   }
 
   /// The first operation in order that may be carried out, and what comes of it.
-  private func head(of situation: Situation) -> (begin: Int, only: Situation?)? {
+  private func head(of situation: Situation) -> (begin: Int, idle: Situation?)? {
     var choices = Self(rules, index, follows: follows)
     let place = situation.open.indices.first {
       operations[situation.open[$0].operation].isInOrder && mayBeCarriedOut($0, situation)

@@ -22,9 +22,9 @@ struct HistoryChoices {
   }
   /// What leads to what is shown next.
   private(set) var leading: [Leading] = []
-  /// The first operation in order: when it began, and what comes of it if that is one thing, which
-  /// is not shown next.
-  private(set) var head: (begin: Int, only: Situation?)?
+  /// The first operation in order: when it began, and what comes of it if it changes nothing and
+  /// others are open.
+  private(set) var head: (begin: Int, idle: Situation?)?
   /// Why something could not be looked at.
   private(set) var unknown: NotJudged?
 
@@ -166,8 +166,13 @@ struct HistoryChoices {
     carryOut(place, situation)
     let index = situation.open[place].operation
     guard head == nil, operations[index].isInOrder else { return }
-    let isOnly = leading.count == leadingCount && others.count == othersCount + 1
-    head = (operations[index].begin ?? 0, isOnly ? others.last : nil)
+    head = (operations[index].begin ?? 0, nil)
+    if situation.open.count > 1, leading.count == leadingCount, others.count == othersCount + 1,
+      others[othersCount].open.count < situation.open.count,
+      others[othersCount].screens.isAlike(situation.screens)
+    {
+      head?.idle = others[othersCount]
+    }
   }
 
   mutating func carryOut(_ place: Int, _ situation: Situation) {

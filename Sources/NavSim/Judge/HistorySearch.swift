@@ -76,6 +76,7 @@ struct HistorySearch {
   mutating func run(from start: Situation) -> Verdict {
     isShownForNothing = lagLimit == nil && !rules.window.remembersWhatWasShown(from: start)
     var frames: [Frame] = []
+    frames.reserveCapacity(8)
     var place = Place(index: rules.window.range.lowerBound, situation: start)
     repeat {
       while passWithoutChoice(&place), !isFarFromShown(place.situation) {
@@ -210,24 +211,37 @@ struct HistorySearch {
   }
 
   private func begin(_ index: Int, _ situation: inout Situation) -> Bool {
-    let operation = rules.operations[index]
-    if !operation.givesUp.isEmpty, !operation.hasTurn, operation.end?.how != .refused {
-      // What nobody has seen by now must not come any more.
-      if operation.end?.how != .cancelled,
-        situation.unseen.contains(where: { rules.isGivenUp($0, by: operation) })
-      {
-        return false
-      }
-      rules.giveUp(for: operation, &situation)
+    if !rules.operations[index].givesUp.isEmpty,
+      !giveUp(for: rules.operations[index], &situation)
+    {
+      return false
     }
+    if rules.operations[index].end?.how != .refused || !isRefused(index, situation) {
+      situation.open.append(Situation.Open(operation: index))
+    }
+    return true
+  }
+
+  /// Gives up earlier calls for one that begins; false when one has been carried out that nobody has
+  /// seen by now, because it must not come any more.
+  private func giveUp(for operation: Operation, _ situation: inout Situation) -> Bool {
+    guard !operation.hasTurn, operation.end?.how != .refused else { return true }
+    if operation.end?.how != .cancelled,
+      situation.unseen.contains(where: { rules.isGivenUp($0, by: operation) })
+    {
+      return false
+    }
+    rules.giveUp(for: operation, &situation)
+    return true
+  }
+
+  /// True for a call that is refused as soon as it begins.
+  private func isRefused(_ index: Int, _ situation: Situation) -> Bool {
+    let operation = rules.operations[index]
     // Who waits for a turn is a reason to be refused, as a line that is full.
     let mayBeRefused = !rules.hasToBeMet(index, operation) || !situation.queue.isEmpty
-    let isRefused =
-      operation.end?.how == .refused && mayBeRefused
-      && !rules.isRelaxed(.despiteItsEnd(index)) && !operation.isStepwise
+    return mayBeRefused && !rules.isRelaxed(.despiteItsEnd(index)) && !operation.isStepwise
       && !takesBack(operation, on: situation.screens)
-    if !isRefused { situation.open.append(Situation.Open(operation: index)) }
-    return true
   }
 
   /// True for a call whose steps lead back to where they began: nothing of it remains if it is refused
@@ -238,10 +252,9 @@ struct HistorySearch {
   }
 
   private func end(_ index: Int, _ situation: inout Situation) -> Bool {
-    let operation = rules.operations[index]
-    guard let how = operation.end?.how else { return true }
-    if operation.endsWhileMoving, rules.options.contains(.returnsAfterAnimation),
-      !rules.isRelaxed(.early(index)),
+    guard let how = rules.operations[index].end?.how else { return true }
+    if rules.operations[index].endsWhileMoving,
+      rules.options.contains(.returnsAfterAnimation), !rules.isRelaxed(.early(index)),
       situation.moving.contains(index) || situation.startingToMove.contains(index)
     {
       return false
@@ -254,6 +267,7 @@ struct HistorySearch {
     guard let place = situation.open.firstIndex(where: { $0.operation == index }) else {
       return true
     }
+    let operation = rules.operations[index]
     if how == .refused {
       if rules.hasToBeMet(index, operation) { return false }
       // Nothing remains of what was taken back.

@@ -78,9 +78,10 @@ struct Situation: Hashable {
   // By what nearly always tells two apart: most places of a search are looked up, and few are met
   // again.
   func hash(into hasher: inout Hasher) {
-    hasher.combine(screens.ends)
-    for operation in open { hasher.combine(operation.operation &* 64 &+ operation.done) }
-    for waiting in queue { hasher.combine(waiting.operation) }
+    var mixed = screens.ends
+    for operation in open { mixed = mixed &* 31 &+ operation.operation &* 64 &+ operation.done }
+    for waiting in queue { mixed = mixed &* 31 &+ waiting.operation }
+    hasher.combine(mixed)
   }
 
   /// True when something is asked for that would have to wait for its turn.

@@ -174,7 +174,7 @@ extension HostPlayer {
   /// The host is unkind.
   func take(_ fault: HostFault) {
     switch fault {
-    case .slow: pace = 1_000
+    case .slow: pace = 10
     case .instant: pace = 0
     case .systemRemoval: removeLayers()
     case .background:

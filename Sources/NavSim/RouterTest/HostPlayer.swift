@@ -27,8 +27,8 @@ final class HostPlayer {
   /// What the router showed before its last change.
   private var earlier: Picture?
 
-  /// Percent of the normal time.
-  var pace = 100
+  /// How many times the normal time everything takes.
+  var pace = 1
   /// One-shot faults that wait for their occasion.
   @exclusivity(unchecked) var armed: Set<HostFault> = []
   var isAway = false
@@ -219,7 +219,13 @@ final class HostPlayer {
   }
 
   /// How long something takes at the present pace.
-  func paced(_ time: Duration) -> Duration { pace == 100 ? time : time * pace / 100 }
+  func paced(_ time: Duration) -> Duration {
+    switch pace {
+    case 0: .zero
+    case 1: time
+    default: time * pace
+    }
+  }
 
   func newMotion() -> Int {
     lastMotion += 1
@@ -317,7 +323,7 @@ final class HostPlayer {
   /// The host is kind from now on, and there.
   func becomeKind() {
     armed = []
-    pace = 100
+    pace = 1
     if gesture != nil { user(.stop) }
     isCovered = false
     looksAway = false

@@ -103,29 +103,28 @@ class PlayedRouter {
 
 /// A router with its own types.
 final class TypedRouter<Router, Route: Hashable & Sendable>: PlayedRouter {
-  private let change: (Router, Screens<Route>) -> Screens<Route>?
+  private let hasChanged: (SeenRouter<Router, Route>) -> Bool
   private let table: RouteTable<Route>
-  // Unchecked, because only the thread of the run touches them, and they are read after every piece
-  // of work.
-  @exclusivity(unchecked) private(set) var router: Router
-  /// What it has shown last, as the test has it.
-  @exclusivity(unchecked) private(set) var screens: Screens<Route>
+  private let seen: SeenRouter<Router, Route>
+  // Unchecked, because only the thread of the run touches it.
   @exclusivity(unchecked) private var ids = SeenIDs()
 
   init(_ router: Router, of test: RouterTest<Router, Route>, _ table: RouteTable<Route>) {
-    self.router = router
-    change = test.change
+    hasChanged = test.hasChanged
     self.table = table
-    screens = test.screens(router)
+    seen = SeenRouter(router, test.screens(router))
     super.init()
-    picture = ids.numbered(table.picture(screens))
+    picture = ids.numbered(table.picture(seen.screens))
   }
 
+  var router: Router { seen.router }
+
+  /// What it has shown last, as the test has it.
+  var screens: Screens<Route> { seen.screens }
+
   override func look() -> Bool {
-    let present = router
-    guard let now = change(present, screens) else { return false }
-    screens = now
-    picture = ids.numbered(table.picture(now))
+    guard hasChanged(seen) else { return false }
+    picture = ids.numbered(table.picture(seen.screens))
     return true
   }
 
@@ -143,9 +142,9 @@ final class TypedRouter<Router, Route: Hashable & Sendable>: PlayedRouter {
 
   /// Calls into the router. One that is a reference may be looked at meanwhile.
   func change(_ body: (inout Router) throws -> Void) rethrows {
-    guard mayBeLookedInto else { return try body(&router) }
-    var reference = router
-    defer { router = reference }
+    guard mayBeLookedInto else { return try body(&seen.router) }
+    var reference = seen.router
+    defer { seen.router = reference }
     try body(&reference)
   }
 }
@@ -153,7 +152,7 @@ final class TypedRouter<Router, Route: Hashable & Sendable>: PlayedRouter {
 extension RouterTest {
   /// The test as it is played.
   var played: PlayedTest {
-    let table = RouteTable<Route>(numbered, restored)
+    let table = RouteTable<Route>(conversion)
     let givenUp = Set(actions.flatMap { $0.effects ?? [] }.flatMap(\.superseded))
     return PlayedTest(
       name: name, routes: table,

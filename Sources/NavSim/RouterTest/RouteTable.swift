@@ -1,35 +1,31 @@
 import Synchronization
 
 /// The routes of a test, each with the number that stands for it.
-///
-/// Numbers are given in the order in which routes are first met, and nothing is decided by them.
-///
-/// The two ways are compiled for the routes of a test; they keep nothing, so that any thread may go
-/// them.
 final class RouteTable<Route: Hashable & Sendable>: RouteTexts, @unchecked Sendable {
-  private let numbered: RouteReplacement<Route>
-  private let restored: RouteRestoration<Route>
+  private let conversion: RouteConversion<Route>
 
-  init(
-    _ numbered: @escaping RouteReplacement<Route>, _ restored: @escaping RouteRestoration<Route>
-  ) {
-    self.numbered = numbered
-    self.restored = restored
-  }
+  init(_ conversion: RouteConversion<Route>) { self.conversion = conversion }
 
   // A test may be played by several threads: all that follows belongs to who holds the lock.
   private let lock = Mutex(())
-  @exclusivity(unchecked) private var numbers: [Route: RouteNumber] = [:]
-  @exclusivity(unchecked) private var routes: [Route] = []
-  @exclusivity(unchecked) private var texts: [String] = []
-  @exclusivity(unchecked) private var summaries: [UInt64] = []
+  private let numbers = RouteNumbers<Route>()
+  /// Of as many routes as somebody has asked for.
+  @exclusivity(unchecked) private var texts: [(text: String, summary: UInt64)] = []
   private var firstStart: Picture?
-  /// What was asked for last: the next is much like it.
-  private let last = LastScreens<Route>()
 
-  func text(_ route: RouteNumber) -> String { lock.withLock { _ in texts[Int(route)] } }
+  func text(_ route: RouteNumber) -> String { lock.withLock { _ in knownText(route).text } }
 
-  func summary(_ route: RouteNumber) -> UInt64 { lock.withLock { _ in summaries[Int(route)] } }
+  func summary(_ route: RouteNumber) -> UInt64 { lock.withLock { _ in knownText(route).summary } }
+
+  private func knownText(_ route: RouteNumber) -> (text: String, summary: UInt64) {
+    while texts.count <= route {
+      let text = RouteText.of(numbers.routes[texts.count])
+      var digest = Digest()
+      digest.add(text: text)
+      texts.append((text, digest.value))
+    }
+    return texts[Int(route)]
+  }
 
   func firstStart(_ picture: Picture) -> Picture {
     lock.withLock { _ in
@@ -39,36 +35,23 @@ final class RouteTable<Route: Hashable & Sendable>: RouteTexts, @unchecked Senda
     }
   }
 
-  func number(_ route: Route) -> RouteNumber { lock.withLock { _ in knownNumber(route) } }
-
-  private func knownNumber(_ route: Route) -> RouteNumber {
-    if let known = numbers[route] { return known }
-    let number = RouteNumber(routes.count)
-    let text = RouteText.of(route)
-    var digest = Digest()
-    digest.add(text: text)
-    numbers[route] = number
-    routes.append(route)
-    texts.append(text)
-    summaries.append(digest.value)
-    return number
-  }
+  func number(_ route: Route) -> RouteNumber { lock.withLock { _ in numbers.number(route) } }
 
   /// The picture with a number for each route.
   func picture(_ screens: Screens<Route>) -> Picture {
-    lock.withLock { _ in numbered(last, screens, knownNumber) }
+    lock.withLock { _ in conversion.numbered(numbers, screens) }
   }
 
   func routes(_ numbers: [RouteNumber]) -> [Route] {
-    lock.withLock { _ in numbers.map { routes[Int($0)] } }
+    lock.withLock { _ in numbers.map { self.numbers.routes[Int($0)] } }
   }
 
   func layer(_ layer: ScreenLayer<RouteNumber>) -> ScreenLayer<Route> {
-    lock.withLock { _ in layer.with { routes[Int($0)] } }
+    lock.withLock { _ in layer.with { numbers.routes[Int($0)] } }
   }
 
   func screens(_ picture: Picture) -> Screens<Route> {
-    lock.withLock { _ in restored(last, picture) { routes[Int($0)] } }
+    lock.withLock { _ in conversion.restored(numbers, picture) }
   }
 
   /// What a call does, by numbers.
@@ -90,9 +73,9 @@ final class RouteTable<Route: Hashable & Sendable>: RouteTexts, @unchecked Senda
       case .steps(let steps): .steps(steps.map { numbered($0) })
       case .other(let change):
         .other { picture in
-          var screens = self.screens(picture)
-          change(&screens)
-          picture = self.picture(screens)
+          picture = self.lock.withLock { [picture] _ in
+            self.conversion.changed(self.numbers, picture, change)
+          }
         }
       }
     let condition = effect.condition.map { condition in

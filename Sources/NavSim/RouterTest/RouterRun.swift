@@ -284,7 +284,10 @@ final class RouterRun: RunDriver, @unchecked Sendable {
       number: number, caller: caller, action: action, argument: argument, effect: effect,
       operation: operation, isAwaited: isAwaited, before: screens)
     calls.begin(call)
-    if effect.map({ test.results.hasWork($0, subject, on: screens) }) ?? true {
+    // Nobody asks any more once one has changed something.
+    if calls.counts[action].changed > 0
+      || effect.map({ test.results.hasWork($0, subject, on: screens) }) ?? true
+    {
       calls.counts[action].meant += 1
     }
     recorder?.begins(call: number, self)

@@ -6,7 +6,7 @@ struct CallCounts: Hashable, Sendable {
   var cancelled = 0
   /// Those that have changed what is shown.
   var changed = 0
-  /// Those that were made where what the action declares applies.
+  /// Those that were made where what the action declares applies; all, once one has changed something.
   var meant = 0
 
   static func += (left: inout Self, right: Self) {

@@ -177,7 +177,7 @@ extension HostFault {
 
 extension HostPlayer {
   /// True when something keeps the host from being kind.
-  var isUnkind: Bool { pace != 100 || isAway || isCovered || !armed.isEmpty }
+  var isUnkind: Bool { pace != 1 || isAway || isCovered || !armed.isEmpty }
 }
 
 extension RouterRun {

@@ -26,12 +26,10 @@ public struct RouterTest<Router, Route: Hashable & Sendable>: @unchecked Sendabl
   public let name: String
   let make: () -> Router
   let screens: (Router) -> Screens<Route>
-  /// What it shows when that is something else than before: found as fast as the test's own module
-  /// can, which knows the routes.
-  let change: (Router, Screens<Route>) -> Screens<Route>?
-  /// How routes are replaced by numbers.
-  let numbered: RouteReplacement<Route>
-  let restored: RouteRestoration<Route>
+  /// Looks whether it shows something else than before: as fast as the test's own module can, which
+  /// knows the routes.
+  let hasChanged: (SeenRouter<Router, Route>) -> Bool
+  let conversion: RouteConversion<Route>
   var actions: [RouterAction<Router, Route>] = []
   var host = RouterHost<Router, Route>.none
   /// What can be read on screens; nil where nobody knows.
@@ -76,29 +74,20 @@ public struct RouterTest<Router, Route: Hashable & Sendable>: @unchecked Sendabl
     _ name: String, make: @escaping @MainActor () -> Router,
     screens: @escaping @MainActor (Router) -> Screens<Route>
   ) {
-    self.init(name, make, screens) { router, last in
-      let now = screens(router)
-      return now == last ? nil : now
-    } numbered: {
-      $0.numbered($1, $2)
-    } restored: {
-      $0.restored($1, $2)
-    }
+    self.init(name, make, screens, RouteConversion()) { $0.look(screens) }
   }
 
   @usableFromInline init(
     _ name: String, _ make: @escaping @MainActor () -> Router,
     _ screens: @escaping @MainActor (Router) -> Screens<Route>,
-    _ change: @escaping @MainActor (Router, Screens<Route>) -> Screens<Route>?,
-    numbered: @escaping RouteReplacement<Route>,
-    restored: @escaping RouteRestoration<Route>
+    _ conversion: RouteConversion<Route>,
+    hasChanged: @escaping @MainActor (SeenRouter<Router, Route>) -> Bool
   ) {
     self.name = name
     self.make = WithoutIsolation.make(make)
     self.screens = WithoutIsolation.read(screens)
-    self.change = WithoutIsolation.read(change)
-    self.numbered = numbered
-    self.restored = restored
+    self.hasChanged = WithoutIsolation.read(hasChanged)
+    self.conversion = conversion
   }
 
   /// The same test with a host that shows what the router shows.

@@ -263,7 +263,7 @@ final class RunRecorder {
   private func followFaults(_ run: RouterRun) {
     var present: [String] = []
     if let host = run.host {
-      if host.pace != 100 { present.append(host.pace == 0 ? "instant" : "slow") }
+      if host.pace != 1 { present.append(host.pace == 0 ? "instant" : "slow") }
       if host.isAway { present.append("background") }
       if host.isCovered { present.append("foreign-layer") }
       present += host.armed.map(\.rawValue).sorted()

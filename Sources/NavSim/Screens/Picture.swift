@@ -2,17 +2,6 @@
 /// compare where the compiler does not know it.
 typealias RouteNumber = Int32
 
-/// Puts a number in the place of each route: as fast as the test's own module can, which knows the
-/// routes.
-@usableFromInline typealias RouteReplacement<Route: Hashable & Sendable> = (
-  LastScreens<Route>, Screens<Route>, (Route) -> Int32
-) -> Screens<Int32>
-
-/// Puts the routes back in the place of their numbers.
-@usableFromInline typealias RouteRestoration<Route: Hashable & Sendable> = (
-  LastScreens<Route>, Screens<Int32>, (Int32) -> Route
-) -> Screens<Route>
-
 /// What a router shows, by numbers.
 typealias Picture = Screens<RouteNumber>
 

@@ -81,13 +81,14 @@ public struct ScreenLayer<Route: Hashable & Sendable>: Hashable, Sendable {
     _ known: [Route] = [], _ others: [Other] = [], bottom: Other? = nil, _ other: (Route) -> Other
   ) -> ScreenLayer<Other> {
     let bottom = bottom ?? other(root)
+    var same = 0
+    while same < pushed.count, same < known.count, pushed[same] == known[same] { same += 1 }
     var replaced = others
-    if pushed.count != known.count || pushed != known {
-      var same = 0
-      while same < pushed.count, same < known.count, pushed[same] == known[same] { same += 1 }
-      replaced.removeLast(known.count - same)
+    if same < pushed.count || same < known.count {
+      replaced = []
       replaced.reserveCapacity(pushed.count)
-      for route in pushed[same...] { replaced.append(other(route)) }
+      replaced += others[..<same]
+      for index in same..<pushed.count { replaced.append(other(pushed[index])) }
     }
     return ScreenLayer<Other>(
       bottom, replaced, pushedNumbers, style.with(Other.self), presenter, number)

@@ -144,34 +144,3 @@ struct ScreensPair<Route: Hashable & Sendable, Other: Hashable & Sendable>: Send
     ScreensPair<Other, Route>(own: other, other: own)
   }
 }
-
-/// The screens that were asked for last, in both forms: the next are much like them.
-///
-/// A class whose functions are compiled for the routes of a test: elsewhere, to copy screens means
-/// to look up their type first.
-@usableFromInline
-final class LastScreens<Route: Hashable & Sendable> {
-  @exclusivity(unchecked) @usableFromInline var pair = ScreensPair<Route, Int32>.empty
-
-  init() {}
-
-  /// The screens with a number for each route.
-  @inlinable func numbered(
-    _ screens: Screens<Route>, _ number: (Route) -> Int32
-  ) -> Screens<Int32> {
-    if screens == pair.own { return pair.other }
-    let picture = screens.with(pair, number)
-    pair = ScreensPair(own: screens, other: picture)
-    return picture
-  }
-
-  /// The screens with the routes in the place of their numbers.
-  @inlinable func restored(
-    _ picture: Screens<Int32>, _ route: (Int32) -> Route
-  ) -> Screens<Route> {
-    if picture == pair.other { return pair.own }
-    let screens = picture.with(pair.reversed, route)
-    pair = ScreensPair(own: screens, other: picture)
-    return screens
-  }
-}

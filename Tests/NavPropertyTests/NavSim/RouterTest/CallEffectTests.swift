@@ -77,7 +77,7 @@ struct CallEffectTests {
 
   @Test("the page has a row for every form, with what it makes of the screens")
   func page() throws {
-    let table = RouteTable<Screen>({ $0.numbered($1, $2) }, { $0.restored($1, $2) })
+    let table = RouteTable<Screen>(RouteConversion())
     func text(_ screens: Screens<Screen>) -> String { table.picture(screens).text(table) }
     let rows = try Pages.rows("Sources/NavSim/NavSim.docc/CallEffects.md")
       .filter { $0.first?.hasPrefix("`") == true }
