@@ -44,7 +44,7 @@ extension HistoryChoices {
     if operation.isMove { return nil }
     if let effect = operation.effect, !effect.isLearned {
       return effect.queued == nil
-        ? rules.window.result(of: effect, -1, operation, on: shown) : nil
+        ? rules.window.result(of: effect, -1, operation.subject, on: shown) : nil
     }
     var seen = situation
     seen.screens = shown

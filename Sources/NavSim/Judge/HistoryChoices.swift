@@ -177,14 +177,15 @@ struct HistoryChoices {
 
   mutating func carryOut(_ place: Int, _ situation: Situation) {
     let open = situation.open[place]
-    let operation = operations[open.operation]
+    // Read where it is needed: to copy it costs more than most of what is asked here.
+    var operation: Operation { operations[open.operation] }
     if operation.end?.how == .refused, rules.hasToBeMet(open.operation, operation) {
       return meet(place, situation)
     }
     if case .move(let move) = operation.subject {
       return carryOut(move, operation, place, situation)
     }
-    let (effect, model) = effect(of: operation, situation)
+    let (effect, model) = effect(of: open.operation, situation)
     var next = situation
     if model != nil { next.model = model }
     guard let effect, !effect.isLearned else { return carryOutLearned(operation, place, next) }
@@ -211,7 +212,7 @@ struct HistoryChoices {
       }
       return
     }
-    let result = rules.window.result(of: step, stepIndex, operation, on: next.screens)
+    let result = rules.window.result(of: step, stepIndex, operation.subject, on: next.screens)
     if step.isDismissal,
       rules.isMistaken(open.operation, about: situation.laterLost(by: result))
     {
@@ -288,11 +289,12 @@ struct HistoryChoices {
   /// What a call does, by the test's own model or as declared, and what the model is then; nil where
   /// it has not been asked.
   private func effect(
-    of operation: Operation, _ situation: Situation
+    of index: Int, _ situation: Situation
   ) -> (effect: CallEffect<RouteNumber>?, model: ModelState?) {
     guard let model = rules.window.specification.model, var state = situation.model,
-      case .call(let action, let argument) = operation.subject
-    else { return (operation.effect, nil) }
+      case .call(let action, let argument) = operations[index].subject
+    else { return (operations[index].effect, nil) }
+    let operation = operations[index]
     let time = operation.begin.map { rules.window.log.times[$0] } ?? operation.time
     let call = ModeledCall(
       action: action, argument: argument, time: time, screens: situation.screens)
@@ -341,10 +343,11 @@ struct HistoryChoices {
 
   /// A call that was refused without a reason had nothing to do.
   private mutating func meet(_ place: Int, _ situation: Situation) {
-    let operation = operations[situation.open[place].operation]
+    let index = situation.open[place].operation
+    let operation = operations[index]
     var next = situation
     next.open.remove(at: place)
-    let (effect, model) = effect(of: operation, next)
+    let (effect, model) = effect(of: index, next)
     if model != nil { next.model = model }
     let isMet: Bool
     if let effect, !effect.isLearned {

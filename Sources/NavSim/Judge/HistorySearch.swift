@@ -248,7 +248,7 @@ struct HistorySearch {
   /// behind the last.
   private func takesBack(_ operation: Operation, on screens: Picture) -> Bool {
     guard let effect = operation.effect, effect.stepCount > 1 else { return false }
-    return rules.window.result(of: effect, -1, operation, on: screens).isAlike(screens)
+    return rules.window.result(of: effect, -1, operation.subject, on: screens).isAlike(screens)
   }
 
   private func end(_ index: Int, _ situation: inout Situation) -> Bool {

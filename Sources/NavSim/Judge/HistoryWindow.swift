@@ -57,10 +57,11 @@ final class HistoryWindow {
 
   /// What a step of a declared effect makes of screens.
   func result(
-    of step: CallEffect<RouteNumber>, _ index: Int, _ operation: Operation, on screens: Picture
+    of step: CallEffect<RouteNumber>, _ index: Int, _ subject: Operation.Subject,
+    on screens: Picture
   ) -> Picture {
     guard step.isCustom, specification.model == nil else { return step.result(screens) }
-    return results.result(of: step, index, operation.subject, on: screens)
+    return results.result(of: step, index, subject, on: screens)
   }
 
   /// What was told at a moment; nil for any other.

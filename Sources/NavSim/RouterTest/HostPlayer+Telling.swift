@@ -36,7 +36,7 @@ extension HostPlayer {
     let reported =
       armed.contains(.cascade) && motion.leaving.count > 1
       ? [motion.leaving[0]] : motion.leaving.reversed()
-    if reported.count < motion.leaving.count { armed.remove(.cascade) }
+    if reported.count < motion.leaving.count { consume(.cascade) }
     for (index, layer) in reported where hooks.attach == nil || motion.isUsers {
       closed(layer, at: index)
     }

@@ -188,7 +188,7 @@ extension HostPlayer {
     case .lostEnd, .cancelledWrite, .earlyEnd, .lateEnd, .doubleEnd, .ignoresChangesWhileMoving,
       .appliesInPart, .coalesces,
       .teardownWrite, .cascade:
-      armed.insert(fault)
+      if !armed.contains(fault) { armed.append(fault) }
     }
   }
 

@@ -30,7 +30,7 @@ final class HostPlayer {
   /// How many times the normal time everything takes.
   var pace = 1
   /// One-shot faults that wait for their occasion.
-  @exclusivity(unchecked) var armed: Set<HostFault> = []
+  @exclusivity(unchecked) var armed: [HostFault] = []
   var isAway = false
   var isCovered = false
   /// True when differences are not looked at until the router changes something.
@@ -74,7 +74,12 @@ final class HostPlayer {
   var isOwed: Bool { owedReports > 0 || !requests.isEmpty }
 
   /// Whether a one-shot fault has waited for this occasion; it is over then.
-  func consume(_ fault: HostFault) -> Bool { !armed.isEmpty && armed.remove(fault) != nil }
+  @discardableResult
+  func consume(_ fault: HostFault) -> Bool {
+    guard let index = armed.firstIndex(of: fault) else { return false }
+    armed.remove(at: index)
+    return true
+  }
 
   // MARK: What the router does
 
@@ -201,7 +206,7 @@ final class HostPlayer {
     if armed.contains(.appliesInPart), let part = onScreen.firstDifference(from: wanted),
       ended == nil
     {
-      armed.remove(.appliesInPart)
+      consume(.appliesInPart)
       target = part
       looksAway = true
     }
