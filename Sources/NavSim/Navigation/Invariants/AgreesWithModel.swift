@@ -14,19 +14,20 @@ struct AgreesWithModel: Sendable {
   /// - Parameter requests: those that were open before the call.
   mutating func check(_ call: RouterCall, _ requests: OpenRequests) -> InvariantViolation? {
     if hasDiffered { return nil }
-    model.effects.clear()
+    model.effects.begin(call.effects)
     switch call.cause {
     case .request(let asked): model.submit(asked.request, asked.options, at: call.time)
     case .report(let report, _): model.receive(report, at: call.time)
     case .time: model.advance(to: call.time)
     }
+    let difference = model.effects.end()
     let status = RouterStatus(
       transition: model.transition?.id, sequence: model.several?.request,
       gesture: model.gesture?.id, deadline: model.deadline, waitingCount: model.waiting.count,
       ignoredReportCount: model.ignoredReports, isBusy: model.isBusy)
     let found: InvariantViolation? =
-      if model.effects != call.effects {
-        firstDifference(call, requests)
+      if let difference {
+        violation(difference, call, requests)
       } else if call.concernsScreen, !model.screens.agree(with: call.navigation) {
         // Where nothing was to change and nothing has, both are as they were.
         otherScreens(call)
@@ -39,12 +40,11 @@ struct AgreesWithModel: Sendable {
     return found
   }
 
-  private func firstDifference(
-    _ call: RouterCall, _ requests: OpenRequests
+  private func violation(
+    _ difference: EffectComparison.Difference, _ call: RouterCall, _ requests: OpenRequests
   ) -> InvariantViolation {
-    let same = zip(model.effects, call.effects).prefix { $0 == $1 }.count
-    let expected = model.effects.dropFirst(same).first
-    let seen = call.effects.dropFirst(same).first
+    let expected = difference.expected
+    let seen = call.effects.dropFirst(difference.place).first
     let name: Invariant =
       switch (expected, seen) {
       case (_, nil) where call.effects.isEmpty: .noDelayWithoutCause

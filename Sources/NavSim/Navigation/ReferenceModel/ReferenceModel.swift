@@ -48,7 +48,7 @@ package struct ReferenceModel: Sendable {
   var waiting: [Waiting] = []
   var ignoredReports = 0
   /// What it has said and commanded in the present call.
-  var effects: [Effect] = []
+  var effects = EffectComparison()
 
   var now = Instant.start
   private var lastPath: [NavigationStep]

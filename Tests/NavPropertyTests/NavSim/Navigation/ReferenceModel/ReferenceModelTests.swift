@@ -112,22 +112,23 @@ struct ReferenceModelTests {
         let request = nonsense.request(state, latest: latest)
         let options = nonsense.options(entries + [EntryID(latest)])
         latest = machine.submit(request, options, at: now, into: &effects).rawValue
-        model.effects = []
+        model.effects.begin(effects)
         model.submit(request, options, at: now)
         call = "\(request)"
       case 3:
         machine.advance(to: now, into: &effects)
-        model.effects = []
+        model.effects.begin(effects)
         model.advance(to: now)
       default:
         let report = nonsense.report(machine, entries + [EntryID(1_000_000)])
         machine.receive(report, at: now, into: &effects)
-        model.effects = []
+        model.effects.begin(effects)
         model.receive(report, at: now)
         call = "\(report)"
       }
+      let difference = model.effects.end()
       let agrees =
-        model.effects == effects && model.screens.agree(with: machine.state.navigation)
+        difference == nil && model.screens.agree(with: machine.state.navigation)
         && model.deadline == machine.deadline && model.isBusy == machine.state.isBusy
         && model.waiting.count == machine.state.waiting.count
         && model.ignoredReports == machine.ignoredReportCount
@@ -135,7 +136,7 @@ struct ReferenceModelTests {
         Issue.record(
           """
           step \(step), \(call)
-          model  \(model.effects.map(EffectWords.text)) \(model.screens.state.summary)
+          model  \(difference?.expected.map(EffectWords.text) ?? "the same") \(model.screens.state.summary)
           core   \(effects.map(EffectWords.text)) \(machine.state.navigation.summary)
           """)
         return
