@@ -26,7 +26,7 @@ struct HistoryChoices {
   /// others are open.
   private(set) var head: (begin: Int, idle: Situation?)?
   /// Why something could not be looked at.
-  private(set) var unknown: NotJudged?
+  var unknown: NotJudged?
 
   var isEmpty: Bool { first.isEmpty && others.isEmpty }
 
@@ -238,7 +238,7 @@ struct HistoryChoices {
   }
 
   /// A layer has come that leaves by itself, or with the cancellation of its call.
-  private func notePassing(
+  func notePassing(
     _ index: Int, leaves: Bool, above count: Int, _ situation: inout Situation,
     isTurn: Bool = false
   ) {
@@ -255,7 +255,7 @@ struct HistoryChoices {
 
   /// A layer has come while a call is open that had begun before it was asked for, or a page while
   /// one is that goes on after it has returned.
-  private func noteLater(_ index: Int, above before: Picture, _ situation: inout Situation) {
+  func noteLater(_ index: Int, above before: Picture, _ situation: inout Situation) {
     let layers = situation.screens.layers
     guard !situation.open.isEmpty, let top = layers.last else { return }
     let isLayer = layers.count > before.layers.count
@@ -300,45 +300,6 @@ struct HistoryChoices {
       action: action, argument: argument, time: time, screens: situation.screens)
     let effect = model(&state, call)
     return (effect ?? operation.effect, state)
-  }
-
-  private mutating func carryOutLearned(
-    _ operation: Operation, _ place: Int, _ situation: Situation
-  ) {
-    switch effects.result(of: operation, in: situation) {
-    case .shows(let picture):
-      let index = situation.open[place].operation
-      if rules.isMistaken(index, about: situation.laterLost(by: picture)),
-        effects.mayAlwaysShow(picture, operation, in: situation)
-      {
-        return
-      }
-      var next = situation
-      finish(place, &next)
-      change(&next, to: picture, by: index)
-      notePassing(index, leaves: false, above: situation.screens.layers.count, &next)
-      noteLater(index, above: situation.screens, &next)
-      add(consume next, rank(situation.open[place]))
-      stop(place, situation)
-    case .refuses: break
-    case .unknown: unknown = effects.isAtLimit ? .tooManyPlayed : .notPlayable
-    }
-  }
-
-  /// A call that goes on after it has returned, and need not be carried out because something else
-  /// has come between, may stop on its way, too.
-  private mutating func stop(_ place: Int, _ situation: Situation) {
-    let open = situation.open[place]
-    let operation = operations[open.operation]
-    guard operation.isLate, rules.isDispensable(open, operation) else { return }
-    for part in effects.parts(of: operation, in: situation) {
-      var stopped = situation
-      finish(place, &stopped)
-      // Played alone, it does not stop.
-      stopped.played = situation.played
-      change(&stopped, to: part, by: open.operation)
-      add(consume stopped)
-    }
   }
 
   /// A call that was refused without a reason had nothing to do.
@@ -397,28 +358,6 @@ struct HistoryChoices {
     }
     if operations[operation].endsWhileMoving, rules.options.contains(.returnsAfterAnimation) {
       situation.startingToMove.append(operation)
-    }
-  }
-
-  // MARK: Turns
-
-  private mutating func takeTurns(_ situation: Situation) {
-    let isAnyTurn = rules.isRelaxed(.anyTurn)
-    let places =
-      isAnyTurn && situation.screens.layers.count == 1
-      ? Array(situation.queue.indices)
-      : situation.turns { operations[$0].priority ?? 0 }
-    for place in places {
-      var next = situation
-      let waiting = next.queue.remove(at: place)
-      // Whether it is given up is decided when its turn has come.
-      if waiting.isOptional { others.insert(next, at: 0) }
-      let operation = waiting.operation
-      guard let effect = operations[operation].effect else { continue }
-      let count = next.screens.layers.count
-      change(&next, to: effect.result(next.screens), by: operation)
-      notePassing(operation, leaves: effect.leavesByItself, above: count, &next, isTurn: true)
-      add(consume next)
     }
   }
 }
