@@ -244,7 +244,9 @@ final class HostPlayer {
     if consume(.doubleEnd) { motion.report = .twice }
     self.motion = motion
     run.recorder?.moves(motion, from: onScreen, run)
-    if motion.end > now { run.noteBusy(sawMotion: true) }
+    // For the router, it moves until its end is told.
+    let isToldAtOnce = motion.end == now && motion.report != .late && motion.report != .never
+    if !isToldAtOnce { run.noteBusy(sawMotion: true) }
     if motion.report == .early {
       after((motion.end - now) / 2) { [unowned self] in reportEnd(of: motion) }
     }
