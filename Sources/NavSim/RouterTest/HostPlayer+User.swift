@@ -180,7 +180,10 @@ extension HostPlayer {
     case .background:
       guard motion == nil, gesture == nil else { return }
       isAway = true
-    case .foreignLayer: isCovered = true
+      run.noteBusy(sawMotion: true)
+    case .foreignLayer:
+      isCovered = true
+      run.noteBusy(sawMotion: true)
     case .staleWrite:
       guard !isAway, motion == nil, gesture == nil, let write = staleWrite else { return }
       writePath(write)

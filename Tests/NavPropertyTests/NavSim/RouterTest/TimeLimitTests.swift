@@ -56,4 +56,10 @@ struct TimeLimitTests {
     #expect(try test.violation(of: steps) == nil)
     try test.faults([.instant, .lostEnd, .lateEnd]).check(seeds: 1...100, steps: 20)
   }
+
+  @Test("a host that goes away during a call is a reason to refuse it")
+  func away() throws {
+    let steps = ["+0ms a push 1", "+0ms host background", "+2001ms host normal"]
+    #expect(try test.violation(of: steps) == nil)
+  }
 }
