@@ -98,10 +98,12 @@ extension PlayedTest {
         line: head.routerLine, expected: "\"router    \(name)\"\(other)",
         isOfAnotherTest: !head.router.isEmpty)
     }
-    guard let expectation = head.expectation else {
+    guard var expectation = head.expectation else {
       throw ScenarioError(line: 4, expected: "\"expect    passes\" or \"expect    fails PROPERTY\"")
     }
-    if let property = expectation.property { try check(property, head.expectationLine) }
+    if let property = expectation.property {
+      expectation = .fails(try judged(property, head.expectationLine))
+    }
     var steps: [RouterStep] = []
     for index in (number + 1)..<lines.count where !lines[index].isEmpty {
       steps.append(try step(lines[index], index + 1))
@@ -111,10 +113,12 @@ extension PlayedTest {
       scenario: RouterScenario(steps: steps, schedule: head.schedule))
   }
 
-  /// Looks whether something of a name is judged.
-  private func check(_ property: String, _ line: Int) throws(ScenarioError) {
+  /// Today's name of something that is judged.
+  private func judged(_ property: String, _ line: Int) throws(ScenarioError) -> String {
     let known = RouterProperty.allCases.map(\.rawValue) + conditionNames
-    guard !known.contains(property) else { return }
+    for name in [property, FormerWords.current(property)] where known.contains(name) {
+      return name
+    }
     let meant = Suggestion.nearest(to: property, among: known).map { ": did you mean \($0)?" }
     throw ScenarioError(
       line: line,
