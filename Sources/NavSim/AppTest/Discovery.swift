@@ -49,51 +49,73 @@ struct Discovery {
   /// The app with everything that was found.
   var test: RouterTest<SimulatedApp, AppScreen> { test(seenBy: nil) }
 
-  private typealias Step = (action: Int, argument: Int)
+  private struct Step: Hashable {
+    let action: Int
+    let argument: Int
 
+    init(_ action: Action, _ argument: Int) {
+      self.action = action.rawValue
+      self.argument = argument
+    }
+  }
+
+  /// Goes on from every screen once. One that looks like another one may hide something else, as what
+  /// waits for its turn: as much time again is for what lies behind these.
   private mutating func search() {
     var waiting: [[Step]] = [[]]
+    var alike: [[Step]] = []
     var known: Set<Situation> = []
-    var next = 0
-    while next < waiting.count, next < Self.limit.plays {
+    var (next, limit) = (0, Self.limit.plays)
+    while next < limit {
+      if next == waiting.count {
+        if alike.isEmpty { break }
+        limit = min(limit, 2 * next)
+        swap(&waiting, &alike)
+        (next, limit, alike) = (0, limit - next, [])
+      }
       let steps = waiting[next]
       next += 1
       let seen = Seen()
       let played = CrashNote.naming("\(app.name): \(text(steps))") {
-        test(seenBy: seen).playAlone(steps)
+        test(seenBy: seen).playAlone(steps.map { ($0.action, $0.argument) })
       }
       guard let shown = played else { continue }
       let screen = seen.screen.withLock { $0 }
-      if found.tabs.count < screen.tabs.count { found.tabs = screen.tabs }
-      if screen.hasPageTwice { found.pushesTwice = true }
-      if screen.hasPhases { found.hasPhases = true }
-      if screen.hasTimers { found.hasTimers = true }
-      guard known.insert(Situation(shown: shown, screen: screen)).inserted,
-        steps.count < Self.limit.steps
-      else { continue }
-      for tab in screen.tabs {
-        waiting.append(steps + [(Action.select.rawValue, place(of: tab, in: &selected))])
-      }
-      for button in screen.buttons where !app.avoided.contains(button.words) {
-        waiting.append(steps + [(Action.tap.rawValue, place(of: button, in: &found.buttons))])
-      }
-      for field in screen.fields {
-        for text in app.texts {
-          let input = AppInput(field: field, text: text)
-          waiting.append(steps + [(Action.type.rawValue, place(of: input, in: &found.inputs))])
-        }
-      }
-      // What lies below may be seen only then.
-      if screen.canBeClosed { waiting.append(steps + [(Action.close.rawValue, 0)]) }
-      if found.hasPhases {
-        let action = screen.isActive ? Action.background : .foreground
-        waiting.append(steps + [(action.rawValue, 0)])
-      }
-      if screen.hasTimers { waiting.append(steps + [(Action.wait.rawValue, 0)]) }
-      if steps.isEmpty {
-        for link in app.links.indices { waiting.append([(Action.open.rawValue, link)]) }
+      note(screen)
+      guard steps.count < Self.limit.steps else { continue }
+      if known.insert(Situation(shown: shown, screen: screen)).inserted {
+        waiting += further(steps, screen)
+      } else if known.insert(Situation(shown: shown, screen: screen, last: steps.last)).inserted {
+        alike += further(steps, screen)
       }
     }
+  }
+
+  private mutating func note(_ screen: Seen.Screen) {
+    if found.tabs.count < screen.tabs.count { found.tabs = screen.tabs }
+    if screen.hasPageTwice { found.pushesTwice = true }
+    if screen.hasPhases { found.hasPhases = true }
+    if screen.hasTimers { found.hasTimers = true }
+  }
+
+  /// A sequence with everything that can be done next.
+  private mutating func further(_ steps: [Step], _ screen: Seen.Screen) -> [[Step]] {
+    var next: [Step] = []
+    for tab in screen.tabs { next.append(Step(.select, place(of: tab, in: &selected))) }
+    for button in screen.buttons where !app.avoided.contains(button.words) {
+      next.append(Step(.tap, place(of: button, in: &found.buttons)))
+    }
+    for field in screen.fields {
+      for text in app.texts {
+        next.append(Step(.type, place(of: AppInput(field: field, text: text), in: &found.inputs)))
+      }
+    }
+    // What lies below may be seen only then.
+    if screen.canBeClosed { next.append(Step(.close, 0)) }
+    if found.hasPhases { next.append(Step(screen.isActive ? .background : .foreground, 0)) }
+    if screen.hasTimers { next.append(Step(.wait, 0)) }
+    if steps.isEmpty { next += app.links.indices.map { Step(.open, $0) } }
+    return next.map { steps + [$0] }
   }
 
   /// What is done, for who sees it crash.
@@ -117,6 +139,8 @@ struct Discovery {
   private struct Situation: Hashable {
     let shown: String
     let screen: Seen.Screen
+    /// What was done last; nil for any.
+    var last: Step?
   }
 
   private func place<Item: Equatable>(of item: Item, in items: inout [Item]) -> Int {
@@ -154,6 +178,7 @@ struct Discovery {
         }
     }
     test = test.tap("redraw", effect: .nothing) { app in app.tree.evaluateAll() }
+      .unkind("redraw")
     if seen != nil || !app.links.isEmpty {
       let urls = app.links.map { URL(string: $0) }
       test = test.tap("open", app.links) { [links = app.links] app, link in

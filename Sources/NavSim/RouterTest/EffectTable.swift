@@ -96,7 +96,9 @@ struct EffectTable: Sendable {
   private static var samplesAlike: Int { 2 }
 
   init(exploring learned: LearnedActions, _ test: PlayedTest) {
-    let actions = test.actions.indices.filter { !test.leftOutActions.contains($0) }
+    let actions = test.actions.indices.filter {
+      !test.leftOutActions.contains($0) && !test.actions[$0].isUnkind
+    }
     let calls: [Operation.Subject] = actions.flatMap { action in
       test.actions[action].arguments.indices.map { .call(action: action, argument: $0) }
     }

@@ -18,6 +18,9 @@ struct PlayedTest: @unchecked Sendable {
     var offered: ((PlayedRouter, _ isNext: Bool) -> [Int])?
     let body: RouterAction<PlayedRouter, RouteNumber>.Body
 
+    /// True for what a kind host never does: it is not played alone.
+    var isUnkind = false
+
     /// Why a file could not say which argument a call has; nil when it can.
     let objection: String?
 
@@ -213,6 +216,7 @@ extension RouterAction {
       name: name, arguments: arguments, effects: effects?.map { table.numbered($0) }, body: body,
       objection: objectionToArguments)
     if let offered { action.offered = { offered(Test.typed($0).router, $1) } }
+    action.isUnkind = isUnkind
     return action
   }
 }

@@ -22,6 +22,8 @@ struct RouterAction<Router, Route: Hashable & Sendable> {
   /// The arguments whose calls can be made, by their places: now, or as soon as the screen stands
   /// still; nil for all at any time.
   var offered: ((Router, _ isNext: Bool) -> [Int])?
+  /// True for what a kind host never does: it is not played alone.
+  var isUnkind = false
 }
 
 /// Takes the isolation from a function's type.

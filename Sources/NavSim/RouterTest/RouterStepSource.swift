@@ -17,6 +17,7 @@ struct RouterStepSource {
   /// The actions that a seed uses, each as often as it stands here.
   private let actions: [Int]
   private let faults: [HostFault]
+  private let hasGestures: Bool
   private let userPercent: Int
   private let faultPercent: Int
   private let cancelPercent: Int
@@ -50,7 +51,8 @@ struct RouterStepSource {
     for fault in possible where fault.isDrawn && random.below(3) == 0 { drawn.append(fault) }
     self.faults = drawn
     faultPercent = drawn.isEmpty ? 0 : 3 + random.below(10)
-    userPercent = possible.contains(.gestures) ? [0, 10, 25][random.below(3)] : 0
+    hasGestures = possible.contains(.gestures)
+    userPercent = hasGestures ? [0, 10, 25][random.below(3)] : 0
     cancelPercent = faults.contains(.cancellation) ? [0, 5, 15][random.below(3)] : 0
     callers = 1 + random.below(max(callerLimit, 1))
     mayShareTurn = faults.contains(.sameTurn)
@@ -81,7 +83,8 @@ struct RouterStepSource {
     let present = run.possibleArguments(action)
     let isNow = !present.isEmpty && (wait == .zero || mayShareTurn && random.below(4) == 0)
     let arguments = isNow ? present : next
-    guard !arguments.isEmpty else { return self.next(for: run) }
+    // Who finds nothing to touch comes back to the app, goes back, or closes what is on top.
+    guard !arguments.isEmpty else { return comeBack(run) ?? leave(run) ?? self.next(for: run) }
     let move = RouterMove.call(
       caller: caller, action: action, argument: arguments[random.below(arguments.count)])
     let delay =
@@ -92,7 +95,16 @@ struct RouterStepSource {
 
   /// Something that the user does, as soon as the screen stands still or somewhat later.
   private mutating func gesture(for run: RouterRun) -> RouterStep? {
-    guard random.below(100) < userPercent, let host = run.host else { return nil }
+    random.below(100) < userPercent ? leave(run) : nil
+  }
+
+  private mutating func comeBack(_ run: RouterRun) -> RouterStep? {
+    guard let host = run.host, host.isAway || host.isCovered else { return nil }
+    return RouterStep(delay: drawnDelay(run), move: .kind)
+  }
+
+  private mutating func leave(_ run: RouterRun) -> RouterStep? {
+    guard hasGestures, let host = run.host else { return nil }
     let (gestures, wait) = host.nextGestures
     guard !gestures.isEmpty else { return nil }
     let move = RouterMove.user(gestures[random.below(gestures.count)])

@@ -17,6 +17,17 @@ extension RouterTest {
     return copy
   }
 
+  /// The same test in which an action stands for what only an unkind host does, and does nothing.
+  ///
+  /// Nothing is learned with it: what the router does behind it is what it does without it.
+  package func unkind(_ action: String) -> Self {
+    var copy = self
+    for index in copy.actions.indices where copy.actions[index].name == action {
+      copy.actions[index].isUnkind = true
+    }
+    return copy
+  }
+
   /// The same test with what can be read on screens, for the phones of a page.
   ///
   /// - Parameter items: gets the router and screens as it has shown them: what can be read on the

@@ -38,7 +38,7 @@ final class RunEffects: LearnedEffects {
   /// The operations of the run in the order in which they began.
   private lazy var order: [(begin: Int, subject: Operation.Subject)] =
     log.operations.compactMap { operation in
-      operation.begin.map { ($0, operation.subject.plain) }
+      isUnkind(operation.subject) ? nil : operation.begin.map { ($0, operation.subject.plain) }
     }.sorted { $0.begin < $1.begin }
 
   /// - Parameters:
@@ -109,6 +109,11 @@ final class RunEffects: LearnedEffects {
     return ask(
       operation, situation.played.place, before: next.map(\.subject),
       from: situation.screens)
+  }
+
+  private func isUnkind(_ subject: Operation.Subject) -> Bool {
+    guard case .call(let action, _) = subject else { return false }
+    return test.actions[action].isUnkind
   }
 
   private func isRandom(_ subject: Operation.Subject) -> Bool {
@@ -237,7 +242,7 @@ final class RunEffects: LearnedEffects {
     if !place.isExact, situation.passing.isEmpty, let table {
       place.place = table.places[shown(in: situation)] ?? place.place
     }
-    guard place.place >= 0 else { return place }
+    guard place.place >= 0, !isUnkind(subject) else { return place }
     place.place = test.learned.child(of: place.place, subject.plain)
     // Alone, the user cannot take what lies below something else.
     if place.isExact, case .move = subject,

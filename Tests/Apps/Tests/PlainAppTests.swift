@@ -62,19 +62,19 @@ import Testing
   @Test(
     "each planted bug of the notes is found by at most six taps",
     arguments: [
-      (NotesBug.savesTwice, 102, "a tap \"Save a copy\""),
-      (.goesToTheNote, 336, "a open \"notes://note/2\""),
-      (.followsAfterLeaving, 232, "a tap \"See also\""),
+      (NotesBug.savesTwice, 34, "a tap \"Save a copy\""),
+      (.goesToTheNote, 26, "a open \"notes://note/2\""),
+      (.followsAfterLeaving, 19, "a tap \"See also\""),
     ])
   func planted(_ bug: NotesBug, _ seed: UInt64, _ words: String) throws {
-    try Self.notes(bug).shows(words, under: seed, steps: 40)
+    try Self.notes(bug).shows(words, under: seed)
   }
 
   @Test(
     "each planted bug of the feed is found by at most six taps",
     arguments: [
-      (FeedBug.reloadsTheStack, 197, "a tap \"Reload\""), (.identifiesAnew, 3, "a redraw"),
-      (.searchesAgain, 19, "a type \"a\" into \"Find\""),
+      (FeedBug.reloadsTheStack, 25, "a tap \"Reload\""), (.identifiesAnew, 1, "a redraw"),
+      (.searchesAgain, 9, "a type \"a\" into \"Find\""),
     ])
   func planted(_ bug: FeedBug, _ seed: UInt64, _ words: String) throws {
     try Self.feed(bug).shows(words, under: seed)

@@ -1,0 +1,57 @@
+import NavAppTest
+import SwiftUI
+import Testing
+
+@testable import NavSim
+
+/// Everything in an app is reached, whether it can be seen from where it begins or not.
+@MainActor @Suite struct ReachingTests {
+  private struct Notice: Identifiable { let id: Int }
+
+  /// Shows notices one after another: of two buttons that look alike behind a tap, only one has
+  /// something behind its notice.
+  private struct Notices: View {
+    @State private var notice: Notice?
+    @State private var waiting: [Notice] = []
+
+    var body: some View {
+      VStack {
+        Button("one") { notice = Notice(id: 1) }
+        Button("two") {
+          notice = Notice(id: 1)
+          waiting = [Notice(id: 2)]
+        }
+      }
+      .sheet(item: $notice, onDismiss: next) { notice in
+        Button(notice.id == 1 ? "Got it" : "At last") { self.notice = nil }
+      }
+    }
+
+    private func next() {
+      notice = waiting.first
+      waiting = []
+    }
+  }
+
+  @Test("a button is found behind a screen that looks like another one")
+  func hidden() {
+    let taps = AppTest("notices") { Notices() }.routerTest.played.actions.first { $0.name == "tap" }
+    #expect(taps?.arguments.sorted() == ["\"At last\"", "\"Got it\"", "\"one\"", "\"two\""])
+  }
+
+  /// A sheet that only a drag closes.
+  private struct Sheet: View {
+    @State private var isOpen = false
+
+    var body: some View {
+      Button("Open") { isOpen = true }.sheet(isPresented: $isOpen) { Text("read this") }
+    }
+  }
+
+  @Test("who finds nothing to touch closes what is on top, and comes back to the app")
+  func left() throws {
+    let app = AppTest("sheet") { Sheet() }.withoutCertificates
+    let steps = try app.routerTest.check(seeds: 1...30, steps: 40).steps
+    #expect(steps > 30 * 38)
+  }
+}
