@@ -134,10 +134,20 @@ struct HistoryRules {
   /// it has returned; the order of calls that are awaited is nobody's.
   func isMistaken(_ index: Int, about later: Situation.Later?) -> Bool {
     guard let later, operations[index].effect?.isEventual != true,
-      later.depth == 0 || operations[index].isLate
+      later.depth == 0 || operations[index].isLate, !mayHaveWaited(index)
     else { return false }
     return isAsked(later.operation, after: index, hasTakenTime: later.hasTakenTime)
       && !isRelaxed(.mistaken(index))
+  }
+
+  /// True for a call that goes on after it has returned and began behind another one that does: the
+  /// router may have had it wait, and what came meanwhile a higher priority.
+  private func mayHaveWaited(_ index: Int) -> Bool {
+    guard operations[index].isEventual, let begin = operations[index].begin else { return false }
+    return operations.contains { other in
+      guard other.isEventual, let earlier = other.begin, earlier < begin else { return false }
+      return window.log.rest(after: earlier).map { begin < $0 } ?? true
+    }
   }
 
   /// True for a call that has begun later than another one. In one instant nobody can tell, unless

@@ -93,6 +93,11 @@ extension AlonePlay.Result {
       && parts.allSatisfy { $0.covers(before) }
   }
 
+  /// True where, behind some screens, only layers have come: what waits has its turn there.
+  func isFollowedByTurns(_ first: Picture) -> Bool {
+    parts.first?.isAlike(first) ?? false && (parts + [screens]).allSatisfy { $0.covers(first) }
+  }
+
   /// Whether a call could be made next.
   func offers(_ subject: Operation.Subject) -> Bool {
     guard case .call(let action, let argument) = subject, !offered.isEmpty else { return true }

@@ -195,6 +195,13 @@ struct EffectTable: Sendable {
 }
 
 extension PlayedTest {
+  /// True where something waits for its turn, or leaves by itself, as the test declares.
+  var hasTurns: Bool {
+    actions.contains { action in
+      action.effects?.contains { $0.queued != nil || $0.leavesByItself } ?? false
+    }
+  }
+
   /// True for a call of which the test does not say what it does, and for moves of the user's.
   fileprivate func learns(_ subject: Operation.Subject) -> Bool {
     guard case .call(let action, let argument) = subject, let effects = actions[action].effects

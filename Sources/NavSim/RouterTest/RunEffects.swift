@@ -53,9 +53,7 @@ final class RunEffects: LearnedEffects {
     self.randomness = randomness
     late = table?.late ?? []
     presenting = table?.presenting ?? []
-    hasTurns = test.actions.contains { action in
-      action.effects?.contains { $0.queued != nil || $0.leavesByItself } ?? false
-    }
+    hasTurns = test.hasTurns
   }
 
   func result(of operation: Operation, in situation: Situation) -> LearnedResult {
@@ -152,7 +150,11 @@ final class RunEffects: LearnedEffects {
   private func note(
     _ subject: Operation.Subject, _ result: AlonePlay.Result, from screens: Picture
   ) {
-    if result.takesSteps(from: screens) { stepwise.insert(subject) }
+    let isTurn =
+      if case .move(let move) = subject, hasTurns, let plain = move.result(screens, []) {
+        result.isFollowedByTurns(plain)
+      } else { false }
+    if !isTurn, result.takesSteps(from: screens) { stepwise.insert(subject) }
     if result.isLate { late.insert(subject) }
     if result.presents(above: screens) { presenting.insert(subject) }
     let question = Question(subject: subject, shown: EffectTable.Shown(screens, []))

@@ -364,6 +364,17 @@ struct HistoryJudgeTests {
       ]
     },
     Example(
+      "priorities, and a call that is refused meanwhile", home("", "x"), .queueKeepsPriority,
+      "turns come in another order"
+    ) {
+      [
+        .begin("low", queue("l", 0)), .begin("high", queue("h", 9)), .rest(home("", "x")),
+        .touch("close", layer("x")), .shown(home()), .begin("dismiss", .dismiss),
+        .end("dismiss", .refused), .end("close", .returned), .settled, .shown(home("", "l")),
+        .settled, .rest(home("", "l")),
+      ]
+    },
+    Example(
       "refused for nothing", home(), .nothingIsRefusedAtRest, "a is refused for no reason",
       isBusy: false
     ) { [.begin("a", push("a")), .end("a", .refused), .rest(home())] },
