@@ -37,6 +37,6 @@ struct CommandQueueTests {
   .tap("push", [1, 9]) { $0.push($1) }
   .tap("pop") { $0.pop() }
 
-  @Test("a pop that waits behind a push takes a page of a higher priority that came meanwhile", .tags(.slow))
+  @Test("a pop that waits takes a page of a higher priority that came meanwhile", .tags(.slow))
   func holds() throws { try test.check(seeds: 1...300, steps: 20) }
 }
