@@ -94,8 +94,11 @@ extension AlonePlay.Result {
   }
 
   /// True where, behind some screens, only layers have come: what waits has its turn there.
-  func isFollowedByTurns(_ first: Picture) -> Bool {
-    parts.first?.isAlike(first) ?? false && (parts + [screens]).allSatisfy { $0.covers(first) }
+  ///
+  /// - Parameter first: nil for screens that nobody can tell.
+  func isFollowedByTurns(_ first: Picture?) -> Bool {
+    guard let first, let part = parts.first, part.isAlike(first) else { return false }
+    return (parts + [screens]).allSatisfy { $0.covers(first) }
   }
 
   /// Whether a call could be made next.

@@ -95,7 +95,7 @@ final class LearnedActions: Sendable {
           let outcome = outcome(of: child(of: place, .move(move)), test)
           guard case .played(let result) = outcome, !result.isRefused else { continue }
           let plain = move.result(shown.screens, shown.tabs)
-          if let plain, test.hasTurns, result.isFollowedByTurns(plain) { continue }
+          if test.hasTurns, result.isFollowedByTurns(plain) { continue }
           if plain?.isAlike(result.screens) == false { moves.arePlain = false }
           if !result.parts.isEmpty { moves.takeSteps = true }
         }

@@ -150,10 +150,10 @@ final class RunEffects: LearnedEffects {
   private func note(
     _ subject: Operation.Subject, _ result: AlonePlay.Result, from screens: Picture
   ) {
-    let isTurn =
-      if case .move(let move) = subject, hasTurns, let plain = move.result(screens, []) {
-        result.isFollowedByTurns(plain)
-      } else { false }
+    var isTurn = false
+    if case .move(let move) = subject, hasTurns {
+      isTurn = result.isFollowedByTurns(move.result(screens, []))
+    }
     if !isTurn, result.takesSteps(from: screens) { stepwise.insert(subject) }
     if result.isLate { late.insert(subject) }
     if result.presents(above: screens) { presenting.insert(subject) }
