@@ -129,10 +129,29 @@ final class LearnedActions: Sendable {
 
   /// True for a sequence of which something else comes when other random numbers are drawn.
   func isRandom(_ place: Int, drawing randomness: UInt64, _ test: PlayedTest) -> Bool {
-    let (node, path) = tree.withLock { ($0.nodes[place], $0.path(to: place)) }
-    guard node.hasDrawn, case .played(let result) = node.outcome else { return false }
-    let other = test.alone(path.compactMap(\.subject), randomness: randomness).results.last
-    return other?.screens.isAlike(result.screens) != true || other?.isRefused != result.isRefused
+    random(upTo: place, drawing: randomness, test).last?.isRandom ?? false
+  }
+
+  /// The sequences that a sequence goes on from, itself the last, as far as they were played, and
+  /// whether something else comes of each when other random numbers are drawn.
+  func random(
+    upTo place: Int, drawing randomness: UInt64, _ test: PlayedTest
+  ) -> [(place: Int, isRandom: Bool)] {
+    let path = tree.withLock { tree in
+      tree.path(to: place).dropFirst().map { (place: $0.place, node: tree.nodes[$0.place]) }
+        .prefix { $0.node.outcome != nil }
+    }
+    guard path.contains(where: \.node.hasDrawn) else { return path.map { ($0.place, false) } }
+    let others = test.alone(path.compactMap(\.node.subject), randomness: randomness).results
+    return path.enumerated().map { index, step in
+      guard step.node.hasDrawn, case .played(let result) = step.node.outcome else {
+        return (step.place, false)
+      }
+      let other = others.indices.contains(index) ? others[index] : nil
+      let isSame =
+        other?.screens.isAlike(result.screens) == true && other?.isRefused == result.isRefused
+      return (step.place, !isSame)
+    }
   }
 }
 

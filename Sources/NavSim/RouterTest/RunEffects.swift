@@ -170,18 +170,22 @@ final class RunEffects: LearnedEffects {
     let child = test.learned.child(of: place, subject.plain)
     guard mayPlay(child),
       case .played(let result) = test.learned.outcome(of: child, before: next, test),
-      !isAnother(child)
+      !isAnother(child, before: next)
     else { return nil }
     return result
   }
 
   /// True for a sequence of which something else comes with the random numbers of this run.
-  private func isAnother(_ place: Int) -> Bool {
+  ///
+  /// - Parameter next: what is likely to be asked next.
+  private func isAnother(_ place: Int, before next: [Operation.Subject]) -> Bool {
     guard let randomness else { return false }
     if let known = others[place] { return known }
-    let isAnother = test.learned.isRandom(place, drawing: randomness, test)
-    others[place] = isAnother
-    return isAnother
+    let last = next.reduce(place) { test.learned.child(of: $0, $1) }
+    for (place, isRandom) in test.learned.random(upTo: last, drawing: randomness, test) {
+      others[place] = isRandom
+    }
+    return others[place] ?? false
   }
 
   /// True while a run has not asked for too much. What other runs have played counts, too: what a run

@@ -84,6 +84,22 @@ import Testing
     #expect(log.take() == ["dismissed"])
   }
 
+  @Test("onDismiss is called for a layer that was on the screen before the app has heard of that")
+  func unheard() throws {
+    let log = Log()
+    let stage = Stage(Presenter(log: log))
+    try stage.tap("one")
+    _ = log.take()
+    let layer = try #require(stage.tree.wanted.layers.last).id
+    stage.tree.userClosed(layer)
+    stage.tree.endTurn()
+    #expect(log.take() == [])
+    stage.tree.dismissed(layer)
+    #expect(log.take() == ["dismissed"])
+    stage.tree.dismissed(layer)
+    #expect(log.take() == [])
+  }
+
   @Test("an item with another id dismisses the sheet, and then presents another one")
   func replaced() throws {
     let log = Log()

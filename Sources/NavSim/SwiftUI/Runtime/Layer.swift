@@ -109,7 +109,13 @@ final class Layer {
       if !shown.isWanted {
         presented = nil
         node.tree.looks &+= 1
-        if shown.wasShown { leaving.append(shown) } else { shown.remove() }
+        if shown.wasShown {
+          leaving.append(shown)
+        } else {
+          // A host may have shown it all the same, and not said so yet.
+          shown.tellLater()
+          shown.remove()
+        }
       } else if let presentation = shown.presentation, shown.version != presentation.version {
         shown.draw()
       }
@@ -127,11 +133,7 @@ final class Layer {
     let gone = leaving.filter(isGone)
     leaving.removeAll(where: isGone)
     for layer in gone {
-      for left in layer.all {
-        if let presentation = left.presentation {
-          node.tree.untold.append((left.id, presentation))
-        }
-      }
+      layer.tellLater()
       layer.remove()
     }
     if !gone.isEmpty {
@@ -140,6 +142,13 @@ final class Layer {
     }
     for layer in leaving { layer.finish(isGone) }
     presented?.finish(isGone)
+  }
+
+  /// Who has presented it, and what lies on it, is told when a host says that it has left.
+  @MainActor private func tellLater() {
+    for left in all {
+      if let presentation = left.presentation { node.tree.untold.append((left.id, presentation)) }
+    }
   }
 
   @MainActor func remove() {

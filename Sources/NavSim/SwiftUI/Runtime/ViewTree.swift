@@ -289,8 +289,8 @@ import Foundation
     (left ?? present?.presentation)?.onDismiss?()
   }
 
-  /// What has presented layers that are on the screen no more, and was not told yet: a host may be
-  /// late.
+  /// What has presented layers that are not there any more, and was not told yet: a host may be
+  /// late, and tells of those alone that it has shown.
   nonisolated(unsafe) var untold: [(layer: Int, presentation: Presentation)] = []
 
   /// The user has selected a tab.
