@@ -12,6 +12,6 @@ extension RouterRun {
       guard play.goOn(self) else { return false }
       observe(cause: Causes.nobody)
     }
-    return scheduler.clock.now.offset <= play.deadline
+    return scheduler.clock.now.offset <= play.deadline && !isIdling
   }
 }

@@ -100,6 +100,7 @@ struct ReviewView: View {
   let bug: ShopBug?
   @Binding var path: [Page]
   @State private var isSaving = false
+  @State private var hasLeft = false
 
   var body: some View {
     Button("Save") {
@@ -108,12 +109,14 @@ struct ReviewView: View {
         try? await Task.sleep(for: .milliseconds(300))
         if bug == .popsBlindly {
           if !path.isEmpty { path.removeLast() }
-        } else if path.last == .review(number) {
+        } else if !hasLeft, path.last == .review(number) {
+          // The last page may be another review of the same item.
           path.removeLast()
         }
       }
     }
     .disabled(isSaving)
+    .onDisappear { hasLeft = true }
   }
 }
 

@@ -33,6 +33,26 @@ private final class Polling {
   }
 }
 
+/// A router whose calls ask every 20 ms whether a swipe is over, and that hears of those alone which
+/// take a page.
+@MainActor
+private final class Asking {
+  private(set) var path: [Int] = []
+  private var isMoving = false
+
+  func push(_ page: Int) async throws {
+    while isMoving { try await Task.sleep(for: .milliseconds(20)) }
+    path.append(page)
+  }
+
+  func touched(_ begins: Bool) { if begins { isMoving = true } }
+
+  func follow(_ left: [Int]) {
+    isMoving = false
+    path = left
+  }
+}
+
 @Suite("Work that goes on for ever")
 struct EndlessWorkTests {
   private func test(losesSecond: Bool, showsAnswer: Bool) -> RouterTest<Polling, Int> {
@@ -64,5 +84,25 @@ struct EndlessWorkTests {
     #expect(
       outcome.statistics.effort.text
         == "0 of 1 rests judged; 1 not: the router never comes to rest")
+  }
+
+  @Test("a call that asks again for ever is not played for an hour")
+  func asks() {
+    let test = RouterTest<Asking, Int>("asking") {
+      Asking()
+    } screens: {
+      Screens(root: 0, pushed: $0.path)
+    }
+    .action("push", [7, 8], effect: { .push($0) }) { try await $0.push($1) }
+    .host(
+      .declarative(
+        path: { router, _, left in router.follow(left) },
+        gesture: { router, begins in router.touched(begins) })
+    ).without(.returnsAfterAnimation, .noChangeWhileMoving, .noLostCall)
+    let error = #expect(throws: RouterTestFailure.self) {
+      try test.check(seeds: 1...20, steps: 60)
+    }
+    #expect(error?.findings.map(\.violation.property) == ["every-call-returns"])
+    #expect(error?.description.contains("something still runs or sleeps again and again") == true)
   }
 }
