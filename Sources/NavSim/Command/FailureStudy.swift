@@ -31,7 +31,7 @@ struct FailureStudy<Played: Harness> {
       var hasEnded = true
       if !harness.isPatient { hasEnded = try ask(order.of(small, shrinking)) != nil }
       if known?.file == nil { known = small }
-      known = known?.noting(hasEnded ? [note, notCertified] : [note])
+      known = known?.noting((deaths > 0 ? [note] : []) + (hasEnded ? [notCertified] : []))
     }
   }
 

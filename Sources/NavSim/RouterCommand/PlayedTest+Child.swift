@@ -94,6 +94,10 @@ extension PlayedTest: ChildPlayer {
     case (.passes, nil): return Replay.Result(.asRecorded)
     case (.fails(let property), let seen?) where property == seen:
       return Replay.Result(.asRecorded, violation)
+    case (.fails(let property), nil):
+      // That alone was judged.
+      guard let other = play(file.scenario).violation else { fallthrough }
+      return Replay.Result(.changed("\(property) holds, but \(other.property) fails"), other)
     case (_, nil): return Replay.Result(.changed("everything holds"))
     case (_, let seen?): return Replay.Result(.changed("\(seen) fails"), violation)
     }

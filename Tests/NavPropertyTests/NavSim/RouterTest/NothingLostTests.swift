@@ -194,6 +194,23 @@ struct NothingLostTests {
     }
   }
 
+  @Test("where another property fails than the one of a file, not everything holds")
+  func otherFailure() throws {
+    try Command.inEmptyFolder { folder in
+      let found = "gated --seed 7 --steps 60 --judge no-change-while-moving --out f"
+      #expect(try Self.run(found, in: folder).status == 1)
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/f")
+      let file = folder.appendingPathComponent("f/\(try #require(names.first))")
+      let text = try String(contentsOf: file, encoding: .utf8)
+      try text.replacingOccurrences(
+        of: "fails no-change-while-moving", with: "fails root-stays"
+      ).write(to: file, atomically: true, encoding: .utf8)
+      let result = try Self.run("gated replay f", in: folder)
+      #expect(result.status == 1 && result.output.contains("root-stays holds, but "))
+      #expect(!result.output.contains("everything holds"))
+    }
+  }
+
   @Test("a file is judged by other properties where that is asked")
   func judgedReplay() throws {
     try Command.inEmptyFolder { folder in
