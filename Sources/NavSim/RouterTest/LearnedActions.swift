@@ -129,8 +129,11 @@ final class LearnedActions: Sendable {
 
   /// True for a sequence of which something else comes when other random numbers are drawn.
   func isRandom(_ place: Int, drawing randomness: UInt64, _ test: PlayedTest) -> Bool {
-    random(upTo: place, drawing: randomness, test).last?.isRandom ?? false
+    hasDrawn(place) && random(upTo: place, drawing: randomness, test).last?.isRandom ?? false
   }
+
+  /// True for a sequence that may have drawn random numbers.
+  func hasDrawn(_ place: Int) -> Bool { tree.withLock { $0.nodes[place].hasDrawn } }
 
   /// The sequences that a sequence goes on from, itself the last, as far as they were played, and
   /// whether something else comes of each when other random numbers are drawn.
@@ -141,7 +144,6 @@ final class LearnedActions: Sendable {
       tree.path(to: place).dropFirst().map { (place: $0.place, node: tree.nodes[$0.place]) }
         .prefix { $0.node.outcome != nil }
     }
-    guard path.contains(where: \.node.hasDrawn) else { return path.map { ($0.place, false) } }
     let others = test.alone(path.compactMap(\.node.subject), randomness: randomness).results
     return path.enumerated().map { index, step in
       guard step.node.hasDrawn, case .played(let result) = step.node.outcome else {

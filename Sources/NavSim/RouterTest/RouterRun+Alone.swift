@@ -12,6 +12,7 @@ extension RouterRun {
       guard play.goOn(self) else { return false }
       observe(cause: Causes.nobody)
     }
-    return scheduler.clock.now.offset <= play.deadline && !isIdling
+    idling.look(log, scheduler)
+    return scheduler.clock.now.offset <= play.deadline && !idling.isForEver
   }
 }

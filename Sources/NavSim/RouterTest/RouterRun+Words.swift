@@ -35,7 +35,8 @@ extension RouterRun {
   /// What calls wait for that have not returned at the end of a run.
   var reasonToWait: String {
     if hasForeignWork || calls.open.contains(where: { scheduler.pendingWork(of: $0.number) > 0 }) {
-      return "something still runs or sleeps \(isIdling ? "again and again" : "after an hour")"
+      let how = idling.isForEver ? "again and again" : "after an hour"
+      return "something still runs or sleeps \(how)"
     }
     if screens.layers.count > 1 {
       return "nothing runs any more, and no button or gesture is left that takes away "

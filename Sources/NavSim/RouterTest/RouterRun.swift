@@ -61,7 +61,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   private(set) var times: CallTimes?
   /// How long calls have, after the last step, to return.
   static var patience: Duration { .seconds(3_600) }
-  @exclusivity(unchecked) private var idling = Idling()
+  @exclusivity(unchecked) var idling = Idling()
   /// How long after the last step a host may stay unkind that never comes to rest.
   private static var unkindness: Duration { .seconds(60) }
 
@@ -127,7 +127,6 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   func workEnded() -> Bool {
     recorder?.worked(self)
     if looksItself {
-      idling.ends(scheduler)
       looksItself = false
       host?.wasAsked()
     } else {
@@ -166,15 +165,13 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     let isOver = scheduler.clock.timerCount == 0 && scheduler.isIdle
     if isOver, host?.closeForCalls() == true { return true }
     if isOver, answerCalls() { return timeWillPass() }
-    guard isOver || scheduler.clock.now.offset > endsBy || isIdling else { return true }
+    idling.look(log, scheduler)
+    guard isOver || scheduler.clock.now.offset > endsBy || idling.isForEver else { return true }
     if !isOver { restAtLast() }
     judge.finish(
       open: unanswerable, names: name, blamed: kinds(unanswerable), why: reasonToWait)
     return false
   }
-
-  /// True while a router only asks itself again and again whether it may go on.
-  var isIdling: Bool { idling.isForEver(scheduler) }
 
   // MARK: Steps
 
@@ -335,7 +332,6 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   /// Writes into the log which calls have ended, once it was seen what they have changed.
   private func logEnds() {
     while let ended = calls.nextEnded() {
-      idling.ends(scheduler)
       digest.add(ended.hasReturned ? 2 : 3)
       let how: Operation.End =
         ended.isCancelled ? .cancelled : ended.hasReturned ? .returned : .refused
@@ -364,7 +360,6 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     }
     let (before, now) = (screens, router.picture)
     screens = now
-    idling.ends(scheduler)
     statistics.saw(now)
     host?.remember(before)
     digest.add(summary(of: now))

@@ -179,7 +179,7 @@ final class RunEffects: LearnedEffects {
   ///
   /// - Parameter next: what is likely to be asked next.
   private func isAnother(_ place: Int, before next: [Operation.Subject]) -> Bool {
-    guard let randomness else { return false }
+    guard let randomness, test.learned.hasDrawn(place) else { return false }
     if let known = others[place] { return known }
     let last = next.reduce(place) { test.learned.child(of: $0, $1) }
     for (place, isRandom) in test.learned.random(upTo: last, drawing: randomness, test) {
