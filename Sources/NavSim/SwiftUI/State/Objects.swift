@@ -75,6 +75,9 @@ extension ObservedObject: LinkedProperty {
 /// An object that a view above has put into the environment.
 @propertyWrapper
 public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty {
+  /// Bindings to the properties of an object.
+  public typealias Wrapper = ObservedObject<Object>.Wrapper
+
   private final class Found { var object: Object? }
 
   private let found = Found()
@@ -93,7 +96,7 @@ public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty {
   }
 
   /// Bindings to its properties.
-  public var projectedValue: ObservedObject<Object>.Wrapper { .init(object: wrappedValue) }
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
 
 extension EnvironmentObject: LinkedProperty {

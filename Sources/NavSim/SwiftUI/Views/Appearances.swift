@@ -92,24 +92,30 @@ public final class UINavigationBarAppearance: UIBarAppearance {
 
 /// How the bar of the tabs looks.
 public final class UITabBarAppearance: UIBarAppearance {
-  /// How the items of a bar look.
-  @MainActor public final class ItemAppearance {
-    /// Those of one state.
-    public let normal = State(), selected = State()
+  /// The items, where picture and letters stand below each other, or beside, or where it is low.
+  public var stackedLayoutAppearance = UITabBarItemAppearance(),
+    inlineLayoutAppearance = UITabBarItemAppearance(),
+    compactInlineLayoutAppearance = UITabBarItemAppearance()
+}
 
-    /// How an item looks in one state.
-    @MainActor public final class State {
-      /// The letters.
-      public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-      /// The colour of the picture.
-      public var iconColor: UIColor?
-      /// The colour behind the number.
-      public var badgeBackgroundColor: UIColor?
-    }
-  }
+/// How the items of the tabs' bar look.
+@MainActor public final class UITabBarItemAppearance {
+  /// Those of one state.
+  public let normal = UITabBarItemStateAppearance(), selected = UITabBarItemStateAppearance(),
+    disabled = UITabBarItemStateAppearance(), focused = UITabBarItemStateAppearance()
 
-  /// The items, where they stand below each other, or beside.
-  public let stackedLayoutAppearance = ItemAppearance(), inlineLayoutAppearance = ItemAppearance()
+  /// Creates a look.
+  public init() {}
+}
+
+/// How an item looks in one state.
+@MainActor public final class UITabBarItemStateAppearance {
+  /// The letters.
+  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The colour of the picture.
+  public var iconColor: UIColor?
+  /// The colour behind the number.
+  public var badgeBackgroundColor: UIColor?
 }
 
 /// A state of something that can be touched.
@@ -180,10 +186,41 @@ public final class UINavigationBar: UIAppearanceProxy {
 }
 
 /// How lists look.
-public final class UITableView: UIAppearanceProxy {}
+public final class UITableView: UIAppearanceProxy {
+  /// What stands between rows.
+  public enum CellSeparatorStyle: Sendable {
+    /// One of them.
+    case none, singleLine, singleLineEtched
+  }
+
+  /// What stands between rows.
+  public var separatorStyle = CellSeparatorStyle.singleLine
+  /// What stands before and after the rows.
+  public var tableHeaderView: UIView?, tableFooterView: UIView?
+  /// How high the head of a section is, in points.
+  public var sectionHeaderTopPadding: CGFloat = 0
+}
 
 /// How rows look.
 public final class UITableViewCell: UIAppearanceProxy {}
+
+/// How what scrolls looks.
+public final class UICollectionView: UIAppearanceProxy {}
+
+/// How the buttons of bars look.
+public final class UIBarButtonItem: UIAppearanceProxy {}
+
+/// How fields look.
+public final class UITextField: UIAppearanceProxy {
+  /// When a button that empties the field is there.
+  public enum ViewMode: Sendable {
+    /// One of them.
+    case never, whileEditing, unlessEditing, always
+  }
+
+  /// When a button that empties the field is there.
+  public var clearButtonMode = ViewMode.never
+}
 
 /// How what scrolls looks.
 public final class UIScrollView: UIAppearanceProxy {}

@@ -16,6 +16,10 @@ extension View {
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> Self { self }
   /// The view as it is.
+  public func transformEffect(_ transform: CGAffineTransform) -> Self { self }
+  /// The view as it is.
+  public func flipsForRightToLeftLayoutDirection(_ isEnabled: Bool) -> Self { self }
+  /// The view as it is.
   public func offset(_ offset: CGSize) -> Self { self }
   /// The view as it is.
   public func position(_ position: CGPoint) -> Self { self }
@@ -246,6 +250,25 @@ public struct SensoryFeedback: Hashable, Sendable {
   public static let impact = Self(), increase = Self(), decrease = Self(), start = Self()
   /// One of them.
   public static let stop = Self(), alignment = Self(), levelChange = Self()
+  /// One of them.
+  public static let pathComplete = Self()
+
+  /// How what is touched gives way.
+  public struct Flexibility: Hashable, Sendable {
+    /// One of them.
+    public static let rigid = Self(), solid = Self(), soft = Self()
+  }
+
+  /// How heavy what is touched is.
+  public struct Weight: Hashable, Sendable {
+    /// One of them.
+    public static let light = Self(), medium = Self(), heavy = Self()
+  }
+
+  /// A touch.
+  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> Self { Self() }
+  /// A touch.
+  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> Self { Self() }
 }
 
 /// What a finger over a view does, which nothing depends on here.

@@ -1,0 +1,54 @@
+import Foundation
+
+/// Moves, turns and scales what is drawn.
+public struct CGAffineTransform: Hashable, Sendable {
+  /// Its numbers.
+  public var a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat
+
+  /// Leaves everything where it is.
+  public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+  /// Creates a transform of its numbers.
+  public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+    (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+  }
+
+  /// Leaves everything where it is.
+  public init() { self = .identity }
+
+  /// Moves, by points.
+  public init(translationX x: CGFloat, y: CGFloat) {
+    self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
+  }
+
+  /// Scales.
+  public init(scaleX x: CGFloat, y: CGFloat) { self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
+
+  /// Turns, by radians.
+  public init(rotationAngle angle: CGFloat) {
+    self.init(
+      a: CGFloat(cos(Double(angle))), b: CGFloat(sin(Double(angle))),
+      c: CGFloat(-sin(Double(angle))), d: CGFloat(cos(Double(angle))), tx: 0, ty: 0)
+  }
+
+  /// Does this first, and the other then.
+  public func concatenating(_ other: Self) -> Self {
+    CGAffineTransform(
+      a: a * other.a + b * other.c, b: a * other.b + b * other.d,
+      c: c * other.a + d * other.c, d: c * other.b + d * other.d,
+      tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
+  }
+
+  /// Moves first, by points.
+  public func translatedBy(x: CGFloat, y: CGFloat) -> Self {
+    Self(translationX: x, y: y).concatenating(self)
+  }
+  /// Scales first.
+  public func scaledBy(x: CGFloat, y: CGFloat) -> Self {
+    Self(scaleX: x, y: y).concatenating(self)
+  }
+  /// Turns first, by radians.
+  public func rotated(by angle: CGFloat) -> Self {
+    Self(rotationAngle: angle).concatenating(self)
+  }
+}
