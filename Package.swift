@@ -30,7 +30,7 @@ let package = Package(
       name: "NavSim", dependencies: ["NavCore", "NavMainActor"],
       exclude: [
         "AppTest", "Capture", "Combine", "Macros", "MainActor", "OS", "OSLog", "SwiftData",
-        "SwiftUI", "Testing", "UIKit",
+        "SwiftUI", "Testing", "UIKit", "UIKitTesting",
       ]),
     // Opt-in: linking it replaces the executors of the process.
     .target(name: "NavCapture", dependencies: ["NavSim"], path: "Sources/NavSim/Capture"),
@@ -100,7 +100,10 @@ let package = Package(
     .macro(name: "SwiftUIMacros", path: "Sources/NavSim/Macros"),
     .target(
       name: "SwiftUI", dependencies: ["Combine", "SwiftUIMacros"], path: "Sources/NavSim/SwiftUI"),
-    .target(name: "UIKit", dependencies: ["SwiftUI"], path: "Sources/NavSim/UIKit"),
+    // Swift Testing asks for a module of this name wherever a file imports UIKit beside it.
+    .target(name: "_Testing_UIKit", path: "Sources/NavSim/UIKitTesting"),
+    .target(
+      name: "UIKit", dependencies: ["SwiftUI", "_Testing_UIKit"], path: "Sources/NavSim/UIKit"),
     .target(
       name: "SwiftData", dependencies: ["SwiftUI", "SwiftUIMacros"],
       path: "Sources/NavSim/SwiftData"),

@@ -60,6 +60,31 @@ public struct AppTest: Sendable {
     self.init(name) { AppRoot(Whole()) }
   }
 
+  /// Creates a test of an app whose windows are made by the delegate of a scene.
+  ///
+  /// - Parameters:
+  ///   - name: what the app is called in reports and files: letters, digits and hyphens.
+  ///   - delegate: makes the delegate, which is told that a scene is opened; called once for every run.
+  public init(
+    _ name: String,
+    scene delegate:
+      @autoclosure @escaping @MainActor @Sendable () ->
+      any UIWindowSceneDelegate
+  ) {
+    self.init(name) { WindowView(delegate()) }
+  }
+
+  /// Creates a test of what a controller of UIKit shows, and of those that it holds or presents.
+  ///
+  /// - Parameters:
+  ///   - name: what the app is called in reports and files: letters, digits and hyphens.
+  ///   - controller: makes the controller; called once for every run.
+  public init(
+    _ name: String, controller: @autoclosure @escaping @MainActor @Sendable () -> UIViewController
+  ) {
+    self.init(name) { WindowView(controller()) }
+  }
+
   // MARK: What is played
 
   /// The same test with links that are opened at any time, for `onOpenURL`.

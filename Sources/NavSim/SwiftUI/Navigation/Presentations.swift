@@ -1,6 +1,6 @@
 extension View {
   /// What is presented while something is wanted.
-  private func presenting(
+  func presenting(
     _ kind: Presentation.Kind, _ wanted: AnyHashable?, name: String? = nil,
     clear: @escaping @MainActor () -> Void, onDismiss: (@MainActor () -> Void)? = nil,
     draw: @escaping @MainActor (ViewNode, DrawingScope) -> Void

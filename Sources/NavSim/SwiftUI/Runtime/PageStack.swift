@@ -137,6 +137,14 @@ final class PageStack {
   }
 }
 
+/// A value of a path that says itself what its page is called.
+protocol PageValue {
+  /// What the page is called; nil for what its views are called.
+  var pageName: String? { get }
+  /// What tells the page from others of its name.
+  @MainActor var details: String { get }
+}
+
 /// A page that is pushed on a stack.
 final class Page {
   let id: Int
@@ -161,17 +169,22 @@ final class Page {
     self.stack = stack
     node = ViewNode(Page.self, .place(1), below: stack.node, in: stack.node.tree)
     id = node.number
-    name = value.map { ViewNames.name(ofValue: $0.base) }
+    name = value.flatMap {
+      if let page = $0.base as? any PageValue { return page.pageName }
+      return ViewNames.name(ofValue: $0.base)
+    }
   }
 
   /// Whether it shows the same on the same stack, by what its value says of itself.
-  func isSame(as other: Page) -> Bool {
+  @MainActor func isSame(as other: Page) -> Bool {
     guard stack === other.stack, let mine = said, let others = other.said else { return false }
     return mine == others
   }
 
   /// What its value says of itself.
-  private lazy var said = (value?.base ?? linkID?.base).map { String(describing: $0) }
+  @MainActor private lazy var said = (value?.base ?? linkID?.base).map {
+    ($0 as? any PageValue)?.details ?? String(describing: $0)
+  }
 
   var isLinked: Bool { value == nil }
   /// True for a value for which there is no destination.

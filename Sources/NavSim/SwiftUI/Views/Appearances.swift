@@ -62,7 +62,7 @@ extension NSAttributedString.Key {
 }
 
 /// How a bar looks.
-@MainActor public class UIBarAppearance {
+@MainActor @preconcurrency public class UIBarAppearance {
   /// The colour behind the bar.
   public var backgroundColor: UIColor?
   /// The colour of the line at its edge.
@@ -99,7 +99,7 @@ public final class UITabBarAppearance: UIBarAppearance {
 }
 
 /// How the items of the tabs' bar look.
-@MainActor public final class UITabBarItemAppearance {
+@MainActor @preconcurrency public final class UITabBarItemAppearance {
   /// Those of one state.
   public let normal = UITabBarItemStateAppearance(), selected = UITabBarItemStateAppearance(),
     disabled = UITabBarItemStateAppearance(), focused = UITabBarItemStateAppearance()
@@ -109,7 +109,7 @@ public final class UITabBarAppearance: UIBarAppearance {
 }
 
 /// How an item looks in one state.
-@MainActor public final class UITabBarItemStateAppearance {
+@MainActor @preconcurrency public final class UITabBarItemStateAppearance {
   /// The letters.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The colour of the picture.
@@ -125,7 +125,7 @@ public struct UIControlState: Hashable, Sendable {
 }
 
 /// How all views of a kind look.
-@MainActor public class UIAppearanceProxy {
+@MainActor @preconcurrency public class UIAppearanceProxy {
   /// That of all.
   public class func appearance() -> Self { Self() }
 
@@ -176,6 +176,8 @@ public final class UITabBar: UIAppearanceProxy {
 
 /// How the bars of pages look.
 public final class UINavigationBar: UIAppearanceProxy {
+  /// True for large titles.
+  public var prefersLargeTitles = false
   /// How the bar looks.
   public var standardAppearance = UINavigationBarAppearance()
   /// Whether the views of UIKit move: the host decides here.

@@ -1,5 +1,5 @@
 extension View {
-  private func events(_ events: EventsElement) -> Annotated<Self> {
+  func events(_ events: EventsElement) -> Annotated<Self> {
     Annotated(self) { node, _ in node.element = .events(events) }
   }
 

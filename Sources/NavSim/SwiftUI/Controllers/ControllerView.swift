@@ -1,0 +1,53 @@
+import Observation
+
+/// Draws a controller, and what lies on it.
+struct ControllerView: View {
+  let controller: UIViewController
+
+  init(_ controller: UIViewController) { self.controller = controller }
+
+  var body: some View {
+    controller.draw()
+      .interactiveDismissDisabled(controller.isModalInPresentation)
+      .navigationBarBackButtonHidden(controller.hidesBackButton)
+      .presenting(.sheet, from: controller)
+      .presenting(.cover, from: controller)
+      .presenting(.alert, from: controller)
+      .presenting(.dialog, from: controller)
+      .events(
+        EventsElement(
+          appear: { [controller] _ in controller.hasAppeared() },
+          disappear: { [controller] _ in controller.disappears() }, waitsForEnd: true)
+      )
+      .events(EventsElement(appear: { [controller] _ in controller.appears() }))
+  }
+}
+
+/// Rises when a controller has to be drawn again.
+@Observable final class ControllerRevision { var value = 0 }
+
+/// A controller among others.
+struct HeldController: Identifiable, Hashable {
+  let controller: UIViewController
+
+  var id: ObjectIdentifier { ObjectIdentifier(controller) }
+}
+
+extension View {
+  /// Presents what lies on a controller, if that is of one kind.
+  fileprivate func presenting(
+    _ kind: Presentation.Kind, from controller: UIViewController
+  ) -> some View {
+    Reading {
+      _ = controller.revision.value
+      let wanted = controller.presented.flatMap { $0.isLeaving || $0.kind != kind ? nil : $0 }
+      return presenting(kind, wanted.map { AnyHashable($0) }, name: wanted?.screenName) {
+        wanted?.isTaken()
+      } onDismiss: {
+        wanted?.isGone()
+      } draw: { place, scope in
+        if let wanted { place.place(ControllerView(wanted), in: scope) }
+      }
+    }
+  }
+}

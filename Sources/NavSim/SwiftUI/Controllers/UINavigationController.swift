@@ -1,0 +1,212 @@
+/// A stack of controllers.
+@MainActor @preconcurrency open class UINavigationController: UIViewController {
+  /// Creates a stack of one controller.
+  public init(rootViewController root: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    setViewControllers([root], animated: false)
+  }
+
+  /// Creates an empty stack.
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  /// Creates an empty stack: bars look as they do.
+  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates no stack: nothing is decoded here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Who is told what it shows.
+  public weak var delegate: UINavigationControllerDelegate?
+  /// The controllers, the lowest first.
+  public var viewControllers: [UIViewController] {
+    get { children }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  /// The last one.
+  public var topViewController: UIViewController? { children.last }
+  /// The last one, or what lies on it.
+  public var visibleViewController: UIViewController? {
+    presentedViewController ?? topViewController
+  }
+  /// True where there is no bar: then the user cannot go back either.
+  public var isNavigationBarHidden = false { didSet { changed() } }
+  /// How its bar looks.
+  public let navigationBar = UINavigationBar()
+  /// The swipe back, which a host decides about.
+  public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
+  /// What is on its way, while somebody is told of it.
+  public private(set) var transitionCoordinator: UIViewControllerTransitionCoordinator?
+  private var shown: UIViewController?
+
+  /// Shows the bar, or hides it.
+  public func setNavigationBarHidden(_ isHidden: Bool, animated: Bool) {
+    isNavigationBarHidden = isHidden
+  }
+
+  /// Has other controllers.
+  open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
+    for old in children where !controllers.contains(old) { old.parent = nil }
+    children = controllers
+    for controller in controllers { controller.parent = self }
+    changed()
+  }
+
+  /// Pushes a controller, which is on no stack and none itself.
+  open func pushViewController(_ controller: UIViewController, animated: Bool) {
+    precondition(
+      !children.contains(controller),
+      "Pushing the same view controller instance more than once is not supported")
+    precondition(
+      !(controller is UINavigationController), "Pushing a navigation controller is not supported")
+    setViewControllers(children + [controller], animated: animated)
+  }
+
+  /// Takes the last controller away, unless it is the only one.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    children.count > 1 ? pop(to: children.count - 1).last : nil
+  }
+
+  /// Takes away all but the first controller.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? { pop(to: 1) }
+
+  /// Takes away all that lies on a controller, which has to be on the stack.
+  @discardableResult
+  open func popToViewController(
+    _ controller: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = children.firstIndex(of: controller) else {
+      preconditionFailure("Tried to pop to a view controller that doesn't exist")
+    }
+    return pop(to: index + 1)
+  }
+
+  /// Pushes a controller.
+  public func show(_ controller: UIViewController, sender: Any?) {
+    pushViewController(controller, animated: true)
+  }
+
+  private func pop(to count: Int) -> [UIViewController] {
+    guard count < children.count else { return [] }
+    let popped = Array(children[count...])
+    setViewControllers(Array(children[..<count]), animated: true)
+    return popped
+  }
+
+  /// A controller is on its way to the screen.
+  func shows(_ controller: UIViewController) {
+    guard controller === topViewController, controller !== shown else { return }
+    transitionCoordinator = UIViewControllerTransitionCoordinator(from: shown, to: controller)
+    delegate?.navigationController(self, willShow: controller, animated: true)
+    transitionCoordinator = nil
+  }
+
+  /// A controller is on the screen.
+  func hasShown(_ controller: UIViewController) {
+    guard controller === topViewController, controller !== shown else { return }
+    transitionCoordinator = UIViewControllerTransitionCoordinator(from: shown, to: controller)
+    shown = controller
+    delegate?.navigationController(self, didShow: controller, animated: true)
+    transitionCoordinator = nil
+  }
+
+  override var screenName: String? {
+    children.first?.screenName ?? ViewNames.name(of: type(of: self))
+  }
+
+  override var content: AnyView {
+    guard let root = children.first else { return AnyView(EmptyView()) }
+    let path = Binding<[PushedController]> { [unowned self] in
+      _ = revision.value
+      return children.dropFirst().map { PushedController($0) }
+    } set: { [unowned self] in
+      guard let root = children.first else { return }
+      setViewControllers([root] + $0.map(\.controller), animated: true)
+    }
+    return AnyView(
+      NavigationStack(path: path) {
+        ControllerView(root).id(ObjectIdentifier(root))
+          .navigationDestination(for: PushedController.self) { ControllerView($0.controller) }
+      })
+  }
+}
+
+/// A controller on a stack.
+private struct PushedController: Hashable, PageValue {
+  let controller: UIViewController
+  let pageName: String?
+
+  @MainActor init(_ controller: UIViewController) {
+    self.controller = controller
+    pageName = controller.screenName
+  }
+
+  static func == (one: Self, other: Self) -> Bool { one.controller === other.controller }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(controller)) }
+
+  @MainActor var details: String { controller.details }
+}
+
+/// Is told what a stack shows.
+@MainActor @preconcurrency public protocol UINavigationControllerDelegate: AnyObject {
+  /// A controller is on its way to the screen.
+  func navigationController(
+    _ stack: UINavigationController, willShow controller: UIViewController, animated: Bool)
+  /// A controller is on the screen, and stands still.
+  func navigationController(
+    _ stack: UINavigationController, didShow controller: UIViewController, animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+  /// Nothing is done.
+  public func navigationController(
+    _ stack: UINavigationController, willShow controller: UIViewController, animated: Bool
+  ) {}
+  /// Nothing is done.
+  public func navigationController(
+    _ stack: UINavigationController, didShow controller: UIViewController, animated: Bool
+  ) {}
+}
+
+/// What comes and goes in a transition.
+@MainActor @preconcurrency public final class UIViewControllerTransitionCoordinator {
+  private let from: UIViewController?
+  private let to: UIViewController
+
+  init(from: UIViewController?, to: UIViewController) { (self.from, self.to) = (from, to) }
+
+  /// One of both.
+  public func viewController(
+    forKey key: UITransitionContextViewControllerKey
+  ) -> UIViewController? { key == .from ? from : to }
+}
+
+/// What comes, or what goes.
+public enum UITransitionContextViewControllerKey: Sendable {
+  /// One of them.
+  case from, to
+}
+
+/// What the bar shows for a controller.
+@MainActor @preconcurrency public final class UINavigationItem {
+  /// How large a title is.
+  public enum LargeTitleDisplayMode: Sendable {
+    /// One of them.
+    case automatic, always, never
+  }
+
+  /// The words.
+  public var title: String?
+  /// How large they are.
+  public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// True where the user cannot go back.
+  public var hidesBackButton = false
+
+  /// Has the user go back, or not.
+  public func setHidesBackButton(_ isHidden: Bool, animated: Bool) { hidesBackButton = isHidden }
+}

@@ -1,0 +1,90 @@
+/// Controllers of which one is shown.
+@MainActor @preconcurrency open class UITabBarController: UIViewController {
+  /// Who is told what is selected.
+  public weak var delegate: UITabBarControllerDelegate?
+  /// The controllers, the first first.
+  public var viewControllers: [UIViewController]? {
+    get { children }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  /// The number of the one that is shown, from 0.
+  public var selectedIndex = 0 { didSet { changed() } }
+  /// The one that is shown.
+  public var selectedViewController: UIViewController? {
+    get { children.indices.contains(selectedIndex) ? children[selectedIndex] : nil }
+    set {
+      if let new = newValue, let index = children.firstIndex(of: new) { selectedIndex = index }
+    }
+  }
+  /// How its bar looks.
+  public let tabBar = UITabBar()
+
+  /// Has other controllers.
+  open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
+    for old in children { old.parent = nil }
+    children = controllers ?? []
+    for controller in children { controller.parent = self }
+    changed()
+  }
+
+  override var content: AnyView {
+    let selection = Binding<Int> { [unowned self] in
+      _ = revision.value
+      return selectedIndex
+    } set: { [unowned self] index in
+      guard children.indices.contains(index) else { return }
+      let controller = children[index]
+      guard delegate?.tabBarController(self, shouldSelect: controller) != false else { return }
+      selectedIndex = index
+      delegate?.tabBarController(self, didSelect: controller)
+    }
+    return AnyView(
+      TabView(selection: selection) {
+        ForEach(Array(children.enumerated()), id: \.offset) { index, child in
+          ControllerView(child)
+            .tabItem { Text(verbatim: child.tabName ?? "Tab \(index + 1)") }.tag(index)
+        }
+      })
+  }
+}
+
+extension UIViewController {
+  /// What its tab is called.
+  fileprivate var tabName: String? {
+    tabBarItem.title ?? title ?? navigationItem.title ?? children.first?.tabName
+  }
+}
+
+/// What the bar of the tabs shows for a controller.
+@MainActor @preconcurrency public final class UITabBarItem {
+  /// The words.
+  public var title: String?
+  /// A number beside it.
+  public var badgeValue: String?
+
+  /// Creates an item.
+  public init(title: String? = nil, image: UIImage? = nil, tag: Int = 0) { self.title = title }
+  /// Creates an item.
+  public init(title: String?, image: UIImage?, selectedImage: UIImage?) { self.title = title }
+}
+
+/// Is told what is selected.
+@MainActor @preconcurrency public protocol UITabBarControllerDelegate: AnyObject {
+  /// Whether the user may select it.
+  func tabBarController(
+    _ tabs: UITabBarController, shouldSelect controller: UIViewController
+  ) -> Bool
+  /// The user has selected it.
+  func tabBarController(_ tabs: UITabBarController, didSelect controller: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  /// The user may.
+  public func tabBarController(
+    _ tabs: UITabBarController, shouldSelect controller: UIViewController
+  ) -> Bool { true }
+  /// Nothing is done.
+  public func tabBarController(
+    _ tabs: UITabBarController, didSelect controller: UIViewController
+  ) {}
+}

@@ -1,0 +1,321 @@
+/// A controller of UIKit: a screen, or what holds others.
+///
+/// It shows what its view holds of other controllers' views; what UIKit draws by itself is not there.
+@MainActor @preconcurrency open class UIViewController: UIResponder {
+  /// Creates a controller. There are no nibs.
+  public init(nibName: String?, bundle: Bundle?) { super.init() }
+
+  /// Creates no controller: nothing is decoded here.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// Creates a controller.
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  /// The words of its bar.
+  public var title: String? { didSet { changed() } }
+  /// What its bar shows.
+  public let navigationItem = UINavigationItem()
+  /// What the bar of the tabs shows for it.
+  public var tabBarItem = UITabBarItem() { didSet { changed() } }
+  /// How it is presented.
+  public var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How it comes to the screen, which nothing depends on here.
+  public var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// True for one that the user cannot drag away.
+  public var isModalInPresentation = false { didSet { changed() } }
+  /// True where there is no bar for its tabs, which nothing depends on here.
+  public var hidesBottomBarWhenPushed = false
+  /// Who is told when the user drags it away.
+  public private(set) lazy var presentationController: UIPresentationController? =
+    UIPresentationController(self)
+  /// Who is told when the user drags it away.
+  public var sheetPresentationController: UISheetPresentationController? {
+    presentationController.map { _ in sheet }
+  }
+  private let sheet = UISheetPresentationController()
+
+  // MARK: Its view
+
+  private var loaded: UIView?
+
+  /// What it draws, made when it is first asked for.
+  public var view: UIView {
+    get {
+      loadViewIfNeeded()
+      return loaded ?? UIView()
+    }
+    set {
+      loaded = newValue
+      newValue.owner = self
+    }
+  }
+
+  /// True once its view was made.
+  public var isViewLoaded: Bool { loaded != nil }
+
+  /// Makes its view, unless it is there.
+  public func loadViewIfNeeded() {
+    guard loaded == nil else { return }
+    loadView()
+    if loaded == nil { view = UIView() }
+    viewDidLoad()
+  }
+
+  /// Makes its view.
+  open func loadView() { view = UIView() }
+  /// Its view was made.
+  open func viewDidLoad() {}
+  /// It is about to be on the screen.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// It is on the screen, and stands still.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// It is about to leave the screen.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// It is on the screen no more.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  // MARK: What it is in
+
+  /// The controllers that it holds.
+  public internal(set) var children: [UIViewController] = []
+  /// The controller that holds it.
+  public internal(set) weak var parent: UIViewController?
+  /// The closest stack that holds it.
+  public var navigationController: UINavigationController? { holder() }
+  /// The closest tabs that hold it.
+  public var tabBarController: UITabBarController? { holder() }
+  /// True while it leaves what has held it.
+  public var isMovingFromParent: Bool { parent == nil && presentingViewController == nil }
+
+  private func holder<Holder: UIViewController>() -> Holder? {
+    var place = parent
+    while let present = place {
+      if let found = present as? Holder { return found }
+      place = present.parent
+    }
+    return nil
+  }
+
+  /// Holds a controller.
+  public func addChild(_ child: UIViewController) {
+    children.removeAll { $0 === child }
+    children.append(child)
+    child.parent = self
+    changed()
+  }
+
+  /// Is held by another controller no more.
+  public func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent?.changed()
+    parent = nil
+  }
+
+  /// It is about to be held by another controller, or by none.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// It is held by another controller, or by none.
+  open func didMove(toParent parent: UIViewController?) { self.parent?.changed() }
+
+  /// It, and what holds it, up to the one that layers are presented from.
+  var outermost: UIViewController { parent?.outermost ?? self }
+
+  // MARK: What lies on it
+
+  /// What this one has presented, or what holds it has.
+  public var presentedViewController: UIViewController? { outermost.presented }
+  /// What has presented this one, or what holds it.
+  public var presentingViewController: UIViewController? { outermost.presenter }
+  /// True while it, or what holds it, leaves the layer that it is.
+  public var isBeingDismissed: Bool { outermost.isLeaving }
+
+  /// What lies on it, until a host says that it is gone.
+  var presented: UIViewController?
+  weak var presenter: UIViewController?
+  /// True since somebody wants it to go, and since the user does.
+  var isLeaving = false, isTakenAway = false
+  /// What is done when it is on the screen, and when it is gone.
+  var whenShown: [() -> Void] = [], whenGone: [() -> Void] = []
+  /// True while it is on the screen, or on its way.
+  private var isOnScreen = false
+
+  /// Presents a controller. Nothing is presented, and nothing is called, where something is presented
+  /// already: one that is leaving, too.
+  open func present(
+    _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+  ) {
+    let base = outermost
+    guard base.presented == nil, controller.presenter == nil, controller.parent == nil else {
+      return print(
+        "Attempt to present \(type(of: controller)) on \(type(of: self)), which is already "
+          + "presenting")
+    }
+    base.presented = controller
+    controller.presenter = base
+    (controller.isLeaving, controller.isTakenAway) = (false, false)
+    controller.whenShown = completion.map { [$0] } ?? []
+    base.changed()
+  }
+
+  /// Takes away what lies on it; if nothing does, it goes itself.
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    guard let leaving = outermost.presented ?? outermost.presenter?.presented else {
+      completion?()
+      return
+    }
+    if let completion { leaving.whenGone.append(completion) }
+    guard !leaving.isLeaving else { return }
+    leaving.isLeaving = true
+    leaving.presenter?.changed()
+    // A host does not say that something has left that it has not shown.
+    if !leaving.isOnScreen { leaving.isGone() }
+  }
+
+  /// The user has dragged it away, or touched one of the buttons that close it.
+  func isTaken() {
+    (isLeaving, isTakenAway) = (true, true)
+    presenter?.changed()
+  }
+
+  /// It has left the screen.
+  func isGone() {
+    guard let presenter, presenter.presented === self else { return }
+    presenter.presented = nil
+    presenter.changed()
+    let byUser = isTakenAway || !isLeaving
+    self.presenter = nil
+    isLeaving = false
+    let done = whenGone
+    (whenShown, whenGone) = ([], [])
+    if byUser, let presentationController {
+      presentationController.delegate?.presentationControllerDidDismiss(presentationController)
+    }
+    for action in done { action() }
+  }
+
+  // MARK: Drawing
+
+  let revision = ControllerRevision()
+
+  /// It has to be drawn again.
+  func changed() { revision.value += 1 }
+
+  /// What it shows.
+  var content: AnyView {
+    AnyView(
+      VStack {
+        ForEach(view.held(by: self)) { ControllerView($0.controller) }
+      })
+  }
+
+  /// What its screen is called; nil for what its views are called.
+  var screenName: String? { ViewNames.name(of: type(of: self)) }
+  /// What tells it from others of its name.
+  var details: String { screenName ?? "" }
+
+  func draw() -> AnyView {
+    _ = revision.value
+    loadViewIfNeeded()
+    return content
+  }
+
+  /// How it is presented.
+  var kind: Presentation.Kind { modalPresentationStyle.kind }
+
+  /// True for one that the user cannot go back from.
+  var hidesBackButton: Bool {
+    navigationItem.hidesBackButton || navigationController?.isNavigationBarHidden == true
+  }
+
+  func appears() {
+    isOnScreen = true
+    viewWillAppear(true)
+    (parent as? UINavigationController)?.shows(self)
+  }
+
+  func disappears() {
+    isOnScreen = false
+    viewWillDisappear(true)
+    viewDidDisappear(true)
+  }
+
+  func hasAppeared() {
+    viewDidAppear(true)
+    let done = whenShown
+    whenShown = []
+    for action in done { action() }
+    (parent as? UINavigationController)?.hasShown(self)
+  }
+}
+
+extension UIView {
+  /// The controllers whose views lie on it, the lowest first.
+  func held(by controller: UIViewController) -> [HeldController] {
+    subviews.flatMap { view in
+      if let owner = view.owner as? UIViewController, owner !== controller {
+        return [HeldController(controller: owner)]
+      }
+      return view.held(by: controller)
+    }
+  }
+}
+
+/// How a controller is presented.
+public enum UIModalPresentationStyle: Sendable {
+  /// One of them: the user can drag it away.
+  case automatic, pageSheet, formSheet, popover
+  /// One of them.
+  case fullScreen, overFullScreen, currentContext, overCurrentContext, custom, none
+
+  var kind: Presentation.Kind {
+    switch self {
+    case .automatic, .pageSheet, .formSheet, .popover: .sheet
+    case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .custom, .none: .cover
+    }
+  }
+}
+
+/// How a controller comes to the screen, which nothing depends on here.
+public enum UIModalTransitionStyle: Sendable {
+  /// One of them.
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
+
+/// What is presented, and who is told of it.
+@MainActor @preconcurrency public class UIPresentationController {
+  /// Who is told.
+  public weak var delegate: UIAdaptivePresentationControllerDelegate?
+  /// What is presented.
+  public private(set) weak var presentedController: UIViewController?
+
+  init(_ controller: UIViewController?) { presentedController = controller }
+}
+
+/// How high a sheet is, which a user can change by no gesture here.
+@MainActor @preconcurrency
+public final class UISheetPresentationController: UIPresentationController {
+  /// A height.
+  public struct Detent: Sendable {
+    /// One of them.
+    public static func medium() -> Self { Self() }
+    /// One of them.
+    public static func large() -> Self { Self() }
+  }
+
+  /// The heights.
+  public var detents: [Detent] = []
+  /// True where something to drag it by is seen.
+  public var prefersGrabberVisible = false
+
+  init() { super.init(nil) }
+}
+
+/// Is told when the user drags a layer away.
+@MainActor @preconcurrency public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+  /// The user has dragged it away. What the app itself takes away is not told.
+  func presentationControllerDidDismiss(_ controller: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  /// Nothing is done.
+  public func presentationControllerDidDismiss(_ controller: UIPresentationController) {}
+}

@@ -1,0 +1,181 @@
+/// A window of an app.
+@MainActor @preconcurrency open class UIWindow: UIView {
+  let revision = ControllerRevision()
+  /// What it shows.
+  public var rootViewController: UIViewController? { didSet { revision.value += 1 } }
+  /// True once it is in front.
+  public private(set) var isKeyWindow = false
+  /// The scene that it is in.
+  public internal(set) weak var windowScene: UIWindowScene?
+
+  /// Creates a window.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init()
+    self.windowScene = windowScene
+    windowScene.windows.append(self)
+  }
+
+  /// Brings it in front.
+  public func makeKeyAndVisible() { isKeyWindow = true }
+}
+
+/// A scene of an app.
+@MainActor @preconcurrency public class UIScene: UIResponder {
+  /// What a scene is opened with: nothing.
+  @MainActor public final class ConnectionOptions {
+    /// The links that it is opened with.
+    public let urlContexts: Set<UIOpenURLContext> = []
+    /// What it goes on with.
+    public let userActivities: Set<String> = []
+  }
+
+  /// Who is told of it.
+  public internal(set) var delegate: UISceneDelegate?
+  /// Its session.
+  public let session = UISceneSession()
+}
+
+/// A scene with windows.
+@MainActor @preconcurrency public final class UIWindowScene: UIScene {
+  /// Its windows.
+  public internal(set) var windows: [UIWindow] = []
+  /// The screen.
+  public var screen: UIScreen { .main }
+}
+
+/// The session of a scene.
+@MainActor @preconcurrency public final class UISceneSession: UIResponder {
+  /// What the scene is for.
+  public struct Role: Hashable, Sendable {
+    /// One of them.
+    public static let windowApplication = Self()
+  }
+
+  /// What the scene is for.
+  public let role = Role.windowApplication
+}
+
+/// A link that is opened.
+@MainActor @preconcurrency public final class UIOpenURLContext: UIResponder {
+  /// The link.
+  public let url: URL
+
+  init(_ url: URL) { self.url = url }
+}
+
+/// How a scene is made, which nobody asks here.
+@MainActor @preconcurrency public final class UISceneConfiguration {
+  /// Its name.
+  public let name: String?
+  /// Who is told of the scene.
+  public var delegateClass: AnyClass?
+
+  /// Creates a configuration.
+  public init(name: String?, sessionRole: UISceneSession.Role) { self.name = name }
+}
+
+/// Is told of a scene.
+@MainActor @preconcurrency public protocol UISceneDelegate: AnyObject {
+  /// It is opened.
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions)
+  /// It is closed, which never happens here.
+  func sceneDidDisconnect(_ scene: UIScene)
+  /// It can be touched.
+  func sceneDidBecomeActive(_ scene: UIScene)
+  /// It cannot be touched any more.
+  func sceneWillResignActive(_ scene: UIScene)
+  /// It comes to the front.
+  func sceneWillEnterForeground(_ scene: UIScene)
+  /// It is in the background.
+  func sceneDidEnterBackground(_ scene: UIScene)
+  /// Links are opened.
+  func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
+}
+
+extension UISceneDelegate {
+  /// Nothing is done.
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+  /// Nothing is done.
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+  /// Nothing is done.
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  /// Nothing is done.
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  /// Nothing is done.
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  /// Nothing is done.
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+  /// Nothing is done.
+  public func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {}
+}
+
+/// Is told of a scene with windows.
+@MainActor @preconcurrency public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The window of the scene.
+  var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+  /// None.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}
+
+/// What a test plays of an app that is made of controllers.
+package struct WindowView: View {
+  private let scene: UIWindowScene
+  @SwiftUI.Environment(\.scenePhase) private var phase
+
+  /// Opens a scene.
+  package init(_ delegate: any UIWindowSceneDelegate) {
+    scene = UIWindowScene()
+    scene.delegate = delegate
+    delegate.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+    if let window = delegate.window, !scene.windows.contains(where: { $0 === window }) {
+      scene.windows.append(window)
+    }
+  }
+
+  /// Shows a controller.
+  package init(_ controller: UIViewController) {
+    scene = UIWindowScene()
+    UIWindow(windowScene: scene).rootViewController = controller
+  }
+
+  /// What its window shows.
+  package var body: some View {
+    RootView(window: scene.windows.last { $0.isKeyWindow } ?? scene.windows.last)
+      .onChange(of: phase) { old, new in tell(old, new) }
+      .onOpenURL { scene.delegate?.scene(scene, openURLContexts: [UIOpenURLContext($0)]) }
+  }
+
+  private func tell(_ old: ScenePhase, _ new: ScenePhase) {
+    switch (old, new) {
+    case (_, .active): scene.delegate?.sceneDidBecomeActive(scene)
+    case (.active, .inactive): scene.delegate?.sceneWillResignActive(scene)
+    case (.background, .inactive): scene.delegate?.sceneWillEnterForeground(scene)
+    case (_, .background): scene.delegate?.sceneDidEnterBackground(scene)
+    default: break
+    }
+  }
+}
+
+private struct RootView: View {
+  let window: UIWindow?
+
+  var body: some View {
+    if let root = shown { ControllerView(root).id(ObjectIdentifier(root)) }
+  }
+
+  private var shown: UIViewController? {
+    _ = window?.revision.value
+    return window?.rootViewController
+  }
+}

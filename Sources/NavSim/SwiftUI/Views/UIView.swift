@@ -1,0 +1,146 @@
+/// A view of UIKit, of which nothing is drawn but the controllers whose views it holds.
+@MainActor @preconcurrency open class UIView {
+  /// Creates a view.
+  public init() {}
+
+  /// Creates a view. Where it is nobody knows.
+  public convenience init(frame: CGRect) { self.init() }
+
+  /// The controller whose view it is.
+  weak var owner: AnyObject?
+  /// The views on it, the lowest first.
+  public private(set) var subviews: [UIView] = []
+  /// The view that it lies on.
+  public private(set) weak var superview: UIView?
+  /// The colour behind.
+  public var backgroundColor: UIColor?
+  /// The colour of what can be touched.
+  public var tintColor: UIColor?
+  /// Where it is, in points.
+  public var frame = CGRect.zero, bounds = CGRect.zero
+  /// How much of it is seen.
+  public var alpha: CGFloat = 1
+  /// True for what is not there.
+  public var isHidden = false
+  /// True while frames say where it is: nothing does here.
+  public var translatesAutoresizingMaskIntoConstraints = true
+  /// What of it follows the view that it lies on.
+  public var autoresizingMask: AutoresizingMask = []
+
+  /// What of a view follows the one that it lies on.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    /// The kinds as bits.
+    public let rawValue: Int
+    /// Creates a set of its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// One of them.
+    public static let flexibleWidth = Self(rawValue: 1), flexibleHeight = Self(rawValue: 2)
+  }
+
+  /// Puts a view on this one.
+  public func addSubview(_ view: UIView) {
+    view.removeFromSuperview()
+    subviews.append(view)
+    view.superview = self
+  }
+
+  /// Takes it away from where it lies.
+  public func removeFromSuperview() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+  }
+
+  /// The edges, the middle and the measures of the view.
+  public var leadingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// The edges, the middle and the measures of the view.
+  public var trailingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// The edges, the middle and the measures of the view.
+  public var leftAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// The edges, the middle and the measures of the view.
+  public var rightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// The edges, the middle and the measures of the view.
+  public var topAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// The edges, the middle and the measures of the view.
+  public var bottomAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// The edges, the middle and the measures of the view.
+  public var centerXAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// The edges, the middle and the measures of the view.
+  public var centerYAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// The edges, the middle and the measures of the view.
+  public var widthAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// The edges, the middle and the measures of the view.
+  public var heightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// The view without what the system covers.
+  public var safeAreaLayoutGuide: UIView { self }
+}
+
+/// Where a view begins or ends, which nothing depends on here.
+@MainActor @preconcurrency public final class NSLayoutAnchor {
+  /// Says where a view is.
+  public func constraint(
+    equalTo anchor: NSLayoutAnchor, constant: CGFloat = 0
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+
+  /// Says how large a view is.
+  public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint()
+  }
+}
+
+/// Where a view is, which nothing depends on here.
+@MainActor @preconcurrency public final class NSLayoutConstraint {
+  /// True while it counts.
+  public var isActive = false
+  /// Has constraints count.
+  public static func activate(_ constraints: [NSLayoutConstraint]) {}
+}
+
+/// A view that UIKit draws.
+@MainActor @preconcurrency
+public protocol UIViewRepresentable: PrimitiveView {
+  /// The view of UIKit.
+  associatedtype UIViewType: UIView
+  /// What that view tells of what is done to it.
+  associatedtype Coordinator = Void
+  /// Where the view is drawn.
+  typealias Context = UIViewRepresentableContext<Self>
+
+  /// Makes what the view tells of what is done to it, once for each place.
+  @MainActor @preconcurrency func makeCoordinator() -> Coordinator
+  /// Makes the view, once for each place.
+  @MainActor @preconcurrency func makeUIView(context: Context) -> UIViewType
+  /// The view is drawn again.
+  @MainActor @preconcurrency func updateUIView(_ view: UIViewType, context: Context)
+}
+
+/// Where a view of UIKit is drawn.
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  /// What the view is given by those above it.
+  public let environment: EnvironmentValues
+  /// What the view tells of what is done to it.
+  public let coordinator: Representable.Coordinator
+}
+
+extension UIViewRepresentable where Coordinator == Void {
+  /// Nothing: the view tells nothing.
+  public func makeCoordinator() {}
+}
+
+/// What a view or controller of UIKit keeps at its place.
+final class UIKitPlace<View, Coordinator> {
+  let coordinator: Coordinator
+  var view: View?
+
+  init(_ coordinator: Coordinator) { self.coordinator = coordinator }
+}
+
+extension UIViewRepresentable {
+  /// Draws the view at a place of the tree.
+  public func draw(at node: ViewNode, in scope: DrawingScope) {
+    let place = node.kept(0) { UIKitPlace<UIViewType, Coordinator>(makeCoordinator()) }
+    let context = Context(environment: scope.environment, coordinator: place.coordinator)
+    let view = place.view ?? makeUIView(context: context)
+    place.view = view
+    updateUIView(view, context: context)
+  }
+}
