@@ -145,9 +145,7 @@
   ) {
     let base = outermost
     guard base.presented == nil, controller.presenter == nil, controller.parent == nil else {
-      return print(
-        "Attempt to present \(type(of: controller)) on \(type(of: self)), which is already "
-          + "presenting")
+      return
     }
     base.presented = controller
     controller.presenter = base
