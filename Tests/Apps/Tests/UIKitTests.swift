@@ -115,7 +115,7 @@ import UIKit
   }
 
   @Test("a stack is what was pushed; who goes back is told apart, and the stack with it")
-  func stack() throws {
+  func pushed() throws {
     let (stage, log, flow) = played()
     try tap(stage, "push", "push")
     #expect(stage.wanted == "Screen, Screen, Screen")
@@ -171,7 +171,7 @@ import UIKit
   }
 
   @Test("the user drags a sheet away, which its delegate is told of, and of nothing else")
-  func drag() throws {
+  func dragged() throws {
     let (stage, log, flow) = played()
     try tap(stage, "sheet", "end", "sheet")
     #expect(!log.take().contains("dragged away"))
@@ -193,8 +193,25 @@ import UIKit
     #expect(stage.screen.layers.map(\.kind) == [.base, .cover])
   }
 
+  @Test("what waits for a layer that is not there does not wait for ever")
+  func nothing() {
+    let (_, log, flow) = played()
+    flow.stack.dismiss(animated: true) { log.add("done") }
+    #expect(log.take().last == "done")
+  }
+
+  @Test("a controller that is pushed twice crashes the app")
+  func crashes() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let page = UIViewController()
+        UINavigationController(rootViewController: page).pushViewController(page, animated: true)
+      }
+    }
+  }
+
   @Test("the handler of an alert's button is called once the alert is gone")
-  func alert() throws {
+  func handler() throws {
     let (stage, log, flow) = played()
     defer { withExtendedLifetime(flow) {} }
     try tap(stage, "ask")
