@@ -48,6 +48,68 @@ import Testing
     #expect(stage.buttons == ["letter 1", "letter 2"])
   }
 
+  /// A column that keeps what is selected, whoever goes back.
+  private struct Keeping: View {
+    @State private var box: String?
+    var body: some View {
+      let selection = Binding(get: { box }, set: { if $0 != nil { box = $0 } })
+      NavigationSplitView {
+        List(["in", "out"], id: \.self, selection: selection) { Text($0) }
+      } detail: {
+        Text("open \(box ?? "none")")
+      }
+    }
+  }
+
+  @Test("who goes back is in the column before, though that keeps what is selected")
+  func kept() throws {
+    let stage = Stage(Keeping())
+    for word in ["in", "in", "out"] {
+      try stage.tap(word)
+      stage.settle()
+      #expect(stage.wanted == "Keeping, \(word)" && stage.tree.allWords.contains("open \(word)"))
+      back(stage, to: 0)
+      #expect(stage.wanted == "Keeping")
+    }
+  }
+
+  /// Links with values in a column that a row has shown.
+  private struct Linked: View {
+    @State private var box: String?
+    var body: some View {
+      NavigationSplitView {
+        List(["in", "out"], id: \.self, selection: $box) { Text($0) }
+      } content: {
+        NavigationLink("letter", value: 1)
+          .navigationDestination(for: Int.self) { number in
+            Text("page \(number)")
+            NavigationLink("next", value: number + 1)
+          }
+        NavigationLink("lost", value: "nowhere")
+      } detail: {
+        Text("detail")
+      }
+    }
+  }
+
+  @Test("a link with a value in a column that a row has shown lies above it")
+  func valuesAbove() throws {
+    let stage = Stage(Linked())
+    for word in ["in", "letter", "next"] {
+      try stage.tap(word)
+      stage.settle()
+    }
+    #expect(stage.wanted == "Linked, in, 1, 2" && stage.tree.allWords.contains("page 2"))
+    back(stage, to: 2)
+    #expect(stage.wanted == "Linked, in, 1")
+    back(stage, to: 0)
+    try stage.tap("out")
+    stage.settle()
+    #expect(stage.wanted == "Linked, out" && stage.buttons == ["letter", "lost"])
+    try stage.tap("lost")
+    #expect(stage.wanted == "Linked, out, nowhere, without a destination")
+  }
+
   private struct Places: View {
     @State private var column = NavigationSplitViewColumn.sidebar
     @State private var visible = NavigationSplitViewVisibility.all

@@ -25,6 +25,13 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
       let own = scope.environment.own
       let selects = stack == nil || own.nextColumn != nil
       let choice = selects ? value.flatMap { own.chooses?($0) } : nil
+      if choice == nil, let value, let stack, stack.hasOwnPath,
+        let page = scope.position?.page, page.isLinked
+      {
+        // The pages of a path lie below those of links, and this one has to lie above.
+        return node.update(
+          with: Reading { LinkAbove(value: value, page: page, label: label) }, in: scope)
+      }
       node.element = .control(
         choice
           ?? ControlElement(
@@ -38,17 +45,45 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
   }
 }
 
+/// What a link keeps that nobody else does.
+private final class OwnState {
+  let isActive: StateStorage<Bool>
+  init(_ tree: ViewTree) { isActive = StateStorage(false, in: tree) }
+}
+
+/// A link to the page of a value, on a page that a link has pushed.
+private struct LinkAbove<Label: View>: PrimitiveView {
+  let value: AnyHashable
+  let page: Page
+  let label: Label
+
+  func draw(at node: ViewNode, in scope: DrawingScope) {
+    let own = node.kept(0) { OwnState(node.tree) }
+    let (value, page) = (value, page)
+    node.element = .link(
+      LinkElement(
+        own, isActive: own.isActive.value, id: value, name: ViewNames.name(ofValue: value.base)
+      ) {
+        own.isActive.value = false
+      } draw: { [unowned stack = page.stack, weak node] place, scope in
+        let found = stack.destination(of: value, in: stack.places.filter { $0 !== place })
+        if case .link(let link) = node?.element { link.isBlank = found == nil }
+        found?.draw(value, place, scope)
+      })
+    let button = Button {
+      if page.stack.pages.last === page { own.isActive.value = true }
+    } label: {
+      label
+    }
+    node.update(with: button, in: scope)
+  }
+}
+
 /// A link to a page, which it shows as long as a binding says so, or as it likes.
 private struct PageLink<Label: View, Page: View>: PrimitiveView {
   let page: Page
   let isActive: Binding<Bool>?
   let label: Label
-
-  /// What a link keeps that nobody else does.
-  private final class OwnState {
-    let isActive: StateStorage<Bool>
-    init(_ tree: ViewTree) { isActive = StateStorage(false, in: tree) }
-  }
 
   func draw(at node: ViewNode, in scope: DrawingScope) {
     let own = node.kept(0) { OwnState(node.tree) }

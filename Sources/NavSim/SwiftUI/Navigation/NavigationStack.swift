@@ -17,6 +17,7 @@ private struct DrawnStack<Root: View>: PrimitiveView {
     if case .stack(let known) = node.element { stack = known } else { stack = PageStack(node) }
     node.element = .stack(stack)
     stack.scope = scope
+    stack.hasOwnPath = path == nil
     if let path {
       stack.wanted = path.read()
       stack.write = { path.write($0) }

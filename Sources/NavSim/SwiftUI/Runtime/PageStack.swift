@@ -9,6 +9,8 @@ final class PageStack {
   var wanted: [AnyHashable] = [] { didSet { isCompared = false } }
   /// True when the pages are those that the path wants.
   private var isCompared = false
+  /// True for a stack whose path nobody else has.
+  var hasOwnPath = false
   /// Writes the path.
   var write: @MainActor ([AnyHashable]) -> Void = { _ in }
   /// The pages on the root, the lowest first.
@@ -48,9 +50,18 @@ final class PageStack {
   /// Draws a page by the destination for its value, the closest to the root.
   @MainActor private func show(_ page: Page, at index: Int) {
     guard let value = page.value else { return }
+    let found = destination(of: value, in: places.prefix(index + 1))
+    guard page.destination !== found else { return }
+    if (page.destination == nil) != (found == nil) { node.tree.looks &+= 1 }
+    page.destination = found
+    if let found { page.draw { found.draw(value, $0, $1) } }
+  }
+
+  /// The destination for a value, the first on some of the places of the stack.
+  func destination(of value: AnyHashable, in places: some Sequence<ViewNode>) -> Destination? {
     let type = ObjectIdentifier(Swift.type(of: value.base))
     var found: Destination?
-    for place in places.prefix(index + 1) where found == nil {
+    for place in places where found == nil {
       place.visit([.destination, .stack]) { node in
         if case .destination(let destination) = node.element, destination.type == type {
           found = found ?? destination
@@ -59,10 +70,7 @@ final class PageStack {
         return found == nil
       }
     }
-    guard page.destination !== found else { return }
-    if (page.destination == nil) != (found == nil) { node.tree.looks &+= 1 }
-    page.destination = found
-    if let found { page.draw { found.draw(value, $0, $1) } }
+    return found
   }
 
   /// The links of the top page push the next one.
@@ -188,7 +196,7 @@ final class Page {
 
   var isLinked: Bool { value == nil }
   /// True for a value for which there is no destination.
-  var isBlank: Bool { value != nil && destination == nil }
+  var isBlank: Bool { isLinked ? linkElement?.isBlank == true : destination == nil }
 
   @MainActor fileprivate func draw(_ body: @MainActor (ViewNode, DrawingScope) -> Void) {
     var scope = stack.scope
@@ -220,6 +228,8 @@ final class LinkElement {
   let isActive: Bool
   let id: AnyHashable?
   let name: String?
+  /// True once a destination was looked for, and there was none.
+  var isBlank = false
   let clear: @MainActor () -> Void
   let draw: @MainActor (ViewNode, DrawingScope) -> Void
 

@@ -62,16 +62,20 @@ public struct SelectableRows<Value: Hashable, Rows: View>: PrimitiveView {
     let isEnabled = scope.environment.isEnabled
     var scope = scope
     guard let selection else { return node.update(with: rows, in: scope) }
+    let left = node.kept(0) { LeftColumn<Value>(node.tree) }
     scope.environment.own.chooses = { tag in
       guard let value = tag.base as? Value else { return nil }
-      return ControlElement(
-        use: .tap { selection.wrappedValue = value }, isEnabled: isEnabled, isChoice: true)
+      let choose: @MainActor () -> Void = {
+        left.value.value = nil
+        selection.wrappedValue = value
+      }
+      return ControlElement(use: .tap(choose), isEnabled: isEnabled, isChoice: true)
     }
     guard let next = scope.environment.own.nextColumn else {
       return node.update(with: rows, in: scope)
     }
     let column = Reading {
-      SelectedColumn(selected: selection.wrappedValue, selection: selection, rows: rows, next: next)
+      SelectedColumn(selection: selection, left: left, rows: rows, next: next)
     }
     node.update(with: column, in: scope)
   }
@@ -125,20 +129,28 @@ struct ChosenRow: PrimitiveView {
   }
 }
 
+/// What was selected in a column as the user has gone back to it: some apps keep that selected.
+final class LeftColumn<Value: Hashable> {
+  let value: StateStorage<Value?>
+  init(_ tree: ViewTree) { value = StateStorage(nil, in: tree) }
+}
+
 /// The rows of a column, one of which is selected or none.
 struct SelectedColumn<Value: Hashable, Rows: View>: PrimitiveView {
-  let selected: Value?
   let selection: Binding<Value?>
+  let left: LeftColumn<Value>
   let rows: Rows
   let next: NextColumn
 
   func draw(at node: ViewNode, in scope: DrawingScope) {
-    let (selection, next) = (selection, next)
-    let state = node.kept(0) { NSObject() }
+    let (selection, left, next) = (selection, left, next)
+    let selected = selection.wrappedValue
     node.element = .link(
       LinkElement(
-        state, isActive: selected != nil, name: selected.map { ViewNames.name(ofValue: $0) }
+        left, isActive: selected != nil && selected != left.value.value,
+        name: selected.map { ViewNames.name(ofValue: $0) }
       ) {
+        left.value.value = selected
         selection.wrappedValue = nil
       } draw: { page, scope in
         next.draw(on: page, in: scope)
