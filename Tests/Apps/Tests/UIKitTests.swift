@@ -200,12 +200,19 @@ import UIKit
     #expect(log.take().last == "done")
   }
 
-  @Test("a controller that is pushed twice crashes the app")
+  @Test("a controller that is pushed twice, or presented from a stack, crashes the app")
   func crashes() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let page = UIViewController()
         UINavigationController(rootViewController: page).pushViewController(page, animated: true)
+      }
+    }
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let page = UIViewController()
+        let stack = UINavigationController(rootViewController: page)
+        UIViewController().present(page, animated: stack.viewControllers.isEmpty)
       }
     }
   }

@@ -26,13 +26,10 @@
   /// True where there is no bar for its tabs, which nothing depends on here.
   public var hidesBottomBarWhenPushed = false
   /// Who is told when the user drags it away.
-  public private(set) lazy var presentationController: UIPresentationController? =
-    UIPresentationController(self)
-  /// Who is told when the user drags it away.
-  public var sheetPresentationController: UISheetPresentationController? {
-    presentationController.map { _ in sheet }
-  }
-  private let sheet = UISheetPresentationController()
+  public var presentationController: UIPresentationController? { sheet }
+  /// Who is told when the user drags it away, and how high it is.
+  public var sheetPresentationController: UISheetPresentationController? { sheet }
+  private lazy var sheet = UISheetPresentationController(self)
 
   // MARK: Its view
 
@@ -135,8 +132,8 @@
   var isLeaving = false, isTakenAway = false
   /// What is done when it is on the screen, and when it is gone.
   var whenShown: [() -> Void] = [], whenGone: [() -> Void] = []
-  /// True while it is on the screen, or on its way.
-  private var isOnScreen = false
+  /// True once it has come to the screen since it was presented.
+  private var wasShown = false
 
   /// Presents a controller. Nothing is presented, and nothing is called, where something is presented
   /// already: one that is leaving, too.
@@ -144,12 +141,14 @@
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {
     let base = outermost
-    guard base.presented == nil, controller.presenter == nil, controller.parent == nil else {
-      return
-    }
+    guard base.presented == nil else { return }
+    precondition(
+      controller.presenter == nil && controller.parent == nil,
+      "Application tried to present modally an active controller")
     base.presented = controller
     controller.presenter = base
     (controller.isLeaving, controller.isTakenAway) = (false, false)
+    controller.wasShown = false
     controller.whenShown = completion.map { [$0] } ?? []
     base.changed()
   }
@@ -165,7 +164,7 @@
     leaving.isLeaving = true
     leaving.presenter?.changed()
     // A host does not say that something has left that it has not shown.
-    if !leaving.isOnScreen { leaving.isGone() }
+    if !leaving.wasShown { leaving.isGone() }
   }
 
   /// The user has dragged it away, or touched one of the buttons that close it.
@@ -184,9 +183,7 @@
     isLeaving = false
     let done = whenGone
     (whenShown, whenGone) = ([], [])
-    if byUser, let presentationController {
-      presentationController.delegate?.presentationControllerDidDismiss(presentationController)
-    }
+    if byUser { sheet.delegate?.presentationControllerDidDismiss(sheet) }
     for action in done { action() }
   }
 
@@ -225,13 +222,12 @@
   }
 
   func appears() {
-    isOnScreen = true
+    wasShown = true
     viewWillAppear(true)
     (parent as? UINavigationController)?.shows(self)
   }
 
   func disappears() {
-    isOnScreen = false
     viewWillDisappear(true)
     viewDidDisappear(true)
   }
@@ -283,9 +279,9 @@ public enum UIModalTransitionStyle: Sendable {
   /// Who is told.
   public weak var delegate: UIAdaptivePresentationControllerDelegate?
   /// What is presented.
-  public private(set) weak var presentedController: UIViewController?
+  public unowned let presentedViewController: UIViewController
 
-  init(_ controller: UIViewController?) { presentedController = controller }
+  init(_ controller: UIViewController) { presentedViewController = controller }
 }
 
 /// How high a sheet is, which a user can change by no gesture here.
@@ -303,8 +299,6 @@ public final class UISheetPresentationController: UIPresentationController {
   public var detents: [Detent] = []
   /// True where something to drag it by is seen.
   public var prefersGrabberVisible = false
-
-  init() { super.init(nil) }
 }
 
 /// Is told when the user drags a layer away.
