@@ -73,6 +73,30 @@ import Testing
     }
   }
 
+  private struct Again: View {
+    @State private var box: String?
+    var body: some View {
+      NavigationSplitView {
+        List(["in", "out"], id: \.self, selection: $box) { Text($0) }
+        Button("again") { box = "in" }
+      } detail: {
+        Text("open \(box ?? "none")")
+      }
+    }
+  }
+
+  @Test("what was left is shown again when the app selects it")
+  func again() throws {
+    let stage = Stage(Again())
+    for word in ["in", "again", "again", "out", "again"] {
+      try stage.tap(word)
+      stage.settle()
+      #expect(stage.tree.allWords.contains("open \(word == "out" ? "out" : "in")"))
+      back(stage, to: 0)
+      #expect(stage.wanted == "Again")
+    }
+  }
+
   /// Links with values in a column that a row has shown.
   private struct Linked: View {
     @State private var box: String?

@@ -66,7 +66,7 @@ public struct SelectableRows<Value: Hashable, Rows: View>: PrimitiveView {
     scope.environment.own.chooses = { tag in
       guard let value = tag.base as? Value else { return nil }
       let choose: @MainActor () -> Void = {
-        left.value.value = nil
+        left.change(to: nil)
         selection.wrappedValue = value
       }
       return ControlElement(use: .tap(choose), isEnabled: isEnabled, isChoice: true)
@@ -131,8 +131,21 @@ struct ChosenRow: PrimitiveView {
 
 /// What was selected in a column as the user has gone back to it: some apps keep that selected.
 final class LeftColumn<Value: Hashable> {
-  let value: StateStorage<Value?>
-  init(_ tree: ViewTree) { value = StateStorage(nil, in: tree) }
+  private var value: Value?
+  private let changes: StateStorage<Int>
+  init(_ tree: ViewTree) { changes = StateStorage(0, in: tree) }
+
+  func change(to value: Value?) {
+    self.value = value
+    changes.value += 1
+  }
+
+  /// Whether what is selected is shown: it was not left, or something else was selected since.
+  func shows(_ selected: Value?) -> Bool {
+    _ = changes.value
+    if selected != value { value = nil }
+    return selected != nil && value == nil
+  }
 }
 
 /// The rows of a column, one of which is selected or none.
@@ -147,10 +160,9 @@ struct SelectedColumn<Value: Hashable, Rows: View>: PrimitiveView {
     let selected = selection.wrappedValue
     node.element = .link(
       LinkElement(
-        left, isActive: selected != nil && selected != left.value.value,
-        name: selected.map { ViewNames.name(ofValue: $0) }
+        left, isActive: left.shows(selected), name: selected.map { ViewNames.name(ofValue: $0) }
       ) {
-        left.value.value = selected
+        left.change(to: selected)
         selection.wrappedValue = nil
       } draw: { page, scope in
         next.draw(on: page, in: scope)
