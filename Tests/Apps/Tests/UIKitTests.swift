@@ -10,6 +10,7 @@ import UIKit
     var body: some View {
       VStack {
         Text("screen \(name)")
+          .foregroundColor(Color(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)))
         ForEach(Flow.words, id: \.self) { word in Button(word) { next(word) } }
         Button("close") { dismiss() }
       }

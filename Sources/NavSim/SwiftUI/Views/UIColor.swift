@@ -65,3 +65,14 @@ extension Color {
   /// Creates a colour from one of UIKit.
   public init(uiColor color: UIColor) { self.init() }
 }
+
+/// A colour that is written into the code: `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.
+extension UIColor: _ExpressibleByColorLiteral {
+  /// Creates a colour.
+  public init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) { self.init() }
+}
+
+/// What a colour is that is written into the code.
+public typealias _ColorLiteralType = UIColor
