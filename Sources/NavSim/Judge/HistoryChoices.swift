@@ -129,14 +129,14 @@ struct HistoryChoices {
   }
 
   /// True when another operation of the same kind is open that stands for both: it has to be carried
-  /// out, or neither has, and not later.
+  /// out, or neither has, and not later. Neither keeps an order in which others come between.
   private func hasTwin(before place: Int, _ situation: Situation) -> Bool {
     guard situation.open.count > 1, situation.model == nil,
       !rules.isNamed(situation.open[place].operation)
     else { return false }
     let open = situation.open[place]
     let operation = operations[open.operation]
-    if operation.end?.how == .refused { return false }
+    if operation.isInOrder || operation.end?.how == .refused { return false }
     let (own, isDispensable) = (deadline(operation), rules.isDispensable(open, operation))
     return situation.open.indices.contains { index in
       let other = situation.open[index]
@@ -144,8 +144,7 @@ struct HistoryChoices {
         operations[other.operation].subject == operation.subject
       else { return false }
       let twin = operations[other.operation]
-      guard !rules.isNamed(other.operation), twin.end?.how != .refused,
-        !(operation.isInOrder && twin.isInOrder)
+      guard !rules.isNamed(other.operation), twin.end?.how != .refused, !twin.isInOrder
       else { return false }
       let isTwinDispensable = rules.isDispensable(other, twin)
       guard isDispensable || !isTwinDispensable else { return false }

@@ -143,4 +143,32 @@ import Testing
       #expect(last.believed.text == last.shown.text)
     }
   }
+
+  private struct Sheeted: View {
+    @State private var isShown = false
+    @Environment(\.scenePhase) private var phase
+    var body: some View {
+      Button("Open") { isShown = true }
+        .sheet(isPresented: $isShown) { Button("Close") { isShown = false } }
+        .onChange(of: phase) { _, _ in }
+    }
+  }
+
+  @Test("who leaves, comes back and leaves again, late, is not said to have come back for nothing")
+  func again() throws {
+    let scenario = """
+      navfuzz fixture 2
+      name      held back
+      router    sheeted
+      expect    passes
+      schedule  1.1.1.1.1@0>>7@0
+      ---
+      +0ms     a tap "Open"
+      +501ms   a tap "Close"
+      +0ms     a background
+      +0ms     a foreground
+      +0ms     a background
+      """
+    try AppTest("sheeted") { Sheeted() }.withoutCertificates.replay(scenario)
+  }
 }
