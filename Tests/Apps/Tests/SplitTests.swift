@@ -48,36 +48,15 @@ import Testing
     #expect(stage.buttons == ["letter 1", "letter 2"])
   }
 
-  /// A column that keeps what is selected, whoever goes back.
-  private struct Keeping: View {
+  /// A column of boxes, of which one is selected.
+  private struct Boxes: View {
+    /// True for one that keeps what is selected, whoever goes back.
+    let keeps: Bool
     @State private var box: String?
     var body: some View {
-      let selection = Binding(get: { box }, set: { if $0 != nil { box = $0 } })
+      let selection = Binding(get: { box }, set: { if !keeps || $0 != nil { box = $0 } })
       NavigationSplitView {
         List(["in", "out"], id: \.self, selection: selection) { Text($0) }
-      } detail: {
-        Text("open \(box ?? "none")")
-      }
-    }
-  }
-
-  @Test("who goes back is in the column before, though that keeps what is selected")
-  func kept() throws {
-    let stage = Stage(Keeping())
-    for word in ["in", "in", "out"] {
-      try stage.tap(word)
-      stage.settle()
-      #expect(stage.wanted == "Keeping, \(word)" && stage.tree.allWords.contains("open \(word)"))
-      back(stage, to: 0)
-      #expect(stage.wanted == "Keeping")
-    }
-  }
-
-  private struct Again: View {
-    @State private var box: String?
-    var body: some View {
-      NavigationSplitView {
-        List(["in", "out"], id: \.self, selection: $box) { Text($0) }
         Button("again") { box = "in" }
       } detail: {
         Text("open \(box ?? "none")")
@@ -85,17 +64,23 @@ import Testing
     }
   }
 
-  @Test("what was left is shown again when the app selects it")
-  func again() throws {
-    let stage = Stage(Again())
-    for word in ["in", "again", "again", "out", "again"] {
+  private func visit(_ words: String..., keeps: Bool) throws {
+    let stage = Stage(Boxes(keeps: keeps))
+    for word in words {
       try stage.tap(word)
       stage.settle()
-      #expect(stage.tree.allWords.contains("open \(word == "out" ? "out" : "in")"))
+      let box = word == "out" ? "out" : "in"
+      #expect(stage.wanted == "Boxes, \(box)" && stage.tree.allWords.contains("open \(box)"))
       back(stage, to: 0)
-      #expect(stage.wanted == "Again")
+      #expect(stage.wanted == "Boxes")
     }
   }
+
+  @Test("who goes back is in the column before, though that keeps what is selected")
+  func kept() throws { try visit("in", "in", "out", keeps: true) }
+
+  @Test("what was left is shown again when the app selects it")
+  func again() throws { try visit("in", "again", "again", "out", "again", keeps: false) }
 
   /// Links with values in a column that a row has shown.
   private struct Linked: View {

@@ -49,10 +49,7 @@
 
   /// Has other controllers.
   open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
-    for old in children where !controllers.contains(old) { old.parent = nil }
-    children = controllers
-    for controller in controllers { controller.parent = self }
-    changed()
+    hold(controllers)
   }
 
   /// Pushes a controller, which is on no stack and none itself.

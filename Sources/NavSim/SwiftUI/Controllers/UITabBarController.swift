@@ -21,10 +21,7 @@
 
   /// Has other controllers.
   open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
-    for old in children { old.parent = nil }
-    children = controllers ?? []
-    for controller in children { controller.parent = self }
-    changed()
+    hold(controllers ?? [])
   }
 
   override var content: AnyView {

@@ -101,6 +101,14 @@
     changed()
   }
 
+  /// Holds these and no others.
+  func hold(_ controllers: [UIViewController]) {
+    for old in children where !controllers.contains(old) { old.parent = nil }
+    children = controllers
+    for controller in controllers { controller.parent = self }
+    changed()
+  }
+
   /// Is held by another controller no more.
   public func removeFromParent() {
     parent?.children.removeAll { $0 === self }
