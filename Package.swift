@@ -29,8 +29,8 @@ let package = Package(
     .target(
       name: "NavSim", dependencies: ["NavCore", "NavMainActor"],
       exclude: [
-        "AppTest", "Capture", "Combine", "Macros", "MainActor", "OS", "OSLog", "SwiftData",
-        "SwiftUI", "Testing", "UIKit", "UIKitTesting",
+        "AppTest", "Capture", "Combine", "Frameworks", "Macros", "MainActor", "OS", "OSLog",
+        "SwiftData", "SwiftUI", "Testing", "UIKit", "UIKitTesting",
       ]),
     // Opt-in: linking it replaces the executors of the process.
     .target(name: "NavCapture", dependencies: ["NavSim"], path: "Sources/NavSim/Capture"),
@@ -85,6 +85,18 @@ let package = Package(
 
 // The stand-ins, and the tests of whole apps on them.
 #if os(Linux)
+  // Frameworks that apps import beside SwiftUI, with what they are built on.
+  let besides: KeyValuePairs<String, [Target.Dependency]> = [
+    "AVFoundation": [], "AVKit": ["AVFoundation", "SwiftUI"], "Charts": ["SwiftUI"],
+    "CoreLocation": [], "LocalAuthentication": [],
+    "MapKit": ["CoreLocation", "UIKit"], "PhotosUI": ["SwiftUI"], "SafariServices": ["UIKit"],
+    "UserNotifications": [],
+  ]
+  package.products += besides.map { .library(name: $0.key, targets: [$0.key]) }
+  package.targets += besides.map { name, dependencies in
+    .target(
+      name: name, dependencies: dependencies, path: "Sources/NavSim/Frameworks/\(name)")
+  }
   package.products += [
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "SwiftData", targets: ["SwiftData"]),
@@ -128,8 +140,10 @@ let package = Package(
     .testTarget(
       name: "AppTests",
       dependencies: [
-        "Feed", "Guide", "Library", "NavAppTest", "NavCore", "NavSim", "Notes", "RoutedApps",
-        "Shop", "SwiftData", "SwiftUI", "UIKit", "os",
+        "AVKit", "Charts", "Feed", "Guide", "Library", "LocalAuthentication", "MapKit",
+        "NavAppTest",
+        "NavCore", "NavSim", "Notes", "PhotosUI", "RoutedApps", "SafariServices",
+        "Shop", "SwiftData", "SwiftUI", "UIKit", "UserNotifications", "os",
       ],
       path: "Tests/Apps/Tests"),
   ]

@@ -36,9 +36,25 @@ extension Result {
 
 extension Result {
   /// Publishes the value, or fails.
-  public var publisher: AnyPublisher<Success, Failure> {
-    AnyPublisher(Future { $0(self) })
+  public struct Publisher: Combine.Publisher {
+    /// What has come.
+    public let result: Result
+
+    /// Publishes what has come.
+    public init(_ result: Result) { self.result = result }
+    /// Publishes a value.
+    public init(_ output: Success) { result = .success(output) }
+    /// Fails.
+    public init(_ failure: Failure) { result = .failure(failure) }
+
+    /// Hands the value to a receiver.
+    public func subscribe(_ receiver: Receiver<Success, Failure>) -> AnyCancellable {
+      Future { $0(result) }.subscribe(receiver)
+    }
   }
+
+  /// Publishes the value, or fails.
+  public var publisher: Publisher { Publisher(self) }
 }
 
 /// Fails at once.

@@ -27,6 +27,9 @@ enum Plugin {
       }
       let isPeer = fields["macroRole"] as? String == "peer"
       return expansion(isPeer ? entry.key : entry.accessors)
+    case "expandFreestandingMacro":
+      let isObject = text("macro", "typeName", in: fields) == "NewObjectMacro"
+      return expansion(isObject ? ".init()" : "")
     default: return expansion("")
     }
   }

@@ -120,6 +120,7 @@ public struct EnvironmentValues {
     var closesDialog: (@MainActor () -> Void)?
     /// What is done when something was typed.
     var submits: (@MainActor () -> Void)?
+    var submitsSearch: (@MainActor () -> Void)?
     /// What a choice of a picker is touched for, by its tag.
     var chooses: (@MainActor (AnyHashable) -> ControlElement?)?
     /// What is beside the column in which a view is, and is shown when one of its rows is selected.

@@ -152,6 +152,8 @@ import Foundation
 
   /// The place of an app with windows.
   weak var app: ViewNode?
+  /// Who is told of that app.
+  weak var appDelegate: AnyObject?
 
   /// Evaluates every body again, as a framework may at any time: not that of the app, which makes the
   /// root view of its window.

@@ -101,7 +101,8 @@ public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty {
 
 extension EnvironmentObject: LinkedProperty {
   func link(to node: ViewNode, slot: Int) {
-    found.object = node.scope?.environment.object(Object.self)
+    found.object =
+      node.scope?.environment.object(Object.self) ?? node.tree.appDelegate as? Object
     if let object = found.object {
       node.kept(slot) { ObjectObservation(node) }.observe(object)
     }

@@ -113,9 +113,26 @@ extension View {
   }
 
   /// Does something when something was typed.
-  public func onSubmit(_ action: @escaping @MainActor () -> Void) -> Annotated<Self> {
-    Annotated(self) { _, scope in scope.environment.own.submits = action }
+  public func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
+  ) -> Annotated<Self> {
+    Annotated(self) { _, scope in
+      if triggers.contains(.text) { scope.environment.own.submits = action }
+      if triggers.contains(.search) { scope.environment.own.submitsSearch = action }
+    }
   }
+}
+
+/// Where something was typed.
+public struct SubmitTriggers: OptionSet, Sendable {
+  /// The places, by their bits.
+  public let rawValue: Int
+  /// Creates a set.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// In a field.
+  public static let text = Self(rawValue: 1)
+  /// In a field to search by.
+  public static let search = Self(rawValue: 2)
 }
 
 /// What another device was doing.

@@ -214,3 +214,41 @@ extension AnyTransition {
     active: Modifier, identity: Modifier
   ) -> Self { Self() }
 }
+
+/// How a view comes and goes, of an app's own making: it is drawn as it is when it is there.
+@MainActor @preconcurrency public protocol Transition {
+  /// What comes and goes.
+  typealias Content = ModifierContent<Self>
+  /// What is drawn.
+  associatedtype Body: View
+  /// Draws it.
+  @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+}
+
+/// Where a view is that comes or goes.
+public enum TransitionPhase: Hashable, Sendable {
+  /// One of them.
+  case willAppear, identity, didDisappear
+
+  /// True where it is there.
+  public var isIdentity: Bool { self == .identity }
+  /// How far it is from there.
+  public var value: Double { self == .identity ? 0 : self == .willAppear ? -1 : 1 }
+}
+
+extension Transition {
+  /// The same with an animation.
+  public func animation(_ animation: Animation?) -> Self { self }
+  /// Both.
+  public func combined(with other: some Transition) -> Self { self }
+}
+
+extension AnyTransition {
+  /// One of an app's own.
+  public init(_ transition: some Transition) {}
+}
+
+extension View {
+  /// The view as it is.
+  public func transition(_ transition: some Transition) -> Self { self }
+}

@@ -101,7 +101,7 @@ public struct Gauge<Label: View>: LayoutView {
 }
 
 /// Views that are drawn again as time passes, which it does not here: they are drawn once.
-public struct TimelineView<Schedule: Sendable, Content: View>: LayoutView {
+public struct TimelineView<Schedule: TimelineSchedule, Content: View>: LayoutView {
   /// When they are drawn.
   public typealias Context = TimelineViewContext
 
@@ -109,10 +109,10 @@ public struct TimelineView<Schedule: Sendable, Content: View>: LayoutView {
   public let content: Content
 }
 
-extension TimelineView where Schedule == TimelineSchedule {
+extension TimelineView {
   /// Creates a view.
   public init(
-    _ schedule: TimelineSchedule, @ViewBuilder content: @escaping (TimelineViewContext) -> Content
+    _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewContext) -> Content
   ) { self.content = content(TimelineViewContext()) }
 }
 
@@ -131,15 +131,62 @@ public struct TimelineViewContext: Sendable {
 }
 
 /// When views are drawn again.
-public struct TimelineSchedule: Sendable {
+public protocol TimelineSchedule {
+  /// How often that may be.
+  typealias Mode = TimelineScheduleMode
+  /// The times.
+  associatedtype Entries: Sequence<Date>
+  /// The times.
+  func entries(from start: Date, mode: Mode) -> Entries
+}
+
+/// How often views may be drawn again.
+public enum TimelineScheduleMode: Hashable, Sendable {
+  /// One of them.
+  case normal, lowFrequency
+}
+
+/// All the time.
+public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+  /// So often, in seconds.
+  public init(minimumInterval: Double? = nil, paused: Bool = false) {}
+  /// None: time is not told here.
+  public func entries(from start: Date, mode: Mode) -> [Date] { [] }
+}
+
+/// Each minute.
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+  /// Creates a schedule.
+  public init() {}
+  /// None: time is not told here.
+  public func entries(from start: Date, mode: Mode) -> [Date] { [] }
+}
+
+/// Each while.
+public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+  /// So often, in seconds.
+  public init(from start: Date, by interval: TimeInterval) {}
+  /// None: time is not told here.
+  public func entries(from start: Date, mode: Mode) -> [Date] { [] }
+}
+
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
   /// All the time.
   public static var animation: Self { Self() }
-  /// Each minute.
-  public static var everyMinute: Self { Self() }
   /// All the time, with a pause.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> Self {
     Self()
   }
+}
+
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  /// Each minute.
+  public static var everyMinute: Self { Self() }
+}
+
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
   /// Each while.
-  public static func periodic(from start: Date, by interval: TimeInterval) -> Self { Self() }
+  public static func periodic(from start: Date, by interval: TimeInterval) -> Self {
+    Self(from: start, by: interval)
+  }
 }

@@ -26,8 +26,16 @@ extension View {
     placement: SearchFieldPlacement = .automatic, prompt: some AlertTitle
   ) -> Beside<Self, TextField<Text>> { searched(text, prompt.titleWords) }
 
+  /// A field to search by, with what could be searched for.
+  public func searchable<Suggestions: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: some AlertTitle = "Search", @ViewBuilder suggestions: () -> Suggestions
+  ) -> Beside<Beside<Self, TextField<Text>>, Suggestions> {
+    Beside(content: searched(text, prompt.titleWords), other: suggestions())
+  }
+
   private func searched(_ text: Binding<String>, _ title: String) -> Beside<Self, TextField<Text>> {
-    Beside(content: self, other: TextField(title: title, text: text))
+    Beside(content: self, other: TextField(title: title, text: text, isSearch: true))
   }
 
   /// Where is searched: each choice is tapped by its words.

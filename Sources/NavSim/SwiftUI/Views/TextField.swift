@@ -6,11 +6,14 @@ public struct TextField<Label: View>: PrimitiveView {
   var commits: (@MainActor () -> Void)?
   /// Is told that typing begins, and that it has ended.
   var edits: (@MainActor (Bool) -> Void)?
+  /// True for a field to search by.
+  var isSearch = false
 
   /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {
     let text = text
-    let submit = scope.environment.own.submits
+    let own = scope.environment.own
+    let submit = isSearch ? own.submitsSearch : own.submits
     let (commits, edits) = (commits, edits)
     node.element = .control(
       ControlElement(

@@ -1,3 +1,5 @@
+public import Foundation
+
 // Views of UIKit that apps show for want of one of SwiftUI's, of which nothing is drawn.
 
 /// Something turns while an app is busy.
@@ -52,5 +54,15 @@ public final class UIVisualEffectView: UIView {
   public var effect: UIVisualEffect?
 
   /// Creates a view.
-  public init(effect: UIVisualEffect?) { self.effect = effect }
+  public init(effect: UIVisualEffect? = nil) { self.effect = effect }
+}
+
+/// Looks whether words are right, which all are here.
+@MainActor @preconcurrency public final class UITextChecker {
+  /// Creates a checker.
+  public init() {}
+  /// Finds nothing.
+  public func rangeOfMisspelledWord(
+    in text: String, range: NSRange, startingAt offset: Int, wrap: Bool, language: String
+  ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
 }

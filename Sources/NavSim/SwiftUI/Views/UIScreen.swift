@@ -24,6 +24,18 @@ public final class UIImage: Sendable {
   /// Creates an empty picture.
   public init() {}
 
+  /// Whose colours a picture has.
+  public enum RenderingMode: Sendable {
+    /// One of them.
+    case automatic, alwaysOriginal, alwaysTemplate
+  }
+
+  /// The same in other colours.
+  public func withTintColor(_ color: UIColor) -> UIImage { self }
+  /// The same in other colours.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
+  /// The same in other colours.
+  public func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
   /// The data of a picture, which has none.
   public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
   /// The data of a picture, which has none.

@@ -130,6 +130,19 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: Prim
   }
 }
 
+extension ForEach {
+  /// Creates what is no view, and not drawn.
+  package init(
+    unseen data: Data, by id: @escaping (Data.Element) -> ID,
+    _ content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.id = id
+    self.content = content
+    make = { _ in EmptyView() }
+  }
+}
+
 extension ForEach where Content: View {
   private init(
     all data: Data, by id: @escaping (Data.Element) -> ID,

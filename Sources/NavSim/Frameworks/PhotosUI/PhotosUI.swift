@@ -1,0 +1,145 @@
+@_exported public import SwiftUI
+
+/// A picture that the user has picked.
+public struct PhotosPickerItem: Hashable, Sendable {
+  /// What tells it from others.
+  public let itemIdentifier: String?
+
+  /// Creates a picture.
+  public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
+
+  /// The picture as a value of a type: without content, where it is data, and otherwise none.
+  public func loadTransferable<Value>(type: Value.Type) async throws -> Value? {
+    await Task.yield()
+    return Data() as? Value
+  }
+}
+
+/// What can be picked.
+public struct PHPickerFilter: Sendable {
+  /// One of them.
+  public static let images = Self(), videos = Self(), livePhotos = Self(), screenshots = Self()
+  /// One of several.
+  public static func any(of filters: [Self]) -> Self { Self() }
+  /// All others.
+  public static func not(_ filter: Self) -> Self { Self() }
+}
+
+/// In which form pictures are picked.
+public enum PhotosPickerItemEncoding: Sendable {
+  /// One of them.
+  case automatic, current, compatible
+}
+
+/// How several pictures are picked.
+public enum PhotosPickerSelectionBehavior: Sendable {
+  /// One of them.
+  case `default`, ordered, continuous
+}
+
+/// Has pictures picked on a layer of the system's: one of two, or none.
+private struct PhotosSheet: View {
+  let isMany: Bool
+  let pick: ([PhotosPickerItem]) -> Void
+  @SwiftUI.Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    VStack {
+      ForEach(["first", "second"], id: \.self) { name in
+        Button("Pick the \(name) picture") {
+          pick([PhotosPickerItem(itemIdentifier: name)])
+          dismiss()
+        }
+      }
+      Button("Cancel") { dismiss() }
+    }
+  }
+}
+
+/// A button that has pictures picked.
+public struct PhotosPicker<Label: View>: View {
+  private let isMany: Bool
+  private let pick: ([PhotosPickerItem]) -> Void
+  private let label: Label
+  @State private var isPresented = false
+
+  /// Has a picture picked.
+  public init(
+    selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItemEncoding = .automatic,
+    @ViewBuilder label: () -> Label
+  ) {
+    isMany = false
+    pick = { selection.wrappedValue = $0.first }
+    self.label = label()
+  }
+
+  /// Has several pictures picked.
+  public init(
+    selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItemEncoding = .automatic,
+    @ViewBuilder label: () -> Label
+  ) {
+    isMany = true
+    pick = { selection.wrappedValue = $0 }
+    self.label = label()
+  }
+
+  /// What it shows.
+  public var body: some View {
+    Button {
+      isPresented = true
+    } label: {
+      label
+    }
+    .sheet(isPresented: $isPresented) { PhotosSheet(isMany: isMany, pick: pick) }
+  }
+}
+
+extension PhotosPicker where Label == Text {
+  /// Has a picture picked.
+  public init(
+    _ title: some AlertTitle, selection: Binding<PhotosPickerItem?>,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItemEncoding = .automatic
+  ) {
+    self.init(selection: selection, matching: filter) { Text(title.titleWords) }
+  }
+
+  /// Has several pictures picked.
+  public init(
+    _ title: some AlertTitle, selection: Binding<[PhotosPickerItem]>,
+    maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItemEncoding = .automatic
+  ) {
+    self.init(selection: selection, matching: filter) { Text(title.titleWords) }
+  }
+}
+
+extension View {
+  /// Has a picture picked while a value is true.
+  public func photosPicker(
+    isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItemEncoding = .automatic
+  ) -> some View {
+    sheet(isPresented: isPresented) {
+      PhotosSheet(isMany: false) { selection.wrappedValue = $0.first }
+    }
+  }
+
+  /// Has several pictures picked while a value is true.
+  public func photosPicker(
+    isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>,
+    maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItemEncoding = .automatic
+  ) -> some View {
+    sheet(isPresented: isPresented) {
+      PhotosSheet(isMany: true) { selection.wrappedValue = $0 }
+    }
+  }
+}

@@ -1,0 +1,289 @@
+@_exported public import Foundation
+
+/// What a notification may do.
+public struct UNAuthorizationOptions: OptionSet, Sendable {
+  /// The options, by their bits.
+  public let rawValue: UInt
+  /// Creates a set.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// One of them.
+  public static let badge = Self(rawValue: 1), sound = Self(rawValue: 2)
+  /// One of them.
+  public static let alert = Self(rawValue: 4), provisional = Self(rawValue: 64)
+  /// One of them.
+  public static let criticalAlert = Self(rawValue: 16)
+}
+
+/// What is done with a notification while the app is in front.
+public struct UNNotificationPresentationOptions: OptionSet, Sendable {
+  /// The options, by their bits.
+  public let rawValue: UInt
+  /// Creates a set.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// One of them.
+  public static let badge = Self(rawValue: 1), sound = Self(rawValue: 2)
+  /// One of them.
+  public static let alert = Self(rawValue: 4), list = Self(rawValue: 8), banner = Self(rawValue: 16)
+}
+
+/// What the user allows.
+public enum UNAuthorizationStatus: Int, Sendable {
+  /// One of them.
+  case notDetermined, denied, authorized, provisional, ephemeral
+}
+
+/// What the user allows.
+public final class UNNotificationSettings: Sendable {
+  /// What the user allows.
+  public let authorizationStatus: UNAuthorizationStatus
+  init(_ status: UNAuthorizationStatus) { authorizationStatus = status }
+}
+
+/// What one hears.
+public final class UNNotificationSound: Sendable {
+  /// What one always hears.
+  public static let `default` = UNNotificationSound()
+}
+
+/// What a notification says.
+open class UNNotificationContent: @unchecked Sendable {
+  /// The words.
+  public var title = "", subtitle = "", body = ""
+  /// The number at the app's picture.
+  public var badge: NSNumber?
+  /// What one hears.
+  public var sound: UNNotificationSound?
+  /// What the app has put there.
+  public var userInfo: [AnyHashable: Any] = [:]
+  /// The kind of it.
+  public var categoryIdentifier = "", threadIdentifier = ""
+
+  init() {}
+}
+
+/// What a notification is to say.
+public final class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
+  /// Creates a content.
+  public override init() {}
+}
+
+/// When a notification comes.
+open class UNNotificationTrigger: @unchecked Sendable {
+  /// True when it comes again and again.
+  public let repeats: Bool
+  init(repeats: Bool) { self.repeats = repeats }
+}
+
+/// So many seconds from now.
+public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  /// Seconds from now.
+  public let timeInterval: TimeInterval
+  /// Creates a time.
+  public init(timeInterval: TimeInterval, repeats: Bool) {
+    self.timeInterval = timeInterval
+    super.init(repeats: repeats)
+  }
+}
+
+/// At a time of the calendar.
+public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  /// The time.
+  public let dateComponents: DateComponents
+  /// Creates a time.
+  public init(dateMatching components: DateComponents, repeats: Bool) {
+    dateComponents = components
+    super.init(repeats: repeats)
+  }
+}
+
+/// A notification that is to come.
+public final class UNNotificationRequest: Sendable {
+  /// What tells it from others.
+  public let identifier: String
+  /// What it says.
+  public let content: UNNotificationContent
+  /// When it comes.
+  public let trigger: UNNotificationTrigger?
+
+  /// Creates a request.
+  public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
+    self.identifier = identifier
+    self.content = content
+    self.trigger = trigger
+  }
+}
+
+/// A notification that has come.
+public final class UNNotification: Sendable {
+  /// What was asked for.
+  public let request: UNNotificationRequest
+  /// When it came: on a day that is the same in every run.
+  public let date = Date(timeIntervalSinceReferenceDate: 0)
+  init(_ request: UNNotificationRequest) { self.request = request }
+}
+
+/// The user has tapped a notification.
+public let UNNotificationDefaultActionIdentifier = "default"
+/// The user has put a notification away.
+public let UNNotificationDismissActionIdentifier = "dismiss"
+
+/// What the user has done with a notification.
+public final class UNNotificationResponse: Sendable {
+  /// The notification.
+  public let notification: UNNotification
+  /// What was done.
+  public let actionIdentifier = UNNotificationDefaultActionIdentifier
+  init(_ notification: UNNotification) { self.notification = notification }
+}
+
+/// A button of notifications.
+public final class UNNotificationAction: Sendable {
+  /// How it behaves.
+  public struct Options: OptionSet, Sendable {
+    /// The options, by their bits.
+    public let rawValue: UInt
+    /// Creates a set.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// One of them.
+    public static let authenticationRequired = Self(rawValue: 1), destructive = Self(rawValue: 2)
+    /// One of them.
+    public static let foreground = Self(rawValue: 4)
+  }
+  /// Creates a button.
+  public init(identifier: String, title: String, options: Options = []) {}
+}
+
+/// A kind of notifications.
+public final class UNNotificationCategory: Hashable, Sendable {
+  /// How it behaves.
+  public struct Options: OptionSet, Sendable {
+    /// The options, by their bits.
+    public let rawValue: UInt
+    /// Creates a set.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
+  /// Creates a kind.
+  public init(
+    identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+    options: Options = []
+  ) {}
+  /// The same.
+  public static func == (left: UNNotificationCategory, right: UNNotificationCategory) -> Bool {
+    left === right
+  }
+  /// By which one it is.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// Is told of notifications, of which none comes here.
+public protocol UNUserNotificationCenterDelegate: AnyObject {
+  /// One comes while the app is in front.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+  ) async -> UNNotificationPresentationOptions
+  /// One comes while the app is in front.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+    withCompletionHandler completionHandler:
+      @escaping (UNNotificationPresentationOptions) -> Void)
+  /// The user has done something with one.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async
+  /// The user has done something with one.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void)
+}
+
+extension UNUserNotificationCenterDelegate {
+  /// It is not shown.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+  ) async -> UNNotificationPresentationOptions { [] }
+  /// It is not shown.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+    withCompletionHandler completionHandler:
+      @escaping (UNNotificationPresentationOptions) -> Void
+  ) { completionHandler([]) }
+  /// Nothing is done.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
+  ) async {}
+  /// Nothing is done.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void
+  ) { completionHandler() }
+}
+
+/// Where notifications are asked for: the user allows them a second after he was asked, and none
+/// comes. It
+/// keeps nothing, so that no run is told of another.
+public final class UNUserNotificationCenter: Sendable {
+  private static let center = UNUserNotificationCenter()
+  /// The center.
+  public static func current() -> UNUserNotificationCenter { center }
+
+  /// Nobody, as nothing is to be told.
+  public var delegate: (any UNUserNotificationCenterDelegate)? {
+    get { nil }
+    set {}
+  }
+
+  /// Asks the user, who says yes.
+  public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+    try await Task.sleep(for: .seconds(1))
+    return true
+  }
+
+  /// Asks the user, who says yes.
+  public func requestAuthorization(
+    options: UNAuthorizationOptions = [],
+    completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) { DispatchQueue.global().asyncAfter(deadline: .now() + 1) { completionHandler(true, nil) } }
+
+  /// What the user allows.
+  public func notificationSettings() async -> UNNotificationSettings {
+    await Task.yield()
+    return UNNotificationSettings(.authorized)
+  }
+
+  /// What the user allows.
+  public func getNotificationSettings(
+    completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
+  ) { DispatchQueue.global().async { completionHandler(UNNotificationSettings(.authorized)) } }
+
+  /// Has a notification come later, which none does here.
+  public func add(_ request: UNNotificationRequest) async throws { await Task.yield() }
+
+  /// Has a notification come later, which none does here.
+  public func add(
+    _ request: UNNotificationRequest,
+    withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) { DispatchQueue.global().async { completionHandler?(nil) } }
+
+  /// None.
+  public func pendingNotificationRequests() async -> [UNNotificationRequest] {
+    await Task.yield()
+    return []
+  }
+
+  /// None.
+  public func getPendingNotificationRequests(
+    completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
+  ) { DispatchQueue.global().async { completionHandler([]) } }
+
+  /// Nothing is left to come.
+  public func removeAllPendingNotificationRequests() {}
+  /// These do not come.
+  public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {}
+  /// Nothing is shown any more.
+  public func removeAllDeliveredNotifications() {}
+  /// These are not shown any more.
+  public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
+  /// What notifications there may be.
+  public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
+  /// The number at the app's picture.
+  public func setBadgeCount(_ count: Int) async throws { await Task.yield() }
+}

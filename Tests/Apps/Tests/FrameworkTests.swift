@@ -1,0 +1,251 @@
+import AVKit
+import Charts
+import LocalAuthentication
+import MapKit
+import NavAppTest
+import NavSim
+import PhotosUI
+import SafariServices
+import Testing
+import UserNotifications
+
+/// What apps import beside SwiftUI.
+@MainActor @Suite struct FrameworkTests {
+  // MARK: Looks
+
+  private struct Sale: Identifiable {
+    let id: Int
+    var amount: Double { Double(id) }
+  }
+
+  private struct Statistics: View {
+    let sales = (1...3).map { Sale(id: $0) }
+
+    var body: some View {
+      NavigationStack {
+        VStack {
+          Chart(sales) { sale in
+            BarMark(x: .value("Day", sale.id), y: .value("Sales", sale.amount))
+              .foregroundStyle(by: .value("Kind", "Book"))
+              .annotation(position: .top) { Text("\(sale.id)") }
+            if sale.id > 1 { RuleMark(y: .value("Limit", 2)).lineStyle(StrokeStyle(lineWidth: 1)) }
+          }
+          .chartXAxis {
+            AxisMarks(values: .stride(by: .day)) { value in
+              AxisGridLine()
+              AxisValueLabel(format: .dateTime.day())
+            }
+          }
+          .chartYScale(domain: 0...10)
+          Chart {
+            ForEach(sales) { LineMark(x: .value("Day", $0.id), y: .value("Sales", $0.amount)) }
+          }
+          VideoPlayer(player: AVPlayer(url: URL(filePath: "/film"))) { Text("on it") }
+          NavigationLink("More") { Text("more") }
+        }
+      }
+    }
+  }
+
+  @Test("charts and films are passed over: what is beside them is tapped")
+  func charts() throws {
+    let stage = Stage(Statistics())
+    #expect(stage.buttons == ["More"])
+    try stage.tap("More")
+    stage.settle()
+    #expect(stage.wanted == "Statistics, \"more\"")
+  }
+
+  // MARK: Maps
+
+  private struct Place: Identifiable, Hashable {
+    let id: String
+    var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: 1, longitude: 2) }
+  }
+
+  private struct Atlas: View {
+    let places = [Place(id: "Harbour"), Place(id: "Museum")]
+    @State private var selected: Place?
+    @State private var shown: Place?
+    @State private var position = MapCameraPosition.automatic
+
+    var body: some View {
+      Map(position: $position, selection: $selected) {
+        ForEach(places) { Marker($0.id, coordinate: $0.coordinate).tag($0) }
+        Annotation("Here", coordinate: places[0].coordinate) {
+          Button("Open here") { shown = places[0] }
+        }
+        UserAnnotation()
+      }
+      .mapStyle(.hybrid(elevation: .realistic))
+      .sheet(item: $selected) { Text("about \($0.id)") }
+      .fullScreenCover(item: $shown) { Text("here is \($0.id)") }
+    }
+  }
+
+  @Test("a marker that is tapped is selected, and what is put on a map can be tapped")
+  func maps() throws {
+    let stage = Stage(Atlas())
+    #expect(stage.buttons == ["Harbour", "Museum", "Open here"])
+    try stage.tap("Museum")
+    #expect(stage.wanted == "Map / Place(id: \"Museum\")")
+    stage.settle()
+    stage.tree.userClosed(stage.screen.layers[1].id)
+    stage.settle()
+    try stage.tap("Open here")
+    #expect(stage.wanted == "Map / Place(id: \"Harbour\")")
+  }
+
+  // MARK: What answers later
+
+  private final class Model: NSObject, ObservableObject, CLLocationManagerDelegate {
+    @Published var path: [String] = []
+    private let manager = CLLocationManager()
+
+    override init() {
+      super.init()
+      manager.delegate = self
+    }
+
+    func find() {
+      manager.requestWhenInUseAuthorization()
+      manager.requestLocation()
+    }
+
+    func locationManager(_ manager: CLLocationManager, didUpdateLocations all: [CLLocation]) {
+      if path.isEmpty, let place = all.first {
+        path = ["at \(Int(place.coordinate.latitude))"]
+      }
+    }
+    func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+      path.append("nowhere")
+    }
+  }
+
+  private struct Finder: View {
+    let pushes: Bool
+    @StateObject private var model = Model()
+    @State private var isOpen = false
+    @State private var isAsking = false
+
+    var body: some View {
+      NavigationStack(path: $model.path) {
+        VStack {
+          Button("Find me") { model.find() }
+          Button("Unlock") { Task { await unlock() } }
+          Button("Remind me") {
+            UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) {
+              isGiven, _ in
+              Task { @MainActor in isAsking = isGiven }
+            }
+          }
+        }
+        .navigationDestination(for: String.self) { Text($0) }
+        .sheet(isPresented: $isAsking) { Text("when?") }
+        .fullScreenCover(isPresented: $isOpen) { Button("Lock") { isOpen = false } }
+      }
+    }
+
+    private func unlock() async {
+      let context = LAContext()
+      guard context.canEvaluatePolicy(.deviceOwnerAuthentication, error: nil) else { return }
+      let isKnown = try? await context.evaluatePolicy(
+        .deviceOwnerAuthentication, localizedReason: "the safe")
+      if pushes, isKnown == true { model.path.append("safe") } else { isOpen = isKnown ?? false }
+    }
+  }
+
+  @Test("places, locks and notifications answer in later turns, as a system does")
+  func answers() throws {
+    let right = AppTest("finder") { Finder(pushes: false) }
+    #expect(try right.check(seeds: 1...60, steps: 30).calls > 0)
+    let wrong = AppTest("finder") { Finder(pushes: true) }
+    #expect(try wrong.routerTest.firstFinding(seeds: 1...60, steps: 30)?.steps ?? 9 <= 4)
+  }
+
+  // MARK: What is presented
+
+  private struct Web: UIViewControllerRepresentable {
+    func makeUIViewController(context: Context) -> SFSafariViewController {
+      SFSafariViewController(url: URL(filePath: "/page"))
+    }
+    func updateUIViewController(_ controller: SFSafariViewController, context: Context) {}
+  }
+
+  private struct Profile: View {
+    @State private var item: PhotosPickerItem?
+    @State private var showsWeb = false
+
+    var body: some View {
+      VStack {
+        PhotosPicker("Photo", selection: $item, matching: .images)
+        Text(item == nil ? "none" : "picked")
+        Button("Web") { showsWeb = true }
+      }
+      .sheet(isPresented: $showsWeb) { Web() }
+    }
+  }
+
+  @Test("a picture is picked on a layer of its own; a page of the web covers the app")
+  func pickers() throws {
+    let stage = Stage(Profile())
+    try stage.tap("Photo")
+    stage.settle()
+    #expect(stage.wanted == "Profile / PhotosSheet")
+    #expect(stage.buttons == ["Pick the first picture", "Pick the second picture", "Cancel"])
+    try stage.tap("Pick the first picture")
+    stage.settle()
+    #expect(stage.wanted == "Profile")
+    try stage.tap("Web")
+    stage.settle()
+    #expect(stage.wanted == "Profile / Web")
+  }
+
+  // MARK: The delegate of an app
+
+  private final class Delegate: NSObject, UIApplicationDelegate, ObservableObject {
+    @Published var path: [String] = []
+    private(set) var starts = 0
+
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      starts += 1
+      path = ["started \(starts)"]
+      return true
+    }
+  }
+
+  private struct Start: View {
+    @EnvironmentObject private var delegate: Delegate
+    var body: some View {
+      NavigationStack(path: $delegate.path) {
+        Button("Again") { delegate.path = ["again"] }
+          .navigationDestination(for: String.self) { Text($0).navigationTitle($0) }
+      }
+    }
+  }
+
+  private struct Whole: App {
+    @UIApplicationDelegateAdaptor(Delegate.self) var delegate
+    var body: some Scene { WindowGroup { Start() } }
+  }
+
+  private struct ByType: App {
+    @UIApplicationDelegateAdaptor private var delegate: Delegate
+    var body: some Scene {
+      WindowGroup { Text("starts \(delegate.starts)") }
+    }
+  }
+
+  @Test("the delegate of an app is told once that it has started, and views find it")
+  func delegate() throws {
+    let stage = Stage(AppRoot(Whole()))
+    #expect(stage.wanted == "Start, started 1")
+    stage.tree.evaluateAll()
+    stage.tree.endTurn()
+    #expect(stage.wanted == "Start, started 1")
+    #expect(Stage(AppRoot(ByType())).wanted == "\"starts 1\"")
+  }
+}
