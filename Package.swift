@@ -30,7 +30,8 @@ let package = Package(
       name: "NavSim", dependencies: ["NavCore", "NavMainActor"],
       exclude: [
         "AppTest", "Capture", "Combine", "Frameworks", "Macros", "MainActor", "OS", "OSLog",
-        "SwiftData", "SwiftUI", "Testing", "UIKit", "UIKitTesting",
+        "SwiftData", "SwiftUI", "Testing", "UIKit", "UIKitTesting", "XcodeSymbols",
+        "XcodeSymbolsPlugin",
       ]),
     // Opt-in: linking it replaces the executors of the process.
     .target(name: "NavCapture", dependencies: ["NavSim"], path: "Sources/NavSim/Capture"),
@@ -92,6 +93,14 @@ let package = Package(
     "MapKit": ["CoreLocation", "UIKit"], "PhotosUI": ["SwiftUI"], "SafariServices": ["UIKit"],
     "UserNotifications": [],
   ]
+  package.products.append(.plugin(name: "XcodeSymbols", targets: ["XcodeSymbols"]))
+  package.targets += [
+    // What Xcode makes of the assets of an app.
+    .executableTarget(name: "xcode-symbols", path: "Sources/NavSim/XcodeSymbols"),
+    .plugin(
+      name: "XcodeSymbols", capability: .buildTool(), dependencies: ["xcode-symbols"],
+      path: "Sources/NavSim/XcodeSymbolsPlugin"),
+  ]
   package.products += besides.map { .library(name: $0.key, targets: [$0.key]) }
   package.targets += besides.map { name, dependencies in
     .target(
@@ -145,6 +154,7 @@ let package = Package(
         "NavCore", "NavSim", "Notes", "PhotosUI", "RoutedApps", "SafariServices",
         "Shop", "SwiftData", "SwiftUI", "UIKit", "UserNotifications", "os",
       ],
-      path: "Tests/Apps/Tests"),
+      path: "Tests/Apps/Tests", exclude: ["Assets.xcassets"],
+      plugins: [.plugin(name: "XcodeSymbols")]),
   ]
 #endif

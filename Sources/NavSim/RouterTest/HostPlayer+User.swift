@@ -10,7 +10,8 @@ extension HostPlayer {
   var nextGestures: (gestures: [UserGesture], wait: Duration) {
     let telling: Duration = hooks.shows == nil ? .zero : .milliseconds(1)
     guard let motion else { return (gestures(on: onScreen), willTellScreen ? telling : .zero) }
-    return (gestures(on: motion.target), motion.end - now + telling)
+    // Behind a thread that is busy, it may be over before anybody has been told.
+    return (gestures(on: motion.target), max(motion.end - now, .zero) + telling)
   }
 
   private func gestures(on shown: Picture) -> [UserGesture] {

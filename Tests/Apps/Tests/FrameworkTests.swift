@@ -201,6 +201,30 @@ import UserNotifications
     #expect(stage.wanted == "Profile / Web")
   }
 
+  // MARK: What Xcode makes of assets
+
+  private struct Gallery: View {
+    var body: some View {
+      VStack {
+        Button {
+        } label: {
+          Image(.harbourAtNight)
+        }
+        Button {
+        } label: {
+          Image(.Icons.big)
+        }
+      }
+      .foregroundStyle(.brand)
+      .background(Color.brand)
+    }
+  }
+
+  @Test("the assets of a target have the names that Xcode gives them")
+  func assets() {
+    #expect(Stage(Gallery()).buttons == ["harbour-at-night", "Icons/Big"])
+  }
+
   // MARK: The delegate of an app
 
   private final class Delegate: NSObject, UIApplicationDelegate, ObservableObject {

@@ -5,6 +5,8 @@ public struct Color: PrimitiveView, ShapeStyle, Hashable, CustomStringConvertibl
 
   /// Creates a colour of the app's own.
   public nonisolated init(_ name: String) {}
+  /// Creates a colour of a catalogue.
+  public nonisolated init(_ resource: ColorResource) {}
   /// Creates a colour.
   public nonisolated init(red: Double, green: Double, blue: Double, opacity: Double = 1) {}
   /// Creates a colour.

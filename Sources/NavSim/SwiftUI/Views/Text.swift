@@ -47,6 +47,9 @@ public struct Image: PrimitiveView, Hashable {
   /// Creates a picture from the app's own.
   public nonisolated init(_ name: String) { self.name = name }
 
+  /// Creates a picture of a catalogue.
+  public nonisolated init(_ resource: ImageResource) { name = resource.name }
+
   /// Creates a picture that says nothing.
   public nonisolated init(decorative name: String, bundle: Bundle? = nil) { self.name = name }
 

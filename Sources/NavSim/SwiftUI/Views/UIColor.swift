@@ -48,6 +48,8 @@ public struct UIColor: Hashable, Sendable {
   public init(white: CGFloat, alpha: CGFloat) {}
   /// Creates a colour of the app's own.
   public init?(named name: String) {}
+  /// Creates a colour of a catalogue.
+  public init(resource: ColorResource) {}
   /// Creates a colour from one of SwiftUI.
   public init(_ color: Color) {}
   /// The same, seen through.

@@ -17,6 +17,8 @@ public final class UIImage: Sendable {
 
   /// Creates no picture: the app's own are not there.
   public init?(named name: String) { return nil }
+  /// Creates a picture of a catalogue.
+  public init(resource: ImageResource) {}
   /// Creates a picture from the system's.
   public init?(systemName: String) {}
   /// Creates no picture.

@@ -1,0 +1,15 @@
+public import Foundation
+
+/// A colour of an asset catalogue, by a name that Xcode, or the plugin `XcodeSymbols`, has made.
+public struct ColorResource: Hashable, Sendable {
+  let name: String
+  /// Creates a resource.
+  public init(name: String, bundle: Bundle) { self.name = name }
+}
+
+/// A picture of an asset catalogue, by a name that Xcode, or the plugin `XcodeSymbols`, has made.
+public struct ImageResource: Hashable, Sendable {
+  let name: String
+  /// Creates a resource.
+  public init(name: String, bundle: Bundle) { self.name = name }
+}

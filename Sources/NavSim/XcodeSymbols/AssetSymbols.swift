@@ -1,0 +1,97 @@
+/// The names that Xcode gives to assets, as a Swift file.
+///
+/// Source of the rules:
+/// [asset symbols](https://developer.apple.com/documentation/xcode/generating-swift-and-objective-c-symbols-for-assets).
+struct AssetSymbols {
+  private let assets: [Asset]
+
+  init(_ assets: [Asset]) { self.assets = assets }
+
+  /// A file that compiles in a target whose views import SwiftUI.
+  var text: String {
+    let kinds: [(kind: Asset.Kind, type: String, owners: [String])] = [
+      (.color, "ColorResource", ["Color", "UIColor"]), (.image, "ImageResource", ["UIImage"]),
+    ]
+    var lines = ["// Names of assets, made as Xcode makes them.", "import SwiftUI", "import UIKit"]
+    for (kind, type, owners) in kinds {
+      let named = Self.named(assets.filter { $0.kind == kind })
+      lines += Self.namespaces(named.map(\.path), of: [type] + owners)
+      for (path, asset) in named {
+        let (spaces, name) = (path.dropLast(), path[path.count - 1])
+        func extending(_ owner: String, _ body: String) -> String {
+          "extension \(([owner] + spaces).joined(separator: ".")) { static \(body) }"
+        }
+        let value = "\(type)(name: \"\(asset.name)\", bundle: .main)"
+        lines.append(extending(type, "let `\(name)` = \(value)"))
+        guard !spaces.isEmpty || !Self.systemNames.contains(name) else { continue }
+        for owner in owners {
+          let make = owner == "Color" ? "Color(" : "\(owner)(resource: "
+          lines.append(extending(owner, "var `\(name)`: \(owner) { \(make)\(value)) }"))
+        }
+        if kind == .color, spaces.isEmpty {
+          lines.append(
+            "extension ShapeStyle where Self == Color "
+              + "{ static var `\(name)`: Color { Color(\(value)) } }")
+        }
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Each name once: of several assets that would have the same, the first has it.
+  private static func named(_ assets: [Asset]) -> [(path: [String], asset: Asset)] {
+    var seen: Set<[String]> = []
+    return assets.compactMap { asset in
+      let path = asset.path.enumerated().compactMap { index, part in
+        identifier(part, isType: index + 1 < asset.path.count, of: asset.kind)
+      }
+      guard path.count == asset.path.count, seen.insert(path).inserted else { return nil }
+      return (path, asset)
+    }
+  }
+
+  /// Types for the folders that are part of names.
+  private static func namespaces(_ paths: [[String]], of owners: [String]) -> [String] {
+    var seen: Set<[String]> = []
+    var lines: [String] = []
+    for path in paths {
+      for count in stride(from: 1, to: path.count, by: 1) {
+        let spaces = Array(path.prefix(count))
+        guard seen.insert(spaces).inserted else { continue }
+        for owner in owners {
+          let outer = ([owner] + spaces.dropLast()).joined(separator: ".")
+          lines.append("extension \(outer) { enum \(spaces[count - 1]) {} }")
+        }
+      }
+    }
+    return lines
+  }
+
+  /// A name as an identifier: words joined, the first of them small unless it is a type's, without
+  /// the kind of asset at its end; nil where nothing is left that begins with a letter.
+  static func identifier(_ name: String, isType: Bool, of kind: Asset.Kind) -> String? {
+    let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    guard let first = words.first, let letter = first.first, letter.isLetter || letter == "_"
+    else { return nil }
+    let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    if isType { return first.prefix(1).uppercased() + first.dropFirst() + rest }
+    let whole = lowered(String(first)) + rest
+    let suffix = kind == .color ? "Color" : "Image"
+    return whole.hasSuffix(suffix) && whole.count > suffix.count
+      ? String(whole.dropLast(suffix.count)) : whole
+  }
+
+  /// A word that begins small: of several large letters, all but the one that begins the next word.
+  private static func lowered(_ word: String) -> String {
+    let capitals = word.prefix { $0.isUppercase }.count
+    let count = capitals > 1 && capitals < word.count ? capitals - 1 : capitals
+    return word.prefix(count).lowercased() + word.dropFirst(count)
+  }
+
+  /// What colours and pictures are called already.
+  private static let systemNames: Set<String> = [
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
+    "brown", "white", "gray", "black", "clear", "primary", "secondary", "magenta", "darkGray",
+    "lightGray",
+  ]
+}
