@@ -28,8 +28,9 @@ protocol LearnedEffects: AnyObject {
   /// True for a call that has shown something after it had returned, in a history that was played.
   func goesOn(_ operation: Operation) -> Bool
 
-  /// False for a call that, alone, makes something else of screens that look the same: what it leads
-  /// to depends on what the router hides.
+  /// False for a call that need not have meant to take away what it takes away there: alone, it makes
+  /// something else of screens that look the same, or elsewhere something comes by it, so that it sets
+  /// what is to be there.
   func mayAlwaysShow(_ picture: Picture, _ operation: Operation, in situation: Situation) -> Bool
 
   /// True when so much was played that nothing more is: what is not known stays so.

@@ -19,17 +19,24 @@ extension HistoryChoices {
       noteLater(index, above: situation.screens, &next)
       add(consume next, rank(situation.open[place]))
       stop(place, situation)
-    case .refuses: break
+    case .refuses:
+      // It may remember what it has refused, as the third wrong code.
+      guard effects.isExact, operation.end?.how == .refused else { break }
+      var next = situation
+      finish(place, &next)
+      add(consume next)
     case .unknown: unknown = effects.isAtLimit ? .tooManyPlayed : .notPlayable
     }
   }
 
-  /// A call that goes on after it has returned, and need not be carried out because something else
-  /// has come between, may stop on its way, too.
+  /// A call that goes on after it has returned may stop on its way because something else has come
+  /// between, whether it had to begin or not.
   private mutating func stop(_ place: Int, _ situation: Situation) {
     let open = situation.open[place]
     let operation = operations[open.operation]
-    guard operation.isLate, rules.isDispensable(open, operation) else { return }
+    guard operation.isLate,
+      rules.isDispensable(open, operation) || operation.wasBusy && operation.isIgnorable
+    else { return }
     for part in effects.parts(of: operation, in: situation) {
       var stopped = situation
       finish(place, &stopped)

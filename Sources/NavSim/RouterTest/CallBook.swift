@@ -24,6 +24,9 @@ struct CallBook {
   var counts: [CallCounts]
   /// How many more screens the calls of an action have left than they have found.
   private(set) var growth: [Int]
+  /// True when a call that may change the root has begun since everything was at rest last: it may
+  /// wait for a finger or an animation, behind which the router is told by its host.
+  private(set) var mayChangeRoot = false
 
   init(callerCount: Int, actionCount: Int) {
     // And one who answers calls that wait for it.
@@ -89,6 +92,7 @@ struct CallBook {
 
   mutating func begin(_ call: CallState) {
     live.append(call)
+    if call.mayChangeRoot { mayChangeRoot = true }
     counts[call.action].started += 1
     callers[place(call.caller)].present = call.number
     if call.effect?.queued != nil { queued.append(call) }
@@ -172,7 +176,6 @@ struct CallBook {
     return owner
   }
 
-  var mayChangeRoot: Bool {
-    live.contains { $0.effect.map { $0.changesRoot || $0.isLearned } ?? true }
-  }
+  /// Everything is at rest: what has ended changes nothing any more.
+  mutating func rest() { mayChangeRoot = live.contains { $0.mayChangeRoot } }
 }

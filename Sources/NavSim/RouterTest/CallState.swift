@@ -31,6 +31,8 @@ struct CallState {
   var sawChange = false
   /// True when its task was cancelled.
   var isCancelled = false
+  /// True when it may change the root.
+  var mayChangeRoot: Bool { effect.map { $0.changesRoot || $0.isLearned } ?? true }
 
   /// True when it returned as if it had worked.
   var hasReturned: Bool { end == .returned }

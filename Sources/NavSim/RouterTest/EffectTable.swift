@@ -71,6 +71,8 @@ struct EffectTable: Sendable {
   private(set) var passing: Set<Operation.Subject> = []
   /// Calls that present something.
   private(set) var presenting: Set<Operation.Subject> = []
+  /// Calls by which something comes in some situation.
+  private(set) var adding: Set<Operation.Subject> = []
   /// Calls that do something else whenever other random numbers are drawn.
   private(set) var random: Set<Operation.Subject> = []
   /// True when the same call has made different things of the same screens.
@@ -162,6 +164,7 @@ struct EffectTable: Sendable {
     if result.presents(above: shown.screens) { presenting.insert(call) }
     if result.takesSteps(from: shown.screens) { stepwise.insert(call) }
     if result.passes(from: shown.screens) { passing.insert(call) }
+    if shown.screens.withoutWhatLeaves(shown.screens, result.screens) == nil { adding.insert(call) }
     var result = result
     result.offered = []
     samples[Key(subject: call, kind: kind), default: []].append(

@@ -30,7 +30,7 @@ extension HostPlayer {
     {
       gestures += [.close, .drag]
     }
-    if hooks.tab != nil, shown.layers.count == 1 {
+    if hooks.tab != nil, shown.tab != nil, shown.layers.count == 1 {
       gestures += hooks.tabs.indices.map { .tab($0) }
     }
     return gestures

@@ -152,6 +152,8 @@ final class HostPlayer {
     owe(.zero) { [unowned self] in tell { [unowned self] _ in call(ended, false) } }
   }
 
+  /// The animation of which the router was told last.
+  private var toldMotion: Int?
   /// True when the router will be told what is on the screen.
   private(set) var willTellScreen = false
 
@@ -160,6 +162,7 @@ final class HostPlayer {
     willTellScreen = true
     owe(.zero, isEnd: false) { [unowned self] in
       willTellScreen = false
+      toldMotion = motion?.number
       tell { shows($0, [onScreen] + (motion.map { [$0.target] } ?? [])) }
     }
   }
@@ -181,8 +184,10 @@ final class HostPlayer {
     else { return }
     let wanted = run.screens
     if let motion {
-      guard motion.start == now, !motion.isUsers, !motion.target.isAlike(wanted) else { return }
-      // The same turn: one animation shows both.
+      guard motion.start == now, motion.number != toldMotion, !motion.isUsers,
+        !motion.target.isAlike(wanted)
+      else { return }
+      // The same turn, and nobody was told of what is on its way: one animation shows both.
       self.motion = nil
       begin(showing: wanted, ended: nil)
       return

@@ -12,6 +12,7 @@ extension RouterRun {
   func rest() {
     host?.judgeRest()
     guard !judge.hasFound, host?.isHeld != true else { return }
+    calls.rest()
     note(.rest(screens, turnsMayWait: host?.isKeptWaiting ?? false))
     if calls.open.allSatisfy({ $0.waitsForUser(screens) }) { judgeConditions(isAtRest: true) }
   }

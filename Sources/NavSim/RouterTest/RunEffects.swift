@@ -199,10 +199,11 @@ final class RunEffects: LearnedEffects {
   }
 
   func mayAlwaysShow(_ picture: Picture, _ operation: Operation, in situation: Situation) -> Bool {
-    guard let known = table?.result(of: operation.subject, on: shown(in: situation)) else {
-      return true
-    }
-    return known == .shows(picture.plain)
+    guard let table else { return true }
+    // What sets screens takes away what is not among them, and means all of it.
+    if table.adding.contains(operation.subject) { return false }
+    let known = table.result(of: operation.subject, on: shown(in: situation))
+    return known.map { $0 == .shows(picture.plain) } ?? true
   }
 
   var isAtLimit: Bool { playedCalls >= Self.playedLimit }
