@@ -90,8 +90,11 @@ public struct AppTest: Sendable {
   /// The same test with links that are opened at any time, for `onOpenURL`.
   public func links(_ links: String...) -> Self { changed { $0.links += links } }
 
-  /// The same test with other texts that are typed: `a` and nothing, if nothing is said.
-  public func typing(_ texts: String...) -> Self { changed { $0.texts = texts } }
+  /// The same test with other texts that are typed: `a`, if nothing is said. A field can always be
+  /// emptied, too.
+  public func typing(_ texts: String...) -> Self {
+    changed { $0.texts = texts.filter { !$0.isEmpty } + [""] }
+  }
 
   /// The same test with buttons that trying does not lead to, by their words.
   public func buttons(_ words: String...) -> Self { changed { $0.words += words } }

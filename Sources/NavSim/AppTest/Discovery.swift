@@ -23,6 +23,8 @@ struct Discovery {
       var isActive = true
       /// True when the user can close what is on top.
       var canBeClosed = false
+      /// True when the user can go back to the page below.
+      var canGoBack = false
     }
 
     let screen = Mutex(Screen())
@@ -30,7 +32,7 @@ struct Discovery {
 
   /// The places of the actions.
   private enum Action: Int {
-    case tap, redraw, open, type, background, foreground, wait, close, select
+    case tap, redraw, open, type, background, foreground, wait, close, back, select
   }
 
   /// So many sequences are played, and each has so many steps at most.
@@ -112,6 +114,7 @@ struct Discovery {
     }
     // What lies below may be seen only then.
     if screen.canBeClosed { next.append(Step(.close, 0)) }
+    if screen.canGoBack { next.append(Step(.back, 0)) }
     if found.hasPhases { next.append(Step(screen.isActive ? .background : .foreground, 0)) }
     if screen.hasTimers { next.append(Step(.wait, 0)) }
     if steps.isEmpty { next += app.links.indices.map { Step(.open, $0) } }
@@ -130,6 +133,7 @@ struct Discovery {
       case .foreground: "foreground"
       case .wait: "wait"
       case .close: "the sheet is closed"
+      case .back: "back"
       case .redraw, nil: "redraw"
       }
     }
@@ -172,7 +176,7 @@ struct Discovery {
               tabs: app.tree.tabNames, hasPageTwice: app.tree.hasPageTwice,
               hasPhases: app.tree.readsScenePhase, hasTimers: Scheduler.hasStandingTimers,
               isActive: app.tree.isActive,
-              canBeClosed: app.sheetOnTop != nil)
+              canBeClosed: app.sheetOnTop != nil, canGoBack: app.pagesOnTop != nil)
           }
           return app.places(in: buttons, isNext: isNext)
         }
@@ -198,9 +202,13 @@ struct Discovery {
         .tap("foreground") { try $0.comeBack() }
     }
     if seen != nil || found.hasTimers { test = test.tap("wait") { try $0.wait() } }
-    // In a run, it is the user who closes sheets and selects tabs.
+    // In a run, it is the user who closes sheets, goes back and selects tabs.
     if seen != nil {
       test = test.tap("close") { app in if let top = app.sheetOnTop { app.tree.userClosed(top) } }
+        .tap("back") { app in
+          guard let pages = app.pagesOnTop else { return }
+          app.tree.userWentBack(on: pages, to: pages.count - 1)
+        }
     }
     if seen != nil, !selected.isEmpty {
       test = test.tap("select", selected) { app, tab in app.tree.userSelected(tab) }

@@ -155,6 +155,14 @@ public final class SimulatedApp {
     return top.id
   }
 
+  /// The pages of the stack on top from which the user can go back; nil where there is no way back.
+  var pagesOnTop: [Int]? {
+    guard let top = tree.wanted.layers.last, !top.pageIDs.isEmpty, !tree.holdsPage else {
+      return nil
+    }
+    return top.pageIDs
+  }
+
   /// The user waits for what repeating timers do.
   func wait() throws {
     guard Scheduler.hasStandingTimers else {

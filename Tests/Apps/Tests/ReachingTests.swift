@@ -54,4 +54,47 @@ import Testing
     let steps = try app.routerTest.check(seeds: 1...30, steps: 40).steps
     #expect(steps > 30 * 38)
   }
+
+  /// Makes something on a page that can be touched on the page below.
+  private struct Claims: View {
+    @State private var claims = 0
+
+    var body: some View {
+      NavigationStack {
+        VStack {
+          NavigationLink("New claim") { Button("Submit") { claims = 1 } }
+          ForEach(0..<claims, id: \.self) { claim in
+            NavigationLink("Claim \(claim)") { Text("paid") }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("what a page has led to is found on the page below")
+  func below() {
+    let taps = AppTest("claims") { Claims() }.routerTest.played.actions.first { $0.name == "tap" }
+    #expect(taps?.arguments.contains("\"Claim 0\"") == true)
+  }
+
+  /// Finds nothing by what is typed.
+  private struct Search: View {
+    @State private var text = ""
+
+    var body: some View {
+      VStack {
+        TextField("Search", text: $text)
+        if text.isEmpty { Button("Everything") {} }
+      }
+    }
+  }
+
+  @Test("who has typed something can empty the field again")
+  func emptied() throws {
+    let app = AppTest("search") { Search() }.typing("pie").withoutCertificates
+    let test = app.routerTest
+    let result = try test.check(seeds: 1...10, steps: 40)
+    let tap = try #require(test.played.actions.firstIndex { $0.name == "tap" })
+    #expect(result.statistics.calls[tap].started > 10 * 5)
+  }
 }
