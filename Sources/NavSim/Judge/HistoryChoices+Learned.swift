@@ -19,12 +19,7 @@ extension HistoryChoices {
       noteLater(index, above: situation.screens, &next)
       add(consume next, rank(situation.open[place]))
       stop(place, situation)
-    case .refuses:
-      // It may remember what it has refused, as the third wrong code.
-      guard effects.isExact, operation.end?.how == .refused else { break }
-      var next = situation
-      finish(place, &next)
-      add(consume next)
+    case .refuses: break
     case .unknown: unknown = effects.isAtLimit ? .tooManyPlayed : .notPlayable
     }
   }

@@ -178,7 +178,9 @@ struct HistoryChoices {
     let open = situation.open[place]
     // Read where it is needed: to copy it costs more than most of what is asked here.
     var operation: Operation { operations[open.operation] }
-    if operation.end?.how == .refused, rules.hasToBeMet(open.operation, operation) {
+    if rules.hasToBeMet(open.operation, operation)
+      || rules.isRefusedAtOnce(open.operation, situation)
+    {
       return meet(place, situation)
     }
     if case .move(let move) = operation.subject {
@@ -301,7 +303,7 @@ struct HistoryChoices {
     return (effect ?? operation.effect, state)
   }
 
-  /// A call that was refused without a reason had nothing to do.
+  /// A call that was refused had nothing to do, or may have had: what it remembers of that counts.
   private mutating func meet(_ place: Int, _ situation: Situation) {
     let index = situation.open[place].operation
     let operation = operations[index]
@@ -317,7 +319,10 @@ struct HistoryChoices {
     } else {
       switch effects.result(of: operation, in: situation) {
       case .shows(let picture): isMet = picture.isAlike(situation.screens)
-      case .refuses: isMet = true
+      case .refuses:
+        isMet = true
+        // It may remember what it has refused, as the third wrong code.
+        if effects.isExact { next.played = effects.place(after: situation, operation.subject) }
       case .unknown: isMet = true
       }
     }

@@ -216,7 +216,7 @@ struct HistorySearch {
     {
       return false
     }
-    if rules.operations[index].end?.how != .refused || !isRefused(index, situation) {
+    if rules.remembers(index) || !rules.isRefusedAtOnce(index, situation) {
       situation.open.append(Situation.Open(operation: index))
     }
     return true
@@ -233,22 +233,6 @@ struct HistorySearch {
     }
     rules.giveUp(for: operation, &situation)
     return true
-  }
-
-  /// True for a call that is refused as soon as it begins.
-  private func isRefused(_ index: Int, _ situation: Situation) -> Bool {
-    let operation = rules.operations[index]
-    // Who waits for a turn is a reason to be refused, as a line that is full.
-    let mayBeRefused = !rules.hasToBeMet(index, operation) || !situation.queue.isEmpty
-    return mayBeRefused && !rules.isRelaxed(.despiteItsEnd(index)) && !operation.isStepwise
-      && !takesBack(operation, on: situation.screens)
-  }
-
-  /// True for a call whose steps lead back to where they began: nothing of it remains if it is refused
-  /// behind the last.
-  private func takesBack(_ operation: Operation, on screens: Picture) -> Bool {
-    guard let effect = operation.effect, effect.stepCount > 1 else { return false }
-    return rules.window.result(of: effect, -1, operation.subject, on: screens).isAlike(screens)
   }
 
   private func end(_ index: Int, _ situation: inout Situation) -> Bool {
