@@ -43,6 +43,11 @@ struct CallBook {
     live.first { $0.number == number } ?? queued.first { $0.number == number }
   }
 
+  /// True for a call that has ended, whether work of its own goes on or not.
+  func isOver(_ number: Int) -> Bool {
+    number != Causes.nobody && state(of: number)?.isLogged ?? true
+  }
+
   // MARK: Callers
 
   private func place(_ caller: Int) -> Int {

@@ -371,7 +371,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     let telling = tellings[cause]
     if let telling { told(telling, before) }
     let owner = calls.changed(by: cause, before, now)
-    if let alone { alone.shows(now, hasEnded: calls.state(of: alone.call)?.isLogged == true) }
+    if let alone { alone.shows(now, hasEnded: calls.isOver(alone.call)) }
     noteBusy(except: cause, sawMotion: false)
     judge.changed(
       to: now, mayChangeRoot: userLeaves != nil || telling != nil || calls.mayChangeRoot,

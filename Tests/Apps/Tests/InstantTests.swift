@@ -79,6 +79,7 @@ extension ShopTests {
 
   private struct Level: View {
     @State private var path: [Int] = []
+    @State private var asks = false
     @State private var isOver = false
     @State private var clock: Task<Void, Never>?
 
@@ -87,22 +88,32 @@ extension ShopTests {
         Button("Play") {
           guard path.isEmpty else { return }
           path = [1]
-          clock = Task {
-            try? await Task.sleep(for: .seconds(6))
-            if !Task.isCancelled { isOver = true }
-          }
         }
         .navigationDestination(for: Int.self) { _ in
-          Button("Give up") { path = [] }.onDisappear { clock?.cancel() }
+          VStack {
+            Button("Quit") { asks = true }
+          }
+          .confirmationDialog("Give up?", isPresented: $asks) {
+            Button("Give up") { path = [] }
+          }
+          .onAppear(perform: start)
+          .onDisappear { clock?.cancel() }
         }
       }
       .alert("Time is over", isPresented: $isOver) { Button("OK") { path = [] } }
+    }
+
+    private func start() {
+      clock = Task {
+        try? await Task.sleep(for: .seconds(6))
+        if !Task.isCancelled, !asks { isOver = true }
+      }
     }
   }
 
   @Test("what a tap goes on to do need not come where the user has left before")
   func leftBefore() throws {
-    let test = AppTest("level") { Level() }.buttons("Give up")
+    let test = AppTest("level") { Level() }.buttons("Quit", "Give up")
     #expect(try test.check(seeds: 1...60, steps: 40).calls > 0)
     try test.replay(
       """
@@ -112,6 +123,7 @@ extension ShopTests {
       expect    passes
       ---
       +0ms     a tap "Play"
+      +1000ms  a tap "Quit"
       +1000ms  a tap "Give up"
       """)
   }
