@@ -321,8 +321,11 @@ struct HistoryChoices {
       case .shows(let picture): isMet = picture.isAlike(situation.screens)
       case .refuses:
         isMet = true
-        // It may remember what it has refused, as the third wrong code.
-        if effects.isExact { next.played = effects.place(after: situation, operation.subject) }
+        guard effects.isExact else { break }
+        // It may remember what it has refused, as the third wrong code, or not.
+        var remembered = next
+        remembered.played = effects.place(after: situation, operation.subject)
+        add(consume remembered)
       case .unknown: isMet = true
       }
     }
