@@ -178,9 +178,7 @@ struct HistoryChoices {
     let open = situation.open[place]
     // Read where it is needed: to copy it costs more than most of what is asked here.
     var operation: Operation { operations[open.operation] }
-    if rules.hasToBeMet(open.operation, operation)
-      || rules.isRefusedAtOnce(open.operation, situation)
-    {
+    if open.isRefused || rules.hasToBeMet(open.operation, operation) {
       return meet(place, situation)
     }
     if case .move(let move) = operation.subject {
@@ -325,7 +323,7 @@ struct HistoryChoices {
         // It may remember what it has refused, as the third wrong code, or not.
         var remembered = next
         remembered.played = effects.place(after: situation, operation.subject)
-        add(consume remembered)
+        if effects.isFaithful(remembered) { add(consume remembered) }
       case .unknown: isMet = true
       }
     }

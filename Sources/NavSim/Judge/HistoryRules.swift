@@ -40,27 +40,10 @@ struct HistoryRules {
       || options.contains(.refusalsNeedMotion) && !operation.sawMotion
   }
 
-  /// True for a call that is refused as soon as it begins.
-  func isRefusedAtOnce(_ index: Int, _ situation: Situation) -> Bool {
-    let operation = operations[index]
-    guard operation.end?.how == .refused else { return false }
-    // Who waits for a turn is a reason to be refused, as a line that is full.
-    let mayBeRefused = !hasToBeMet(index, operation) || !situation.queue.isEmpty
-    return mayBeRefused && !isRelaxed(.despiteItsEnd(index)) && !operation.isStepwise
-      && !takesBack(operation, on: situation.screens)
-  }
-
   /// True for a call of which it may count that it was refused, as of the third wrong code: where a
   /// history is played on the router itself, and for the test's own model.
   func remembers(_ index: Int) -> Bool {
     window.specification.model != nil || window.effects.isExact && operations[index].isLearned
-  }
-
-  /// True for a call whose steps lead back to where they began: nothing of it remains if it is refused
-  /// behind the last.
-  private func takesBack(_ operation: Operation, on screens: Picture) -> Bool {
-    guard let effect = operation.effect, effect.stepCount > 1 else { return false }
-    return window.result(of: effect, -1, operation.subject, on: screens).isAlike(screens)
   }
 
   /// True where nothing is lost when operations that may be carried out before a moment are carried

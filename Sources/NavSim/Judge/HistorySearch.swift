@@ -216,8 +216,9 @@ struct HistorySearch {
     {
       return false
     }
-    if rules.remembers(index) || !rules.isRefusedAtOnce(index, situation) {
-      situation.open.append(Situation.Open(operation: index))
+    let isRefused = isRefused(index, situation)
+    if !isRefused || rules.remembers(index) {
+      situation.open.append(Situation.Open(operation: index, isRefused: isRefused))
     }
     return true
   }
@@ -233,6 +234,23 @@ struct HistorySearch {
     }
     rules.giveUp(for: operation, &situation)
     return true
+  }
+
+  /// True for a call that is refused as soon as it begins.
+  private func isRefused(_ index: Int, _ situation: Situation) -> Bool {
+    let operation = rules.operations[index]
+    guard operation.end?.how == .refused else { return false }
+    // Who waits for a turn is a reason to be refused, as a line that is full.
+    let mayBeRefused = !rules.hasToBeMet(index, operation) || !situation.queue.isEmpty
+    return mayBeRefused && !rules.isRelaxed(.despiteItsEnd(index)) && !operation.isStepwise
+      && !takesBack(operation, on: situation.screens)
+  }
+
+  /// True for a call whose steps lead back to where they began: nothing of it remains if it is refused
+  /// behind the last.
+  private func takesBack(_ operation: Operation, on screens: Picture) -> Bool {
+    guard let effect = operation.effect, effect.stepCount > 1 else { return false }
+    return rules.window.result(of: effect, -1, operation.subject, on: screens).isAlike(screens)
   }
 
   private func end(_ index: Int, _ situation: inout Situation) -> Bool {
@@ -252,6 +270,10 @@ struct HistorySearch {
       return true
     }
     let operation = rules.operations[index]
+    if situation.open[place].isRefused {
+      situation.open.remove(at: place)
+      return true
+    }
     if how == .refused {
       if rules.hasToBeMet(index, operation) { return false }
       // Nothing remains of what was taken back.

@@ -7,6 +7,8 @@ struct Situation: Hashable {
     var done = 0
     /// True when it need not be carried out any more: what it was given up by was cancelled.
     var isOptional = false
+    /// True for a call that was refused as it began: at most, it is remembered.
+    var isRefused = false
   }
 
   /// A layer that leaves by itself.
