@@ -319,8 +319,7 @@ struct HistoryChoices {
       case .shows(let picture): isMet = picture.isAlike(situation.screens)
       case .refuses:
         isMet = true
-        guard effects.isExact else { break }
-        // It may remember what it has refused, as the third wrong code, or not.
+        guard rules.remembers(index) else { break }
         var remembered = next
         remembered.played = effects.place(after: situation, operation.subject)
         if effects.isFaithful(remembered) { add(consume remembered) }

@@ -177,8 +177,15 @@ struct HistoryJudge {
   ) -> HistorySearch.Verdict {
     let rules = HistoryRules(
       window: window(log, from: anchor, to: place), options: options.union(more))
-    var budget = budget
-    return HistorySearch.search(rules, &budget, from: anchor.situation)
+    var left = budget
+    let verdict = HistorySearch.search(rules, &left, from: anchor.situation)
+    guard case .impossible = verdict, !more.contains(.refusalsCount),
+      effects.isExact || specification.model != nil,
+      log.operations.contains(where: { $0.end?.how == .refused })
+    else { return verdict }
+    // What was refused seldom counts, and to look whether it does makes histories many.
+    let other = search(log, from: anchor, to: place, more.union(.refusalsCount), budget: budget)
+    return other.isPossible ? other : verdict
   }
 
   /// So many places are looked at from one rest to the next.

@@ -7,6 +7,8 @@ struct HistoryRules {
     static let refusalsNeedAReason = Self(rawValue: 1)
     /// A call is refused only while the screen moves.
     static let refusalsNeedMotion = Self(rawValue: 2)
+    /// That a call was refused may count, as of the third wrong code.
+    static let refusalsCount = Self(rawValue: 16)
     /// A caller that waits resumes after the animation.
     static let returnsAfterAnimation = Self(rawValue: 4)
     /// A move of the user's takes what has come on top of what was touched along.
@@ -40,10 +42,12 @@ struct HistoryRules {
       || options.contains(.refusalsNeedMotion) && !operation.sawMotion
   }
 
-  /// True for a call of which it may count that it was refused, as of the third wrong code: where a
-  /// history is played on the router itself, and for the test's own model.
+  /// True for a call of which it counts that it was refused: where a history is played on the router
+  /// itself, and for the test's own model.
   func remembers(_ index: Int) -> Bool {
-    window.specification.model != nil || window.effects.isExact && operations[index].isLearned
+    options.contains(.refusalsCount)
+      && (window.specification.model != nil
+        || window.effects.isExact && operations[index].isLearned)
   }
 
   /// True where nothing is lost when operations that may be carried out before a moment are carried
