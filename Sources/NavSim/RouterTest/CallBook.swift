@@ -43,9 +43,9 @@ struct CallBook {
     live.first { $0.number == number } ?? queued.first { $0.number == number }
   }
 
-  /// True for a call that has ended, whether work of its own goes on or not.
-  func isOver(_ number: Int) -> Bool {
-    number != Causes.nobody && state(of: number)?.isLogged ?? true
+  /// Whether a call has ended; nil when no work of its own goes on any more.
+  func isOver(_ number: Int) -> Bool? {
+    number == Causes.nobody ? false : state(of: number)?.isLogged
   }
 
   // MARK: Callers

@@ -259,8 +259,14 @@ final class HostPlayer {
     after(motion.end - now) { [unowned self] in end(number) }
   }
 
+  /// When an animation has ended last.
+  private var lastEnd: Duration?
+  /// True in the instant in which an animation has ended.
+  var hasJustEnded: Bool { lastEnd == now }
+
   private func end(_ number: Int) {
     guard let motion, motion.number == number else { return }
+    lastEnd = now
     self.motion = nil
     onScreen = motion.target
     if !motion.isUsers { run.note(.settled) }

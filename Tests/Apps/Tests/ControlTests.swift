@@ -21,7 +21,7 @@ import Testing
         Text("\(colour.rawValue) \(count) \(isOn) \(row ?? 0) \(query)")
       }
       .searchable(text: $query, prompt: "Find")
-      .onSubmit { log.add("submitted \(query)") }
+      .onSubmit(of: .search) { log.add("submitted \(query)") }
       Picker("Colour", selection: $colour) {
         ForEach(Colour.allCases) { Text($0.rawValue).tag($0) }
       }
