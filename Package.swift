@@ -150,8 +150,7 @@ let package = Package(
       name: "AppTests",
       dependencies: [
         "AVKit", "Charts", "Feed", "Guide", "Library", "LocalAuthentication", "MapKit",
-        "NavAppTest",
-        "NavCore", "NavSim", "Notes", "PhotosUI", "RoutedApps", "SafariServices",
+        "NavAppTest", "NavCore", "NavSim", "Notes", "PhotosUI", "RoutedApps", "SafariServices",
         "Shop", "SwiftData", "SwiftUI", "UIKit", "UserNotifications", "os",
       ],
       path: "Tests/Apps/Tests", exclude: ["Assets.xcassets"],

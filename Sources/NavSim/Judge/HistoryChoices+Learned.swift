@@ -24,14 +24,12 @@ extension HistoryChoices {
     }
   }
 
-  /// A call that goes on after it has returned may stop on its way because something else has come
-  /// between, whether it had to begin or not.
+  /// A call that goes on after it has returned, and need not be carried out because something else
+  /// has come between, may stop on its way, too.
   private mutating func stop(_ place: Int, _ situation: Situation) {
     let open = situation.open[place]
     let operation = operations[open.operation]
-    guard operation.isLate,
-      rules.isDispensable(open, operation) || operation.wasBusy && operation.isIgnorable
-    else { return }
+    guard operation.isLate, rules.isDispensable(open, operation) else { return }
     for part in effects.parts(of: operation, in: situation) {
       var stopped = situation
       finish(place, &stopped)

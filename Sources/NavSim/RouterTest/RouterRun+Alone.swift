@@ -6,6 +6,13 @@ extension RouterRun {
     giveUp()
   }
 
+  /// The screens have changed. What comes as an animation ends belongs to what has begun it.
+  func noteAlone(_ now: Picture) {
+    guard let alone else { return }
+    let hasEnded = calls.isOver(alone.call) ?? (host?.hasJustEnded != true)
+    alone.shows(now, hasEnded: hasEnded)
+  }
+
   /// No work is ready: goes on with the next operation when nothing waits for its time.
   func goOn(alone play: AlonePlay) -> Bool {
     while scheduler.isIdle, scheduler.clock.timerCount == 0 {

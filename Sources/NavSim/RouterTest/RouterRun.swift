@@ -371,10 +371,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     let telling = tellings[cause]
     if let telling { told(telling, before) }
     let owner = calls.changed(by: cause, before, now)
-    // What comes as an animation ends belongs to what has begun it.
-    if let alone {
-      alone.shows(now, hasEnded: calls.isOver(alone.call) ?? (host?.hasJustEnded != true))
-    }
+    noteAlone(now)
     noteBusy(except: cause, sawMotion: false)
     judge.changed(
       to: now, mayChangeRoot: userLeaves != nil || telling != nil || calls.mayChangeRoot,

@@ -39,7 +39,6 @@ public enum PhotosPickerSelectionBehavior: Sendable {
 
 /// Has pictures picked on a layer of the system's: one of two, or none.
 private struct PhotosSheet: View {
-  let isMany: Bool
   let pick: ([PhotosPickerItem]) -> Void
   @SwiftUI.Environment(\.dismiss) private var dismiss
 
@@ -58,7 +57,6 @@ private struct PhotosSheet: View {
 
 /// A button that has pictures picked.
 public struct PhotosPicker<Label: View>: View {
-  private let isMany: Bool
   private let pick: ([PhotosPickerItem]) -> Void
   private let label: Label
   @State private var isPresented = false
@@ -69,7 +67,6 @@ public struct PhotosPicker<Label: View>: View {
     preferredItemEncoding: PhotosPickerItemEncoding = .automatic,
     @ViewBuilder label: () -> Label
   ) {
-    isMany = false
     pick = { selection.wrappedValue = $0.first }
     self.label = label()
   }
@@ -82,7 +79,6 @@ public struct PhotosPicker<Label: View>: View {
     preferredItemEncoding: PhotosPickerItemEncoding = .automatic,
     @ViewBuilder label: () -> Label
   ) {
-    isMany = true
     pick = { selection.wrappedValue = $0 }
     self.label = label()
   }
@@ -94,7 +90,7 @@ public struct PhotosPicker<Label: View>: View {
     } label: {
       label
     }
-    .sheet(isPresented: $isPresented) { PhotosSheet(isMany: isMany, pick: pick) }
+    .sheet(isPresented: $isPresented) { PhotosSheet(pick: pick) }
   }
 }
 
@@ -127,7 +123,7 @@ extension View {
     preferredItemEncoding: PhotosPickerItemEncoding = .automatic
   ) -> some View {
     sheet(isPresented: isPresented) {
-      PhotosSheet(isMany: false) { selection.wrappedValue = $0.first }
+      PhotosSheet { selection.wrappedValue = $0.first }
     }
   }
 
@@ -139,7 +135,7 @@ extension View {
     preferredItemEncoding: PhotosPickerItemEncoding = .automatic
   ) -> some View {
     sheet(isPresented: isPresented) {
-      PhotosSheet(isMany: true) { selection.wrappedValue = $0 }
+      PhotosSheet { selection.wrappedValue = $0 }
     }
   }
 }

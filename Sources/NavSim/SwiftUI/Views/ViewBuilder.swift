@@ -131,28 +131,28 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: Prim
 }
 
 extension ForEach {
-  /// Creates what is no view, and not drawn.
-  package init(
-    unseen data: Data, by id: @escaping (Data.Element) -> ID,
-    _ content: @escaping (Data.Element) -> Content
+  private init(
+    all data: Data, by id: @escaping (Data.Element) -> ID,
+    _ content: @escaping (Data.Element) -> Content, make: @escaping (Data.Element) -> any View
   ) {
     self.data = data
     self.id = id
     self.content = content
-    make = { _ in EmptyView() }
+    self.make = make
   }
+
+  /// Creates what is no view, and not drawn.
+  package init(
+    unseen data: Data, by id: @escaping (Data.Element) -> ID,
+    _ content: @escaping (Data.Element) -> Content
+  ) { self.init(all: data, by: id, content) { _ in EmptyView() } }
 }
 
 extension ForEach where Content: View {
   private init(
     all data: Data, by id: @escaping (Data.Element) -> ID,
     _ content: @escaping (Data.Element) -> Content
-  ) {
-    self.data = data
-    self.id = id
-    self.content = content
-    make = content
-  }
+  ) { self.init(all: data, by: id, content, make: content) }
 
   /// Creates views for elements with ids.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
