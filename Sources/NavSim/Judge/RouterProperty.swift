@@ -28,9 +28,15 @@ public enum RouterProperty: String, CaseIterable, Hashable, Sendable {
   /// Of the presentations that wait, the one of the highest priority comes first, and the earliest
   /// of equals.
   case queueKeepsPriority = "queue-keeps-priority"
+  /// A call that is made by a button changes nothing any more once the screen with that button has
+  /// left, unless the call itself has taken it away. An app may want the opposite, as of a purchase
+  /// that is confirmed wherever the user is by then, so it is judged on request only.
+  case nothingComesAfterLeaving = "nothing-comes-after-leaving"
   /// Nothing leaves the simulation.
   case nothingEscapes = "nothing-escapes"
 
   /// What is judged if nothing else is said.
-  public static let standard = Set(allCases).subtracting([.nothingIsRefusedWhileStill])
+  public static let standard = Set(allCases).subtracting([
+    .nothingIsRefusedWhileStill, .nothingComesAfterLeaving,
+  ])
 }

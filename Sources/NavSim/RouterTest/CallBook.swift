@@ -159,6 +159,7 @@ struct CallBook {
   mutating func changed(by cause: Int, _ before: Picture, _ after: Picture) -> Int? {
     var owner: Int?
     for index in live.indices {
+      live[index].follow(after, isOwn: live[index].number == cause)
       if live[index].number == cause {
         owner = cause
         if !live[index].hasChanged { counts[live[index].action].changed += 1 }

@@ -21,6 +21,10 @@ struct CallState {
   let isAwaited: Bool
   /// What was shown before it.
   let before: Picture
+  /// The screen with its button, as long as it may leave; nil for a call without one.
+  var place: CallPlace?
+  /// True when that screen has left, and not by the call itself.
+  var hasLeft = false
   /// How it has ended; nil when it has not.
   var end: End?
   /// True when its end stands in the log.

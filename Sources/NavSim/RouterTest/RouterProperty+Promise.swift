@@ -20,6 +20,8 @@ extension RouterProperty {
       "calls that overlap lead to what they would lead to one after another"
     case .queueKeepsPriority:
       "of what waits, the highest priority comes first, and the earliest of equals"
+    case .nothingComesAfterLeaving:
+      "a call changes nothing any more once the screen with its button has left"
     case .nothingEscapes: "nothing that the router starts leaves the simulation"
     }
   }

@@ -121,6 +121,9 @@ extension PlayedTest {
       if hooks == nil { return "there is no host" }
       let isAwaited = actions.contains { if case .plain = $0.body { false } else { true } }
       return isAwaited ? nil : "no action is awaited"
+    case .nothingComesAfterLeaving:
+      let hasButtons = actions.contains { $0.screens != nil || $0.offered != nil }
+      return hasButtons ? nil : "no action is a button"
     case .completesOnce:
       let completes = actions.contains { if case .completion = $0.body { true } else { false } }
       return completes ? nil : "no action has a completion handler"

@@ -284,7 +284,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     made.append((number, operation))
     let call = CallState(
       number: number, caller: caller, action: action, argument: argument, effect: effect,
-      operation: operation, isAwaited: isAwaited, before: screens)
+      operation: operation, isAwaited: isAwaited, before: screens, place: place(of: action))
     calls.begin(call)
     // Nobody asks any more once one has changed something.
     if calls.counts[action].changed > 0
@@ -370,6 +370,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     note(.shown(now))
     let telling = tellings[cause]
     if let telling { told(telling, before) }
+    judgeLeaving(cause, before, now)
     let owner = calls.changed(by: cause, before, now)
     noteAlone(now)
     noteBusy(except: cause, sawMotion: false)

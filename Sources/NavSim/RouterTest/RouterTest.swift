@@ -156,6 +156,11 @@ public struct RouterTest<Router, Route: Hashable & Sendable>: @unchecked Sendabl
     with { $0.properties.subtract(properties) }
   }
 
+  /// The same test with properties that are judged on request only.
+  public func also(_ properties: RouterProperty...) -> Self {
+    with { $0.properties.formUnion(properties) }
+  }
+
   /// The same test with one property alone, which may be one that is not judged otherwise.
   public func only(_ properties: RouterProperty...) -> Self {
     with { $0.properties = Set(properties) }

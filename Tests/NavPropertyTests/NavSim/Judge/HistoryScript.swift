@@ -48,7 +48,7 @@ struct HistoryScript {
 
   let start: Picture
   let lines: [Line]
-  var properties = Set(RouterProperty.allCases).subtracting([.nothingIsRefusedWhileStill])
+  var properties = RouterProperty.standard
   /// True when something else was under way in the time of every call.
   var isBusy = true
   /// So many moments are looked back at; nil for as many as in a run.

@@ -24,6 +24,7 @@ final class PlantedRouter {
     case lastInFirstOut
     case sleepsForReal
     case twoSheets
+    case comesLate
   }
 
   enum Refusal: Error { case busy }
@@ -49,6 +50,7 @@ final class PlantedRouter {
     case .refusesForNothing where calls % 3 == 0: throw Refusal.busy
     case .neverReturns where calls == 2:
       await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+    case .comesLate: try? await Task.sleep(for: .seconds(1))
     case .spins: while isBusy { await Task.yield() }
     case .overwrites:
       let copy = path
@@ -121,7 +123,7 @@ final class PlantedRouter {
   }
 
   nonisolated static func test(_ bug: Bug?) -> RouterTest<PlantedRouter, Int> {
-    RouterTest("planted") {
+    let test = RouterTest("planted") {
       PlantedRouter(bug)
     } screens: { router in
       var screens = Screens(root: router.root, pushed: router.path)
@@ -146,6 +148,7 @@ final class PlantedRouter {
         .lostEnd, .earlyEnd, .lateEnd, .doubleEnd, .staleWrite, .teardownWrite, .cancelledWrite,
         .systemRemoval, .cascade,
       ]))
+    return bug == .comesLate ? test.buttons("push", on: [0, 1, 2]) : test
   }
 
   nonisolated static func queueTest(_ bug: Bug?) -> RouterTest<PlantedRouter, Int> {

@@ -18,6 +18,7 @@ struct RouterPropertyTests {
     (.doesNotWait, .noChangeWhileMoving),
     (.takesNewPage, .gestureTakesOnlyItsTarget),
     (.overwrites, .serializable),
+    (.comesLate, .nothingComesAfterLeaving),
     (.sleepsForReal, .nothingEscapes),
   ]
 
