@@ -94,7 +94,7 @@ struct Discovery {
   }
 
   private mutating func note(_ screen: Seen.Screen) {
-    if found.tabs.count < screen.tabs.count { found.tabs = screen.tabs }
+    for tab in screen.tabs where !found.tabs.contains(tab) { found.tabs.append(tab) }
     if screen.hasPageTwice { found.pushesTwice = true }
     if screen.hasPhases { found.hasPhases = true }
     if screen.hasTimers { found.hasTimers = true }
@@ -245,7 +245,10 @@ struct Discovery {
       onDismiss: { app, layer in app.tree.dismissed(layer.id) },
       tab: found.tabs.isEmpty ? nil : select, tabs: found.tabs,
       shows: { app, pictures in app.shows(pictures) }
-    ).ofApps(isTouchable: { $0.tree.isActive }, holdsPage: { $0.tree.holdsPage })
+    ).ofApps(
+      isTouchable: { $0.tree.isActive }, holdsPage: { $0.tree.holdsPage },
+      tabs: { $0.tree.tabNames },
+      dropsWhileLeaving: { app, drops in app.tree.dropsWhileLeaving = drops })
   }
 
   /// What users, slow devices and the system do every day. An app that depends on whether it is on

@@ -83,7 +83,9 @@ package struct ReplayRun<Options: FuzzingOptions> {
     var line = 1
     var lines: [String]
     switch result.verdict {
-    case .asRecorded: lines = ["as recorded  \(path)  \(file.expectation)"]
+    case .asRecorded:
+      let unjudged = result.unjudged.map { ", but \($0)" } ?? ""
+      lines = ["as recorded  \(path)  \(file.expectation)\(unjudged)"]
     case .changed(let what): lines = ["CHANGED      \(path)  \(what)"]
     case .drifted(step: 0, let why): lines = ["DRIFTED      \(path)  \(why)"]
     case .drifted(let step, let why):

@@ -137,8 +137,8 @@ struct HistoryJudge {
           return finding
         }
       }
-      if case .impossible = verdict {
-        verdict = lookAgain(log, from: certain, present, to: place)
+      if verdict.maybePlayed {
+        verdict = lookAgain(log, verdict, from: certain, present, to: place)
       }
       let next: Situation
       switch verdict {
@@ -208,7 +208,9 @@ struct HistoryJudge {
   private mutating func judgeReturns(
     _ log: RunLog, from certain: Anchor, _ present: Anchor, to place: Int
   ) -> Finding? {
-    switch lookAgain(log, from: certain, present, to: place, .returnsAfterAnimation) {
+    switch lookAgain(
+      log, .impossible, from: certain, present, to: place, .returnsAfterAnimation)
+    {
     case .possible: return nil
     case .undecided(let reason):
       effort.skip(reason)
@@ -222,16 +224,19 @@ struct HistoryJudge {
   /// Looks into all histories since the last rest at which nothing was hidden, because the one that
   /// was found first need not be what happened; then into histories that are played as a whole on
   /// the router itself, which shows what it hides.
+  ///
+  /// - Parameter present: what was found from the last rest.
   private func lookAgain(
-    _ log: RunLog, from certain: Anchor, _ present: Anchor, to place: Int,
-    _ more: HistoryRules.Options = []
+    _ log: RunLog, _ found: HistorySearch.Verdict, from certain: Anchor, _ present: Anchor,
+    to place: Int, _ more: HistoryRules.Options = []
   ) -> HistorySearch.Verdict {
+    var found = found
     if certain.place < present.place {
-      let verdict = search(log, from: certain, to: place, more)
-      guard case .impossible = verdict else { return verdict }
+      found = search(log, from: certain, to: place, more)
+      guard found.maybePlayed else { return found }
     }
     if certain.isGuess { return .undecided(.hiddenState) }
-    guard !isRough, hasLearned(log, certain.place..<place) else { return .impossible }
+    guard !isRough, hasLearned(log, certain.place..<place) else { return found }
     effects.isExact = true
     defer { effects.isExact = false }
     var anchor = certain
@@ -239,7 +244,7 @@ struct HistoryJudge {
     let isFaithful = effects.isFaithful(anchor.situation)
     if isFaithful {
       let verdict = search(log, from: anchor, to: place, more, budget: Self.playedBudget)
-      guard case .impossible = verdict, certain.place > 0 else {
+      guard verdict.maybePlayed, certain.place > 0 else {
         return settle(verdict.played, log, from: certain, to: place)
       }
     }
@@ -299,7 +304,7 @@ struct HistoryJudge {
   }
 
   /// Decides what is too much to be played, where only moves of the user's were not declared and the
-  /// router makes no more of them: at most, everything leaves that has come on top.
+  /// router, which hides nothing, makes no more of them: at most, everything leaves that has come on top.
   private func settle(
     _ verdict: HistorySearch.Verdict, _ log: RunLog, from certain: Anchor, to place: Int
   ) -> HistorySearch.Verdict {
@@ -307,7 +312,8 @@ struct HistoryJudge {
       return .undecided(.betweenSteps)
     }
     guard case .undecided(.hiddenState) = verdict,
-      !hasLearned(log, certain.place..<place, movesCount: false), effects.movesArePlain
+      !hasLearned(log, certain.place..<place, movesCount: false), effects.movesArePlain,
+      !effects.hidesState
     else { return verdict }
     effects.isExact = false
     if case .impossible = search(log, from: certain, to: place, .movesTakeAlong) {
@@ -326,7 +332,8 @@ struct HistoryJudge {
   ) -> Bool {
     log.operations.contains { operation in
       guard let begin = operation.begin, begin < range.upperBound else { return false }
-      let isOver = operation.end.map { $0.place < range.lowerBound } ?? false
+      let end = effects.goesOn(operation) ? log.rest(after: begin) : operation.end?.place
+      let isOver = end.map { $0 < range.lowerBound } ?? false
       return !isOver && (operation.isMove && movesCount || operation.isLearned)
     }
   }
@@ -375,6 +382,15 @@ struct HistoryJudge {
 extension HistorySearch.Verdict {
   fileprivate var isPossible: Bool { if case .possible = self { true } else { false } }
   fileprivate var isImpossible: Bool { if case .impossible = self { true } else { false } }
+
+  /// True where histories that are played as a whole may say more: where none was found, or something
+  /// was met whose screens alone do not say what comes of it.
+  fileprivate var maybePlayed: Bool {
+    switch self {
+    case .impossible, .undecided(.notPlayable): true
+    case .possible, .undecided: false
+    }
+  }
 
   /// The same of histories that were played on the router itself, for those that are told apart by
   /// what they show.

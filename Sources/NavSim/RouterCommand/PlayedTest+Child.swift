@@ -91,12 +91,16 @@ extension PlayedTest: ChildPlayer {
     let violation = outcome.violation
     if let why = drift(of: file, outcome) { return Replay.Result(.drifted(step: 0, why: why)) }
     switch (file.expectation, violation?.property) {
-    case (.passes, nil): return Replay.Result(.asRecorded)
+    case (.passes, nil):
+      var result = Replay.Result(.asRecorded)
+      let effort = outcome.statistics.effort
+      if !effort.isWhole { result.unjudged = effort.text }
+      return result
     case (.fails(let property), let seen?) where property == seen:
       return Replay.Result(.asRecorded, violation)
     case (.fails(let property), nil):
       // That alone was judged.
-      guard let other = play(file.scenario).violation else { fallthrough }
+      guard let other = recorded(by: file).play(file.scenario).violation else { fallthrough }
       return Replay.Result(.changed("\(property) holds, but \(other.property) fails"), other)
     case (_, nil): return Replay.Result(.changed("everything holds"))
     case (_, let seen?): return Replay.Result(.changed("\(seen) fails"), violation)
@@ -119,7 +123,7 @@ extension PlayedTest {
 
   /// Makes the failure of a file small.
   func study(_ file: ScenarioFile, _ origin: String, _ say: (ChildMessage) -> Void) {
-    let judge = file.expectation.property == nil ? self : judging(file)
+    let judge = file.expectation.property == nil ? recorded(by: file) : judging(file)
     guard let violation = judge.play(file.scenario).violation else { return }
     var unrepeated = Failure.unrepeated(
       violation, report: ["      NOT DETERMINISTIC: played twice, it did not lead to the same."])
@@ -160,6 +164,7 @@ extension PlayedTest {
   /// A file that expects a failure judges only that; one that expects the process to end judges
   /// nothing.
   func judging(_ file: ScenarioFile) -> PlayedTest {
-    file.expectation.isDeadly && !judgesFiles ? judging(only: "") : judging(as: file)
+    file.expectation.isDeadly && !judgesFiles
+      ? recorded(by: file).judging(only: "") : judging(as: file)
   }
 }

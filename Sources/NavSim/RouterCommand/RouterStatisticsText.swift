@@ -39,6 +39,9 @@ struct RouterStatisticsText {
 }
 
 extension HistoryJudge.Effort {
+  /// True when every rest was judged.
+  var isWhole: Bool { notJudged.allSatisfy { $0 == 0 } }
+
   /// How many rests were judged, and why others were not: `1,204 of 1,209 rests judged; 5 not: too
   /// many histories`.
   var text: String {

@@ -54,9 +54,12 @@ struct RouterTestOptions: FuzzingOptions {
   private static let faultList = CommandOption<Self>(
     name: "--faults", value: "LIST",
     help: "all, everyday, none, or names with commas; see: list faults",
-    suggestions: Self.faultSets + HostFault.allCases.map(\.rawValue)
+    suggestions: PlayedTest.faultSets + HostFault.allCases.map(\.rawValue)
   ) { (options, text) throws(UsageError) in
-    _ = try readFaults(text)
+    if !PlayedTest.faultSets.contains(text) {
+      let _: [HostFault] = try CommandWords.list(
+        text, "--faults", "list faults", besides: PlayedTest.faultSets)
+    }
     options.faults = text
   }
 
@@ -98,18 +101,6 @@ struct RouterTestOptions: FuzzingOptions {
     help: "never call these, with commas between; see: list actions"
   ) { (options, text) throws(UsageError) in options.leftOutActions = text }
 
-  private static let faultSets = ["all", "everyday", "none"]
-
-  private static func readFaults(_ text: String) throws(UsageError) -> Set<HostFault> {
-    switch text {
-    case "all": HostFault.all
-    case "everyday": HostFault.everyday
-    case "none": []
-    default:
-      Set(try CommandWords.list(text, "--faults", "list faults", besides: faultSets))
-    }
-  }
-
   /// What is explored, as it is typed.
   var explorationText: String {
     "explore --depth \(depth)"
@@ -145,7 +136,7 @@ struct RouterTestOptions: FuzzingOptions {
         throw .badValue("--without-action", leftOutActions, expected: "one action to be left")
       }
     }
-    if let faults { test.faults = try Self.readFaults(faults) }
+    if let faults = faults.flatMap(test.faults(named:)) { test.faults = faults }
     if let judged {
       let known = RouterProperty.allCases.map(\.rawValue) + test.conditions.map(\.name)
       let words = judged.split(separator: ",", omittingEmptySubsequences: false).map(String.init)

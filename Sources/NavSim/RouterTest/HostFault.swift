@@ -43,6 +43,9 @@ public enum HostFault: String, CaseIterable, Hashable, Sendable {
   case foreignLayer = "foreign-layer"
   /// The task of a caller is cancelled.
   case cancellation
+  /// What an app presents while another layer leaves is lost until it asks anew, from now on: "Attempt
+  /// to present … while a presentation is in progress". Of whole apps only.
+  case dropsWhileLeaving = "drops-while-leaving"
 
   /// Every fault, from which those can be taken that a kind of router cannot survive.
   public static let all = Set(allCases)
@@ -52,4 +55,31 @@ public enum HostFault: String, CaseIterable, Hashable, Sendable {
   public static let everyday: Set<Self> = [
     .slow, .instant, .lateEnd, .coalesces, .gestures, .systemRemoval, .sameTurn, .cancellation,
   ]
+
+  /// The same of a whole app, whose framework is never late: what follows in `onDismiss` comes before
+  /// the next touch.
+  public static let everydayOfApps = everyday.subtracting([.lateEnd])
+}
+
+extension PlayedTest {
+  /// The words for several faults.
+  static let faultSets = ["all", "everyday", "none"]
+
+  /// The faults that a word stands for, or names with commas between; nil for what is none of these.
+  func faults(named text: String) -> Set<HostFault>? {
+    switch text {
+    case "all": return HostFault.all
+    case "everyday": return playsWholeApp ? HostFault.everydayOfApps : HostFault.everyday
+    case "none": return []
+    default:
+      let names = text.split(separator: ",", omittingEmptySubsequences: false)
+      let faults = names.compactMap { HostFault(rawValue: String($0)) }
+      return faults.count == names.count ? Set(faults) : nil
+    }
+  }
+
+  /// The faults that its host can have.
+  var possibleFaults: Set<HostFault> {
+    hooks?.dropsWhileLeaving == nil ? faults.subtracting([.dropsWhileLeaving]) : faults
+  }
 }

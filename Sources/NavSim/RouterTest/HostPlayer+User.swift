@@ -31,7 +31,9 @@ extension HostPlayer {
       gestures += [.close, .drag]
     }
     if hooks.tab != nil, shown.tab != nil, shown.layers.count == 1 {
-      gestures += hooks.tabs.indices.map { .tab($0) }
+      let present = asks(hooks.tabsNow)
+      gestures += hooks.tabs.indices.filter { present?.contains(hooks.tabs[$0]) ?? true }
+        .map { .tab($0) }
     }
     return gestures
   }
@@ -188,12 +190,20 @@ extension HostPlayer {
     case .staleWrite:
       guard !isAway, motion == nil, gesture == nil, let write = staleWrite else { return }
       writePath(write)
+    case .dropsWhileLeaving: setDropping(true)
     case .gestures, .sameTurn, .cancellation: break
     case .lostEnd, .cancelledWrite, .earlyEnd, .lateEnd, .doubleEnd, .ignoresChangesWhileMoving,
       .appliesInPart, .coalesces,
       .teardownWrite, .cascade:
       if !armed.contains(fault) { armed.append(fault) }
     }
+  }
+
+  /// From now on, what an app presents while another layer leaves is lost, or is not.
+  func setDropping(_ drops: Bool) {
+    guard let drop = hooks.dropsWhileLeaving, isDropping != drops else { return }
+    isDropping = drops
+    run.scheduler.onMain(cause: Causes.nobody) { drop(run.router, drops) }
   }
 
   /// Has the user drag the top layer away, so that the next presentation has its turn, or who has

@@ -65,7 +65,7 @@ final class HostPlayer {
   var isTouchable: Bool { asks(hooks.isTouchable) ?? true }
 
   /// What a router says of itself; nil where it is not asked.
-  func asks(_ question: ((PlayedRouter) -> Bool)?) -> Bool? {
+  func asks<Answer>(_ question: ((PlayedRouter) -> Answer)?) -> Answer? {
     question.map { question in
       run.scheduler.onMain(cause: Causes.nobody) { question(run.router) }
     }
@@ -86,6 +86,8 @@ final class HostPlayer {
   /// The router shows something else.
   func changed(owner: Int?, byUser: Bool) {
     if let owner { owners.append(owner) }
+    isByTouch =
+      owner.flatMap(run.calls.state).map { run.log.operations[$0.operation].time == now } ?? false
     if !byUser { hasUnshownChange = true }
     looksAway = false
     if let motion, motion.drops, motion.start < now { motion.hasDropped = true }
@@ -154,6 +156,8 @@ final class HostPlayer {
 
   /// The animation of which the router was told last.
   private var toldMotion: Int?
+  /// True when what is presented while another layer leaves is lost.
+  var isDropping = false
   /// True when the router will be told what is on the screen.
   private(set) var willTellScreen = false
 
@@ -171,10 +175,14 @@ final class HostPlayer {
   /// fingers may touch it in one turn, and not before a router that draws has heard what is there.
   var takesTouches: Bool {
     guard gesture == nil, !isAway, !isCovered, !willTellScreen else { return false }
-    let hasSeveralFingers = run.test.faults.contains(.sameTurn)
-    guard let motion else { return !isAboutToMove || hasSeveralFingers }
-    return hasSeveralFingers && motion.start == now && !motion.isUsers
+    guard motion != nil || isAboutToMove else { return true }
+    guard run.test.faults.contains(.sameTurn), isByTouch else { return false }
+    return motion.map { $0.start == now && !$0.isUsers } ?? true
   }
+
+  /// True when the last change was that of a call in the instant in which it was made: another finger
+  /// may be there by then. What begins to move by itself moves before a finger can be on it.
+  private var isByTouch = false
 
   // MARK: Looking
 
@@ -342,6 +350,7 @@ final class HostPlayer {
   func becomeKind() {
     armed = []
     pace = 1
+    setDropping(false)
     if gesture != nil { user(.stop) }
     isCovered = false
     looksAway = false

@@ -196,8 +196,17 @@ extension PlayedTest {
 
   /// The same test, judging of a file that expects a failure only that.
   func judging(as file: ScenarioFile) -> Self {
-    if judgesFiles { return self }
-    return file.expectation.property.map(judging(only:)) ?? self
+    let test = recorded(by: file)
+    if judgesFiles { return test }
+    return file.expectation.property.map(test.judging(only:)) ?? test
+  }
+
+  /// The same test with the faults with which a file was recorded: they say what can be touched.
+  func recorded(by file: ScenarioFile) -> Self {
+    var test = self
+    let words = file.origin?.split(separator: " ").drop { $0 != "--faults" }.dropFirst()
+    if let faults = (words?.first).flatMap({ faults(named: String($0)) }) { test.faults = faults }
+    return test
   }
 
   /// The same test, judging one property alone. The rules of histories stay what they are: their

@@ -62,12 +62,18 @@ public struct RouterHost<Router, Route: Hashable & Sendable> {
   /// - Parameters:
   ///   - isTouchable: false while nobody sees the app, and nobody can touch it.
   ///   - holdsPage: true while the user cannot go back from the page on top.
+  ///   - tabs: the tabs that can be selected now.
+  ///   - dropsWhileLeaving: says whether what is presented while another layer leaves is lost.
   package func ofApps(
     isTouchable: @escaping @MainActor (Router) -> Bool,
-    holdsPage: @escaping @MainActor (Router) -> Bool
+    holdsPage: @escaping @MainActor (Router) -> Bool,
+    tabs: @escaping @MainActor (Router) -> [String],
+    dropsWhileLeaving: @escaping @MainActor (Router, Bool) -> Void
   ) -> Self {
     let isTouchable = WithoutIsolation.read(isTouchable)
     let holdsPage = WithoutIsolation.read(holdsPage)
+    let tabs = WithoutIsolation.read(tabs)
+    let drops = WithoutIsolation.read(dropsWhileLeaving)
     return Self(
       hooks: hooks.map { make in
         { table in
@@ -76,6 +82,8 @@ public struct RouterHost<Router, Route: Hashable & Sendable> {
           hooks.hasBackMenu = true
           hooks.isTouchable = { isTouchable(Test.typed($0).router) }
           hooks.holdsPage = { holdsPage(Test.typed($0).router) }
+          hooks.tabsNow = { tabs(Test.typed($0).router) }
+          hooks.dropsWhileLeaving = { drops(Test.typed($0).router, $1) }
           return hooks
         }
       })
@@ -176,6 +184,10 @@ struct HostHooks {
   var isTouchable: ((PlayedRouter) -> Bool)?
   /// True while the user cannot go back from the page on top; nil where that is always possible.
   var holdsPage: ((PlayedRouter) -> Bool)?
+  /// The tabs that can be selected now; nil where all of them always can.
+  var tabsNow: ((PlayedRouter) -> [String])?
+  /// From now on, what is presented while another layer leaves is lost, or is not.
+  var dropsWhileLeaving: ((PlayedRouter, Bool) -> Void)?
   /// Nil for a host that looks by itself.
   var attach: ((PlayedRouter, TransitionHost) -> Void)?
 

@@ -70,9 +70,13 @@ struct RunWorth {
       let names = atRest.map(\.name).joined(separator: ", ")
       add(.everyPropertyApplied, "nothing came to rest for: \(names)")
     }
-    let off = HostFault.allCases.filter { !test.faults.contains($0) }.map(\.rawValue)
+    var all = test
+    all.faults = HostFault.all
+    let possible = all.possibleFaults
+    let off = HostFault.allCases.filter { possible.contains($0) && !test.faults.contains($0) }
+      .map(\.rawValue)
     if test.hooks != nil, !off.isEmpty {
-      let isAll = off.count == HostFault.allCases.count
+      let isAll = off.count == possible.count
       add(
         .everyFaultOn,
         isAll ? "all faults are off" : "faults that are off: \(off.joined(separator: ", "))")

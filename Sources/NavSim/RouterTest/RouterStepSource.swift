@@ -189,7 +189,7 @@ extension HostFault {
 
 extension HostPlayer {
   /// True when something keeps the host from being kind.
-  var isUnkind: Bool { pace != 1 || isAway || isCovered || !armed.isEmpty }
+  var isUnkind: Bool { pace != 1 || isAway || isCovered || isDropping || !armed.isEmpty }
 }
 
 extension RouterRun {

@@ -20,8 +20,10 @@ package enum Replay {
     package let violation: Violation?
     /// The paths that were delivered, if they were recorded; other processes do not send them.
     package private(set) var paths: [PathNews] = []
+    /// What of it could not be judged, in words; nil for nothing.
+    package var unjudged: String?
 
-    private enum CodingKeys: CodingKey { case verdict, violation }
+    private enum CodingKeys: CodingKey { case verdict, violation, unjudged }
 
     package init(_ verdict: Verdict, _ violation: Violation? = nil, paths: [PathNews] = []) {
       self.verdict = verdict

@@ -100,7 +100,11 @@ private struct PageLink<Label: View, Page: View>: PrimitiveView {
       } draw: { place, scope in
         place.place(page, in: scope)
       })
-    let button = Button {
+    let (stack, top) = (scope.position?.stack, scope.position?.page)
+    let isBesideOthers = scope.environment.own.nextColumn != nil
+    let button = Button { [weak stack, weak top] in
+      // On a page that is covered already, it does nothing.
+      if let stack, !isBesideOthers, stack.pages.last !== top { return }
       isActive.wrappedValue = true
     } label: {
       label

@@ -14,7 +14,9 @@ final class Presentation {
 
   let kind: Kind
   /// What is to be presented; nil for nothing.
-  var wanted: AnyHashable?
+  var wanted: AnyHashable? { didSet { if wanted != lost { lost = nil } } }
+  /// What was wanted while another layer left, and is not presented any more.
+  var lost: AnyHashable?
   var name: String?
   /// Writes the condition.
   var clear: @MainActor () -> Void = {}
@@ -120,12 +122,23 @@ final class Layer {
         shown.draw()
       }
     }
-    if presented == nil, leaving.isEmpty, let next = node.firstPresentation {
-      presented = Layer(next, above: self)
-      node.tree.looks &+= 1
-    }
+    if presented == nil { presentNext() }
     for layer in leaving { layer.node.arrangeStacks() }
     presented?.arrange()
+  }
+
+  @MainActor private func presentNext() {
+    while let next = node.firstPresentation {
+      if leaving.isEmpty {
+        presented = Layer(next, above: self)
+        node.tree.looks &+= 1
+        return
+      }
+      // One whose item is replaced knows that it leaves.
+      let isReplaced = leaving.contains { $0.presentation === next }
+      guard node.tree.dropsWhileLeaving, !isReplaced else { return }
+      next.lost = next.wanted
+    }
   }
 
   /// Layers that are on the screen no more are gone.
@@ -189,7 +202,9 @@ extension ViewNode {
         found = found ?? tab.firstPresentation
         return false
       }
-      if case .presentation(let presentation) = node.element, presentation.wanted != nil {
+      if case .presentation(let presentation) = node.element, presentation.wanted != nil,
+        presentation.lost == nil
+      {
         found = found ?? presentation
       }
       if case .stack(let stack) = node.element {

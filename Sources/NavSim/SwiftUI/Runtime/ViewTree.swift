@@ -32,6 +32,8 @@ import Foundation
   @exclusivity(unchecked) private var screen = 0
   /// Rises with everything that could change what is shown.
   @exclusivity(unchecked) package private(set) var version = 0
+  /// True when what is presented while another layer leaves is lost until it is asked for anew.
+  package var dropsWhileLeaving = false
   /// False when an update led to another one again and again.
   package private(set) var settles = true
 
