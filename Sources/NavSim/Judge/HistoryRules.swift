@@ -94,10 +94,16 @@ struct HistoryRules {
       && (operations[index].begin ?? 0) < (operation.begin ?? Int.max)
   }
 
-  /// What has begun before an operation, and is still to be done, is given up by it; one that was
-  /// cancelled may not have come to that.
+  /// True for an operation that may have given nothing up: one that was cancelled may not have come to
+  /// that, nor one that may be ignored, or does nothing on these screens.
+  func mayGiveNothingUp(_ operation: Operation, _ situation: Situation) -> Bool {
+    operation.end?.how == .cancelled || operation.wasBusy && operation.isIgnorable
+      || operation.effect?.isMeant(for: situation.screens) == false
+  }
+
+  /// What has begun before an operation, and is still to be done, is given up by it.
   func giveUp(for operation: Operation, _ situation: inout Situation) {
-    if operation.end?.how != .cancelled {
+    if !mayGiveNothingUp(operation, situation) {
       situation.open.removeAll { isGivenUp($0.operation, by: operation) }
       situation.queue.removeAll { isGivenUp($0.operation, by: operation) }
       return

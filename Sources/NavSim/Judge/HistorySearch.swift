@@ -227,7 +227,7 @@ struct HistorySearch {
   /// seen by now, because it must not come any more.
   private func giveUp(for operation: Operation, _ situation: inout Situation) -> Bool {
     guard !operation.hasTurn, operation.end?.how != .refused else { return true }
-    if operation.end?.how != .cancelled,
+    if !rules.mayGiveNothingUp(operation, situation),
       situation.unseen.contains(where: { rules.isGivenUp($0, by: operation) })
     {
       return false

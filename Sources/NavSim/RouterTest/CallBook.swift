@@ -27,6 +27,8 @@ struct CallBook {
   /// True when a call that may change the root has begun since everything was at rest last: it may
   /// wait for a finger or an animation, behind which the router is told by its host.
   private(set) var mayChangeRoot = false
+  /// True when it was asked where a call was made.
+  private(set) var watchesPlaces = false
 
   init(callerCount: Int, actionCount: Int) {
     // And one who answers calls that wait for it.
@@ -98,6 +100,7 @@ struct CallBook {
   mutating func begin(_ call: CallState) {
     live.append(call)
     if call.mayChangeRoot { mayChangeRoot = true }
+    if call.place != nil { watchesPlaces = true }
     counts[call.action].started += 1
     callers[place(call.caller)].present = call.number
     if call.effect?.queued != nil { queued.append(call) }
@@ -159,7 +162,7 @@ struct CallBook {
   mutating func changed(by cause: Int, _ before: Picture, _ after: Picture) -> Int? {
     var owner: Int?
     for index in live.indices {
-      live[index].follow(after, isOwn: live[index].number == cause)
+      if watchesPlaces { live[index].follow(after, isOwn: live[index].number == cause) }
       if live[index].number == cause {
         owner = cause
         if !live[index].hasChanged { counts[live[index].action].changed += 1 }

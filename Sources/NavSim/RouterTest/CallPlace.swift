@@ -49,7 +49,7 @@ extension RouterRun {
   /// A call has changed what is shown: looks whether it was made on a screen that is not there any
   /// more.
   func judgeLeaving(_ cause: Int, _ before: Picture, _ now: Picture) {
-    guard let call = calls.state(of: cause), call.hasLeft else { return }
+    guard calls.watchesPlaces, let call = calls.state(of: cause), call.hasLeft else { return }
     judge.found(
       .nothingComesAfterLeaving,
       expected: "nothing more comes of \(name(cause)), whose screen has left",

@@ -86,8 +86,11 @@ final class HostPlayer {
   /// The router shows something else.
   func changed(owner: Int?, byUser: Bool) {
     if let owner { owners.append(owner) }
-    isByTouch =
-      owner.flatMap(run.calls.state).map { run.log.operations[$0.operation].time == now } ?? false
+    // Nobody else is asked what can be touched.
+    if run.test.playsWholeApp {
+      let call = owner.flatMap(run.calls.state)
+      isByTouch = call.map { run.log.operations[$0.operation].time == now } ?? false
+    }
     if !byUser { hasUnshownChange = true }
     looksAway = false
     if let motion, motion.drops, motion.start < now { motion.hasDropped = true }

@@ -34,8 +34,52 @@ private final class ReplacingRouter {
   }
 }
 
+/// Loads a page, and then shows it. Going back gives up what is loaded; on the root it does nothing.
+@MainActor
+private final class LoadingRouter {
+  private(set) var path: [Int] = []
+  private var loading: Task<Void, Never>?
+  private let goesOnLoading: Bool
+
+  init(goesOnLoading: Bool) { self.goesOnLoading = goesOnLoading }
+
+  func open(_ page: Int) {
+    loading?.cancel()
+    loading = Task {
+      try? await Task.sleep(for: .milliseconds(900))
+      if !Task.isCancelled { path = [page] }
+    }
+  }
+
+  func back() {
+    guard !path.isEmpty else { return }
+    if !goesOnLoading { loading?.cancel() }
+    path = []
+  }
+}
+
 @Suite("Calls that were given up")
 struct GivenUpTests {
+  private func loading(goesOn: Bool, back: CallEffect<Int>) -> RouterTest<LoadingRouter, Int> {
+    RouterTest<LoadingRouter, Int>("loading") {
+      LoadingRouter(goesOnLoading: goesOn)
+    } screens: {
+      Screens(root: 0, pushed: $0.path)
+    }
+    .tap("open", [1, 2], effect: { .set([$0]).eventually.superseding("open") }) { $0.open($1) }
+    .tap("back", effect: back) { $0.back() }
+  }
+
+  @Test("what comes to nothing gives nothing up")
+  func givesNothingUp() throws {
+    let pop = CallEffect<Int>.pop.superseding("open")
+    for back in [pop.when { !$0.layers[0].pushed.isEmpty }, pop.mayBeIgnored] {
+      #expect(try loading(goesOn: false, back: back).check(seeds: 1...60, steps: 40).calls > 0)
+    }
+    let back = pop.when { !$0.layers[0].pushed.isEmpty }
+    #expect(try loading(goesOn: true, back: back).firstFinding(seeds: 1...60, steps: 40) != nil)
+  }
+
   private func test(keepsWaiting: Bool) -> RouterTest<ReplacingRouter, Int> {
     RouterTest<ReplacingRouter, Int>("replacing") {
       ReplacingRouter(keepsWaiting: keepsWaiting)
