@@ -38,9 +38,8 @@ extension CallState {
 extension RouterRun {
   /// Where a call is made; nil for one that has no button.
   func place(of action: Int) -> CallPlace? {
-    let action = test.actions[action]
-    guard action.screens != nil || action.offered != nil,
-      test.properties.contains(.nothingComesAfterLeaving),
+    guard watchesPlaces,
+      test.actions[action].screens != nil || test.actions[action].offered != nil,
       let place = CallPlace(host?.onScreen ?? screens), !place.isLeft(in: screens)
     else { return nil }
     return place

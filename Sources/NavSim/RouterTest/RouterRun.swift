@@ -15,6 +15,8 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   }
 
   let test: PlayedTest
+  /// True when it is asked where calls were made, kept because that is slow to look up.
+  let watchesPlaces: Bool
   let scheduler: Scheduler
   let router: PlayedRouter
   // Unchecked for the reason that the scheduler gives.
@@ -72,6 +74,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   ) {
     self.alone = alone
     self.test = test
+    watchesPlaces = test.properties.contains(.nothingComesAfterLeaving)
     self.scheduler = scheduler
     if test.playsWholeApp { scheduler.standingTimers = StandingTimers() }
     self.recorder = recorder
