@@ -80,6 +80,6 @@ extension PlayedTest {
 
   /// The faults that its host can have.
   var possibleFaults: Set<HostFault> {
-    hooks?.dropsWhileLeaving == nil ? faults.subtracting([.dropsWhileLeaving]) : faults
+    hooks?.dropsWhileLeaving == nil ? HostFault.all.subtracting([.dropsWhileLeaving]) : HostFault.all
   }
 }

@@ -70,9 +70,7 @@ struct RunWorth {
       let names = atRest.map(\.name).joined(separator: ", ")
       add(.everyPropertyApplied, "nothing came to rest for: \(names)")
     }
-    var all = test
-    all.faults = HostFault.all
-    let possible = all.possibleFaults
+    let possible = test.possibleFaults
     let off = HostFault.allCases.filter { possible.contains($0) && !test.faults.contains($0) }
       .map(\.rawValue)
     if test.hooks != nil, !off.isEmpty {
