@@ -47,7 +47,8 @@ extension PlayedTest {
   ) -> RouterOutcome {
     var source = RouterStepSource(
       seed: seed, steps: steps, actionCount: actions.count, leftOut: leftOutActions,
-      touched: Set(actions.indices.filter { actions[$0].offered != nil }), faults: faults.intersection(possibleFaults),
+      touched: Set(actions.indices.filter { actions[$0].offered != nil }),
+      faults: faults.intersection(possibleFaults),
       callerLimit: callerLimit, hasHost: hooks != nil)
     let order = strategy ?? RouterStrategy.usual[Int(seed % 3)]
     let plan = Chooser.Plan.drawn(order.scheduling(seed), seed: seed, order.busyThreads)
