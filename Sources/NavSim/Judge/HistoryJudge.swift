@@ -331,10 +331,12 @@ struct HistoryJudge {
     _ log: RunLog, _ range: Range<Int>, movesCount: Bool = true
   ) -> Bool {
     log.operations.contains { operation in
-      guard let begin = operation.begin, begin < range.upperBound else { return false }
-      let end = effects.goesOn(operation) ? log.rest(after: begin) : operation.end?.place
-      let isOver = end.map { $0 < range.lowerBound } ?? false
-      return !isOver && (operation.isMove && movesCount || operation.isLearned)
+      guard operation.isMove && movesCount || operation.isLearned, let begin = operation.begin,
+        begin < range.upperBound
+      else { return false }
+      guard let end = operation.end, end.place < range.lowerBound else { return true }
+      // What goes on after its end is over at a rest.
+      return effects.goesOn(operation) && (log.rest(after: begin) ?? .max) >= range.lowerBound
     }
   }
 

@@ -1,6 +1,5 @@
 /// Where a call was made: the screen with its button.
-// A class, as calls are copied far more often than anybody asks where they were made.
-final class CallPlace {
+struct CallPlace {
   private let tab: String?
   private let index: Int
   /// The layer up to that screen.

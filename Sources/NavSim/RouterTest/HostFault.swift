@@ -80,6 +80,7 @@ extension PlayedTest {
 
   /// The faults that its host can have.
   var possibleFaults: Set<HostFault> {
-    hooks?.dropsWhileLeaving == nil ? HostFault.all.subtracting([.dropsWhileLeaving]) : HostFault.all
+    hooks?.dropsWhileLeaving == nil
+      ? HostFault.all.subtracting([.dropsWhileLeaving]) : HostFault.all
   }
 }
