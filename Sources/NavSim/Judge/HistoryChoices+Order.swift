@@ -31,21 +31,11 @@ extension HistoryChoices {
       where operations[present.open[place].operation].begin ?? 0 > last.begin
         && mayBeCarriedOut(place, present)
       {
-        behind.carryOut(place, present)
+        behind.carryOutHead(place, present)
       }
       if !behind.leading.isEmpty { found = behind.leading }
-      head = present.open.count > 1 ? self.head(of: present) : nil
+      head = behind.head
     }
     return found
-  }
-
-  /// The first operation in order that may be carried out, and what comes of it.
-  private func head(of situation: Situation) -> (begin: Int, idle: Situation?)? {
-    var choices = Self(rules, index, follows: follows)
-    let place = situation.open.indices.first {
-      operations[situation.open[$0].operation].isInOrder && mayBeCarriedOut($0, situation)
-    }
-    if let place { choices.carryOutHead(place, situation) }
-    return choices.head
   }
 }
