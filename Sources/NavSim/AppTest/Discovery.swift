@@ -67,11 +67,13 @@ struct Discovery {
     var waiting: [[Step]] = [[]]
     var alike: [[Step]] = []
     var known: Set<Situation> = []
+    var isAgain = false
     var (next, limit) = (0, Self.limit.plays)
     while next < limit {
       if next == waiting.count {
         if alike.isEmpty { break }
         limit = min(limit, 2 * next)
+        isAgain = true
         swap(&waiting, &alike)
         (next, limit, alike) = (0, limit - next, [])
       }
@@ -84,13 +86,17 @@ struct Discovery {
       guard let shown = played else { continue }
       let screen = seen.screen.withLock { $0 }
       note(screen)
-      guard steps.count < Self.limit.steps else { continue }
+      guard steps.count < Self.limit.steps else {
+        if !known.contains(Situation(shown: shown, screen: screen)) { found.isCutOff = true }
+        continue
+      }
       if known.insert(Situation(shown: shown, screen: screen)).inserted {
         waiting += further(steps, screen)
       } else if known.insert(Situation(shown: shown, screen: screen, last: steps.last)).inserted {
         alike += further(steps, screen)
       }
     }
+    if !isAgain, next < waiting.count { found.isCutOff = true }
   }
 
   private mutating func note(_ screen: Seen.Screen) {
@@ -227,6 +233,11 @@ struct Discovery {
       }
     if !app.mayPushTwice, !found.pushesTwice {
       test = test.atRest("no page is pushed twice in a row", router: { !$0.tree.hasPageTwice })
+    }
+    if found.isCutOff {
+      test.leftOut =
+        "of \(Self.limit.plays) sequences of at most \(Self.limit.steps) steps, in which buttons are "
+        + "looked for, more would have led to others: `.buttons(…)` names them"
     }
     test.callerLimit = 1
     test.playsWholeApp = true

@@ -15,6 +15,9 @@ struct Found: Codable {
   /// True when a tap that is alone pushes a page on itself, so that the app wants that.
   var pushesTwice = false
 
+  /// True when not everything was tried that was met.
+  var isCutOff = false
+
   private static let variable = "NAVFUZZ_FOUND"
 
   /// What the process that has started this one has found; nil for none.

@@ -53,12 +53,15 @@ struct RouterTestOptions: FuzzingOptions {
 
   private static let faultList = CommandOption<Self>(
     name: "--faults", value: "LIST",
-    help: "all, everyday, none, or names with commas; see: list faults",
+    help: "all, everyday, none, names with commas, or everyday,-name to leave one out; "
+      + "see: list faults",
     suggestions: PlayedTest.faultSets + HostFault.allCases.map(\.rawValue)
   ) { (options, text) throws(UsageError) in
-    if !PlayedTest.faultSets.contains(text) {
-      let _: [HostFault] = try CommandWords.list(
-        text, "--faults", "list faults", besides: PlayedTest.faultSets)
+    for word in text.split(separator: ",", omittingEmptySubsequences: false)
+    where !PlayedTest.faultSets.contains(String(word)) {
+      let _: HostFault = try CommandWords.named(
+        String(word.hasPrefix("-") ? word.dropFirst() : word), "--faults", "list faults",
+        besides: PlayedTest.faultSets)
     }
     options.faults = text
   }

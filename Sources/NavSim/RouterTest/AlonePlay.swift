@@ -13,6 +13,9 @@ final class AlonePlay {
     var lasts = false
     /// True when something was shown after the call had returned.
     var isLate = false
+    /// True when that came so long after that a timer of the router's own was taken for a part of the
+    /// call.
+    var hasTimer = false
     /// The arguments with which each action could be called next, by their places; empty when
     /// nobody asks.
     var offered: [[Int]] = []
@@ -36,10 +39,20 @@ final class AlonePlay {
   /// When the present operation has taken too long.
   private(set) var deadline = AlonePlay.limit
 
+  /// When something was shown or begun last.
+  private var last: Duration = .zero
+
+  /// What takes longer to come by itself is no part of a call, as being logged out is none.
+  static var longestWait: Duration { .seconds(10) }
+
   /// The screens have changed.
-  func shows(_ screens: Picture, hasEnded: Bool) {
+  func shows(_ screens: Picture, hasEnded: Bool, at now: Duration) {
     present?.parts.append(screens)
-    if hasEnded { present?.isLate = true }
+    if hasEnded {
+      present?.isLate = true
+      if now - last > Self.longestWait { present?.hasTimer = true }
+    }
+    last = now
   }
 
   /// Everything is at rest: takes what has come of the present operation, and begins the next.
@@ -58,7 +71,8 @@ final class AlonePlay {
     guard next < subjects.count else { return false }
     let subject = subjects[next]
     next += 1
-    deadline = run.scheduler.clock.now.offset + Self.limit
+    last = run.scheduler.clock.now.offset
+    deadline = last + Self.limit
     present = Result(screens: run.screens)
     switch subject {
     case .call(let action, let argument):

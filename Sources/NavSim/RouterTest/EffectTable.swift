@@ -65,6 +65,8 @@ struct EffectTable: Sendable {
 
   /// Calls of which something is shown after they have returned.
   private(set) var late: Set<Operation.Subject> = []
+  /// Calls of which something is shown by itself long after.
+  private(set) var timed: Set<Operation.Subject> = []
   /// Calls that show something on the way, or last until somebody does something.
   private(set) var stepwise: Set<Operation.Subject> = []
   /// Calls that show a layer, which leaves by itself.
@@ -161,6 +163,7 @@ struct EffectTable: Sendable {
     _ call: Operation.Subject, _ result: AlonePlay.Result, in kind: Kind, _ shown: Shown
   ) {
     if result.isLate { late.insert(call) }
+    if result.hasTimer { timed.insert(call) }
     if result.presents(above: shown.screens) { presenting.insert(call) }
     if result.takesSteps(from: shown.screens) { stepwise.insert(call) }
     if result.passes(from: shown.screens) { passing.insert(call) }

@@ -32,13 +32,14 @@ extension HostPlayer {
   /// Tells the router that something has ended.
   func reportEnd(of motion: ScreenMotion) {
     let isOvertaken = motion.report == .late && motion.ended == nil && isShowingChange
-    if !isOvertaken { run.recorder?.reported(motion, run) }
+    let tellsEnd = motion.ended != nil || hooks.settled != nil && !motion.isUsers
+    if !isOvertaken, tellsEnd || run.test.playsWholeApp { run.recorder?.reported(motion, run) }
     let reported =
       armed.contains(.cascade) && motion.leaving.count > 1
       ? [motion.leaving[0]] : motion.leaving.reversed()
     if reported.count < motion.leaving.count { consume(.cascade) }
     for (index, layer) in reported where hooks.attach == nil || motion.isUsers {
-      closed(layer, at: index)
+      closed(layer, at: index, by: motion)
     }
     if let ended = motion.ended {
       tell { [unowned self] _ in call(ended, true) }
@@ -75,20 +76,29 @@ extension HostPlayer {
   /// The user has let go of a layer, and it leaves.
   func closing(_ layer: ScreenLayer<RouteNumber>, at index: Int) {
     guard let closed = hooks.closed, run.screens.has(layer, at: index) else { return }
+    note("the host calls `closed` of \(text(layer))")
     tell(
       by: .closed, userLeaves: run.screens.without(layer, at: index),
       expecting: leaving(layer, by: .closed)
     ) { closed($0, layer) }
   }
 
-  /// A layer has left the screen.
-  func closed(_ layer: ScreenLayer<RouteNumber>, at index: Int) {
+  /// A layer has left the screen, by a motion or at once.
+  func closed(
+    _ layer: ScreenLayer<RouteNumber>, at index: Int, by motion: ScreenMotion? = nil
+  ) {
     guard let onDismiss = hooks.onDismiss else { return }
-    run.recorder?.told("the host tells that \(text(layer)) has left", run)
+    run.recorder?.told("the host tells that \(text(layer)) has left", of: motion, run)
     tell(
       by: .onDismiss, userLeaves: run.screens.without(layer, at: index),
       expecting: leaving(layer, by: .onDismiss)
     ) { onDismiss($0, layer) }
+  }
+
+  /// Says in a trace what the router is told; of a whole app, its framework is told, not the app.
+  func note(_ text: @autoclosure () -> String) {
+    guard let recorder = run.recorder, !run.test.playsWholeApp else { return }
+    recorder.told(text(), run)
   }
 
   private func text(_ layer: ScreenLayer<RouteNumber>) -> String {
@@ -114,8 +124,12 @@ extension HostPlayer {
   func tellTouch(
     _ target: ScreenTouch.Target, _ phase: ScreenTouch.Phase, leaving left: Picture? = nil
   ) {
-    if let gesture = hooks.gesture { tell { gesture($0, phase == .began) } }
+    if let gesture = hooks.gesture {
+      note("the host calls `gesture` with \(phase == .began)")
+      tell { gesture($0, phase == .began) }
+    }
     if let touch = hooks.touch {
+      note("the host calls `touch` with \(target), \(phase)")
       let expected = { @Sendable in
         "nothing but what was touched leaves when the host calls `touch`"
       }

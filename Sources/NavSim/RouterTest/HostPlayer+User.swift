@@ -146,6 +146,7 @@ extension HostPlayer {
     guard let select = hooks.tab, onScreen.tab != tab else { return }
     isSelecting = true
     let move = run.begin(UserMove(target: .tab(tab)))
+    note("the host calls `tab` with \(tab)")
     tell(userLeaves: run.screens) { select($0, tab) }
     run.ended(move, .returned)
     isSelecting = false

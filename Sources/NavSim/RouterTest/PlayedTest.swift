@@ -81,6 +81,8 @@ struct PlayedTest: @unchecked Sendable {
   let callerLimit: Int
   let awaitsStart: Bool
   let playsWholeApp: Bool
+  /// What was left out before the first run; nil for nothing.
+  let leftOut: String?
   let certificateBudget: Int
   let capture: Capture
   let reordering: Reordering
@@ -187,6 +189,7 @@ extension RouterTest {
       specification: specification(table), learned: LearnedActions(), properties: properties,
       faults: faults, requirements: requirements,
       callerLimit: callerLimit, awaitsStart: awaitsStart, playsWholeApp: playsWholeApp,
+      leftOut: leftOut,
       certificateBudget: certificateBudget, capture: capture, reordering: reordering)
   }
 

@@ -50,6 +50,7 @@ struct RunWorth {
         addGaps(of: action, counts[place])
       }
     }
+    if let leftOut = test.leftOut { add(.everyActionMade, leftOut) }
     let learned = test.actions.filter { $0.effects?.contains(where: \.isLearned) ?? true }
       .map(\.name)
     if !learned.isEmpty {
@@ -58,6 +59,14 @@ struct RunWorth {
         .everyEffectDeclared,
         "\(names) said nothing of what they do, so what they do and refuse alone was taken to be "
           + "right")
+    }
+    let timed = zip(test.actions, counts).filter { $1.timed > 0 }.map(\.0.name)
+    if !timed.isEmpty {
+      add(
+        .everyEffectDeclared,
+        "what comes by itself more than \(AlonePlay.longestWait.components.seconds) s after "
+          + "\(timed.joined(separator: ", ")) was taken for a part of that, so nothing was at rest, "
+          + "and judged, before it")
     }
     let unjudged = RouterProperty.allCases.filter(test.properties.contains).compactMap { property in
       test.reasonNotToJudge(property, statistics).map { "\(property.rawValue) (\($0))" }

@@ -10,7 +10,7 @@ extension RouterRun {
   func noteAlone(_ now: Picture) {
     guard let alone else { return }
     let hasEnded = calls.isOver(alone.call) ?? (host?.hasJustEnded != true)
-    alone.shows(now, hasEnded: hasEnded)
+    alone.shows(now, hasEnded: hasEnded, at: scheduler.clock.now.offset)
   }
 
   /// No work is ready: goes on with the next operation when nothing waits for its time.

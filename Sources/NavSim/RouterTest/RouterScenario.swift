@@ -147,6 +147,11 @@ extension PlayedTest {
       finding = judge.judge(log)
     } while finding != nil && effects.late != known
     outcome.statistics.add(judge.effort)
+    if let timed = table?.timed, !timed.isEmpty {
+      for operation in log.operations where timed.contains(operation.subject.plain) {
+        if let action = operation.action { outcome.statistics.calls[action].timed += 1 }
+      }
+    }
     guard let finding else { return outcome }
     outcome.violation = finding.violation
     outcome.wanted = finding.wanted

@@ -8,6 +8,8 @@ struct CallCounts: Hashable, Sendable {
   var changed = 0
   /// Those that were made where what the action declares applies; all, once one has changed something.
   var meant = 0
+  /// Those of which, alone, something is shown by itself long after.
+  var timed = 0
 
   static func += (left: inout Self, right: Self) {
     left.started += right.started
@@ -16,6 +18,7 @@ struct CallCounts: Hashable, Sendable {
     left.cancelled += right.cancelled
     left.changed += right.changed
     left.meant += right.meant
+    left.timed += right.timed
   }
 }
 
@@ -85,7 +88,7 @@ extension RouterStatistics {
   /// All that was counted.
   var numbers: [Int] {
     let counts = calls.flatMap {
-      [$0.started, $0.returned, $0.threw, $0.cancelled, $0.changed, $0.meant]
+      [$0.started, $0.returned, $0.threw, $0.cancelled, $0.changed, $0.meant, $0.timed]
     }
     let lists = [effort.notJudged, movesTold, movesFollowed, gestures, faults, counts]
     return [jobs, mostLayers, mostPushed, effort.rests] + lists.joined()
@@ -108,12 +111,13 @@ extension RouterStatistics {
       return true
     }
     guard read(&effort.notJudged), read(&movesTold), read(&movesFollowed), read(&gestures),
-      read(&faults), rest.count.isMultiple(of: 6)
+      read(&faults), rest.count.isMultiple(of: 7)
     else { return nil }
-    calls = stride(from: rest.startIndex, to: rest.endIndex, by: 6).map {
+    calls = stride(from: rest.startIndex, to: rest.endIndex, by: 7).map {
       CallCounts(
         started: numbers[$0], returned: numbers[$0 + 1], threw: numbers[$0 + 2],
-        cancelled: numbers[$0 + 3], changed: numbers[$0 + 4], meant: numbers[$0 + 5])
+        cancelled: numbers[$0 + 3], changed: numbers[$0 + 4], meant: numbers[$0 + 5],
+        timed: numbers[$0 + 6])
     }
   }
 }

@@ -40,6 +40,8 @@ public struct RouterTest<Router, Route: Hashable & Sendable>: @unchecked Sendabl
   /// True for a test that plays a whole app: its timers stand still until time is let pass, and no
   /// closure of the test could be wrong.
   package var playsWholeApp = false
+  /// What was left out before the first run; nil for nothing.
+  package var leftOut: String?
   /// The rules of time and history; nil for none.
   var model: TestModel<Route>?
   /// The screens on which actions have their buttons, by the names of the actions.

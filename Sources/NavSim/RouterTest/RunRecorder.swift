@@ -52,6 +52,8 @@ final class RunRecorder {
   private var events: [String] = []
   private var step = 0
   private var title = "the start"
+  /// The caller of the present step's call, which begins then unless its caller is still busy.
+  private var stepsCall: (caller: Int, time: Int64)?
   /// What a finger has done in the present step, and to what.
   private var touch: (shown: Picture, drawn: DrawnScreens)?
   private var finger: DrawnFinger?
@@ -69,7 +71,8 @@ final class RunRecorder {
     count = 0
     title = FrameMaker.withoutTime(run.test.text(of: step))
     last = nil
-    (touch, finger) = (nil, nil)
+    (touch, finger, stepsCall) = (nil, nil, nil)
+    if case .call(let caller, _, _) = step.move { stepsCall = (caller, run.milliseconds) }
     if case .user(let gesture) = step.move, let shown = run.host?.onScreen {
       finger = gesture.finger
       touch = (shown, ScreenWords(run).read(shown, in: run))
@@ -84,6 +87,11 @@ final class RunRecorder {
       touch = (shown, ScreenWords(run).read(shown, in: run).touched(by: label))
     }
     callsOfSteps[run.scheduler.presentPiece] = number
+    if let stepsCall, stepsCall == (state.caller, run.milliseconds) {
+      self.stepsCall = nil
+    } else {
+      events.append("\(run.name(number)) begins")
+    }
     calls.append(
       (state.caller, Span(number: number, label: label, start: run.milliseconds)))
     isAtMoment?(run)
@@ -103,9 +111,12 @@ final class RunRecorder {
     }
   }
 
-  func told(_ text: String, _ run: RouterRun) {
+  /// The router is told something.
+  ///
+  /// - Parameter motion: what it is about; nil where nothing moves.
+  func told(_ text: String, of motion: ScreenMotion? = nil, _ run: RouterRun) {
     events.append(text)
-    reports.append((ReportPage.Mark(time: run.milliseconds, label: text), nil))
+    reports.append((ReportPage.Mark(time: run.milliseconds, label: text), motion?.number))
   }
 
   /// The host, or the user, begins to move something.

@@ -55,6 +55,24 @@ import Testing
     #expect(steps > 30 * 38)
   }
 
+  /// Leads on and on.
+  private struct Long: View {
+    let pages: Int
+    @State private var page = 0
+
+    var body: some View {
+      Text("page \(page)")
+      if page < pages { Button("Next \(page)") { page += 1 } }
+    }
+  }
+
+  @Test("that not every button was looked for is said", arguments: [5, 15])
+  func cutOff(_ pages: Int) throws {
+    let app = AppTest("long") { Long(pages: pages) }.withoutCertificates
+    let said = try app.check(seeds: 1...3, steps: 20).worth.joined()
+    #expect(said.contains("more would have led to others") == (pages > 12))
+  }
+
   /// Makes something on a page that can be touched on the page below.
   private struct Claims: View {
     @State private var claims = 0

@@ -279,7 +279,8 @@ struct RouterCommandLineTests {
       statistics.calls = (0..<random.below(4)).map { _ in
         CallCounts(
           started: random.below(99), returned: random.below(99), threw: random.below(9),
-          cancelled: random.below(9), changed: random.below(99))
+          cancelled: random.below(9), changed: random.below(99),
+          timed: random.below(9))
       }
       statistics.gestures[random.below(statistics.gestures.count)] = random.below(99)
       statistics.faults[random.below(statistics.faults.count)] = random.below(99)

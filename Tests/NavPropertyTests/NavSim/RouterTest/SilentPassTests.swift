@@ -121,6 +121,33 @@ struct SilentPassTests {
     #expect(reason(shown.faults([]).requires(.everyFaultOn)) == .requirementNotMet)
   }
 
+  /// Is shut again some time after it has been opened.
+  @MainActor private final class Vault {
+    private let limit: Duration
+    private(set) var isOpen = false
+    init(_ limit: Duration) { self.limit = limit }
+
+    func open() {
+      isOpen = true
+      Task {
+        try? await Task.sleep(for: limit)
+        isOpen = false
+      }
+    }
+  }
+
+  @Test("a timer that was taken for a part of a call is said", arguments: [2, 60])
+  func timer(_ seconds: Int) throws {
+    let test = RouterTest<Vault, Int>("vault") {
+      Vault(.seconds(seconds))
+    } screens: {
+      Screens(root: 0, pushed: $0.isOpen ? [1] : [])
+    }
+    .tap("open") { $0.open() }
+    let said = try test.check(seeds: 1...3, steps: 20).worth.joined()
+    #expect(said.contains("more than 10 s after open was taken for a part") == (seconds > 10))
+  }
+
   private func file(_ expectation: String, _ steps: String) -> String {
     "navfuzz fixture 2\nname      a\nrouter    book\nexpect    \(expectation)\n---\n\(steps)"
   }

@@ -1,0 +1,37 @@
+import Testing
+
+@testable import NavSim
+
+/// Lists of faults, as a command line has them.
+@Suite("Lists of faults")
+struct FaultListTests {
+  private let test = RouterTest<Int, Int>("one") {
+    1
+  } screens: {
+    Screens(root: $0)
+  }
+  .faults([.slow, .gestures]).played
+
+  @Test("names, words for several, and what is left out of them")
+  func words() {
+    #expect(test.faults(named: "everyday") == HostFault.everyday)
+    #expect(test.faults(named: "none") == [])
+    for fault in HostFault.allCases {
+      let name = fault.rawValue
+      #expect(test.faults(named: name) == [fault])
+      #expect(test.faults(named: "everyday,\(name)") == HostFault.everyday.union([fault]))
+      #expect(test.faults(named: "everyday,-\(name)") == HostFault.everyday.subtracting([fault]))
+      #expect(test.faults(named: "all,-\(name)") == HostFault.all.subtracting([fault]))
+      #expect(test.faults(named: "-\(name)") == test.faults.subtracting([fault]))
+    }
+  }
+
+  @Test("what is no fault is refused")
+  func hostile() {
+    for text in ["", "slwo", "slow,", "-", "-everyday", "everyday,slwo", "--slow"] {
+      #expect(test.faults(named: text) == nil, "\(text)")
+    }
+    var random = Random(seed: 1, stream: 48)
+    for _ in 0..<200 { _ = test.faults(named: HostileText.draw(&random)) }
+  }
+}
