@@ -184,7 +184,7 @@ struct HistoryChoices {
     if case .move(let move) = operation.subject {
       return carryOut(move, operation, place, situation)
     }
-    let (effect, model) = effect(of: open.operation, situation)
+    let (effect, model) = rules.effect(of: open.operation, situation)
     var next = situation
     if model != nil { next.model = model }
     guard let effect, !effect.isLearned else { return carryOutLearned(operation, place, next) }
@@ -285,29 +285,13 @@ struct HistoryChoices {
     return [Picture(layers: known.layers + presented, tab: tab), known]
   }
 
-  /// What a call does, by the test's own model or as declared, and what the model is then; nil where
-  /// it has not been asked.
-  private func effect(
-    of index: Int, _ situation: Situation
-  ) -> (effect: CallEffect<RouteNumber>?, model: ModelState?) {
-    guard let model = rules.window.specification.model, var state = situation.model,
-      case .call(let action, let argument) = operations[index].subject
-    else { return (operations[index].effect, nil) }
-    let operation = operations[index]
-    let time = operation.begin.map { rules.window.log.times[$0] } ?? operation.time
-    let call = ModeledCall(
-      action: action, argument: argument, time: time, screens: situation.screens)
-    let effect = model(&state, call)
-    return (effect ?? operation.effect, state)
-  }
-
   /// A call that was refused had nothing to do, or may have had: what it remembers of that counts.
   private mutating func meet(_ place: Int, _ situation: Situation) {
     let index = situation.open[place].operation
     let operation = operations[index]
     var next = situation
     next.open.remove(at: place)
-    let (effect, model) = effect(of: index, next)
+    let (effect, model) = rules.effect(of: index, next)
     if model != nil { next.model = model }
     let isMet: Bool
     if let effect, !effect.isLearned {
@@ -346,7 +330,7 @@ struct HistoryChoices {
       situation.open.remove(at: place)
     }
     if !operations[operation].givesUp.isEmpty, operations[operation].hasTurn {
-      rules.giveUp(for: operations[operation], &situation)
+      rules.giveUp(for: operation, &situation)
     }
   }
 

@@ -18,7 +18,7 @@ struct HistoryJudge {
   struct Finding {
     let property: RouterProperty
     let expected: String
-    let seen: String
+    var seen: String
     /// How many steps had been carried out.
     let step: Int
     /// When it was, in virtual time.

@@ -94,16 +94,38 @@ struct HistoryRules {
       && (operations[index].begin ?? 0) < (operation.begin ?? Int.max)
   }
 
+  /// What a call does, by the test's own model or as declared, and what the model is then; nil where
+  /// it has not been asked.
+  func effect(
+    of index: Int, _ situation: Situation
+  ) -> (effect: CallEffect<RouteNumber>?, model: ModelState?) {
+    guard let model = window.specification.model, var state = situation.model,
+      case .call(let action, let argument) = operations[index].subject
+    else { return (operations[index].effect, nil) }
+    let operation = operations[index]
+    let time = operation.begin.map { window.log.times[$0] } ?? operation.time
+    let call = ModeledCall(
+      action: action, argument: argument, time: time, screens: situation.screens)
+    let effect = model(&state, call)
+    return (effect ?? operation.effect, state)
+  }
+
   /// True for an operation that may have given nothing up: one that was cancelled may not have come to
-  /// that, nor one that may be ignored, or does nothing on these screens.
-  func mayGiveNothingUp(_ operation: Operation, _ situation: Situation) -> Bool {
-    operation.end?.how == .cancelled || operation.wasBusy && operation.isIgnorable
-      || operation.effect?.isMeant(for: situation.screens) == false
+  /// that, nor one that may be ignored, or does nothing on these screens, or by the test's own model.
+  func mayGiveNothingUp(_ index: Int, _ situation: Situation) -> Bool {
+    let operation = operations[index]
+    if operation.end?.how == .cancelled || operation.wasBusy && operation.isIgnorable {
+      return true
+    }
+    let (effect, model) = effect(of: index, situation)
+    guard let effect else { return false }
+    return !effect.isMeant(for: situation.screens) || model != nil && effect.superseded.isEmpty
   }
 
   /// What has begun before an operation, and is still to be done, is given up by it.
-  func giveUp(for operation: Operation, _ situation: inout Situation) {
-    if !mayGiveNothingUp(operation, situation) {
+  func giveUp(for index: Int, _ situation: inout Situation) {
+    let operation = operations[index]
+    if !mayGiveNothingUp(index, situation) {
       situation.open.removeAll { isGivenUp($0.operation, by: operation) }
       situation.queue.removeAll { isGivenUp($0.operation, by: operation) }
       return

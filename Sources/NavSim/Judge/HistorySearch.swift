@@ -212,7 +212,7 @@ struct HistorySearch {
 
   private func begin(_ index: Int, _ situation: inout Situation) -> Bool {
     if !rules.operations[index].givesUp.isEmpty,
-      !giveUp(for: rules.operations[index], &situation)
+      !giveUp(for: index, &situation)
     {
       return false
     }
@@ -225,14 +225,15 @@ struct HistorySearch {
 
   /// Gives up earlier calls for one that begins; false when one has been carried out that nobody has
   /// seen by now, because it must not come any more.
-  private func giveUp(for operation: Operation, _ situation: inout Situation) -> Bool {
+  private func giveUp(for index: Int, _ situation: inout Situation) -> Bool {
+    let operation = rules.operations[index]
     guard !operation.hasTurn, operation.end?.how != .refused else { return true }
-    if !rules.mayGiveNothingUp(operation, situation),
+    if !rules.mayGiveNothingUp(index, situation),
       situation.unseen.contains(where: { rules.isGivenUp($0, by: operation) })
     {
       return false
     }
-    rules.giveUp(for: operation, &situation)
+    rules.giveUp(for: index, &situation)
     return true
   }
 

@@ -152,7 +152,10 @@ extension PlayedTest {
         if let action = operation.action { outcome.statistics.calls[action].timed += 1 }
       }
     }
-    guard let finding else { return outcome }
+    guard var finding else { return outcome }
+    if !isRough, let difference = declaredDifference(log, until: finding.step) {
+      finding.seen += "; \(difference)"
+    }
     outcome.violation = finding.violation
     outcome.wanted = finding.wanted
     outcome.failedAt = finding.time

@@ -80,6 +80,18 @@ struct GivenUpTests {
     #expect(try loading(goesOn: true, back: back).firstFinding(seeds: 1...60, steps: 40) != nil)
   }
 
+  @Test("what does nothing by the model gives nothing up")
+  func modeled() throws {
+    let back = CallEffect<Int>.pop.superseding("open")
+    func test(goesOn: Bool) -> RouterTest<LoadingRouter, Int> {
+      loading(goesOn: goesOn, back: back).model(0) { _, call in
+        call.action == "back" && call.screens.layers[0].pushed.isEmpty ? .nothing : nil
+      }
+    }
+    #expect(try test(goesOn: false).check(seeds: 1...60, steps: 40).calls > 0)
+    #expect(try test(goesOn: true).firstFinding(seeds: 1...60, steps: 40) != nil)
+  }
+
   private func test(keepsWaiting: Bool) -> RouterTest<ReplacingRouter, Int> {
     RouterTest<ReplacingRouter, Int>("replacing") {
       ReplacingRouter(keepsWaiting: keepsWaiting)
