@@ -90,8 +90,8 @@ let package = Package(
   let besides: KeyValuePairs<String, [Target.Dependency]> = [
     "AVFoundation": [], "AVKit": ["AVFoundation", "SwiftUI"], "Charts": ["SwiftUI"],
     "CoreLocation": [], "LocalAuthentication": [],
-    "MapKit": ["CoreLocation", "UIKit"], "PhotosUI": ["SwiftUI"], "SafariServices": ["UIKit"],
-    "UserNotifications": [],
+    "MapKit": ["CoreLocation", "UIKit"], "PhotosUI": ["SwiftUI"], "QuickLook": ["SwiftUI"],
+    "SafariServices": ["UIKit"], "UniformTypeIdentifiers": [], "UserNotifications": [],
   ]
   package.products.append(.plugin(name: "XcodeSymbols", targets: ["XcodeSymbols"]))
   package.targets += [
@@ -120,7 +120,8 @@ let package = Package(
     // Speaks with the compiler itself, as there is no package of Swift's syntax here.
     .macro(name: "SwiftUIMacros", path: "Sources/NavSim/Macros"),
     .target(
-      name: "SwiftUI", dependencies: ["Combine", "SwiftUIMacros"], path: "Sources/NavSim/SwiftUI"),
+      name: "SwiftUI", dependencies: ["Combine", "SwiftUIMacros", "UniformTypeIdentifiers"],
+      path: "Sources/NavSim/SwiftUI"),
     // Swift Testing asks for a module of this name wherever a file imports UIKit beside it.
     .target(name: "_Testing_UIKit", path: "Sources/NavSim/UIKitTesting"),
     .target(
@@ -150,8 +151,9 @@ let package = Package(
       name: "AppTests",
       dependencies: [
         "AVKit", "Charts", "Feed", "Guide", "Library", "LocalAuthentication", "MapKit",
-        "NavAppTest", "NavCore", "NavSim", "Notes", "PhotosUI", "RoutedApps", "SafariServices",
-        "Shop", "SwiftData", "SwiftUI", "UIKit", "UserNotifications", "os",
+        "NavAppTest", "NavCore", "NavSim", "Notes", "PhotosUI", "QuickLook", "RoutedApps",
+        "SafariServices", "Shop", "SwiftData", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
+        "UserNotifications", "os",
       ],
       path: "Tests/Apps/Tests", exclude: ["Assets.xcassets"],
       plugins: [.plugin(name: "XcodeSymbols")]),

@@ -127,7 +127,7 @@ public enum ToolbarItemPlacement: Hashable, CaseIterable, Sendable {
 /// How large a title is, which nothing depends on here.
 public enum TitleDisplayMode: Hashable, CaseIterable, Sendable {
   /// One of them.
-  case automatic, inline, large
+  case automatic, inline, inlineLarge, large
 }
 
 /// A bar, which nothing depends on here.

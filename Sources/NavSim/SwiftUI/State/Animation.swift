@@ -74,3 +74,24 @@ public func withAnimation<Result>(
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result { try body() }
+
+/// How a spring moves, which is only about looks.
+public struct Spring: Hashable, Sendable {
+  /// A smooth one.
+  public static var smooth: Self { Self() }
+  /// A quick one.
+  public static var snappy: Self { Self() }
+  /// One that swings.
+  public static var bouncy: Self { Self() }
+  /// One by how long it takes.
+  public init(duration: Double = 0.5, bounce: Double = 0) {}
+  /// One by how long it takes to answer.
+  public init(response: Double, dampingRatio: Double) {}
+  /// One by what it is made of.
+  public init(mass: Double = 1, stiffness: Double, damping: Double) {}
+}
+
+extension Animation {
+  /// Moves as a spring does.
+  public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Self { Self() }
+}

@@ -108,3 +108,21 @@ public struct AnyLayout: StandardLayout {
   /// Creates an arrangement.
   public init(_ layout: some Layout) {}
 }
+
+/// What a view tells a layout.
+public protocol LayoutValueKey {
+  /// What it tells.
+  associatedtype Value
+  /// What is told where nothing is.
+  static var defaultValue: Value { get }
+}
+
+extension LayoutSubview {
+  /// What is told where nothing is: nothing is laid out here.
+  public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value { Key.defaultValue }
+}
+
+extension View {
+  /// The view as it is.
+  public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> Self { self }
+}

@@ -136,7 +136,9 @@ public enum TabBarMinimizeBehavior: Hashable, Sendable {
 }
 
 /// A key that is pressed, which nobody does here.
-public enum KeyPress {
+public struct KeyPress: Sendable {
+  /// Which.
+  public let key: KeyEquivalent
   /// Who has taken it.
   public enum Result: Sendable {
     /// One of them.

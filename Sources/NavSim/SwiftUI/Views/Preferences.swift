@@ -58,3 +58,32 @@ extension ViewNode {
     return value
   }
 }
+
+/// A view with what is made of what is told in it.
+struct Told<Content: View, Key: PreferenceKey, Other: View>: PrimitiveView {
+  let content: Content
+  let key: Key.Type
+  let other: (Key.Value) -> Other
+
+  func draw(at node: ViewNode, in scope: DrawingScope) {
+    node.element = .beside
+    node.beginUpdate()
+    node.place(content, .place(0), in: scope)
+    node.place(other(node.told(Key.self)), .place(1), in: scope)
+    node.endUpdate()
+  }
+}
+
+extension View {
+  /// Something above the view, made of what is told in it when it is drawn.
+  public func overlayPreferenceValue<Key: PreferenceKey>(
+    _ key: Key.Type = Key.self, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (Key.Value) -> some View
+  ) -> some View { Told(content: self, key: key, other: transform) }
+
+  /// Something behind the view, made of what is told in it when it is drawn.
+  public func backgroundPreferenceValue<Key: PreferenceKey>(
+    _ key: Key.Type = Key.self, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (Key.Value) -> some View
+  ) -> some View { Told(content: self, key: key, other: transform) }
+}

@@ -14,3 +14,67 @@ public struct ScrollViewProxy: Sendable {
   /// Scrolls to a view, which changes nothing here: all of them can be reached.
   public func scrollTo(_ id: some Hashable, anchor: UnitPoint? = nil) {}
 }
+
+/// Where something is scrolled to, which is only about looks here.
+public struct ScrollPosition: Equatable, Sendable {
+  private enum Place: Equatable, @unchecked Sendable {
+    case automatic
+    case edge(Edge)
+    case id(AnyHashable)
+    case point(CGPoint)
+  }
+
+  private var place: Place
+
+  /// Where nothing was scrolled yet.
+  public init(idType: any Hashable.Type = Never.self) { place = .automatic }
+  /// At a view.
+  public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
+    place = .id(AnyHashable(id))
+  }
+  /// At an edge.
+  public init(edge: Edge) { place = .edge(edge) }
+  /// At a point.
+  public init(point: CGPoint) { place = .point(point) }
+  /// At a point.
+  public init(x: CGFloat = 0, y: CGFloat = 0) { place = .point(CGPoint(x: x, y: y)) }
+
+  /// The edge; nil for what is at none.
+  public var edge: Edge? { if case .edge(let edge) = place { edge } else { nil } }
+  /// The point; nil for what is at none.
+  public var point: CGPoint? { if case .point(let point) = place { point } else { nil } }
+  /// The view; nil for what is at none.
+  public var viewID: AnyHashable? { if case .id(let id) = place { id } else { nil } }
+  /// The view, where its id is of a type; nil for what is at none.
+  public func viewID<ID: Hashable>(type: ID.Type) -> ID? { viewID as? ID }
+  /// False: nobody scrolls.
+  public var isPositionedByUser: Bool { false }
+
+  /// Scrolls to a view.
+  public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
+    self = Self(id: id)
+  }
+  /// Scrolls to an edge.
+  public mutating func scrollTo(edge: Edge) { self = Self(edge: edge) }
+  /// Scrolls to a point.
+  public mutating func scrollTo(point: CGPoint) { self = Self(point: point) }
+  /// Scrolls to a point.
+  public mutating func scrollTo(x: CGFloat = 0, y: CGFloat = 0) { self = Self(x: x, y: y) }
+}
+
+extension View {
+  /// The view as it is: nobody scrolls.
+  public func scrollPosition(
+    _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
+  ) -> Self { self }
+
+  /// Says that the view can be seen, once.
+  public func onScrollVisibilityChange(
+    threshold: Double = 0.5, _ action: @escaping @MainActor (Bool) -> Void
+  ) -> Annotated<Self> { onAppear { action(true) } }
+
+  /// The view as it is: nobody scrolls.
+  public func onScrollTargetVisibilityChange<ID: Hashable>(
+    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping @MainActor ([ID]) -> Void
+  ) -> Self { self }
+}
