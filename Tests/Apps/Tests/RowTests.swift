@@ -49,6 +49,36 @@ import Testing
     #expect(says("tea", stage))
   }
 
+  private struct Item: Identifiable {
+    let id: Int
+    var name: String
+  }
+
+  private struct Bound: View {
+    @State private var items = [Item(id: 1, name: "milk"), Item(id: 2, name: "tea")]
+    @State private var tags = ["a", "b"]
+
+    var body: some View {
+      List($items, editActions: .all) { $item in TextField("item \(item.id)", text: $item.name) }
+      ForEach($tags, id: \.self) { $tag in Button("tag \(tag)") { tag += "!" } }
+      Text(items.map(\.name).joined(separator: " "))
+      Text(tags.joined(separator: " "))
+    }
+  }
+
+  @Test("rows that are bound to elements change them, and can be deleted and moved")
+  func bound() throws {
+    let stage = Stage(Bound())
+    try stage.type("oil", into: "item 2")
+    #expect(says("milk oil", stage))
+    try stage.tap("Move down")
+    #expect(says("oil milk", stage))
+    try stage.tap("Delete")
+    #expect(says("milk", stage))
+    try stage.tap("tag b")
+    #expect(says("a b!", stage))
+  }
+
   private struct Fixed: View {
     @State private var isFixed = true
     var body: some View {

@@ -179,3 +179,10 @@ private struct RootView: View {
     return window?.rootViewController
   }
 }
+
+extension UIApplication {
+  /// None: what an app shows is played without its scene.
+  @MainActor public var connectedScenes: [UIScene] { [] }
+  /// None: what an app shows is played without its windows.
+  @MainActor public var windows: [UIWindow] { [] }
+}

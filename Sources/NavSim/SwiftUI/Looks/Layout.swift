@@ -216,6 +216,8 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// What stands above sections.
   public static let sectionHeaders = Self(rawValue: 1)
+  /// What stands below sections.
+  public static let sectionFooters = Self(rawValue: 2)
 }
 
 /// How high a sheet is.

@@ -75,6 +75,24 @@ public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result { try body() }
 
+/// Changes something.
+public func withTransaction<Result, Value>(
+  _ path: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
+) rethrows -> Result { try body() }
+
+/// When an animation counts as ended.
+public enum AnimationCompletionCriteria: Hashable, Sendable {
+  /// One of them.
+  case logicallyComplete, removed
+}
+
+/// Changes something, and does something else when an animation of the usual length has ended.
+@MainActor
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria,
+  _ body: () throws -> Result, completion: @escaping @MainActor () -> Void
+) rethrows -> Result { try withAnimation(animation, body, completion: completion) }
+
 /// How a spring moves, which is only about looks.
 public struct Spring: Hashable, Sendable {
   /// A smooth one.

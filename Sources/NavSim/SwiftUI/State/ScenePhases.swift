@@ -74,6 +74,15 @@ public final class UIApplication: Sendable {
 
   /// Opens a link elsewhere, of which nothing comes back here.
   public func open(_ url: URL) {}
+  /// False: the screen stays on.
+  public var isIdleTimerDisabled: Bool {
+    get { false }
+    set {}
+  }
+  /// Opens a link elsewhere, of which nothing comes back here.
+  public func open(
+    _ url: URL, options: [String: Any] = [:], completionHandler: (@Sendable (Bool) -> Void)?
+  ) { completionHandler?(true) }
   /// True: somebody opens it.
   public func canOpenURL(_ url: URL) -> Bool { true }
 

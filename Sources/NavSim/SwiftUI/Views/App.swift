@@ -95,7 +95,13 @@ extension Scene {
   }
 
   /// The scene as it is: a phone has no menus above.
-  public func commands<Content>(content: () -> Content) -> Self { self }
+  public func commands(@CommandsBuilder content: () -> some Commands) -> Self { self }
+  /// The scene as it is: the system never wakes the app.
+  public func backgroundTask(
+    _ task: BackgroundTask, action: @escaping @Sendable () async -> Void
+  ) -> Self { self }
+  /// The scene as it is: there is one.
+  public func handlesExternalEvents(matching conditions: Set<String>) -> Self { self }
   /// The scene as it is.
   public func defaultSize(width: CGFloat, height: CGFloat) -> Self { self }
   /// The scene as it is.

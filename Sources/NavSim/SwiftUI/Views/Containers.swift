@@ -120,6 +120,45 @@ extension List where SelectionValue == Never {
     content = ForEach(data, id: id, content: rowContent)
   }
 
+  /// Creates a list of bindings to elements.
+  public init<Elements, Row: View>(
+    _ data: Binding<Elements>, @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row
+  )
+  where
+    Elements: MutableCollection & RandomAccessCollection, Elements.Element: Identifiable,
+    Content == ForEach<Binding<Elements>, Elements.Element.ID, Row>
+  { content = ForEach(data, content: rowContent) }
+
+  /// Creates a list of bindings to elements by a part that tells them apart.
+  public init<Elements, ID: Hashable, Row: View>(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row
+  )
+  where
+    Elements: MutableCollection & RandomAccessCollection,
+    Content == ForEach<Binding<Elements>, ID, Row>
+  { content = ForEach(data, id: id, content: rowContent) }
+
+  /// Creates a list whose rows can be deleted, or moved.
+  public init<Elements, Row: View>(
+    _ data: Binding<Elements>, editActions: EditActions,
+    @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row
+  )
+  where
+    Elements: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    Elements.Element: Identifiable, Elements.Index == Int,
+    Content == ForEach<Binding<Elements>, Elements.Element.ID, Row>
+  {
+    var rows = ForEach(data, content: rowContent)
+    if editActions.contains(.delete) {
+      rows = rows.onDelete { data.wrappedValue.remove(atOffsets: $0) }
+    }
+    if editActions.contains(.move) {
+      rows = rows.onMove { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) }
+    }
+    content = rows
+  }
+
   /// Creates a list of a range of numbers.
   public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
   where Content == ForEach<Range<Int>, Int, Row> { content = ForEach(data, content: rowContent) }
@@ -273,4 +312,14 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text, Actions == Empty
       Text(verbatim: text)
     }
   }
+}
+
+/// What can be done with rows.
+public struct EditActions: OptionSet, Sendable {
+  /// Which.
+  public let rawValue: Int
+  /// Creates a set.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// One of them.
+  public static let delete = Self(rawValue: 1), move = Self(rawValue: 2), all = Self(rawValue: 3)
 }

@@ -111,3 +111,32 @@ extension ShapeStyle {
   /// The same, seen through.
   public func opacity(_ opacity: Double) -> AnyShapeStyle { AnyShapeStyle(self) }
 }
+
+/// Colours that run into each other.
+public struct EllipticalGradient: PrimitiveView, ShapeStyle {
+  /// Creates colours.
+  public nonisolated init(
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {}
+  /// Creates colours.
+  public nonisolated init(
+    gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {}
+
+  /// Draws the view at a place of the tree.
+  public func draw(at node: ViewNode, in scope: DrawingScope) {}
+}
+
+/// Colours that run into each other.
+public struct MeshGradient: PrimitiveView, ShapeStyle {
+  /// Creates colours.
+  public nonisolated init(
+    width: Int, height: Int, points: [SIMD2<Float>], colors: [Color],
+    background: Color? = nil, smoothsColors: Bool = true
+  ) {}
+
+  /// Draws the view at a place of the tree.
+  public func draw(at node: ViewNode, in scope: DrawingScope) {}
+}

@@ -213,4 +213,65 @@ extension SymbolEffect {
   public var dimInactiveLayers: Self { self }
   /// The same in another way.
   public var hideInactiveLayers: Self { self }
+  /// The same in another way.
+  public var byLayer: Self { self }
+  /// The same in another way.
+  public var wholeSymbol: Self { self }
+}
+
+/// How often a symbol moves, which nothing depends on here.
+public enum SymbolRepetition: Hashable, Sendable {
+  /// One of them.
+  case continuous
+  case periodic(Int? = nil, delay: Double? = nil)
+}
+
+extension SymbolEffectOptions {
+  /// So often.
+  public static func `repeat`(_ repetition: SymbolRepetition) -> Self { .default }
+}
+
+extension Font {
+  /// How far lines are from each other.
+  public enum Leading: Hashable, Sendable {
+    /// One of them.
+    case standard, tight, loose
+  }
+
+  /// The same.
+  public func leading(_ leading: Leading) -> Self { self }
+}
+
+/// Whether a menu stays, which nothing depends on here.
+public enum MenuActionDismissBehavior: Hashable, Sendable {
+  /// One of them.
+  case automatic, enabled, disabled
+}
+
+extension View {
+  /// The view as it is.
+  public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> Self { self }
+}
+
+/// A view that is not drawn again for an equal one; here it is all the same.
+public struct EquatableView<Content: View & Equatable>: View {
+  private let content: Content
+  /// Creates a view.
+  public init(content: Content) { self.content = content }
+  /// The view itself.
+  public var body: some View { content }
+}
+
+/// A picture of a view, which is none here.
+@MainActor public final class ImageRenderer<Content: View> {
+  /// What is drawn.
+  public var content: Content
+  /// How many points one of the view's is.
+  public var scale: CGFloat = 1
+  /// For how much room.
+  public var proposedSize = ProposedViewSize.unspecified
+  /// Creates a renderer.
+  public init(content: Content) { self.content = content }
+  /// An empty picture.
+  public var uiImage: UIImage? { UIImage() }
 }

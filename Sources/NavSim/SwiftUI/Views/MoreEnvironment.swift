@@ -69,6 +69,24 @@ extension EnvironmentValues {
   public var dismissSearch: DismissSearchAction { DismissSearchAction() }
   /// What is drawn behind other views is as bright as these.
   public var backgroundProminence: Prominence { .standard }
+  /// How large letters are.
+  public var sizeCategory: ContentSizeCategory { .large }
+  /// How bold letters are.
+  public var legibilityWeight: LegibilityWeight? { .regular }
+  /// How many points of the app's one of the screen is.
+  public var pixelLength: CGFloat { 1 / displayScale }
+  /// False: nobody has it read out.
+  public var accessibilityEnabled: Bool { false }
+  /// False: nobody wants other buttons.
+  public var accessibilityShowButtonShapes: Bool { false }
+  /// False: the screen is on.
+  public var isLuminanceReduced: Bool { false }
+  /// True: it can be scrolled.
+  public var isScrollEnabled: Bool { true }
+  /// True: the app is in front.
+  public var appearsActive: Bool { true }
+  /// How high rows are.
+  public var defaultMinListRowHeight: CGFloat { 44 }
   /// Asks for a review, which nobody writes here.
   public var requestReview: RequestReviewAction { RequestReviewAction() }
 }
@@ -122,4 +140,21 @@ extension EnvironmentValues {
   public var supportsMultipleWindows: Bool { false }
   /// False: nothing tells where the focus is.
   public var isFocused: Bool { false }
+}
+
+/// How bold letters are, which nothing depends on here.
+public enum LegibilityWeight: Hashable, Sendable {
+  /// One of them.
+  case regular, bold
+}
+
+/// How large letters are, which nothing depends on here.
+public enum ContentSizeCategory: Hashable, CaseIterable, Comparable, Sendable {
+  /// One of them.
+  case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
+  case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+
+  /// True for the largest.
+  public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 }

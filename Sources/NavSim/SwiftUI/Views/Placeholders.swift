@@ -98,6 +98,14 @@ public struct Gauge<Label: View>: LayoutView {
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> some View
   ) { content = label() }
+
+  /// Creates a gauge.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View,
+    @ViewBuilder minimumValueLabel: () -> some View,
+    @ViewBuilder maximumValueLabel: () -> some View
+  ) { content = label() }
 }
 
 /// Views that are drawn again as time passes, which it does not here: they are drawn once.

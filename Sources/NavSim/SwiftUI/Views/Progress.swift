@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Something that turns while one waits, or how far it is.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
   let label: Label
@@ -20,6 +22,13 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   public init<Value: BinaryFloatingPoint>(
     value: Value?, total: Value = 1, @ViewBuilder label: () -> Label
   ) { (self.label, current) = (label(), EmptyView()) }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// Creates a view of how much time has passed.
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+    (label, current) = (EmptyView(), EmptyView())
+  }
 }
 
 extension ProgressView {

@@ -185,4 +185,13 @@ extension ForEach where Content: View {
   {
     self.init(all: data, by: { $0.wrappedValue.id }, content)
   }
+
+  /// Creates views for bindings to elements by a part that tells them apart.
+  public init<Elements>(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  )
+  where Data == Binding<Elements>, Elements: MutableCollection & RandomAccessCollection {
+    self.init(all: data, by: { $0.wrappedValue[keyPath: id] }, content)
+  }
 }
