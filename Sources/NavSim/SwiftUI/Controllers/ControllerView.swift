@@ -8,6 +8,14 @@ struct ControllerView: View {
 
   var body: some View {
     controller.draw()
+      .toolbar {
+        Reading {
+          _ = controller.revision.value
+          return ForEach(controller.navigationItem.buttons) { button in
+            Button(button.words) { button.item.tap() }.disabled(!button.item.isEnabled)
+          }
+        }
+      }
       .interactiveDismissDisabled(controller.isModalInPresentation)
       .navigationBarBackButtonHidden(controller.hidesBackButton)
       .presenting(.sheet, from: controller)

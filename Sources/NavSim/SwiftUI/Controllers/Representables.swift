@@ -35,7 +35,11 @@ extension UIViewControllerRepresentable where Coordinator == Void {
 extension UIViewControllerRepresentable {
   /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {
-    let place = node.kept(0) { UIKitPlace<UIViewControllerType, Coordinator>(makeCoordinator()) }
+    let fields = ViewFields.of(Self.self)
+    fields.link(self, to: node)
+    let place = node.kept(fields.linkedCount) {
+      UIKitPlace<UIViewControllerType, Coordinator>(makeCoordinator())
+    }
     let context = Context(environment: scope.environment, coordinator: place.coordinator)
     let controller = place.view ?? makeUIViewController(context: context)
     place.view = controller

@@ -27,6 +27,16 @@
   /// Adds a button.
   public func addAction(_ action: UIAlertAction) { actions.append(action) }
 
+  /// Its fields.
+  public private(set) var textFields: [UITextField]?
+
+  /// Adds a field.
+  public func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    let field = UITextField()
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
+  }
+
   override var kind: Presentation.Kind { preferredStyle == .alert ? .alert : .dialog }
 
   override var screenName: String? {
@@ -45,6 +55,15 @@
     AnyView(
       VStack {
         if let message { Text(verbatim: message) }
+        ForEach(textFields ?? [], id: \.self) { field in
+          TextField(
+            field.placeholder ?? "field",
+            text: Binding {
+              field.text ?? ""
+            } set: {
+              field.text = $0
+            })
+        }
         ForEach(Array(actions.enumerated()), id: \.offset) { _, action in
           Button(role: action.role) {
             self.chosen = action

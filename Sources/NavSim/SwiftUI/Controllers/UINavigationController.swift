@@ -84,7 +84,7 @@
   }
 
   /// Pushes a controller.
-  public func show(_ controller: UIViewController, sender: Any?) {
+  open override func show(_ controller: UIViewController, sender: Any?) {
     pushViewController(controller, animated: true)
   }
 
@@ -195,6 +195,22 @@ public enum UITransitionContextViewControllerKey: Sendable {
   public enum LargeTitleDisplayMode: Sendable {
     /// One of them.
     case automatic, always, never
+  }
+
+  /// The controller whose bar it is.
+  weak var owner: (any ViewOwner)?
+  /// The buttons at both ends.
+  public var leftBarButtonItems: [UIBarButtonItem]? { didSet { tell(leftBarButtonItems) } }
+  /// The buttons at both ends.
+  public var rightBarButtonItems: [UIBarButtonItem]? { didSet { tell(rightBarButtonItems) } }
+  /// What stands in the middle.
+  public var titleView: UIView?
+  /// What the button back says on the next page.
+  public var backButtonTitle: String?
+
+  private func tell(_ items: [UIBarButtonItem]?) {
+    for item in items ?? [] { item.bar = owner }
+    owner?.changed()
   }
 
   /// The words.

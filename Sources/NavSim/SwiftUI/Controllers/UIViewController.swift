@@ -14,7 +14,11 @@
   /// The words of its bar.
   public var title: String? { didSet { changed() } }
   /// What its bar shows.
-  public let navigationItem = UINavigationItem()
+  public private(set) lazy var navigationItem = {
+    let item = UINavigationItem()
+    item.owner = self
+    return item
+  }()
   /// What the bar of the tabs shows for it.
   public var tabBarItem = UITabBarItem() { didSet { changed() } }
   /// How it is presented.
@@ -30,6 +34,22 @@
   /// Who is told when the user drags it away, and how high it is.
   public var sheetPresentationController: UISheetPresentationController? { sheet }
   private lazy var sheet = UISheetPresentationController(self)
+
+  /// True for one over which nothing is presented but by itself, which nothing depends on here.
+  public var definesPresentationContext = false
+  /// True while its rows are changed.
+  public private(set) var isEditing = false
+  /// Has its rows be changed, or not.
+  open func setEditing(_ isEditing: Bool, animated: Bool) { self.isEditing = isEditing }
+
+  /// Shows a controller: on the stack, or over it.
+  open func show(_ controller: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.pushViewController(controller, animated: true)
+    } else {
+      present(controller, animated: true)
+    }
+  }
 
   // MARK: Its view
 
@@ -206,7 +226,14 @@
   var content: AnyView {
     AnyView(
       VStack {
-        ForEach(view.held(by: self)) { ControllerView($0.controller) }
+        ForEach(view.pieces(of: self)) { piece in
+          switch piece.content {
+          case .controller(let controller): ControllerView(controller)
+          case .button(let button):
+            Button(button.words) { button.tap() }.disabled(!button.isEnabled)
+          case .label(let label): Text(verbatim: label.text ?? "")
+          }
+        }
       })
   }
 
@@ -250,16 +277,43 @@
 }
 
 extension UIView {
-  /// The controllers whose views lie on it, the lowest first.
-  func held(by controller: UIViewController) -> [HeldController] {
-    subviews.flatMap { view in
+  /// What is drawn of it, the lowest first.
+  func pieces(of controller: UIViewController) -> [UIKitPiece] {
+    subviews.filter { !$0.isHidden }.flatMap { view in
       if let owner = view.owner as? UIViewController, owner !== controller {
-        return [HeldController(controller: owner)]
+        return [UIKitPiece(view: view, content: .controller(owner))]
       }
-      return view.held(by: controller)
+      if let button = view as? UIButton {
+        return [UIKitPiece(view: view, content: .button(button))]
+      }
+      if let label = view as? UILabel { return [UIKitPiece(view: view, content: .label(label))] }
+      return view.pieces(of: controller)
     }
   }
 }
+
+/// A view of UIKit that is drawn.
+struct UIKitPiece: Identifiable {
+  /// What it is.
+  enum Content {
+    case controller(UIViewController)
+    case button(UIButton)
+    case label(UILabel)
+  }
+
+  let view: UIView
+  let content: Content
+
+  var id: ObjectIdentifier {
+    if case .controller(let controller) = content {
+      ObjectIdentifier(controller)
+    } else {
+      ObjectIdentifier(view)
+    }
+  }
+}
+
+extension UIViewController: ViewOwner {}
 
 /// How a controller is presented.
 public enum UIModalPresentationStyle: Sendable {

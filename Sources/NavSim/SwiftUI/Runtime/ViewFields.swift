@@ -63,6 +63,9 @@ final class ViewFields: @unchecked Sendable {
     if !isKnown { isComparable = false }
   }
 
+  /// How many places of a view's storage its dynamic properties take.
+  var linkedCount: Int { linked.count }
+
   /// Gives the dynamic properties of a value their state at a place.
   @MainActor func link<Owner>(_ owner: Owner, to node: ViewNode) {
     guard !linked.isEmpty else { return }

@@ -125,16 +125,13 @@ public struct UIControlState: Hashable, Sendable {
 }
 
 /// How all views of a kind look.
-@MainActor @preconcurrency public class UIAppearanceProxy {
+@MainActor @preconcurrency open class UIAppearanceProxy: UIView {
   /// That of all.
-  public class func appearance() -> Self { Self() }
+  public class func appearance() -> Self { Self(frame: .zero) }
 
-  required init() {}
+  /// Creates a view. Where it is nobody knows.
+  public required override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// The colour behind.
-  public var backgroundColor: UIColor?
-  /// The colour of what can be touched.
-  public var tintColor: UIColor?
   /// The colour of a bar.
   public var barTintColor: UIColor?
   /// The colour of what is not selected.
@@ -151,8 +148,6 @@ public struct UIControlState: Hashable, Sendable {
   public var shadowImage: UIImage?
   /// True for what is seen through.
   public var isTranslucent = true
-  /// True for what is not there.
-  public var isHidden = false
   /// True for what moves beyond its end.
   public var bounces = true
   /// The letters of a title.
@@ -209,11 +204,18 @@ public final class UITableViewCell: UIAppearanceProxy {}
 /// How what scrolls looks.
 public final class UICollectionView: UIAppearanceProxy {}
 
-/// How the buttons of bars look.
-public final class UIBarButtonItem: UIAppearanceProxy {}
-
 /// How fields look.
-public final class UITextField: UIAppearanceProxy {
+open class UITextField: UIAppearanceProxy {
+  /// What stands in it.
+  public var text: String?
+  /// What stands in it while that is nothing.
+  public var placeholder: String?
+  /// Its letters.
+  public var font: UIFont?
+  /// True for what nobody may read.
+  public var isSecureTextEntry = false
+  /// Who is told of what is typed, which nobody does here.
+  public weak var delegate: (any UITextFieldDelegate)?
   /// When a button that empties the field is there.
   public enum ViewMode: Sendable {
     /// One of them.
@@ -225,10 +227,77 @@ public final class UITextField: UIAppearanceProxy {
 }
 
 /// How what scrolls looks.
-public final class UIScrollView: UIAppearanceProxy {}
+open class UIScrollView: UIAppearanceProxy {}
 
 /// How large texts look.
-public final class UITextView: UIAppearanceProxy {}
+open class UITextView: UIAppearanceProxy {
+  /// The text.
+  public var text = ""
+  /// Its letters.
+  public var font: UIFont?
+  /// Their colour.
+  public var textColor: UIColor?
+  /// True where it can be changed.
+  public var isEditable = true
+  /// True where it can be scrolled.
+  public var isScrollEnabled = true
+  /// Who is told of what is typed, which nobody does here.
+  public weak var delegate: (any UITextViewDelegate)?
+}
+
+/// Is told of what is typed into a field.
+@MainActor @preconcurrency public protocol UITextFieldDelegate: AnyObject {
+  /// It begins.
+  func textFieldDidBeginEditing(_ field: UITextField)
+  /// It has ended.
+  func textFieldDidEndEditing(_ field: UITextField)
+  /// Whether the key at the end does what it does.
+  func textFieldShouldReturn(_ field: UITextField) -> Bool
+  /// Whether something may be typed.
+  func textField(
+    _ field: UITextField, shouldChangeCharactersIn range: NSRange, replacementString text: String
+  ) -> Bool
+}
+
+extension UITextFieldDelegate {
+  /// Nothing is done.
+  public func textFieldDidBeginEditing(_ field: UITextField) {}
+  /// Nothing is done.
+  public func textFieldDidEndEditing(_ field: UITextField) {}
+  /// True.
+  public func textFieldShouldReturn(_ field: UITextField) -> Bool { true }
+  /// True.
+  public func textField(
+    _ field: UITextField, shouldChangeCharactersIn range: NSRange, replacementString text: String
+  ) -> Bool { true }
+}
+
+/// Is told of what is typed into a text.
+@MainActor @preconcurrency public protocol UITextViewDelegate: AnyObject {
+  /// It begins.
+  func textViewDidBeginEditing(_ view: UITextView)
+  /// Something was typed.
+  func textViewDidChange(_ view: UITextView)
+  /// It has ended.
+  func textViewDidEndEditing(_ view: UITextView)
+  /// Whether something may be typed.
+  func textView(
+    _ view: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+}
+
+extension UITextViewDelegate {
+  /// Nothing is done.
+  public func textViewDidBeginEditing(_ view: UITextView) {}
+  /// Nothing is done.
+  public func textViewDidChange(_ view: UITextView) {}
+  /// Nothing is done.
+  public func textViewDidEndEditing(_ view: UITextView) {}
+  /// True.
+  public func textView(
+    _ view: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+}
 
 /// How the choices of a row look.
 public final class UISegmentedControl: UIAppearanceProxy {}

@@ -20,7 +20,10 @@ public final class UIActivityIndicatorView: UIView {
   public private(set) var isAnimating = false
 
   /// Creates one.
-  public init(style: Style = .medium) { self.style = style }
+  public convenience init(style: Style = .medium) {
+    self.init(frame: .zero)
+    self.style = style
+  }
   /// It turns.
   public func startAnimating() { isAnimating = true }
   /// It stands still.
@@ -54,7 +57,10 @@ public final class UIVisualEffectView: UIView {
   public var effect: UIVisualEffect?
 
   /// Creates a view.
-  public init(effect: UIVisualEffect? = nil) { self.effect = effect }
+  public convenience init(effect: UIVisualEffect? = nil) {
+    self.init(frame: .zero)
+    self.effect = effect
+  }
 }
 
 /// Looks whether words are right, which all are here.

@@ -1,13 +1,28 @@
-/// A view of UIKit, of which nothing is drawn but the controllers whose views it holds.
-@MainActor @preconcurrency open class UIView {
-  /// Creates a view.
-  public init() {}
+public import Foundation
 
+/// What draws a view of UIKit.
+@MainActor protocol ViewOwner: AnyObject {
+  /// Something on the view has changed.
+  func changed()
+}
+
+/// A view of UIKit, of which nothing is drawn but buttons, labels, and the controllers whose views it
+/// holds.
+@MainActor @preconcurrency open class UIView: UIResponder {
   /// Creates a view. Where it is nobody knows.
-  public convenience init(frame: CGRect) { self.init() }
+  public init(frame: CGRect) { super.init() }
+
+  /// Creates a view.
+  public convenience override init() { self.init(frame: .zero) }
 
   /// The controller whose view it is.
-  weak var owner: AnyObject?
+  weak var owner: (any ViewOwner)?
+
+  /// Something is to be drawn anew.
+  func hasChanged() {
+    if let owner { owner.changed() } else { superview?.hasChanged() }
+  }
+
   /// The views on it, the lowest first.
   public private(set) var subviews: [UIView] = []
   /// The view that it lies on.
@@ -21,7 +36,15 @@
   /// How much of it is seen.
   public var alpha: CGFloat = 1
   /// True for what is not there.
-  public var isHidden = false
+  public var isHidden = false { didSet { if isHidden != oldValue { hasChanged() } } }
+  /// False for what is not touched.
+  public var isUserInteractionEnabled = true
+  /// What tells it from others.
+  public var tag = 0
+  /// True where nothing of it is seen beyond its edges.
+  public var clipsToBounds = false
+  /// How it is drawn.
+  public let layer = CALayer()
   /// True while frames say where it is: nothing does here.
   public var translatesAutoresizingMaskIntoConstraints = true
   /// What of it follows the view that it lies on.
@@ -42,12 +65,33 @@
     view.removeFromSuperview()
     subviews.append(view)
     view.superview = self
+    hasChanged()
   }
 
   /// Takes it away from where it lies.
   public func removeFromSuperview() {
-    superview?.subviews.removeAll { $0 === self }
+    guard let old = superview else { return }
+    old.subviews.removeAll { $0 === self }
     superview = nil
+    old.hasChanged()
+  }
+
+  /// Does nothing: nothing is laid out here.
+  public func setNeedsLayout() {}
+  /// Does nothing: nothing is laid out here.
+  public func layoutIfNeeded() {}
+  /// Does nothing: it is drawn when something has changed.
+  public func setNeedsDisplay() {}
+  /// No keyboard is there.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool { true }
+  /// Does something: how it moves is the host's matter here.
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval = 0,
+    animations: @escaping @MainActor () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
   }
 
   /// The edges, the middle and the measures of the view.
@@ -72,6 +116,20 @@
   public var heightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
   /// The view without what the system covers.
   public var safeAreaLayoutGuide: UIView { self }
+}
+
+/// How a view is drawn, which nothing depends on here.
+@MainActor @preconcurrency public final class CALayer {
+  /// How round its corners are, in points.
+  public var cornerRadius: CGFloat = 0
+  /// How wide its edge is, in points.
+  public var borderWidth: CGFloat = 0
+  /// True where nothing of it is seen beyond its edges.
+  public var masksToBounds = false
+  /// How dark its shadow is.
+  public var shadowOpacity: Float = 0
+  /// How far its shadow goes, in points.
+  public var shadowRadius: CGFloat = 0
 }
 
 /// Where a view begins or ends, which nothing depends on here.
@@ -137,7 +195,11 @@ final class UIKitPlace<View, Coordinator> {
 extension UIViewRepresentable {
   /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {
-    let place = node.kept(0) { UIKitPlace<UIViewType, Coordinator>(makeCoordinator()) }
+    let fields = ViewFields.of(Self.self)
+    fields.link(self, to: node)
+    let place = node.kept(fields.linkedCount) {
+      UIKitPlace<UIViewType, Coordinator>(makeCoordinator())
+    }
     let context = Context(environment: scope.environment, coordinator: place.coordinator)
     let view = place.view ?? makeUIView(context: context)
     place.view = view

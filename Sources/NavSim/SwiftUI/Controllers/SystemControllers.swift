@@ -1,0 +1,100 @@
+/// Has something shared on a layer of the system's.
+@MainActor @preconcurrency open class UIActivityViewController: UIViewController {
+  /// With what it is shared.
+  public struct ActivityType: Hashable, Sendable, RawRepresentable {
+    /// Its name.
+    public let rawValue: String
+    /// Creates one by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// Is told how it has ended.
+  public var completionWithItemsHandler:
+    (@MainActor (ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
+  /// With what it cannot be shared.
+  public var excludedActivityTypes: [ActivityType]?
+
+  /// Creates a layer.
+  public convenience init(activityItems: [Any], applicationActivities: [Any]?) {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  override var content: AnyView {
+    AnyView(
+      VStack {
+        Button("Share") { [weak self] in self?.end(true) }
+        Button("Close") { [weak self] in self?.end(false) }
+      })
+  }
+
+  private func end(_ isShared: Bool) {
+    let handler = completionWithItemsHandler
+    dismiss(animated: true) { handler?(nil, isShared, nil, nil) }
+  }
+}
+
+/// Has a picture picked, or taken, on a layer of the system's. Who has shown it takes it away.
+@MainActor @preconcurrency open class UIImagePickerController: UIViewController {
+  /// From where the picture is.
+  public enum SourceType: Sendable {
+    /// One of them.
+    case photoLibrary, camera, savedPhotosAlbum
+  }
+  /// What is told of the picture.
+  public struct InfoKey: Hashable, Sendable {
+    private let name: String
+    /// One of them.
+    public static let originalImage = Self(name: "original"), editedImage = Self(name: "edited"),
+      imageURL = Self(name: "url"), mediaType = Self(name: "type"), mediaURL = Self(name: "media")
+  }
+
+  /// From where the picture is.
+  public var sourceType = SourceType.photoLibrary
+  /// True where it can be changed.
+  public var allowsEditing = false
+  /// What can be picked.
+  public var mediaTypes: [String] = []
+  /// Who is told.
+  public weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
+
+  /// True.
+  public static func isSourceTypeAvailable(_ type: SourceType) -> Bool { true }
+
+  override var content: AnyView {
+    AnyView(
+      VStack {
+        Button("Pick the picture") { [weak self] in
+          guard let self else { return }
+          delegate?.imagePickerController(
+            self,
+            didFinishPickingMediaWithInfo: [.originalImage: UIImage(), .editedImage: UIImage()])
+        }
+        Button("Cancel") { [weak self] in
+          guard let self else { return }
+          delegate?.imagePickerControllerDidCancel(self)
+        }
+      })
+  }
+}
+
+/// Is told which picture was picked.
+@MainActor @preconcurrency public protocol UIImagePickerControllerDelegate: AnyObject {
+  /// A picture was picked.
+  func imagePickerController(
+    _ picker: UIImagePickerController,
+    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+  /// The user wants none.
+  func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+}
+
+extension UIImagePickerControllerDelegate {
+  /// Nothing is done.
+  public func imagePickerController(
+    _ picker: UIImagePickerController,
+    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  ) {}
+  /// It goes.
+  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
+    picker.dismiss(animated: true)
+  }
+}

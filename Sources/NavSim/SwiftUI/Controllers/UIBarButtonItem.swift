@@ -1,0 +1,98 @@
+/// A button of a bar.
+@MainActor @preconcurrency public final class UIBarButtonItem {
+  /// A button that the system knows.
+  public enum SystemItem: String, Sendable {
+    /// One of them.
+    case done, cancel, edit, save, add, compose, reply, action, organize, bookmarks, search
+    case refresh, stop, camera, trash, play, pause, rewind, undo, redo, close, flexibleSpace
+    case fixedSpace
+  }
+
+  /// Its words.
+  public var title: String? { didSet { bar?.changed() } }
+  /// Its picture.
+  public var image: UIImage?
+  /// The colour of what can be touched.
+  public var tintColor: UIColor?
+  /// False for one that cannot be touched.
+  public var isEnabled = true { didSet { bar?.changed() } }
+  /// What it does.
+  public var primaryAction: UIAction?
+  /// The controller in whose bar it is.
+  weak var bar: (any ViewOwner)?
+  private var item: SystemItem?
+  private let view: UIView?
+
+  /// How all of them look.
+  public static func appearance() -> UIBarButtonItem { UIBarButtonItem(title: nil) }
+
+  /// Creates a button.
+  public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+    self.title = title ?? primaryAction?.title
+    self.image = image
+    self.primaryAction = primaryAction
+    view = nil
+  }
+
+  /// Creates a button that the system knows.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.init(title: nil, primaryAction: primaryAction)
+    item = systemItem
+  }
+
+  /// Creates what is a view of the app's.
+  public init(customView: UIView) { view = customView }
+
+  /// Sets the letters of one state.
+  public func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControlState
+  ) {}
+
+  /// What it is tapped by; nil for what cannot be touched.
+  var words: String? {
+    if let button = view as? UIButton { return button.words }
+    guard primaryAction != nil else { return nil }
+    if let title, !title.isEmpty { return title }
+    return item.map { $0.rawValue.capitalized } ?? "button"
+  }
+
+  func tap() {
+    if let button = view as? UIButton { button.tap() } else { primaryAction?.perform() }
+  }
+}
+
+extension UINavigationItem {
+  /// The button at the end.
+  public var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+  /// The button at the beginning.
+  public var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+  /// Sets the button at the end.
+  public func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+  /// Sets the button at the beginning.
+  public func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    leftBarButtonItem = item
+  }
+
+  /// What can be touched in the bar.
+  var buttons: [BarButton] {
+    ((leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])).compactMap { item in
+      item.words.map { BarButton(item: item, words: $0) }
+    }
+  }
+}
+
+/// A button in a bar.
+struct BarButton: Identifiable {
+  let item: UIBarButtonItem
+  let words: String
+
+  var id: ObjectIdentifier { ObjectIdentifier(item) }
+}

@@ -1,0 +1,195 @@
+/// What a control does when it is touched.
+@MainActor @preconcurrency public final class UIAction {
+  /// Its words.
+  public var title: String
+  /// Its picture.
+  public var image: UIImage?
+  private let handler: (UIAction) -> Void
+
+  /// Creates an action.
+  public init(
+    title: String = "", image: UIImage? = nil, handler: @escaping @MainActor (UIAction) -> Void
+  ) {
+    self.title = title
+    self.image = image
+    self.handler = handler
+  }
+
+  /// It is touched.
+  func perform() { handler(self) }
+}
+
+/// A view that can be touched. What it does are actions: targets with selectors are only where
+/// Objective-C is.
+@MainActor @preconcurrency open class UIControl: UIView {
+  /// What is done to it.
+  public struct Event: OptionSet, Sendable {
+    /// Which, as bits.
+    public let rawValue: Int
+    /// Creates a set of its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// One of them.
+    public static let touchUpInside = Self(rawValue: 1), valueChanged = Self(rawValue: 2),
+      primaryActionTriggered = Self(rawValue: 4), editingChanged = Self(rawValue: 8),
+      touchDown = Self(rawValue: 16)
+  }
+
+  private var actions: [(event: Event, action: UIAction)] = []
+  /// False for one that cannot be touched.
+  public var isEnabled = true { didSet { hasChanged() } }
+  /// True for one that is chosen.
+  public var isSelected = false
+
+  /// Has it do something.
+  public func addAction(_ action: UIAction, for event: Event) { actions.append((event, action)) }
+  /// Has it do something no more.
+  public func removeAction(_ action: UIAction, for event: Event) {
+    actions.removeAll { $0.action === action && $0.event == event }
+  }
+  /// Does what it does then.
+  public func sendActions(for event: Event) {
+    for one in actions where !one.event.isDisjoint(with: event) { one.action.perform() }
+  }
+}
+
+/// A button of UIKit.
+@MainActor @preconcurrency open class UIButton: UIControl {
+  /// How it looks.
+  public enum ButtonType: Sendable {
+    /// One of them.
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
+  }
+
+  /// How it looks, and its words.
+  public struct Configuration {
+    /// Its words.
+    public var title: String?, subtitle: String?
+    /// Its picture.
+    public var image: UIImage?
+    /// Its colours.
+    public var baseBackgroundColor: UIColor?, baseForegroundColor: UIColor?
+    /// One of them.
+    public static func plain() -> Self { Self() }
+    /// One of them.
+    public static func filled() -> Self { Self() }
+    /// One of them.
+    public static func tinted() -> Self { Self() }
+    /// One of them.
+    public static func gray() -> Self { Self() }
+    /// One of them.
+    public static func bordered() -> Self { Self() }
+    /// One of them.
+    public static func borderedProminent() -> Self { Self() }
+  }
+
+  private var title: String?
+  /// How it looks, and its words.
+  public var configuration: Configuration? { didSet { hasChanged() } }
+  /// Its words as a view.
+  public let titleLabel: UILabel? = UILabel()
+
+  /// Creates a button.
+  public convenience init(type: ButtonType = .custom, primaryAction: UIAction? = nil) {
+    self.init(frame: .zero)
+    add(primaryAction)
+  }
+
+  /// Creates a button that looks so.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(frame: .zero)
+    self.configuration = configuration
+    add(primaryAction)
+  }
+
+  private func add(_ action: UIAction?) {
+    guard let action else { return }
+    if !action.title.isEmpty { title = action.title }
+    addAction(action, for: .primaryActionTriggered)
+  }
+
+  /// Sets its words.
+  public func setTitle(_ title: String?, for state: UIControlState) {
+    if state == .normal { self.title = title }
+    hasChanged()
+  }
+  /// Its words.
+  public func title(for state: UIControlState) -> String? { title }
+  /// Sets the colour of its words.
+  public func setTitleColor(_ color: UIColor?, for state: UIControlState) {}
+  /// Sets its picture.
+  public func setImage(_ image: UIImage?, for state: UIControlState) {}
+
+  /// What it is tapped by.
+  var words: String { title ?? configuration?.title ?? "button" }
+  func tap() { sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
+}
+
+/// Words of UIKit.
+@MainActor @preconcurrency open class UILabel: UIView {
+  /// The words.
+  public var text: String? { didSet { hasChanged() } }
+  /// Their letters.
+  public var font: UIFont?
+  /// Their colour.
+  public var textColor: UIColor?
+  /// Where they stand.
+  public var textAlignment = NSTextAlignment.natural
+  /// In how many lines; 0 for any.
+  public var numberOfLines = 1
+  /// True where letters become smaller.
+  public var adjustsFontSizeToFitWidth = false
+}
+
+/// Where words stand, which nothing depends on here.
+public enum NSTextAlignment: Sendable {
+  /// One of them.
+  case left, center, right, justified, natural
+}
+
+/// Views in a row.
+@MainActor @preconcurrency open class UIStackView: UIView {
+  /// Which way the row goes.
+  public enum Axis: Sendable {
+    /// One of them.
+    case horizontal, vertical
+  }
+  /// Where views stand across the row.
+  public enum Alignment: Sendable {
+    /// One of them.
+    case fill, leading, top, center, trailing, bottom, firstBaseline, lastBaseline
+  }
+  /// How much room each has.
+  public enum Distribution: Sendable {
+    /// One of them.
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
+
+  /// How it looks.
+  public var axis = Axis.horizontal, alignment = Alignment.fill, distribution = Distribution.fill
+  /// How much lies between views, in points.
+  public var spacing: CGFloat = 0
+  /// The views in order.
+  public var arrangedSubviews: [UIView] { subviews }
+
+  /// Creates a row.
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    views.forEach(addSubview)
+  }
+  /// Puts a view at the end.
+  public func addArrangedSubview(_ view: UIView) { addSubview(view) }
+  /// Takes a view out of the row, and leaves it on the screen.
+  public func removeArrangedSubview(_ view: UIView) {}
+}
+
+/// A picture of UIKit.
+@MainActor @preconcurrency open class UIImageView: UIView {
+  /// The picture.
+  public var image: UIImage?
+
+  /// Creates a view.
+  public convenience init(image: UIImage?) {
+    self.init(frame: .zero)
+    self.image = image
+  }
+}

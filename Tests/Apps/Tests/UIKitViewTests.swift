@@ -1,0 +1,153 @@
+import Testing
+import UIKit
+
+/// What can be touched on the views of UIKit's controllers.
+@MainActor @Suite struct UIKitViewTests {
+  final class Home: UIViewController {
+    private let label = UILabel()
+    private let go = UIButton(type: .system)
+    private let other = UIButton(primaryAction: UIAction(title: "Enable") { _ in })
+    private(set) var name = ""
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      label.text = "home"
+      go.setTitle("Go", for: .normal)
+      go.isEnabled = false
+      go.addAction(
+        UIAction { [weak self] _ in
+          self?.navigationController?.pushViewController(Next(), animated: true)
+        },
+        for: .touchUpInside)
+      other.addAction(
+        UIAction { [weak self] _ in
+          self?.go.isEnabled = true
+          self?.label.text = "ready"
+        }, for: .touchUpInside)
+      let stack = UIStackView(arrangedSubviews: [label, go])
+      stack.axis = .vertical
+      view.addSubview(stack)
+      view.addSubview(other)
+      view.layer.cornerRadius = 8
+      navigationItem.rightBarButtonItem = UIBarButtonItem(
+        systemItem: .add, primaryAction: UIAction { [weak self] _ in self?.ask() })
+      navigationItem.leftBarButtonItem = UIBarButtonItem(
+        title: "Share", primaryAction: UIAction { [weak self] _ in self?.share() })
+    }
+
+    private func ask() {
+      let alert = UIAlertController(title: "Name?", message: nil, preferredStyle: .alert)
+      alert.addTextField { $0.placeholder = "name" }
+      alert.addAction(
+        UIAlertAction(title: "OK", style: .default) { [weak self, weak alert] _ in
+          self?.name = alert?.textFields?.first?.text ?? ""
+        })
+      present(alert, animated: true)
+    }
+
+    private func share() {
+      let sheet = UIActivityViewController(activityItems: ["x"], applicationActivities: nil)
+      sheet.completionWithItemsHandler = { [weak self] _, isShared, _, _ in
+        self?.label.text = isShared ? "shared" : "kept"
+      }
+      present(sheet, animated: true)
+    }
+  }
+
+  final class Next: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(
+        UIButton(configuration: .filled(), primaryAction: UIAction(title: "End") { _ in }))
+    }
+  }
+
+  private func stage(_ controller: UIViewController) -> Stage {
+    Stage(WindowView(UINavigationController(rootViewController: controller)))
+  }
+
+  @Test("buttons do what their actions do; what has changed is drawn anew")
+  func buttons() throws {
+    let stage = stage(Home())
+    #expect(stage.buttons == ["Enable", "Share", "Add"])
+    try stage.tap("Enable")
+    #expect(stage.buttons == ["Go", "Enable", "Share", "Add"])
+    #expect(stage.tree.allWords.contains("ready"))
+    try stage.tap("Go")
+    stage.settle()
+    #expect(stage.buttons == ["End"])
+  }
+
+  @Test("something is shared on a layer of the system's")
+  func shared() throws {
+    let stage = stage(Home())
+    try stage.tap("Share")
+    stage.settle()
+    #expect(stage.buttons == ["Share", "Close"])
+    try stage.tap("Close")
+    stage.settle()
+    #expect(stage.tree.allWords.contains("kept"))
+  }
+
+  @Test("what is typed into an alert is there when its button is tapped")
+  func field() throws {
+    let home = Home()
+    let stage = stage(home)
+    try stage.tap("Add")
+    stage.settle()
+    try stage.type("Ada", into: "name")
+    try stage.tap("OK")
+    stage.settle()
+    #expect(home.name == "Ada")
+  }
+
+  /// Has a picture picked.
+  private struct Picker: UIViewControllerRepresentable {
+    @Binding var isPicked: Bool
+    @SwiftUI.Environment(\.dismiss) private var dismiss
+
+    func makeUIViewController(context: Context) -> UIImagePickerController {
+      let picker = UIImagePickerController()
+      picker.delegate = context.coordinator
+      return picker
+    }
+
+    func updateUIViewController(_ picker: UIImagePickerController, context: Context) {}
+    func makeCoordinator() -> Coordinator { Coordinator(self) }
+
+    final class Coordinator: NSObject, UIImagePickerControllerDelegate,
+      UINavigationControllerDelegate
+    {
+      private let picker: Picker
+      init(_ picker: Picker) { self.picker = picker }
+
+      func imagePickerController(
+        _ controller: UIImagePickerController,
+        didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+      ) {
+        picker.isPicked = info[.originalImage] is UIImage
+        picker.dismiss()
+      }
+    }
+  }
+
+  private struct Profile: View {
+    @State private var isPicking = false
+    @State private var isPicked = false
+
+    var body: some View {
+      Button(isPicked ? "Another" : "Photo") { isPicking = true }
+        .sheet(isPresented: $isPicking) { Picker(isPicked: $isPicked) }
+    }
+  }
+
+  @Test("a picture is picked in a sheet that takes itself away")
+  func picked() throws {
+    let stage = Stage(Profile())
+    try stage.tap("Photo")
+    stage.settle()
+    try stage.tap("Pick the picture")
+    stage.settle()
+    #expect(stage.buttons == ["Another"])
+  }
+}
