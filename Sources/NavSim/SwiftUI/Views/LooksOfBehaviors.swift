@@ -3,7 +3,7 @@ public import Foundation
 // What is only about how bars, sheets, searches and texts behave under a finger.
 
 /// A behaviour, which nothing depends on here.
-public enum Behavior: Hashable, Sendable {
+public enum InteractionBehavior: Hashable, Sendable {
   /// One of them.
   case automatic, enabled, disabled, limited, complete, minimize, avoidHidingContent
 }
@@ -25,14 +25,6 @@ public struct TextInputDictationBehavior: Hashable, Sendable {
   public static let automatic = Self()
   /// In the field.
   public static func inline(activation: Activation) -> Self { Self() }
-}
-
-/// How far lines are from each other, which nothing depends on here.
-public struct LineHeight: Hashable, Sendable {
-  /// One of them.
-  public static let normal = Self(), tight = Self(), loose = Self()
-  /// So many times the usual.
-  public static func multiple(factor: CGFloat) -> Self { Self() }
 }
 
 /// How serious a dialog is, which nothing depends on here.
@@ -82,7 +74,15 @@ public struct Glass: Hashable, Sendable {
   public func interactive(_ isEnabled: Bool = true) -> Self { self }
 }
 
+/// Whether a menu stays, which nothing depends on here.
+public enum MenuActionDismissBehavior: Hashable, Sendable {
+  /// One of them.
+  case automatic, enabled, disabled
+}
+
 extension View {
+  /// The view as it is.
+  public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> Self { self }
   /// The view as it is.
   public func presentationSizing(_ sizing: PresentationSizing) -> Self { self }
   /// The view as it is.
@@ -96,9 +96,9 @@ extension View {
     _ binding: Binding<Value>, equals value: Value
   ) -> Self { self }
   /// The view as it is.
-  public func searchPresentationToolbarBehavior(_ behavior: Behavior) -> Self { self }
+  public func searchPresentationToolbarBehavior(_ behavior: InteractionBehavior) -> Self { self }
   /// The view as it is.
-  public func searchToolbarBehavior(_ behavior: Behavior) -> Self { self }
+  public func searchToolbarBehavior(_ behavior: InteractionBehavior) -> Self { self }
   /// The view as it is.
   public func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> Self { self }
   /// The view as it is.
@@ -144,11 +144,11 @@ extension View {
   /// The view as it is.
   public func defaultAppStorage(_ store: UserDefaults) -> Self { self }
   /// The view as it is.
-  public func buttonRepeatBehavior(_ behavior: Behavior) -> Self { self }
+  public func buttonRepeatBehavior(_ behavior: InteractionBehavior) -> Self { self }
   /// The view as it is.
-  public func springLoadingBehavior(_ behavior: Behavior) -> Self { self }
+  public func springLoadingBehavior(_ behavior: InteractionBehavior) -> Self { self }
   /// The view as it is.
-  public func writingToolsBehavior(_ behavior: Behavior) -> Self { self }
+  public func writingToolsBehavior(_ behavior: InteractionBehavior) -> Self { self }
   /// The view as it is.
   public func selectionDisabled(_ isDisabled: Bool = true) -> Self { self }
   /// The view as it is.
@@ -193,85 +193,4 @@ extension View {
   public func sectionActions<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> Beside<Self, Content> { Beside(content: self, other: content()) }
-}
-
-extension ContentTransition {
-  /// As a symbol changes.
-  public static func symbolEffect(_ effect: SymbolEffect) -> Self { Self.opacity }
-}
-
-extension SymbolEffect {
-  /// The same in another way.
-  public var iterative: Self { self }
-  /// The same in another way.
-  public var cumulative: Self { self }
-  /// The same in another way.
-  public var reversing: Self { self }
-  /// The same in another way.
-  public var nonReversing: Self { self }
-  /// The same in another way.
-  public var dimInactiveLayers: Self { self }
-  /// The same in another way.
-  public var hideInactiveLayers: Self { self }
-  /// The same in another way.
-  public var byLayer: Self { self }
-  /// The same in another way.
-  public var wholeSymbol: Self { self }
-}
-
-/// How often a symbol moves, which nothing depends on here.
-public enum SymbolRepetition: Hashable, Sendable {
-  /// One of them.
-  case continuous
-  case periodic(Int? = nil, delay: Double? = nil)
-}
-
-extension SymbolEffectOptions {
-  /// So often.
-  public static func `repeat`(_ repetition: SymbolRepetition) -> Self { .default }
-}
-
-extension Font {
-  /// How far lines are from each other.
-  public enum Leading: Hashable, Sendable {
-    /// One of them.
-    case standard, tight, loose
-  }
-
-  /// The same.
-  public func leading(_ leading: Leading) -> Self { self }
-}
-
-/// Whether a menu stays, which nothing depends on here.
-public enum MenuActionDismissBehavior: Hashable, Sendable {
-  /// One of them.
-  case automatic, enabled, disabled
-}
-
-extension View {
-  /// The view as it is.
-  public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> Self { self }
-}
-
-/// A view that is not drawn again for an equal one; here it is all the same.
-public struct EquatableView<Content: View & Equatable>: View {
-  private let content: Content
-  /// Creates a view.
-  public init(content: Content) { self.content = content }
-  /// The view itself.
-  public var body: some View { content }
-}
-
-/// A picture of a view, which is none here.
-@MainActor public final class ImageRenderer<Content: View> {
-  /// What is drawn.
-  public var content: Content
-  /// How many points one of the view's is.
-  public var scale: CGFloat = 1
-  /// For how much room.
-  public var proposedSize = ProposedViewSize.unspecified
-  /// Creates a renderer.
-  public init(content: Content) { self.content = content }
-  /// An empty picture.
-  public var uiImage: UIImage? { UIImage() }
 }

@@ -300,3 +300,22 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
   /// One of them.
   case increment, decrement
 }
+
+/// How far lines are from each other, which nothing depends on here.
+public struct LineHeight: Hashable, Sendable {
+  /// One of them.
+  public static let normal = Self(), tight = Self(), loose = Self()
+  /// So many times the usual.
+  public static func multiple(factor: CGFloat) -> Self { Self() }
+}
+
+extension Font {
+  /// How far lines are from each other.
+  public enum Leading: Hashable, Sendable {
+    /// One of them.
+    case standard, tight, loose
+  }
+
+  /// The same.
+  public func leading(_ leading: Leading) -> Self { self }
+}

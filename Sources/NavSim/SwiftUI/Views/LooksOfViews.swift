@@ -321,3 +321,39 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   /// How far it is from there.
   public var value: Double { 0 }
 }
+
+extension ContentTransition {
+  /// As a symbol changes.
+  public static func symbolEffect(_ effect: SymbolEffect) -> Self { Self.opacity }
+}
+
+extension SymbolEffect {
+  /// The same in another way.
+  public var iterative: Self { self }
+  /// The same in another way.
+  public var cumulative: Self { self }
+  /// The same in another way.
+  public var reversing: Self { self }
+  /// The same in another way.
+  public var nonReversing: Self { self }
+  /// The same in another way.
+  public var dimInactiveLayers: Self { self }
+  /// The same in another way.
+  public var hideInactiveLayers: Self { self }
+  /// The same in another way.
+  public var byLayer: Self { self }
+  /// The same in another way.
+  public var wholeSymbol: Self { self }
+}
+
+/// How often a symbol moves, which nothing depends on here.
+public enum SymbolRepetition: Hashable, Sendable {
+  /// One of them.
+  case continuous
+  case periodic(Int? = nil, delay: Double? = nil)
+}
+
+extension SymbolEffectOptions {
+  /// So often.
+  public static func `repeat`(_ repetition: SymbolRepetition) -> Self { .default }
+}

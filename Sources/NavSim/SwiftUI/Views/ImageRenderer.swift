@@ -1,0 +1,15 @@
+public import Foundation
+
+/// A picture of a view, which is none here.
+@MainActor public final class ImageRenderer<Content: View> {
+  /// What is drawn.
+  public var content: Content
+  /// How many points one of the view's is.
+  public var scale: CGFloat = 1
+  /// For how much room.
+  public var proposedSize = ProposedViewSize.unspecified
+  /// Creates a renderer.
+  public init(content: Content) { self.content = content }
+  /// An empty picture.
+  public var uiImage: UIImage? { UIImage() }
+}
