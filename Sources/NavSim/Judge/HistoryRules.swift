@@ -113,9 +113,13 @@ struct HistoryRules {
   /// True for an operation that may have given nothing up: one that was cancelled may not have come to
   /// that, nor one that may be ignored, or does nothing on these screens, or by the test's own model.
   func mayGiveNothingUp(_ index: Int, _ situation: Situation) -> Bool {
-    let operation = operations[index]
+    // Read where it is needed: to copy it costs more than what is asked here.
+    var operation: Operation { operations[index] }
     if operation.end?.how == .cancelled || operation.wasBusy && operation.isIgnorable {
       return true
+    }
+    guard window.specification.model != nil else {
+      return operation.effect?.isMeant(for: situation.screens) == false
     }
     let (effect, model) = effect(of: index, situation)
     guard let effect else { return false }
@@ -124,7 +128,7 @@ struct HistoryRules {
 
   /// What has begun before an operation, and is still to be done, is given up by it.
   func giveUp(for index: Int, _ situation: inout Situation) {
-    let operation = operations[index]
+    var operation: Operation { operations[index] }
     if !mayGiveNothingUp(index, situation) {
       situation.open.removeAll { isGivenUp($0.operation, by: operation) }
       situation.queue.removeAll { isGivenUp($0.operation, by: operation) }

@@ -226,7 +226,7 @@ struct HistorySearch {
   /// Gives up earlier calls for one that begins; false when one has been carried out that nobody has
   /// seen by now, because it must not come any more.
   private func giveUp(for index: Int, _ situation: inout Situation) -> Bool {
-    let operation = rules.operations[index]
+    var operation: Operation { rules.operations[index] }
     guard !operation.hasTurn, operation.end?.how != .refused else { return true }
     if !rules.mayGiveNothingUp(index, situation),
       situation.unseen.contains(where: { rules.isGivenUp($0, by: operation) })
