@@ -22,6 +22,7 @@ extension HistoryChoices {
   /// What leads to what is shown next when operations in order that were asked for before it, and
   /// change nothing, are carried out before it: whoever keeps an order has done them by then.
   func behindWhatChangesNothing(_ situation: Situation) -> [Leading] {
+    guard head?.idle != nil else { return [] }
     var found: [Leading] = []
     var (present, head) = (situation, self.head)
     while let last = head.take(), let next = last.idle {

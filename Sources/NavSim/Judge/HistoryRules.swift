@@ -96,7 +96,7 @@ struct HistoryRules {
 
   /// What a call does, by the test's own model or as declared, and what the model is then; nil where
   /// it has not been asked.
-  func effect(
+  @inline(__always) func effect(
     of index: Int, _ situation: Situation
   ) -> (effect: CallEffect<RouteNumber>?, model: ModelState?) {
     guard let model = window.specification.model, var state = situation.model,

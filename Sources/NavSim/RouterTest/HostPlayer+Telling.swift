@@ -32,8 +32,9 @@ extension HostPlayer {
   /// Tells the router that something has ended.
   func reportEnd(of motion: ScreenMotion) {
     let isOvertaken = motion.report == .late && motion.ended == nil && isShowingChange
-    let tellsEnd = motion.ended != nil || hooks.settled != nil && !motion.isUsers
-    if !isOvertaken, tellsEnd || run.test.playsWholeApp { run.recorder?.reported(motion, run) }
+    if !isOvertaken, let recorder = run.recorder, isHeard(motion) {
+      recorder.reported(motion, run)
+    }
     let reported =
       armed.contains(.cascade) && motion.leaving.count > 1
       ? [motion.leaving[0]] : motion.leaving.reversed()
@@ -93,6 +94,11 @@ extension HostPlayer {
       by: .onDismiss, userLeaves: run.screens.without(layer, at: index),
       expecting: leaving(layer, by: .onDismiss)
     ) { onDismiss($0, layer) }
+  }
+
+  /// True where somebody is told that a motion has ended: of a whole app, its framework.
+  private func isHeard(_ motion: ScreenMotion) -> Bool {
+    motion.ended != nil || hooks.settled != nil && !motion.isUsers || run.test.playsWholeApp
   }
 
   /// Says in a trace what the router is told; of a whole app, its framework is told, not the app.
