@@ -53,6 +53,25 @@ extension ShopTests {
     try test(true, [.gestures, .dropsWhileLeaving]).check(seeds: 1...40, steps: 30)
   }
 
+  private struct Settings: View {
+    @State private var asks = false
+    @State private var isReset = false
+
+    var body: some View {
+      Button("Reset all settings") { asks = true }
+        .confirmationDialog("Reset everything?", isPresented: $asks) {
+          Button("Reset") { isReset = true }
+        }
+        .alert("Settings were reset", isPresented: $isReset) { Button("OK") {} }
+    }
+  }
+
+  @Test("what the button of a dialog presents comes when that has left")
+  func presentedByDialog() throws {
+    let test = AppTest("settings") { Settings() }.with { $0.faults([.dropsWhileLeaving]) }
+    #expect(try test.routerTest.firstFinding(seeds: 1...40, steps: 30) == nil)
+  }
+
   private struct Welcome: View {
     @State private var hasBegun = false
     @State private var page = 0

@@ -134,9 +134,13 @@ final class Layer {
         node.tree.looks &+= 1
         return
       }
-      // One whose item is replaced knows that it leaves.
+      // One whose item is replaced knows that it leaves; and what the button of an alert or a dialog
+      // does comes when that has left.
       let isReplaced = leaving.contains { $0.presentation === next }
-      guard node.tree.dropsWhileLeaving, !isReplaced else { return }
+      let isAnswer = leaving.allSatisfy {
+        [.alert, .dialog].contains($0.presentation?.kind)
+      }
+      guard node.tree.dropsWhileLeaving, !isReplaced, !isAnswer else { return }
       next.lost = next.wanted
     }
   }
