@@ -1,27 +1,6 @@
-/// Which view those have chosen who do not see the screen: nobody is there to choose.
-@propertyWrapper
-public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
-  let state: StateLink<Value>
-
-  /// Creates a focus that is nowhere.
-  public init() where Value == Bool { state = StateLink { false } }
-  /// Creates a focus that is nowhere.
-  public init<Field: Hashable>() where Value == Field? { state = StateLink { nil } }
-
-  /// The value.
-  public var wrappedValue: Value {
-    get { state.value }
-    nonmutating set { state.value = newValue }
-  }
-  /// The value for others to change.
-  public var projectedValue: SwiftUI.Binding<Value> { state.binding }
-  /// What views are bound to.
-  public typealias Binding = SwiftUI.Binding<Value>
-}
-
-extension AccessibilityFocusState: LinkedProperty {
-  func link(to node: ViewNode, slot: Int) { state.link(to: node, slot: slot) }
-}
+/// Which view those have chosen who do not see the screen, as a field that is typed into: nobody is
+/// there to choose.
+public typealias AccessibilityFocusState<Value: Hashable> = FocusState<Value>
 
 /// Something that can be gone to, which nobody does here.
 public struct AccessibilityRotorEntry<ID: Hashable>: View {
