@@ -26,10 +26,14 @@ package protocol HarnessProgram: Sendable {
   ) throws(UsageError) -> ReplayedFile?
 }
 
+// What is written once for all programs is compiled once, too: nothing of it is fast because it
+// knows its program, and the optimizer takes long over copies.
+
 // MARK: - Commands
 
 extension HarnessProgram {
   /// The command `replay`.
+  @_semantics("optimize.sil.specialize.generic.never")
   package func replay(_ own: [CommandOption<Options>]) -> ProgramCommand<Options> {
     ProgramCommand(
       CommandText(
@@ -67,6 +71,7 @@ extension HarnessProgram {
   }
 
   /// The command `merge`.
+  @_semantics("optimize.sil.specialize.generic.never")
   package func merge(
     _ own: [CommandOption<Options>], isUpkeep: Bool = false
   ) -> ProgramCommand<Options> {
@@ -89,6 +94,7 @@ extension HarnessProgram {
   /// The command `list`.
   ///
   /// - Parameter usual: those that are printed when none is named; nil for all.
+  @_semantics("optimize.sil.specialize.generic.never")
   package func list(
     _ summary: String, _ topics: [String], usual: [String]? = nil,
     lines: @escaping @Sendable (String) -> [String]
@@ -115,6 +121,7 @@ extension HarnessProgram {
 
 extension HarnessProgram {
   /// Plays the seeds that were said, or a fresh one.
+  @_semantics("optimize.sil.specialize.generic.never")
   package func play(
     _ harness: Played, _ options: Options,
     keep: ((SeedOutcome) throws(UsageError) -> Void)? = nil
@@ -125,6 +132,7 @@ extension HarnessProgram {
 
   /// Plays files and says whether they still show what they showed. Of a folder, files of other
   /// programs are left out, as long as there are some of this one: several may share it.
+  @_semantics("optimize.sil.specialize.generic.never")
   private func replay(_ options: Options) throws -> ExitCode {
     let paths = options.paths
     guard !paths.isEmpty else { throw UsageError.missingPath("replay") }
@@ -142,6 +150,7 @@ extension HarnessProgram {
   }
 
   /// Makes the scenario of a file small.
+  @_semantics("optimize.sil.specialize.generic.never")
   private func shrink(_ options: Options) throws -> ExitCode {
     let (path, text, harness) = try only(options, "shrink")
     StopSignal.listen { Terminal.print("interrupted: nothing smaller is known") }
@@ -158,6 +167,7 @@ extension HarnessProgram {
   }
 
   /// Says what of a failing scenario matters.
+  @_semantics("optimize.sil.specialize.generic.never")
   private func explain(_ options: Options) throws -> ExitCode {
     let (path, text, harness) = try only(options, "explain")
     guard let property = harness.read(text)?.property else {
@@ -185,6 +195,7 @@ extension HarnessProgram {
   }
 
   /// Puts together what several machines have played.
+  @_semantics("optimize.sil.specialize.generic.never")
   private func merge(_ options: Options) throws -> ExitCode {
     let files = try ResultsFile.readAll(options.paths)
     let (run, seeds) = try files.run(of: name, printedAs: options)

@@ -1,5 +1,7 @@
 /// A command line that plays seeds, or a command of another name: chooses it, and turns errors into
 /// one line and an exit code.
+///
+/// Compiled once for all options, as ``HarnessProgram`` is.
 package struct Program<Options: FuzzingOptions>: Sendable {
   private let ownText: ProgramText
   /// Who complains.
@@ -11,6 +13,7 @@ package struct Program<Options: FuzzingOptions>: Sendable {
 
   /// - Parameter serve: does what a child of a command does; of no command for one that plays
   ///   seeds.
+  @_semantics("optimize.sil.specialize.generic.never")
   package init(
     _ text: ProgramText, as speaker: String, _ commands: [ProgramCommand<Options>],
     fuzz: @escaping @Sendable (Options) throws -> ExitCode,
@@ -36,6 +39,7 @@ package struct Program<Options: FuzzingOptions>: Sendable {
   }
 
   /// Does what was typed.
+  @_semantics("optimize.sil.specialize.generic.never")
   package func run(_ arguments: [String]) -> Int32 {
     Terminal.openStandardDescriptors()
     if case .parent = ProcessRole.current { Terminal.keepOutputForResults() }

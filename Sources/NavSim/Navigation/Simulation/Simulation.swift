@@ -80,6 +80,8 @@ package struct Simulation<Router: SimulatedRouter>: Subject {
   package var digest: UInt64 { runningDigest.value }
 
   /// Lets the step's time pass, does what it says, and checks.
+  // A copy in each loop over steps gains nothing, and the optimizer takes long over them.
+  @inline(never)
   package mutating func perform(_ step: consuming Step) -> Violation? {
     guard !isOver else { return violation }
     lastStep = max(lastStep, step.id)
@@ -97,6 +99,7 @@ package struct Simulation<Router: SimulatedRouter>: Subject {
   }
 
   /// Ends the faults, lets everything come to rest, dismisses what covers the queue, and checks.
+  @inline(never)
   package mutating func finish() -> Violation? {
     guard !isOver else { return violation }
     host.set(.normal, at: now)
