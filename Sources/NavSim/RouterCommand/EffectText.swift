@@ -23,7 +23,9 @@ struct EffectText {
       return ["effect    \(name)  declared"]
     }
     let subject = Operation.Subject.call(action: action, argument: argument)
-    if table.random.contains(subject) { return ["effect    \(name)  what random numbers say"] }
+    if test.learned.random(test).contains(subject) {
+      return ["effect    \(name)  what random numbers say"]
+    }
     // Situations in which it does the same stand in one line.
     var groups: [(effect: String, marks: [String], kinds: [EffectTable.Kind])] = []
     for kind in table.kinds {

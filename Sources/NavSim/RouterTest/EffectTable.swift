@@ -75,10 +75,10 @@ struct EffectTable: Sendable {
   private(set) var presenting: Set<Operation.Subject> = []
   /// Calls by which something comes in some situation.
   private(set) var adding: Set<Operation.Subject> = []
-  /// Calls that do something else whenever other random numbers are drawn.
-  private(set) var random: Set<Operation.Subject> = []
-  /// True when the same call has made different things of the same screens.
-  private(set) var hidesState = false
+  /// Calls that have made different things of the same screens.
+  private(set) var hiding: Set<Operation.Subject> = []
+  /// The sequences that were played, by the call they end with.
+  private(set) var played: [(call: Operation.Subject, place: Int)] = []
   /// The first sequence that leads to screens.
   private(set) var places: [Shown: Int] = [:]
   /// These, and the others in which calls were played: something else may be hidden.
@@ -134,12 +134,11 @@ struct EffectTable: Sendable {
         played.plays += 1
         played.calls += length + 1
         guard case .played(var result) = learned.outcome(of: child, test) else { continue }
-        if learned.isRandom(child, drawing: 1, test) {
-          random.insert(subject)
-          continue
-        }
         result.screens = result.screens.plain
-        if case .call = subject { learn(subject, result, in: kind, shown) }
+        if case .call = subject {
+          self.played.append((subject, child))
+          learn(subject, result, in: kind, shown)
+        }
         // Nothing is hidden by what is declared to do nothing.
         let isIdle = !test.learns(subject) && result.screens.isAlike(shown.screens)
         if !result.isRefused, !isIdle {
@@ -149,12 +148,13 @@ struct EffectTable: Sendable {
       }
     }
     for (key, seen) in samples { shapes[key] = EffectShape.fitting(seen) }
-    hidesState = samples.values.contains { seen in
-      seen.contains { one in
+    for (key, seen) in samples {
+      let hides = seen.contains { one in
         seen.contains {
           $0.before == one.before && $0.tabs == one.tabs && $0.outcome != one.outcome
         }
       }
+      if hides { hiding.insert(key.subject) }
     }
   }
 
@@ -186,7 +186,6 @@ struct EffectTable: Sendable {
 
   /// What a call does to screens; nil when that has to be played.
   func result(of subject: Operation.Subject, on shown: Shown) -> LearnedResult? {
-    if random.contains(subject) { return .unknown }
     let key = Key(subject: subject, kind: Kind(shown))
     guard let seen = samples[key], let fitting = shapes[key] else { return nil }
     let same = seen.filter { $0.before == shown.screens && $0.tabs == shown.tabs }

@@ -32,6 +32,7 @@ final class LearnedActions: Sendable {
   private let tree = Mutex(Tree())
   private let table = Mutex<EffectTable?>(nil)
   private let moves = Mutex<Moves?>(nil)
+  private let random = Mutex<Set<Operation.Subject>?>(nil)
 
   /// The place of the sequence of no operation.
   static var root: Int { 0 }
@@ -127,9 +128,19 @@ final class LearnedActions: Sendable {
     }
   }
 
-  /// True for a sequence of which something else comes when other random numbers are drawn.
-  func isRandom(_ place: Int, drawing randomness: UInt64, _ test: PlayedTest) -> Bool {
-    hasDrawn(place) && random(upTo: place, drawing: randomness, test).last?.isRandom ?? false
+  /// Calls that do something else when other random numbers are drawn, in some situation.
+  func random(_ test: PlayedTest) -> Set<Operation.Subject> {
+    let table = explored(test)
+    return random.withLock { known in
+      if let known { return known }
+      var random: Set<Operation.Subject> = []
+      for (call, place) in table.played where hasDrawn(place) && !random.contains(call) {
+        let steps = self.random(upTo: place, drawing: 1, test)
+        if steps.last?.isRandom ?? false { random.insert(call) }
+      }
+      known = random
+      return random
+    }
   }
 
   /// True for a sequence that may have drawn random numbers.

@@ -40,10 +40,12 @@ struct RouterOutcome: Sendable {
 extension PlayedTest {
   /// Plays a seed.
   ///
-  /// - Parameter trace: is told of every step, and of what is held back, before it is carried out.
+  /// - Parameters:
+  ///   - trace: is told of every step, and of what is held back, before it is carried out.
+  ///   - looksBack: false where nobody asks whether a history leads to what was shown.
   func play(
-    seed: UInt64, steps: Int, times: CallTimes? = nil,
-    trace: RunTrace? = nil
+    seed: UInt64, steps: Int, times: CallTimes? = nil, trace: RunTrace? = nil,
+    looksBack: Bool = true
   ) -> RouterOutcome {
     var source = RouterStepSource(
       seed: seed, steps: steps, actionCount: actions.count, leftOut: leftOutActions,
@@ -52,7 +54,9 @@ extension PlayedTest {
       callerLimit: callerLimit, hasHost: hooks != nil)
     let order = strategy ?? RouterStrategy.usual[Int(seed % 3)]
     let plan = Chooser.Plan.drawn(order.scheduling(seed), seed: seed, order.busyThreads)
-    return play(plan, randomness: seed, times: times, held: trace?.held) { run in
+    return play(
+      plan, randomness: seed, times: times, held: trace?.held, looksBack: looksBack
+    ) { run in
       let step = source.next(for: run)
       if let step { trace?.step(step) }
       return step
@@ -84,7 +88,7 @@ extension PlayedTest {
 
   private func play(
     _ plan: Chooser.Plan, randomness: UInt64, _ recorder: RunRecorder? = nil,
-    times: CallTimes? = nil, held: ((HeldPiece) -> Void)? = nil,
+    times: CallTimes? = nil, held: ((HeldPiece) -> Void)? = nil, looksBack: Bool = true,
     _ next: @escaping (RouterRun) -> RouterStep?
   ) -> RouterOutcome {
     let scheduler = Scheduler(
@@ -111,7 +115,7 @@ extension PlayedTest {
     run(on: scheduler, body)
     guard var outcome, let log else { return .empty }
     if case .replayed = plan, scheduler.heldCount > 0 { outcome.pieces = scheduler.pieces }
-    outcome = judged(outcome, log)
+    if looksBack { outcome = judged(outcome, log) }
     // Pieces of steps that are cut off can hold nothing back.
     let count = outcome.scenario.steps.count
     if count < begun.count {
@@ -135,17 +139,12 @@ extension PlayedTest {
     var log = log
     let isJudged = !properties.isDisjoint(with: HistoryJudge.properties)
     let table = hasLearned && isJudged ? learned.explored(self) : nil
-    let effects = RunEffects(
-      self, table, log, randomness: outcome.scenario.schedule.randomness)
-    var (judge, finding): (HistoryJudge, HistoryJudge.Finding?)
-    var known: Set<Operation.Subject>
-    // What a history of this run has shown to go on after it has returned does so in all of them.
-    repeat {
-      known = effects.late
-      log.noteLearned(late: known, presenting: effects.presenting)
-      judge = self.judge(effects)
-      finding = judge.judge(log)
-    } while finding != nil && effects.late != known
+    // That a history leads to what is shown needs no proof that it does so with other random numbers.
+    let randomness = outcome.scenario.schedule.randomness
+    var (judge, finding) = history(of: &log, RunEffects(self, table, log, randomness: nil))
+    if finding != nil, randomness != nil {
+      (judge, finding) = history(of: &log, RunEffects(self, table, log, randomness: randomness))
+    }
     outcome.statistics.add(judge.effort)
     if let timed = table?.timed, !timed.isEmpty {
       for operation in log.operations where timed.contains(operation.subject.plain) {
@@ -162,6 +161,20 @@ extension PlayedTest {
     // What behind the failure was carried out does not belong to it.
     outcome.scenario.steps = Array(outcome.scenario.steps.prefix(finding.step))
     return outcome
+  }
+
+  /// Judges a run by what calls do that do not say so.
+  private func history(
+    of log: inout RunLog, _ effects: RunEffects
+  ) -> (judge: HistoryJudge, finding: HistoryJudge.Finding?) {
+    // What a history of this run has shown to go on after it has returned does so in all of them.
+    while true {
+      let known = effects.late
+      log.noteLearned(late: known, presenting: effects.presenting)
+      var judge = judge(effects)
+      let finding = judge.judge(log)
+      if finding == nil || effects.late == known { return (judge, finding) }
+    }
   }
 
   /// A judge of what is played, by what is known of its calls.

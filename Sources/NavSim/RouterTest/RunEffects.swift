@@ -33,6 +33,8 @@ final class RunEffects: LearnedEffects {
   private let log: RunLog
   /// What the run has drawn its random numbers from; nil when it has drawn none.
   private let randomness: UInt64?
+  /// Calls that do what random numbers say.
+  private let random: Set<Operation.Subject>
   /// Whether sequences that were played lead to something else with these.
   private var others: [Int: Bool] = [:]
   /// The operations of the run in the order in which they began.
@@ -45,12 +47,14 @@ final class RunEffects: LearnedEffects {
   ///   - test: what is played.
   ///   - table: what is known of its calls; nil when all of them say what they do.
   ///   - log: what happened in the run.
-  ///   - randomness: what its random numbers were drawn from; nil when none were.
+  ///   - randomness: what its random numbers were drawn from; nil when none were, or to take what was
+  ///     played with others for what the run has done.
   init(_ test: PlayedTest, _ table: EffectTable?, _ log: RunLog, randomness: UInt64?) {
     self.test = test
     self.table = table
     self.log = log
     self.randomness = randomness
+    random = table == nil || randomness == nil ? [] : test.learned.random(test)
     late = table?.late ?? []
     presenting = table?.presenting ?? []
     hasTurns = test.hasTurns
@@ -58,7 +62,7 @@ final class RunEffects: LearnedEffects {
 
   func result(of operation: Operation, in situation: Situation) -> LearnedResult {
     if isExact { return askExactly(operation, situation) }
-    if operation.isMove { return .unknown }
+    if operation.isMove || random.contains(operation.subject) { return .unknown }
     let shown = shown(in: situation)
     let question = Question(subject: operation.subject, shown: shown)
     if let known = answers[question] { return known }
@@ -99,7 +103,9 @@ final class RunEffects: LearnedEffects {
   private func askExactly(
     _ operation: Operation, _ situation: Situation
   ) -> LearnedResult {
-    guard situation.played.place >= 0, !isRandom(operation.subject) else { return .unknown }
+    guard situation.played.place >= 0, !random.contains(operation.subject) else {
+      return .unknown
+    }
     // One after another, this cannot have happened; or something has its turn at another time.
     guard isFaithful(situation) else { return hasTurns ? .unknown : .refuses }
     // Most histories go on in the order in which everything began.
@@ -112,10 +118,6 @@ final class RunEffects: LearnedEffects {
   private func isUnkind(_ subject: Operation.Subject) -> Bool {
     guard case .call(let action, _) = subject else { return false }
     return test.actions[action].isUnkind
-  }
-
-  private func isRandom(_ subject: Operation.Subject) -> Bool {
-    table?.random.contains(subject) ?? false
   }
 
   /// So many operations are played along.
@@ -201,8 +203,9 @@ final class RunEffects: LearnedEffects {
   func mayAlwaysShow(_ picture: Picture, _ operation: Operation, in situation: Situation) -> Bool {
     guard let table else { return true }
     // What sets screens takes away what is not among them, and means all of it.
-    if table.adding.contains(operation.subject) { return false }
-    let known = table.result(of: operation.subject, on: shown(in: situation))
+    let call = operation.subject
+    if table.adding.contains(call) || random.contains(call) { return false }
+    let known = table.result(of: call, on: shown(in: situation))
     return known.map { $0 == .shows(picture.plain) } ?? true
   }
 
@@ -238,7 +241,7 @@ final class RunEffects: LearnedEffects {
 
   func goesOn(_ operation: Operation) -> Bool { late.contains(operation.subject) }
 
-  var hidesState: Bool { hasHidden || table?.hidesState ?? false }
+  var hidesState: Bool { hasHidden || table?.hiding.isSubset(of: random) == false }
 
   var movesArePlain: Bool { test.learned.moves(test).arePlain }
 

@@ -1,4 +1,5 @@
 import NavCapture
+import Synchronization
 import Testing
 
 @testable import NavSim
@@ -6,6 +7,14 @@ import Testing
 @MainActor
 private final class Stack {
   var path: [Int] = []
+}
+
+/// Draws its name, which decides nothing, and hides what a push does.
+@MainActor
+private final class Named {
+  let name = UInt64.random(in: .min ... .max)
+  var path: [Int] = []
+  var isArmed = false
 }
 
 @Suite("What is learned of calls")
@@ -57,5 +66,25 @@ struct LearnedEffectTests {
     #expect(throws: RouterTestFailure.self) {
       try test(losing: true).check(seeds: 1...100, steps: 40)
     }
+  }
+  @Test("random numbers that nothing depends on cost no second play")
+  func once() {
+    let test = RouterTest<Named, Int>("named") {
+      Named()
+    } screens: {
+      Screens(root: 0, pushed: $0.path)
+    }
+    .tap("arm") { $0.isArmed.toggle() }
+    .tap("push", [1, 2]) { $0.path.append($0.isArmed ? $1 : 3) }
+    .tap("pop") { _ = $0.path.popLast() }
+    var played = test.played
+    let sequences = Mutex<[[Operation.Subject]: Int]>([:])
+    played.aloneTrace = { subjects in sequences.withLock { $0[subjects, default: 0] += 1 } }
+    for seed in 1...20 as ClosedRange<UInt64> {
+      #expect(played.play(seed: seed, steps: 30).violation == nil)
+    }
+    #expect(sequences.withLock { $0.count } > 50)
+    #expect(sequences.withLock { $0.values.max() } == 1)
+    #expect(played.learned.hasDrawn(1))
   }
 }
