@@ -173,6 +173,8 @@ public struct AppTest: Sendable {
 
   /// The test as a command of its own; see ``RouterTest/main(_:)``.
   public func main(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) -> Int32 {
-    routerTest.main(arguments)
+    // Its buttons are looked for before the command begins.
+    OwnCrash.listen(arguments)
+    return routerTest.main(arguments)
   }
 }

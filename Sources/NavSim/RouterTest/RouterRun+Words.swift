@@ -15,10 +15,24 @@ extension RouterRun {
   /// Who has started work, of a call that may be over, too.
   func nameOfWork(startedBy cause: Int) -> String {
     if cause == Causes.nobody { return "the router" }
-    guard let call = made.last(where: { $0.number == cause }).map({ log.operations[$0.operation] }),
-      case .call(let action, let argument) = call.subject
-    else { return "a report of the host" }
-    return name(call.caller, action, argument)
+    return call(cause).map { name($0.caller, $0.action, $0.argument) } ?? "a report of the host"
+  }
+
+  /// A call that was made, which may be over.
+  private func call(_ number: Int) -> (caller: Int, action: Int, argument: Int)? {
+    guard let place = made.last(where: { $0.number == number })?.operation,
+      case .call(let action, let argument) = log.operations[place].subject
+    else { return nil }
+    return (log.operations[place].caller, action, argument)
+  }
+
+  /// Whose work runs, and its kind: a call's, or, where that is not known, that of all open calls.
+  var running: (text: String, kinds: String?) {
+    if let call = call(scheduler.cause) {
+      return (name(call.caller, call.action, call.argument), test.actions[call.action].name)
+    }
+    let open = calls.open.map(name)
+    return (open.isEmpty ? "the router" : open.joined(separator: ", "), kinds(calls.open))
   }
 
   /// The kind of a call; nil for what is none.
@@ -44,11 +58,6 @@ extension RouterRun {
     }
     return "nothing runs any more that could resume it: a continuation or a report of the host "
       + "was lost"
-  }
-
-  var openCallsText: String {
-    let open = calls.open.map(name)
-    return open.isEmpty ? "the router" : open.joined(separator: ", ")
   }
 
   /// What stands for screens in a digest: the same in every process.

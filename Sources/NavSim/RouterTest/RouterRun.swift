@@ -113,8 +113,8 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     case .livelock:
       judge.found(
         .everyCallReturns, expected: "nothing runs for ever without time passing",
-        seen: "\(openCallsText) kept running at \(timeText) and came to no end",
-        blamed: kinds(calls.open))
+        seen: "\(running.text) kept running at \(timeText) and came to no end",
+        blamed: running.kinds)
     }
     recorder?.look(self)
     recorder = nil

@@ -115,4 +115,19 @@ import Testing
     let tap = try #require(test.played.actions.firstIndex { $0.name == "tap" })
     #expect(result.statistics.calls[tap].started > 10 * 5)
   }
+
+  private struct Trap: View {
+    var body: some View { Button("Boom") { preconditionFailure("boom") } }
+  }
+
+  @Test("a crash on the way to a button is the app's, and says which way")
+  func crashed() async {
+    let result = await #expect(
+      processExitsWith: .exitCode(3), observing: [\.standardErrorContent]
+    ) {
+      exit(await MainActor.run { AppTest("trap") { Trap() }.main(["--seeds", "1...2"]) })
+    }
+    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(said.contains("crashed in trap: tap \"Boom\""))
+  }
 }

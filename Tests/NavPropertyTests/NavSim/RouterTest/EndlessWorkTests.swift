@@ -99,10 +99,30 @@ struct EndlessWorkTests {
         path: { router, _, left in router.follow(left) },
         gesture: { router, begins in router.touched(begins) })
     ).without(.returnsAfterAnimation, .noChangeWhileMoving, .noLostCall)
-    let error = #expect(throws: RouterTestFailure.self) {
-      try test.check(seeds: 1...20, steps: 60)
+    let violations = (1...20 as ClosedRange<UInt64>).compactMap {
+      test.played.play(seed: $0, steps: 60).violation
     }
-    #expect(error?.findings.map(\.violation.property) == ["every-call-returns"])
-    #expect(error?.description.contains("something still runs or sleeps again and again") == true)
+    #expect(Set(violations.map(\.property)) == ["every-call-returns"])
+    let why = "something still runs or sleeps again and again"
+    #expect(violations.allSatisfy { $0.seen.contains(why) })
+  }
+
+  @Test("what keeps running is named, and not who happens to wait meanwhile")
+  func spins() {
+    var test = RouterTest<Asking, Int>("spinning") {
+      Asking()
+    } screens: {
+      Screens(root: 0, pushed: $0.path)
+    }
+    .action("wait") { _ in try await Task.sleep(for: .seconds(5)) }
+    .tap("spin") { router in
+      Task { [weak router] in while router?.path.isEmpty ?? false { await Task.yield() } }
+    }
+    test.certificateBudget = 0
+    let error = #expect(throws: RouterTestFailure.self) {
+      try test.check(seeds: 1...3, steps: 10)
+    }
+    #expect(error?.description.contains("spin` kept running at") == true)
+    #expect(error?.description.contains("wait` kept running at") == false)
   }
 }
