@@ -55,6 +55,28 @@ extension EnvironmentValues {
     #expect(log.take() == ["app://inner"])
   }
 
+  private struct Styled: View {
+    @Environment(\.controlSize) private var size
+    @Environment(\.multilineTextAlignment) private var alignment
+    @Environment(\.calendar) private var calendar
+    @Environment(\.textCase) private var letters
+    var body: some View {
+      Button("\(size) \(alignment) \(calendar.identifier) \(letters == .uppercase)") {}
+    }
+  }
+
+  @Test("what is said of looks is there to be asked, as it is at first and as a view above says")
+  func looks() {
+    let stage = Stage(
+      VStack {
+        Styled()
+        Styled().environment(\.controlSize, .mini)
+          .environment(\.calendar, Calendar(identifier: .japanese))
+          .environment(\.textCase, .uppercase)
+      })
+    #expect(stage.buttons == ["regular leading gregorian false", "mini leading japanese true"])
+  }
+
   private struct Stored: View {
     @AppStorage("taps") private var taps = 0
     @SceneStorage("name") private var name: String?

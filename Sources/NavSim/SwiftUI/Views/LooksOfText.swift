@@ -13,7 +13,7 @@ extension View {
   /// The view as it is.
   public func fontWidth(_ width: Font.Width?) -> Self { self }
   /// The view as it is.
-  public func textCase(_ letters: TextCase?) -> Self { self }
+  public func textCase(_ letters: Text.Case?) -> Self { self }
   /// The view as it is.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Self { self }
   /// The view as it is.
@@ -105,6 +105,12 @@ extension Text {
     case `default`, secondary
   }
 
+  /// Which letters are shown, which nothing depends on here.
+  public enum Case: Hashable, Sendable {
+    /// One of them.
+    case uppercase, lowercase
+  }
+
   /// Where words are cut.
   public enum TruncationMode: Hashable, Sendable {
     /// One of them.
@@ -187,12 +193,6 @@ extension Font {
   public func monospaced() -> Self { self }
   /// The same in small letters.
   public func smallCaps() -> Self { self }
-}
-
-/// Which letters are shown, which nothing depends on here.
-public enum TextCase: Hashable, Sendable {
-  /// One of them.
-  case uppercase, lowercase
 }
 
 /// Which letters are large, which nothing depends on here.

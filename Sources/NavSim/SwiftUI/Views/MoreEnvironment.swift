@@ -1,56 +1,5 @@
 // What views can ask of the device and its user: that of a phone in its first state.
 extension EnvironmentValues {
-  private struct DynamicTypeSizeKey: EnvironmentKey {
-    static var defaultValue: DynamicTypeSize { .large }
-  }
-
-  private struct LineLimitKey: EnvironmentKey {
-    static var defaultValue: Int? { nil }
-  }
-
-  private struct FontKey: EnvironmentKey {
-    static var defaultValue: Font? { nil }
-  }
-
-  private struct LayoutDirectionKey: EnvironmentKey {
-    static var defaultValue: LayoutDirection { .leftToRight }
-  }
-
-  private struct RedactionKey: EnvironmentKey {
-    static var defaultValue: RedactionReasons { [] }
-  }
-
-  /// How large letters are.
-  public var dynamicTypeSize: DynamicTypeSize {
-    get { self[DynamicTypeSizeKey.self] }
-    set { self[DynamicTypeSizeKey.self] = newValue }
-  }
-  /// How many lines words have.
-  public var lineLimit: Int? {
-    get { self[LineLimitKey.self] }
-    set { self[LineLimitKey.self] = newValue }
-  }
-  /// How letters look.
-  public var font: Font? {
-    get { self[FontKey.self] }
-    set { self[FontKey.self] = newValue }
-  }
-  /// Where lines begin.
-  public var layoutDirection: LayoutDirection {
-    get { self[LayoutDirectionKey.self] }
-    set { self[LayoutDirectionKey.self] = newValue }
-  }
-  /// What is not shown yet.
-  public var redactionReasons: RedactionReasons {
-    get { self[RedactionKey.self] }
-    set { self[RedactionKey.self] = newValue }
-  }
-  /// The calendar.
-  public var calendar: Calendar { Calendar(identifier: .gregorian) }
-  /// The time zone.
-  public var timeZone: TimeZone { .gmt }
-  /// How many points of the screen one of the app's is.
-  public var displayScale: CGFloat { 3 }
   /// False: nobody wants less movement.
   public var accessibilityReduceMotion: Bool { false }
   /// False: nobody wants less that is seen through.
@@ -67,26 +16,26 @@ extension EnvironmentValues {
   public var isSearching: Bool { false }
   /// Ends searching, of which nothing is known here.
   public var dismissSearch: DismissSearchAction { DismissSearchAction() }
-  /// What is drawn behind other views is as bright as these.
-  public var backgroundProminence: Prominence { .standard }
-  /// How large letters are.
-  public var sizeCategory: ContentSizeCategory { .large }
-  /// How bold letters are.
-  public var legibilityWeight: LegibilityWeight? { .regular }
   /// How many points of the app's one of the screen is.
   public var pixelLength: CGFloat { 1 / displayScale }
   /// False: nobody has it read out.
   public var accessibilityEnabled: Bool { false }
   /// False: nobody wants other buttons.
   public var accessibilityShowButtonShapes: Bool { false }
-  /// False: the screen is on.
-  public var isLuminanceReduced: Bool { false }
-  /// True: it can be scrolled.
-  public var isScrollEnabled: Bool { true }
   /// True: the app is in front.
   public var appearsActive: Bool { true }
-  /// How high rows are.
-  public var defaultMinListRowHeight: CGFloat { 44 }
+  /// False: nobody has words shown large.
+  public var accessibilityLargeContentViewerEnabled: Bool { false }
+  /// False: nobody has actions of their own.
+  public var accessibilityQuickActionsEnabled: Bool { false }
+  /// False: nobody uses a switch.
+  public var accessibilitySwitchControlEnabled: Bool { false }
+  /// False: nobody wants the device simpler.
+  public var accessibilityAssistiveAccessEnabled: Bool { false }
+  /// True: pictures move.
+  public var accessibilityPlayAnimatedImages: Bool { true }
+  /// False: nothing is dimmed that flashes.
+  public var accessibilityDimFlashingLights: Bool { false }
   /// Asks for a review, which nobody writes here.
   public var requestReview: RequestReviewAction { RequestReviewAction() }
 }
