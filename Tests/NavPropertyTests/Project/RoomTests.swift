@@ -33,7 +33,9 @@ struct RoomTests {
     #expect(violations == [])
   }
 
-  @Test("a type of a later room is found, one in a comment, a string or behind a dot is none")
+  @Test(
+    "a type or a macro of a later room is found, one in a comment, a string or behind a dot is none"
+  )
   func planted() {
     let rooms = Rooms([
       "First/Use.swift": """
@@ -43,12 +45,20 @@ struct RoomTests {
         let own = Own.Later.self
         let next: Later?
         let element: Element
+        @Made var made = 0
       }
       struct Own {}
       """,
-      "Second/Later.swift": "struct Later { let use: Use<Int> }\nstruct Element {}",
+      "Second/Later.swift": """
+      struct Later { @Made let use: Use<Int> }
+      struct Element {}
+      macro Made() = #externalMacro(module: "", type: "")
+      """, "Third/Made.swift": "struct Made {}",
     ])
-    #expect(rooms.violations(of: ["First", "Second"]) == ["First/Use.swift: Later (Second)"])
-    #expect(rooms.violations(of: ["Second"]) == ["First/Use.swift: in no room"])
+    #expect(
+      rooms.violations(of: ["First", "Second", "Third"])
+        == ["First/Use.swift: Later (Second)", "First/Use.swift: Made (Second)"])
+    #expect(
+      rooms.violations(of: ["Second", "Third"]) == ["First/Use.swift: in no room"])
   }
 }

@@ -43,7 +43,7 @@ struct Rooms {
 
 /// The words of a Swift file, without comments and strings.
 struct SwiftWords {
-  /// The types that it defines for others.
+  /// The types and macros that it defines for others.
   private(set) var types: Set<String> = []
   private(set) var associatedTypes: Set<String> = []
   /// Names that stand for something of the file's own: nested types, cases and generic parameters.
@@ -61,12 +61,12 @@ struct SwiftWords {
       if token == "}" { depth -= 1 }
       guard let first = token.utf8.first, (0x41...0x5A).contains(first) else { continue }
       switch before {
-      case "struct", "class", "enum", "protocol", "actor", "typealias":
+      case "struct", "class", "enum", "protocol", "actor", "typealias", "macro":
         local.insert(token)
         if depth == 0 { types.insert(token) }
       case "associatedtype":
         associatedTypes.insert(token)
-      case "case", "import", "macro": local.insert(token)
+      case "case", "import": local.insert(token)
       case ".": break
       default:
         let isParameter = (before == "<" || before == ",") && index + 1 < tokens.count
