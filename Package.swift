@@ -16,6 +16,8 @@ let package = Package(
     .library(name: "NavCore", targets: ["NavCore"]),
     .library(name: "NavViews", targets: ["NavViews"]),
     .library(name: "NavSim", targets: ["NavSim"]),
+    .library(name: "NavHostTest", targets: ["NavHostTest"]),
+    .library(name: "NavCoreFuzz", targets: ["NavCoreFuzz"]),
     .library(name: "NavCapture", targets: ["NavCapture"]),
     .library(name: "NavTesting", targets: ["NavTesting"]),
     .library(name: "NavMainActor", targets: ["NavMainActor"]),
@@ -26,26 +28,43 @@ let package = Package(
     // The views of a router, for SwiftUI.
     .target(
       name: "NavViews", dependencies: ["NavCore"] + frameworks, path: "Sources/NavCore/Views"),
+    // The simulator is several modules, because they build side by side.
+    .target(name: "NavEngine", path: "Sources/NavSim/Base"),
     .target(
-      name: "NavSim", dependencies: ["NavCore", "NavMainActor"],
+      name: "NavConcurrency", dependencies: ["NavEngine", "NavMainActor"],
+      path: "Sources/NavSim/Concurrency"),
+    .target(name: "NavProgram", dependencies: ["NavConcurrency"], path: "Sources/NavSim/Program"),
+    // Tests of routers, with what they are built on.
+    .target(
+      name: "NavSim", dependencies: ["NavCore", "NavProgram"],
       exclude: [
-        "AppTest", "Capture", "Combine", "Frameworks", "Macros", "MainActor", "OS", "OSLog",
-        "SwiftData", "SwiftUI", "Testing", "UIKit", "UIKitTesting", "XcodeSymbols",
-        "XcodeSymbolsPlugin",
+        "AppTest", "Base", "Capture", "Combine", "Concurrency", "Frameworks", "Fuzzing", "HostTest",
+        "Macros", "MainActor", "Navigation", "OS", "OSLog", "Program", "Shell", "SwiftData",
+        "SwiftUI", "Testing", "UIKit", "UIKitTesting", "XcodeSymbols", "XcodeSymbolsPlugin",
       ]),
+    // NavCore's own core: played step by step, and fuzzed.
+    .target(
+      name: "NavCoreSim", dependencies: ["NavCore", "NavEngine"], path: "Sources/NavSim/Navigation"),
+    .target(
+      name: "NavCoreFuzz", dependencies: ["NavCoreSim", "NavProgram"],
+      path: "Sources/NavSim/Fuzzing"),
+    // For test targets: a host of NavCore's router, and the router itself.
+    .target(name: "NavHostTest", dependencies: ["NavCoreSim"], path: "Sources/NavSim/HostTest"),
+    .target(
+      name: "NavShell", dependencies: ["NavHostTest", "NavSim"], path: "Sources/NavSim/Shell"),
     // Opt-in: linking it replaces the executors of the process.
-    .target(name: "NavCapture", dependencies: ["NavSim"], path: "Sources/NavSim/Capture"),
+    .target(name: "NavCapture", dependencies: ["NavConcurrency"], path: "Sources/NavSim/Capture"),
     // For test targets, because it needs Swift Testing.
     .target(name: "NavTesting", dependencies: ["NavSim"], path: "Sources/NavSim/Testing"),
     .target(name: "NavMainActor", path: "Sources/NavSim/MainActor"),
-    .executableTarget(name: "navfuzz", dependencies: ["NavSim", "NavCapture"]),
+    .executableTarget(name: "navfuzz", dependencies: ["NavCoreFuzz"]),
     .executableTarget(
-      name: "broken-router", dependencies: ["NavCore", "NavSim"], path: "Tests/BrokenRouter"),
+      name: "broken-router", dependencies: ["NavCoreFuzz"], path: "Tests/BrokenRouter"),
     // The small router by which searching and shrinking are compared with other tools.
     .executableTarget(name: "peer-bench", dependencies: ["NavSim"], path: "Tests/PeerBench"),
     // What libFuzzer plays; .ci/build-fuzzers builds it with libFuzzer.
     .executableTarget(
-      name: "fuzz-targets", dependencies: ["NavCore", "NavSim"], path: "Tests/FuzzTargets"),
+      name: "fuzz-targets", dependencies: ["NavCoreFuzz"], path: "Tests/FuzzTargets"),
     // What captured execution costs.
     .executableTarget(
       name: "capture-bench", dependencies: ["NavSim", "NavCapture"], path: "Tests/CaptureBench"),
@@ -71,13 +90,15 @@ let package = Package(
       ],
       path: "Tests/Routers/Adapters"),
     .executableTarget(
-      name: "router-tests", dependencies: ["NavSim", "NavCapture", "RouterAdapters"],
+      name: "router-tests",
+      dependencies: ["NavCapture", "NavShell", "NavSim", "RouterAdapters"],
       path: "Tests/Routers/Command"),
     .testTarget(
       name: "NavPropertyTests",
       dependencies: [
-        "Guide", "NavCore", "NavSim", "NavCapture", "NavTesting", "navfuzz", "broken-router",
-        "peer-bench", "fuzz-targets", "StandInRouter", "GatedRouters", "TabsRouters",
+        "Guide", "NavCore", "NavCoreFuzz", "NavHostTest", "NavShell", "NavSim", "NavCapture",
+        "NavTesting", "navfuzz", "broken-router", "peer-bench", "fuzz-targets", "StandInRouter",
+        "GatedRouters", "TabsRouters",
         "RouterAdapters", "router-tests",
       ],
       exclude: ["NavSim/Capture/StandInRouter"]),

@@ -1,5 +1,5 @@
 import Dispatch
-import NavSim
+import NavCoreFuzz
 import Synchronization
 
 /// `navfuzz bench`: how fast transitions are scheduled, and how long requests wait for theirs.

@@ -1,4 +1,4 @@
-import NavSim
+import NavCoreFuzz
 
 /// The commands of navfuzz: what parsing, help, completions and the manual say of them, from one
 /// place.

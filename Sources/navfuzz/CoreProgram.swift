@@ -1,5 +1,5 @@
 import NavCore
-import NavSim
+import NavCoreFuzz
 
 /// navfuzz's own harness, and what it is asked to do with it.
 struct CoreProgram: HarnessProgram, Sendable {

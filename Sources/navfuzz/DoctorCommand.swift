@@ -1,5 +1,5 @@
 import Foundation
-import NavSim
+import NavCoreFuzz
 
 /// `navfuzz doctor`: whether this build, on this machine, can be trusted.
 struct DoctorCommand {

@@ -1,4 +1,4 @@
-import NavSim
+import NavCoreFuzz
 
 /// `navfuzz explore --depth D`: every sequence of up to D steps.
 struct ExploreCommand {

@@ -1,4 +1,4 @@
-import NavSim
+import NavCoreFuzz
 
 /// What `navfuzz list` prints.
 enum ListTopic: String, CaseIterable {
@@ -11,11 +11,7 @@ enum ListTopic: String, CaseIterable {
     switch self {
     case .invariants: Invariant.allCases.map { ($0.rawValue, $0.promise) }
     case .routers:
-      RouterSetup.Name.allCases.map { ($0.rawValue, $0.summary) } + [
-        ("shell", "NavCore's Router, as asynchronous callers meet it; --router shell --help"),
-        ("calls", "NavCore's Router with every call, host and observer that it can have"),
-        ("screens", "NavCore's Router and its ScreenState, drawn by a framework with every fault"),
-      ]
+      RouterSetup.Name.allCases.map { ($0.rawValue, $0.summary) }
     case .faults: Fault.allCases.map { ($0.rawValue, $0.summary) }
     }
   }

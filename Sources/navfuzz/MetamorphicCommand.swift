@@ -1,4 +1,4 @@
-import NavSim
+import NavCoreFuzz
 
 /// `navfuzz metamorphic --seed N`: plays the same inputs twice under circumstances that must make
 /// no difference.

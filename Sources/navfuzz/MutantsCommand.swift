@@ -1,4 +1,4 @@
-import NavSim
+import NavCoreFuzz
 
 /// `navfuzz mutants`: searches for every mutant with the same budget, and says which showed.
 struct MutantsCommand {

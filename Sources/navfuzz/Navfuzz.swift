@@ -1,5 +1,5 @@
 import Foundation
-import NavSim
+import NavCoreFuzz
 
 /// The command.
 @main
@@ -24,28 +24,6 @@ enum Navfuzz {
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
     OwnCrash.listen(arguments)
-    if let words = without("shell", arguments) {
-      exit(Shell.test.main(words, calledAs: "\(Invocation.command) --router shell"))
-    }
-    for runs in ShellRunsCommand.all {
-      if let words = without(runs.name, arguments) { exit(ShellRunsCommand.main(runs, words)) }
-    }
     exit(program.run(arguments))
-  }
-
-  /// What is left of the arguments when they ask for a router that is no subject of scenarios; nil
-  /// when they do not.
-  private static func without(_ router: String, _ arguments: [String]) -> [String]? {
-    var words = arguments
-    if let place = words.firstIndex(of: "--router=\(router)") {
-      words.remove(at: place)
-    } else if let place = words.firstIndex(of: "--router"),
-      words.dropFirst(place + 1).first == router
-    {
-      words.removeSubrange(place...place + 1)
-    } else {
-      return nil
-    }
-    return words
   }
 }

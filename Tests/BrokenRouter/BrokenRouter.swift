@@ -1,6 +1,6 @@
 import Foundation
 import NavCore
-import NavSim
+import NavCoreFuzz
 
 /// What a router can do to the process that it runs in, and to whoever wants a verdict of it.
 enum Breakage: String {

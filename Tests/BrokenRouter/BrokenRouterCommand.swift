@@ -1,5 +1,5 @@
 import Foundation
-import NavSim
+import NavCoreFuzz
 
 /// Why the command cannot do what it was asked.
 struct BadUsage: Error, CustomStringConvertible {

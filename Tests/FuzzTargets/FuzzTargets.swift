@@ -1,6 +1,6 @@
 import Foundation
 import NavCore
-import NavSim
+import NavCoreFuzz
 
 /// What libFuzzer calls for every input, under the name that the program goes by: `parsers` for
 /// the readers of texts, anything else for scenarios.

@@ -1,5 +1,5 @@
 import NavCore
-import NavSim
+import NavCoreFuzz
 
 /// Reads any bytes as a scenario, so that a coverage-guided engine such as libFuzzer can draw one.
 ///

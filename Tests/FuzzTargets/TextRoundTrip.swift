@@ -1,5 +1,5 @@
 import NavCore
-import NavSim
+import NavCoreFuzz
 
 /// Whether everything that reads text reads back what it prints: what any text is held against.
 enum TextRoundTrip {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import NavSim
+@testable import NavConcurrency
+@testable import NavEngine
 @testable import peer_bench
 
 @Suite("Benchmark router")

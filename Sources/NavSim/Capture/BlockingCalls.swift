@@ -1,6 +1,6 @@
 #if os(Linux) && canImport(Glibc) && compiler(>=6.3)
   import Glibc
-  import NavSim
+  import NavConcurrency
 
   /// Calls that would block the only thread of a simulation: each returns at once, as if its time
   /// were over, and the run fails with its name.

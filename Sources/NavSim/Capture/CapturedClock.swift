@@ -1,6 +1,6 @@
 #if os(Linux) && canImport(Glibc) && compiler(>=6.3)
   import Glibc
-  import NavSim
+  import NavConcurrency
 
   /// The clocks of the system tell virtual time to the thread of a simulation: `ContinuousClock`,
   /// `SuspendingClock`, `DispatchTime`, `Date`.

@@ -1,7 +1,7 @@
 #if os(Linux) && canImport(Glibc) && compiler(>=6.3)
   @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) import _Concurrency
   import Dispatch
-  import NavSim
+  import NavConcurrency
   import Synchronization
 
   // All that depends on signatures which Swift may still change (SE-0505) is in this file.

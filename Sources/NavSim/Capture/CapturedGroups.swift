@@ -1,5 +1,5 @@
 #if os(Linux) && canImport(Glibc) && compiler(>=6.3)
-  import NavSim
+  import NavConcurrency
 
   /// What a dispatch group waits for.
   struct CapturedGroup {

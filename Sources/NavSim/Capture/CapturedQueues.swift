@@ -1,6 +1,6 @@
 #if os(Linux) && canImport(Glibc) && compiler(>=6.3)
   import Glibc
-  import NavSim
+  import NavConcurrency
 
   /// Dispatch queues: `async`, `asyncAfter`, `sync` and `concurrentPerform` on the main queue, on
   /// global queues and on an app's own.

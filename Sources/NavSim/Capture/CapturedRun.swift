@@ -1,6 +1,6 @@
 #if os(Linux) && canImport(Glibc) && compiler(>=6.3)
   import Glibc
-  import NavSim
+  import NavConcurrency
   import Synchronization
 
   /// A simulation that has captured a thread: everything that the thread starts belongs to it.

@@ -1,6 +1,6 @@
 #if os(Linux) && canImport(Glibc) && compiler(>=6.3)
   import Glibc
-  import NavSim
+  import NavConcurrency
 
   /// Calls that wait for a file, a socket or a run loop's events. One that need not wait goes
   /// through.

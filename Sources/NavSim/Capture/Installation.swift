@@ -1,5 +1,5 @@
 #if os(Linux) && canImport(Glibc) && compiler(>=6.3)
-  import NavSim
+  import NavConcurrency
 
   /// Captures execution on Linux: the executors that the toolchain lets a process replace, and the
   /// functions of the system that clocks and queues come down to.

@@ -1,5 +1,5 @@
 #if os(Linux) && canImport(Glibc) && compiler(>=6.3)
-  import NavSim
+  import NavConcurrency
 
   /// What code asks about the queue that it runs on: `dispatchPrecondition` and
   /// `DispatchQueue.getSpecific`.

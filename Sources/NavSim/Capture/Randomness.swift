@@ -1,6 +1,6 @@
 #if os(Linux) && canImport(Glibc) && compiler(>=6.3)
   import Glibc
-  import NavSim
+  import NavConcurrency
   import Synchronization
 
   /// The sources of random numbers give a run the numbers of its seed: the standard library's

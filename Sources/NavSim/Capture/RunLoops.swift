@@ -1,6 +1,6 @@
 #if os(Linux) && canImport(Glibc) && compiler(>=6.3)
   import Glibc
-  import NavSim
+  import NavConcurrency
 
   /// Run loops: what is to be performed on one, and its timers, run on the main actor of the
   /// simulation, in virtual time. Code that runs a run loop itself would block the only thread.

@@ -3,7 +3,7 @@
 
 #if canImport(Darwin) && compiler(>=6.3)
   import Darwin
-  import NavSim
+  import NavConcurrency
 
   /// Captures execution on Apple's platforms by the hooks that their concurrency runtime has.
   ///

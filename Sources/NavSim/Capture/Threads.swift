@@ -1,6 +1,6 @@
 #if os(Linux) && canImport(Glibc) && compiler(>=6.3)
   import Glibc
-  import NavSim
+  import NavConcurrency
 
   /// What a simulation cannot govern and lets happen: threads, sources, queues that are suspended.
   /// The run records it, and fails.

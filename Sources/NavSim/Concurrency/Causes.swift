@@ -16,9 +16,9 @@ struct Cause: Hashable {
 /// the code that has submitted it. A task that was there before any call, as one that handles
 /// events, works for the call that has woken it last; but it may go on with an event that has waited
 /// meanwhile, so that its work is shared.
-struct Causes {
+package struct Causes {
   /// The number of work that no call has started.
-  static let nobody = 0
+  package static let nobody = 0
 
   private var byTask = TaskTable<Cause>()
   /// By number: whether it is that of a call, and not of a callback.

@@ -1,7 +1,7 @@
 /// Chooses what runs next among the work that is ready.
-struct Chooser {
+package struct Chooser {
   /// Where the choices come from.
-  enum Plan {
+  package enum Plan {
     /// They are drawn.
     case drawn(SchedulingStrategy, seed: UInt64, BusyThreads)
     /// The natural order but for what a schedule holds back.
@@ -10,7 +10,7 @@ struct Chooser {
     case explored(DecisionPath)
 
     /// The natural order.
-    static var natural: Self { .replayed(.natural) }
+    package static var natural: Self { .replayed(.natural) }
 
     /// What is played, as a person would have it again.
     var words: String {

@@ -19,7 +19,7 @@ package enum CrashNote {
   }
 
   /// The signals of a crash.
-  static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT]
+  package static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT]
 
   /// True once they come here first.
   private static let isListening: Bool = {

@@ -1,6 +1,6 @@
 /// A way through all schedules with few preemptions: which option was taken wherever there were
 /// several.
-struct DecisionPath {
+package struct DecisionPath {
   /// What there is to decide.
   struct Options {
     /// How many ways there are; 0 is the one that is taken without a decision.

@@ -157,6 +157,11 @@ struct Owners {
 
 /// What is held back in a run that goes on: as it is written, and in a sentence.
 package struct HeldPiece: Hashable {
-  let preemption: Preemption
-  let words: String
+  package let preemption: Preemption
+  package let words: String
+
+  package init(preemption: Preemption, words: String) {
+    self.preemption = preemption
+    self.words = words
+  }
 }

@@ -17,7 +17,7 @@ public struct Piece: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The first piece of the same task or block.
-  var start: Piece { Piece(call: call, path: path, number: 0) }
+  package var start: Piece { Piece(call: call, path: path, number: 0) }
 }
 
 extension Piece {
@@ -51,7 +51,7 @@ public struct Preemption: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Preemption {
-  init?(_ text: Substring) {
+  package init?(_ text: Substring) {
     let parts = text.split(separator: ">", omittingEmptySubsequences: false)
     guard parts.count == 2 || parts.count == 3 && parts[1].isEmpty,
       let held = Piece(parts[0]), let until = Piece(parts[parts.count - 1])
@@ -83,7 +83,7 @@ public struct Schedule: Hashable, Sendable, LosslessStringConvertible {
   /// The natural order.
   public static let natural = Self()
 
-  init(
+  package init(
     preemptions: [Preemption] = [], randomness: UInt64? = nil, cancellation: Piece? = nil,
     choices: [Int] = []
   ) {
@@ -97,10 +97,10 @@ public struct Schedule: Hashable, Sendable, LosslessStringConvertible {
   public var isNatural: Bool { self == .natural }
 
   /// The same with nothing held back.
-  var inNaturalOrder: Self { Self(randomness: randomness, cancellation: cancellation) }
+  package var inNaturalOrder: Self { Self(randomness: randomness, cancellation: cancellation) }
 
   /// How many places depart from the natural order.
-  var deviations: Int { preemptions.count + choices.count { $0 != 0 } }
+  package var deviations: Int { preemptions.count + choices.count { $0 != 0 } }
 
   /// As text.
   public var description: String {

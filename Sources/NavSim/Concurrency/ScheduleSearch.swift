@@ -83,9 +83,9 @@ extension RunSettings {
 }
 
 /// A search through all schedules with few preemptions.
-struct ScheduleSearch {
+package struct ScheduleSearch {
   /// How many were played.
-  private(set) var played = 0
+  package private(set) var played = 0
   /// Whether none was left.
   private(set) var isComplete = false
   /// Is told how many were played, and how many are known.
@@ -94,7 +94,7 @@ struct ScheduleSearch {
   /// What is still to be played, by the number of preemptions.
   private var waiting: [[DecisionPath]]
 
-  init(limit: Int, busy: BusyThreads) {
+  package init(limit: Int, busy: BusyThreads) {
     waiting = Array(repeating: [], count: limit + 1)
     first = DecisionPath(limit: limit, busy: busy)
     waiting[0] = [first]
@@ -106,7 +106,7 @@ struct ScheduleSearch {
   ///   - budget: how many are played at most.
   ///   - isUnwanted: says that nobody waits for the result any more.
   ///   - play: plays one; gives the failure, if it is one, and the decisions that were taken.
-  mutating func run<Failure>(
+  package mutating func run<Failure>(
     budget: Int, isUnwanted: () -> Bool = { false },
     _ play: (DecisionPath) -> (failure: Failure?, path: DecisionPath?)
   ) -> Failure? {
@@ -133,7 +133,7 @@ struct ScheduleSearch {
   /// - Parameters:
   ///   - sample: about how many are played.
   ///   - play: plays one; gives the decisions that were taken.
-  func estimate(sample: Int = 2_000, _ play: (DecisionPath) -> DecisionPath?) -> Int {
+  package func estimate(sample: Int = 2_000, _ play: (DecisionPath) -> DecisionPath?) -> Int {
     var (sum, passes, plays) = (0, 0, 0)
     while passes < 32, passes == 0 || plays < sample {
       let random = Random(seed: UInt64(passes), stream: 4)

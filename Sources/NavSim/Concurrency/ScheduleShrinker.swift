@@ -1,13 +1,19 @@
 /// Makes the schedule of a failure simple: as few preemptions as can be, each of which ends as early
 /// as can be. They are the reason of the failure.
-struct ScheduleShrinker<Found> {
+package struct ScheduleShrinker<Found> {
   /// A run that fails.
-  struct Failing {
-    let found: Found
+  package struct Failing {
+    package let found: Found
     /// What was played.
-    let schedule: Schedule
+    package let schedule: Schedule
     /// The pieces of tasks that ran; none where nobody knows.
     var pieces: [Piece] = []
+
+    package init(found: Found, schedule: Schedule, pieces: [Piece] = []) {
+      self.found = found
+      self.schedule = schedule
+      self.pieces = pieces
+    }
   }
 
   /// How many schedules are played at most to look for one with fewer preemptions.
@@ -16,12 +22,12 @@ struct ScheduleShrinker<Found> {
   private static var candidateLimit: Int { 64 }
 
   /// The simplest so far.
-  private(set) var best: Failing
+  package private(set) var best: Failing
   /// Plays a schedule; nil when it does not fail in the same way.
   private let replay: (Schedule) -> Failing?
   private let busyThreads: BusyThreads
 
-  init(
+  package init(
     _ failing: Failing, busyThreads: BusyThreads = .none,
     replay: @escaping (Schedule) -> Failing?
   ) {
@@ -31,7 +37,7 @@ struct ScheduleShrinker<Found> {
   }
 
   /// Leaves preemptions out, many at once and then one by one.
-  mutating func leaveOut() {
+  package mutating func leaveOut() {
     if best.schedule.deviations > 0, take(best.schedule.inNaturalOrder) { return }
     var size = max(best.schedule.preemptions.count / 2, 1)
     while size >= 1, !best.schedule.preemptions.isEmpty {
@@ -53,7 +59,7 @@ struct ScheduleShrinker<Found> {
   /// - Parameter play: plays one; gives the failure, if it fails in the same way, and the decisions
   ///   that were taken.
   /// - Returns: whether all of them could be played.
-  mutating func lookForFewer(
+  package mutating func lookForFewer(
     isUnwanted: () -> Bool = { false },
     _ play: (DecisionPath) -> (failure: Failing?, path: DecisionPath?)
   ) -> Bool {
@@ -82,7 +88,7 @@ struct ScheduleShrinker<Found> {
   }
 
   /// Lets what is held back go on as early as still fails: then what it waits for is the reason.
-  mutating func endEarly() {
+  package mutating func endEarly() {
     for index in best.schedule.preemptions.indices {
       guard index < best.schedule.preemptions.count else { return }
       let preemption = best.schedule.preemptions[index]

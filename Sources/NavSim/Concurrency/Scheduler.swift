@@ -7,7 +7,7 @@ import Synchronization
 /// report.
 package final class Scheduler: @unchecked Sendable {
   /// Why a run ended without its body having ended.
-  enum End: Equatable {
+  package enum End: Equatable {
     case done
     case deadlock
     case livelock
@@ -36,7 +36,7 @@ package final class Scheduler: @unchecked Sendable {
   /// The random numbers of the run.
   private var random: Random
   /// Whether the run has drawn any.
-  private(set) var hasDrawnRandomness = false
+  package private(set) var hasDrawnRandomness = false
   /// True once the run has ended and something of it still waits, which must never run.
   package internal(set) var isAbandoned = false
   /// Which task is cancelled, and where.
@@ -58,7 +58,7 @@ package final class Scheduler: @unchecked Sendable {
   private let escapeCount = Atomic<Int>(0)
   private let escapes = Mutex<[Escape]>([])
 
-  init(
+  package init(
     _ plan: Chooser.Plan, randomness: UInt64 = 0, cancellation: Piece? = nil,
     reordering: Reordering = .language, stepsAtOnceLimit: Int, timeLimit: Duration
   ) {
@@ -77,7 +77,7 @@ package final class Scheduler: @unchecked Sendable {
   package var isOnItsThread: Bool { owner.isCurrent }
 
   /// The first thing that escaped, if anything did.
-  var firstEscape: Escape? {
+  package var firstEscape: Escape? {
     escapeCount.load(ordering: .acquiring) == 0 ? nil : escapes.withLock { $0.first }
   }
 
@@ -88,10 +88,10 @@ package final class Scheduler: @unchecked Sendable {
   }
 
   /// The schedule that was played.
-  var schedule: Schedule { schedule(agenda.log.preemptions) }
+  package var schedule: Schedule { schedule(agenda.log.preemptions) }
 
   /// The schedule that was played before a position, as far as it was decided then.
-  func schedule(before position: Int) -> Schedule {
+  package func schedule(before position: Int) -> Schedule {
     schedule(agenda.log.preemptions(before: position))
   }
 
@@ -102,13 +102,13 @@ package final class Scheduler: @unchecked Sendable {
   }
 
   /// Where the piece stands in the run that runs now.
-  var position: Int { agenda.position - 1 }
+  package var position: Int { agenda.position - 1 }
 
   /// How many pieces were held back so far.
-  var heldCount: Int { agenda.log.preemptions.count }
+  package var heldCount: Int { agenda.log.preemptions.count }
 
   /// What was held back behind the first so many, as of now.
-  func held(since count: Int) -> [HeldPiece] {
+  package func held(since count: Int) -> [HeldPiece] {
     agenda.log.preemptions.dropFirst(count).map(agenda.owners.heldPiece)
   }
 
@@ -120,35 +120,35 @@ package final class Scheduler: @unchecked Sendable {
 
   /// What a person calls what the driver does on behalf of a cause; nil where it has no words for
   /// it.
-  var callName: (Int) -> String? {
+  package var callName: (Int) -> String? {
     get { agenda.owners.callName }
     set { agenda.owners.callName = newValue }
   }
 
   /// Whose code runs now, or has run last.
-  var presentPiece: Piece { agenda.owners.piece(.init(owner: presentOwner, number: 0)) }
+  package var presentPiece: Piece { agenda.owners.piece(.init(owner: presentOwner, number: 0)) }
 
   /// What that is called.
-  var presentText: String { agenda.owners.text(presentOwner) }
+  package var presentText: String { agenda.owners.text(presentOwner) }
 
   /// The decisions of an exploration.
-  var path: DecisionPath? { agenda.chooser.path }
+  package var path: DecisionPath? { agenda.chooser.path }
 
   /// Is told of every piece that is overtaken, before the one that overtakes it runs.
-  var held: ((HeldPiece) -> Void)? {
+  package var held: ((HeldPiece) -> Void)? {
     get { agenda.trace }
     set { agenda.trace = newValue }
   }
 
   /// The pieces of tasks that ran.
-  var pieces: [Piece] { ran.map(agenda.owners.piece) }
+  package var pieces: [Piece] { ran.map(agenda.owners.piece) }
   @exclusivity(unchecked) private var ran: [Owners.PieceReference] = []
 
   /// Gives the task that runs now a name that a report can use.
   func name(_ name: String) { agenda.owners.name(runningOwner, name) }
 
   /// Gives the block that was handed over last a name that a report can use.
-  func nameLastBlock(_ name: String) { agenda.owners.nameLast(name) }
+  package func nameLastBlock(_ name: String) { agenda.owners.nameLast(name) }
 
   /// What a report calls the task of a piece of work.
   func ownerText(_ work: Work) -> String { agenda.owners.text(work.piece.owner) }
@@ -159,9 +159,9 @@ package final class Scheduler: @unchecked Sendable {
     return random.next()
   }
   /// How many pieces of work ran.
-  var steps: Int { agenda.steps }
+  package var steps: Int { agenda.steps }
   /// A summary of the choices and the times.
-  var digest: Digest { agenda.digest }
+  package var digest: Digest { agenda.digest }
 
   /// Takes a job; one from another thread is recorded and never run.
   ///
@@ -223,7 +223,7 @@ package final class Scheduler: @unchecked Sendable {
   }
 
   /// Runs work until the body has ended, or nothing can go on.
-  func run(until isDone: () -> Bool) -> End {
+  package func run(until isDone: () -> Bool) -> End {
     stepsAtOnce = 0
     while true {
       if escapeCount.load(ordering: .acquiring) > 0 { return .escaped }
@@ -243,7 +243,7 @@ package final class Scheduler: @unchecked Sendable {
   }
 
   /// Runs work under the eyes of a driver, until it wants no more or nothing can go on.
-  func run(_ driver: some RunDriver) -> End {
+  package func run(_ driver: some RunDriver) -> End {
     stepsAtOnce = 0
     while true {
       if escapeCount.load(ordering: .acquiring) > 0 { return .escaped }
@@ -264,13 +264,13 @@ package final class Scheduler: @unchecked Sendable {
 
   /// Begins to count anew how much runs without time passing, and lets more of it run from now on:
   /// what is handed over now may all be done in one moment later.
-  func countAnew(raisingLimitBy more: Int) {
+  package func countAnew(raisingLimitBy more: Int) {
     stepsAtOnce = 0
     stepsAtOnceLimit += more
   }
 
   /// Does something on behalf of a cause, where main-actor code runs.
-  func onMain<Result>(cause: Int, _ body: () throws -> Result) rethrows -> Result {
+  package func onMain<Result>(cause: Int, _ body: () throws -> Result) rethrows -> Result {
     let (outerContext, outerCause, outerOwner) = (context, present, presentOwner)
     context = .main
     present = Cause(number: cause)
@@ -280,20 +280,20 @@ package final class Scheduler: @unchecked Sendable {
   }
 
   /// The number of the call or callback that the code runs for that runs now, or has run last.
-  var cause: Int { present.number }
+  package var cause: Int { present.number }
 
   /// A call of the driver's begins: what it does has this cause.
-  func begins(call: Int) { agenda.begins(call: call) }
+  package func begins(call: Int) { agenda.begins(call: call) }
 
   /// How much work of a call is ready or waits for a time, but for tasks that wait for their turn
   /// on an actor.
-  func pendingWork(of call: Int) -> Int { agenda.pendingWork(of: call) }
+  package func pendingWork(of call: Int) -> Int { agenda.pendingWork(of: call) }
 
   /// How much is ready or waits for a time.
-  var pendingCount: Int { agenda.readyCount + clock.timerCount }
+  package var pendingCount: Int { agenda.readyCount + clock.timerCount }
 
   /// True when nothing is ready.
-  var isIdle: Bool { agenda.readyCount == 0 }
+  package var isIdle: Bool { agenda.readyCount == 0 }
 
   /// Whether the next piece would be one too many, and is held back: what comes behind the end of the
   /// run overtakes it, as in the run whose schedule this is.
@@ -399,7 +399,7 @@ package final class Scheduler: @unchecked Sendable {
 }
 
 /// What watches a run and keeps it going.
-protocol RunDriver: AnyObject {
+package protocol RunDriver: AnyObject {
   /// A piece of work has run.
   ///
   /// - Returns: false to end the run.

@@ -22,6 +22,8 @@ package final class StandingTimers {
 
   private var standing: [(rest: Duration, goOn: (Duration, Progress) -> Void)] = []
 
+  package init() {}
+
   /// True when none stands still.
   var isEmpty: Bool { standing.isEmpty }
 

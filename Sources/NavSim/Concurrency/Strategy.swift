@@ -51,7 +51,7 @@ public enum BusyThreads: Hashable, Sendable {
   case simulated
 
   /// How long a thread is busy at most.
-  var limit: Duration {
+  package var limit: Duration {
     switch self {
     case .none: .zero
     case .brief: .milliseconds(5)

@@ -103,10 +103,10 @@ public final class VirtualClock: Clock, @unchecked Sendable {
   package func skip(_ time: Duration) { now = now.advanced(by: max(time, .zero)) }
 
   /// How many timers are set. One that was cancelled does not count.
-  var timerCount: Int { timers.count }
+  package var timerCount: Int { timers.count }
 
   /// When the next timer is due; nil when none is set.
-  func nextDeadline() -> Instant? {
+  package func nextDeadline() -> Instant? {
     while let next = turns.first {
       if isSet(next.timer) { return next.deadline }
       _ = turns.removeFirst()

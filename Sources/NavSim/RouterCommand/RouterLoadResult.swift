@@ -18,9 +18,9 @@ struct RouterLoadResult: Hashable, Codable, Sendable {
     /// How many never returned.
     let neverReturned: Int
     /// From call to the first change of the screens that is its own; nil when there was none.
-    let start: SchedulingDelays.Summary?
+    let start: DelaySummary?
     /// From call to return, of those that did not throw; nil when none has returned.
-    let end: SchedulingDelays.Summary?
+    let end: DelaySummary?
 
     init(_ calls: [CallTime]) {
       func count(_ end: CallTime.End) -> Int { calls.count { $0.end == end } }
@@ -31,8 +31,8 @@ struct RouterLoadResult: Hashable, Codable, Sendable {
       threw = count(.threw)
       stillWaiting = count(.stillWaiting)
       neverReturned = count(.neverReturned)
-      start = SchedulingDelays.Summary(of: calls.compactMap(\.untilStart))
-      end = SchedulingDelays.Summary(of: calls.filter { $0.end != .threw }.compactMap(\.untilEnd))
+      start = DelaySummary(of: calls.compactMap(\.untilStart))
+      end = DelaySummary(of: calls.filter { $0.end != .threw }.compactMap(\.untilEnd))
     }
   }
 

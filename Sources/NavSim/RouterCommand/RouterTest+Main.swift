@@ -89,9 +89,9 @@ struct RouterTestCommand: Sendable {
 }
 
 extension RouterTestFailure: CommandFailure {
-  var sentence: String { description }
+  package var sentence: String { description }
 
-  var exitCode: ExitCode {
+  package var exitCode: ExitCode {
     switch reason {
     case .notDeterministic: .crash
     case .noCallEnded, .everyCallThrew, .nothingCaptured, .requirementNotMet: .coverage

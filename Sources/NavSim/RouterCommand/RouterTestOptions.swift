@@ -1,6 +1,6 @@
 /// What was said on the command line of a router test.
-struct RouterTestOptions: FuzzingOptions {
-  var common = CommonOptions(steps: 100)
+package struct RouterTestOptions: FuzzingOptions {
+  package var common = CommonOptions(steps: 100)
   var depth = 2
   /// How many pieces of work an exploration holds back at most.
   var preemptions: Int { playsSchedules ? preemptionLimit : 0 }
@@ -18,9 +18,9 @@ struct RouterTestOptions: FuzzingOptions {
   /// True when files are judged by what was said, and not by what they expect.
   private(set) var judgesFiles = false
 
-  init() {}
+  package init() {}
 
-  static let fuzzing: [CommandOption<Self>] = [
+  package static let fuzzing: [CommandOption<Self>] = [
     .seed, .seeds, stepCount, faultList, judge, require, leaving, drawing, .goingOn, .first, .stats,
     .jobs, .shard, .results, .report, .emit, .format, .quiet, .noIsolation, .out,
   ]
@@ -110,7 +110,7 @@ struct RouterTestOptions: FuzzingOptions {
       + (preemptions == 0 ? "" : " --schedules --preemptions \(preemptions)")
   }
 
-  var departureWords: [String] {
+  package var departureWords: [String] {
     let said = [
       ("--faults", faults), ("--judge", judged), ("--without-action", leftOutActions),
       ("--strategy", strategy?.rawValue),
@@ -118,7 +118,7 @@ struct RouterTestOptions: FuzzingOptions {
     return said.flatMap { name, value in value.map { [name, $0] } ?? [] }
   }
 
-  mutating func takeOwn(of other: Self) { required = other.required }
+  package mutating func takeOwn(of other: Self) { required = other.required }
 
   /// The test with what was said.
   func apply(to test: PlayedTest) throws(UsageError) -> PlayedTest {

@@ -5,7 +5,8 @@ extension SwiftTest {
   static func source(_ file: String, of test: PlayedTest) -> String {
     let read = try? test.file(file)
     return source(
-      read?.name ?? "scenario", of: read.map { test.fileName(of: $0) } ?? "", file
+      read?.name ?? "scenario", of: read.map { test.fileName(of: $0) } ?? "", file,
+      module: "NavSim"
     ) { text in
       """
         // \(test.name): the RouterTest of this name.

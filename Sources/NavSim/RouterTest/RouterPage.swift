@@ -46,8 +46,7 @@ extension PlayedTest {
     let bars = lanes.lanes.flatMap(\.bars)
     let times = [0, recorder.end] + bars.map(\.start) + bars.map(\.end)
     let lines = TextTimeline.lines(
-      lanes.lanes, at: Set(times).sorted().map { Instant(milliseconds: $0) },
-      end: Instant(milliseconds: recorder.end), violation)
+      lanes.lanes, at: Set(times).sorted(), end: recorder.end, violation)
     let departures = Self.sentences(recorder)
     return lines + (departures.isEmpty ? [] : [""] + departures)
   }

@@ -43,7 +43,7 @@ extension PlayedTest {
   /// - Parameters:
   ///   - trace: is told of every step, and of what is held back, before it is carried out.
   ///   - looksBack: false where nobody asks whether a history leads to what was shown.
-  func play(
+  package func play(
     seed: UInt64, steps: Int, times: CallTimes? = nil, trace: RunTrace? = nil,
     looksBack: Bool = true
   ) -> RouterOutcome {
@@ -66,7 +66,7 @@ extension PlayedTest {
   /// Plays a scenario.
   ///
   /// - Parameter seed: decides the schedule instead; nil for that of the scenario.
-  func play(
+  package func play(
     _ scenario: RouterScenario, seed: UInt64? = nil, recorder: RunRecorder? = nil,
     held: ((HeldPiece) -> Void)? = nil
   ) -> RouterOutcome {

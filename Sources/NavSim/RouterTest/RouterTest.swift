@@ -34,7 +34,7 @@ public struct RouterTest<Router, Route: Hashable & Sendable>: @unchecked Sendabl
   var host = RouterHost<Router, Route>.none
   /// What can be read on screens; nil where nobody knows.
   var items: ((Router, Screens<Route>) -> [[DrawnItem]])?
-  var conditions: [RouterCondition<Router, Route>] = []
+  package var conditions: [RouterCondition<Router, Route>] = []
   /// True when nobody calls before the router's start is over.
   var awaitsStart = false
   /// True for a test that plays a whole app: its timers stand still until time is let pass, and no

@@ -69,7 +69,7 @@ final class RunRecorder {
     look(run)
     self.step += 1
     count = 0
-    title = FrameMaker.withoutTime(run.test.text(of: step))
+    title = ReportPage.withoutTime(run.test.text(of: step))
     last = nil
     (touch, finger, stepsCall) = (nil, nil, nil)
     if case .call(let caller, _, _) = step.move { stepsCall = (caller, run.milliseconds) }

@@ -33,7 +33,7 @@ public struct ScreenLayer<Route: Hashable & Sendable>: Hashable, Sendable {
   @usableFromInline var number: Int
   /// Tell pushed screens from equal ones that are pushed later: one for each of ``pushed``, 0 for one
   /// that is not known. Empty for a router that does not tell them apart.
-  @usableFromInline var pushedNumbers: [Int]
+  @usableFromInline package var pushedNumbers: [Int]
 
   /// Creates a layer.
   ///

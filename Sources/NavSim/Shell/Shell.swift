@@ -1,7 +1,7 @@
 import NavCore
 
 /// NavCore's own `Router`, the asynchronous shell around the machine, tested as anybody's:
-/// `navfuzz --router shell`.
+/// `router-tests shell`.
 @MainActor
 package final class Shell {
   /// A call that did not lead to what it asked.

@@ -2,7 +2,7 @@ import NavCore
 
 /// NavCore's own `Router` with every call that it has, from screens and from outside, with tasks that
 /// are cancelled, several who keep the time, hosts that come, go and die, and observers:
-/// `navfuzz --router calls`.
+/// `router-tests calls`.
 ///
 /// All that the router's machine does is compared with the reference model, and all that callers,
 /// hosts and observers are told with what the machine has said.

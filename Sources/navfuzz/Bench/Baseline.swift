@@ -1,5 +1,5 @@
 import Foundation
-import NavSim
+import NavCoreFuzz
 
 /// Results that were kept, to be compared with.
 enum Baseline {

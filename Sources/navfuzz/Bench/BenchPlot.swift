@@ -1,6 +1,6 @@
 import Foundation
 import NavCore
-import NavSim
+import NavCoreFuzz
 
 /// Results as a drawing: what a request costs against sizes, and how long requests wait by
 /// priority. Self-contained, for light and dark; the caption says where and when it was measured.
@@ -25,7 +25,7 @@ enum BenchPlot {
     drawing.text(origin.text, x: 32, y: 74, kind: "tick")
     let rows = LoadReport.rows(load)
     func panel(
-      _ title: String, from top: Double, _ summary: (LoadResult.Group) -> SchedulingDelays.Summary?
+      _ title: String, from top: Double, _ summary: (LoadResult.Group) -> DelaySummary?
     ) -> Double {
       let shown = rows.map { (name: $0.name, delays: summary($0.group)) }
       return delays([(name: "", rows: shown)], title, from: top, &drawing)
@@ -119,7 +119,7 @@ enum BenchPlot {
   // MARK: Delays
 
   /// The delays of some requests, with what they are called.
-  private typealias DelayRow = (name: String, delays: SchedulingDelays.Summary?)
+  private typealias DelayRow = (name: String, delays: DelaySummary?)
 
   private static func delays(
     of results: BenchResults, from top: Double, _ drawing: inout Drawing
@@ -170,7 +170,7 @@ enum BenchPlot {
   }
 
   private static func mark(
-    _ delays: SchedulingDelays.Summary, _ title: Substring, _ scale: LogScale, _ y: Double,
+    _ delays: DelaySummary, _ title: Substring, _ scale: LogScale, _ y: Double,
     _ drawing: inout Drawing
   ) {
     let places = [delays.median, delays.p90, delays.p99, delays.max].map { scale.place(Double($0)) }

@@ -1,6 +1,6 @@
 import Foundation
 import NavCore
-import NavSim
+import NavCoreFuzz
 
 /// What was measured, for a person at a terminal.
 enum BenchReport {

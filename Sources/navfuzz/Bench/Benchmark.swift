@@ -1,5 +1,5 @@
 import NavCore
-import NavSim
+import NavCoreFuzz
 
 /// Measures workloads by turns in processor time, each between two pieces of reference work, so that
 /// whatever else the machine does falls on all of them alike.
@@ -139,9 +139,9 @@ extension WorkloadResult {
     _ item: BenchItem, _ run: WorkloadRun, _ times: [Double], _ ratios: [Double]
   ) {
     func byPriority(
-      _ summary: (Priority) -> SchedulingDelays.Summary?
-    ) -> [String: SchedulingDelays.Summary] {
-      var table: [String: SchedulingDelays.Summary] = [:]
+      _ summary: (Priority) -> DelaySummary?
+    ) -> [String: DelaySummary] {
+      var table: [String: DelaySummary] = [:]
       for priority in Priority.allCases { table["\(priority)"] = summary(priority) }
       return table
     }

@@ -1,5 +1,5 @@
 import Foundation
-import NavSim
+import NavCoreFuzz
 
 /// Places of numbers on a logarithmic axis, from the least of them to the greatest.
 struct LogScale {

@@ -1,5 +1,5 @@
 import NavCore
-import NavSim
+import NavCoreFuzz
 
 /// What became of a load, for a person at a terminal.
 enum LoadReport {

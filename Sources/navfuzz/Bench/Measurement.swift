@@ -1,4 +1,4 @@
-import NavSim
+import NavCoreFuzz
 
 /// The middle of several measurements of processor time, and how far they are apart.
 struct Spread: Codable, Hashable, Sendable {
@@ -43,8 +43,8 @@ struct WorkloadResult: Codable, Sendable {
   /// Each measurement in these units, in the order in which they were made.
   let rounds: [Double]
   /// Virtual time from request to start and to end, in milliseconds, by priority.
-  let startDelays: [String: SchedulingDelays.Summary]?
-  let endDelays: [String: SchedulingDelays.Summary]?
+  let startDelays: [String: DelaySummary]?
+  let endDelays: [String: DelaySummary]?
 }
 
 /// The cost of a request at one size of something.

@@ -1,4 +1,4 @@
-import NavSim
+import NavCoreFuzz
 
 /// Work that no change of this project makes faster or slower: what everything is measured against.
 ///

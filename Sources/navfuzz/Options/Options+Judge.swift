@@ -1,4 +1,4 @@
-import NavSim
+import NavCoreFuzz
 
 extension Options {
   /// Reads which invariants end a run: see ``CommandWords/choice(_:_:_:of:usual:)``.

@@ -1,5 +1,5 @@
 import NavCore
-import NavSim
+import NavCoreFuzz
 
 /// What a load of requests is made of: `navfuzz bench --arrival 300 --mix push:4,pop:2`.
 extension Options {

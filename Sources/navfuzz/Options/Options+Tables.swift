@@ -1,5 +1,5 @@
 import NavCore
-import NavSim
+import NavCoreFuzz
 
 /// The options of each command: what parsing, help, completions and the manual all read.
 extension Options {

@@ -1,5 +1,5 @@
 import NavCore
-import NavSim
+import NavCoreFuzz
 
 /// Everything that can be said on the command line, from one table: parsing and help agree because
 /// there is nothing else.

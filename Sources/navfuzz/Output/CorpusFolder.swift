@@ -1,5 +1,5 @@
 import Foundation
-import NavSim
+import NavCoreFuzz
 
 /// A folder of scenarios that reach rare places, kept between runs. What a run keeps is played by
 /// the next one, so that the order in which seeds are done makes no difference.

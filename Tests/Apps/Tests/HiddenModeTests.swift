@@ -1,8 +1,9 @@
+@testable import NavSim
 import NavAppTest
 import SwiftUI
 import Testing
 
-@testable import NavSim
+@testable import NavProgram
 
 /// Apps whose buttons and taps depend on what no screen shows.
 extension ShopTests {

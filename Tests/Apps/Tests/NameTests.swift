@@ -1,3 +1,4 @@
+@testable import NavProgram
 import NavAppTest
 import SwiftUI
 import Testing

@@ -1,9 +1,10 @@
+@testable import NavSim
 import NavAppTest
 import Shop
 import SwiftUI
 import Testing
 
-@testable import NavSim
+@testable import NavProgram
 
 /// What the phones of a failure's page show of an app.
 extension ShopTests {

@@ -1,8 +1,9 @@
+@testable import NavSim
 import NavAppTest
 import SwiftUI
 import Testing
 
-@testable import NavSim
+@testable import NavEngine
 
 /// Everything in an app is reached, whether it can be seen from where it begins or not.
 @MainActor @Suite struct ReachingTests {

@@ -1,6 +1,6 @@
 import Foundation
 import NavCore
-import NavSim
+import NavHostTest
 import Testing
 
 @testable import Guide

@@ -1,5 +1,5 @@
 // The state machine of the page "Test anything with the engine": its blocks stand here.
-import NavSim
+import NavCoreSim
 
 /// A text whose changes can be taken back, and made again.
 struct History {

@@ -2,7 +2,8 @@ import Foundation
 import NavCore
 import Testing
 
-@testable import NavSim
+@testable import NavCoreSim
+@testable import NavEngine
 
 /// The table of the bug catalogue: every row names what exists, and what it says happens.
 @Suite("Catalogue")

@@ -1,4 +1,4 @@
-@testable import NavSim
+@testable import NavCoreSim
 
 extension Fuzzer {
   /// The first failure of some seeds, made small; nil when everything holds.

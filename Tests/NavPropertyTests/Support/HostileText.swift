@@ -1,4 +1,4 @@
-@testable import NavSim
+@testable import NavEngine
 
 /// Texts that end strings, begin commands, move cursors and break lines, wherever they are printed.
 enum HostileText {

@@ -1,6 +1,6 @@
 import Synchronization
 
-@testable import NavSim
+@testable import NavCoreSim
 
 /// The findings of the usual search for each mutant, which several tests look at: searched once.
 enum MutantFindings {

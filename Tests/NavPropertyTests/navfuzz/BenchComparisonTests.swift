@@ -21,7 +21,7 @@ import Testing
   }
 
   private static func result(_ rounds: [Double], delay: Int64 = 0) -> WorkloadResult {
-    let delays = ["low": SchedulingDelays.Summary(of: [delay])].compactMapValues(\.self)
+    let delays = ["low": DelaySummary(of: [delay])].compactMapValues(\.self)
     return WorkloadResult(
       name: "busy", unit: "request", operations: 1, digest: "",
       nanosecondsPerOperation: Spread(of: rounds), relative: Spread(of: rounds), rounds: rounds,

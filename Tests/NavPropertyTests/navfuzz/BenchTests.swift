@@ -2,7 +2,9 @@ import Foundation
 import NavCore
 import Testing
 
-@testable import NavSim
+@testable import NavCoreSim
+@testable import NavEngine
+@testable import NavProgram
 @testable import navfuzz
 
 /// What is measured is the same every time, and what is said of it is right; how long it takes is
@@ -33,10 +35,10 @@ struct BenchTests {
 
   @Test("delays are summed up by the nearest rank")
   func summary() throws {
-    let summary = try #require(SchedulingDelays.Summary(of: (1...200).reversed()))
+    let summary = try #require(DelaySummary(of: (1...200).reversed()))
     #expect(summary.count == 200)
     #expect([summary.median, summary.p90, summary.p99, summary.max] == [100, 180, 198, 200])
-    #expect(SchedulingDelays.Summary(of: []) == nil)
+    #expect(DelaySummary(of: []) == nil)
   }
 
   @Test("every size is prepared once, and does its requests", arguments: Size.allCases)

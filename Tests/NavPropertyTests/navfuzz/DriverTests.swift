@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import NavSim
+@testable import NavConcurrency
+@testable import NavEngine
 
 /// Both commands under random command lines, damaged scenarios and signals: whatever is typed, read
 /// or pressed, they end in time, by themselves, with an exit code that is documented.

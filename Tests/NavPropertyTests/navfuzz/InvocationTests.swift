@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import NavSim
+@testable import NavEngine
+@testable import NavProgram
 @testable import navfuzz
 
 @Suite("Lines to paste")

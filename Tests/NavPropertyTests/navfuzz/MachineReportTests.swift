@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import NavSim
+@testable import NavProgram
 @testable import navfuzz
 
 /// What other programs read: in their shapes, whatever is in it.

@@ -1,7 +1,10 @@
 import Foundation
 import Testing
 
-@testable import NavSim
+@testable import NavConcurrency
+@testable import NavCoreSim
+@testable import NavEngine
+@testable import NavProgram
 @testable import navfuzz
 
 @Suite("Options")

@@ -2,7 +2,9 @@ import Foundation
 import NavCore
 import Testing
 
-@testable import NavSim
+@testable import NavCoreSim
+@testable import NavEngine
+@testable import NavProgram
 @testable import navfuzz
 
 /// Loads of requests: what is counted adds up, and queues behave as queues do.

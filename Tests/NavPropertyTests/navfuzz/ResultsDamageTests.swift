@@ -2,7 +2,9 @@ import Foundation
 import NavCore
 import Testing
 
-@testable import NavSim
+@testable import NavCoreFuzz
+@testable import NavEngine
+@testable import NavProgram
 @testable import navfuzz
 
 /// Results come from elsewhere: whatever stands in them, merging says what is wrong and does no

@@ -2,7 +2,8 @@ import Foundation
 import RouterAdapters
 import Testing
 
-@testable import NavSim
+@testable import NavEngine
+@testable import NavProgram
 
 /// Colours lie around a text and change nothing of it.
 @Suite("Terminal colours")

@@ -1,5 +1,6 @@
 import Foundation
-import NavSim
+import NavShell
+import NavShell
 import RouterAdapters
 
 /// The routers of the tests as a command: `router-tests gated --seeds 1...20`.
@@ -24,6 +25,8 @@ struct RouterTests {
     case "events": exit(Events.published.main(arguments))
     case "mended-events": exit(Events.mended.main(arguments))
     case "shell": exit(Shell.test.main(arguments))
+    case "calls": exit(ShellRunsCommand.main(.calls, arguments))
+    case "screens": exit(ShellRunsCommand.main(.screens, arguments))
     case let name?:
       if let way = BreakingRouter.Way(rawValue: name) {
         exit(BreakingRouter.test(way).main(arguments))
@@ -33,7 +36,7 @@ struct RouterTests {
       print(
         "expected one of: gated, gated-logs, gated-lasting, ungated, mended, tabs, mended-tabs, "
           + "coordinator, mended-coordinator, flags, mended-flags, provider, mended-provider, "
-          + "events, mended-events, shell, "
+          + "events, mended-events, shell, calls, screens, "
           + BreakingRouter.Way.allCases.map(\.rawValue).joined(separator: ", "))
       exit(2)
     }

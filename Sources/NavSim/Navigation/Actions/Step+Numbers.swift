@@ -1,6 +1,6 @@
 extension Step {
   /// The same steps, each with a number of its own; those that have one keep it.
-  static func numbered(_ steps: [Step]) -> [Step] {
+  package static func numbered(_ steps: [Step]) -> [Step] {
     var taken: Set = [StepID(0)]
     return steps.enumerated().map { index, step in
       var step = step
@@ -12,7 +12,7 @@ extension Step {
   /// The same steps as they are read from a text: numbered from 1 in their order, and without a
   /// scope where no screen asks; nil when a step names one that is not before it, which no text can
   /// say.
-  static func renumbered(_ steps: [Step]) -> [Step]? {
+  package static func renumbered(_ steps: [Step]) -> [Step]? {
     var numbers: [StepID: StepID] = [:]
     var renumbered: [Step] = []
     renumbered.reserveCapacity(steps.count)
@@ -28,7 +28,7 @@ extension Step {
 
   /// The same steps, numbered 0 where no other step names them, as those of an alphabet are: equal
   /// steps are then equal values.
-  static func unnumbered(_ steps: [Step]) -> [Step] {
+  package static func unnumbered(_ steps: [Step]) -> [Step] {
     let named = Set(steps.flatMap(\.action.namedSteps))
     return steps.map { step in
       var step = step
@@ -40,7 +40,7 @@ extension Step {
 
 extension Action {
   /// The steps whose requests, layers or entries this action names.
-  var namedSteps: [StepID] {
+  package var namedSteps: [StepID] {
     let call: Call
     switch self {
     case .clearKeptFlag(_, let step): return [step]

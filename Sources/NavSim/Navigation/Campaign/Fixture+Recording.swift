@@ -24,7 +24,7 @@ extension Fixture {
   /// apply is the next one's.
   ///
   /// A router that has failed is not driven any further: it may not survive it.
-  static func applicable(
+  package static func applicable(
     _ steps: [Step], on router: some SimulatedRouter, judged: InvariantSet
   ) -> [Step] {
     var simulation = Simulation(router, judged: judged)

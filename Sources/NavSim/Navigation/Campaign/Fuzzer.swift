@@ -7,6 +7,13 @@ package struct StepTrace: Sendable {
   /// Other steps than before, of a run that goes back and on from there; and how many have been
   /// taken before them.
   let replace: @Sendable ([Step], Int) -> Void
+
+  package init(
+    add: @escaping @Sendable (Step) -> Void, replace: @escaping @Sendable ([Step], Int) -> Void
+  ) {
+    self.add = add
+    self.replace = replace
+  }
 }
 
 /// Runs a router under simulation: one seed, one scenario, and, if it fails, its shrunk form.
@@ -50,12 +57,23 @@ package struct Fuzzer: Sendable {
     package let isMinimal: Bool
     /// What exploring has said of it, if anybody has explored.
     package var certificate: Certificate?
+
+    package init(
+      steps: [Step], violation: Violation, executions: Int, isMinimal: Bool,
+      certificate: Certificate? = nil
+    ) {
+      self.steps = steps
+      self.violation = violation
+      self.executions = executions
+      self.isMinimal = isMinimal
+      self.certificate = certificate
+    }
   }
 
   /// The router, as fixtures name it.
   package let setup: RouterSetup
   /// The router, at rest.
-  let router: any SimulatedRouter
+  package let router: any SimulatedRouter
   private let task: Task
   private let engine: Engine
   private var setupDraw = SetupDraw.none
@@ -99,10 +117,10 @@ package struct Fuzzer: Sendable {
   }
 
   /// The same with other invariants that end a run.
-  func judging(_ judged: InvariantSet) -> Fuzzer { Fuzzer(self, judged: judged) }
+  package func judging(_ judged: InvariantSet) -> Fuzzer { Fuzzer(self, judged: judged) }
 
   /// The same for a setup that a seed has drawn, with other invariants that end a run.
-  func judging(_ judged: InvariantSet, on setup: RouterSetup) throws(SetupError) -> Fuzzer {
+  package func judging(_ judged: InvariantSet, on setup: RouterSetup) throws(SetupError) -> Fuzzer {
     if case .own = setup.name { return judging(judged) }
     guard setup != self.setup else { return judging(judged) }
     return try Fuzzer(setup, faults: faults, judged: judged, strategy: task.strategy)
@@ -124,7 +142,7 @@ package struct Fuzzer: Sendable {
   package var faults: FaultSet { task.faults }
 
   /// Which invariants end a run when they break.
-  var judged: InvariantSet { task.judged }
+  package var judged: InvariantSet { task.judged }
 
   /// Runs one seed.
   ///
@@ -143,7 +161,7 @@ package struct Fuzzer: Sendable {
   }
 
   /// The digests after each step of that part, and after its end if it holds.
-  func digests(seed: UInt64, steps: Int) -> [UInt64] { engine.digests(seed, steps) }
+  package func digests(seed: UInt64, steps: Int) -> [UInt64] { engine.digests(seed, steps) }
 
   /// Plays a scenario to its end.
   ///
@@ -153,7 +171,9 @@ package struct Fuzzer: Sendable {
   /// Plays a scenario to its end or its first violation.
   ///
   /// - Returns: the digest after each step that was played, and what it violates.
-  func trail(_ steps: [Step]) -> (digests: [UInt64], violation: Violation?) { engine.trail(steps) }
+  package func trail(_ steps: [Step]) -> (digests: [UInt64], violation: Violation?) {
+    engine.trail(steps)
+  }
 
   /// Makes a failing scenario small, keeping to the same invariant; nil when it does not fail.
   package func shrink(_ steps: [Step], keeping violation: Violation) -> Shrunk? {

@@ -153,16 +153,16 @@ package struct Coverage: Hashable, Sendable {
 
   /// The counts as a child process sends them: those that are not zero, each with its place, and
   /// then the two numbers beside them.
-  var text: String {
+  package var text: String {
     let rows = counts.enumerated().filter { $1 != 0 }.map { "\($0):\($1)" }
     return (rows + ["\(resynchronisations)", "\(rests)"]).joined(separator: ",")
   }
 
   /// Far more than a run reaches, and so few that the sum of many runs is a number.
-  static let countLimit = 1 << 40
+  package static let countLimit = 1 << 40
 
   /// Reads counts; nil when the text is none.
-  init?(text: some StringProtocol) {
+  package init?(text: some StringProtocol) {
     var words = text.split(separator: ",", omittingEmptySubsequences: false)
     guard words.count >= 2, let rests = words.popLast().flatMap({ Int($0) }),
       let resynchronisations = words.popLast().flatMap({ Int($0) }),

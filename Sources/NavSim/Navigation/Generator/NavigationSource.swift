@@ -28,7 +28,7 @@ package struct NavigationSource<Router: SimulatedRouter>: ActionSource, Sendable
   private init(_ steps: StepSource) { self.steps = steps }
 
   /// What a new source of other strategies would be; of a source that has drawn nothing yet.
-  func drawing(by strategies: [Strategy]) -> Self { Self(steps.drawing(by: strategies)) }
+  package func drawing(by strategies: [Strategy]) -> Self { Self(steps.drawing(by: strategies)) }
 
   /// What a source draws its stretches from, by default: every strategy that needs no place to go
   /// back to.

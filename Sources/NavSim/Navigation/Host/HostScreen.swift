@@ -1,22 +1,22 @@
 import NavCore
 
 /// What is really on screen: the host's own state, kept by its own code.
-struct HostScreen: Sendable {
+package struct HostScreen: Sendable {
   /// The entries of a tab or of a layer.
-  struct Stack: Equatable, Sendable {
-    let id: StackID
+  package struct Stack: Equatable, Sendable {
+    package let id: StackID
     /// True for a sheet, which the user can drag away.
     let isDraggable: Bool
     /// The root first.
-    var entries: [Entry]
+    package var entries: [Entry]
   }
 
-  private(set) var tabs: [Stack]
+  package private(set) var tabs: [Stack]
   /// Bottom first.
-  private(set) var layers: [Stack]
-  private(set) var selected: TabID
+  package private(set) var layers: [Stack]
+  package private(set) var selected: TabID
 
-  init(_ state: NavigationState) {
+  package init(_ state: NavigationState) {
     selected = state.selectedTab
     tabs = state.tabs.map {
       Stack(id: .tab($0.id), isDraggable: false, entries: $0.stack)
@@ -28,7 +28,7 @@ struct HostScreen: Sendable {
   }
 
   /// True when both name the same ids in the same places.
-  func shows(_ state: NavigationState) -> Bool {
+  package func shows(_ state: NavigationState) -> Bool {
     selected == state.selectedTab && tabs.count == state.tabs.count
       && layers.count == state.layers.count
       && tabs.indices.allSatisfy {
@@ -100,7 +100,7 @@ extension HostScreen {
   }
 
   /// True when a change finds on screen what it expects.
-  func accepts(_ change: Change) -> Bool {
+  package func accepts(_ change: Change) -> Bool {
     switch change {
     case .push(_, let stack, let above): entries(of: stack)?.last?.id == above
     case .pop(let stack, let top): entries(of: stack)?.contains { $0.id == top } ?? false
@@ -134,7 +134,7 @@ extension HostScreen.Stack {
 
 extension HostScreen {
   /// Does what an accepted change asks for.
-  mutating func apply(_ change: Change) {
+  package mutating func apply(_ change: Change) {
     switch change {
     case .push(let entry, let stack, _): edit(stack) { $0.append(entry) }
     case .pop(let stack, let top):
@@ -155,7 +155,7 @@ extension HostScreen {
   }
 
   /// Takes a pushed entry or a layer off, with all that is on it. Nothing if it is not there.
-  mutating func remove(_ target: RemovalTarget) {
+  package mutating func remove(_ target: RemovalTarget) {
     switch target {
     case .layer(let layer):
       if let height = height(of: layer) { layers.removeSubrange(height...) }

@@ -6,10 +6,10 @@ import NavCore
 /// not carried out and ends as not finished, and reports arrive in the order in which they were
 /// made. A command that comes while it performs another transition, or one that nothing it has yet
 /// to report can excuse, is the router's fault and is answered with an ``HostProtocolError``.
-struct SimulatedHost: Sendable {
+package struct SimulatedHost: Sendable {
   /// How long an animation normally takes.
-  static let horizontalDuration: Milliseconds = 350
-  static let verticalDuration: Milliseconds = 500
+  package static let horizontalDuration: Milliseconds = 350
+  package static let verticalDuration: Milliseconds = 500
   static let slowFactor: Int64 = 10
 
   var screen: HostScreen
@@ -32,10 +32,10 @@ struct SimulatedHost: Sendable {
   var appearing = 0
   var appeared = 0
 
-  struct Animation: Sendable {
-    let id: TransitionID
-    let start: Instant
-    let end: Instant
+  package struct Animation: Sendable {
+    package let id: TransitionID
+    package let start: Instant
+    package let end: Instant
     /// When its end is reported, if before.
     var earlyEnd: Instant?
   }
@@ -46,12 +46,12 @@ struct SimulatedHost: Sendable {
     let animated: Bool
   }
 
-  struct Gesture: Sendable {
+  package struct Gesture: Sendable {
     let id: GestureID
-    let target: RemovalTarget
-    let start: Instant
-    let end: Instant
-    let isFinished: Bool
+    package let target: RemovalTarget
+    package let start: Instant
+    package let end: Instant
+    package let isFinished: Bool
     /// What the router has made of the report that it began.
     var notice = Notice.untold
     var isHeard: Bool { notice == .heard }
@@ -286,7 +286,7 @@ extension HostReport {
 
 extension Change {
   /// True for what moves layers; a restored state is shown where it is.
-  var isVertical: Bool {
+  package var isVertical: Bool {
     switch self {
     case .push, .pop, .replace, .replaceRoot, .restore: false
     case .present, .dismiss, .select: true

@@ -5,14 +5,14 @@ import NavCore
 /// all else, `Invariant.agreesWithModel`.
 ///
 /// After the first difference the two are not in the same state any more, and it is silent.
-struct AgreesWithModel: Sendable {
+package struct AgreesWithModel: Sendable {
   private var model: ReferenceModel
   private var hasDiffered = false
 
-  init(_ model: ReferenceModel) { self.model = model }
+  package init(_ model: ReferenceModel) { self.model = model }
 
   /// - Parameter requests: those that were open before the call.
-  mutating func check(_ call: RouterCall, _ requests: OpenRequests) -> InvariantViolation? {
+  package mutating func check(_ call: RouterCall, _ requests: OpenRequests) -> InvariantViolation? {
     if hasDiffered { return nil }
     model.effects.begin(call.effects)
     switch call.cause {

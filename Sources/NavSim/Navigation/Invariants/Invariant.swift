@@ -146,10 +146,10 @@ package struct InvariantSet: Hashable, Sendable {
 /// What an invariant found: expectation and reality, in words.
 ///
 /// A class, because almost always there is none, and none is then one word.
-final class InvariantViolation: Sendable {
+package final class InvariantViolation: Sendable {
   let invariant: Invariant
-  let expected: String
-  let seen: String
+  package let expected: String
+  package let seen: String
 
   init(invariant: Invariant, expected: String, seen: String) {
     self.invariant = invariant

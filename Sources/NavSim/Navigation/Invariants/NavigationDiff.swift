@@ -81,7 +81,7 @@ struct NavigationDiff: Sendable {
 
 extension NavigationState {
   /// True when a report about this target can still mean something: roots stay.
-  func isRemovable(_ target: RemovalTarget) -> Bool {
+  package func isRemovable(_ target: RemovalTarget) -> Bool {
     switch target {
     case .layer(let layer): contains(layer)
     case .entry(let entry):

@@ -1,11 +1,13 @@
 import NavCore
 
 /// The requests that have no outcome yet, as the effects tell of them.
-struct OpenRequests: Sendable {
+package struct OpenRequests: Sendable {
   /// Those that wait, in the order in which they were made.
   private(set) var waiting: [Asked] = []
   /// The one of the present call, and those that have started.
   private(set) var others: [Asked] = []
+
+  package init() {}
 
   var count: Int { waiting.count + others.count }
 

@@ -1,9 +1,9 @@
 import NavCore
 
 /// One call on the router: all that the checks are shown. The next one begins where it ended.
-struct RouterCall: Sendable {
+package struct RouterCall: Sendable {
   /// Why the router was called.
-  enum Cause: Sendable {
+  package enum Cause: Sendable {
     case request(Asked)
     case report(HostReport, isStale: Bool)
     case time
@@ -19,13 +19,13 @@ struct RouterCall: Sendable {
   /// What it believed to be there before the last call that has changed it.
   private var previous: NavigationState
   /// What the router says and commands in this call.
-  var effects: [Effect] = []
+  package var effects: [Effect] = []
   private(set) var changesState = false
   /// How many commands to change the screen there are among the effects.
   private(set) var commandCount = 0
 
   /// A router before its first call.
-  init(_ router: some SimulatedRouter) {
+  package init(_ router: some SimulatedRouter) {
     after = RouterStatus(router)
     before = after
     navigation = router.navigation
@@ -36,7 +36,7 @@ struct RouterCall: Sendable {
   var navigationBefore: NavigationState { changesState ? previous : navigation }
 
   /// Records the end of a call: what was so after the call before is what was so before this one.
-  mutating func end(
+  package mutating func end(
     _ cause: consuming Cause, at time: Instant, _ status: RouterStatus, _ state: NavigationState
   ) {
     self.cause = cause
@@ -103,25 +103,31 @@ extension Effect {
 }
 
 /// A request as its caller has made it.
-struct Asked: Sendable {
+package struct Asked: Sendable {
   let id: RequestID
   let request: Request
   let options: RequestOptions
+
+  package init(id: RequestID, request: Request, options: RequestOptions) {
+    self.id = id
+    self.request = request
+    self.options = options
+  }
 
   /// True for a presentation that waits until nothing is presented.
   var isEnqueued: Bool { if case .enqueue = request { true } else { false } }
 }
 
 /// What a router says of itself, beside its state.
-struct RouterStatus: Equatable, Sendable {
-  let transition: TransitionID?
-  let sequence: RequestID?
-  let gesture: GestureID?
+package struct RouterStatus: Equatable, Sendable {
+  package let transition: TransitionID?
+  package let sequence: RequestID?
+  package let gesture: GestureID?
   /// When the router has to be called next; nil if it need not.
   let deadline: Instant?
   let waitingCount: Int
   let ignoredReportCount: Int
-  let isBusy: Bool
+  package let isBusy: Bool
 
   /// True when everything is the same, but that so many more wait.
   func isSame(as other: RouterStatus, but more: Int) -> Bool {
@@ -133,13 +139,13 @@ struct RouterStatus: Equatable, Sendable {
 
 extension RouterStatus {
   /// What a router says now.
-  init(_ router: some SimulatedRouter) {
+  package init(_ router: some SimulatedRouter) {
     var router = router
     self.init(reading: &router)
   }
 
   /// The same. The router is only looked at; `inout` spares a copy of it.
-  init(reading router: inout some SimulatedRouter) {
+  package init(reading router: inout some SimulatedRouter) {
     transition = router.transitionInFlight
     sequence = router.sequenceInFlight
     gesture = router.gestureInFlight

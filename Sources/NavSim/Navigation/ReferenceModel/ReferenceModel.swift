@@ -33,7 +33,7 @@ package struct ReferenceModel: Sendable {
   /// What the user's finger is doing.
   struct Gesture: Sendable {
     let id: GestureID
-    let target: RemovalTarget
+    package let target: RemovalTarget
     var due: Instant
   }
 

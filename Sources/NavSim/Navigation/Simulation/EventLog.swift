@@ -19,7 +19,21 @@ package struct EventLog: Sendable {
     /// The step that made it, if one did.
     package var step: StepID?
     /// The first transition that a request has led to.
-    var transition: TransitionID?
+    package var transition: TransitionID?
+
+    package init(
+      id: UInt64, label: String, start: Instant, end: Instant? = nil, plannedEnd: Instant? = nil,
+      outcome: String? = nil, step: StepID? = nil, transition: TransitionID? = nil
+    ) {
+      self.id = id
+      self.label = label
+      self.start = start
+      self.end = end
+      self.plannedEnd = plannedEnd
+      self.outcome = outcome
+      self.step = step
+      self.transition = transition
+    }
   }
 
   /// Something that happens at a moment.
@@ -31,9 +45,9 @@ package struct EventLog: Sendable {
     /// The transition that it is about, if it is about one.
     ///
     /// A stale one may be about what a transition has brought.
-    let transition: TransitionID?
+    package let transition: TransitionID?
     /// True when that is gone.
-    let isStale: Bool
+    package let isStale: Bool
   }
 
   /// Requests, from the call to the outcome.
@@ -49,6 +63,8 @@ package struct EventLog: Sendable {
   private var labels: [TransitionID: String] = [:]
   /// Which transition has brought what can be removed.
   private var origins: [RemovalTarget: TransitionID] = [:]
+
+  package init() {}
 
   mutating func asked(_ id: RequestID, _ label: String, by step: StepID, at time: Instant) {
     requests.append(Span(id: id.rawValue, label: label, start: time, step: step))
@@ -94,7 +110,7 @@ package struct EventLog: Sendable {
   }
 
   /// Calls the request of a step by another name.
-  mutating func name(_ step: StepID, _ label: String) {
+  package mutating func name(_ step: StepID, _ label: String) {
     for index in requests.indices where requests[index].step == step {
       requests[index].label = label
     }

@@ -25,7 +25,7 @@ extension SimulatedHost.HostProtocolError {
 
 extension Change {
   /// The change in a few words, with ids.
-  var summary: String {
+  package var summary: String {
     switch self {
     case .push(let entry, _, _): "push entry \(entry.id.rawValue)"
     case .pop(_, let top): "pop to entry \(top.rawValue)"
@@ -61,7 +61,7 @@ extension HostReport {
 
 extension RemovalTarget {
   /// The target in words.
-  var summary: String {
+  package var summary: String {
     switch self {
     case .entry(let entry): "entry \(entry.rawValue)"
     case .layer(let layer): "layer \(layer.rawValue)"
@@ -71,7 +71,7 @@ extension RemovalTarget {
 
 extension NavigationState {
   /// Tabs and layers in one line, by entry ids; the selected tab is marked.
-  var summary: String {
+  package var summary: String {
     HostScreen(self).summary
   }
 }

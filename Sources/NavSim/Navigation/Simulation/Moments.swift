@@ -1,9 +1,9 @@
 import NavCore
 
 /// What router and host were at, whenever that has changed: what a page shows beside the timeline.
-struct Moments: Sendable {
+package struct Moments: Sendable {
   /// What a moment belongs to.
-  enum Phase: Hashable, Sendable {
+  package enum Phase: Hashable, Sendable {
     case start
     case step(StepID)
     /// The faults have stopped, and everything comes to rest.
@@ -11,32 +11,32 @@ struct Moments: Sendable {
   }
 
   /// What was the case at the end of an instant.
-  struct Moment: Sendable {
-    let phase: Phase
-    let time: Instant
+  package struct Moment: Sendable {
+    package let phase: Phase
+    package let time: Instant
     /// What has happened since the moment before, in its order.
-    var events: [String] = []
-    let navigation: NavigationState
-    let status: RouterStatus
-    let screen: HostScreen
-    let animation: SimulatedHost.Animation?
+    package var events: [String] = []
+    package let navigation: NavigationState
+    package let status: RouterStatus
+    package let screen: HostScreen
+    package let animation: SimulatedHost.Animation?
     /// The change that is animated.
-    let change: Change?
-    let gesture: SimulatedHost.Gesture?
-    let isAway: Bool
-    let isCovered: Bool
+    package let change: Change?
+    package let gesture: SimulatedHost.Gesture?
+    package let isAway: Bool
+    package let isCovered: Bool
     /// The requests that wait, the next one first.
-    var waiting: [Waiting] = []
+    package var waiting: [Waiting] = []
   }
 
   /// A request that waits.
-  struct Waiting: Sendable {
+  package struct Waiting: Sendable {
     let id: RequestID
-    let label: String
-    let priority: Priority
+    package let label: String
+    package let priority: Priority
   }
 
-  private(set) var all: [Moment] = []
+  package private(set) var all: [Moment] = []
   private var phase = Phase.start
   private var events: [String] = []
   private var asked: [Waiting] = []
@@ -44,10 +44,10 @@ struct Moments: Sendable {
   /// The requests of steps as the scenario writes them.
   private let names: [StepID: String]
 
-  init(names: [StepID: String]) { self.names = names }
+  package init(names: [StepID: String]) { self.names = names }
 
   /// What happens from now on belongs to another phase.
-  mutating func begin(_ phase: Phase) { self.phase = phase }
+  package mutating func begin(_ phase: Phase) { self.phase = phase }
 
   mutating func asked(_ id: RequestID, _ words: String, _ priority: Priority, by step: StepID) {
     asked.append(Waiting(id: id, label: names[step] ?? words, priority: priority))

@@ -15,7 +15,7 @@ package struct Record: Sendable {
   /// When everything has begun and ended.
   package internal(set) var eventLog = EventLog()
   /// What router and host were at; nil when nobody asked.
-  var moments: Moments?
+  package var moments: Moments?
   /// The dismissals, in their order.
   private(set) var dismissals: [(entry: EntryID, reason: DismissalReason)] = []
   private var requests: [(id: RequestID, step: StepID, outcome: Outcome?)] = []

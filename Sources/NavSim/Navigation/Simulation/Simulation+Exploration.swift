@@ -45,7 +45,7 @@ extension Simulation: ExplorableSubject {
   /// One of every kind of call, of what users, the system and the host do,
   /// each at once and when what was under way is over.
   package var alphabet: [Step] {
-    var actions = NavigationAlphabet.calls.map { NavSim.Action.call(Call($0)) }
+    var actions = NavigationAlphabet.calls.map { NavCoreSim.Action.call(Call($0)) }
     actions += NavigationAlphabet.others.filter { $0.fault.map(exploredFaults.contains) ?? true }
     return NavigationAlphabet.times.flatMap { time in
       actions.map { Step(id: StepID(0), after: time, action: $0) }

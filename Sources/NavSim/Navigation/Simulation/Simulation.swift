@@ -17,14 +17,14 @@ package struct Simulation<Router: SimulatedRouter>: Subject {
   package internal(set) var router: Router
 
   /// Which faults exploring may try: those that the run was allowed.
-  var exploredFaults = FaultSet.all
+  package var exploredFaults = FaultSet.all
   var host: SimulatedHost
   /// The highest number that a step has had: later ones are numbered from there.
   private(set) var lastStep = StepID(0)
   var labels = StepLabels()
   /// What was heard of the router, from ``startRecording()`` on; nil when nobody asked, because a
   /// long run stores nothing.
-  package internal(set) var record: Record?
+  package var record: Record?
   /// When something happens next without a step: in the host, on the way, or in the router.
   package var nextEvent: Instant? { nextTime == .never ? nil : nextTime }
   private var nextTime = Instant.never
@@ -201,14 +201,14 @@ extension Simulation {
 // MARK: - Steps
 
 extension Simulation {
-  private mutating func act(_ action: NavSim.Action, as step: StepID) {
+  private mutating func act(_ action: NavCoreSim.Action, as step: StepID) {
     runningDigest.add(UInt64(bitPattern: now.milliseconds))
     if isRecording { record?.moments?.begin(.step(step)) }
     lastSkipReason = play(action, as: step) ?? lastSkipReason
     if isRecording { watch() }
   }
 
-  private mutating func play(_ action: NavSim.Action, as step: StepID) -> SkipReason? {
+  private mutating func play(_ action: NavCoreSim.Action, as step: StepID) -> SkipReason? {
     switch action {
     case .call(let call): return submit(call, as: step)
     case .swipeBack(let finished, let time):
@@ -243,7 +243,7 @@ extension Simulation {
   }
 
   /// Keeps what can be seen from outside, if anybody has asked.
-  mutating func watch() {
+  package mutating func watch() {
     record?.eventLog.look(at: host, transition: call.after.transition, at: now)
     guard var moments = record?.moments else { return }
     record?.moments = nil

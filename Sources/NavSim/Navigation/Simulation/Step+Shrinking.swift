@@ -9,7 +9,7 @@ extension Simulation {
 
   /// Simpler steps, the simplest first; each is smaller by action or, if that is the same, by time.
   package static func simplifications(of step: Step) -> [Step] {
-    let simpler = step.action == .wait ? [] : [NavSim.Action.wait] + step.action.simplifications
+    let simpler = step.action == .wait ? [] : [NavCoreSim.Action.wait] + step.action.simplifications
     let actions = simpler.map {
       Step(id: step.id, after: step.after, action: $0)
     }

@@ -1,8 +1,8 @@
 import NavCore
 
 /// What a router says and commands, in one line each.
-enum EffectWords {
-  static func text(_ effect: Effect) -> String {
+package enum EffectWords {
+  package static func text(_ effect: Effect) -> String {
     switch effect {
     case .perform(let id, let change, let animated):
       "transition \(id.rawValue), \(animated ? "" : "not ")animated: \(change.summary)"
@@ -19,7 +19,7 @@ enum EffectWords {
     }
   }
 
-  static func text(_ outcome: Outcome) -> String {
+  package static func text(_ outcome: Outcome) -> String {
     switch outcome {
     case .completed, .unchanged, .cancelled: "\(outcome)"
     case .rejected(let reason): "rejected: \(reason)"
@@ -31,7 +31,7 @@ enum EffectWords {
     }
   }
 
-  static func text(path: [NavigationStep]) -> String {
+  package static func text(path: [NavigationStep]) -> String {
     let words = path.map { step in
       switch step {
       case .tab(let tab): "tab \(tab.rawValue)"

@@ -2,9 +2,9 @@ import NavCore
 
 /// How a request is written: the call's name and its arguments, separated by spaces, as fixtures
 /// and messages show it.
-enum RequestWords {
+package enum RequestWords {
   /// The request in one line.
-  static func text(_ request: Request) -> String { words(request).joined(separator: " ") }
+  package static func text(_ request: Request) -> String { words(request).joined(separator: " ") }
 
   static func words(_ request: Request) -> [String] {
     switch request {

@@ -1,15 +1,15 @@
 /// The names that steps have in a text: a, b, …, z, aa, ab, …, without the words that begin an
 /// option.
-struct StepNames {
+package struct StepNames {
   /// The names given so far.
-  private(set) var names: [StepID: String] = [:]
+  package private(set) var names: [StepID: String] = [:]
   private var next: Int
 
   /// - Parameter next: how many names have been consumed before.
-  init(next: Int = 0) { self.next = next }
+  package init(next: Int = 0) { self.next = next }
 
   /// Gives a step the next name.
-  mutating func name(_ step: StepID) {
+  package mutating func name(_ step: StepID) {
     while Self.isOption(Self.letters(next)[...]) { next += 1 }
     names[step] = Self.letters(next)
     next += 1

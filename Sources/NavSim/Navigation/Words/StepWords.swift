@@ -9,7 +9,7 @@ package enum StepWords {
   }
 
   /// One step with its time.
-  static func line(_ step: Step, _ names: [StepID: String]) -> String {
+  package static func line(_ step: Step, _ names: [StepID: String]) -> String {
     let time = "+\(step.after.rawValue)ms"
     let padding = String(repeating: " ", count: max(8 - time.count, 0) + 1)
     return time + padding + text(step, names)
@@ -26,10 +26,10 @@ package enum StepWords {
   }
 
   /// A step without its time; other steps that it names are shown as unknown.
-  static func text(_ step: Step) -> String { text(step, [:]) }
+  package static func text(_ step: Step) -> String { text(step, [:]) }
 
   /// A call; other steps that it names are shown as unknown.
-  static func text(_ call: Call) -> String { text(call, nil, [:]) }
+  package static func text(_ call: Call) -> String { text(call, nil, [:]) }
 
   private static func text(_ step: Step, _ names: [StepID: String]) -> String {
     switch step.action {

@@ -1,7 +1,8 @@
 import Testing
 
 @testable import NavCore
-@testable import NavSim
+@testable import NavCoreSim
+@testable import NavEngine
 
 /// The core, with every rejection compared bit by bit.
 private struct WatchedRouter: SimulatedRouter {

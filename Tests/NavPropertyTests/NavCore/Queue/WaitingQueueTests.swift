@@ -1,7 +1,7 @@
 import Testing
 
 @testable import NavCore
-@testable import NavSim
+@testable import NavEngine
 
 @Suite("Waiting queue")
 struct WaitingQueueTests {

@@ -1,4 +1,5 @@
 import NavCore
+import NavCoreSim
 import NavSim
 import Testing
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import NavSim
+@testable import NavConcurrency
 
 /// A way of linking that captures less than is needed, as with `-static-stdlib`, is refused.
 @Suite("Capture check")

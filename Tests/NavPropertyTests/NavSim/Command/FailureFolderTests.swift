@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import NavSim
+@testable import NavProgram
 
 @Suite("Folder of failures")
 struct FailureFolderTests {

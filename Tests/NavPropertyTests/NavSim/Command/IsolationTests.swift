@@ -2,7 +2,10 @@ import Foundation
 import NavCore
 import Testing
 
-@testable import NavSim
+@testable import NavConcurrency
+@testable import NavCoreSim
+@testable import NavEngine
+@testable import NavProgram
 @testable import navfuzz
 
 /// What surrounds a router that takes its process down; that it does is tried in a package of its
@@ -135,7 +138,8 @@ struct IsolationTests {
     let steps = [Step(id: StepID(1), after: 5, action: .wait)]
     let fixture = Fixture(name: "a", setup: RouterSetup(), expectation: .hangs, steps: steps)
     for order: ChildOrder in [
-      .corpus([fixture]), .play(block), .play(SeedBlock(seeds: [3], steps: 1, options: "")),
+      .corpus([FixturePrinter.print(fixture)]), .play(block),
+      .play(SeedBlock(seeds: [3], steps: 1, options: "")),
       .trace(seed: 1, steps: 2), .probe(seed: 1, steps: 2),
       .replay("a\nb", drawn: 6), .judge("a"), .stop,
     ] {

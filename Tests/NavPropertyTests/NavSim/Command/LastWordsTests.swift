@@ -2,7 +2,8 @@ import Foundation
 import NavCore
 import Testing
 
-@testable import NavSim
+@testable import NavEngine
+@testable import NavProgram
 
 @Suite("Last words")
 struct LastWordsTests {

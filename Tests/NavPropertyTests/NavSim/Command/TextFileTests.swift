@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import NavSim
+@testable import NavProgram
 
 /// Where a text goes that is written to a path.
 @Suite("Text files")

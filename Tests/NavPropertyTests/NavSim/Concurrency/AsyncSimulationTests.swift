@@ -1,7 +1,7 @@
 import Dispatch
 import Testing
 
-@testable import NavSim
+@testable import NavConcurrency
 
 /// Checks, waits, then acts on what it checked: wrong whenever somebody came in between.
 private actor Ticket {

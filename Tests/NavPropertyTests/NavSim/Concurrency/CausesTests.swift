@@ -1,6 +1,6 @@
 import Testing
 
-@testable import NavSim
+@testable import NavConcurrency
 
 @Suite("Causes of work")
 struct CausesTests {

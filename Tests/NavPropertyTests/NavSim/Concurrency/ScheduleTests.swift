@@ -1,6 +1,6 @@
 import Testing
 
-@testable import NavSim
+@testable import NavConcurrency
 
 private struct Reversed: Error {}
 

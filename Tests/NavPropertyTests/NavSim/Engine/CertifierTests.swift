@@ -1,7 +1,9 @@
 import NavCore
 import Testing
 
-@testable import NavSim
+@testable import NavConcurrency
+@testable import NavCoreSim
+@testable import NavEngine
 @testable import peer_bench
 
 /// Fails at the third knock, and shows nothing of the first two.

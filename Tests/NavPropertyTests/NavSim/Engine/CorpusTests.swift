@@ -1,6 +1,6 @@
 import Testing
 
-@testable import NavSim
+@testable import NavEngine
 @testable import peer_bench
 
 @Suite("Corpus of a search")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import NavSim
+@testable import NavEngine
 
 /// The heap that timers wait in, against a sorted array.
 @Suite

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import NavSim
+@testable import NavEngine
 
 @Suite("Random")
 struct RandomTests {

@@ -1,7 +1,8 @@
 import NavCore
 import Testing
 
-@testable import NavSim
+@testable import NavCoreSim
+@testable import NavEngine
 
 /// A subject that is no router: fails once an 8 or more, a later 5 or more and a still later 3 or
 /// more have been seen.

@@ -2,7 +2,8 @@ import Foundation
 import NavCore
 import Testing
 
-@testable import NavSim
+@testable import NavCoreSim
+@testable import NavProgram
 @testable import navfuzz
 
 /// Fixtures as they come: from other systems, large, damaged, in folders.

@@ -1,5 +1,6 @@
 import NavCore
-import NavSim
+import NavCoreSim
+import NavHostTest
 import Testing
 
 /// A host as the guide has it, which keeps what it shows as a state, and what can be wrong with it.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import NavEngine
 @testable import NavSim
 
 private func home(_ pushed: String = "", _ sheet: String? = nil) -> Picture {

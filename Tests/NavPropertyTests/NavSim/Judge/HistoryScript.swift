@@ -1,3 +1,4 @@
+@testable import NavEngine
 @testable import NavSim
 
 /// A run as it is written in a test: calls, moves and what is shown, without any router.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import NavConcurrency
 @testable import NavSim
 
 /// A router that asks its server every minute, for ever.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import NavEngine
 @testable import NavSim
 
 /// Lists of faults, as a command line has them.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import NavProgram
 @testable import NavSim
 
 /// A hazard of the published router: what shows it.

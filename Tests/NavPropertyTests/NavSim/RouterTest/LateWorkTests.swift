@@ -1,5 +1,7 @@
 import Testing
 
+@testable import NavConcurrency
+@testable import NavEngine
 @testable import NavSim
 
 /// A search that opens its result after a pause, unless it is cancelled or something else is typed.

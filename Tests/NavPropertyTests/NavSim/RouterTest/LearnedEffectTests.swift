@@ -2,6 +2,7 @@ import NavCapture
 import Synchronization
 import Testing
 
+@testable import NavEngine
 @testable import NavSim
 
 @MainActor

@@ -3,6 +3,9 @@ import RouterAdapters
 import Synchronization
 import Testing
 
+@testable import NavConcurrency
+@testable import NavEngine
+@testable import NavProgram
 @testable import NavSim
 
 /// What was found is kept and told, whatever comes between.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import NavProgram
 @testable import NavSim
 
 /// Right routers of which a screen does not show all that they remember, or mean.

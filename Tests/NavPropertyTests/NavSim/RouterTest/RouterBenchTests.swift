@@ -2,6 +2,8 @@ import Foundation
 import RouterAdapters
 import Testing
 
+@testable import NavEngine
+@testable import NavProgram
 @testable import NavSim
 
 /// The times of calls add up, and are those that a recording of the same run shows.

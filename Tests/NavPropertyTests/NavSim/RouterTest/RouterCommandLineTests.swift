@@ -2,6 +2,9 @@ import Foundation
 import RouterAdapters
 import Testing
 
+@testable import NavConcurrency
+@testable import NavEngine
+@testable import NavProgram
 @testable import NavSim
 
 /// What can be said to the command of a router test, and what it prints for machines.

@@ -2,6 +2,8 @@ import Foundation
 import RouterAdapters
 import Testing
 
+@testable import NavEngine
+@testable import NavProgram
 @testable import NavSim
 
 /// What router tests write with `--results` and read with `merge`.

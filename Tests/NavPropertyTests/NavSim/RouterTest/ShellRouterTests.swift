@@ -1,6 +1,7 @@
 import RouterAdapters
 import Testing
 
+@testable import NavShell
 @testable import NavSim
 
 @Suite("Shell router")

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import NavProgram
 @testable import NavSim
 
 /// Pages, each a plain value, that are shown and hidden.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import NavEngine
 @testable import NavSim
 
 @Suite("Screens")

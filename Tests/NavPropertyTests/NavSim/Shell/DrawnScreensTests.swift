@@ -1,7 +1,7 @@
 import NavCore
 import Testing
 
-@testable import NavSim
+@testable import NavShell
 
 @MainActor
 @Suite("The screens of a router, drawn")

@@ -1,7 +1,8 @@
 @testable import NavCore
 import Testing
 
-@testable import NavSim
+@testable import NavConcurrency
+@testable import NavShell
 
 @Suite("Every call of the router")
 struct ShellCallsTests {

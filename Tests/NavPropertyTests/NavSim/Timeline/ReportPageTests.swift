@@ -1,7 +1,11 @@
 import NavCore
 import Testing
 
-@testable import NavSim
+@testable import NavConcurrency
+@testable import NavCoreFuzz
+@testable import NavCoreSim
+@testable import NavEngine
+@testable import NavProgram
 
 /// The page of a scenario: what the router believes beside what is on the screen.
 @Suite(.tags(.slow))

@@ -1,6 +1,7 @@
 import RouterAdapters
 import Testing
 
+@testable import NavProgram
 @testable import NavSim
 
 /// The page of a router test's scenario.

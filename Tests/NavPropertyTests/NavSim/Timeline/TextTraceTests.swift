@@ -1,6 +1,9 @@
 import Testing
 
-@testable import NavSim
+@testable import NavCoreFuzz
+@testable import NavCoreSim
+@testable import NavEngine
+@testable import NavProgram
 
 @Suite("Traces in text")
 struct TextTraceTests {

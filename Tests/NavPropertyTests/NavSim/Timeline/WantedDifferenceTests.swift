@@ -1,6 +1,7 @@
 import Testing
 
-@testable import NavSim
+@testable import NavEngine
+@testable import NavProgram
 
 @Suite("What is missing and what is too much")
 struct WantedDifferenceTests {

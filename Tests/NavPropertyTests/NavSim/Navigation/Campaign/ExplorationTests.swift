@@ -1,7 +1,9 @@
 import NavCore
 import Testing
 
-@testable import NavSim
+@testable import NavConcurrency
+@testable import NavCoreSim
+@testable import NavEngine
 
 @Suite("Exploration")
 struct ExplorationTests {

@@ -1,4 +1,4 @@
-import NavSim
+import NavCoreSim
 import Testing
 
 @Suite("A run asks now and then whether it is to go on", .tags(.slow))

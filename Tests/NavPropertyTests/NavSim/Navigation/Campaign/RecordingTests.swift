@@ -1,7 +1,7 @@
 import NavCore
 import Testing
 
-@testable import NavSim
+@testable import NavCoreSim
 
 @Suite("What is kept of a scenario that was drawn")
 struct RecordingTests {

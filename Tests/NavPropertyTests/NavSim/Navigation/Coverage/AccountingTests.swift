@@ -2,7 +2,8 @@ import NavCore
 import Synchronization
 import Testing
 
-@testable import NavSim
+@testable import NavCoreSim
+@testable import NavEngine
 @testable import peer_bench
 
 @Suite("What a run counts", .tags(.slow))

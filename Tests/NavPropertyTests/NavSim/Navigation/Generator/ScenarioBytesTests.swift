@@ -1,7 +1,8 @@
 import NavCore
 import Testing
 
-@testable import NavSim
+@testable import NavCoreSim
+@testable import NavEngine
 @testable import fuzz_targets
 
 /// What a coverage-guided engine drives: any bytes are a scenario, any text is read or refused.

@@ -2,7 +2,9 @@ import Foundation
 import NavCore
 import Testing
 
-@testable import NavSim
+@testable import NavConcurrency
+@testable import NavCoreSim
+@testable import NavEngine
 
 /// A call on the router: why, what it changes, and what it says.
 private struct Turn: Sendable {

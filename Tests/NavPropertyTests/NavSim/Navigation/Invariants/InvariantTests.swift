@@ -1,7 +1,8 @@
 import NavCore
 import Testing
 
-@testable import NavSim
+@testable import NavCoreSim
+@testable import NavEngine
 
 @Suite("Invariants", .tags(.slow))
 struct InvariantTests {

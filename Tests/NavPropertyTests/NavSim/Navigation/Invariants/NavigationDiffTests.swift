@@ -1,7 +1,8 @@
 import NavCore
 import Testing
 
-@testable import NavSim
+@testable import NavCoreSim
+@testable import NavEngine
 
 /// States that change at random, as no router would change them.
 private struct Changes {

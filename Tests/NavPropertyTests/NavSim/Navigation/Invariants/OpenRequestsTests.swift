@@ -1,7 +1,7 @@
 import NavCore
 import Testing
 
-@testable import NavSim
+@testable import NavCoreSim
 
 @Suite("Open requests")
 struct OpenRequestsTests {

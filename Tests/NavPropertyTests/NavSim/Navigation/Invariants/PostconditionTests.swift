@@ -1,7 +1,8 @@
 import NavCore
 import Testing
 
-@testable import NavSim
+@testable import NavCoreSim
+@testable import NavEngine
 
 /// What the comparison with the model finds has the name of the postcondition that fits it.
 @Suite("Postconditions", .tags(.slow))
@@ -72,7 +73,7 @@ struct PostconditionTests {
 @Suite("Liveness", .tags(.slow))
 struct LivenessTests {
   private func play(
-    _ actions: [(after: Milliseconds, action: NavSim.Action)],
+    _ actions: [(after: Milliseconds, action: NavCoreSim.Action)],
     on router: some SimulatedRouter
   ) -> (duringSteps: Violation?, atTheEnd: Violation?) {
     var simulation = Simulation(router)
@@ -89,7 +90,7 @@ struct LivenessTests {
     let pushes = Request.sequence(Array(repeating: .push(RouteID(1)), count: count))
     let machine = try RouterSetup().makeCore()
     #expect(play([(0, .call(Call(pushes)))], on: machine).atTheEnd == nil)
-    let slow = NavSim.Action.host(.slow)
+    let slow = NavCoreSim.Action.host(.slow)
     #expect(play([(0, slow), (0, .call(Call(pushes)))], on: machine).atTheEnd == nil)
   }
 
@@ -97,7 +98,7 @@ struct LivenessTests {
   func manyPops() throws {
     let routes = Array(repeating: RouteID(1), count: 400)
     let machine = try RouterSetup().makeCore()
-    let steps: [(Milliseconds, NavSim.Action)] = [
+    let steps: [(Milliseconds, NavCoreSim.Action)] = [
       (0, .call(Call(.set(routes)))), (100, .call(Call(.popToRootAnimated))),
     ]
     #expect(play(steps, on: machine).atTheEnd == nil)
@@ -106,7 +107,7 @@ struct LivenessTests {
   @Test("a router that waits for what is long over is found while the scenario goes on")
   func inTheMiddle() throws {
     let configuration = try RouterSetup().configuration()
-    let steps: [(Milliseconds, NavSim.Action)] = [
+    let steps: [(Milliseconds, NavCoreSim.Action)] = [
       (0, .host(.loseEnd)), (0, .call(Call(.push(RouteID(1))))), (6_000, .wait), (6_000, .wait),
       (6_000, .wait),
     ]
@@ -125,7 +126,7 @@ struct LivenessTests {
 
   @Test("a host that is away is waited for")
   func away() throws {
-    let steps: [(Milliseconds, NavSim.Action)] = [
+    let steps: [(Milliseconds, NavCoreSim.Action)] = [
       (0, .host(.away)), (0, .call(Call(.push(RouteID(1))))), (60_000, .wait), (60_000, .wait),
       (0, .host(.back)), (0, .wait),
     ]

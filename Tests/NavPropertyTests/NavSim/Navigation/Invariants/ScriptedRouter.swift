@@ -1,6 +1,6 @@
 import NavCore
 
-@testable import NavSim
+@testable import NavCoreSim
 
 /// A router that does what it is told, whatever that is.
 struct ScriptedRouter: SimulatedRouter {

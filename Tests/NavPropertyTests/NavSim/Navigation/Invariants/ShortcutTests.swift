@@ -2,7 +2,8 @@ import Foundation
 import NavCore
 import Testing
 
-@testable import NavSim
+@testable import NavCoreSim
+@testable import NavEngine
 
 @Suite("The checker's shortcut", .tags(.slow))
 struct ShortcutTests {

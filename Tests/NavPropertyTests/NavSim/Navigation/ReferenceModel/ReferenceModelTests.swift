@@ -1,7 +1,9 @@
 import Testing
 
 @testable import NavCore
-@testable import NavSim
+@testable import NavConcurrency
+@testable import NavCoreSim
+@testable import NavEngine
 
 /// Calls no host would make: any id, any order, any time, with steps, links and saved states that make
 /// no sense.

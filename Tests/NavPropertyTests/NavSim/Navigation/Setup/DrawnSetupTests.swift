@@ -1,7 +1,9 @@
 import Testing
 
 @testable import NavCore
-@testable import NavSim
+@testable import NavCoreSim
+@testable import NavEngine
+@testable import NavProgram
 @testable import navfuzz
 
 @Suite("Setups that seeds draw")

@@ -1,7 +1,8 @@
 import NavCore
 import Testing
 
-@testable import NavSim
+@testable import NavCoreSim
+@testable import NavEngine
 
 @Suite("A simulation keeps beside its parts what it would have to ask them for at every step")
 struct SimulationTests {

@@ -1,6 +1,8 @@
 import Testing
 
-@testable import NavSim
+@testable import NavCoreSim
+@testable import NavEngine
+@testable import NavProgram
 @testable import navfuzz
 
 @Suite("Suggestions")

@@ -2,7 +2,9 @@ import Foundation
 import NavCore
 import Testing
 
-@testable import NavSim
+@testable import NavCoreSim
+@testable import NavEngine
+@testable import NavProgram
 
 /// Foreign text keeps to its place, wherever it is printed.
 @Suite("Text encoding")

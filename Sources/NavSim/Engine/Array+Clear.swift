@@ -1,6 +1,0 @@
-extension Array {
-  /// Takes everything out and keeps the storage.
-  mutating func clear() {
-    while popLast() != nil {}
-  }
-}

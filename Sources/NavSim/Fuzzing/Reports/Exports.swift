@@ -1,0 +1,2 @@
+@_exported public import NavCoreSim
+@_exported public import NavProgram

@@ -1,0 +1,60 @@
+import NavCore
+
+extension Replay {
+  /// Plays a fixture. One that expects a failure judges only that invariant, so that no other
+  /// stands in its way.
+  ///
+  /// - Parameter paths: gets the paths that were delivered.
+  package static func run(
+    _ fixture: Fixture, paths: (([PathNews]) -> Void)? = nil
+  ) throws(SetupError) -> Result {
+    run(fixture, on: try fixture.setup.makeRouter(), paths: paths)
+  }
+
+  /// Plays a fixture of a router of one's own.
+  package static func run(
+    _ fixture: Fixture, on router: some SimulatedRouter, paths: (([PathNews]) -> Void)? = nil
+  ) -> Result {
+    if fixture.steps.isEmpty { return Result(.drifted(step: 0, why: "it has no steps")) }
+    var simulation = Simulation(router, judged: fixture.judged)
+    if paths != nil { simulation.startRecording() }
+    defer { paths?(simulation.record?.paths ?? []) }
+    // A scenario that takes the process down may be kept as it was drawn, with steps that never
+    // applied.
+    let mayDrift = !fixture.expectation.isDeadly
+    var violation: Violation?
+    for (index, step) in fixture.steps.enumerated() where violation == nil {
+      Heartbeat.beat()
+      violation = simulation.perform(step)
+      if mayDrift, violation == nil, let why = simulation.lastInapplicable {
+        return Result(.drifted(step: index + 1, why: why))
+      }
+    }
+    violation = violation ?? simulation.finish()
+    return Result(verdict(fixture.expectation, violation), violation)
+  }
+
+  private static func verdict(
+    _ expectation: Expectation, _ violation: Violation?
+  ) -> Verdict {
+    switch (expectation, violation) {
+    case (.crashes, _): .changed("expected to crash, but it ended normally")
+    case (.hangs, _): .changed("expected not to come back, but it ended normally")
+    case (.passes, nil): .asRecorded
+    case (.fails(let invariant), let found?) where found.property == invariant: .asRecorded
+    case (.passes, let found?): .changed("expected to pass, but \(found.property) fails")
+    case (.fails(let invariant), nil):
+      .changed("expected \(invariant) to fail, but it holds")
+    case (.fails(let invariant), let found?):
+      .changed("expected \(invariant) to fail, but \(found.property) does")
+    }
+  }
+}
+
+extension Fixture {
+  /// What a replay judges: one that expects a failure only that invariant, so that no other stands
+  /// in its way.
+  package var judged: InvariantSet {
+    expectation.property.flatMap(Invariant.init).map { InvariantSet($0) } ?? .all
+  }
+}

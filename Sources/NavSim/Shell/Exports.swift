@@ -1,0 +1,2 @@
+@_exported public import NavHostTest
+@_exported public import NavSim
