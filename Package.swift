@@ -109,10 +109,12 @@ let package = Package(
 #if os(Linux)
   // Frameworks that apps import beside SwiftUI, with what they are built on.
   let besides: KeyValuePairs<String, [Target.Dependency]> = [
-    "AVFoundation": [], "AVKit": ["AVFoundation", "SwiftUI"], "Charts": ["SwiftUI"],
-    "CoreLocation": [], "LocalAuthentication": [],
-    "MapKit": ["CoreLocation", "UIKit"], "PhotosUI": ["SwiftUI"], "QuickLook": ["SwiftUI"],
-    "SafariServices": ["UIKit"], "UniformTypeIdentifiers": [], "UserNotifications": [],
+    "AuthenticationServices": ["SwiftUI"], "AVFoundation": [],
+    "AVKit": ["AVFoundation", "SwiftUI"], "Charts": ["SwiftUI"], "CoreLocation": [],
+    "LocalAuthentication": [], "MapKit": ["CoreLocation", "UIKit"], "MessageUI": ["UIKit"],
+    "Network": [], "PhotosUI": ["SwiftUI"], "QuickLook": ["SwiftUI"], "SafariServices": ["UIKit"],
+    "StoreKit": ["SwiftUI", "UIKit"], "UniformTypeIdentifiers": [], "UserNotifications": [],
+    "WebKit": ["UIKit"], "WidgetKit": [],
   ]
   package.products.append(.plugin(name: "XcodeSymbols", targets: ["XcodeSymbols"]))
   package.targets += [
@@ -171,10 +173,11 @@ let package = Package(
     .testTarget(
       name: "AppTests",
       dependencies: [
-        "AVKit", "Charts", "Feed", "Guide", "Library", "LocalAuthentication", "MapKit",
-        "NavAppTest", "NavCore", "NavSim", "Notes", "PhotosUI", "QuickLook", "RoutedApps",
-        "SafariServices", "Shop", "SwiftData", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
-        "UserNotifications", "os",
+        "AuthenticationServices", "AVKit", "Charts", "Feed", "Guide", "Library",
+        "LocalAuthentication", "MapKit", "MessageUI", "NavAppTest", "NavCore", "NavSim", "Network",
+        "Notes", "PhotosUI", "QuickLook", "RoutedApps", "SafariServices", "Shop", "StoreKit",
+        "SwiftData", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+        "WidgetKit", "os",
       ],
       path: "Tests/Apps/Tests", exclude: ["Assets.xcassets"],
       plugins: [.plugin(name: "XcodeSymbols")]),

@@ -1,9 +1,9 @@
-@testable import NavSim
 import NavAppTest
 import SwiftUI
 import Testing
 
 @testable import NavCoreSim
+@testable import NavSim
 
 /// Apps whose first screen hides what there is, or is another one each time.
 extension ShopTests {

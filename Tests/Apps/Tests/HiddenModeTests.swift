@@ -1,9 +1,9 @@
-@testable import NavSim
 import NavAppTest
 import SwiftUI
 import Testing
 
 @testable import NavProgram
+@testable import NavSim
 
 /// Apps whose buttons and taps depend on what no screen shows.
 extension ShopTests {

@@ -1,8 +1,8 @@
-@testable import NavProgram
 import NavAppTest
 import SwiftUI
 import Testing
 
+@testable import NavProgram
 @testable import NavSim
 
 extension EnvironmentValues {

@@ -1,10 +1,10 @@
-@testable import NavSim
 import NavAppTest
 import Shop
 import SwiftUI
 import Testing
 
 @testable import NavProgram
+@testable import NavSim
 
 /// What the phones of a failure's page show of an app.
 extension ShopTests {

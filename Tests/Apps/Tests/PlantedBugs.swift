@@ -1,7 +1,7 @@
-@testable import NavProgram
 import NavAppTest
 import Testing
 
+@testable import NavProgram
 @testable import NavSim
 
 extension AppTest {

@@ -1,9 +1,9 @@
-@testable import NavSim
 import NavAppTest
 import SwiftUI
 import Testing
 
 @testable import NavEngine
+@testable import NavSim
 
 /// Everything in an app is reached, whether it can be seen from where it begins or not.
 @MainActor @Suite struct ReachingTests {

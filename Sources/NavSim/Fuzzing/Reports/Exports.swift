@@ -1,2 +1,3 @@
+// What is imported with this module, and seen in all of its files.
 @_exported public import NavCoreSim
 @_exported public import NavProgram

@@ -1,1 +1,2 @@
+// What is imported with this module, and seen in all of its files.
 @_exported public import NavConcurrency

@@ -36,8 +36,6 @@ extension EnvironmentValues {
   public var accessibilityPlayAnimatedImages: Bool { true }
   /// False: nothing is dimmed that flashes.
   public var accessibilityDimFlashingLights: Bool { false }
-  /// Asks for a review, which nobody writes here.
-  public var requestReview: RequestReviewAction { RequestReviewAction() }
 }
 
 /// Where lines begin.
@@ -54,12 +52,6 @@ public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
 
 /// Ends searching.
 public struct DismissSearchAction: Sendable {
-  /// Does nothing.
-  @MainActor public func callAsFunction() {}
-}
-
-/// Asks for a review.
-public struct RequestReviewAction: Sendable {
   /// Does nothing.
   @MainActor public func callAsFunction() {}
 }

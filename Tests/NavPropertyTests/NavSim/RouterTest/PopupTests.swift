@@ -1,5 +1,6 @@
-@testable import NavSim
 import Testing
+
+@testable import NavSim
 
 /// Popups come one after another, the most important first; no more than two wait.
 @MainActor

@@ -192,12 +192,10 @@ struct RouterCommandLineTests {
     #expect((1..<200).contains(refused))
   }
 
-  @Test("NavCore's own router is one of navfuzz's routers")
-  func shell() throws {
-    let result = try Command.run("--router", "shell", "--seeds", "1...20", "--steps", "40")
+  @Test("NavCore's own router is played as any other", arguments: ["shell", "calls", "screens"])
+  func shell(_ name: String) throws {
+    let result = try Self.run("\(name) --seeds 1...20 --steps 40")
     #expect(result.status == 0 && result.output.hasSuffix("ok\n"), "\(result.errors)")
-    let help = try Command.run("--router=shell", "replay", "--help")
-    #expect(help.output.contains("--router shell replay PATH..."))
   }
 
   @Test("every distinct failure gets a page, and a seed that holds gets one")

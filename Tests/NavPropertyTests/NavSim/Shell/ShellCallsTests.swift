@@ -1,7 +1,7 @@
-@testable import NavCore
 import Testing
 
 @testable import NavConcurrency
+@testable import NavCore
 @testable import NavShell
 
 @Suite("Every call of the router")

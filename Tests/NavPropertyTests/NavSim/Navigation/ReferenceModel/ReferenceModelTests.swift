@@ -1,7 +1,7 @@
 import Testing
 
-@testable import NavCore
 @testable import NavConcurrency
+@testable import NavCore
 @testable import NavCoreSim
 @testable import NavEngine
 

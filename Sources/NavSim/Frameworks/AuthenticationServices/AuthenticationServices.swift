@@ -1,0 +1,118 @@
+public import Foundation
+public import SwiftUI
+
+/// What is asked of the user.
+open class ASAuthorizationRequest: NSObject {}
+
+/// What an app asks of who signs in.
+public final class ASAuthorizationAppleIDRequest: ASAuthorizationRequest {
+  /// What can be asked.
+  public struct Scope: Hashable, Sendable {
+    private let name: String
+    /// One of them.
+    public static let fullName = Self(name: "name"), email = Self(name: "email")
+  }
+  /// What is asked.
+  public var requestedScopes: [Scope]?
+  /// What makes the answer one of its own.
+  public var nonce: String?, state: String?
+}
+
+/// Who has signed in.
+public protocol ASAuthorizationCredential {}
+
+/// Who has signed in.
+public final class ASAuthorizationAppleIDCredential: ASAuthorizationCredential, Sendable {
+  /// His name for the app.
+  public let user = "user"
+  /// His address.
+  public let email: String? = "user@example.com"
+  /// His name.
+  public let fullName: PersonNameComponents? = PersonNameComponents(
+    givenName: "A", familyName: "User")
+  /// What a server checks.
+  public let identityToken: Data? = Data("token".utf8), authorizationCode: Data? = Data("code".utf8)
+}
+
+/// What has come of asking.
+public final class ASAuthorization: NSObject {
+  /// Who has signed in.
+  public let credential: any ASAuthorizationCredential = ASAuthorizationAppleIDCredential()
+}
+
+/// Why nobody has signed in.
+public struct ASAuthorizationError: Error, Sendable {
+  /// Why.
+  public enum Code: Int, Sendable {
+    /// One of them.
+    case unknown = 1000, canceled, invalidResponse, notHandled, failed
+  }
+  /// Why.
+  public let code: Code
+  /// Creates an error.
+  public init(_ code: Code) { self.code = code }
+}
+
+/// A button that signs in. The system asks on a layer of its own, on which the user can say no.
+public struct SignInWithAppleButton: View {
+  /// Its words.
+  public struct Label: Hashable, Sendable {
+    fileprivate let words: String
+    /// One of them.
+    public static let signIn = Self(words: "Sign in with Apple"),
+      `continue` = Self(words: "Continue with Apple"), signUp = Self(words: "Sign up with Apple")
+  }
+  /// How it looks.
+  public enum Style: Sendable {
+    /// One of them.
+    case black, white, whiteOutline
+  }
+
+  private let label: Label
+  private let request: (ASAuthorizationAppleIDRequest) -> Void
+  private let completion: (Result<ASAuthorization, any Error>) -> Void
+  @State private var isAsking = false
+
+  /// Creates a button.
+  public init(
+    _ label: Label = .signIn, onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void,
+    onCompletion: @escaping (Result<ASAuthorization, any Error>) -> Void
+  ) {
+    self.label = label
+    request = onRequest
+    completion = onCompletion
+  }
+
+  /// A button, and what it asks.
+  public var body: some View {
+    Button(label.words) {
+      request(ASAuthorizationAppleIDRequest())
+      isAsking = true
+    }
+    .sheet(isPresented: $isAsking) {
+      SignInSheet { isKnown in
+        isAsking = false
+        completion(
+          isKnown ? .success(ASAuthorization()) : .failure(ASAuthorizationError(.canceled)))
+      }
+    }
+  }
+}
+
+/// Asks whether it is he.
+private struct SignInSheet: View {
+  let answer: (Bool) -> Void
+
+  var body: some View {
+    VStack {
+      Button("Continue") { answer(true) }
+      Button("Cancel") { answer(false) }
+    }
+    .interactiveDismissDisabled()
+  }
+}
+
+extension View {
+  /// The view as it is.
+  public func signInWithAppleButtonStyle(_ style: SignInWithAppleButton.Style) -> Self { self }
+}

@@ -1,0 +1,130 @@
+public import SwiftUI
+public import UIKit
+
+/// Asks for a review, which nobody writes here.
+public struct RequestReviewAction: Sendable {
+  /// Does nothing.
+  @MainActor public func callAsFunction() {}
+}
+
+extension EnvironmentValues {
+  /// Asks for a review.
+  public var requestReview: RequestReviewAction { RequestReviewAction() }
+}
+
+/// Asks for a review, in an older way.
+@MainActor @preconcurrency public enum SKStoreReviewController {
+  /// Does nothing.
+  public static func requestReview() {}
+  /// Does nothing.
+  public static func requestReview(in scene: UIWindowScene) {}
+}
+
+/// The shop of apps.
+public enum AppStore {
+  /// Asks for a review, which nobody writes here.
+  @MainActor public static func requestReview(in scene: UIWindowScene) {}
+  /// Looks what was bought, which takes a second.
+  public static func sync() async throws { try await Task.sleep(for: .seconds(1)) }
+}
+
+/// Whether the shop has signed something.
+public enum VerificationResult<SignedType> {
+  /// One of them.
+  case unverified(SignedType, any Error), verified(SignedType)
+
+  /// What it is.
+  public var unsafePayloadValue: SignedType {
+    switch self {
+    case .unverified(let value, _), .verified(let value): value
+    }
+  }
+  /// What it is, if it was signed.
+  public var payloadValue: SignedType {
+    get throws {
+      switch self {
+      case .unverified(_, let error): throw error
+      case .verified(let value): value
+      }
+    }
+  }
+}
+
+/// Something that was bought.
+public struct Transaction: Identifiable, Hashable, Sendable {
+  /// Its number.
+  public let id: UInt64
+  /// What it is.
+  public let productID: String
+  /// When its money was given back.
+  public let revocationDate: Date?
+  /// Until when it is his.
+  public let expirationDate: Date?
+
+  /// What is bought, as it comes.
+  public struct Transactions: AsyncSequence, Sendable {
+    /// One after another.
+    public struct AsyncIterator: AsyncIteratorProtocol {
+      let isEndless: Bool
+      /// The next; never one here.
+      public mutating func next() async -> VerificationResult<Transaction>? {
+        // A test waits for what is bought later as an app does: until it is cancelled.
+        while isEndless, !Task.isCancelled { await Task.neverEnding() }
+        return nil
+      }
+    }
+    let isEndless: Bool
+    /// One after another.
+    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(isEndless: isEndless) }
+  }
+  /// What is bought from now on: nothing.
+  public static var updates: Transactions { Transactions(isEndless: true) }
+  /// What was bought and holds: nothing.
+  public static var currentEntitlements: Transactions { Transactions(isEndless: false) }
+  /// All that was bought: nothing.
+  public static var all: Transactions { Transactions(isEndless: false) }
+  /// The app has given what was bought.
+  public func finish() async {}
+}
+
+extension Task where Success == Never, Failure == Never {
+  /// Comes back when the task is cancelled.
+  fileprivate static func neverEnding() async {
+    let waiting = AsyncStream<Never> { _ in }
+    for await _ in waiting {}
+  }
+}
+
+/// Something that can be bought.
+public struct Product: Identifiable, Hashable, Sendable {
+  /// Its name for the shop.
+  public let id: String
+  /// Its name.
+  public let displayName: String
+  /// What it is.
+  public let description: String
+  /// What it costs.
+  public let displayPrice: String
+  /// What it costs.
+  public let price: Decimal
+
+  /// What has come of buying.
+  public enum PurchaseResult {
+    /// One of them.
+    case success(VerificationResult<Transaction>), userCancelled, pending
+  }
+
+  /// What a shop without a server has: each of them, a second later, for 0.99.
+  public static func products(for ids: some Collection<String>) async throws -> [Product] {
+    try await Task.sleep(for: .seconds(1))
+    return ids.map {
+      Product(id: $0, displayName: $0, description: $0, displayPrice: "$0.99", price: 0.99)
+    }
+  }
+  /// Buys it, which takes two seconds.
+  public func purchase() async throws -> PurchaseResult {
+    try await Task.sleep(for: .seconds(2))
+    let bought = Transaction(id: 1, productID: id, revocationDate: nil, expirationDate: nil)
+    return .success(.verified(bought))
+  }
+}
