@@ -113,7 +113,7 @@ let package = Package(
     "AVKit": ["AVFoundation", "SwiftUI"], "Charts": ["SwiftUI"], "CoreLocation": [],
     "LocalAuthentication": [], "MapKit": ["CoreLocation", "UIKit"], "MessageUI": ["UIKit"],
     "Network": [], "PhotosUI": ["SwiftUI"], "QuickLook": ["SwiftUI"], "SafariServices": ["UIKit"],
-    "StoreKit": ["SwiftUI", "UIKit"], "UniformTypeIdentifiers": [], "UserNotifications": [],
+    "StoreKit": ["SwiftUI"], "UniformTypeIdentifiers": [], "UserNotifications": [],
     "WebKit": ["UIKit"], "WidgetKit": [],
   ]
   package.products.append(.plugin(name: "XcodeSymbols", targets: ["XcodeSymbols"]))

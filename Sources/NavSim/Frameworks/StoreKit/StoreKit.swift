@@ -1,5 +1,4 @@
 public import SwiftUI
-public import UIKit
 
 /// Asks for a review, which nobody writes here.
 public struct RequestReviewAction: Sendable {

@@ -80,6 +80,12 @@ extension WKNavigationDelegate {
   public var allowsInlineMediaPlayback = false
 }
 
+/// What a delegate says while it is asked; what it says later loads the page then.
+@MainActor private final class Decision {
+  var isAwaited = true
+  var isAllowed = false
+}
+
 /// Shows pages of the web, of which nothing is drawn. A page takes a second to come, and always
 /// comes; the last that was asked for is the one.
 @MainActor @preconcurrency open class WKWebView: UIView {
@@ -121,14 +127,13 @@ extension WKNavigationDelegate {
   @discardableResult
   open func load(_ request: URLRequest) -> WKNavigation? {
     guard let delegate = navigationDelegate else { return open(request.url) }
-    var isAllowed = false
-    var isAsked = true
+    let decision = Decision()
     delegate.webView(self, decidePolicyFor: WKNavigationAction(request)) { [weak self] policy in
       guard policy == .allow else { return }
-      if isAsked { isAllowed = true } else { _ = self?.open(request.url) }
+      if decision.isAwaited { decision.isAllowed = true } else { _ = self?.open(request.url) }
     }
-    isAsked = false
-    return isAllowed ? open(request.url) : nil
+    decision.isAwaited = false
+    return decision.isAllowed ? open(request.url) : nil
   }
   /// Shows a text.
   @discardableResult
