@@ -28,7 +28,7 @@ extension Step {
 
   /// The same steps, numbered 0 where no other step names them, as those of an alphabet are: equal
   /// steps are then equal values.
-  package static func unnumbered(_ steps: [Step]) -> [Step] {
+  static func unnumbered(_ steps: [Step]) -> [Step] {
     let named = Set(steps.flatMap(\.action.namedSteps))
     return steps.map { step in
       var step = step
@@ -40,7 +40,7 @@ extension Step {
 
 extension Action {
   /// The steps whose requests, layers or entries this action names.
-  package var namedSteps: [StepID] {
+  var namedSteps: [StepID] {
     let call: Call
     switch self {
     case .clearKeptFlag(_, let step): return [step]

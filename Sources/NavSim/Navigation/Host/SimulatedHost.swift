@@ -8,8 +8,8 @@ import NavCore
 /// to report can excuse, is the router's fault and is answered with an ``HostProtocolError``.
 package struct SimulatedHost: Sendable {
   /// How long an animation normally takes.
-  package static let horizontalDuration: Milliseconds = 350
-  package static let verticalDuration: Milliseconds = 500
+  static let horizontalDuration: Milliseconds = 350
+  static let verticalDuration: Milliseconds = 500
   static let slowFactor: Int64 = 10
 
   var screen: HostScreen
@@ -286,7 +286,7 @@ extension HostReport {
 
 extension Change {
   /// True for what moves layers; a restored state is shown where it is.
-  package var isVertical: Bool {
+  var isVertical: Bool {
     switch self {
     case .push, .pop, .replace, .replaceRoot, .restore: false
     case .present, .dismiss, .select: true

@@ -17,7 +17,7 @@ package struct Simulation<Router: SimulatedRouter>: Subject {
   package internal(set) var router: Router
 
   /// Which faults exploring may try: those that the run was allowed.
-  package var exploredFaults = FaultSet.all
+  var exploredFaults = FaultSet.all
   var host: SimulatedHost
   /// The highest number that a step has had: later ones are numbered from there.
   private(set) var lastStep = StepID(0)
