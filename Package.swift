@@ -119,10 +119,8 @@ let package = Package(
   package.products.append(.plugin(name: "XcodeSymbols", targets: ["XcodeSymbols"]))
   package.targets += [
     // What Xcode makes of the assets of an app.
-    .executableTarget(name: "xcode-symbols", path: "Sources/NavSim/XcodeSymbols"),
     .plugin(
-      name: "XcodeSymbols", capability: .buildTool(), dependencies: ["xcode-symbols"],
-      path: "Sources/NavSim/XcodeSymbolsPlugin"),
+      name: "XcodeSymbols", capability: .buildTool(), path: "Sources/NavSim/XcodeSymbols")
   ]
   package.products += besides.map { .library(name: $0.key, targets: [$0.key]) }
   package.targets += besides.map { name, dependencies in
