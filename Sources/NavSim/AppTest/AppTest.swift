@@ -20,7 +20,9 @@ import Synchronization
 public struct AppTest: Sendable {
   /// What the app is called in reports and files.
   public let name: String
-  private(set) var make: @MainActor @Sendable () -> SimulatedApp
+  private var make: @MainActor @Sendable () -> SimulatedApp
+  /// Who answers what the app asks the web.
+  private var server: (@Sendable (URLRequest) -> WebAnswer?)?
   var links: [String] = []
   var texts = ["a", ""]
   var words: [String] = []
@@ -123,6 +125,28 @@ public struct AppTest: Sendable {
         return make()
       }
     }
+  }
+
+  /// The same test of an app whose questions to the web are answered.
+  ///
+  ///     AppTest("feed") { FeedView() }.answering { request in
+  ///       request.url?.path == "/posts" ? .json(#"[{"id": 1, "title": "Hello"}]"#) : .status(404)
+  ///     }
+  ///
+  /// An answer comes 200 ms of virtual time after the question, so that taps, gestures and animations
+  /// come between. Without this, there is no network.
+  ///
+  /// - Parameter answer: the answer to a request; nil for one that reaches nobody, which fails as on
+  ///   a phone without a network. The same request must always have the same answer.
+  public func answering(
+    _ answer: @escaping @Sendable (URLRequest) -> WebAnswer?
+  ) -> Self { changed { $0.server = answer } }
+
+  /// The app of a run.
+  @MainActor func start() -> SimulatedApp {
+    Web.server = nil
+    if let server { Web.server = { request in server(request)?.answer } }
+    return make()
   }
 
   /// The same test with something else of its router test: conditions, calls, faults, properties.

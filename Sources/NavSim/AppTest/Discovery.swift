@@ -160,14 +160,14 @@ struct Discovery {
   }
 
   private func test(seenBy seen: Seen?) -> RouterTest<SimulatedApp, AppScreen> {
-    let (buttons, inputs, make, counting) = (
-      found.buttons, found.inputs, app.make, app.counting
+    let (buttons, inputs, start, counting) = (
+      found.buttons, found.inputs, app.start, app.counting
     )
     let expected: @Sendable (AppButton) -> CallEffect<AppScreen> = {
       counting?.contains($0.words) ?? true ? .learned : .mayBeIgnored
     }
     var test = RouterTest<SimulatedApp, AppScreen>(app.name) {
-      make()
+      start()
     } screens: {
       $0.screensAtEndOfTurn()
     }

@@ -12,8 +12,9 @@ enum ModelDeclaration {
   static func members(of declaration: String) -> String? {
     guard let keyword = keyword("class ", in: declaration) else { return nil }
     let name = declaration[keyword.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    let access = access(before: keyword, in: declaration)
     return """
-      let persistentModelID = SwiftData.PersistentIdentifier()
+      \(access)let persistentModelID = SwiftData.PersistentIdentifier()
 
       private let _$observationRegistrar = Observation.ObservationRegistrar()
 
@@ -35,6 +36,33 @@ enum ModelDeclaration {
         _ one: Member, _ other: Member
       ) -> Bool { one != other }
       """
+  }
+
+  /// What an actor with `@ModelActor` holds; nil for what is no actor.
+  ///
+  /// - Parameter makesInit: true unless it has an initializer of its own.
+  static func actorMembers(of declaration: String, makesInit: Bool) -> String? {
+    guard let keyword = keyword("actor ", in: declaration) else { return nil }
+    let access = access(before: keyword, in: declaration)
+    let members = """
+      \(access)nonisolated let modelExecutor: any SwiftData.ModelExecutor
+      \(access)nonisolated let modelContainer: SwiftData.ModelContainer
+
+      """
+    guard makesInit else { return members }
+    return members + """
+      \(access)init(modelContainer: SwiftData.ModelContainer) {
+        let context = SwiftData.ModelContext(modelContainer)
+        modelExecutor = SwiftData.DefaultSerialModelExecutor(modelContext: context)
+        self.modelContainer = modelContainer
+      }
+      """
+  }
+
+  /// What a member that others ask for is said to be: it is seen where its type is.
+  private static func access(before keyword: Range<String.Index>, in text: String) -> String {
+    let words = text[..<keyword.lowerBound].split { $0.isWhitespace }
+    return words.contains("public") || words.contains("open") ? "public " : ""
   }
 
   /// True for a declaration of a variable that is stored: one without a block, or whose block says

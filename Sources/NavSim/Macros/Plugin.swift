@@ -21,6 +21,7 @@ enum Plugin {
     case "expandAttachedMacro":
       let macro = text("macro", "typeName", in: fields)
       if macro == "ModelMacro" { return expansion(model(fields)) }
+      if macro == "ModelActorMacro" { return expansion(modelActor(fields)) }
       guard macro == "EntryMacro" else { return expansion("") }
       guard let entry = EntryDeclaration(text("declSyntax", "source", in: fields)) else {
         return expansion("", says: "@Entry takes a variable with a value", at: fields["declSyntax"])
@@ -44,6 +45,16 @@ enum Plugin {
       ModelDeclaration.conformance(of: text("extendedTypeSyntax", "source", in: fields))
     default: ""
     }
+  }
+
+  private static func modelActor(_ fields: [String: Any]) -> String {
+    if fields["macroRole"] as? String == "extension" {
+      return
+        "extension \(text("extendedTypeSyntax", "source", in: fields)): SwiftData.ModelActor {}"
+    }
+    let hasInit = text("customAttributeSyntax", "source", in: fields).contains("true")
+    let declaration = text("declSyntax", "source", in: fields)
+    return ModelDeclaration.actorMembers(of: declaration, makesInit: !hasInit) ?? ""
   }
 
   private static func text(_ object: String, _ field: String, in fields: [String: Any]) -> String {

@@ -1,3 +1,5 @@
+@_exported public import Foundation
+
 /// Takes what an app writes into the system's log, of which nothing is kept.
 public struct Logger: Sendable {
   /// Creates a log for one part of an app.

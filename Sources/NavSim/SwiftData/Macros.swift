@@ -11,6 +11,14 @@
 @attached(extension, conformances: Observable, PersistentModel)
 public macro Model() = #externalMacro(module: "SwiftUIMacros", type: "ModelMacro")
 
+/// An actor that works with models.
+///
+///     @ModelActor actor Importer { func add(_ book: Book) { modelContext.insert(book) } }
+@attached(member, names: named(modelExecutor), named(modelContainer), named(init))
+@attached(extension, conformances: ModelActor)
+public macro ModelActor(disableGenerateInit: Bool = false) =
+  #externalMacro(module: "SwiftUIMacros", type: "ModelActorMacro")
+
 /// How a property is kept, which nothing depends on here.
 @attached(peer)
 public macro Attribute(

@@ -5,20 +5,24 @@ import Observation
 ///
 /// A model is there once it is inserted; those that it refers to are not, unless they are inserted,
 /// too. Nothing is saved, and all that was done stays done.
-@Observable
 public final class ModelContext: @unchecked Sendable {
+  @Observable final class Store {
+    var models: [any PersistentModel] = []
+  }
+
   /// True when what is changed is saved by itself, which makes no difference.
-  @ObservationIgnored public var autosaveEnabled = true
-  private var models: [any PersistentModel] = []
+  public var autosaveEnabled = true
+  private let store: Store
+  private var models: [any PersistentModel] {
+    get { store.models }
+    set { store.models = newValue }
+  }
 
   /// Creates a context without models.
-  init() {}
+  init() { store = Store() }
 
-  /// Creates the context of a container: they share all.
-  public convenience init(_ container: ModelContainer) {
-    self.init()
-    models = container.context.models
-  }
+  /// Creates another context of a container: what one changes, all have.
+  public init(_ container: ModelContainer) { store = container.context.store }
 
   /// Keeps a model from now on.
   public func insert<Model: PersistentModel>(_ model: Model) {

@@ -15,6 +15,9 @@ public struct Query<Element: PersistentModel>: DynamicProperty {
 }
 
 extension Query {
+  /// Asks for all models.
+  public init(animation: Animation) { self.init() }
+
   /// Asks for models.
   public init(_ asked: FetchDescriptor<Element>, animation: Animation? = nil) {
     self.asked = asked

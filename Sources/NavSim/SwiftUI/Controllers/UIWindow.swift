@@ -15,6 +15,24 @@
     windowScene.windows.append(self)
   }
 
+  /// The screen that it is on.
+  public var screen: UIScreen { .main }
+  /// Where it lies among windows.
+  public var windowLevel = Level.normal
+  /// How it looks.
+  public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+
+  /// Where windows lie.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// How high.
+    public let rawValue: CGFloat
+    /// Creates a place.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// One of them.
+    public static let normal = Self(rawValue: 0), statusBar = Self(rawValue: 1_000),
+      alert = Self(rawValue: 2_000)
+  }
+
   /// Brings it in front.
   public func makeKeyAndVisible() { isKeyWindow = true }
 }
@@ -22,7 +40,7 @@
 /// A scene of an app.
 @MainActor @preconcurrency public class UIScene: UIResponder {
   /// What a scene is opened with: nothing.
-  @MainActor public final class ConnectionOptions {
+  @MainActor @preconcurrency public final class ConnectionOptions {
     /// The links that it is opened with.
     public let urlContexts: Set<UIOpenURLContext> = []
     /// What it goes on with.
@@ -33,6 +51,16 @@
   public internal(set) var delegate: UISceneDelegate?
   /// Its session.
   public let session = UISceneSession()
+  /// Whether it is on the screen: it is.
+  public var activationState: ActivationState { .foregroundActive }
+  /// Its name.
+  public var title: String?
+
+  /// Whether a scene is on the screen.
+  public enum ActivationState: Sendable {
+    /// One of them.
+    case unattached, foregroundActive, foregroundInactive, background
+  }
 }
 
 /// A scene with windows.
@@ -41,6 +69,10 @@
   public internal(set) var windows: [UIWindow] = []
   /// The screen.
   public var screen: UIScreen { .main }
+  /// The window in front.
+  public var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
+  /// How it is held.
+  public var interfaceOrientation: UIInterfaceOrientation { .portrait }
 }
 
 /// The session of a scene.
@@ -53,6 +85,10 @@
 
   /// What the scene is for.
   public let role = Role.windowApplication
+  /// What the app keeps of it.
+  public var userInfo: [String: Any]?
+  /// What tells it from others.
+  public let persistentIdentifier = "scene"
 }
 
 /// A link that is opened.
@@ -67,8 +103,8 @@
 @MainActor @preconcurrency public final class UISceneConfiguration {
   /// Its name.
   public let name: String?
-  /// Who is told of the scene.
-  public var delegateClass: AnyClass?
+  /// Who is told of the scene, and what the scene is.
+  public var delegateClass: AnyClass?, sceneClass: AnyClass?
 
   /// Creates a configuration.
   public init(name: String?, sessionRole: UISceneSession.Role) { self.name = name }

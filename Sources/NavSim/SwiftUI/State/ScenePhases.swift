@@ -66,11 +66,11 @@ extension ViewTree {
 
 /// The app as UIKit has it, of which only the names are there of what views receive, and what leads
 /// out of it.
-public final class UIApplication: Sendable {
+@MainActor @preconcurrency public final class UIApplication: UIResponder {
   /// The app.
   public static let shared = UIApplication()
   /// Where the user changes what the app may do.
-  public static let openSettingsURLString = "app-settings:"
+  nonisolated public static let openSettingsURLString = "app-settings:"
 
   /// Opens a link elsewhere, of which nothing comes back here.
   public func open(_ url: URL) {}
@@ -83,19 +83,36 @@ public final class UIApplication: Sendable {
   public func open(
     _ url: URL, options: [String: Any] = [:], completionHandler: (@Sendable (Bool) -> Void)?
   ) { completionHandler?(true) }
+  /// What is said at the corner of its picture.
+  public var applicationIconBadgeNumber: Int {
+    get { 0 }
+    set {}
+  }
+  /// The picture that it has instead of its own.
+  public var alternateIconName: String? { nil }
+  /// True: it may have another picture.
+  public var supportsAlternateIcons: Bool { true }
+  /// Has it have another picture.
+  public func setAlternateIconName(
+    _ name: String?, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) { completionHandler?(nil) }
+  /// Asks for messages from elsewhere, of which none comes.
+  public func registerForRemoteNotifications() {}
   /// True: somebody opens it.
   public func canOpenURL(_ url: URL) -> Bool { true }
 
   /// It is about to leave the screen.
-  public static let willResignActiveNotification = Notification.Name("willResignActive")
+  nonisolated public static let willResignActiveNotification = Notification.Name("willResignActive")
   /// It is not on the screen any more.
-  public static let didEnterBackgroundNotification = Notification.Name("didEnterBackground")
+  nonisolated public static let didEnterBackgroundNotification = Notification.Name(
+    "didEnterBackground")
   /// It is about to come to the screen.
-  public static let willEnterForegroundNotification = Notification.Name("willEnterForeground")
+  nonisolated public static let willEnterForegroundNotification = Notification.Name(
+    "willEnterForeground")
   /// It is on the screen.
-  public static let didBecomeActiveNotification = Notification.Name("didBecomeActive")
+  nonisolated public static let didBecomeActiveNotification = Notification.Name("didBecomeActive")
 
-  static let phaseNotices = [
+  nonisolated static let phaseNotices = [
     willResignActiveNotification, didEnterBackgroundNotification, willEnterForegroundNotification,
     didBecomeActiveNotification,
   ]

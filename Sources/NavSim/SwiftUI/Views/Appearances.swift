@@ -24,6 +24,27 @@ public struct UIFont: Hashable, Sendable {
     public static let footnote = Self(), caption1 = Self(), caption2 = Self()
   }
 
+  /// How large the letters are, in points.
+  public var pointSize: CGFloat { 17 }
+  /// How high a line is, in points.
+  public var lineHeight: CGFloat { 20 }
+  /// What it is made from.
+  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor() }
+  /// The kinds of letters: none are there.
+  public static var familyNames: [String] { [] }
+  /// The fonts of a kind of letters.
+  public static func fontNames(forFamilyName name: String) -> [String] { [] }
+  /// Letters of one width.
+  public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> Self { Self() }
+  /// Digits of one width.
+  public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> Self {
+    Self()
+  }
+  /// Letters that lean.
+  public static func italicSystemFont(ofSize size: CGFloat) -> Self { Self() }
+  /// The same in another size.
+  public func withSize(_ size: CGFloat) -> Self { self }
+
   /// Creates a font of the app's own.
   public init?(name: String, size: CGFloat) {}
   /// Creates a font.
@@ -50,6 +71,19 @@ public struct UIFontDescriptor: Hashable, Sendable {
   public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> Self {
     Self()
   }
+  /// What sets letters apart.
+  public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+    /// What is meant, as bits.
+    public let rawValue: UInt32
+    /// Creates a set of its bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// One of them.
+    public static let traitBold = Self(rawValue: 2), traitItalic = Self(rawValue: 1),
+      traitMonoSpace = Self(rawValue: 1024)
+  }
+
+  /// The same, set apart.
+  public func withSymbolicTraits(_ traits: SymbolicTraits) -> Self? { self }
   /// The same, with other letters.
   public func withDesign(_ design: SystemDesign) -> Self? { self }
 }
@@ -175,11 +209,10 @@ public final class UINavigationBar: UIAppearanceProxy {
   public var prefersLargeTitles = false
   /// How the bar looks.
   public var standardAppearance = UINavigationBarAppearance()
-  /// Whether the views of UIKit move: the host decides here.
-  nonisolated public static func setAnimationsEnabled(_ areEnabled: Bool) {}
   /// How the bar looks where it is low, and over the end of what scrolls.
   public var compactAppearance: UINavigationBarAppearance?,
-    scrollEdgeAppearance: UINavigationBarAppearance?
+    scrollEdgeAppearance: UINavigationBarAppearance?,
+    compactScrollEdgeAppearance: UINavigationBarAppearance?
 }
 
 /// How lists look.
@@ -204,103 +237,29 @@ public final class UITableViewCell: UIAppearanceProxy {}
 /// How what scrolls looks.
 public final class UICollectionView: UIAppearanceProxy {}
 
-/// How fields look.
-open class UITextField: UIAppearanceProxy {
-  /// What stands in it.
-  public var text: String?
-  /// What stands in it while that is nothing.
-  public var placeholder: String?
-  /// Its letters.
-  public var font: UIFont?
-  /// True for what nobody may read.
-  public var isSecureTextEntry = false
-  /// Who is told of what is typed, which nobody does here.
-  public weak var delegate: (any UITextFieldDelegate)?
-  /// When a button that empties the field is there.
-  public enum ViewMode: Sendable {
-    /// One of them.
-    case never, whileEditing, unlessEditing, always
+/// How the choices of a row look.
+public final class UISegmentedControl: UIAppearanceProxy {
+  /// Which is chosen; -1 for none.
+  public var selectedSegmentIndex = -1
+  private var titles: [String] = []
+
+  /// Creates choices.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    titles = items?.map { "\($0)" } ?? []
   }
 
-  /// When a button that empties the field is there.
-  public var clearButtonMode = ViewMode.never
+  /// How many there are.
+  public var numberOfSegments: Int { titles.count }
+  /// The words of one.
+  public func titleForSegment(at index: Int) -> String? {
+    titles.indices.contains(index) ? titles[index] : nil
+  }
+  /// Adds one.
+  public func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
+    titles.insert(title ?? "", at: min(max(index, 0), titles.count))
+  }
 }
-
-/// How what scrolls looks.
-open class UIScrollView: UIAppearanceProxy {}
-
-/// How large texts look.
-open class UITextView: UIAppearanceProxy {
-  /// The text.
-  public var text = ""
-  /// Its letters.
-  public var font: UIFont?
-  /// Their colour.
-  public var textColor: UIColor?
-  /// True where it can be changed.
-  public var isEditable = true
-  /// True where it can be scrolled.
-  public var isScrollEnabled = true
-  /// Who is told of what is typed, which nobody does here.
-  public weak var delegate: (any UITextViewDelegate)?
-}
-
-/// Is told of what is typed into a field.
-@MainActor @preconcurrency public protocol UITextFieldDelegate: AnyObject {
-  /// It begins.
-  func textFieldDidBeginEditing(_ field: UITextField)
-  /// It has ended.
-  func textFieldDidEndEditing(_ field: UITextField)
-  /// Whether the key at the end does what it does.
-  func textFieldShouldReturn(_ field: UITextField) -> Bool
-  /// Whether something may be typed.
-  func textField(
-    _ field: UITextField, shouldChangeCharactersIn range: NSRange, replacementString text: String
-  ) -> Bool
-}
-
-extension UITextFieldDelegate {
-  /// Nothing is done.
-  public func textFieldDidBeginEditing(_ field: UITextField) {}
-  /// Nothing is done.
-  public func textFieldDidEndEditing(_ field: UITextField) {}
-  /// True.
-  public func textFieldShouldReturn(_ field: UITextField) -> Bool { true }
-  /// True.
-  public func textField(
-    _ field: UITextField, shouldChangeCharactersIn range: NSRange, replacementString text: String
-  ) -> Bool { true }
-}
-
-/// Is told of what is typed into a text.
-@MainActor @preconcurrency public protocol UITextViewDelegate: AnyObject {
-  /// It begins.
-  func textViewDidBeginEditing(_ view: UITextView)
-  /// Something was typed.
-  func textViewDidChange(_ view: UITextView)
-  /// It has ended.
-  func textViewDidEndEditing(_ view: UITextView)
-  /// Whether something may be typed.
-  func textView(
-    _ view: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool
-}
-
-extension UITextViewDelegate {
-  /// Nothing is done.
-  public func textViewDidBeginEditing(_ view: UITextView) {}
-  /// Nothing is done.
-  public func textViewDidChange(_ view: UITextView) {}
-  /// Nothing is done.
-  public func textViewDidEndEditing(_ view: UITextView) {}
-  /// True.
-  public func textView(
-    _ view: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
-}
-
-/// How the choices of a row look.
-public final class UISegmentedControl: UIAppearanceProxy {}
 
 /// How the dots of pages look.
 public final class UIPageControl: UIAppearanceProxy {}

@@ -46,7 +46,7 @@ public struct ProposedViewSize: Hashable, Sendable {
 public typealias LayoutSubviews = [LayoutSubview]
 
 /// A view that is arranged.
-public struct LayoutSubview: Sendable {
+public struct LayoutSubview: Equatable, Sendable {
   /// How important it is.
   public var priority: Double { 0 }
   /// How much room it likes at its sides.

@@ -246,13 +246,18 @@ extension StandardLook: LabeledContentStyle {
 
 /// How a field looks, of which nothing is asked for here.
 @MainActor @preconcurrency
-public protocol TextFieldStyle: Look {}
+public protocol TextFieldStyle: Look {
+  /// What a field looks like.
+  associatedtype _Body: View
+  /// The words of a field.
+  typealias _Label = Text
+  /// Draws a field, which nobody asks for here.
+  @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
+}
 
-extension StandardLook: TextFieldStyle {}
-
-extension TextFieldStyle {
-  /// A field that is drawn.
-  public typealias Configuration = AnyView
+extension StandardLook: TextFieldStyle {
+  /// The field as it is.
+  public func _body(configuration: TextField<Text>) -> TextField<Text> { configuration }
 }
 
 extension View {

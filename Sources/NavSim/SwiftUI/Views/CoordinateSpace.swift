@@ -6,7 +6,22 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
   case global
   /// That of a view with a name.
   case named(AnyHashable)
+  /// That of what scrolls around it.
+  case scrolling(Axis?)
+
+  /// That of what scrolls around it.
+  public static var scrollView: Self { .scrolling(nil) }
+  /// That of what scrolls around it in a direction.
+  public static func scrollView(axis: Axis) -> Self { .scrolling(axis) }
 }
+
+/// What says by what places are told.
+public protocol CoordinateSpaceProtocol {}
+
+extension CoordinateSpace: CoordinateSpaceProtocol {}
+
+/// A space with a name.
+public typealias NamedCoordinateSpace = CoordinateSpace
 
 extension View {
   /// The view as it is.
@@ -18,4 +33,6 @@ extension View {
 extension GeometryProxy {
   /// Where the place is: at the top left.
   public func frame(in space: CoordinateSpace) -> CGRect { CGRect(origin: .zero, size: size) }
+  /// Where the other space is: there is none.
+  public func bounds(of space: CoordinateSpace) -> CGRect? { nil }
 }

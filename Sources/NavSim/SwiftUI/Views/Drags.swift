@@ -44,7 +44,7 @@ public enum DropOperation: Hashable, Sendable {
 }
 
 /// What is asked when something is held over a view and dropped.
-@MainActor public protocol DropDelegate {
+@MainActor @preconcurrency public protocol DropDelegate {
   /// Whether it may be dropped.
   func validateDrop(info: DropInfo) -> Bool
   /// It is dropped.

@@ -92,10 +92,32 @@ extension ShapeStyle where Self == LinearGradient {
 extension ShapeStyle where Self == RadialGradient {
   /// Colours that run into each other.
   public static func radialGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat = 0,
+    endRadius: CGFloat
+  ) -> Self {
+    Self(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+  /// Colours that run into each other.
+  public static func radialGradient(
     colors: [Color], center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
   ) -> Self {
     Self(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
+}
+
+extension ShapeStyle where Self == AngularGradient {
+  /// Colours that run into each other.
+  public static func angularGradient(
+    colors: [Color], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
+  ) -> Self { Self(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle) }
+  /// Colours that run into each other.
+  public static func angularGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
+  ) -> Self { Self(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle) }
+  /// Colours that run into each other.
+  public static func conicGradient(
+    colors: [Color], center: UnitPoint = .center, angle: Angle = .zero
+  ) -> Self { Self(colors: colors, center: center, angle: angle) }
 }
 
 /// A style of which one knows nothing.

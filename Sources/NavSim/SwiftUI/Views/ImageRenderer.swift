@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A picture of a view, which is none here.
-@MainActor public final class ImageRenderer<Content: View> {
+@MainActor @preconcurrency public final class ImageRenderer<Content: View> {
   /// What is drawn.
   public var content: Content
   /// How many points one of the view's is.

@@ -57,6 +57,13 @@ public struct Canvas<Symbols: View>: PrimitiveView {
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) where Symbols == EmptyView {}
 
+  /// Creates a canvas that draws views, too. What draws is never called.
+  public nonisolated init(
+    opaque: Bool = false, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
+    @ViewBuilder symbols: () -> Symbols
+  ) {}
+
   /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {}
 }
@@ -87,6 +94,24 @@ public struct GraphicsContext {
     public static func shadow(
       color: Color, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> Self { Self() }
+    /// Where it is seen through so much, in one colour.
+    public static func alphaThreshold(
+      min: Double, max: Double = 1, color: Color? = nil
+    ) -> Self { Self() }
+    /// In other colours.
+    public static func colorMultiply(_ color: Color) -> Self { Self() }
+    /// In other colours.
+    public static func hueRotation(_ angle: Angle) -> Self { Self() }
+    /// In more or less colour.
+    public static func saturation(_ amount: Double) -> Self { Self() }
+    /// In more or less grey.
+    public static func grayscale(_ amount: Double) -> Self { Self() }
+    /// Brighter, or darker.
+    public static func brightness(_ amount: Double) -> Self { Self() }
+    /// With more or less contrast.
+    public static func contrast(_ amount: Double) -> Self { Self() }
+    /// In opposite colours.
+    public static func colorInvert(_ amount: Double = 1) -> Self { Self() }
   }
 
   /// Words that are drawn.
@@ -97,6 +122,12 @@ public struct GraphicsContext {
 
   /// A picture that is drawn.
   public struct ResolvedImage {
+    /// How large it is.
+    public var size: CGSize { .zero }
+  }
+
+  /// A view that is drawn.
+  public struct ResolvedSymbol {
     /// How large it is.
     public var size: CGSize { .zero }
   }
@@ -123,6 +154,12 @@ public struct GraphicsContext {
   public func draw(_ image: Image, in rect: CGRect) {}
   /// Draws a picture.
   public func draw(_ image: ResolvedImage, in rect: CGRect) {}
+  /// Draws a view.
+  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {}
+  /// Draws a view.
+  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {}
+  /// A view to draw.
+  public func resolveSymbol(id: some Hashable) -> ResolvedSymbol? { ResolvedSymbol() }
   /// Words to draw.
   public func resolve(_ text: Text) -> ResolvedText { ResolvedText() }
   /// A picture to draw.

@@ -47,27 +47,6 @@ public enum AsyncImagePhase: Sendable {
   }
 }
 
-/// A button that hands something to another app, which nothing comes of here.
-public struct ShareLink<Label: View>: LayoutView {
-  /// What it holds.
-  public let content: Label
-
-  /// Creates a link.
-  public init<Item>(
-    item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
-  ) { content = label() }
-
-  /// Creates a link.
-  public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) where Label == Text {
-    content = Text(verbatim: "Share")
-  }
-
-  /// Creates a link with words.
-  public init<Item>(
-    _ title: some AlertTitle, item: Item, subject: Text? = nil, message: Text? = nil
-  ) where Label == Text { content = Text(verbatim: title.titleWords) }
-}
-
 /// A colour to choose, which nobody does here.
 public struct ColorPicker<Label: View>: LayoutView {
   /// What it holds.

@@ -20,6 +20,11 @@ public struct Text: PrimitiveView, Hashable {
   public nonisolated init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
   where Format.FormatOutput == String { words = format.format(input) }
 
+  /// Creates words from something formatted.
+  public nonisolated init(_ subject: Any, formatter: Formatter) {
+    words = formatter.string(for: subject) ?? ""
+  }
+
   /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) { node.element = .text(words) }
 

@@ -52,6 +52,14 @@ public struct UIColor: Hashable, Sendable {
   public init(resource: ColorResource) {}
   /// Creates a colour from one of SwiftUI.
   public init(_ color: Color) {}
+  /// The colour of points.
+  public var cgColor: CGColor { CGColor() }
+  /// Creates a colour.
+  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {}
+  /// Creates a colour.
+  public init(cgColor: CGColor) {}
+  /// Creates a colour by how things look.
+  public init(dynamicProvider: (UITraitCollection) -> UIColor) {}
   /// The same, seen through.
   public func withAlphaComponent(_ alpha: CGFloat) -> Self { self }
   /// Has no parts to tell.

@@ -87,6 +87,11 @@
   public var configuration: Configuration? { didSet { hasChanged() } }
   /// Its words as a view.
   public let titleLabel: UILabel? = UILabel()
+  /// Its picture as a view.
+  public let imageView: UIImageView? = UIImageView()
+  /// How far what is in it lies from its edges.
+  public var contentEdgeInsets = UIEdgeInsets.zero, titleEdgeInsets = UIEdgeInsets.zero,
+    imageEdgeInsets = UIEdgeInsets.zero
 
   /// Creates a button.
   public convenience init(type: ButtonType = .custom, primaryAction: UIAction? = nil) {
@@ -149,10 +154,7 @@ public enum NSTextAlignment: Sendable {
 /// Views in a row.
 @MainActor @preconcurrency open class UIStackView: UIView {
   /// Which way the row goes.
-  public enum Axis: Sendable {
-    /// One of them.
-    case horizontal, vertical
-  }
+  public typealias Axis = NSLayoutConstraint.Axis
   /// Where views stand across the row.
   public enum Alignment: Sendable {
     /// One of them.
@@ -178,6 +180,12 @@ public enum NSTextAlignment: Sendable {
   }
   /// Puts a view at the end.
   public func addArrangedSubview(_ view: UIView) { addSubview(view) }
+  /// How much lies behind a view, in points.
+  public func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {}
+  /// Whether the edges are those of its margins.
+  public var isLayoutMarginsRelativeArrangement = false
+  /// Its margins.
+  public var layoutMargins = UIEdgeInsets.zero
   /// Takes a view out of the row, and leaves it on the screen.
   public func removeArrangedSubview(_ view: UIView) {}
 }

@@ -31,7 +31,7 @@ public final class UIActivityIndicatorView: UIView {
 }
 
 /// What a view does with what is behind it.
-@MainActor public class UIVisualEffect {}
+@MainActor @preconcurrency public class UIVisualEffect {}
 
 /// What is behind is not seen clearly.
 public final class UIBlurEffect: UIVisualEffect {

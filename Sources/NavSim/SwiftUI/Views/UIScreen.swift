@@ -1,7 +1,7 @@
 // What SwiftUI's own users see of UIKit without asking for it.
 
 /// The screen: that of a phone.
-@MainActor public final class UIScreen {
+@MainActor @preconcurrency public final class UIScreen {
   /// The screen.
   public static let main = UIScreen()
   /// Its size in points.
@@ -10,47 +10,8 @@
   public let scale: CGFloat = 3
 }
 
-/// A picture, which shows nothing.
-public final class UIImage: Sendable {
-  /// The size in points.
-  public let size = CGSize.zero
-
-  /// Creates no picture: the app's own are not there.
-  public init?(named name: String) { return nil }
-  /// Creates a picture of a catalogue.
-  public init(resource: ImageResource) {}
-  /// Creates a picture from the system's.
-  public init?(systemName: String) {}
-  /// Creates no picture.
-  public init?(data: Data) { return nil }
-  /// Creates an empty picture.
-  public init() {}
-
-  /// Whose colours a picture has.
-  public enum RenderingMode: Sendable {
-    /// One of them.
-    case automatic, alwaysOriginal, alwaysTemplate
-  }
-
-  /// The same in other colours.
-  public func withTintColor(_ color: UIColor) -> UIImage { self }
-  /// The same in other colours.
-  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
-  /// The same in other colours.
-  public func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
-  /// The data of a picture, which has none.
-  public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
-  /// The data of a picture, which has none.
-  public func pngData() -> Data? { nil }
-}
-
-extension Image {
-  /// Creates a picture from one of UIKit.
-  public nonisolated init(uiImage: UIImage) { self.init("") }
-}
-
 /// Has one feel something, which nobody does here.
-@MainActor public class UIFeedbackGenerator {
+@MainActor @preconcurrency public class UIFeedbackGenerator {
   /// Does nothing.
   public func prepare() {}
 }

@@ -60,6 +60,40 @@ public import Foundation
     public static let flexibleWidth = Self(rawValue: 1), flexibleHeight = Self(rawValue: 2)
   }
 
+  /// The window that it lies in.
+  public var window: UIWindow? { self as? UIWindow ?? superview?.window }
+  /// How it is shown.
+  public var contentMode = ContentMode.scaleToFill
+  /// How large it is, by what is in it; nothing says so here.
+  open var intrinsicContentSize: CGSize { .zero }
+
+  /// How what is in a view is shown.
+  public enum ContentMode: Sendable {
+    /// One of them.
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+  }
+
+  /// Whether a touch is on it: nobody touches points here.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+  /// Whether a point is on it.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
+  /// Where a place of another view is: where it was.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
+  /// Where a place of another view is: where it was.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
+  /// How readily it takes more room than it needs.
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {}
+  /// How readily it takes less room than it needs.
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {}
+  /// Whether what moves is seen to move, which is the host's matter.
+  nonisolated public static func setAnimationsEnabled(_ isEnabled: Bool) {}
+  /// Does something without an animation.
+  public static func performWithoutAnimation(_ body: () -> Void) { body() }
+
   /// Puts a view on this one.
   public func addSubview(_ view: UIView) {
     view.removeFromSuperview()
@@ -130,27 +164,85 @@ public import Foundation
   public var shadowOpacity: Float = 0
   /// How far its shadow goes, in points.
   public var shadowRadius: CGFloat = 0
+  /// Its colours.
+  public var borderColor: CGColor?, shadowColor: CGColor?, backgroundColor: CGColor?
+  /// Where its shadow is, in points.
+  public var shadowOffset = CGSize.zero
+  /// How much of it is seen.
+  public var opacity: Float = 1
+  /// Where it is, in points.
+  public var frame = CGRect.zero, bounds = CGRect.zero
+  /// What lies on it.
+  public func addSublayer(_ layer: CALayer) {}
 }
 
 /// Where a view begins or ends, which nothing depends on here.
 @MainActor @preconcurrency public final class NSLayoutAnchor {
   /// Says where a view is.
   public func constraint(
-    equalTo anchor: NSLayoutAnchor, constant: CGFloat = 0
+    equalTo anchor: NSLayoutAnchor, multiplier: CGFloat = 1, constant: CGFloat = 0
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  /// Says where a view is.
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor, multiplier: CGFloat = 1, constant: CGFloat = 0
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  /// Says where a view is.
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor, multiplier: CGFloat = 1, constant: CGFloat = 0
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  /// Says where a view is.
+  public func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  /// Says where a view is.
+  public func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { NSLayoutConstraint() }
 
   /// Says how large a view is.
   public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint()
   }
+  /// Says how large a view is.
+  public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint()
+  }
+  /// Says how large a view is.
+  public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint()
+  }
+}
+
+/// How much a constraint counts.
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  /// How much, of 1000.
+  public let rawValue: Float
+  /// Creates one.
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  /// Creates one.
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+  /// One of them.
+  public static let required = Self(1000), defaultHigh = Self(750), defaultLow = Self(250)
 }
 
 /// Where a view is, which nothing depends on here.
 @MainActor @preconcurrency public final class NSLayoutConstraint {
+  /// Which way.
+  public enum Axis: Sendable {
+    /// One of them.
+    case horizontal, vertical
+  }
+
   /// True while it counts.
   public var isActive = false
+  /// How much it counts.
+  public var priority = UILayoutPriority.required
+  /// How much it is, in points.
+  public var constant: CGFloat = 0
   /// Has constraints count.
   public static func activate(_ constraints: [NSLayoutConstraint]) {}
+  /// Has constraints count no more.
+  public static func deactivate(_ constraints: [NSLayoutConstraint]) {}
 }
 
 /// A view that UIKit draws.

@@ -1,0 +1,48 @@
+package import Foundation
+
+/// What the web says in a simulation. Unless a test declares answers there is no network: whatever is
+/// asked for fails after a while, with the error of a phone that has none.
+package enum Web {
+  /// What is answered.
+  package struct Answer: Sendable {
+    let data: Data
+    let status: Int
+    let fields: [String: String]
+
+    /// Creates an answer.
+    package init(data: Data, status: Int, fields: [String: String]) {
+      self.data = data
+      self.status = status
+      self.fields = fields
+    }
+  }
+
+  /// Answers a request; nil where nobody can be reached.
+  package typealias Server = @Sendable (URLRequest) -> Answer?
+
+  /// How long it takes until something is answered, or found not to be there.
+  static let delay = SchedulerInterval.milliseconds(200)
+
+  private static let key = "NavSim.Web"
+
+  /// Who answers on this thread: each plays one app at a time.
+  package static var server: Server? {
+    get { (Thread.current.threadDictionary[key] as? Kept)?.server }
+    set { Thread.current.threadDictionary[key] = newValue.map { Kept($0) } }
+  }
+
+  private final class Kept: Sendable {
+    let server: Server
+
+    init(_ server: @escaping Server) { self.server = server }
+  }
+
+  static func answer(_ request: URLRequest) -> Result<(data: Data, response: URLResponse), URLError>
+  {
+    guard let url = request.url, let answer = server?(request),
+      let response = HTTPURLResponse(
+        url: url, statusCode: answer.status, httpVersion: "HTTP/1.1", headerFields: answer.fields)
+    else { return .failure(URLError(.notConnectedToInternet)) }
+    return .success((answer.data, response))
+  }
+}

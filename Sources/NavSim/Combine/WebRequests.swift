@@ -1,0 +1,113 @@
+public import Foundation
+
+// What Foundation keeps in another module here.
+
+/// A request to the web.
+public struct URLRequest: Hashable, Sendable {
+  /// How old an answer may be, which nothing depends on here.
+  public enum CachePolicy: Hashable, Sendable {
+    /// One of them.
+    case useProtocolCachePolicy, reloadIgnoringLocalCacheData, returnCacheDataElseLoad
+    /// One of them.
+    case reloadIgnoringLocalAndRemoteCacheData, returnCacheDataDontLoad, reloadRevalidatingCacheData
+  }
+
+  /// What is asked.
+  public var url: URL?
+  /// How it is asked.
+  public var httpMethod: String? = "GET"
+  /// What is sent along.
+  public var httpBody: Data?
+  /// What is said of it.
+  public var allHTTPHeaderFields: [String: String]?
+  /// How long it may take, in seconds.
+  public var timeoutInterval: TimeInterval
+  /// How old an answer may be.
+  public var cachePolicy: CachePolicy
+  /// Whether it tells who asks.
+  public var httpShouldHandleCookies = true
+  /// What it may be sent over.
+  public var allowsCellularAccess = true, allowsExpensiveNetworkAccess = true,
+    allowsConstrainedNetworkAccess = true
+
+  /// Creates a request.
+  public init(
+    url: URL, cachePolicy: CachePolicy = .useProtocolCachePolicy,
+    timeoutInterval: TimeInterval = 60
+  ) {
+    self.url = url
+    self.cachePolicy = cachePolicy
+    self.timeoutInterval = timeoutInterval
+  }
+
+  /// Says something of it.
+  public mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {
+    allHTTPHeaderFields = allHTTPHeaderFields ?? [:]
+    allHTTPHeaderFields?[field] = value
+  }
+
+  /// Says something of it.
+  public mutating func addValue(_ value: String, forHTTPHeaderField field: String) {
+    setValue(value, forHTTPHeaderField: field)
+  }
+
+  /// What is said of it.
+  public func value(forHTTPHeaderField field: String) -> String? { allHTTPHeaderFields?[field] }
+}
+
+/// An answer of the web.
+open class URLResponse: @unchecked Sendable {
+  /// What was asked.
+  public let url: URL?
+  /// What kind of data it is.
+  open var mimeType: String? { nil }
+  /// How much it is, in bytes; -1 where nobody knows.
+  public let expectedContentLength: Int64
+  /// What a file of it could be called.
+  public var suggestedFilename: String? { url?.lastPathComponent }
+
+  init(_ url: URL?, count: Int64 = -1) {
+    self.url = url
+    expectedContentLength = count
+  }
+}
+
+/// An answer of the web.
+public final class HTTPURLResponse: URLResponse, @unchecked Sendable {
+  /// How it was answered.
+  public let statusCode: Int
+  /// What is said of it.
+  public let allHeaderFields: [AnyHashable: Any]
+
+  /// Creates an answer.
+  public init?(
+    url: URL, statusCode: Int, httpVersion: String?, headerFields: [String: String]?
+  ) {
+    self.statusCode = statusCode
+    allHeaderFields = headerFields ?? [:]
+    super.init(url)
+  }
+
+  /// What is said of it, however its name is written.
+  public func value(forHTTPHeaderField field: String) -> String? {
+    let names = allHeaderFields.keys.compactMap { $0 as? String }.sorted()
+    let name = names.first { $0.lowercased() == field.lowercased() }
+    return name.flatMap { allHeaderFields[$0] as? String }
+  }
+
+  /// What kind of data it is.
+  public override var mimeType: String? {
+    value(forHTTPHeaderField: "Content-Type").map { String($0.prefix { $0 != ";" }) }
+  }
+
+  /// A number of an answer in words.
+  public class func localizedString(forStatusCode code: Int) -> String {
+    switch code {
+    case 200: "no error"
+    case 404: "not found"
+    case 400..<500: "client error"
+    case 500..<600: "server error"
+    default: "status \(code)"
+    }
+  }
+}

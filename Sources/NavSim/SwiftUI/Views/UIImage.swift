@@ -1,0 +1,136 @@
+public import Foundation
+
+/// A picture, which shows nothing.
+public final class UIImage: Hashable, Sendable {
+  /// The size in points.
+  public let size = CGSize.zero
+
+  /// Creates no picture: the app's own are not there.
+  public init?(named name: String) { return nil }
+  /// Creates a picture of a catalogue.
+  public init(resource: ImageResource) {}
+  /// Creates a picture from the system's.
+  public init?(systemName: String) {}
+  /// Creates no picture.
+  public init?(data: Data) { return nil }
+  /// Creates an empty picture.
+  public init() {}
+  /// Creates a picture.
+  public init(cgImage: CGImage) {}
+  /// Creates a picture.
+  public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {}
+  /// Creates a picture from the system's.
+  public init?(systemName: String, withConfiguration configuration: SymbolConfiguration?) {}
+  /// Creates no picture.
+  public convenience init?(contentsOfFile path: String) { return nil }
+
+  /// Whether both are the same object.
+  public static func == (one: UIImage, other: UIImage) -> Bool { one === other }
+  /// Hashes the object by where it is.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+  /// Which way is up.
+  public enum Orientation: Sendable {
+    /// One of them.
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+
+  /// How a picture of the system's looks.
+  public struct SymbolConfiguration: Hashable, Sendable {
+    /// How large it is beside letters.
+    public enum Scale: Sendable {
+      /// One of them.
+      case `default`, unspecified, small, medium, large
+    }
+
+    /// Creates a look.
+    public init(scale: Scale) {}
+    /// Creates a look.
+    public init(pointSize: CGFloat) {}
+    /// Creates a look.
+    public init(pointSize: CGFloat, weight: UIFont.Weight, scale: Scale = .default) {}
+    /// Creates a look.
+    public init(textStyle: UIFont.TextStyle, scale: Scale = .default) {}
+    /// Creates a look.
+    public init(font: UIFont, scale: Scale = .default) {}
+  }
+
+  /// Which way is up.
+  public var imageOrientation: Orientation { .up }
+  /// How many points of the screen one of the picture's is.
+  public var scale: CGFloat { 1 }
+  /// The picture, which is nothing.
+  public var cgImage: CGImage? { CGImage() }
+  /// Draws it, which nobody sees.
+  public func draw(in rect: CGRect) {}
+  /// Draws it, which nobody sees.
+  public func draw(at point: CGPoint) {}
+  /// The same, of another size.
+  public func preparingThumbnail(of size: CGSize) -> UIImage? { self }
+  /// The same, of another size.
+  public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { self }
+
+  /// Whose colours a picture has.
+  public enum RenderingMode: Sendable {
+    /// One of them.
+    case automatic, alwaysOriginal, alwaysTemplate
+  }
+
+  /// The same in other colours.
+  public func withTintColor(_ color: UIColor) -> UIImage { self }
+  /// The same in other colours.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
+  /// The same in other colours.
+  public func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
+  /// The data of a picture, which has none.
+  public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+  /// The data of a picture, which has none.
+  public func pngData() -> Data? { nil }
+}
+
+extension Image {
+  /// Creates a picture from one of UIKit.
+  public nonisolated init(uiImage: UIImage) { self.init("") }
+  /// Creates a picture.
+  public nonisolated init(decorative image: CGImage, scale: CGFloat) { self.init("") }
+  /// Creates a picture.
+  public nonisolated init(_ image: CGImage, scale: CGFloat, label: Text) { self.init("") }
+}
+
+/// A picture of points, which shows nothing.
+public final class CGImage: Sendable {
+  /// How many points it has across.
+  public var width: Int { 0 }
+  /// How many points it has from top to bottom.
+  public var height: Int { 0 }
+}
+
+/// A colour of points.
+public final class CGColor: Hashable, Sendable {
+  /// Creates a colour.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+  init() {}
+  /// True: no colour is told from others here.
+  public static func == (one: CGColor, other: CGColor) -> Bool { true }
+  /// Hashes nothing.
+  public func hash(into hasher: inout Hasher) {}
+}
+
+/// Draws pictures, which show nothing.
+public final class UIGraphicsImageRenderer {
+  /// Where something is drawn.
+  public final class Context {
+    /// Fills a part.
+    public func fill(_ rect: CGRect) {}
+  }
+
+  /// Creates one.
+  public init(size: CGSize) {}
+  /// Creates one.
+  public init(bounds: CGRect) {}
+  /// Draws a picture.
+  public func image(_ draw: (Context) -> Void) -> UIImage {
+    draw(Context())
+    return UIImage()
+  }
+}

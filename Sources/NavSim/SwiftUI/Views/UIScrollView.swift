@@ -1,0 +1,60 @@
+public import Foundation
+
+/// What scrolls.
+open class UIScrollView: UIAppearanceProxy {
+  /// Where it is scrolled to, in points.
+  public var contentOffset = CGPoint.zero
+  /// How large what it shows is, in points.
+  public var contentSize = CGSize.zero
+  /// How far that lies from the edges, in points.
+  public var contentInset = UIEdgeInsets.zero
+  /// True where it can be scrolled.
+  public var isScrollEnabled = true
+  /// True where it goes page by page.
+  public var isPagingEnabled = false
+  /// True where it can be pulled beyond its ends.
+  public var alwaysBounceVertical = false, alwaysBounceHorizontal = false
+  /// Whether bars at the sides are there.
+  public var showsVerticalScrollIndicator = true, showsHorizontalScrollIndicator = true
+  /// What a pull does to the keyboard.
+  public var keyboardDismissMode = KeyboardDismissMode.none
+  /// How much larger things may become.
+  public var minimumZoomScale: CGFloat = 1, maximumZoomScale: CGFloat = 1, zoomScale: CGFloat = 1
+
+  /// What a pull does to the keyboard.
+  public enum KeyboardDismissMode: Sendable {
+    /// One of them.
+    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+  }
+
+  /// Scrolls, which nobody sees.
+  public func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
+  /// Scrolls, which nobody sees.
+  public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+}
+
+/// How far something lies from edges, in points.
+public struct UIEdgeInsets: Hashable, Sendable {
+  /// How far.
+  public var top, left, bottom, right: CGFloat
+
+  /// Creates distances.
+  public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+  }
+
+  /// None.
+  public static let zero = Self()
+}
+
+/// Touches, of which nobody tells here.
+@MainActor @preconcurrency public final class UIEvent {
+  /// The touches.
+  public var allTouches: Set<UITouch>? { nil }
+}
+
+/// A touch, of which nobody tells here.
+@MainActor @preconcurrency public final class UITouch: UIResponder {
+  /// Where it is.
+  public func location(in view: UIView?) -> CGPoint { .zero }
+}

@@ -1,0 +1,156 @@
+public import Foundation
+
+// Where UIKit has one type, which nobody does here.
+
+/// How fields look.
+open class UITextField: UIAppearanceProxy {
+  /// What stands in it.
+  public var text: String?
+  /// What stands in it while that is nothing.
+  public var placeholder: String?
+  /// Its letters.
+  public var font: UIFont?
+  /// True for what nobody may read.
+  public var isSecureTextEntry = false
+  /// Who is told of what is typed, which nobody does here.
+  public weak var delegate: (any UITextFieldDelegate)?
+  /// Its colour, and where it stands.
+  public var textColor: UIColor?, textAlignment = NSTextAlignment.natural
+  /// What stands in it while that is nothing.
+  public var attributedPlaceholder: NSAttributedString?
+  /// What stands beside it, and when.
+  public var leftView: UIView?, rightView: UIView?
+  /// What stands beside it, and when.
+  public var leftViewMode = ViewMode.never, rightViewMode = ViewMode.never
+  /// How its edge looks.
+  public var borderStyle = BorderStyle.none
+  /// What stands above the keyboard, and in its place.
+  public var inputAccessoryView: UIView?, inputView: UIView?
+  /// How the keyboard is.
+  public var keyboardType = UIKeyboardType.default, returnKeyType = UIReturnKeyType.default
+  /// What the keyboard changes by itself.
+  public var autocapitalizationType = UITextAutocapitalizationType.sentences,
+    autocorrectionType = UITextAutocorrectionType.default
+  /// Whether somebody types into it: nobody does.
+  public var isEditing: Bool { false }
+
+  /// How the edge of a field looks.
+  public enum BorderStyle: Sendable {
+    /// One of them.
+    case none, line, bezel, roundedRect
+  }
+
+  /// When a button that empties the field is there.
+  public enum ViewMode: Sendable {
+    /// One of them.
+    case never, whileEditing, unlessEditing, always
+  }
+
+  /// When a button that empties the field is there.
+  public var clearButtonMode = ViewMode.never
+}
+
+/// How large texts look.
+open class UITextView: UIScrollView {
+  /// The text.
+  public var text = ""
+  /// Its letters.
+  public var font: UIFont?
+  /// Their colour.
+  public var textColor: UIColor?
+  /// True where it can be changed.
+  public var isEditable = true
+  /// True where it can be selected.
+  public var isSelectable = true
+  /// Where it stands, and what it looks like.
+  public var textAlignment = NSTextAlignment.natural
+  /// The text with looks.
+  public var attributedText = NSAttributedString(string: "")
+  /// How far it lies from the edges, in points.
+  public var textContainerInset = UIEdgeInsets.zero
+  /// What stands above the keyboard.
+  public var inputAccessoryView: UIView?
+  /// How the keyboard is.
+  public var keyboardType = UIKeyboardType.default, returnKeyType = UIReturnKeyType.default
+  /// What the keyboard changes by itself.
+  public var autocapitalizationType = UITextAutocapitalizationType.sentences,
+    autocorrectionType = UITextAutocorrectionType.default
+  /// Who is told of what is typed, which nobody does here.
+  public weak var delegate: (any UITextViewDelegate)?
+}
+
+/// Is told of what is typed into a field.
+@MainActor @preconcurrency public protocol UITextFieldDelegate: AnyObject {
+  /// It begins.
+  func textFieldDidBeginEditing(_ field: UITextField)
+  /// It has ended.
+  func textFieldDidEndEditing(_ field: UITextField)
+  /// Whether the key at the end does what it does.
+  func textFieldShouldReturn(_ field: UITextField) -> Bool
+  /// Whether something may be typed.
+  func textField(
+    _ field: UITextField, shouldChangeCharactersIn range: NSRange, replacementString text: String
+  ) -> Bool
+}
+
+extension UITextFieldDelegate {
+  /// Nothing is done.
+  public func textFieldDidBeginEditing(_ field: UITextField) {}
+  /// Nothing is done.
+  public func textFieldDidEndEditing(_ field: UITextField) {}
+  /// True.
+  public func textFieldShouldReturn(_ field: UITextField) -> Bool { true }
+  /// True.
+  public func textField(
+    _ field: UITextField, shouldChangeCharactersIn range: NSRange, replacementString text: String
+  ) -> Bool { true }
+}
+
+/// Is told of what is typed into a text.
+@MainActor @preconcurrency public protocol UITextViewDelegate: AnyObject {
+  /// It begins.
+  func textViewDidBeginEditing(_ view: UITextView)
+  /// Something was typed.
+  func textViewDidChange(_ view: UITextView)
+  /// It has ended.
+  func textViewDidEndEditing(_ view: UITextView)
+  /// Whether something may be typed.
+  func textView(
+    _ view: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+}
+
+extension UITextViewDelegate {
+  /// Nothing is done.
+  public func textViewDidBeginEditing(_ view: UITextView) {}
+  /// Nothing is done.
+  public func textViewDidChange(_ view: UITextView) {}
+  /// Nothing is done.
+  public func textViewDidEndEditing(_ view: UITextView) {}
+  /// True.
+  public func textView(
+    _ view: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+}
+
+/// How a keyboard is.
+public enum UIKeyboardType: Sendable {
+  /// One of them.
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
+  /// One of them.
+  case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+}
+
+/// What the key at the end says.
+public enum UIReturnKeyType: Sendable {
+  /// One of them.
+  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
+  /// One of them.
+  case `continue`
+}
+
+/// Whether words are put right.
+public enum UITextAutocorrectionType: Sendable {
+  /// One of them.
+  case `default`, no, yes
+}
