@@ -110,11 +110,14 @@ let package = Package(
   // Frameworks that apps import beside SwiftUI, with what they are built on.
   let besides: KeyValuePairs<String, [Target.Dependency]> = [
     "AuthenticationServices": ["SwiftUI"], "AVFoundation": [],
-    "AVKit": ["AVFoundation", "SwiftUI"], "Charts": ["SwiftUI"], "CoreLocation": [],
+    "AVKit": ["AVFoundation", "SwiftUI"], "AudioToolbox": [], "Charts": ["SwiftUI"],
+    "CoreGraphics": [], "CoreHaptics": [], "CoreLocation": [], "CoreTransferable": ["SwiftUI"],
+    "CryptoKit": [],
     "LocalAuthentication": [], "MapKit": ["CoreLocation", "UIKit"], "MessageUI": ["UIKit"],
-    "Network": [], "PhotosUI": ["SwiftUI"], "QuickLook": ["SwiftUI"], "SafariServices": ["UIKit"],
+    "Network": [], "PhotosUI": ["SwiftUI"], "QuartzCore": ["UIKit"], "QuickLook": ["SwiftUI"],
+    "SafariServices": ["UIKit"],
     "StoreKit": ["SwiftUI"], "UniformTypeIdentifiers": [], "UserNotifications": [],
-    "WebKit": ["UIKit"], "WidgetKit": [],
+    "WebKit": ["UIKit"], "WidgetKit": ["SwiftUI"],
   ]
   package.products.append(.plugin(name: "XcodeSymbols", targets: ["XcodeSymbols"]))
   package.targets += [
@@ -123,10 +126,14 @@ let package = Package(
       name: "XcodeSymbols", capability: .buildTool(), path: "Sources/NavSim/XcodeSymbols")
   ]
   package.products += besides.map { .library(name: $0.key, targets: [$0.key]) }
+  package.products.append(.library(name: "CoreImage", targets: ["CoreImage"]))
   package.targets += besides.map { name, dependencies in
     .target(
       name: name, dependencies: dependencies, path: "Sources/NavSim/Frameworks/\(name)")
   }
+  // A module of C, because apps import a part of it.
+  package.targets.append(
+    .target(name: "CoreImage", path: "Sources/NavSim/Frameworks/CoreImage"))
   package.products += [
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "SwiftData", targets: ["SwiftData"]),
@@ -171,9 +178,11 @@ let package = Package(
     .testTarget(
       name: "AppTests",
       dependencies: [
-        "AuthenticationServices", "AVKit", "Charts", "Feed", "Guide", "Library",
+        "AudioToolbox", "AuthenticationServices", "AVKit", "Charts", "CoreGraphics", "CoreHaptics",
+        "CoreImage", "CoreTransferable", "CryptoKit", "Feed", "Guide", "Library",
         "LocalAuthentication", "MapKit", "MessageUI", "NavAppTest", "NavCore", "NavSim", "Network",
-        "Notes", "PhotosUI", "QuickLook", "RoutedApps", "SafariServices", "Shop", "StoreKit",
+        "Notes", "PhotosUI", "QuartzCore", "QuickLook", "RoutedApps", "SafariServices", "Shop",
+        "StoreKit",
         "SwiftData", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
         "WidgetKit", "os",
       ],

@@ -26,6 +26,30 @@ extension Publisher {
     }
   }
 
+  /// What has come of all values so far, or an error.
+  public func tryScan<Result>(
+    _ initial: Result, _ next: @escaping (Result, Output) throws -> Result
+  ) -> AnyPublisher<Result, any Error> {
+    AnyPublisher { receiver in
+      var result = initial
+      return tryMap { value in
+        result = try next(result, value)
+        return result
+      }.subscribe(receiver)
+    }
+  }
+
+  /// What another publisher says instead of an error, or another error.
+  public func tryCatch<P: Publisher>(
+    _ handler: @escaping (Failure) throws -> P
+  ) -> AnyPublisher<Output, any Error> where P.Output == Output {
+    `catch` { error -> AnyPublisher<Output, any Error> in
+      do {
+        return try handler(error).mapError { $0 as any Error }
+      } catch let thrown { return AnyPublisher(Fail<Output, any Error>(error: thrown)) }
+    }
+  }
+
   /// Something else for each value that has it, or an error.
   public func tryCompactMap<Other>(
     _ transform: @escaping (Output) throws -> Other?

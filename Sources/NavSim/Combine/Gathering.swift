@@ -121,6 +121,92 @@ extension Publisher {
     }
   }
 
+  /// What another publisher says comes last.
+  public func append<P: Publisher<Output, Failure>>(_ other: P) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { receiver in
+      var rest: AnyCancellable?
+      let first = subscribe(
+        Receiver(value: receiver.value) { completion in
+          guard case .finished = completion else { return receiver.completion(completion) }
+          rest = other.subscribe(receiver)
+        })
+      return AnyCancellable {
+        first.cancel()
+        rest?.cancel()
+      }
+    }
+  }
+
+  /// What another publisher says comes first.
+  public func prepend<P: Publisher<Output, Failure>>(_ other: P) -> AnyPublisher<Output, Failure> {
+    AnyPublisher(other).append(self)
+  }
+
+  /// Whether there was a value that something holds for, as soon as that is known.
+  public func contains(
+    where isWanted: @escaping (Output) -> Bool
+  ) -> AnyPublisher<Bool, Failure> { filter(isWanted).map { _ in true }.append(false).first() }
+
+  /// So many values at a time; fewer at the end.
+  public func collect(_ count: Int) -> AnyPublisher<[Output], Failure> {
+    AnyPublisher { receiver in
+      var values: [Output] = []
+      return subscribe(
+        Receiver { value in
+          values.append(value)
+          guard values.count >= count else { return }
+          let full = values
+          values = []
+          receiver.value(full)
+        } completion: { completion in
+          if case .finished = completion, !values.isEmpty { receiver.value(values) }
+          receiver.completion(completion)
+        })
+    }
+  }
+
+  /// What comes until another publisher says something.
+  public func prefix<P: Publisher>(
+    untilOutputFrom other: P
+  ) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { receiver in
+      var isOpen = true
+      let stop = other.subscribe(
+        Receiver { _ in
+          guard isOpen else { return }
+          isOpen = false
+          receiver.completion(.finished)
+        })
+      let source = subscribe(
+        Receiver { value in
+          if isOpen { receiver.value(value) }
+        } completion: { completion in
+          if isOpen { receiver.completion(completion) }
+          isOpen = false
+        })
+      return AnyCancellable {
+        stop.cancel()
+        source.cancel()
+      }
+    }
+  }
+
+  /// What comes as soon as another publisher has said something.
+  public func drop<P: Publisher>(
+    untilOutputFrom other: P
+  ) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { receiver in
+      var isOpen = false
+      let start = other.subscribe(Receiver { _ in isOpen = true })
+      let source = subscribe(
+        Receiver(value: { if isOpen { receiver.value($0) } }, completion: receiver.completion))
+      return AnyCancellable {
+        start.cancel()
+        source.cancel()
+      }
+    }
+  }
+
   /// A part of each value.
   public func map<Part>(_ path: KeyPath<Output, Part>) -> AnyPublisher<Part, Failure> {
     map { $0[keyPath: path] }

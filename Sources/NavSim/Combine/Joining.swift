@@ -170,18 +170,3 @@ extension Publishers {
     one.merge(with: two, three)
   }
 }
-
-extension Subscribers {
-  /// How much is asked for.
-  public struct Demand: Hashable, Sendable {
-    /// Nil for everything.
-    public let max: Int?
-
-    /// Everything.
-    public static let unlimited = Self(max: nil)
-    /// Nothing.
-    public static let none = Self(max: 0)
-    /// So many.
-    public static func max(_ count: Int) -> Self { Self(max: count) }
-  }
-}

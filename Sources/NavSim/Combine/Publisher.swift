@@ -1,6 +1,6 @@
 /// A stand-in for Combine's publishers: values go to whoever subscribes, in the same turn.
 ///
-/// There is no demand: a subscriber takes what comes.
+/// Of its own publishers each takes what comes; demand is known to ``Subscriber`` alone.
 public protocol Publisher<Output, Failure> {
   /// What is published.
   associatedtype Output
@@ -9,6 +9,8 @@ public protocol Publisher<Output, Failure> {
 
   /// Hands values to a receiver until what is returned is cancelled or released.
   func subscribe(_ receiver: Receiver<Output, Failure>) -> AnyCancellable
+  /// Hands values to a subscriber: what a publisher of an app's own says instead.
+  func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
 }
 
 /// Where published values go.
@@ -46,7 +48,15 @@ public protocol Cancellable {
 }
 
 /// What leads from a publisher to who has subscribed.
-public protocol Subscription: Cancellable {}
+public protocol Subscription: Cancellable {
+  /// Asks for more values.
+  func request(_ demand: Subscribers.Demand)
+}
+
+extension Subscription {
+  /// Does nothing: all values come.
+  public func request(_ demand: Subscribers.Demand) {}
+}
 
 extension Cancellable {
   /// Keeps the subscription in a set.

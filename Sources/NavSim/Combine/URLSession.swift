@@ -27,6 +27,8 @@ public final class URLSessionConfiguration: @unchecked Sendable {
   /// What requests may be sent over.
   public var allowsCellularAccess = true, allowsExpensiveNetworkAccess = true,
     allowsConstrainedNetworkAccess = true
+  /// Whether the system chooses the time, and starts the app then.
+  public var isDiscretionary = false, sessionSendsLaunchEvents = false
   /// Where answers are kept.
   public var urlCache: URLCache? = .shared
 }
@@ -78,18 +80,28 @@ public final class URLSession: Sendable {
   }
 
   /// Asks, and waits for the answer.
-  public func data(
-    from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
-  ) async throws -> (Data, URLResponse) { try await ask(URLRequest(url: url)) }
+  public func data(from url: URL) async throws -> (Data, URLResponse) {
+    try await ask(URLRequest(url: url))
+  }
 
   /// Asks, and waits for the answer.
   public func data(
-    for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
+    from url: URL, delegate: (any URLSessionTaskDelegate)?
+  ) async throws -> (Data, URLResponse) { try await ask(URLRequest(url: url)) }
+
+  /// Asks, and waits for the answer.
+  public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+    try await ask(request)
+  }
+
+  /// Asks, and waits for the answer.
+  public func data(
+    for request: URLRequest, delegate: (any URLSessionTaskDelegate)?
   ) async throws -> (Data, URLResponse) { try await ask(request) }
 
   /// Sends something, and waits for the answer.
   public func upload(
-    for request: URLRequest, from body: Data, delegate: (any URLSessionTaskDelegate)? = nil
+    for request: URLRequest, from body: Data
   ) async throws -> (Data, URLResponse) {
     var request = request
     request.httpBody = body
@@ -115,6 +127,21 @@ public final class URLSession: Sendable {
     return file
   }
 
+  /// A task that asks, and of whose answer nobody is told.
+  public func dataTask(with url: URL) -> URLSessionDataTask {
+    URLSessionDataTask(URLRequest(url: url)) { _ in }
+  }
+
+  /// A task that asks, and of whose answer nobody is told.
+  public func dataTask(with request: URLRequest) -> URLSessionDataTask {
+    URLSessionDataTask(request) { _ in }
+  }
+
+  /// A task that asks for a file, of which nobody is told.
+  public func downloadTask(with url: URL) -> URLSessionDownloadTask {
+    URLSessionDownloadTask(URLRequest(url: url)) { _ in }
+  }
+
   /// A task that asks.
   public func dataTask(with url: URL, completionHandler: @escaping Handler) -> URLSessionDataTask {
     dataTask(with: URLRequest(url: url), completionHandler: completionHandler)
@@ -135,10 +162,15 @@ public final class URLSession: Sendable {
   /// A task that sends something.
   public func uploadTask(
     with request: URLRequest, from body: Data?, completionHandler: @escaping Handler
-  ) -> URLSessionDataTask {
+  ) -> URLSessionUploadTask {
     var request = request
     request.httpBody = body
-    return dataTask(with: request, completionHandler: completionHandler)
+    return URLSessionUploadTask(request) {
+      switch $0 {
+      case .success(let answer): completionHandler(answer.data, answer.response, nil)
+      case .failure(let error): completionHandler(nil, nil, error)
+      }
+    }
   }
 
   /// A task that asks for a file.
@@ -244,6 +276,9 @@ open class URLSessionTask: @unchecked Sendable {
 
 /// A request that was made.
 public final class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
+
+/// What is being sent.
+public final class URLSessionUploadTask: URLSessionTask, @unchecked Sendable {}
 
 /// A request for a file that was made.
 public final class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {}

@@ -130,24 +130,36 @@ public struct ModelConfiguration: Sendable {
 public final class ModelContainer: Sendable {
   /// What changes and finds the models.
   @MainActor public var mainContext: ModelContext { context }
-  let context = ModelContext()
+  let context: ModelContext
 
   /// Creates a container.
   public init(
     for types: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: ModelConfiguration...
-  ) throws { self.configurations = configurations }
+  ) throws {
+    context = ModelContext()
+    self.configurations = configurations
+  }
   /// Creates a container.
   public init(
     for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: [ModelConfiguration] = []
-  ) throws { self.configurations = configurations }
+  ) throws {
+    context = ModelContext()
+    self.configurations = configurations
+  }
   /// Creates a container.
   public init(
     for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: ModelConfiguration...
-  ) throws { self.configurations = configurations }
-  init() { configurations = [] }
+  ) throws {
+    context = ModelContext()
+    self.configurations = configurations
+  }
+  init(keeping context: ModelContext = ModelContext()) {
+    self.context = context
+    configurations = []
+  }
 
   /// How its models are kept.
   public let configurations: [ModelConfiguration]

@@ -24,6 +24,9 @@ public final class ModelContext: @unchecked Sendable {
   /// Creates another context of a container: what one changes, all have.
   public init(_ container: ModelContainer) { store = container.context.store }
 
+  /// Where its models are kept.
+  public var container: ModelContainer { ModelContainer(keeping: self) }
+
   /// Keeps a model from now on.
   public func insert<Model: PersistentModel>(_ model: Model) {
     if !models.contains(where: { $0 === model }) { models.append(model) }

@@ -18,6 +18,9 @@
   /// Creates no controller: nothing is decoded here.
   public required init?(coder: NSCoder) { return nil }
 
+  /// How large it would like to be.
+  public func sizeThatFits(in size: CGSize) -> CGSize { size }
+
   override var content: AnyView { AnyView(rootView) }
 
   override var screenName: String? { ViewNames.name(of: Content.self) }

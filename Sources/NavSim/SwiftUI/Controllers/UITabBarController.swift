@@ -61,6 +61,15 @@ extension UIViewController {
 
   /// Creates an item.
   public init(title: String? = nil, image: UIImage? = nil, tag: Int = 0) { self.title = title }
+  /// How all items look.
+  public static func appearance() -> UITabBarItem { UITabBarItem() }
+  /// How its words look.
+  public func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControlState
+  ) {}
+  /// The colour behind the number.
+  public var badgeColor: UIColor?
+
   /// Creates an item.
   public init(title: String?, image: UIImage?, selectedImage: UIImage?) { self.title = title }
 }

@@ -52,3 +52,29 @@ public struct CGAffineTransform: Hashable, Sendable {
     Self(rotationAngle: angle).concatenating(self)
   }
 }
+
+/// How far something goes.
+public struct CGVector: Hashable, Codable, Sendable {
+  /// How far, in points.
+  public var dx, dy: CGFloat
+  /// Creates a way.
+  public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
+  /// Nowhere.
+  public static let zero = Self(dx: 0, dy: 0)
+}
+
+/// How fast something goes at each part of its way.
+public struct UnitCurve: Hashable, Sendable {
+  /// One of them.
+  public static let linear = Self(), easeIn = Self(), easeOut = Self(), easeInOut = Self()
+  /// One of them.
+  public static let circularEaseIn = Self(), circularEaseOut = Self(), circularEaseInOut = Self()
+  /// One that goes by two points.
+  public static func bezier(
+    startControlPoint: UnitPoint, endControlPoint: UnitPoint
+  ) -> Self { Self() }
+  /// Where something is after a part of the time: as far.
+  public func value(at progress: Double) -> Double { progress }
+  /// The other way.
+  public var inverse: Self { self }
+}

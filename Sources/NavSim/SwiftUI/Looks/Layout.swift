@@ -1,15 +1,37 @@
 public import Foundation
 
 /// Where views stand in a column, which nothing depends on here.
-public enum HorizontalAlignment: Hashable, CaseIterable, Sendable {
+public struct HorizontalAlignment: Hashable, Sendable {
+  private let name: String
+  private init(name: String) { self.name = name }
+  /// Creates a place of the app's own.
+  public init(_ id: any AlignmentID.Type) { name = "\(id)" }
   /// One of them.
-  case leading, center, trailing
+  public static let leading = Self(name: "leading"), center = Self(name: "center"),
+    trailing = Self(name: "trailing")
+  /// One of them.
+  public static let listRowSeparatorLeading = Self(name: "separator"),
+    listRowSeparatorTrailing = Self(name: "end of the separator")
+}
+
+/// A place of the app's own where views stand.
+public protocol AlignmentID {
+  /// Where it is, in points, unless a view says something else.
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
 /// Where views stand in a row, which nothing depends on here.
-public enum VerticalAlignment: Hashable, CaseIterable, Sendable {
+public struct VerticalAlignment: Hashable, Sendable {
+  private let name: String
+  private init(name: String) { self.name = name }
+  /// Creates a place of the app's own.
+  public init(_ id: any AlignmentID.Type) { name = "\(id)" }
   /// One of them.
-  case top, center, bottom, firstTextBaseline, lastTextBaseline
+  public static let top = Self(name: "top"), center = Self(name: "center"),
+    bottom = Self(name: "bottom")
+  /// One of them.
+  public static let firstTextBaseline = Self(name: "first line"),
+    lastTextBaseline = Self(name: "last line")
 }
 
 /// Where views stand, which nothing depends on here.
@@ -42,6 +64,23 @@ public struct Alignment: Hashable, Sendable {
   public static let bottomLeading = Self(horizontal: .leading, vertical: .bottom)
   /// One of them.
   public static let bottomTrailing = Self(horizontal: .trailing, vertical: .bottom)
+  /// One of them.
+  public static let leadingFirstTextBaseline = Self(
+    horizontal: .leading, vertical: .firstTextBaseline)
+  /// One of them.
+  public static let leadingLastTextBaseline = Self(
+    horizontal: .leading, vertical: .lastTextBaseline)
+  /// One of them.
+  public static let centerFirstTextBaseline = Self(
+    horizontal: .center, vertical: .firstTextBaseline)
+  /// One of them.
+  public static let centerLastTextBaseline = Self(horizontal: .center, vertical: .lastTextBaseline)
+  /// One of them.
+  public static let trailingFirstTextBaseline = Self(
+    horizontal: .trailing, vertical: .firstTextBaseline)
+  /// One of them.
+  public static let trailingLastTextBaseline = Self(
+    horizontal: .trailing, vertical: .lastTextBaseline)
 }
 
 /// Where lines stand, which nothing depends on here.
@@ -143,16 +182,24 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
 }
 
 /// A keyboard, which nothing depends on here.
-public enum KeyboardType: Hashable, CaseIterable, Sendable {
+public enum UIKeyboardType: Hashable, CaseIterable, Sendable {
   /// One of them.
   case `default`, emailAddress, numberPad, decimalPad, phonePad, URL, asciiCapable
+  /// One of them.
+  case numbersAndPunctuation, namePhonePad, twitter, webSearch, asciiCapableNumberPad
+  /// One of them.
+  public static var alphabet: Self { .asciiCapable }
 }
 
 /// What is typed, which nothing depends on here.
-public enum TextContentType: Hashable, CaseIterable, Sendable {
+public enum UITextContentType: Hashable, CaseIterable, Sendable {
   /// One of them.
   case name, username, nickname, emailAddress, password, newPassword, oneTimeCode, telephoneNumber,
     fullStreetAddress, URL, creditCardNumber
+  /// One of them.
+  case givenName, middleName, familyName, namePrefix, nameSuffix, jobTitle, organizationName,
+    location, streetAddressLine1, streetAddressLine2, addressCity, addressState,
+    addressCityAndState, sublocality, countryName, postalCode, dateTime, birthdate
 }
 
 /// The key that ends typing, which nothing depends on here.

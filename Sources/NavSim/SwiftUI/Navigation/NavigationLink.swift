@@ -266,3 +266,8 @@ extension View {
     }
   }
 }
+
+extension NavigationLink {
+  /// The same: there is one column on a phone.
+  public func isDetailLink(_ isDetailLink: Bool) -> Self { self }
+}

@@ -93,6 +93,24 @@ extension NSAttributedString.Key {
   public static let font = Self("NSFont")
   /// The colour of the letters.
   public static let foregroundColor = Self("NSColor")
+  /// The colour behind.
+  public static let backgroundColor = Self("NSBackgroundColor")
+  /// How paragraphs look.
+  public static let paragraphStyle = Self("NSParagraphStyle")
+  /// How far letters are apart, in points.
+  public static let kern = Self("NSKern")
+  /// A line through, and its colour.
+  public static let strikethroughStyle = Self("NSStrikethrough"),
+    strikethroughColor = Self("NSStrikethroughColor")
+  /// A line below, and its colour.
+  public static let underlineStyle = Self("NSUnderline"),
+    underlineColor = Self("NSUnderlineColor")
+  /// The edge of letters.
+  public static let strokeColor = Self("NSStrokeColor"), strokeWidth = Self("NSStrokeWidth")
+  /// Where it leads.
+  public static let link = Self("NSLink")
+  /// How high letters stand, in points.
+  public static let baselineOffset = Self("NSBaselineOffset")
 }
 
 /// How a bar looks.
@@ -262,4 +280,9 @@ public final class UISegmentedControl: UIAppearanceProxy {
 }
 
 /// How the dots of pages look.
-public final class UIPageControl: UIAppearanceProxy {}
+public final class UIPageControl: UIAppearanceProxy {
+  /// How many pages there are, and which is shown.
+  public var numberOfPages = 0, currentPage = 0
+  /// True where one dot is not seen.
+  public var hidesForSinglePage = false
+}

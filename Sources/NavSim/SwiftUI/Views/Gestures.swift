@@ -32,6 +32,11 @@ public struct AnyGesture<Value>: Gesture {
   init(moves: [GestureMove<Value>]) { self.moves = moves }
 }
 
+extension Optional: Gesture where Wrapped: Gesture {
+  /// What a finger can do, if there is a gesture.
+  public var moves: [GestureMove<Wrapped.Value>] { self?.moves ?? [] }
+}
+
 extension Gesture {
   private func changed<Other>(
     _ change: (GestureMove<Value>) -> GestureMove<Other>
@@ -277,6 +282,21 @@ public struct MagnificationGesture: Gesture {
 public struct RotationGesture: Gesture {
   /// Nothing: nobody has two fingers.
   public var moves: [GestureMove<Angle>] { [] }
+
+  /// Creates a gesture.
+  public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) {}
+}
+
+/// Two fingers, which nobody has here.
+public struct RotateGesture: Gesture {
+  /// How far they have turned.
+  public struct Value: Equatable, Sendable {
+    /// How far.
+    public let rotation: Angle
+  }
+
+  /// Nothing: nobody has two fingers.
+  public var moves: [GestureMove<Value>] { [] }
 
   /// Creates a gesture.
   public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) {}

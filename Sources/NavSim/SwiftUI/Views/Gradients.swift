@@ -129,8 +129,24 @@ public struct AnyShapeStyle: ShapeStyle {
 /// What one sees through.
 public typealias Material = Color
 
+extension Color {
+  /// How much one sees.
+  public static var ultraThin: Color { Color() }
+  /// How much one sees.
+  public static var thin: Color { Color() }
+  /// How much one sees.
+  public static var regular: Color { Color() }
+  /// How much one sees.
+  public static var thick: Color { Color() }
+  /// How much one sees.
+  public static var ultraThick: Color { Color() }
+  /// How much one sees.
+  public static var bar: Color { Color() }
+}
+
 extension ShapeStyle {
   /// The same, seen through.
+  @_disfavoredOverload
   public func opacity(_ opacity: Double) -> AnyShapeStyle { AnyShapeStyle(self) }
 }
 

@@ -7,7 +7,7 @@ extension View {
   /// The view as it is.
   public func scrollTargetLayout(isEnabled: Bool = true) -> Self { self }
   /// The view as it is.
-  public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> Self { self }
+  public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> Self { self }
   /// The view as it is: nobody scrolls.
   public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> Self {
     self
@@ -98,12 +98,6 @@ extension View {
 public enum ScrollBounceBehavior: Hashable, Sendable {
   /// One of them.
   case automatic, always, basedOnSize
-}
-
-/// Where scrolling ends, which nothing depends on here.
-public enum ScrollTargetBehavior: Hashable, Sendable {
-  /// One of them.
-  case paging, viewAligned
 }
 
 /// Room between sections, which nothing depends on here.

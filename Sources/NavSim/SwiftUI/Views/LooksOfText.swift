@@ -319,3 +319,15 @@ extension Font {
   /// The same.
   public func leading(_ leading: Leading) -> Self { self }
 }
+
+/// How a large field looks.
+public protocol TextEditorStyle: Look {}
+
+extension StandardLook: TextEditorStyle {}
+
+extension View {
+  /// The view as it is.
+  public func textEditorStyle(_ style: some TextEditorStyle) -> Self { self }
+  /// The view in light or dark: a view below reads it.
+  public func colorScheme(_ scheme: ColorScheme) -> some View { environment(\.colorScheme, scheme) }
+}

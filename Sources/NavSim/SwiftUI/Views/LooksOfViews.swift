@@ -120,6 +120,20 @@ extension View {
   ) -> Self { self }
   /// The view as it is.
   public func scrollTransition(
+    _ configuration: ScrollTransitionConfiguration, axis: Axis? = nil,
+    transition:
+      @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> Self { self }
+  /// The view as it is.
+  public func scrollTransition(
+    topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
+    axis: Axis? = nil,
+    transition:
+      @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> Self { self }
+  /// The view as it is.
+  public func scrollTransition(
+    axis: Axis? = nil,
     _ transition:
       @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
   ) -> Self { self }

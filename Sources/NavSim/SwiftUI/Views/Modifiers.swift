@@ -163,9 +163,9 @@ extension View {
   /// The view as it is.
   public func presentationCornerRadius(_ radius: CGFloat?) -> Self { self }
   /// The view as it is.
-  public func keyboardType(_ type: KeyboardType) -> Self { self }
+  public func keyboardType(_ type: UIKeyboardType) -> Self { self }
   /// The view as it is.
-  public func textContentType(_ type: TextContentType?) -> Self { self }
+  public func textContentType(_ type: UITextContentType?) -> Self { self }
   /// The view as it is.
   public func submitLabel(_ label: SubmitLabel) -> Self { self }
   /// The view as it is.

@@ -78,3 +78,93 @@ extension View {
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping @MainActor ([ID]) -> Void
   ) -> Self { self }
 }
+
+/// How a view changes as it is scrolled, which is only about looks here.
+public struct ScrollTransitionConfiguration: Sendable {
+  /// One of them.
+  public static let identity = Self(), interactive = Self(), animated = Self()
+  /// One of them.
+  public static func animated(_ animation: Animation) -> Self { Self() }
+  /// One of them.
+  public static func interactive(timingCurve: UnitCurve) -> Self { Self() }
+  /// The same.
+  public func animation(_ animation: Animation) -> Self { self }
+  /// The same.
+  public func threshold(_ threshold: Threshold) -> Self { self }
+
+  /// From where on it changes.
+  public struct Threshold: Sendable {
+    /// One of them.
+    public static let visible = Self(), hidden = Self(), centered = Self()
+    /// One of them.
+    public static func visible(_ amount: Double) -> Self { Self() }
+  }
+}
+
+/// Where scrolling ends, which nothing depends on here.
+public protocol ScrollTargetBehavior {
+  /// What is around what scrolls.
+  typealias TargetContext = ScrollTargetBehaviorContext
+  /// Says where it ends.
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+}
+
+/// What is around what scrolls.
+public struct ScrollTargetBehaviorContext: Sendable {
+  /// Where it was.
+  public let originalTarget = ScrollTarget(rect: .zero)
+  /// How fast it is scrolled.
+  public let velocity = CGVector.zero
+  /// How large all of it is.
+  public let contentSize = CGSize.zero
+  /// How large what is seen of it is.
+  public let containerSize = CGSize.zero
+  /// Which ways it is scrolled.
+  public let axes: Axis.Set = .vertical
+}
+
+/// Where something is scrolled to.
+public struct ScrollTarget: Hashable, Sendable {
+  /// The place.
+  public var rect: CGRect
+  /// What of it is where.
+  public var anchor: UnitPoint?
+
+  /// Creates a place.
+  public init(rect: CGRect, anchor: UnitPoint? = nil) { (self.rect, self.anchor) = (rect, anchor) }
+}
+
+/// Page by page.
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
+  /// Creates a behaviour.
+  public init() {}
+  /// Changes nothing.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+}
+
+/// View by view.
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
+  /// How many views at once.
+  public struct LimitBehavior: Sendable {
+    /// One of them.
+    public static let automatic = Self(), always = Self(), never = Self(),
+      alwaysByOne = Self(), alwaysByFew = Self()
+  }
+
+  /// Creates a behaviour.
+  public init(limitBehavior: LimitBehavior = .automatic) {}
+  /// Changes nothing.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  /// Page by page.
+  public static var paging: Self { Self() }
+}
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  /// View by view.
+  public static var viewAligned: Self { Self() }
+  /// View by view.
+  public static func viewAligned(limitBehavior: Self.LimitBehavior) -> Self { Self() }
+}

@@ -39,6 +39,17 @@ extension List {
     self.content = SeveralRows(selection: selection, rows: content())
   }
 
+  /// Creates a list of elements, of which several are selected, while they are edited.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  )
+  where
+    SelectionValue: Hashable, Content == SeveralRows<SelectionValue, ForEach<Data, ID, Row>>
+  {
+    content = SeveralRows(selection: selection, rows: ForEach(data, id: id, content: rowContent))
+  }
+
   /// Creates a list of elements with ids, of which several are selected, while they are edited.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,

@@ -2,6 +2,10 @@ public import Foundation
 
 /// A function of the graphics processor, which is only about looks.
 public struct Shader: Sendable {
+  init() {}
+  /// A function with what it is given.
+  public init(function: ShaderFunction, arguments: [Argument]) {}
+
   /// What it is given.
   public struct Argument: Sendable {
     /// A number.
@@ -15,6 +19,18 @@ public struct Shader: Sendable {
     public static func float2(_ size: CGSize) -> Self { Self() }
     /// Two numbers.
     public static func float2(_ point: CGPoint) -> Self { Self() }
+    /// Three numbers.
+    public static func float3<Number: BinaryFloatingPoint>(
+      _ x: Number, _ y: Number, _ z: Number
+    ) -> Self { Self() }
+    /// Four numbers.
+    public static func float4<Number: BinaryFloatingPoint>(
+      _ x: Number, _ y: Number, _ z: Number, _ w: Number
+    ) -> Self { Self() }
+    /// Several numbers.
+    public static func floatArray(_ values: [Float]) -> Self { Self() }
+    /// Several colours.
+    public static func colorArray(_ values: [Color]) -> Self { Self() }
     /// A colour.
     public static func color(_ color: Color) -> Self { Self() }
     /// A picture.
@@ -26,6 +42,9 @@ public struct Shader: Sendable {
 
 /// A function by its name.
 @dynamicCallable public struct ShaderFunction: Sendable {
+  init() {}
+  /// A function of some.
+  public init(library: ShaderLibrary, name: String) {}
   /// The function with what it is given.
   public func dynamicallyCall(withArguments arguments: [Shader.Argument]) -> Shader { Shader() }
 }

@@ -21,6 +21,12 @@ public final class UIImage: Hashable, Sendable {
   public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {}
   /// Creates a picture from the system's.
   public init?(systemName: String, withConfiguration configuration: SymbolConfiguration?) {}
+  /// Creates a picture that is written into the code.
+  public convenience init(imageLiteralResourceName name: String) { self.init() }
+  /// Makes it smaller.
+  public func prepareThumbnail(
+    of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
+  ) { completionHandler(self) }
   /// Creates no picture.
   public convenience init?(contentsOfFile path: String) { return nil }
 
@@ -122,6 +128,8 @@ public final class UIGraphicsImageRenderer {
   public final class Context {
     /// Fills a part.
     public func fill(_ rect: CGRect) {}
+    /// Where it is drawn.
+    public let cgContext = CGContext()
   }
 
   /// Creates one.

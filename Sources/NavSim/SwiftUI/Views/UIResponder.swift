@@ -17,6 +17,15 @@ import Foundation
 }
 
 extension UIResponder {
+  /// Whether what is typed goes to it.
+  public var isFirstResponder: Bool { false }
+  /// Whether what is typed could go to it.
+  public var canBecomeFirstResponder: Bool { true }
+  /// Has what is typed go to it: no keyboard is there.
+  @discardableResult public func becomeFirstResponder() -> Bool { true }
+  /// Has what is typed go to it no more.
+  @discardableResult public func resignFirstResponder() -> Bool { true }
+
   /// Keyboards come and go. Nothing tells of them here.
   nonisolated public static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")

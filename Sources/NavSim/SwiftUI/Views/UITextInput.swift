@@ -16,8 +16,10 @@ open class UITextField: UIAppearanceProxy {
   public weak var delegate: (any UITextFieldDelegate)?
   /// Its colour, and where it stands.
   public var textColor: UIColor?, textAlignment = NSTextAlignment.natural
-  /// What stands in it while that is nothing.
-  public var attributedPlaceholder: NSAttributedString?
+  /// What stands in it while that is nothing, and what stands in it, with looks.
+  public var attributedPlaceholder: NSAttributedString?, attributedText: NSAttributedString?
+  /// What is typed into it.
+  public var textContentType: UITextContentType?
   /// What stands beside it, and when.
   public var leftView: UIView?, rightView: UIView?
   /// What stands beside it, and when.
@@ -131,14 +133,6 @@ extension UITextViewDelegate {
   public func textView(
     _ view: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
-}
-
-/// How a keyboard is.
-public enum UIKeyboardType: Sendable {
-  /// One of them.
-  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
-  /// One of them.
-  case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
 /// What the key at the end says.

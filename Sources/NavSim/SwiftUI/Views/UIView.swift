@@ -62,6 +62,26 @@ public import Foundation
 
   /// The window that it lies in.
   public var window: UIWindow? { self as? UIWindow ?? superview?.window }
+  /// Where its middle is, in points.
+  public var center = CGPoint.zero
+  /// How it is turned, moved and stretched.
+  public var transform = CGAffineTransform.identity
+  /// How far what the system covers reaches in, in points.
+  public var safeAreaInsets: UIEdgeInsets { .zero }
+  /// Makes it as large as what is in it.
+  public func sizeToFit() {}
+  /// How large it would like to be.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { size }
+  /// How large it would like to be.
+  public func systemLayoutSizeFitting(_ size: CGSize) -> CGSize { size }
+  /// Puts what lies on it into place, which nobody asks for here.
+  open func layoutSubviews() {}
+  /// Draws it, which nobody asks for here.
+  open func draw(_ rect: CGRect) {}
+  /// It lies on another view.
+  open func didMoveToSuperview() {}
+  /// It lies in a window.
+  open func didMoveToWindow() {}
   /// How it is shown.
   public var contentMode = ContentMode.scaleToFill
   /// How large it is, by what is in it; nothing says so here.

@@ -1,0 +1,1 @@
+// Filters come with SwiftUI.

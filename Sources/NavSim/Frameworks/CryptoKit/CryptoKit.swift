@@ -1,0 +1,49 @@
+@_exported public import Foundation
+
+/// Makes a short sum of data.
+public protocol HashFunction {
+  /// The sum.
+  associatedtype Digest: Sequence<UInt8>
+  /// The sum of data.
+  static func hash<D: DataProtocol>(data: D) -> Digest
+}
+
+/// The bytes of a sum.
+public protocol Digest: Hashable, Sequence, Sendable, CustomStringConvertible
+where Element == UInt8 {
+  /// The bytes.
+  var bytes: [UInt8] { get }
+}
+
+extension Digest {
+  /// The bytes, one after another.
+  public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
+  /// The bytes in hexadecimal digits.
+  public var description: String {
+    bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
+}
+
+/// A secret.
+public struct SymmetricKey: Sendable {
+  let bytes: [UInt8]
+
+  /// Creates a secret of data.
+  public init(data: some ContiguousBytes) { bytes = data.withUnsafeBytes { Array($0) } }
+
+  /// How long it is, in bits.
+  public var bitCount: Int { bytes.count * 8 }
+}
+
+/// A sum that only who knows a secret can make: RFC 2104.
+public enum HMAC<Hash: HashFunction> {
+  /// The sum of data, for sums over blocks of 64 bytes.
+  public static func authenticationCode<D: DataProtocol>(
+    for data: D, using key: SymmetricKey
+  ) -> Hash.Digest {
+    var secret = key.bytes.count > 64 ? Array(Hash.hash(data: key.bytes)) : key.bytes
+    secret += Array(repeating: 0, count: 64 - secret.count)
+    let inner = Hash.hash(data: secret.map { $0 ^ 0x36 } + Array(data))
+    return Hash.hash(data: secret.map { $0 ^ 0x5c } + Array(inner))
+  }
+}

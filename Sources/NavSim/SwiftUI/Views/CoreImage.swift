@@ -1,0 +1,166 @@
+public import Foundation
+
+// Filters of pictures, which change nothing here. They are in this module, and not in CoreImage, as
+// apps import a part of that, which a module of Swift cannot have.
+
+/// A picture before and after filters.
+public final class CIImage: Sendable {
+  /// Where it is, in points.
+  public var extent: CGRect { .zero }
+
+  /// Creates a picture.
+  public init() {}
+  /// Creates a picture.
+  public init?(image: UIImage) {}
+  /// Creates a picture.
+  public init(cgImage: CGImage) {}
+  /// Creates a picture.
+  public init?(data: Data) {}
+  /// Creates a picture.
+  public init?(contentsOf url: URL) {}
+  /// The same, turned, moved or stretched.
+  public func transformed(by transform: CGAffineTransform) -> CIImage { self }
+  /// A part of it.
+  public func cropped(to rect: CGRect) -> CIImage { self }
+  /// The same, after a filter.
+  public func applyingFilter(_ name: String, parameters: [String: Any] = [:]) -> CIImage { self }
+  /// The same, less sharp.
+  public func applyingGaussianBlur(sigma: Double) -> CIImage { self }
+}
+
+/// Draws pictures.
+public final class CIContext: Sendable {
+  /// Creates one.
+  public init(options: [String: Any]? = nil) {}
+  /// The picture of points.
+  public func createCGImage(_ image: CIImage, from rect: CGRect) -> CGImage? { CGImage() }
+}
+
+/// Changes a picture: what is said of it is kept, and the picture stays as it is.
+@dynamicMemberLookup public final class CIFilter {
+  private var values: [String: Any] = [:]
+  /// Its name.
+  public let name: String
+
+  /// Creates a filter by its name.
+  public init?(name: String) { self.name = name }
+  /// Creates a filter by its name.
+  public init?(name: String, parameters: [String: Any]?) {
+    self.name = name
+    values = parameters ?? [:]
+  }
+  private init(named name: String) { self.name = name }
+
+  /// What can be said of it.
+  public var inputKeys: [String] {
+    [kCIInputImageKey, kCIInputIntensityKey, kCIInputRadiusKey, kCIInputScaleKey]
+  }
+  /// What can be asked of it.
+  public var outputKeys: [String] { ["outputImage"] }
+  /// The picture after it.
+  public var outputImage: CIImage? { values[kCIInputImageKey] as? CIImage ?? CIImage() }
+  /// Says something of it.
+  public func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+  /// What is said of it.
+  public func value(forKey key: String) -> Any? { values[key] }
+  /// Forgets what was said.
+  public func setDefaults() { values = [:] }
+
+  /// The picture before it.
+  public var inputImage: CIImage? {
+    get { values[kCIInputImageKey] as? CIImage }
+    set { values[kCIInputImageKey] = newValue }
+  }
+  /// What is written as a code.
+  public var message: Data {
+    get { values["inputMessage"] as? Data ?? Data() }
+    set { values["inputMessage"] = newValue }
+  }
+  /// How well a code can be read.
+  public var correctionLevel: String {
+    get { values["inputCorrectionLevel"] as? String ?? "M" }
+    set { values["inputCorrectionLevel"] = newValue }
+  }
+  /// A number that is said of it.
+  public subscript(dynamicMember name: String) -> Float {
+    get { values[name] as? Float ?? 0 }
+    set { values[name] = newValue }
+  }
+}
+
+extension CIFilter {
+  /// A filter.
+  public static func sepiaTone() -> CIFilter { CIFilter(named: "CISepiaTone") }
+  /// A filter.
+  public static func crystallize() -> CIFilter { CIFilter(named: "CICrystallize") }
+  /// A filter.
+  public static func edges() -> CIFilter { CIFilter(named: "CIEdges") }
+  /// A filter.
+  public static func gaussianBlur() -> CIFilter { CIFilter(named: "CIGaussianBlur") }
+  /// A filter.
+  public static func boxBlur() -> CIFilter { CIFilter(named: "CIBoxBlur") }
+  /// A filter.
+  public static func motionBlur() -> CIFilter { CIFilter(named: "CIMotionBlur") }
+  /// A filter.
+  public static func pixellate() -> CIFilter { CIFilter(named: "CIPixellate") }
+  /// A filter.
+  public static func unsharpMask() -> CIFilter { CIFilter(named: "CIUnsharpMask") }
+  /// A filter.
+  public static func vignette() -> CIFilter { CIFilter(named: "CIVignette") }
+  /// A filter.
+  public static func bloom() -> CIFilter { CIFilter(named: "CIBloom") }
+  /// A filter.
+  public static func gloom() -> CIFilter { CIFilter(named: "CIGloom") }
+  /// A filter.
+  public static func twirlDistortion() -> CIFilter { CIFilter(named: "CITwirlDistortion") }
+  /// A filter.
+  public static func colorControls() -> CIFilter { CIFilter(named: "CIColorControls") }
+  /// A filter.
+  public static func colorInvert() -> CIFilter { CIFilter(named: "CIColorInvert") }
+  /// A filter.
+  public static func colorMonochrome() -> CIFilter { CIFilter(named: "CIColorMonochrome") }
+  /// A filter.
+  public static func photoEffectNoir() -> CIFilter { CIFilter(named: "CIPhotoEffectNoir") }
+  /// A filter.
+  public static func photoEffectMono() -> CIFilter { CIFilter(named: "CIPhotoEffectMono") }
+  /// A filter.
+  public static func comicEffect() -> CIFilter { CIFilter(named: "CIComicEffect") }
+  /// A filter.
+  public static func pointillize() -> CIFilter { CIFilter(named: "CIPointillize") }
+  /// A filter.
+  public static func thermal() -> CIFilter { CIFilter(named: "CIThermal") }
+  /// A filter.
+  public static func xRay() -> CIFilter { CIFilter(named: "CIXRay") }
+  /// Writes a code.
+  public static func qrCodeGenerator() -> CIFilter { CIFilter(named: "CIQRCodeGenerator") }
+  /// Writes a code.
+  public static func code128BarcodeGenerator() -> CIFilter {
+    CIFilter(named: "CICode128BarcodeGenerator")
+  }
+}
+
+/// What can be said of a filter.
+public let kCIInputImageKey = "inputImage"
+/// What can be said of a filter.
+public let kCIInputIntensityKey = "inputIntensity"
+/// What can be said of a filter.
+public let kCIInputRadiusKey = "inputRadius"
+/// What can be said of a filter.
+public let kCIInputScaleKey = "inputScale"
+/// What can be said of a filter.
+public let kCIInputCenterKey = "inputCenter"
+/// What can be said of a filter.
+public let kCIInputAmountKey = "inputAmount"
+/// What can be said of a filter.
+public let kCIInputContrastKey = "inputContrast"
+/// What can be said of a filter.
+public let kCIInputBrightnessKey = "inputBrightness"
+/// What can be said of a filter.
+public let kCIInputSaturationKey = "inputSaturation"
+
+extension UIImage {
+  /// Creates a picture.
+  public convenience init(ciImage: CIImage) { self.init() }
+  /// The picture for filters.
+  public var ciImage: CIImage? { CIImage() }
+}

@@ -1,0 +1,104 @@
+public import Foundation
+
+// What draws by hand in UIKit, which nobody sees here.
+
+/// Where something is drawn.
+public final class CGContext {
+  /// Keeps how things are drawn.
+  public func saveGState() {}
+  /// Draws as before.
+  public func restoreGState() {}
+  /// Fills a part.
+  public func fill(_ rect: CGRect) {}
+  /// Fills parts.
+  public func fill(_ rects: [CGRect]) {}
+  /// Draws with a colour.
+  public func setFillColor(_ color: CGColor) {}
+  /// Draws with a colour.
+  public func setStrokeColor(_ color: CGColor) {}
+  /// Draws lines of a width.
+  public func setLineWidth(_ width: CGFloat) {}
+  /// Draws an outline.
+  public func addPath(_ path: CGPath) {}
+  /// Draws an outline.
+  public func addRect(_ rect: CGRect) {}
+  /// Draws an outline.
+  public func addEllipse(in rect: CGRect) {}
+  /// Fills what was outlined.
+  public func fillPath() {}
+  /// Draws what was outlined.
+  public func strokePath() {}
+  /// Draws a picture.
+  public func draw(_ image: CGImage, in rect: CGRect) {}
+  /// Moves what is drawn.
+  public func translateBy(x: CGFloat, y: CGFloat) {}
+  /// Makes what is drawn larger.
+  public func scaleBy(x: CGFloat, y: CGFloat) {}
+  /// Turns what is drawn.
+  public func rotate(by angle: CGFloat) {}
+}
+
+/// Begins to draw a picture.
+public func UIGraphicsBeginImageContext(_ size: CGSize) {}
+/// Begins to draw a picture.
+public func UIGraphicsBeginImageContextWithOptions(
+  _ size: CGSize, _ isOpaque: Bool, _ scale: CGFloat
+) {}
+/// The picture so far.
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { UIImage() }
+/// Where it is drawn.
+public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext() }
+/// Ends a picture.
+public func UIGraphicsEndImageContext() {}
+/// Fills a part.
+public func UIRectFill(_ rect: CGRect) {}
+
+extension UIColor {
+  /// Draws with it.
+  public func set() {}
+  /// Fills with it.
+  public func setFill() {}
+  /// Draws lines with it.
+  public func setStroke() {}
+}
+
+extension CGImage {
+  /// A part of it.
+  public func cropping(to rect: CGRect) -> CGImage? { self }
+}
+
+extension CGColor {
+  /// How much of each it has.
+  public var components: [CGFloat]? { nil }
+  /// How much it is seen.
+  public var alpha: CGFloat { 1 }
+}
+
+extension CALayer {
+  /// Draws it.
+  public func render(in context: CGContext) {}
+}
+
+extension UIBezierPath {
+  /// Begins a line.
+  public func move(to point: CGPoint) {}
+  /// Goes on with a line.
+  public func addLine(to point: CGPoint) {}
+  /// Goes on with a curve.
+  public func addCurve(to point: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {}
+  /// Goes on with a curve.
+  public func addQuadCurve(to point: CGPoint, controlPoint: CGPoint) {}
+  /// Goes on with a part of a circle.
+  public func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {}
+  /// Ends a line where it has begun.
+  public func close() {}
+  /// Fills it.
+  public func fill() {}
+  /// Draws it.
+  public func stroke() {}
+  /// Draws in it alone.
+  public func addClip() {}
+}
