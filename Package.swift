@@ -40,7 +40,7 @@ let package = Package(
       exclude: [
         "AppTest", "Base", "Capture", "Combine", "Concurrency", "Frameworks", "Fuzzing", "HostTest",
         "Macros", "MainActor", "Navigation", "OS", "OSLog", "Program", "Shell", "SwiftData",
-        "SwiftUI", "Testing", "UIKit", "UIKitTesting", "XcodeSymbols", "XcodeSymbolsPlugin",
+        "SwiftUI", "Testing", "UIKit", "TestingOverlays", "XcodeSymbols",
       ]),
     // NavCore's own core: played step by step, and fuzzed.
     .target(
@@ -111,7 +111,8 @@ let package = Package(
   let besides: KeyValuePairs<String, [Target.Dependency]> = [
     "AuthenticationServices": ["SwiftUI"], "AVFoundation": [],
     "AVKit": ["AVFoundation", "SwiftUI"], "AudioToolbox": [], "Charts": ["SwiftUI"],
-    "CoreGraphics": [], "CoreHaptics": [], "CoreLocation": [], "CoreTransferable": ["SwiftUI"],
+    "CoreGraphics": ["_Testing_CoreGraphics"], "CoreHaptics": [], "CoreLocation": [],
+    "CoreTransferable": ["SwiftUI"],
     "CryptoKit": [],
     "LocalAuthentication": [], "MapKit": ["CoreLocation", "UIKit"], "MessageUI": ["UIKit"],
     "Network": [], "PhotosUI": ["SwiftUI"], "QuartzCore": ["UIKit"], "QuickLook": ["SwiftUI"],
@@ -126,7 +127,8 @@ let package = Package(
       name: "XcodeSymbols", capability: .buildTool(), path: "Sources/NavSim/XcodeSymbols")
   ]
   package.products += besides.map { .library(name: $0.key, targets: [$0.key]) }
-  package.products.append(.library(name: "CoreImage", targets: ["CoreImage"]))
+  package.products.append(
+    .library(name: "CoreImage", targets: ["CoreImage", "_Testing_CoreImage"]))
   package.targets += besides.map { name, dependencies in
     .target(
       name: name, dependencies: dependencies, path: "Sources/NavSim/Frameworks/\(name)")
@@ -134,6 +136,10 @@ let package = Package(
   // A module of C, because apps import a part of it.
   package.targets.append(
     .target(name: "CoreImage", path: "Sources/NavSim/Frameworks/CoreImage"))
+  // Swift Testing asks for these wherever a file imports one of the frameworks beside it.
+  package.targets += ["CoreGraphics", "CoreImage", "UIKit"].map {
+    .target(name: "_Testing_\($0)", path: "Sources/NavSim/TestingOverlays/\($0)")
+  }
   package.products += [
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "SwiftData", targets: ["SwiftData"]),
@@ -150,8 +156,6 @@ let package = Package(
     .target(
       name: "SwiftUI", dependencies: ["Combine", "SwiftUIMacros", "UniformTypeIdentifiers"],
       path: "Sources/NavSim/SwiftUI"),
-    // Swift Testing asks for a module of this name wherever a file imports UIKit beside it.
-    .target(name: "_Testing_UIKit", path: "Sources/NavSim/UIKitTesting"),
     .target(
       name: "UIKit", dependencies: ["SwiftUI", "_Testing_UIKit"], path: "Sources/NavSim/UIKit"),
     .target(
@@ -179,7 +183,8 @@ let package = Package(
       name: "AppTests",
       dependencies: [
         "AudioToolbox", "AuthenticationServices", "AVKit", "Charts", "CoreGraphics", "CoreHaptics",
-        "CoreImage", "CoreTransferable", "CryptoKit", "Feed", "Guide", "Library",
+        "CoreImage", "_Testing_CoreImage", "CoreTransferable", "CryptoKit", "Feed", "Guide",
+        "Library",
         "LocalAuthentication", "MapKit", "MessageUI", "NavAppTest", "NavCore", "NavSim", "Network",
         "Notes", "PhotosUI", "QuartzCore", "QuickLook", "RoutedApps", "SafariServices", "Shop",
         "StoreKit",

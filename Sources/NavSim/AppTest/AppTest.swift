@@ -32,6 +32,8 @@ public struct AppTest: Sendable {
   var counting: Set<String>? = []
   /// True when the same page may lie on itself.
   var mayPushTwice = false
+  /// Where the files of its main bundle are.
+  private var folders: [URL] = []
   private var extend:
     [@Sendable (RouterTest<SimulatedApp, AppScreen>) -> RouterTest<SimulatedApp, AppScreen>] = []
   private var built = Built()
@@ -142,6 +144,18 @@ public struct AppTest: Sendable {
     _ answer: @escaping @Sendable (URLRequest) -> WebAnswer?
   ) -> Self { changed { $0.server = answer } }
 
+  /// The same test of an app that reads files of its main bundle: texts, JSON, sounds.
+  ///
+  ///     AppTest("moon", app: MoonApp.self)
+  ///       .resources(in: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Moon"))
+  ///
+  /// Xcode puts them there; here they are put beside the program that plays the app, which is where
+  /// `Bundle.main` looks. A file that is there already stays.
+  ///
+  /// - Parameter folder: where they are, in folders of any depth; sources and catalogues of assets
+  ///   are left out.
+  public func resources(in folder: URL) -> Self { changed { $0.folders.append(folder) } }
+
   /// The app of a run.
   @MainActor func start() -> SimulatedApp {
     Web.server = nil
@@ -173,6 +187,7 @@ public struct AppTest: Sendable {
   public var routerTest: RouterTest<SimulatedApp, AppScreen> {
     built.test.withLock { test in
       if let test { return test }
+      for folder in folders { MainBundle.add(filesIn: folder) }
       let new = extend.reduce(Discovery(self).test) { $1($0) }
       test = new
       return new

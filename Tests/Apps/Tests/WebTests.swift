@@ -80,7 +80,7 @@ import Testing
             return pages.first != "settings" || pages.count == 1
           }
         }
-        .check(seeds: 1...10)
+        .check(seeds: 1...10, steps: 30)
     }
     try check(asksWhereItIs: true)
     #expect(throws: RouterTestFailure.self) { try check(asksWhereItIs: false) }
@@ -150,6 +150,24 @@ import Testing
   func forms() throws {
     try says("Hand over", words: "application/json 27")
     try says("Publish", words: "Hello")
+  }
+
+  private struct Reader: View {
+    var body: some View {
+      let file = Bundle.main.url(forResource: "lines", withExtension: "txt")
+      let lines = file.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
+      Button("read \(lines ?? "nothing")") {}
+    }
+  }
+
+  @Test("an app reads what Xcode puts into its main bundle")
+  func bundle() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "NavSimBundle")
+    let deep = folder.appending(path: "texts")
+    try FileManager.default.createDirectory(at: deep, withIntermediateDirectories: true)
+    try "two".write(to: deep.appending(path: "lines.txt"), atomically: true, encoding: .utf8)
+    let app = AppTest("reader") { Reader() }.resources(in: folder).buttons("read two")
+    #expect(try app.touched(#"+0ms     a tap "read two""#) == ["read two"])
   }
 
   @Test("what is answered to one app is not answered to another")

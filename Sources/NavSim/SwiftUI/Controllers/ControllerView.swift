@@ -32,7 +32,16 @@ struct ControllerView: View {
 }
 
 /// Rises when a controller has to be drawn again.
-@Observable final class ControllerRevision { var value = 0 }
+@Observable final class ControllerRevision {
+  private(set) var value = 0
+  @ObservationIgnored private var count = 0
+
+  /// Rises. Who is being drawn and says so does not read it by that, and would be drawn for ever.
+  func rise() {
+    count += 1
+    value = count
+  }
+}
 
 /// A controller among others.
 struct HeldController: Identifiable, Hashable {

@@ -220,7 +220,7 @@
   let revision = ControllerRevision()
 
   /// It has to be drawn again.
-  func changed() { revision.value += 1 }
+  func changed() { revision.rise() }
 
   /// What it shows.
   var content: AnyView {

@@ -2,7 +2,7 @@
 @MainActor @preconcurrency open class UIWindow: UIView {
   let revision = ControllerRevision()
   /// What it shows.
-  public var rootViewController: UIViewController? { didSet { revision.value += 1 } }
+  public var rootViewController: UIViewController? { didSet { revision.rise() } }
   /// True once it is in front.
   public private(set) var isKeyWindow = false
   /// The scene that it is in.
@@ -221,4 +221,14 @@ extension UIApplication {
   @MainActor public var connectedScenes: [UIScene] { [] }
   /// None: what an app shows is played without its windows.
   @MainActor public var windows: [UIWindow] { [] }
+}
+
+extension UIViewController {
+  /// How things look there.
+  public var traitCollection: UITraitCollection { .current }
+}
+
+extension UIView {
+  /// The window that it lies in.
+  public var window: UIWindow? { self as? UIWindow ?? superview?.window }
 }

@@ -3,9 +3,7 @@ public import Foundation
 /// Where views stand in a column, which nothing depends on here.
 public struct HorizontalAlignment: Hashable, Sendable {
   private let name: String
-  private init(name: String) { self.name = name }
-  /// Creates a place of the app's own.
-  public init(_ id: any AlignmentID.Type) { name = "\(id)" }
+  init(name: String) { self.name = name }
   /// One of them.
   public static let leading = Self(name: "leading"), center = Self(name: "center"),
     trailing = Self(name: "trailing")
@@ -14,18 +12,10 @@ public struct HorizontalAlignment: Hashable, Sendable {
     listRowSeparatorTrailing = Self(name: "end of the separator")
 }
 
-/// A place of the app's own where views stand.
-public protocol AlignmentID {
-  /// Where it is, in points, unless a view says something else.
-  static func defaultValue(in context: ViewDimensions) -> CGFloat
-}
-
 /// Where views stand in a row, which nothing depends on here.
 public struct VerticalAlignment: Hashable, Sendable {
   private let name: String
-  private init(name: String) { self.name = name }
-  /// Creates a place of the app's own.
-  public init(_ id: any AlignmentID.Type) { name = "\(id)" }
+  init(name: String) { self.name = name }
   /// One of them.
   public static let top = Self(name: "top"), center = Self(name: "center"),
     bottom = Self(name: "bottom")

@@ -117,6 +117,10 @@ import Foundation
       while let node = nextDirty() {
         if node.evaluations == 0 { evaluated.append(node) }
         node.evaluate()
+        guard node.evaluations < Self.limit else {
+          settles = false
+          break
+        }
       }
       tellListeners()
       if !isArranged {

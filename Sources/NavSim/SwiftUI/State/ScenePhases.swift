@@ -83,8 +83,6 @@ extension ViewTree {
   public func open(
     _ url: URL, options: [String: Any] = [:], completionHandler: (@Sendable (Bool) -> Void)?
   ) { completionHandler?(true) }
-  /// How the phone is held.
-  public var statusBarOrientation: UIInterfaceOrientation { .portrait }
   /// What is said at the corner of its picture.
   public var applicationIconBadgeNumber: Int {
     get { 0 }

@@ -46,7 +46,7 @@ extension UIView {
   public var traitCollection: UITraitCollection { .current }
 }
 
-extension UIViewController {
-  /// How things look there.
-  public var traitCollection: UITraitCollection { .current }
+extension UIApplication {
+  /// How the phone is held.
+  public var statusBarOrientation: UIInterfaceOrientation { .portrait }
 }

@@ -60,8 +60,6 @@ public import Foundation
     public static let flexibleWidth = Self(rawValue: 1), flexibleHeight = Self(rawValue: 2)
   }
 
-  /// The window that it lies in.
-  public var window: UIWindow? { self as? UIWindow ?? superview?.window }
   /// Where its middle is, in points.
   public var center = CGPoint.zero
   /// How it is turned, moved and stretched.

@@ -1,0 +1,32 @@
+import Foundation
+
+/// The main bundle of the program that plays apps: the folder that it is in.
+enum MainBundle {
+  /// What Xcode makes something else of.
+  private static let leftOut: Set<String> = ["swift", "xcassets", "xcodeproj", "xcdatamodeld"]
+
+  /// Puts the files of a folder there, as links, each under its own name; one that is there stays.
+  static func add(filesIn folder: URL) {
+    guard let place = Bundle.main.resourceURL else { return }
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for name in entries.sorted() {
+      let entry = folder.appending(path: name)
+      guard !leftOut.contains(entry.pathExtension), !name.hasPrefix(".") else { continue }
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: entry.path, isDirectory: &isFolder) else {
+        continue
+      }
+      // A bundle of one language is a folder of its own there, too.
+      if isFolder.boolValue, entry.pathExtension.isEmpty {
+        add(filesIn: entry)
+      } else {
+        let link = place.appending(path: name)
+        // One that leads nowhere any more is of an earlier build.
+        if !FileManager.default.fileExists(atPath: link.path) {
+          try? FileManager.default.removeItem(at: link)
+        }
+        try? FileManager.default.createSymbolicLink(at: link, withDestinationURL: entry)
+      }
+    }
+  }
+}

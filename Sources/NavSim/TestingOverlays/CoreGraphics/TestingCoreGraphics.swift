@@ -1,0 +1,1 @@
+// What Swift Testing adds for tests that import CoreGraphics: nothing here.

@@ -1,0 +1,341 @@
+import AudioToolbox
+import CoreGraphics
+import CoreHaptics
+import CoreImage.CIFilterBuiltins
+import CoreTransferable
+import CryptoKit
+import NavAppTest
+import QuartzCore
+import SwiftData
+import SwiftUI
+import Testing
+import UIKit
+import UniformTypeIdentifiers
+import WidgetKit
+
+@Model private final class Word {
+  var text: String
+  init(text: String) { self.text = text }
+}
+
+@ModelActor private actor Importer {
+  func add(_ text: String) { modelContext.insert(Word(text: text)) }
+  func count() throws -> Int { try modelContext.fetchCount(FetchDescriptor<Word>()) }
+}
+
+private enum Version1: VersionedSchema {
+  static let versionIdentifier = Schema.Version(1, 2, 0)
+  static var models: [any PersistentModel.Type] { [Word.self] }
+}
+
+/// Forms that public apps use, beside those of the other tests.
+@MainActor @Suite struct PublicFormTests {
+  // MARK: Models
+
+  private struct Words: View {
+    @Query private var words: [Word]
+    @Environment(\.modelContext) private var context
+    var body: some View {
+      Button("\(words.count) words") {}
+      Button("Import") {
+        let importer = Importer(modelContainer: context.container)
+        Task { await importer.add("egg") }
+      }
+    }
+  }
+
+  @Test("what an actor keeps is seen by the views of its container")
+  func actors() throws {
+    let container = try ModelContainer(for: Schema(versionedSchema: Version1.self))
+    #expect(Schema.Version(1, 2, 0) < Schema.Version(1, 10, 0))
+    let app = AppTest("words") { Words().modelContainer(container) }.buttons("1 words")
+      .settingBack { container.deleteAllData() }
+    let touched = try app.touched(
+      """
+      +0ms     a tap "Import"
+      +1000ms  a tap "1 words"
+      """)
+    #expect(touched == ["Import", "1 words"])
+  }
+
+  // MARK: Subscribers
+
+  private final class Few: Subscriber {
+    var taken: [String] = []
+    func receive(subscription: any Subscription) { subscription.request(.max(2)) }
+    func receive(_ input: Int) -> Subscribers.Demand {
+      taken.append("\(input)")
+      return input == 2 ? .max(1) : .none
+    }
+    func receive(completion: Subscribers.Completion<Never>) { taken.append("end") }
+  }
+
+  @Test("a subscriber of an app's own takes as much as it asks for")
+  func demand() {
+    let few = Few()
+    (1...5).publisher.subscribe(few)
+    #expect(few.taken == ["1", "2", "3"])
+    let all = Few()
+    (1...3).publisher.subscribe(all)
+    #expect(all.taken == ["1", "2", "3", "end"])
+  }
+
+  /// A publisher as apps write one, which knows subscribers alone.
+  private struct Countdown: Publisher {
+    typealias Output = Int
+    typealias Failure = Never
+    let start: Int
+
+    func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Never {
+      subscriber.receive(subscription: Down(start, subscriber))
+    }
+
+    private final class Down<S: Subscriber<Int, Never>>: Subscription {
+      private let start: Int
+      private var subscriber: S?
+      init(_ start: Int, _ subscriber: S) { (self.start, self.subscriber) = (start, subscriber) }
+      func request(_ demand: Subscribers.Demand) {
+        for number in (1...start).reversed() { _ = subscriber?.receive(number) }
+        subscriber?.receive(completion: .finished)
+      }
+      func cancel() { subscriber = nil }
+    }
+  }
+
+  @Test("a publisher of an app's own goes through operators")
+  func publishers() {
+    var seen: [String] = []
+    let kept = Countdown(start: 3).map { $0 * 10 }.collect(2)
+      .sink { _ in
+        seen.append("end")
+      } receiveValue: {
+        seen.append("\($0)")
+      }
+    #expect(seen == ["[30, 20]", "[10]", "end"])
+    kept.cancel()
+  }
+
+  @Test("values before and behind others, until and from something on")
+  func joined() {
+    let (source, signal) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Void, Never>())
+    var seen: [String] = []
+    var kept: Set<AnyCancellable> = []
+    source.prefix(untilOutputFrom: signal).sink { seen.append("early \($0)") }.store(in: &kept)
+    source.drop(untilOutputFrom: signal).sink { seen.append("late \($0)") }.store(in: &kept)
+    Just(1).append(Just(2)).prepend(Just(0)).sink { seen.append("\($0)") }.store(in: &kept)
+    source.send(3)
+    signal.send()
+    source.send(4)
+    #expect(seen == ["0", "1", "2", "early 3", "late 4"])
+    var has = false
+    (1...4).publisher.contains { $0 > 3 }.sink { has = $0 }.store(in: &kept)
+    #expect(has)
+  }
+
+  // MARK: Controllers
+
+  private final class Leaf: UIHostingController<Text> {}
+
+  private struct Leaves: UIViewControllerRepresentable {
+    @Binding var page: Int
+
+    final class Coordinator: NSObject, UIPageViewControllerDataSource,
+      UIPageViewControllerDelegate
+    {
+      let leaves: Leaves
+      let pages = (0..<3).map { Leaf(rootView: Text("leaf \($0)")) }
+      init(_ leaves: Leaves) { self.leaves = leaves }
+
+      private func page(_ offset: Int, from controller: UIViewController) -> UIViewController? {
+        guard let place = pages.firstIndex(where: { $0 === controller }) else { return nil }
+        return pages.indices.contains(place + offset) ? pages[place + offset] : nil
+      }
+      func pageViewController(
+        _ controller: UIPageViewController, viewControllerBefore page: UIViewController
+      ) -> UIViewController? { self.page(-1, from: page) }
+      func pageViewController(
+        _ controller: UIPageViewController, viewControllerAfter page: UIViewController
+      ) -> UIViewController? { self.page(1, from: page) }
+      func pageViewController(
+        _ controller: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+      ) {
+        let present = controller.viewControllers?.first
+        leaves.page = pages.firstIndex { $0 === present } ?? -1
+      }
+    }
+
+    func makeCoordinator() -> Coordinator { Coordinator(self) }
+    func makeUIViewController(context: Context) -> UIPageViewController {
+      let controller = UIPageViewController(
+        transitionStyle: .scroll, navigationOrientation: .horizontal)
+      controller.dataSource = context.coordinator
+      controller.delegate = context.coordinator
+      return controller
+    }
+    func updateUIViewController(_ controller: UIPageViewController, context: Context) {
+      controller.setViewControllers(
+        [context.coordinator.pages[page]], direction: .forward, animated: true)
+    }
+  }
+
+  private struct Book: View {
+    @State private var page = 0
+    var body: some View {
+      Leaves(page: $page)
+      Button("page \(page)") {}
+    }
+  }
+
+  @Test("the user leafs through controllers, as far as there are any")
+  func leafs() throws {
+    let stage = Stage(Book())
+    try stage.tap("drag left leaf 0")
+    try stage.tap("drag left leaf 1")
+    try stage.tap("drag left leaf 2")
+    #expect(stage.buttons.contains("page 2"))
+    try stage.tap("drag right leaf 2")
+    #expect(stage.buttons.contains("page 1"))
+  }
+
+  private struct Bar: UIViewControllerRepresentable {
+    let controllers: [UIViewController]
+    func makeUIViewController(context: Context) -> UITabBarController { UITabBarController() }
+    func updateUIViewController(_ controller: UITabBarController, context: Context) {
+      controller.setViewControllers(controllers, animated: true)
+    }
+  }
+
+  private struct Tabs: View {
+    let controllers = ["one", "two"].map { UIHostingController(rootView: Text($0)) }
+    var body: some View { Bar(controllers: controllers) }
+  }
+
+  private struct Screen: View { var body: some View { Tabs() } }
+
+  @Test("tabs that are made anew in every update are not updated for ever")
+  func tabs() {
+    let stage = Stage(Screen())
+    stage.tree.evaluateAll()
+    stage.settle()
+    #expect(stage.tree.settles)
+    #expect(stage.wanted == "[Tab 1] Bar")
+  }
+
+  // MARK: Documents
+
+  private struct Note: FileDocument {
+    static let readableContentTypes: [UTType] = [.plainText]
+    var text = ""
+    init(text: String) { self.text = text }
+    init(configuration: ReadConfiguration) throws {}
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+      FileWrapper(regularFileWithContents: Data(text.utf8))
+    }
+  }
+
+  private struct Notes: App {
+    var body: some Scene {
+      DocumentGroup(newDocument: Note(text: "new")) { file in
+        TextField("text", text: file.$document.text)
+        Button("says \(file.document.text)") {}
+      }
+    }
+  }
+
+  @Test("the window of documents shows a new one")
+  func documents() throws {
+    let stage = Stage(Notes().body.root)
+    try stage.type("egg", into: "text")
+    #expect(stage.buttons == ["text", "says egg"])
+  }
+
+  // MARK: Looks
+
+  private struct Middle: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+  }
+
+  private struct Shaking: GeometryEffect {
+    var animatableData: CGFloat
+    func effectValue(size: CGSize) -> ProjectionTransform {
+      ProjectionTransform(CGAffineTransform(translationX: animatableData, y: 0))
+    }
+  }
+
+  private struct Boxed: TextFieldStyle {
+    func _body(configuration: TextField<Self._Label>) -> some View { configuration.padding() }
+  }
+
+  private struct Looks: View {
+    @State private var text = ""
+    @State private var chosen: Set<String> = []
+    @Environment(\.locale) private var locale
+    var body: some View {
+      VStack(alignment: HorizontalAlignment(Middle.self)) {
+        TextField("name", text: $text).textFieldStyle(Boxed()).keyboardType(.asciiCapable)
+        Button("Go") {}.modifier(Shaking(animatableData: 1)).gesture(nil as TapGesture?)
+          .background(.background.shadow(.drop(radius: 2)), in: .capsule)
+          .foregroundStyle(.primary.secondary)
+        Text(3, formatter: NumberFormatter())
+        Canvas { context, size in
+          context.addFilter(.alphaThreshold(min: 0.5))
+        } symbols: {
+          Circle().tag(0)
+        }
+        ShareLink(item: "egg", preview: SharePreview("egg", image: Image("egg")))
+        List(["a", "b"], id: \.self, selection: $chosen) { Text($0) }
+        GeometryReader { place in
+          Button("\(place.bounds(of: .scrollView(axis: .vertical)) == nil) \(locale.identifier)") {}
+        }
+      }
+    }
+  }
+
+  @Test("looks of an app's own change nothing of what can be touched")
+  func looks() {
+    let stage = Stage(Looks().environment(\.locale, Locale(identifier: "de_DE")))
+    #expect(stage.buttons == ["name", "Go", "true de_DE"])
+  }
+
+  // MARK: Frameworks
+
+  @Test("sums of data are those of their documents")
+  func sums() {
+    #expect(
+      SHA256.hash(data: Data("abc".utf8)).description
+        == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+    #expect(
+      Insecure.MD5.hash(data: Data("message digest".utf8)).map { String(format: "%02x", $0) }
+        .joined() == "f96b697d7cb7938d525a2f31aaf161d0")
+    let long = Data(String(repeating: "a", count: 1000).utf8)
+    #expect(
+      SHA256.hash(data: long).description
+        == "41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3")
+    // RFC 4231, the second case.
+    let code = HMAC<SHA256>.authenticationCode(
+      for: Data("what do ya want for nothing?".utf8),
+      using: SymmetricKey(data: Data("Jefe".utf8)))
+    #expect(
+      code.description == "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843")
+  }
+
+  @Test("a picture goes through filters, and patterns can be made")
+  func devices() throws {
+    let filter = CIFilter.qrCodeGenerator()
+    filter.message = Data("egg".utf8)
+    filter.intensity = 0.5
+    #expect(filter.intensity == 0.5)
+    let image = try #require(filter.outputImage)
+    #expect(CIContext().createCGImage(image, from: image.extent) != nil)
+    let engine = try CHHapticEngine()
+    let event = CHHapticEvent(
+      eventType: .hapticTransient,
+      parameters: [CHHapticEventParameter(parameterID: .hapticIntensity, value: 1)],
+      relativeTime: 0)
+    let pattern = try CHHapticPattern(events: [event], parameters: [])
+    try engine.makePlayer(with: pattern).start(atTime: CHHapticTimeImmediate)
+    AudioServicesPlaySystemSound(1000)
+    #expect(CACurrentMediaTime() == 0)
+  }
+}
