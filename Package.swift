@@ -111,7 +111,7 @@ let package = Package(
   let besides: KeyValuePairs<String, [Target.Dependency]> = [
     "AuthenticationServices": ["SwiftUI"], "AVFoundation": [],
     "AVKit": ["AVFoundation", "SwiftUI"], "AudioToolbox": [], "Charts": ["SwiftUI"],
-    "CoreGraphics": ["_Testing_CoreGraphics"], "CoreHaptics": [], "CoreLocation": [],
+    "CoreGraphics": ["SwiftUI", "_Testing_CoreGraphics"], "CoreHaptics": [], "CoreLocation": [],
     "CoreTransferable": ["SwiftUI"],
     "CryptoKit": [],
     "LocalAuthentication": [], "MapKit": ["CoreLocation", "UIKit"], "MessageUI": ["UIKit"],

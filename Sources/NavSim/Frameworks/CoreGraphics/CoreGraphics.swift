@@ -1,2 +1,2 @@
-// Points, sizes and rectangles are Foundation's here; colours and pictures come with SwiftUI.
-@_exported public import Foundation
+// Points and sizes are Foundation's here, and colours and pictures are SwiftUI's.
+@_exported public import SwiftUI

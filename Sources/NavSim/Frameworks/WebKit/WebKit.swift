@@ -76,8 +76,47 @@ extension WKNavigationDelegate {
 @MainActor @preconcurrency public final class WKWebViewConfiguration: NSObject {
   /// How pages behave.
   public var preferences = WKPreferences()
+  /// What pages can tell the app.
+  public var userContentController = WKUserContentController()
   /// Whether films play in their places.
   public var allowsInlineMediaPlayback = false
+}
+
+/// What pages can tell the app, and what is put into them: no page tells anything here.
+@MainActor @preconcurrency public final class WKUserContentController: NSObject {
+  /// Has a page tell somebody something.
+  public func add(_ handler: any WKScriptMessageHandler, name: String) {}
+  /// Has a page tell nobody.
+  public func removeScriptMessageHandler(forName name: String) {}
+  /// Puts something into pages.
+  public func addUserScript(_ script: WKUserScript) {}
+}
+
+/// Is told what a page says.
+@MainActor @preconcurrency public protocol WKScriptMessageHandler: AnyObject {
+  /// It says something.
+  func userContentController(
+    _ controller: WKUserContentController, didReceive message: WKScriptMessage)
+}
+
+/// What a page says.
+@MainActor @preconcurrency public final class WKScriptMessage: NSObject {
+  /// To whom.
+  public let name = ""
+  /// What.
+  public let body: Any = ""
+}
+
+/// What is put into pages.
+@MainActor @preconcurrency public final class WKUserScript: NSObject {
+  /// When it is.
+  public enum InjectionTime: Sendable {
+    /// One of them.
+    case atDocumentStart, atDocumentEnd
+  }
+
+  /// Creates something.
+  public init(source: String, injectionTime: InjectionTime, forMainFrameOnly: Bool) {}
 }
 
 /// What a delegate says while it is asked; what it says later loads the page then.
@@ -97,6 +136,8 @@ extension WKNavigationDelegate {
   public let configuration: WKWebViewConfiguration
   /// Whether a swipe goes back.
   public var allowsBackForwardNavigationGestures = false
+  /// What it is scrolled by.
+  public let scrollView = UIScrollView(frame: .zero)
   /// The page.
   public private(set) var url: URL?
   /// The name of the page: that of its server.
@@ -135,6 +176,11 @@ extension WKNavigationDelegate {
     decision.isAwaited = false
     return decision.isAllowed ? open(request.url) : nil
   }
+  /// Shows data.
+  @discardableResult
+  open func load(
+    _ data: Data, mimeType: String, characterEncodingName: String, baseURL: URL
+  ) -> WKNavigation? { open(baseURL) }
   /// Shows a text.
   @discardableResult
   open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? { open(baseURL) }

@@ -90,6 +90,16 @@ extension Tab where Label == SwiftUI.Label<Text, Image>, Value == Int {
     self.content = content()
     label = SwiftUI.Label(title, systemImage: systemImage)
   }
+
+  /// Creates a tab.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    value = nil
+    self.content = content()
+    label = SwiftUI.Label(title, systemImage: systemImage)
+  }
 }
 
 extension View {

@@ -291,8 +291,27 @@ extension ContentUnavailableView
 where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// Creates a view with words and a picture.
   public init(_ title: LocalizedStringKey, systemImage: String, description: Text? = nil) {
+    self.init(named: title.words, Image(systemName: systemImage), description)
+  }
+
+  /// Creates a view with words and a picture.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, systemImage: String, description: Text? = nil) {
+    self.init(named: String(title), Image(systemName: systemImage), description)
+  }
+
+  /// Creates a view with words and a picture.
+  public init(_ title: some AlertTitle, image: String, description: Text? = nil) {
+    self.init(named: title.titleWords, Image(image), description)
+  }
+
+  private init(named words: String, _ image: Image, _ description: Text?) {
     self.init {
-      SwiftUI.Label(title, systemImage: systemImage)
+      SwiftUI.Label {
+        Text(verbatim: words)
+      } icon: {
+        image
+      }
     } description: {
       description
     }

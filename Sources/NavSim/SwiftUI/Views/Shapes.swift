@@ -35,11 +35,15 @@ extension Shape {
   /// The outline of the form.
   public func stroke(style: StrokeStyle) -> Self { self }
   /// The outline of the form.
-  public func strokeBorder(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> Self { self }
+  public func strokeBorder(
+    _ style: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> Self { self }
   /// The outline of the form.
-  public func strokeBorder(lineWidth: CGFloat = 1) -> Self { self }
+  public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> Self { self }
   /// The outline of the form.
-  public func strokeBorder(_ style: some ShapeStyle, style stroke: StrokeStyle) -> Self { self }
+  public func strokeBorder(
+    _ style: some ShapeStyle, style stroke: StrokeStyle, antialiased: Bool = true
+  ) -> Self { self }
   /// The outline of the form.
   public func strokeBorder(style: StrokeStyle) -> Self { self }
   /// A part of the form.

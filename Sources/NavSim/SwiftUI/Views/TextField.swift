@@ -40,9 +40,21 @@ extension TextField where Label == Text {
   }
 
   /// Creates a field with words.
-  public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    self.init(title: title.words, text: text)
+  public init(
+    _ title: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis = .horizontal
+  ) { self.init(title: title.words, text: text) }
+
+  /// Creates a field with words.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, text: Binding<String>, axis: Axis) {
+    self.init(title: String(title), text: text)
   }
+
+  /// Creates a field with words.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, text: Binding<String>, prompt: Text?, axis: Axis = .horizontal
+  ) { self.init(title: String(title), text: text) }
 }
 
 /// Somewhere to type what nobody should read.

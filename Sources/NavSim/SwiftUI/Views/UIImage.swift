@@ -142,3 +142,18 @@ public final class UIGraphicsImageRenderer {
     return UIImage()
   }
 }
+
+extension Color {
+  /// Creates a colour of points.
+  public init(_ color: CGColor) { self.init() }
+  /// Creates a colour of points.
+  public init(cgColor color: CGColor) { self.init() }
+}
+
+/// A font of Core Text's, which is that of UIKit here.
+public typealias CTFont = UIFont
+
+extension Font {
+  /// Creates a font from one of UIKit.
+  public init(_ font: CTFont) { self.init() }
+}

@@ -157,3 +157,27 @@ extension LayoutView {
     node.update(with: content, in: scope)
   }
 }
+
+/// A modifier that depends on the environment.
+public protocol EnvironmentalModifier: ViewModifier {
+  /// What it is, where it is.
+  associatedtype ResolvedModifier: ViewModifier
+  /// What it is in an environment.
+  @MainActor @preconcurrency func resolve(in environment: EnvironmentValues) -> ResolvedModifier
+}
+
+extension EnvironmentalModifier {
+  /// What it is, where it is.
+  public func body(content: Content) -> some View {
+    InEnvironment { content.modifier(resolve(in: $0)) }
+  }
+}
+
+/// A view that depends on the environment.
+private struct InEnvironment<Content: View>: PrimitiveView {
+  let content: (EnvironmentValues) -> Content
+
+  func draw(at node: ViewNode, in scope: DrawingScope) {
+    node.update(with: content(scope.environment), in: scope)
+  }
+}
