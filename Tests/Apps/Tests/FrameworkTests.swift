@@ -96,6 +96,28 @@ import UserNotifications
     #expect(stage.wanted == "Map / Place(id: \"Harbour\")")
   }
 
+  private struct Pins: View {
+    @State private var pins: [Int] = []
+    var body: some View {
+      MapReader { reader in
+        Map {
+          ForEach(pins, id: \.self) { Marker("pin \($0)", coordinate: CLLocationCoordinate2D()) }
+        }
+        .onTapGesture { point in
+          if reader.convert(point, from: .local) != nil { pins.append(pins.count) }
+        }
+      }
+      Button("\(pins.count) pins") {}
+    }
+  }
+
+  @Test("a tap on a map is on a place")
+  func pins() throws {
+    let stage = Stage(Pins())
+    try stage.tap(try #require(stage.buttons.first))
+    #expect(stage.buttons.contains("1 pins"))
+  }
+
   // MARK: What answers later
 
   private final class Model: NSObject, ObservableObject, CLLocationManagerDelegate {

@@ -152,10 +152,14 @@ public struct MapCameraUpdateContext: Sendable {
 
 /// Where things are on the screen, which is nowhere here.
 public struct MapProxy {
-  /// The place below a point: none.
+  /// The place below a point: always the same, as a finger touches no point here.
   public func convert(_ point: CGPoint, from space: CoordinateSpace)
     -> CLLocationCoordinate2D?
-  { nil }
+  { CLLocationCoordinate2D() }
+  /// Where a place is.
+  public func convert(_ place: CLLocationCoordinate2D, to space: CoordinateSpace) -> CGPoint? {
+    .zero
+  }
 }
 
 /// Has a map asked where things are.
