@@ -110,7 +110,7 @@ let package = Package(
   // Frameworks that apps import beside SwiftUI, with what they are built on.
   let besides: KeyValuePairs<String, [Target.Dependency]> = [
     "AuthenticationServices": ["SwiftUI"], "AVFoundation": [],
-    "AVKit": ["AVFoundation", "SwiftUI"], "Charts": ["SwiftUI"], "CoreLocation": [],
+    "AVKit": ["AVFoundation", "SwiftUI"], "Charts": ["SwiftUI"], "CoreData": ["SwiftUI"], "CoreLocation": [],
     "LocalAuthentication": [], "MapKit": ["CoreLocation", "UIKit"], "MessageUI": ["UIKit"],
     "Network": [], "PhotosUI": ["SwiftUI"], "QuickLook": ["SwiftUI"], "SafariServices": ["UIKit"],
     "StoreKit": ["SwiftUI"], "UniformTypeIdentifiers": [], "UserNotifications": [],
@@ -171,13 +171,13 @@ let package = Package(
     .testTarget(
       name: "AppTests",
       dependencies: [
-        "AuthenticationServices", "AVKit", "Charts", "Feed", "Guide", "Library",
+        "AuthenticationServices", "AVKit", "Charts", "CoreData", "Feed", "Guide", "Library",
         "LocalAuthentication", "MapKit", "MessageUI", "NavAppTest", "NavCore", "NavSim", "Network",
         "Notes", "PhotosUI", "QuickLook", "RoutedApps", "SafariServices", "Shop", "StoreKit",
         "SwiftData", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
         "WidgetKit", "os",
       ],
-      path: "Tests/Apps/Tests", exclude: ["Assets.xcassets"],
+      path: "Tests/Apps/Tests", exclude: ["Assets.xcassets", "Library.xcdatamodeld"],
       plugins: [.plugin(name: "XcodeSymbols")]),
   ]
 #endif
