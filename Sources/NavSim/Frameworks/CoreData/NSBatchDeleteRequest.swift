@@ -51,5 +51,7 @@ open class NSBatchDeleteResult: NSPersistentStoreResult {
 
 extension NSManagedObjectContext {
   /// The store at the end of its parents.
-  var coordinator: NSPersistentStoreCoordinator? { persistentStoreCoordinator ?? parent?.coordinator }
+  var coordinator: NSPersistentStoreCoordinator? {
+    persistentStoreCoordinator ?? parent?.coordinator
+  }
 }

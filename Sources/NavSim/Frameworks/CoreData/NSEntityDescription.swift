@@ -67,7 +67,9 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     own.last { $0.name == name } ?? superentity?.property(name)
   }
 
-  var attributes: [NSAttributeDescription] { properties.compactMap { $0 as? NSAttributeDescription } }
+  var attributes: [NSAttributeDescription] {
+    properties.compactMap { $0 as? NSAttributeDescription }
+  }
   var relationships: [NSRelationshipDescription] {
     properties.compactMap { $0 as? NSRelationshipDescription }
   }

@@ -121,7 +121,9 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
       let names = named ?? object.entity.attributes.map(\.name)
       let values = NSMutableDictionary()
       for name in names {
-        if let value = object.value(forKey: name) { values.setObject(value, forKey: name as NSString) }
+        if let value = object.value(forKey: name) {
+          values.setObject(value, forKey: name as NSString)
+        }
       }
       if !returnsDistinctResults || !results.contains(values) { results.append(values) }
     }

@@ -63,7 +63,8 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   /// Creates a container of the model of a name, which has to be in the module that asks.
   public convenience init(name: String, in fileID: String = #fileID) {
     let module = String(fileID.prefix { $0 != "/" })
-    guard let model = NSManagedObjectModel.models(ofModule: module).first(where: { $0.name == name })
+    guard
+      let model = NSManagedObjectModel.models(ofModule: module).first(where: { $0.name == name })
     else {
       preconditionFailure(
         "Core Data: failed to load model named \(name). The target \(module) needs the plugin "

@@ -84,7 +84,9 @@ open class NSPersistentStoreCoordinator: NSObject, RowSource, @unchecked Sendabl
   }
 
   /// Takes a store away; what is in it stays in memory.
-  open func remove(_ store: NSPersistentStore) throws { persistentStores.removeAll { $0 === store } }
+  open func remove(_ store: NSPersistentStore) throws {
+    persistentStores.removeAll { $0 === store }
+  }
 
   /// Empties the store.
   open func destroyPersistentStore(

@@ -72,7 +72,8 @@ extension NSManagedObjectContext {
 
 extension Notification.Name {
   /// A context has saved.
-  public static let NSManagedObjectContextDidSave = Self("NSManagingContextDidSaveChangesNotification")
+  public static let NSManagedObjectContextDidSave = Self(
+    "NSManagingContextDidSaveChangesNotification")
   /// A context is about to save.
   public static let NSManagedObjectContextWillSave = Self("NSManagingContextWillSaveNotification")
   /// Objects of a context have changed.

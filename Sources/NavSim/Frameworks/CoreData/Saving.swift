@@ -65,7 +65,8 @@ extension NSManagedObjectContext: RowSource {
           switch (mergePolicy as? NSMergePolicy)?.mergeType ?? .errorMergePolicyType {
           case .errorMergePolicyType:
             throw NSError.coreData(133021, "\(constraint) must differ", object)
-          case .mergeByPropertyStoreTrumpMergePolicyType where !other.isNew, .rollbackMergePolicyType:
+          case .mergeByPropertyStoreTrumpMergePolicyType where !other.isNew,
+            .rollbackMergePolicyType:
             delete(object)
           default: delete(other)
           }
