@@ -34,11 +34,12 @@ import Testing
     ("title BEGINSWITH[c] 't'", [10]), ("title BEGINSWITH 'ides'", []),
     ("title ENDSWITH 'ps'", [20]), ("title LIKE 'T?de*'", [10]), ("title LIKE 'ides'", []),
     ("title LIKE[cd] 'etude*'", [20]), ("title MATCHES '[a-zA-Z]+'", [10]),
+    ("title MATCHES[c] '\\\\S[A-Z]+'", [10]),
     ("pages IN {10, 30}", [10, 30]), ("title IN {'Tides'}", [10]),
     ("pages BETWEEN {15, 30}", [20, 30]), ("TRUEPREDICATE", [10, 20, 30]),
     ("FALSEPREDICATE", []), ("author.name == 'Ada'", [10, 20]), ("author == nil", [30]),
     ("author.volumes.@count == 2", [10, 20]), ("ANY author.volumes.pages == 20", [10, 20]),
-    ("ALL author.volumes.pages > 10", [30]), ("NONE author.volumes.pages == 10", [30]),
+    ("ALL author.volumes.pages > 5", [10, 20]), ("NONE author.volumes.pages == 10", [30]),
     ("author.volumes.pages CONTAINS 20", [10, 20]), ("stars == 2.5", [10]),
     ("(pages) == 10", [10]), ("'ides' IN title", [10]), ("title == 'it\\'s'", []),
   ]

@@ -57,7 +57,9 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
 }
 
 extension FetchRequest where Result: NSManagedObject {
+  // An empty order is taken for one of the others.
   /// Asks for objects in an order.
+  @_disfavoredOverload
   public init(
     sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
     animation: Animation? = nil

@@ -121,6 +121,10 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
   open override var description: String { "<\(type(of: self)) \(objectID)>" }
 }
 
+extension NSManagedObject: KeyedObject {
+  package var identity: AnyObject { objectID }
+}
+
 /// A value as an object keeps it: other objects by their identifiers.
 enum StoredValue: Equatable {
   case value(Any), one(NSManagedObjectID), many([NSManagedObjectID])

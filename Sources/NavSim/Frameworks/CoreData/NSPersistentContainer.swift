@@ -104,6 +104,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 
   /// Does something in a context of its own, and waits for it.
   public func performBackgroundTask<T, Failure: Error>(
+    isolation: isolated (any Actor)? = #isolation,
     _ block: @escaping (NSManagedObjectContext) throws(Failure) -> T
   ) async throws(Failure) -> T {
     let context = newBackgroundContext()

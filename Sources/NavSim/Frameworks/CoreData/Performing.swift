@@ -20,7 +20,8 @@ extension NSManagedObjectContext {
 
   /// Does something when the main queue comes to it, and waits for it.
   public func perform<T, Failure: Error>(
-    schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws(Failure) -> T
+    schedule: ScheduledTaskType = .immediate, isolation: isolated (any Actor)? = #isolation,
+    _ block: @escaping () throws(Failure) -> T
   ) async throws(Failure) -> T {
     let work = Work<Result<T, Failure>> {
       do throws(Failure) { return .success(try block()) } catch { return .failure(error) }

@@ -1,4 +1,5 @@
 public import Foundation
+import SwiftUI
 
 /// A property of a kind of objects.
 open class NSPropertyDescription: NSObject, @unchecked Sendable {
@@ -129,32 +130,5 @@ open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable
     maxCount = isToMany ? 0 : 1
     destinationName = destination
     inverseName = inverse
-  }
-}
-
-/// A value of any type that may be missing.
-private protocol Wrapping { var wrapped: Any? { get } }
-
-extension Optional: Wrapping {
-  fileprivate var wrapped: Any? { self.flatMap { unwrapped($0) } }
-}
-
-/// A value, or nil for a missing one of whatever type.
-func unwrapped(_ value: Any) -> Any? {
-  if let value = value as? any Wrapping { return value.wrapped }
-  return value is NSNull ? nil : value
-}
-
-/// A value as a number, if it is one.
-func number(from value: Any?) -> NSNumber? {
-  switch value {
-  case let value as NSNumber: value
-  case let value as Bool: NSNumber(value: value)
-  case let value as any BinaryInteger: NSNumber(value: Int64(clamping: value))
-  case let value as Double: NSNumber(value: value)
-  case let value as Float: NSNumber(value: value)
-  case let value as CGFloat: NSNumber(value: Double(value))
-  case let value as Decimal: NSDecimalNumber(decimal: value)
-  default: nil
   }
 }

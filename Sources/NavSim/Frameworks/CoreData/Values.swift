@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUI
 
 // The values of an object by the names of its properties.
 extension NSManagedObject {
@@ -39,6 +40,11 @@ extension NSManagedObject {
       values[key] = (attribute as? NSAttributeDescription)?.normal(value).map { .value($0) }
       didChangeValue(forKey: key)
     }
+  }
+
+  /// What a path leads to: of several objects, what it leads to from each of them.
+  public func value(forKeyPath path: String) -> Any? {
+    PredicateValue.value(at: path.split(separator: ".").map(String.init)[...], of: self)
   }
 
   /// A property without telling anybody.

@@ -56,17 +56,21 @@ struct PredicateComparison {
     case .ends:
       return left.range(of: right, options: options.union([.anchored, .backwards])) != nil
     case .like:
-      let pattern = NSRegularExpression.escapedPattern(for: folded(right))
+      let pattern = NSRegularExpression.escapedPattern(for: right)
         .replacingOccurrences(of: "\\*", with: ".*").replacingOccurrences(of: "\\?", with: ".")
-      return Self.matches(folded(left), "(?s)" + pattern)
-    default: return Self.matches(folded(left), folded(right))
+      return matches(left, "(?s)" + pattern)
+    default: return matches(left, right)
     }
   }
 
-  private func folded(_ text: String) -> String { text.folding(options: options, locale: nil) }
-
-  private static func matches(_ text: String, _ pattern: String) -> Bool {
-    text.range(of: "^(?:\(pattern))$", options: .regularExpression) != nil
+  private func matches(_ text: String, _ pattern: String) -> Bool {
+    // Letters of both sizes are the expression's matter: `\S` is not `\s`.
+    let accents = options.subtracting(.caseInsensitive)
+    let (text, pattern) = (
+      text.folding(options: accents, locale: nil), pattern.folding(options: accents, locale: nil)
+    )
+    let how = options.intersection(.caseInsensitive).union(.regularExpression)
+    return text.range(of: "^(?:\(pattern))$", options: how) != nil
   }
 
   private func contains(_ whole: Any?, _ part: Any?) -> Bool {
@@ -83,30 +87,16 @@ struct PredicateComparison {
     guard let one = one.flatMap(unwrapped), let other = other.flatMap(unwrapped) else {
       return one.flatMap(unwrapped) == nil && other.flatMap(unwrapped) == nil
     }
-    let ids = [one, other].map { ($0 as? NSManagedObject)?.objectID ?? $0 as? NSManagedObjectID }
-    if let id = ids[0] { return id === ids[1] }
+    let (first, second) = (
+      (one as? any KeyedObject)?.identity, (other as? any KeyedObject)?.identity
+    )
+    if first != nil || second != nil {
+      return (first ?? one as AnyObject) === (second ?? other as AnyObject)
+    }
     return order(one, other) == .orderedSame
   }
 
   private func order(_ one: Any?, _ other: Any?) -> ComparisonResult? {
     compared(one, other, options)
-  }
-}
-
-/// The order of two values of the same kind; nil for others, and where one is missing.
-func compared(
-  _ one: Any?, _ other: Any?, _ options: String.CompareOptions = []
-) -> ComparisonResult? {
-  guard let one = one.flatMap(unwrapped), let other = other.flatMap(unwrapped) else { return nil }
-  if let one = number(from: one), let other = number(from: other) { return one.compare(other) }
-  switch (one, other) {
-  case (let one as String, let other as String): return one.compare(other, options: options)
-  case (let one as Date, let other as Date): return one.compare(other)
-  case (let one as UUID, let other as UUID): return one.uuidString.compare(other.uuidString)
-  case (let one as URL, let other as URL):
-    return one.absoluteString.compare(other.absoluteString)
-  case (let one as AnyHashable, let other as AnyHashable):
-    return one == other ? .orderedSame : nil
-  default: return nil
   }
 }

@@ -20,7 +20,7 @@ indirect enum PredicateCondition {
 }
 
 /// A value that is compared: given, or read from the object.
-indirect enum PredicateValue {
+package indirect enum PredicateValue {
   case constant(Any?)
   case path([String])
   case list([Self])
@@ -34,7 +34,7 @@ indirect enum PredicateValue {
   }
 
   /// What a path leads to: of several objects, what it leads to from each of them.
-  static func value(at keys: ArraySlice<String>, of object: Any?) -> Any? {
+  package static func value(at keys: ArraySlice<String>, of object: Any?) -> Any? {
     guard let key = keys.first, let object = object.flatMap(unwrapped) else { return object }
     let rest = keys.dropFirst()
     if let elements = elements(of: object) {
@@ -45,7 +45,7 @@ indirect enum PredicateValue {
       }
     }
     switch object {
-    case let object as NSManagedObject: return value(at: rest, of: object.value(forKey: key))
+    case let object as any KeyedObject: return value(at: rest, of: object.value(forKey: key))
     case let values as [String: Any]: return value(at: rest, of: values[key])
     default:
       let child = Mirror(reflecting: object).children.first { $0.label == key }
