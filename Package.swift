@@ -110,7 +110,8 @@ let package = Package(
   // Frameworks that apps import beside SwiftUI, with what they are built on.
   let besides: KeyValuePairs<String, [Target.Dependency]> = [
     "AuthenticationServices": ["SwiftUI"], "AVFoundation": [],
-    "AVKit": ["AVFoundation", "SwiftUI"], "Charts": ["SwiftUI"], "CoreData": ["SwiftUI"], "CoreLocation": [],
+    "AVKit": ["AVFoundation", "SwiftUI"], "Charts": ["SwiftUI"], "CoreData": ["SwiftUI"],
+    "CoreLocation": [],
     "LocalAuthentication": [], "MapKit": ["CoreLocation", "UIKit"], "MessageUI": ["UIKit"],
     "Network": [], "PhotosUI": ["SwiftUI"], "QuickLook": ["SwiftUI"], "SafariServices": ["UIKit"],
     "StoreKit": ["SwiftUI"], "UniformTypeIdentifiers": [], "UserNotifications": [],

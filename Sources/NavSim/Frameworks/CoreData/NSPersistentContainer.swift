@@ -57,7 +57,6 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     ]
     super.init()
     viewContext.persistentStoreCoordinator = persistentStoreCoordinator
-    RunsOfStores.add(persistentStoreCoordinator.store)
   }
 
   /// Creates a container of the model of a name, which has to be in the module that asks.

@@ -1,4 +1,5 @@
 public import Foundation
+import SwiftUI
 
 /// A store: in memory, whatever is asked for.
 open class NSPersistentStore: NSObject, @unchecked Sendable {
@@ -58,7 +59,10 @@ open class NSPersistentStoreCoordinator: NSObject, RowSource, @unchecked Sendabl
   private var isQuiet = false
 
   /// Creates a coordinator without a store.
-  public init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model }
+  public init(managedObjectModel model: NSManagedObjectModel) {
+    managedObjectModel = model
+    AppRun.keep(store)
+  }
 
   /// Adds a store, which is empty.
   @discardableResult
@@ -92,7 +96,7 @@ open class NSPersistentStoreCoordinator: NSObject, RowSource, @unchecked Sendabl
   open func destroyPersistentStore(
     at url: URL, ofType type: String, options: [AnyHashable: Any]? = nil
   ) throws {
-    store.content = RowStore().content
+    store.empty()
   }
 
   /// The identifier of an address.

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUI
 
 /// An object as it was saved.
 struct Row {
@@ -24,7 +25,7 @@ protocol RowSource: AnyObject {
 }
 
 /// What all contexts of a coordinator share: rows in memory.
-final class RowStore {
+final class RowStore: KeptByApp, @unchecked Sendable {
   private var kept: [Int: Row] = [:]
   private var lastNumber = 0
   private var contexts: [WeakContext] = []
@@ -61,18 +62,24 @@ final class RowStore {
 
   // MARK: Beginning anew
 
-  /// What a run of an app begins with.
-  struct Content {
-    fileprivate let rows: [Int: Row]
-    fileprivate let lastNumber: Int
+  private struct Content {
+    var rows: [Int: Row] = [:]
+    var lastNumber = 0
   }
 
-  var content: Content {
-    get { Content(rows: kept, lastNumber: lastNumber) }
-    set {
-      kept = newValue.rows
-      lastNumber = newValue.lastNumber
-      for context in contexts.compactMap(\.context) { context.reset() }
-    }
+  private var beginning = Content()
+
+  func noteBeginning() { beginning = Content(rows: kept, lastNumber: lastNumber) }
+
+  func beginAnew() {
+    kept = beginning.rows
+    lastNumber = beginning.lastNumber
+    for context in contexts.compactMap(\.context) { context.reset() }
+  }
+
+  /// Has no rows any more.
+  func empty() {
+    kept = [:]
+    for context in contexts.compactMap(\.context) { context.reset() }
   }
 }

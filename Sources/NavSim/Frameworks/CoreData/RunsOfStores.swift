@@ -1,3 +1,0 @@
-import SwiftUI
-
-enum RunsOfStores { static func add(_ store: RowStore) {} }
