@@ -4,12 +4,20 @@
 /// [generating code](https://developer.apple.com/documentation/coredata/modeling_data/generating_code).
 struct DataModelClasses {
   let models: [DataModel]
+  /// What the app's own classes leave to Core Data.
+  let managed: ManagedProperties
+  /// The name of the target's module.
+  let module: String
 
   /// A file that compiles in a target whose views import CoreData.
   var text: String {
-    guard !models.isEmpty else { return "// The target has no model of Core Data.\n" }
-    var lines = ["// Classes of models, made as Xcode makes them.", "import CoreData", ""]
-    for entity in models.flatMap(\.entities) { lines += Self.declarations(entity) }
+    let entities = models.flatMap(\.entities)
+    let own = managed.lines(inModule: module, classes: Set(entities.map(\.className)))
+    guard !models.isEmpty || !own.isEmpty else {
+      return "// The target has no model of Core Data.\n"
+    }
+    var lines = ["// Classes of models, made as Xcode makes them.", "import CoreData", ""] + own
+    for entity in entities { lines += Self.declarations(entity) }
     lines += ["final class CoreDataModels: NSManagedObjectModels {"]
     lines += ["  override class var all: [NSManagedObjectModel] {", "    ["]
     for (place, model) in models.enumerated() {

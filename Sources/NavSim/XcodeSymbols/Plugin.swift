@@ -20,8 +20,11 @@ struct XcodeSymbols: BuildToolPlugin {
     let output = context.pluginWorkDirectoryURL.appending(path: "Symbols")
     try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
     try write(AssetSymbols(assets).text, to: output.appending(path: "AssetSymbols.swift"))
+    let managed = ManagedProperties(
+      in: files.filter { $0.hasSuffix(".swift") }.map { folder.appending(path: $0) })
+    let classes = DataModelClasses(models: models, managed: managed, module: target.moduleName)
     try write(
-      DataModelClasses(models: models).text, to: output.appending(path: "DataModelClasses.swift"))
+      classes.text, to: output.appending(path: "DataModelClasses.swift"))
     return [
       .prebuildCommand(
         displayName: "Names of assets of \(target.name)",

@@ -165,9 +165,57 @@ import Testing
     let name = NSEntityDescription.entity(forEntityName: "Visitor", in: context)?.name
     #expect(name == "Visitor")
     #expect(visitor.value(forKeyPath: "name") as? String == "Cy")
+    #expect(visitor.name == "Cy")
+    visitor.grow()
+    #expect(visitor.value(forKey: "age") as? Int == 1)
+    visitor.guide = author("Ada")
+    #expect(visitor.value(forKeyPath: "guide.name") as? String == "Ada")
     let other = NSEntityDescription.insertNewObject(forEntityName: "Visitor", into: context)
     #expect(other is Visitor)
-    #expect(context.insertedObjects.count == 2)
+    #expect(context.insertedObjects.count == 3)
+  }
+
+  private final class Told: NSFetchedResultsControllerDelegate {
+    private(set) var lines: [String] = []
+
+    func controller(
+      _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange object: Any,
+      at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
+    ) {
+      let places = [indexPath, newIndexPath].map { $0.map { "\($0[1])" } ?? "none" }
+      lines.append("\(type) \(places[0]) to \(places[1])")
+    }
+
+    func controllerDidChangeContent(
+      _ controller: NSFetchedResultsController<any NSFetchRequestResult>
+    ) {
+      let found = controller.fetchedObjects as? [Author] ?? []
+      lines.append(found.map { $0.name ?? "" }.joined(separator: " "))
+    }
+  }
+
+  @Test("a controller tells what it finds")
+  func controllers() throws {
+    let request: NSFetchRequest<Author> = Author.fetchRequest()
+    request.sortDescriptors = [NSSortDescriptor(keyPath: \Author.name, ascending: true)]
+    request.predicate = NSPredicate(format: "name != nil")
+    let controller = NSFetchedResultsController(
+      fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: "name",
+      cacheName: nil)
+    let told = Told()
+    controller.delegate = told
+    let ada = author("Ada")
+    try controller.performFetch()
+    #expect(controller.object(at: IndexPath(indexes: [0, 0])) === ada)
+    let bo = author("Bo")
+    #expect(controller.sections?.map(\.name) == ["Ada", "Bo"])
+    #expect(controller.indexPath(forObject: bo) == IndexPath(indexes: [1, 0]))
+    ada.name = "Cy"
+    context.delete(bo)
+    #expect(
+      told.lines == [
+        "insert none to 0", "Ada Bo", "move 0 to 0", "Bo Cy", "delete 0 to none", "Cy",
+      ])
   }
 
   @Test("work waits for the main queue, and its result is waited for")

@@ -7,7 +7,15 @@ import Testing
 
 // What an app writes beside what Xcode makes of its model.
 public class Shelf: NSManagedObject {}
-class Visitor: NSManagedObject {}
+class Visitor: NSManagedObject {
+  @NSManaged var name: String?
+  @NSManaged private(set) var age: Int64
+}
+
+extension Visitor {
+  @NSManaged var guide: Author?
+  func grow() { age += 1 }
+}
 
 extension Volume {
   var words: String { "\(title ?? "") by \(author?.name ?? "nobody")\(isRead ? ", read" : "")" }
@@ -248,6 +256,34 @@ struct LibraryStore {
     #expect(shown() == [#"[] ["Ada"]"#])
     try stage.tap("none")
     #expect(shown() == ["[] []"])
+  }
+
+  private struct ByPages: View {
+    @SectionedFetchRequest(
+      sectionIdentifier: \Volume.pages,
+      sortDescriptors: [SortDescriptor(\.pages, order: .reverse), SortDescriptor(\.title)])
+    private var sections: SectionedFetchResults<Int16, Volume>
+
+    var body: some View {
+      ForEach(sections) { section in
+        Text("\(section.id): \(section.map { $0.title ?? "" }.joined(separator: ", "))")
+      }
+    }
+  }
+
+  @Test("sections have what follows each other with the same value")
+  func sections() throws {
+    let store = LibraryStore()
+    let stage = Stage(ByPages().environment(\.managedObjectContext, store.context))
+    let maps = store.add("Maps", pages: 10)
+    for (title, pages) in [("Tides", 10), ("Seas", 30)] as [(String, Int16)] {
+      _ = store.add(title, pages: pages)
+    }
+    stage.tree.endTurn()
+    #expect(stage.tree.allWords == ["30: Seas", "10: Maps, Tides"])
+    maps.pages = 30
+    stage.tree.endTurn()
+    #expect(stage.tree.allWords == ["30: Maps, Seas", "10: Tides"])
   }
 
   @Test("what another context saves is shown where it is merged")
