@@ -16,7 +16,7 @@ struct DataModelClasses {
     guard !models.isEmpty || !own.isEmpty else {
       return "// The target has no model of Core Data.\n"
     }
-    var lines = ["// Classes of models, made as Xcode makes them.", "import CoreData", ""] + own
+    var lines = ["// Classes of models, made as Xcode makes them.", "@_exported import CoreData", ""] + own
     for entity in entities { lines += Self.declarations(entity) }
     lines += ["final class CoreDataModels: NSManagedObjectModels {"]
     lines += ["  override class var all: [NSManagedObjectModel] {", "    ["]

@@ -194,6 +194,16 @@ import Testing
     }
   }
 
+  @Test("an object may be nowhere, and then be inserted")
+  func nowhere() throws {
+    let visitor = Visitor()
+    #expect(visitor.managedObjectContext == nil)
+    visitor.name = "Cy"
+    context.insert(visitor)
+    #expect(visitor.isInserted)
+    #expect(try context.fetch(Visitor.fetchRequest()).count == 1)
+  }
+
   @Test("a controller tells what it finds")
   func controllers() throws {
     let request: NSFetchRequest<Author> = Author.fetchRequest()

@@ -266,8 +266,12 @@ struct LibraryStore {
 
     var body: some View {
       ForEach(sections) { section in
-        Text("\(section.id): \(section.map { $0.title ?? "" }.joined(separator: ", "))")
+        let pages = NSNumber(value: section.id)
+        Text(
+          "\(pages, formatter: NumberFormatter()): \(section.map { $0.title ?? "" }.joined(separator: ", "))"
+        )
       }
+      Text(Date(), formatter: DateFormatter())
     }
   }
 
@@ -280,10 +284,10 @@ struct LibraryStore {
       _ = store.add(title, pages: pages)
     }
     stage.tree.endTurn()
-    #expect(stage.tree.allWords == ["30: Seas", "10: Maps, Tides"])
+    #expect(stage.tree.allWords == ["30: Seas", "10: Maps, Tides", "date"])
     maps.pages = 30
     stage.tree.endTurn()
-    #expect(stage.tree.allWords == ["30: Maps, Seas", "10: Tides"])
+    #expect(stage.tree.allWords == ["30: Maps, Seas", "10: Tides", "date"])
   }
 
   @Test("what another context saves is shown where it is merged")

@@ -39,6 +39,9 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     self.init(entity: Self.entity(), insertInto: context)
   }
 
+  /// Creates an object of this class nowhere.
+  public convenience override init() { self.init(entity: Self.entity(), insertInto: nil) }
+
   /// The kind of the objects of this class.
   open class func entity() -> NSEntityDescription {
     guard let entity = NSManagedObjectModel.entity(of: self) else {
@@ -49,7 +52,9 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     return entity
   }
 
+  // The classes made from a model have one of their own.
   /// Asks for the objects of this class.
+  @_disfavoredOverload
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entity: entity())
   }
