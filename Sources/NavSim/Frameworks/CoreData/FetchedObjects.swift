@@ -41,6 +41,7 @@ final class FetchedObjects: ObservableObject {
     _ request: NSFetchRequest<Result>, in context: NSManagedObjectContext
   ) -> [Any] {
     guard context.source != nil else { return [] }
+    context.join()
     follow(context)
     guard isStale || self.request !== request else { return found }
     self.request = request

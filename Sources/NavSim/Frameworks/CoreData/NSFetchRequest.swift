@@ -91,6 +91,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
 
   /// The objects that are asked for.
   func objects(in context: NSManagedObjectContext) throws -> [NSManagedObject] {
+    context.join()
     let all = context.all(of: kind(in: context), withSubentities: includesSubentities)
     var found = all.filter { predicate?.evaluate(with: $0) ?? true }
     if !includesPendingChanges { found = found.filter { !$0.isNew } }

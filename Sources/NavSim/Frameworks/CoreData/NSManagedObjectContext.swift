@@ -58,6 +58,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   var source: (any RowSource)? { parent ?? persistentStoreCoordinator }
 
+  /// Has what belongs to the run of the app that is played.
+  func join() { coordinator?.store.join() }
+
   // MARK: What has changed
 
   private func objects(_ state: NSManagedObject.State) -> [NSManagedObject] {
@@ -100,6 +103,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// Takes a new object.
   open func insert(_ object: NSManagedObject) {
+    join()
     guard let source else {
       preconditionFailure(
         "Core Data: \(object.entity.name ?? "an object") is inserted into a context without a "
@@ -184,6 +188,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// Saves what has changed.
   open func save() throws {
+    join()
     guard hasChanges else { return }
     guard let source else { throw NSError.coreData(134_020, "the context has no store") }
     for object in known.values.sorted(by: { $0.objectID.number < $1.objectID.number })

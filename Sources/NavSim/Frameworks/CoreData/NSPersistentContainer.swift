@@ -40,8 +40,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   public let managedObjectModel: NSManagedObjectModel
   /// What its contexts save to.
   public let persistentStoreCoordinator: NSPersistentStoreCoordinator
-  /// The context of views.
-  public let viewContext: NSManagedObjectContext
+  private let mainContext: NSManagedObjectContext
   /// The stores that it has.
   open var persistentStoreDescriptions: [NSPersistentStoreDescription]
 
@@ -50,13 +49,19 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     self.name = name
     managedObjectModel = model
     persistentStoreCoordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
-    viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    mainContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
     let folder = Self.defaultDirectoryURL()
     persistentStoreDescriptions = [
       NSPersistentStoreDescription(url: folder.appending(path: "\(name).sqlite"))
     ]
     super.init()
-    viewContext.persistentStoreCoordinator = persistentStoreCoordinator
+    mainContext.persistentStoreCoordinator = persistentStoreCoordinator
+  }
+
+  /// The context of views.
+  public var viewContext: NSManagedObjectContext {
+    mainContext.join()
+    return mainContext
   }
 
   /// Creates a container of the model of a name, which has to be in the module that asks.

@@ -1,5 +1,4 @@
 public import Foundation
-import SwiftUI
 
 /// A store: in memory, whatever is asked for.
 open class NSPersistentStore: NSObject, @unchecked Sendable {
@@ -59,10 +58,7 @@ open class NSPersistentStoreCoordinator: NSObject, RowSource, @unchecked Sendabl
   private var isQuiet = false
 
   /// Creates a coordinator without a store.
-  public init(managedObjectModel model: NSManagedObjectModel) {
-    managedObjectModel = model
-    AppRun.keep(store)
-  }
+  public init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model }
 
   /// Adds a store, which is empty.
   @discardableResult

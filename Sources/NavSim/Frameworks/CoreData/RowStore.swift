@@ -68,10 +68,25 @@ final class RowStore: KeptByApp, @unchecked Sendable {
   }
 
   private var beginning = Content()
+  /// The run that has used it last.
+  private weak var run: AppRun?
+  /// False for one that no run has made, and that none sets back.
+  private let isKept: Bool
+
+  init() {
+    run = AppRun.current
+    isKept = run != nil
+    run?.keep(self)
+  }
 
   func noteBeginning() { beginning = Content(rows: kept, lastNumber: lastNumber) }
 
-  func beginAnew() {
+  /// Is for another run what it was for the first: several threads may play apps, so that a run
+  /// sets back only what it uses.
+  func join() {
+    guard isKept, let current = AppRun.current, run !== current else { return }
+    if let run, !current.follows(run) { return }
+    run = current
     kept = beginning.rows
     lastNumber = beginning.lastNumber
     for context in contexts.compactMap(\.context) { context.reset() }
