@@ -16,7 +16,10 @@ struct DataModelClasses {
     guard !models.isEmpty || !own.isEmpty else {
       return "// The target has no model of Core Data.\n"
     }
-    var lines = ["// Classes of models, made as Xcode makes them.", "@_exported import CoreData", ""] + own
+    // SwiftUI's part of it is there for files that import SwiftUI alone.
+    var lines = ["// Classes of models, made as Xcode makes them."]
+    lines += ["@_exported import CoreData", ""]
+    lines += own
     for entity in entities { lines += Self.declarations(entity) }
     lines += ["final class CoreDataModels: NSManagedObjectModels {"]
     lines += ["  override class var all: [NSManagedObjectModel] {", "    ["]

@@ -6,6 +6,7 @@ import SwiftUI
 import Testing
 
 // What an app writes beside what Xcode makes of its model.
+/// A shelf, whose properties Xcode writes.
 public class Shelf: NSManagedObject {}
 class Visitor: NSManagedObject {
   @NSManaged var name: String?
