@@ -111,7 +111,8 @@ let package = Package(
   let besides: KeyValuePairs<String, [Target.Dependency]> = [
     "AuthenticationServices": ["SwiftUI"], "AVFoundation": [],
     "AVKit": ["AVFoundation", "SwiftUI"], "AudioToolbox": [], "Charts": ["SwiftUI"],
-    "CoreGraphics": ["SwiftUI", "_Testing_CoreGraphics"], "CoreHaptics": [], "CoreLocation": [],
+    "CoreGraphics": ["SwiftUI", "_Testing_CoreGraphics"], "CoreData": ["SwiftUI"],
+    "CoreHaptics": [], "CoreLocation": [],
     "CoreTransferable": ["SwiftUI"],
     "CryptoKit": [],
     "LocalAuthentication": [], "MapKit": ["CoreLocation", "UIKit"], "MessageUI": ["UIKit"],
@@ -182,7 +183,8 @@ let package = Package(
     .testTarget(
       name: "AppTests",
       dependencies: [
-        "AudioToolbox", "AuthenticationServices", "AVKit", "Charts", "CoreGraphics", "CoreHaptics",
+        "AudioToolbox", "AuthenticationServices", "AVKit", "Charts", "CoreData", "CoreGraphics",
+        "CoreHaptics",
         "CoreImage", "_Testing_CoreImage", "CoreTransferable", "CryptoKit", "Feed", "Guide",
         "Library",
         "LocalAuthentication", "MapKit", "MessageUI", "NavAppTest", "NavCore", "NavSim", "Network",
@@ -191,7 +193,7 @@ let package = Package(
         "SwiftData", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
         "WidgetKit", "os",
       ],
-      path: "Tests/Apps/Tests", exclude: ["Assets.xcassets"],
+      path: "Tests/Apps/Tests", exclude: ["Assets.xcassets", "Library.xcdatamodeld"],
       plugins: [.plugin(name: "XcodeSymbols")]),
   ]
 #endif

@@ -9,7 +9,13 @@ public final class SimulatedApp {
   let tree: ViewTree
   private var known: (looks: Int, screens: Screens<AppScreen>)?
 
-  init(_ root: some View) { tree = ViewTree(root) }
+  private let run = AppRun()
+
+  init(_ root: @autoclosure () -> some View) {
+    let root = root()
+    run.isMade()
+    tree = ViewTree(root)
+  }
 
   deinit { tree.forget() }
 

@@ -16,14 +16,19 @@ public struct Text: PrimitiveView, Hashable {
   /// Creates words as they are.
   public nonisolated init(verbatim content: String) { words = content }
 
+  /// Creates words of a formatter: a date as it stands in every run.
+  public nonisolated init<Value>(_ value: Value, formatter: Formatter) {
+    self.init(verbatim: Self.words(of: value, formatter))
+  }
+
+  /// The words of a formatter; those of a date must not depend on when a run is played.
+  nonisolated static func words(of value: Any, _ formatter: Formatter) -> String {
+    value is Date ? "date" : formatter.string(for: value) ?? ""
+  }
+
   /// Creates words from something formatted.
   public nonisolated init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
   where Format.FormatOutput == String { words = format.format(input) }
-
-  /// Creates words from something formatted.
-  public nonisolated init(_ subject: Any, formatter: Formatter) {
-    words = formatter.string(for: subject) ?? ""
-  }
 
   /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) { node.element = .text(words) }

@@ -33,6 +33,10 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
     public mutating func appendInterpolation(_ text: Text) { words += text.words }
     /// Adds a picture, which says nothing.
     public mutating func appendInterpolation(_ image: Image) {}
+    /// Adds a value in the words of a formatter: a date as it stands in every run.
+    public mutating func appendInterpolation<Value>(_ value: Value, formatter: Formatter) {
+      words += Text.words(of: value, formatter)
+    }
     /// Adds a date, as it stands in every run.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       words += "date"

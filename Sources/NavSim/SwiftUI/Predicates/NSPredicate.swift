@@ -1,0 +1,33 @@
+public import Foundation
+
+extension NSPredicate {
+  /// A predicate of a format.
+  ///
+  /// A format that nothing here understands stops the app, as a wrong one does in the framework:
+  /// going on would find the wrong objects.
+  public convenience init(format: String, _ arguments: Any...) {
+    self.init(format: format, argumentArray: arguments)
+  }
+
+  /// A predicate of a format.
+  public convenience init(format: String, argumentArray arguments: [Any]?) {
+    do {
+      self.init(try Condition(PredicateParser.condition(format, arguments ?? [])))
+    } catch { preconditionFailure("\(error)") }
+  }
+
+  /// A predicate of a format, unless that is not understood.
+  package convenience init(understanding format: String, _ arguments: [Any]) throws {
+    self.init(try Condition(PredicateParser.condition(format, arguments)))
+  }
+
+  // Changed by nobody.
+  private struct Condition: @unchecked Sendable {
+    let condition: PredicateCondition
+    init(_ condition: PredicateCondition) { self.condition = condition }
+  }
+
+  private convenience init(_ condition: Condition) {
+    self.init { object, _ in condition.condition.holds(for: object) }
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Synchronization
+
+/// Something that apps keep in singletons, and that is for each run as it was for the first.
+package protocol KeptByApp: AnyObject, Sendable {
+  /// What is there now is what each run begins with.
+  func noteBeginning()
+}
+
+/// A run of an app under test, as long as it lives.
+package final class AppRun: Sendable {
+  private static let key = "NavSim.AppRun"
+
+  private final class Link { weak var run: AppRun? }
+
+  private let made = Mutex<[any KeptByApp]>([])
+  private let thread = ObjectIdentifier(Thread.current)
+
+  /// Begins a run on this thread.
+  package init() {
+    let link = Link()
+    link.run = self
+    Thread.current.threadDictionary[Self.key] = link
+  }
+
+  /// The run on this thread; nil where no app is played.
+  package static var current: AppRun? {
+    (Thread.current.threadDictionary[key] as? Link)?.run
+  }
+
+  /// The app is made: what it has put anywhere by now, it begins with in later runs, too.
+  package func isMade() {
+    let new = made.withLock { made in
+      defer { made = [] }
+      return made
+    }
+    for object in new { object.noteBeginning() }
+  }
+
+  /// Has something begin with what is in it when the app is made.
+  package func keep(_ object: any KeptByApp) { made.withLock { $0.append(object) } }
+
+  /// True for a run that has ended when this one has begun, as it was on the same thread.
+  package func follows(_ other: AppRun) -> Bool { other !== self && other.thread == thread }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// The properties that an app's own classes leave to Core Data: `@NSManaged var title: String?`.
+///
+/// The compiler has no more of them than a name for the linker, which a function here is given.
+struct ManagedProperties {
+  private struct Property {
+    let name: String
+    let type: String
+    let owner: String
+  }
+
+  private let properties: [Property]
+
+  /// Reads files of Swift.
+  init(in files: [URL]) {
+    properties = files.flatMap { file -> [Property] in
+      let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+      return text.contains("@NSManaged") ? Self.properties(in: text) : []
+    }
+  }
+
+  private static func properties(in text: String) -> [Property] {
+    var owner = ""
+    let lines = text.split(separator: "\n").flatMap { line in
+      line.components(separatedBy: "//")[0].split { "{};".contains($0) }
+    }
+    return lines.compactMap { code in
+      let words = code.split { $0.isWhitespace || $0 == ":" }.map(String.init)
+      if let place = words.firstIndex(where: { $0 == "class" || $0 == "extension" }),
+        place + 1 < words.count, !words.contains("func"), !words.contains("var")
+      {
+        owner = words[place + 1]
+      }
+      guard words.contains("@NSManaged"), let place = words.firstIndex(of: "var"),
+        place + 1 < words.count, let colon = code.firstIndex(of: ":")
+      else { return nil }
+      let type = code[code.index(after: colon)...].filter { !$0.isWhitespace }
+      return Property(name: words[place + 1], type: type, owner: owner)
+    }
+  }
+
+  /// Functions under the names that the compiler refers to, in a module whose models have classes
+  /// of these names.
+  func lines(inModule module: String, classes: Set<String>) -> [String] {
+    properties.flatMap { property -> [String] in
+      let (name, type, owner) = (property.name, property.type, property.owner)
+      guard
+        let symbol = SymbolName(
+          name, of: type, owner: owner, module: module,
+          classes: classes.union(properties.map(\.owner)))
+      else { return ["// \(owner).\(name): \(type) is of a type that is not known here."] }
+      return [
+        "extension \(owner) {",
+        "  @_silgen_name(\"\(symbol.text)g\") final func read_\(name)() -> \(type) {",
+        "    self[managed: \"\(name)\"]", "  }",
+        "  @_silgen_name(\"\(symbol.text)s\") final func write_\(name)(_ new: consuming \(type)) {",
+        "    self[managed: \"\(name)\"] = new", "  }",
+        "}",
+      ]
+    }
+  }
+}
