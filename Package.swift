@@ -117,7 +117,7 @@ let package = Package(
     "CryptoKit": [],
     "LocalAuthentication": [], "MapKit": ["CoreLocation", "UIKit"], "MessageUI": ["UIKit"],
     "Network": [], "PhotosUI": ["SwiftUI"], "QuartzCore": ["UIKit"], "QuickLook": ["SwiftUI"],
-    "SafariServices": ["UIKit"],
+    "SafariServices": ["UIKit"], "Security": ["SwiftUI"],
     "StoreKit": ["SwiftUI"], "UniformTypeIdentifiers": [], "UserNotifications": [],
     "WebKit": ["UIKit"], "WidgetKit": ["SwiftUI"],
   ]
@@ -188,7 +188,8 @@ let package = Package(
         "CoreImage", "_Testing_CoreImage", "CoreTransferable", "CryptoKit", "Feed", "Guide",
         "Library",
         "LocalAuthentication", "MapKit", "MessageUI", "NavAppTest", "NavCore", "NavSim", "Network",
-        "Notes", "PhotosUI", "QuartzCore", "QuickLook", "RoutedApps", "SafariServices", "Shop",
+        "Notes", "PhotosUI", "QuartzCore", "QuickLook", "RoutedApps", "SafariServices", "Security",
+        "Shop",
         "StoreKit",
         "SwiftData", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
         "WidgetKit", "os",

@@ -78,6 +78,25 @@ public struct AppTest: Sendable {
     self.init(name) { WindowView(delegate()) }
   }
 
+  /// Creates a test of an app whose delegate is told that it has started, and whose windows are made
+  /// by the delegate of a scene.
+  ///
+  /// - Parameters:
+  ///   - name: what the app is called in reports and files: letters, digits and hyphens.
+  ///   - application: makes the delegate of the app, `UIApplication.shared.delegate`; called once for
+  ///     every run.
+  ///   - scene: makes the delegate of the scene, which is told that it is opened.
+  public init(
+    _ name: String,
+    application: @autoclosure @escaping @MainActor @Sendable () -> any UIApplicationDelegate,
+    scene: @autoclosure @escaping @MainActor @Sendable () -> any UIWindowSceneDelegate
+  ) {
+    self.init(name) {
+      UIApplication.shared.begin(telling: application())
+      return WindowView(scene())
+    }
+  }
+
   /// Creates a test of what a controller of UIKit shows, and of those that it holds or presents.
   ///
   /// - Parameters:

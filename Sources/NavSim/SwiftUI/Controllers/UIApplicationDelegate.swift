@@ -30,6 +30,19 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
+  /// Who is told of the app that is played.
+  public var delegate: (any UIApplicationDelegate)? {
+    get { AppRun.current?.delegate as? any UIApplicationDelegate }
+    set { AppRun.current?.delegate = newValue }
+  }
+
+  /// The app has started.
+  package func begin(telling delegate: any UIApplicationDelegate) {
+    self.delegate = delegate
+    _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
+    _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+  }
+
   /// Why an app starts: because the user wants it to.
   public struct LaunchOptionsKey: Hashable, Sendable {
     /// One of them.
@@ -125,8 +138,6 @@ extension UIApplicationDelegateAdaptor: LinkedProperty {
     guard !kept.hasStarted else { return }
     kept.hasStarted = true
     node.tree.appDelegate = kept.delegate
-    let app = UIApplication.shared
-    _ = kept.delegate.application(app, willFinishLaunchingWithOptions: nil)
-    _ = kept.delegate.application(app, didFinishLaunchingWithOptions: nil)
+    UIApplication.shared.begin(telling: kept.delegate)
   }
 }

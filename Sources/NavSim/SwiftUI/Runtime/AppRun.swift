@@ -13,6 +13,9 @@ package final class AppRun: Sendable {
 
   private final class Link { weak var run: AppRun? }
 
+  /// Who is told of the app. Only the thread of the run touches it.
+  package nonisolated(unsafe) var delegate: AnyObject?
+
   private let made = Mutex<[any KeptByApp]>([])
   private let thread = ObjectIdentifier(Thread.current)
 
