@@ -298,6 +298,35 @@ private enum Version1: VersionedSchema {
     #expect(stage.buttons == ["name", "Go", "true de_DE"])
   }
 
+  // MARK: Widgets
+
+  private struct Entry: TimelineEntry { let date: Date }
+
+  private struct Provider: TimelineProvider {
+    func placeholder(in context: Context) -> Entry { Entry(date: .distantPast) }
+    func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) {
+      completion(placeholder(in: context))
+    }
+    func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
+      completion(Timeline(entries: [placeholder(in: context)], policy: .never))
+    }
+  }
+
+  private struct Clock: Widget {
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "clock", provider: Provider()) { Text("\($0.date)") }
+        .configurationDisplayName("Clock").supportedFamilies([.systemSmall])
+    }
+  }
+
+  @Test("a widget is made, and says what it would show")
+  func widgets() {
+    _ = Clock().body
+    var shown: [Date] = []
+    Provider().getTimeline(in: TimelineProviderContext()) { shown = $0.entries.map(\.date) }
+    #expect(shown == [.distantPast])
+  }
+
   // MARK: Frameworks
 
   @Test("sums of data are those of their documents")

@@ -17,12 +17,30 @@ public enum WKNavigationActionPolicy: Int, Sendable {
   case cancel, allow, download
 }
 
+/// An answer to a page that is to be loaded.
+@MainActor @preconcurrency public final class WKNavigationResponse: NSObject {
+  /// The answer.
+  public let response: URLResponse
+
+  init(_ response: URLResponse) { self.response = response }
+}
+
+/// What a delegate says to an answer.
+public enum WKNavigationResponsePolicy: Int, Sendable {
+  /// One of them.
+  case cancel, allow, download
+}
+
 /// Is told of the pages that a view loads.
 @MainActor @preconcurrency public protocol WKNavigationDelegate: AnyObject {
   /// Whether a page may be loaded.
   func webView(
     _ webView: WKWebView, decidePolicyFor action: WKNavigationAction,
     decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void)
+  /// Whether an answer may be shown, which nobody is asked here.
+  func webView(
+    _ webView: WKWebView, decidePolicyFor response: WKNavigationResponse,
+    decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void)
   /// A page begins to be loaded.
   func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
   /// What has come of it is shown.
@@ -39,6 +57,11 @@ public enum WKNavigationActionPolicy: Int, Sendable {
 }
 
 extension WKNavigationDelegate {
+  /// It may.
+  public func webView(
+    _ webView: WKWebView, decidePolicyFor response: WKNavigationResponse,
+    decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void
+  ) { decisionHandler(.allow) }
   /// It may.
   public func webView(
     _ webView: WKWebView, decidePolicyFor action: WKNavigationAction,
@@ -70,6 +93,8 @@ extension WKNavigationDelegate {
 @MainActor @preconcurrency public final class WKPreferences: NSObject {
   /// Whether a page opens windows by itself.
   public var javaScriptCanOpenWindowsAutomatically = false
+  /// Whether a page does anything.
+  public var javaScriptEnabled = true
 }
 
 /// How a view of pages behaves.

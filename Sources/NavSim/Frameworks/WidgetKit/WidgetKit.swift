@@ -93,6 +93,8 @@ public protocol TimelineProvider {
 
 /// What is around a widget.
 public struct TimelineProviderContext: Sendable {
+  /// Creates one.
+  public init() {}
   /// How large it is.
   public let family = WidgetFamily.systemSmall
   /// True where widgets are chosen.
@@ -122,3 +124,20 @@ public struct TimelineReloadPolicy: Hashable, Sendable {
   /// Then.
   public static func after(_ date: Date) -> Self { Self(date: date) }
 }
+
+extension WidgetBundle {
+  /// Says that nothing draws widgets here.
+  public static func main() { print("\(Self.self) is not drawn") }
+}
+
+extension Widget {
+  /// Says that nothing draws widgets here.
+  public static func main() { print("\(Self.self) is not drawn") }
+}
+
+/// What only an editor shows: nothing.
+@freestanding(declaration)
+public macro Preview<Drawn: Widget>(
+  _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> Drawn,
+  timeline: @escaping @MainActor () async -> Void
+) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")

@@ -15,6 +15,8 @@
     windowScene.windows.append(self)
   }
 
+  /// How all windows look.
+  public static func appearance() -> UIWindow { UIWindow() }
   /// The screen that it is on.
   public var screen: UIScreen { .main }
   /// Where it lies among windows.

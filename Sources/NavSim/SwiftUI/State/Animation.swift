@@ -46,6 +46,8 @@ public struct Transaction {
   public var animation: Animation?
   /// True when nothing is to move.
   public var disablesAnimations = false
+  /// True while something is dragged.
+  public var isContinuous = false
 
   /// Creates a transaction.
   public init(animation: Animation? = nil) { self.animation = animation }

@@ -47,6 +47,29 @@ public struct Path: Shape {
   public nonisolated func applying(_ transform: some Any) -> Path { self }
   /// Where it is: nowhere.
   public nonisolated var boundingRect: CGRect { .zero }
+  /// The outline of a line along it.
+  public nonisolated func strokedPath(_ style: StrokeStyle) -> Path { self }
+  /// A part of it.
+  public nonisolated func trimmedPath(from start: CGFloat, to end: CGFloat) -> Path { self }
+  /// Whether a point is in it: none is.
+  public nonisolated func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool { false }
+  /// True: nothing is drawn.
+  public nonisolated var isEmpty: Bool { true }
+  /// Where the last line has ended.
+  public nonisolated var currentPoint: CGPoint? { nil }
+  /// The outline for others.
+  public nonisolated var cgPath: CGPath { CGPath() }
+
+  /// A part of an outline.
+  public enum Element: Hashable, Sendable {
+    /// One of them.
+    case move(to: CGPoint), line(to: CGPoint), quadCurve(to: CGPoint, control: CGPoint)
+    /// One of them.
+    case curve(to: CGPoint, control1: CGPoint, control2: CGPoint), closeSubpath
+  }
+
+  /// Shows each part: there is none.
+  public nonisolated func forEach(_ body: (Element) -> Void) {}
 }
 
 /// What is drawn by hand, which nobody sees.

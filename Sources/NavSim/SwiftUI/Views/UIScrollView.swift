@@ -6,6 +6,8 @@ open class UIScrollView: UIAppearanceProxy {
   public var contentOffset = CGPoint.zero
   /// How large what it shows is, in points.
   public var contentSize = CGSize.zero
+  /// How far that lies from the edges, with what the system adds, in points.
+  public var adjustedContentInset: UIEdgeInsets { contentInset }
   /// How far that lies from the edges, in points.
   public var contentInset = UIEdgeInsets.zero
   /// True where it can be scrolled.

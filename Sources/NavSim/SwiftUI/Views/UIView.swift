@@ -192,6 +192,10 @@ public import Foundation
   public var frame = CGRect.zero, bounds = CGRect.zero
   /// What lies on it.
   public func addSublayer(_ layer: CALayer) {}
+  /// What moves it: nothing.
+  public func animationKeys() -> [String]? { nil }
+  /// Moves it no more.
+  public func removeAllAnimations() {}
 }
 
 /// Where a view begins or ends, which nothing depends on here.
