@@ -58,80 +58,6 @@ private enum Version1: VersionedSchema {
     #expect(touched == ["Import", "1 words"])
   }
 
-  // MARK: Subscribers
-
-  private final class Few: Subscriber {
-    var taken: [String] = []
-    func receive(subscription: any Subscription) { subscription.request(.max(2)) }
-    func receive(_ input: Int) -> Subscribers.Demand {
-      taken.append("\(input)")
-      return input == 2 ? .max(1) : .none
-    }
-    func receive(completion: Subscribers.Completion<Never>) { taken.append("end") }
-  }
-
-  @Test("a subscriber of an app's own takes as much as it asks for")
-  func demand() {
-    let few = Few()
-    (1...5).publisher.subscribe(few)
-    #expect(few.taken == ["1", "2", "3"])
-    let all = Few()
-    (1...3).publisher.subscribe(all)
-    #expect(all.taken == ["1", "2", "3", "end"])
-  }
-
-  /// A publisher as apps write one, which knows subscribers alone.
-  private struct Countdown: Publisher {
-    typealias Output = Int
-    typealias Failure = Never
-    let start: Int
-
-    func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Never {
-      subscriber.receive(subscription: Down(start, subscriber))
-    }
-
-    private final class Down<S: Subscriber<Int, Never>>: Subscription {
-      private let start: Int
-      private var subscriber: S?
-      init(_ start: Int, _ subscriber: S) { (self.start, self.subscriber) = (start, subscriber) }
-      func request(_ demand: Subscribers.Demand) {
-        for number in (1...start).reversed() { _ = subscriber?.receive(number) }
-        subscriber?.receive(completion: .finished)
-      }
-      func cancel() { subscriber = nil }
-    }
-  }
-
-  @Test("a publisher of an app's own goes through operators")
-  func publishers() {
-    var seen: [String] = []
-    let kept = Countdown(start: 3).map { $0 * 10 }.collect(2)
-      .sink { _ in
-        seen.append("end")
-      } receiveValue: {
-        seen.append("\($0)")
-      }
-    #expect(seen == ["[30, 20]", "[10]", "end"])
-    kept.cancel()
-  }
-
-  @Test("values before and behind others, until and from something on")
-  func joined() {
-    let (source, signal) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Void, Never>())
-    var seen: [String] = []
-    var kept: Set<AnyCancellable> = []
-    source.prefix(untilOutputFrom: signal).sink { seen.append("early \($0)") }.store(in: &kept)
-    source.drop(untilOutputFrom: signal).sink { seen.append("late \($0)") }.store(in: &kept)
-    Just(1).append(Just(2)).prepend(Just(0)).sink { seen.append("\($0)") }.store(in: &kept)
-    source.send(3)
-    signal.send()
-    source.send(4)
-    #expect(seen == ["0", "1", "2", "early 3", "late 4"])
-    var has = false
-    (1...4).publisher.contains { $0 > 3 }.sink { has = $0 }.store(in: &kept)
-    #expect(has)
-  }
-
   // MARK: Controllers
 
   private final class Leaf: UIHostingController<Text> {}
@@ -296,6 +222,40 @@ private enum Version1: VersionedSchema {
   func looks() {
     let stage = Stage(Looks().environment(\.locale, Locale(identifier: "de_DE")))
     #expect(stage.buttons == ["name", "Go", "true de_DE"])
+  }
+
+  private struct Wide: ViewModifier {
+    let isWide: Bool
+    func body(content: Content) -> some View {
+      if isWide { Button("wide") {} } else { content }
+    }
+  }
+
+  private struct Fitting: EnvironmentalModifier {
+    func resolve(in environment: EnvironmentValues) -> Wide {
+      Wide(isWide: environment.horizontalSizeClass == .regular)
+    }
+  }
+
+  @Test("a modifier that depends on the environment")
+  func resolved() {
+    let button = Button("narrow") {}.modifier(Fitting())
+    #expect(Stage(button).buttons == ["narrow"])
+    #expect(Stage(button.environment(\.horizontalSizeClass, .regular)).buttons == ["wide"])
+  }
+
+  @Test("how long ago something was, and a text with marks")
+  func words() throws {
+    let formatter = RelativeDateTimeFormatter()
+    let now = Date(timeIntervalSinceReferenceDate: 0)
+    for (seconds, words) in [
+      (-1.0, "1 second ago"), (-120, "2 minutes ago"), (3_600, "in 1 hour"),
+      (86_400 * 8, "in 1 week"), (-86_400 * 800, "2 years ago"),
+    ] {
+      let date = now.addingTimeInterval(seconds)
+      #expect(formatter.localizedString(for: date, relativeTo: now) == words)
+    }
+    #expect(try AttributedString(markdown: "an **egg**") == AttributedString("an **egg**"))
   }
 
   // MARK: Widgets

@@ -150,4 +150,86 @@ import UIKit
     stage.settle()
     #expect(stage.buttons == ["Another"])
   }
+
+  // MARK: Views of UIKit among views
+
+  private struct Field: UIViewRepresentable {
+    @Binding var text: String
+    let isNumber: Bool
+
+    final class Coordinator: NSObject, UITextFieldDelegate {
+      var field: Field
+      init(_ field: Field) { self.field = field }
+      func textField(
+        _ view: UITextField, shouldChangeCharactersIn range: NSRange,
+        replacementString text: String
+      ) -> Bool { !field.isNumber || text.allSatisfy(\.isNumber) }
+      func textFieldDidEndEditing(_ view: UITextField) { field.text = view.text ?? "" }
+    }
+
+    func makeCoordinator() -> Coordinator { Coordinator(self) }
+    func makeUIView(context: Context) -> UITextField {
+      let view = UITextField(frame: .zero)
+      view.placeholder = isNumber ? "number" : "name"
+      view.delegate = context.coordinator
+      return view
+    }
+    func updateUIView(_ view: UITextField, context: Context) {
+      context.coordinator.field = self
+      view.text = text
+    }
+  }
+
+  private struct Notes: UIViewRepresentable {
+    @Binding var text: String
+
+    final class Coordinator: NSObject, UITextViewDelegate {
+      let text: Binding<String>
+      init(_ text: Binding<String>) { self.text = text }
+      func textViewDidChange(_ view: UITextView) { text.wrappedValue = view.text }
+    }
+
+    func makeCoordinator() -> Coordinator { Coordinator($text) }
+    func makeUIView(context: Context) -> UITextView {
+      let view = UITextView(frame: .zero)
+      view.delegate = context.coordinator
+      return view
+    }
+    func updateUIView(_ view: UITextView, context: Context) { view.text = text }
+  }
+
+  private struct Heart: UIViewRepresentable {
+    let tap: () -> Void
+    func makeUIView(context: Context) -> UIStackView {
+      let button = UIButton(primaryAction: UIAction(title: "like") { _ in tap() })
+      return UIStackView(arrangedSubviews: [UILabel(), button])
+    }
+    func updateUIView(_ view: UIStackView, context: Context) {}
+  }
+
+  private struct Form: View {
+    @State private var name = ""
+    @State private var number = ""
+    @State private var notes = ""
+    @State private var likes = 0
+    var body: some View {
+      Field(text: $name, isNumber: false)
+      Field(text: $number, isNumber: true)
+      Notes(text: $notes)
+      Heart { likes += 1 }
+      Button("\(name) \(number) \(notes) \(likes)") {}
+    }
+  }
+
+  @Test("fields and buttons of UIKit among views are touched, and their delegates are told")
+  func among() throws {
+    let stage = Stage(Form())
+    #expect(stage.buttons == ["name", "number", "text", "like", "   0"])
+    try stage.type("egg", into: "name")
+    try stage.type("three", into: "number")
+    try stage.type("3", into: "number")
+    try stage.type("soft", into: "text")
+    try stage.tap("like")
+    #expect(stage.buttons.last == "egg 3 soft 1")
+  }
 }

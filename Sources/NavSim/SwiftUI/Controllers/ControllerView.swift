@@ -1,5 +1,3 @@
-import Observation
-
 /// Draws a controller, and what lies on it.
 struct ControllerView: View {
   let controller: UIViewController
@@ -28,18 +26,6 @@ struct ControllerView: View {
           disappear: { [controller] _ in controller.disappears() }, waitsForEnd: true)
       )
       .events(EventsElement(appear: { [controller] _ in controller.appears() }))
-  }
-}
-
-/// Rises when a controller has to be drawn again.
-@Observable final class ControllerRevision {
-  private(set) var value = 0
-  @ObservationIgnored private var count = 0
-
-  /// Rises. Who is being drawn and says so does not read it by that, and would be drawn for ever.
-  func rise() {
-    count += 1
-    value = count
   }
 }
 

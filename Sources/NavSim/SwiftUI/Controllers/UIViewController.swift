@@ -224,17 +224,7 @@
 
   /// What it shows.
   var content: AnyView {
-    AnyView(
-      VStack {
-        ForEach(view.pieces(of: self)) { piece in
-          switch piece.content {
-          case .controller(let controller): ControllerView(controller)
-          case .button(let button):
-            Button(button.words) { button.tap() }.disabled(!button.isEnabled)
-          case .label(let label): Text(verbatim: label.text ?? "")
-          }
-        }
-      })
+    AnyView(UIKitPieces(pieces: view.subviews.flatMap { $0.pieces(of: self) }))
   }
 
   /// What its screen is called; nil for what its views are called.
@@ -276,44 +266,10 @@
   }
 }
 
-extension UIView {
-  /// What is drawn of it, the lowest first.
-  func pieces(of controller: UIViewController) -> [UIKitPiece] {
-    subviews.filter { !$0.isHidden }.flatMap { view in
-      if let owner = view.owner as? UIViewController, owner !== controller {
-        return [UIKitPiece(view: view, content: .controller(owner))]
-      }
-      if let button = view as? UIButton {
-        return [UIKitPiece(view: view, content: .button(button))]
-      }
-      if let label = view as? UILabel { return [UIKitPiece(view: view, content: .label(label))] }
-      return view.pieces(of: controller)
-    }
-  }
+extension UIViewController: ViewOwner {
+  /// The controller, with all that is around it.
+  var drawn: AnyView? { AnyView(ControllerView(self)) }
 }
-
-/// A view of UIKit that is drawn.
-struct UIKitPiece: Identifiable {
-  /// What it is.
-  enum Content {
-    case controller(UIViewController)
-    case button(UIButton)
-    case label(UILabel)
-  }
-
-  let view: UIView
-  let content: Content
-
-  var id: ObjectIdentifier {
-    if case .controller(let controller) = content {
-      ObjectIdentifier(controller)
-    } else {
-      ObjectIdentifier(view)
-    }
-  }
-}
-
-extension UIViewController: ViewOwner {}
 
 /// How a controller is presented.
 public enum UIModalPresentationStyle: Sendable {

@@ -59,6 +59,14 @@ public struct UIFont: Hashable, Sendable {
   public static func preferredFont(forTextStyle style: TextStyle) -> Self { Self() }
 }
 
+/// A font of Core Text's, which is that of UIKit here.
+public typealias CTFont = UIFont
+
+extension Font {
+  /// Creates a font from one of UIKit.
+  public init(_ font: CTFont) { self.init() }
+}
+
 /// What a font is made from.
 public struct UIFontDescriptor: Hashable, Sendable {
   /// A kind of letters.

@@ -38,6 +38,27 @@ public final class CGContext {
   public func rotate(by angle: CGFloat) {}
 }
 
+/// Draws pictures, which show nothing.
+public final class UIGraphicsImageRenderer {
+  /// Where something is drawn.
+  public final class Context {
+    /// Fills a part.
+    public func fill(_ rect: CGRect) {}
+    /// Where it is drawn.
+    public let cgContext = CGContext()
+  }
+
+  /// Creates one.
+  public init(size: CGSize) {}
+  /// Creates one.
+  public init(bounds: CGRect) {}
+  /// Draws a picture.
+  public func image(_ draw: (Context) -> Void) -> UIImage {
+    draw(Context())
+    return UIImage()
+  }
+}
+
 /// Begins to draw a picture.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {}
 /// Begins to draw a picture.
@@ -60,18 +81,6 @@ extension UIColor {
   public func setFill() {}
   /// Draws lines with it.
   public func setStroke() {}
-}
-
-extension CGImage {
-  /// A part of it.
-  public func cropping(to rect: CGRect) -> CGImage? { self }
-}
-
-extension CGColor {
-  /// How much of each it has.
-  public var components: [CGFloat]? { nil }
-  /// How much it is seen.
-  public var alpha: CGFloat { 1 }
 }
 
 extension CALayer {

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Where UIKit has one type, which nobody does here.
+// Where UIKit has one type: the user types all of a text at once.
 
 /// How fields look.
 open class UITextField: UIAppearanceProxy {
@@ -12,7 +12,7 @@ open class UITextField: UIAppearanceProxy {
   public var font: UIFont?
   /// True for what nobody may read.
   public var isSecureTextEntry = false
-  /// Who is told of what is typed, which nobody does here.
+  /// Who is told of what is typed.
   public weak var delegate: (any UITextFieldDelegate)?
   /// Its colour, and where it stands.
   public var textColor: UIColor?, textAlignment = NSTextAlignment.natural
@@ -77,12 +77,16 @@ open class UITextView: UIScrollView {
   /// What the keyboard changes by itself.
   public var autocapitalizationType = UITextAutocapitalizationType.sentences,
     autocorrectionType = UITextAutocorrectionType.default
-  /// Who is told of what is typed, which nobody does here.
+  /// Who is told of what is typed.
   public weak var delegate: (any UITextViewDelegate)?
 }
 
 /// Is told of what is typed into a field.
 @MainActor @preconcurrency public protocol UITextFieldDelegate: AnyObject {
+  /// Whether it may begin.
+  func textFieldShouldBeginEditing(_ field: UITextField) -> Bool
+  /// What stands in it is selected elsewhere, or is something else.
+  func textFieldDidChangeSelection(_ field: UITextField)
   /// It begins.
   func textFieldDidBeginEditing(_ field: UITextField)
   /// It has ended.
@@ -96,6 +100,10 @@ open class UITextView: UIScrollView {
 }
 
 extension UITextFieldDelegate {
+  /// True.
+  public func textFieldShouldBeginEditing(_ field: UITextField) -> Bool { true }
+  /// Nothing is done.
+  public func textFieldDidChangeSelection(_ field: UITextField) {}
   /// Nothing is done.
   public func textFieldDidBeginEditing(_ field: UITextField) {}
   /// Nothing is done.

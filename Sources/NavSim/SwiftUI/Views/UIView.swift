@@ -1,13 +1,16 @@
 public import Foundation
+import Observation
 
 /// What draws a view of UIKit.
 @MainActor protocol ViewOwner: AnyObject {
   /// Something on the view has changed.
   func changed()
+  /// What is drawn where the view lies on one of another owner; nil for nothing.
+  var drawn: AnyView? { get }
 }
 
-/// A view of UIKit, of which nothing is drawn but buttons, labels, and the controllers whose views it
-/// holds.
+/// A view of UIKit, of which nothing is drawn but buttons, labels, fields, and the controllers whose
+/// views it holds.
 @MainActor @preconcurrency open class UIView: UIResponder {
   /// Creates a view. Where it is nobody knows.
   public init(frame: CGRect) { super.init() }
@@ -299,11 +302,27 @@ extension UIViewRepresentable where Coordinator == Void {
 }
 
 /// What a view or controller of UIKit keeps at its place.
-final class UIKitPlace<View, Coordinator> {
+@MainActor final class UIKitPlace<View, Coordinator>: ViewOwner {
   let coordinator: Coordinator
   var view: View?
+  let revision = ControllerRevision()
 
   init(_ coordinator: Coordinator) { self.coordinator = coordinator }
+
+  func changed() { revision.rise() }
+  var drawn: AnyView? { nil }
+}
+
+/// Rises when something of UIKit has to be drawn again.
+@Observable final class ControllerRevision {
+  private(set) var value = 0
+  @ObservationIgnored private var count = 0
+
+  /// Rises. Who is being drawn and says so does not read it by that, and would be drawn for ever.
+  func rise() {
+    count += 1
+    value = count
+  }
 }
 
 extension UIViewRepresentable {
@@ -317,6 +336,12 @@ extension UIViewRepresentable {
     let context = Context(environment: scope.environment, coordinator: place.coordinator)
     let view = place.view ?? makeUIView(context: context)
     place.view = view
+    if view.owner == nil { view.owner = place }
     updateUIView(view, context: context)
+    node.update(
+      with: Reading {
+        _ = place.revision.value
+        return UIKitPieces(pieces: view.pieces(of: place))
+      }, in: scope)
   }
 }
