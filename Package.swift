@@ -109,17 +109,15 @@ let package = Package(
 #if os(Linux)
   // Frameworks that apps import beside SwiftUI, with what they are built on.
   let besides: KeyValuePairs<String, [Target.Dependency]> = [
-    "AuthenticationServices": ["SwiftUI"], "AVFoundation": [],
-    "AVKit": ["AVFoundation", "SwiftUI"], "AudioToolbox": [], "Charts": ["SwiftUI"],
-    "CoreGraphics": ["SwiftUI", "_Testing_CoreGraphics"], "CoreData": ["SwiftUI"],
-    "CoreHaptics": [], "CoreLocation": [],
-    "CoreTransferable": ["SwiftUI"],
-    "CryptoKit": [],
-    "LocalAuthentication": [], "MapKit": ["CoreLocation", "UIKit"], "MessageUI": ["UIKit"],
-    "Network": [], "PhotosUI": ["SwiftUI"], "QuartzCore": ["UIKit"], "QuickLook": ["SwiftUI"],
-    "SafariServices": ["UIKit"], "Security": ["SwiftUI"],
-    "StoreKit": ["SwiftUI"], "UniformTypeIdentifiers": [], "UserNotifications": [],
-    "WebKit": ["UIKit"], "WidgetKit": ["SwiftUI"],
+    "AudioToolbox": [], "AuthenticationServices": ["SwiftUI"], "AVFoundation": [],
+    "AVKit": ["AVFoundation", "SwiftUI"], "Charts": ["SwiftUI"], "CoreData": ["SwiftUI"],
+    "CoreGraphics": ["SwiftUI", "_Testing_CoreGraphics"], "CoreHaptics": [], "CoreLocation": [],
+    "CoreTransferable": ["SwiftUI"], "CryptoKit": [], "LocalAuthentication": [],
+    "MapKit": ["CoreLocation", "UIKit"], "MessageUI": ["UIKit"], "Network": [],
+    "PhotosUI": ["SwiftUI"], "QuartzCore": ["UIKit"], "QuickLook": ["SwiftUI"],
+    "SafariServices": ["UIKit"], "Security": ["SwiftUI"], "StoreKit": ["SwiftUI"],
+    "UniformTypeIdentifiers": [], "UserNotifications": [], "WebKit": ["UIKit"],
+    "WidgetKit": ["SwiftUI"],
   ]
   package.products.append(.plugin(name: "XcodeSymbols", targets: ["XcodeSymbols"]))
   package.targets += [
@@ -182,17 +180,9 @@ let package = Package(
       path: "Tests/Apps/Command"),
     .testTarget(
       name: "AppTests",
-      dependencies: [
-        "AudioToolbox", "AuthenticationServices", "AVKit", "Charts", "CoreData", "CoreGraphics",
-        "CoreHaptics",
-        "CoreImage", "_Testing_CoreImage", "CoreTransferable", "CryptoKit", "Feed", "Guide",
-        "Library",
-        "LocalAuthentication", "MapKit", "MessageUI", "NavAppTest", "NavCore", "NavSim", "Network",
-        "Notes", "PhotosUI", "QuartzCore", "QuickLook", "RoutedApps", "SafariServices", "Security",
-        "Shop",
-        "StoreKit",
-        "SwiftData", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
-        "WidgetKit", "os",
+      dependencies: besides.map { .target(name: $0.key) } + [
+        "_Testing_CoreImage", "CoreImage", "Feed", "Guide", "Library", "NavAppTest", "NavCore",
+        "NavSim", "Notes", "os", "RoutedApps", "Shop", "SwiftData", "SwiftUI", "UIKit",
       ],
       path: "Tests/Apps/Tests", exclude: ["Assets.xcassets", "Library.xcdatamodeld"],
       plugins: [.plugin(name: "XcodeSymbols")]),

@@ -22,7 +22,7 @@ public struct AppTest: Sendable {
   public let name: String
   private var make: @MainActor @Sendable () -> SimulatedApp
   /// Who answers what the app asks the web.
-  private var server: (@Sendable (URLRequest) -> WebAnswer?)?
+  private var server: Web.Server?
   var links: [String] = []
   var texts = ["a", ""]
   var words: [String] = []
@@ -161,7 +161,7 @@ public struct AppTest: Sendable {
   ///   a phone without a network. The same request must always have the same answer.
   public func answering(
     _ answer: @escaping @Sendable (URLRequest) -> WebAnswer?
-  ) -> Self { changed { $0.server = answer } }
+  ) -> Self { changed { $0.server = { request in answer(request)?.answer } } }
 
   /// The same test of an app that reads files of its main bundle: texts, JSON, sounds.
   ///
@@ -177,8 +177,7 @@ public struct AppTest: Sendable {
 
   /// The app of a run.
   @MainActor func start() -> SimulatedApp {
-    Web.server = nil
-    if let server { Web.server = { request in server(request)?.answer } }
+    Web.server = server
     return make()
   }
 

@@ -103,9 +103,7 @@ public final class URLSession: Sendable {
   public func upload(
     for request: URLRequest, from body: Data
   ) async throws -> (Data, URLResponse) {
-    var request = request
-    request.httpBody = body
-    return try await ask(request)
+    try await ask(request.sending(body))
   }
 
   /// Asks for a file, and waits for it.
@@ -150,26 +148,19 @@ public final class URLSession: Sendable {
   /// A task that asks.
   public func dataTask(
     with request: URLRequest, completionHandler: @escaping Handler
-  ) -> URLSessionDataTask {
-    URLSessionDataTask(request) {
-      switch $0 {
-      case .success(let answer): completionHandler(answer.data, answer.response, nil)
-      case .failure(let error): completionHandler(nil, nil, error)
-      }
-    }
-  }
+  ) -> URLSessionDataTask { URLSessionDataTask(request) { Self.tell($0, to: completionHandler) } }
 
   /// A task that sends something.
   public func uploadTask(
     with request: URLRequest, from body: Data?, completionHandler: @escaping Handler
   ) -> URLSessionUploadTask {
-    var request = request
-    request.httpBody = body
-    return URLSessionUploadTask(request) {
-      switch $0 {
-      case .success(let answer): completionHandler(answer.data, answer.response, nil)
-      case .failure(let error): completionHandler(nil, nil, error)
-      }
+    URLSessionUploadTask(request.sending(body)) { Self.tell($0, to: completionHandler) }
+  }
+
+  private static func tell(_ outcome: URLSessionTask.Outcome, to handler: Handler) {
+    switch outcome {
+    case .success(let answer): handler(answer.data, answer.response, nil)
+    case .failure(let error): handler(nil, nil, error)
     }
   }
 

@@ -51,6 +51,13 @@ public struct URLRequest: Hashable, Sendable {
     setValue(value, forHTTPHeaderField: field)
   }
 
+  /// The same with something that is sent along.
+  func sending(_ body: Data?) -> URLRequest {
+    var copy = self
+    copy.httpBody = body
+    return copy
+  }
+
   /// What is said of it.
   public func value(forHTTPHeaderField field: String) -> String? { allHTTPHeaderFields?[field] }
 }

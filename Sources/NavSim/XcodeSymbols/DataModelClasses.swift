@@ -69,16 +69,19 @@ struct DataModelClasses {
     ]
   }
 
+  /// Numbers, which are objects unless the model says something else.
+  private static let scalars = [
+    "Integer 16": "Int16", "Integer 32": "Int32", "Integer 64": "Int64", "Boolean": "Bool",
+    "Double": "Double", "Float": "Float",
+  ]
+
   private static func type(_ attribute: DataModelElement) -> String {
-    let isScalar = attribute.isSet("usesScalarValueType")
-    switch attribute["attributeType"] ?? "" {
+    let kind = attribute["attributeType"] ?? ""
+    if let scalar = scalars[kind] {
+      return attribute.isSet("usesScalarValueType") ? scalar : "NSNumber?"
+    }
+    switch kind {
     case "String": return "String?"
-    case "Integer 16": return isScalar ? "Int16" : "NSNumber?"
-    case "Integer 32": return isScalar ? "Int32" : "NSNumber?"
-    case "Integer 64": return isScalar ? "Int64" : "NSNumber?"
-    case "Boolean": return isScalar ? "Bool" : "NSNumber?"
-    case "Double": return isScalar ? "Double" : "NSNumber?"
-    case "Float": return isScalar ? "Float" : "NSNumber?"
     case "Date": return "Date?"
     case "Decimal": return "NSDecimalNumber?"
     case "UUID": return "UUID?"

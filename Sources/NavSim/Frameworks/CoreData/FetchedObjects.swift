@@ -47,10 +47,9 @@ final class FetchedObjects: ObservableObject {
     self.request = request
     known = Changed(predicate: request.predicate, sortDescriptors: request.sortDescriptors)
     let asked = present(request)
-    let original = known
     (request.predicate, request.sortDescriptors) = (asked.predicate, asked.sortDescriptors)
     found = (try? request.execute(in: context)) ?? []
-    (request.predicate, request.sortDescriptors) = (original.predicate, original.sortDescriptors)
+    (request.predicate, request.sortDescriptors) = (known.predicate, known.sortDescriptors)
     let (entity, predicate) = (request.kind(in: context), asked.predicate)
     concerns = { object in
       object.entity.isKindOf(entity: entity) && predicate?.evaluate(with: object) ?? true

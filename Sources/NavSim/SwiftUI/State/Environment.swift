@@ -101,18 +101,6 @@ extension EnvironmentValues {
     static var defaultValue: ColorScheme { .light }
   }
 
-  private struct WidthKey: EnvironmentKey {
-    static var defaultValue: UserInterfaceSizeClass? { .compact }
-  }
-
-  private struct HeightKey: EnvironmentKey {
-    static var defaultValue: UserInterfaceSizeClass? { .regular }
-  }
-
-  private struct LocaleKey: EnvironmentKey {
-    static var defaultValue: Locale { Locale(identifier: "en_US") }
-  }
-
   private struct ScenePhaseKey: EnvironmentKey {
     static var defaultValue: ScenePhase? { nil }
   }
@@ -138,20 +126,5 @@ extension EnvironmentValues {
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
-  }
-  /// How wide the screen is: that of a phone.
-  public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { self[WidthKey.self] }
-    set { self[WidthKey.self] = newValue }
-  }
-  /// How high the screen is: that of a phone.
-  public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { self[HeightKey.self] }
-    set { self[HeightKey.self] = newValue }
-  }
-  /// The language.
-  public var locale: Locale {
-    get { self[LocaleKey.self] }
-    set { self[LocaleKey.self] = newValue }
   }
 }

@@ -1,5 +1,11 @@
 // What environments say of looks, which decide nothing here but in views that ask for them.
 extension EnvironmentValues {
+  /// How wide the screen is: that of a phone.
+  @Entry public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
+  /// How high the screen is: that of a phone.
+  @Entry public var verticalSizeClass: UserInterfaceSizeClass? = .regular
+  /// The language.
+  @Entry public var locale: Locale = Locale(identifier: "en_US")
   /// The calendar.
   @Entry public var calendar: Calendar = Calendar(identifier: .gregorian)
   /// The time zone.
@@ -58,4 +64,9 @@ extension EnvironmentValues {
   @Entry public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode = .automatic
   /// Whether the screen is dimmed.
   @Entry public var isLuminanceReduced: Bool = false
+}
+
+extension View {
+  /// The view in light or dark: a view below reads it.
+  public func colorScheme(_ scheme: ColorScheme) -> some View { environment(\.colorScheme, scheme) }
 }

@@ -328,6 +328,4 @@ extension StandardLook: TextEditorStyle {}
 extension View {
   /// The view as it is.
   public func textEditorStyle(_ style: some TextEditorStyle) -> Self { self }
-  /// The view in light or dark: a view below reads it.
-  public func colorScheme(_ scheme: ColorScheme) -> some View { environment(\.colorScheme, scheme) }
 }
