@@ -40,8 +40,9 @@ public final class ObservableObjectPublisher: Publisher {
   }
 }
 
-/// A published property of any type.
-private protocol PublishedProperty {
+/// A property that its object tells of, of any type.
+package protocol PublishedProperty {
+  /// What tells of the object's changes.
   var publisher: ObservableObjectPublisher? { get nonmutating set }
 }
 
@@ -97,7 +98,7 @@ public struct Published<Value> {
 }
 
 extension Published: PublishedProperty {
-  fileprivate var publisher: ObservableObjectPublisher? {
+  package var publisher: ObservableObjectPublisher? {
     get { box.objectWillChange }
     nonmutating set { box.objectWillChange = newValue }
   }

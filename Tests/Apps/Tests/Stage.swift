@@ -5,6 +5,7 @@ import Testing
 /// so.
 @MainActor final class Stage {
   let tree: ViewTree
+  private let run = AppRun()
   /// What is on the screen.
   private(set) var screen: ShownScreens
   private var next: ShownScreens?

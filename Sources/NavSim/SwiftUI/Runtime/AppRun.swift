@@ -16,6 +16,9 @@ package final class AppRun: Sendable {
   /// Who is told of the app. Only the thread of the run touches it.
   package nonisolated(unsafe) var delegate: AnyObject?
 
+  /// What there is one of in each run, by its type. Only the thread of the run touches it.
+  private nonisolated(unsafe) var own: [ObjectIdentifier: AnyObject] = [:]
+
   private let made = Mutex<[any KeptByApp]>([])
   private let thread = ObjectIdentifier(Thread.current)
 
@@ -29,6 +32,14 @@ package final class AppRun: Sendable {
   /// The run on this thread; nil where no app is played.
   package static var current: AppRun? {
     (Thread.current.threadDictionary[key] as? Link)?.run
+  }
+
+  /// Something that each run has for itself, made when it is asked for first.
+  package func own<Object: AnyObject>(_ make: () -> Object) -> Object {
+    if let known = own[ObjectIdentifier(Object.self)] as? Object { return known }
+    let new = make()
+    own[ObjectIdentifier(Object.self)] = new
+    return new
   }
 
   /// The app is made: what it has put anywhere by now, it begins with in later runs, too.

@@ -68,13 +68,8 @@ public struct SceneStorage<Value>: DynamicProperty {
     self.key = key
   }
 
-  /// Creates a value with what it begins with, in defaults that are no other here.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults?) {
-    self.init(wrappedValue: wrappedValue, key)
-  }
-
   /// Creates a value that begins with nil.
-  public init(_ key: String, store: UserDefaults? = nil) where Value: ExpressibleByNilLiteral {
+  public init(_ key: String) where Value: ExpressibleByNilLiteral {
     self.init(wrappedValue: nil, key)
   }
 
@@ -91,9 +86,6 @@ public struct SceneStorage<Value>: DynamicProperty {
 extension SceneStorage: LinkedProperty {
   func link(to node: ViewNode, slot: Int) { state.link(to: node.tree, key) }
 }
-
-/// A value of the user's defaults: kept as long as the app is played, and made anew for every run.
-public typealias AppStorage = SceneStorage
 
 /// Tells the two ends of a transition.
 @propertyWrapper
