@@ -138,7 +138,7 @@ public struct AppTest: Sendable {
   public func pushingPagesTwice() -> Self { changed { $0.mayPushTwice = true } }
 
   /// The same test that does something before each run: sets back what the app keeps outside its
-  /// views, in `UserDefaults` or singletons.
+  /// views, in singletons.
   public func settingBack(_ body: @escaping @MainActor @Sendable () -> Void) -> Self {
     changed { [make] in
       $0.make = {
@@ -178,6 +178,7 @@ public struct AppTest: Sendable {
   /// The app of a run.
   @MainActor func start() -> SimulatedApp {
     Web.server = server
+    AppHome.begin()
     return make()
   }
 

@@ -18,6 +18,10 @@ extension URL {
   public static var cachesDirectory: URL { first(of: .cachesDirectory) }
   /// Where an app keeps what is its own.
   public static var applicationSupportDirectory: URL { first(of: .applicationSupportDirectory) }
+  /// Where an app keeps what its user does not see.
+  public static var libraryDirectory: URL {
+    URL(filePath: NSHomeDirectory(), directoryHint: .isDirectory).appending(path: "Library/")
+  }
 
   private static func first(of directory: FileManager.SearchPathDirectory) -> URL {
     FileManager.default.urls(for: directory, in: .userDomainMask).first

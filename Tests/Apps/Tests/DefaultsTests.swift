@@ -3,7 +3,7 @@ import NavAppTest
 import SwiftUI
 import Testing
 
-/// What an app keeps in its `UserDefaults`.
+/// What an app keeps in its `UserDefaults`, and in files.
 @MainActor @Suite struct DefaultsTests {
   private enum Theme: String { case light, dark }
 
@@ -76,7 +76,9 @@ import Testing
     @AppStorage("theme") private var theme: Theme?
     @AppStorage("number", store: UserDefaults(suiteName: "group")) private var other = 7
     var body: some View {
-      Button("\(number) \(part) \(text) \(data.count) \(site?.host() ?? "-") \(theme != nil) \(other)") {
+      Button(
+        "\(number) \(part) \(text) \(data.count) \(site?.host() ?? "-") \(theme != nil) \(other)"
+      ) {
         number += 1
         part += 1
         text += "b"
@@ -97,30 +99,62 @@ import Testing
     #expect(stage.buttons == ["3 2.5 abb 3 example.com false 9"])
   }
 
-  /// Counts its launches where they are kept, and says so.
+  /// Counts its launches, and says so.
   private struct Launches: View {
+    let count: () -> Int
     @State private var times = 0
     var body: some View {
       NavigationStack {
         NavigationLink("Launch \(times)", value: times)
           .navigationDestination(for: Int.self) { Text("\($0)") }
       }
-      .onAppear {
-        UserDefaults.standard.register(defaults: ["most": 3])
-        times = UserDefaults.standard.integer(forKey: "launches") + 1
-        UserDefaults.standard.set(times, forKey: "launches")
-      }
+      .onAppear { times = count() }
     }
   }
 
-  @Test("every run begins with none, and leaves none behind")
-  func eachRun() throws {
-    let test = AppTest("launches") { Launches() }.with {
+  /// The test of an app that must not know of earlier runs.
+  private static func first(_ count: @escaping @Sendable () -> Int) -> AppTest {
+    AppTest("launches") { Launches(count: count) }.with {
       $0.always("it is the first launch") { screens in
         screens.layers.allSatisfy { !$0.pushed.contains(AppScreen("2")) }
       }
     }
+  }
+
+  @Test("every run begins without defaults, and leaves none behind")
+  func eachRun() throws {
+    let test = Self.first {
+      let times = UserDefaults.standard.integer(forKey: "launches") + 1
+      UserDefaults.standard.set(times, forKey: "launches")
+      return times
+    }
     try test.check(seeds: 1...10)
     #expect(UserDefaults.standard.object(forKey: "launches") == nil)
+  }
+
+  @Test("every run begins without files")
+  func files() throws {
+    let test = Self.first {
+      let places = [URL.documentsDirectory, .cachesDirectory, .applicationSupportDirectory]
+      let times = places.map { place in
+        let file = place.appending(path: "launches")
+        let times = ((try? Data(contentsOf: file)) ?? Data()) + [1]
+        try? times.write(to: file)
+        return FileManager.default.fileExists(atPath: file.path(percentEncoded: false))
+          ? times.count : 2
+      }
+      return times.max() ?? 2
+    }
+    try test.check(seeds: 1...10)
+  }
+
+  @Test("the files of an app are in a home of its own")
+  func home() throws {
+    try Self.first { 1 }.check(seeds: 1...1)
+    let home = URL.libraryDirectory.deletingLastPathComponent()
+    #expect(home.lastPathComponent.hasPrefix("NavSim-"))
+    for folder in [URL.documentsDirectory, .cachesDirectory, .applicationSupportDirectory] {
+      #expect(folder.path().hasPrefix(home.path()))
+    }
   }
 }

@@ -38,7 +38,11 @@ public struct AppStorage<Value>: DynamicProperty {
   /// Creates a value with what it begins with.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: DefaultsValue {
-    entry = Entry(key, store) { Value.read($0, key) ?? wrappedValue } write: { $0.write($1, key) }
+    entry = Entry(key, store) {
+      Value.read($0, key) ?? wrappedValue
+    } write: {
+      $0.write($1, key)
+    }
   }
 
   /// Creates a value that is kept by its raw value, with what it begins with.
