@@ -40,7 +40,7 @@ let package = Package(
       exclude: [
         "AppTest", "Base", "Capture", "Combine", "Concurrency", "Frameworks", "Fuzzing", "HostTest",
         "Macros", "MainActor", "Navigation", "OS", "OSLog", "Program", "Shell", "SwiftData",
-        "SwiftUI", "Testing", "UIKit", "TestingOverlays", "XcodeSymbols",
+        "SwiftUI", "Testing", "UIKit", "TestingOverlays", "XcodeApp",
       ]),
     // NavCore's own core: played step by step, and fuzzed.
     .target(
@@ -119,11 +119,11 @@ let package = Package(
     "UniformTypeIdentifiers": [], "UserNotifications": [], "WebKit": ["UIKit"],
     "WidgetKit": ["SwiftUI"],
   ]
-  package.products.append(.plugin(name: "XcodeSymbols", targets: ["XcodeSymbols"]))
+  package.products.append(.plugin(name: "XcodeApp", targets: ["XcodeApp"]))
   package.targets += [
     // What Xcode makes of the assets of an app.
     .plugin(
-      name: "XcodeSymbols", capability: .buildTool(), path: "Sources/NavSim/XcodeSymbols")
+      name: "XcodeApp", capability: .buildTool(), path: "Sources/NavSim/XcodeApp")
   ]
   package.products += besides.map { .library(name: $0.key, targets: [$0.key]) }
   package.products.append(
@@ -174,6 +174,10 @@ let package = Package(
     // Apps on the router's views.
     .target(
       name: "Library", dependencies: ["NavCore", "NavViews", "SwiftUI"], path: "Tests/Apps/Library"),
+    // An app as Xcode has it, which a file here names.
+    .target(
+      name: "Reader", dependencies: ["SwiftUI", "UIKit"], path: "Tests/Apps/ReaderApp",
+      plugins: [.plugin(name: "XcodeApp")]),
     .executableTarget(
       name: "app-tests",
       dependencies: ["Feed", "NavAppTest", "Library", "Notes", "RoutedApps", "Shop"],
@@ -182,9 +186,9 @@ let package = Package(
       name: "AppTests",
       dependencies: besides.map { .target(name: $0.key) } + [
         "_Testing_CoreImage", "CoreImage", "Feed", "Guide", "Library", "NavAppTest", "NavCore",
-        "NavSim", "Notes", "os", "RoutedApps", "Shop", "SwiftData", "SwiftUI", "UIKit",
+        "NavSim", "Notes", "os", "Reader", "RoutedApps", "Shop", "SwiftData", "SwiftUI", "UIKit",
       ],
       path: "Tests/Apps/Tests", exclude: ["Assets.xcassets", "Library.xcdatamodeld"],
-      plugins: [.plugin(name: "XcodeSymbols")]),
+      plugins: [.plugin(name: "XcodeApp")]),
   ]
 #endif

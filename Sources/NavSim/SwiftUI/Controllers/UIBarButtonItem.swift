@@ -18,6 +18,10 @@
   public var isEnabled = true { didSet { bar?.changed() } }
   /// What it does.
   public var primaryAction: UIAction?
+  /// Whose method it calls.
+  public weak var target: AnyObject?
+  /// The method that it calls.
+  public var action: Selector?
   /// The controller in whose bar it is.
   weak var bar: (any ViewOwner)?
   private var item: SystemItem?
@@ -40,6 +44,30 @@
     item = systemItem
   }
 
+  /// How it looks.
+  public enum Style: Sendable {
+    /// One of them.
+    case plain, done, bordered, prominent
+  }
+
+  /// Creates a button that calls a method.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: title)
+    (self.target, self.action) = (target as AnyObject?, action)
+  }
+
+  /// Creates a button that calls a method.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: nil, image: image)
+    (self.target, self.action) = (target as AnyObject?, action)
+  }
+
+  /// Creates a button that the system knows, and that calls a method.
+  public convenience init(barButtonSystemItem item: SystemItem, target: Any?, action: Selector?) {
+    self.init(systemItem: item)
+    (self.target, self.action) = (target as AnyObject?, action)
+  }
+
   /// Creates what is a view of the app's.
   public init(customView: UIView) { view = customView }
 
@@ -51,13 +79,15 @@
   /// What it is tapped by; nil for what cannot be touched.
   var words: String? {
     if let button = view as? UIButton { return button.words }
-    guard primaryAction != nil else { return nil }
+    guard primaryAction != nil || action != nil else { return nil }
     if let title, !title.isEmpty { return title }
     return item.map { $0.rawValue.capitalized } ?? "button"
   }
 
   func tap() {
-    if let button = view as? UIButton { button.tap() } else { primaryAction?.perform() }
+    if let button = view as? UIButton { return button.tap() }
+    primaryAction?.perform()
+    action?.perform(on: target, with: self)
   }
 }
 

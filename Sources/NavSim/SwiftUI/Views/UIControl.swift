@@ -1,3 +1,6 @@
+public import Combine
+public import Foundation
+
 /// What a control does when it is touched.
 @MainActor @preconcurrency public final class UIAction {
   /// Its words.
@@ -19,8 +22,7 @@
   func perform() { handler(self) }
 }
 
-/// A view that can be touched. What it does are actions: targets with selectors are only where
-/// Objective-C is.
+/// A view that can be touched.
 @MainActor @preconcurrency open class UIControl: UIView {
   /// What is done to it.
   public struct Event: OptionSet, Sendable {
@@ -31,9 +33,19 @@
     /// One of them.
     public static let touchUpInside = Self(rawValue: 1), valueChanged = Self(rawValue: 2),
       primaryActionTriggered = Self(rawValue: 4), editingChanged = Self(rawValue: 8),
-      touchDown = Self(rawValue: 16)
+      touchDown = Self(rawValue: 16), editingDidBegin = Self(rawValue: 32),
+      editingDidEnd = Self(rawValue: 64), editingDidEndOnExit = Self(rawValue: 128),
+      touchUpOutside = Self(rawValue: 256), touchCancel = Self(rawValue: 512),
+      allEvents = Self(rawValue: 1023)
   }
 
+  private struct Method {
+    weak var target: AnyObject?
+    let selector: Selector
+    let event: Event
+  }
+
+  private var methods: [Method] = []
   private var actions: [(event: Event, action: UIAction)] = []
   /// False for one that cannot be touched.
   public var isEnabled = true { didSet { hasChanged() } }
@@ -46,9 +58,36 @@
   public func removeAction(_ action: UIAction, for event: Event) {
     actions.removeAll { $0.action === action && $0.event == event }
   }
+  /// Has it call a method.
+  public func addTarget(_ target: Any?, action: Selector, for event: Event) {
+    methods.append(Method(target: target as AnyObject?, selector: action, event: event))
+  }
+  /// Has it call a method no more; nil for any method.
+  public func removeTarget(_ target: Any?, action: Selector?, for event: Event) {
+    let target = target as AnyObject?
+    methods.removeAll { method in
+      (target == nil || method.target === target) && (action == nil || method.selector == action)
+        && !method.event.isDisjoint(with: event)
+    }
+  }
   /// Does what it does then.
   public func sendActions(for event: Event) {
+    for one in methods where !one.event.isDisjoint(with: event) {
+      one.selector.perform(on: one.target, with: self)
+    }
     for one in actions where !one.event.isDisjoint(with: event) { one.action.perform() }
+  }
+}
+
+extension UIApplication {
+  /// Calls a method; without a target nothing is done, as nothing here has the focus.
+  ///
+  /// - Returns: true.
+  @discardableResult public func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    action.perform(on: target as AnyObject?, with: sender as Any)
+    return true
   }
 }
 

@@ -6,6 +6,7 @@ struct UIKitPiece: Identifiable {
   enum Content {
     case drawn(AnyView)
     case button(UIButton)
+    case tapped(UIView)
     case label(UILabel)
     case field(any UIKitField)
   }
@@ -37,12 +38,16 @@ extension UIView {
     let content: UIKitPiece.Content? =
       switch self {
       case let button as UIButton: .button(button)
+      case _ where !taps.isEmpty: .tapped(self)
       case let label as UILabel: .label(label)
       case let field as any UIKitField: .field(field)
       default: nil
       }
-    guard let content else { return subviews.flatMap { $0.pieces(of: present) } }
-    return [UIKitPiece(id: ObjectIdentifier(self), content: content)]
+    let below = { self.subviews.flatMap { $0.pieces(of: present) } }
+    guard let content else { return below() }
+    let piece = UIKitPiece(id: ObjectIdentifier(self), content: content)
+    if case .tapped = content { return [piece] + below() }
+    return [piece]
   }
 }
 
@@ -57,6 +62,8 @@ struct UIKitPieces: View {
         case .drawn(let view): view
         case .button(let button):
           Button(button.words) { button.tap() }.disabled(!button.isEnabled)
+        case .tapped(let view):
+          Button(view.wordsOfLabels) { for tap in view.taps { tap.perform() } }
         case .label(let label): Text(verbatim: label.text ?? "")
         case .field(let field):
           TextField<Text>(
@@ -69,6 +76,14 @@ struct UIKitPieces: View {
         }
       }
     }
+  }
+}
+
+extension UIView {
+  /// What a view is tapped by that is no button.
+  fileprivate var wordsOfLabels: String {
+    let labels = ([self] + subviews).compactMap { ($0 as? UILabel)?.text }.filter { !$0.isEmpty }
+    return labels.isEmpty ? "view" : labels.joined(separator: " ")
   }
 }
 

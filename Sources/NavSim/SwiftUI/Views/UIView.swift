@@ -30,6 +30,8 @@ import Observation
   public private(set) var subviews: [UIView] = []
   /// The view that it lies on.
   public private(set) weak var superview: UIView?
+  /// What fingers do to it.
+  var recognizers: [UIGestureRecognizer] = []
   /// The colour behind.
   public var backgroundColor: UIColor?
   /// The colour of what can be touched.

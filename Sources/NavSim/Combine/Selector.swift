@@ -1,0 +1,150 @@
+public import Foundation
+import Synchronization
+
+/// A method that controls, timers and notices are given, as `#selector` names it where Objective-C is.
+///
+/// There is no Objective-C here, which would find a method by its name: the plugin `XcodeApp` writes
+/// the method beside the name. One that is a name alone does nothing.
+public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible,
+  @unchecked Sendable
+{
+  /// The name.
+  public let description: String
+  private let call: @MainActor (AnyObject, [Any]) -> Void
+
+  /// Creates a name of nothing.
+  public init(_ name: String) {
+    description = name
+    call = { _, _ in }
+  }
+
+  /// Creates a name of nothing.
+  public init(stringLiteral name: String) { self.init(name) }
+
+  /// Creates the name of a method without arguments.
+  public init<Target: AnyObject, Result>(
+    _ name: String, _ method: @escaping (Target) -> @MainActor () -> Result
+  ) {
+    description = name
+    nonisolated(unsafe) let method = method
+    call = { target, _ in if let target = target as? Target { _ = method(target)() } }
+  }
+
+  /// Creates the name of a method that is given who calls it.
+  public init<Target: AnyObject, Sender, Result>(
+    _ name: String, _ method: @escaping (Target) -> @MainActor (Sender) -> Result
+  ) {
+    description = name
+    nonisolated(unsafe) let method = method
+    call = { target, arguments in
+      guard let target = target as? Target, let sender = arguments.first as? Sender else { return }
+      _ = method(target)(sender)
+    }
+  }
+
+  /// Creates the name of a method of a certain object.
+  public init<Result>(_ name: String, _ method: @escaping @MainActor () -> Result) {
+    description = name
+    call = { _, _ in _ = method() }
+  }
+
+  /// Creates the name of a method of a certain object that is given who calls it.
+  public init<Sender, Result>(_ name: String, _ method: @escaping @MainActor (Sender) -> Result) {
+    description = name
+    call = { _, arguments in if let sender = arguments.first as? Sender { _ = method(sender) } }
+  }
+
+  /// Calls the method.
+  ///
+  /// - Parameters:
+  ///   - target: whose method it is; nil for one that is no more.
+  ///   - arguments: what it is given, as far as it takes that.
+  package func perform(on target: AnyObject?, with arguments: Any...) {
+    guard let target else { return }
+    nonisolated(unsafe) let (object, values) = (target, arguments)
+    MainActor.assumeIsolated { call(object, values) }
+  }
+
+  /// Whether both have the same name.
+  public static func == (one: Selector, other: Selector) -> Bool {
+    one.description == other.description
+  }
+
+  /// Hashes the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+}
+
+/// The name of a method.
+public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
+
+extension Timer {
+  /// A timer that calls a method, and runs.
+  @discardableResult public static func scheduledTimer(
+    timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+    repeats: Bool
+  ) -> Timer {
+    nonisolated(unsafe) let target = target as AnyObject
+    return scheduledTimer(withTimeInterval: interval, repeats: repeats) {
+      selector.perform(on: target, with: $0)
+    }
+  }
+}
+
+extension NotificationCenter {
+  /// Calls a method for what is posted, as long as there is whose it is.
+  public func addObserver(
+    _ observer: Any, selector: Selector, name: Notification.Name?, object: Any?
+  ) {
+    nonisolated(unsafe) weak let target = observer as AnyObject
+    let token = addObserver(forName: name, object: object, queue: nil) {
+      selector.perform(on: target, with: $0)
+    }
+    for gone in ObservedSelector.remove(where: { $0.observer == nil }) {
+      gone.center.removeObserver(gone.token)
+    }
+    ObservedSelector.add(
+      ObservedSelector(observer: observer as AnyObject, name: name, center: self, token: token))
+  }
+
+  /// Calls nothing more of an object.
+  public func removeObserver(_ observer: AnyObject) {
+    let removed = ObservedSelector.remove { $0.observer === observer && $0.center === self }
+    if removed.isEmpty { return removeObserver(observer as Any) }
+    for one in removed { removeObserver(one.token) }
+  }
+
+  /// Calls nothing more of an object for what is posted under a name.
+  public func removeObserver(_ observer: AnyObject, name: Notification.Name?, object: Any?) {
+    let removed = ObservedSelector.remove {
+      $0.observer === observer && $0.center === self && (name == nil || $0.name == name)
+    }
+    for one in removed { removeObserver(one.token) }
+  }
+}
+
+/// Whose method is called for what is posted.
+private struct ObservedSelector {
+  weak var observer: AnyObject?
+  let name: Notification.Name?
+  let center: NotificationCenter
+  /// What the centre knows it by.
+  let token: Any
+
+  private struct All: @unchecked Sendable { var list: [ObservedSelector] = [] }
+
+  private static let all = Mutex(All())
+
+  static func add(_ one: Self) {
+    nonisolated(unsafe) let one = one
+    all.withLock { $0.list.append(one) }
+  }
+
+  static func remove(where isGone: (Self) -> Bool) -> [Self] {
+    nonisolated(unsafe) var gone: [Self] = []
+    all.withLock { all in
+      gone = all.list.filter(isGone)
+      all.list.removeAll(where: isGone)
+    }
+    return gone
+  }
+}

@@ -1,0 +1,211 @@
+/// A file of an app as it is compiled here: the system is a phone's, Combine is there, and what needs
+/// Objective-C is said in Swift. Lines stay where they are, and are told of by the app's own file.
+struct PhoneSource {
+  private let bytes: [UInt8]
+  private var place = 0
+  private var output: [UInt8] = []
+  /// For each open brace the type that it is of; nil for a brace of anything else.
+  private var types: [String?] = []
+  /// The type whose brace comes next.
+  private var declared: String?
+
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - source: what is in it.
+  ///   - path: where it is.
+  init(_ source: String, path: String) {
+    bytes = Array(source.utf8)
+    let path = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    add("import Combine\n#sourceLocation(file: \"\(path)\", line: 1)\n")
+    code(inParentheses: false)
+  }
+
+  /// What is compiled.
+  var text: String { String(decoding: output, as: UTF8.self) }
+
+  /// What only Objective-C needs, and where a program begins, which here is a test.
+  private static let leftOut: Set<String> = [
+    "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable",
+    "IBSegueAction", "GKInspectable", "main", "UIApplicationMain", "NSApplicationMain",
+  ]
+
+  private static let typeKeywords: Set<String> = ["class", "struct", "enum", "actor", "extension"]
+
+  // MARK: Reading
+
+  /// Reads code up to the parenthesis that ends it, or the end of the file.
+  private mutating func code(inParentheses isInner: Bool) {
+    var depth = 0
+    while place < bytes.count {
+      switch bytes[place] {
+      case "/" where isNext("//"): copy(while: { $0 != "\n" })
+      case "/" where isNext("/*"): comment()
+      case "\"": string(hashes: 0)
+      case "#": hash()
+      case "@": attribute()
+      case "{":
+        types.append(declared)
+        declared = nil
+        copy(1)
+      case "}":
+        _ = types.popLast()
+        copy(1)
+      case "(":
+        depth += 1
+        copy(1)
+      case ")":
+        if isInner, depth == 0 { return }
+        depth -= 1
+        copy(1)
+      case let byte where byte.isOfName: word()
+      default: copy(1)
+      }
+    }
+  }
+
+  /// A comment, which may hold others.
+  private mutating func comment() {
+    var depth = 0
+    repeat {
+      if isNext("/*") {
+        depth += 1
+        copy(2)
+      } else if isNext("*/") {
+        depth -= 1
+        copy(2)
+      } else {
+        copy(1)
+      }
+    } while depth > 0 && place < bytes.count
+  }
+
+  /// A text in quotes, and the code in it.
+  private mutating func string(hashes: Int) {
+    let quotes = isNext("\"\"\"") ? "\"\"\"" : "\""
+    let marks = String(repeating: "#", count: hashes)
+    copy(quotes.utf8.count)
+    while place < bytes.count {
+      if isNext(quotes + marks) { return copy(quotes.utf8.count + hashes) }
+      // One that is cut off ends with its line.
+      if quotes.utf8.count == 1, bytes[place] == "\n" { return }
+      guard isNext("\\" + marks) else {
+        copy(1)
+        continue
+      }
+      copy(1 + hashes)
+      guard place < bytes.count else { return }
+      let isCode = bytes[place] == "("
+      copy(1)
+      if isCode { code(inParentheses: true) }
+    }
+  }
+
+  /// A text or a pattern with marks around it, a condition of compilation, or a selector.
+  private mutating func hash() {
+    let marks = bytes[place...].prefix { $0 == "#" }.count
+    let after = place + marks
+    if after < bytes.count, bytes[after] == "\"" {
+      copy(marks)
+      return string(hashes: marks)
+    }
+    if after < bytes.count, bytes[after] == "/" {
+      let end = "/" + String(repeating: "#", count: marks)
+      copy(marks + 1)
+      while place < bytes.count, !isNext(end) { copy(1) }
+      return copy(min(end.utf8.count, bytes.count - place))
+    }
+    copyNot(1)
+    let name = readName()
+    switch name {
+    case "if", "elseif":
+      let condition = read(while: { $0 != "\n" })
+      add("#" + name + condition.replacing("os(iOS)", with: "os(Linux)"))
+    case "selector": if let method = readParenthesized() { add(selector(method)) }
+    case "keyPath": if let path = readParenthesized() { add("\"\(path)\"") }
+    default: add("#" + name)
+    }
+  }
+
+  private mutating func attribute() {
+    copyNot(1)
+    let name = readName()
+    guard Self.leftOut.contains(name) else { return add("@" + name) }
+    if name == "objc" { _ = readParenthesized() }
+  }
+
+  /// A name, which may be the word before that of a type.
+  private mutating func word() {
+    let word = readName()
+    add(word)
+    guard Self.typeKeywords.contains(word), place < bytes.count, bytes[place] == " " else { return }
+    copy(while: { $0 == " " })
+    let name = read(while: { $0.isOfName || $0 == "." })
+    add(name)
+    if !["func", "var", "let", "subscript", "override", "final"].contains(name), !name.isEmpty {
+      declared = name
+    }
+  }
+
+  /// What stands for a method that Objective-C would find by its name.
+  private func selector(_ method: String) -> String {
+    let method = (method.split(separator: " as ").first ?? "").filter { !$0.isWhitespace }
+    let name = method.split(separator: ".").last.map(String.init) ?? method
+    // Those of the system are known by their names.
+    if ["getter:", "setter:", "UI", "NS"].contains(where: { method.hasPrefix($0) }) {
+      return "Selector(\"\(name)\")"
+    }
+    let isOwn = !method.contains(".") || method.hasPrefix("self.") || method.hasPrefix("Self.")
+    guard isOwn, let type = types.last(where: { $0 != nil }) ?? nil else {
+      return "Selector(\"\(name)\", \(method))"
+    }
+    return "Selector(\"\(name)\", \(type).\(name))"
+  }
+
+  // MARK: Bytes
+
+  private func isNext(_ text: String) -> Bool { bytes[place...].starts(with: text.utf8) }
+
+  private mutating func add(_ text: String) { output += Array(text.utf8) }
+
+  private mutating func copy(_ count: Int) {
+    output += bytes[place..<place + count]
+    place += count
+  }
+
+  private mutating func copyNot(_ count: Int) { place += count }
+
+  private mutating func copy(while isPart: (UInt8) -> Bool) { add(read(while: isPart)) }
+
+  private mutating func read(while isPart: (UInt8) -> Bool) -> String {
+    let part = bytes[place...].prefix(while: isPart)
+    place += part.count
+    return String(decoding: part, as: UTF8.self)
+  }
+
+  private mutating func readName() -> String { read(while: \.isOfName) }
+
+  /// What stands in parentheses, if they come next.
+  private mutating func readParenthesized() -> String? {
+    guard isNext("(") else { return nil }
+    var depth = 0
+    let start = place
+    repeat {
+      if bytes[place] == "(" { depth += 1 }
+      if bytes[place] == ")" { depth -= 1 }
+      place += 1
+    } while depth > 0 && place < bytes.count
+    return String(decoding: bytes[start + 1..<max(start + 1, place - 1)], as: UTF8.self)
+  }
+}
+
+extension UInt8: @retroactive ExpressibleByUnicodeScalarLiteral {
+  /// The byte of a letter of ASCII.
+  public init(unicodeScalarLiteral letter: Unicode.Scalar) { self = UInt8(ascii: letter) }
+
+  /// True for what names are made of.
+  fileprivate var isOfName: Bool {
+    self == "_" || self >= 128 || ("a"..."z").contains(self) || ("A"..."Z").contains(self)
+      || ("0"..."9").contains(self)
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// The books. Xcode shows Combine to a file that imports Foundation.
+@objcMembers final class Library: NSObject, ObservableObject {
+  @Published private(set) var books = ["Emma", "Ulysses"]
+  @Published var message = ""
+  private var cancellables = Set<AnyCancellable>()
+
+  override init() {
+    super.init()
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(bookWasRead(_:)), name: .bookWasRead, object: nil)
+    $message.sink { _ in }.store(in: &cancellables)
+  }
+
+  @objc private func bookWasRead(_ notice: Notification) {
+    message = "Read \(notice.userInfo?["title"] as? String ?? "@objc \("#selector(x)")")"
+  }
+
+  @objc(addNumbered:) func add(number: Int) { books.append("Volume \(number)") }
+
+  deinit { NotificationCenter.default.removeObserver(self) }
+}
+
+extension Notification.Name {
+  static let bookWasRead = Notification.Name(#keyPath(Library.bookWasRead))
+}

@@ -1,0 +1,1 @@
+this is the source of another program

@@ -1,0 +1,83 @@
+import NavAppTest
+import NavSim
+import SwiftUI
+import Testing
+
+@testable import Reader
+
+/// Apps whose sources the plugin compiles as a phone's.
+@MainActor @Suite struct XcodeAppTests {
+  @Test("an app of Xcode is played with no line changed, its methods found by their names")
+  func played() throws {
+    let app = AppTest("reader", app: ReaderApp.self)
+    let touched = try app.touched(
+      """
+      +0ms     a tap "Add"
+      +0ms     a tap "Done"
+      +0ms     a tap "Emma"
+      +600ms   a tap "Next"
+      +0ms     a tap "Page 2"
+      +1000ms  a tap "Page 1, tired"
+      +0ms     a tap "Finish"
+      """)
+    #expect(
+      touched == ["Add", "Done", "Emma", "Next", "Page 2", "Page 1, tired", "Finish"])
+  }
+
+  /// What is compiled of a text, without what is said of its place.
+  private static func compiled(_ text: String) -> String {
+    let lines = PhoneSource(text, path: "A.swift").text.split(
+      separator: "\n", omittingEmptySubsequences: false)
+    return lines.dropFirst(2).joined(separator: "\n")
+  }
+
+  @Test(
+    "what needs Objective-C is said in Swift",
+    arguments: [
+      ("@objc func f()", " func f()"), ("@objc(go:) @IBAction func f()", "  func f()"),
+      ("@objcMembers class A {}", " class A {}"), ("@main struct A {}", " struct A {}"),
+      ("@objected var x", "@objected var x"), ("@MainActor func f()", "@MainActor func f()"),
+      ("class A { let s = #selector(f) }", "class A { let s = Selector(\"f\", A.f) }"),
+      ("extension A.B { #selector(self.f(_:)) }", "extension A.B { Selector(\"f(_:)\", A.B.f(_:)) }"),
+      ("class A { func f() { g { #selector(b.f) } } }",
+       "class A { func f() { g { Selector(\"f\", b.f) } } }"),
+      ("class A { class func f() {} class B {}; #selector(f) }",
+       "class A { class func f() {} class B {}; Selector(\"f\", A.f) }"),
+      ("#selector(UIResponder.resignFirstResponder)", "Selector(\"resignFirstResponder\")"),
+      ("#selector(getter: A.f)", "Selector(\"f\")"), ("#keyPath(A.b)", "\"A.b\""),
+      ("#if os(iOS) || os(tvOS)\nos(iOS)", "#if os(Linux) || os(tvOS)\nos(iOS)"),
+      ("#elseif !os(iOS)", "#elseif !os(Linux)"),
+    ])
+  func said(_ text: String, _ expected: String) { #expect(Self.compiled(text) == expected) }
+
+  @Test(
+    "texts, comments and patterns are left alone",
+    arguments: [
+      "\"@objc\"", "// #selector(f)", "/* @objc /* @objc */ @objc */", "\"\"\"\n@objc \"a\"\n\"\"\"",
+      "#\"@objc \"x\" \\(@objc)\"#", "#/@objc \"/#", "\"\\\"@objc\"", "`class` { }",
+      "\"\\\\\" + \"@objc\"",
+    ])
+  func left(_ text: String) { #expect(Self.compiled(text) == text) }
+
+  @Test("code in texts is read, however deep")
+  func inner() {
+    #expect(
+      Self.compiled(#""a \(f("b \(#keyPath(A.b))", (1))) @objc""#)
+        == #""a \(f("b \("A.b")", (1))) @objc""#)
+  }
+
+  @Test("any text is read to its end, and keeps its lines", arguments: 0..<UInt64(500))
+  func anything(_ seed: UInt64) {
+    var random = Random(seed: seed)
+    let parts = [
+      "\"", "\"\"\"", "#", "\\(", "(", ")", "{", "}", "\n", "//", "/*", "*/", "@objc", "#selector(",
+      "#if os(iOS)", "class A", " ", "f", "\\", "@", "#/", "/#", "é", "#keyPath",
+    ]
+    let text = (0..<random.below(40)).map { _ in parts[random.below(parts.count)] }.joined()
+    let compiled = Self.compiled(text)
+    #expect(
+      compiled.filter(\.isNewline).count <= text.filter(\.isNewline).count
+        && (compiled.filter(\.isNewline).count == text.filter(\.isNewline).count
+          || text.contains("(")))
+  }
+}
