@@ -1,5 +1,54 @@
 /// The name space of Combine's operators.
 public enum Publishers {
+  // The types of operators, all of which have forgotten what they come from here.
+
+  /// What `map` returns.
+  public typealias Map<Upstream: Publisher, Output> = AnyPublisher<Output, Upstream.Failure>
+  /// What `tryMap` returns.
+  public typealias TryMap<Upstream: Publisher, Output> = AnyPublisher<Output, any Error>
+  /// What `compactMap` returns.
+  public typealias CompactMap<Upstream: Publisher, Output> = AnyPublisher<Output, Upstream.Failure>
+  /// What `flatMap` returns.
+  public typealias FlatMap<Next: Publisher, Upstream: Publisher> = AnyPublisher<
+    Next.Output, Next.Failure
+  >
+  /// What `filter` returns.
+  public typealias Filter<Upstream: Publisher> = AnyPublisher<Upstream.Output, Upstream.Failure>
+  /// What `removeDuplicates` returns.
+  public typealias RemoveDuplicates<Upstream: Publisher> = AnyPublisher<
+    Upstream.Output, Upstream.Failure
+  >
+  /// What `receive(on:)` returns.
+  public typealias ReceiveOn<Upstream: Publisher, Context> = AnyPublisher<
+    Upstream.Output, Upstream.Failure
+  >
+  /// What `subscribe(on:)` returns.
+  public typealias SubscribeOn<Upstream: Publisher, Context> = AnyPublisher<
+    Upstream.Output, Upstream.Failure
+  >
+  /// What `delay` returns.
+  public typealias Delay<Upstream: Publisher, Context> = AnyPublisher<
+    Upstream.Output, Upstream.Failure
+  >
+  /// What `debounce` returns.
+  public typealias Debounce<Upstream: Publisher, Context> = AnyPublisher<
+    Upstream.Output, Upstream.Failure
+  >
+  /// What `mapError` returns.
+  public typealias MapError<Upstream: Publisher, Failure: Error> = AnyPublisher<
+    Upstream.Output, Failure
+  >
+  /// What `catch` returns.
+  public typealias Catch<Upstream: Publisher, Next: Publisher> = AnyPublisher<
+    Upstream.Output, Next.Failure
+  >
+  /// What `handleEvents` returns.
+  public typealias HandleEvents<Upstream: Publisher> = AnyPublisher<
+    Upstream.Output, Upstream.Failure
+  >
+  /// What `decode` returns.
+  public typealias Decode<Upstream: Publisher, Output, Coder> = AnyPublisher<Output, any Error>
+
   /// How a buffer is filled, which nothing depends on here.
   public enum PrefetchStrategy: Sendable {
     /// At once.

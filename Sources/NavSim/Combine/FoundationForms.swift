@@ -11,6 +11,72 @@ extension UserDefaults {
   public func value(forKey key: String) -> Any? { object(forKey: key) }
 }
 
+/// What is kept for all devices of a user: only here, and for a run.
+public final class NSUbiquitousKeyValueStore: Sendable {
+  /// The only one.
+  public static let `default` = NSUbiquitousKeyValueStore()
+  /// Somebody else has changed something, which nobody does here.
+  public static let didChangeExternallyNotification = Notification.Name(
+    "NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
+
+  private var defaults: UserDefaults { UserDefaults(suiteName: "iCloud") ?? .standard }
+
+  /// Keeps a value.
+  public func set(_ value: Any?, forKey key: String) { defaults.set(value, forKey: key) }
+  /// Keeps nothing more.
+  public func removeObject(forKey key: String) { defaults.removeObject(forKey: key) }
+  /// What is kept.
+  public func object(forKey key: String) -> Any? { defaults.object(forKey: key) }
+  /// What is kept.
+  public func string(forKey key: String) -> String? { defaults.string(forKey: key) }
+  /// What is kept.
+  public func array(forKey key: String) -> [Any]? { defaults.array(forKey: key) }
+  /// What is kept.
+  public func data(forKey key: String) -> Data? { defaults.data(forKey: key) }
+  /// What is kept.
+  public func bool(forKey key: String) -> Bool { defaults.bool(forKey: key) }
+  /// What is kept.
+  public func longLong(forKey key: String) -> Int64 { Int64(defaults.integer(forKey: key)) }
+  /// What is kept.
+  public func double(forKey key: String) -> Double { defaults.double(forKey: key) }
+  /// True: it is done.
+  @discardableResult public func synchronize() -> Bool { true }
+}
+
+/// Does something; what it leaves behind goes by itself here.
+@discardableResult public func autoreleasepool<Result, Failure: Error>(
+  invoking body: () throws(Failure) -> Result
+) throws(Failure) -> Result { try body() }
+
+/// The seconds since the first day of 2001.
+public func CFAbsoluteTimeGetCurrent() -> Double { Date().timeIntervalSinceReferenceDate }
+
+/// Seconds that only go on.
+public func CACurrentMediaTime() -> Double { Date().timeIntervalSinceReferenceDate }
+
+extension NSError {
+  /// Creates an error that says nothing.
+  public convenience init(_ nothing: Void = ()) { self.init(domain: "", code: 0) }
+}
+
+extension Data.WritingOptions {
+  /// All or nothing.
+  public static let atomicWrite = Data.WritingOptions.atomic
+}
+
+extension ProcessInfo {
+  /// How warm the device is.
+  public enum ThermalState: Int, Sendable {
+    /// One of them.
+    case nominal, fair, serious, critical
+  }
+
+  /// How warm the device is: not at all.
+  public var thermalState: ThermalState { .nominal }
+  /// False: it has power.
+  public var isLowPowerModeEnabled: Bool { false }
+}
+
 extension URL {
   /// Where an app keeps what its user has made.
   public static var documentsDirectory: URL { first(of: .documentDirectory) }

@@ -37,3 +37,13 @@ public macro Relationship(
 /// A property that is not kept, which nothing depends on here.
 @attached(peer)
 public macro Transient() = #externalMacro(module: "SwiftUIMacros", type: "NothingMacro")
+
+/// Which properties tell objects apart, which nothing depends on here.
+@freestanding(declaration)
+public macro Unique<Model: PersistentModel>(_ constraints: [PartialKeyPath<Model>]...) =
+  #externalMacro(module: "SwiftUIMacros", type: "NothingMacro")
+
+/// By which properties objects are looked for, which nothing depends on here.
+@freestanding(declaration)
+public macro Index<Model: PersistentModel>(_ indices: [PartialKeyPath<Model>]...) =
+  #externalMacro(module: "SwiftUIMacros", type: "NothingMacro")

@@ -30,10 +30,14 @@ public final class ModelContext: @unchecked Sendable {
   /// Keeps a model from now on.
   public func insert<Model: PersistentModel>(_ model: Model) {
     if !models.contains(where: { $0 === model }) { models.append(model) }
+    model.persistentModelID.context = self
   }
 
   /// Keeps a model no more.
-  public func delete<Model: PersistentModel>(_ model: Model) { models.removeAll { $0 === model } }
+  public func delete<Model: PersistentModel>(_ model: Model) {
+    models.removeAll { $0 === model }
+    model.persistentModelID.context = nil
+  }
 
   /// Keeps no more of the models of a kind that a condition holds for.
   public func delete<Model: PersistentModel>(

@@ -10,6 +10,13 @@ extension PersistentModel {
   /// What tells the object from all others.
   public var id: PersistentIdentifier { persistentModelID }
 
+  /// Where the object is kept; nil for one that is not.
+  public var modelContext: ModelContext? { persistentModelID.context }
+  /// True for one that has been deleted, and not saved since.
+  public var isDeleted: Bool { false }
+  /// True for one with changes.
+  public var hasChanges: Bool { modelContext != nil }
+
   /// True for the same object.
   public static func == (one: Self, other: Self) -> Bool { one === other }
 
@@ -20,9 +27,17 @@ extension PersistentModel {
 /// What tells an object from all others. Of two runs that do the same, neither can be told from the
 /// other by it.
 public struct PersistentIdentifier: Hashable, Identifiable, Sendable, CustomStringConvertible {
-  private final class Token: Sendable {}
+  private final class Token: Sendable {
+    /// Where the object is kept. Only the thread of the app touches it.
+    nonisolated(unsafe) weak var context: ModelContext?
+  }
 
   private let token = Token()
+
+  var context: ModelContext? {
+    get { token.context }
+    nonmutating set { token.context = newValue }
+  }
 
   /// One that no other object has.
   public init() {}

@@ -16,3 +16,15 @@ public func AudioServicesPlaySystemSoundWithCompletion(
 
 /// Plays a sound, which nobody hears.
 public func AudioServicesPlayAlertSound(_ sound: SystemSoundID) {}
+
+/// Plays a sound, which nobody hears, and is done at once.
+public func AudioServicesPlayAlertSoundWithCompletion(
+  _ sound: SystemSoundID, _ completion: (() -> Void)?
+) { completion?() }
+
+/// A sound of a file: none is there.
+///
+/// - Returns: 0, for success.
+@discardableResult public func AudioServicesCreateSystemSoundID(
+  _ url: URL, _ sound: UnsafeMutablePointer<SystemSoundID>
+) -> Int32 { 0 }

@@ -3,7 +3,7 @@ public import SwiftUI
 /// Asks for a review, which nobody writes here.
 public struct RequestReviewAction: Sendable {
   /// Does nothing.
-  @MainActor public func callAsFunction() {}
+  @MainActor @preconcurrency public func callAsFunction() {}
 }
 
 extension EnvironmentValues {
@@ -22,7 +22,7 @@ extension EnvironmentValues {
 /// The shop of apps.
 public enum AppStore {
   /// Asks for a review, which nobody writes here.
-  @MainActor public static func requestReview(in scene: UIWindowScene) {}
+  @MainActor @preconcurrency public static func requestReview(in scene: UIWindowScene) {}
   /// Looks what was bought, which takes a second.
   public static func sync() async throws { try await Task.sleep(for: .seconds(1)) }
 }

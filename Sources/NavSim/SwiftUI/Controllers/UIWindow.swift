@@ -220,9 +220,9 @@ private struct RootView: View {
 
 extension UIApplication {
   /// None: what an app shows is played without its scene.
-  @MainActor public var connectedScenes: [UIScene] { [] }
+  @MainActor @preconcurrency public var connectedScenes: [UIScene] { [] }
   /// None: what an app shows is played without its windows.
-  @MainActor public var windows: [UIWindow] { [] }
+  @MainActor @preconcurrency public var windows: [UIWindow] { [] }
 }
 
 extension UIViewController {

@@ -189,5 +189,5 @@ public struct DismissAction {
   init(_ action: @escaping @MainActor () -> Void) { self.action = action }
 
   /// Closes it, unless it is leaving already.
-  @MainActor public func callAsFunction() { action() }
+  @MainActor @preconcurrency public func callAsFunction() { action() }
 }

@@ -42,7 +42,7 @@ public struct PresentationMode {
   let action: DismissAction
 
   /// Closes it, unless it is leaving already.
-  @MainActor public mutating func dismiss() { action() }
+  @MainActor @preconcurrency public mutating func dismiss() { action() }
 }
 
 /// Opens links.

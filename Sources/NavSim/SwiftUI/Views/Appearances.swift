@@ -3,7 +3,7 @@ public import Foundation
 // How the bars of UIKit look, which SwiftUI's own users set there, and nothing depends on here.
 
 /// A font of UIKit.
-public struct UIFont: Hashable, Sendable {
+open class UIFont: NSObject, @unchecked Sendable {
   /// How heavy the letters are.
   public struct Weight: Hashable, Sendable {
     /// A weight.
@@ -25,38 +25,56 @@ public struct UIFont: Hashable, Sendable {
   }
 
   /// How large the letters are, in points.
-  public var pointSize: CGFloat { 17 }
+  public let pointSize: CGFloat
   /// How high a line is, in points.
-  public var lineHeight: CGFloat { 20 }
+  public var lineHeight: CGFloat { pointSize * 1.2 }
+  /// How far letters stand above and below the line, in points.
+  public var ascender: CGFloat { pointSize }
+  /// How far letters stand above and below the line, in points.
+  public var descender: CGFloat { -pointSize / 5 }
+  /// How high capitals are, in points.
+  public var capHeight: CGFloat { pointSize * 0.7 }
+  /// What it is called.
+  public let fontName = ".SFUI-Regular", familyName = ".AppleSystemUIFont"
   /// What it is made from.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor() }
   /// The kinds of letters: none are there.
-  public static var familyNames: [String] { [] }
+  public class var familyNames: [String] { [] }
+  /// How large letters are, in points.
+  public class var systemFontSize: CGFloat { 14 }
+  /// How large letters are, in points.
+  public class var labelFontSize: CGFloat { 17 }
   /// The fonts of a kind of letters.
-  public static func fontNames(forFamilyName name: String) -> [String] { [] }
-  /// Letters of one width.
-  public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> Self { Self() }
-  /// Digits of one width.
-  public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> Self {
-    Self()
-  }
-  /// Letters that lean.
-  public static func italicSystemFont(ofSize size: CGFloat) -> Self { Self() }
-  /// The same in another size.
-  public func withSize(_ size: CGFloat) -> Self { self }
+  public class func fontNames(forFamilyName name: String) -> [String] { [] }
 
+  init(size: CGFloat) { pointSize = size }
   /// Creates a font of the app's own.
-  public init?(name: String, size: CGFloat) {}
+  public convenience init?(name: String, size: CGFloat) { self.init(size: size) }
   /// Creates a font.
-  public init(descriptor: UIFontDescriptor, size: CGFloat) {}
-  private init() {}
+  public convenience init(descriptor: UIFontDescriptor, size: CGFloat) { self.init(size: size) }
 
+  /// The same in another size.
+  public func withSize(_ size: CGFloat) -> UIFont { UIFont(size: size) }
   /// The system's font.
-  public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> Self { Self() }
+  public class func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(size: size) }
   /// The system's font.
-  public static func boldSystemFont(ofSize size: CGFloat) -> Self { Self() }
+  public class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(size: size)
+  }
+  /// The system's font.
+  public class func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(size: size) }
+  /// Letters that lean.
+  public class func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(size: size) }
+  /// Letters of one width.
+  public class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(size: size)
+  }
+  /// Digits of one width.
+  public class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(size: size)
+  }
   /// The font of a style.
-  public static func preferredFont(forTextStyle style: TextStyle) -> Self { Self() }
+  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(size: 17) }
 }
 
 /// A font of Core Text's, which is that of UIKit here.

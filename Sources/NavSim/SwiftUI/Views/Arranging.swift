@@ -15,7 +15,7 @@ public protocol Layout: Animatable, Sendable {
 
 extension Layout {
   /// The views, arranged.
-  @MainActor public func callAsFunction<Content: View>(
+  @MainActor @preconcurrency public func callAsFunction<Content: View>(
     @ViewBuilder _ content: () -> Content
   ) -> VStack<Content> { VStack(content: content) }
 }

@@ -14,17 +14,30 @@ public final class CGImage: Sendable {
 
 /// A colour of points.
 public final class CGColor: Hashable, Sendable {
-  /// Creates a colour.
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
-  init() {}
-  /// How much of each it has.
-  public var components: [CGFloat]? { nil }
+  private let parts: [CGFloat]
+
+  /// Creates a colour of numbers from 0 to 1.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    parts = [red, green, blue, alpha]
+  }
+  /// Creates a colour of sRGB.
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+  /// Creates a grey.
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+  }
+  /// How much of each it has, and how much it is seen.
+  public var components: [CGFloat]? { parts }
+  /// How many numbers it has.
+  public var numberOfComponents: Int { parts.count }
   /// How much it is seen.
-  public var alpha: CGFloat { 1 }
-  /// True: no colour is told from others here.
-  public static func == (one: CGColor, other: CGColor) -> Bool { true }
-  /// Hashes nothing.
-  public func hash(into hasher: inout Hasher) {}
+  public var alpha: CGFloat { parts[3] }
+  /// True for one of the same numbers.
+  public static func == (one: CGColor, other: CGColor) -> Bool { one.parts == other.parts }
+  /// Hashes the numbers.
+  public func hash(into hasher: inout Hasher) { hasher.combine(parts) }
 }
 
 extension Color {
@@ -32,4 +45,6 @@ extension Color {
   public init(_ color: CGColor) { self.init() }
   /// Creates a colour of points.
   public init(cgColor color: CGColor) { self.init() }
+  /// The colour of points: black.
+  public var cgColor: CGColor? { CGColor(red: 0, green: 0, blue: 0, alpha: 1) }
 }

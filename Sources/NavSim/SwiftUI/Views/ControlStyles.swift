@@ -51,7 +51,7 @@ public struct PrimitiveButtonStyleConfiguration {
   public let role: ButtonRole?
 
   /// Does what the button does.
-  @MainActor public func trigger() {}
+  @MainActor @preconcurrency public func trigger() {}
 }
 
 /// How a toggle looks.

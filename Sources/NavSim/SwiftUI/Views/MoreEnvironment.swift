@@ -53,23 +53,23 @@ public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
 /// Ends searching.
 public struct DismissSearchAction: Sendable {
   /// Does nothing.
-  @MainActor public func callAsFunction() {}
+  @MainActor @preconcurrency public func callAsFunction() {}
 }
 
 /// Opens another window, of which there are none here.
 public struct OpenWindowAction: Sendable {
   /// Does nothing.
-  @MainActor public func callAsFunction(id: String) {}
+  @MainActor @preconcurrency public func callAsFunction(id: String) {}
   /// Does nothing.
-  @MainActor public func callAsFunction<Value: Codable & Hashable>(value: Value) {}
+  @MainActor @preconcurrency public func callAsFunction<Value: Codable & Hashable>(value: Value) {}
 }
 
 /// Closes another window, of which there are none here.
 public struct DismissWindowAction: Sendable {
   /// Does nothing.
-  @MainActor public func callAsFunction() {}
+  @MainActor @preconcurrency public func callAsFunction() {}
   /// Does nothing.
-  @MainActor public func callAsFunction(id: String) {}
+  @MainActor @preconcurrency public func callAsFunction(id: String) {}
 }
 
 extension EnvironmentValues {

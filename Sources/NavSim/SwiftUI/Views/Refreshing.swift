@@ -6,7 +6,7 @@ public struct RefreshAction: Equatable {
   let refresh: Refresh
 
   /// Loads it.
-  @MainActor public func callAsFunction() async { await refresh.action() }
+  @MainActor @preconcurrency public func callAsFunction() async { await refresh.action() }
 
   /// Whether both are of the same place.
   public static func == (one: Self, other: Self) -> Bool { one.refresh === other.refresh }

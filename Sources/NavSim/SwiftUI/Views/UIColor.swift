@@ -1,72 +1,130 @@
 public import Foundation
 
 /// A colour of UIKit, which nothing depends on here.
-public struct UIColor: Hashable, Sendable {
+open class UIColor: NSObject, @unchecked Sendable {
   /// A colour.
-  public static let black = Self(), white = Self(), gray = Self()
+  public static let black = UIColor(), white = UIColor(), gray = UIColor()
   /// A colour.
-  public static let darkGray = Self(), lightGray = Self(), red = Self()
+  public static let darkGray = UIColor(), lightGray = UIColor(), red = UIColor()
   /// A colour.
-  public static let green = Self(), blue = Self(), cyan = Self()
+  public static let green = UIColor(), blue = UIColor(), cyan = UIColor()
   /// A colour.
-  public static let yellow = Self(), magenta = Self(), orange = Self()
+  public static let yellow = UIColor(), magenta = UIColor(), orange = UIColor()
   /// A colour.
-  public static let purple = Self(), brown = Self(), clear = Self()
+  public static let purple = UIColor(), brown = UIColor(), clear = UIColor()
   /// A colour.
-  public static let systemRed = Self(), systemGreen = Self(), systemBlue = Self()
+  public static let systemRed = UIColor(), systemGreen = UIColor(), systemBlue = UIColor()
   /// A colour.
-  public static let systemOrange = Self(), systemYellow = Self(), systemPink = Self()
+  public static let systemOrange = UIColor(), systemYellow = UIColor(), systemPink = UIColor()
   /// A colour.
-  public static let systemPurple = Self(), systemTeal = Self(), systemIndigo = Self()
+  public static let systemPurple = UIColor(), systemTeal = UIColor(), systemIndigo = UIColor()
   /// A colour.
-  public static let systemBrown = Self(), systemMint = Self(), systemCyan = Self()
+  public static let systemBrown = UIColor(), systemMint = UIColor(), systemCyan = UIColor()
   /// A colour.
-  public static let systemGray = Self(), systemGray2 = Self(), systemGray3 = Self()
+  public static let systemGray = UIColor(), systemGray2 = UIColor(), systemGray3 = UIColor()
   /// A colour.
-  public static let systemGray4 = Self(), systemGray5 = Self(), systemGray6 = Self()
+  public static let systemGray4 = UIColor(), systemGray5 = UIColor(), systemGray6 = UIColor()
   /// A colour.
-  public static let systemBackground = Self(), secondarySystemBackground = Self(),
-    tertiarySystemBackground = Self()
+  public static let systemBackground = UIColor(), secondarySystemBackground = UIColor(),
+    tertiarySystemBackground = UIColor()
   /// A colour.
-  public static let systemGroupedBackground = Self(), secondarySystemGroupedBackground = Self(),
-    tertiarySystemGroupedBackground = Self()
+  public static let systemGroupedBackground = UIColor(), secondarySystemGroupedBackground = UIColor(),
+    tertiarySystemGroupedBackground = UIColor()
   /// A colour.
-  public static let systemFill = Self(), secondarySystemFill = Self(), tertiarySystemFill = Self()
+  public static let systemFill = UIColor(), secondarySystemFill = UIColor(), tertiarySystemFill = UIColor()
   /// A colour.
-  public static let quaternarySystemFill = Self(), label = Self(), secondaryLabel = Self()
+  public static let quaternarySystemFill = UIColor(), label = UIColor(), secondaryLabel = UIColor()
   /// A colour.
-  public static let tertiaryLabel = Self(), quaternaryLabel = Self(), placeholderText = Self()
+  public static let tertiaryLabel = UIColor(), quaternaryLabel = UIColor(), placeholderText = UIColor()
   /// A colour.
-  public static let separator = Self(), opaqueSeparator = Self(), link = Self()
+  public static let separator = UIColor(), opaqueSeparator = UIColor(), link = UIColor()
   /// A colour.
-  public static let tintColor = Self()
+  public static let tintColor = UIColor()
 
-  init() {}
+  /// How much of each it has, and how much it is seen: 0 to 1, as far as it was made by numbers.
+  private let parts: [CGFloat]
+
+  /// Creates a colour of no numbers.
+  public override init() {
+    parts = [0, 0, 0, 1]
+    super.init()
+  }
   /// Creates a colour.
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    parts = [red, green, blue, alpha]
+    super.init()
+  }
   /// Creates a grey.
-  public init(white: CGFloat, alpha: CGFloat) {}
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
   /// Creates a colour of the app's own.
-  public init?(named name: String) {}
+  public convenience init?(named name: String) { self.init() }
+  /// Creates a colour of the app's own.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
+  ) { self.init() }
   /// Creates a colour of a catalogue.
-  public init(resource: ColorResource) {}
+  public convenience init(resource: ColorResource) { self.init() }
   /// Creates a colour from one of SwiftUI.
-  public init(_ color: Color) {}
-  /// The colour of points.
-  public var cgColor: CGColor { CGColor() }
+  public convenience init(_ color: Color) { self.init() }
+  /// Creates a colour of a pattern.
+  public convenience init(patternImage: UIImage) { self.init() }
   /// Creates a colour.
-  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {}
+  public convenience init(
+    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) { self.init() }
   /// Creates a colour.
-  public init(cgColor: CGColor) {}
+  public convenience init(cgColor: CGColor) {
+    let parts = cgColor.components ?? [0, 0, 0, 1]
+    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
   /// Creates a colour by how things look.
-  public init(dynamicProvider: (UITraitCollection) -> UIColor) {}
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    self.init()
+  }
+  /// Creates a colour that is written into the code.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
+  /// The colour of points.
+  public var cgColor: CGColor {
+    CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
   /// The same, seen through.
-  public func withAlphaComponent(_ alpha: CGFloat) -> Self { self }
-  /// Has no parts to tell.
-  public func getRed(
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
+  }
+  /// The same as it looks.
+  public func resolvedColor(with traits: UITraitCollection) -> UIColor { self }
+
+  /// How much of each it has.
+  ///
+  /// - Returns: true.
+  @discardableResult public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    for (pointer, part) in zip([red, green, blue, alpha], parts) { pointer?.pointee = part }
+    return true
+  }
+
+  /// Has no such parts to tell.
+  @discardableResult public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool { false }
+
+  /// True for a colour of the same numbers.
+  open override func isEqual(_ other: Any?) -> Bool {
+    (other as? UIColor)?.parts == parts
+  }
+  /// Hashes the numbers.
+  open override var hash: Int { parts.hashValue }
 }
 
 extension Color {
@@ -77,12 +135,7 @@ extension Color {
 }
 
 /// A colour that is written into the code: `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.
-extension UIColor: _ExpressibleByColorLiteral {
-  /// Creates a colour.
-  public init(
-    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
-  ) { self.init() }
-}
+extension UIColor: _ExpressibleByColorLiteral {}
 
 /// What a colour is that is written into the code.
 public typealias _ColorLiteralType = UIColor
