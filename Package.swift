@@ -116,7 +116,8 @@ let package = Package(
     "MapKit": ["CoreLocation", "UIKit"], "MessageUI": ["UIKit"], "Network": [],
     "PhotosUI": ["SwiftUI"], "QuartzCore": ["UIKit"], "QuickLook": ["SwiftUI"],
     "SafariServices": ["UIKit"], "Security": ["SwiftUI"], "StoreKit": ["SwiftUI"],
-    "UniformTypeIdentifiers": [], "UserNotifications": [], "WebKit": ["UIKit"],
+    "SwiftUICore": ["SwiftUI"], "TipKit": ["SwiftUI"], "UniformTypeIdentifiers": [],
+    "UserNotifications": [], "WebKit": ["UIKit"],
     "WidgetKit": ["SwiftUI"],
   ]
   package.products.append(.plugin(name: "XcodeApp", targets: ["XcodeApp"]))

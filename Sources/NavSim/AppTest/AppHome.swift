@@ -1,53 +1,136 @@
-import Foundation
+#if os(Linux) && canImport(Glibc) && compiler(>=6.3)
+  import Foundation
+  import NavCapture
+  import SwiftUI
+  import Synchronization
 
-/// Where apps that are played keep their files: a home of the process's own, so that nobody else's
-/// files are read or written. Each run begins with an empty one, as after an installation.
-enum AppHome {
-  private static let variable = "NAVSIM_HOME"
+  /// Where apps that are played on a thread keep their files: a home of its own, so that nobody
+  /// else's files are read or written. Each run begins with an empty one, as after an installation.
+  ///
+  /// Foundation looks for the home in the environment, where it finds that of the run.
+  final class AppHome: @unchecked Sendable {
+    private static let key = "NavSim.AppHome"
+    private static let variable = "NAVSIM_HOME"
 
-  /// Its path, and by what is seen that something has been put there; nil where it cannot be made.
-  private static let own: (path: String, changes: Int32, folders: [String])? = make()
+    /// The home of all homes, which is removed when the process ends; nil where it cannot be made.
+    private static let top: String? = {
+      // A process that plays for another one lives within its home.
+      let parent = ProcessInfo.processInfo.environment[variable] ?? NSTemporaryDirectory()
+      guard let path = makeFolder(in: parent) else { return nil }
+      setenv(variable, path, 1)
+      atexit { AppHome.removeAll() }
+      return path
+    }()
 
-  private static func make() -> (path: String, changes: Int32, folders: [String])? {
-    // A process that plays for another one lives within its home, which the other one removes.
-    let parent = ProcessInfo.processInfo.environment[variable] ?? NSTemporaryDirectory()
-    var template = Array(
-      URL(filePath: parent).appending(path: "NavSim-XXXXXX").path(percentEncoded: false).utf8CString
-    )
-    guard mkdtemp(&template) != nil else { return nil }
-    let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    let folders = ["Documents", "Library/Caches", "Library/Application Support"].map {
-      "\(path)/\($0)"
+    private static func removeAll() {
+      if let top { try? FileManager.default.removeItem(atPath: top) }
     }
-    let changes = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
-    for folder in folders {
-      try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      inotify_add_watch(changes, folder, UInt32(IN_CREATE | IN_MOVED_TO))
+
+    private static func makeFolder(in parent: String) -> String? {
+      let path = URL(filePath: parent).appending(path: "NavSim-XXXXXX").path(percentEncoded: false)
+      var template = Array(path.utf8CString)
+      guard mkdtemp(&template) != nil else { return nil }
+      return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
-    setenv(variable, path, 1)
-    setenv("CFFIXED_USER_HOME", path, 1)
-    setenv("XDG_CACHE_HOME", folders[1], 1)
-    setenv("XDG_DATA_HOME", folders[2], 1)
-    atexit { AppHome.remove() }
-    return (path, changes, folders)
-  }
 
-  private static func remove() {
-    guard let own else { return }
-    try? FileManager.default.removeItem(atPath: own.path)
-  }
+    /// The home of this thread, if it has one yet.
+    private static var known: AppHome? { Thread.current.threadDictionary[key] as? AppHome }
 
-  /// Begins a run: removes what the last one has put there.
-  static func begin() {
-    guard let own else { return }
-    var events = [UInt8](repeating: 0, count: 4096)
-    var isChanged = false
-    while read(own.changes, &events, events.count) > 0 { isChanged = true }
-    guard isChanged else { return }
-    for folder in own.folders {
-      for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
-        try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+    /// The home of this thread.
+    private static var current: AppHome? {
+      if let known { return known }
+      guard let top, let path = makeFolder(in: top) else { return nil }
+      let new = AppHome(path)
+      Thread.current.threadDictionary[key] = new
+      return new
+    }
+
+    private let folders: [String]
+    /// Tells what has been put there.
+    private let changes: CInt
+    /// What the environment says of it, by name, as texts of C.
+    private let said: [String: UnsafeMutablePointer<CChar>]
+    /// The environment with it: texts of C, and nil.
+    private let environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+
+    private init(_ path: String) {
+      folders = ["Documents", "Library/Caches", "Library/Application Support"].map {
+        "\(path)/\($0)"
+      }
+      changes = inotify_init1(CInt(IN_NONBLOCK) | CInt(IN_CLOEXEC))
+      for folder in folders {
+        try? FileManager.default.createDirectory(
+          atPath: folder, withIntermediateDirectories: true)
+        inotify_add_watch(changes, folder, UInt32(IN_CREATE | IN_MOVED_TO))
+      }
+      let said = [
+        "CFFIXED_USER_HOME": path, "XDG_CACHE_HOME": folders[1], "XDG_DATA_HOME": folders[2],
+      ]
+      self.said = said.compactMapValues { strdup($0) }
+      let others = ProcessInfo.processInfo.environment.filter { said[$0.key] == nil }
+      let all = said.merging(others) { own, _ in own }.map { strdup("\($0.key)=\($0.value)") }
+      environment = .allocate(capacity: all.count + 1)
+      for (index, text) in (all + [nil]).enumerated() { (environment + index).initialize(to: text) }
+    }
+
+    deinit {
+      close(changes)
+      for text in said.values { free(text) }
+      var next = environment
+      while let text = next.pointee {
+        free(text)
+        next += 1
+      }
+      environment.deallocate()
+    }
+
+    /// Begins a run: removes what the last one has put there.
+    static func begin() {
+      guard let home = current else { return }
+      var events = [UInt8](repeating: 0, count: 4096)
+      var isChanged = false
+      while read(home.changes, &events, events.count) > 0 { isChanged = true }
+      guard isChanged else { return }
+      for folder in home.folders {
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+          try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+        }
       }
     }
+
+    // MARK: The environment
+
+    private typealias Get =
+      @Sendable @convention(c) (UnsafePointer<CChar>) -> UnsafeMutablePointer<CChar>?
+
+    private typealias GetAll =
+      @Sendable @convention(c) () -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+
+    /// The last one is Foundation's, which reads the whole environment.
+    static let functions = [
+      LinkedFunction("getenv", get), LinkedFunction("secure_getenv", getSecurely),
+      LinkedFunction("_platform_shims_get_environ", getAll),
+    ]
+
+    private static let realGetAll =
+      LinkedFunction.original("_platform_shims_get_environ", as: GetAll.self)
+    private static let getAll: GetAll = {
+      AppRun.current == nil ? realGetAll?() : known?.environment ?? realGetAll?()
+    }
+
+    private static let realGet = LinkedFunction.original("getenv", as: Get.self)
+    private static let realGetSecurely = LinkedFunction.original("secure_getenv", as: Get.self)
+
+    private static let get: Get = { name in own(name) ?? realGet?(name) }
+    private static let getSecurely: Get = { name in own(name) ?? realGetSecurely?(name) }
+
+    /// What the run on this thread finds under a name.
+    private static func own(_ name: UnsafePointer<CChar>) -> UnsafeMutablePointer<CChar>? {
+      // Most ask for something else, some of them before anything here is made.
+      guard strcmp(name, "CFFIXED_USER_HOME") == 0 || strncmp(name, "XDG_", 4) == 0,
+        AppRun.current != nil
+      else { return nil }
+      return known?.said[String(cString: name)]
+    }
   }
-}
+#endif

@@ -178,8 +178,10 @@ public struct AppTest: Sendable {
   /// The app of a run.
   @MainActor func start() -> SimulatedApp {
     Web.server = server
-    AppHome.begin()
-    return make()
+    AppSystem.begin()
+    // From here on, so that what the test puts anywhere is of this run.
+    let run = AppRun()
+    return withExtendedLifetime(run) { make() }
   }
 
   /// The same test with something else of its router test: conditions, calls, faults, properties.

@@ -9,7 +9,7 @@ public final class SimulatedApp {
   let tree: ViewTree
   private var known: (looks: Int, screens: Screens<AppScreen>)?
 
-  private let run = AppRun()
+  private let run = AppRun.current ?? AppRun()
 
   init(_ root: @autoclosure () -> some View) {
     let root = root()

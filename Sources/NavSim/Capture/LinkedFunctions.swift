@@ -3,11 +3,12 @@
   import Synchronization
 
   /// A function of the system, and what stands in its place.
-  struct LinkedFunction: @unchecked Sendable {
+  package struct LinkedFunction: @unchecked Sendable {
     private let name: StaticString
     let replacement: UnsafeRawPointer
 
-    init<Function>(_ name: StaticString, _ replacement: Function) {
+    /// Creates a replacement: a function of C with the same parameters.
+    package init<Function>(_ name: StaticString, _ replacement: Function) {
       self.name = name
       self.replacement = unsafeBitCast(replacement, to: UnsafeRawPointer.self)
     }
@@ -21,7 +22,7 @@
     }
 
     /// The system's own; nil where the process has none.
-    static func original<Function>(_ name: String, as type: Function.Type) -> Function? {
+    package static func original<Function>(_ name: String, as type: Function.Type) -> Function? {
       dlsym(nil, name).map { unsafeBitCast($0, to: type) }
     }
   }
@@ -32,12 +33,9 @@
   /// from the library's list of relocations. The entries of the functions in question are
   /// rewritten. So nothing has to be exported or linked in a special way; what a library calls
   /// inside itself, and everything when the runtime is linked statically, is not reached.
-  enum LinkedFunctions {
-    /// What every library calls.
-    private static let all = LinkedFunctions.byInitial(inProcess + InputOutput.functions)
-    /// What the standard library calls: it reads and waits where it writes the report of a crash,
-    /// which is not the simulated program's doing.
-    private static let ofStandardLibrary = LinkedFunctions.byInitial(inProcess)
+  package enum LinkedFunctions {
+    /// What others than this module have replaced.
+    private static let added = Mutex<[LinkedFunction]>([])
     private static let inProcess =
       CapturedClock.functions + CapturedQueues.functions + CapturedGroups.functions
       + QueueContexts.functions + BlockingCalls.functions + Threads.functions
@@ -51,6 +49,13 @@
     }
 
     private static let loaded = Atomic<UInt64>(0)
+
+    /// Puts more functions in the place of the system's, from now on.
+    package static func add(_ functions: [LinkedFunction]) {
+      added.withLock { $0 += functions }
+      loaded.store(0, ordering: .relaxed)
+      redirectWhereNew()
+    }
 
     /// Redirects the functions in every library, unless none has been loaded since the last time.
     static func redirectWhereNew() {
@@ -75,6 +80,14 @@
       /// How many libraries had been loaded the last time.
       let seen: UInt64
       var loads: UInt64 = 0
+      /// What every library calls.
+      private lazy var all = LinkedFunctions.byInitial(
+        inProcess + InputOutput.functions + added.withLock { $0 })
+      /// What the standard library calls: it reads and waits where it writes the report of a crash,
+      /// which is not the simulated program's doing.
+      private lazy var ofStandardLibrary = LinkedFunctions.byInitial(inProcess)
+
+      init(seen: UInt64) { self.seen = seen }
 
       /// Takes what `dl_iterate_phdr` says of a library; 1 ends the walk.
       mutating func take(_ info: UnsafeRawPointer) -> CInt {

@@ -7,7 +7,7 @@ extension Publisher {
     _ value: @escaping (Output, Ending<Other, OtherFailure>) -> Void,
     completion: @escaping (Subscribers.Completion<Failure>, Ending<Other, OtherFailure>) -> Void
   ) -> AnyPublisher<Other, OtherFailure> {
-    AnyPublisher { receiver in
+    AnyPublisher(of: self) { receiver in
       let ending = Ending(receiver)
       ending.keep(
         subscribe(Receiver(value: { value($0, ending) }, completion: { completion($0, ending) })))
@@ -30,7 +30,7 @@ extension Publisher {
   public func tryScan<Result>(
     _ initial: Result, _ next: @escaping (Result, Output) throws -> Result
   ) -> AnyPublisher<Result, any Error> {
-    AnyPublisher { receiver in
+    AnyPublisher(of: self) { receiver in
       var result = initial
       return tryMap { value in
         result = try next(result, value)

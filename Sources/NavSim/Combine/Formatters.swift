@@ -42,7 +42,8 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     var rest = Int(abs(interval).rounded())
     let all: [(unit: NSCalendar.Unit, name: String, length: Int)] = [
       (.year, "year", 31_536_000), (.month, "month", 2_592_000), (.weekOfMonth, "week", 604_800),
-      (.day, "day", 86_400), (.hour, "hour", 3_600), (.minute, "minute", 60), (.second, "second", 1),
+      (.day, "day", 86_400), (.hour, "hour", 3_600), (.minute, "minute", 60),
+      (.second, "second", 1),
     ]
     var counts: [(name: String, count: Int)] = []
     for one in all where allowedUnits.contains(one.unit) {

@@ -51,9 +51,6 @@ public final class NSUbiquitousKeyValueStore: Sendable {
 /// The seconds since the first day of 2001.
 public func CFAbsoluteTimeGetCurrent() -> Double { Date().timeIntervalSinceReferenceDate }
 
-/// Seconds that only go on.
-public func CACurrentMediaTime() -> Double { Date().timeIntervalSinceReferenceDate }
-
 extension NSError {
   /// Creates an error that says nothing.
   public convenience init(_ nothing: Void = ()) { self.init(domain: "", code: 0) }

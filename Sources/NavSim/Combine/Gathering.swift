@@ -17,7 +17,7 @@ extension Publisher {
   public func reduce<Result>(
     _ initial: Result, _ next: @escaping (Result, Output) -> Result
   ) -> AnyPublisher<Result, Failure> {
-    AnyPublisher { receiver in
+    AnyPublisher(of: self) { receiver in
       var result = initial
       return subscribe(
         Receiver {
@@ -57,7 +57,7 @@ extension Publisher {
   /// So many values, and then the end.
   public func prefix(_ count: Int) -> AnyPublisher<Output, Failure> {
     guard count > 0 else { return AnyPublisher(Empty()) }
-    return AnyPublisher { receiver in
+    return AnyPublisher(of: self) { receiver in
       var rest = count
       let counted: AnyPublisher<Output, Failure> = ending { value, ending in
         rest -= 1
@@ -104,7 +104,7 @@ extension Publisher {
 
   /// A value that comes first.
   public func prepend(_ values: Output...) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { receiver in
+    AnyPublisher(of: self) { receiver in
       for value in values { receiver.value(value) }
       return subscribe(receiver)
     }
@@ -112,7 +112,7 @@ extension Publisher {
 
   /// Values that come last.
   public func append(_ values: Output...) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { receiver in
+    AnyPublisher(of: self) { receiver in
       subscribe(
         Receiver(value: receiver.value) { completion in
           if case .finished = completion { for value in values { receiver.value(value) } }
@@ -123,7 +123,7 @@ extension Publisher {
 
   /// What another publisher says comes last.
   public func append<P: Publisher<Output, Failure>>(_ other: P) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { receiver in
+    AnyPublisher(of: self) { receiver in
       var rest: AnyCancellable?
       let first = subscribe(
         Receiver(value: receiver.value) { completion in
@@ -149,7 +149,7 @@ extension Publisher {
 
   /// So many values at a time; fewer at the end.
   public func collect(_ count: Int) -> AnyPublisher<[Output], Failure> {
-    AnyPublisher { receiver in
+    AnyPublisher(of: self) { receiver in
       var values: [Output] = []
       return subscribe(
         Receiver { value in
@@ -169,7 +169,7 @@ extension Publisher {
   public func prefix<P: Publisher>(
     untilOutputFrom other: P
   ) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { receiver in
+    AnyPublisher(of: self) { receiver in
       var isOpen = true
       let stop = other.subscribe(
         Receiver { _ in
@@ -195,7 +195,7 @@ extension Publisher {
   public func drop<P: Publisher>(
     untilOutputFrom other: P
   ) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { receiver in
+    AnyPublisher(of: self) { receiver in
       var isOpen = false
       let start = other.subscribe(Receiver { _ in isOpen = true })
       let source = subscribe(

@@ -76,7 +76,7 @@ extension Publisher {
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
-    AnyPublisher { receiver in
+    AnyPublisher(of: self) { receiver in
       let joined = Joined(receiver, limit: maxPublishers.max ?? .max)
       return joined.follow(self) { joined.join(transform($0)) }
     }
@@ -100,7 +100,7 @@ extension Publisher {
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> AnyPublisher<P.Output, Never> where Failure == Never, P.Failure == Never {
-    AnyPublisher { receiver in
+    AnyPublisher(of: self) { receiver in
       let joined = Joined(receiver, limit: maxPublishers.max ?? .max)
       return joined.follow(self) { joined.join(transform($0)) }
     }

@@ -86,8 +86,9 @@ public struct Published<Value> {
   }
 
   /// What publishes a property.
-  public struct Publisher: Combine.Publisher {
+  public struct Publisher: Combine.Publisher, SourcedPublisher {
     fileprivate let box: Box
+    package var source: AnyObject? { box }
 
     /// Hands values to a receiver.
     public func subscribe(_ receiver: Receiver<Value, Never>) -> AnyCancellable {

@@ -16,7 +16,7 @@ extension Publisher {
   func passing<Other>(
     _ pass: @escaping () -> (Output, @escaping (Other) -> Void) -> Void
   ) -> AnyPublisher<Other, Failure> {
-    AnyPublisher { receiver in
+    AnyPublisher(of: self) { receiver in
       let pass = pass()
       return subscribe(
         Receiver(value: { pass($0, receiver.value) }, completion: receiver.completion))
@@ -54,7 +54,7 @@ extension Publisher {
 
   /// The first value, and then the end.
   public func first() -> AnyPublisher<Output, Failure> {
-    AnyPublisher { receiver in
+    AnyPublisher(of: self) { receiver in
       var isOver = false
       func end(_ completion: Subscribers.Completion<Failure>) {
         if !isOver { receiver.completion(completion) }
@@ -97,7 +97,7 @@ extension Publisher {
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
     receiveCancel: (() -> Void)? = nil, receiveRequest: ((Subscribers.Demand) -> Void)? = nil
   ) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { receiver in
+    AnyPublisher(of: self) { receiver in
       var isOver = false
       receiveSubscription?(Begun())
       let subscription = subscribe(

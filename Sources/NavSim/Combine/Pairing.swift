@@ -56,7 +56,7 @@ extension Publisher {
   public func combineLatest<P: Publisher>(
     _ other: P
   ) -> AnyPublisher<(Output, P.Output), Failure> where P.Failure == Failure {
-    AnyPublisher { receiver in
+    AnyPublisher(of: self) { receiver in
       Paired<Output, P.Output, Failure>(receiver) { paired in
         paired.ones = paired.ones.suffix(1)
         paired.others = paired.others.suffix(1)
@@ -69,7 +69,7 @@ extension Publisher {
   public func zip<P: Publisher>(
     _ other: P
   ) -> AnyPublisher<(Output, P.Output), Failure> where P.Failure == Failure {
-    AnyPublisher { receiver in
+    AnyPublisher(of: self) { receiver in
       Paired<Output, P.Output, Failure>(receiver) { paired in
         guard let one = paired.ones.first, let other = paired.others.first else { return }
         paired.ones.removeFirst()

@@ -98,17 +98,66 @@ public final class AnyCancellable: Subscription, Hashable {
 }
 
 /// A publisher of any type.
-public struct AnyPublisher<Output, Failure: Error>: Publisher {
+public struct AnyPublisher<Output, Failure: Error>: Publisher, SourcedPublisher {
   let begin: (Receiver<Output, Failure>) -> AnyCancellable
+  package let source: AnyObject?
 
-  init(_ begin: @escaping (Receiver<Output, Failure>) -> AnyCancellable) { self.begin = begin }
+  init(_ begin: @escaping (Receiver<Output, Failure>) -> AnyCancellable) {
+    self.begin = begin
+    source = nil
+  }
+
+  /// Publishes what another one does, changed.
+  init(
+    of other: some Publisher, _ begin: @escaping (Receiver<Output, Failure>) -> AnyCancellable
+  ) {
+    self.begin = begin
+    source = other.origin
+  }
 
   /// Creates a publisher from another one.
-  public init<P: Publisher<Output, Failure>>(_ other: P) { begin = { other.subscribe($0) } }
+  public init<P: Publisher<Output, Failure>>(_ other: P) {
+    begin = { other.subscribe($0) }
+    source = other.origin
+  }
 
   /// Hands values to a receiver.
   public func subscribe(_ receiver: Receiver<Output, Failure>) -> AnyCancellable {
     begin(receiver)
+  }
+}
+
+/// A publisher whose values come from an object.
+package protocol SourcedPublisher {
+  /// The object; nil where the values come from nowhere.
+  var source: AnyObject? { get }
+}
+
+extension Publisher {
+  /// The object that the values come from at first, whatever is done with them; nil for none.
+  package var origin: AnyObject? {
+    if let sourced = self as? any SourcedPublisher { return sourced.source }
+    return Self.self is AnyObject.Type ? self as AnyObject : nil
+  }
+
+  /// Whether a publisher that stands where another one stood publishes the same values.
+  package func isSame(as last: Self) -> Bool {
+    if let just = self as? any ConstantPublisher { return just.isEqual(to: last) }
+    return origin === last.origin
+  }
+}
+
+/// A publisher of a value that it has from the beginning.
+private protocol ConstantPublisher {
+  func isEqual(to other: Any) -> Bool
+}
+
+extension Just: ConstantPublisher {
+  fileprivate func isEqual(to other: Any) -> Bool {
+    func areEqual<Value: Equatable>(_ value: Value) -> Bool {
+      (other as? Self)?.output as? Value == value
+    }
+    return (output as? any Equatable).map { areEqual($0) } ?? false
   }
 }
 

@@ -1,7 +1,7 @@
 extension Publisher where Output: Publisher, Output.Failure == Failure {
   /// The values of the publisher that has come last.
   public func switchToLatest() -> AnyPublisher<Output.Output, Failure> {
-    AnyPublisher { receiver in
+    AnyPublisher(of: self) { receiver in
       var (latest, isOver, isInnerOver) = (AnyCancellable?.none, false, true)
       var number = 0
       let outer = subscribe(
@@ -90,13 +90,15 @@ extension ConnectablePublisher {
 
 extension Publishers {
   /// A publisher that begins with the first who subscribes, and stops after the last.
-  public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
+  public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher, SourcedPublisher {
     /// What begins.
     public let upstream: Upstream
     private var count = 0
     private var connection: (any Cancellable)?
 
     init(_ upstream: Upstream) { self.upstream = upstream }
+
+    package var source: AnyObject? { upstream.origin }
 
     /// Hands values to a receiver.
     public func subscribe(_ receiver: Receiver<Upstream.Output, Upstream.Failure>) -> AnyCancellable

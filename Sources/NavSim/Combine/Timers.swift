@@ -5,7 +5,7 @@ extension Timer {
   ///
   /// In the test of an app it stands still when nothing was done for five seconds, until something is:
   /// otherwise no app with such a timer would ever be at rest.
-  public final class TimerPublisher: ConnectablePublisher {
+  public final class TimerPublisher: ConnectablePublisher, SourcedPublisher {
     /// What is published.
     public typealias Output = Date
     /// It never fails.
@@ -13,6 +13,8 @@ extension Timer {
 
     /// How long it takes from one to the next, in seconds.
     public let interval: TimeInterval
+    /// None: one that is made anew in a body goes on as the first one does.
+    package var source: AnyObject? { nil }
     private let receivers = Receivers<Date, Never>()
     private let runLoop: RunLoop
     private let mode: RunLoop.Mode

@@ -47,7 +47,8 @@ struct AppFolder {
     let info = (try? Data(contentsOf: folder.appending(path: "Info.plist"))) ?? Data()
     let keys = try? PropertyListSerialization.propertyList(from: info, format: nil)
     guard let keys = keys as? [String: Any] else { return false }
-    return keys["NSExtension"] != nil || keys["WKApplication"] != nil || keys["WKWatchKitApp"] != nil
+    return keys["NSExtension"] != nil || keys["WKApplication"] != nil
+      || keys["WKWatchKitApp"] != nil
   }
 }
 

@@ -124,11 +124,11 @@ import Testing
   @Test("every run begins without defaults, and leaves none behind")
   func eachRun() throws {
     let test = Self.first {
-      let times = UserDefaults.standard.integer(forKey: "launches") + 1
-      UserDefaults.standard.set(times, forKey: "launches")
+      let times = UserDefaults.standard.integer(forKey: "launches")
+      UserDefaults.standard.set(times + 1, forKey: "launches")
       return times
     }
-    try test.check(seeds: 1...10)
+    try test.settingBack { UserDefaults.standard.set(1, forKey: "launches") }.check(seeds: 1...10)
     #expect(UserDefaults.standard.object(forKey: "launches") == nil)
   }
 
@@ -148,13 +148,21 @@ import Testing
     try test.check(seeds: 1...10)
   }
 
+  private struct PlacesView: View {
+    let places = [
+      URL.documentsDirectory, .cachesDirectory, .applicationSupportDirectory, .libraryDirectory,
+    ]
+    var body: some View {
+      let home = URL(filePath: NSHomeDirectory())
+      let isOwn = home.lastPathComponent.hasPrefix("NavSim-")
+      Button(isOwn && places.allSatisfy { $0.path().hasPrefix(home.path()) } ? "own" : "theirs") {}
+    }
+  }
+
   @Test("the files of an app are in a home of its own")
   func home() throws {
-    try Self.first { 1 }.check(seeds: 1...1)
-    let home = URL.libraryDirectory.deletingLastPathComponent()
-    #expect(home.lastPathComponent.hasPrefix("NavSim-"))
-    for folder in [URL.documentsDirectory, .cachesDirectory, .applicationSupportDirectory] {
-      #expect(folder.path().hasPrefix(home.path()))
-    }
+    let before = NSHomeDirectory()
+    #expect(try AppTest("home") { PlacesView() }.touched(#"+0ms     a tap "own""#) == ["own"])
+    #expect(NSHomeDirectory() == before)
   }
 }

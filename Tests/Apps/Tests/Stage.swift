@@ -1,3 +1,4 @@
+import NavAppTest
 import SwiftUI
 import Testing
 
@@ -11,6 +12,7 @@ import Testing
   private var next: ShownScreens?
 
   init(_ root: some View) {
+    AppSystem.install()
     tree = ViewTree(root)
     screen = tree.wanted
     tree.shows([screen])

@@ -1,3 +1,4 @@
+import NavAppTest
 import SwiftUI
 import Testing
 
@@ -73,5 +74,49 @@ import Testing
     var has = false
     (1...4).publisher.contains { $0 > 3 }.sink { has = $0 }.store(in: &kept)
     #expect(has)
+  }
+
+  private final class Model {
+    let sent = PassthroughSubject<Int, Never>()
+  }
+
+  /// Receives from a model that it is handed anew, through operators, and from a constant.
+  private struct Receiving: View {
+    let model: Model
+    @State private var sum = 0
+    @State private var text = "a"
+    @State private var letters = 0
+    var body: some View {
+      Button("\(sum) \(text) \(letters)") { model.sent.send(2) }
+        .onReceive(model.sent.map { $0 * 10 }.receive(on: RunLoop.main).eraseToAnyPublisher()) {
+          sum += $0
+        }
+      Button("Type") { text += "b" }
+        .onReceive(Just(text)) { letters = $0.count }
+    }
+  }
+
+  private struct Making: View {
+    @State private var count = 0
+    var body: some View {
+      let _ = count
+      Receiving(model: Model())
+      Button("Anew") { count += 1 }
+    }
+  }
+
+  @Test("a publisher of other values is subscribed to in place of the last one")
+  func anew() throws {
+    let app = AppTest("making") { Making() }
+    let lines = """
+      +0ms     a tap "0 a 1"
+      +10ms    a tap "20 a 1"
+      +10ms    a tap "Anew"
+      +10ms    a tap "40 a 1"
+      +10ms    a tap "Type"
+      +10ms    a tap "60 ab 2"
+      """
+    #expect(
+      try app.touched(lines) == ["0 a 1", "20 a 1", "Anew", "40 a 1", "Type", "60 ab 2"])
   }
 }

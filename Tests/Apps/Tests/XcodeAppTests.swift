@@ -38,11 +38,18 @@ import Testing
       ("@objcMembers class A {}", " class A {}"), ("@main struct A {}", " struct A {}"),
       ("@objected var x", "@objected var x"), ("@MainActor func f()", "@MainActor func f()"),
       ("class A { let s = #selector(f) }", "class A { let s = Selector(\"f\", A.f) }"),
-      ("extension A.B { #selector(self.f(_:)) }", "extension A.B { Selector(\"f(_:)\", A.B.f(_:)) }"),
-      ("class A { func f() { g { #selector(b.f) } } }",
-       "class A { func f() { g { Selector(\"f\", b.f) } } }"),
-      ("class A { class func f() {} class B {}; #selector(f) }",
-       "class A { class func f() {} class B {}; Selector(\"f\", A.f) }"),
+      (
+        "extension A.B { #selector(self.f(_:)) }",
+        "extension A.B { Selector(\"f(_:)\", A.B.f(_:)) }"
+      ),
+      (
+        "class A { func f() { g { #selector(b.f) } } }",
+        "class A { func f() { g { Selector(\"f\", b.f) } } }"
+      ),
+      (
+        "class A { class func f() {} class B {}; #selector(f) }",
+        "class A { class func f() {} class B {}; Selector(\"f\", A.f) }"
+      ),
       ("#selector(UIResponder.resignFirstResponder)", "Selector(\"resignFirstResponder\")"),
       ("#selector(getter: A.f)", "Selector(\"f\")"), ("#keyPath(A.b)", "\"A.b\""),
       ("#if os(iOS) || os(tvOS)\nos(iOS)", "#if os(Linux) || os(tvOS)\nos(iOS)"),
@@ -53,7 +60,8 @@ import Testing
   @Test(
     "texts, comments and patterns are left alone",
     arguments: [
-      "\"@objc\"", "// #selector(f)", "/* @objc /* @objc */ @objc */", "\"\"\"\n@objc \"a\"\n\"\"\"",
+      "\"@objc\"", "// #selector(f)", "/* @objc /* @objc */ @objc */",
+      "\"\"\"\n@objc \"a\"\n\"\"\"",
       "#\"@objc \"x\" \\(@objc)\"#", "#/@objc \"/#", "\"\\\"@objc\"", "`class` { }",
       "\"\\\\\" + \"@objc\"",
     ])
@@ -78,6 +86,7 @@ import Testing
     #expect(
       compiled.filter(\.isNewline).count <= text.filter(\.isNewline).count
         && (compiled.filter(\.isNewline).count == text.filter(\.isNewline).count
-          || text.contains("(")))
+          || text.contains("("))
+    )
   }
 }

@@ -90,3 +90,11 @@ public struct PlottableValue<Value: Plottable> {
     calendar: Calendar = .current
   ) -> Self where Value == Date { Self() }
 }
+
+// Told apart from what all views have.
+extension ForEach where Content: ChartContent {
+  /// The marks as they are.
+  public func foregroundStyle(_ style: some ShapeStyle) -> Self { self }
+  /// The marks as they are.
+  public func opacity(_ opacity: Double) -> Self { self }
+}

@@ -1,5 +1,5 @@
 /// Something on a map of UIKit.
-@MainActor @preconcurrency public protocol MKAnnotation: AnyObject {
+@preconcurrency public protocol MKAnnotation: AnyObject {
   /// Where it is.
   var coordinate: CLLocationCoordinate2D { get }
   /// What it is called.
@@ -8,8 +8,62 @@
   var subtitle: String? { get }
 }
 
+extension MKAnnotation {
+  /// Nothing.
+  public var title: String? { nil }
+  /// Nothing.
+  public var subtitle: String? { nil }
+}
+
+/// Where the user is.
+open class MKUserLocation: NSObject, MKAnnotation {
+  /// Where it is.
+  public var coordinate = CLLocationCoordinate2D()
+  /// What it is called.
+  public var title: String?
+  /// What else it is called.
+  public var subtitle: String?
+  /// The place; nil where it is not known.
+  public var location: CLLocation? { nil }
+}
+
+/// How something on a map is drawn.
+open class MKAnnotationView: UIView {
+  /// What is drawn.
+  public var annotation: (any MKAnnotation)?
+  /// Whether words come when it is touched.
+  public var canShowCallout = false
+  /// The picture.
+  public var image: UIImage?
+  /// What stands beside the words.
+  public var leftCalloutAccessoryView: UIView?, rightCalloutAccessoryView: UIView?
+  /// Creates one.
+  public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+    self.annotation = annotation
+    super.init(frame: .zero)
+  }
+}
+
+/// How something on a map is drawn.
+open class MKMarkerAnnotationView: MKAnnotationView {
+  /// Its words.
+  public var glyphText: String?
+  /// Its picture.
+  public var glyphImage: UIImage?
+  /// Its colour.
+  public var markerTintColor: UIColor?, glyphTintColor: UIColor?
+}
+
+/// How something on a map is drawn.
+open class MKPinAnnotationView: MKAnnotationView {
+  /// Its colour.
+  public var pinTintColor: UIColor?
+  /// Whether it falls.
+  public var animatesDrop = false
+}
+
 /// Something on a map of UIKit.
-open class MKPointAnnotation: UIResponder, MKAnnotation {
+open class MKPointAnnotation: NSObject, MKAnnotation {
   /// Where it is.
   public var coordinate = CLLocationCoordinate2D()
   /// What it is called.
@@ -17,7 +71,12 @@ open class MKPointAnnotation: UIResponder, MKAnnotation {
   /// What else it is called.
   public var subtitle: String?
   /// Creates one.
-  public override init() {}
+  public override init() { super.init() }
+  /// Creates one at a place.
+  public init(coordinate: CLLocationCoordinate2D) {
+    self.coordinate = coordinate
+    super.init()
+  }
 }
 
 /// How a map looks.
@@ -42,6 +101,23 @@ open class MKMapView: UIView {
   /// What is on it.
   public private(set) var annotations: [any MKAnnotation] = []
 
+  /// Takes something from it.
+  public func removeAnnotation(_ annotation: any MKAnnotation) { removeAnnotations([annotation]) }
+  /// What draws something, if it is left over from something else: nothing is.
+  public func dequeueReusableAnnotationView(withIdentifier name: String) -> MKAnnotationView? {
+    nil
+  }
+  /// Where the user is.
+  public let userLocation = MKUserLocation()
+  /// The middle of what it shows.
+  public var centerCoordinate: CLLocationCoordinate2D {
+    get { region.center }
+    set { region.center = newValue }
+  }
+  /// Shows all of these.
+  public func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
+    addAnnotations(annotations)
+  }
   /// Shows a region.
   public func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
   /// Shows a place.

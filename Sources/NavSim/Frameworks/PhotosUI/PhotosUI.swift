@@ -1,4 +1,5 @@
 @_exported public import SwiftUI
+public import UniformTypeIdentifiers
 
 /// A picture that the user has picked.
 public struct PhotosPickerItem: Hashable, Sendable {
@@ -13,6 +14,27 @@ public struct PhotosPickerItem: Hashable, Sendable {
     await Task.yield()
     return Data() as? Value
   }
+}
+
+extension PhotosPickerItem {
+  /// Has the picture loaded, and tells when it is.
+  @discardableResult public func loadTransferable<Value: Sendable>(
+    type: Value.Type,
+    completionHandler: @escaping @Sendable (Result<Value?, any Error>) -> Void
+  ) -> Progress {
+    Task { completionHandler(.success(try? await loadTransferable(type: type))) }
+    return Progress(totalUnitCount: 1)
+  }
+
+  /// What kinds of pictures it is there as.
+  public var supportedContentTypes: [UTType] { [.jpeg] }
+}
+
+/// All pictures of the user.
+public final class PHPhotoLibrary: Sendable {
+  private static let library = PHPhotoLibrary()
+  /// All pictures of the user.
+  public static func shared() -> PHPhotoLibrary { library }
 }
 
 /// What can be picked.
@@ -65,7 +87,7 @@ public struct PhotosPicker<Label: View>: View {
   public init(
     selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItemEncoding = .automatic,
-    @ViewBuilder label: () -> Label
+    photoLibrary: PHPhotoLibrary = .shared(), @ViewBuilder label: () -> Label
   ) {
     pick = { selection.wrappedValue = $0.first }
     self.label = label()
@@ -77,7 +99,7 @@ public struct PhotosPicker<Label: View>: View {
     selectionBehavior: PhotosPickerSelectionBehavior = .default,
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItemEncoding = .automatic,
-    @ViewBuilder label: () -> Label
+    photoLibrary: PHPhotoLibrary = .shared(), @ViewBuilder label: () -> Label
   ) {
     pick = { selection.wrappedValue = $0 }
     self.label = label()
@@ -99,7 +121,8 @@ extension PhotosPicker where Label == Text {
   public init(
     _ title: some AlertTitle, selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItemEncoding = .automatic
+    preferredItemEncoding: PhotosPickerItemEncoding = .automatic,
+    photoLibrary: PHPhotoLibrary = .shared()
   ) {
     self.init(selection: selection, matching: filter) { Text(title.titleWords) }
   }
@@ -109,7 +132,8 @@ extension PhotosPicker where Label == Text {
     _ title: some AlertTitle, selection: Binding<[PhotosPickerItem]>,
     maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
     matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItemEncoding = .automatic
+    preferredItemEncoding: PhotosPickerItemEncoding = .automatic,
+    photoLibrary: PHPhotoLibrary = .shared()
   ) {
     self.init(selection: selection, matching: filter) { Text(title.titleWords) }
   }
@@ -120,7 +144,8 @@ extension View {
   public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItemEncoding = .automatic
+    preferredItemEncoding: PhotosPickerItemEncoding = .automatic,
+    photoLibrary: PHPhotoLibrary = .shared()
   ) -> some View {
     sheet(isPresented: isPresented) {
       PhotosSheet { selection.wrappedValue = $0.first }
@@ -132,7 +157,8 @@ extension View {
     isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>,
     maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
     matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItemEncoding = .automatic
+    preferredItemEncoding: PhotosPickerItemEncoding = .automatic,
+    photoLibrary: PHPhotoLibrary = .shared()
   ) -> some View {
     sheet(isPresented: isPresented) {
       PhotosSheet { selection.wrappedValue = $0 }

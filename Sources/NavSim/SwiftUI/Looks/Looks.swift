@@ -7,6 +7,8 @@ extension Look where Self == StandardLook {
   /// A look.
   public static var plain: StandardLook { StandardLook() }
   /// A look.
+  public static var compactMenu: StandardLook { StandardLook() }
+  /// A look.
   public static var bordered: StandardLook { StandardLook() }
   /// A look.
   public static var borderedProminent: StandardLook { StandardLook() }

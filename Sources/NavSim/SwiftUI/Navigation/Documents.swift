@@ -158,3 +158,29 @@ extension View {
     }
   }
 }
+
+extension View {
+  /// Has something saved while a value is true.
+  public func fileExporter<Item: Transferable>(
+    isPresented: Binding<Bool>, item: Item?, contentTypes: [UTType] = [],
+    defaultFilename: String? = nil,
+    onCompletion: @escaping @MainActor (Result<URL, any Error>) -> Void,
+    onCancellation: @escaping @MainActor () -> Void = {}
+  ) -> some View {
+    sheet(isPresented: isPresented) {
+      FileDialog(choice: "Save the file") { url in
+        if let url { onCompletion(.success(url)) } else { onCancellation() }
+      }
+    }
+  }
+
+  /// Has something saved elsewhere while a value is true.
+  public func fileMover(
+    isPresented: Binding<Bool>, files: some Collection<URL>,
+    onCompletion: @escaping @MainActor (Result<[URL], any Error>) -> Void
+  ) -> some View {
+    sheet(isPresented: isPresented) {
+      FileDialog(choice: "Move the files") { if let url = $0 { onCompletion(.success([url])) } }
+    }
+  }
+}

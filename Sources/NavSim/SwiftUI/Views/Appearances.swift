@@ -203,7 +203,7 @@ public struct UIControlState: Hashable, Sendable {
 }
 
 /// How all views of a kind look.
-@MainActor @preconcurrency open class UIAppearanceProxy: UIView {
+@MainActor @preconcurrency open class UIAppearanceProxy: UIControl {
   /// That of all.
   public class func appearance() -> Self { Self(frame: .zero) }
 

@@ -59,6 +59,16 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
   }
 }
 
+extension Button where Label == SwiftUI.Label<Text, Image> {
+  /// Creates a button with words and a picture of a catalogue.
+  public init(
+    _ title: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { SwiftUI.Label(title, image: image.name) }
+  }
+}
+
 /// What a button is for.
 public struct ButtonRole: Hashable, Sendable {
   private let number: Int

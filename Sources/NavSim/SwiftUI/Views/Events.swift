@@ -67,14 +67,16 @@ extension View {
     of value: Value, perform action: @escaping @MainActor (_ new: Value) -> Void
   ) -> Annotated<Self> { onChange(of: value) { _, new in action(new) } }
 
-  /// Does something with what is published.
+  /// Does something with what is published. A publisher of other values, because they come from
+  /// another object, or are those of another `Just`, is subscribed to in place of the last one.
   public func onReceive<P: Combine.Publisher>(
     _ publisher: P, perform action: @escaping @MainActor (P.Output) -> Void
   ) -> some View where P.Failure == Never {
     Annotated(self) { node, _ in
-      let reception = node.kept(0) { Reception<P.Output>() }
+      let reception = node.kept(0) { Reception<P>() }
       reception.action = action
-      if reception.subscription == nil {
+      if reception.publisher.map({ publisher.isSame(as: $0) }) != true {
+        reception.publisher = publisher
         let source = node.tree.phases.standIn(for: publisher) ?? AnyPublisher(publisher)
         reception.subscription = source.sink { [weak reception] value in
           guard let action = reception?.action else { return }
@@ -164,7 +166,8 @@ private final class RunningTask {
 private final class LastValue<Value> { var value: Value? }
 
 /// What is done with what is published.
-private final class Reception<Output> {
-  var action: (@MainActor (Output) -> Void)?
+private final class Reception<P: Combine.Publisher> {
+  var action: (@MainActor (P.Output) -> Void)?
+  var publisher: P?
   var subscription: AnyCancellable?
 }

@@ -37,6 +37,32 @@ extension OutlineGroup where Element: Identifiable, ID == Element.ID {
   }
 }
 
+extension OutlineGroup where Element: Identifiable, ID == Element.ID {
+  /// Creates one element that holds others.
+  public init<Data: RandomAccessCollection>(
+    _ root: Element, children: KeyPath<Element, Data?>,
+    @ViewBuilder content: @escaping (Element) -> Leaf
+  ) where Data.Element == Element {
+    elements = [root]
+    id = \.id
+    self.children = { $0[keyPath: children].map { Array($0) } }
+    leaf = content
+  }
+}
+
+extension OutlineGroup {
+  /// Creates elements that hold others, told apart by one of their values.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, id: KeyPath<Element, ID>, children: KeyPath<Element, Data?>,
+    @ViewBuilder content: @escaping (Element) -> Leaf
+  ) where Data.Element == Element {
+    elements = Array(data)
+    self.id = { $0[keyPath: id] }
+    self.children = { $0[keyPath: children].map { Array($0) } }
+    leaf = content
+  }
+}
+
 extension List where SelectionValue == Never {
   /// Creates a list of elements that hold others.
   public init<Data: RandomAccessCollection, Row: View>(

@@ -12,6 +12,10 @@ public struct Path: Shape {
   public nonisolated init(ellipseIn rect: CGRect) {}
   /// Creates an outline.
   public nonisolated init(
+    roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) {}
+  /// Creates an outline.
+  public nonisolated init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) {}
 
@@ -31,8 +35,25 @@ public struct Path: Shape {
   public nonisolated mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
   ) {}
+  /// Draws a part of a circle.
+  public nonisolated mutating func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
+    transform: CGAffineTransform
+  ) {}
+  /// Draws a part of a circle.
+  public nonisolated mutating func addArc(
+    tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {}
+  /// Draws a part of a circle.
+  public nonisolated mutating func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
+    transform: CGAffineTransform = .identity
+  ) {}
   /// Draws a form.
   public nonisolated mutating func addRect(_ rect: CGRect) {}
+  /// Draws forms.
+  public nonisolated mutating func addRects(_ rects: [CGRect]) {}
   /// Draws a form.
   public nonisolated mutating func addEllipse(in rect: CGRect) {}
   /// Draws a form.

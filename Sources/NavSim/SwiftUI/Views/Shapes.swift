@@ -75,6 +75,12 @@ public struct StrokeStyle: Sendable {
   }
 }
 
+/// How a line ends, as Core Graphics has it.
+public typealias CGLineCap = StrokeStyle.LineEnd
+
+/// How lines meet, as Core Graphics has it.
+public typealias CGLineJoin = StrokeStyle.LineJoin
+
 /// How a form is filled, which nothing depends on here.
 public struct FillStyle: Sendable {
   /// Creates a style.

@@ -147,9 +147,13 @@ extension AttributedString: Transferable {
 }
 extension Image: Transferable {
   /// In which forms.
-  nonisolated public static var transferRepresentation: OwnRepresentation<Image> { OwnRepresentation() }
+  nonisolated public static var transferRepresentation: OwnRepresentation<Image> {
+    OwnRepresentation()
+  }
 }
 extension Color: Transferable {
   /// In which forms.
-  nonisolated public static var transferRepresentation: OwnRepresentation<Color> { OwnRepresentation() }
+  nonisolated public static var transferRepresentation: OwnRepresentation<Color> {
+    OwnRepresentation()
+  }
 }

@@ -28,14 +28,17 @@ open class UIColor: NSObject, @unchecked Sendable {
   public static let systemBackground = UIColor(), secondarySystemBackground = UIColor(),
     tertiarySystemBackground = UIColor()
   /// A colour.
-  public static let systemGroupedBackground = UIColor(), secondarySystemGroupedBackground = UIColor(),
+  public static let systemGroupedBackground = UIColor(),
+    secondarySystemGroupedBackground = UIColor(),
     tertiarySystemGroupedBackground = UIColor()
   /// A colour.
-  public static let systemFill = UIColor(), secondarySystemFill = UIColor(), tertiarySystemFill = UIColor()
+  public static let systemFill = UIColor(), secondarySystemFill = UIColor(),
+    tertiarySystemFill = UIColor()
   /// A colour.
   public static let quaternarySystemFill = UIColor(), label = UIColor(), secondaryLabel = UIColor()
   /// A colour.
-  public static let tertiaryLabel = UIColor(), quaternaryLabel = UIColor(), placeholderText = UIColor()
+  public static let tertiaryLabel = UIColor(), quaternaryLabel = UIColor(),
+    placeholderText = UIColor()
   /// A colour.
   public static let separator = UIColor(), opaqueSeparator = UIColor(), link = UIColor()
   /// A colour.

@@ -94,13 +94,31 @@ extension UITextField: UIKitField {
   func type(_ text: String) {
     guard delegate?.textFieldShouldBeginEditing(self) ?? true else { return }
     delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
     let all = NSRange(location: 0, length: typed.utf16.count)
     if delegate?.textField(self, shouldChangeCharactersIn: all, replacementString: text) ?? true {
       self.text = text
+      sendActions(for: .editingChanged)
       delegate?.textFieldDidChangeSelection(self)
     }
     _ = delegate?.textFieldShouldReturn(self)
+    sendActions(for: .editingDidEndOnExit)
     delegate?.textFieldDidEndEditing(self)
+    sendActions(for: .editingDidEnd)
+  }
+}
+
+extension UISearchBar: UIKitField {
+  var words: String { placeholder ?? "Search" }
+  var typed: String { text ?? "" }
+
+  func type(_ text: String) {
+    guard delegate?.searchBarShouldBeginEditing(self) ?? true else { return }
+    delegate?.searchBarTextDidBeginEditing(self)
+    self.text = text
+    delegate?.searchBar(self, textDidChange: text)
+    delegate?.searchBarSearchButtonClicked(self)
+    delegate?.searchBarTextDidEndEditing(self)
   }
 }
 

@@ -1,0 +1,21 @@
+import NavCapture
+
+/// What stands in the place of the system's functions while an app is played.
+package enum AppSystem {
+  /// Puts it there, once for the process.
+  package static func install() { installed }
+
+  private static let installed: Void = {
+    #if os(Linux) && canImport(Glibc) && compiler(>=6.3)
+      LinkedFunctions.add(AppDefaultsFunctions.all + AppHome.functions)
+    #endif
+  }()
+
+  /// A run begins on this thread.
+  static func begin() {
+    install()
+    #if os(Linux) && canImport(Glibc) && compiler(>=6.3)
+      AppHome.begin()
+    #endif
+  }
+}
