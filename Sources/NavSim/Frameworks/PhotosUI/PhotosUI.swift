@@ -1,4 +1,5 @@
 @_exported public import SwiftUI
+public import Foundation
 public import UniformTypeIdentifiers
 
 /// A picture that the user has picked.
@@ -21,9 +22,9 @@ extension PhotosPickerItem {
   @discardableResult public func loadTransferable<Value: Sendable>(
     type: Value.Type,
     completionHandler: @escaping @Sendable (Result<Value?, any Error>) -> Void
-  ) -> Progress {
+  ) -> Foundation.Progress {
     Task { completionHandler(.success(try? await loadTransferable(type: type))) }
-    return Progress(totalUnitCount: 1)
+    return Foundation.Progress(totalUnitCount: 1)
   }
 
   /// What kinds of pictures it is there as.

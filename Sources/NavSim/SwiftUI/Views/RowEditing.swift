@@ -84,14 +84,14 @@ final class RowTouch {
   }
 }
 
-extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {
+extension RangeReplaceableCollection where Self: MutableCollection, Self.Index == Int {
   /// Removes elements, as `onDelete` names them. They have to be there.
   public mutating func remove(atOffsets offsets: IndexSet) {
     for offset in offsets.reversed() { remove(at: offset) }
   }
 }
 
-extension MutableCollection where Self: RangeReplaceableCollection, Index == Int {
+extension MutableCollection where Self: RangeReplaceableCollection, Self.Index == Int {
   /// Moves elements to before another one, as `onMove` names them. They have to be there.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let moved = source.map { self[$0] }

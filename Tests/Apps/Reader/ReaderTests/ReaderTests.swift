@@ -1,1 +1,1 @@
-this is the source of its tests
+let tests: TheseAreItsTests = missing

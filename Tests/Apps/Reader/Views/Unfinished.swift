@@ -1,1 +1,1 @@
-this is not finished
+let rest: ThisIsNotFinished = missing

@@ -1,1 +1,1 @@
-this is the source of another program
+let other: ThisIsTheSourceOfAnotherProgram = missing
