@@ -120,7 +120,8 @@ let package = Package(
     "UserNotifications": [], "WebKit": ["UIKit"],
     "WidgetKit": ["SwiftUI"],
   ]
-  package.products.append(.plugin(name: "XcodeApp", targets: ["XcodeApp"]))
+  // The second is what it was called when it named assets only.
+  package.products += ["XcodeApp", "XcodeSymbols"].map { .plugin(name: $0, targets: ["XcodeApp"]) }
   package.targets += [
     // What Xcode makes of the assets of an app.
     .plugin(

@@ -12,7 +12,7 @@ struct AssetSymbols {
     let kinds: [(kind: Asset.Kind, type: String, owners: [String])] = [
       (.color, "ColorResource", ["Color", "UIColor"]), (.image, "ImageResource", ["UIImage"]),
     ]
-    var lines = ["// Names of assets, made as Xcode makes them.", "import SwiftUI", "import UIKit"]
+    var lines = ["// Names of assets, made as Xcode makes them.", "import SwiftUI"]
     for (kind, type, owners) in kinds {
       let named = Self.named(assets.filter { $0.kind == kind })
       lines += Self.namespaces(named.map(\.path), of: [type] + owners)

@@ -14,7 +14,8 @@ public macro Preview(
 /// What only an editor shows: nothing.
 @freestanding(declaration)
 public macro Preview(
-  _ name: String? = nil, traits: PreviewTrait, _ others: PreviewTrait...,
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
+  _ others: PreviewTrait<Preview.ViewTraits>...,
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
@@ -23,15 +24,29 @@ public macro Preview(
 public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "PreviewableMacro")
 
 /// How an editor shows a preview, which nothing depends on here.
-public struct PreviewTrait: Sendable {
+public struct PreviewTrait<Kind>: Sendable {
   /// A way of showing.
-  public static let sizeThatFitsLayout = Self(), portrait = Self()
+  public static var sizeThatFitsLayout: Self { Self() }
   /// A way of showing.
-  public static let portraitUpsideDown = Self(), landscapeLeft = Self()
+  public static var defaultLayout: Self { Self() }
   /// A way of showing.
-  public static let landscapeRight = Self(), defaultLayout = Self()
+  public static var portrait: Self { Self() }
+  /// A way of showing.
+  public static var portraitUpsideDown: Self { Self() }
+  /// A way of showing.
+  public static var landscapeLeft: Self { Self() }
+  /// A way of showing.
+  public static var landscapeRight: Self { Self() }
   /// A way of showing.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self { Self() }
+  /// A way of showing.
+  public static func modifier(_ modifier: some PreviewModifier) -> Self { Self() }
+}
+
+/// What is shown of a view beside its code.
+public enum Preview {
+  /// The ways of showing a view.
+  public enum ViewTraits: Sendable {}
 }
 
 /// What only an editor shows.
