@@ -30,7 +30,9 @@ struct XcodeApp: BuildToolPlugin {
       "AssetSymbols.swift": AssetSymbols(assets).text, "DataModelClasses.swift": classes.text,
     ]
     for (name, file) in apps.folders.flatMap(\.sources) {
-      guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
+      guard let text = try? String(contentsOf: file, encoding: .utf8),
+        !text.contains("import XCTest")
+      else { continue }
       files[name] = PhoneSource(text, path: file.path).text
     }
     let output = context.pluginWorkDirectoryURL.appending(path: "App")

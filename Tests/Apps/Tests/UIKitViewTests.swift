@@ -1,3 +1,4 @@
+import PhotosUI
 import Testing
 import UIKit
 
@@ -231,5 +232,39 @@ import UIKit
     try stage.type("soft", into: "text")
     try stage.tap("like")
     #expect(stage.buttons.last == "egg 3 soft 1")
+  }
+
+  private final class Picking: UIViewController, PHPickerViewControllerDelegate {
+    private let label = UILabel()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      label.text = "none"
+      let button = UIButton(
+        primaryAction: UIAction(title: "Pick") { [weak self] _ in
+          let picker = PHPickerViewController(configuration: PHPickerConfiguration())
+          picker.delegate = self
+          self?.present(picker, animated: true)
+        })
+      view.addSubview(label)
+      view.addSubview(button)
+    }
+
+    func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
+      label.text = results.isEmpty ? "none" : "one"
+      picker.dismiss(animated: true)
+    }
+  }
+
+  @Test("a controller has a picture picked")
+  func controllerPicks() throws {
+    let stage = stage(Picking())
+    for (button, said) in [("Pick the picture", "one"), ("Cancel", "none")] {
+      try stage.tap("Pick")
+      stage.settle()
+      try stage.tap(button)
+      stage.settle()
+      #expect(stage.tree.allWords.contains(said))
+    }
   }
 }

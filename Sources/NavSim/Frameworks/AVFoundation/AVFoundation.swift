@@ -107,6 +107,16 @@ public final class AVPlayer: @unchecked Sendable {
   public init(url: URL) { currentItem = AVPlayerItem(url: url) }
   /// Plays something.
   public init(playerItem item: AVPlayerItem?) { currentItem = item }
+  /// Goes elsewhere in it.
+  public func seek(to time: CMTime) { position = time }
+  /// Goes elsewhere in it, and is there at once.
+  public func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {
+    position = time
+    completionHandler(true)
+  }
+  /// Where it is.
+  public func currentTime() -> CMTime { position }
+  private var position = CMTime.zero
   /// It plays.
   public func play() { rate = 1 }
   /// It waits.
@@ -114,3 +124,25 @@ public final class AVPlayer: @unchecked Sendable {
   /// Something else is played.
   public func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
 }
+
+/// A time in a film: so many parts of a second.
+public struct CMTime: Hashable, Sendable {
+  /// How many parts.
+  public var value: Int64
+  /// How many parts are a second.
+  public var timescale: Int32
+  /// The beginning.
+  public static let zero = CMTime(value: 0, timescale: 1)
+
+  /// Creates a time.
+  public init(value: Int64, timescale: Int32) { (self.value, self.timescale) = (value, timescale) }
+  /// Creates a time.
+  public init(seconds: Double, preferredTimescale: Int32) {
+    self.init(value: Int64(seconds * Double(preferredTimescale)), timescale: preferredTimescale)
+  }
+  /// The seconds.
+  public var seconds: Double { Double(value) / Double(timescale) }
+}
+
+/// The seconds of a time.
+public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }

@@ -19,15 +19,25 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
 /// How far something is scrolled: not at all.
 public struct ScrollGeometry: Equatable, Sendable {
   /// How far it is scrolled.
-  public var contentOffset: CGPoint { .zero }
+  public var contentOffset = CGPoint.zero
   /// How large it is.
-  public var contentSize: CGSize { CGSize(width: 393, height: 852) }
+  public var contentSize = CGSize(width: 393, height: 852)
   /// How large what is seen is.
-  public var containerSize: CGSize { CGSize(width: 393, height: 852) }
+  public var containerSize = CGSize(width: 393, height: 852)
   /// What is seen.
   public var visibleRect: CGRect { CGRect(origin: .zero, size: containerSize) }
   /// Room at the sides.
-  public var contentInsets: EdgeInsets { EdgeInsets() }
+  public var contentInsets = EdgeInsets()
+
+  init() {}
+
+  /// Creates measures.
+  public init(
+    contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
+  ) {
+    (self.contentOffset, self.contentSize) = (contentOffset, contentSize)
+    (self.contentInsets, self.containerSize) = (contentInsets, containerSize)
+  }
 }
 
 /// What is done to something that is scrolled: nothing.

@@ -42,7 +42,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// A colour.
   public static let separator = UIColor(), opaqueSeparator = UIColor(), link = UIColor()
   /// A colour.
-  public static let tintColor = UIColor()
+  public static let tintColor = UIColor(), darkText = UIColor(), lightText = UIColor()
 
   /// How much of each it has, and how much it is seen: 0 to 1, as far as it was made by numbers.
   private let parts: [CGFloat]

@@ -1,3 +1,4 @@
+public import Combine
 public import Foundation
 
 /// A picture, which shows nothing.
@@ -101,4 +102,32 @@ extension Image {
   public nonisolated init(decorative image: CGImage, scale: CGFloat) { self.init("") }
   /// Creates a picture.
   public nonisolated init(_ image: CGImage, scale: CGFloat, label: Text) { self.init("") }
+}
+
+/// Saves a picture among those of the user, which nobody sees.
+public func UIImageWriteToSavedPhotosAlbum(
+  _ image: UIImage, _ target: Any?, _ selector: Selector?, _ context: UnsafeMutableRawPointer?
+) {}
+
+/// What the user needs to see and to hear: nothing that is not there anyway.
+@MainActor @preconcurrency public enum UIAccessibility {
+  /// False.
+  public static var isVoiceOverRunning: Bool { false }
+  /// False.
+  public static var isReduceMotionEnabled: Bool { false }
+  /// False.
+  public static var isReduceTransparencyEnabled: Bool { false }
+  /// False.
+  public static var isDarkerSystemColorsEnabled: Bool { false }
+  /// False.
+  public static var isBoldTextEnabled: Bool { false }
+
+  /// What is told.
+  public enum Notification: Sendable {
+    /// One of them.
+    case announcement, layoutChanged, screenChanged, pageScrolled
+  }
+
+  /// Tells something, which nobody hears.
+  public static func post(notification: Notification, argument: Any?) {}
 }

@@ -1,0 +1,2 @@
+import XCTest
+let another: TheseAreTests = missing
