@@ -2,7 +2,6 @@
   import Foundation
   import NavCapture
   import SwiftUI
-  import Synchronization
 
   /// Where apps that are played on a thread keep their files: a home of its own, so that nobody
   /// else's files are read or written. Each run begins with an empty one, as after an installation.
@@ -46,7 +45,7 @@
     }
 
     private let folders: [String]
-    /// Tells what has been put there.
+    /// Tells what has been put there; negative where nothing can tell.
     private let changes: CInt
     /// What the environment says of it, by name, as texts of C.
     private let said: [String: UnsafeMutablePointer<CChar>]
@@ -88,7 +87,7 @@
     static func begin() {
       guard let home = current else { return }
       var events = [UInt8](repeating: 0, count: 4096)
-      var isChanged = false
+      var isChanged = home.changes < 0
       while read(home.changes, &events, events.count) > 0 { isChanged = true }
       guard isChanged else { return }
       for folder in home.folders {

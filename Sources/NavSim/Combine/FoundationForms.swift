@@ -51,6 +51,13 @@ public final class NSUbiquitousKeyValueStore: Sendable {
 /// The seconds since the first day of 2001.
 public func CFAbsoluteTimeGetCurrent() -> Double { Date().timeIntervalSinceReferenceDate }
 
+extension Timer {
+  /// Creates a timer that does nothing.
+  public convenience init(_ nothing: Void = ()) {
+    self.init(timeInterval: 0, repeats: false) { _ in }
+  }
+}
+
 extension NSError {
   /// Creates an error that says nothing.
   public convenience init(_ nothing: Void = ()) { self.init(domain: "", code: 0) }

@@ -91,6 +91,16 @@ public enum Edge: Hashable, CaseIterable, Sendable {
 
     /// Creates a set.
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Creates a set of one edge.
+    public init(_ edge: Edge) {
+      self =
+        switch edge {
+        case .top: .top
+        case .leading: .leading
+        case .bottom: .bottom
+        case .trailing: .trailing
+        }
+    }
     /// A set.
     public static let top = Self(rawValue: 1)
     /// A set.
