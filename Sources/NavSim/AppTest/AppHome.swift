@@ -47,9 +47,7 @@
     private let folders: [String]
     /// Tells what has been put there; negative where nothing can tell.
     private let changes: CInt
-    /// What the environment says of it, by name, as texts of C.
-    private let said: [String: UnsafeMutablePointer<CChar>]
-    /// The environment with it: texts of C, and nil.
+    /// The environment that says where it is: texts of C, and nil.
     private let environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
 
     private init(_ path: String) {
@@ -65,7 +63,6 @@
       let said = [
         "CFFIXED_USER_HOME": path, "XDG_CACHE_HOME": folders[1], "XDG_DATA_HOME": folders[2],
       ]
-      self.said = said.compactMapValues { strdup($0) }
       let others = ProcessInfo.processInfo.environment.filter { said[$0.key] == nil }
       let all = said.merging(others) { own, _ in own }.map { strdup("\($0.key)=\($0.value)") }
       environment = .allocate(capacity: all.count + 1)
@@ -74,7 +71,6 @@
 
     deinit {
       close(changes)
-      for text in said.values { free(text) }
       var next = environment
       while let text = next.pointee {
         free(text)
@@ -113,9 +109,7 @@
 
     private static let realGetAll =
       LinkedFunction.original("_platform_shims_get_environ", as: GetAll.self)
-    private static let getAll: GetAll = {
-      AppRun.current == nil ? realGetAll?() : known?.environment ?? realGetAll?()
-    }
+    private static let getAll: GetAll = { ofRun?.environment ?? realGetAll?() }
 
     private static let realGet = LinkedFunction.original("getenv", as: Get.self)
     private static let realGetSecurely = LinkedFunction.original("secure_getenv", as: Get.self)
@@ -123,13 +117,23 @@
     private static let get: Get = { name in own(name) ?? realGet?(name) }
     private static let getSecurely: Get = { name in own(name) ?? realGetSecurely?(name) }
 
+    /// The home of the run on this thread; nil where no app is played.
+    private static var ofRun: AppHome? { AppRun.current == nil ? nil : known }
+
     /// What the run on this thread finds under a name.
     private static func own(_ name: UnsafePointer<CChar>) -> UnsafeMutablePointer<CChar>? {
       // Most ask for something else, some of them before anything here is made.
       guard strcmp(name, "CFFIXED_USER_HOME") == 0 || strncmp(name, "XDG_", 4) == 0,
-        AppRun.current != nil
+        var next = ofRun?.environment
       else { return nil }
-      return known?.said[String(cString: name)]
+      let length = strlen(name)
+      while let text = next.pointee {
+        if strncmp(text, name, length) == 0, text[length] == CChar(UInt8(ascii: "=")) {
+          return text + length + 1
+        }
+        next += 1
+      }
+      return nil
     }
   }
 #endif

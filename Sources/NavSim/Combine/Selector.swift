@@ -74,6 +74,22 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }
 
+/// A method and whose it is, as long as there is somebody.
+package struct TargetAction {
+  /// Whose method it is.
+  package private(set) weak var target: AnyObject?
+  /// The method.
+  package let selector: Selector
+
+  /// Creates a call of a method.
+  package init(_ target: Any?, _ selector: Selector) {
+    (self.target, self.selector) = (target as AnyObject?, selector)
+  }
+
+  /// Calls it, by who calls.
+  package func perform(with sender: Any) { selector.perform(on: target, with: sender) }
+}
+
 /// The name of a method.
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 

@@ -12,9 +12,9 @@ extension PersistentModel {
 
   /// Where the object is kept; nil for one that is not.
   public var modelContext: ModelContext? { persistentModelID.context }
-  /// True for one that has been deleted, and not saved since.
+  /// False: what is deleted is gone at once.
   public var isDeleted: Bool { false }
-  /// True for one with changes.
+  /// True for one that is kept, as nothing is ever saved.
   public var hasChanges: Bool { modelContext != nil }
 
   /// True for the same object.

@@ -5,8 +5,8 @@ import Foundation
 struct AppFolder {
   private(set) var catalogues: [URL] = []
   private(set) var models: [URL] = []
-  /// The files of Swift, each with a name that no other has.
-  private(set) var sources: [(name: String, file: URL)] = []
+  /// The files of Swift, each with a name that no other has, and what is in it.
+  private(set) var sources: [(name: String, path: String, text: String)] = []
 
   private let leftOut: Set<String>
 
@@ -29,7 +29,8 @@ struct AppFolder {
       case "xcassets": catalogues.append(entry)
       case "xcdatamodeld": models.append(entry)
       case "swift" where name != "Package.swift" && name != "main.swift":
-        sources.append(((path + [name]).joined(separator: "_"), entry))
+        guard let text = try? String(contentsOf: entry, encoding: .utf8) else { continue }
+        sources.append(((path + [name]).joined(separator: "_"), entry.path, text))
       case "":
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: entry.path, isDirectory: &isFolder),

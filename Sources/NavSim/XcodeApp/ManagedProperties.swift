@@ -12,12 +12,9 @@ struct ManagedProperties {
 
   private let properties: [Property]
 
-  /// Reads files of Swift.
-  init(in files: [URL]) {
-    properties = files.flatMap { file -> [Property] in
-      let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-      return text.contains("@NSManaged") ? Self.properties(in: text) : []
-    }
+  /// Reads what is in files of Swift.
+  init(in texts: [String]) {
+    properties = texts.flatMap { $0.contains("@NSManaged") ? Self.properties(in: $0) : [] }
   }
 
   private static func properties(in text: String) -> [Property] {

@@ -115,7 +115,7 @@ struct PhoneSource {
       while place < bytes.count, !isNext(end) { copy(1) }
       return copy(min(end.utf8.count, bytes.count - place))
     }
-    copyNot(1)
+    skip(1)
     let name = readName()
     switch name {
     case "if", "elseif":
@@ -128,7 +128,7 @@ struct PhoneSource {
   }
 
   private mutating func attribute() {
-    copyNot(1)
+    skip(1)
     let name = readName()
     guard Self.leftOut.contains(name) else { return add("@" + name) }
     if name == "objc" { _ = readParenthesized() }
@@ -173,7 +173,7 @@ struct PhoneSource {
     place += count
   }
 
-  private mutating func copyNot(_ count: Int) { place += count }
+  private mutating func skip(_ count: Int) { place += count }
 
   private mutating func copy(while isPart: (UInt8) -> Bool) { add(read(while: isPart)) }
 

@@ -22,18 +22,16 @@ struct XcodeApp: BuildToolPlugin {
     }
     let folders = [AppFolder(at: own, without: [])] + apps.folders
     let assets = folders.flatMap(\.catalogues).flatMap { AssetCatalogue(at: $0).assets }
-    let managed = ManagedProperties(in: folders.flatMap(\.sources).map(\.file))
+    let managed = ManagedProperties(in: folders.flatMap(\.sources).map(\.text))
     let classes = DataModelClasses(
       models: folders.flatMap(\.models).map { DataModel(at: $0) }, managed: managed,
       module: target.moduleName)
     var files = [
       "AssetSymbols.swift": AssetSymbols(assets).text, "DataModelClasses.swift": classes.text,
     ]
-    for (name, file) in apps.folders.flatMap(\.sources) {
-      guard let text = try? String(contentsOf: file, encoding: .utf8),
-        !text.contains("import XCTest")
-      else { continue }
-      files[name] = PhoneSource(text, path: file.path).text
+    for (name, path, text) in apps.folders.flatMap(\.sources)
+    where !text.contains("import XCTest") {
+      files[name] = PhoneSource(text, path: path).text
     }
     let output = context.pluginWorkDirectoryURL.appending(path: "App")
     try write(files, to: output)

@@ -141,11 +141,7 @@ extension View {
     onCompletion: @escaping @MainActor (Result<URL, any Error>) -> Void,
     onCancellation: @escaping @MainActor () -> Void = {}
   ) -> some View {
-    sheet(isPresented: isPresented) {
-      FileDialog(choice: "Save the file") { url in
-        if let url { onCompletion(.success(url)) } else { onCancellation() }
-      }
-    }
+    saved(isPresented, onCompletion, onCancellation)
   }
 
   /// Has a file moved while a value is true.
@@ -166,6 +162,14 @@ extension View {
     defaultFilename: String? = nil,
     onCompletion: @escaping @MainActor (Result<URL, any Error>) -> Void,
     onCancellation: @escaping @MainActor () -> Void = {}
+  ) -> some View {
+    saved(isPresented, onCompletion, onCancellation)
+  }
+
+  private func saved(
+    _ isPresented: Binding<Bool>,
+    _ onCompletion: @escaping @MainActor (Result<URL, any Error>) -> Void,
+    _ onCancellation: @escaping @MainActor () -> Void
   ) -> some View {
     sheet(isPresented: isPresented) {
       FileDialog(choice: "Save the file") { url in

@@ -39,13 +39,7 @@ public import Foundation
       allEvents = Self(rawValue: 1023)
   }
 
-  private struct Method {
-    weak var target: AnyObject?
-    let selector: Selector
-    let event: Event
-  }
-
-  private var methods: [Method] = []
+  private var methods: [(event: Event, method: TargetAction)] = []
   private var actions: [(event: Event, action: UIAction)] = []
   /// False for one that cannot be touched.
   public var isEnabled = true { didSet { hasChanged() } }
@@ -60,20 +54,20 @@ public import Foundation
   }
   /// Has it call a method.
   public func addTarget(_ target: Any?, action: Selector, for event: Event) {
-    methods.append(Method(target: target as AnyObject?, selector: action, event: event))
+    methods.append((event, TargetAction(target, action)))
   }
   /// Has it call a method no more; nil for any method.
   public func removeTarget(_ target: Any?, action: Selector?, for event: Event) {
     let target = target as AnyObject?
-    methods.removeAll { method in
-      (target == nil || method.target === target) && (action == nil || method.selector == action)
-        && !method.event.isDisjoint(with: event)
+    methods.removeAll { one in
+      (target == nil || one.method.target === target)
+        && (action == nil || one.method.selector == action) && !one.event.isDisjoint(with: event)
     }
   }
   /// Does what it does then.
   public func sendActions(for event: Event) {
     for one in methods where !one.event.isDisjoint(with: event) {
-      one.selector.perform(on: one.target, with: self)
+      one.method.perform(with: self)
     }
     for one in actions where !one.event.isDisjoint(with: event) { one.action.perform() }
   }

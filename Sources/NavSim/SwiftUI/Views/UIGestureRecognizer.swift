@@ -21,7 +21,7 @@ public import Foundation
   public fileprivate(set) weak var view: UIView?
   /// How far it has come.
   public internal(set) var state = State.possible
-  private var methods: [(target: () -> AnyObject?, selector: Selector)] = []
+  private var methods: [TargetAction] = []
 
   /// Creates one that calls nothing.
   public init() {}
@@ -33,8 +33,7 @@ public import Foundation
 
   /// Has it call a method.
   public func addTarget(_ target: Any, action: Selector) {
-    weak let target = target as AnyObject
-    methods.append(({ target }, action))
+    methods.append(TargetAction(target, action))
   }
 
   /// Where the finger is: no place is known here.
@@ -43,7 +42,7 @@ public import Foundation
   /// The finger has done it.
   func perform() {
     state = .ended
-    for method in methods { method.selector.perform(on: method.target(), with: self) }
+    for method in methods { method.perform(with: self) }
   }
 
   /// Whether both are the same object.
