@@ -39,8 +39,8 @@ let package = Package(
       name: "NavSim", dependencies: ["NavCore", "NavProgram"],
       exclude: [
         "AppTest", "Base", "Capture", "Combine", "Concurrency", "Frameworks", "Fuzzing", "HostTest",
-        "Macros", "MainActor", "Navigation", "OS", "OSLog", "Program", "Shell", "SwiftData",
-        "SwiftUI", "Testing", "UIKit", "TestingOverlays", "XcodeApp",
+        "Macros", "MainActor", "Navigation", "OS", "OSLog", "Packages", "Program", "Shell",
+        "SwiftData", "SwiftUI", "Testing", "UIKit", "TestingOverlays", "XcodeApp",
       ]),
     // NavCore's own core: played step by step, and fuzzed.
     .target(
@@ -180,6 +180,10 @@ let package = Package(
     .target(
       name: "Reader", dependencies: ["SwiftUI", "UIKit"], path: "Tests/Apps/ReaderApp",
       plugins: [.plugin(name: "XcodeApp")]),
+    // An app with packages.
+    .target(
+      name: "Posts", dependencies: ["SwiftUI"], path: "Tests/Apps/PostsApp",
+      plugins: [.plugin(name: "XcodeApp")]),
     .executableTarget(
       name: "app-tests",
       dependencies: ["Feed", "NavAppTest", "Library", "Notes", "RoutedApps", "Shop"],
@@ -188,7 +192,8 @@ let package = Package(
       name: "AppTests",
       dependencies: besides.map { .target(name: $0.key) } + [
         "_Testing_CoreImage", "CoreImage", "Feed", "Guide", "Library", "NavAppTest", "NavCore",
-        "NavSim", "Notes", "os", "Reader", "RoutedApps", "Shop", "SwiftData", "SwiftUI", "UIKit",
+        "NavSim", "Notes", "os", "Posts", "Reader", "RoutedApps", "Shop", "SwiftData", "SwiftUI",
+        "UIKit",
       ],
       path: "Tests/Apps/Tests", exclude: ["Assets.xcassets", "Library.xcdatamodeld"],
       plugins: [.plugin(name: "XcodeApp")]),

@@ -163,3 +163,49 @@ open class ListFormatter: Formatter, @unchecked Sendable {
     Self.localizedString(byJoining: items.map { itemFormatter?.string(for: $0) ?? "\($0)" })
   }
 }
+
+/// Says how somebody is called: what the plugin takes for `PersonNameComponentsFormatter`, which
+/// Foundation has here, too, but which does nothing.
+open class PersonNameFormatter: Formatter, @unchecked Sendable {
+  /// In how many letters.
+  public enum Style: Int, Sendable {
+    /// One of them.
+    case `default`, short, medium, long, abbreviated
+  }
+
+  /// In how many letters.
+  public var style = Style.default
+
+  /// Creates a formatter.
+  public override init() { super.init() }
+  /// Creates none: nothing is decoded here.
+  public required init?(coder: NSCoder) { nil }
+
+  /// What the parts of a name are: the first word, the last, and what is between them.
+  open func personNameComponents(from name: String) -> PersonNameComponents? {
+    let words = name.split(separator: " ").map(String.init)
+    guard let first = words.first else { return nil }
+    var parts = PersonNameComponents()
+    parts.givenName = first
+    if words.count > 1 { parts.familyName = words.last }
+    if words.count > 2 { parts.middleName = words[1..<(words.count - 1)].joined(separator: " ") }
+    return parts
+  }
+
+  /// Says a name.
+  open func string(from parts: PersonNameComponents) -> String {
+    let first = parts.givenName ?? ""
+    switch style {
+    case .short: return first
+    case .abbreviated: return [first, parts.familyName ?? ""].map { $0.prefix(1) }.joined()
+    case .default, .medium, .long:
+      let words = [first, style == .long ? parts.middleName ?? "" : "", parts.familyName ?? ""]
+      return words.filter { !$0.isEmpty }.joined(separator: " ")
+    }
+  }
+
+  /// Says a name; nil for anything else.
+  open override func string(for value: Any?) -> String? {
+    (value as? PersonNameComponents).map(string)
+  }
+}

@@ -51,12 +51,31 @@ public final class NSUbiquitousKeyValueStore: Sendable {
 /// The seconds since the first day of 2001.
 public func CFAbsoluteTimeGetCurrent() -> Double { Date().timeIntervalSinceReferenceDate }
 
+/// A kind of a value of Core Foundation.
+public typealias CFTypeID = UInt
+/// The kind of truth values.
+public func CFBooleanGetTypeID() -> CFTypeID { 21 }
+/// The kind of numbers.
+public func CFNumberGetTypeID() -> CFTypeID { 22 }
+/// The kind of a value: 0 for any that is no number.
+public func CFGetTypeID(_ value: AnyObject) -> CFTypeID {
+  guard let number = value as? NSNumber else { return 0 }
+  return String(cString: number.objCType) == "c" ? CFBooleanGetTypeID() : CFNumberGetTypeID()
+}
+/// True for a number that may be no whole one.
+public func CFNumberIsFloatType(_ number: NSNumber) -> Bool {
+  ["d", "f"].contains(String(cString: number.objCType))
+}
+
 extension Timer {
   /// Creates a timer that does nothing.
   public convenience init(_ nothing: Void = ()) {
     self.init(timeInterval: 0, repeats: false) { _ in }
   }
 }
+
+/// Where an error is written.
+public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 
 extension NSError {
   /// Creates an error that says nothing.
@@ -82,6 +101,10 @@ extension ProcessInfo {
 }
 
 extension URL {
+  /// True: every file of a run is the app's.
+  public func startAccessingSecurityScopedResource() -> Bool { true }
+  /// Does nothing.
+  public func stopAccessingSecurityScopedResource() {}
   /// Where an app keeps what its user has made.
   public static var documentsDirectory: URL { first(of: .documentDirectory) }
   /// Where an app keeps what it can make again.

@@ -29,6 +29,8 @@ public struct URLRequest: Hashable, Sendable {
   /// What it may be sent over.
   public var allowsCellularAccess = true, allowsExpensiveNetworkAccess = true,
     allowsConstrainedNetworkAccess = true
+  /// How it is sent.
+  public var assumesHTTP3Capable = false, httpShouldUsePipelining = false
 
   /// Creates a request.
   public init(

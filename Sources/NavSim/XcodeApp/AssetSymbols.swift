@@ -4,8 +4,29 @@
 /// [asset symbols](https://developer.apple.com/documentation/xcode/generating-swift-and-objective-c-symbols-for-assets).
 struct AssetSymbols {
   private let assets: [Asset]
+  /// By type, what the app calls so itself.
+  private let declared: [String: Set<String>]
 
-  init(_ assets: [Asset]) { self.assets = assets }
+  /// - Parameters:
+  ///   - assets: what is named.
+  ///   - sources: the files of the app, which may name colours of its own.
+  init(_ assets: [Asset], beside sources: [String] = []) {
+    self.assets = assets
+    declared = Dictionary(
+      uniqueKeysWithValues: ["Color", "UIColor", "UIImage", "ShapeStyle"].map { type in
+        let own = sources.filter { $0.contains("extension \(type)") }
+        return (type, Set(own.flatMap(Self.constants)))
+      })
+  }
+
+  /// The names of what is static in a file.
+  private static func constants(of source: String) -> [String] {
+    ["static let ", "static var "].flatMap { word in
+      source.split(separator: word).dropFirst().map {
+        String($0.drop { $0 == "`" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+      }
+    }
+  }
 
   /// A file that compiles in a target whose views import SwiftUI.
   var text: String {
@@ -24,11 +45,11 @@ struct AssetSymbols {
         let value = "\(type)(name: \"\(asset.name)\", bundle: .main)"
         lines.append(extending(type, "let `\(name)` = \(value)"))
         guard !spaces.isEmpty || !Self.systemNames.contains(name) else { continue }
-        for owner in owners {
+        for owner in owners where declared[owner]?.contains(name) != true {
           let make = owner == "Color" ? "Color(" : "\(owner)(resource: "
           lines.append(extending(owner, "var `\(name)`: \(owner) { \(make)\(value)) }"))
         }
-        if kind == .color, spaces.isEmpty {
+        if kind == .color, spaces.isEmpty, declared["ShapeStyle"]?.contains(name) != true {
           lines.append(
             "extension ShapeStyle where Self == Color "
               + "{ static var `\(name)`: Color { Color(\(value)) } }")

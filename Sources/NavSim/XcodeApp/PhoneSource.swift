@@ -8,16 +8,19 @@ struct PhoneSource {
   private var types: [String?] = []
   /// The type whose brace comes next.
   private var declared: String?
+  private let joined: JoinedModules
+  /// What types are called here.
+  private let names: [String: String]
 
-  /// Reads a file.
-  ///
-  /// - Parameters:
-  ///   - source: what is in it.
-  ///   - path: where it is.
-  init(_ source: String, path: String) {
-    bytes = Array(source.utf8)
-    let path = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    add("import Combine\n#sourceLocation(file: \"\(path)\", line: 1)\n")
+  /// Reads a file that is compiled with others.
+  init(_ source: AppFolder.Source, _ joined: JoinedModules) {
+    bytes = Array(source.text.utf8)
+    self.joined = joined
+    names = joined.names(in: source).merging(Self.elsewhere) { own, _ in own }
+    let path = source.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    // One that says for whom it imports it is not told again.
+    let imported = source.text.contains(" import Combine") ? "" : "import Combine"
+    add("\(imported)\n#sourceLocation(file: \"\(path)\", line: 1)\n")
     code(inParentheses: false)
   }
 
@@ -27,8 +30,11 @@ struct PhoneSource {
   /// What only Objective-C needs, and where a program begins, which here is a test.
   private static let leftOut: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable",
-    "IBSegueAction", "GKInspectable", "main", "UIApplicationMain", "NSApplicationMain",
+    "IBSegueAction", "GKInspectable", "main", "UIApplicationMain", "NSApplicationMain", "testable",
   ]
+
+  /// What Foundation has here, too, but does not do, and what does it.
+  private static let elsewhere = ["PersonNameComponentsFormatter": "PersonNameFormatter"]
 
   private static let typeKeywords: Set<String> = ["class", "struct", "enum", "actor", "extension"]
 
@@ -130,21 +136,47 @@ struct PhoneSource {
   private mutating func attribute() {
     skip(1)
     let name = readName()
-    guard Self.leftOut.contains(name) else { return add("@" + name) }
+    guard Self.leftOut.contains(name) else { return add("@" + (names[name] ?? name)) }
     if name == "objc" { _ = readParenthesized() }
   }
 
-  /// A name, which may be the word before that of a type.
+  /// A name, which may be the word before that of a type or a module.
   private mutating func word() {
+    let isMember = place > 0 && (bytes[place - 1] == "." || bytes[place - 1] == "`")
     let word = readName()
-    add(word)
+    if !isMember, isNext("."), joined.units[word] != nil, let name = nameOfMember(of: word) {
+      return add(name)
+    }
+    add(isMember ? word : names[word] ?? word)
+    if word == "import", !isMember { return module() }
     guard Self.typeKeywords.contains(word), place < bytes.count, bytes[place] == " " else { return }
     copy(while: { $0 == " " })
     let name = read(while: { $0.isOfName || $0 == "." })
-    add(name)
+    let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
+    let ofModule = parts.count == 2 ? joined.name(parts[1], ofModule: parts[0]) : nil
+    add(ofModule ?? names[name] ?? name)
     if !["func", "var", "let", "subscript", "override", "final"].contains(name), !name.isEmpty {
       declared = name
     }
+  }
+
+  /// What a type is called that is named with its module, if that is one of those.
+  private mutating func nameOfMember(of module: String) -> String? {
+    let start = place
+    skip(1)
+    if let name = joined.name(readName(), ofModule: module) { return name }
+    place = start
+    return nil
+  }
+
+  /// What is imported: a module, and not a part of it, unless that is one declaration.
+  private mutating func module() {
+    copy(while: { $0 == " " })
+    let name = readName()
+    // What stands for a package brings UIKit with it, as packages of Objective-C do.
+    if let unit = joined.units[name] { return add(joined.isStandIn(unit) ? "SwiftUI" : "Swift") }
+    add(name)
+    if isNext(".") { _ = read(while: { $0.isOfName || $0 == "." }) }
   }
 
   /// What stands for a method that Objective-C would find by its name.

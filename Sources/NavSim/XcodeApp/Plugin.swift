@@ -6,7 +6,8 @@ import PackagePlugin
 ///
 /// Where a file of the target says so, the target has an app's sources, too, as they are compiled for
 /// a phone: `// xcode-app: ../../Shop`, from the folder of the file; `// xcode-app: -../../Shop/Old`
-/// leaves something out.
+/// leaves something out. What packages in that folder hold is compiled with the rest, and what is
+/// imported from a package that has a stand-in here comes with it.
 ///
 /// It writes them itself: a tool for that would be compiled before anything else in every build.
 @main
@@ -16,25 +17,34 @@ struct XcodeApp: BuildToolPlugin {
     // As a URL it has come with Swift 6.1.
     let own = URL(filePath: String(describing: target.directory))
     let apps = AppFolders(
-      saidBy: target.sourceFiles(withSuffix: "swift").map(\.url))
+      saidBy: target.sourceFiles(withSuffix: "swift").map(\.url),
+      dependencies: Set(target.dependencies.flatMap(\.modules)),
+      packages: URL(filePath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().appending(path: "Packages"))
     for folder in apps.missing {
       Diagnostics.error("\(target.name): expected a folder at \(folder.path), as xcode-app: says")
     }
     let folders = [AppFolder(at: own, without: [])] + apps.folders
     let assets = folders.flatMap(\.catalogues).flatMap { AssetCatalogue(at: $0).assets }
-    let managed = ManagedProperties(in: folders.flatMap(\.sources).map(\.text))
+    let texts = folders.flatMap(\.sources).map(\.text)
+    let managed = ManagedProperties(in: texts)
     let classes = DataModelClasses(
       models: folders.flatMap(\.models).map { DataModel(at: $0) }, managed: managed,
       module: target.moduleName)
     var files = [
-      "AssetSymbols.swift": AssetSymbols(assets).text, "DataModelClasses.swift": classes.text,
+      "AssetSymbols.swift": AssetSymbols(assets, beside: texts).text,
+      "DataModelClasses.swift": classes.text,
     ]
-    for (name, path, text) in apps.folders.flatMap(\.sources)
-    where !text.contains("import XCTest") {
-      files[name] = PhoneSource(text, path: path).text
+    let joined = JoinedModules(apps.folders)
+    for source in apps.folders.flatMap(\.sources) where !source.text.contains("import XCTest") {
+      files[source.name] = PhoneSource(source, joined).text
     }
     let output = context.pluginWorkDirectoryURL.appending(path: "App")
     try write(files, to: output)
+    // What is elsewhere may be another by the next build.
+    if !apps.folders.isEmpty || folders.contains(where: { !$0.models.isEmpty }) {
+      try changeMark(in: output)
+    }
     return [
       .prebuildCommand(
         displayName: "What Xcode makes of \(target.name)",
@@ -42,17 +52,42 @@ struct XcodeApp: BuildToolPlugin {
     ]
   }
 
+  /// Of a kind that nothing is made of.
+  private static let mark = "Asked.docc"
+
+  /// Has the next build ask again, which it does only where other files are in a folder of the target
+  /// than before, or in that of what is written here: a file is there now if it was not.
+  private func changeMark(in folder: URL) throws {
+    let mark = folder.appending(path: Self.mark)
+    if FileManager.default.fileExists(atPath: mark.path) {
+      try FileManager.default.removeItem(at: mark)
+    } else {
+      try Data().write(to: mark)
+    }
+  }
+
   /// What is as it was is not compiled anew.
   private func write(_ files: [String: String], to folder: URL) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    where files[name] == nil {
+    where files[name] == nil && name != Self.mark {
       try FileManager.default.removeItem(at: folder.appending(path: name))
     }
     for (name, text) in files {
       let file = folder.appending(path: name)
       if (try? String(contentsOf: file, encoding: .utf8)) == text { continue }
       try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+  }
+}
+
+extension TargetDependency {
+  /// The modules that come with it.
+  fileprivate var modules: [String] {
+    switch self {
+    case .target(let target): [target.name]
+    case .product(let product): product.targets.map(\.name)
+    @unknown default: []
     }
   }
 }

@@ -26,9 +26,20 @@ import Testing
 
   /// What is compiled of a text, without what is said of its place.
   private static func compiled(_ text: String) -> String {
-    let lines = PhoneSource(text, path: "A.swift").text.split(
-      separator: "\n", omittingEmptySubsequences: false)
-    return lines.dropFirst(2).joined(separator: "\n")
+    compiled([("App", text)])[0]
+  }
+
+  /// What is compiled of files, each of a module, of which the first is the app.
+  private static func compiled(_ files: [(module: String, text: String)]) -> [String] {
+    let sources = files.map {
+      AppFolder.Source(name: $0.module, path: "\($0.module).swift", text: $0.text, unit: $0.module)
+    }
+    let joined = JoinedModules(
+      sources.map { AppFolder(of: [$0], isStandIn: $0.unit.hasPrefix("Stand")) })
+    return sources.map { source in
+      PhoneSource(source, joined).text.split(separator: "\n", omittingEmptySubsequences: false)
+        .dropFirst(2).joined(separator: "\n")
+    }
   }
 
   @Test(
@@ -72,6 +83,28 @@ import Testing
     #expect(
       Self.compiled(#""a \(f("b \(#keyPath(A.b))", (1))) @objc""#)
         == #""a \(f("b \("A.b")", (1))) @objc""#)
+  }
+
+  @Test("modules that are compiled together are not imported, and keep their types apart")
+  func joined() {
+    let compiled = Self.compiled([
+      (
+        "App",
+        "import Core\n@testable import Stand\nimport os.log\nstruct User { let a: Core.User }"
+      ),
+      ("Core", "public struct User {}\npublic struct Other { let a: User; let b = c.User }"),
+      ("Late", "import Core\nimport Stand\nextension Stand.Mark { let a: User, b: Mark }"),
+      ("Stand", "@propertyWrapper\npublic final class Mark {}"),
+      ("Elsewhere", "import struct Foundation.URL\nlet a: Mark, b: User, c: UIKit.Mark"),
+    ])
+    #expect(
+      compiled == [
+        "import Swift\n import SwiftUI\nimport os\nstruct User { let a: Core_User }",
+        "public struct Core_User {}\npublic struct Other { let a: Core_User; let b = c.User }",
+        "import Swift\nimport SwiftUI\nextension Stand_Mark { let a: Core_User, b: Stand_Mark }",
+        "@propertyWrapper\npublic final class Stand_Mark {}",
+        "import struct Foundation.URL\nlet a: Mark, b: User, c: UIKit.Mark",
+      ])
   }
 
   @Test("any text is read to its end, and keeps its lines", arguments: 0..<UInt64(500))

@@ -1,3 +1,4 @@
+@_exported public import Combine
 @_exported public import Foundation
 
 // What an app keeps secret, in memory.
@@ -15,10 +16,6 @@ public let kCFBooleanTrue = true
 /// False.
 public let kCFBooleanFalse = false
 
-/// How something went: 0 for well.
-public typealias OSStatus = Int32
-/// Well.
-public let errSecSuccess: OSStatus = 0
 /// It is there already.
 public let errSecDuplicateItem: OSStatus = -25_299
 /// It is not there.
@@ -73,19 +70,4 @@ public func SecCopyErrorMessageString(
   case errSecItemNotFound: "The specified item could not be found in the keychain."
   default: "OSStatus \(status)"
   }
-}
-
-/// What makes random bytes.
-public struct SecRandomRef: Sendable {}
-/// The usual one.
-public let kSecRandomDefault: SecRandomRef? = nil
-
-/// Makes random bytes.
-public func SecRandomCopyBytes(
-  _ source: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer
-) -> Int32 {
-  for index in 0..<max(count, 0) {
-    bytes.storeBytes(of: UInt8.random(in: 0...255), toByteOffset: index, as: UInt8.self)
-  }
-  return errSecSuccess
 }

@@ -55,6 +55,8 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public let id: UInt64
   /// What it is.
   public let productID: String
+  /// When it was bought, now and first.
+  public let purchaseDate: Date, originalPurchaseDate: Date
   /// When its money was given back.
   public let revocationDate: Date?
   /// Until when it is his.
@@ -123,7 +125,9 @@ public struct Product: Identifiable, Hashable, Sendable {
   /// Buys it, which takes two seconds.
   public func purchase() async throws -> PurchaseResult {
     try await Task.sleep(for: .seconds(2))
-    let bought = Transaction(id: 1, productID: id, revocationDate: nil, expirationDate: nil)
+    let bought = Transaction(
+      id: 1, productID: id, purchaseDate: Date(), originalPurchaseDate: Date(),
+      revocationDate: nil, expirationDate: nil)
     return .success(.verified(bought))
   }
 }

@@ -35,7 +35,11 @@
   /// True where there is no bar: then the user cannot go back either.
   public var isNavigationBarHidden = false { didSet { changed() } }
   /// How its bar looks.
-  public let navigationBar = UINavigationBar()
+  public private(set) lazy var navigationBar = {
+    let bar = UINavigationBar()
+    bar.stack = self
+    return bar
+  }()
   /// The swipe back, which a host decides about.
   public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
   /// What is on its way, while somebody is told of it.
@@ -205,8 +209,13 @@ public enum UITransitionContextViewControllerKey: Sendable {
   public var rightBarButtonItems: [UIBarButtonItem]? { didSet { tell(rightBarButtonItems) } }
   /// What stands in the middle.
   public var titleView: UIView?
+  /// What is searched in, and whether it is there while nothing is pulled.
+  public var searchController: UISearchController?, hidesSearchBarWhenScrolling = true
   /// What the button back says on the next page.
   public var backButtonTitle: String?
+
+  /// The button back on the next page, of which nothing is drawn.
+  public var backBarButtonItem: UIBarButtonItem?
 
   private func tell(_ items: [UIBarButtonItem]?) {
     for item in items ?? [] { item.bar = owner }
@@ -222,4 +231,11 @@ public enum UITransitionContextViewControllerKey: Sendable {
 
   /// Has the user go back, or not.
   public func setHidesBackButton(_ isHidden: Bool, animated: Bool) { hidesBackButton = isHidden }
+}
+
+extension UINavigationBar {
+  /// What the last page has on it.
+  public var topItem: UINavigationItem? {
+    (stack as? UINavigationController)?.topViewController?.navigationItem
+  }
 }

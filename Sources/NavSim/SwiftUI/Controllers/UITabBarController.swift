@@ -58,6 +58,8 @@ extension UIViewController {
   public var title: String?
   /// A number beside it.
   public var badgeValue: String?
+  /// A name that no user sees.
+  public var accessibilityIdentifier: String?
 
   /// Creates an item.
   public init(title: String? = nil, image: UIImage? = nil, tag: Int = 0) { self.title = title }

@@ -1,5 +1,52 @@
 // Tabs in other forms.
 
+/// Makes one view of several tabs, whose values are of one type.
+@resultBuilder
+public enum TabContentBuilder<Value: Hashable> {
+  /// A tab.
+  public static func buildExpression<Content: View, Label: View>(
+    _ tab: Tab<Value, Content, Label>
+  ) -> Tab<Value, Content, Label> { tab }
+
+  /// Several tabs.
+  @_disfavoredOverload
+  public static func buildExpression<Tabs: TabContent>(_ tabs: Tabs) -> Tabs { tabs }
+
+  /// One tab.
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+
+  /// Several tabs.
+  public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> TupleView<(repeat each Content)> { TupleView((repeat each content)) }
+
+  /// A tab that may be missing.
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+
+  /// The first of two tabs.
+  public static func buildEither<First: View, Second: View>(
+    first: First
+  ) -> ConditionalContent<First, Second> { .first(first) }
+
+  /// The second of two tabs.
+  public static func buildEither<First: View, Second: View>(
+    second: Second
+  ) -> ConditionalContent<First, Second> { .second(second) }
+
+  /// A tab that is not always available.
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+    AnyView(content)
+  }
+}
+
+/// What can stand among tabs.
+public protocol TabContent: View {}
+
+extension Tab: TabContent {}
+extension TabSection: TabContent {}
+extension ForEach: TabContent where Content: TabContent {}
+extension Annotated: TabContent where Content: TabContent {}
+
 extension Tab {
   /// Creates a tab.
   public init(

@@ -4,7 +4,16 @@ public struct TabView<Selection: Hashable, Content: View>: View {
   let content: Content
 
   /// Creates tabs of which others keep which is selected.
+  @_disfavoredOverload
   public init(selection: Binding<Selection>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  /// Creates tabs of which others keep which is selected, each of which is a ``Tab``.
+  public init(
+    selection: Binding<Selection>, @TabContentBuilder<Selection> content: () -> Content
+  ) {
     self.selection = selection
     self.content = content()
   }

@@ -57,3 +57,8 @@ package final class AppRun: Sendable {
   /// True for a run that has ended when this one has begun, as it was on the same thread.
   package func follows(_ other: AppRun) -> Bool { other !== self && other.thread == thread }
 }
+
+/// What there is one of in each run, for the stand-in of a package.
+@_spi(Packages) public func ownOfRun<Object: AnyObject>(_ make: () -> Object) -> Object {
+  AppRun.current?.own(make) ?? make()
+}

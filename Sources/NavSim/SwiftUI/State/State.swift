@@ -46,10 +46,20 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   }
 
   /// The value for others to change.
-  public var projectedValue: SwiftUI.Binding<Value> { state.binding }
+  public var projectedValue: Binding { Binding(value: state.binding) }
 
   /// What fields are bound to.
-  public typealias Binding = SwiftUI.Binding<Value>
+  @propertyWrapper
+  public struct Binding {
+    let value: SwiftUI.Binding<Value>
+    /// The value.
+    public var wrappedValue: Value {
+      get { value.wrappedValue }
+      nonmutating set { value.wrappedValue = newValue }
+    }
+    /// The same, for others to change.
+    public var projectedValue: Self { self }
+  }
 }
 
 extension FocusState: LinkedProperty {

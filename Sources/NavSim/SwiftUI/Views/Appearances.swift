@@ -166,6 +166,8 @@ public final class UINavigationBarAppearance: UIBarAppearance {
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The letters of a large title.
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Has another picture on the button back.
+  public func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
 }
 
 /// How the bar of the tabs looks.
@@ -257,6 +259,8 @@ public final class UINavigationBar: UIAppearanceProxy {
   public var compactAppearance: UINavigationBarAppearance?,
     scrollEdgeAppearance: UINavigationBarAppearance?,
     compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// The stack whose bar it is.
+  weak var stack: AnyObject?
 }
 
 /// How lists look.

@@ -121,7 +121,7 @@ public enum ControlSize: Hashable, CaseIterable, Sendable {
 }
 
 /// How a button is round, which nothing depends on here.
-public enum ButtonBorderShape: Hashable, Sendable {
+public enum ButtonBorderShape: Shape, Hashable, Sendable {
   /// One of them.
   case automatic, capsule, circle, roundedRectangle
   /// Round to some extent.

@@ -9,6 +9,12 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   public static let automatic = Self(), hard = Self(), soft = Self()
 }
 
+/// What makes the tab in which is searched ready, which nothing depends on here.
+public struct TabSearchActivation: Hashable, Sendable {
+  /// One of them.
+  public static let automatic = Self(), searchTabSelection = Self()
+}
+
 /// Where the tabs are, which nothing depends on here.
 public enum TabPlacement: Hashable, Sendable {
   /// One of them.

@@ -145,7 +145,7 @@ extension Text {
   }
 
   /// Creates words from a picture.
-  public nonisolated init(_ image: Image) { self.init(verbatim: "") }
+  @_disfavoredOverload public nonisolated init(_ image: Image) { self.init(verbatim: "") }
 
   /// The same words.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }

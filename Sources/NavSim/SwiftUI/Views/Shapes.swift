@@ -150,6 +150,11 @@ extension Shape where Self == Rectangle {
   public static var rect: Self { Self() }
 }
 
+extension Shape where Self == ButtonBorderShape {
+  /// The form of buttons.
+  public static var buttonBorder: Self { .automatic }
+}
+
 extension Shape where Self == Circle {
   /// A form.
   public static var circle: Self { Self() }

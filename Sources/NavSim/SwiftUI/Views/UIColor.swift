@@ -131,8 +131,8 @@ open class UIColor: NSObject, @unchecked Sendable {
 }
 
 extension Color {
-  /// Creates a colour from one of UIKit.
-  public init(_ color: UIColor) { self.init() }
+  /// Creates a colour from one of UIKit. An asset of the same name comes first.
+  @_disfavoredOverload public init(_ color: UIColor) { self.init() }
   /// Creates a colour from one of UIKit.
   public init(uiColor color: UIColor) { self.init() }
 }

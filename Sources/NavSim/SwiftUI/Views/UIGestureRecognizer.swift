@@ -15,6 +15,8 @@ public import Foundation
   public var isEnabled = true
   /// Whether the view is touched all the same.
   public var cancelsTouchesInView = true
+  /// Whether the view hears of a touch later.
+  public var delaysTouchesBegan = false, delaysTouchesEnded = true
   /// Who is asked.
   public weak var delegate: AnyObject?
   /// The view that is touched.

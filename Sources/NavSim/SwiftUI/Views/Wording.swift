@@ -191,4 +191,13 @@ extension String {
     localized key: LocalizedStringKey, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
   ) { self = key.words }
+
+  /// What a text is made of that is looked up.
+  public typealias LocalizationValue = LocalizedStringKey
+
+  /// Creates a text from what is said where nothing is found under a key.
+  public init(
+    localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
+    bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+  ) { self = defaultValue.words }
 }

@@ -1,0 +1,1 @@
+// What `FirebaseFirestore` is made of, which some files import by this name.

@@ -1,0 +1,108 @@
+import Foundation
+import SwiftUI
+import UIKit
+
+/// How the app is known.
+public final class GIDConfiguration: Sendable {
+  /// The number of the app.
+  public let clientID: String
+  /// Creates one.
+  public init(clientID: String, serverClientID: String? = nil) { self.clientID = clientID }
+}
+
+/// What lets somebody in.
+public final class GIDToken: Sendable {
+  /// The text.
+  public let tokenString = "token"
+}
+
+/// What is known of somebody.
+public final class GIDProfileData: Sendable {
+  /// His name and address.
+  public let name = "Somebody", email = "somebody@gmail.com"
+  /// Parts of his name.
+  public let givenName: String? = "Some", familyName: String? = "Body"
+  /// Whether he has a picture.
+  public let hasImage = false
+  /// His picture.
+  public func imageURL(withDimension size: UInt) -> URL? { nil }
+}
+
+/// What lets somebody in, as it was called before.
+public final class GIDAuthentication: Sendable {
+  /// The texts.
+  public let idToken: String? = "token", accessToken = "token"
+}
+
+/// Somebody who has an account.
+public final class GIDGoogleUser: Sendable {
+  /// His number.
+  public let userID: String? = "google-user"
+  /// What lets him in.
+  public let idToken: GIDToken? = GIDToken(), accessToken = GIDToken(), refreshToken = GIDToken()
+  /// What is known of him.
+  public let profile: GIDProfileData? = GIDProfileData()
+  /// What lets him in, as it was called before.
+  public let authentication = GIDAuthentication()
+}
+
+/// Who was let in.
+public final class GIDSignInResult: Sendable {
+  /// Who.
+  public let user = GIDGoogleUser()
+}
+
+/// Lets somebody in a second after he was asked, who never changes his mind.
+public final class GIDSignIn: @unchecked Sendable {
+  /// The only one.
+  public static let sharedInstance = GIDSignIn()
+  /// How the app is known.
+  public var configuration: GIDConfiguration?
+  /// Who is there.
+  public private(set) var currentUser: GIDGoogleUser?
+
+  private func answer(_ body: @escaping () -> Void) {
+    nonisolated(unsafe) let body = body
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1) { body() }
+  }
+
+  /// Asks who is there.
+  public func signIn(
+    withPresenting controller: UIViewController,
+    completion: ((GIDSignInResult?, (any Error)?) -> Void)? = nil
+  ) { answer { completion?(GIDSignInResult(), nil) } }
+  /// Asks who is there.
+  public func signIn(
+    with configuration: GIDConfiguration, presenting controller: UIViewController,
+    callback: ((GIDGoogleUser?, (any Error)?) -> Void)? = nil
+  ) { answer { callback?(GIDGoogleUser(), nil) } }
+  /// Asks who is there.
+  public func signIn(withPresenting controller: UIViewController) async throws -> GIDSignInResult {
+    try await Task.sleep(nanoseconds: 1_000_000_000)
+    return GIDSignInResult()
+  }
+  /// Whoever was there comes back: nobody.
+  public func restorePreviousSignIn(
+    completion: ((GIDGoogleUser?, (any Error)?) -> Void)? = nil
+  ) { answer { completion?(nil, nil) } }
+  /// True for somebody who was there.
+  public func hasPreviousSignIn() -> Bool { false }
+  /// He leaves.
+  public func signOut() { currentUser = nil }
+  /// He leaves.
+  public func disconnect(completion: (((any Error)?) -> Void)? = nil) {
+    currentUser = nil
+    completion?(nil)
+  }
+  /// What a link brings is not for this.
+  public func handle(_ url: URL) -> Bool { false }
+}
+
+/// A button that asks who is there.
+public struct GoogleSignInButton: View {
+  private let action: @MainActor () -> Void
+  /// Creates a button.
+  public init(action: @escaping @MainActor () -> Void) { self.action = action }
+  /// What it is drawn of.
+  public var body: some View { Button("Sign in with Google", action: action) }
+}

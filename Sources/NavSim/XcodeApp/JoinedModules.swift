@@ -1,0 +1,68 @@
+/// Modules whose sources are compiled as one: an app's, those of packages in its folder, and stand-ins
+/// of packages that it imports. Nobody imports them then. A type has another name where one that comes
+/// before it has the same, and those of stand-ins have others always: only who imports them sees them.
+struct JoinedModules {
+  /// The modules, each with what stands for it in the names of types: several of one package are one.
+  private(set) var units: [String: String] = [:]
+  /// By unit, the types that others see.
+  private var types: [String: Set<String>] = [:]
+  private var standIns: Set<String> = []
+  /// By type, the unit whose type keeps its name.
+  private var first: [String: String] = [:]
+
+  /// Joins folders: a type of an earlier one keeps its name.
+  init(_ folders: [AppFolder]) {
+    for folder in folders {
+      units.merge(folder.units) { earlier, _ in earlier }
+      if folder.isStandIn { standIns.formUnion(folder.units.values) }
+      for source in folder.sources {
+        for type in Self.types(in: source.text) {
+          types[source.unit, default: []].insert(type)
+          if !folder.isStandIn, first[type] == nil { first[type] = source.unit }
+        }
+      }
+    }
+  }
+
+  /// Types are declared at the left edge, if they are in nothing else.
+  private static func types(in text: String) -> [String] {
+    text.split(separator: "\n").compactMap { line in
+      guard let letter = line.utf8.first, letter > UInt8(ascii: " "), letter != UInt8(ascii: "/")
+      else { return nil }
+      let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      guard let place = words.firstIndex(where: Self.keywords.contains), place + 1 < words.count,
+        !words[..<place].contains(where: { $0 == "private" || $0 == "fileprivate" })
+      else { return nil }
+      return words[place + 1] == "func" ? nil : String(words[place + 1])
+    }
+  }
+
+  private static let keywords: Set<Substring> = [
+    "struct", "class", "enum", "actor", "protocol", "typealias",
+  ]
+
+  /// True for what stands in for a package.
+  func isStandIn(_ unit: String) -> Bool { standIns.contains(unit) }
+
+  /// What a type of a unit is called.
+  private func name(_ type: String, of unit: String) -> String {
+    if types[unit]?.contains(type) != true || first[type] == unit { return type }
+    return unit.filter { $0.isLetter || $0.isNumber } + "_" + type
+  }
+
+  /// What a type of a module is called; nil for a module that is none of these.
+  func name(_ type: String, ofModule module: String) -> String? {
+    // A type of the same name hides a module.
+    guard let unit = units[module], first[module] == nil else { return nil }
+    return name(type, of: unit)
+  }
+
+  /// What types are called in a file, as far as it is something else.
+  func names(in source: AppFolder.Source) -> [String: String] {
+    var names: [String: String] = [:]
+    for unit in [source.unit] + source.imports.sorted().compactMap({ units[$0] }) {
+      for type in types[unit] ?? [] where names[type] == nil { names[type] = name(type, of: unit) }
+    }
+    return names.filter { $0 != $1 }
+  }
+}

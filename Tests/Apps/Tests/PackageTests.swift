@@ -1,0 +1,59 @@
+import Foundation
+import NavAppTest
+import NavSim
+import SwiftUI
+import Testing
+
+@testable import Posts
+
+/// Apps that import packages: their own are compiled with them, and others have stand-ins.
+@MainActor @Suite struct PackageTests {
+  private static var app: AppTest {
+    AppTest("posts", app: PostsApp.self).answering {
+      $0.url?.host() == "weather.example" ? .json(["sky": "blue"]) : nil
+    }.buttons("Known", "Wrong")
+  }
+
+  private func touched(_ taps: [(after: Int, words: String)]) throws -> [String] {
+    try Self.app.touched(
+      taps.map { "+\($0.after)ms a tap \"\($0.words)\"" }.joined(separator: "\n"))
+  }
+
+  private func expectTouched(_ taps: (after: Int, words: String)...) throws {
+    let touched = try touched(taps)
+    // Who leaves is at once where he was, so that nobody sees the button touched.
+    #expect(touched == taps.map(\.words).filter { !$0.hasPrefix("Leave") })
+  }
+
+  @Test("an account is opened once, and lets in who knows its password")
+  func account() throws {
+    try expectTouched(
+      (300, "Register"), (500, "Leave, a@b.c"), (500, "Register"), (500, "Known"), (0, "Guess"),
+      (500, "Wrong"), (0, "Sign in"), (500, "Leave, a@b.c"), (300, "Google"),
+      (2_000, "Leave, somebody@gmail.com"), (500, "Register"), (500, "Known"))
+  }
+
+  @Test("documents are written, listened to, in their order, changed and taken away")
+  func documents() throws {
+    try expectTouched(
+      (300, "Register"), (500, "Write"), (1_000, "Write"), (1_000, "Post 1 1"), (1_000, "Like"),
+      (500, "Liked"), (500, "Delete"), (2_000, "Post 0 0"), (1_000, "Like"))
+  }
+
+  @Test("a request is answered by the test, and a code is read")
+  func answers() throws {
+    try expectTouched(
+      (300, "Register"), (500, "Weather: ?"), (2_000, "Weather: blue"), (0, "Code: none"),
+      (1_000, "Scan"), (1_000, "Code: 12"))
+  }
+
+  @Test("nothing goes from run to run")
+  func anew() throws {
+    for _ in 0..<2 { try expectTouched((300, "Register"), (500, "Code: none")) }
+  }
+
+  @Test("the app holds")
+  func holds() throws {
+    try Self.app.withoutCertificates.check(seeds: 1...20, steps: 40)
+  }
+}
