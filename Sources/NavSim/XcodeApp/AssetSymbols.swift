@@ -91,9 +91,8 @@ struct AssetSymbols {
   /// A name as an identifier: words joined, the first of them small unless it is a type's, without
   /// the kind of asset at its end; nil where nothing is left that begins with a letter.
   static func identifier(_ name: String, isType: Bool, of kind: Asset.Kind) -> String? {
-    let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-    guard let first = words.first, let letter = first.first, letter.isLetter || letter == "_"
-    else { return nil }
+    let words = name.split { !$0.isLetter && !$0.isNumber }
+    guard let first = words.first, let letter = first.first, letter.isLetter else { return nil }
     let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     if isType { return first.prefix(1).uppercased() + first.dropFirst() + rest }
     let whole = lowered(String(first)) + rest

@@ -172,7 +172,11 @@ struct PhoneSource {
   /// What is imported: a module, and not a part of it, unless that is one declaration.
   private mutating func module() {
     copy(while: { $0 == " " })
-    let name = readName()
+    var name = readName()
+    // What is between a module and SwiftUI is in that module here.
+    if name.hasPrefix("_"), name.hasSuffix("_SwiftUI") {
+      name = String(name.dropFirst().dropLast("_SwiftUI".count))
+    }
     // What stands for a package brings UIKit with it, as packages of Objective-C do.
     if let unit = joined.units[name] { return add(joined.isStandIn(unit) ? "SwiftUI" : "Swift") }
     add(name)

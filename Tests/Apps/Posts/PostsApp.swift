@@ -60,7 +60,7 @@ struct FeedView: View {
       }
       .navigationDestination(for: Post.self) { PostView(feed: feed, post: $0) }
       .sheet(isPresented: $isScanning) {
-        CodeScannerView(codeTypes: ["qr"], simulatedData: "12") { result in
+        CodeScannerView(codeTypes: [.qr], simulatedData: "12") { result in
           if case .success(let scan) = result { code = scan.string }
           isScanning = false
         }

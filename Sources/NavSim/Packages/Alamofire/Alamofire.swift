@@ -269,6 +269,8 @@ public protocol RequestInterceptor: Sendable {}
 
 /// Who asks.
 public final class Session: @unchecked Sendable {
+  /// Changes a request before it is sent.
+  public typealias RequestModifier = (inout URLRequest) throws -> Void
   /// The usual one.
   public static let `default` = Session()
   /// Creates one.
@@ -297,9 +299,14 @@ public final class Session: @unchecked Sendable {
   public func request(
     _ url: any URLConvertible, method: HTTPMethod = .get, parameters: Parameters? = nil,
     encoding: any ParameterEncoding = URLEncoding.default, headers: HTTPHeaders? = nil,
-    interceptor: (any RequestInterceptor)? = nil
+    interceptor: (any RequestInterceptor)? = nil, requestModifier: RequestModifier? = nil
   ) -> DataRequest {
-    DataRequest(made { try encoding.encode(made(url, method, headers), with: parameters) })
+    DataRequest(
+      made {
+        var request = try encoding.encode(made(url, method, headers), with: parameters)
+        try requestModifier?(&request)
+        return request
+      })
   }
   /// Asks.
   public func request<Value: Encodable>(

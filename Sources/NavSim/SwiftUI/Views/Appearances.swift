@@ -147,8 +147,8 @@ extension NSAttributedString.Key {
   public var shadowColor: UIColor?
   /// The picture of the line at its edge.
   public var shadowImage: UIImage?
-  /// The picture behind the bar.
-  public var backgroundImage: UIImage?
+  /// What is behind the bar.
+  public var backgroundImage: UIImage?, backgroundEffect: UIVisualEffect?
 
   /// Creates a look.
   public init() {}

@@ -122,6 +122,8 @@ extension ShapeStyle where Self == Color {
   public static var secondary: Color { Color() }
   /// A colour.
   public static var tint: Color { Color() }
+  /// A colour.
+  public static var link: Color { Color() }
   /// A material.
   public static var ultraThinMaterial: Color { Color() }
   /// A material.

@@ -58,14 +58,43 @@ extension TextField where Label == Text {
 }
 
 /// Somewhere to type what nobody should read.
-public typealias SecureField = TextField
+public struct SecureField<Label: View>: View {
+  private let field: TextField<Label>
+  /// A field like others.
+  public var body: some View { field }
+}
+
+extension SecureField where Label == Text {
+  /// Creates a field with words.
+  public init(_ title: some AlertTitle, text: Binding<String>, prompt: Text? = nil) {
+    field = TextField(title: title.titleWords, text: text)
+  }
+
+  /// Creates a field with words, which tells when something was typed.
+  public init(
+    _ title: some AlertTitle, text: Binding<String>, onCommit: @escaping @MainActor () -> Void
+  ) { field = TextField(title, text: text, onCommit: onCommit) }
+}
+
+extension SecureField {
+  /// Creates a field with a label, and words where nothing is typed yet.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    field = TextField(text: text, prompt: prompt, label: label)
+  }
+}
 
 /// Somewhere to type much.
-public typealias TextEditor = TextField
+public struct TextEditor: View {
+  private let text: Binding<String>
+  /// Creates a field.
+  public init(text: Binding<String>) { self.text = text }
+  /// A field like others.
+  public var body: some View { TextField(text: text) }
+}
 
 extension TextField where Label == Text {
   /// Creates a field without words.
-  public init(text: Binding<String>) { self.init(title: "text", text: text) }
+  init(text: Binding<String>) { self.init(title: "text", text: text) }
 }
 
 extension TextField where Label == Text {

@@ -252,6 +252,13 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let required = Self(1000), defaultHigh = Self(750), defaultLow = Self(250)
 }
 
+extension UIView {
+  /// Has a constraint count.
+  public func addConstraint(_ constraint: NSLayoutConstraint) {}
+  /// Has constraints count.
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {}
+}
+
 /// Where a view is, which nothing depends on here.
 @MainActor @preconcurrency public final class NSLayoutConstraint {
   /// Which way.
@@ -266,6 +273,25 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public var priority = UILayoutPriority.required
   /// How much it is, in points.
   public var constant: CGFloat = 0
+  /// What of a view is meant.
+  public enum Attribute: Int, Sendable {
+    /// One of them.
+    case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY,
+      lastBaseline, firstBaseline, notAnAttribute = 0
+  }
+  /// How two of them are to each other.
+  public enum Relation: Int, Sendable {
+    /// One of them.
+    case lessThanOrEqual = -1, equal, greaterThanOrEqual
+  }
+
+  init() {}
+  /// Creates one.
+  public init(
+    item one: Any, attribute: Attribute, relatedBy relation: Relation, toItem other: Any?,
+    attribute otherAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) { self.constant = constant }
+
   /// Has constraints count.
   public static func activate(_ constraints: [NSLayoutConstraint]) {}
   /// Has constraints count no more.
