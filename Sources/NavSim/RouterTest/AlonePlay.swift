@@ -29,7 +29,7 @@ final class AlonePlay {
   private var next = 0
   private var present: Result?
   /// The present call, by the cause of its work; that of nobody while the user moves.
-  private(set) var call = Causes.nobody
+  var call = Causes.nobody
 
   init(_ subjects: [Operation.Subject]) { self.subjects = subjects }
 
@@ -55,34 +55,31 @@ final class AlonePlay {
     last = now
   }
 
-  /// Everything is at rest: takes what has come of the present operation, and begins the next.
+  /// Everything is at rest: takes what has come of the present operation.
   ///
-  /// - Returns: false when there are no more.
-  func goOn(_ run: RouterRun) -> Bool {
-    if start == nil { start = Result(screens: run.screens, offered: run.offered) }
+  /// - Parameters:
+  ///   - screens: what is shown.
+  ///   - offered: what can be called, by action.
+  ///   - lasts: true when the present call has not ended.
+  /// - Returns: the next operation and its place; nil when there are no more.
+  func next(
+    on screens: Picture, offering offered: [[Int]], lasts: Bool, at now: Duration
+  ) -> (place: Int, subject: Operation.Subject)? {
+    if start == nil { start = Result(screens: screens, offered: offered) }
     if var done = present {
-      done.screens = run.screens
-      done.offered = run.offered
-      if let call = run.calls.state(of: self.call) { done.lasts = call.end == nil }
-      if done.parts.last?.isAlike(run.screens) ?? false { done.parts.removeLast() }
+      done.screens = screens
+      done.offered = offered
+      done.lasts = lasts
+      if done.parts.last?.isAlike(screens) ?? false { done.parts.removeLast() }
       results.append(done)
     }
     present = nil
-    guard next < subjects.count else { return false }
-    let subject = subjects[next]
-    next += 1
-    last = run.scheduler.clock.now.offset
+    guard next < subjects.count else { return nil }
+    last = now
     deadline = last + Self.limit
-    present = Result(screens: run.screens)
-    switch subject {
-    case .call(let action, let argument):
-      call = run.lastCause + 1
-      run.start(next - 1, action, argument, needsButton: false)
-    case .move(let move):
-      call = Causes.nobody
-      if run.host?.carryOut(move) != true { present?.isRefused = true }
-    }
-    return true
+    present = Result(screens: screens)
+    defer { next += 1 }
+    return (next, subjects[next])
   }
 
   /// A call has been refused.
@@ -119,73 +116,5 @@ extension AlonePlay.Result {
   func offers(_ subject: Operation.Subject) -> Bool {
     guard case .call(let action, let argument) = subject, !offered.isEmpty else { return true }
     return offered[action].contains(argument)
-  }
-}
-
-extension RouterRun {
-  /// What can be called now, by action; empty for a test whose actions can be called at any time.
-  fileprivate var offered: [[Int]] {
-    guard test.actions.contains(where: { $0.offered != nil }) else { return [] }
-    return test.actions.indices.map(possibleArguments)
-  }
-}
-
-extension HostPlayer {
-  /// The user does what was done in another run.
-  ///
-  /// - Returns: false when that is not possible now.
-  func carryOut(_ move: UserMove) -> Bool {
-    let gesture: UserGesture
-    switch move.target {
-    case .pushed(let index, let layer, let count):
-      guard index == onScreen.layers.count - 1, onScreen.layers[index].root == layer.root,
-        onScreen.layers[index].pushed.last == layer.pushed.last
-      else { return false }
-      gesture = count > 1 ? .menu(count) : .back
-    case .layers(let lowest, let layers):
-      guard lowest + layers.count == onScreen.layers.count,
-        zip(onScreen.layers[lowest...], layers).allSatisfy({ $0.root == $1.root })
-      else { return false }
-      gesture = .close
-      // What the user cannot have taken away, as where the app is not on the screen, the system has.
-      if layers.count > 1 || !possibleGestures.contains(gesture) {
-        take(.systemRemoval)
-        return true
-      }
-    case .tab(let tab):
-      guard let place = hooks.tabs.firstIndex(of: tab) else { return false }
-      gesture = .tab(place)
-    }
-    guard possibleGestures.contains(gesture) else { return false }
-    user(gesture)
-    return true
-  }
-}
-
-extension PlayedTest {
-  /// Plays operations alone, one after another.
-  ///
-  /// - Parameter randomness: what random numbers are drawn from.
-  /// - Returns: what came of each, as far as everything came to rest, and whether random numbers were
-  ///   drawn.
-  func alone(_ subjects: [Operation.Subject], randomness: UInt64 = 0) -> (
-    start: AlonePlay.Result?, results: [AlonePlay.Result], hasDrawn: Bool
-  ) {
-    Heartbeat.passMoment()
-    aloneTrace?(subjects)
-    let play = AlonePlay(subjects)
-    let scheduler = Scheduler(
-      .natural, randomness: randomness, reordering: reordering, stepsAtOnceLimit: 10_000,
-      timeLimit: .seconds(1 << 40))
-    let body = {
-      var run: RouterRun? = RouterRun(self, scheduler, nil, nil, alone: play)
-      run?.playAlone()
-      scheduler.onMain(cause: Causes.nobody) {
-        run?.host = nil
-        run = nil
-      }
-    }
-    run(on: scheduler, body)
-    return (play.start, play.results, scheduler.hasDrawnRandomness)
   }
 }

@@ -58,4 +58,12 @@ struct CallState {
 
   /// True when it presents something once nothing is presented any more.
   var waitsForTurn: Bool { effect?.queued != nil }
+
+  /// The screens have changed.
+  ///
+  /// - Parameter isOwn: true when that is the call's own doing: what it takes away, it means to.
+  mutating func follow(_ screens: Picture, isOwn: Bool) {
+    guard !hasLeft, let place, place.isLeft(in: screens) else { return }
+    if isOwn { self.place = nil } else { hasLeft = true }
+  }
 }

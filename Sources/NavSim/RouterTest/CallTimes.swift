@@ -66,22 +66,22 @@ final class CallTimes {
   /// The places of those that something may still become of, by their numbers.
   private var places: [Int: Int] = [:]
 
-  func begins(_ call: CallState, _ run: RouterRun) {
+  func begins(_ call: CallState, at now: Int64) {
     places[call.number] = calls.count
-    starts.append(run.milliseconds)
+    starts.append(now)
     calls.append(CallTime(action: call.action, priority: call.effect?.queued?.priority))
   }
 
   /// The screens have changed on behalf of a call.
-  func changed(by number: Int, _ run: RouterRun) {
+  func changed(by number: Int, at now: Int64) {
     guard let place = places[number], calls[place].untilStart == nil else { return }
-    calls[place].untilStart = run.milliseconds - starts[place]
+    calls[place].untilStart = now - starts[place]
   }
 
   /// A call has returned or thrown.
-  func ended(_ number: Int, _ run: RouterRun) {
+  func ended(_ number: Int, at now: Int64) {
     guard let place = places[number], calls[place].untilEnd == nil else { return }
-    calls[place].untilEnd = run.milliseconds - starts[place]
+    calls[place].untilEnd = now - starts[place]
   }
 
   /// A call has ended, and its work has, too. A presentation may still have to wait for its turn.

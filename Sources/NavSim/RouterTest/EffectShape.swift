@@ -51,7 +51,7 @@ indirect enum EffectShape: Hashable, Sendable {
   }
 
   /// The effects that all samples have in common, the simplest first.
-  static func fitting(_ samples: [EffectTable.Sample]) -> [Self] {
+  static func fitting(_ samples: [EffectSample]) -> [Self] {
     guard let first = samples.first else { return [] }
     return candidates(first).filter { shape in
       samples.allSatisfy { sample in
@@ -62,7 +62,7 @@ indirect enum EffectShape: Hashable, Sendable {
     }
   }
 
-  private static func candidates(_ sample: EffectTable.Sample) -> [Self] {
+  private static func candidates(_ sample: EffectSample) -> [Self] {
     if sample.result.isRefused { return [.refuses] }
     let after = sample.result.screens
     if let tab = after.tab, tab != sample.before.tab {

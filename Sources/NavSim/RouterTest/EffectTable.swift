@@ -49,15 +49,6 @@ struct EffectTable: Sendable {
     var depth: Int { screens.layers.last?.pushed.count ?? 0 }
   }
 
-  /// What was seen of a call.
-  struct Sample: Hashable, Sendable {
-    let before: Picture
-    let tabs: [TabMemory]
-    let result: AlonePlay.Result
-
-    var outcome: LearnedResult { result.isRefused ? .refuses : .shows(result.screens) }
-  }
-
   private struct Key: Hashable {
     let subject: Operation.Subject
     let kind: Kind
@@ -85,7 +76,7 @@ struct EffectTable: Sendable {
   private(set) var situations: [(shown: Shown, place: Int)] = []
   /// The kinds of situations, in the order in which they were met.
   private(set) var kinds: [Kind] = []
-  private var samples: [Key: [Sample]] = [:]
+  private var samples: [Key: [EffectSample]] = [:]
   private var shapes: [Key: [EffectShape]] = [:]
 
   /// So many sequences are played, and so many calls in all of them: where every layer has a name of
@@ -99,22 +90,22 @@ struct EffectTable: Sendable {
   /// So many of them may look the same.
   private static var samplesAlike: Int { 2 }
 
-  init(exploring learned: LearnedActions, _ test: PlayedTest) {
-    let actions = test.actions.indices.filter {
-      !test.leftOutActions.contains($0) && !test.actions[$0].isUnkind
-    }
-    let calls: [Operation.Subject] = actions.flatMap { action in
-      test.actions[action].arguments.indices.map { .call(action: action, argument: $0) }
-    }
-    let tabs = test.hooks.flatMap { $0.tab == nil ? nil : $0.tabs } ?? []
-    let choices = tabs.map { Operation.Subject.move(UserMove(target: .tab($0))) }
-    var waiting = [(place: LearnedActions.root, tabs: [TabMemory](), length: 0)][...]
+  /// - Parameters:
+  ///   - root: the sequence of no operation.
+  ///   - result: what comes of the last operation of a sequence; nil where nobody can tell.
+  ///   - child: the sequence that goes on with an operation.
+  init(
+    exploring test: some AlonePlayer, from root: Int, result: (Int) -> AlonePlay.Result?,
+    child: (Int, Operation.Subject) -> Int
+  ) {
+    let subjects = test.exploredSubjects
+    var waiting = [(place: root, tabs: [TabMemory](), length: 0)][...]
     var seen: [Kind: [Shown]] = [:]
     var played = (plays: 0, calls: 0)
     while let (place, tabs, length) = waiting.popFirst(), played.plays < Self.limit.plays,
       played.calls < Self.limit.calls
     {
-      guard case .played(let present) = learned.outcome(of: place, test) else { continue }
+      guard let present = result(place) else { continue }
       let shown = Shown(present.screens, tabs)
       let kind = Kind(shown)
       if seen[kind] == nil { kinds.append(kind) }
@@ -129,11 +120,11 @@ struct EffectTable: Sendable {
       if places[shown] == nil { places[shown] = place }
       guard isWanted else { continue }
       seen[kind, default: []].append(shown)
-      for subject in calls + choices where present.offers(subject) {
-        let child = learned.child(of: place, subject)
+      for subject in subjects where present.offers(subject) {
+        let child = child(place, subject)
         played.plays += 1
         played.calls += length + 1
-        guard case .played(var result) = learned.outcome(of: child, test) else { continue }
+        guard var result = result(child) else { continue }
         result.screens = result.screens.plain
         if case .call = subject {
           self.played.append((subject, child))
@@ -171,11 +162,11 @@ struct EffectTable: Sendable {
     var result = result
     result.offered = []
     samples[Key(subject: call, kind: kind), default: []].append(
-      Sample(before: shown.screens, tabs: shown.tabs, result: result))
+      EffectSample(before: shown.screens, tabs: shown.tabs, result: result))
   }
 
   /// What was seen of a call in situations of a kind.
-  func samples(of subject: Operation.Subject, _ kind: Kind) -> [Sample] {
+  func samples(of subject: Operation.Subject, _ kind: Kind) -> [EffectSample] {
     samples[Key(subject: subject, kind: kind)] ?? []
   }
 
@@ -196,21 +187,5 @@ struct EffectTable: Sendable {
     let result = first.result(shown.screens, shown.tabs)
     let isCertain = fitting.allSatisfy { $0.result(shown.screens, shown.tabs) == result }
     return isCertain && result != .unknown ? result : nil
-  }
-}
-
-extension PlayedTest {
-  /// True where something waits for its turn, or leaves by itself, as the test declares.
-  var hasTurns: Bool {
-    actions.contains { action in
-      action.effects?.contains { $0.queued != nil || $0.leavesByItself } ?? false
-    }
-  }
-
-  /// True for a call of which the test does not say what it does, and for moves of the user's.
-  fileprivate func learns(_ subject: Operation.Subject) -> Bool {
-    guard case .call(let action, let argument) = subject, let effects = actions[action].effects
-    else { return true }
-    return effects[argument].isLearned
   }
 }

@@ -25,6 +25,13 @@ extension HostPlayer {
     run.tellings[cause] = expected
   }
 
+  /// Looks at a router that is in the middle of something: what it asks for now may be over and
+  /// gone when its call returns. A value is being changed then, and cannot be looked at.
+  func lookInside() {
+    guard run.router.mayBeLookedInto else { return }
+    run.observe(cause: run.scheduler.cause, userLeaves: userLeaves)
+  }
+
   /// True while something moves that the router has changed: the end of that tells that the screen
   /// has followed, and not what is told too late of an earlier one.
   var isShowingChange: Bool { motion.map { !$0.isUsers } ?? false }
@@ -62,7 +69,7 @@ extension HostPlayer {
       let left = write.left.map(routes.text).joined(separator: ", ")
       return "the host writes [\(left)] to `\(hook.rawValue)`"
     }
-    run.recorder?.told("\(writing()) of \(write.layer.names(routes)[0].text)", run)
+    run.recorder?.told("\(writing()) of \(write.layer.names(routes)[0].text)", of: nil, run)
     tell(
       by: hook, userLeaves: run.screens.without(write.taken, pushedOn: write.index),
       expecting: {
@@ -104,7 +111,7 @@ extension HostPlayer {
   /// Says in a trace what the router is told; of a whole app, its framework is told, not the app.
   func note(_ text: @autoclosure () -> String) {
     guard let recorder = run.recorder, !run.test.playsWholeApp else { return }
-    recorder.told(text(), run)
+    recorder.told(text(), of: nil, run)
   }
 
   private func text(_ layer: ScreenLayer<RouteNumber>) -> String {

@@ -112,7 +112,7 @@ final class HostPlayer {
     // A transition that changes nothing that is shown is one for the router all the same.
     run.noteBusy(except: run.scheduler.cause, sawMotion: false)
     let before = run.screens
-    run.lookInside(userLeaves: userLeaves)
+    lookInside()
     // The user's part is done with the first change; what follows is the router's.
     if userLeaves != nil, run.screens != before { userLeaves = run.screens }
     if pace == 0, !isAway, motion == nil, gesture == nil, requests.isEmpty {
@@ -388,39 +388,5 @@ final class HostPlayer {
       layer.pushed != run.screens.layers[index].pushed
     else { return nil }
     return PathWrite(index: index, layer: layer, left: layer.pushed)
-  }
-}
-
-extension Screens {
-  /// Whether a framework would animate the change: one screen more or less, on top.
-  func needsAnimation(to other: Self) -> Bool {
-    guard tab == other.tab, let top, let otherTop = other.top else { return false }
-    return top.pushed.count != otherTop.pushed.count
-  }
-
-  /// One part of a difference; nil when there is only one.
-  func firstDifference(from other: Self) -> Self? {
-    guard tab == other.tab else { return nil }
-    var part = self
-    if layers.count != other.layers.count, let last = layers.indices.last {
-      let isAlsoPushed =
-        other.layers.indices.contains(last) && layers[last].pushed != other.layers[last].pushed
-      if other.layers.count > layers.count + 1 || isAlsoPushed, other.layers.count > layers.count {
-        part.layers.append(other.layers[layers.count])
-        return part
-      }
-      if other.layers.count < layers.count, layers.count - other.layers.count > 1 || isAlsoPushed {
-        part.layers.removeLast()
-        return part
-      }
-      return nil
-    }
-    guard let last = layers.indices.last,
-      other.layers[last].pushed.count > layers[last].pushed.count + 1
-    else { return nil }
-    part.layers[last].pushed = other.layers[last].pushed
-    part.layers[last].pushedNumbers = other.layers[last].pushedNumbers
-    part.layers[last].keep(layers[last].pushed.count + 1)
-    return part
   }
 }

@@ -69,9 +69,15 @@ final class LearnedActions: Sendable {
   func length(of place: Int) -> Int { tree.withLock { $0.path(to: place).count - 1 } }
 
   /// What calls do alone in every kind of situation that they lead to, played once for all runs.
-  func explored(_ test: PlayedTest) -> EffectTable {
+  func explored(_ test: some AlonePlayer) -> EffectTable {
     table.withLock { table in
-      let explored = table ?? EffectTable(exploring: self, test)
+      let explored =
+        table
+        ?? EffectTable(exploring: test, from: Self.root) { place in
+          if case .played(let result) = outcome(of: place, test) { result } else { nil }
+        } child: {
+          child(of: $0, $1)
+        }
       table = explored
       return explored
     }
@@ -86,7 +92,7 @@ final class LearnedActions: Sendable {
   }
 
   /// What the router makes of moves of the user's that are played alone.
-  func moves(_ test: PlayedTest) -> Moves {
+  func moves(_ test: some AlonePlayer) -> Moves {
     let table = explored(test)
     return moves.withLock { known in
       if let known { return known }
@@ -111,12 +117,12 @@ final class LearnedActions: Sendable {
   /// - Parameter next: what is likely to be asked next, each after the one before it: it is played
   ///   along, as every sequence is played from its start.
   func outcome(
-    of place: Int, before next: [Operation.Subject] = [], _ test: PlayedTest
+    of place: Int, before next: [Operation.Subject] = [], _ test: some AlonePlayer
   ) -> Outcome {
     if let known = tree.withLock({ $0.nodes[place].outcome }) { return known }
     let last = next.reduce(place) { child(of: $0, $1) }
     let path = tree.withLock { $0.path(to: last) }
-    let (start, results, hasDrawn) = test.alone(path.compactMap(\.subject))
+    let (start, results, hasDrawn) = test.alone(path.compactMap(\.subject), randomness: 0)
     return tree.withLock { tree in
       if let start { tree.nodes[0].outcome = .played(start) }
       for (index, node) in path.dropFirst().enumerated() {
@@ -129,7 +135,7 @@ final class LearnedActions: Sendable {
   }
 
   /// Calls that do something else when other random numbers are drawn, in some situation.
-  func random(_ test: PlayedTest) -> Set<Operation.Subject> {
+  func random(_ test: some AlonePlayer) -> Set<Operation.Subject> {
     let table = explored(test)
     return random.withLock { known in
       if let known { return known }
@@ -149,7 +155,7 @@ final class LearnedActions: Sendable {
   /// The sequences that a sequence goes on from, itself the last, as far as they were played, and
   /// whether something else comes of each when other random numbers are drawn.
   func random(
-    upTo place: Int, drawing randomness: UInt64, _ test: PlayedTest
+    upTo place: Int, drawing randomness: UInt64, _ test: some AlonePlayer
   ) -> [(place: Int, isRandom: Bool)] {
     let path = tree.withLock { tree in
       tree.path(to: place).dropFirst().map { (place: $0.place, node: tree.nodes[$0.place]) }

@@ -90,136 +90,34 @@ struct PlayedTest: @unchecked Sendable {
   var strategy: RouterStrategy?
 }
 
-/// The router of a run. Only the thread of the run touches it.
-class PlayedRouter {
-  /// What it showed when it was last looked at.
-  // Unchecked, because only the thread of the run touches it.
-  @exclusivity(unchecked) final fileprivate(set) var picture = Picture(layers: [])
-
-  /// Looks what it shows now.
-  ///
-  /// - Returns: false when that is what it has shown before.
-  func look() -> Bool { false }
-
-  /// Whether it may be looked at while it is in the middle of a call: not a value, which is being
-  /// changed then.
-  var mayBeLookedInto: Bool { false }
-}
-
-/// A router with its own types.
-final class TypedRouter<Router, Route: Hashable & Sendable>: PlayedRouter {
-  private let hasChanged: (SeenRouter<Router, Route>) -> Bool
-  private let table: RouteTable<Route>
-  private let seen: SeenRouter<Router, Route>
-  // Unchecked, because only the thread of the run touches it.
-  @exclusivity(unchecked) private var ids = SeenIDs()
-
-  init(_ router: Router, of test: RouterTest<Router, Route>, _ table: RouteTable<Route>) {
-    hasChanged = test.hasChanged
-    self.table = table
-    seen = SeenRouter(router, test.screens(router))
-    super.init()
-    picture = ids.numbered(table.picture(seen.screens))
-  }
-
-  var router: Router { seen.router }
-
-  /// What it has shown last, as the test has it.
-  var screens: Screens<Route> { seen.screens }
-
-  override func look() -> Bool {
-    guard hasChanged(seen) else { return false }
-    picture = ids.numbered(table.picture(seen.screens))
-    return true
-  }
-
-  /// The layer as the router knows it.
-  func own(_ layer: ScreenLayer<RouteNumber>) -> ScreenLayer<Route> {
-    table.layer(ids.withOwn(layer))
-  }
-
-  /// What is on a screen as the router knows it.
-  func own(_ picture: Picture) -> Screens<Route> {
-    table.screens(ids.withOwn(picture))
-  }
-
-  override var mayBeLookedInto: Bool { Router.self is AnyObject.Type }
-
-  /// Calls into the router. One that is a reference may be looked at meanwhile.
-  func change(_ body: (inout Router) throws -> Void) rethrows {
-    guard mayBeLookedInto else { return try body(&seen.router) }
-    var reference = seen.router
-    defer { seen.router = reference }
-    try body(&reference)
+extension PlayedTest {
+  /// Does something during which everything that is started belongs to a scheduler, if the test
+  /// captures that.
+  func run(on scheduler: Scheduler, _ body: () -> Void) {
+    if capture == .off { body() } else { CapturedThread.run(scheduler, body) }
   }
 }
 
-extension RouterTest {
-  /// The test as it is played.
-  var played: PlayedTest {
-    let table = RouteTable<Route>(conversion)
-    let givenUp = Set(actions.flatMap { $0.effects ?? [] }.flatMap(\.superseded))
-    return PlayedTest(
-      name: name, routes: table,
-      make: { TypedRouter(make(), of: self, table) },
-      actions: actions.map { action in
-        var played = action.played(table)
-        for button in buttons where button.actions.contains(action.name) {
-          played.screens = (played.screens ?? []).union(button.screens.map { table.number($0) })
-        }
-        let superseded = Set((action.effects ?? []).flatMap(\.superseded))
-        played.givesUp = Set(actions.indices.filter { superseded.contains(actions[$0].name) })
-        played.mayBeGivenUp = givenUp.contains(action.name)
-        return played
-      },
-      hooks: host.hooks?(table),
-      items: items.map { items in
-        { items(Self.typed($0).router, Self.typed($0).own($1)) }
-      },
-      conditions: conditions.map { condition in
-        RouterCondition(name: condition.name, isForRest: condition.isForRest) { _, router in
-          let router = Self.typed(router)
-          return condition.holds(router.screens, router.router)
-        } detail: {
-          condition.detail(Self.typed($0).router)
-        }
-      },
-      conditionNames: conditions.map(\.name),
-      buttons: buttons.flatMap(\.actions), unknownActions: unknownActions,
-      specification: specification(table), learned: LearnedActions(), properties: properties,
-      faults: faults, requirements: requirements,
-      callerLimit: callerLimit, awaitsStart: awaitsStart, playsWholeApp: playsWholeApp,
-      leftOut: leftOut,
-      certificateBudget: certificateBudget, capture: capture, reordering: reordering)
+// What is asked where operations are played alone.
+extension PlayedTest {
+  var exploredSubjects: [Operation.Subject] {
+    let explored = actions.indices.filter { !leftOutActions.contains($0) && !actions[$0].isUnkind }
+    let calls: [Operation.Subject] = explored.flatMap { action in
+      actions[action].arguments.indices.map { .call(action: action, argument: $0) }
+    }
+    let tabs = hooks.flatMap { $0.tab == nil ? nil : $0.tabs } ?? []
+    return calls + tabs.map { .move(UserMove(target: .tab($0))) }
   }
 
-  /// The router of a run of this test.
-  static func typed(_ router: PlayedRouter) -> TypedRouter<Router, Route> {
-    unsafeDowncast(router, to: TypedRouter<Router, Route>.self)
+  var hasTurns: Bool {
+    actions.contains { action in
+      action.effects?.contains { $0.queued != nil || $0.leavesByItself } ?? false
+    }
   }
-}
 
-extension RouterAction {
-  fileprivate func played(_ table: RouteTable<Route>) -> PlayedTest.Action {
-    typealias Test = RouterTest<Router, Route>
-    let body: RouterAction<PlayedRouter, RouteNumber>.Body =
-      switch body {
-      case .plain(let body):
-        .plain { router, argument in
-          try Test.typed(router).change { try body(&$0, argument) }
-        }
-      case .async(let body):
-        .async { router, argument in try await body(Test.typed(router).router, argument) }
-      case .completion(let body):
-        .completion { router, argument, ended in
-          try Test.typed(router).change { try body(&$0, argument, ended) }
-        }
-      }
-    var action = PlayedTest.Action(
-      name: name, arguments: arguments, effects: effects?.map { table.numbered($0) }, body: body,
-      objection: objectionToArguments)
-    if let offered { action.offered = { offered(Test.typed($0).router, $1) } }
-    action.isUnkind = isUnkind
-    return action
+  func learns(_ subject: Operation.Subject) -> Bool {
+    guard case .call(let action, let argument) = subject, let effects = actions[action].effects
+    else { return true }
+    return effects[argument].isLearned
   }
 }

@@ -26,63 +26,36 @@ struct RouterAction<Router, Route: Hashable & Sendable> {
   var isUnkind = false
 }
 
-/// Takes the isolation from a function's type.
-///
-/// A run plays everything on one thread, in the context of the main actor, where these functions
-/// may be called without waiting.
-enum WithoutIsolation {
-  static func transitionHost(
-    _ carryOut: @escaping (@escaping @MainActor (Bool) -> Void) -> Void
-  ) -> TransitionHost {
-    typealias Isolated = @MainActor (@escaping @MainActor (Bool) -> Void) -> Void
-    typealias Make = (@escaping Isolated) -> TransitionHost
-    let make: @MainActor (@escaping Isolated) -> TransitionHost = { TransitionHost($0) }
-    return unsafeBitCast(make, to: Make.self)(unsafeBitCast(carryOut, to: Isolated.self))
+/// Stands for the argument of an action that has none.
+struct NoArgument: Sendable {}
+
+extension RouterAction {
+  /// Why a file could not say which argument a call has; nil when it can.
+  var objectionToArguments: String? {
+    guard !(domain.first is NoArgument) else { return nil }
+    var places: [String: Int] = [:]
+    for (place, text) in arguments.enumerated() {
+      let again = RouteText.of(domain[place])
+      guard !text.allSatisfy(\.isWhitespace) else {
+        return "has an argument that is written as nothing: expected a description that says which "
+          + "it is"
+      }
+      guard again == text else {
+        return "has an argument that is written differently each time, as \"\(text)\" and as "
+          + "\"\(again)\": expected a description that stays"
+      }
+      if let other = places[text], !Self.isEqual(domain[other], domain[place]) {
+        return "has two arguments that are both written \"\(text)\": expected a description of its "
+          + "own for each"
+      }
+      places[text] = place
+    }
+    return nil
   }
 
-  static func make<Router>(_ body: @escaping @MainActor () -> Router) -> () -> Router {
-    unsafeBitCast(body, to: (() -> Router).self)
-  }
-
-  static func read<Router, Result>(
-    _ body: @escaping @MainActor (Router) -> Result
-  ) -> (Router) -> Result {
-    unsafeBitCast(body, to: ((Router) -> Result).self)
-  }
-
-  static func read<Router, Argument, Result>(
-    _ body: @escaping @MainActor (Router, Argument) -> Result
-  ) -> (Router, Argument) -> Result {
-    unsafeBitCast(body, to: ((Router, Argument) -> Result).self)
-  }
-
-  static func change<Router, Argument>(
-    _ body: @escaping @MainActor (inout Router, Argument) throws -> Void
-  ) -> (inout Router, Argument) throws -> Void {
-    unsafeBitCast(body, to: ((inout Router, Argument) throws -> Void).self)
-  }
-
-  static func change<Router>(
-    _ body: @escaping @MainActor (inout Router) throws -> Void
-  ) -> (inout Router) throws -> Void {
-    unsafeBitCast(body, to: ((inout Router) throws -> Void).self)
-  }
-
-  static func tell<Router>(
-    _ body: @escaping @MainActor (inout Router) -> Void
-  ) -> (inout Router) -> Void {
-    unsafeBitCast(body, to: ((inout Router) -> Void).self)
-  }
-
-  static func tell<Router, Value>(
-    _ body: @escaping @MainActor (inout Router, Value) -> Void
-  ) -> (inout Router, Value) -> Void {
-    unsafeBitCast(body, to: ((inout Router, Value) -> Void).self)
-  }
-
-  static func tell<Router, First, Second>(
-    _ body: @escaping @MainActor (inout Router, First, Second) -> Void
-  ) -> (inout Router, First, Second) -> Void {
-    unsafeBitCast(body, to: ((inout Router, First, Second) -> Void).self)
+  private static func isEqual(_ one: any Sendable, _ other: any Sendable) -> Bool {
+    func equals<Value: Equatable>(_ value: Value) -> Bool { (other as? Value) == value }
+    guard let one = one as? any Equatable else { return false }
+    return equals(one)
   }
 }

@@ -88,7 +88,7 @@ extension PlayedTest {
         play(seed: seed, steps: steps)
       }
       if let violation = outcome.violation {
-        if violation.property == Self.sharedState { throw sharesState(violation) }
+        if violation.property == Failure.sharedState { throw sharesState(violation) }
         // Seeds that fail by what is known well enough stop nothing.
         counts[violation.cause, default: 0] += 1
         if counts[violation.cause, default: 0] <= Failure.studyLimit {
@@ -177,10 +177,6 @@ extension PlayedTest {
         "\(name): not deterministic: seed \(seed) was played twice and did not lead to the "
         + "same.\(once)\(reason)")
   }
-
-  /// What a run finds whose router does not begin as the first one did: no property of the router,
-  /// but a reason to conclude nothing.
-  static var sharedState: String { Failure.sharedState }
 
   func sharesState(_ violation: Violation) -> RouterTestFailure {
     RouterTestFailure(

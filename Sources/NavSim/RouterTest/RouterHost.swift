@@ -51,7 +51,7 @@ public struct RouterHost<Router, Route: Hashable & Sendable> {
         onDismiss: tellLayer(onDismiss), settled: tellEnd(settled), gesture: tell(gesture),
         touch: tell(touch), tab: tell(tab), tabs: tabs,
         shows: tell(shows).map { shows in
-          { router, pictures in shows(router, pictures.map { Test.typed(router).own($0) }) }
+          { router, pictures in shows(router, pictures.map { Typed.of(router).own($0) }) }
         })
     }
   }
@@ -80,10 +80,10 @@ public struct RouterHost<Router, Route: Hashable & Sendable> {
           var hooks = make(table)
           hooks.writesAtRelease = true
           hooks.hasBackMenu = true
-          hooks.isTouchable = { isTouchable(Test.typed($0).router) }
-          hooks.holdsPage = { holdsPage(Test.typed($0).router) }
-          hooks.tabsNow = { tabs(Test.typed($0).router) }
-          hooks.dropsWhileLeaving = { drops(Test.typed($0).router, $1) }
+          hooks.isTouchable = { isTouchable(Typed.of($0).router) }
+          hooks.holdsPage = { holdsPage(Typed.of($0).router) }
+          hooks.tabsNow = { tabs(Typed.of($0).router) }
+          hooks.dropsWhileLeaving = { drops(Typed.of($0).router, $1) }
           return hooks
         }
       })
@@ -122,14 +122,14 @@ public struct RouterHost<Router, Route: Hashable & Sendable> {
 
 // How what a host knows gets the types of the test.
 extension RouterHost {
-  private typealias Test = RouterTest<Router, Route>
+  private typealias Typed = TypedRouter<Router, Route>
 
   private static func tell<Value>(
     _ body: (@MainActor (inout Router, Value) -> Void)?
   ) -> ((PlayedRouter, Value) -> Void)? {
     body.map { body in
       let body = WithoutIsolation.tell(body)
-      return { router, value in Test.typed(router).change { body(&$0, value) } }
+      return { router, value in Typed.of(router).change { body(&$0, value) } }
     }
   }
 
@@ -138,14 +138,14 @@ extension RouterHost {
   ) -> ((PlayedRouter) -> Void)? {
     body.map { body in
       let body = WithoutIsolation.tell(body)
-      return { router in Test.typed(router).change { body(&$0) } }
+      return { router in Typed.of(router).change { body(&$0) } }
     }
   }
 
   private static func tellLayer(
     _ body: (@MainActor (inout Router, ScreenLayer<Route>) -> Void)?
   ) -> ((PlayedRouter, ScreenLayer<RouteNumber>) -> Void)? {
-    tell(body).map { tell in { router, layer in tell(router, Test.typed(router).own(layer)) } }
+    tell(body).map { tell in { router, layer in tell(router, Typed.of(router).own(layer)) } }
   }
 
   private static func tellPath(
@@ -155,71 +155,9 @@ extension RouterHost {
     body.map { body in
       let body = WithoutIsolation.tell(body)
       return { router, layer, left in
-        let router = Test.typed(router)
+        let router = Typed.of(router)
         let (layer, routes) = (router.own(layer), table.routes(left))
         router.change { body(&$0, layer, routes) }
-      }
-    }
-  }
-}
-
-/// What a host tells a router, and how long it takes for what.
-struct HostHooks {
-  let push: Duration
-  let present: Duration
-  var path: ((PlayedRouter, ScreenLayer<RouteNumber>, [RouteNumber]) -> Void)?
-  var closed: ((PlayedRouter, ScreenLayer<RouteNumber>) -> Void)?
-  var onDismiss: ((PlayedRouter, ScreenLayer<RouteNumber>) -> Void)?
-  var settled: ((PlayedRouter) -> Void)?
-  var gesture: ((PlayedRouter, Bool) -> Void)?
-  var touch: ((PlayedRouter, ScreenTouch) -> Void)?
-  var tab: ((PlayedRouter, String) -> Void)?
-  var tabs: [String] = []
-  var shows: ((PlayedRouter, [Picture]) -> Void)?
-  /// True when the path is written as the user lets go, and not when the animation is over.
-  var writesAtRelease = false
-  /// True when the user can go back by several screens at once.
-  var hasBackMenu = false
-  /// False while nobody can touch what is on the screen; nil where somebody always can.
-  var isTouchable: ((PlayedRouter) -> Bool)?
-  /// True while the user cannot go back from the page on top; nil where that is always possible.
-  var holdsPage: ((PlayedRouter) -> Bool)?
-  /// The tabs that can be selected now; nil where all of them always can.
-  var tabsNow: ((PlayedRouter) -> [String])?
-  /// From now on, what is presented while another layer leaves is lost, or is not.
-  var dropsWhileLeaving: ((PlayedRouter, Bool) -> Void)?
-  /// Nil for a host that looks by itself.
-  var attach: ((PlayedRouter, TransitionHost) -> Void)?
-
-  /// True when the router knows of a finger on the screen.
-  var knowsOfTouches: Bool { gesture != nil || touch != nil }
-}
-
-/// What a router asks for transitions, in a test with an imperative host.
-@MainActor
-public final class TransitionHost {
-  private let carryOut: @MainActor (@escaping @MainActor (Bool) -> Void) -> Void
-
-  init(_ carryOut: @escaping @MainActor (@escaping @MainActor (Bool) -> Void) -> Void) {
-    self.carryOut = carryOut
-  }
-
-  /// Shows what the router shows now, with an animation.
-  ///
-  /// - Parameter ended: called when the animation has ended, with false when it was not carried
-  ///   out; by an unkind host twice, early, late or never.
-  public func show(_ ended: @escaping @MainActor (Bool) -> Void) { carryOut(ended) }
-
-  /// Shows what the router shows now, with an animation, and waits for its end.
-  ///
-  /// - Returns: false when it was not carried out.
-  @discardableResult
-  public func show() async -> Bool {
-    var hasEnded = false
-    return await withCheckedContinuation { continuation in
-      carryOut { finished in
-        if !hasEnded { continuation.resume(returning: finished) }
-        hasEnded = true
       }
     }
   }

@@ -35,7 +35,7 @@ struct RouterJudge {
 
   /// The router does not begin as that of the first run did.
   mutating func foundSharedState(expected: String, seen: String) {
-    violation = Violation(property: PlayedTest.sharedState, expected: expected, seen: seen)
+    violation = Violation(property: Failure.sharedState, expected: expected, seen: seen)
   }
 
   /// A condition of the test's own does not hold.

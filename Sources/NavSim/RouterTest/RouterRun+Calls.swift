@@ -41,14 +41,14 @@ extension RouterRun {
 
   func callEnded(_ number: Int, throwing error: (any Error)? = nil) {
     recorder?.ended(call: number, throwing: error, self)
-    times?.ended(number, self)
+    times?.ended(number, at: milliseconds)
     calls.end(number, error == nil ? .returned : .threw)
     if error != nil { alone?.refused(number) }
   }
 
   func callCompleted(_ number: Int, _ isDone: Bool) {
     recorder?.ended(call: number, throwing: isDone ? nil : EndedWithFalse(), self)
-    times?.ended(number, self)
+    times?.ended(number, at: milliseconds)
     if !isDone { alone?.refused(number) }
     if !calls.end(number, isDone ? .returned : .threw) {
       judge.found(

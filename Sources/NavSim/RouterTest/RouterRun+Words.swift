@@ -1,5 +1,10 @@
+import NavCore
+
 extension RouterRun {
   func text(_ screens: Picture) -> String { screens.text(test.routes) }
+
+  /// The present virtual time.
+  var milliseconds: Int64 { Milliseconds(scheduler.clock.now.offset).rawValue }
 
   var timeText: String { TimeText.of(scheduler.clock.now.offset) }
 

@@ -58,7 +58,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
   /// What was done at the end so that calls are answered that wait for the user.
   var answers = AnswersAtTheEnd()
   /// Keeps what happens; nil when nobody asks, and when the run is over.
-  @exclusivity(unchecked) private(set) var recorder: RunRecorder?
+  @exclusivity(unchecked) private(set) var recorder: (any RunObserver)?
   /// Takes the times of calls; nil when nobody asks, and when the run is over.
   private(set) var times: CallTimes?
   /// How long calls have, after the last step, to return.
@@ -69,7 +69,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
 
   /// Makes the router.
   init(
-    _ test: PlayedTest, _ scheduler: Scheduler, _ recorder: RunRecorder?, _ times: CallTimes?,
+    _ test: PlayedTest, _ scheduler: Scheduler, _ recorder: (any RunObserver)?, _ times: CallTimes?,
     alone: AlonePlay? = nil
   ) {
     self.alone = alone
@@ -296,7 +296,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
       calls.counts[action].meant += 1
     }
     recorder?.begins(call: number, self)
-    times?.begins(call, self)
+    times?.begins(call, at: milliseconds)
     switch body {
     case .plain(let body):
       began(operation)
@@ -380,19 +380,10 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     judge.changed(
       to: now, mayChangeRoot: userLeaves != nil || telling != nil || calls.mayChangeRoot,
       blamed: kind(of: cause))
-    if let owner { times?.changed(by: owner, self) }
+    if let owner { times?.changed(by: owner, at: milliseconds) }
     let byUser = userLeaves.map(now.isAlike) ?? false
     if userLeaves == nil { host?.judgeChange(by: owner) }
     host?.changed(owner: owner, byUser: byUser)
-  }
-
-  /// Looks at a router that is in the middle of something: what it asks for now may be over and
-  /// gone when its call returns. A value is being changed then, and cannot be looked at.
-  ///
-  /// - Parameter userLeaves: what is left by the user's move that it is being told of.
-  func lookInside(userLeaves: Picture?) {
-    guard router.mayBeLookedInto else { return }
-    observe(cause: scheduler.cause, userLeaves: userLeaves)
   }
 
   /// Writes down which calls have ended, and begins those that have waited for them.

@@ -67,7 +67,7 @@ extension PlayedTest {
   ///
   /// - Parameter seed: decides the schedule instead; nil for that of the scenario.
   package func play(
-    _ scenario: RouterScenario, seed: UInt64? = nil, recorder: RunRecorder? = nil,
+    _ scenario: RouterScenario, seed: UInt64? = nil, recorder: (any RunObserver)? = nil,
     held: ((HeldPiece) -> Void)? = nil
   ) -> RouterOutcome {
     var steps = scenario.steps[...]
@@ -87,7 +87,7 @@ extension PlayedTest {
   }
 
   private func play(
-    _ plan: Chooser.Plan, randomness: UInt64, _ recorder: RunRecorder? = nil,
+    _ plan: Chooser.Plan, randomness: UInt64, _ recorder: (any RunObserver)? = nil,
     times: CallTimes? = nil, held: ((HeldPiece) -> Void)? = nil, looksBack: Bool = true,
     _ next: @escaping (RouterRun) -> RouterStep?
   ) -> RouterOutcome {
@@ -123,18 +123,12 @@ extension PlayedTest {
     }
     return outcome
   }
-
-  /// Does something during which everything that is started belongs to a scheduler, if the test
-  /// captures that.
-  func run(on scheduler: Scheduler, _ body: () -> Void) {
-    if capture == .off { body() } else { CapturedThread.run(scheduler, body) }
-  }
 }
 
 extension PlayedTest {
   /// The outcome of a run whose history was looked into.
   private func judged(_ outcome: RouterOutcome, _ log: RunLog) -> RouterOutcome {
-    guard outcome.violation?.property != Self.sharedState else { return outcome }
+    guard outcome.violation?.property != Failure.sharedState else { return outcome }
     var outcome = outcome
     var log = log
     let isJudged = !properties.isDisjoint(with: HistoryJudge.properties)

@@ -39,17 +39,4 @@ extension RouterTest {
     copy.items = WithoutIsolation.read(items)
     return copy
   }
-
-  /// Plays calls on a router of their own one after another, each until everything has come to rest,
-  /// under a kind host.
-  ///
-  /// - Parameter calls: the places of actions and of their arguments.
-  /// - Returns: what was shown in the end; nil when something did not come to rest.
-  package func playAlone(_ calls: [(action: Int, argument: Int)]) -> String? {
-    let played = played
-    let (start, results, _) = played.alone(
-      calls.map { .call(action: $0.action, argument: $0.argument) })
-    guard results.count == calls.count else { return nil }
-    return (results.last ?? start).map { $0.screens.text(played.routes) }
-  }
 }

@@ -194,6 +194,14 @@ public struct RouterTest<Router, Route: Hashable & Sendable>: @unchecked Sendabl
   /// The same test with these faults of the host and no others.
   public func faults(_ faults: Set<HostFault>) -> Self { with { $0.faults = faults } }
 
+  /// The same test, which passes only if its runs have tried so much: what an `ok` says of itself
+  /// otherwise becomes a failure.
+  ///
+  ///     try test.requires(.everyActionReturned, .everyActionChanged).check(seeds: 1...200)
+  public func requires(_ requirements: RouterRequirement...) -> Self {
+    with { $0.requirements.formUnion(requirements) }
+  }
+
   private func with(_ change: (inout Self) -> Void) -> Self {
     var copy = self
     change(&copy)
@@ -319,6 +327,3 @@ extension RouterTest {
     return with { $0.actions.append(action) }
   }
 }
-
-/// Stands for the argument of an action that has none.
-struct NoArgument: Sendable {}

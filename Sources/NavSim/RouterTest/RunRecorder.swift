@@ -3,7 +3,7 @@ import NavCore
 /// Keeps what happens in a run of a router test, for a page.
 ///
 /// Only the thread of the run touches it.
-final class RunRecorder {
+final class RunRecorder: RunObserver {
   /// Something that lasts.
   struct Span {
     let number: Int
@@ -111,15 +111,11 @@ final class RunRecorder {
     }
   }
 
-  /// The router is told something.
-  ///
-  /// - Parameter motion: what it is about; nil where nothing moves.
-  func told(_ text: String, of motion: ScreenMotion? = nil, _ run: RouterRun) {
+  func told(_ text: String, of motion: ScreenMotion?, _ run: RouterRun) {
     events.append(text)
     reports.append((ReportPage.Mark(time: run.milliseconds, label: text), motion?.number))
   }
 
-  /// The host, or the user, begins to move something.
   func moves(_ motion: ScreenMotion, from shown: Picture, _ run: RouterRun) {
     if let previous = motions.last, previous.end == nil {
       if previous.start == run.milliseconds, previous.start != previous.planned {
@@ -139,7 +135,6 @@ final class RunRecorder {
     events.append("the \(motion.isUsers ? "user" : "host") begins: \(label)")
   }
 
-  /// The end of a motion is told.
   func reported(_ motion: ScreenMotion, _ run: RouterRun) {
     let isStale =
       motions.last?.number != motion.number || reports.contains { $0.motion == motion.number }
@@ -150,7 +145,6 @@ final class RunRecorder {
       (ReportPage.Mark(time: run.milliseconds, label: text, isStale: isStale), motion.number))
   }
 
-  /// A piece of work has run.
   func worked(_ run: RouterRun) {
     let (task, now) = (run.scheduler.presentPiece, run.milliseconds)
     tasks[
@@ -286,11 +280,6 @@ final class RunRecorder {
       faults.append(Span(number: 0, label: label, start: run.milliseconds))
     }
   }
-}
-
-extension RouterRun {
-  /// The present virtual time.
-  var milliseconds: Int64 { Milliseconds(scheduler.clock.now.offset).rawValue }
 }
 
 /// Screens of a router test as a page draws and names them.

@@ -112,34 +112,3 @@ extension PlayedTest {
     !text.isEmpty && TextEncoding.visible(text) == text && text.first != " " && text.last != " "
   }
 }
-
-extension RouterAction {
-  /// Why a file could not say which argument a call has; nil when it can.
-  var objectionToArguments: String? {
-    guard !(domain.first is NoArgument) else { return nil }
-    var places: [String: Int] = [:]
-    for (place, text) in arguments.enumerated() {
-      let again = RouteText.of(domain[place])
-      guard !text.allSatisfy(\.isWhitespace) else {
-        return "has an argument that is written as nothing: expected a description that says which "
-          + "it is"
-      }
-      guard again == text else {
-        return "has an argument that is written differently each time, as \"\(text)\" and as "
-          + "\"\(again)\": expected a description that stays"
-      }
-      if let other = places[text], !Self.isEqual(domain[other], domain[place]) {
-        return "has two arguments that are both written \"\(text)\": expected a description of its "
-          + "own for each"
-      }
-      places[text] = place
-    }
-    return nil
-  }
-
-  private static func isEqual(_ one: any Sendable, _ other: any Sendable) -> Bool {
-    func equals<Value: Equatable>(_ value: Value) -> Bool { (other as? Value) == value }
-    guard let one = one as? any Equatable else { return false }
-    return equals(one)
-  }
-}
