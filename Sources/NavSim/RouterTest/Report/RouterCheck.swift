@@ -217,8 +217,8 @@ extension PlayedTest {
   func judgingAll(like property: String) -> Self {
     var test = self
     let known = RouterProperty(rawValue: property)
-    let isOfHistories = known.map(HistoryJudge.properties.contains) ?? false
-    test.properties = isOfHistories ? properties.intersection(HistoryJudge.properties) : []
+    let isOfHistories = known.map(RouterProperty.ofHistories.contains) ?? false
+    test.properties = isOfHistories ? properties.intersection(RouterProperty.ofHistories) : []
     if let known { test.properties.insert(known) }
     test.conditions = conditions.filter { $0.name == property }
     return test

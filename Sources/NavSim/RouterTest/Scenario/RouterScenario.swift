@@ -131,7 +131,7 @@ extension PlayedTest {
     guard outcome.violation?.property != Failure.sharedState else { return outcome }
     var outcome = outcome
     var log = log
-    let isJudged = !properties.isDisjoint(with: HistoryJudge.properties)
+    let isJudged = !properties.isDisjoint(with: RouterProperty.ofHistories)
     let table = hasLearned && isJudged ? learned.explored(self) : nil
     // That a history leads to what is shown needs no proof that it does so with other random numbers.
     let randomness = outcome.scenario.schedule.randomness
@@ -160,7 +160,7 @@ extension PlayedTest {
   /// Judges a run by what calls do that do not say so.
   private func history(
     of log: inout RunLog, _ effects: RunEffects
-  ) -> (judge: HistoryJudge, finding: HistoryJudge.Finding?) {
+  ) -> (judge: HistoryJudge, finding: HistoryFinding?) {
     // What a history of this run has shown to go on after it has returned does so in all of them.
     while true {
       let known = effects.late
@@ -176,7 +176,7 @@ extension PlayedTest {
     var judge = HistoryJudge(properties, specification, effects, words)
     judge.results = results
     judge.isRough = isRough
-    judge.reported = reported
+    judge.judged.reported = reported
     judge.leftOutCauses = leftOutCauses
     return judge
   }
