@@ -19,19 +19,8 @@ import Synchronization
 /// It is a simulation, and says only what an app does by the rules that it simulates: <doc:AppTests>.
 public struct AppTest: Sendable {
   /// What the app is called in reports and files.
-  public let name: String
-  private var make: @MainActor @Sendable () -> SimulatedApp
-  /// Who answers what the app asks the web.
-  private var server: Web.Server?
-  var links: [String] = []
-  var texts = ["a", ""]
-  var words: [String] = []
-  /// The buttons that are never tapped, by their words.
-  var avoided: Set<String> = []
-  /// The buttons whose taps must not come to nothing while the app is busy; nil for all.
-  var counting: Set<String>? = []
-  /// True when the same page may lie on itself.
-  var mayPushTwice = false
+  public var name: String { app.name }
+  private var app: PlayedApp
   /// Where the files of its main bundle are.
   private var folders: [URL] = []
   private var extend:
@@ -51,8 +40,7 @@ public struct AppTest: Sendable {
   public init<Root: View>(
     _ name: String, @ViewBuilder root: @escaping @MainActor @Sendable () -> Root
   ) {
-    self.name = name
-    make = { SimulatedApp(root()) }
+    app = PlayedApp(name: name) { SimulatedApp(root()) }
   }
 
   /// Creates a test of an app with a `@main`.
@@ -111,37 +99,37 @@ public struct AppTest: Sendable {
   // MARK: What is played
 
   /// The same test with links that are opened at any time, for `onOpenURL`.
-  public func links(_ links: String...) -> Self { changed { $0.links += links } }
+  public func links(_ links: String...) -> Self { changed { $0.app.links += links } }
 
   /// The same test with other texts that are typed: `a`, if nothing is said. A field can always be
   /// emptied, too.
   public func typing(_ texts: String...) -> Self {
-    changed { $0.texts = texts.filter { !$0.isEmpty } + [""] }
+    changed { $0.app.texts = texts.filter { !$0.isEmpty } + [""] }
   }
 
   /// The same test with buttons that trying does not lead to, by their words.
-  public func buttons(_ words: String...) -> Self { changed { $0.words += words } }
+  public func buttons(_ words: String...) -> Self { changed { $0.app.words += words } }
 
   /// The same test that never taps some buttons, by their words: to see what else there is while one
   /// of them fails or crashes.
-  public func notTapping(_ words: String...) -> Self { changed { $0.avoided.formUnion(words) } }
+  public func notTapping(_ words: String...) -> Self { changed { $0.app.avoided.formUnion(words) } }
 
   /// The same test of an app that never drops a tap on some buttons; without words, on any.
   ///
   /// Other taps may come to nothing while something is under way: a button that is tapped while
   /// it loads, or whose page the user has left before it was done.
   public func neverIgnoring(_ words: String...) -> Self {
-    changed { $0.counting = words.isEmpty ? nil : $0.counting?.union(words) }
+    changed { $0.app.counting = words.isEmpty ? nil : $0.app.counting?.union(words) }
   }
 
   /// The same test of an app that pushes the same page twice in a row on purpose.
-  public func pushingPagesTwice() -> Self { changed { $0.mayPushTwice = true } }
+  public func pushingPagesTwice() -> Self { changed { $0.app.mayPushTwice = true } }
 
   /// The same test that does something before each run: sets back what the app keeps outside its
   /// views, in singletons.
   public func settingBack(_ body: @escaping @MainActor @Sendable () -> Void) -> Self {
-    changed { [make] in
-      $0.make = {
+    changed { [make = app.make] in
+      $0.app.make = {
         body()
         return make()
       }
@@ -161,7 +149,7 @@ public struct AppTest: Sendable {
   ///   a phone without a network. The same request must always have the same answer.
   public func answering(
     _ answer: @escaping @Sendable (URLRequest) -> WebAnswer?
-  ) -> Self { changed { $0.server = { request in answer(request)?.answer } } }
+  ) -> Self { changed { $0.app.server = { request in answer(request)?.answer } } }
 
   /// The same test of an app that reads files of its main bundle: texts, JSON, sounds.
   ///
@@ -174,15 +162,6 @@ public struct AppTest: Sendable {
   /// - Parameter folder: where they are, in folders of any depth; sources and catalogues of assets
   ///   are left out.
   public func resources(in folder: URL) -> Self { changed { $0.folders.append(folder) } }
-
-  /// The app of a run.
-  @MainActor func start() -> SimulatedApp {
-    Web.server = server
-    AppSystem.begin()
-    // From here on, so that what the test puts anywhere is of this run.
-    let run = AppRun()
-    return withExtendedLifetime(run) { make() }
-  }
 
   /// The same test with something else of its router test: conditions, calls, faults, properties.
   ///
@@ -209,7 +188,7 @@ public struct AppTest: Sendable {
     built.test.withLock { test in
       if let test { return test }
       for folder in folders { MainBundle.add(filesIn: folder) }
-      let new = extend.reduce(Discovery(self).test) { $1($0) }
+      let new = extend.reduce(Discovery(app).test) { $1($0) }
       test = new
       return new
     }

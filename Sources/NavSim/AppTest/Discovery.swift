@@ -5,7 +5,7 @@ import Synchronization
 /// What there is to do in an app, found by doing it: every button of every screen that is met,
 /// breadth first, each from the start on.
 struct Discovery {
-  private let app: AppTest
+  private let app: PlayedApp
   private var found: Found
   /// The tabs that were tried.
   private var selected: [String] = []
@@ -38,7 +38,7 @@ struct Discovery {
   /// So many sequences are played, and each has so many steps at most.
   private static let limit = (plays: 400, steps: 12)
 
-  init(_ app: AppTest) {
+  init(_ app: PlayedApp) {
     self.app = app
     let known = Found.byParent(app.name)
     found = known ?? Found(app: app.name, buttons: app.words.map { AppButton(words: $0) })

@@ -16,7 +16,7 @@ struct ReadyWork {
     /// How many steps had been done when it could run.
     fileprivate(set) var entered: UInt32 = 0
     /// Whether it is held back.
-    fileprivate(set) var hold: Chooser.Hold
+    fileprivate(set) var hold: Hold
     /// Whether it is among ``ReadyWork/turns``.
     fileprivate var mayRun = false
   }
@@ -35,7 +35,7 @@ struct ReadyWork {
   /// Puts work in its place.
   ///
   /// - Complexity: O(log n), and a shift of the turns behind it.
-  mutating func insert(_ one: consuming Work, rank: UInt64, hold: Chooser.Hold) {
+  mutating func insert(_ one: consuming Work, rank: UInt64, hold: Hold) {
     let order = UInt64(UInt8.max - one.priority) << 56 | one.number
     let line = one.line
     let turn = Turn(order: order, rank: rank, work: one, hold: hold)
@@ -57,7 +57,7 @@ struct ReadyWork {
   var open: [Int] { turns.indices.filter { !turns[$0].isHeld } }
 
   /// Holds one back, or lets it go on.
-  mutating func set(_ hold: Chooser.Hold, at index: Int) {
+  mutating func set(_ hold: Hold, at index: Int) {
     heldCount -= turns[index].isHeld ? 1 : 0
     turns[index].hold = hold
     heldCount += turns[index].isHeld ? 1 : 0

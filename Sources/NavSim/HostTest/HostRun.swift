@@ -10,7 +10,7 @@ final class HostRun<Host: NavigationHost> {
     let step: Int
   }
 
-  private let test: HostTest<Host>
+  private let access: HostAccess<Host>
   private let router: Router<Int>
   private let host: Host
   private let clock = SteppedClock()
@@ -28,13 +28,13 @@ final class HostRun<Host: NavigationHost> {
   private var misfit: HostMisfit?
   private var broken: (clause: HostClause, seen: String)?
 
-  init(_ test: HostTest<Host>) {
-    self.test = test
+  init(_ access: HostAccess<Host>) {
+    self.access = access
     let tabs = [(id: TabID(0), root: 0), (id: TabID(1), root: 0)]
     // Two tabs with ids of their own are no error.
     router = (try? Router(tabs: tabs, clock: clock)) ?? Router(root: 0, clock: clock)
     believed = router.navigation
-    host = test.make(router)
+    host = access.make(router)
     // A host may report once more after its run.
     router.inspector = { [weak self] call in MainActor.assumeIsolated { self?.watch(call) } }
     router.attach(host)
@@ -51,7 +51,7 @@ final class HostRun<Host: NavigationHost> {
         request.mapRoutes { table.id(of: Int($0.rawValue)) }
       }
     case .move(let move):
-      guard test.move?(host, move) == true else { return }
+      guard access.move?(host, move) == true else { return }
       if router.state.gesture != nil { finish() }
       if router.state.gesture != nil {
         fail(.everyGestureEnds, "the finger is gone, and nobody was told")
@@ -79,7 +79,7 @@ final class HostRun<Host: NavigationHost> {
 
   private func finish() {
     let transition = router.state.transition?.id
-    test.finish(host)
+    access.finish(host)
     if let transition, router.state.transition?.id == transition {
       fail(
         .everyTransitionEnds, "transition \(transition.rawValue) is over, and no end was reported")
@@ -113,20 +113,20 @@ final class HostRun<Host: NavigationHost> {
     guard !router.isBusy else { return }
     self.misfit = misfit
     defer { self.misfit = nil }
-    let shown = test.shows(host)
+    let shown = access.shows(host)
     let heard = router.ignoredReportCount
     let stranger = TransitionID(.max - 1)
     asked.insert(stranger)
     ended.remove(stranger)
     host.carryOut(.perform(stranger, misfit.change(on: shown), animated: true))
-    test.finish(host)
-    if !test.shows(host).isShown(as: shown) || router.ignoredReportCount != heard + 1 {
+    access.finish(host)
+    if !access.shows(host).isShown(as: shown) || router.ignoredReportCount != heard + 1 {
       fail(.refusesWhatDoesNotFit, "a \(misfit.rawValue) that does not fit was not turned down")
     }
   }
 
   private func compare(_ when: String, _ clause: HostClause = .showsWhatIsAsked) {
-    let shown = test.shows(host)
+    let shown = access.shows(host)
     guard !shown.isShown(as: router.navigation) else { return }
     fail(clause, "\(shown.summary) \(when), expected \(router.navigation.summary)")
   }
@@ -143,7 +143,7 @@ extension HostRun {
       switch effect {
       case .perform(let id, _, _):
         asked.insert(id)
-        before = test.shows(host)
+        before = access.shows(host)
       case .inquire, .inquireGesture: unanswered = true
       default: break
       }
@@ -171,7 +171,7 @@ extension HostRun {
       if finished { judgeRemoval(of: target) }
     case .removed(let target, _): judgeRemoval(of: target)
     case .tabSelected(let tab):
-      if test.shows(host).selectedTab != tab {
+      if access.shows(host).selectedTab != tab {
         fail(.tellsWhatTheUserDoes, "tab \(tab.rawValue) is reported and not shown")
       }
     case .detached: break
@@ -186,7 +186,7 @@ extension HostRun {
     guard ended.insert(id).inserted else {
       return fail(.endsOnce, "transition \(id.rawValue) has ended twice")
     }
-    let shown = test.shows(host)
+    let shown = access.shows(host)
     guard finished else { return }
     if let misfit {
       // What is gone has been dismissed.
@@ -202,7 +202,7 @@ extension HostRun {
   }
 
   private func judgeRemoval(of target: RemovalTarget) {
-    if test.shows(host).isRemovable(target) {
+    if access.shows(host).isRemovable(target) {
       fail(.tellsWhatTheUserDoes, "\(target.summary) is reported as gone and shown")
     }
   }

@@ -17,10 +17,7 @@ import NavCore
 /// show it.
 @MainActor
 public struct HostTest<Host: NavigationHost> {
-  let make: (Router<Int>) -> Host
-  let shows: (Host) -> NavigationState
-  let finish: (Host) -> Void
-  var move: ((Host, HostMove) -> Bool)?
+  private var access: HostAccess<Host>
 
   /// A test of the hosts that a closure makes.
   ///
@@ -33,9 +30,7 @@ public struct HostTest<Host: NavigationHost> {
     shows: @escaping @MainActor (Host) -> NavigationState,
     finish: @escaping @MainActor (Host) -> Void
   ) {
-    self.make = make
-    self.shows = shows
-    self.finish = finish
+    access = HostAccess(make: make, shows: shows, finish: finish)
   }
 
   /// The same test with moves of the user.
@@ -44,7 +39,7 @@ public struct HostTest<Host: NavigationHost> {
   ///   of it, and returns false when the screen does not allow it.
   public func user(_ move: @escaping @MainActor (Host, HostMove) -> Bool) -> Self {
     var test = self
-    test.move = move
+    test.access.move = move
     return test
   }
 
@@ -59,7 +54,7 @@ public struct HostTest<Host: NavigationHost> {
   ) throws(HostViolation) {
     for seed in seeds {
       var random = Random(seed: seed, stream: 21)
-      let drawn = (0..<max(steps, 0)).map { _ in HostStep(&random, hasMoves: move != nil) }
+      let drawn = (0..<max(steps, 0)).map { _ in HostStep(&random, hasMoves: access.move != nil) }
       guard let failure = play(drawn) else { continue }
       let fewest = shrink(Array(drawn.prefix(failure.step + 1)), failure.clause)
       let seen = play(fewest)?.seen ?? failure.seen
@@ -68,7 +63,7 @@ public struct HostTest<Host: NavigationHost> {
   }
 
   private func play(_ steps: [HostStep]) -> HostRun<Host>.Failure? {
-    let run = HostRun(self)
+    let run = HostRun(access)
     for (index, step) in steps.enumerated() {
       run.perform(step)
       if let failure = run.failure(at: index) { return failure }

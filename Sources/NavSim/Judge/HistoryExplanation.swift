@@ -2,7 +2,10 @@
 struct HistoryExplanation {
   private let rules: HistoryRules
   private let start: Situation
-  private let judge: HistoryJudge
+  private let judged: JudgedProperties
+  private let words: HistoryWords
+  /// True for a first look, whose finding nobody reads.
+  private let isRough: Bool
   /// The place in the log behind the rest before: what was not possible came after it.
   private let first: Int
   /// How many places may still be looked at, for one kind of question.
@@ -10,22 +13,27 @@ struct HistoryExplanation {
 
   private static var budget: Int { 8_000 }
 
-  init(_ rules: HistoryRules, from start: Situation, after first: Int, for judge: HistoryJudge) {
+  init(
+    _ rules: HistoryRules, from start: Situation, after first: Int, _ judged: JudgedProperties,
+    _ words: HistoryWords, isRough: Bool
+  ) {
     self.rules = rules
     self.start = start
     self.first = first
-    self.judge = judge
+    self.judged = judged
+    self.words = words
+    self.isRough = isRough
   }
 
   /// What is wrong; nil when that is a property that is not judged.
-  mutating func find() -> HistoryJudge.Finding? {
-    if judge.isGeneral, judge.isRough { return finding(.serializable, []) }
+  mutating func find() -> HistoryFinding? {
+    if judged.isGeneral, isRough { return finding(.serializable, []) }
     let relaxed = brokenRules()
     let property =
-      judge.isGeneral
+      judged.isGeneral
       ? .serializable
       : relaxed.first.map(self.property) ?? .serializable
-    return judge.reports(property) ? finding(property, relaxed) : nil
+    return judged.reports(property) ? finding(property, relaxed) : nil
   }
 
   private var window: HistoryWindow { rules.window }
@@ -65,7 +73,7 @@ struct HistoryExplanation {
   /// can be left out; none when nothing was found.
   private mutating func brokenRules() -> [Relaxation] {
     let all = attempts
-    let single = judged(all)
+    let single = attempted(all)
     for limit in Self.limits {
       budget = Self.budget
       // Which of all that wait comes next has more answers than other questions.
@@ -136,11 +144,11 @@ struct HistoryExplanation {
   }
 
   /// Those that can lead to a finding by themselves.
-  private func judged(_ all: [Relaxation]) -> ArraySlice<Relaxation> {
+  private func attempted(_ all: [Relaxation]) -> ArraySlice<Relaxation> {
     func isJudged(_ attempt: Relaxation) -> Bool {
-      judge.reports(property(attempt))
+      judged.reports(property(attempt))
     }
-    if judge.isGeneral { return (all.filter(isJudged) + all.filter { !isJudged($0) })[...] }
+    if judged.isGeneral { return (all.filter(isJudged) + all.filter { !isJudged($0) })[...] }
     // Those behind the last that is judged make no difference.
     return all.prefix(all.lastIndex(where: isJudged).map { $0 + 1 } ?? 0)
   }
@@ -166,18 +174,18 @@ struct HistoryExplanation {
 
   private mutating func finding(
     _ property: RouterProperty, _ relaxed: [Relaxation]
-  ) -> HistoryJudge.Finding {
+  ) -> HistoryFinding {
     let place = window.range.upperBound - 1
     var shown = window.shown(at: place)
     if case .rest(let picture, _) = window.log.moments[place] { shown = picture }
-    let wanted = judge.isRough ? nil : ends.min { $0.distance(to: shown) < $1.distance(to: shown) }
+    let wanted = isRough ? nil : ends.min { $0.distance(to: shown) < $1.distance(to: shown) }
     let remedies =
-      judge.isRough || !judge.words.hasRemedies ? [] : remedies(relaxed).map(judge.words.remedy)
+      isRough || !words.hasRemedies ? [] : remedies(relaxed).map(words.remedy)
     let declared = remedies.isEmpty ? "" : "; declare " + remedies.joined(separator: ", or ")
-    return HistoryJudge.Finding(
+    return HistoryFinding(
       property: property,
-      expected: judge.words.expected(relaxed, wanted, of: window, from: first),
-      seen: judge.words.seen(relaxed, shown, at: window.log.times[place], of: window)
+      expected: words.expected(relaxed, wanted, of: window, from: first),
+      seen: words.seen(relaxed, shown, at: window.log.times[place], of: window)
         + declared,
       step: window.log.steps[lastMoment], time: window.log.times[moment(relaxed) ?? place],
       wanted: wanted, blamed: blamed(relaxed))
@@ -185,7 +193,7 @@ struct HistoryExplanation {
 
   /// The kinds of operations for which rules were broken; nil for a rule about none of them.
   private func blamed(_ relaxed: [Relaxation]) -> String? {
-    let kinds = relaxed.compactMap(\.operation).map { judge.words.kind(window.log.operations[$0]) }
+    let kinds = relaxed.compactMap(\.operation).map { words.kind(window.log.operations[$0]) }
     return kinds.isEmpty ? nil : Set(kinds).sorted().joined(separator: "+")
   }
 

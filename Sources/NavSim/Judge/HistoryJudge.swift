@@ -14,26 +14,6 @@
 /// may be hidden at a rest (a call that waits, a queue), a later failure is looked into from the
 /// last rest at which nothing was. What is wrong is said by ``HistoryExplanation``.
 struct HistoryJudge {
-  /// What was found.
-  struct Finding {
-    let property: RouterProperty
-    let expected: String
-    var seen: String
-    /// How many steps had been carried out.
-    let step: Int
-    /// When it was, in virtual time.
-    let time: Duration
-    /// What the screens should be; nil when nothing can be said.
-    let wanted: Picture?
-    /// The kinds of operations that are to blame; nil where that is not known.
-    let blamed: String?
-
-    var violation: Violation {
-      var violation = Violation(property: property.rawValue, expected: expected, seen: seen)
-      violation.blamed = blamed
-      return violation
-    }
-  }
 
   /// What was judged.
   struct Effort: Hashable, Sendable {
@@ -59,7 +39,7 @@ struct HistoryJudge {
     var isGuess = false
   }
 
-  let properties: Set<RouterProperty>
+  var judged: JudgedProperties
   private var options: HistoryRules.Options = []
   let specification: Specification
   let effects: any LearnedEffects
@@ -67,8 +47,6 @@ struct HistoryJudge {
   /// True for a first look: what it finds is judged again, with all histories played on the router
   /// itself, and explained.
   var isRough = false
-  /// The only property that is reported; nil for all that are judged.
-  var reported: RouterProperty?
   /// The causes of failures that are not reported.
   var leftOutCauses: Set<String> = []
   private(set) var effort = Effort()
@@ -81,7 +59,7 @@ struct HistoryJudge {
     _ properties: Set<RouterProperty>, _ specification: Specification,
     _ effects: any LearnedEffects, _ words: HistoryWords
   ) {
-    self.properties = properties
+    judged = JudgedProperties(all: properties)
     if properties.contains(.nothingIsRefusedAtRest) { options.insert(.refusalsNeedAReason) }
     if properties.contains(.nothingIsRefusedWhileStill) { options.insert(.refusalsNeedMotion) }
     self.specification = specification
@@ -89,28 +67,9 @@ struct HistoryJudge {
     self.words = words
   }
 
-  /// The properties that are judged by histories.
-  static let properties: Set<RouterProperty> = [
-    .noLostCall, .nothingIsRefusedAtRest, .nothingIsRefusedWhileStill,
-    .serializable, .queueKeepsPriority, .gestureTakesOnlyItsTarget,
-    .returnsAfterAnimation,
-  ]
-
-  /// True when all that is judged is whether any history leads to what is shown: whatever the reason
-  /// is, that is broken.
-  var isGeneral: Bool {
-    reported == .serializable
-      || properties.intersection(Self.properties) == [.serializable]
-  }
-
-  /// True for a property of which a finding is wanted.
-  func reports(_ property: RouterProperty) -> Bool {
-    properties.contains(property) && (reported ?? property) == property
-  }
-
   /// The first thing that is wrong in a run; nil when a history leads to each rest.
-  mutating func judge(_ log: RunLog) -> Finding? {
-    guard !properties.isDisjoint(with: Self.properties) else { return nil }
+  mutating func judge(_ log: RunLog) -> HistoryFinding? {
+    guard !judged.all.isDisjoint(with: RouterProperty.ofHistories) else { return nil }
     var present = start(of: log)
     // The last rest at which nothing was hidden.
     var certain = present
@@ -200,14 +159,14 @@ struct HistoryJudge {
     range.contains { place in
       guard case .ended(let operation) = log.moments[place] else { return false }
       return log.operations[operation].endsWhileMoving
-    } && properties.contains(.returnsAfterAnimation)
+    } && judged.all.contains(.returnsAfterAnimation)
   }
 
   /// Looks for a caller that resumes before what it has asked for is on the screen, in every history
   /// since the last rest at which nothing was hidden: there is none from the present one.
   private mutating func judgeReturns(
     _ log: RunLog, from certain: Anchor, _ present: Anchor, to place: Int
-  ) -> Finding? {
+  ) -> HistoryFinding? {
     switch lookAgain(
       log, .impossible, from: certain, present, to: place, .returnsAfterAnimation)
     {
@@ -371,10 +330,10 @@ struct HistoryJudge {
   private func explain(
     _ log: RunLog, from certain: Anchor, _ present: Anchor, to place: Int,
     _ options: HistoryRules.Options
-  ) -> Finding? {
+  ) -> HistoryFinding? {
     let rules = HistoryRules(window: window(log, from: certain, to: place), options: options)
     var explanation = HistoryExplanation(
-      rules, from: certain.situation, after: present.place, for: self)
+      rules, from: certain.situation, after: present.place, judged, words, isRough: isRough)
     return explanation.find().flatMap {
       leftOutCauses.contains($0.violation.cause) ? nil : $0
     }

@@ -192,13 +192,6 @@ extension UserMove {
     return result
   }
 
-  /// True for what was seen when the router was told: that what was touched has left, and nothing
-  /// else.
-  func isCarriedOut(by report: RunLog.Report) -> Bool {
-    guard let result = takingOut(report.before) ?? result(report.before, []) else { return false }
-    return !result.isAlike(report.before) && result.isAlike(report.after)
-  }
-
   /// The moves that take away what is on top of some screens.
   static func possible(_ screens: Picture) -> [Self] {
     guard let index = screens.layers.indices.last else { return [] }

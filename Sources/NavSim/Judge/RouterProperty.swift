@@ -40,3 +40,12 @@ public enum RouterProperty: String, CaseIterable, Hashable, Sendable {
     .nothingIsRefusedWhileStill, .nothingComesAfterLeaving,
   ])
 }
+
+extension RouterProperty {
+  /// The properties that are judged by histories.
+  static let ofHistories: Set<Self> = [
+    .noLostCall, .nothingIsRefusedAtRest, .nothingIsRefusedWhileStill,
+    .serializable, .queueKeepsPriority, .gestureTakesOnlyItsTarget,
+    .returnsAfterAnimation,
+  ]
+}

@@ -120,3 +120,12 @@ struct RunLog: Sendable {
     }
   }
 }
+
+extension UserMove {
+  /// True for what was seen when the router was told: that what was touched has left, and nothing
+  /// else.
+  func isCarriedOut(by report: RunLog.Report) -> Bool {
+    guard let result = takingOut(report.before) ?? result(report.before, []) else { return false }
+    return !result.isAlike(report.before) && result.isAlike(report.after)
+  }
+}

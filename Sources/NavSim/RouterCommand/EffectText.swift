@@ -52,7 +52,7 @@ struct EffectText {
     texts.indices.filter { !texts[..<$0].contains(texts[$0]) }.map { texts[$0] }
   }
 
-  private func marks(_ samples: [EffectTable.Sample], isLate: Bool) -> [String] {
+  private func marks(_ samples: [EffectSample], isLate: Bool) -> [String] {
     var marks: [String] = []
     if samples.contains(where: { !$0.result.parts.isEmpty }) { marks.append("in several steps") }
     if isLate { marks.append("after it has returned") }

@@ -82,11 +82,18 @@ package struct Moments: Sendable {
   }
 
   /// Keeps what is the case now, if that is anything new. Of an instant, the end is kept.
-  mutating func look(_ simulation: Simulation<some SimulatedRouter>) {
-    let host = simulation.host
+  ///
+  /// - Parameters:
+  ///   - host: shows the screen.
+  ///   - navigation: what the router believes to be on screen.
+  ///   - status: what the router says of itself.
+  mutating func look(
+    at host: SimulatedHost, _ navigation: NavigationState, _ status: RouterStatus,
+    at time: Instant
+  ) {
     var moment = Moment(
-      phase: phase, time: simulation.now, navigation: simulation.navigation,
-      status: simulation.known, screen: host.screen, animation: host.animation,
+      phase: phase, time: time, navigation: navigation,
+      status: status, screen: host.screen, animation: host.animation,
       change: host.moving, gesture: host.gesture, isAway: host.setting.isAway,
       isCovered: host.setting.isCovered)
     moment.waiting = waiting

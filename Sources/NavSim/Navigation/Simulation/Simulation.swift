@@ -245,10 +245,7 @@ extension Simulation {
   /// Keeps what can be seen from outside, if anybody has asked.
   package mutating func watch() {
     record?.eventLog.look(at: host, transition: call.after.transition, at: now)
-    guard var moments = record?.moments else { return }
-    record?.moments = nil
-    moments.look(self)
-    record?.moments = moments
+    record?.moments?.look(at: host, call.navigation, call.after, at: now)
   }
 
   private mutating func clear(_ flag: Flag, of step: StepID) -> SkipReason? {

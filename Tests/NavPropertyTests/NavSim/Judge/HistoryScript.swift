@@ -62,7 +62,7 @@ struct HistoryScript {
   }
 
   /// What the judge says of it; nil when it is right.
-  func judged() -> (finding: HistoryJudge.Finding?, effort: HistoryJudge.Effort) {
+  func judged() -> (finding: HistoryFinding?, effort: HistoryJudge.Effort) {
     var log = RunLog(start: start)
     var places: [String: Int] = [:]
     var names: [String] = []

@@ -42,7 +42,7 @@ struct Hazard: CustomTestStringConvertible, Sendable {
       // The smallest may have a name that says more than that no order leads to it.
       let isOfHistories =
         RouterProperty(rawValue: finding.violation.property)
-        .map(HistoryJudge.properties.contains) ?? false
+        .map(RouterProperty.ofHistories.contains) ?? false
       #expect(
         finding.violation.property == property.rawValue
           || property == .serializable && isOfHistories)

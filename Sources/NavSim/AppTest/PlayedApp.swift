@@ -1,0 +1,28 @@
+import NavSim
+import SwiftUI
+
+/// An app as it is played: what makes it, and what there is for its user to do.
+struct PlayedApp: Sendable {
+  let name: String
+  var make: @MainActor @Sendable () -> SimulatedApp
+  /// Who answers what the app asks the web.
+  var server: Web.Server?
+  var links: [String] = []
+  var texts = ["a", ""]
+  var words: [String] = []
+  /// The buttons that are never tapped, by their words.
+  var avoided: Set<String> = []
+  /// The buttons whose taps must not come to nothing while the app is busy; nil for all.
+  var counting: Set<String>? = []
+  /// True when the same page may lie on itself.
+  var mayPushTwice = false
+
+  /// The app of a run.
+  @MainActor func start() -> SimulatedApp {
+    Web.server = server
+    AppSystem.begin()
+    // From here on, so that what the test puts anywhere is of this run.
+    let run = AppRun()
+    return withExtendedLifetime(run) { make() }
+  }
+}

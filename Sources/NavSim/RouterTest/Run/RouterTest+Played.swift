@@ -1,0 +1,81 @@
+extension RouterTest {
+  /// The test as it is played.
+  var played: PlayedTest {
+    typealias Typed = TypedRouter<Router, Route>
+    let table = RouteTable<Route>(conversion)
+    let givenUp = Set(actions.flatMap { $0.effects ?? [] }.flatMap(\.superseded))
+    return PlayedTest(
+      name: name, routes: table,
+      make: {
+        let router = make()
+        return Typed(router, screens(router), table, hasChanged: hasChanged)
+      },
+      actions: actions.map { action in
+        var played = action.played(table)
+        for button in buttons where button.actions.contains(action.name) {
+          played.screens = (played.screens ?? []).union(button.screens.map { table.number($0) })
+        }
+        let superseded = Set((action.effects ?? []).flatMap(\.superseded))
+        played.givesUp = Set(actions.indices.filter { superseded.contains(actions[$0].name) })
+        played.mayBeGivenUp = givenUp.contains(action.name)
+        return played
+      },
+      hooks: host.hooks?(table),
+      items: items.map { items in
+        { items(Typed.of($0).router, Typed.of($0).own($1)) }
+      },
+      conditions: conditions.map { condition in
+        RouterCondition(name: condition.name, isForRest: condition.isForRest) { _, router in
+          let router = Typed.of(router)
+          return condition.holds(router.screens, router.router)
+        } detail: {
+          condition.detail(Typed.of($0).router)
+        }
+      },
+      conditionNames: conditions.map(\.name),
+      buttons: buttons.flatMap(\.actions), unknownActions: unknownActions,
+      specification: specification(table), learned: LearnedActions(), properties: properties,
+      faults: faults, requirements: requirements,
+      callerLimit: callerLimit, awaitsStart: awaitsStart, playsWholeApp: playsWholeApp,
+      leftOut: leftOut,
+      certificateBudget: certificateBudget, capture: capture, reordering: reordering)
+  }
+
+  /// Plays calls on a router of their own one after another, each until everything has come to rest,
+  /// under a kind host.
+  ///
+  /// - Parameter calls: the places of actions and of their arguments.
+  /// - Returns: what was shown in the end; nil when something did not come to rest.
+  package func playAlone(_ calls: [(action: Int, argument: Int)]) -> String? {
+    let played = played
+    let (start, results, _) = played.alone(
+      calls.map { .call(action: $0.action, argument: $0.argument) })
+    guard results.count == calls.count else { return nil }
+    return (results.last ?? start).map { $0.screens.text(played.routes) }
+  }
+}
+
+extension RouterAction {
+  fileprivate func played(_ table: RouteTable<Route>) -> PlayedTest.Action {
+    typealias Typed = TypedRouter<Router, Route>
+    let body: RouterAction<PlayedRouter, RouteNumber>.Body =
+      switch body {
+      case .plain(let body):
+        .plain { router, argument in
+          try Typed.of(router).change { try body(&$0, argument) }
+        }
+      case .async(let body):
+        .async { router, argument in try await body(Typed.of(router).router, argument) }
+      case .completion(let body):
+        .completion { router, argument, ended in
+          try Typed.of(router).change { try body(&$0, argument, ended) }
+        }
+      }
+    var action = PlayedTest.Action(
+      name: name, arguments: arguments, effects: effects?.map { table.numbered($0) }, body: body,
+      objection: objectionToArguments)
+    if let offered { action.offered = { offered(Typed.of($0).router, $1) } }
+    action.isUnkind = isUnkind
+    return action
+  }
+}
