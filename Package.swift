@@ -170,6 +170,7 @@ let package = Package(
     // Apps as people write them, which import nothing of this package.
     .target(name: "Shop", dependencies: ["SwiftUI"], path: "Tests/Apps/Shop"),
     .target(name: "Notes", dependencies: ["SwiftUI"], path: "Tests/Apps/Notes"),
+    .target(name: "Visits", dependencies: ["SwiftUI"], path: "Tests/Apps/Visits"),
     .target(name: "Feed", dependencies: ["SwiftUI"], path: "Tests/Apps/Feed"),
     // Apps with a router of their own, in five designs that people publish.
     .target(name: "RoutedApps", dependencies: ["SwiftUI"], path: "Tests/Apps/Routed"),
@@ -192,7 +193,8 @@ let package = Package(
       name: "AppTests",
       dependencies: besides.map { .target(name: $0.key) } + [
         "_Testing_CoreImage", "CoreImage", "Feed", "Guide", "Library", "NavAppTest", "NavCore",
-        "NavSim", "Notes", "os", "Posts", "Reader", "RoutedApps", "Shop", "SwiftData", "SwiftUI",
+        "NavSim", "Notes", "os", "Posts", "Reader", "RoutedApps", "Visits", "Shop", "SwiftData",
+        "SwiftUI",
         "UIKit",
       ],
       path: "Tests/Apps/Tests", exclude: ["Assets.xcassets", "Library.xcdatamodeld"],

@@ -41,6 +41,7 @@ public struct AppTest: Sendable {
     _ name: String, @ViewBuilder root: @escaping @MainActor @Sendable () -> Root
   ) {
     app = PlayedApp(name: name) { SimulatedApp(root()) }
+    app.root = Root.self
   }
 
   /// Creates a test of an app with a `@main`.
@@ -214,6 +215,16 @@ public struct AppTest: Sendable {
   public func main(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) -> Int32 {
     // Its buttons are looked for before the command begins.
     OwnCrash.listen(arguments)
-    return routerTest.main(arguments)
+    return alone.routerTest.main(arguments)
+  }
+
+  /// The same test in a process that plays nothing else at the same time: what the app keeps in static
+  /// variables is of a run.
+  var alone: Self {
+    #if os(Linux) && canImport(Glibc)
+      changed { $0.app.statics = AppStatics(of: $0.app.root) }
+    #else
+      self
+    #endif
   }
 }

@@ -17,9 +17,19 @@ struct PlayedApp: Sendable {
   /// True when the same page may lie on itself.
   var mayPushTwice = false
 
+  /// The type of its root view.
+  var root: Any.Type = Never.self
+  #if os(Linux) && canImport(Glibc)
+    /// What is set back as each run begins; nil where other runs may go on at the same time.
+    var statics: AppStatics?
+  #endif
+
   /// The app of a run.
   @MainActor func start() -> SimulatedApp {
     Web.server = server
+    #if os(Linux) && canImport(Glibc)
+      statics?.begin()
+    #endif
     AppSystem.begin()
     // From here on, so that what the test puts anywhere is of this run.
     let run = AppRun()
