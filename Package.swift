@@ -110,13 +110,15 @@ let package = Package(
   // Frameworks that apps import beside SwiftUI, with what they are built on.
   let besides: KeyValuePairs<String, [Target.Dependency]> = [
     "AudioToolbox": [], "AuthenticationServices": ["SwiftUI"], "AVFoundation": [],
-    "AVKit": ["AVFoundation", "SwiftUI"], "Charts": ["SwiftUI"], "CoreData": ["SwiftUI"],
+    "AVKit": ["AVFoundation", "SwiftUI"], "BackgroundTasks": [], "Charts": ["SwiftUI"],
+    "CoreData": ["SwiftUI"],
     "CoreGraphics": ["SwiftUI", "_Testing_CoreGraphics"], "CoreHaptics": [], "CoreLocation": [],
     "CoreTransferable": ["SwiftUI"], "CryptoKit": [], "LocalAuthentication": [],
     "MapKit": ["CoreLocation", "UIKit"], "MessageUI": ["UIKit"], "Network": [],
-    "PhotosUI": ["SwiftUI"], "QuartzCore": ["UIKit"], "QuickLook": ["SwiftUI"],
+    "PDFKit": ["UIKit"], "PhotosUI": ["SwiftUI"], "QuartzCore": ["UIKit"], "QuickLook": ["SwiftUI"],
     "SafariServices": ["UIKit"], "Security": ["SwiftUI"], "StoreKit": ["SwiftUI"],
-    "SwiftUICore": ["SwiftUI"], "TipKit": ["SwiftUI"], "UniformTypeIdentifiers": [],
+    "SwiftUICore": ["SwiftUI"], "SystemConfiguration": [], "TipKit": ["SwiftUI"],
+    "UniformTypeIdentifiers": [],
     "UserNotifications": [], "WebKit": ["UIKit"],
     "WidgetKit": ["SwiftUI"],
   ]

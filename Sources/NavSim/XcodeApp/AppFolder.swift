@@ -54,9 +54,12 @@ struct AppFolder {
 
   private static let others: Set<String> = ["Pods", "Carthage", "DerivedData", "fastlane"]
 
-  private mutating func add(_ folder: URL, path: [String], unit: String) {
+  /// - Parameter holdsModules: true for the sources of a package, where each module has a folder.
+  private mutating func add(
+    _ folder: URL, path: [String], unit: String, holdsModules: Bool = false
+  ) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    let isOfModules = path.last == "Sources"
+    let isPackage = names.contains("Package.swift")
     for name in names.sorted() where !name.hasPrefix(".") {
       let entry = folder.appending(path: name)
       if leftOut.contains(entry.path) { continue }
@@ -73,8 +76,10 @@ struct AppFolder {
           isFolder.boolValue, !name.hasSuffix("Tests"), !Self.others.contains(name),
           !Self.isOfAnotherProgram(entry)
         else { continue }
-        if isOfModules { units[name] = name }
-        add(entry, path: path + [name], unit: isOfModules ? name : unit)
+        if holdsModules { units[name] = name }
+        add(
+          entry, path: path + [name], unit: holdsModules ? name : unit,
+          holdsModules: isPackage && name == "Sources")
       default: break
       }
     }

@@ -1,11 +1,14 @@
 import AVKit
+import BackgroundTasks
 import Charts
 import LocalAuthentication
 import MapKit
 import NavAppTest
 import NavSim
+import PDFKit
 import PhotosUI
 import SafariServices
+import SystemConfiguration
 import Testing
 import UserNotifications
 
@@ -54,6 +57,47 @@ import UserNotifications
     try stage.tap("More")
     stage.settle()
     #expect(stage.wanted == "Statistics, \"more\"")
+  }
+
+  private struct Paper: UIViewRepresentable {
+    func makeUIView(context: Context) -> PDFView {
+      let view = PDFView()
+      view.document = PDFDocument()
+      view.document?.insert(PDFPage(), at: 9)
+      return view
+    }
+    func updateUIView(_ view: PDFView, context: Context) { view.autoScales = true }
+  }
+
+  private struct Office: View {
+    @State private var isReached = false
+
+    var body: some View {
+      Paper()
+      Button(isReached ? "reached" : "ask") {
+        var address = sockaddr_in()
+        address.sin_len = UInt8(MemoryLayout.size(ofValue: address))
+        var flags: SCNetworkReachabilityFlags = []
+        let target = withUnsafePointer(to: &address) {
+          $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+            SCNetworkReachabilityCreateWithAddress(nil, $0)
+          }
+        }
+        if let target { SCNetworkReachabilityGetFlags(target, &flags) }
+        isReached = flags.contains(.reachable)
+        BGTaskScheduler.shared.register(forTaskWithIdentifier: "a", using: nil) { task in
+          task.setTaskCompleted(success: true)
+        }
+        try? BGTaskScheduler.shared.submit(BGAppRefreshTaskRequest(identifier: "a"))
+      }
+    }
+  }
+
+  @Test("documents are passed over, others are reached, and nothing is done behind the user")
+  func office() throws {
+    let stage = Stage(Office())
+    try stage.tap("ask")
+    #expect(stage.buttons == ["reached"])
   }
 
   // MARK: Maps

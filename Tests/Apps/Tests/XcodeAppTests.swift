@@ -107,6 +107,32 @@ import Testing
       ])
   }
 
+  @Test("the folders of a package's sources are modules, and no others")
+  func modules() throws {
+    let app = FileManager.default.temporaryDirectory.appending(
+      path: "XcodeAppTests-\(ProcessInfo.processInfo.processIdentifier)/Shop")
+    defer { try? FileManager.default.removeItem(at: app.deletingLastPathComponent()) }
+    let files = [
+      "Sources/Models/A.swift", "Packages/Core/Package.swift", "Packages/Core/Sources/Net/B.swift",
+      "Packages/Core/Sources/Net/Sources/Deep/C.swift", "Packages/Core/Tests/NetTests/D.swift",
+      "Tool/main.swift",
+    ]
+    for file in files {
+      let url = app.appending(path: file)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data().write(to: url)
+    }
+    let folder = AppFolder(at: app, without: [])
+    #expect(folder.units == ["Shop": "Shop", "Net": "Net"])
+    #expect(
+      folder.sources.map { "\($0.unit) \($0.name)" } == [
+        "Net Shop_Packages_Core_Sources_Net_B.swift",
+        "Net Shop_Packages_Core_Sources_Net_Sources_Deep_C.swift",
+        "Shop Shop_Sources_Models_A.swift",
+      ])
+  }
+
   @Test("any text is read to its end, and keeps its lines", arguments: 0..<UInt64(500))
   func anything(_ seed: UInt64) {
     var random = Random(seed: seed)
