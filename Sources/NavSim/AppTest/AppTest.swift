@@ -40,8 +40,7 @@ public struct AppTest: Sendable {
   public init<Root: View>(
     _ name: String, @ViewBuilder root: @escaping @MainActor @Sendable () -> Root
   ) {
-    app = PlayedApp(name: name) { SimulatedApp(root()) }
-    app.root = Root.self
+    app = PlayedApp(name: name, root: Root.self) { SimulatedApp(root()) }
   }
 
   /// Creates a test of an app with a `@main`.
@@ -221,10 +220,6 @@ public struct AppTest: Sendable {
   /// The same test in a process that plays nothing else at the same time: what the app keeps in static
   /// variables is of a run.
   var alone: Self {
-    #if os(Linux) && canImport(Glibc)
-      changed { $0.app.statics = AppStatics(of: $0.app.root) }
-    #else
-      self
-    #endif
+    changed { $0.app.statics = AppStatics(of: $0.app.root) }
   }
 }

@@ -4,6 +4,8 @@ import SwiftUI
 /// An app as it is played: what makes it, and what there is for its user to do.
 struct PlayedApp: Sendable {
   let name: String
+  /// The type of its root view.
+  let root: Any.Type
   var make: @MainActor @Sendable () -> SimulatedApp
   /// Who answers what the app asks the web.
   var server: Web.Server?
@@ -16,20 +18,13 @@ struct PlayedApp: Sendable {
   var counting: Set<String>? = []
   /// True when the same page may lie on itself.
   var mayPushTwice = false
-
-  /// The type of its root view.
-  var root: Any.Type = Never.self
-  #if os(Linux) && canImport(Glibc)
-    /// What is set back as each run begins; nil where other runs may go on at the same time.
-    var statics: AppStatics?
-  #endif
+  /// What is set back as each run begins; nil where other runs may go on at the same time.
+  var statics: AppStatics?
 
   /// The app of a run.
   @MainActor func start() -> SimulatedApp {
     Web.server = server
-    #if os(Linux) && canImport(Glibc)
-      statics?.begin()
-    #endif
+    statics?.begin()
     AppSystem.begin()
     // From here on, so that what the test puts anywhere is of this run.
     let run = AppRun()

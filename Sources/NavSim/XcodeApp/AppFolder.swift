@@ -26,13 +26,16 @@ struct AppFolder {
     let unit: String
 
     /// The modules that it imports.
-    var imports: Set<String> {
+    let imports: Set<String>
+
+    init(name: String, path: String, text: String, unit: String) {
+      (self.name, self.path, self.text, self.unit) = (name, path, text, unit)
       var imports: Set<String> = []
       for line in text.split(separator: "\n") where line.contains("import ") {
         let words = line.split(separator: " ").drop { $0 != "import" }
         if let module = words.dropFirst().first { imports.insert(String(module)) }
       }
-      return imports
+      self.imports = imports
     }
   }
 
@@ -58,7 +61,7 @@ struct AppFolder {
   private mutating func add(
     _ folder: URL, path: [String], unit: String, holdsModules: Bool = false
   ) {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let names = FileManager.default.files(in: folder)
     let isPackage = names.contains("Package.swift")
     for name in names.sorted() where !name.hasPrefix(".") {
       let entry = folder.appending(path: name)
@@ -134,23 +137,33 @@ struct AppFolders {
 
   /// Adds the stand-ins of packages that are imported and are nowhere else.
   private mutating func addPackages(in packages: URL, without dependencies: Set<String>) {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: packages.path)) ?? []
-    let known = names.sorted().map { AppFolder(ofPackage: packages.appending(path: $0)) }
     let present = folders.reduce(into: dependencies) { $0.formUnion($1.units.keys) }
     let sources = folders.flatMap(\.sources)
     let imported = sources.reduce(into: Set()) { $0.formUnion($1.imports) }.subtracting(present)
-    folders += known.filter { !imported.isDisjoint(with: $0.units.keys) }
+    let names = imported.isEmpty ? [] : FileManager.default.files(in: packages)
+    for name in names.sorted() {
+      let folder = packages.appending(path: name)
+      // Each file is a module, and so is all of them.
+      let modules = FileManager.default.files(in: folder).map { $0.split(separator: ".")[0] }
+      let units = Dictionary(([name] + modules.map(String.init)).map { ($0, name) }) { one, _ in one
+      }
+      guard !imported.isDisjoint(with: units.keys) else { continue }
+      folders.append(AppFolder(ofPackage: folder, units: units))
+    }
   }
 }
 
 extension AppFolder {
-  /// Reads a folder of modules, one in each file, that are a part of one package.
-  fileprivate init(ofPackage folder: URL) {
+  /// Reads the stand-in of a package.
+  fileprivate init(ofPackage folder: URL, units: [String: String]) {
     self.init(at: folder, without: [])
-    isStandIn = true
-    let package = folder.lastPathComponent
-    for source in sources {
-      units[URL(filePath: source.path).deletingPathExtension().lastPathComponent] = package
-    }
+    (self.units, isStandIn) = (units, true)
+  }
+}
+
+extension FileManager {
+  /// The names of what is in a folder; none where there is no such folder.
+  fileprivate func files(in folder: URL) -> [String] {
+    (try? contentsOfDirectory(atPath: folder.path)) ?? []
   }
 }

@@ -12,6 +12,7 @@ struct AssetSymbols {
   ///   - sources: the files of the app, which may name colours of its own.
   init(_ assets: [Asset], beside sources: [String] = []) {
     self.assets = assets
+    let sources = assets.isEmpty ? [] : sources
     declared = Dictionary(
       uniqueKeysWithValues: ["Color", "UIColor", "UIImage", "ShapeStyle"].map { type in
         let own = sources.filter { $0.contains("extension \(type)") }

@@ -9,6 +9,8 @@ struct JoinedModules {
   private var standIns: Set<String> = []
   /// By type, the unit whose type keeps its name.
   private var first: [String: String] = [:]
+  /// By unit, what its other types are called.
+  private var renamed: [String: [String: String]] = [:]
 
   /// Joins folders: a type of an earlier one keeps its name.
   init(_ folders: [AppFolder]) {
@@ -20,6 +22,12 @@ struct JoinedModules {
           types[source.unit, default: []].insert(type)
           if !folder.isStandIn, first[type] == nil { first[type] = source.unit }
         }
+      }
+    }
+    for (unit, types) in types {
+      let prefix = unit.filter { $0.isLetter || $0.isNumber }
+      for type in types where first[type] != unit {
+        renamed[unit, default: [:]][type] = "\(prefix)_\(type)"
       }
     }
   }
@@ -44,25 +52,24 @@ struct JoinedModules {
   /// True for what stands in for a package.
   func isStandIn(_ unit: String) -> Bool { standIns.contains(unit) }
 
-  /// What a type of a unit is called.
-  private func name(_ type: String, of unit: String) -> String {
-    if types[unit]?.contains(type) != true || first[type] == unit { return type }
-    return unit.filter { $0.isLetter || $0.isNumber } + "_" + type
-  }
-
   /// What a type of a module is called; nil for a module that is none of these.
   func name(_ type: String, ofModule module: String) -> String? {
     // A type of the same name hides a module.
     guard let unit = units[module], first[module] == nil else { return nil }
-    return name(type, of: unit)
+    return renamed[unit]?[type] ?? type
   }
 
   /// What types are called in a file, as far as it is something else.
   func names(in source: AppFolder.Source) -> [String: String] {
-    var names: [String: String] = [:]
-    for unit in [source.unit] + source.imports.sorted().compactMap({ units[$0] }) {
-      for type in types[unit] ?? [] where names[type] == nil { names[type] = name(type, of: unit) }
+    var names = renamed[source.unit] ?? [:]
+    var known = [source.unit]
+    for unit in source.imports.sorted().compactMap({ units[$0] }) where !known.contains(unit) {
+      for (type, name) in renamed[unit] ?? [:]
+      where !known.contains(where: { types[$0]?.contains(type) == true }) {
+        names[type] = name
+      }
+      known.append(unit)
     }
-    return names.filter { $0 != $1 }
+    return names
   }
 }

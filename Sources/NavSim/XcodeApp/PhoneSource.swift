@@ -144,29 +144,34 @@ struct PhoneSource {
   private mutating func word() {
     let isMember = place > 0 && (bytes[place - 1] == "." || bytes[place - 1] == "`")
     let word = readName()
-    if !isMember, isNext("."), joined.units[word] != nil, let name = nameOfMember(of: word) {
-      return add(name)
+    if isMember { return add(word) }
+    // A type, and no member of something that is called as a module is.
+    let isQualified =
+      isNext(".") && place + 1 < bytes.count && ("A"..."Z").contains(bytes[place + 1])
+    if isQualified, joined.units[word] != nil {
+      skip(1)
+      return add(called("\(word).\(readName())"))
     }
-    add(isMember ? word : names[word] ?? word)
-    if word == "import", !isMember { return module() }
+    add(called(word))
+    if word == "import" { return module() }
     guard Self.typeKeywords.contains(word), place < bytes.count, bytes[place] == " " else { return }
     copy(while: { $0 == " " })
-    let name = read(while: { $0.isOfName || $0 == "." })
-    let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
-    let ofModule = parts.count == 2 ? joined.name(parts[1], ofModule: parts[0]) : nil
-    add(ofModule ?? names[name] ?? name)
+    let name = called(read(while: { $0.isOfName || $0 == "." }))
+    add(name)
     if !["func", "var", "let", "subscript", "override", "final"].contains(name), !name.isEmpty {
       declared = name
     }
   }
 
-  /// What a type is called that is named with its module, if that is one of those.
-  private mutating func nameOfMember(of module: String) -> String? {
-    let start = place
-    skip(1)
-    if let name = joined.name(readName(), ofModule: module) { return name }
-    place = start
-    return nil
+  /// What a type is called here, that may be named with its module, or in another one.
+  private func called(_ name: String) -> String {
+    var parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    if parts.count > 1, let own = joined.name(parts[1], ofModule: parts[0]) {
+      parts[..<2] = [own]
+    } else {
+      parts[0] = names[parts[0]] ?? parts[0]
+    }
+    return parts.joined(separator: ".")
   }
 
   /// What is imported: a module, and not a part of it, unless that is one declaration.

@@ -94,16 +94,23 @@ import Testing
       ),
       ("Core", "public struct User {}\npublic struct Other { let a: User; let b = c.User }"),
       ("Late", "import Core\nimport Stand\nextension Stand.Mark { let a: User, b: Mark }"),
-      ("Stand", "@propertyWrapper\npublic final class Mark {}"),
-      ("Elsewhere", "import struct Foundation.URL\nlet a: Mark, b: User, c: UIKit.Mark"),
+      (
+        "Stand",
+        "@propertyWrapper\npublic final class Mark {}\nextension Mark.Part { #selector(f) }"
+      ),
+      (
+        "Elsewhere",
+        "import struct Foundation.URL\nlet a: Mark, b: User, c: UIKit.Mark, d = Core.x"
+      ),
     ])
     #expect(
       compiled == [
         "import Swift\n import SwiftUI\nimport os\nstruct User { let a: Core_User }",
         "public struct Core_User {}\npublic struct Other { let a: Core_User; let b = c.User }",
         "import Swift\nimport SwiftUI\nextension Stand_Mark { let a: Core_User, b: Stand_Mark }",
-        "@propertyWrapper\npublic final class Stand_Mark {}",
-        "import struct Foundation.URL\nlet a: Mark, b: User, c: UIKit.Mark",
+        "@propertyWrapper\npublic final class Stand_Mark {}\n"
+          + "extension Stand_Mark.Part { Selector(\"f\", Stand_Mark.Part.f) }",
+        "import struct Foundation.URL\nlet a: Mark, b: User, c: UIKit.Mark, d = Core.x",
       ])
   }
 

@@ -80,8 +80,7 @@ final class FirebaseServer: @unchecked Sendable {
 
   /// Answers: a tenth of a second later.
   static func answer(_ body: @escaping () -> Void) {
-    nonisolated(unsafe) let body = body
-    DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(100)) { body() }
+    SwiftUI.answer(after: .milliseconds(100), body)
   }
 
   /// Waits for an answer.

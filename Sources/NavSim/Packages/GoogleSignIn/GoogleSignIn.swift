@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUI
+@_spi(Packages) import SwiftUI
 import UIKit
 
 /// How the app is known.
@@ -61,21 +61,16 @@ public final class GIDSignIn: @unchecked Sendable {
   /// Who is there.
   public private(set) var currentUser: GIDGoogleUser?
 
-  private func answer(_ body: @escaping () -> Void) {
-    nonisolated(unsafe) let body = body
-    DispatchQueue.main.asyncAfter(deadline: .now() + 1) { body() }
-  }
-
   /// Asks who is there.
   public func signIn(
     withPresenting controller: UIViewController,
     completion: ((GIDSignInResult?, (any Error)?) -> Void)? = nil
-  ) { answer { completion?(GIDSignInResult(), nil) } }
+  ) { answer(after: .seconds(1)) { completion?(GIDSignInResult(), nil) } }
   /// Asks who is there.
   public func signIn(
     with configuration: GIDConfiguration, presenting controller: UIViewController,
     callback: ((GIDGoogleUser?, (any Error)?) -> Void)? = nil
-  ) { answer { callback?(GIDGoogleUser(), nil) } }
+  ) { answer(after: .seconds(1)) { callback?(GIDGoogleUser(), nil) } }
   /// Asks who is there.
   public func signIn(withPresenting controller: UIViewController) async throws -> GIDSignInResult {
     try await Task.sleep(nanoseconds: 1_000_000_000)
@@ -84,7 +79,7 @@ public final class GIDSignIn: @unchecked Sendable {
   /// Whoever was there comes back: nobody.
   public func restorePreviousSignIn(
     completion: ((GIDGoogleUser?, (any Error)?) -> Void)? = nil
-  ) { answer { completion?(nil, nil) } }
+  ) { answer(after: .seconds(1)) { completion?(nil, nil) } }
   /// True for somebody who was there.
   public func hasPreviousSignIn() -> Bool { false }
   /// He leaves.

@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUI
+@_spi(Packages) import SwiftUI
 import UIKit
 
 /// A picture of the web, which never comes here.
@@ -141,10 +141,7 @@ public final class KingfisherManager: Sendable {
   public func retrieveImage(
     with url: URL, completion: ((Result<RetrieveImageResult, KingfisherError>) -> Void)?
   ) {
-    nonisolated(unsafe) let completion = completion
-    DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(100)) {
-      completion?(.failure(.noAnswer))
-    }
+    answer(after: .milliseconds(100)) { completion?(.failure(.noAnswer)) }
   }
 }
 

@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUI
+@_spi(Packages) import SwiftUI
 import UIKit
 
 /// A picture that moves, of which nothing is drawn.
@@ -78,8 +78,7 @@ open class LottieAnimationView: UIView {
   public func play(completion: ((Bool) -> Void)? = nil) {
     isAnimationPlaying = true
     guard loopMode == .playOnce else { return }
-    nonisolated(unsafe) let completion = completion
-    DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+    answer(after: .seconds(1)) {
       self.isAnimationPlaying = false
       completion?(true)
     }

@@ -89,18 +89,7 @@ public struct AnimatedImage: View {
 }
 
 /// How far a picture is.
-public enum WebImagePhase: Sendable {
-  /// It is not there.
-  case empty
-  /// It is there.
-  case success(Image)
-  /// It is not to be had.
-  case failure(any Error)
-  /// The picture.
-  public var image: Image? { if case .success(let image) = self { image } else { nil } }
-  /// Why it is not to be had.
-  public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
-}
+public typealias WebImagePhase = AsyncImagePhase
 
 /// How a picture is asked for.
 public struct SDWebImageOptions: OptionSet, Sendable {

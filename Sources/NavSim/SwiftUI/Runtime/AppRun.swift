@@ -58,6 +58,14 @@ package final class AppRun: Sendable {
   package func follows(_ other: AppRun) -> Bool { other !== self && other.thread == thread }
 }
 
+/// Does something later on the main queue, as the stand-in of a package answers.
+@_spi(Packages) public func answer(
+  after delay: DispatchTimeInterval, _ body: @escaping () -> Void
+) {
+  nonisolated(unsafe) let body = body
+  DispatchQueue.main.asyncAfter(deadline: .now() + delay) { body() }
+}
+
 /// What there is one of in each run, for the stand-in of a package.
 @_spi(Packages) public func ownOfRun<Object: AnyObject>(_ make: () -> Object) -> Object {
   AppRun.current?.own(make) ?? make()
