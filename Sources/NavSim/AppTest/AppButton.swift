@@ -18,6 +18,12 @@ struct AppInput: Codable, Hashable, Sendable, CustomStringConvertible {
   var description: String { "\"\(text)\" into \(field)" }
 }
 
+/// Somewhere to type, with what a user might type there, where that is known.
+struct AppField: Hashable, Sendable {
+  let name: AppButton
+  let sample: String?
+}
+
 /// What an action has nothing to do to.
 struct NotOnTheScreen: Error, CustomStringConvertible {
   let description: String

@@ -101,10 +101,11 @@ public struct AppTest: Sendable {
   /// The same test with links that are opened at any time, for `onOpenURL`.
   public func links(_ links: String...) -> Self { changed { $0.app.links += links } }
 
-  /// The same test with other texts that are typed: `a`, if nothing is said. A field can always be
-  /// emptied, too.
+  /// The same test with other texts that are typed into every field. If nothing is said, these are
+  /// `a`, and what the field is for: an address where the keyboard is one for addresses, nine letters
+  /// and digits into a `SecureField`. A field can always be emptied, too.
   public func typing(_ texts: String...) -> Self {
-    changed { $0.app.texts = texts.filter { !$0.isEmpty } + [""] }
+    changed { $0.app.texts = texts.filter { !$0.isEmpty } }
   }
 
   /// The same test with buttons that trying does not lead to, by their words.

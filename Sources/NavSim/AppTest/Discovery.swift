@@ -2,19 +2,18 @@ import NavSim
 import SwiftUI
 import Synchronization
 
-/// What there is to do in an app, found by doing it: every button of every screen that is met,
-/// breadth first, each from the start on.
+/// What there is to do in an app, and the test that does it.
 struct Discovery {
-  private let app: PlayedApp
-  private var found: Found
+  let app: PlayedApp
+  var found: Found
   /// The tabs that were tried.
-  private var selected: [String] = []
+  var selected: [String] = []
 
   /// What is on the screen when a sequence has been played.
-  private final class Seen: Sendable {
+  final class Seen: Sendable {
     struct Screen: Hashable {
       var buttons: [AppButton] = []
-      var fields: [AppButton] = []
+      var fields: [AppField] = []
       var values: [String] = []
       var tabs: [String] = []
       var hasPageTwice = false
@@ -31,12 +30,12 @@ struct Discovery {
   }
 
   /// The places of the actions.
-  private enum Action: Int {
+  enum Action: Int {
     case tap, redraw, open, type, background, foreground, wait, close, back, select
   }
 
   /// So many sequences are played, and each has so many steps at most.
-  private static let limit = (plays: 400, steps: 12)
+  static let limit = (plays: 400, steps: 12)
 
   init(_ app: PlayedApp) {
     self.app = app
@@ -51,115 +50,7 @@ struct Discovery {
   /// The app with everything that was found.
   var test: RouterTest<SimulatedApp, AppScreen> { test(seenBy: nil) }
 
-  private struct Step: Hashable {
-    let action: Int
-    let argument: Int
-
-    init(_ action: Action, _ argument: Int) {
-      self.action = action.rawValue
-      self.argument = argument
-    }
-  }
-
-  /// Goes on from every screen once. One that looks like another one may hide something else, as what
-  /// waits for its turn: as much time again is for what lies behind these.
-  private mutating func search() {
-    var waiting: [[Step]] = [[]]
-    var alike: [[Step]] = []
-    var known: Set<Situation> = []
-    var isAgain = false
-    var (next, limit) = (0, Self.limit.plays)
-    while next < limit {
-      if next == waiting.count {
-        if alike.isEmpty { break }
-        limit = min(limit, 2 * next)
-        isAgain = true
-        swap(&waiting, &alike)
-        (next, limit, alike) = (0, limit - next, [])
-      }
-      let steps = waiting[next]
-      next += 1
-      let seen = Seen()
-      let played = CrashNote.naming("\(app.name): \(text(steps))") {
-        test(seenBy: seen).playAlone(steps.map { ($0.action, $0.argument) })
-      }
-      guard let shown = played else { continue }
-      let screen = seen.screen.withLock { $0 }
-      note(screen)
-      guard steps.count < Self.limit.steps else {
-        if !known.contains(Situation(shown: shown, screen: screen)) { found.isCutOff = true }
-        continue
-      }
-      if known.insert(Situation(shown: shown, screen: screen)).inserted {
-        waiting += further(steps, screen)
-      } else if known.insert(Situation(shown: shown, screen: screen, last: steps.last)).inserted {
-        alike += further(steps, screen)
-      }
-    }
-    if !isAgain, next < waiting.count { found.isCutOff = true }
-  }
-
-  private mutating func note(_ screen: Seen.Screen) {
-    for tab in screen.tabs where !found.tabs.contains(tab) { found.tabs.append(tab) }
-    if screen.hasPageTwice { found.pushesTwice = true }
-    if screen.hasPhases { found.hasPhases = true }
-    if screen.hasTimers { found.hasTimers = true }
-  }
-
-  /// A sequence with everything that can be done next.
-  private mutating func further(_ steps: [Step], _ screen: Seen.Screen) -> [[Step]] {
-    var next: [Step] = []
-    for tab in screen.tabs { next.append(Step(.select, place(of: tab, in: &selected))) }
-    for button in screen.buttons where !app.avoided.contains(button.words) {
-      next.append(Step(.tap, place(of: button, in: &found.buttons)))
-    }
-    for field in screen.fields {
-      for text in app.texts {
-        next.append(Step(.type, place(of: AppInput(field: field, text: text), in: &found.inputs)))
-      }
-    }
-    // What lies below may be seen only then.
-    if screen.canBeClosed { next.append(Step(.close, 0)) }
-    if screen.canGoBack { next.append(Step(.back, 0)) }
-    if found.hasPhases { next.append(Step(screen.isActive ? .background : .foreground, 0)) }
-    if screen.hasTimers { next.append(Step(.wait, 0)) }
-    if steps.isEmpty { next += app.links.indices.map { Step(.open, $0) } }
-    return next.map { steps + [$0] }
-  }
-
-  /// What is done, for who sees it crash.
-  private func text(_ steps: [Step]) -> String {
-    let texts = steps.map { step in
-      switch Action(rawValue: step.action) {
-      case .tap: "tap \(found.buttons[step.argument])"
-      case .open: "open \"\(app.links[step.argument])\""
-      case .type: "type \(found.inputs[step.argument])"
-      case .select: "tab \"\(selected[step.argument])\""
-      case .background: "background"
-      case .foreground: "foreground"
-      case .wait: "wait"
-      case .close: "the sheet is closed"
-      case .back: "back"
-      case .redraw, nil: "redraw"
-      }
-    }
-    return texts.isEmpty ? "the first screen" : texts.joined(separator: ", ")
-  }
-
-  private struct Situation: Hashable {
-    let shown: String
-    let screen: Seen.Screen
-    /// What was done last; nil for any.
-    var last: Step?
-  }
-
-  private func place<Item: Equatable>(of item: Item, in items: inout [Item]) -> Int {
-    if let place = items.firstIndex(of: item) { return place }
-    items.append(item)
-    return items.count - 1
-  }
-
-  private func test(seenBy seen: Seen?) -> RouterTest<SimulatedApp, AppScreen> {
+  func test(seenBy seen: Seen?) -> RouterTest<SimulatedApp, AppScreen> {
     let (buttons, inputs, start, counting) = (
       found.buttons, found.inputs, app.start, app.counting
     )
@@ -200,7 +91,9 @@ struct Discovery {
       test = test.tap("type", inputs, effect: { expected($0.field) }) { try $0.type($1) }
         .offering("type") { app, isNext in
           let present = app.fields(isNext: isNext)
-          return inputs.indices.filter { present.contains(inputs[$0].field) }
+          return inputs.indices.filter { index in
+            present.contains { $0.name == inputs[index].field }
+          }
         }
     }
     if seen != nil || found.hasPhases {

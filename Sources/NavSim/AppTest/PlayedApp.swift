@@ -10,7 +10,8 @@ struct PlayedApp: Sendable {
   /// Who answers what the app asks the web.
   var server: Web.Server?
   var links: [String] = []
-  var texts = ["a", ""]
+  /// What is typed into every field; nil for what a user might type there.
+  var texts: [String]?
   var words: [String] = []
   /// The buttons that are never tapped, by their words.
   var avoided: Set<String> = []
@@ -20,6 +21,11 @@ struct PlayedApp: Sendable {
   var mayPushTwice = false
   /// What is set back as each run begins; nil where other runs may go on at the same time.
   var statics: AppStatics?
+
+  /// What is typed into a field, right and wrong: the first is what gets on.
+  func texts(for field: AppField) -> [String] {
+    (texts ?? (field.sample.map { [$0] } ?? []) + ["a"]) + [""]
+  }
 
   /// The app of a run.
   @MainActor func start() -> SimulatedApp {

@@ -58,7 +58,7 @@ public final class SimulatedApp {
   /// The fields into which can be typed.
   ///
   /// - Parameter isNext: false for now, true for when the screen stands still.
-  func fields(isNext: Bool = false) -> [AppButton] { touchable(isNext).fields }
+  func fields(isNext: Bool = false) -> [AppField] { touchable(isNext).fields }
 
   /// The places of those that can be tapped among some buttons: always the same for an app.
   ///
@@ -118,7 +118,7 @@ public final class SimulatedApp {
     // What was on the screen is not kept by what was asked for.
     private(set) weak var controls: Controls?
     var buttons: [AppButton] = []
-    var fields: [AppButton] = []
+    var fields: [AppField] = []
     var places: [Int]?
 
     init(_ controls: Controls?) {
@@ -127,7 +127,7 @@ public final class SimulatedApp {
         let name = AppButton(words: control.words, place: control.place)
         switch control.use {
         case .tap: buttons.append(name)
-        case .type: fields.append(name)
+        case .type: fields.append(AppField(name: name, sample: control.sample))
         }
       }
     }

@@ -117,6 +117,76 @@ import Testing
     #expect(result.statistics.calls[tap].started > 10 * 5)
   }
 
+  /// Lets in who says all that it asks for, on two pages, among many buttons that lead elsewhere.
+  private struct Registration: View {
+    @State private var email = ""
+    @State private var password = ""
+    @State private var again = ""
+    @State private var name = ""
+    @State private var age = 0
+    @State private var isIn = false
+
+    var body: some View {
+      NavigationStack {
+        if isIn { Button("Sign out") { isIn = false } } else { account }
+      }
+    }
+
+    private var account: some View {
+      VStack {
+        TextField("Where to write to", text: $email).textContentType(.emailAddress)
+        SecureField("Secret", text: $password)
+        TextField("Password, again", text: $again)
+        NavigationLink("Next") { person }
+          .disabled(!email.contains("@") || password.count < 8 || password != again)
+        ForEach(0..<6, id: \.self) { topic in
+          NavigationLink("Topic \(topic)") {
+            ForEach(0..<6, id: \.self) { part in NavigationLink("Part \(part)") { Text("help") } }
+          }
+        }
+      }
+    }
+
+    private var person: some View {
+      VStack {
+        TextField("Name", text: $name)
+        TextField("Age", value: $age, format: .number)
+        Button("Register") { isIn = true }.disabled(name.isEmpty || age < 12)
+      }
+    }
+  }
+
+  @Test("a registration is filled in, whatever else there is to try")
+  func registered() {
+    let app = AppTest("registration") { Registration() }
+    let taps = app.routerTest.played.actions.first { $0.name == "tap" }
+    #expect(taps?.arguments.contains("\"Sign out\"") == true)
+  }
+
+  /// Has more screens than can be tried, of which one leads on.
+  private struct Crowd: View {
+    @State private var marks: Set<Int> = []
+
+    var body: some View {
+      NavigationStack {
+        ForEach(0..<8, id: \.self) { number in
+          Button("\(marks.contains(number) ? "Unmark" : "Mark") \(number)") {
+            marks.formSymmetricDifference([number])
+          }
+        }
+        NavigationLink("More") {
+          NavigationLink("Still more") { NavigationLink("Most") { Button("At last") {} } }
+        }
+      }
+    }
+  }
+
+  @Test("where there is too much to try, what was never touched comes first")
+  func untried() {
+    let taps = AppTest("crowd") { Crowd() }.routerTest.played.actions.first { $0.name == "tap" }
+    #expect(taps?.arguments.contains("\"At last\"") == true)
+  }
+
   private struct Trap: View {
     var body: some View { Button("Boom") { preconditionFailure("boom") } }
   }

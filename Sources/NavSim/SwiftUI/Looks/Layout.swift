@@ -181,7 +181,7 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
   case fit, fill
 }
 
-/// A keyboard, which nothing depends on here.
+/// A keyboard, by which it is known what a user types.
 public enum UIKeyboardType: Hashable, CaseIterable, Sendable {
   /// One of them.
   case `default`, emailAddress, numberPad, decimalPad, phonePad, URL, asciiCapable
@@ -191,7 +191,7 @@ public enum UIKeyboardType: Hashable, CaseIterable, Sendable {
   public static var alphabet: Self { .asciiCapable }
 }
 
-/// What is typed, which nothing depends on here.
+/// What is typed into a field.
 public enum UITextContentType: Hashable, CaseIterable, Sendable {
   /// One of them.
   case name, username, nickname, emailAddress, password, newPassword, oneTimeCode, telephoneNumber,

@@ -15,6 +15,8 @@ package struct Control {
   package let use: Use
   /// What it says at the moment, beside its words: the text in a field.
   package let value: (@MainActor () -> String)?
+  /// What a user might type there, where that is known.
+  package let sample: String?
 }
 
 /// All that can be touched, as it was found once: the same as long as nothing is found anew.
@@ -117,7 +119,8 @@ extension ViewTree {
       guard let use = item.use else { return nil }
       let place = counts[item.words, default: 0]
       counts[item.words] = place + 1
-      return Control(words: item.words, place: place, use: use, value: item.value)
+      return Control(
+        words: item.words, place: place, use: use, value: item.value, sample: item.sample)
     }
   }
 
@@ -145,6 +148,7 @@ private struct ScreenFinder {
     /// Nil for what can only be read.
     var use: Control.Use?
     var value: (@MainActor () -> String)?
+    var sample: String?
     var isEnabled = true
     /// True for what a tap alone is done to.
     var isTapped = false
@@ -181,7 +185,7 @@ private struct ScreenFinder {
       item = Item(words: control.prefix + node.words, use: use)
     case .type(let label, let type): item = Item(words: label, use: .type(type))
     }
-    (item.value, item.isEnabled) = (control.value, control.isEnabled)
+    (item.value, item.sample, item.isEnabled) = (control.value, control.sample, control.isEnabled)
     item.isChoice = control.isChoice
     if case .tap = control.use { item.isTapped = control.isEnabled && control.prefix.isEmpty }
     return item

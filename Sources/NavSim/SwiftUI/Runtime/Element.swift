@@ -131,6 +131,8 @@ struct ControlElement {
   let isEnabled: Bool
   /// What it says at the moment, beside its words: the text in a field.
   var value: (@MainActor () -> String)?
+  /// What a user might type there, where that is known.
+  var sample: String?
   /// True for a button that leaves everything as it was.
   var isCancel = false
   /// True for a gesture on something that holds other controls.

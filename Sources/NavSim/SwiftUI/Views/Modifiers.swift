@@ -163,10 +163,6 @@ extension View {
   /// The view as it is.
   public func presentationCornerRadius(_ radius: CGFloat?) -> Self { self }
   /// The view as it is.
-  public func keyboardType(_ type: UIKeyboardType) -> Self { self }
-  /// The view as it is.
-  public func textContentType(_ type: UITextContentType?) -> Self { self }
-  /// The view as it is.
   public func submitLabel(_ label: SubmitLabel) -> Self { self }
   /// The view as it is.
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?)

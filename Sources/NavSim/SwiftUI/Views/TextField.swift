@@ -8,6 +8,8 @@ public struct TextField<Label: View>: PrimitiveView {
   var edits: (@MainActor (Bool) -> Void)?
   /// True for a field to search by.
   var isSearch = false
+  /// What is expected in it, where the field itself says so.
+  var kind: FieldKind?
 
   /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {
@@ -15,6 +17,7 @@ public struct TextField<Label: View>: PrimitiveView {
     let own = scope.environment.own
     let submit = isSearch ? own.submitsSearch : own.submits
     let (commits, edits) = (commits, edits)
+    let kind = kind ?? scope.environment.fieldKind ?? FieldKind(words: title)
     node.element = .control(
       ControlElement(
         use: .type(label: title) {
@@ -23,7 +26,8 @@ public struct TextField<Label: View>: PrimitiveView {
           edits?(false)
           commits?()
           submit?()
-        }, isEnabled: scope.environment.isEnabled, value: { text.wrappedValue }))
+        }, isEnabled: scope.environment.isEnabled, value: { text.wrappedValue },
+        sample: kind?.sample))
   }
 }
 
@@ -59,27 +63,32 @@ extension TextField where Label == Text {
 
 /// Somewhere to type what nobody should read.
 public struct SecureField<Label: View>: View {
-  private let field: TextField<Label>
+  private var field: TextField<Label>
   /// A field like others.
   public var body: some View { field }
+
+  private init(_ field: TextField<Label>) {
+    self.field = field
+    self.field.kind = .password
+  }
 }
 
 extension SecureField where Label == Text {
   /// Creates a field with words.
   public init(_ title: some AlertTitle, text: Binding<String>, prompt: Text? = nil) {
-    field = TextField(title: title.titleWords, text: text)
+    self.init(TextField(title: title.titleWords, text: text))
   }
 
   /// Creates a field with words, which tells when something was typed.
   public init(
     _ title: some AlertTitle, text: Binding<String>, onCommit: @escaping @MainActor () -> Void
-  ) { field = TextField(title, text: text, onCommit: onCommit) }
+  ) { self.init(TextField(title, text: text, onCommit: onCommit)) }
 }
 
 extension SecureField {
   /// Creates a field with a label, and words where nothing is typed yet.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    field = TextField(text: text, prompt: prompt, label: label)
+    self.init(TextField(text: text, prompt: prompt, label: label))
   }
 }
 
@@ -120,7 +129,7 @@ extension TextField where Label == Text {
     } set: { text in
       if let new = try? format.parseStrategy.parse(text) { value.wrappedValue = new }
     }
-    self.init(title: title.titleWords, text: text)
+    self.init(title: title.titleWords, text: text, kind: Self.kind(of: Format.FormatInput.self))
   }
 
   /// Creates a field with words of a value that may be missing: a text that says none takes it away.
@@ -133,7 +142,7 @@ extension TextField where Label == Text {
     } set: { text in
       value.wrappedValue = try? format.parseStrategy.parse(text)
     }
-    self.init(title: title.titleWords, text: text)
+    self.init(title: title.titleWords, text: text, kind: Self.kind(of: Format.FormatInput.self))
   }
 
   /// Creates a field with words of a value: a text that says none is forgotten.
@@ -146,7 +155,12 @@ extension TextField where Label == Text {
       let known: [Any] = [number.doubleValue, number.intValue, number.decimalValue]
       if let new = known.lazy.compactMap({ $0 as? Value }).first { value.wrappedValue = new }
     }
-    self.init(title: title.titleWords, text: text)
+    self.init(
+      title: title.titleWords, text: text, kind: formatter is NumberFormatter ? .number : nil)
+  }
+
+  private static func kind(of value: Any.Type) -> FieldKind? {
+    value is any Numeric.Type ? .number : nil
   }
 }
 
