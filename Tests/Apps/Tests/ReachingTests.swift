@@ -187,6 +187,28 @@ import Testing
     #expect(taps?.arguments.contains("\"At last\"") == true)
   }
 
+  /// Ends on a screen with nothing to touch.
+  private struct Ending: View {
+    let leadsBack: Bool
+    @State private var isOver = false
+
+    var body: some View {
+      if isOver {
+        Text("Thanks")
+        if leadsBack { Button("Again") { isOver = false } }
+      } else {
+        Button("Pay") { isOver = true }
+      }
+    }
+  }
+
+  @Test("a screen that nobody can leave is said", arguments: [true, false])
+  func deadEnd(_ leadsBack: Bool) throws {
+    let app = AppTest("ending") { Ending(leadsBack: leadsBack) }.withoutCertificates
+    let said = try app.check(seeds: 1...3, steps: 20).worth.joined()
+    #expect(said.contains("there is no way back: 3 seeds ended there") == !leadsBack)
+  }
+
   private struct Trap: View {
     var body: some View { Button("Boom") { preconditionFailure("boom") } }
   }

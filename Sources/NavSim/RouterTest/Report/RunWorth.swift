@@ -2,7 +2,8 @@
 struct RunWorth {
   /// Something that was not tried.
   struct Gap: Hashable {
-    let requirement: RouterRequirement
+    /// Who requires this does not pass with the gap; nil for one that is only said.
+    let requirement: RouterRequirement?
     let words: String
   }
 
@@ -35,6 +36,13 @@ struct RunWorth {
       }
     }
     if let leftOut = test.leftOut { add(.everyActionMade, leftOut) }
+    if statistics.deadEnds > 0 {
+      let seeds = statistics.deadEnds == 1 ? "1 seed" : "\(statistics.deadEnds) seeds"
+      add(
+        nil,
+        "what comes after a screen on which nothing can be touched, and from which there is no way "
+          + "back: \(seeds) ended there")
+    }
     let learned = test.actions.filter { $0.effects?.contains(where: \.isLearned) ?? true }
       .map(\.name)
     if !learned.isEmpty {
@@ -74,7 +82,7 @@ struct RunWorth {
     }
   }
 
-  private mutating func add(_ requirement: RouterRequirement, _ words: String) {
+  private mutating func add(_ requirement: RouterRequirement?, _ words: String) {
     gaps.append(Gap(requirement: requirement, words: words))
   }
 
@@ -166,14 +174,14 @@ extension PlayedTest {
           "\(name): nothing that the calls have started was captured: expected tasks that "
           + "run on the simulation's thread")
     }
-    let missing = RunWorth(result.statistics, self).gaps.filter {
-      requirements.contains($0.requirement)
+    let missing = RunWorth(result.statistics, self).gaps.compactMap { gap -> String? in
+      guard let required = gap.requirement, requirements.contains(required) else { return nil }
+      return "\(required.rawValue): \(gap.words)"
     }
     guard missing.isEmpty else {
-      let words = missing.map { "\($0.requirement.rawValue): \($0.words)" }
       throw RouterTestFailure(
         reason: .requirementNotMet,
-        description: "\(name): what is required was not tried: \(words.joined(separator: "; "))")
+        description: "\(name): what is required was not tried: \(missing.joined(separator: "; "))")
     }
   }
 }

@@ -26,6 +26,13 @@ extension RouterRun {
     return scheduler.onMain(cause: Causes.nobody) { offered(router, true) }
   }
 
+  /// True where the user has buttons, and there is none on the screen, nor a way back.
+  var isDeadEnd: Bool {
+    let offers = test.actions.indices.compactMap(nextArguments)
+    return !offers.isEmpty && offers.allSatisfy(\.isEmpty)
+      && host?.nextGestures.gestures.isEmpty == true
+  }
+
   /// False for a call that is made by a button which is not on the screen.
   func hasButton(_ action: Int, _ argument: Int) -> Bool {
     hasButton(action)

@@ -171,6 +171,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
     idling.look(log, scheduler)
     guard isOver || scheduler.clock.now.offset > endsBy || idling.isForEver else { return true }
     if !isOver { restAtLast() }
+    if isOver, isDeadEnd { statistics.deadEnds += 1 }
     judge.finish(
       open: unanswerable, names: name, blamed: kinds(unanswerable), why: reasonToWait)
     return false

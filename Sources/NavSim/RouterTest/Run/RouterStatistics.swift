@@ -36,6 +36,8 @@ struct RouterStatistics: Hashable, Sendable {
   var mostLayers = 0
   /// The most routes that were pushed onto one layer.
   var mostPushed = 0
+  /// How many seeds ended where nothing can be touched, and from where there is no way back.
+  var deadEnds = 0
 
   /// How many of the user's moves a router was told of that took away what it shows, by
   /// `HostClosure.allCases`.
@@ -57,6 +59,7 @@ struct RouterStatistics: Hashable, Sendable {
     for index in right.calls.indices { left.calls[index] += right.calls[index] }
     left.mostLayers = max(left.mostLayers, right.mostLayers)
     left.mostPushed = max(left.mostPushed, right.mostPushed)
+    left.deadEnds += right.deadEnds
     left.effort += right.effort
     func add(_ counts: [Int], to sums: inout [Int]) {
       for place in counts.indices { sums[place] += counts[place] }
@@ -91,7 +94,7 @@ extension RouterStatistics {
       [$0.started, $0.returned, $0.threw, $0.cancelled, $0.changed, $0.meant, $0.timed]
     }
     let lists = [effort.notJudged, movesTold, movesFollowed, gestures, faults, counts]
-    return [jobs, mostLayers, mostPushed, effort.rests] + lists.joined()
+    return [jobs, mostLayers, mostPushed, deadEnds, effort.rests] + lists.joined()
   }
 
   /// Numbers with colons between, for another process.
@@ -99,11 +102,11 @@ extension RouterStatistics {
 
   /// Reads what ``text`` has written; nil when it is nothing of the sort.
   init?(text: some StringProtocol) {
-    guard let numbers = NumberText.numbers(text), numbers.count >= 4 else { return nil }
-    (jobs, mostLayers, mostPushed, effort.rests) = (
-      numbers[0], numbers[1], numbers[2], numbers[3]
+    guard let numbers = NumberText.numbers(text), numbers.count >= 5 else { return nil }
+    (jobs, mostLayers, mostPushed, deadEnds, effort.rests) = (
+      numbers[0], numbers[1], numbers[2], numbers[3], numbers[4]
     )
-    var rest = numbers.dropFirst(4)
+    var rest = numbers.dropFirst(5)
     func read(_ list: inout [Int]) -> Bool {
       guard rest.count >= list.count else { return false }
       list = Array(rest.prefix(list.count))
