@@ -157,7 +157,8 @@ let package = Package(
     // Speaks with the compiler itself, as there is no package of Swift's syntax here.
     .macro(name: "SwiftUIMacros", path: "Sources/NavSim/Macros"),
     .target(
-      name: "SwiftUI", dependencies: ["Combine", "SwiftUIMacros", "UniformTypeIdentifiers"],
+      name: "SwiftUI",
+      dependencies: ["Combine", "SwiftUIMacros", "UniformTypeIdentifiers", "UserNotifications"],
       path: "Sources/NavSim/SwiftUI"),
     .target(
       name: "UIKit", dependencies: ["SwiftUI", "_Testing_UIKit"], path: "Sources/NavSim/UIKit"),

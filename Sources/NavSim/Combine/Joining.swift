@@ -130,7 +130,7 @@ extension Publishers {
     let publishers: [Upstream]
 
     /// Creates a publisher.
-    public init(_ publishers: some Sequence<Upstream>) { self.publishers = Array(publishers) }
+    public init(_ publishers: some Swift.Sequence<Upstream>) { self.publishers = Array(publishers) }
 
     /// Creates a publisher.
     public init(_ publishers: Upstream...) { self.publishers = publishers }

@@ -57,6 +57,27 @@ extension Result {
   public var publisher: Publisher { Publisher(self) }
 }
 
+extension Publishers {
+  /// Publishes the elements of a sequence, one after the other.
+  public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
+    /// What is published.
+    public typealias Output = Elements.Element
+    /// The elements.
+    public let sequence: Elements
+
+    /// Publishes elements.
+    public init(sequence: Elements) { self.sequence = sequence }
+
+    /// Hands the elements to a receiver.
+    public func subscribe(_ receiver: Receiver<Output, Failure>) -> AnyCancellable {
+      var isOver = false
+      for element in sequence where !isOver { receiver.value(element) }
+      if !isOver { receiver.completion(.finished) }
+      return AnyCancellable { isOver = true }
+    }
+  }
+}
+
 /// Fails at once.
 public struct Fail<Output, Failure: Error>: Publisher {
   let error: Failure
@@ -90,12 +111,7 @@ public struct Deferred<Made: Publisher>: Publisher {
 extension Sequence {
   /// Publishes the elements, and ends.
   public var publisher: AnyPublisher<Self.Element, Never> {
-    AnyPublisher { receiver in
-      var isOver = false
-      for element in self where !isOver { receiver.value(element) }
-      if !isOver { receiver.completion(.finished) }
-      return AnyCancellable { isOver = true }
-    }
+    Publishers.Sequence(sequence: self).eraseToAnyPublisher()
   }
 }
 

@@ -202,6 +202,9 @@ public final class URLSession: Sendable {
     /// What is asked.
     public let request: URLRequest
 
+    /// Asks with a session, which is as all are.
+    public init(request: URLRequest, session: URLSession = .shared) { self.request = request }
+
     /// Asks.
     public func subscribe(_ receiver: Receiver<Output, URLError>) -> AnyCancellable {
       let task = URLSessionDataTask(request) {

@@ -47,6 +47,15 @@ struct DataModel {
     for element in Self.elements(in: text) { add(element) }
   }
 
+  /// The same without kinds whose class Xcode would make, where the app has a type of that name.
+  func without(_ declared: Set<String>) -> Self {
+    var model = self
+    model.entities.removeAll {
+      $0.element["codeGenerationType"] == "class" && declared.contains($0.className)
+    }
+    return model
+  }
+
   private mutating func add(_ element: DataModelElement) {
     guard element.name != "entity" else {
       return entities.append(DataModelEntity(element: element))

@@ -33,7 +33,7 @@ struct JoinedModules {
   }
 
   /// Types are declared at the left edge, if they are in nothing else.
-  private static func types(in text: String) -> [String] {
+  static func types(in text: String) -> [String] {
     text.split(separator: "\n").compactMap { line in
       guard let letter = line.utf8.first, letter > UInt8(ascii: " "), letter != UInt8(ascii: "/")
       else { return nil }

@@ -18,9 +18,8 @@ struct PhoneSource {
     self.joined = joined
     names = joined.names(in: source).merging(Self.elsewhere) { own, _ in own }
     let path = source.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    // One that says for whom it imports it is not told again.
-    let imported = source.text.contains(" import Combine") ? "" : "import Combine"
-    add("\(imported)\n#sourceLocation(file: \"\(path)\", line: 1)\n")
+    // What every file of a phone sees, by whatever it imports.
+    add("import Combine; import Foundation\n#sourceLocation(file: \"\(path)\", line: 1)\n")
     code(inParentheses: false)
   }
 
@@ -35,6 +34,11 @@ struct PhoneSource {
 
   /// What Foundation has here, too, but does not do, and what does it.
   private static let elsewhere = ["PersonNameComponentsFormatter": "PersonNameFormatter"]
+
+  /// Who sees what is imported: everybody, as what is added here is imported so.
+  private static let accessLevels: Set<String> = [
+    "public", "package", "internal", "fileprivate", "private",
+  ]
 
   private static let typeKeywords: Set<String> = ["class", "struct", "enum", "actor", "extension"]
 
@@ -145,6 +149,7 @@ struct PhoneSource {
     let isMember = place > 0 && (bytes[place - 1] == "." || bytes[place - 1] == "`")
     let word = readName()
     if isMember { return add(word) }
+    if Self.accessLevels.contains(word), isNext(" import ") { return skip(1) }
     // A type, and no member of something that is called as a module is.
     let isQualified =
       isNext(".") && place + 1 < bytes.count && ("A"..."Z").contains(bytes[place + 1])

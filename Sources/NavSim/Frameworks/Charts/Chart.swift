@@ -192,9 +192,15 @@ extension View {
   /// The view as it is.
   public func chartYAxis(@AxisContentBuilder content: () -> some AxisContent) -> Self { self }
   /// The view as it is.
-  public func chartXAxisLabel(_ label: some AlertTitle) -> Self { self }
+  public func chartXAxisLabel(
+    _ label: some AlertTitle, position: AnnotationPosition = .automatic,
+    alignment: Alignment? = nil, spacing: CGFloat? = nil
+  ) -> Self { self }
   /// The view as it is.
-  public func chartYAxisLabel(_ label: some AlertTitle) -> Self { self }
+  public func chartYAxisLabel(
+    _ label: some AlertTitle, position: AnnotationPosition = .automatic,
+    alignment: Alignment? = nil, spacing: CGFloat? = nil
+  ) -> Self { self }
   /// The view as it is.
   public func chartXScale<Domain>(domain: Domain, type: ScaleType? = nil) -> Self { self }
   /// The view as it is.

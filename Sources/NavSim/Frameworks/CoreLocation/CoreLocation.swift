@@ -216,6 +216,28 @@ public final class CLLocationManager: @unchecked Sendable {
   }
 }
 
+/// A part of the world.
+open class CLRegion: NSObject, @unchecked Sendable {
+  /// What tells it apart.
+  public let identifier: String
+  /// Whether its edges are told of, which nobody crosses here.
+  public var notifyOnEntry = true, notifyOnExit = true
+  init(identifier: String) { self.identifier = identifier }
+}
+
+/// What is around a place.
+open class CLCircularRegion: CLRegion, @unchecked Sendable {
+  /// The place.
+  public let center: CLLocationCoordinate2D
+  /// How far it goes, in metres.
+  public let radius: CLLocationDistance
+  /// Creates a part of the world.
+  public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
+    (self.center, self.radius) = (center, radius)
+    super.init(identifier: identifier)
+  }
+}
+
 /// What is at a place.
 public final class CLPlacemark: Sendable {
   /// Where it is.
@@ -232,6 +254,8 @@ public final class CLPlacemark: Sendable {
   public let administrativeArea: String? = "Berlin"
   /// The country.
   public let country: String? = "Germany"
+  /// What is around it.
+  public var region: CLRegion? { nil }
   /// The country.
   public let isoCountryCode: String? = "DE"
   /// The number of the town.

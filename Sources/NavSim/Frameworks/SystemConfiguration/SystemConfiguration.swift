@@ -17,6 +17,9 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
     isWWAN = Self(rawValue: 1 << 18)
 }
 
+/// The same as bits.
+public let kSCNetworkFlagsReachable = 2, kSCNetworkFlagsConnectionRequired = 4
+
 /// Asks about an address.
 public func SCNetworkReachabilityCreateWithAddress(
   _ allocator: AnyObject?, _ address: UnsafePointer<sockaddr>
@@ -41,5 +44,14 @@ extension sockaddr_in {
   public var sin_len: UInt8 {
     get { UInt8(MemoryLayout<Self>.size) }
     set {}
+  }
+
+  /// Creates an address, with what is written down elsewhere.
+  public init(
+    sin_len: UInt8, sin_family: sa_family_t, sin_port: in_port_t, sin_addr: in_addr,
+    sin_zero: (Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8)
+  ) {
+    self.init()
+    (self.sin_family, self.sin_port, self.sin_addr) = (sin_family, sin_port, sin_addr)
   }
 }

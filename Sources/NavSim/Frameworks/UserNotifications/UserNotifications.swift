@@ -42,7 +42,38 @@ public final class UNNotificationSettings: Sendable {
 /// What one hears.
 public final class UNNotificationSound: Sendable {
   /// What one always hears.
-  public static let `default` = UNNotificationSound()
+  public static let `default` = UNNotificationSound(), defaultCritical = UNNotificationSound()
+  init() {}
+  /// What the app has brought.
+  public init(named name: UNNotificationSoundName) {}
+}
+
+/// The name of what one hears.
+public struct UNNotificationSoundName: Hashable, RawRepresentable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Creates a name.
+  public init(_ name: String) { rawValue = name }
+}
+
+/// A picture that a notification brings.
+public final class UNNotificationAttachment: Sendable {
+  /// What tells it apart.
+  public let identifier: String
+  /// Where it is.
+  public let url: URL
+  /// Creates one of a file, which nobody looks at.
+  public init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {
+    (self.identifier, self.url) = (identifier, url)
+  }
+}
+
+/// How much a notification disturbs.
+public enum UNNotificationInterruptionLevel: Int, Sendable {
+  /// One of them.
+  case passive, active, timeSensitive, critical
 }
 
 /// What a notification says.
@@ -57,6 +88,12 @@ open class UNNotificationContent: @unchecked Sendable {
   public var userInfo: [AnyHashable: Any] = [:]
   /// The kind of it.
   public var categoryIdentifier = "", threadIdentifier = ""
+  /// What it brings.
+  public var attachments: [UNNotificationAttachment] = []
+  /// How much it disturbs.
+  public var interruptionLevel = UNNotificationInterruptionLevel.active
+  /// How much it matters, from 0 to 1.
+  public var relevanceScore = 0.0
 
   init() {}
 }

@@ -15,7 +15,7 @@
   public var excludedActivityTypes: [ActivityType]?
 
   /// Creates a layer.
-  public convenience init(activityItems: [Any], applicationActivities: [Any]?) {
+  public convenience init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.init(nibName: nil, bundle: nil)
   }
 
@@ -31,6 +31,28 @@
     let handler = completionWithItemsHandler
     dismiss(animated: true) { handler?(nil, isShared, nil, nil) }
   }
+}
+
+/// A way to share of the app's own, which nobody chooses here.
+@MainActor @preconcurrency open class UIActivity: NSObject {
+  /// With what is shared.
+  public typealias ActivityType = UIActivityViewController.ActivityType
+  /// With what is shared.
+  open var activityType: ActivityType? { nil }
+  /// The words.
+  open var activityTitle: String? { nil }
+  /// The picture.
+  open var activityImage: UIImage? { nil }
+  /// Creates a way.
+  public nonisolated override init() {}
+  /// Whether something can be shared so.
+  open func canPerform(withActivityItems items: [Any]) -> Bool { false }
+  /// Takes what is shared.
+  open func prepare(withActivityItems items: [Any]) {}
+  /// Shares it.
+  open func perform() {}
+  /// It is shared.
+  public func activityDidFinish(_ isCompleted: Bool) {}
 }
 
 /// Has a picture picked, or taken, on a layer of the system's. Who has shown it takes it away.

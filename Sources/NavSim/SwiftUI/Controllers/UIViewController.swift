@@ -307,16 +307,53 @@ public enum UIModalTransitionStyle: Sendable {
 public final class UISheetPresentationController: UIPresentationController {
   /// A height.
   public struct Detent: Sendable {
+    /// What tells heights apart.
+    public struct Identifier: Hashable, Sendable, RawRepresentable {
+      /// Its name.
+      public let rawValue: String
+      /// Creates one by its name.
+      public init(rawValue: String) { self.rawValue = rawValue }
+      /// Creates one by its name.
+      public init(_ name: String) { rawValue = name }
+      /// One of them.
+      public static let medium = Self("medium"), large = Self("large")
+    }
+
+    /// What tells it apart.
+    public let identifier: Identifier
     /// One of them.
-    public static func medium() -> Self { Self() }
+    public static func medium() -> Self { Self(identifier: .medium) }
     /// One of them.
-    public static func large() -> Self { Self() }
+    public static func large() -> Self { Self(identifier: .large) }
+    /// One of the app's own.
+    public static func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Self { Self(identifier: identifier ?? Identifier("custom")) }
   }
 
   /// The heights.
   public var detents: [Detent] = []
+  /// Which it has, and from which on what is below cannot be touched.
+  public var selectedDetentIdentifier: Detent.Identifier?,
+    largestUndimmedDetentIdentifier: Detent.Identifier?
   /// True where something to drag it by is seen.
   public var prefersGrabberVisible = false
+  /// True where it grows when its content is scrolled.
+  public var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// Where it stands on a screen that is low.
+  public var prefersEdgeAttachedInCompactHeight = false,
+    widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  /// How round its corners are, in points.
+  public var preferredCornerRadius: CGFloat?
+  /// Changes something.
+  public func animateChanges(_ changes: () -> Void) { changes() }
+}
+
+/// How much room a sheet has.
+public protocol UISheetPresentationControllerDetentResolutionContext {
+  /// The most there is, in points.
+  var maximumDetentValue: CGFloat { get }
 }
 
 /// Is told when the user drags a layer away.

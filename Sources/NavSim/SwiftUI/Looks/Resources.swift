@@ -13,3 +13,8 @@ public struct ImageResource: Hashable, Sendable {
   /// Creates a resource.
   public init(name: String, bundle: Bundle) { self.name = name }
 }
+
+extension Bundle {
+  /// The files of a package, which are with those of the app here.
+  public static var module: Bundle { .main }
+}

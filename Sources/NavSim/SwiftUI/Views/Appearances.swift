@@ -316,3 +316,10 @@ public final class UIPageControl: UIAppearanceProxy {
   /// True where one dot is not seen.
   public var hidesForSinglePage = false
 }
+
+extension UIView {
+  /// That of all within others.
+  public static func appearance(
+    whenContainedInInstancesOf containers: [UIView.Type]
+  ) -> UIView { UIView(frame: .zero) }
+}

@@ -46,6 +46,10 @@ extension Shape {
   ) -> Self { self }
   /// The outline of the form.
   public func strokeBorder(style: StrokeStyle) -> Self { self }
+  /// The form, larger or smaller.
+  public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> Self { self }
+  /// The form, larger or smaller.
+  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> Self { self }
   /// A part of the form.
   public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> Self { self }
   /// The form, turned.
@@ -181,6 +185,12 @@ extension Shape where Self == UnevenRoundedRectangle {
   /// A form.
   public static func rect(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) -> Self { Self() }
+  /// A form.
+  public static func rect(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
   ) -> Self { Self() }
 }
 

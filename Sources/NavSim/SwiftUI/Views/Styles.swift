@@ -152,6 +152,18 @@ extension ShapeStyle where Self == Color {
   public static var fill: Color { Color() }
 }
 
+/// The colour behind views.
+public struct BackgroundStyle: ShapeStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+/// The colour of words.
+public struct ForegroundStyle: ShapeStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
 /// Room between views.
 public struct Spacer: PrimitiveView {
   /// Creates room.

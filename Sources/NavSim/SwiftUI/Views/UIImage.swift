@@ -8,6 +8,10 @@ public final class UIImage: Hashable, Sendable {
 
   /// Creates no picture: the app's own are not there.
   public init?(named name: String) { return nil }
+  /// Creates no picture, either.
+  public init?(
+    named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection? = nil
+  ) { return nil }
   /// Creates a picture of a catalogue.
   public init(resource: ImageResource) {}
   /// Creates a picture from the system's.

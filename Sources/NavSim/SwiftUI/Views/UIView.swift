@@ -175,10 +175,24 @@ import Observation
   public var safeAreaLayoutGuide: UIView { self }
 }
 
+/// Corners of a layer.
+public struct CACornerMask: OptionSet, Sendable {
+  /// Which, as bits.
+  public let rawValue: UInt
+  /// Creates a set of its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// One of them.
+  public static let layerMinXMinYCorner = Self(rawValue: 1),
+    layerMaxXMinYCorner = Self(rawValue: 2),
+    layerMinXMaxYCorner = Self(rawValue: 4), layerMaxXMaxYCorner = Self(rawValue: 8)
+}
+
 /// How a view is drawn, which nothing depends on here.
 @MainActor @preconcurrency public final class CALayer {
   /// How round its corners are, in points.
   public var cornerRadius: CGFloat = 0
+  /// Which of them are round.
+  public var maskedCorners: CACornerMask = []
   /// How wide its edge is, in points.
   public var borderWidth: CGFloat = 0
   /// True where nothing of it is seen beyond its edges.

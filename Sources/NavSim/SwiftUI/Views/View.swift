@@ -1,6 +1,7 @@
 @_exported import Combine
 @_exported import Foundation
 @_exported import Observation
+@_exported import UserNotifications
 
 /// A part of what an app shows.
 @MainActor @preconcurrency
