@@ -55,10 +55,24 @@ extension ManagedContainer {
   public func reset() { manager.reset() }
 }
 
+/// A container that is filled before it is asked first.
+public protocol AutoRegistering {
+  /// Fills it.
+  func autoRegister()
+}
+
 /// The factories of an app.
 public final class Container: SharedContainer {
   /// That of this run.
-  public static var shared: Container { ownOfRun { Container() } }
+  public static var shared: Container {
+    let container = ownOfRun { Container() }
+    if !container.isFilled {
+      container.isFilled = true
+      (container as Any as? any AutoRegistering)?.autoRegister()
+    }
+    return container
+  }
+  private var isFilled = false
   /// What its factories have made.
   public let manager = ContainerManager()
   /// Creates a container.

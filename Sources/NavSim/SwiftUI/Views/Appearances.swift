@@ -320,6 +320,6 @@ public final class UIPageControl: UIAppearanceProxy {
 extension UIView {
   /// That of all within others.
   public static func appearance(
-    whenContainedInInstancesOf containers: [UIView.Type]
+    whenContainedInInstancesOf containers: [AnyClass]
   ) -> UIView { UIView(frame: .zero) }
 }
