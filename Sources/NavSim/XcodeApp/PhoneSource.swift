@@ -8,6 +8,8 @@ struct PhoneSource {
   private var types: [String?] = []
   /// The type whose brace comes next.
   private var declared: String?
+  /// True where that is a model of SwiftData, and how many braces are open in the last one of these.
+  private var (declaresModel, modelDepth) = (false, -1)
   private let joined: JoinedModules
   /// What types are called here.
   private let names: [String: String]
@@ -56,9 +58,11 @@ struct PhoneSource {
       case "@": attribute()
       case "{":
         types.append(declared)
+        if declaresModel, declared != nil { (declaresModel, modelDepth) = (false, types.count) }
         declared = nil
         copy(1)
       case "}":
+        if types.count == modelDepth { modelDepth = -1 }
         _ = types.popLast()
         copy(1)
       case "(":
@@ -140,6 +144,7 @@ struct PhoneSource {
   private mutating func attribute() {
     skip(1)
     let name = readName()
+    if name == "Model" { declaresModel = true }
     guard Self.leftOut.contains(name) else { return add("@" + (names[name] ?? name)) }
     if name == "objc" { _ = readParenthesized() }
   }
@@ -157,6 +162,8 @@ struct PhoneSource {
       skip(1)
       return add(called("\(word).\(readName())"))
     }
+    // What a model keeps is set as its objects are made, whatever stands in their declaration.
+    if word == "let", types.count == modelDepth { return add("var") }
     add(called(word))
     if word == "import" { return module() }
     guard Self.typeKeywords.contains(word), place < bytes.count, bytes[place] == " " else { return }

@@ -36,6 +36,7 @@ struct Welcome: View {
       Button("Sign in") { Task { await account.signIn("secret") } }
       Button("Guess") { Task { await account.signIn("guess") } }
       Button("Google") { account.signInWithGoogle() }
+      StepsView()
       if !account.message.isEmpty { Button(account.message) { account.message = "" } }
     }
   }

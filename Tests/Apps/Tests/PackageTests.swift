@@ -47,9 +47,14 @@ import Testing
       (1_000, "Scan"), (1_000, "Code: 12"))
   }
 
+  @Test("what containers make is made once, and keychains keep it")
+  func made() throws { try expectTouched((300, "Steps: 0"), (300, "Steps: 3"), (300, "Steps: 6")) }
+
   @Test("nothing goes from run to run")
   func anew() throws {
-    for _ in 0..<2 { try expectTouched((300, "Register"), (500, "Code: none")) }
+    for _ in 0..<2 {
+      try expectTouched((300, "Steps: 0"), (300, "Register"), (500, "Code: none"))
+    }
   }
 
   @Test("the app holds")

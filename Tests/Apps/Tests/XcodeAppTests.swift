@@ -65,6 +65,12 @@ import Testing
       ("#selector(getter: A.f)", "Selector(\"f\")"), ("#keyPath(A.b)", "\"A.b\""),
       ("#if os(iOS) || os(tvOS)\nos(iOS)", "#if os(Linux) || os(tvOS)\nos(iOS)"),
       ("#elseif !os(iOS)", "#elseif !os(Linux)"),
+      ("internal import Combine\npublic let a = 1", "import Combine\npublic let a = 1"),
+      (
+        "@Model final class A { let b = 1; func f() { let c = 2 }; let d: Int }; struct E { let e = 3 }",
+        "@Model final class A { var b = 1; func f() { let c = 2 }; var d: Int }; struct E { let e = 3 }"
+      ),
+      ("@preconcurrency public import A", "@preconcurrency import A"),
     ])
   func said(_ text: String, _ expected: String) { #expect(Self.compiled(text) == expected) }
 

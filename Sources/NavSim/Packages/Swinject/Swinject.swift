@@ -29,6 +29,11 @@ public enum ObjectScope: Sendable {
   case transient, graph, container, weak
 }
 
+/// How something is made, as a value that can be kept as any other.
+private struct Make<Service, each Argument> {
+  let call: (any Resolver, repeat each Argument) -> Service
+}
+
 /// What is made in one way.
 public final class ServiceEntry<Service> {
   fileprivate var scope = ObjectScope.graph
@@ -97,7 +102,7 @@ public final class Container: Resolver, @unchecked Sendable {
   private func add<Service, each Argument>(
     _ name: String?, _ make: @escaping (any Resolver, repeat each Argument) -> Service
   ) -> ServiceEntry<Service> {
-    let entry = ServiceEntry<Service>(make)
+    let entry = ServiceEntry<Service>(Make(call: make))
     entry.scope = defaultScope
     entries[key(Service.self, name, (repeat each Argument).self)] = entry
     return entry
@@ -111,9 +116,10 @@ public final class Container: Resolver, @unchecked Sendable {
   public func resolve<Service, each Argument>(
     _ type: Service.Type, name: String?, arguments: repeat each Argument
   ) -> Service? {
-    typealias Make = (any Resolver, repeat each Argument) -> Service
     let key = key(type, name, (repeat each Argument).self)
-    guard let entry = entries[key] as? ServiceEntry<Service>, let make = entry.make as? Make else {
+    guard let entry = entries[key] as? ServiceEntry<Service>,
+      let make = entry.make as? Make<Service, repeat each Argument>
+    else {
       return parent?.resolve(type, name: name, arguments: repeat each arguments)
     }
     if let known = entry.known ?? graph[key] as? Service { return known }
@@ -122,7 +128,7 @@ public final class Container: Resolver, @unchecked Sendable {
       depth -= 1
       if depth == 0 { graph = [:] }
     }
-    let made = make(self, repeat each arguments)
+    let made = make.call(self, repeat each arguments)
     switch entry.scope {
     case .transient: break
     case .graph: graph[key] = made
