@@ -53,7 +53,7 @@ final class AppStatics: Sendable {
   /// The variables of the app, with their tokens.
   private var variables: [Variable] {
     let place = "__dso_handle"
-    let names = modules.map { "$s\($0.utf8.count)\($0)" }
+    let names = modules.map { "$s" + MangledName($0).text }
     let symbols = Self.symbols(beginningWith: names + [place])
     guard let own = symbols.first(where: { $0.name == place }) else { return [] }
     let base = UInt(bitPattern: #dsohandle) &- own.address

@@ -152,6 +152,19 @@ public struct AppTest: Sendable {
     _ answer: @escaping @Sendable (URLRequest) -> WebAnswer?
   ) -> Self { changed { $0.app.server = { request in answer(request)?.answer } } }
 
+  /// The same test of an app whose questions to the web are answered with values of the types that
+  /// it decodes from JSON, unless ``answering(_:)`` has an answer: three of each list, with texts
+  /// that are called as their keys are.
+  ///
+  ///     AppTest("movies", app: MoviesApp.self).answeringWithSamples()
+  ///
+  /// The plugin `XcodeApp` has to see to it, which has an app's sources decode them.
+  public func answeringWithSamples() -> Self {
+    changed { [server = app.server] in
+      $0.app.server = { server?($0) ?? Web.sampleAnswer }
+    }
+  }
+
   /// The same test of an app that reads files of its main bundle: texts, JSON, sounds.
   ///
   ///     AppTest("moon", app: MoonApp.self)

@@ -17,6 +17,13 @@ package enum Web {
     }
   }
 
+  /// An answer of which a value of any type is made.
+  static let sample = Data(#"{"sample": true}"#.utf8)
+
+  /// An answer of which ``SampleJSONDecoder`` makes what the app wants.
+  package static let sampleAnswer = Answer(
+    data: sample, status: 200, fields: ["Content-Type": "application/json"])
+
   /// Answers a request; nil where nobody can be reached.
   package typealias Server = @Sendable (URLRequest) -> Answer?
 

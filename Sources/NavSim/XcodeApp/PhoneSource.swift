@@ -34,8 +34,11 @@ struct PhoneSource {
     "IBSegueAction", "GKInspectable", "main", "UIApplicationMain", "NSApplicationMain", "testable",
   ]
 
-  /// What Foundation has here, too, but does not do, and what does it.
-  private static let elsewhere = ["PersonNameComponentsFormatter": "PersonNameFormatter"]
+  /// What Foundation has here, too, but does not do, or not for answers that are samples, and what
+  /// does it.
+  private static let elsewhere = [
+    "PersonNameComponentsFormatter": "PersonNameFormatter", "JSONDecoder": "SampleJSONDecoder",
+  ]
 
   /// Who sees what is imported: everybody, as what is added here is imported so.
   private static let accessLevels: Set<String> = [

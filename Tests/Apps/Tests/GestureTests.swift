@@ -36,6 +36,45 @@ import Testing
     }
   }
 
+  private struct Rows: View {
+    let log: Log
+
+    var body: some View {
+      NavigationStack {
+        NavigationLink {
+          Text("page")
+        } label: {
+          HStack { Text("Row") }.onTapGesture { log.add("tapped") }.onLongPressGesture {
+            log.add("held")
+          }
+        }
+        Button {
+          log.add("bought")
+        } label: {
+          HStack {
+            Text("Pear")
+            Button("Like") { log.add("liked") }
+          }
+        }
+        Button {
+          log.add("shut")
+        } label: {
+          Text("Shut")
+        }
+      }
+    }
+  }
+
+  @Test("what can be touched in the label of a control takes the touch")
+  func labels() throws {
+    let log = Log()
+    let stage = Stage(Rows(log: log))
+    #expect(stage.buttons == ["hold Row", "Row", "Pear Like", "Like", "Shut"])
+    for words in stage.buttons { try stage.tap(words) }
+    #expect(log.take() == ["held", "tapped", "bought", "liked", "shut"])
+    #expect(stage.tree.wanted.layers[0].pageIDs.isEmpty)
+  }
+
   @Test("a view is held, or dragged to four sides; a state lasts as long as its gesture")
   func moves() throws {
     let log = Log()

@@ -212,6 +212,18 @@ private struct ScreenFinder {
     if !isTapped { found.insert(item(control, node), at: count) }
   }
 
+  /// Looks for controls in the label of one that was found: they take the touches on them, and leave
+  /// nothing of it where its words are theirs.
+  private mutating func lookWithin(_ node: ViewNode, at place: Int) {
+    let count = found.count
+    for inner in node.closest(.control) { look(inner) }
+    guard count > place, found.count > count else { return }
+    let words = found[place].words
+    if found[count...].contains(where: { $0.isTapped && $0.words == words }) {
+      found.remove(at: place)
+    }
+  }
+
   mutating func look(_ node: ViewNode) {
     guard readsAll || node.has([.control, .stack, .tabs]) else { return }
     switch node.element {
@@ -243,10 +255,11 @@ private struct ScreenFinder {
         return lookAlongside(control, tap, node)
       }
       if control.isEnabled, control.isCancel { hasCancel = true }
+      let count = found.count
       if control.isEnabled || readsAll {
         found.append(item(control, node))
       }
-      if !control.isContainer { return }
+      if !control.isContainer { return lookWithin(node, at: count) }
     default: break
     }
     for place in node.landmarks { look(place) }

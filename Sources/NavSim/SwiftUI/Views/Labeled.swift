@@ -67,11 +67,8 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   /// The label, and what is below it.
   public var body: some View {
     let isExpanded = given ?? $isOpen
-    Button {
-      isExpanded.wrappedValue.toggle()
-    } label: {
-      label
-    }
+    // What is on the label can be touched beside it.
+    label.onTapGesture { isExpanded.wrappedValue.toggle() }
     if isExpanded.wrappedValue { content() }
   }
 }
