@@ -21,9 +21,9 @@ struct FrameMaker {
   }
 
   /// One frame for each moment.
-  mutating func frames(_ moments: [Moments.Moment]) -> [ReportPage.Frame] {
+  mutating func frames(_ moments: [EventLog.Moment]) -> [ReportPage.Frame] {
     var frames: [ReportPage.Frame] = []
-    var phase: Moments.Phase?
+    var phase: EventLog.Phase?
     var count = 0
     for moment in moments {
       count = moment.phase == phase ? count + 1 : 0
@@ -34,7 +34,7 @@ struct FrameMaker {
   }
 
   /// - Parameter count: how many moments of its phase come before it.
-  private mutating func frame(_ moment: Moments.Moment, _ count: Int) -> ReportPage.Frame {
+  private mutating func frame(_ moment: EventLog.Moment, _ count: Int) -> ReportPage.Frame {
     learn(moment)
     var (id, title) = ("start", "the start")
     var number: Int?
@@ -65,7 +65,7 @@ struct FrameMaker {
     return frame
   }
 
-  private mutating func learn(_ moment: Moments.Moment) {
+  private mutating func learn(_ moment: EventLog.Moment) {
     learn(moment.navigation)
     switch moment.change {
     case .present(let layer, let style, _, _, _): styles[layer] = style
@@ -87,7 +87,7 @@ struct FrameMaker {
     return doing.joined(separator: ", ")
   }
 
-  private static func obstacle(_ moment: Moments.Moment) -> String? {
+  private static func obstacle(_ moment: EventLog.Moment) -> String? {
     if moment.isAway { return "the app is in the background" }
     return moment.isCovered ? "covered by another app's layer" : nil
   }
@@ -130,7 +130,7 @@ struct FrameMaker {
     }
   }
 
-  private func motion(_ moment: Moments.Moment) -> DrawnMotion? {
+  private func motion(_ moment: EventLog.Moment) -> DrawnMotion? {
     var target = moment.screen
     if let animation = moment.animation, let change = moment.change {
       if target.accepts(change) { target.apply(change) }

@@ -60,7 +60,7 @@ package struct Timeline: Sendable {
     let names = requestNames(steps, texts)
     var simulation = Simulation(router, judged: fixture.judged)
     simulation.startRecording()
-    simulation.record?.moments = Moments(names: names)
+    simulation.record?.eventLog = EventLog(names: names)
     simulation.watch()
     var skipReasons: [StepID: String] = [:]
     var settings = SettingSpans()
@@ -74,15 +74,14 @@ package struct Timeline: Sendable {
       }
     }
     if violation == nil, steps.count == fixture.steps.count {
-      simulation.record?.moments?.begin(.end)
+      simulation.record?.eventLog?.begin(.end)
       simulation.watch()
       violation = simulation.finish()
     }
     simulation.watch()
-    var eventLog = simulation.record?.eventLog ?? EventLog()
-    for (step, name) in names { eventLog.name(step, name) }
+    let eventLog = simulation.record?.eventLog ?? EventLog(names: names)
     var maker = FrameMaker(steps, texts, skipReasons)
-    let frames = maker.frames(simulation.record?.moments?.all ?? [])
+    let frames = maker.frames(eventLog.moments)
     return Timeline(fixture, frames, settings.spans, eventLog, violation, simulation.now, limit)
   }
 

@@ -1,13 +1,14 @@
 import NavCore
 
-/// When everything has begun and ended while a scenario was played: what a timeline is drawn from.
+/// When everything has begun and ended while a scenario was played, and what router and host were at
+/// whenever that has changed: what timelines and pages are drawn from.
 package struct EventLog: Sendable {
   /// Something that lasts.
   package struct Span: Hashable, Sendable {
     /// The number that router or host have given it.
     package let id: UInt64
     /// What it is, in a few words.
-    package var label: String
+    package let label: String
     /// When it began.
     package let start: Instant
     /// When it ended; nil while it lasts.
@@ -16,14 +17,14 @@ package struct EventLog: Sendable {
     package var plannedEnd: Instant?
     /// What became of it, if anything is known.
     package var outcome: String?
-    /// The step that made it, if one did.
-    package var step: StepID?
+    /// How urgent a request is.
+    package var priority = Priority.normal
     /// The first transition that a request has led to.
     package var transition: TransitionID?
 
     package init(
       id: UInt64, label: String, start: Instant, end: Instant? = nil, plannedEnd: Instant? = nil,
-      outcome: String? = nil, step: StepID? = nil, transition: TransitionID? = nil
+      outcome: String? = nil, transition: TransitionID? = nil
     ) {
       self.id = id
       self.label = label
@@ -31,7 +32,6 @@ package struct EventLog: Sendable {
       self.end = end
       self.plannedEnd = plannedEnd
       self.outcome = outcome
-      self.step = step
       self.transition = transition
     }
   }
@@ -60,30 +60,68 @@ package struct EventLog: Sendable {
   package private(set) var gestures: [Span] = []
   /// What the host has told the router, when it arrived.
   package private(set) var reports: [Mark] = []
+  /// What was the case at the end of each instant.
+  package private(set) var moments: [Moment] = []
+  private var phase = Phase.start
+  /// What has happened since the last moment, in its order.
+  private var events: [String] = []
+  /// The requests that wait, the next one first.
+  private var waiting: [Span] = []
+  /// The requests of steps as the scenario writes them.
+  private let names: [StepID: String]
   private var labels: [TransitionID: String] = [:]
   /// Which transition has brought what can be removed.
   private var origins: [RemovalTarget: TransitionID] = [:]
 
-  package init() {}
+  package init(names: [StepID: String]) { self.names = names }
 
-  mutating func asked(_ id: RequestID, _ label: String, by step: StepID, at time: Instant) {
-    requests.append(Span(id: id.rawValue, label: label, start: time, step: step))
+  /// What happens from now on belongs to another phase.
+  package mutating func begin(_ phase: Phase) { self.phase = phase }
+
+  mutating func asked(
+    _ id: RequestID, _ words: String, _ priority: Priority, by step: StepID, at time: Instant
+  ) {
+    var request = Span(id: id.rawValue, label: names[step] ?? words, start: time)
+    request.priority = priority
+    requests.append(request)
   }
 
   mutating func note(_ effect: Effect, at time: Instant) {
     switch effect {
-    case .settled(let id, let outcome):
-      guard let index = requests.lastIndex(where: { $0.id == id.rawValue }) else { return }
-      requests[index].end = time
-      requests[index].outcome = EffectWords.text(outcome)
+    case .waiting(let id):
+      guard let request = requests.last(where: { $0.id == id.rawValue }) else { return }
+      let place = waiting.firstIndex { $0.priority < request.priority } ?? waiting.count
+      waiting.insert(request, at: place)
+      events.append("\(request.label) waits")
     case .started(let id, let transition):
-      guard let index = requests.lastIndex(where: { $0.id == id.rawValue }) else { return }
-      requests[index].transition = requests[index].transition ?? transition
-    case .perform(let id, let change, _):
-      labels[id] = change.summary
-      noteOrigin(of: change, id)
-    default: break
+      change(id, "starts transition \(transition.rawValue)") {
+        $0.transition = $0.transition ?? transition
+      }
+    case .settled(let id, let outcome):
+      let text = EffectWords.text(outcome)
+      change(id, text, after: ": ") {
+        $0.end = time
+        $0.outcome = text
+      }
+    case .perform, .resynchronise, .inquire, .inquireGesture:
+      if case .perform(let id, let change, _) = effect {
+        labels[id] = change.summary
+        noteOrigin(of: change, id)
+      }
+      events.append("the router commands: \(EffectWords.text(effect))")
+    case .left, .pathChanged: break
     }
+  }
+
+  /// A request waits no more.
+  private mutating func change(
+    _ id: RequestID, _ event: String, after mark: String = " ", _ change: (inout Span) -> Void
+  ) {
+    waiting.removeAll { $0.id == id.rawValue }
+    let index = requests.lastIndex { $0.id == id.rawValue }
+    if let index { change(&requests[index]) }
+    let label = index.map { requests[$0].label } ?? "request \(id.rawValue)"
+    events.append(label + mark + event)
   }
 
   mutating func note(_ report: HostReport, isStale: Bool, at time: Instant) {
@@ -94,10 +132,9 @@ package struct EventLog: Sendable {
         isStale ? origins[target] : nil
       default: nil
       }
-    reports.append(
-      Mark(
-        time: time, label: report.summary + (isStale ? " (stale)" : ""), transition: transition,
-        isStale: isStale))
+    let label = report.summary + (isStale ? " (stale)" : "")
+    reports.append(Mark(time: time, label: label, transition: transition, isStale: isStale))
+    events.append("the host reports: \(label)")
   }
 
   private mutating func noteOrigin(of change: Change, _ id: TransitionID) {
@@ -109,16 +146,24 @@ package struct EventLog: Sendable {
     }
   }
 
-  /// Calls the request of a step by another name.
-  package mutating func name(_ step: StepID, _ label: String) {
-    for index in requests.indices where requests[index].step == step {
-      requests[index].label = label
-    }
+  /// Looks who is doing what now.
+  ///
+  /// - Parameters:
+  ///   - host: shows the screen.
+  ///   - navigation: what the router believes to be on screen.
+  ///   - status: what the router says of itself.
+  mutating func look(
+    at host: SimulatedHost, _ navigation: NavigationState, _ status: RouterStatus, at time: Instant
+  ) {
+    look(at: host, transition: status.transition, at: time)
+    keep(
+      Moment(
+        phase: phase, time: time, navigation: navigation, status: status, screen: host.screen,
+        animation: host.animation, change: host.moving, gesture: host.gesture,
+        isAway: host.setting.isAway, isCovered: host.setting.isCovered, waiting: waiting))
   }
 
-  /// Looks who is doing what now.
-  mutating func look(at host: borrowing SimulatedHost, transition: TransitionID?, at time: Instant)
-  {
+  private mutating func look(at host: SimulatedHost, transition: TransitionID?, at time: Instant) {
     Self.follow(transition?.rawValue, in: &transitions, at: time) { id in
       labels[TransitionID(id)] ?? "transition \(id)"
     }
@@ -150,5 +195,26 @@ package struct EventLog: Sendable {
       spans[spans.count - 1].end = time
     }
     if let id { spans.append(Span(id: id, label: label(id), start: time)) }
+  }
+
+  /// Keeps what is the case now, if that is anything new. Of an instant, the end is kept.
+  private mutating func keep(_ moment: Moment) {
+    var moment = moment
+    if let last = moments.last {
+      if last.animation != nil, last.animation?.id != moment.animation?.id {
+        events.append("the animation ends: \(last.change?.summary ?? "")")
+      }
+      if let gesture = last.gesture, gesture.id != moment.gesture?.id {
+        events.append("the gesture ends: \(gesture.isFinished ? "removed" : "let go")")
+      }
+      if events.isEmpty, last.phase == phase, last.isSame(as: moment) { return }
+      if last.phase == phase, last.time == moment.time {
+        events = last.events + events
+        moments.removeLast()
+      }
+    }
+    moment.events = events
+    events = []
+    moments.append(moment)
   }
 }
