@@ -12,8 +12,8 @@ package struct PathNews: Hashable, Sendable {
 package struct Record: Sendable {
   /// The paths that were delivered.
   package private(set) var paths: [PathNews] = []
-  /// What timelines and pages are drawn from; nil when nobody asked.
-  package var eventLog: EventLog?
+  /// Who else hears of it.
+  package var observer: (any SimulationObserver)?
   /// The dismissals, in their order.
   private(set) var dismissals: [(entry: EntryID, reason: DismissalReason)] = []
   private var requests: [(id: RequestID, step: StepID, outcome: Outcome?)] = []
@@ -27,15 +27,15 @@ package struct Record: Sendable {
     _ id: RequestID, _ call: Call, by step: StepID, at time: Instant
   ) {
     requests.append((id, step, nil))
-    eventLog?.asked(id, StepWords.text(call), call.priority, by: step, at: time)
+    observer?.asked(id, call, by: step, at: time)
   }
 
   mutating func note(_ report: HostReport, isStale: Bool, at time: Instant) {
-    eventLog?.note(report, isStale: isStale, at: time)
+    observer?.note(report, isStale: isStale, at: time)
   }
 
   mutating func note(_ effect: Effect, at time: Instant) {
-    eventLog?.note(effect, at: time)
+    observer?.note(effect, at: time)
     switch effect {
     case .pathChanged(let path): paths.append(PathNews(time: time, path: path))
     case .left(let entry, let reason): dismissals.append((entry, reason))
