@@ -7,14 +7,9 @@ package enum FixtureParser {
   /// At most this many steps; a longer file is no regression fixture.
   package static let maximalStepCount = 100_000
 
-  /// Reads a whole file.
-  package static func parse(_ text: String) throws(ScenarioError) -> Fixture {
-    try parse(text, maximalStepCount: maximalStepCount)
-  }
-
   /// Reads a whole file with at most so many steps.
   package static func parse(
-    _ text: String, maximalStepCount: Int
+    _ text: String, maximalStepCount: Int = maximalStepCount
   ) throws(ScenarioError) -> Fixture {
     var lines = FixtureLines(text)
     let name = try lines.name(ofVersion: 1)
