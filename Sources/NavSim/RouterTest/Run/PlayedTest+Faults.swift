@@ -2,9 +2,9 @@ extension PlayedTest {
   /// The words for several faults.
   static let faultSets = ["all", "everyday", "none"]
 
-  /// The faults of a list: names, words for several, and `-name` for what is left out of those before
-  /// it, or of the test's own.
-  package func faults(named text: String) throws(UsageError) -> Set<HostFault> {
+  /// The faults of a list: names, words for several, and `-name` for what is left out of those
+  /// before it, or of the test's own.
+  func faults(named text: String) throws(UsageError) -> Set<HostFault> {
     let everyday = playsWholeApp ? HostFault.everydayOfApps : HostFault.everyday
     let sets = [HostFault.all, everyday, []].map { $0.map(\.rawValue) }
     let names = try CommandWords.choice(
