@@ -39,8 +39,8 @@ let package = Package(
       name: "NavSim", dependencies: ["NavCore", "NavProgram"],
       exclude: [
         "AppTest", "Base", "Capture", "Combine", "Concurrency", "Frameworks", "Fuzzing", "HostTest",
-        "Macros", "MainActor", "Navigation", "OS", "OSLog", "Packages", "Program", "Shell",
-        "SwiftData", "SwiftUI", "Testing", "UIKit", "TestingOverlays", "XcodeApp",
+        "Macros", "MainActor", "Navigation", "OS", "OSLog", "Packages", "Program", "SwiftData",
+        "SwiftUI", "Testing", "UIKit", "TestingOverlays", "XcodeApp",
       ]),
     // NavCore's own core: played step by step, and fuzzed.
     .target(
@@ -50,8 +50,6 @@ let package = Package(
       path: "Sources/NavSim/Fuzzing"),
     // For test targets: a host of NavCore's router, and the router itself.
     .target(name: "NavHostTest", dependencies: ["NavCoreSim"], path: "Sources/NavSim/HostTest"),
-    .target(
-      name: "NavShell", dependencies: ["NavHostTest", "NavSim"], path: "Sources/NavSim/Shell"),
     // Opt-in: linking it replaces the executors of the process.
     .target(name: "NavCapture", dependencies: ["NavConcurrency"], path: "Sources/NavSim/Capture"),
     // For test targets, because it needs Swift Testing.
@@ -89,6 +87,9 @@ let package = Package(
         "ProviderRouters", "EventsRouters",
       ],
       path: "Tests/Routers/Adapters"),
+    // NavCore's own router under a router test, and with all of its calls.
+    .target(
+      name: "NavShell", dependencies: ["NavHostTest", "NavSim"], path: "Tests/Routers/Shell"),
     .executableTarget(
       name: "router-tests",
       dependencies: ["NavCapture", "NavShell", "NavSim", "RouterAdapters"],

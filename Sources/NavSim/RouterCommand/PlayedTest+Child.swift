@@ -88,23 +88,19 @@ extension PlayedTest: ChildPlayer {
 
   private func judge(_ file: ScenarioFile) -> Replay.Result {
     let outcome = judging(file).play(file.scenario)
-    let violation = outcome.violation
     if let why = drift(of: file, outcome) { return Replay.Result(.drifted(step: 0, why: why)) }
-    switch (file.expectation, violation?.property) {
-    case (.passes, nil):
-      var result = Replay.Result(.asRecorded)
-      let effort = outcome.statistics.effort
-      if !effort.isWhole { result.unjudged = effort.text }
-      return result
-    case (.fails(let property), let seen?) where property == seen:
-      return Replay.Result(.asRecorded, violation)
-    case (.fails(let property), nil):
-      // That alone was judged.
-      guard let other = recorded(by: file).play(file.scenario).violation else { fallthrough }
-      return Replay.Result(.changed("\(property) holds, but \(other.property) fails"), other)
-    case (_, nil): return Replay.Result(.changed("everything holds"))
-    case (_, let seen?): return Replay.Result(.changed("\(seen) fails"), violation)
+    var result = Replay.Result(file.expectation, showing: outcome.violation)
+    let effort = outcome.statistics.effort
+    if result.verdict == .asRecorded, outcome.violation == nil, !effort.isWhole {
+      result.unjudged = effort.text
     }
+    // That alone was judged.
+    if let property = file.expectation.property, outcome.violation == nil,
+      let other = recorded(by: file).play(file.scenario).violation, other.property != property
+    {
+      result = Replay.Result(file.expectation, showing: other)
+    }
+    return result
   }
 }
 

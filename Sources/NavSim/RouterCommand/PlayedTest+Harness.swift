@@ -23,7 +23,7 @@ extension PlayedTest: Harness {
 
   func playing(file text: String, at path: String) throws(UsageError) -> PlayedTest {
     do throws(ScenarioError) { _ = try file(text) } catch {
-      throw .unreadable(path: path, why: "\(error)")
+      throw .badFile(path: path, error)
     }
     return self
   }

@@ -26,8 +26,8 @@ extension RouterTestCommand: HarnessProgram {
     let text = try TextFile.read(path)
     let file: ScenarioFile
     do throws(ScenarioError) { file = try test.file(text) } catch {
-      if error.isOfAnotherTest, !isNamed { return nil }
-      throw .unreadable(path: path, why: "\(error)")
+      if error.isOfAnother, !isNamed { return nil }
+      throw .badFile(path: path, error)
     }
     let isDeadly = file.expectation.isDeadly
     return ReplayedFile(

@@ -56,15 +56,7 @@ package struct RouterTestOptions: FuzzingOptions {
     help: "all, everyday, none, names with commas, or everyday,-name to leave one out; "
       + "see: list faults",
     suggestions: PlayedTest.faultSets + HostFault.allCases.map(\.rawValue)
-  ) { (options, text) throws(UsageError) in
-    for word in text.split(separator: ",", omittingEmptySubsequences: false)
-    where !PlayedTest.faultSets.contains(String(word)) {
-      let _: HostFault = try CommandWords.named(
-        String(word.hasPrefix("-") ? word.dropFirst() : word), "--faults", "list faults",
-        besides: PlayedTest.faultSets)
-    }
-    options.faults = text
-  }
+  ) { (options, text) throws(UsageError) in options.faults = text }
 
   private static let judge = CommandOption<Self>(
     name: "--judge", value: "LIST",
@@ -79,10 +71,9 @@ package struct RouterTestOptions: FuzzingOptions {
       + "see: list requirements",
     suggestions: ["all"] + RouterRequirement.allCases.map(\.rawValue)
   ) { (options, text) throws(UsageError) in
-    options.required =
-      text == "all"
-      ? RouterRequirement.allCases
-      : try CommandWords.list(text, "--require", "list requirements", besides: ["all"])
+    options.required = try CommandWords.choice(
+      text, "--require", "list requirements", of: RouterRequirement.allCases.map(\.rawValue)
+    ).chosen.compactMap(RouterRequirement.init)
   }
 
   private static let benchSeeds = CommandOption<Self>(
@@ -139,7 +130,7 @@ package struct RouterTestOptions: FuzzingOptions {
         throw .badValue("--without-action", leftOutActions, expected: "one action to be left")
       }
     }
-    if let faults = faults.flatMap(test.faults(named:)) { test.faults = faults }
+    if let faults { test.faults = try test.faults(named: faults) }
     if let judged {
       let known = RouterProperty.allCases.map(\.rawValue) + test.conditions.map(\.name)
       let words = judged.split(separator: ",", omittingEmptySubsequences: false).map(String.init)

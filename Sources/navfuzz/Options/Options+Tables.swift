@@ -14,11 +14,11 @@ extension Options {
     ) { $0.drawsSetups = $1 == "drawn" },
     Option(
       name: "--faults", value: "LIST",
-      help: "all, none, or names with commas; see: navfuzz list faults",
+      help: "all, none, names with commas, or all,-name to leave one out; see: navfuzz list faults",
       suggestions: ["all", "none"] + Fault.allCases.map(\.rawValue)
     ) {
       (options, text) throws(UsageError) in
-      options.faults = try parseFaults(text)
+      try options.readFaults(text)
     },
     judge,
     Option(
@@ -110,7 +110,7 @@ extension Options {
 
   private static let router = Option(
     name: "--router", value: "NAME", help: "the router under test; see: navfuzz list routers",
-    suggestions: RouterSetup.Name.allCases.map(\.rawValue) + ["shell", "calls", "screens"]
+    suggestions: RouterSetup.Name.allCases.map(\.rawValue)
   ) { (options, text) throws(UsageError) in
     options.setup.name = try CommandWords.named(text, "--router", "navfuzz list routers")
     do throws(SetupError) {

@@ -46,15 +46,12 @@ struct Options: FuzzingOptions {
 
   func checkOwn() throws(UsageError) { try checkLoad() }
 
-  static func parseFaults(_ text: String) throws(UsageError) -> FaultSet {
-    switch text {
-    case "all": .all
-    case "none": .none
-    default:
-      FaultSet(
-        try CommandWords.list(
-          text, "--faults", "navfuzz list faults", besides: ["all", "none"]))
-    }
+  mutating func readFaults(_ text: String) throws(UsageError) {
+    let known = Fault.allCases.map(\.rawValue)
+    let names = try CommandWords.choice(
+      text, "--faults", "navfuzz list faults", of: known, words: [("all", known), ("none", [])]
+    ).chosen
+    faults = FaultSet(names.compactMap(Fault.init))
   }
 
   func checkAllOutputs() throws(UsageError) {

@@ -1,6 +1,5 @@
 import Foundation
 import NavShell
-import NavShell
 import RouterAdapters
 
 /// The routers of the tests as a command: `router-tests gated --seeds 1...20`.

@@ -1,5 +1,4 @@
 import NavShell
-import NavShell
 import NavSim
 
 /// `router-tests calls` and `router-tests screens`: runs of NavCore's Router with all that can call

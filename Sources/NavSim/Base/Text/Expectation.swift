@@ -60,18 +60,4 @@ package enum Expectation: Hashable, Sendable {
     digest.add(text: lines.joined(separator: "\n"))
     return "\(label)-\(digest.hexadecimal.prefix(8)).nav"
   }
-
-  /// The text of a file.
-  package func file(
-    version: Int, _ name: String, router: String, origin: String?, schedule: String? = nil,
-    _ steps: [String]
-  ) -> String {
-    let head = [
-      "navfuzz fixture \(version)", "name      \(TextEncoding.visible(name))",
-      "router    \(router)", "expect    \(text)",
-      origin.map { "origin    \(TextEncoding.visible($0))" }, schedule.map { "schedule  \($0)" },
-      "---",
-    ]
-    return (head.compactMap(\.self) + steps).joined(separator: "\n") + "\n"
-  }
 }

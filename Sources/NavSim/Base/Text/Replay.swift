@@ -25,3 +25,21 @@ package enum Replay {
     }
   }
 }
+
+extension Replay.Result {
+  /// Of a scenario that has come to its end.
+  package init(_ expected: Expectation, showing violation: Violation?) {
+    let verdict: Replay.Verdict =
+      switch (expected, violation?.property) {
+      case (.crashes, _): .changed("expected to crash, but it ended normally")
+      case (.hangs, _): .changed("expected not to come back, but it ended normally")
+      case (.passes, nil): .asRecorded
+      case (.passes, let seen?): .changed("expected to pass, but \(seen) fails")
+      case (.fails(let property), nil): .changed("expected \(property) to fail, but it holds")
+      case (.fails(let property), let seen?):
+        seen == property
+          ? .asRecorded : .changed("expected \(property) to fail, but \(seen) does")
+      }
+    self.init(verdict, violation)
+  }
+}

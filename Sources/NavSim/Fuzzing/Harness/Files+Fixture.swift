@@ -6,10 +6,10 @@ extension Files {
 
   /// The fixture of a text.
   static func fixture(_ text: String, at path: String) throws(UsageError) -> Fixture {
-    do throws(FixtureError) {
+    do throws(ScenarioError) {
       return try FixtureParser.parse(text)
     } catch {
-      throw .badFile(path: path, line: error.line, why: "\(error)")
+      throw .badFile(path: path, error)
     }
   }
 }

@@ -1,73 +1,26 @@
 import NavCore
 
-/// Makes the frames of a page from what a simulation has kept.
+/// Makes frames of what router and host are at.
 struct FrameMaker {
-  private let texts: [StepID: (number: Int, text: String)]
-  private let skipReasons: [StepID: String]
   /// What the host knows by their ids only.
   private var styles: [LayerID: PresentationStyle] = [:]
 
-  /// - Parameters:
-  ///   - steps: the scenario.
-  ///   - texts: the steps as the scenario writes them.
-  ///   - skipReasons: why steps did not apply that did not.
-  init(_ steps: [Step], _ texts: [String], _ skipReasons: [StepID: String]) {
-    var numbered: [StepID: (Int, String)] = [:]
-    for (index, (step, text)) in zip(steps, texts).enumerated() {
-      numbered[step.id] = (index + 1, ReportPage.withoutTime(text))
-    }
-    self.texts = numbered
-    self.skipReasons = skipReasons
+  /// A frame of what is the case now.
+  func frame(
+    at time: Int64, _ host: SimulatedHost, _ navigation: NavigationState, _ status: RouterStatus,
+    _ waiting: [ReportPage.Waiting]
+  ) -> ReportPage.Frame {
+    ReportPage.Frame(
+      time: time, believed: screens(navigation), belief: Self.belief(status),
+      expectsMotion: host.animation.map { $0.id == status.transition } ?? true,
+      shown: screens(host.screen), motion: motion(host), obstacle: Self.obstacle(host.setting),
+      waiting: waiting)
   }
 
-  /// One frame for each moment.
-  mutating func frames(_ moments: [Moments.Moment]) -> [ReportPage.Frame] {
-    var frames: [ReportPage.Frame] = []
-    var phase: Moments.Phase?
-    var count = 0
-    for moment in moments {
-      count = moment.phase == phase ? count + 1 : 0
-      phase = moment.phase
-      frames.append(frame(moment, count))
-    }
-    return frames
-  }
-
-  /// - Parameter count: how many moments of its phase come before it.
-  private mutating func frame(_ moment: Moments.Moment, _ count: Int) -> ReportPage.Frame {
-    learn(moment)
-    var (id, title) = ("start", "the start")
-    var number: Int?
-    switch moment.phase {
-    case .start: break
-    case .step(let step):
-      let text = texts[step]
-      id = "step-\(text?.number ?? 0)"
-      title = text?.text ?? ""
-      number = text?.number
-    case .end: (id, title) = ("end", "the end: faults stop")
-    }
-    if count > 0 {
-      id += ".\(count)"
-      title = moment.events.first ?? "time passes"
-      if moment.events.count > 1 { title += " …" }
-    }
-    var frame = ReportPage.Frame(
-      step: count == 0 ? number : nil, id: id, time: moment.time.milliseconds, title: title,
-      events: count > 0 && moment.events.count == 1 ? [] : moment.events,
-      believed: screens(moment.navigation), belief: Self.belief(moment.status),
-      expectsMotion: moment.animation.map { $0.id == moment.status.transition } ?? true,
-      shown: screens(moment.screen), motion: motion(moment), obstacle: Self.obstacle(moment),
-      waiting: moment.waiting.map {
-        ReportPage.Waiting(text: $0.label, priority: "\($0.priority)")
-      })
-    if count == 0, case .step(let step) = moment.phase { frame.skipReason = skipReasons[step] }
-    return frame
-  }
-
-  private mutating func learn(_ moment: Moments.Moment) {
-    learn(moment.navigation)
-    switch moment.change {
+  /// Learns what is presented how.
+  mutating func learn(_ navigation: NavigationState, _ change: Change?) {
+    learn(navigation)
+    switch change {
     case .present(let layer, let style, _, _, _): styles[layer] = style
     case .restore(let state, _): learn(state)
     case .push, .replace, .replaceRoot, .pop, .dismiss, .select, nil: break
@@ -87,9 +40,9 @@ struct FrameMaker {
     return doing.joined(separator: ", ")
   }
 
-  private static func obstacle(_ moment: Moments.Moment) -> String? {
-    if moment.isAway { return "the app is in the background" }
-    return moment.isCovered ? "covered by another app's layer" : nil
+  private static func obstacle(_ setting: SimulatedHost.Setting) -> String? {
+    if setting.isAway { return "the app is in the background" }
+    return setting.isCovered ? "covered by another app's layer" : nil
   }
 
   // MARK: Screens
@@ -130,15 +83,15 @@ struct FrameMaker {
     }
   }
 
-  private func motion(_ moment: Moments.Moment) -> DrawnMotion? {
-    var target = moment.screen
-    if let animation = moment.animation, let change = moment.change {
+  private func motion(_ host: SimulatedHost) -> DrawnMotion? {
+    var target = host.screen
+    if let animation = host.animation, let change = host.moving {
       if target.accepts(change) { target.apply(change) }
       return DrawnMotion(
         label: change.summary, target: screens(target), start: animation.start.milliseconds,
         end: animation.end.milliseconds, isUsers: false)
     }
-    guard let gesture = moment.gesture else { return nil }
+    guard let gesture = host.gesture else { return nil }
     target.remove(gesture.target)
     let outcome = gesture.isFinished ? "the user removes" : "the user pulls, and will let go of,"
     return DrawnMotion(

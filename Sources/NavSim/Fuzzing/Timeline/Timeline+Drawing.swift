@@ -1,13 +1,8 @@
 extension TextTimeline {
-  /// The lines, at most `width` characters wide where the scenario is short enough for that; one
-  /// that says so where there are too many moments to be drawn.
+  /// The lines, at most `width` characters wide where the scenario is short enough for that.
   package static func lines(_ timeline: Timeline, width: Int = 78) -> [String] {
-    let moments = timeline.moments
-    guard moments.count <= momentLimit else {
-      return ["\(moments.count) moments are too many for a timeline in text; --report has room"]
-    }
-    return lines(
-      timeline.lanes, at: moments.map(\.milliseconds), end: timeline.end.milliseconds,
+    lines(
+      timeline.lanes, timeline.recorder.reports.map(\.mark), end: timeline.end.milliseconds,
       timeline.violation, width: width)
   }
 }

@@ -12,9 +12,7 @@ extension Timeline {
       router: title, violation: violation,
       promise: violation.flatMap { Invariant(rawValue: $0.property)?.promise } ?? "",
       frames: ReportPage.withHalfWays(frames), lanes: lanes,
-      reports: eventLog.reports.map {
-        ReportPage.Mark(time: $0.time.milliseconds, label: $0.label, isStale: $0.isStale)
-      },
+      reports: recorder.reports.map(\.mark),
       departures: [], arrows: arrows, facts: facts, fixture: fixture)
   }
 
@@ -27,57 +25,51 @@ extension Timeline {
 
   /// Who is at what.
   var lanes: [ReportPage.Lane] {
-    let host = eventLog.animations.map { animation in
-      var bar = bar(animation)
-      let believed = eventLog.transitions.last { $0.id == animation.id }
+    func bars(_ spans: [RecordedSpan]) -> [ReportPage.Bar] {
+      spans.map { $0.bar(until: end.milliseconds) }
+    }
+    var host = bars(recorder.animations)
+    for (index, animation) in recorder.animations.enumerated() {
+      let believed = recorder.transitions.last { $0.number == animation.number }
       if let over = believed?.end, animation.end.map({ $0 > over }) ?? true {
-        bar.unawaited = max(over, animation.start).milliseconds
+        host[index].unawaited = max(over, animation.start)
       }
-      return bar
     }
     return [
-      ReportPage.Lane(name: "host is", kind: .faults, bars: settings.map(bar)),
-      ReportPage.Lane(name: "callers", kind: .callers, bars: eventLog.requests.map(bar)),
-      ReportPage.Lane(name: "router", kind: .router, bars: eventLog.transitions.map(bar)),
+      ReportPage.Lane(name: "host is", kind: .faults, bars: bars(settings)),
+      ReportPage.Lane(name: "callers", kind: .callers, bars: bars(recorder.requests)),
+      ReportPage.Lane(name: "router", kind: .router, bars: bars(recorder.transitions)),
       ReportPage.Lane(name: "host", kind: .host, bars: host),
-      ReportPage.Lane(name: "user", kind: .user, bars: eventLog.gestures.map(bar)),
+      ReportPage.Lane(name: "user", kind: .user, bars: bars(recorder.gestures)),
     ]
-  }
-
-  private func bar(_ span: EventLog.Span) -> ReportPage.Bar {
-    var label = span.label
-    if let outcome = span.outcome, outcome != "completed" { label += " → \(outcome)" }
-    return ReportPage.Bar(
-      label: label, start: span.start.milliseconds, end: shownEnd(of: span).milliseconds,
-      isOpen: span.end == nil)
   }
 
   private var arrows: [ReportPage.Arrow] {
     var arrows: [ReportPage.Arrow] = []
-    let (transitions, animations) = (eventLog.transitions, eventLog.animations)
-    for (index, request) in eventLog.requests.enumerated() {
-      guard let id = request.transition?.rawValue,
-        let place = transitions.firstIndex(where: { $0.id == id })
+    let (transitions, animations) = (recorder.transitions, recorder.animations)
+    for (index, request) in recorder.requests.enumerated() {
+      guard let number = recorder.firstTransitions[request.number],
+        let place = transitions.firstIndex(where: { $0.number == number })
       else { continue }
       arrows.append(
         ReportPage.Arrow(
           from: .start(LaneIndex.callers, index), to: .start(LaneIndex.router, place)))
     }
     for (index, animation) in animations.enumerated() {
-      if let place = transitions.lastIndex(where: { $0.id == animation.id }) {
+      if let place = transitions.lastIndex(where: { $0.number == animation.number }) {
         arrows.append(
           ReportPage.Arrow(from: .start(LaneIndex.router, place), to: .start(LaneIndex.host, index))
         )
       }
     }
-    for (index, report) in eventLog.reports.enumerated() {
-      guard let id = report.transition?.rawValue else { continue }
-      if report.isStale {
-        guard let place = transitions.lastIndex(where: { $0.id == id }) else { continue }
+    for (index, report) in recorder.reports.enumerated() {
+      guard let number = report.transition.map({ Int($0.rawValue) }) else { continue }
+      if report.mark.isStale {
+        guard let place = transitions.lastIndex(where: { $0.number == number }) else { continue }
         arrows.append(
           ReportPage.Arrow(
             from: .report(index), to: .end(LaneIndex.router, place), kind: .stale))
-      } else if let place = animations.lastIndex(where: { $0.id == id }),
+      } else if let place = animations.lastIndex(where: { $0.number == number }),
         animations[place].end != nil
       {
         arrows.append(ReportPage.Arrow(from: .end(LaneIndex.host, place), to: .report(index)))

@@ -4,12 +4,12 @@ import NavCore
 package struct Timeline: Sendable {
   /// What it was played on, in words.
   package let title: String
+  /// What has happened when.
+  let recorder: SimulationRecorder
   /// The steps, and what happens between them.
-  let frames: [ReportPage.Frame]
-  /// When everything has begun and ended.
-  package let eventLog: EventLog
+  var frames: [ReportPage.Frame] { recorder.log.frames }
   /// How the host was unkind, and since when.
-  package let settings: [EventLog.Span]
+  let settings: [RecordedSpan]
   /// What did not hold, if anything.
   package let violation: Violation?
   /// When the last thing happened; the violation is found then.
@@ -25,7 +25,7 @@ package struct Timeline: Sendable {
   ///   - fixture: what to play.
   ///   - limit: at most so many steps are shown.
   package init(of fixture: Fixture, limit: Int = 500) throws(SetupError) {
-    self = Self.play(fixture, try fixture.setup.makeRouter(), limit)
+    self.init(of: fixture, on: try fixture.setup.makeRouter(), limit: limit)
   }
 
   /// Plays a fixture of a router of one's own and keeps what happens.
@@ -35,103 +35,57 @@ package struct Timeline: Sendable {
   ///   - router: at rest.
   ///   - limit: at most so many steps are shown.
   package init(of fixture: Fixture, on router: some SimulatedRouter, limit: Int = 500) {
-    self = Self.play(fixture, router, limit)
-  }
-
-  private init(
-    _ fixture: Fixture, _ frames: [ReportPage.Frame], _ settings: [EventLog.Span],
-    _ eventLog: EventLog, _ violation: Violation?, _ end: Instant, _ limit: Int
-  ) {
-    title = FixturePrinter.setup(fixture.setup)
-    self.fixture = FixturePrinter.print(fixture)
-    leftOut = max(fixture.steps.count - limit, 0)
-    self.frames = frames
-    self.settings = settings
-    self.eventLog = eventLog
-    self.violation = violation
-    self.end = end
-  }
-
-  private static func play(
-    _ fixture: Fixture, _ router: some SimulatedRouter, _ limit: Int
-  ) -> Timeline {
     let steps = Array(fixture.steps.prefix(limit))
-    let texts = StepWords.lines(steps)
-    let names = requestNames(steps, texts)
     var simulation = Simulation(router, judged: fixture.judged)
     simulation.startRecording()
-    simulation.record?.moments = Moments(names: names)
+    simulation.record?.observer = SimulationRecorder(steps, StepWords.lines(steps))
     simulation.watch()
-    var skipReasons: [StepID: String] = [:]
+    var skipReasons: [(Int, String?)] = []
     var settings = SettingSpans()
     var violation: Violation?
-    for step in steps where violation == nil {
+    for (index, step) in steps.enumerated() where violation == nil {
       let skipReason = simulation.lastInapplicable
       violation = simulation.perform(step)
       settings.note(step.action, at: simulation.now)
       if simulation.lastInapplicable != skipReason {
-        skipReasons[step.id] = simulation.lastInapplicable
+        skipReasons.append((index + 1, simulation.lastInapplicable))
       }
     }
     if violation == nil, steps.count == fixture.steps.count {
-      simulation.record?.moments?.begin(.end)
+      simulation.record?.observer?.begins(nil)
       simulation.watch()
       violation = simulation.finish()
     }
     simulation.watch()
-    var eventLog = simulation.record?.eventLog ?? EventLog()
-    for (step, name) in names { eventLog.name(step, name) }
-    var maker = FrameMaker(steps, texts, skipReasons)
-    let frames = maker.frames(simulation.record?.moments?.all ?? [])
-    return Timeline(fixture, frames, settings.spans, eventLog, violation, simulation.now, limit)
-  }
-
-  /// Requests as the fixture names them, with the letters of other steps.
-  private static func requestNames(_ steps: [Step], _ texts: [String]) -> [StepID: String] {
-    var names: [StepID: String] = [:]
-    for (step, text) in zip(steps, texts) {
-      if case .call = step.action { names[step.id] = ReportPage.withoutTime(text) }
-    }
-    return names
-  }
-}
-
-extension Timeline {
-  /// When a span ends on the drawing: what lasts still does so until it would have ended, or until
-  /// everything stops.
-  func shownEnd(of span: EventLog.Span) -> Instant { span.end ?? max(span.plannedEnd ?? end, end) }
-
-  /// Every moment at which something begins, ends or happens, in order, each once.
-  var moments: [Instant] {
-    let spans =
-      eventLog.requests + eventLog.transitions + eventLog.animations
-      + eventLog.gestures + settings
-    var times = spans.map(\.start) + spans.compactMap(\.end) + eventLog.reports.map(\.time)
-    times += [.start, end]
-    times += eventLog.animations.filter { $0.end == nil }.compactMap(\.plannedEnd)
-    var moments: [Instant] = []
-    for time in times.sorted() where moments.last != time { moments.append(time) }
-    return moments
+    var recorder =
+      simulation.record?.observer as? SimulationRecorder ?? SimulationRecorder([], [])
+    for (number, reason) in skipReasons { recorder.log.skip(number, reason) }
+    title = FixturePrinter.setup(fixture.setup)
+    self.recorder = recorder
+    self.settings = settings.spans
+    self.violation = violation
+    end = simulation.now
+    self.fixture = FixturePrinter.print(fixture)
+    leftOut = fixture.steps.count - steps.count
   }
 }
 
 /// From when to when the host has which manners.
 private struct SettingSpans {
-  private(set) var spans: [EventLog.Span] = []
+  private(set) var spans: [RecordedSpan] = []
 
   mutating func note(_ action: Action, at time: Instant) {
     guard case .host(let setting) = action else { return }
     let label = StepWords.text(Step(id: StepID(0), after: 0, action: action))
     for index in spans.indices where spans[index].end == nil {
-      if Self.group(setting) == 0 || UInt64(Self.group(setting)) == spans[index].id {
-        spans[index].end = time
+      if Self.group(setting) == 0 || Self.group(setting) == spans[index].number {
+        spans[index].end = time.milliseconds
       }
     }
     guard Self.lasts(setting) else { return }
-    spans.append(
-      EventLog.Span(
-        id: UInt64(Self.group(setting)), label: label, start: time,
-        end: Self.isMoment(setting) ? time : nil))
+    var span = RecordedSpan(Self.group(setting), label, start: time.milliseconds)
+    if Self.isMoment(setting) { span.end = span.start }
+    spans.append(span)
   }
 
   /// Settings of the same group take each other's place; 0 ends all.

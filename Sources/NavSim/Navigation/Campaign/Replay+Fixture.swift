@@ -31,23 +31,7 @@ extension Replay {
       }
     }
     violation = violation ?? simulation.finish()
-    return Result(verdict(fixture.expectation, violation), violation)
-  }
-
-  private static func verdict(
-    _ expectation: Expectation, _ violation: Violation?
-  ) -> Verdict {
-    switch (expectation, violation) {
-    case (.crashes, _): .changed("expected to crash, but it ended normally")
-    case (.hangs, _): .changed("expected not to come back, but it ended normally")
-    case (.passes, nil): .asRecorded
-    case (.fails(let invariant), let found?) where found.property == invariant: .asRecorded
-    case (.passes, let found?): .changed("expected to pass, but \(found.property) fails")
-    case (.fails(let invariant), nil):
-      .changed("expected \(invariant) to fail, but it holds")
-    case (.fails(let invariant), let found?):
-      .changed("expected \(invariant) to fail, but \(found.property) does")
-    }
+    return Result(fixture.expectation, showing: violation)
   }
 }
 

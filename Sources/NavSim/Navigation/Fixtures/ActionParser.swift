@@ -10,7 +10,7 @@ struct ActionParser {
   /// Reads the action of a step. Later steps can name it.
   mutating func parse(
     _ line: inout FixtureWords, of step: StepID
-  ) throws(FixtureError) -> Action {
+  ) throws(ScenarioError) -> Action {
     newName = nil
     let action = try action(&line)
     try line.end()
@@ -18,7 +18,7 @@ struct ActionParser {
     return action
   }
 
-  private mutating func action(_ line: inout FixtureWords) throws(FixtureError) -> Action {
+  private mutating func action(_ line: inout FixtureWords) throws(ScenarioError) -> Action {
     let verb = try line.next(expecting: "an action")
     switch verb.text {
     case "swipeBack":
@@ -45,7 +45,7 @@ struct ActionParser {
 
   private mutating func call(
     _ verb: FixtureWords.Word, _ line: inout FixtureWords
-  ) throws(FixtureError) -> Call {
+  ) throws(ScenarioError) -> Call {
     var call = Call(try what(verb, &line))
     try options(&call, &line)
     return call
@@ -53,7 +53,7 @@ struct ActionParser {
 
   private func what(
     _ verb: FixtureWords.Word, _ line: inout FixtureWords
-  ) throws(FixtureError) -> Call.What {
+  ) throws(ScenarioError) -> Call.What {
     switch verb.text {
     case "dismiss":
       guard let word = line.peek, names[String(word)] != nil || !StepNames.isOption(word) else {
@@ -67,7 +67,7 @@ struct ActionParser {
 
   private mutating func options(
     _ call: inout Call, _ line: inout FixtureWords
-  ) throws(FixtureError) {
+  ) throws(ScenarioError) {
     if line.peek == "as" {
       _ = line.next()
       newName = try freshName(&line)
@@ -92,7 +92,7 @@ struct ActionParser {
     _ = line.next()
   }
 
-  private func freshName(_ line: inout FixtureWords) throws(FixtureError) -> String {
+  private func freshName(_ line: inout FixtureWords) throws(ScenarioError) -> String {
     let expected = "a new name of one to six small letters"
     let word = try line.next(expecting: expected)
     let isName =
@@ -104,14 +104,14 @@ struct ActionParser {
     return String(word.text)
   }
 
-  private func name(_ line: inout FixtureWords) throws(FixtureError) -> StepID {
+  private func name(_ line: inout FixtureWords) throws(ScenarioError) -> StepID {
     let expected = "the name of an earlier step"
     let word = try line.next(expecting: expected)
     guard let step = names[String(word.text)] else { throw line.error(expected, at: word) }
     return step
   }
 
-  private func source(_ line: inout FixtureWords) throws(FixtureError) -> Call.Source {
+  private func source(_ line: inout FixtureWords) throws(ScenarioError) -> Call.Source {
     switch line.peek {
     case "^top":
       _ = line.next()
@@ -123,7 +123,7 @@ struct ActionParser {
     }
   }
 
-  private func gesture(_ line: inout FixtureWords) throws(FixtureError) -> (Bool, Milliseconds) {
+  private func gesture(_ line: inout FixtureWords) throws(ScenarioError) -> (Bool, Milliseconds) {
     let word = try line.next(expecting: "\"finished\" or \"cancelled\"")
     guard word.text == "finished" || word.text == "cancelled" else {
       throw line.error("\"finished\" or \"cancelled\"", at: word)
@@ -131,7 +131,7 @@ struct ActionParser {
     return (word.text == "finished", try duration(&line))
   }
 
-  private func setting(_ line: inout FixtureWords) throws(FixtureError) -> HostSetting {
+  private func setting(_ line: inout FixtureWords) throws(ScenarioError) -> HostSetting {
     let words = HostSetting.kinds.map { $0 == .slow ? "slow x10" : $0.word }
     let expected = words.dropLast().joined(separator: ", ") + " or \(words[words.count - 1])"
     let word = try line.next(expecting: expected)
@@ -149,17 +149,13 @@ struct ActionParser {
     return kind
   }
 
-  private func duration(_ line: inout FixtureWords) throws(FixtureError) -> Milliseconds {
-    let word = try line.next(expecting: "a duration such as 250ms")
-    guard word.text.hasSuffix("ms"), let number = FixtureWords.number(word.text.dropLast(2)),
-      number >= 0
-    else { throw line.error("a duration such as 250ms", at: word) }
-    return Milliseconds(Int64(number))
+  private func duration(_ line: inout FixtureWords) throws(ScenarioError) -> Milliseconds {
+    Milliseconds(Int64(try line.milliseconds(expecting: "a duration such as 250ms")))
   }
 
   private func choice<Choice: RawRepresentable<String>>(
     _ line: inout FixtureWords, _ choices: [Choice]
-  ) throws(FixtureError) -> Choice {
+  ) throws(ScenarioError) -> Choice {
     let expected = choices.map(\.rawValue).joined(separator: " or ")
     let word = try line.next(expecting: expected)
     guard let choice = Choice(rawValue: String(word.text)) else {

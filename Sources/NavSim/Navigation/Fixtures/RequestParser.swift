@@ -5,7 +5,7 @@ enum RequestParser {
   /// Reads the arguments that belong to a verb.
   static func parse(
     _ verb: FixtureWords.Word, _ line: inout FixtureWords
-  ) throws(FixtureError) -> Request {
+  ) throws(ScenarioError) -> Request {
     guard verb.text != "cancelRequest" else {
       return .cancel(RequestID(UInt64(try line.id("a request"))))
     }
@@ -40,7 +40,7 @@ enum RequestParser {
     }
   }
 
-  private static func steps(_ line: inout FixtureWords) throws(FixtureError) -> [Request] {
+  private static func steps(_ line: inout FixtureWords) throws(ScenarioError) -> [Request] {
     try line.take("{", expecting: "\"{\" and the steps")
     if line.peek == "}" {
       _ = line.next()
@@ -62,7 +62,7 @@ enum RequestParser {
 
   private static func snapshot(
     _ line: inout FixtureWords
-  ) throws(FixtureError) -> Snapshot<RouteID> {
+  ) throws(ScenarioError) -> Snapshot<RouteID> {
     var tabs: [Snapshot<RouteID>.Tab] = []
     while line.peek == "tab" {
       _ = line.next()
@@ -78,7 +78,7 @@ enum RequestParser {
 
   private static func layers(
     _ line: inout FixtureWords
-  ) throws(FixtureError) -> [LayerRoutes<RouteID>] {
+  ) throws(ScenarioError) -> [LayerRoutes<RouteID>] {
     var layers: [LayerRoutes<RouteID>] = []
     while let style = line.style() {
       let root = try line.route()
@@ -87,7 +87,7 @@ enum RequestParser {
     return layers
   }
 
-  private static func pushed(_ line: inout FixtureWords) throws(FixtureError) -> [RouteID] {
+  private static func pushed(_ line: inout FixtureWords) throws(ScenarioError) -> [RouteID] {
     var routes: [RouteID] = []
     while line.peek == "push" {
       _ = line.next()
@@ -99,10 +99,10 @@ enum RequestParser {
 
 extension FixtureWords {
   /// The number of a route.
-  mutating func route() throws(FixtureError) -> RouteID { RouteID(try id("a route")) }
+  mutating func route() throws(ScenarioError) -> RouteID { RouteID(try id("a route")) }
 
   /// A number that names something.
-  mutating func id(_ what: String) throws(FixtureError) -> UInt32 {
+  mutating func id(_ what: String) throws(ScenarioError) -> UInt32 {
     let word = try next(expecting: "the number of \(what)")
     guard let number = FixtureWords.number(word.text), let value = UInt32(exactly: number) else {
       throw error("the number of \(what)", at: word)
@@ -111,7 +111,7 @@ extension FixtureWords {
   }
 
   /// A whole number.
-  mutating func number(_ what: String) throws(FixtureError) -> Int {
+  mutating func number(_ what: String) throws(ScenarioError) -> Int {
     let word = try next(expecting: "\(what), a whole number")
     guard let number = FixtureWords.number(word.text) else {
       throw error("\(what), a whole number", at: word)
@@ -129,7 +129,7 @@ extension FixtureWords {
   /// A list of routes such as [1,2].
   mutating func routes(
     expecting expected: String = "routes such as [1,2]", atLeast minimum: Int = 0
-  ) throws(FixtureError) -> [RouteID] {
+  ) throws(ScenarioError) -> [RouteID] {
     let word = try next(expecting: expected)
     guard word.text.hasPrefix("["), word.text.hasSuffix("]"), word.text.count >= 2 else {
       throw error(expected, at: word)

@@ -1,7 +1,7 @@
 import NavCore
 
 /// What is really on screen: the host's own state, kept by its own code.
-package struct HostScreen: Sendable {
+package struct HostScreen: Equatable, Sendable {
   /// The entries of a tab or of a layer.
   package struct Stack: Equatable, Sendable {
     package let id: StackID

@@ -12,12 +12,12 @@ package struct SimulatedHost: Sendable {
   static let verticalDuration: Milliseconds = 500
   static let slowFactor: Int64 = 10
 
-  var screen: HostScreen
-  var animation: Animation? { didSet { findNextEvent() } }
+  package internal(set) var screen: HostScreen
+  package internal(set) var animation: Animation? { didSet { findNextEvent() } }
   /// The change that is animated, or waits to be: nothing is carried out while something waits.
-  var moving: Change?
-  var gesture: Gesture? { didSet { findNextEvent() } }
-  var setting = Setting()
+  package internal(set) var moving: Change?
+  package internal(set) var gesture: Gesture? { didSet { findNextEvent() } }
+  package internal(set) var setting = Setting()
   /// Until when something moves that is nothing of the router's.
   var occupiedUntil: Instant? { didSet { findNextEvent() } }
   /// When something of its own happens next: the end of an animation, of a gesture, or of what
@@ -47,7 +47,7 @@ package struct SimulatedHost: Sendable {
   }
 
   package struct Gesture: Sendable {
-    let id: GestureID
+    package let id: GestureID
     package let target: RemovalTarget
     package let start: Instant
     package let end: Instant
@@ -70,17 +70,17 @@ package struct SimulatedHost: Sendable {
     case instant
   }
 
-  struct Setting: Sendable {
+  package struct Setting: Sendable {
     var speed = Speed.normal
     var lag: Milliseconds = 0
     var losesNextEnd = false
     var nextEndIsUnfinished = false
     var nextEndIsEarly = false
     var busy = BusyManner.refuse
-    var isAway = false
+    package var isAway = false
     var echoes = false
     var cascades = false
-    var isCovered = false
+    package var isCovered = false
   }
 
   /// What a router must not ask.

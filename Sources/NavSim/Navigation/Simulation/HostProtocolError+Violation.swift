@@ -41,7 +41,7 @@ extension Change {
 
 extension HostReport {
   /// The report in a few words, with ids.
-  var summary: String {
+  package var summary: String {
     switch self {
     case .ended(let id, let finished):
       "transition \(id.rawValue) \(finished ? "ended" : "was not carried out")"

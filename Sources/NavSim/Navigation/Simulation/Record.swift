@@ -12,10 +12,8 @@ package struct PathNews: Hashable, Sendable {
 package struct Record: Sendable {
   /// The paths that were delivered.
   package private(set) var paths: [PathNews] = []
-  /// When everything has begun and ended.
-  package internal(set) var eventLog = EventLog()
-  /// What router and host were at; nil when nobody asked.
-  package var moments: Moments?
+  /// Who else hears of it.
+  package var observer: (any SimulationObserver)?
   /// The dismissals, in their order.
   private(set) var dismissals: [(entry: EntryID, reason: DismissalReason)] = []
   private var requests: [(id: RequestID, step: StepID, outcome: Outcome?)] = []
@@ -28,20 +26,16 @@ package struct Record: Sendable {
   mutating func asked(
     _ id: RequestID, _ call: Call, by step: StepID, at time: Instant
   ) {
-    let words = StepWords.text(call)
     requests.append((id, step, nil))
-    eventLog.asked(id, words, by: step, at: time)
-    moments?.asked(id, words, call.priority, by: step)
+    observer?.asked(id, call, by: step, at: time)
   }
 
   mutating func note(_ report: HostReport, isStale: Bool, at time: Instant) {
-    eventLog.note(report, isStale: isStale, at: time)
-    moments?.note(report, isStale: isStale)
+    observer?.note(report, isStale: isStale, at: time)
   }
 
   mutating func note(_ effect: Effect, at time: Instant) {
-    eventLog.note(effect, at: time)
-    moments?.note(effect)
+    observer?.note(effect, at: time)
     switch effect {
     case .pathChanged(let path): paths.append(PathNews(time: time, path: path))
     case .left(let entry, let reason): dismissals.append((entry, reason))

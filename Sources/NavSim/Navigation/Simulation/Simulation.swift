@@ -203,7 +203,7 @@ extension Simulation {
 extension Simulation {
   private mutating func act(_ action: NavCoreSim.Action, as step: StepID) {
     runningDigest.add(UInt64(bitPattern: now.milliseconds))
-    if isRecording { record?.moments?.begin(.step(step)) }
+    if isRecording { record?.observer?.begins(step) }
     lastSkipReason = play(action, as: step) ?? lastSkipReason
     if isRecording { watch() }
   }
@@ -244,8 +244,7 @@ extension Simulation {
 
   /// Keeps what can be seen from outside, if anybody has asked.
   package mutating func watch() {
-    record?.eventLog.look(at: host, transition: call.after.transition, at: now)
-    record?.moments?.look(at: host, call.navigation, call.after, at: now)
+    record?.observer?.look(at: host, call.navigation, call.after, at: now)
   }
 
   private mutating func clear(_ flag: Flag, of step: StepID) -> SkipReason? {

@@ -1,6 +1,6 @@
 /// Looks whether a router does the same when it is asked the same: in another process, and after
 /// other seeds were played.
-package struct Determinism {
+package enum Determinism {
   /// What was found.
   package enum Result: Hashable, Sendable {
     /// Everything was alike.
@@ -40,11 +40,9 @@ package struct Determinism {
       var digests: [UInt64: [UInt64]] = [:]
       for seed in order {
         child.send(.probe(seed: seed, steps: steps))
-        let end = child.listen {
-          if case .digests(let found) = $0 { digests[seed] = found }
-          return $0 == .done
-        }
+        let (found, end) = child.probed()
         if let end { return .died(seed: seed, end) }
+        digests[seed] = found
         if StopSignal.hasCome { return .stopped }
       }
       trails.append(digests)

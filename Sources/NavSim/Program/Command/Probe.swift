@@ -2,7 +2,8 @@
 /// one that has: a router whose behaviour depends on what was played before, on the order of a set
 /// or on addresses shows it here.
 final class Probe {
-  private let order: ChildOrder
+  private let seed: UInt64
+  private let steps: Int
   private let child: ChildProcess
 
   /// How many steps are compared.
@@ -10,35 +11,36 @@ final class Probe {
 
   /// Starts the other process.
   init(seed: UInt64, steps: Int) throws(ChildError) {
-    order = .probe(seed: seed, steps: min(steps, Self.length))
+    self.seed = seed
+    self.steps = min(steps, Self.length)
     child = try ChildProcess(.prober)
-    child.send(order)
-  }
-
-  /// The result of the comparison.
-  enum Result {
-    case alike
-    /// They differ at this step, counted from 1.
-    case differs(step: Int)
-    /// One of them ended over it, though the seed holds.
-    case died(ChildEnd)
-    /// The command was stopped.
-    case stopped
+    child.send(.probe(seed: seed, steps: self.steps))
   }
 
   /// Compares with a worker that has played everything.
-  func compare(with worker: ChildProcess) -> Result {
-    worker.send(order)
+  func compare(with worker: ChildProcess) -> Determinism.Result {
+    worker.send(.probe(seed: seed, steps: steps))
     var answers: [[UInt64]] = []
     for child in [child, worker] {
-      let end = child.listen {
-        guard case .digests(let digests) = $0 else { return false }
-        answers.append(digests)
-        return true
-      }
-      if let end { return .died(end) }
+      let (digests, end) = child.probed()
+      if let end { return .died(seed: seed, end) }
+      guard let digests else { return .stopped }
+      answers.append(digests)
     }
-    guard answers.count == 2 else { return .stopped }
-    return Trail.firstDifference(answers[0], answers[1]).map { .differs(step: $0) } ?? .alike
+    let step = Trail.firstDifference(answers[0], answers[1])
+    return step.map { .differs(seed: seed, step: $0) } ?? .alike(seeds: 1, steps: steps)
+  }
+}
+
+extension ChildProcess {
+  /// The digests that it was asked for, or how it ended over them; neither when the command was
+  /// stopped.
+  func probed() -> (digests: [UInt64]?, end: ChildEnd?) {
+    var found: [UInt64]?
+    let end = listen {
+      if case .digests(let digests) = $0 { found = digests }
+      return found != nil
+    }
+    return (found, end)
   }
 }

@@ -133,14 +133,13 @@ package struct Session<Played: ChildPlayer> {
     if stop == .finished, found.isEmpty, result.deaths.isEmpty, let probe,
       let worker = pool.idleChild
     {
-      let first = round.seed(0)
       switch probe.compare(with: worker) {
       case .alike, .stopped: break
-      case .differs(let step): result.differs = (first, step)
-      case .died(let how):
-        let death = Failure.unrepeated(how.violation("died"), report: how.unrepeated(first))
-        result.take(death, of: first)
-        try tell(.died(seed: first, death))
+      case .differs(let seed, let step): result.differs = (seed, step)
+      case .died(let seed, let how):
+        let death = Failure.unrepeated(how.violation("died"), report: how.unrepeated(seed))
+        result.take(death, of: seed)
+        try tell(.died(seed: seed, death))
       }
     }
     return found

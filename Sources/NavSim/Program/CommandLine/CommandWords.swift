@@ -6,26 +6,14 @@ package enum CommandWords {
   ///   - text: what was typed.
   ///   - option: where.
   ///   - list: the command that lists all names.
-  ///   - others: words that the option knows besides the names.
   package static func named<Value: RawRepresentable<String> & CaseIterable>(
-    _ text: String, _ option: String, _ list: String = "--help", besides others: [String] = []
+    _ text: String, _ option: String, _ list: String = "--help"
   ) throws(UsageError) -> Value {
     guard let value = Value(rawValue: text) ?? Value(rawValue: FormerWords.current(text)) else {
       throw UsageError.unknownName(
-        option, text, known: others + Value.allCases.map(\.rawValue), listedBy: list)
+        option, text, known: Value.allCases.map(\.rawValue), listedBy: list)
     }
     return value
-  }
-
-  /// The values of names with commas between.
-  package static func list<Value: RawRepresentable<String> & CaseIterable>(
-    _ text: String, _ option: String, _ list: String, besides others: [String]
-  ) throws(UsageError) -> [Value] {
-    var values: [Value] = []
-    for name in text.split(separator: ",", omittingEmptySubsequences: false) {
-      values.append(try named(String(name), option, list, besides: others))
-    }
-    return values
   }
 
   /// Reads names with weights behind them, such as `push:4,pop:2,present`; a name alone weighs 1.
@@ -51,24 +39,32 @@ package enum CommandWords {
     return choices
   }
 
-  /// Reads `all`, names, and names with a hyphen before them, which are left out: of all, when
-  /// nothing stands before the first of them.
+  /// Reads names, words for several of them, and names with a hyphen before them, which are left
+  /// out: of the usual ones, when nothing stands before the first of them.
   ///
-  /// - Parameter usual: those that `all` stands for.
+  /// - Parameters:
+  ///   - usual: nil for all of them.
+  ///   - words: those for several; nil for `all`, the usual ones. One for none starts anew.
   /// - Returns: the chosen names in the order of all, and those that were said themselves.
   package static func choice(
-    _ text: String, _ option: String, _ list: String, of known: [String], usual: [String]
+    _ text: String, _ option: String, _ list: String, of known: [String], usual: [String]? = nil,
+    words: [(String, [String])]? = nil
   ) throws(UsageError) -> (chosen: [String], named: [String]) {
+    let usual = usual ?? known
+    let words = words ?? [("all", usual)]
     var chosen: Set<String> = []
     var named: [String] = []
     for (place, word) in text.split(separator: ",", omittingEmptySubsequences: false).enumerated() {
       let isLeftOut = word.hasPrefix("-")
-      if word == "all" || (isLeftOut && place == 0) { chosen = Set(usual) }
-      guard word != "all" else { continue }
+      if isLeftOut, place == 0 { chosen = Set(usual) }
+      if let several = words.first(where: { $0.0 == word })?.1 {
+        chosen = several.isEmpty ? [] : chosen.union(several)
+        continue
+      }
       let said = String(isLeftOut ? word.dropFirst() : word)
       let name = known.contains(said) ? said : FormerWords.current(said)
       guard known.contains(name) else {
-        throw .unknownName(option, name, known: ["all"] + known, listedBy: list)
+        throw .unknownName(option, said, known: words.map(\.0) + known, listedBy: list)
       }
       if isLeftOut {
         chosen.remove(name)
@@ -78,7 +74,7 @@ package enum CommandWords {
         named.append(name)
       }
     }
-    guard !chosen.isEmpty else {
+    guard !chosen.isEmpty || words.contains(where: \.1.isEmpty) else {
       throw .badValue(option, text, expected: "at least one of them to be left")
     }
     return (known.filter(chosen.contains), named)

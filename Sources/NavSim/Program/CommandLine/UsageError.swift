@@ -13,7 +13,7 @@ package enum UsageError: CommandFailure {
   case repeated(String)
   case excluded(String, by: String, because: String)
   case unreadable(path: String, why: String)
-  case badFile(path: String, line: Int, why: String)
+  case badFile(path: String, ScenarioError)
   case noFixtures(path: String)
   case unwritable(path: String, why: String)
   case notFailing(path: String)
@@ -49,7 +49,7 @@ package enum UsageError: CommandFailure {
     case .excluded(let option, let other, let why):
       "\(option) cannot be said with \(other): \(why)"
     case .unreadable(let path, let why): "cannot read \(path): \(why)"
-    case .badFile(let path, _, let why): "\(path):\(why)"
+    case .badFile(let path, let error): "\(path):\(error)"
     case .noFixtures(let path): "no fixtures in \(path): expected files that end in .nav"
     case .unwritable(let path, let why): "cannot write \(path): \(why)"
     case .notFailing(let path):
@@ -105,7 +105,8 @@ extension UsageError {
   /// The file that it is about, and the line, if it is about one.
   package var place: (file: String, line: Int?)? {
     switch self {
-    case .badFile(let path, let line, _), .badResults(let path, let line, _): (path, line)
+    case .badFile(let path, let error): (path, error.line)
+    case .badResults(let path, let line, _): (path, line)
     case .unreadable(let path, _), .unwritable(let path, _), .noFixtures(let path),
       .notFailing(let path), .badBaseline(let path, _):
       (path, nil)

@@ -188,7 +188,8 @@ package enum HTMLReport {
       text += "<h3>Waiting, the next one first</h3><ol>\(items.joined())</ol>"
       if rest > 0 { text += "<p>and \(rest) more</p>" }
     }
-    if !frame.events.isEmpty {
+    // What is the title is not said again.
+    if !frame.events.isEmpty, frame.events != [frame.title] {
       let items = frame.events.prefix(12).map { "<li>\(escaped($0))</li>" }.joined()
       let rest = frame.events.count > 12 ? "<li>and \(frame.events.count - 12) more</li>" : ""
       text += "<h3>What happens</h3><ul>\(items)\(rest)</ul>"

@@ -72,7 +72,7 @@ package struct ReportPage: Sendable {
     package var wanted: DrawnScreens?
 
     package init(
-      step: Int? = nil, id: String, time: Int64, title: String, events: [String],
+      step: Int? = nil, id: String = "", time: Int64, title: String = "", events: [String] = [],
       skipReason: String? = nil, believed: DrawnScreens, belief: String, expectsMotion: Bool,
       shown: DrawnScreens, motion: DrawnMotion?, obstacle: String?, waiting: [Waiting],
       wanted: DrawnScreens? = nil

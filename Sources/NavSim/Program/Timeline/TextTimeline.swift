@@ -7,20 +7,26 @@ package enum TextTimeline {
 
   /// The most moments that anybody can follow in lines of text: they are five times as wide as a
   /// terminal then.
-  package static let momentLimit = 120
+  private static let momentLimit = 120
 
-  /// The lines of lanes.
+  /// The lines of lanes; one that says so where there are too many moments to be drawn.
   ///
   /// - Parameters:
   ///   - lanes: who is at what.
-  ///   - moments: when something happens, in milliseconds: in order, each once.
+  ///   - marks: what happens besides.
   ///   - end: when everything stopped.
   ///   - violation: what did not hold then.
   ///   - width: of a line, in characters.
   package static func lines(
-    _ lanes: [ReportPage.Lane], at moments: [Int64], end: Int64, _ violation: Violation?,
-    width: Int = 78
+    _ lanes: [ReportPage.Lane], _ marks: [ReportPage.Mark] = [], end: Int64,
+    _ violation: Violation?, width: Int = 78
   ) -> [String] {
+    let bars = lanes.flatMap(\.bars)
+    let times = [0, end] + bars.map(\.start) + bars.map(\.end) + marks.map(\.time)
+    let moments = Set(times).sorted()
+    guard moments.count <= momentLimit else {
+      return ["\(moments.count) moments are too many for a timeline in text; --report has room"]
+    }
     let head = 10
     let room = max(width - head - 2, 20)
     // As much of the room as there are moments for: a few that are far apart need not fill it.

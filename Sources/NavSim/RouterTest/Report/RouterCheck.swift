@@ -201,7 +201,9 @@ extension PlayedTest {
   func recorded(by file: ScenarioFile) -> Self {
     var test = self
     let words = file.origin?.split(separator: " ").drop { $0 != "--faults" }.dropFirst()
-    if let faults = (words?.first).flatMap({ faults(named: String($0)) }) { test.faults = faults }
+    if let text = words?.first, let faults = try? faults(named: String(text)) {
+      test.faults = faults
+    }
     return test
   }
 

@@ -43,10 +43,7 @@ extension PlayedTest {
   func timeline(of file: ScenarioFile) -> [String] {
     guard file.scenario.steps.count <= Self.timelineLimit else { return [] }
     let (recorder, violation, lanes) = recorded(file)
-    let bars = lanes.lanes.flatMap(\.bars)
-    let times = [0, recorder.end] + bars.map(\.start) + bars.map(\.end)
-    let lines = TextTimeline.lines(
-      lanes.lanes, at: Set(times).sorted(), end: recorder.end, violation)
+    let lines = TextTimeline.lines(lanes.lanes, end: recorder.end, violation)
     let departures = Self.sentences(recorder)
     return lines + (departures.isEmpty ? [] : [""] + departures)
   }
@@ -138,11 +135,9 @@ struct RecordedLanes {
   }
 
   private static func bar(
-    _ span: RunRecorder.Span, _ end: Int64, _ recorder: RunRecorder? = nil
+    _ span: RecordedSpan, _ end: Int64, _ recorder: RunRecorder? = nil
   ) -> ReportPage.Bar {
-    var bar = ReportPage.Bar(
-      label: span.label, start: span.start, end: span.end ?? max(span.planned ?? end, end),
-      isOpen: span.end == nil)
+    var bar = span.bar(until: end)
     // From when on no caller waits for a motion that it has asked for.
     let returned = recorder?.calls.filter {
       $0.span.isOverForCaller && span.owners.contains($0.span.number)

@@ -4,20 +4,6 @@ import NavCore
 ///
 /// Only the thread of the run touches it.
 final class RunRecorder: RunObserver {
-  /// Something that lasts.
-  struct Span {
-    let number: Int
-    let label: String
-    let start: Int64
-    var end: Int64?
-    /// When it would be over.
-    var planned: Int64?
-    /// True for an awaited call that has returned, where that says that its animation is over.
-    var isOverForCaller = false
-    var owners: [Int] = []
-    var isUsers = false
-  }
-
   /// Where something that was held back goes on.
   struct Departure {
     let mark: ReportPage.Mark
@@ -34,13 +20,13 @@ final class RunRecorder: RunObserver {
     let isCovered: Bool
   }
 
-  private(set) var frames: [ReportPage.Frame] = []
+  var frames: [ReportPage.Frame] { log.frames }
   /// Calls with their callers.
-  private(set) var calls: [(caller: Int, span: Span)] = []
-  private(set) var motions: [Span] = []
-  private(set) var faults: [Span] = []
+  private(set) var calls: [(caller: Int, span: RecordedSpan)] = []
+  private(set) var motions: [RecordedSpan] = []
+  private(set) var faults: [RecordedSpan] = []
   /// All tasks and blocks that have run, by their first pieces.
-  private(set) var tasks: [Piece: Span] = [:]
+  private(set) var tasks: [Piece: RecordedSpan] = [:]
   /// The calls that steps have made at once.
   private(set) var callsOfSteps: [Piece: Int] = [:]
   /// What the host has told; with the number of the motion that it is about.
@@ -48,17 +34,14 @@ final class RunRecorder: RunObserver {
   private(set) var departures: [Departure] = []
   /// When the run ended.
   private(set) var end: Int64 = 0
+  private var log = FrameLog()
   private var last: Look?
-  private var events: [String] = []
   private var step = 0
-  private var title = "the start"
   /// The caller of the present step's call, which begins then unless its caller is still busy.
   private var stepsCall: (caller: Int, time: Int64)?
   /// What a finger has done in the present step, and to what.
   private var touch: (shown: Picture, drawn: DrawnScreens)?
   private var finger: DrawnFinger?
-  /// How many frames the present step has.
-  private var count = 0
   private var heldCount = 0
   /// Is told of each moment: what comes next may be the end of the process.
   var isAtMoment: ((RouterRun) -> Void)?
@@ -68,8 +51,7 @@ final class RunRecorder: RunObserver {
   func begins(_ step: RouterStep, _ run: RouterRun) {
     look(run)
     self.step += 1
-    count = 0
-    title = ReportPage.withoutTime(run.test.text(of: step))
+    log.begin(self.step, "step-\(self.step)", ReportPage.withoutTime(run.test.text(of: step)))
     last = nil
     (touch, finger, stepsCall) = (nil, nil, nil)
     if case .call(let caller, _, _) = step.move { stepsCall = (caller, run.milliseconds) }
@@ -90,10 +72,9 @@ final class RunRecorder: RunObserver {
     if let stepsCall, stepsCall == (state.caller, run.milliseconds) {
       self.stepsCall = nil
     } else {
-      events.append("\(run.name(number)) begins")
+      log.note("\(run.name(number)) begins")
     }
-    calls.append(
-      (state.caller, Span(number: number, label: label, start: run.milliseconds)))
+    calls.append((state.caller, RecordedSpan(number, label, start: run.milliseconds)))
     isAtMoment?(run)
   }
 
@@ -105,14 +86,14 @@ final class RunRecorder: RunObserver {
       && run.test.properties.contains(.returnsAfterAnimation)
     let name = run.name(number)
     switch error {
-    case nil: events.append("\(name) returns")
-    case is EndedWithFalse: events.append("\(name) ends with false")
-    case let error?: events.append("\(name) throws \(TextEncoding.visible("\(error)"))")
+    case nil: log.note("\(name) returns")
+    case is EndedWithFalse: log.note("\(name) ends with false")
+    case let error?: log.note("\(name) throws \(TextEncoding.visible("\(error)"))")
     }
   }
 
   func told(_ text: String, of motion: ScreenMotion?, _ run: RouterRun) {
-    events.append(text)
+    log.note(text)
     reports.append((ReportPage.Mark(time: run.milliseconds, label: text), motion?.number))
   }
 
@@ -123,16 +104,16 @@ final class RunRecorder: RunObserver {
         motions.removeLast()
       } else {
         motions[motions.count - 1].end = run.milliseconds
-        events.append("the animation ends: \(previous.label)")
+        log.note("the animation ends: \(previous.label)")
       }
     }
     let label = ScreenWords(run).change(shown, motion.target)
-    var span = Span(number: motion.number, label: label, start: run.milliseconds)
+    var span = RecordedSpan(motion.number, label, start: run.milliseconds)
     span.planned = Milliseconds(motion.end).rawValue
     span.owners = motion.owners
     span.isUsers = motion.isUsers
     motions.append(span)
-    events.append("the \(motion.isUsers ? "user" : "host") begins: \(label)")
+    log.note("the \(motion.isUsers ? "user" : "host") begins: \(label)")
   }
 
   func reported(_ motion: ScreenMotion, _ run: RouterRun) {
@@ -140,7 +121,7 @@ final class RunRecorder: RunObserver {
       motions.last?.number != motion.number || reports.contains { $0.motion == motion.number }
     let label = motions.last { $0.number == motion.number }?.label ?? "an animation"
     let text = "the host tells the end of \(label)\(isStale ? " (stale)" : "")"
-    events.append(text)
+    log.note(text)
     reports.append(
       (ReportPage.Mark(time: run.milliseconds, label: text, isStale: isStale), motion.number))
   }
@@ -148,10 +129,10 @@ final class RunRecorder: RunObserver {
   func worked(_ run: RouterRun) {
     let (task, now) = (run.scheduler.presentPiece, run.milliseconds)
     tasks[
-      task, default: Span(number: task.call, label: run.scheduler.presentText, start: now)
+      task, default: RecordedSpan(task.call, run.scheduler.presentText, start: now)
     ].end = now
     for piece in run.scheduler.held(since: heldCount) {
-      events.append("out of order: \(piece.words)")
+      log.note("out of order: \(piece.words)")
       departures.append(
         Departure(
           mark: ReportPage.Mark(time: now, label: piece.words),
@@ -175,27 +156,19 @@ final class RunRecorder: RunObserver {
       believed: run.screens, shown: host?.onScreen, motion: host?.motion?.number,
       hasGesture: host?.gesture != nil, isAway: host?.isAway ?? false,
       isCovered: host?.isCovered ?? false)
-    guard last != look || !events.isEmpty else { return }
+    guard last != look || log.hasNews else { return }
     last = look
-    if count > 0, let previous = frames.last, previous.time == end {
-      frames.removeLast()
-      count -= 1
-      events = previous.events + events
-    }
-    frames.append(frame(look, run))
-    count += 1
-    events = []
+    log.add(at: end, otherwise: "the screen changes") { frame(look, isFirst: $0, run) }
   }
 
   /// Notes what should be there at the end, which is known when the run is over.
   func ends(at time: Int64, wanting wanted: DrawnScreens?) {
-    frames.removeAll { $0.time > time }
+    log.end(at: time, wanting: wanted)
     calls.removeAll { $0.span.start > time }
     motions.removeAll { $0.start > time }
     reports.removeAll { $0.mark.time > time }
     departures.removeAll { $0.mark.time > time }
     end = min(end, time)
-    if let last = frames.indices.last { frames[last].wanted = wanted }
   }
 
   /// The process ends in what comes next: what is held back will not be seen to go on.
@@ -208,12 +181,7 @@ final class RunRecorder: RunObserver {
     }
   }
 
-  private func frame(_ look: Look, _ run: RouterRun) -> ReportPage.Frame {
-    var words = (id: step == 0 ? "start" : "step-\(step)", title: title)
-    if count > 0 {
-      words.id += ".\(count)"
-      words.title = (events.first ?? "the screen changes") + (events.count > 1 ? " …" : "")
-    }
+  private func frame(_ look: Look, isFirst: Bool, _ run: RouterRun) -> ReportPage.Frame {
     let open = run.calls.open.map(run.name)
     let screens = ScreenWords(run)
     var motion: DrawnMotion?
@@ -228,14 +196,13 @@ final class RunRecorder: RunObserver {
     }
     let obstacle = look.isAway ? "the app is in the background" : nil
     // In the frame of a touch the screen is as the finger has met it.
-    let touched = count == 0 && touch?.shown == look.shown ? touch?.drawn : nil
+    let touched = isFirst && touch?.shown == look.shown ? touch?.drawn : nil
     var shown = touched ?? screens.read(look.shown ?? look.believed, in: run)
     // A tab is selected at once: the finger is on the one that is shown then.
-    if count == 0, touched != nil || finger == .tab { shown.finger = finger }
+    if isFirst, touched != nil || finger == .tab { shown.finger = finger }
     if let held = run.host?.gesture { shown.finger = held.finger }
     return ReportPage.Frame(
-      step: count == 0 && step > 0 ? step : nil, id: words.id, time: run.milliseconds,
-      title: words.title, events: events, believed: screens.read(look.believed, in: run),
+      time: run.milliseconds, believed: screens.read(look.believed, in: run),
       belief: open.isEmpty ? "no call is under way" : open.joined(separator: ", "),
       expectsMotion: expectsMotion, shown: shown, motion: motion,
       obstacle: obstacle ?? (look.isCovered ? "covered by another app's layer" : nil),
@@ -261,7 +228,7 @@ final class RunRecorder: RunObserver {
       motions[index].owners = motion.owners
     } else {
       motions[index].end = run.milliseconds
-      events.append("the animation ends: \(motions[index].label)")
+      log.note("the animation ends: \(motions[index].label)")
     }
   }
 
@@ -277,7 +244,7 @@ final class RunRecorder: RunObserver {
       if !present.contains(faults[index].label) { faults[index].end = run.milliseconds }
     }
     for label in present where !faults.contains(where: { $0.label == label && $0.end == nil }) {
-      faults.append(Span(number: 0, label: label, start: run.milliseconds))
+      faults.append(RecordedSpan(0, label, start: run.milliseconds))
     }
   }
 }

@@ -73,125 +73,91 @@ extension PlayedTest {
 
   /// Reads a file.
   ///
-  /// - Throws: ``ScenarioError`` with the line and what was expected there.
+  /// - Throws: ``ScenarioError`` with the place and what was expected there.
   func file(_ text: String) throws(ScenarioError) -> ScenarioFile {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    guard lines.first == "navfuzz fixture 2" else {
-      let isOfNavfuzz = lines.first == "navfuzz fixture 1"
-      throw ScenarioError(
-        line: 1,
-        expected: "\"navfuzz fixture 2\""
-          + (isOfNavfuzz ? ": it is a fixture of navfuzz, for navfuzz replay" : ""),
-        isOfAnotherTest: isOfNavfuzz)
+    var lines = FixtureLines(text)
+    let title = try lines.name(ofVersion: 2)
+    try readRouter(&lines)
+    let expectation = try lines.expectation(
+      of: "a property or a condition of \(name)",
+      among: RouterProperty.allCases.map(\.rawValue) + conditionNames)
+    let origin = try lines.origin()
+    var schedule = Schedule.natural
+    if lines.isNext("schedule") {
+      var line = try lines.field("schedule")
+      let expected =
+        "what is held back until what, as \"2:1@0>1:1@3\", or places, as \"7:1 12:2\""
+      let word = try line.rest(expecting: expected)
+      guard let read = Schedule(String(word.text)) else { throw line.error(expected, at: word) }
+      schedule = read
     }
-    var head = ScenarioHead()
-    var number = 1
-    while number < lines.count, lines[number] != "---" {
-      try head.read(lines[number], number + 1)
-      number += 1
-    }
-    guard number < lines.count else { throw ScenarioError(line: number, expected: "\"---\"") }
-    guard head.router == name else {
-      let other =
-        head.router.isEmpty ? "" : ": it is a scenario of \(TextEncoding.visible(head.router))"
-      throw ScenarioError(
-        line: head.routerLine, expected: "\"router    \(name)\"\(other)",
-        isOfAnotherTest: !head.router.isEmpty)
-    }
-    guard var expectation = head.expectation else {
-      throw ScenarioError(line: 4, expected: "\"expect    passes\" or \"expect    fails PROPERTY\"")
-    }
-    if let property = expectation.property {
-      expectation = .fails(try judged(property, head.expectationLine))
-    }
+    try lines.endHead()
     var steps: [RouterStep] = []
-    for index in (number + 1)..<lines.count where !lines[index].isEmpty {
-      steps.append(try step(lines[index], index + 1))
+    while var line = lines.next() {
+      if line.peek != nil { steps.append(try step(&line)) }
     }
     return ScenarioFile(
-      name: head.name, router: name, expectation: expectation, origin: head.origin,
-      scenario: RouterScenario(steps: steps, schedule: head.schedule))
+      name: title, router: name, expectation: expectation, origin: origin,
+      scenario: RouterScenario(steps: steps, schedule: schedule))
   }
 
-  /// Today's name of something that is judged.
-  private func judged(_ property: String, _ line: Int) throws(ScenarioError) -> String {
-    let known = RouterProperty.allCases.map(\.rawValue) + conditionNames
-    for name in [property, FormerWords.current(property)] where known.contains(name) {
-      return name
-    }
-    let meant = Suggestion.nearest(to: property, among: known).map { ": did you mean \($0)?" }
-    throw ScenarioError(
-      line: line,
-      expected: "a property or a condition of \(name), not \(TextEncoding.excerpt(property))"
-        + (meant ?? "; see list properties"))
+  private func readRouter(_ lines: inout FixtureLines) throws(ScenarioError) {
+    var line = try lines.field("router")
+    let word = try line.rest(expecting: "\"\(name)\"")
+    guard word.text != name else { return }
+    var error = line.error("the router test \"\(name)\"", at: word)
+    error.isOfAnother = true
+    throw error
   }
 
-  private func step(_ line: Substring, _ number: Int) throws(ScenarioError) -> RouterStep {
-    let words = line.split(separator: " ", maxSplits: 1)
-    guard words.count == 2, words[0].hasPrefix("+"), words[0].hasSuffix("ms"),
-      let delay = Int(words[0].dropFirst().dropLast(2)), delay >= 0
-    else { throw ScenarioError(line: number, expected: "a time, as \"+550ms\", and a move") }
-    guard delay <= RouterStep.delayLimit else {
-      throw ScenarioError(
-        line: number, expected: "a time of at most \(RouterStep.delayLimit)ms, which is 11 days")
-    }
-    let rest = words[1].drop { $0 == " " }
-    return RouterStep(delay: delay, move: try move(rest, number))
+  private func step(_ line: inout FixtureWords) throws(ScenarioError) -> RouterStep {
+    let delay = try line.milliseconds(
+      after: "+", atMost: RouterStep.delayLimit,
+      expecting: "a time of at most \(RouterStep.delayLimit)ms, as \"+550ms\", and a move")
+    return RouterStep(delay: delay, move: try move(&line))
   }
 
-  private func move(_ text: Substring, _ number: Int) throws(ScenarioError) -> RouterMove {
-    let words = text.split(separator: " ", maxSplits: 1)
-    guard words.count == 2 else {
-      throw ScenarioError(line: number, expected: "a caller and a call, as \"a push .cart\"")
-    }
-    switch words[0] {
+  private func move(_ line: inout FixtureWords) throws(ScenarioError) -> RouterMove {
+    let expected = "a caller and a call, as \"a push .cart\""
+    let verb = try line.next(expecting: expected)
+    let what = try line.rest(expecting: expected, isExact: true)
+    switch verb.text {
     case "cancel":
-      if let caller = CallerName.index(of: words[1]) { return .cancel(caller: caller) }
-      throw ScenarioError(line: number, expected: "a caller: a letter")
+      if let caller = CallerName.index(of: what.text) { return .cancel(caller: caller) }
+      throw line.error("a caller: a letter", at: what)
     case "user":
-      let tabs = hooks?.tabs ?? []
-      if let tab = tabs.firstIndex(where: { words[1] == "tab \($0)" }) { return .user(.tab(tab)) }
-      if hooks?.hasBackMenu == true, words[1].hasPrefix("back "),
-        let count = Int(words[1].dropFirst("back ".count)), count > 1
-      {
-        return .user(.menu(count))
-      }
-      if let word = UserGesture.words.first(where: { words[1] == $0.1 }) { return .user(word.0) }
-      let known = UserGesture.words.map(\.1) + tabs.map { "tab \($0)" }
-      throw ScenarioError(line: number, expected: "one of: \(known.joined(separator: ", "))")
+      if let gesture = gesture(what.text) { return .user(gesture) }
+      let known = UserGesture.words.map(\.1) + (hooks?.tabs ?? []).map { "tab \($0)" }
+      throw line.error("one of: \(known.joined(separator: ", "))", at: what)
     case "host":
-      let word = FormerWords.current(words[1])
+      let word = FormerWords.current(what.text)
       if word == "normal" { return .kind }
       if let fault = HostFault(rawValue: word), fault.isDrawn { return .host(fault) }
       let known = HostFault.allCases.filter(\.isDrawn).map(\.rawValue)
-      throw ScenarioError(
-        line: number, expected: "one of: normal, \(known.joined(separator: ", "))")
+      throw line.error("one of: normal, \(known.joined(separator: ", "))", at: what)
     default:
-      guard let caller = CallerName.index(of: words[0]) else {
-        throw ScenarioError(line: number, expected: "a caller (a letter), cancel, user or host")
+      guard let caller = CallerName.index(of: verb.text) else {
+        throw line.error("a caller (a letter), cancel, user or host", at: verb)
       }
       for (index, action) in actions.enumerated() {
-        if let argument = action.arguments.indices.first(where: { action.text($0) == words[1] }) {
+        if let argument = action.arguments.indices.first(where: { action.text($0) == what.text }) {
           return .call(caller: caller, action: index, argument: argument)
         }
       }
       let known = actions.flatMap { action in action.arguments.indices.map { action.text($0) } }
-      throw ScenarioError(line: number, expected: "one of: \(known.joined(separator: "; "))")
+      throw line.error("one of: \(known.joined(separator: "; "))", at: what)
     }
   }
-}
 
-/// Why a file of a router test cannot be read.
-public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The line, counted from 1.
-  public let line: Int
-  /// What should be there.
-  public let expected: String
-  /// True for a good file of another test, as far as was read.
-  var isOfAnotherTest = false
-
-  /// Where, and what should be there.
-  public var description: String { "line \(line): expected \(expected)" }
+  private func gesture(_ text: Substring) -> UserGesture? {
+    if let tab = hooks?.tabs.firstIndex(where: { text == "tab \($0)" }) { return .tab(tab) }
+    if hooks?.hasBackMenu == true, text.hasPrefix("back "),
+      let count = Int(text.dropFirst("back ".count)), count > 1
+    {
+      return .menu(count)
+    }
+    return UserGesture.words.first { text == $0.1 }?.0
+  }
 }
 
 extension UserGesture {
@@ -200,43 +166,4 @@ extension UserGesture {
     (.back, "back"), (.close, "close"), (.swipe, "swipe"), (.drag, "drag"), (.release, "release"),
     (.stop, "stop"),
   ]
-}
-
-/// What stands above the steps.
-private struct ScenarioHead {
-  var name = ""
-  var router = ""
-  var routerLine = 3
-  var expectation: Expectation?
-  var expectationLine = 4
-  var origin: String?
-  var schedule = Schedule.natural
-
-  mutating func read(_ line: Substring, _ number: Int) throws(ScenarioError) {
-    let words = line.split(separator: " ", maxSplits: 1)
-    let rest = words.count == 2 ? String(words[1].drop { $0 == " " }) : ""
-    switch words.first {
-    case "name": name = rest
-    case "router": (router, routerLine) = (rest, number)
-    case "origin": origin = rest
-    case "schedule": schedule = try Self.schedule(rest, number)
-    case "expect":
-      (expectation, expectationLine) = (Expectation(text: rest), number)
-      guard expectation == nil else { return }
-      throw ScenarioError(line: number, expected: "passes, fails PROPERTY, crashes or hangs")
-    default:
-      throw ScenarioError(line: number, expected: "name, router, expect, origin, schedule or ---")
-    }
-  }
-
-  private static func schedule(
-    _ text: String, _ number: Int
-  ) throws(ScenarioError) -> Schedule {
-    guard let schedule = Schedule(text) else {
-      throw ScenarioError(
-        line: number,
-        expected: "what is held back until what, as \"2:1@0>1:1@3\", or places, as \"7:1 12:2\"")
-    }
-    return schedule
-  }
 }

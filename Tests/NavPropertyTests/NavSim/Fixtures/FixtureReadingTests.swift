@@ -23,7 +23,7 @@ struct FixtureReadingTests {
   @Test("an error in a file with other line ends has the same place")
   func place() {
     let text = (Self.head + "+0ms shove 1\n").replacing("\n", with: "\r\n")
-    do throws(FixtureError) {
+    do throws(ScenarioError) {
       _ = try FixtureParser.parse(text)
       Issue.record("parsed")
     } catch {
@@ -51,7 +51,7 @@ struct FixtureReadingTests {
     for word in [
       String(repeating: "x", count: 5_000_000), String(repeating: "é\u{301}", count: 100_000),
     ] {
-      do throws(FixtureError) {
+      do throws(ScenarioError) {
         _ = try FixtureParser.parse(Self.head + "+0ms \(word)\n")
         Issue.record("parsed")
       } catch {

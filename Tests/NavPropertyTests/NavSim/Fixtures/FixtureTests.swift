@@ -93,7 +93,7 @@ struct FixtureTests {
       }
       var string = String.UnicodeScalarView()
       string.append(contentsOf: damaged)
-      do throws(FixtureError) {
+      do throws(ScenarioError) {
         let fixture = try FixtureParser.parse(String(string))
         let canonical = FixturePrinter.print(fixture)
         #expect(try FixtureParser.parse(canonical) == fixture)
@@ -154,7 +154,7 @@ struct FixtureTests {
 
   @Test("a bad file names line, column and what was expected", arguments: badTexts)
   func errors(_ bad: BadText) {
-    do throws(FixtureError) {
+    do throws(ScenarioError) {
       _ = try FixtureParser.parse(bad.text)
       Issue.record("parsed")
     } catch {

@@ -14,25 +14,26 @@ struct FaultListTests {
   .faults([.slow, .gestures]).played
 
   @Test("names, words for several, and what is left out of them")
-  func words() {
-    #expect(test.faults(named: "everyday") == HostFault.everyday)
-    #expect(test.faults(named: "none") == [])
+  func words() throws {
+    #expect(try test.faults(named: "everyday") == HostFault.everyday)
+    #expect(try test.faults(named: "none") == [])
     for fault in HostFault.allCases {
       let name = fault.rawValue
-      #expect(test.faults(named: name) == [fault])
-      #expect(test.faults(named: "everyday,\(name)") == HostFault.everyday.union([fault]))
-      #expect(test.faults(named: "everyday,-\(name)") == HostFault.everyday.subtracting([fault]))
-      #expect(test.faults(named: "all,-\(name)") == HostFault.all.subtracting([fault]))
-      #expect(test.faults(named: "-\(name)") == test.faults.subtracting([fault]))
+      #expect(try test.faults(named: name) == [fault])
+      #expect(try test.faults(named: "everyday,\(name)") == HostFault.everyday.union([fault]))
+      #expect(
+        try test.faults(named: "everyday,-\(name)") == HostFault.everyday.subtracting([fault]))
+      #expect(try test.faults(named: "all,-\(name)") == HostFault.all.subtracting([fault]))
+      #expect(try test.faults(named: "-\(name)") == test.faults.subtracting([fault]))
     }
   }
 
   @Test("what is no fault is refused")
   func hostile() {
     for text in ["", "slwo", "slow,", "-", "-everyday", "everyday,slwo", "--slow"] {
-      #expect(test.faults(named: text) == nil, "\(text)")
+      #expect(throws: UsageError.self, "\(text)") { try test.faults(named: text) }
     }
     var random = Random(seed: 1, stream: 48)
-    for _ in 0..<200 { _ = test.faults(named: HostileText.draw(&random)) }
+    for _ in 0..<200 { _ = try? test.faults(named: HostileText.draw(&random)) }
   }
 }

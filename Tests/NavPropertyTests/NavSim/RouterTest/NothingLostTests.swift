@@ -209,8 +209,8 @@ struct NothingLostTests {
         of: "fails no-change-while-moving", with: "fails root-stays"
       ).write(to: file, atomically: true, encoding: .utf8)
       let result = try Self.run("gated replay f", in: folder)
-      #expect(result.status == 1 && result.output.contains("root-stays holds, but "))
-      #expect(!result.output.contains("everything holds"))
+      #expect(result.status == 1 && result.output.contains("expected root-stays to fail, but "))
+      #expect(!result.output.contains("but it holds"))
     }
   }
 

@@ -125,7 +125,7 @@ struct RouterCommandLineTests {
       #expect(emitted.status == 0 && emitted.output.contains("try gated.replay("))
       // A file of another router is refused, and the others are played.
       let other = try Self.run("tabs replay \(folder)")
-      #expect(other.status == 2 && other.errors.contains("expected \"router    tabs\""))
+      #expect(other.status == 2 && other.errors.contains("expected the router test \"tabs\""))
     }
   }
 

@@ -176,7 +176,7 @@ struct SilentPassTests {
       try book.replay(file("fails no-chnage-while-moving", "+0ms a push 1\n"))
     }
     #expect(error?.line == 4)
-    #expect(error?.description.contains("did you mean no-change-while-moving?") == true)
+    #expect(error?.description.contains("such as no-change-while-moving, found") == true)
     let own = book.always("few pages") { $0.layers.count < 3 }
     try own.replay(file("fails few pages", "+0ms a push 1\n"))
     #expect(throws: ScenarioError.self) {

@@ -3,11 +3,11 @@
 ///
 /// Lines and words are found by bytes: to look for characters would take longer for each word of a
 /// long line, and takes a carriage return and a line feed for one.
-struct FixtureLines {
+package struct FixtureLines {
   private let lines: [Substring]
   private var index = 0
 
-  init(_ text: String) {
+  package init(_ text: String) {
     let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     var bytes = text.utf8[...]
     if bytes.starts(with: byteOrderMark) { bytes = bytes.dropFirst(byteOrderMark.count) }
@@ -18,30 +18,30 @@ struct FixtureLines {
     self.lines = lines
   }
 
-  mutating func next() -> FixtureWords? {
+  package mutating func next() -> FixtureWords? {
     guard index < lines.count else { return nil }
     index += 1
     return FixtureWords(lines[index - 1], line: index)
   }
 
-  mutating func next(expecting expected: String) throws(FixtureError) -> FixtureWords {
+  package mutating func next(expecting expected: String) throws(ScenarioError) -> FixtureWords {
     guard let line = next() else {
-      throw FixtureError(
+      throw ScenarioError(
         line: index + 1, column: 1, expected: expected, found: "the end of the file")
     }
     return line
   }
 
   /// True when the next line starts with this word.
-  func isNext(_ key: String) -> Bool {
+  package func isNext(_ key: String) -> Bool {
     index < lines.count && FixtureWords(lines[index], line: index).peek.map { $0 == key } ?? false
   }
 }
 
 /// The words of a line, one after another.
-struct FixtureWords {
-  struct Word {
-    let text: Substring
+package struct FixtureWords {
+  package struct Word {
+    package let text: Substring
   }
 
   private let text: Substring
@@ -56,14 +56,7 @@ struct FixtureWords {
 
   private static let space = UInt8(ascii: " ")
 
-  /// The rest of the line without spaces around it; nil when nothing is left.
-  var rest: String? {
-    let rest = text.utf8[position...].drop { $0 == Self.space }
-    guard let last = rest.lastIndex(where: { $0 != Self.space }) else { return nil }
-    return String(rest[...last])
-  }
-
-  mutating func next() -> Word? {
+  package mutating func next() -> Word? {
     let bytes = text.utf8
     guard let start = bytes[position...].firstIndex(where: { $0 != Self.space }) else {
       return nil
@@ -74,35 +67,64 @@ struct FixtureWords {
   }
 
   /// The next word, which stays there.
-  var peek: Substring? {
+  package var peek: Substring? {
     var copy = self
     return copy.next()?.text
   }
 
-  mutating func next(expecting expected: String) throws(FixtureError) -> Word {
+  package mutating func next(expecting expected: String) throws(ScenarioError) -> Word {
     guard let word = next() else { throw error(expected) }
     return word
   }
 
-  mutating func take(_ expected: String, expecting description: String) throws(FixtureError) {
+  /// All that is left of the line, as one word.
+  ///
+  /// - Parameter isExact: true for one that may end in spaces.
+  package mutating func rest(
+    expecting expected: String, isExact: Bool = false
+  ) throws(ScenarioError) -> Word {
+    let start = try next(expecting: expected).text.startIndex
+    position = text.endIndex
+    let rest = text.utf8[start...]
+    let last = isExact ? nil : rest.lastIndex { $0 != Self.space }
+    return Word(text: last.map { text[start...$0] } ?? Substring(rest))
+  }
+
+  /// A time such as 250ms.
+  ///
+  /// - Parameter sign: what stands before it.
+  package mutating func milliseconds(
+    after sign: String = "", atMost limit: Int = .max, expecting expected: String
+  ) throws(ScenarioError) -> Int {
+    let word = try next(expecting: expected)
+    guard word.text.hasPrefix(sign), word.text.hasSuffix("ms"),
+      let number = Self.number(word.text.dropFirst(sign.count).dropLast(2)),
+      (0...limit).contains(number)
+    else { throw error(expected, at: word) }
+    return number
+  }
+
+  package mutating func take(
+    _ expected: String, expecting description: String
+  ) throws(ScenarioError) {
     let word = try next(expecting: description)
     guard word.text == expected else { throw error(description, at: word) }
   }
 
-  func end() throws(FixtureError) {
+  package func end() throws(ScenarioError) {
     var copy = self
     if let word = copy.next() { throw error("the end of the line", at: word) }
   }
 
   /// An error at a word of this line, or at its end.
-  func error(_ expected: String, at word: Word? = nil) -> FixtureError {
-    FixtureError(
+  package func error(_ expected: String, at word: Word? = nil) -> ScenarioError {
+    ScenarioError(
       line: line, column: column(of: word?.text.startIndex ?? text.endIndex), expected: expected,
       found: word.map { TextEncoding.excerpt($0.text) } ?? "the end of the line")
   }
 
   /// A decimal number; nil for anything else, a sign apart.
-  static func number(_ text: Substring) -> Int? {
+  package static func number(_ text: Substring) -> Int? {
     let digits = text.hasPrefix("-") ? text.dropFirst() : text
     guard !digits.isEmpty, digits.utf8.count <= 12,
       digits.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
