@@ -109,18 +109,23 @@ let package = Package(
 #if os(Linux)
   // Frameworks that apps import beside SwiftUI, with what they are built on.
   let besides: KeyValuePairs<String, [Target.Dependency]> = [
-    "AudioToolbox": [], "AuthenticationServices": ["SwiftUI"], "AVFoundation": [],
+    "ActivityKit": ["SwiftUI"], "AppIntents": ["SwiftUI"],
+    "AudioToolbox": [], "AuthenticationServices": ["SwiftUI"], "AVFoundation": ["UIKit"],
     "AVKit": ["AVFoundation", "SwiftUI"], "BackgroundTasks": [], "Charts": ["SwiftUI"],
-    "CoreData": ["SwiftUI"],
+    "Contacts": ["SwiftUI"], "ContactsUI": ["Contacts", "UIKit"],
+    "CoreData": ["SwiftUI"], "Intents": ["SwiftUI"], "Photos": ["AVFoundation"],
+    "CoreLocationUI": ["SwiftUI"], "CoreML": ["SwiftUI"], "CoreMotion": ["SwiftUI"],
+    "EventKit": ["SwiftUI"], "EventKitUI": ["EventKit", "UIKit"], "HealthKit": ["SwiftUI"],
+    "MobileCoreServices": ["UniformTypeIdentifiers"], "Vision": ["CoreML"], "VisionKit": ["UIKit"],
     "CoreGraphics": ["SwiftUI", "_Testing_CoreGraphics"], "CoreHaptics": [], "CoreLocation": [],
     "CoreTransferable": ["SwiftUI"], "CryptoKit": [], "LocalAuthentication": [],
     "MapKit": ["CoreLocation", "UIKit"], "MessageUI": ["UIKit"], "Network": [],
-    "PDFKit": ["UIKit"], "PhotosUI": ["SwiftUI"], "QuartzCore": ["UIKit"], "QuickLook": ["SwiftUI"],
+    "PDFKit": ["UIKit"], "PhotosUI": ["Photos"], "QuartzCore": ["UIKit"], "QuickLook": ["SwiftUI"],
     "SafariServices": ["UIKit"], "Security": ["SwiftUI"], "StoreKit": ["SwiftUI"],
     "SwiftUICore": ["SwiftUI"], "SystemConfiguration": [], "TipKit": ["SwiftUI"],
     "UniformTypeIdentifiers": [],
     "UserNotifications": [], "WebKit": ["UIKit"],
-    "WidgetKit": ["SwiftUI"],
+    "WidgetKit": ["ActivityKit", "AppIntents", "Intents"],
   ]
   // The second is what it was called when it named assets only.
   package.products += ["XcodeApp", "XcodeSymbols"].map { .plugin(name: $0, targets: ["XcodeApp"]) }
