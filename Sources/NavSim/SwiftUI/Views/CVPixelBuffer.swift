@@ -1,5 +1,3 @@
-public import Foundation
-
 // Pictures as cameras bring them and models take them.
 
 /// A picture of points, which shows nothing.
