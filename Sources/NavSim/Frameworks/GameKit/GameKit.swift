@@ -1,6 +1,5 @@
 @_exported public import GameplayKit
-@_spi(Packages) import SwiftUI
-public import UIKit
+@_spi(Packages) public import SwiftUI
 
 /// Somebody who plays.
 public class GKPlayer: NSObject, @unchecked Sendable {
