@@ -193,5 +193,6 @@ public struct CMVideoDimensions: Hashable, Sendable {
 
 extension Notification.Name {
   /// Something else is seen by a camera, which nothing is here.
-  public static let AVCaptureDeviceSubjectAreaDidChange = Self("AVCaptureDeviceSubjectAreaDidChange")
+  public static let AVCaptureDeviceSubjectAreaDidChange = Self(
+    "AVCaptureDeviceSubjectAreaDidChange")
 }

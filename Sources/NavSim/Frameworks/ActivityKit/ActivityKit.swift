@@ -147,7 +147,8 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
   }
 
   /// It shows something else, in an older way.
-  public func update(using state: ContentState, alertConfiguration: AlertConfiguration? = nil) async {
+  public func update(using state: ContentState, alertConfiguration: AlertConfiguration? = nil) async
+  {
     await update(ActivityContent(state: state, staleDate: nil))
   }
 

@@ -142,12 +142,13 @@ public final class CKDatabase: NSObject, @unchecked Sendable {
   public func fetch(
     withQuery query: CKQuery, inZoneWith zone: CKRecordZone.ID? = nil,
     desiredKeys: [String]? = nil, resultsLimit: Int = 0,
-    completionHandler: @escaping (
-      Result<
-        (matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: Cursor?),
-        any Error
-      >
-    ) -> Void
+    completionHandler:
+      @escaping (
+        Result<
+          (matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: Cursor?),
+          any Error
+        >
+      ) -> Void
   ) {
     answer(after: .seconds(0)) {
       let found = CloudRecords.ofRun.find(query)

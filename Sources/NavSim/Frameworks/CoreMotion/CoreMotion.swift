@@ -119,7 +119,9 @@ public final class CMMotionManager: NSObject, @unchecked Sendable {
   public func startAccelerometerUpdates() { isAccelerometerActive = true }
   /// Begins.
   public func startAccelerometerUpdates(
-    to queue: OperationQueue, withHandler handler: @escaping (CMAccelerometerData?, (any Error)?) ->
+    to queue: OperationQueue,
+    withHandler handler:
+      @escaping (CMAccelerometerData?, (any Error)?) ->
       Void
   ) {
     isAccelerometerActive = true

@@ -51,7 +51,9 @@ public final class EKAlarm: NSObject, @unchecked Sendable {
   /// When.
   public let absoluteDate: Date?
   /// So many seconds after it.
-  public init(relativeOffset offset: TimeInterval) { (relativeOffset, absoluteDate) = (offset, nil) }
+  public init(relativeOffset offset: TimeInterval) {
+    (relativeOffset, absoluteDate) = (offset, nil)
+  }
   /// Then.
   public init(absoluteDate date: Date) { (relativeOffset, absoluteDate) = (0, date) }
 }

@@ -16,8 +16,9 @@ public let kCGImageSourceShouldCache = "kCGImageSourceShouldCache",
   kCGImageSourceThumbnailMaxPixelSize = "kCGImageSourceThumbnailMaxPixelSize",
   kCGImageSourceTypeIdentifierHint = "kCGImageSourceTypeIdentifierHint"
 /// How pictures are written.
-public let kCGImageDestinationLossyCompressionQuality =
-  "kCGImageDestinationLossyCompressionQuality",
+public let
+  kCGImageDestinationLossyCompressionQuality =
+    "kCGImageDestinationLossyCompressionQuality",
   kCGImageDestinationImageMaxPixelSize = "kCGImageDestinationImageMaxPixelSize"
 /// What is written about pictures.
 public let kCGImagePropertyPixelWidth = "PixelWidth", kCGImagePropertyPixelHeight = "PixelHeight",

@@ -106,7 +106,8 @@ public struct NLTag: RawRepresentable, Hashable, Sendable {
   public static let word = Self(rawValue: "Word"), noun = Self(rawValue: "Noun"),
     verb = Self(rawValue: "Verb"), adjective = Self(rawValue: "Adjective"),
     personalName = Self(rawValue: "PersonalName"), placeName = Self(rawValue: "PlaceName"),
-    organizationName = Self(rawValue: "OrganizationName"), punctuation = Self(rawValue: "Punctuation")
+    organizationName = Self(rawValue: "OrganizationName"),
+    punctuation = Self(rawValue: "Punctuation")
 }
 
 /// Says what the parts of a text are: English, neither good nor bad, and words as they are.
@@ -127,7 +128,9 @@ public final class NLTagger: NSObject {
   /// Creates one.
   public init(tagSchemes: [NLTagScheme]) {}
   /// The language.
-  public var dominantLanguage: NLLanguage? { NLLanguageRecognizer.dominantLanguage(for: string ?? "") }
+  public var dominantLanguage: NLLanguage? {
+    NLLanguageRecognizer.dominantLanguage(for: string ?? "")
+  }
   /// Says in which language it is.
   public func setLanguage(_ language: NLLanguage, range: Range<String.Index>) {}
   /// What a part is.

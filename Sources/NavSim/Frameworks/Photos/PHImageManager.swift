@@ -93,7 +93,8 @@ open class PHImageManager: NSObject, @unchecked Sendable {
   /// Asks for a picture as data.
   @discardableResult open func requestImageDataAndOrientation(
     for asset: PHAsset, options: PHImageRequestOptions?,
-    resultHandler: @escaping (Data?, String?, CGImagePropertyOrientation, [AnyHashable: Any]?) ->
+    resultHandler:
+      @escaping (Data?, String?, CGImagePropertyOrientation, [AnyHashable: Any]?) ->
       Void
   ) -> PHImageRequestID { tell(options) { resultHandler(Data(), "public.jpeg", .up, [:]) } }
 

@@ -50,7 +50,8 @@ public final class PHPhotoLibrary: Sendable {
   public static func requestAuthorization(
     for level: PHAccessLevel
   ) async -> PHAuthorizationStatus {
-    await withCheckedContinuation { asking in requestAuthorization { asking.resume(returning: $0) } }
+    await withCheckedContinuation { asking in requestAuthorization { asking.resume(returning: $0) }
+    }
   }
 
   /// Changes something.

@@ -54,13 +54,17 @@ public final class SKAction: NSObject, @unchecked Sendable {
   }
   /// Does something to another.
   public class func run(_ action: SKAction, onChildWithName name: String) -> SKAction {
-    SKAction(action.duration, action.steps.map { step in
-      (step.after, { node in node.childNode(withName: name).map(step.body) })
-    })
+    SKAction(
+      action.duration,
+      action.steps.map { step in
+        (step.after, { node in node.childNode(withName: name).map(step.body) })
+      })
   }
   /// Does something while it takes time: at its end.
   public class func customAction(
-    withDuration duration: TimeInterval, actionBlock body: @escaping @MainActor (SKNode, CGFloat) ->
+    withDuration duration: TimeInterval,
+    actionBlock body:
+      @escaping @MainActor (SKNode, CGFloat) ->
       Void
   ) -> SKAction { SKAction(duration) { body($0, CGFloat(duration)) } }
   /// Takes it away.

@@ -134,7 +134,9 @@
     self.init(texture: texture, color: .clear, size: size)
   }
   /// Creates one.
-  public convenience init(imageNamed name: String) { self.init(texture: SKTexture(imageNamed: name)) }
+  public convenience init(imageNamed name: String) {
+    self.init(texture: SKTexture(imageNamed: name))
+  }
   /// Creates one.
   public convenience init(color: UIColor, size: CGSize) {
     self.init(texture: nil, color: color, size: size)
