@@ -87,7 +87,8 @@ open class EKCalendarItem: NSObject, @unchecked Sendable {
   /// What tells it from others.
   public fileprivate(set) var calendarItemIdentifier = ""
   /// What it is called.
-  public var title: String! = ""  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  public var title: String! = ""
   /// Where it is, and what is written about it.
   public var location: String?, notes: String?
   /// Its page.
@@ -110,6 +111,7 @@ open class EKCalendarItem: NSObject, @unchecked Sendable {
 /// Something that is at a time.
 public final class EKEvent: EKCalendarItem, @unchecked Sendable {
   /// When it begins and ends.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public var startDate: Date! = .distantPast, endDate: Date! = .distantPast
   /// True for one of whole days.
   public var isAllDay = false

@@ -177,8 +177,30 @@ public struct MusicCatalogResourceResponse<Item: MusicItem>: Sendable {
   public let items: MusicItemCollection<Item> = []
 }
 
+/// By what the web knows an app and its user.
+public struct MusicTokenRequestOptions: OptionSet, Sendable {
+  /// The options, by their bits.
+  public let rawValue: UInt
+  /// Creates a set.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// It is asked for anew.
+  public static let ignoreCache = Self(rawValue: 1)
+}
+
+/// Gives that by which the web knows an app and its user.
+public final class MusicTokenProvider: Sendable {
+  /// That of the app.
+  public func developerToken(options: MusicTokenRequestOptions) async throws -> String { "app" }
+  /// That of the user.
+  public func userToken(
+    for token: String, options: MusicTokenRequestOptions
+  ) async throws -> String { "user" }
+}
+
 /// Asks the web for music.
 public struct MusicDataRequest: Sendable {
+  /// Gives that by which the web knows an app and its user.
+  public static let tokenProvider = MusicTokenProvider()
   private let request: URLRequest
   /// Creates one.
   public init(urlRequest: URLRequest) { request = urlRequest }

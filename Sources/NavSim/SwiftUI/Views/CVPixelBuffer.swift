@@ -3,7 +3,8 @@
 /// A picture of points, which shows nothing.
 public final class CVPixelBuffer: Hashable, Sendable {
   let width: Int, height: Int
-  init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
+  /// Creates one.
+  public init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
   /// Whether both are the same.
   public static func == (one: CVPixelBuffer, other: CVPixelBuffer) -> Bool { one === other }
   /// Hashes the object by where it is.
