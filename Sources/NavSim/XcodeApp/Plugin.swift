@@ -38,7 +38,7 @@ struct XcodeApp: BuildToolPlugin {
     // Who imports nothing of them does not use them.
     if texts.contains(where: { $0.contains("import CoreML") || $0.contains("import Vision") }) {
       let learned = apps.folders.flatMap(\.learned).compactMap { LearnedModel(at: $0) }
-      files["LearnedModelClasses.swift"] = LearnedModelClasses(learned).text
+      files["LearnedModels.swift"] = LearnedModelClasses(learned).text
     }
     let joined = JoinedModules(apps.folders)
     for source in apps.folders.flatMap(\.sources) where !source.text.contains("import XCTest") {

@@ -5,6 +5,7 @@ import AppTrackingTransparency
 import CloudKit
 import Contacts
 import CoreBluetooth
+import CoreLocation
 import CoreMotion
 import EventKit
 import GameKit
@@ -154,7 +155,10 @@ import WeatherKit
     var say: (@MainActor (String) -> Void)?
     var kept: [AnyObject] = []
 
-    private func tell(_ words: String) { MainActor.assumeIsolated { say?(words) } }
+    private func tell(_ words: String) {
+      let say = say
+      MainActor.assumeIsolated { say?(words) }
+    }
     func photoOutput(
       _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto,
       error: (any Error)?

@@ -187,7 +187,7 @@ import VisionKit
   // MARK: Answers at once
 
   @Generable(description: "a list")
-  private struct Shopping {
+  fileprivate struct Shopping {
     @Guide(description: "what to buy", .count(3)) var items: [String]
   }
 

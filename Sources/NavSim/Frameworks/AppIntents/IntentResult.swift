@@ -1,7 +1,7 @@
 public import SwiftUI
 
 /// What has come of something that an app did.
-public protocol IntentResult {}
+public protocol IntentResult: Sendable {}
 
 /// Something with a value.
 public protocol ReturnsValue<Value>: IntentResult {
@@ -24,7 +24,9 @@ extension Never: IntentResult {}
 public typealias EmptyResult = IntentResultContainer<Never, Never, Never, Never>
 
 /// What has come of it: a value, something else to be done, a view, words.
-public struct IntentResultContainer<Value, Opened, Snippet, Dialog>: IntentResult {
+public struct IntentResultContainer<Value, Opened, Snippet, Dialog>: IntentResult,
+  @unchecked Sendable
+{
   /// The value.
   public let value: Value?
   init(_ value: Value?) { self.value = value }

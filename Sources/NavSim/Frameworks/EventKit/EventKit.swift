@@ -86,8 +86,8 @@ public final class EKRecurrenceRule: NSObject, @unchecked Sendable {
 open class EKCalendarItem: NSObject, @unchecked Sendable {
   /// What tells it from others.
   public fileprivate(set) var calendarItemIdentifier = ""
-  /// What it is called.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What it is called.
   public var title: String! = ""
   /// Where it is, and what is written about it.
   public var location: String?, notes: String?
@@ -110,8 +110,8 @@ open class EKCalendarItem: NSObject, @unchecked Sendable {
 
 /// Something that is at a time.
 public final class EKEvent: EKCalendarItem, @unchecked Sendable {
-  /// When it begins and ends.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// When it begins and ends.
   public var startDate: Date! = .distantPast, endDate: Date! = .distantPast
   /// True for one of whole days.
   public var isAllDay = false

@@ -60,13 +60,14 @@ public macro Guide<Value>(description: String? = nil, _ guides: GenerationGuide<
 /// How a value is made.
 public struct GenerationGuide<Value>: Sendable {}
 
-extension GenerationGuide {
+// As Apple has it, where it is not known yet of what the list is.
+extension GenerationGuide where Value == [Never] {
   /// So many.
-  public static func count<Element>(_ count: Int) -> Self where Value == [Element] { Self() }
+  public static func count(_ count: Int) -> Self { Self() }
   /// So many at most.
-  public static func maximumCount<Element>(_ count: Int) -> Self where Value == [Element] { Self() }
+  public static func maximumCount(_ count: Int) -> Self { Self() }
   /// So many at least.
-  public static func minimumCount<Element>(_ count: Int) -> Self where Value == [Element] { Self() }
+  public static func minimumCount(_ count: Int) -> Self { Self() }
 }
 
 extension GenerationGuide where Value == String {

@@ -15,7 +15,7 @@ private final class SpeechPermission {
 }
 
 /// Writes what somebody says: "Hello", a second after he begins.
-public final class SFSpeechRecognizer: NSObject, @unchecked Sendable {
+public final class SFSpeechRecognizer: @unchecked Sendable {
   /// The language.
   public let locale: Locale
   /// True.
@@ -23,7 +23,7 @@ public final class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   /// Who is told.
   public weak var delegate: (any SFSpeechRecognizerDelegate)?
   /// Creates one.
-  public override init() { locale = Locale(identifier: "en_US") }
+  public init?() { locale = Locale(identifier: "en_US") }
   /// Creates one for a language.
   public init?(locale: Locale) { self.locale = locale }
   /// What the user allows.
