@@ -66,7 +66,7 @@ public protocol MCSessionDelegate: AnyObject {
   /// Somebody sends a file.
   func session(
     _ session: MCSession, didStartReceivingResourceWithName name: String, fromPeer peer: MCPeerID,
-    with progress: Progress)
+    with progress: Foundation.Progress)
   /// Somebody has sent a file.
   func session(
     _ session: MCSession, didFinishReceivingResourceWithName name: String,
