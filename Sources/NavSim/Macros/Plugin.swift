@@ -22,6 +22,10 @@ enum Plugin {
       let macro = text("macro", "typeName", in: fields)
       if macro == "ModelMacro" { return expansion(model(fields)) }
       if macro == "ModelActorMacro" { return expansion(modelActor(fields)) }
+      if macro == "GenerableMacro" {
+        let type = text("extendedTypeSyntax", "source", in: fields)
+        return expansion("extension \(type): FoundationModels.Generable {}")
+      }
       guard macro == "EntryMacro" else { return expansion("") }
       guard let entry = EntryDeclaration(text("declSyntax", "source", in: fields)) else {
         return expansion("", says: "@Entry takes a variable with a value", at: fields["declSyntax"])

@@ -5,6 +5,8 @@ import Foundation
 struct AppFolder {
   private(set) var catalogues: [URL] = []
   private(set) var models: [URL] = []
+  /// Models that have learned something.
+  private(set) var learned: [URL] = []
   private(set) var sources: [Source] = []
   /// The modules of which it holds the sources, each with what it is a part of: itself, and those of
   /// packages in it.
@@ -69,6 +71,7 @@ struct AppFolder {
       switch entry.pathExtension {
       case "xcassets": catalogues.append(entry)
       case "xcdatamodeld": models.append(entry)
+      case "mlmodel", "mlpackage": learned.append(entry)
       case "swift" where name != "Package.swift" && name != "main.swift":
         guard let text = try? String(contentsOf: entry, encoding: .utf8) else { continue }
         let place = (path + [name]).joined(separator: "_")

@@ -37,6 +37,11 @@ struct XcodeApp: BuildToolPlugin {
       "AssetSymbols.swift": AssetSymbols(assets, beside: texts).text,
       "DataModelClasses.swift": classes.text,
     ]
+    // Who imports nothing of them does not use them.
+    if texts.contains(where: { $0.contains("import CoreML") || $0.contains("import Vision") }) {
+      let learned = apps.folders.flatMap(\.learned).compactMap { LearnedModel(at: $0) }
+      files["LearnedModels.swift"] = LearnedModelClasses(learned).text
+    }
     let joined = JoinedModules(apps.folders)
     for source in apps.folders.flatMap(\.sources) where !source.text.contains("import XCTest") {
       files[source.name] = PhoneSource(source, joined).text

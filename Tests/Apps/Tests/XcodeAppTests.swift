@@ -146,6 +146,30 @@ import Testing
       ])
   }
 
+  @Test("a model that has learned something has classes for it, for what it takes and what it says")
+  func learned() throws {
+    func part(_ number: UInt8, _ bytes: [UInt8]) -> [UInt8] {
+      [number << 3 | 2, UInt8(bytes.count)] + bytes
+    }
+    func feature(_ name: String, _ type: UInt8) -> [UInt8] {
+      part(1, Array(name.utf8)) + part(3, part(type, []))
+    }
+    let description = part(1, feature("wake", 2)) + part(1, feature("cups", 1))
+    let bytes = [8, 4] + part(2, description + part(10, feature("sleep", 2)))
+    let model = try #require(LearnedModel(name: "My Calculator", bytes: bytes))
+    #expect(model.inputs.map { "\($0.name): \($0.type)" } == ["wake: Double", "cups: Int64"])
+    let text = LearnedModelClasses([model]).text
+    #expect(
+      text.contains(
+        "func prediction(wake: Double, cups: Int64) throws -> My_CalculatorOutput {"))
+    #expect(text.contains("let sleep: Double"))
+    for count in bytes.indices {
+      let cut = LearnedModel(name: "cut", bytes: Array(bytes.prefix(count)))
+      #expect(cut?.outputs.first?.name == nil)
+    }
+    #expect(LearnedModelClasses([]).text.isEmpty)
+  }
+
   @Test("any text is read to its end, and keeps its lines", arguments: 0..<UInt64(500))
   func anything(_ seed: UInt64) {
     var random = Random(seed: seed)

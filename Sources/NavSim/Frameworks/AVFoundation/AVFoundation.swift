@@ -84,14 +84,55 @@ public final class AVAudioSession: Sendable {
   public func setActive(_ isActive: Bool) throws {}
 }
 
-/// Something that can be played.
-public final class AVPlayerItem: Sendable {
+/// Something that can be played, and never ends.
+open class AVPlayerItem: NSObject, @unchecked Sendable {
+  /// Whether it can be played.
+  public enum Status: Int, Sendable {
+    /// One of them.
+    case unknown, readyToPlay, failed
+  }
+  /// It can.
+  public var status: Status { .readyToPlay }
+  /// What it is of.
+  public let asset: AVAsset
+  /// How long it is.
+  public var duration: CMTime { asset.duration }
+  /// None.
+  public var error: (any Error)? { nil }
+  /// Where it is.
+  public func currentTime() -> CMTime { .zero }
   /// Creates one.
-  public init(url: URL) {}
+  public convenience init(url: URL) { self.init(asset: AVURLAsset(url: url)) }
+  /// Creates one.
+  public init(asset: AVAsset) { self.asset = asset }
+  /// Creates one.
+  public convenience init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) {
+    self.init(asset: asset)
+  }
+  /// Goes elsewhere in it, and is there at once.
+  @discardableResult public func seek(to time: CMTime) async -> Bool { true }
+  /// Goes elsewhere in it, and is there at once.
+  public func seek(to time: CMTime, completionHandler: ((Bool) -> Void)?) {
+    completionHandler?(true)
+  }
+  /// It has ended, which never happens here.
+  public static let didPlayToEndTimeNotification = Notification.Name(
+    "AVPlayerItemDidPlayToEndTimeNotification")
+  /// It was broken off, which never happens here.
+  public static let failedToPlayToEndTimeNotification = Notification.Name(
+    "AVPlayerItemFailedToPlayToEndTimeNotification")
+}
+
+extension Notification.Name {
+  /// Something played has ended, which never happens here.
+  public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
+  /// Something played was broken off, which never happens here.
+  public static let AVPlayerItemFailedToPlayToEndTime =
+    AVPlayerItem.failedToPlayToEndTimeNotification
 }
 
 /// Plays a film, which nobody sees and which never ends.
-public final class AVPlayer: @unchecked Sendable {
+open class AVPlayer: NSObject, @unchecked Sendable {
   /// What is played.
   public private(set) var currentItem: AVPlayerItem?
   /// How fast.
@@ -102,7 +143,7 @@ public final class AVPlayer: @unchecked Sendable {
   public var volume: Float = 1
 
   /// Plays nothing.
-  public init() {}
+  public override init() {}
   /// Plays a file.
   public init(url: URL) { currentItem = AVPlayerItem(url: url) }
   /// Plays something.
@@ -123,6 +164,33 @@ public final class AVPlayer: @unchecked Sendable {
   public func pause() { rate = 0 }
   /// Something else is played.
   public func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
+  /// Whether it can play.
+  public enum Status: Int, Sendable {
+    /// One of them.
+    case unknown, readyToPlay, failed
+  }
+  /// It can.
+  public var status: Status { .readyToPlay }
+  /// Whether it plays.
+  public enum TimeControlStatus: Int, Sendable {
+    /// One of them.
+    case paused, waitingToPlayAtSpecifiedRate, playing
+  }
+  /// Whether it plays.
+  public var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }
+  /// What is done when something has ended.
+  public enum ActionAtItemEnd: Int, Sendable {
+    /// One of them.
+    case advance, pause, none
+  }
+  /// What is done when it has ended.
+  public var actionAtItemEnd = ActionAtItemEnd.pause
+  /// Tells again and again where it is: it stays where it is.
+  public func addPeriodicTimeObserver(
+    forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void
+  ) -> Any { NSObject() }
+  /// Tells no more.
+  public func removeTimeObserver(_ observer: Any) {}
 }
 
 /// A time in a film: so many parts of a second.
@@ -146,3 +214,39 @@ public struct CMTime: Hashable, Sendable {
 
 /// The seconds of a time.
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
+
+/// A time in a film: so many parts of a second.
+public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime {
+  CMTime(value: value, timescale: timescale)
+}
+
+/// A time in a film, in seconds.
+public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
+  CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
+}
+
+extension CMTime: Comparable {
+  /// A time after another.
+  public static func + (one: CMTime, other: CMTime) -> CMTime {
+    let scale = max(one.timescale, other.timescale)
+    return CMTime(seconds: one.seconds + other.seconds, preferredTimescale: scale)
+  }
+  /// A time before another.
+  public static func - (one: CMTime, other: CMTime) -> CMTime {
+    let scale = max(one.timescale, other.timescale)
+    return CMTime(seconds: one.seconds - other.seconds, preferredTimescale: scale)
+  }
+  /// Whether it is earlier.
+  public static func < (one: CMTime, other: CMTime) -> Bool { one.seconds < other.seconds }
+  /// True.
+  public var isValid: Bool { timescale != 0 }
+  /// True for a time that nobody knows.
+  public var isIndefinite: Bool { self == .indefinite }
+  /// A time that nobody knows.
+  public static let indefinite = CMTime(value: 0, timescale: 0)
+  /// No time.
+  public static let invalid = CMTime(value: -1, timescale: 0)
+}
+
+/// A time after another.
+public func CMTimeAdd(_ one: CMTime, _ other: CMTime) -> CMTime { one + other }

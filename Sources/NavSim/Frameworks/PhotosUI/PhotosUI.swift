@@ -1,3 +1,4 @@
+@_exported public import Photos
 @_exported public import SwiftUI
 public import Foundation
 public import UniformTypeIdentifiers
@@ -29,13 +30,6 @@ extension PhotosPickerItem {
 
   /// What kinds of pictures it is there as.
   public var supportedContentTypes: [UTType] { [.jpeg] }
-}
-
-/// All pictures of the user.
-public final class PHPhotoLibrary: Sendable {
-  private static let library = PHPhotoLibrary()
-  /// All pictures of the user.
-  public static func shared() -> PHPhotoLibrary { library }
 }
 
 /// What can be picked.

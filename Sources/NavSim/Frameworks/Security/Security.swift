@@ -1,20 +1,8 @@
 @_exported public import Combine
 @_exported public import Foundation
+@_exported public import SwiftUI
 
 // What an app keeps secret, in memory.
-
-/// What a dictionary of Core Foundation's is here.
-public typealias CFDictionary = [String: Any]
-/// What a text of Core Foundation's is here.
-public typealias CFString = String
-/// What an object of Core Foundation's is here.
-public typealias CFTypeRef = AnyObject
-/// What a truth value of Core Foundation's is here.
-public typealias CFBoolean = Bool
-/// True.
-public let kCFBooleanTrue = true
-/// False.
-public let kCFBooleanFalse = false
 
 /// It is there already.
 public let errSecDuplicateItem: OSStatus = -25_299

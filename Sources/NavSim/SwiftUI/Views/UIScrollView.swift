@@ -1,7 +1,9 @@
 public import Foundation
 
 /// What scrolls.
-open class UIScrollView: UIAppearanceProxy {
+open class UIScrollView: UIAppearanceProxy, UIScrollViewWithDelegate {
+  /// Who is told of it.
+  weak var scrollDelegate: (any UIScrollViewDelegate)?
   /// Where it is scrolled to, in points.
   public var contentOffset = CGPoint.zero
   /// How large what it shows is, in points.
@@ -33,6 +35,48 @@ open class UIScrollView: UIAppearanceProxy {
   public func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
   /// Scrolls, which nobody sees.
   public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+}
+
+/// Is told of what scrolls, of which nobody tells here.
+@MainActor @preconcurrency public protocol UIScrollViewDelegate: AnyObject {
+  /// It is scrolled.
+  func scrollViewDidScroll(_ view: UIScrollView)
+  /// A finger begins.
+  func scrollViewWillBeginDragging(_ view: UIScrollView)
+  /// A finger ends.
+  func scrollViewDidEndDragging(_ view: UIScrollView, willDecelerate: Bool)
+  /// It stands still.
+  func scrollViewDidEndDecelerating(_ view: UIScrollView)
+  /// It stands still.
+  func scrollViewDidEndScrollingAnimation(_ view: UIScrollView)
+  /// What becomes larger.
+  func viewForZooming(in view: UIScrollView) -> UIView?
+}
+
+extension UIScrollViewDelegate {
+  /// Nothing is done.
+  public func scrollViewDidScroll(_ view: UIScrollView) {}
+  /// Nothing is done.
+  public func scrollViewWillBeginDragging(_ view: UIScrollView) {}
+  /// Nothing is done.
+  public func scrollViewDidEndDragging(_ view: UIScrollView, willDecelerate: Bool) {}
+  /// Nothing is done.
+  public func scrollViewDidEndDecelerating(_ view: UIScrollView) {}
+  /// Nothing is done.
+  public func scrollViewDidEndScrollingAnimation(_ view: UIScrollView) {}
+  /// Nothing.
+  public func viewForZooming(in view: UIScrollView) -> UIView? { nil }
+}
+
+/// What scrolls and tells of it. Views with a delegate of another kind have that instead.
+@MainActor @preconcurrency public protocol UIScrollViewWithDelegate: AnyObject {}
+
+extension UIScrollViewWithDelegate {
+  /// Who is told of it.
+  public var delegate: (any UIScrollViewDelegate)? {
+    get { (self as? UIScrollView)?.scrollDelegate }
+    set { (self as? UIScrollView)?.scrollDelegate = newValue }
+  }
 }
 
 /// How far something lies from edges, in points.

@@ -1,13 +1,6 @@
 public import Foundation
 
-/// Touches, of which nobody tells here.
-@MainActor @preconcurrency public final class UIEvent {
-  /// The touches.
-  public var allTouches: Set<UITouch>? { nil }
-}
-
-/// A touch, of which nobody tells here.
-@MainActor @preconcurrency public final class UITouch: UIResponder {
+extension UITouch {
   /// Where it is.
   public func location(in view: UIView?) -> CGPoint { .zero }
 }

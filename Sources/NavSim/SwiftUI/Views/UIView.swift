@@ -49,7 +49,10 @@ import Observation
   /// True where nothing of it is seen beyond its edges.
   public var clipsToBounds = false
   /// How it is drawn.
-  public let layer = CALayer()
+  public private(set) lazy var layer: CALayer =
+    (Self.layerClass as? CALayer.Type)?.init() ?? CALayer()
+  /// What it is drawn by.
+  open class var layerClass: AnyClass { CALayer.self }
   /// True while frames say where it is: nothing does here.
   public var translatesAutoresizingMaskIntoConstraints = true
   /// What of it follows the view that it lies on.
@@ -188,7 +191,9 @@ public struct CACornerMask: OptionSet, Sendable {
 }
 
 /// How a view is drawn, which nothing depends on here.
-@MainActor @preconcurrency public final class CALayer {
+@MainActor @preconcurrency open class CALayer: NSObject {
+  /// Creates one.
+  public required override init() { super.init() }
   /// How round its corners are, in points.
   public var cornerRadius: CGFloat = 0
   /// Which of them are round.

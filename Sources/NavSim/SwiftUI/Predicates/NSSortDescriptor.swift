@@ -1,11 +1,10 @@
 public import Foundation
-import SwiftUI
 
 extension NSSortDescriptor {
   /// Sorts by what a path leads to; what is missing comes first.
   public convenience init(key: String?, ascending: Bool) {
     let keys = (key ?? "self").split(separator: ".").map(String.init).filter { $0 != "self" }
-    self.init(keyPath: \NSManagedObject.self, ascending: ascending) { one, other in
+    self.init(keyPath: \NSObject.self, ascending: ascending) { one, other in
       inOrder(
         PredicateValue.value(at: keys[...], of: one) as Any,
         PredicateValue.value(at: keys[...], of: other))
@@ -19,7 +18,7 @@ extension NSSortDescriptor {
 
   /// Sorts as Swift's own descriptor does.
   public convenience init<Compared>(_ descriptor: SortDescriptor<Compared>) {
-    self.init(keyPath: \NSManagedObject.self, ascending: true) { one, other in
+    self.init(keyPath: \NSObject.self, ascending: true) { one, other in
       guard let one = one as? Compared, let other = other as? Compared else { return .orderedSame }
       return descriptor.compare(one, other)
     }

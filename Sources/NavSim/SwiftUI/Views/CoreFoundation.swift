@@ -1,0 +1,45 @@
+public import Foundation
+
+// What Core Foundation calls what Swift has.
+
+/// A dictionary.
+public typealias CFDictionary = [String: Any]
+/// A text.
+public typealias CFString = String
+/// An address.
+public typealias CFURL = URL
+/// Some data.
+public typealias CFData = Data
+/// Some data that is changed.
+public typealias CFMutableData = NSMutableData
+/// A list.
+public typealias CFArray = [Any]
+/// A text with attributes.
+public typealias CFAttributedString = NSAttributedString
+/// A number of places in a text.
+public typealias CFIndex = Int
+/// An error.
+public typealias CFError = NSError
+/// An object.
+public typealias CFTypeRef = AnyObject
+/// A truth value.
+public typealias CFBoolean = Bool
+/// True.
+public let kCFBooleanTrue = true
+/// False.
+public let kCFBooleanFalse = false
+
+/// A part of a text.
+public struct CFRange: Hashable, Sendable {
+  /// Where it begins, and how long it is.
+  public var location: CFIndex, length: CFIndex
+  /// Creates a part.
+  public init(location: CFIndex, length: CFIndex) {
+    (self.location, self.length) = (location, length)
+  }
+}
+
+/// A part of a text.
+public func CFRangeMake(_ location: CFIndex, _ length: CFIndex) -> CFRange {
+  CFRange(location: location, length: length)
+}
