@@ -48,7 +48,9 @@ struct AppFolder {
     self.leftOut = leftOut
     let name = folder.lastPathComponent
     units = [name: name]
-    add(folder, path: [name], unit: name)
+    add(
+      folder, path: [name], unit: name,
+      project: XcodeProject(in: folder) ?? XcodeProject(in: folder.deletingLastPathComponent()))
   }
 
   /// Takes files for those of one folder.
@@ -60,14 +62,21 @@ struct AppFolder {
   private static let others: Set<String> = ["Pods", "Carthage", "DerivedData", "fastlane"]
 
   /// - Parameter holdsModules: true for the sources of a package, where each module has a folder.
+  /// - Parameter project: the project that compiles what is there; nil for one that nobody knows.
   private mutating func add(
-    _ folder: URL, path: [String], unit: String, holdsModules: Bool = false
+    _ folder: URL, path: [String], unit: String, project: XcodeProject?, holdsModules: Bool = false
   ) {
     let names = FileManager.default.files(in: folder)
     let isPackage = names.contains("Package.swift")
+    let project = isPackage ? nil : XcodeProject(in: folder) ?? project
     for name in names.sorted() where !name.hasPrefix(".") {
       let entry = folder.appending(path: name)
       if leftOut.contains(entry.path) { continue }
+      if let project, ["swift", "xcdatamodeld"].contains(entry.pathExtension),
+        !project.compiles(entry)
+      {
+        continue
+      }
       switch entry.pathExtension {
       case "xcassets": catalogues.append(entry)
       case "xcdatamodeld": models.append(entry)
@@ -84,7 +93,7 @@ struct AppFolder {
         else { continue }
         if holdsModules { units[name] = name }
         add(
-          entry, path: path + [name], unit: holdsModules ? name : unit,
+          entry, path: path + [name], unit: holdsModules ? name : unit, project: project,
           holdsModules: isPackage && name == "Sources")
       default: break
       }

@@ -122,20 +122,15 @@ import Testing
 
   @Test("the folders of a package's sources are modules, and no others")
   func modules() throws {
-    let app = FileManager.default.temporaryDirectory.appending(
-      path: "XcodeAppTests-\(ProcessInfo.processInfo.processIdentifier)/Shop")
+    let app = try Self.folder(
+      "Modules/Shop",
+      [
+        "Sources/Models/A.swift", "Packages/Core/Package.swift",
+        "Packages/Core/Sources/Net/B.swift",
+        "Packages/Core/Sources/Net/Sources/Deep/C.swift", "Packages/Core/Tests/NetTests/D.swift",
+        "Tool/main.swift",
+      ])
     defer { try? FileManager.default.removeItem(at: app.deletingLastPathComponent()) }
-    let files = [
-      "Sources/Models/A.swift", "Packages/Core/Package.swift", "Packages/Core/Sources/Net/B.swift",
-      "Packages/Core/Sources/Net/Sources/Deep/C.swift", "Packages/Core/Tests/NetTests/D.swift",
-      "Tool/main.swift",
-    ]
-    for file in files {
-      let url = app.appending(path: file)
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data().write(to: url)
-    }
     let folder = AppFolder(at: app, without: [])
     #expect(folder.units == ["Shop": "Shop", "Net": "Net"])
     #expect(
@@ -144,6 +139,70 @@ import Testing
         "Net Shop_Packages_Core_Sources_Net_Sources_Deep_C.swift",
         "Shop Shop_Sources_Models_A.swift",
       ])
+  }
+
+  /// A folder for a test, with files without anything in them.
+  private static func folder(_ name: String, _ files: [String]) throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "XcodeAppTests-\(ProcessInfo.processInfo.processIdentifier)/\(name)")
+    for file in files {
+      let url = folder.appending(path: file)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data().write(to: url)
+    }
+    return folder
+  }
+
+  /// A project whose app is compiled of a file in a group and of all that is in a folder, and whose
+  /// tests are compiled of another one.
+  private static let project = """
+    // !$*UTF8*$!
+    { objects = {
+      P = { isa = PBXProject; mainGroup = G; targets = (T, U); };
+      G = { isa = PBXGroup; children = (H, S, G); sourceTree = "<group>"; };
+      H = { isa = PBXGroup; children = (A, B, C); path = "My Shop"; sourceTree = "<group>"; };
+      S = { isa = PBXFileSystemSynchronizedRootGroup; path = New; sourceTree = "<group>"; };
+      A = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+      B = { isa = PBXFileReference; path = B.swift; sourceTree = "<group>"; };
+      C = { isa = PBXFileReference; path = Deep/C.swift; sourceTree = SOURCE_ROOT; };
+      F = { isa = PBXBuildFile; fileRef = A; };
+      I = { isa = PBXBuildFile; fileRef = B; };
+      J = { isa = PBXBuildFile; fileRef = C; };
+      K = { isa = PBXSourcesBuildPhase; files = (F, J); };
+      L = { isa = PBXSourcesBuildPhase; files = (I); };
+      T = { isa = PBXNativeTarget; buildPhases = (K); fileSystemSynchronizedGroups = (S);
+        productType = "com.apple.product-type.application"; };
+      U = { isa = PBXNativeTarget; buildPhases = (L);
+        productType = "com.apple.product-type.bundle.unit-test"; };
+    }; }
+    """
+
+  @Test("what the project does not compile for its app is left out, wherever one begins to look")
+  func members() throws {
+    let app = try Self.folder(
+      "Members/Shop",
+      [
+        "My Shop/A.swift", "My Shop/A 2.swift", "My Shop/B.swift", "My Shop/Old.xcdatamodeld/x",
+        "Deep/C.swift", "New/D.swift", "New/Deep/E.swift", "Core/Package.swift",
+        "Core/Sources/Core/F.swift", "Shop.xcodeproj/project.pbxproj",
+      ])
+    defer { try? FileManager.default.removeItem(at: app.deletingLastPathComponent()) }
+    func sources(of folder: URL) -> [String] {
+      AppFolder(at: folder, without: []).sources.map { URL(filePath: $0.path).lastPathComponent }
+    }
+    let all = ["F.swift", "C.swift", "A 2.swift", "A.swift", "B.swift", "D.swift", "E.swift"]
+    // A project that cannot be read leaves nothing out.
+    #expect(sources(of: app) == all)
+    let file = app.appending(path: "Shop.xcodeproj/project.pbxproj")
+    try Data(Self.project.utf8).write(to: file)
+    #expect(sources(of: app) == ["F.swift", "C.swift", "A.swift", "D.swift", "E.swift"])
+    #expect(sources(of: app.appending(path: "My Shop")) == ["A.swift"])
+    #expect(AppFolder(at: app, without: []).models.isEmpty)
+    for length in stride(from: 0, to: Self.project.utf8.count, by: 97) {
+      try Data(Self.project.utf8.prefix(length)).write(to: file)
+      #expect(sources(of: app) == all)
+    }
   }
 
   @Test("a model that has learned something has classes for it, for what it takes and what it says")
