@@ -20,8 +20,10 @@ struct PhoneSource {
     self.joined = joined
     names = joined.names(in: source).merging(Self.elsewhere) { own, _ in own }
     let path = source.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    // What every file of a phone sees, by whatever it imports.
-    add("import Combine; import Foundation\n#sourceLocation(file: \"\(path)\", line: 1)\n")
+    // What every file of a phone sees, by whatever it imports; Foundation brings the keychain, too.
+    let keychain = source.text.contains("kSec") ? "; import Security" : ""
+    add(
+      "import Combine; import Foundation\(keychain)\n#sourceLocation(file: \"\(path)\", line: 1)\n")
     code(inParentheses: false)
   }
 

@@ -233,5 +233,13 @@ public final class Auth: @unchecked Sendable {
   /// What a link brings is not for this.
   public func canHandle(_ url: URL) -> Bool { false }
   /// Keeps what lets notices in.
-  public func setAPNSToken(_ token: Data, type: Int) {}
+  public func setAPNSToken(_ token: Data, type: AuthAPNSTokenType) {}
+  /// False: no notice is of an account.
+  public func canHandleNotification(_ notice: [AnyHashable: Any]) -> Bool { false }
+}
+
+/// Whose notices come.
+public enum AuthAPNSTokenType: Int, Sendable {
+  /// One of them.
+  case unknown, sandbox, prod
 }

@@ -271,6 +271,9 @@ public final class UITableView: UIAppearanceProxy {
     case none, singleLine, singleLineEtched
   }
 
+  /// True where one sees how far it is scrolled, and where it can be.
+  public var showsVerticalScrollIndicator = true, showsHorizontalScrollIndicator = true,
+    isScrollEnabled = true
   /// What stands between rows.
   public var separatorStyle = CellSeparatorStyle.singleLine
   /// What stands before and after the rows.

@@ -17,6 +17,30 @@ public final class NSItemProvider: @unchecked Sendable {
   public func canLoadObject(ofClass type: Any.Type) -> Bool { false }
   /// False.
   public func hasItemConformingToTypeIdentifier(_ identifier: String) -> Bool { false }
+
+  /// Says that there is nothing.
+  @discardableResult
+  public func loadObject<Item>(
+    ofClass type: Item.Type,
+    completionHandler: @escaping @Sendable (Item?, (any Error)?) -> Void
+  ) -> Progress {
+    DispatchQueue.main.async { completionHandler(nil, CocoaError(.fileNoSuchFile)) }
+    return Progress(totalUnitCount: 1)
+  }
+
+  /// Says that there is nothing.
+  @discardableResult
+  public func loadDataRepresentation(
+    forTypeIdentifier identifier: String,
+    completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress { loadObject(ofClass: Data.self, completionHandler: completionHandler) }
+
+  /// Says that there is nothing.
+  @discardableResult
+  public func loadFileRepresentation(
+    forTypeIdentifier identifier: String,
+    completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+  ) -> Progress { loadObject(ofClass: URL.self, completionHandler: completionHandler) }
 }
 
 /// Where something is held over a view.
