@@ -59,7 +59,7 @@ import Testing
         Button {
           log.add("shut")
         } label: {
-          Text("Shut")
+          Text("Shut").onTapGesture { log.add("no") }
         }
       }
     }
@@ -69,10 +69,13 @@ import Testing
   func labels() throws {
     let log = Log()
     let stage = Stage(Rows(log: log))
-    #expect(stage.buttons == ["hold Row", "Row", "Pear Like", "Like", "Shut"])
-    for words in stage.buttons { try stage.tap(words) }
-    #expect(log.take() == ["held", "tapped", "bought", "liked", "shut"])
+    #expect(stage.buttons == ["hold Row", "Row", "Row", "Pear Like", "Like", "Shut"])
+    for words in ["hold Row", "Row", "Pear Like", "Like", "Shut"] { try stage.tap(words) }
+    #expect(log.take() == ["held", "tapped", "bought", "liked", "no"])
     #expect(stage.tree.wanted.layers[0].pageIDs.isEmpty)
+    // Beside its words, the row is the link's.
+    try stage.tap("Row", place: 1)
+    #expect(stage.tree.wanted.layers[0].pageIDs.count == 1)
   }
 
   @Test("a view is held, or dragged to four sides; a state lasts as long as its gesture")

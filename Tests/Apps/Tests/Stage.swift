@@ -21,8 +21,8 @@ import Testing
   isolated deinit { tree.forget() }
 
   /// Taps on what is on the screen.
-  func tap(_ words: String) throws {
-    let found = tree.controls(isNext: false).all.first { $0.words == words }
+  func tap(_ words: String, place: Int = 0) throws {
+    let found = tree.controls(isNext: false).all.first { $0.words == words && $0.place == place }
     guard case .tap(let action) = try #require(found, "\(words) is not on the screen").use else {
       return
     }

@@ -36,7 +36,7 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
         choice
           ?? ControlElement(
             use: .tap(tap),
-            isEnabled: scope.environment.isEnabled && value != nil && stack != nil))
+            isEnabled: scope.environment.isEnabled && value != nil && stack != nil, isWider: true))
       node.update(with: label, in: scope)
     case .page(let page, let isActive):
       let link = PageLink(page: page, isActive: isActive, label: label)
@@ -75,7 +75,7 @@ private struct LinkAbove<Label: View>: PrimitiveView {
     } label: {
       label
     }
-    node.update(with: button, in: scope)
+    node.update(with: button.wider, in: scope)
   }
 }
 
@@ -110,7 +110,7 @@ private struct PageLink<Label: View, Page: View>: PrimitiveView {
       label
     }
     // A label of nothing has no size: such a link is there for its binding alone.
-    node.update { if !(label is EmptyView) { node.place(button, in: scope) } }
+    node.update { if !(label is EmptyView) { node.place(button.wider, in: scope) } }
   }
 }
 

@@ -212,15 +212,16 @@ private struct ScreenFinder {
     if !isTapped { found.insert(item(control, node), at: count) }
   }
 
-  /// Looks for controls in the label of one that was found: they take the touches on them, and leave
-  /// nothing of it where its words are theirs.
-  private mutating func lookWithin(_ node: ViewNode, at place: Int) {
+  /// Looks for controls in the label of one that was found: they take the touches on them. Where its
+  /// words are theirs, what is left of it is what is beside them.
+  private mutating func lookWithin(_ control: ControlElement, _ node: ViewNode, at place: Int) {
     let count = found.count
     for inner in node.closest(.control) { look(inner) }
     guard count > place, found.count > count else { return }
     let words = found[place].words
     if found[count...].contains(where: { $0.isTapped && $0.words == words }) {
-      found.remove(at: place)
+      let own = found.remove(at: place)
+      if control.isWider { found.append(own) }
     }
   }
 
@@ -259,7 +260,7 @@ private struct ScreenFinder {
       if control.isEnabled || readsAll {
         found.append(item(control, node))
       }
-      if !control.isContainer { return lookWithin(node, at: count) }
+      if !control.isContainer { return lookWithin(control, node, at: count) }
     default: break
     }
     for place in node.landmarks { look(place) }

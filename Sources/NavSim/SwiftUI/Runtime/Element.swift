@@ -137,6 +137,8 @@ struct ControlElement {
   var isCancel = false
   /// True for a gesture on something that holds other controls.
   var isContainer = false
+  /// True for what can be touched beside its label, too: a link, whose row is wider.
+  var isWider = false
   /// True for a tap that is one with a tap on what is below.
   var isSimultaneous = false
   /// True for one of several choices.

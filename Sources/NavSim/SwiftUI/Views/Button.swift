@@ -3,6 +3,8 @@ public struct Button<Label: View>: PrimitiveView {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
+  /// True for a link, which can be touched beside its label, too.
+  private(set) var isWider = false
 
   /// Creates a button.
   public init(
@@ -27,8 +29,16 @@ public struct Button<Label: View>: PrimitiveView {
         use: .tap {
           close?()
           action()
-        }, isEnabled: scope.environment.isEnabled, isCancel: role == .cancel))
+        }, isEnabled: scope.environment.isEnabled, isCancel: role == .cancel,
+        isWider: isWider))
     node.update(with: label, in: scope)
+  }
+
+  /// The same button as a link.
+  var wider: Self {
+    var button = self
+    button.isWider = true
+    return button
   }
 }
 
