@@ -19,28 +19,22 @@ public final class NSItemProvider: @unchecked Sendable {
   public func hasItemConformingToTypeIdentifier(_ identifier: String) -> Bool { false }
 
   /// Says that there is nothing.
-  @discardableResult
   public func loadObject<Item>(
     ofClass type: Item.Type,
     completionHandler: @escaping @Sendable (Item?, (any Error)?) -> Void
-  ) -> Progress {
-    DispatchQueue.main.async { completionHandler(nil, CocoaError(.fileNoSuchFile)) }
-    return Progress(totalUnitCount: 1)
-  }
+  ) { DispatchQueue.main.async { completionHandler(nil, CocoaError(.fileNoSuchFile)) } }
 
   /// Says that there is nothing.
-  @discardableResult
   public func loadDataRepresentation(
     forTypeIdentifier identifier: String,
     completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
-  ) -> Progress { loadObject(ofClass: Data.self, completionHandler: completionHandler) }
+  ) { loadObject(ofClass: Data.self, completionHandler: completionHandler) }
 
   /// Says that there is nothing.
-  @discardableResult
   public func loadFileRepresentation(
     forTypeIdentifier identifier: String,
     completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
-  ) -> Progress { loadObject(ofClass: URL.self, completionHandler: completionHandler) }
+  ) { loadObject(ofClass: URL.self, completionHandler: completionHandler) }
 }
 
 /// Where something is held over a view.
