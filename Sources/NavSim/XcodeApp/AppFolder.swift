@@ -50,7 +50,7 @@ struct AppFolder {
     units = [name: name]
     add(
       folder, path: [name], unit: name,
-      project: XcodeProject(in: folder) ?? XcodeProject(in: folder.deletingLastPathComponent()))
+      project: XcodeProject(in: folder) ?? .beside(folder))
   }
 
   /// Takes files for those of one folder.

@@ -38,6 +38,15 @@ struct XcodeProject {
     files.contains(file.path) || folders.contains { file.path.hasPrefix($0 + "/") }
   }
 
+  /// The project beside a folder, if it compiles anything there.
+  static func beside(_ folder: URL) -> Self? {
+    let project = Self(in: folder.deletingLastPathComponent())
+    let isThere = project?.all.contains { $0.hasPrefix(folder.path + "/") || $0 == folder.path }
+    return isThere == true ? project : nil
+  }
+
+  private var all: [String] { files + folders }
+
   private static func isPlayed(_ target: Object) -> Bool {
     guard let type = target["productType"] as? String else { return false }
     return ["application", "framework", "framework.static", "library.static"]

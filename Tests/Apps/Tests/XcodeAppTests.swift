@@ -199,6 +199,11 @@ import Testing
     #expect(sources(of: app) == ["F.swift", "C.swift", "A.swift", "D.swift", "E.swift"])
     #expect(sources(of: app.appending(path: "My Shop")) == ["A.swift"])
     #expect(AppFolder(at: app, without: []).models.isEmpty)
+    // One that compiles nothing in a folder beside it leaves nothing out there.
+    let other = try Self.folder("Members/Shop/Other", ["G.swift"])
+    #expect(sources(of: other) == ["G.swift"])
+    #expect(sources(of: app.appending(path: "New")) == ["D.swift", "E.swift"])
+    try FileManager.default.removeItem(at: other)
     for length in stride(from: 0, to: Self.project.utf8.count, by: 97) {
       try Data(Self.project.utf8.prefix(length)).write(to: file)
       #expect(sources(of: app) == all)
