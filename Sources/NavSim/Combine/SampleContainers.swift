@@ -10,11 +10,6 @@ struct SampleFields<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   private func at(_ key: Key) -> SampleDecoder { decoder.below(key) }
 
-  func decode(_ type: Bool.Type, forKey key: Key) -> Bool { at(key).truth }
-  func decode(_ type: String.Type, forKey key: Key) -> String { at(key).text }
-  func decode(_ type: Double.Type, forKey key: Key) -> Double { at(key).fraction }
-  func decode(_ type: Float.Type, forKey key: Key) -> Float { Float(at(key).fraction) }
-  func decode(_ type: Int.Type, forKey key: Key) -> Int { at(key).integer }
   func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
     try at(key).value(type)
   }
@@ -61,11 +56,6 @@ struct SampleList: UnkeyedDecodingContainer {
   }
 
   func decodeNil() -> Bool { false }
-  mutating func decode(_ type: Bool.Type) -> Bool { next().truth }
-  mutating func decode(_ type: String.Type) -> String { next().text }
-  mutating func decode(_ type: Double.Type) -> Double { next().fraction }
-  mutating func decode(_ type: Float.Type) -> Float { Float(next().fraction) }
-  mutating func decode(_ type: Int.Type) -> Int { next().integer }
   mutating func decode<T: Decodable>(_ type: T.Type) throws -> T { try next().value(type) }
   mutating func nestedContainer<Nested: CodingKey>(
     keyedBy type: Nested.Type
@@ -86,42 +76,8 @@ struct SampleValue: SingleValueDecodingContainer {
   func decode(_ type: String.Type) -> String { decoder.text }
   func decode(_ type: Double.Type) -> Double { decoder.fraction }
   func decode(_ type: Float.Type) -> Float { Float(decoder.fraction) }
-  func decode(_ type: Int.Type) -> Int { decoder.integer }
+  func decode<T: FixedWidthInteger & Decodable>(_ type: T.Type) -> T {
+    T(clamping: decoder.integer)
+  }
   func decode<T: Decodable>(_ type: T.Type) throws -> T { try decoder.value(type) }
-}
-
-extension SampleFields {
-  func decode(_ type: Int8.Type, forKey key: Key) -> Int8 { Int8(clamping: at(key).integer) }
-  func decode(_ type: Int16.Type, forKey key: Key) -> Int16 { Int16(clamping: at(key).integer) }
-  func decode(_ type: Int32.Type, forKey key: Key) -> Int32 { Int32(clamping: at(key).integer) }
-  func decode(_ type: Int64.Type, forKey key: Key) -> Int64 { Int64(at(key).integer) }
-  func decode(_ type: UInt.Type, forKey key: Key) -> UInt { UInt(at(key).integer) }
-  func decode(_ type: UInt8.Type, forKey key: Key) -> UInt8 { UInt8(clamping: at(key).integer) }
-  func decode(_ type: UInt16.Type, forKey key: Key) -> UInt16 { UInt16(clamping: at(key).integer) }
-  func decode(_ type: UInt32.Type, forKey key: Key) -> UInt32 { UInt32(clamping: at(key).integer) }
-  func decode(_ type: UInt64.Type, forKey key: Key) -> UInt64 { UInt64(at(key).integer) }
-}
-
-extension SampleList {
-  mutating func decode(_ type: Int8.Type) -> Int8 { Int8(clamping: next().integer) }
-  mutating func decode(_ type: Int16.Type) -> Int16 { Int16(clamping: next().integer) }
-  mutating func decode(_ type: Int32.Type) -> Int32 { Int32(clamping: next().integer) }
-  mutating func decode(_ type: Int64.Type) -> Int64 { Int64(next().integer) }
-  mutating func decode(_ type: UInt.Type) -> UInt { UInt(next().integer) }
-  mutating func decode(_ type: UInt8.Type) -> UInt8 { UInt8(clamping: next().integer) }
-  mutating func decode(_ type: UInt16.Type) -> UInt16 { UInt16(clamping: next().integer) }
-  mutating func decode(_ type: UInt32.Type) -> UInt32 { UInt32(clamping: next().integer) }
-  mutating func decode(_ type: UInt64.Type) -> UInt64 { UInt64(next().integer) }
-}
-
-extension SampleValue {
-  func decode(_ type: Int8.Type) -> Int8 { Int8(clamping: decoder.integer) }
-  func decode(_ type: Int16.Type) -> Int16 { Int16(clamping: decoder.integer) }
-  func decode(_ type: Int32.Type) -> Int32 { Int32(clamping: decoder.integer) }
-  func decode(_ type: Int64.Type) -> Int64 { Int64(decoder.integer) }
-  func decode(_ type: UInt.Type) -> UInt { UInt(decoder.integer) }
-  func decode(_ type: UInt8.Type) -> UInt8 { UInt8(clamping: decoder.integer) }
-  func decode(_ type: UInt16.Type) -> UInt16 { UInt16(clamping: decoder.integer) }
-  func decode(_ type: UInt32.Type) -> UInt32 { UInt32(clamping: decoder.integer) }
-  func decode(_ type: UInt64.Type) -> UInt64 { UInt64(decoder.integer) }
 }

@@ -48,9 +48,7 @@ struct AppFolder {
     self.leftOut = leftOut
     let name = folder.lastPathComponent
     units = [name: name]
-    add(
-      folder, path: [name], unit: name,
-      project: XcodeProject(in: folder) ?? .beside(folder))
+    add(folder, path: [name], unit: name, project: .beside(folder))
   }
 
   /// Takes files for those of one folder.
@@ -62,7 +60,8 @@ struct AppFolder {
   private static let others: Set<String> = ["Pods", "Carthage", "DerivedData", "fastlane"]
 
   /// - Parameter holdsModules: true for the sources of a package, where each module has a folder.
-  /// - Parameter project: the project that compiles what is there; nil for one that nobody knows.
+  /// - Parameter project: what compiles what is there, unless a project lies there; nil for one that
+  ///   nobody knows.
   private mutating func add(
     _ folder: URL, path: [String], unit: String, project: XcodeProject?, holdsModules: Bool = false
   ) {

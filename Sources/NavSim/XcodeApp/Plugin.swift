@@ -27,12 +27,11 @@ struct XcodeApp: BuildToolPlugin {
     let folders = [AppFolder(at: own, without: [])] + apps.folders
     let assets = folders.flatMap(\.catalogues).flatMap { AssetCatalogue(at: $0).assets }
     let texts = folders.flatMap(\.sources).map(\.text)
-    let declared = Set(texts.flatMap(JoinedModules.types))
     let managed = ManagedProperties(in: texts)
+    let models = folders.flatMap(\.models).map { DataModel(at: $0) }
+    let declared = Set(models.isEmpty ? [] : texts.flatMap(JoinedModules.types))
     let classes = DataModelClasses(
-      models: folders.flatMap(\.models).map { DataModel(at: $0).without(declared) },
-      managed: managed,
-      module: target.moduleName)
+      models: models.map { $0.without(declared) }, managed: managed, module: target.moduleName)
     var files = [
       "AssetSymbols.swift": AssetSymbols(assets, beside: texts).text,
       "DataModelClasses.swift": classes.text,

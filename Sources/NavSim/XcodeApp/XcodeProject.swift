@@ -23,8 +23,7 @@ struct XcodeProject {
       let root = list as? Object, let objects = root["objects"] as? [String: Object]
     else { return nil }
     self.objects = objects
-    let all = objects.values.filter { $0["isa"] as? String == "PBXProject" }
-    for project in all {
+    for project in objects.values where project["isa"] as? String == "PBXProject" {
       if let group = project["mainGroup"] as? String {
         place(group, below: folder.path, project: folder.path)
       }
@@ -41,11 +40,10 @@ struct XcodeProject {
   /// The project beside a folder, if it compiles anything there.
   static func beside(_ folder: URL) -> Self? {
     let project = Self(in: folder.deletingLastPathComponent())
-    let isThere = project?.all.contains { $0.hasPrefix(folder.path + "/") || $0 == folder.path }
-    return isThere == true ? project : nil
+    let compiled = project.map { $0.files + $0.folders } ?? []
+    let isThere = compiled.contains { $0.hasPrefix(folder.path + "/") || $0 == folder.path }
+    return isThere ? project : nil
   }
-
-  private var all: [String] { files + folders }
 
   private static func isPlayed(_ target: Object) -> Bool {
     guard let type = target["productType"] as? String else { return false }

@@ -63,7 +63,7 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
   public static func buildExpression(_ shortcut: AppShortcut) -> [AppShortcut] { [shortcut] }
   /// All of it.
   public static func buildBlock(_ all: [AppShortcut]...) -> [AppShortcut] { all.flatMap { $0 } }
-  /// What there is of it, perhaps.
+  /// What is there under a condition.
   public static func buildOptional(_ some: [AppShortcut]?) -> [AppShortcut] { some ?? [] }
   /// Where there is enough.
   public static func buildLimitedAvailability(_ some: [AppShortcut]) -> [AppShortcut] { some }

@@ -75,7 +75,7 @@ public struct DynamicIslandExpandedContent<Content> {}
   public static func buildBlock(
     _ all: DynamicIslandExpandedContent<Never>...
   ) -> DynamicIslandExpandedContent<Never> { DynamicIslandExpandedContent() }
-  /// What there is of them, perhaps.
+  /// What is there under a condition.
   public static func buildOptional(
     _ some: DynamicIslandExpandedContent<Never>?
   ) -> DynamicIslandExpandedContent<Never> { DynamicIslandExpandedContent() }
