@@ -70,7 +70,7 @@ struct Discovery {
           seen?.screen.withLock { screen in
             screen = .init(
               buttons: app.buttons(isNext: isNext), fields: app.fields(), values: app.values(),
-              tabs: app.tree.tabNames, hasPageTwice: app.tree.hasPageTwice,
+              tabs: app.tree.tabNames, hasPageTwice: app.hasPageTwice,
               hasPhases: app.tree.readsScenePhase, hasTimers: Scheduler.hasStandingTimers,
               isActive: app.tree.isActive,
               canBeClosed: app.sheetOnTop != nil, canGoBack: app.pagesOnTop != nil)
@@ -78,7 +78,7 @@ struct Discovery {
           return app.places(in: buttons, isNext: isNext)
         }
     }
-    test = test.tap("redraw", effect: .nothing) { app in app.tree.evaluateAll() }
+    test = test.tap("redraw", effect: .nothing) { $0.redraw() }
       .unkind("redraw")
     if seen != nil || !app.links.isEmpty {
       let urls = app.links.map { URL(string: $0) }
@@ -103,14 +103,14 @@ struct Discovery {
     if seen != nil || found.hasTimers { test = test.tap("wait") { try $0.wait() } }
     // In a run, it is the user who closes sheets, goes back and selects tabs.
     if seen != nil {
-      test = test.tap("close") { app in if let top = app.sheetOnTop { app.tree.userClosed(top) } }
+      test = test.tap("close") { app in if let top = app.sheetOnTop { app.closed(top) } }
         .tap("back") { app in
           guard let pages = app.pagesOnTop else { return }
-          app.tree.userWentBack(on: pages, to: pages.count - 1)
+          app.wentBack(on: pages, to: pages.count - 1)
         }
     }
     if seen != nil, !selected.isEmpty {
-      test = test.tap("select", selected) { app, tab in app.tree.userSelected(tab) }
+      test = test.tap("select", selected) { $0.selected($1) }
     }
     test = test.host(host)
       .waitsForStart()
@@ -125,7 +125,7 @@ struct Discovery {
         !screens.layers.contains { $0.pushed.contains { $0.isBlank } }
       }
     if !app.mayPushTwice, !found.pushesTwice {
-      test = test.atRest("no page is pushed twice in a row", router: { !$0.tree.hasPageTwice })
+      test = test.atRest("no page is pushed twice in a row", router: { !$0.hasPageTwice })
     }
     if found.isCutOff {
       test.leftOut =
@@ -142,10 +142,10 @@ struct Discovery {
   /// The framework, which shows what the views want and writes to their bindings.
   private var host: RouterHost<SimulatedApp, AppScreen> {
     typealias Select = @MainActor (inout SimulatedApp, String) -> Void
-    let select: Select = { app, tab in app.tree.userSelected(tab) }
+    let select: Select = { $0.selected($1) }
     return RouterHost.declarative(
-      path: { app, layer, left in app.tree.userWentBack(on: layer.pushedIDs, to: left.count) },
-      closed: { app, layer in app.tree.userClosed(layer.id) },
+      path: { app, layer, left in app.wentBack(on: layer.pushedIDs, to: left.count) },
+      closed: { app, layer in app.closed(layer.id) },
       onDismiss: { app, layer in app.tree.dismissed(layer.id) },
       tab: found.tabs.isEmpty ? nil : select, tabs: found.tabs,
       shows: { app, pictures in app.shows(pictures) }

@@ -12,7 +12,7 @@ struct Found: Codable {
   var hasPhases = false
   /// True when the app has timers that repeat.
   var hasTimers = false
-  /// True when a tap that is alone pushes a page on itself, so that the app wants that.
+  /// True when one tap that is alone pushes the same page twice, so that the app wants that.
   var pushesTwice = false
 
   /// True when not everything was tried that was met.

@@ -23,6 +23,7 @@ public final class SimulatedApp {
   func screensAtEndOfTurn() -> Screens<AppScreen> {
     tree.endTurn()
     if let known, known.looks == tree.looks { return known.screens }
+    noteRepeated()
     let wanted = tree.wanted
     let layers = wanted.layers.enumerated().map { index, layer in
       let style: ScreenLayer<AppScreen>.Style =
@@ -147,12 +148,56 @@ public final class SimulatedApp {
 
   func tap(_ button: AppButton) throws {
     guard case .tap(let action) = try control(button) else { return }
+    noteTouch()
     action()
   }
 
   func type(_ input: AppInput) throws {
     guard case .type(let action) = try control(input.field) else { return }
+    noteTouch()
     action(input.text)
+  }
+
+  // MARK: Pages on their equals
+
+  /// The page that was touched last, while it lay on top and nothing moved; nil once anything else was
+  /// done.
+  private var touchedPage: Int?
+  /// The pages that have brought their equals by such a touch.
+  private var repeatedByTouch: Set<Int> = []
+
+  private func noteTouch() { touchedPage = tree.standingPage }
+
+  private func noteRepeated() {
+    if let touchedPage, tree.repeatedPages.contains(touchedPage) {
+      repeatedByTouch.insert(touchedPage)
+    }
+  }
+
+  /// True when a page lies on its equal, which was not touched to bring it: by a touch too many, before
+  /// the first of them had come, or by what came between.
+  var hasPageTwice: Bool { tree.repeatedPages.contains { !repeatedByTouch.contains($0) } }
+
+  // MARK: What users and systems do besides
+
+  func wentBack(on pages: [Int], to count: Int) {
+    touchedPage = nil
+    tree.userWentBack(on: pages, to: count)
+  }
+
+  func closed(_ layer: Int) {
+    touchedPage = nil
+    tree.userClosed(layer)
+  }
+
+  func selected(_ tab: String) {
+    touchedPage = nil
+    tree.userSelected(tab)
+  }
+
+  func redraw() {
+    touchedPage = nil
+    tree.evaluateAll()
   }
 
   /// The sheet that lies on top, which the user can close; nil where there is none.
@@ -193,6 +238,7 @@ public final class SimulatedApp {
     guard let url else { throw NotOnTheScreen(description: "\(link) is no link") }
     // The system brings the app to the screen.
     if !tree.isActive { tree.comeBack() }
+    noteTouch()
     if !tree.open(url) { throw NotOnTheScreen(description: "nothing takes links") }
   }
 }

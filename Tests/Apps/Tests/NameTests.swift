@@ -73,10 +73,10 @@ private struct Preview_Previews: PreviewProvider {
     #expect(stage.wanted == "Library, Book(title: \"one\", id: _)")
     try stage.tap("another")
     stage.settle()
-    #expect(!stage.tree.hasPageTwice)
+    #expect(stage.tree.repeatedPages.isEmpty)
     try stage.tap("again")
     stage.settle()
-    #expect(stage.tree.hasPageTwice)
+    #expect(!stage.tree.repeatedPages.isEmpty)
   }
 
   private struct Shifts: View {

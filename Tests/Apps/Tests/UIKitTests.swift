@@ -135,7 +135,7 @@ import UIKit
     try tap(stage, "push", "push", "home")
     #expect(stage.wanted == "Screen" && log.lines.contains("popped 2"))
     try tap(stage, "instead")
-    #expect(stage.wanted == "Screen, Screen" && stage.tree.hasPageTwice == false)
+    #expect(stage.wanted == "Screen, Screen" && stage.tree.repeatedPages.isEmpty)
   }
 
   @Test("the same screen on itself is found, another of its kind is not taken for it")
@@ -143,10 +143,10 @@ import UIKit
     let (stage, _, flow) = played()
     for name in ["a", "b"] { flow.stack.pushViewController(flow.screen(name), animated: true) }
     stage.settle()
-    #expect(!stage.tree.hasPageTwice)
+    #expect(stage.tree.repeatedPages.isEmpty)
     flow.stack.pushViewController(flow.screen("b"), animated: true)
     stage.settle()
-    #expect(stage.tree.hasPageTwice)
+    #expect(!stage.tree.repeatedPages.isEmpty)
   }
 
   @Test("a second layer is presented by nobody, and its completion is not called")

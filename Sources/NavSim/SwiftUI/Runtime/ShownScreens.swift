@@ -65,11 +65,11 @@ extension ViewTree {
     }
   }
 
-  /// True when a page lies on another one that says the same of itself.
-  package var hasPageTwice: Bool {
-    base.stack.contains { layer in
+  /// The pages on which another one lies that says the same of itself.
+  package var repeatedPages: [Int] {
+    base.stack.flatMap { layer in
       let pages = layer.node.pages
-      return zip(pages, pages.dropFirst()).contains { $0.isSame(as: $1) }
+      return zip(pages, pages.dropFirst()).filter { $0.isSame(as: $1) }.map(\.0.id)
     }
   }
 

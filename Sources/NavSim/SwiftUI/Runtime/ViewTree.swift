@@ -191,6 +191,12 @@ import Foundation
     endTurn()
   }
 
+  /// The page that lies on top of all and does not move; nil where there is none.
+  package var standingPage: Int? {
+    guard let onScreen, onScreen.count == 1 else { return nil }
+    return onScreen[0].layers.last?.pageIDs.last
+  }
+
   /// Tells the views that are on the screen, and those that are not any more.
   private func appear() {
     appearedVersion = version
