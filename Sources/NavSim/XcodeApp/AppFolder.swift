@@ -67,14 +67,20 @@ struct AppFolder {
   ) {
     let names = FileManager.default.files(in: folder)
     let isPackage = names.contains("Package.swift")
-    let project = isPackage ? nil : XcodeProject(in: folder) ?? project
+    let own = XcodeProject(in: folder, for: folder, hasApp: project?.hasApp != true)
+    let project = isPackage ? nil : own ?? project
     for name in names.sorted() where !name.hasPrefix(".") {
       let entry = folder.appending(path: name)
       if leftOut.contains(entry.path) { continue }
-      if let project, ["swift", "xcdatamodeld"].contains(entry.pathExtension),
-        !project.compiles(entry)
-      {
-        continue
+      var unit = unit
+      if let project, ["swift", "xcdatamodeld"].contains(entry.pathExtension) {
+        switch project.module(of: entry) {
+        case nil: continue
+        case .app: break
+        case .framework(let name):
+          units[name] = name
+          unit = name
+        }
       }
       switch entry.pathExtension {
       case "xcassets": catalogues.append(entry)

@@ -1,79 +1,91 @@
 import Foundation
 
-/// Which files a project of Xcode compiles for an app, and for the frameworks beside it: in its folder
-/// may lie others, which nobody has looked at for long.
+/// Which files a project of Xcode compiles for an app on a phone, and for the frameworks beside it: in
+/// its folder may lie others, which nobody has looked at for long, and those of other apps.
 struct XcodeProject {
-  private typealias Object = [String: Any]
+  private let contents: XcodeContents
+  /// The frameworks by their names, in the order in which they stand in the project.
+  private var frameworks: [(name: String, members: Members)] = []
+  private var app: Members?
 
-  private let objects: [String: Object]
-  /// By the names of objects, where they are.
-  private var paths: [String: String] = [:]
-  private var files: Set<String> = []
-  /// Of these, all files are compiled.
-  private var folders: [String] = []
+  /// What a target is compiled of.
+  private struct Members {
+    var files: Set<String> = []
+    /// Of these, all files are compiled, but for some.
+    var folders: [String] = []
+    var exceptions: Set<String> = []
 
-  /// Reads the project in a folder; nil where there is none that can be read, or that compiles anything.
-  init?(in folder: URL) {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    // Which of several is meant nobody knows.
-    let projects = names.filter { $0.hasSuffix(".xcodeproj") }
-    guard projects.count == 1,
-      let data = try? Data(contentsOf: folder.appending(path: "\(projects[0])/project.pbxproj")),
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
-      let root = list as? Object, let objects = root["objects"] as? [String: Object]
-    else { return nil }
-    self.objects = objects
-    for project in objects.values where project["isa"] as? String == "PBXProject" {
-      if let group = project["mainGroup"] as? String {
-        place(group, below: folder.path, project: folder.path)
-      }
+    func contain(_ path: String) -> Bool {
+      files.contains(path)
+        || !exceptions.contains(path) && folders.contains { path.hasPrefix($0 + "/") }
     }
-    for target in objects.values where Self.isPlayed(target) { add(target) }
-    if files.isEmpty, folders.isEmpty { return nil }
+
+    func reach(into folder: String) -> Bool {
+      (files + folders).contains { $0.hasPrefix(folder + "/") || $0 == folder }
+    }
   }
 
-  /// True for what a target of the app is compiled of.
-  func compiles(_ file: URL) -> Bool {
-    files.contains(file.path) || folders.contains { file.path.hasPrefix($0 + "/") }
+  /// Reads the project in a folder; nil where there is none that can be read, or that compiles anything.
+  ///
+  /// - Parameters:
+  ///   - folder: where it is.
+  ///   - part: the folder that is asked for. Of several apps, the first is meant that has files there.
+  ///   - hasApp: false for a project beside which there is the app's own.
+  init?(in folder: URL, for part: URL, hasApp: Bool = true) {
+    guard let contents = XcodeContents(in: folder) else { return nil }
+    self.contents = contents
+    for target in contents.targets {
+      switch contents.kind(of: target) {
+      case .framework(let name): frameworks.append((name, members(of: target)))
+      case .app where hasApp && app == nil:
+        let members = members(of: target)
+        if members.reach(into: part.path) { app = members }
+      case .app, nil: break
+      }
+    }
+    if app == nil, !frameworks.contains(where: { $0.members.reach(into: part.path) }) { return nil }
+  }
+
+  /// True where one of its apps is played.
+  var hasApp: Bool { app != nil }
+
+  /// A module that a file is compiled for.
+  enum Module: Equatable {
+    case app
+    case framework(String)
+  }
+
+  /// What a file is compiled for; nil for one that is not compiled.
+  func module(of file: URL) -> Module? {
+    if app?.contain(file.path) == true { return .app }
+    return frameworks.first { $0.members.contain(file.path) }.map { .framework($0.name) }
   }
 
   /// The project beside a folder, if it compiles anything there.
   static func beside(_ folder: URL) -> Self? {
-    let project = Self(in: folder.deletingLastPathComponent())
-    let compiled = project.map { $0.files + $0.folders } ?? []
-    let isThere = compiled.contains { $0.hasPrefix(folder.path + "/") || $0 == folder.path }
-    return isThere ? project : nil
+    Self(in: folder.deletingLastPathComponent(), for: folder)
   }
 
-  private static func isPlayed(_ target: Object) -> Bool {
-    guard let type = target["productType"] as? String else { return false }
-    return ["application", "framework", "framework.static", "library.static"]
-      .contains { type == "com.apple.product-type.\($0)" }
-  }
-
-  private mutating func place(_ name: String, below parent: String, project: String) {
-    // A group that holds itself is met once.
-    guard paths[name] == nil, let object = objects[name] else { return }
-    let start = object["sourceTree"] as? String == "SOURCE_ROOT" ? project : parent
-    let path = (object["path"] as? String).map { "\(start)/\($0)" } ?? start
-    let place = URL(filePath: path).standardizedFileURL.path
-    paths[name] = place
-    for child in object["children"] as? [String] ?? [] {
-      self.place(child, below: place, project: project)
-    }
-  }
-
-  private mutating func add(_ target: Object) {
-    for phase in target["buildPhases"] as? [String] ?? []
+  private func members(of target: String) -> Members {
+    var members = Members()
+    let objects = contents.objects
+    for phase in objects[target]?["buildPhases"] as? [String] ?? []
     where objects[phase]?["isa"] as? String == "PBXSourcesBuildPhase" {
       for file in objects[phase]?["files"] as? [String] ?? [] {
-        if let name = objects[file]?["fileRef"] as? String, let path = paths[name] {
-          files.insert(path)
-        }
+        let path = (objects[file]?["fileRef"] as? String).flatMap { contents.paths[$0] }
+        if let path { members.files.insert(path) }
       }
     }
-    for group in target["fileSystemSynchronizedGroups"] as? [String] ?? [] {
-      if let path = paths[group] { folders.append(path) }
+    let own = objects[target]?["fileSystemSynchronizedGroups"] as? [String] ?? []
+    for (folder, path) in contents.paths {
+      let exceptions = contents.exceptions(of: target, in: folder)
+      if own.contains(folder) {
+        members.folders.append(path)
+        members.exceptions.formUnion(exceptions)
+      } else {
+        members.files.formUnion(exceptions)
+      }
     }
+    return members
   }
 }

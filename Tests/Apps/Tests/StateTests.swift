@@ -295,6 +295,25 @@ import Testing
     #expect(stage.buttons == ["count 0", "anew"])
   }
 
+  struct TallyScene: Scene {
+    @State private var count = 0
+    @Environment(\.isEnabled) private var isEnabled
+    var body: some Scene { WindowGroup { Button("\(isEnabled) \(count)") { count += 1 } } }
+  }
+
+  struct TallyScenes: App {
+    var body: some Scene { TallyScene().environment(\.isEnabled, false) }
+  }
+
+  @Test("a scene of the app's own has a state and an environment")
+  func scenes() throws {
+    let stage = Stage(AppRoot(TallyScenes()))
+    #expect(stage.wanted == "\"false 0\"")
+    let own = Stage(TallyScene().root)
+    try own.tap("true 0")
+    #expect(own.buttons == ["true 1"])
+  }
+
   struct Search: View {
     let log: Log
     @State private var words = ""

@@ -154,27 +154,42 @@ import Testing
     return folder
   }
 
-  /// A project whose app is compiled of a file in a group and of all that is in a folder, and whose
-  /// tests are compiled of another one.
+  /// A project whose app is compiled of a file in a group and of all that is in a folder but one file,
+  /// and whose tests are compiled of another one. A framework, a second app and a watch have files, too.
   private static let project = """
     // !$*UTF8*$!
-    { objects = {
-      P = { isa = PBXProject; mainGroup = G; targets = (T, U); };
-      G = { isa = PBXGroup; children = (H, S, G); sourceTree = "<group>"; };
+    { rootObject = P; objects = {
+      P = { isa = PBXProject; mainGroup = G; targets = (W, T, U, V, X); buildConfigurationList = PL; };
+      PL = { buildConfigurations = (PC); };
+      PC = { buildSettings = { SDKROOT = iphoneos; }; };
+      G = { isa = PBXGroup; children = (H, S, Q, G); sourceTree = "<group>"; };
       H = { isa = PBXGroup; children = (A, B, C); path = "My Shop"; sourceTree = "<group>"; };
-      S = { isa = PBXFileSystemSynchronizedRootGroup; path = New; sourceTree = "<group>"; };
+      S = { isa = PBXFileSystemSynchronizedRootGroup; path = New; exceptions = (SE, SF);
+        sourceTree = "<group>"; };
+      SE = { target = T; membershipExceptions = ("Deep/No.swift"); };
+      SF = { target = V; membershipExceptions = ("Deep/No.swift"); };
+      Q = { isa = PBXFileSystemSynchronizedRootGroup; path = Watch; sourceTree = "<group>"; };
       A = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
       B = { isa = PBXFileReference; path = B.swift; sourceTree = "<group>"; };
       C = { isa = PBXFileReference; path = Deep/C.swift; sourceTree = SOURCE_ROOT; };
       F = { isa = PBXBuildFile; fileRef = A; };
       I = { isa = PBXBuildFile; fileRef = B; };
       J = { isa = PBXBuildFile; fileRef = C; };
-      K = { isa = PBXSourcesBuildPhase; files = (F, J); };
+      K = { isa = PBXSourcesBuildPhase; files = (F); };
       L = { isa = PBXSourcesBuildPhase; files = (I); };
+      M = { isa = PBXSourcesBuildPhase; files = (J); };
       T = { isa = PBXNativeTarget; buildPhases = (K); fileSystemSynchronizedGroups = (S);
         productType = "com.apple.product-type.application"; };
       U = { isa = PBXNativeTarget; buildPhases = (L);
         productType = "com.apple.product-type.bundle.unit-test"; };
+      V = { isa = PBXNativeTarget; buildPhases = (M); name = "Shop Kit";
+        productType = "com.apple.product-type.framework"; };
+      W = { isa = PBXNativeTarget; fileSystemSynchronizedGroups = (Q); buildConfigurationList = WL;
+        productType = "com.apple.product-type.application"; };
+      WL = { buildConfigurations = (WC); };
+      WC = { buildSettings = { SDKROOT = watchos; }; };
+      X = { isa = PBXNativeTarget; buildPhases = (L);
+        productType = "com.apple.product-type.application"; };
     }; }
     """
 
@@ -184,30 +199,62 @@ import Testing
       "Members/Shop",
       [
         "My Shop/A.swift", "My Shop/A 2.swift", "My Shop/B.swift", "My Shop/Old.xcdatamodeld/x",
-        "Deep/C.swift", "New/D.swift", "New/Deep/E.swift", "Core/Package.swift",
-        "Core/Sources/Core/F.swift", "Shop.xcodeproj/project.pbxproj",
+        "Deep/C.swift", "New/D.swift", "New/Deep/E.swift", "New/Deep/No.swift", "Watch/W.swift",
+        "Core/Package.swift", "Core/Sources/Core/F.swift", "Shop.xcodeproj/project.pbxproj",
       ])
     defer { try? FileManager.default.removeItem(at: app.deletingLastPathComponent()) }
     func sources(of folder: URL) -> [String] {
-      AppFolder(at: folder, without: []).sources.map { URL(filePath: $0.path).lastPathComponent }
+      AppFolder(at: folder, without: []).sources.map { source in
+        let file = URL(filePath: source.path).lastPathComponent
+        return source.unit == folder.lastPathComponent ? file : "\(source.unit): \(file)"
+      }
     }
-    let all = ["F.swift", "C.swift", "A 2.swift", "A.swift", "B.swift", "D.swift", "E.swift"]
+    let all = [
+      "Core: F.swift", "C.swift", "A 2.swift", "A.swift", "B.swift", "D.swift", "E.swift",
+      "No.swift", "W.swift",
+    ]
     // A project that cannot be read leaves nothing out.
     #expect(sources(of: app) == all)
     let file = app.appending(path: "Shop.xcodeproj/project.pbxproj")
     try Data(Self.project.utf8).write(to: file)
-    #expect(sources(of: app) == ["F.swift", "C.swift", "A.swift", "D.swift", "E.swift"])
+    #expect(
+      sources(of: app) == [
+        "Core: F.swift", "Shop_Kit: C.swift", "A.swift", "D.swift", "E.swift",
+        "Shop_Kit: No.swift",
+      ])
+    #expect(AppFolder(at: app, without: []).units["Shop_Kit"] == "Shop_Kit")
     #expect(sources(of: app.appending(path: "My Shop")) == ["A.swift"])
+    #expect(sources(of: app.appending(path: "Deep")) == ["Shop_Kit: C.swift"])
     #expect(AppFolder(at: app, without: []).models.isEmpty)
     // One that compiles nothing in a folder beside it leaves nothing out there.
     let other = try Self.folder("Members/Shop/Other", ["G.swift"])
     #expect(sources(of: other) == ["G.swift"])
-    #expect(sources(of: app.appending(path: "New")) == ["D.swift", "E.swift"])
+    #expect(
+      sources(of: app.appending(path: "New")) == ["D.swift", "E.swift", "Shop_Kit: No.swift"])
     try FileManager.default.removeItem(at: other)
     for length in stride(from: 0, to: Self.project.utf8.count, by: 97) {
       try Data(Self.project.utf8.prefix(length)).write(to: file)
       #expect(sources(of: app) == all)
     }
+  }
+
+  @Test("of a project within another one's folder its frameworks are compiled, and its app is not")
+  func within() throws {
+    let app = try Self.folder(
+      "Within/Shop",
+      [
+        "My Shop/A.swift", "Kit/Deep/C.swift", "Kit/My Shop/A.swift",
+        "Kit/Kit.xcodeproj/project.pbxproj", "Shop.xcodeproj/project.pbxproj",
+      ])
+    defer { try? FileManager.default.removeItem(at: app.deletingLastPathComponent()) }
+    for project in ["Kit/Kit.xcodeproj", "Shop.xcodeproj"] {
+      try Data(Self.project.utf8).write(to: app.appending(path: "\(project)/project.pbxproj"))
+    }
+    let sources = AppFolder(at: app, without: []).sources
+    #expect(
+      sources.map { "\($0.unit) \($0.name)" } == [
+        "Shop_Kit Shop_Kit_Deep_C.swift", "Shop Shop_My Shop_A.swift",
+      ])
   }
 
   @Test("a model that has learned something has classes for it, for what it takes and what it says")

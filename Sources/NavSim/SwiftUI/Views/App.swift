@@ -17,9 +17,25 @@ extension App {
 /// A window of an app.
 @MainActor @preconcurrency
 public protocol Scene {
+  /// What its body is; `Never` for a scene of the framework's own.
+  associatedtype Body: Scene
+  /// What it is made of.
+  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
   /// What is in the window.
   var root: AnyView { get }
 }
+
+extension Scene {
+  /// What is in the window of its body.
+  public var root: AnyView { AnyView(SceneRoot(scene: self)) }
+}
+
+extension Scene where Body == Never {
+  /// Nothing: it has its window itself.
+  public var body: Never { preconditionFailure("\(Self.self) has no body") }
+}
+
+extension Never: Scene {}
 
 /// Makes one scene.
 @resultBuilder
@@ -114,6 +130,11 @@ package struct AppRoot<Whole: App>: PrimitiveView {
 
   /// Creates a root.
   package init(_ app: Whole) { self.app = app }
+}
+
+/// A scene of an app's own, with the state that it has.
+struct SceneRoot<Whole: Scene>: PrimitiveView {
+  let scene: Whole
 }
 
 /// How large a window may be, which a phone's is not asked.

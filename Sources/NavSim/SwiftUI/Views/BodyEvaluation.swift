@@ -90,6 +90,13 @@ extension ModifiedContent: Drawable where Content: View, Modifier: ViewModifier 
   }
 }
 
+extension SceneRoot {
+  /// Draws the view at a place of the tree.
+  func draw(at node: ViewNode, in scope: DrawingScope) {
+    node.evaluates(scene, in: scope) { OwnEvaluation(scene, scope) { $0.body.root } }
+  }
+}
+
 extension AppRoot {
   /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {

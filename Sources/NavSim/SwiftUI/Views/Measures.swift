@@ -179,6 +179,26 @@ public struct SymbolEffectOptions: Sendable {
   public static func speed(_ speed: Double) -> Self { Self() }
   /// So often.
   public static func `repeat`(_ count: Int) -> Self { Self() }
+  /// So often.
+  public static func `repeat`(_ behavior: RepeatBehavior) -> Self { Self() }
+  /// The same, so fast.
+  public func speed(_ speed: Double) -> Self { self }
+  /// The same, so often.
+  public func `repeat`(_ count: Int) -> Self { self }
+  /// The same, so often.
+  public func `repeat`(_ behavior: RepeatBehavior) -> Self { self }
+  /// The same, for ever.
+  public var repeating: Self { self }
+  /// The same, once.
+  public var nonRepeating: Self { self }
+
+  /// How often an effect is seen.
+  public struct RepeatBehavior: Hashable, Sendable {
+    /// For ever.
+    public static let continuous = Self(), periodic = Self()
+    /// So often.
+    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> Self { Self() }
+  }
 }
 
 extension Animation {

@@ -95,6 +95,12 @@ extension View {
     self
   }
   /// The view as it is.
+  public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration) ->
+      some MatchedTransitionSourceConfiguration
+  ) -> Self { self }
+  /// The view as it is.
   public func navigationTransition(_ transition: some NavigationTransition) -> Self { self }
   /// The view as it is.
   public func navigationSplitViewColumnWidth(_ width: CGFloat) -> Self { self }

@@ -85,7 +85,14 @@ public struct AnyView: PrimitiveView {
   public nonisolated init<Content: View>(_ view: Content) { self.view = view }
 
   /// Creates a view without its type.
+  @_disfavoredOverload
   public nonisolated init<Content: View>(erasing view: Content) { self.view = view }
+
+  /// Creates a view of a value that may be one.
+  public nonisolated init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    self.view = view
+  }
 
   /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {

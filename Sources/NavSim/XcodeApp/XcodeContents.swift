@@ -1,0 +1,95 @@
+import Foundation
+
+/// What is written in a project of Xcode: its targets, and where its files are.
+struct XcodeContents {
+  typealias Object = [String: Any]
+
+  let objects: [String: Object]
+  /// The names of their objects, in the order in which they stand there.
+  private(set) var targets: [String] = []
+  /// By the names of objects, where they are.
+  private(set) var paths: [String: String] = [:]
+  private var project: Object = [:]
+
+  /// Reads the project in a folder; nil where there is none that can be read.
+  init?(in folder: URL) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    // Which of several is meant nobody knows.
+    let projects = names.filter { $0.hasSuffix(".xcodeproj") }
+    guard projects.count == 1,
+      let data = try? Data(contentsOf: folder.appending(path: "\(projects[0])/project.pbxproj")),
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
+      let root = list as? Object, let objects = root["objects"] as? [String: Object],
+      let name = root["rootObject"] as? String, let project = objects[name]
+    else { return nil }
+    (self.objects, self.project) = (objects, project)
+    targets = project["targets"] as? [String] ?? []
+    if let group = project["mainGroup"] as? String {
+      place(group, below: folder.path, project: folder.path)
+    }
+  }
+
+  private mutating func place(_ name: String, below parent: String, project: String) {
+    // A group that holds itself is met once.
+    guard paths[name] == nil, let object = objects[name] else { return }
+    let start = object["sourceTree"] as? String == "SOURCE_ROOT" ? project : parent
+    let path = (object["path"] as? String).map { "\(start)/\($0)" } ?? start
+    let place = URL(filePath: path).standardizedFileURL.path
+    paths[name] = place
+    for child in object["children"] as? [String] ?? [] {
+      self.place(child, below: place, project: project)
+    }
+  }
+
+  /// What is made of a target.
+  enum Kind: Equatable {
+    case app
+    /// A framework or a library, by the name by which it is imported.
+    case framework(String)
+  }
+
+  /// What is made of a target for a phone; nil for anything else.
+  func kind(of target: String) -> Kind? {
+    guard let target = objects[target], isForPhones(target),
+      let type = target["productType"] as? String
+    else { return nil }
+    switch type.replacing("com.apple.product-type.", with: "") {
+    case "application": return .app
+    case "framework", "framework.static", "library.static":
+      let names = ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"].compactMap { setting($0, of: target) }
+      let name = names.first { !$0.contains("$") } ?? target["name"] as? String ?? ""
+      return .framework(String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }))
+    default: return nil
+    }
+  }
+
+  private func isForPhones(_ target: Object) -> Bool {
+    let platforms = setting("SUPPORTED_PLATFORMS", of: target) ?? "iphoneos"
+    switch setting("SDKROOT", of: target) ?? "auto" {
+    case "auto": return platforms.contains("iphone") || platforms.contains("$")
+    case let kit: return kit.hasPrefix("iphone")
+    }
+  }
+
+  /// What a target says, or else the project for all of them.
+  private func setting(_ name: String, of target: Object) -> String? {
+    for object in [target, project] {
+      guard let list = object["buildConfigurationList"] as? String else { continue }
+      for configuration in objects[list]?["buildConfigurations"] as? [String] ?? [] {
+        let settings = objects[configuration]?["buildSettings"] as? Object
+        if let value = settings?[name] as? String { return value }
+      }
+    }
+    return nil
+  }
+
+  /// Files that a target compiles of a folder that it does not follow, or does not of one that it does.
+  ///
+  /// - Parameter folder: the name of its object.
+  func exceptions(of target: String, in folder: String) -> [String] {
+    let sets = objects[folder]?["exceptions"] as? [String] ?? []
+    let own = sets.compactMap { objects[$0] }.filter { $0["target"] as? String == target }
+    let files = own.flatMap { $0["membershipExceptions"] as? [String] ?? [] }
+    return files.map { "\(paths[folder] ?? "")/\($0)" }
+  }
+}
