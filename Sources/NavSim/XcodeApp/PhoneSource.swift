@@ -10,6 +10,9 @@ struct PhoneSource {
   private var declared: String?
   /// True where that is a model of SwiftData, and how many braces are open in the last one of these.
   private var (declaresModel, modelDepth) = (false, -1)
+  /// True in the declaration of an extension of a class of the system that can be replaced, and how
+  /// many braces are open in the last one of these.
+  private var (declaresReplacement, replacementDepth) = (false, -1)
   private let joined: JoinedModules
   /// What types are called here.
   private let names: [String: String]
@@ -64,10 +67,12 @@ struct PhoneSource {
       case "{":
         types.append(declared)
         if declaresModel, declared != nil { (declaresModel, modelDepth) = (false, types.count) }
+        if declaresReplacement { (declaresReplacement, replacementDepth) = (false, types.count) }
         declared = nil
         copy(1)
       case "}":
         if types.count == modelDepth { modelDepth = -1 }
+        if types.count == replacementDepth { replacementDepth = -1 }
         _ = types.popLast()
         copy(1)
       case "(":
@@ -169,6 +174,10 @@ struct PhoneSource {
     }
     // What a model keeps is set as its objects are made, whatever stands in their declaration.
     if word == "let", types.count == modelDepth { return add("var") }
+    if types.count == replacementDepth {
+      if word == "open" { return }
+      if word == "override" { return replacement() }
+    }
     add(called(word))
     if word == "import" { return module() }
     guard Self.typeKeywords.contains(word), place < bytes.count, bytes[place] == " " else { return }
@@ -177,7 +186,27 @@ struct PhoneSource {
     add(name)
     if !["func", "var", "let", "subscript", "override", "final"].contains(name), !name.isEmpty {
       declared = name
+      declaresReplacement = word == "extension" && Self.replaced.contains(name)
     }
+  }
+
+  /// Classes of the system in whose extensions apps say anew what they do, as Objective-C lets them.
+  private static let replaced: Set<String> = ["UINavigationController"]
+
+  /// What can be said anew, with its labels.
+  private static let replaceable = [
+    "viewDidLoad": "()", "viewWillAppear": "(_:)", "viewDidAppear": "(_:)",
+  ]
+
+  /// A method that takes the place of the system's.
+  private mutating func replacement() {
+    copy(while: { $0 == " " })
+    if isNext("open ") { skip(5) }
+    guard isNext("func ") else { return add("override") }
+    skip(5)
+    let name = readName()
+    guard let labels = Self.replaceable[name] else { return add("override func \(name)") }
+    add("@_dynamicReplacement(for: \(name)\(labels)) func \(name)Anew")
   }
 
   /// What a type is called here, that may be named with its module, or in another one.

@@ -1,8 +1,8 @@
 import NavAppTest
-import SwiftUI
 import Testing
 
 @testable import NavSim
+@testable import SwiftUI
 
 /// What stacks of pages do.
 @MainActor @Suite struct StackTests {
@@ -31,6 +31,33 @@ import Testing
     let steps = (1...10).flatMap { test.play(seed: $0, steps: 40).scenario.steps }
     #expect(steps.contains { if case .call = $0.move { true } else { false } })
     #expect(!steps.contains { if case .user = $0.move { true } else { false } })
+  }
+
+  /// What apps say of all stacks in an extension, which the plugin has take the place of the system's.
+  final class Asking: UINavigationController, UIGestureRecognizerDelegate {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      interactivePopGestureRecognizer?.delegate = self
+    }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+      viewControllers.count > 1
+    }
+  }
+
+  @Test("an app has the user swipe back without a button, as far as it says so")
+  func swipes() throws {
+    #expect(!UINavigationController.letsSwipe())
+    #expect(UINavigationController.letsSwipe(by: Asking()))
+    let stack = Asking(rootViewController: UIViewController())
+    stack.loadViewIfNeeded()
+    #expect(!stack.swipesWithoutButton)
+    stack.interactivePopGestureRecognizer?.delegate = nil
+    #expect(stack.swipesWithoutButton)
+    let stage = Stage(Steps())
+    try stage.tap("Edit")
+    stage.tree.swipesWithoutButton = true
+    #expect(!stage.tree.holdsPage)
   }
 
   struct Counting: View {

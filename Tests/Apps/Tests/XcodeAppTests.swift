@@ -71,6 +71,20 @@ import Testing
         "@Model final class A { var b = 1; func f() { let c = 2 }; var d: Int }; struct E { let e = 3 }"
       ),
       ("@preconcurrency public import A", "@preconcurrency import A"),
+      (
+        "extension UINavigationController: D { override open func viewDidLoad() { override } }",
+        "extension UINavigationController: D {  "
+          + "@_dynamicReplacement(for: viewDidLoad()) func viewDidLoadAnew() { override } }"
+      ),
+      (
+        "extension UINavigationController { open override func viewDidAppear(_ a: Bool) {} }",
+        "extension UINavigationController {   "
+          + "@_dynamicReplacement(for: viewDidAppear(_:)) func viewDidAppearAnew(_ a: Bool) {} }"
+      ),
+      (
+        "extension UINavigationController { override func other() }; class A { override var b }",
+        "extension UINavigationController {  override func other() }; class A { override var b }"
+      ),
     ])
   func said(_ text: String, _ expected: String) { #expect(Self.compiled(text) == expected) }
 

@@ -40,8 +40,39 @@
     bar.stack = self
     return bar
   }()
-  /// The swipe back, which a host decides about.
-  public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
+  /// The swipe back: where there is no button for that it does nothing, unless the app asks somebody
+  /// else about it.
+  public let interactivePopGestureRecognizer: UIGestureRecognizer? = {
+    let recognizer = UIGestureRecognizer()
+    recognizer.delegate = AsksForButton.shared
+    return recognizer
+  }()
+
+  private final class AsksForButton: UIGestureRecognizerDelegate {
+    static let shared = AsksForButton()
+  }
+
+  /// True where the user can swipe back although there is no button.
+  var swipesWithoutButton: Bool {
+    guard let swipe = interactivePopGestureRecognizer, !(swipe.delegate is AsksForButton) else {
+      return false
+    }
+    let delegate = swipe.delegate as? UIGestureRecognizerDelegate
+    return delegate?.gestureRecognizerShouldBegin(swipe) ?? true
+  }
+
+  /// True where the app has all stacks let the user swipe back, those of SwiftUI as well.
+  package static func letsSwipe(by stack: UINavigationController = .init()) -> Bool {
+    stack.setViewControllers([UIViewController(), UIViewController()], animated: false)
+    stack.loadViewIfNeeded()
+    return stack.swipesWithoutButton
+  }
+
+  // An app can say in an extension what these do.
+  open override dynamic func viewDidLoad() { super.viewDidLoad() }
+  open override dynamic func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+  open override dynamic func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+
   /// What is on its way, while somebody is told of it.
   public private(set) var transitionCoordinator: UIViewControllerTransitionCoordinator?
   private var shown: UIViewController?

@@ -243,7 +243,8 @@
 
   /// True for one that the user cannot go back from.
   var hidesBackButton: Bool {
-    navigationItem.hidesBackButton || navigationController?.isNavigationBarHidden == true
+    (navigationItem.hidesBackButton || navigationController?.isNavigationBarHidden == true)
+      && navigationController?.swipesWithoutButton != true
   }
 
   func appears() {

@@ -58,7 +58,8 @@ extension ViewTree {
 
   /// True when the user cannot go back from the page on top.
   package var holdsPage: Bool {
-    upToDate(&knownHoldsPage, looks) {
+    if swipesWithoutButton { return false }
+    return upToDate(&knownHoldsPage, looks) {
       base.stack.last?.node.pages.last?.node.hasElement {
         if case .holdsPage(true) = $0 { true } else { false }
       } ?? false

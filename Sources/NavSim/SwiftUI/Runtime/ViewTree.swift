@@ -169,6 +169,9 @@ import Foundation
 
   // MARK: The screen
 
+  /// True where the user can swipe back from a page without a button for that.
+  package var swipesWithoutButton = false
+
   /// Something else is on the screen.
   ///
   /// - Parameter pictures: what is there, and during an animation what is on its way there.

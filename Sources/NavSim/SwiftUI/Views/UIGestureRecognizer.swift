@@ -127,7 +127,17 @@ public struct UIRectEdge: OptionSet, Sendable {
 }
 
 /// Who is asked about what fingers do.
-@MainActor @preconcurrency public protocol UIGestureRecognizerDelegate: AnyObject {}
+@MainActor @preconcurrency public protocol UIGestureRecognizerDelegate: AnyObject {
+  /// Says whether a gesture may begin.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+  /// It may.
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
+  }
+}
 
 extension UIView {
   /// What fingers do to it.
