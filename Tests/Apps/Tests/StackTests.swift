@@ -60,6 +60,41 @@ import Testing
     #expect(!stage.tree.holdsPage)
   }
 
+  final class Items: ObservableObject { @Published var item: Int? }
+
+  struct Leaving: View {
+    @StateObject private var items = Items()
+    var body: some View {
+      NavigationView {
+        Button("show") { items.item = 1 }.background(
+          NavigationLink(
+            destination: Closing(items: items),
+            isActive: Binding(get: { items.item != nil }, set: { if !$0 { items.item = nil } })
+          ) { EmptyView() })
+      }
+    }
+  }
+
+  struct Closing: View {
+    let items: Items
+    @Environment(\.presentationMode) private var mode
+    var body: some View {
+      Button("save") { items.item = nil }
+        .onReceive(items.$item) { if $0 == nil { mode.wrappedValue.dismiss() } }
+    }
+  }
+
+  @Test("what a dismissal publishes does not dismiss again, for ever")
+  func dismissesOnce() throws {
+    let stage = Stage(Leaving())
+    try stage.tap("show")
+    stage.settle()
+    #expect(stage.buttons == ["save"])
+    try stage.tap("save")
+    stage.settle()
+    #expect(stage.buttons == ["show"])
+  }
+
   struct Counting: View {
     let name: String
     let log: Log

@@ -49,13 +49,26 @@ final class KeptScope {
 }
 
 /// What a page or a layer changes in the environment of its views.
-final class DismissibleScope {
+@MainActor final class DismissibleScope {
   private let kept = KeptScope()
   private let page = KeptByPage()
+  private var isClosing = false
 
-  /// Changes a scope.
-  func change(_ scope: inout DrawingScope, _ change: (inout EnvironmentValues.Own) -> Void) {
+  nonisolated init() {}
+
+  /// Changes a scope, whose views can close what they are in; not again while that is under way, as
+  /// who is told of it may want it, too.
+  func change(
+    _ scope: inout DrawingScope, closing close: @escaping @MainActor () -> Void,
+    _ change: (inout EnvironmentValues.Own) -> Void = { _ in }
+  ) {
     kept.change(&scope) { own in
+      own.dismiss = DismissAction { [weak self] in
+        guard let self, !isClosing else { return }
+        isClosing = true
+        defer { isClosing = false }
+        close()
+      }
       change(&own)
       own.isPresented = true
       own.page = page

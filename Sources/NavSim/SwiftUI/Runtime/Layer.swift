@@ -77,10 +77,7 @@ final class Layer {
     version = presentation.version
     let close: @MainActor () -> Void = { [weak self] in self?.close() }
     var scope = presentation.scope
-    dismissible.change(&scope) {
-      $0.dismiss = DismissAction(close)
-      $0.closesDialog = isDialog ? close : nil
-    }
+    dismissible.change(&scope, closing: close) { $0.closesDialog = isDialog ? close : nil }
     scope.position = nil
     node.scope = scope
     node.update { presentation.draw(node, scope) }

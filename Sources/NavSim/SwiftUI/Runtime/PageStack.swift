@@ -201,7 +201,7 @@ final class Page {
   @MainActor fileprivate func draw(_ body: @MainActor (ViewNode, DrawingScope) -> Void) {
     var scope = stack.scope
     scope.position = position
-    dismissible.change(&scope) { $0.dismiss = DismissAction { [weak self] in self?.pop() } }
+    dismissible.change(&scope, closing: { [weak self] in self?.pop() })
     node.scope = scope
     node.update { body(node, scope) }
   }
