@@ -161,13 +161,13 @@ public final class SimulatedApp {
 
   // MARK: Pages on their equals
 
-  /// The page that was touched last, while it lay on top and nothing moved; nil once anything else was
-  /// done.
+  /// The page that was touched last, while it lay on top and nothing was under way; nil once anything
+  /// else was done.
   private var touchedPage: Int?
   /// The pages that have brought their equals by such a touch.
   private var repeatedByTouch: Set<Int> = []
 
-  private func noteTouch() { touchedPage = tree.standingPage }
+  private func noteTouch() { touchedPage = Scheduler.isAtRest ? tree.standingPage : nil }
 
   private func noteRepeated() {
     if let touchedPage, tree.repeatedPages.contains(touchedPage) {

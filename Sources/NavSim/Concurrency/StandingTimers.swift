@@ -62,6 +62,11 @@ extension Scheduler {
     CaptureBackends.current?.scheduler?.standingTimers?.isEmpty == false
   }
 
+  /// True when nothing waits for its turn or for a time, in the running code or beside it.
+  package static var isAtRest: Bool {
+    (CaptureBackends.current?.scheduler?.pendingCount ?? 0) == 0
+  }
+
   /// Time passes for the timers of the running code that stand still.
   package static func passTime() {
     guard let scheduler = CaptureBackends.current?.scheduler else { return }

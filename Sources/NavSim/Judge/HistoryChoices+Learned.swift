@@ -4,6 +4,7 @@ extension HistoryChoices {
   mutating func carryOutLearned(
     _ operation: Operation, _ place: Int, _ situation: Situation
   ) {
+    if operation.sharesTurn { carryOutOnTouched(place, situation) }
     switch effects.result(of: operation, in: situation) {
     case .shows(let picture):
       let index = situation.open[place].operation

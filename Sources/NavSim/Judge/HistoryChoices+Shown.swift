@@ -22,7 +22,7 @@ extension HistoryChoices {
       operation.effect?.isInOrder != true,
       // What was not shown yet comes after it, in another history.
       hasBeenShown(situation.screens),
-      let result = resultOnShown(operation, situation)
+      let result = result(of: operation, on: shown, situation)
     else { return }
     var next = situation
     finish(place, &next)
@@ -39,15 +39,37 @@ extension HistoryChoices {
     others.append(next)
   }
 
-  /// What a call makes of what is shown; nil for one that waits for its turn, or is no call.
-  private func resultOnShown(_ operation: Operation, _ situation: Situation) -> Picture? {
+  /// A tap in a turn with others does what it does alone to what was there before them: beside what
+  /// these do, or instead of that.
+  mutating func carryOutOnTouched(_ place: Int, _ situation: Situation) {
+    let (operation, screens) = (operations[situation.open[place].operation], situation.screens)
+    guard let touched = operation.touched, !touched.isAlike(screens),
+      let result = result(of: operation, on: touched, situation)
+    else { return }
+    let beside = [
+      screens.withWhatComes(touched, result), screens.withoutWhatLeaves(touched, result),
+    ]
+    for picture in beside.compactMap(\.self) + [result] {
+      var next = situation
+      finish(place, &next)
+      // Played alone, it comes after the others.
+      next.played.place = -1
+      change(&next, to: picture, by: situation.open[place].operation)
+      add(consume next)
+    }
+  }
+
+  /// What a call makes of other screens; nil for one that waits for its turn, or is no call.
+  private func result(
+    of operation: Operation, on screens: Picture, _ situation: Situation
+  ) -> Picture? {
     if operation.isMove { return nil }
     if let effect = operation.effect, !effect.isLearned {
       return effect.queued == nil
-        ? rules.window.result(of: effect, -1, operation.subject, on: shown) : nil
+        ? rules.window.result(of: effect, -1, operation.subject, on: screens) : nil
     }
     var seen = situation
-    seen.screens = shown
+    seen.screens = screens
     seen.played.isExact = false
     let isExact = effects.isExact
     effects.isExact = false

@@ -47,6 +47,10 @@ struct Operation: Sendable {
   var wasBusy = false
   /// True when the screen moved in its time.
   var sawMotion = false
+  /// For a tap in a turn with others, what was shown before the first of them: none has seen what
+  /// another one does, so that they have no order, and the last word may be that of any.
+  var touched: Picture?
+  var sharesTurn: Bool { touched != nil }
   /// True when the router, alone, does it after the call has returned.
   var isLate = false
   /// True when the router, alone, presents something.
@@ -78,7 +82,7 @@ struct Operation: Sendable {
   }
 
   /// True when it may be carried out after it has ended, until rest.
-  var isEventual: Bool { isLate || isHandedOver || effect?.isEventual ?? false }
+  var isEventual: Bool { isLate || isHandedOver || sharesTurn || effect?.isEventual ?? false }
   var isDismissal: Bool { effect?.isDismissal ?? false }
   var isInOrder: Bool { isHandedOver && !presents || effect?.isInOrder ?? false }
   /// True for a call that promises nothing by its end, made while something else was under way, and of

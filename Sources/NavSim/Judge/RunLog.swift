@@ -80,6 +80,15 @@ struct RunLog: Sendable {
     change(&operations[operation])
   }
 
+  /// A tap is made in the turn of others.
+  mutating func noteSharedTurn(_ operation: Int, since begin: Duration) {
+    let turn = operations[...operation].reversed().prefix { $0.time >= begin && !$0.isMove }
+    let before = turn.compactMap(\.begin).min().map { pictures[shown[$0]] }
+    for index in (operation + 1 - turn.count)...operation where !operations[index].isAwaited {
+      operations[index].touched = before
+    }
+  }
+
   /// What is known of calls that say nothing.
   ///
   /// - Parameters:

@@ -76,6 +76,29 @@ extension Screens<RouteNumber> {
     return copy
   }
 
+  /// The same with what comes by a change of what is shown, where there is room for it; nil for a
+  /// change by which something leaves.
+  func withWhatComes(_ shown: Self, _ result: Self) -> Self? {
+    guard shown.tab == result.tab, tab == result.tab,
+      zip(shown.layers, result.layers).allSatisfy({ $0.isSame(as: $1) }),
+      zip(shown.layers, layers).allSatisfy({ $0.isSame(as: $1) })
+    else { return nil }
+    var copy = self
+    for (index, layer) in zip(result.layers.indices, shown.layers) {
+      guard copy.layers.indices.contains(index),
+        result.layers[index].pushed.starts(with: layer.pushed)
+      else { return nil }
+      for route in result.layers[index].pushed.dropFirst(layer.pushed.count) {
+        copy.layers[index].push(route)
+      }
+    }
+    let new = result.layers.dropFirst(shown.layers.count)
+    guard !new.isEmpty else { return copy }
+    guard copy.layers.count == shown.layers.count else { return nil }
+    copy.layers += new
+    return copy
+  }
+
   /// True where others show all of this, in the same order, and maybe more.
   func isWithin(_ others: Self) -> Bool {
     tab == others.tab

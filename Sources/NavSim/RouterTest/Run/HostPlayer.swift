@@ -97,6 +97,7 @@ final class HostPlayer {
     wasAsked()
     guard hooks.attach == nil else { return }
     if consume(.coalesces) {
+      if !looksLater { changesSince = now }
       looksLater = true
       after(.milliseconds(16)) { [unowned self] in
         looksLater = false
@@ -179,9 +180,18 @@ final class HostPlayer {
   var takesTouches: Bool {
     guard gesture == nil, !isAway, !isCovered, !willTellScreen else { return false }
     guard motion != nil || isAboutToMove else { return true }
-    guard run.test.faults.contains(.sameTurn), isByTouch else { return false }
-    return motion.map { $0.start == now && !$0.isUsers } ?? true
+    return turnBegin != nil
   }
+
+  /// When the turn began in which a touch changes what is not on the screen yet, so that another finger
+  /// may be there; nil where there is none.
+  var turnBegin: Duration? {
+    guard run.test.faults.contains(.sameTurn), isByTouch else { return nil }
+    if let motion { return motion.start == now && !motion.isUsers ? now : nil }
+    return looksLater ? changesSince : requests.isEmpty ? nil : now
+  }
+
+  private var changesSince = Duration.zero
 
   /// True when the last change was that of a call in the instant in which it was made: another finger
   /// may be there by then. What begins to move by itself moves before a finger can be on it.

@@ -285,6 +285,7 @@ final class RouterRun: RunDriver, @unchecked Sendable {
         time: scheduler.clock.now.offset, givesUp: test.actions[action].givesUp,
         mayBeGivenUp: test.actions[action].mayBeGivenUp, wasBusy: isBusy, sawMotion: isMoving,
         isAwaited: isAwaited))
+    if let begin = host?.turnBegin { log.noteSharedTurn(operation, since: begin) }
     made.append((number, operation))
     let call = CallState(
       number: number, caller: caller, action: action, argument: argument, effect: effect,
