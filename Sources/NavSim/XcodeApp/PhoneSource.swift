@@ -169,6 +169,7 @@ struct PhoneSource {
     }
     // What a model keeps is set as its objects are made, whatever stands in their declaration.
     if word == "let", types.count == modelDepth { return add("var") }
+    if word == "func", isNext(" tableView("), deletesRows { return addDeletion() }
     add(called(word))
     if word == "import" { return module() }
     guard Self.typeKeywords.contains(word), place < bytes.count, bytes[place] == " " else { return }
@@ -178,6 +179,20 @@ struct PhoneSource {
     if !["func", "var", "let", "subscript", "override", "final"].contains(name), !name.isEmpty {
       declared = name
     }
+  }
+
+  /// Whether the method that comes next deletes rows of a list.
+  private var deletesRows: Bool {
+    let head = String(decoding: bytes[place...].prefix(200), as: UTF8.self)
+    return head.prefix { $0 != ")" }.contains(" commit ") && head.contains("forRowAt")
+  }
+
+  /// A method that deletes rows, and that there is one: Objective-C would ask for it. What stands
+  /// before the method holds for both.
+  private mutating func addDeletion() {
+    let line = output.suffix(while: { $0 != "\n" && $0 != "{" && $0 != "}" && $0 != ";" })
+    let words = String(decoding: line, as: UTF8.self)
+    add("var commitsEdits: Bool { true };\(words) func")
   }
 
   /// What a type is called here, that may be named with its module, or in another one.
@@ -254,6 +269,13 @@ struct PhoneSource {
       place += 1
     } while depth > 0 && place < bytes.count
     return String(decoding: bytes[start + 1..<max(start + 1, place - 1)], as: UTF8.self)
+  }
+}
+
+extension Array<UInt8> {
+  /// The end of which each byte is so.
+  fileprivate func suffix(while isPart: (UInt8) -> Bool) -> ArraySlice<UInt8> {
+    suffix(reversed().prefix(while: isPart).count)
   }
 }
 

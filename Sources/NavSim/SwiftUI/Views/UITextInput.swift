@@ -4,6 +4,10 @@ public import Foundation
 
 /// How fields look.
 open class UITextField: UIAppearanceProxy {
+  /// How all of them look.
+  public override class func appearance() -> UITextField { UITextField(frame: .zero) }
+
+
   /// What stands in it.
   public var text: String?
   /// What stands in it while that is nothing.
@@ -54,6 +58,10 @@ open class UITextField: UIAppearanceProxy {
 
 /// How large texts look.
 open class UITextView: UIScrollView {
+  /// How all of them look.
+  public override class func appearance() -> UITextView { UITextView(frame: .zero) }
+
+
   /// The text.
   public var text = ""
   /// Its letters.
