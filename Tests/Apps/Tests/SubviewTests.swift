@@ -52,7 +52,8 @@ import Testing
   @Test("a container sees views one by one, and they keep their state as others come")
   func each() throws {
     let stage = Stage(Page())
-    #expect(stage.tree.allWords.first == "4 cards" && stage.tree.allWords.suffix(2) == ["line", "last"])
+    #expect(
+      stage.tree.allWords.first == "4 cards" && stage.tree.allWords.suffix(2) == ["line", "last"])
     try stage.tap("b 0")
     try stage.tap("x 0")
     try stage.tap("more")

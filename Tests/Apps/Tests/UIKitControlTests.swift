@@ -45,7 +45,9 @@ import UIKit
     }
   }
 
-  @Test("a control is changed by touches, and tells of that; a choice that is there is not chosen again")
+  @Test(
+    "a control is changed by touches, and tells of that; a choice that is there is not chosen again"
+  )
   func changed() throws {
     let settings = Settings()
     let stage = Stage(WindowView(settings))

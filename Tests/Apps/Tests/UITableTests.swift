@@ -111,7 +111,8 @@ import UIKit
     #expect(stage.buttons == ["Ada", "Delete", "Beloved", "Delete", "Edit"])
   }
 
-  @Test("several changes are one: what goes is named by where it was, what comes by where it will be")
+  @Test(
+    "several changes are one: what goes is named by where it was, what comes by where it will be")
   func batch() {
     let shelf = Shelf()
     let stage = played(shelf)
@@ -129,7 +130,8 @@ import UIKit
       shelf.tableView.visibleCells.map { $0.textLabel?.text } == ["Dune", "Ada", "Emma", "Beloved"])
   }
 
-  @Test("a change that the data source does not agree with crashes the app; so does an unknown cell")
+  @Test(
+    "a change that the data source does not agree with crashes the app; so does an unknown cell")
   func crashes() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
@@ -227,7 +229,9 @@ import UIKit
     }
   }
 
-  @Test("a row holds buttons that take their touches, offers what a swipe does, and can be one of several")
+  @Test(
+    "a row holds buttons that take their touches, offers what a swipe does, and can be one of several"
+  )
   func parts() throws {
     let shop = Shop()
     let stage = played(shop)

@@ -54,7 +54,10 @@ import Testing
         "override var commitsEdits: Bool { true };override  func tableView(_ t: T, commit s: S, "
           + "forRowAt p: P) {}"
       ),
-      ("func tableView(_ t: T, cellForRowAt p: P) {}", "func tableView(_ t: T, cellForRowAt p: P) {}"),
+      (
+        "func tableView(_ t: T, cellForRowAt p: P) {}",
+        "func tableView(_ t: T, cellForRowAt p: P) {}"
+      ),
       (
         "extension A.B { #selector(self.f(_:)) }",
         "extension A.B { Selector(\"f(_:)\", A.B.f(_:)) }"

@@ -1,9 +1,11 @@
 public import Foundation
 
 /// A controller of a grid, whose items it knows.
-@MainActor @preconcurrency open class UICollectionViewController: UIViewController,
+@MainActor @preconcurrency
+open class UICollectionViewController: UIViewController,
   UICollectionViewDataSource, UICollectionViewDelegate
 {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The grid.
   public var collectionView: UICollectionView!
   /// Where its items stand.

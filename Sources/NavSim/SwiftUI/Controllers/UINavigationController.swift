@@ -53,6 +53,10 @@
   /// The bar at the lower edge.
   public let toolbar: UIToolbar? = UIToolbar(frame: .zero)
 
+  /// What hides the bars, of which nothing is drawn.
+  public var hidesBarsOnTap = false, hidesBarsOnSwipe = false,
+    hidesBarsWhenKeyboardAppears = false
+
   /// Shows the bar at the lower edge, or hides it.
   public func setToolbarHidden(_ isHidden: Bool, animated: Bool) { isToolbarHidden = isHidden }
 

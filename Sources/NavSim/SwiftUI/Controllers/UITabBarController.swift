@@ -62,7 +62,13 @@ extension UIViewController {
   public var accessibilityIdentifier: String?
 
   /// Creates an item.
-  public init(title: String? = nil, image: UIImage? = nil, tag: Int = 0) { self.title = title }
+  public init(title: String? = nil, image: UIImage? = nil, tag: Int = 0) {
+    (self.title, self.image, self.tag) = (title, image, tag)
+  }
+  /// Its pictures.
+  public var image: UIImage?, selectedImage: UIImage?
+  /// What tells it from others.
+  public var tag = 0
   /// How all items look.
   public static func appearance() -> UITabBarItem { UITabBarItem() }
   /// How its words look.

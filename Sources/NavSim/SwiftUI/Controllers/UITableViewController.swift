@@ -1,9 +1,11 @@
 public import Foundation
 
 /// A controller of a list, whose rows it knows.
-@MainActor @preconcurrency open class UITableViewController: UIViewController,
+@MainActor @preconcurrency
+open class UITableViewController: UIViewController,
   UITableViewDataSource, UITableViewDelegate
 {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The list.
   public var tableView: UITableView! = UITableView(frame: .zero, style: .plain)
   /// True where no row is chosen when it comes to the screen.

@@ -23,6 +23,8 @@ public import Foundation
   }()
   /// What the bar of the tabs shows for it.
   public var tabBarItem = UITabBarItem() { didSet { changed() } }
+  /// How large it would like to be, in points.
+  open var preferredContentSize = CGSize.zero
   /// How it is presented.
   public var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// How it comes to the screen, which nothing depends on here.
@@ -68,15 +70,16 @@ public import Foundation
 
   private var loaded: UIView?
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What it draws, made when it is first asked for.
-  public var view: UIView {
+  public var view: UIView! {
     get {
       loadViewIfNeeded()
       return loaded ?? UIView()
     }
     set {
       loaded = newValue
-      newValue.owner = self
+      newValue?.owner = self
     }
   }
 
@@ -123,6 +126,10 @@ public import Foundation
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
   /// Whether it turns with the phone.
   open var shouldAutorotate: Bool { true }
+  /// A page of a storyboard is about to come, which none is here.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Whether a page of a storyboard may come.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// It is on the screen, and stands still.
   open func viewDidAppear(_ animated: Bool) {}
   /// It is about to leave the screen.

@@ -49,7 +49,8 @@ struct RowChanges {
     let places = IndexSet(movedSections.map(\.from))
     precondition(
       deletedSections.union(places).allSatisfy(sections.indices.contains),
-      "attempt to delete a section, but there are only \(sections.count) sections before the update")
+      "attempt to delete a section, but there are only \(sections.count) sections before the update"
+    )
     let carriedSections = movedSections.map { (section: sections[$0.from], to: $0.to) }
     for index in deletedSections.union(places).reversed() { sections.remove(at: index) }
     var coming = insertedSections.map { (section: RowSection<Cell>(count: 0), to: $0) }

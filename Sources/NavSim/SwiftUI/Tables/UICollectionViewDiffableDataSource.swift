@@ -1,7 +1,8 @@
 public import Foundation
 
 /// Knows the items of a grid by a value that says which there are.
-@MainActor @preconcurrency open class UICollectionViewDiffableDataSource<
+@MainActor @preconcurrency
+open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UICollectionViewDataSource {
   /// Makes the cell of an item.

@@ -111,7 +111,8 @@ extension UICollectionViewDelegate {
 }
 
 /// Says how large the items of a flow are, which nobody asks for here.
-@MainActor @preconcurrency public protocol UICollectionViewDelegateFlowLayout:
+@MainActor @preconcurrency
+public protocol UICollectionViewDelegateFlowLayout:
   UICollectionViewDelegate
 {
   /// How large an item is.

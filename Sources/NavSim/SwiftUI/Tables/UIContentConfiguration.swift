@@ -145,7 +145,8 @@ extension UIContentConfiguration {
 }
 
 /// Views of SwiftUI in a cell.
-@MainActor @preconcurrency public struct UIHostingConfiguration<Content: View, Background: View>:
+@MainActor @preconcurrency
+public struct UIHostingConfiguration<Content: View, Background: View>:
   UIContentConfiguration
 {
   private let content: Content

@@ -32,7 +32,8 @@ public import Foundation
   /// Its words; nothing is drawn of labels without any.
   public private(set) lazy var textLabel: UILabel? = content.part(UILabel())
   /// Its other words, in the styles that have some.
-  public private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : content.part(UILabel())
+  public private(set) lazy var detailTextLabel: UILabel? =
+    style == .default ? nil : content.part(UILabel())
   /// Its picture.
   public private(set) lazy var imageView: UIImageView? = content.part(UIImageView())
   /// What stands at its end.

@@ -1,7 +1,8 @@
 public import Foundation
 
 /// Knows the rows of a list by a value that says which there are.
-@MainActor @preconcurrency open class UITableViewDiffableDataSource<
+@MainActor @preconcurrency
+open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UITableViewDataSource {
   /// Makes the cell of a row.

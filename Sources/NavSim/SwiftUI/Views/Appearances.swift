@@ -249,11 +249,16 @@ public final class UITabBar: UIAppearanceProxy {
   public var scrollEdgeAppearance: UITabBarAppearance?
 }
 
+/// How much room there is for a bar.
+public enum UIBarMetrics: Int, Sendable {
+  /// One of them.
+  case `default`, compact, defaultPrompt, compactPrompt
+}
+
 /// How the bars of pages look.
 public final class UINavigationBar: UIAppearanceProxy {
   /// How all of them look.
   public override class func appearance() -> UINavigationBar { UINavigationBar(frame: .zero) }
-
 
   /// True for large titles.
   public var prefersLargeTitles = false
@@ -263,6 +268,11 @@ public final class UINavigationBar: UIAppearanceProxy {
   public var compactAppearance: UINavigationBarAppearance?,
     scrollEdgeAppearance: UINavigationBarAppearance?,
     compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// How the bar and the button back look.
+  public var barStyle = UIBarStyle.default, backIndicatorImage: UIImage?,
+    backIndicatorTransitionMaskImage: UIImage?
+  /// Sets what is behind the bar.
+  public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
   /// The stack whose bar it is.
   weak var stack: AnyObject?
 }

@@ -25,7 +25,9 @@ public struct SubviewsCollection: RandomAccessCollection, PrimitiveView {
   nonisolated let subviews: [Subview]
 
   init(_ content: some View) {
-    subviews = content.shownViews(below: []).map { Subview(id: .init(path: $0.path), view: $0.view) }
+    subviews = content.shownViews(below: []).map {
+      Subview(id: .init(path: $0.path), view: $0.view)
+    }
   }
 
   /// The first, which is 0.

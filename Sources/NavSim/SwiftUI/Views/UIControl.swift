@@ -39,6 +39,9 @@ public import Foundation
       allEvents = Self(rawValue: 1023)
   }
 
+  /// A state of it.
+  public typealias State = UIControlState
+
   private var methods: [(event: Event, method: TargetAction)] = []
   private var actions: [(event: Event, action: UIAction)] = []
   /// False for one that cannot be touched.
@@ -153,6 +156,15 @@ extension UIApplication {
     self.init(frame: .zero)
     self.configuration = configuration
     add(primaryAction)
+  }
+
+  /// Creates a button with a picture that calls a method.
+  public static func systemButton(
+    with image: UIImage, target: Any?, action: Selector?
+  ) -> UIButton {
+    let button = UIButton(type: .system)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
   }
 
   private func add(_ action: UIAction?) {

@@ -5,7 +5,6 @@ open class UIScrollView: UIAppearanceProxy, UIScrollViewWithDelegate {
   /// How all of them look.
   public override class func appearance() -> UIScrollView { UIScrollView(frame: .zero) }
 
-
   /// Who is told of it.
   weak var scrollDelegate: (any UIScrollViewDelegate)?
   /// Where it is scrolled to, in points.
@@ -72,6 +71,13 @@ open class UIScrollView: UIAppearanceProxy, UIScrollViewWithDelegate {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
 
+  /// Whether it moves one way only, and what happens at its ends.
+  public var isDirectionalLockEnabled = false, bouncesZoom = true, scrollsToTop = true,
+    delaysContentTouches = true, canCancelContentTouches = true
+  /// Makes what it shows larger, which nobody sees.
+  public func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  /// Makes a part of it larger, which nobody sees.
+  public func zoom(to rect: CGRect, animated: Bool) {}
   /// Scrolls, which nobody sees.
   public func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
   /// Scrolls, which nobody sees.

@@ -3,7 +3,6 @@ open class UISearchBar: UIAppearanceProxy {
   /// How all of them look.
   public override class func appearance() -> UISearchBar { UISearchBar(frame: .zero) }
 
-
   /// How it looks.
   public enum Style: Sendable {
     /// One of them.

@@ -84,7 +84,8 @@ extension UIView {
 
   var touches: [UIKitTouch] {
     [("+", stepValue), ("-", -stepValue)].map { sign, change in
-      let isWithin = wraps || (minimumValue...max(minimumValue, maximumValue)).contains(value + change)
+      let bounds = minimumValue...max(minimumValue, maximumValue)
+      let isWithin = wraps || bounds.contains(value + change)
       return UIKitTouch(
         words: "\(name(or: "stepper")) \(sign)", isEnabled: isEnabled && isWithin
       ) { [weak self] in
@@ -158,6 +159,15 @@ extension UIView {
   }
   /// Whether one can be touched.
   open func isEnabledForSegment(at index: Int) -> Bool { !disabled.contains(index) }
+  /// Sets what is behind, which nobody sees.
+  open func setBackgroundImage(
+    _ image: UIImage?, for state: UIControlState, barMetrics: UIBarMetrics
+  ) {}
+  /// Sets what is between, which nobody sees.
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState left: UIControlState,
+    rightSegmentState right: UIControlState, barMetrics: UIBarMetrics
+  ) {}
   /// How wide one is, in points.
   open func setWidth(_ width: CGFloat, forSegmentAt index: Int) {}
 
