@@ -123,6 +123,14 @@ extension Publisher {
   where P.Failure == Failure, Q.Failure == Failure {
     zip(one).zip(other).map { ($0.0.0, $0.0.1, $0.1) }
   }
+
+  /// The first values of all four, then the second, and so on.
+  public func zip<P: Publisher, Q: Publisher, R: Publisher>(
+    _ one: P, _ two: Q, _ three: R
+  ) -> AnyPublisher<(Output, P.Output, Q.Output, R.Output), Failure>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    zip(one, two).zip(three).map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
+  }
 }
 
 extension Publishers {
@@ -157,4 +165,12 @@ extension Publishers {
     _ one: P, _ two: Q, _ three: R
   ) -> AnyPublisher<(P.Output, Q.Output, R.Output), P.Failure>
   where P.Failure == Q.Failure, R.Failure == P.Failure { one.zip(two, three) }
+
+  /// The first values of four publishers, then the second, and so on.
+  public static func Zip4<P: Publisher, Q: Publisher, R: Publisher, S: Publisher>(
+    _ one: P, _ two: Q, _ three: R, _ four: S
+  ) -> AnyPublisher<(P.Output, Q.Output, R.Output, S.Output), P.Failure>
+  where P.Failure == Q.Failure, R.Failure == P.Failure, S.Failure == P.Failure {
+    one.zip(two, three, four)
+  }
 }

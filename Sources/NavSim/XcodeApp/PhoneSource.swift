@@ -10,9 +10,9 @@ struct PhoneSource {
   private var declared: String?
   /// True where that is a model of SwiftData, and how many braces are open in the last one of these.
   private var (declaresModel, modelDepth) = (false, -1)
-  /// True in the declaration of an extension of a class of the system that can be replaced, and how
-  /// many braces are open in the last one of these.
-  private var (declaresReplacement, replacementDepth) = (false, -1)
+  /// The class of the system whose extension comes next, or is open, and how many braces are open in
+  /// that.
+  private var (extended, replacementDepth): (String?, Int) = (nil, -1)
   private let joined: JoinedModules
   /// What types are called here.
   private let names: [String: String]
@@ -67,7 +67,7 @@ struct PhoneSource {
       case "{":
         types.append(declared)
         if declaresModel, declared != nil { (declaresModel, modelDepth) = (false, types.count) }
-        if declaresReplacement { (declaresReplacement, replacementDepth) = (false, types.count) }
+        if extended != nil, extended == declared { replacementDepth = types.count }
         declared = nil
         copy(1)
       case "}":
@@ -178,6 +178,7 @@ struct PhoneSource {
       if word == "open" { return }
       if word == "override" { return replacement() }
     }
+    if word == "func", isNext(" tableView("), deletesRows { return addDeletion() }
     add(called(word))
     if word == "import" { return module() }
     guard Self.typeKeywords.contains(word), place < bytes.count, bytes[place] == " " else { return }
@@ -186,16 +187,21 @@ struct PhoneSource {
     add(name)
     if !["func", "var", "let", "subscript", "override", "final"].contains(name), !name.isEmpty {
       declared = name
-      declaresReplacement = word == "extension" && Self.replaced.contains(name)
+      if replacementDepth < 0 {
+        extended = word == "extension" && Self.replaceable[name] != nil ? name : nil
+      }
     }
   }
 
-  /// Classes of the system in whose extensions apps say anew what they do, as Objective-C lets them.
-  private static let replaced: Set<String> = ["UINavigationController"]
-
-  /// What can be said anew, with its labels.
+  /// What apps say anew in extensions of classes of the system, as Objective-C lets them, with its
+  /// labels.
   private static let replaceable = [
-    "viewDidLoad": "()", "viewWillAppear": "(_:)", "viewDidAppear": "(_:)",
+    "UINavigationController": [
+      "viewDidLoad": "()", "viewWillAppear": "(_:)", "viewDidAppear": "(_:)",
+      "viewWillLayoutSubviews": "()",
+    ],
+    "UITabBarController": ["viewDidLoad": "()", "viewWillAppear": "(_:)"],
+    "UIWindow": ["motionEnded": "(_:with:)"],
   ]
 
   /// A method that takes the place of the system's.
@@ -205,8 +211,24 @@ struct PhoneSource {
     guard isNext("func ") else { return add("override") }
     skip(5)
     let name = readName()
-    guard let labels = Self.replaceable[name] else { return add("override func \(name)") }
+    guard let labels = extended.flatMap({ Self.replaceable[$0]?[name] }) else {
+      return add("override func \(name)")
+    }
     add("@_dynamicReplacement(for: \(name)\(labels)) func \(name)Anew")
+  }
+
+  /// Whether the method that comes next deletes rows of a list.
+  private var deletesRows: Bool {
+    let head = String(decoding: bytes[place...].prefix(200), as: UTF8.self)
+    return head.prefix { $0 != ")" }.contains(" commit ") && head.contains("forRowAt")
+  }
+
+  /// A method that deletes rows, and that there is one: Objective-C would ask for it. What stands
+  /// before the method holds for both.
+  private mutating func addDeletion() {
+    let line = output.suffix(while: { $0 != "\n" && $0 != "{" && $0 != "}" && $0 != ";" })
+    let words = String(decoding: line, as: UTF8.self)
+    add("var commitsEdits: Bool { true };\(words) func")
   }
 
   /// What a type is called here, that may be named with its module, or in another one.
@@ -283,6 +305,13 @@ struct PhoneSource {
       place += 1
     } while depth > 0 && place < bytes.count
     return String(decoding: bytes[start + 1..<max(start + 1, place - 1)], as: UTF8.self)
+  }
+}
+
+extension Array<UInt8> {
+  /// The end of which each byte is so.
+  fileprivate func suffix(while isPart: (UInt8) -> Bool) -> ArraySlice<UInt8> {
+    suffix(reversed().prefix(while: isPart).count)
   }
 }
 

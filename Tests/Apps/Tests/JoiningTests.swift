@@ -67,6 +67,8 @@ import Testing
     #expect(zipped == ["(1, 3)", "(2, 4)", "end"])
     let latest = Publishers.CombineLatest(Just(1), Just(2)).map { $0 + $1 }
     #expect(heard(latest) == ["3", "end"])
+    let sums = Publishers.Zip4(Just(1), Just(2), Just(3), Just(4)).map { $0 + $1 + $2 + $3 }
+    #expect(heard(sums) == ["10", "end"])
     #expect(heard(Publishers.MergeMany([Just(1), Just(2)])) == ["1", "2", "end"])
     #expect(heard(Publishers.MergeMany([Just<Int>]())) == ["end"])
   }

@@ -50,6 +50,15 @@ import Testing
       ("@objected var x", "@objected var x"), ("@MainActor func f()", "@MainActor func f()"),
       ("class A { let s = #selector(f) }", "class A { let s = Selector(\"f\", A.f) }"),
       (
+        "override func tableView(_ t: T, commit s: S, forRowAt p: P) {}",
+        "override var commitsEdits: Bool { true };override  func tableView(_ t: T, commit s: S, "
+          + "forRowAt p: P) {}"
+      ),
+      (
+        "func tableView(_ t: T, cellForRowAt p: P) {}",
+        "func tableView(_ t: T, cellForRowAt p: P) {}"
+      ),
+      (
         "extension A.B { #selector(self.f(_:)) }",
         "extension A.B { Selector(\"f(_:)\", A.B.f(_:)) }"
       ),

@@ -42,6 +42,9 @@ open class MKAnnotationView: UIView {
     self.annotation = annotation
     super.init(frame: .zero)
   }
+
+  /// Creates no view: nothing is decoded here.
+  public required init?(coder: NSCoder) { nil }
 }
 
 /// How something on a map is drawn.

@@ -94,7 +94,7 @@ public enum PKCanvasViewDrawingPolicy: UInt, Sendable {
   public weak var delegate: (any PKCanvasViewDelegate)?
 
   /// Creates one.
-  public required init(frame: CGRect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     let action = UIAction(title: "Draw") { [weak self] _ in
       guard let self else { return }
@@ -102,6 +102,9 @@ public enum PKCanvasViewDrawingPolicy: UInt, Sendable {
     }
     addSubview(UIButton(primaryAction: action))
   }
+
+  /// Creates no view: nothing is decoded here.
+  public required init?(coder: NSCoder) { nil }
 }
 
 /// Is told of what is drawn.

@@ -3,6 +3,3 @@
 
 /// How many seconds the device has run: none, as time does not go on by itself here.
 public func CACurrentMediaTime() -> CFTimeInterval { 0 }
-
-/// A time in seconds.
-public typealias CFTimeInterval = Double

@@ -184,6 +184,9 @@ extension WKNavigationDelegate {
   /// Creates a view.
   public convenience init() { self.init(frame: .zero, configuration: WKWebViewConfiguration()) }
 
+  /// Creates no view: nothing is decoded here.
+  public required init?(coder: NSCoder) { nil }
+
   /// True when there is a page before this one.
   public var canGoBack: Bool { place > 0 }
   /// True when there is a page behind this one.

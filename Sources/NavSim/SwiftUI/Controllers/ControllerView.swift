@@ -9,8 +9,12 @@ struct ControllerView: View {
       .toolbar {
         Reading {
           _ = controller.revision.value
-          return ForEach(controller.navigationItem.buttons) { button in
-            Button(button.words) { button.item.tap() }.disabled(!button.item.isEnabled)
+          return VStack {
+            ForEach(controller.navigationItem.buttons + controller.toolbarButtons) { button in
+              Button(button.words) { button.item.tap() }.disabled(!button.item.isEnabled)
+            }
+            UIKitPieces(
+              pieces: controller.navigationItem.searchController?.pieces(of: controller) ?? [])
           }
         }
       }

@@ -67,7 +67,9 @@
     private let name: String
     /// One of them.
     public static let originalImage = Self(name: "original"), editedImage = Self(name: "edited"),
-      imageURL = Self(name: "url"), mediaType = Self(name: "type"), mediaURL = Self(name: "media")
+      imageURL = Self(name: "url"), mediaType = Self(name: "type"), mediaURL = Self(name: "media"),
+      cropRect = Self(name: "crop"), phAsset = Self(name: "asset"),
+      mediaMetadata = Self(name: "metadata")
   }
 
   /// From where the picture is.
@@ -119,36 +121,4 @@ extension UIImagePickerControllerDelegate {
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
     picker.dismiss(animated: true)
   }
-}
-
-/// A bar in which is searched, over what it finds. Nothing is typed into it here.
-@MainActor @preconcurrency open class UISearchController: UIViewController {
-  /// The bar.
-  public let searchBar = UISearchBar()
-  /// Who is told of what is searched.
-  public weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// Who is told of it.
-  public weak var delegate: AnyObject?
-  /// What shows what is found; nil where the page below does.
-  public let searchResultsController: UIViewController?
-  /// True while the user searches.
-  public var isActive = false
-  /// How the page below looks meanwhile.
-  public var obscuresBackgroundDuringPresentation = true,
-    hidesNavigationBarDuringPresentation = true
-
-  /// Creates one.
-  public init(searchResultsController: UIViewController?) {
-    self.searchResultsController = searchResultsController
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  /// Creates none: nothing is decoded here.
-  public required init?(coder: NSCoder) { nil }
-}
-
-/// Who is told of what is searched.
-@MainActor @preconcurrency public protocol UISearchResultsUpdating: AnyObject {
-  /// Something else is searched.
-  func updateSearchResults(for controller: UISearchController)
 }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A button of a bar.
 @MainActor @preconcurrency public final class UIBarButtonItem {
   /// A button that the system knows.
@@ -68,6 +70,24 @@
     (self.target, self.action) = (target as AnyObject?, action)
   }
 
+  /// Creates room between buttons.
+  public static func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(systemItem: .flexibleSpace)
+  }
+  /// Creates room between buttons.
+  public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    UIBarButtonItem(systemItem: .fixedSpace)
+  }
+
+  /// How wide it is, in points.
+  public var width: CGFloat = 0
+  /// What is said of it for those who do not see it, and what tests know it by.
+  public var accessibilityLabel: String?, accessibilityIdentifier: String?
+  /// What tells it from others.
+  public var tag = 0
+  /// The view of the app's.
+  public var customView: UIView? { view }
+
   /// Creates what is a view of the app's.
   public init(customView: UIView) { view = customView }
 
@@ -81,7 +101,7 @@
     if let button = view as? UIButton { return button.words }
     guard primaryAction != nil || action != nil else { return nil }
     if let title, !title.isEmpty { return title }
-    return item.map { $0.rawValue.capitalized } ?? "button"
+    return item.map { $0.rawValue.capitalized } ?? accessibilityLabel ?? "button"
   }
 
   func tap() {
@@ -115,6 +135,53 @@ extension UINavigationItem {
   var buttons: [BarButton] {
     ((leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])).compactMap { item in
       item.words.map { BarButton(item: item, words: $0) }
+    }
+  }
+}
+
+extension UIViewController {
+  /// Has its rows be changed, or not: `"Edit"`, which is `"Done"` while they are.
+  public var editButtonItem: UIBarButtonItem {
+    if let madeEditButton { return madeEditButton }
+    let action = UIAction(title: isEditing ? "Done" : "Edit") { [weak self] _ in
+      guard let self else { return }
+      setEditing(!isEditing, animated: true)
+    }
+    let button = UIBarButtonItem(primaryAction: action)
+    madeEditButton = button
+    return button
+  }
+
+  /// Has other buttons at the lower edge.
+  public func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
+
+  /// What can be touched at the lower edge.
+  var toolbarButtons: [BarButton] {
+    guard let navigationController, !navigationController.isToolbarHidden else { return [] }
+    return (toolbarItems ?? []).compactMap { item in
+      item.words.map { BarButton(item: item, words: $0) }
+    }
+  }
+}
+
+/// A bar with buttons that lies among views.
+@MainActor @preconcurrency open class UIToolbar: UIView, UIKitTouchable {
+  /// The buttons.
+  public var items: [UIBarButtonItem]? { didSet { hasChanged() } }
+  /// The colour of the bar, and how it looks.
+  public var barTintColor: UIColor?, barStyle = UIBarStyle.default, isTranslucent = true
+
+  /// How all of them look.
+  public static func appearance() -> UIToolbar { UIToolbar(frame: .zero) }
+
+  /// Has other buttons.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+  var touches: [UIKitTouch] {
+    (items ?? []).compactMap { item in
+      item.words.map { words in
+        UIKitTouch(words: words, isEnabled: item.isEnabled) { item.tap() }
+      }
     }
   }
 }

@@ -72,10 +72,25 @@
   open override dynamic func viewDidLoad() { super.viewDidLoad() }
   open override dynamic func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
   open override dynamic func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+  open override dynamic func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
 
-  /// What is on its way, while somebody is told of it.
-  public private(set) var transitionCoordinator: UIViewControllerTransitionCoordinator?
+  /// What is on its way, from when it is pushed or popped until it is on the screen.
+  open override var transitionCoordinator: UIViewControllerTransitionCoordinator? {
+    moving ?? super.transitionCoordinator
+  }
+  private var moving: UIViewControllerTransitionCoordinator?
   private var shown: UIViewController?
+  /// True where there is no bar at the lower edge.
+  public var isToolbarHidden = true { didSet { children.last?.changed() } }
+  /// The bar at the lower edge.
+  public let toolbar: UIToolbar? = UIToolbar(frame: .zero)
+
+  /// What hides the bars, of which nothing is drawn.
+  public var hidesBarsOnTap = false, hidesBarsOnSwipe = false,
+    hidesBarsWhenKeyboardAppears = false
+
+  /// Shows the bar at the lower edge, or hides it.
+  public func setToolbarHidden(_ isHidden: Bool, animated: Bool) { isToolbarHidden = isHidden }
 
   /// Shows the bar, or hides it.
   public func setNavigationBarHidden(_ isHidden: Bool, animated: Bool) {
@@ -85,6 +100,19 @@
   /// Has other controllers.
   open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
     hold(controllers)
+    moves(animated)
+  }
+
+  /// Another controller is to be shown. What waits for the one before goes with it.
+  private func moves(_ isAnimated: Bool) {
+    guard let shown, let top = children.last else { return }
+    let before = moving
+    if top === shown || !isAnimated {
+      moving = nil
+      before?.end()
+    } else {
+      moving = UIViewControllerTransitionCoordinator(from: shown, to: top, after: before)
+    }
   }
 
   /// Pushes a controller, which is on no stack and none itself.
@@ -133,18 +161,23 @@
   /// A controller is on its way to the screen.
   func shows(_ controller: UIViewController) {
     guard controller === topViewController, controller !== shown else { return }
-    transitionCoordinator = UIViewControllerTransitionCoordinator(from: shown, to: controller)
+    if moving?.to !== controller {
+      moving = UIViewControllerTransitionCoordinator(from: shown, to: controller, after: moving)
+    }
     delegate?.navigationController(self, willShow: controller, animated: true)
-    transitionCoordinator = nil
   }
 
   /// A controller is on the screen.
   func hasShown(_ controller: UIViewController) {
     guard controller === topViewController, controller !== shown else { return }
-    transitionCoordinator = UIViewControllerTransitionCoordinator(from: shown, to: controller)
+    let ended =
+      moving?.to === controller
+      ? moving : UIViewControllerTransitionCoordinator(from: shown, to: controller, after: moving)
+    moving = ended
     shown = controller
     delegate?.navigationController(self, didShow: controller, animated: true)
-    transitionCoordinator = nil
+    if moving === ended { moving = nil }
+    ended?.end()
   }
 
   override var screenName: String? {
@@ -203,70 +236,4 @@ extension UINavigationControllerDelegate {
   public func navigationController(
     _ stack: UINavigationController, didShow controller: UIViewController, animated: Bool
   ) {}
-}
-
-/// What comes and goes in a transition.
-@MainActor @preconcurrency public final class UIViewControllerTransitionCoordinator {
-  private let from: UIViewController?
-  private let to: UIViewController
-
-  init(from: UIViewController?, to: UIViewController) { (self.from, self.to) = (from, to) }
-
-  /// One of both.
-  public func viewController(
-    forKey key: UITransitionContextViewControllerKey
-  ) -> UIViewController? { key == .from ? from : to }
-}
-
-/// What comes, or what goes.
-public enum UITransitionContextViewControllerKey: Sendable {
-  /// One of them.
-  case from, to
-}
-
-/// What the bar shows for a controller.
-@MainActor @preconcurrency public final class UINavigationItem {
-  /// How large a title is.
-  public enum LargeTitleDisplayMode: Sendable {
-    /// One of them.
-    case automatic, always, never
-  }
-
-  /// The controller whose bar it is.
-  weak var owner: (any ViewOwner)?
-  /// The buttons at both ends.
-  public var leftBarButtonItems: [UIBarButtonItem]? { didSet { tell(leftBarButtonItems) } }
-  /// The buttons at both ends.
-  public var rightBarButtonItems: [UIBarButtonItem]? { didSet { tell(rightBarButtonItems) } }
-  /// What stands in the middle.
-  public var titleView: UIView?
-  /// What is searched in, and whether it is there while nothing is pulled.
-  public var searchController: UISearchController?, hidesSearchBarWhenScrolling = true
-  /// What the button back says on the next page.
-  public var backButtonTitle: String?
-
-  /// The button back on the next page, of which nothing is drawn.
-  public var backBarButtonItem: UIBarButtonItem?
-
-  private func tell(_ items: [UIBarButtonItem]?) {
-    for item in items ?? [] { item.bar = owner }
-    owner?.changed()
-  }
-
-  /// The words.
-  public var title: String?
-  /// How large they are.
-  public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-  /// True where the user cannot go back.
-  public var hidesBackButton = false
-
-  /// Has the user go back, or not.
-  public func setHidesBackButton(_ isHidden: Bool, animated: Bool) { hidesBackButton = isHidden }
-}
-
-extension UINavigationBar {
-  /// What the last page has on it.
-  public var topItem: UINavigationItem? {
-    (stack as? UINavigationController)?.topViewController?.navigationItem
-  }
 }

@@ -1,5 +1,9 @@
 /// Controllers of which one is shown.
 @MainActor @preconcurrency open class UITabBarController: UIViewController {
+  // An app can say in an extension what these do.
+  open override dynamic func viewDidLoad() { super.viewDidLoad() }
+  open override dynamic func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+
   /// Who is told what is selected.
   public weak var delegate: UITabBarControllerDelegate?
   /// The controllers, the first first.
@@ -62,7 +66,13 @@ extension UIViewController {
   public var accessibilityIdentifier: String?
 
   /// Creates an item.
-  public init(title: String? = nil, image: UIImage? = nil, tag: Int = 0) { self.title = title }
+  public init(title: String? = nil, image: UIImage? = nil, tag: Int = 0) {
+    (self.title, self.image, self.tag) = (title, image, tag)
+  }
+  /// Its pictures.
+  public var image: UIImage?, selectedImage: UIImage?
+  /// What tells it from others.
+  public var tag = 0
   /// How all items look.
   public static func appearance() -> UITabBarItem { UITabBarItem() }
   /// How its words look.

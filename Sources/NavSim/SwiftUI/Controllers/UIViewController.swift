@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A controller of UIKit: a screen, or what holds others.
 ///
 /// It shows what its view holds of other controllers' views; what UIKit draws by itself is not there.
@@ -21,6 +23,8 @@
   }()
   /// What the bar of the tabs shows for it.
   public var tabBarItem = UITabBarItem() { didSet { changed() } }
+  /// How large it would like to be, in points.
+  open var preferredContentSize = CGSize.zero
   /// How it is presented.
   public var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// How it comes to the screen, which nothing depends on here.
@@ -40,7 +44,18 @@
   /// True while its rows are changed.
   public private(set) var isEditing = false
   /// Has its rows be changed, or not.
-  open func setEditing(_ isEditing: Bool, animated: Bool) { self.isEditing = isEditing }
+  open func setEditing(_ isEditing: Bool, animated: Bool) {
+    self.isEditing = isEditing
+    madeEditButton?.title = isEditing ? "Done" : "Edit"
+  }
+  var madeEditButton: UIBarButtonItem?
+  /// The buttons at the lower edge, where its stack shows them.
+  public var toolbarItems: [UIBarButtonItem]? {
+    didSet {
+      for item in toolbarItems ?? [] { item.bar = self }
+      changed()
+    }
+  }
 
   /// Shows a controller: on the stack, or over it.
   open func show(_ controller: UIViewController, sender: Any?) {
@@ -55,15 +70,16 @@
 
   private var loaded: UIView?
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What it draws, made when it is first asked for.
-  public var view: UIView {
+  public var view: UIView! {
     get {
       loadViewIfNeeded()
       return loaded ?? UIView()
     }
     set {
       loaded = newValue
-      newValue.owner = self
+      newValue?.owner = self
     }
   }
 
@@ -84,6 +100,36 @@
   open func viewDidLoad() {}
   /// It is about to be on the screen.
   open func viewWillAppear(_ animated: Bool) {}
+  /// It is about to be on the screen, and its measures are known.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// What is on it is about to be put into place, once each time it comes to the screen.
+  open func viewWillLayoutSubviews() {}
+  /// What is on it is in place.
+  open func viewDidLayoutSubviews() {}
+  /// Its constraints are asked for, which nobody does here.
+  open func updateViewConstraints() {}
+  /// It is turned, which nobody does here.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+  ) {}
+  /// How things look there is something else, which it never is here.
+  open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+  /// There is little memory, which there never is here.
+  open func didReceiveMemoryWarning() {}
+  /// How the bar at the top looks, and whether it is there.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// How the bar at the top looks, and whether it is there.
+  open var prefersStatusBarHidden: Bool { false }
+  /// Whether the line at the lower edge is there.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// How the phone can be held.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  /// Whether it turns with the phone.
+  open var shouldAutorotate: Bool { true }
+  /// A page of a storyboard is about to come, which none is here.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Whether a page of a storyboard may come.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// It is on the screen, and stands still.
   open func viewDidAppear(_ animated: Bool) {}
   /// It is about to leave the screen.
@@ -223,9 +269,7 @@
   func changed() { revision.rise() }
 
   /// What it shows.
-  var content: AnyView {
-    AnyView(UIKitPieces(pieces: view.subviews.flatMap { $0.pieces(of: self) }))
-  }
+  var content: AnyView { AnyView(UIKitPieces(pieces: view.piecesOn(by: self))) }
 
   /// What its screen is called; nil for what its views are called.
   var screenName: String? { ViewNames.name(of: type(of: self)) }
@@ -247,15 +291,28 @@
       && navigationController?.swipesWithoutButton != true
   }
 
+  /// What is on its way to the screen, with what waits for that: this one, or what its stack shows.
+  open var transitionCoordinator: UIViewControllerTransitionCoordinator? {
+    transition ?? navigationController?.transitionCoordinator ?? outermost.transition
+  }
+  private var transition: UIViewControllerTransitionCoordinator?
+
   func appears() {
     wasShown = true
+    transition = transition ?? UIViewControllerTransitionCoordinator(presenting: self)
     viewWillAppear(true)
+    viewIsAppearing(true)
+    viewWillLayoutSubviews()
+    viewDidLayoutSubviews()
     (parent as? UINavigationController)?.shows(self)
   }
 
   func disappears() {
     viewWillDisappear(true)
     viewDidDisappear(true)
+    let ended = transition
+    transition = nil
+    ended?.end()
   }
 
   func hasAppeared() {
@@ -264,106 +321,13 @@
     whenShown = []
     for action in done { action() }
     (parent as? UINavigationController)?.hasShown(self)
+    let ended = transition
+    transition = nil
+    ended?.end()
   }
 }
 
 extension UIViewController: ViewOwner {
   /// The controller, with all that is around it.
   var drawn: AnyView? { AnyView(ControllerView(self)) }
-}
-
-/// How a controller is presented.
-public enum UIModalPresentationStyle: Sendable {
-  /// One of them: the user can drag it away.
-  case automatic, pageSheet, formSheet, popover
-  /// One of them.
-  case fullScreen, overFullScreen, currentContext, overCurrentContext, custom, none
-
-  var kind: Presentation.Kind {
-    switch self {
-    case .automatic, .pageSheet, .formSheet, .popover: .sheet
-    case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .custom, .none: .cover
-    }
-  }
-}
-
-/// How a controller comes to the screen, which nothing depends on here.
-public enum UIModalTransitionStyle: Sendable {
-  /// One of them.
-  case coverVertical, flipHorizontal, crossDissolve, partialCurl
-}
-
-/// What is presented, and who is told of it.
-@MainActor @preconcurrency public class UIPresentationController {
-  /// Who is told.
-  public weak var delegate: UIAdaptivePresentationControllerDelegate?
-  /// What is presented.
-  public unowned let presentedViewController: UIViewController
-
-  init(_ controller: UIViewController) { presentedViewController = controller }
-}
-
-/// How high a sheet is, which a user can change by no gesture here.
-@MainActor @preconcurrency
-public final class UISheetPresentationController: UIPresentationController {
-  /// A height.
-  public struct Detent: Sendable {
-    /// What tells heights apart.
-    public struct Identifier: Hashable, Sendable, RawRepresentable {
-      /// Its name.
-      public let rawValue: String
-      /// Creates one by its name.
-      public init(rawValue: String) { self.rawValue = rawValue }
-      /// Creates one by its name.
-      public init(_ name: String) { rawValue = name }
-      /// One of them.
-      public static let medium = Self("medium"), large = Self("large")
-    }
-
-    /// What tells it apart.
-    public let identifier: Identifier
-    /// One of them.
-    public static func medium() -> Self { Self(identifier: .medium) }
-    /// One of them.
-    public static func large() -> Self { Self(identifier: .large) }
-    /// One of the app's own.
-    public static func custom(
-      identifier: Identifier? = nil,
-      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
-    ) -> Self { Self(identifier: identifier ?? Identifier("custom")) }
-  }
-
-  /// The heights.
-  public var detents: [Detent] = []
-  /// Which it has, and from which on what is below cannot be touched.
-  public var selectedDetentIdentifier: Detent.Identifier?,
-    largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// True where something to drag it by is seen.
-  public var prefersGrabberVisible = false
-  /// True where it grows when its content is scrolled.
-  public var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Where it stands on a screen that is low.
-  public var prefersEdgeAttachedInCompactHeight = false,
-    widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  /// How round its corners are, in points.
-  public var preferredCornerRadius: CGFloat?
-  /// Changes something.
-  public func animateChanges(_ changes: () -> Void) { changes() }
-}
-
-/// How much room a sheet has.
-public protocol UISheetPresentationControllerDetentResolutionContext {
-  /// The most there is, in points.
-  var maximumDetentValue: CGFloat { get }
-}
-
-/// Is told when the user drags a layer away.
-@MainActor @preconcurrency public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-  /// The user has dragged it away. What the app itself takes away is not told.
-  func presentationControllerDidDismiss(_ controller: UIPresentationController)
-}
-
-extension UIAdaptivePresentationControllerDelegate {
-  /// Nothing is done.
-  public func presentationControllerDidDismiss(_ controller: UIPresentationController) {}
 }

@@ -15,6 +15,11 @@
     windowScene.windows.append(self)
   }
 
+  // An app can say in an extension what this does.
+  open override dynamic func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    super.motionEnded(motion, with: event)
+  }
+
   /// How all windows look.
   public static func appearance() -> UIWindow { UIWindow() }
   /// The screen that it is on.

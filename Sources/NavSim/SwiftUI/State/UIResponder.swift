@@ -1,3 +1,4 @@
+public import Combine
 import Foundation
 
 /// Whatever can be asked to do something: what UIKit's classes have in common.
@@ -23,18 +24,28 @@ import Foundation
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Fingers are taken away from it.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// The phone is shaken, which nobody does here.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// The phone was shaken, which nobody does here.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// The phone was not shaken after all.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+  /// Whether what is typed goes to it.
+  open var isFirstResponder: Bool { false }
+  /// Whether what is typed could go to it.
+  open var canBecomeFirstResponder: Bool { true }
+  /// Whether what is typed could go elsewhere.
+  open var canResignFirstResponder: Bool { true }
+  /// Has what is typed go to it: no keyboard is there.
+  @discardableResult open func becomeFirstResponder() -> Bool { true }
+  /// Has what is typed go to it no more.
+  @discardableResult open func resignFirstResponder() -> Bool { true }
+  /// Whether it does what an item of a menu says.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 }
 
 extension UIResponder {
-  /// Whether what is typed goes to it.
-  public var isFirstResponder: Bool { false }
-  /// Whether what is typed could go to it.
-  public var canBecomeFirstResponder: Bool { true }
-  /// Has what is typed go to it: no keyboard is there.
-  @discardableResult public func becomeFirstResponder() -> Bool { true }
-  /// Has what is typed go to it no more.
-  @discardableResult public func resignFirstResponder() -> Bool { true }
-
   /// Keyboards come and go. Nothing tells of them here.
   nonisolated public static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")

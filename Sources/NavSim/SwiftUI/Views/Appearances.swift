@@ -207,10 +207,7 @@ public struct UIControlState: Hashable, Sendable {
 /// How all views of a kind look.
 @MainActor @preconcurrency open class UIAppearanceProxy: UIControl {
   /// That of all.
-  public class func appearance() -> Self { Self(frame: .zero) }
-
-  /// Creates a view. Where it is nobody knows.
-  public required override init(frame: CGRect) { super.init(frame: frame) }
+  public class func appearance() -> UIAppearanceProxy { UIAppearanceProxy(frame: .zero) }
 
   /// The colour of a bar.
   public var barTintColor: UIColor?
@@ -243,14 +240,26 @@ public struct UIControlState: Hashable, Sendable {
 
 /// How the bar of the tabs looks.
 public final class UITabBar: UIAppearanceProxy {
+  /// How all of them look.
+  public override class func appearance() -> UITabBar { UITabBar(frame: .zero) }
+
   /// How the bar looks.
   public var standardAppearance = UITabBarAppearance()
   /// How the bar looks over the end of what scrolls.
   public var scrollEdgeAppearance: UITabBarAppearance?
 }
 
+/// How much room there is for a bar.
+public enum UIBarMetrics: Int, Sendable {
+  /// One of them.
+  case `default`, compact, defaultPrompt, compactPrompt
+}
+
 /// How the bars of pages look.
 public final class UINavigationBar: UIAppearanceProxy {
+  /// How all of them look.
+  public override class func appearance() -> UINavigationBar { UINavigationBar(frame: .zero) }
+
   /// True for large titles.
   public var prefersLargeTitles = false
   /// How the bar looks.
@@ -259,65 +268,13 @@ public final class UINavigationBar: UIAppearanceProxy {
   public var compactAppearance: UINavigationBarAppearance?,
     scrollEdgeAppearance: UINavigationBarAppearance?,
     compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// How the bar and the button back look.
+  public var barStyle = UIBarStyle.default, backIndicatorImage: UIImage?,
+    backIndicatorTransitionMaskImage: UIImage?
+  /// Sets what is behind the bar.
+  public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
   /// The stack whose bar it is.
   weak var stack: AnyObject?
-}
-
-/// How lists look.
-public final class UITableView: UIAppearanceProxy {
-  /// What stands between rows.
-  public enum CellSeparatorStyle: Sendable {
-    /// One of them.
-    case none, singleLine, singleLineEtched
-  }
-
-  /// True where one sees how far it is scrolled, and where it can be.
-  public var showsVerticalScrollIndicator = true, showsHorizontalScrollIndicator = true,
-    isScrollEnabled = true
-  /// What stands between rows.
-  public var separatorStyle = CellSeparatorStyle.singleLine
-  /// What stands before and after the rows.
-  public var tableHeaderView: UIView?, tableFooterView: UIView?
-  /// How high the head of a section is, in points.
-  public var sectionHeaderTopPadding: CGFloat = 0
-}
-
-/// How rows look.
-public final class UITableViewCell: UIAppearanceProxy {}
-
-/// How what scrolls looks.
-public final class UICollectionView: UIAppearanceProxy {}
-
-/// How the choices of a row look.
-public final class UISegmentedControl: UIAppearanceProxy {
-  /// Which is chosen; -1 for none.
-  public var selectedSegmentIndex = -1
-  private var titles: [String] = []
-
-  /// Creates choices.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
-    titles = items?.map { "\($0)" } ?? []
-  }
-
-  /// How many there are.
-  public var numberOfSegments: Int { titles.count }
-  /// The words of one.
-  public func titleForSegment(at index: Int) -> String? {
-    titles.indices.contains(index) ? titles[index] : nil
-  }
-  /// Adds one.
-  public func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
-    titles.insert(title ?? "", at: min(max(index, 0), titles.count))
-  }
-}
-
-/// How the dots of pages look.
-public final class UIPageControl: UIAppearanceProxy {
-  /// How many pages there are, and which is shown.
-  public var numberOfPages = 0, currentPage = 0
-  /// True where one dot is not seen.
-  public var hidesForSinglePage = false
 }
 
 extension UIView {

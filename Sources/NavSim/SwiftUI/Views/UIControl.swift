@@ -39,21 +39,40 @@ public import Foundation
       allEvents = Self(rawValue: 1023)
   }
 
+  /// A state of it.
+  public typealias State = UIControlState
+
   private var methods: [(event: Event, method: TargetAction)] = []
   private var actions: [(event: Event, action: UIAction)] = []
   /// False for one that cannot be touched.
-  public var isEnabled = true { didSet { hasChanged() } }
+  open var isEnabled = true { didSet { hasChanged() } }
   /// True for one that is chosen.
-  public var isSelected = false
+  open var isSelected = false
+  /// True while a finger is on it.
+  open var isHighlighted = false
+  /// Where what is in it stands.
+  public var contentHorizontalAlignment = ContentHorizontalAlignment.center,
+    contentVerticalAlignment = ContentVerticalAlignment.center
+
+  /// Where what is in a control stands.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    /// One of them.
+    case center, left, right, fill, leading, trailing
+  }
+  /// Where what is in a control stands.
+  public enum ContentVerticalAlignment: Int, Sendable {
+    /// One of them.
+    case center, top, bottom, fill
+  }
 
   /// Has it do something.
-  public func addAction(_ action: UIAction, for event: Event) { actions.append((event, action)) }
+  open func addAction(_ action: UIAction, for event: Event) { actions.append((event, action)) }
   /// Has it do something no more.
   public func removeAction(_ action: UIAction, for event: Event) {
     actions.removeAll { $0.action === action && $0.event == event }
   }
   /// Has it call a method.
-  public func addTarget(_ target: Any?, action: Selector, for event: Event) {
+  open func addTarget(_ target: Any?, action: Selector, for event: Event) {
     methods.append((event, TargetAction(target, action)))
   }
   /// Has it call a method no more; nil for any method.
@@ -65,7 +84,7 @@ public import Foundation
     }
   }
   /// Does what it does then.
-  public func sendActions(for event: Event) {
+  open func sendActions(for event: Event) {
     for one in methods where !one.event.isDisjoint(with: event) {
       one.method.perform(with: self)
     }
@@ -139,6 +158,15 @@ extension UIApplication {
     add(primaryAction)
   }
 
+  /// Creates a button with a picture that calls a method.
+  public static func systemButton(
+    with image: UIImage, target: Any?, action: Selector?
+  ) -> UIButton {
+    let button = UIButton(type: .system)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
+
   private func add(_ action: UIAction?) {
     guard let action else { return }
     if !action.title.isEmpty { title = action.title }
@@ -158,63 +186,8 @@ extension UIApplication {
   public func setImage(_ image: UIImage?, for state: UIControlState) {}
 
   /// What it is tapped by.
-  var words: String { title ?? configuration?.title ?? "button" }
+  var words: String { title ?? configuration?.title ?? accessibilityLabel ?? "button" }
   func tap() { sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
-}
-
-/// Words of UIKit.
-@MainActor @preconcurrency open class UILabel: UIView {
-  /// The words.
-  public var text: String? { didSet { hasChanged() } }
-  /// Their letters.
-  public var font: UIFont?
-  /// Their colour.
-  public var textColor: UIColor?
-  /// Where they stand.
-  public var textAlignment = NSTextAlignment.natural
-  /// In how many lines; 0 for any.
-  public var numberOfLines = 1
-  /// True where letters become smaller.
-  public var adjustsFontSizeToFitWidth = false
-  /// The words with looks.
-  public var attributedText: NSAttributedString? {
-    get { text.map { NSAttributedString(string: $0) } }
-    set { text = newValue?.string }
-  }
-  /// How lines end.
-  public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-}
-
-/// How lines end, which nothing depends on here.
-public enum NSLineBreakMode: Sendable {
-  /// One of them.
-  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
-  /// One of them.
-  case byTruncatingMiddle
-}
-
-/// How paragraphs look, which nothing depends on here.
-public class NSParagraphStyle {
-  /// Creates a look.
-  public init() {}
-}
-
-/// How paragraphs look, which nothing depends on here.
-public final class NSMutableParagraphStyle: NSParagraphStyle {
-  /// Where words stand.
-  public var alignment = NSTextAlignment.natural
-  /// How lines end.
-  public var lineBreakMode = NSLineBreakMode.byWordWrapping
-  /// How far lines are apart, in points.
-  public var lineSpacing: CGFloat = 0, paragraphSpacing: CGFloat = 0
-  /// How high lines are.
-  public var lineHeightMultiple: CGFloat = 0
-}
-
-/// Where words stand, which nothing depends on here.
-public enum NSTextAlignment: Sendable {
-  /// One of them.
-  case left, center, right, justified, natural
 }
 
 /// Views in a row.

@@ -9,10 +9,36 @@ struct UIKitPiece: Identifiable {
     case tapped(UIView)
     case label(UILabel)
     case field(any UIKitField)
+    case touches([UIKitTouch])
   }
 
   let id: ObjectIdentifier
   let content: Content
+
+  /// Whether it can be read.
+  @MainActor var hasWords: Bool {
+    if case .label(let label) = content { return label.text?.isEmpty == false }
+    return true
+  }
+}
+
+/// Something that can be touched on a view of UIKit.
+struct UIKitTouch {
+  let words: String
+  var isEnabled = true
+  let action: @MainActor () -> Void
+}
+
+/// A view of UIKit that is touched in its own way.
+@MainActor protocol UIKitTouchable: UIView {
+  /// What can be touched.
+  var touches: [UIKitTouch] { get }
+}
+
+/// A view of UIKit that draws others by itself, before those that lie on it.
+@MainActor protocol UIKitList: UIView {
+  /// What is drawn of them.
+  func listed(by present: any ViewOwner) -> [UIKitPiece]
 }
 
 /// A field of UIKit: what the user types goes through its delegate.
@@ -23,6 +49,12 @@ struct UIKitPiece: Identifiable {
   var typed: String { get }
   /// The user types something else.
   func type(_ text: String)
+  /// What can be touched beside it.
+  var besides: [UIKitTouch] { get }
+}
+
+extension UIKitField {
+  var besides: [UIKitTouch] { [] }
 }
 
 extension UIView {
@@ -38,16 +70,22 @@ extension UIView {
     let content: UIKitPiece.Content? =
       switch self {
       case let button as UIButton: .button(button)
+      case let control as any UIKitTouchable: .touches(control.touches)
       case _ where !taps.isEmpty: .tapped(self)
       case let label as UILabel: .label(label)
       case let field as any UIKitField: .field(field)
       default: nil
       }
-    let below = { self.subviews.flatMap { $0.pieces(of: present) } }
-    guard let content else { return below() }
+    guard let content else { return piecesOn(by: present) }
     let piece = UIKitPiece(id: ObjectIdentifier(self), content: content)
-    if case .tapped = content { return [piece] + below() }
+    if case .tapped = content { return [piece] + piecesOn(by: present) }
     return [piece]
+  }
+
+  /// What is drawn of what is on the view.
+  func piecesOn(by present: any ViewOwner) -> [UIKitPiece] {
+    let listed = (self as? any UIKitList)?.listed(by: present) ?? []
+    return listed + subviews.flatMap { $0.pieces(of: present) }
   }
 }
 
@@ -65,6 +103,7 @@ struct UIKitPieces: View {
         case .tapped(let view):
           Button(view.wordsOfLabels) { for tap in view.taps { tap.perform() } }
         case .label(let label): Text(verbatim: label.text ?? "")
+        case .touches(let touches): UIKitTouches(touches: touches)
         case .field(let field):
           TextField<Text>(
             title: field.words,
@@ -73,8 +112,21 @@ struct UIKitPieces: View {
             } set: {
               field.type($0)
             })
+          UIKitTouches(touches: field.besides)
         }
       }
+    }
+  }
+}
+
+/// Draws what can be touched on a view of UIKit.
+struct UIKitTouches: View {
+  let touches: [UIKitTouch]
+
+  var body: some View {
+    ForEach(touches.indices, id: \.self) { index in
+      Button(touches[index].words) { touches[index].action() }
+        .disabled(!touches[index].isEnabled)
     }
   }
 }
@@ -84,56 +136,5 @@ extension UIView {
   fileprivate var wordsOfLabels: String {
     let labels = ([self] + subviews).compactMap { ($0 as? UILabel)?.text }.filter { !$0.isEmpty }
     return labels.isEmpty ? "view" : labels.joined(separator: " ")
-  }
-}
-
-extension UITextField: UIKitField {
-  var words: String { placeholder ?? "text" }
-  var typed: String { text ?? "" }
-
-  func type(_ text: String) {
-    guard delegate?.textFieldShouldBeginEditing(self) ?? true else { return }
-    delegate?.textFieldDidBeginEditing(self)
-    sendActions(for: .editingDidBegin)
-    let all = NSRange(location: 0, length: typed.utf16.count)
-    if delegate?.textField(self, shouldChangeCharactersIn: all, replacementString: text) ?? true {
-      self.text = text
-      sendActions(for: .editingChanged)
-      delegate?.textFieldDidChangeSelection(self)
-    }
-    _ = delegate?.textFieldShouldReturn(self)
-    sendActions(for: .editingDidEndOnExit)
-    delegate?.textFieldDidEndEditing(self)
-    sendActions(for: .editingDidEnd)
-  }
-}
-
-extension UISearchBar: UIKitField {
-  var words: String { placeholder ?? "Search" }
-  var typed: String { text ?? "" }
-
-  func type(_ text: String) {
-    guard delegate?.searchBarShouldBeginEditing(self) ?? true else { return }
-    delegate?.searchBarTextDidBeginEditing(self)
-    self.text = text
-    delegate?.searchBar(self, textDidChange: text)
-    delegate?.searchBarSearchButtonClicked(self)
-    delegate?.searchBarTextDidEndEditing(self)
-  }
-}
-
-extension UITextView: UIKitField {
-  var words: String { "text" }
-  var typed: String { text }
-
-  func type(_ text: String) {
-    guard isEditable else { return }
-    delegate?.textViewDidBeginEditing(self)
-    let all = NSRange(location: 0, length: self.text.utf16.count)
-    if delegate?.textView(self, shouldChangeTextIn: all, replacementText: text) ?? true {
-      self.text = text
-      delegate?.textViewDidChange(self)
-    }
-    delegate?.textViewDidEndEditing(self)
   }
 }

@@ -8,6 +8,8 @@ public final class UIActivityIndicatorView: UIView {
   public enum Style: Hashable, Sendable {
     /// One of them.
     case medium, large
+    /// One of them, as earlier systems have it.
+    case gray, white, whiteLarge
   }
 
   /// How large it is.

@@ -1,5 +1,8 @@
 /// A field of UIKit in which is searched.
 open class UISearchBar: UIAppearanceProxy {
+  /// How all of them look.
+  public override class func appearance() -> UISearchBar { UISearchBar(frame: .zero) }
+
   /// How it looks.
   public enum Style: Sendable {
     /// One of them.
@@ -13,7 +16,21 @@ open class UISearchBar: UIAppearanceProxy {
   /// How it looks.
   public var searchBarStyle = Style.default
   /// Whether there is a button that ends it.
-  public var showsCancelButton = false
+  public var showsCancelButton = false { didSet { hasChanged() } }
+  /// Whether there is a button for marks, or for what was found.
+  public var showsBookmarkButton = false, showsSearchResultsButton = false
+  /// Where can be searched: a touch for each.
+  public var scopeButtonTitles: [String]? { didSet { hasChanged() } }
+  /// Which of them is chosen, and whether they are there.
+  public var selectedScopeButtonIndex = 0, showsScopeBar = false
+  /// Whether the key at the end does something where nothing is typed.
+  public var enablesReturnKeyAutomatically = true
+  /// What stands above it.
+  public var prompt: String?
+  /// How it looks.
+  public var barStyle = UIBarStyle.default
+  /// Whose bar it is.
+  weak var search: (any UISearchBarOwner)?
   /// Its field.
   public let searchTextField = UITextField()
   /// What the keyboard changes by itself.
@@ -26,6 +43,22 @@ open class UISearchBar: UIAppearanceProxy {
 
   /// Shows a button that ends it, or hides it.
   public func setShowsCancelButton(_ shows: Bool, animated: Bool) { showsCancelButton = shows }
+}
+
+/// Who has a bar, and is told after its delegate.
+@MainActor protocol UISearchBarOwner: AnyObject {
+  /// True while the user searches.
+  var isActive: Bool { get }
+  /// Something else stands in it.
+  func isTyped()
+  /// The user wants it no more.
+  func isEnded()
+}
+
+/// How a bar looks, which nothing depends on here.
+public enum UIBarStyle: Int, Sendable {
+  /// One of them.
+  case `default`, black
 }
 
 /// Who is told of what is searched.
@@ -42,6 +75,10 @@ open class UISearchBar: UIAppearanceProxy {
   func searchBarSearchButtonClicked(_ bar: UISearchBar)
   /// The user wants it no more.
   func searchBarCancelButtonClicked(_ bar: UISearchBar)
+  /// The user searches elsewhere.
+  func searchBar(_ bar: UISearchBar, selectedScopeButtonIndexDidChange index: Int)
+  /// Whether the user may end.
+  func searchBarShouldEndEditing(_ bar: UISearchBar) -> Bool
 }
 
 extension UISearchBarDelegate {
@@ -57,4 +94,8 @@ extension UISearchBarDelegate {
   public func searchBarSearchButtonClicked(_ bar: UISearchBar) {}
   /// Does nothing.
   public func searchBarCancelButtonClicked(_ bar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBar(_ bar: UISearchBar, selectedScopeButtonIndexDidChange index: Int) {}
+  /// True.
+  public func searchBarShouldEndEditing(_ bar: UISearchBar) -> Bool { true }
 }

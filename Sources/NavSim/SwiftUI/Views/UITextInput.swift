@@ -4,6 +4,9 @@ public import Foundation
 
 /// How fields look.
 open class UITextField: UIAppearanceProxy {
+  /// How all of them look.
+  public override class func appearance() -> UITextField { UITextField(frame: .zero) }
+
   /// What stands in it.
   public var text: String?
   /// What stands in it while that is nothing.
@@ -54,6 +57,9 @@ open class UITextField: UIAppearanceProxy {
 
 /// How large texts look.
 open class UITextView: UIScrollView {
+  /// How all of them look.
+  public override class func appearance() -> UITextView { UITextView(frame: .zero) }
+
   /// The text.
   public var text = ""
   /// Its letters.
@@ -72,6 +78,16 @@ open class UITextView: UIScrollView {
   public var textContainerInset = UIEdgeInsets.zero
   /// What stands above the keyboard.
   public var inputAccessoryView: UIView?
+  /// Which part of it is selected: none.
+  public var selectedRange = NSRange(location: 0, length: 0)
+  /// How links look.
+  public var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Whether the user can change its looks, and whether letters are as large as the user wants.
+  public var allowsEditingTextAttributes = false, adjustsFontForContentSizeCategory = false
+  /// What of it can be touched, as addresses are: nothing here.
+  public var dataDetectorTypes = UIDataDetectorTypes()
+  /// Scrolls, which nobody sees.
+  public func scrollRangeToVisible(_ range: NSRange) {}
   /// How the keyboard is.
   public var keyboardType = UIKeyboardType.default, returnKeyType = UIReturnKeyType.default
   /// What the keyboard changes by itself.
@@ -79,6 +95,23 @@ open class UITextView: UIScrollView {
     autocorrectionType = UITextAutocorrectionType.default
   /// Who is told of what is typed.
   public weak var delegate: (any UITextViewDelegate)?
+}
+
+/// What of a text can be touched.
+public struct UIDataDetectorTypes: OptionSet, Sendable {
+  /// Which, as bits.
+  public let rawValue: UInt
+  /// Creates a set of its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// One of them.
+  public static let phoneNumber = Self(rawValue: 1), link = Self(rawValue: 2),
+    address = Self(rawValue: 4), calendarEvent = Self(rawValue: 8), all = Self(rawValue: .max)
+}
+
+extension UITextField {
+  /// Something is typed. Nothing tells of it here but delegates and actions.
+  nonisolated public static let textDidChangeNotification = Notification.Name(
+    "UITextFieldTextDidChangeNotification")
 }
 
 /// Is told of what is typed into a field.

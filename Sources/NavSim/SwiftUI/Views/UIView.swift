@@ -1,5 +1,4 @@
 public import Foundation
-import Observation
 
 /// What draws a view of UIKit.
 @MainActor protocol ViewOwner: AnyObject {
@@ -18,6 +17,9 @@ import Observation
   /// Creates a view.
   public convenience override init() { self.init(frame: .zero) }
 
+  /// Creates a view with nothing on it: nothing is decoded here.
+  public required init?(coder: NSCoder) { super.init() }
+
   /// The controller whose view it is.
   weak var owner: (any ViewOwner)?
 
@@ -33,19 +35,26 @@ import Observation
   /// What fingers do to it.
   var recognizers: [UIGestureRecognizer] = []
   /// The colour behind.
-  public var backgroundColor: UIColor?
+  open var backgroundColor: UIColor?
   /// The colour of what can be touched.
   public var tintColor: UIColor?
   /// Where it is, in points.
-  public var frame = CGRect.zero, bounds = CGRect.zero
+  open var frame = CGRect.zero
+  /// Where it is, in points.
+  open var bounds = CGRect.zero
   /// How much of it is seen.
   public var alpha: CGFloat = 1
   /// True for what is not there.
-  public var isHidden = false { didSet { if isHidden != oldValue { hasChanged() } } }
+  open var isHidden = false { didSet { if isHidden != oldValue { hasChanged() } } }
   /// False for what is not touched.
   public var isUserInteractionEnabled = true
   /// What tells it from others.
   public var tag = 0
+  /// What is said of it for those who do not see it, and what tests know it by.
+  public var accessibilityLabel: String?, accessibilityValue: String?, accessibilityHint: String?,
+    accessibilityIdentifier: String?
+  /// Whether something is said of it.
+  public var isAccessibilityElement = false
   /// True where nothing of it is seen beyond its edges.
   public var clipsToBounds = false
   /// How it is drawn.
@@ -75,7 +84,7 @@ import Observation
   /// How far what the system covers reaches in, in points.
   public var safeAreaInsets: UIEdgeInsets { .zero }
   /// Makes it as large as what is in it.
-  public func sizeToFit() {}
+  open func sizeToFit() {}
   /// How large it would like to be.
   open func sizeThatFits(_ size: CGSize) -> CGSize { size }
   /// How large it would like to be.
@@ -86,6 +95,16 @@ import Observation
   open func draw(_ rect: CGRect) {}
   /// It lies on another view.
   open func didMoveToSuperview() {}
+  /// It is about to lie on another view.
+  open func willMove(toSuperview view: UIView?) {}
+  /// A view lies on it.
+  open func didAddSubview(_ view: UIView) {}
+  /// Says where it is by constraints, which nobody asks for here.
+  open func updateConstraints() {}
+  /// How things look there is something else, which it never is here.
+  open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+  /// It was made from a file, which it never is here.
+  open func awakeFromNib() {}
   /// It lies in a window.
   open func didMoveToWindow() {}
   /// How it is shown.
@@ -121,15 +140,51 @@ import Observation
   public static func performWithoutAnimation(_ body: () -> Void) { body() }
 
   /// Puts a view on this one.
-  public func addSubview(_ view: UIView) {
+  open func addSubview(_ view: UIView) { insertSubview(view, at: Int.max) }
+
+  /// Puts a view on this one, over some others.
+  open func insertSubview(_ view: UIView, at index: Int) {
     view.removeFromSuperview()
-    subviews.append(view)
+    view.willMove(toSuperview: self)
+    subviews.insert(view, at: min(max(0, index), subviews.count))
     view.superview = self
+    view.didMoveToSuperview()
+    didAddSubview(view)
     hasChanged()
   }
 
+  /// Puts a view on this one, over another one.
+  open func insertSubview(_ view: UIView, aboveSubview other: UIView) {
+    insertSubview(view, at: (subviews.firstIndex { $0 === other } ?? subviews.count) + 1)
+  }
+  /// Puts a view on this one, below another one.
+  open func insertSubview(_ view: UIView, belowSubview other: UIView) {
+    insertSubview(view, at: subviews.firstIndex { $0 === other } ?? 0)
+  }
+  /// Has a view lie over the others.
+  open func bringSubviewToFront(_ view: UIView) { if view.superview === self { addSubview(view) } }
+  /// Has a view lie below the others.
+  open func sendSubviewToBack(_ view: UIView) {
+    if view.superview === self { insertSubview(view, at: 0) }
+  }
+  /// Whether it is a view, or lies on it.
+  public func isDescendant(of view: UIView) -> Bool {
+    self === view || superview?.isDescendant(of: view) == true
+  }
+  /// It, or a view on it, with a number.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+
+  /// It belongs to a view that draws it by itself, as a list draws its rows; nil for none.
+  func isPart(of view: UIView?) {
+    if let view, superview === view { return }
+    removeFromSuperview()
+    superview = view
+  }
+
   /// Takes it away from where it lies.
-  public func removeFromSuperview() {
+  open func removeFromSuperview() {
     guard let old = superview else { return }
     old.subviews.removeAll { $0 === self }
     superview = nil
@@ -137,23 +192,14 @@ import Observation
   }
 
   /// Does nothing: nothing is laid out here.
-  public func setNeedsLayout() {}
+  open func setNeedsLayout() {}
   /// Does nothing: nothing is laid out here.
-  public func layoutIfNeeded() {}
+  open func layoutIfNeeded() {}
   /// Does nothing: it is drawn when something has changed.
-  public func setNeedsDisplay() {}
+  open func setNeedsDisplay() {}
   /// No keyboard is there.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool { true }
-  /// Does something: how it moves is the host's matter here.
-  public static func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval = 0,
-    animations: @escaping @MainActor () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
-  }
-
   /// The edges, the middle and the measures of the view.
   public var leadingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
   /// The edges, the middle and the measures of the view.
@@ -176,219 +222,4 @@ import Observation
   public var heightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
   /// The view without what the system covers.
   public var safeAreaLayoutGuide: UIView { self }
-}
-
-/// Corners of a layer.
-public struct CACornerMask: OptionSet, Sendable {
-  /// Which, as bits.
-  public let rawValue: UInt
-  /// Creates a set of its bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// One of them.
-  public static let layerMinXMinYCorner = Self(rawValue: 1),
-    layerMaxXMinYCorner = Self(rawValue: 2),
-    layerMinXMaxYCorner = Self(rawValue: 4), layerMaxXMaxYCorner = Self(rawValue: 8)
-}
-
-/// How a view is drawn, which nothing depends on here.
-@MainActor @preconcurrency open class CALayer: NSObject {
-  /// Creates one.
-  public required override init() { super.init() }
-  /// How round its corners are, in points.
-  public var cornerRadius: CGFloat = 0
-  /// Which of them are round.
-  public var maskedCorners: CACornerMask = []
-  /// How wide its edge is, in points.
-  public var borderWidth: CGFloat = 0
-  /// True where nothing of it is seen beyond its edges.
-  public var masksToBounds = false
-  /// How dark its shadow is.
-  public var shadowOpacity: Float = 0
-  /// How far its shadow goes, in points.
-  public var shadowRadius: CGFloat = 0
-  /// Its colours.
-  public var borderColor: CGColor?, shadowColor: CGColor?, backgroundColor: CGColor?
-  /// Where its shadow is, in points.
-  public var shadowOffset = CGSize.zero
-  /// How much of it is seen.
-  public var opacity: Float = 1
-  /// Where it is, in points.
-  public var frame = CGRect.zero, bounds = CGRect.zero
-  /// What lies on it.
-  public func addSublayer(_ layer: CALayer) {}
-  /// What moves it: nothing.
-  public func animationKeys() -> [String]? { nil }
-  /// Moves it no more.
-  public func removeAllAnimations() {}
-}
-
-/// Where a view begins or ends, which nothing depends on here.
-@MainActor @preconcurrency public final class NSLayoutAnchor {
-  /// Says where a view is.
-  public func constraint(
-    equalTo anchor: NSLayoutAnchor, multiplier: CGFloat = 1, constant: CGFloat = 0
-  ) -> NSLayoutConstraint { NSLayoutConstraint() }
-  /// Says where a view is.
-  public func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutAnchor, multiplier: CGFloat = 1, constant: CGFloat = 0
-  ) -> NSLayoutConstraint { NSLayoutConstraint() }
-  /// Says where a view is.
-  public func constraint(
-    lessThanOrEqualTo anchor: NSLayoutAnchor, multiplier: CGFloat = 1, constant: CGFloat = 0
-  ) -> NSLayoutConstraint { NSLayoutConstraint() }
-  /// Says where a view is.
-  public func constraint(
-    equalToSystemSpacingBelow anchor: NSLayoutAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { NSLayoutConstraint() }
-  /// Says where a view is.
-  public func constraint(
-    equalToSystemSpacingAfter anchor: NSLayoutAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { NSLayoutConstraint() }
-
-  /// Says how large a view is.
-  public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint()
-  }
-  /// Says how large a view is.
-  public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint()
-  }
-  /// Says how large a view is.
-  public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint()
-  }
-}
-
-/// How much a constraint counts.
-public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-  /// How much, of 1000.
-  public let rawValue: Float
-  /// Creates one.
-  public init(rawValue: Float) { self.rawValue = rawValue }
-  /// Creates one.
-  public init(_ rawValue: Float) { self.rawValue = rawValue }
-  /// One of them.
-  public static let required = Self(1000), defaultHigh = Self(750), defaultLow = Self(250)
-}
-
-extension UIView {
-  /// Has a constraint count.
-  public func addConstraint(_ constraint: NSLayoutConstraint) {}
-  /// Has constraints count.
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) {}
-}
-
-/// Where a view is, which nothing depends on here.
-@MainActor @preconcurrency public final class NSLayoutConstraint {
-  /// Which way.
-  public enum Axis: Sendable {
-    /// One of them.
-    case horizontal, vertical
-  }
-
-  /// True while it counts.
-  public var isActive = false
-  /// How much it counts.
-  public var priority = UILayoutPriority.required
-  /// How much it is, in points.
-  public var constant: CGFloat = 0
-  /// What of a view is meant.
-  public enum Attribute: Int, Sendable {
-    /// One of them.
-    case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY,
-      lastBaseline, firstBaseline, notAnAttribute = 0
-  }
-  /// How two of them are to each other.
-  public enum Relation: Int, Sendable {
-    /// One of them.
-    case lessThanOrEqual = -1, equal, greaterThanOrEqual
-  }
-
-  init() {}
-  /// Creates one.
-  public init(
-    item one: Any, attribute: Attribute, relatedBy relation: Relation, toItem other: Any?,
-    attribute otherAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
-  ) { self.constant = constant }
-
-  /// Has constraints count.
-  public static func activate(_ constraints: [NSLayoutConstraint]) {}
-  /// Has constraints count no more.
-  public static func deactivate(_ constraints: [NSLayoutConstraint]) {}
-}
-
-/// A view that UIKit draws.
-@MainActor @preconcurrency
-public protocol UIViewRepresentable: PrimitiveView {
-  /// The view of UIKit.
-  associatedtype UIViewType: UIView
-  /// What that view tells of what is done to it.
-  associatedtype Coordinator = Void
-  /// Where the view is drawn.
-  typealias Context = UIViewRepresentableContext<Self>
-
-  /// Makes what the view tells of what is done to it, once for each place.
-  @MainActor @preconcurrency func makeCoordinator() -> Coordinator
-  /// Makes the view, once for each place.
-  @MainActor @preconcurrency func makeUIView(context: Context) -> UIViewType
-  /// The view is drawn again.
-  @MainActor @preconcurrency func updateUIView(_ view: UIViewType, context: Context)
-}
-
-/// Where a view of UIKit is drawn.
-public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-  /// What the view is given by those above it.
-  public let environment: EnvironmentValues
-  /// What the view tells of what is done to it.
-  public let coordinator: Representable.Coordinator
-}
-
-extension UIViewRepresentable where Coordinator == Void {
-  /// Nothing: the view tells nothing.
-  public func makeCoordinator() {}
-}
-
-/// What a view or controller of UIKit keeps at its place.
-@MainActor final class UIKitPlace<View, Coordinator>: ViewOwner {
-  let coordinator: Coordinator
-  var view: View?
-  let revision = ControllerRevision()
-
-  init(_ coordinator: Coordinator) { self.coordinator = coordinator }
-
-  func changed() { revision.rise() }
-  var drawn: AnyView? { nil }
-}
-
-/// Rises when something of UIKit has to be drawn again.
-@Observable final class ControllerRevision {
-  private(set) var value = 0
-  @ObservationIgnored private var count = 0
-
-  /// Rises. Who is being drawn and says so does not read it by that, and would be drawn for ever.
-  func rise() {
-    count += 1
-    value = count
-  }
-}
-
-extension UIViewRepresentable {
-  /// Draws the view at a place of the tree.
-  public func draw(at node: ViewNode, in scope: DrawingScope) {
-    let fields = ViewFields.of(Self.self)
-    fields.link(self, to: node)
-    let place = node.kept(fields.linkedCount) {
-      UIKitPlace<UIViewType, Coordinator>(makeCoordinator())
-    }
-    let context = Context(environment: scope.environment, coordinator: place.coordinator)
-    let view = place.view ?? makeUIView(context: context)
-    place.view = view
-    if view.owner == nil { view.owner = place }
-    updateUIView(view, context: context)
-    node.update(
-      with: Reading {
-        _ = place.revision.value
-        return UIKitPieces(pieces: view.pieces(of: place))
-      }, in: scope)
-  }
 }

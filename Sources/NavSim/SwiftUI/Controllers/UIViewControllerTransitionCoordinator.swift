@@ -1,0 +1,70 @@
+public import Foundation
+
+/// What comes and goes in a transition, and what waits for its end.
+@MainActor @preconcurrency public final class UIViewControllerTransitionCoordinator {
+  /// What is asked of a transition.
+  public typealias Context = UIViewControllerTransitionCoordinator
+
+  private weak var from: UIViewController?
+  private(set) weak var to: UIViewController?
+  /// What leaves a stack is kept until the transition has ended.
+  private let kept: UIViewController?
+  private var completions: [@MainActor (Context) -> Void] = []
+
+  /// Creates one of a controller that is presented.
+  init(presenting controller: UIViewController) {
+    (from, to, kept) = (controller.presenter, controller, nil)
+  }
+
+  /// Creates one of a stack.
+  ///
+  /// - Parameter before: one that it follows before that has ended: what waits for it waits on.
+  init(from: UIViewController?, to: UIViewController, after before: Context? = nil) {
+    (self.from, self.to, kept) = (from, to, from)
+    completions = before?.completions ?? []
+    before?.completions = []
+  }
+
+  /// One of both.
+  public func viewController(
+    forKey key: UITransitionContextViewControllerKey
+  ) -> UIViewController? { key == .from ? from : to }
+
+  /// Does something now, how it moves is the host's matter, and something else when the transition
+  /// has ended.
+  @discardableResult public func animate(
+    alongsideTransition animation: (@MainActor (Context) -> Void)?,
+    completion: (@MainActor (Context) -> Void)? = nil
+  ) -> Bool {
+    animation?(self)
+    if let completion { completions.append(completion) }
+    return true
+  }
+
+  /// Tells when a finger lets go: here when the transition has ended.
+  public func notifyWhenInteractionChanges(_ handler: @escaping @MainActor (Context) -> Void) {
+    completions.append(handler)
+  }
+
+  /// Whether it moves.
+  public var isAnimated: Bool { true }
+  /// Whether a finger moves it: a host tells of that when it has let go.
+  public var isInteractive: Bool { false }
+  /// Whether it has gone back to where it was: of that nobody is told.
+  public var isCancelled: Bool { false }
+  /// How long it takes, in seconds, unless the host is slow.
+  public var transitionDuration: TimeInterval { 0.35 }
+
+  /// It has ended.
+  func end() {
+    let done = completions
+    completions = []
+    for completion in done { completion(self) }
+  }
+}
+
+/// What comes, or what goes.
+public enum UITransitionContextViewControllerKey: Sendable {
+  /// One of them.
+  case from, to
+}
