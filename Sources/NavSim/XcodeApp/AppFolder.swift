@@ -15,6 +15,10 @@ struct AppFolder {
   private(set) var isStandIn = false
 
   private let leftOut: Set<String>
+  /// Where it is; nil for files that were taken for those of one folder.
+  private var place: URL?
+  /// The paths of packages elsewhere that it needs.
+  private var elsewhere: Set<String> = []
 
   /// A file of Swift.
   struct Source {
@@ -48,7 +52,32 @@ struct AppFolder {
     self.leftOut = leftOut
     let name = folder.lastPathComponent
     units = [name: name]
-    add(folder, path: [name], unit: name, project: .beside(folder))
+    place = folder
+    let project = XcodeProject.beside(folder)
+    add(folder, path: [name], unit: name, project: project)
+    addPackages(project?.packages ?? [])
+  }
+
+  /// Adds packages that lie elsewhere, and those that they need: each folder of their sources is a
+  /// module.
+  private mutating func addPackages(_ roots: [URL]) {
+    for root in roots.map(\.standardizedFileURL) {
+      guard let place, !"\(root.path)/".hasPrefix("\(place.path)/"),
+        elsewhere.insert(root.path).inserted
+      else { continue }
+      let name = root.lastPathComponent
+      add(
+        root.appending(path: "Sources"), path: [name, "Sources"], unit: name, project: nil,
+        holdsModules: true)
+      addPackages(Self.packages(neededBy: root))
+    }
+  }
+
+  /// The packages that the manifest in a folder names by a path.
+  private static func packages(neededBy folder: URL) -> [URL] {
+    let manifest = try? String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8)
+    return (manifest ?? "").matches(of: #/\.package\([^)]*?path:\s*"([^"]+)"/#)
+      .map { folder.appending(path: String($0.1)) }
   }
 
   /// Takes files for those of one folder.
@@ -69,6 +98,7 @@ struct AppFolder {
     let isPackage = names.contains("Package.swift")
     let own = XcodeProject(in: folder, for: folder, hasApp: project?.hasApp != true)
     let project = isPackage ? nil : own ?? project
+    addPackages(own?.packages ?? (isPackage ? Self.packages(neededBy: folder) : []))
     for name in names.sorted() where !name.hasPrefix(".") {
       let entry = folder.appending(path: name)
       if leftOut.contains(entry.path) { continue }

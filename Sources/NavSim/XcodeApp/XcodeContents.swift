@@ -10,6 +10,7 @@ struct XcodeContents {
   /// By the names of objects, where they are.
   private(set) var paths: [String: String] = [:]
   private var project: Object = [:]
+  private let folder: URL
 
   /// Reads the project in a folder; nil where there is none that can be read.
   init?(in folder: URL) {
@@ -22,7 +23,7 @@ struct XcodeContents {
       let root = list as? Object, let objects = root["objects"] as? [String: Object],
       let name = root["rootObject"] as? String, let project = objects[name]
     else { return nil }
-    (self.objects, self.project) = (objects, project)
+    (self.objects, self.project, self.folder) = (objects, project, folder)
     targets = project["targets"] as? [String] ?? []
     if let group = project["mainGroup"] as? String {
       place(group, below: folder.path, project: folder.path)
@@ -39,6 +40,26 @@ struct XcodeContents {
     for child in object["children"] as? [String] ?? [] {
       self.place(child, below: place, project: project)
     }
+  }
+
+  /// The folders of packages that it names by a path, in the order of these.
+  var packages: [URL] {
+    var paths: Set<String> = []
+    for (name, object) in objects {
+      switch object["isa"] as? String {
+      case "XCLocalSwiftPackageReference":
+        if let path = object["relativePath"] as? String { paths.insert("\(folder.path)/\(path)") }
+      case "PBXFileReference":
+        let kinds = ["wrapper", "folder", "text"]
+        if let kind = object["lastKnownFileType"] as? String, kinds.contains(kind),
+          let path = self.paths[name]
+        {
+          paths.insert(path)
+        }
+      default: break
+      }
+    }
+    return paths.sorted().map { URL(filePath: $0) }
   }
 
   /// What is made of a target.

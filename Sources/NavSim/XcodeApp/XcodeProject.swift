@@ -46,6 +46,9 @@ struct XcodeProject {
     if app == nil, !frameworks.contains(where: { $0.members.reach(into: part.path) }) { return nil }
   }
 
+  /// The packages that it names by a path.
+  var packages: [URL] { contents.packages }
+
   /// True where one of its apps is played.
   var hasApp: Bool { app != nil }
 

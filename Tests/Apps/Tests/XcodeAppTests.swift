@@ -261,6 +261,31 @@ import Testing
     }
   }
 
+  @Test("packages elsewhere come with a project that names them, and with packages that need them")
+  func elsewhere() throws {
+    let root = try Self.folder(
+      "Elsewhere",
+      [
+        "Package.swift", "Sources/Lib/L.swift", "Sources/Lib2/M.swift", "Core/Package.swift",
+        "Core/Sources/Core/C.swift", "Other/Sources/Other/O.swift",
+        "Apps/Shop/My Shop/A.swift", "Apps/Shop/Shop.xcodeproj/project.pbxproj",
+      ])
+    defer { try? FileManager.default.removeItem(at: root) }
+    try Data(#".package(name: "Core", path: "Core"), .package(path: "../Elsewhere")"#.utf8)
+      .write(to: root.appending(path: "Package.swift"))
+    let project = Self.project.replacing(
+      "PL = {", with: "R = { isa = XCLocalSwiftPackageReference; relativePath = ../..; }; PL = {")
+    let app = root.appending(path: "Apps/Shop")
+    try Data(project.utf8).write(to: app.appending(path: "Shop.xcodeproj/project.pbxproj"))
+    let expected = ["Lib L.swift", "Lib2 M.swift", "Core C.swift", "Shop A.swift"]
+    for (folder, unit) in [(app, "Shop"), (app.appending(path: "My Shop"), "My Shop")] {
+      let sources = AppFolder(at: folder, without: []).sources
+      #expect(
+        Set(sources.map { "\($0.unit) \(URL(filePath: $0.path).lastPathComponent)" })
+          == Set(expected.dropLast() + ["\(unit) A.swift"]))
+    }
+  }
+
   @Test("of a project within another one's folder its frameworks are compiled, and its app is not")
   func within() throws {
     let app = try Self.folder(
