@@ -43,8 +43,8 @@ extension HistoryChoices {
   /// these do, or instead of that.
   mutating func carryOutOnTouched(_ place: Int, _ situation: Situation) {
     let (operation, screens) = (operations[situation.open[place].operation], situation.screens)
-    guard let touched = operation.touched, !touched.isAlike(screens),
-      let result = result(of: operation, on: touched, situation)
+    guard let touched = operation.touched.map({ rules.window.log.pictures[$0] }),
+      !touched.isAlike(screens), let result = result(of: operation, on: touched, situation)
     else { return }
     let beside = [
       screens.withWhatComes(touched, result), screens.withoutWhatLeaves(touched, result),

@@ -47,9 +47,9 @@ struct Operation: Sendable {
   var wasBusy = false
   /// True when the screen moved in its time.
   var sawMotion = false
-  /// For a tap in a turn with others, what was shown before the first of them: none has seen what
-  /// another one does, so that they have no order, and the last word may be that of any.
-  var touched: Picture?
+  /// For a tap in a turn with others, the place in the log of what was shown before the first of them:
+  /// none has seen what another one does, so that they have no order, and any may have the last word.
+  var touched: Int?
   var sharesTurn: Bool { touched != nil }
   /// True when the router, alone, does it after the call has returned.
   var isLate = false

@@ -83,7 +83,7 @@ struct RunLog: Sendable {
   /// A tap is made in the turn of others.
   mutating func noteSharedTurn(_ operation: Int, since begin: Duration) {
     let turn = operations[...operation].reversed().prefix { $0.time >= begin && !$0.isMove }
-    let before = turn.compactMap(\.begin).min().map { pictures[shown[$0]] }
+    let before = turn.compactMap(\.begin).min().map { shown[$0] }
     for index in (operation + 1 - turn.count)...operation where !operations[index].isAwaited {
       operations[index].touched = before
     }

@@ -39,4 +39,12 @@ extension RouterTest {
     copy.items = WithoutIsolation.read(items)
     return copy
   }
+
+  /// The same test that says what a run tells of itself, in sentences, behind the timeline of a
+  /// failure.
+  package func remarking(_ remarks: @escaping @MainActor (Router) -> [String]) -> Self {
+    var copy = self
+    copy.remarks = WithoutIsolation.read(remarks)
+    return copy
+  }
 }

@@ -42,6 +42,8 @@ public struct RouterTest<Router, Route: Hashable & Sendable>: @unchecked Sendabl
   package var playsWholeApp = false
   /// What was left out before the first run; nil for nothing.
   package var leftOut: String?
+  /// What a run tells of itself beside what is seen, in sentences.
+  var remarks: ((Router) -> [String])?
   /// The rules of time and history; nil for none.
   var model: TestModel<Route>?
   /// The screens on which actions have their buttons, by the names of the actions.

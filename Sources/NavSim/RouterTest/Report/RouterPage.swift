@@ -44,8 +44,8 @@ extension PlayedTest {
     guard file.scenario.steps.count <= Self.timelineLimit else { return [] }
     let (recorder, violation, lanes) = recorded(file)
     let lines = TextTimeline.lines(lanes.lanes, end: recorder.end, violation)
-    let departures = Self.sentences(recorder)
-    return lines + (departures.isEmpty ? [] : [""] + departures)
+    let sentences = Self.sentences(recorder) + recorder.remarks
+    return lines + (sentences.isEmpty ? [] : [""] + sentences)
   }
 
   /// What is held back in a scenario until what, in sentences.

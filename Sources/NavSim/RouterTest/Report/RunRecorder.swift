@@ -32,6 +32,8 @@ final class RunRecorder: RunObserver {
   /// What the host has told; with the number of the motion that it is about.
   private(set) var reports: [(mark: ReportPage.Mark, motion: Int?)] = []
   private(set) var departures: [Departure] = []
+  /// What the run has told of itself.
+  private(set) var remarks: [String] = []
   /// When the run ended.
   private(set) var end: Int64 = 0
   private var log = FrameLog()
@@ -160,6 +162,8 @@ final class RunRecorder: RunObserver {
     last = look
     log.add(at: end, otherwise: "the screen changes") { frame(look, isFirst: $0, run) }
   }
+
+  func says(_ remarks: [String]) { self.remarks = remarks }
 
   /// Notes what should be there at the end, which is known when the run is over.
   func ends(at time: Int64, wanting wanted: DrawnScreens?) {

@@ -91,13 +91,13 @@ final class HostPlayer {
       let call = owner.flatMap(run.calls.state)
       isByTouch = call.map { run.log.operations[$0.operation].time == now } ?? false
     }
+    if motion == nil, !looksLater { changesSince = now }
     if !byUser { hasUnshownChange = true }
     looksAway = false
     if let motion, motion.drops, motion.start < now { motion.hasDropped = true }
     wasAsked()
     guard hooks.attach == nil else { return }
     if consume(.coalesces) {
-      if !looksLater { changesSince = now }
       looksLater = true
       after(.milliseconds(16)) { [unowned self] in
         looksLater = false
@@ -187,10 +187,11 @@ final class HostPlayer {
   /// may be there; nil where there is none.
   var turnBegin: Duration? {
     guard run.test.faults.contains(.sameTurn), isByTouch else { return nil }
-    if let motion { return motion.start == now && !motion.isUsers ? now : nil }
-    return looksLater ? changesSince : requests.isEmpty ? nil : now
+    if let motion { return motion.start == now && !motion.isUsers ? changesSince : nil }
+    return isAboutToMove ? changesSince : nil
   }
 
+  /// When the router began to show what is not on the screen yet.
   private var changesSince = Duration.zero
 
   /// True when the last change was that of a call in the instant in which it was made: another finger

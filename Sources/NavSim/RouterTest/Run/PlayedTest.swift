@@ -83,6 +83,8 @@ struct PlayedTest: @unchecked Sendable {
   let playsWholeApp: Bool
   /// What was left out before the first run; nil for nothing.
   let leftOut: String?
+  /// What a run tells of itself beside what is seen, in sentences.
+  let remarks: ((PlayedRouter) -> [String])?
   let certificateBudget: Int
   let capture: Capture
   let reordering: Reordering

@@ -20,4 +20,7 @@ protocol RunObserver: AnyObject {
 
   /// An instant is over, or the run.
   func look(_ run: RouterRun)
+
+  /// The run tells something of itself, at its end.
+  func says(_ remarks: [String])
 }

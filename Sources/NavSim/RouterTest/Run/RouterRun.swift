@@ -117,6 +117,9 @@ final class RouterRun: RunDriver, @unchecked Sendable {
         blamed: running.kinds)
     }
     recorder?.look(self)
+    if let recorder, let remarks = test.remarks {
+      scheduler.onMain(cause: Causes.nobody) { recorder.says(remarks(router)) }
+    }
     recorder = nil
     times?.close(live: calls.live, queued: calls.queued)
     times = nil

@@ -38,6 +38,7 @@ extension RouterTest {
       faults: faults, requirements: requirements,
       callerLimit: callerLimit, awaitsStart: awaitsStart, playsWholeApp: playsWholeApp,
       leftOut: leftOut,
+      remarks: remarks.map { remarks in { remarks(Typed.of($0).router) } },
       certificateBudget: certificateBudget, capture: capture, reordering: reordering)
   }
 

@@ -106,6 +106,11 @@ final class Layer {
     node.arrangeStacks()
     if let shown = presented {
       if !shown.isWanted {
+        if shown.presentation?.isInTree == true, shown.presentation?.wanted != nil {
+          node.tree.noteAnew(
+            "a redraw gives \(shown.name ?? "a layer") another id: one is made whenever it is asked for"
+          )
+        }
         presented = nil
         node.tree.looks &+= 1
         if shown.wasShown {

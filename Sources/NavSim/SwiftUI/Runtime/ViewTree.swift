@@ -136,6 +136,19 @@ import Foundation
       }
     } while !dirty.isEmpty || !isArranged || !actions.isEmpty || needsAppearance
     for node in evaluated { node.evaluations = 0 }
+    isRedrawn = false
+  }
+
+  /// True while every body is evaluated again although nothing has changed.
+  private(set) var isRedrawn = false
+  /// What a redraw has made anew that should have stayed as it was, in sentences, the outermost first.
+  package private(set) var madeAnew: [String] = []
+
+  /// Notes what a redraw makes anew: who is given that depends on it, and is no reason for it.
+  func noteAnew(_ sentence: @autoclosure () -> String) {
+    guard isRedrawn, madeAnew.count < 2 else { return }
+    let sentence = sentence()
+    if !madeAnew.contains(sentence) { madeAnew.append(sentence) }
   }
 
   @exclusivity(unchecked) private var appearedVersion = -1
@@ -164,6 +177,7 @@ import Foundation
   /// Evaluates every body again, as a framework may at any time: not that of the app, which makes the
   /// root view of its window.
   package func evaluateAll() {
+    isRedrawn = true
     for layer in base.all { layer.node.visitPlaces { if $0 !== app { $0.invalidate() } } }
   }
 

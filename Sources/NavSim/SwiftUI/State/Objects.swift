@@ -119,6 +119,13 @@ final class ObjectObservation {
 
   func observe<Object: ObservableObject>(_ object: Object) {
     guard self.object !== object else { return }
+    if subscription != nil, let node = node.object {
+      MainActor.assumeIsolated {
+        node.tree.noteAnew(
+          "a redraw gives \(node.name ?? "a view") another \(Object.self): a body makes it, or an "
+            + "initializer")
+      }
+    }
     self.object = object
     subscription = object.objectWillChange.sink { [node] _ in node.object?.invalidate() }
   }

@@ -105,6 +105,15 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: Prim
 
   /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {
+    let rows = node.tree.isRedrawn ? node.children.map(\.number) : []
+    defer {
+      if !rows.isEmpty, rows.count == node.children.count,
+        !node.children.contains(where: { rows.contains($0.number) })
+      {
+        node.tree.noteAnew(
+          "a redraw gives all \(Data.Element.self) of a list other ids: a body makes them")
+      }
+    }
     let chooses = scope.environment.own.chooses
     guard chooses != nil || !edits.isEmpty else {
       return node.update {
