@@ -51,4 +51,39 @@ struct TwiceTests {
         """)
     }
   }
+
+  private struct Leaf: Hashable {
+    let id = UUID()
+    let number: Int
+  }
+
+  private struct Leaves: View {
+    @State private var path: [Leaf] = []
+    var body: some View {
+      NavigationStack(path: $path) {
+        turning(1).navigationDestination(for: Leaf.self) { turning($0.number + 1) }
+      }
+    }
+
+    private func turning(_ number: Int) -> some View {
+      VStack {
+        Button("turn \(number)") { path.append(Leaf(number: number)) }
+        Button("same again") { path.append(Leaf(number: 1)) }
+      }
+    }
+  }
+
+  @Test("pages with ids of their own are the same where the second comes with the first")
+  func ids() throws {
+    let test = AppTest("leaves") { Leaves() }.with { $0.faults(HostFault.everydayOfApps) }
+    func file(_ first: String, _ second: String) -> String {
+      "navfuzz fixture 2\nname      twice\nrouter    leaves\nexpect    passes\n---\n"
+        + "+0ms     a tap \"\(first)\"\n\(second)\n"
+    }
+    #expect(throws: RouterTestFailure.self) {
+      try test.replay(file("turn 1", "+0ms     a tap \"turn 1\""))
+    }
+    try test.replay(file("same again", "+400ms   a tap \"same again\""))
+    try test.replay(file("turn 1", "+400ms   a tap \"turn 2\""))
+  }
 }

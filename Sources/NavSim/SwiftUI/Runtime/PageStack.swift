@@ -43,6 +43,9 @@ final class PageStack {
       guard let index = pages.firstIndex(where: { $0 === page }) else { return }
       write(Array(wanted.prefix(index)))
     }
+    if !(value.base is any PageValue), let last = pages.last {
+      page.isHasty = node.tree.isComing(last.id)
+    }
     pages.append(page)
     node.tree.looks &+= 1
   }
@@ -164,6 +167,8 @@ final class Page {
   var pop: @MainActor () -> Void = {}
   /// True when it has been on the screen.
   var wasShown = false
+  /// True for a value that was pushed before the page below had come.
+  var isHasty = false
   var name: String?
   private lazy var position = StackPosition(stack, self)
   private let dismissible = DismissibleScope()
@@ -188,6 +193,9 @@ final class Page {
     guard stack === other.stack, let mine = said, let others = other.said else { return false }
     return mine == others
   }
+
+  /// What it is called.
+  @MainActor var title: String { name ?? node.screenName ?? node.firstWords ?? "page" }
 
   /// What its value says of itself.
   @MainActor private lazy var said = (value?.base ?? linkID?.base).map {

@@ -43,8 +43,7 @@ extension ViewTree {
       var picture = ShownScreens.Layer(id: layer.id, pageIDs: pages.map(\.id))
       picture.name = layer.name ?? layer.node.screenName ?? layer.node.firstWords ?? "screen"
       picture.pages = pages.map { page in
-        let name = page.name ?? page.node.screenName ?? page.node.firstWords ?? "page"
-        return page.isBlank ? "\(name), without a destination" : name
+        page.isBlank ? "\(page.title), without a destination" : page.title
       }
       switch layer.presentation?.kind {
       case nil: picture.kind = .base
@@ -66,11 +65,15 @@ extension ViewTree {
     }
   }
 
-  /// The pages on which another one lies that says the same of itself.
+  /// The pages on which another one lies that says the same of itself; or is called the same, with an
+  /// id of its own, and was pushed before the one below had come.
   package var repeatedPages: [Int] {
     base.stack.flatMap { layer in
       let pages = layer.node.pages
-      return zip(pages, pages.dropFirst()).filter { $0.isSame(as: $1) }.map(\.0.id)
+      return zip(pages, pages.dropFirst()).filter { page, next in
+        page.isSame(as: next)
+          || next.isHasty && page.stack === next.stack && page.title == next.title
+      }.map(\.0.id)
     }
   }
 

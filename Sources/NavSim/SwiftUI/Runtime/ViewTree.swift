@@ -214,6 +214,12 @@ import Foundation
     return onScreen[0].layers.last?.pageIDs.last
   }
 
+  /// True for a page that is not on the screen yet, or on its way there.
+  func isComing(_ page: Int) -> Bool {
+    guard let shown = onScreen?.first else { return false }
+    return !shown.layers.contains { $0.pageIDs.contains(page) }
+  }
+
   /// Tells the views that are on the screen, and those that are not any more.
   private func appear() {
     appearedVersion = version
