@@ -66,17 +66,33 @@ struct AppFolder {
         elsewhere.insert(root.path).inserted
       else { continue }
       let name = root.lastPathComponent
-      add(
-        root.appending(path: "Sources"), path: [name, "Sources"], unit: name, project: nil,
-        holdsModules: true)
+      addSources(of: root, path: [name], unit: name)
       addPackages(Self.packages(neededBy: root))
     }
   }
 
+  /// Adds what a package is made of: each folder of its sources is a module, or all of them are its
+  /// only one, which has no folder of its name.
+  private mutating func addSources(of package: URL, path: [String], unit: String) {
+    let sources = package.appending(path: "Sources")
+    let targets = Self.manifest(in: package)
+      .matches(of: #/\.(?:executableT|t)arget\(\s*name:\s*"([^"]+)"/#).map { String($0.1) }
+    let only = targets.count == 1 ? targets.first : nil
+    if let only, !FileManager.default.files(in: sources).contains(only) {
+      units[only] = only
+      add(sources, path: path + ["Sources"], unit: only, project: nil)
+    } else {
+      add(sources, path: path + ["Sources"], unit: unit, project: nil, holdsModules: true)
+    }
+  }
+
+  private static func manifest(in folder: URL) -> String {
+    (try? String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8)) ?? ""
+  }
+
   /// The packages that the manifest in a folder names by a path.
   private static func packages(neededBy folder: URL) -> [URL] {
-    let manifest = try? String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8)
-    return (manifest ?? "").matches(of: #/\.package\([^)]*?path:\s*"([^"]+)"/#)
+    manifest(in: folder).matches(of: #/\.package\([^)]*?path:\s*"([^"]+)"/#)
       .map { folder.appending(path: String($0.1)) }
   }
 
@@ -126,10 +142,12 @@ struct AppFolder {
           isFolder.boolValue, !name.hasSuffix("Tests"), !Self.others.contains(name),
           !Self.isOfAnotherProgram(entry)
         else { continue }
+        if isPackage, name == "Sources" {
+          addSources(of: folder, path: path, unit: unit)
+          continue
+        }
         if holdsModules { units[name] = name }
-        add(
-          entry, path: path + [name], unit: holdsModules ? name : unit, project: project,
-          holdsModules: isPackage && name == "Sources")
+        add(entry, path: path + [name], unit: holdsModules ? name : unit, project: project)
       default: break
       }
     }

@@ -164,6 +164,19 @@ import Testing
       ])
   }
 
+  @Test("the sources of a package with one target are that, if there is no folder of its name")
+  func onlyModule() throws {
+    let app = try Self.folder(
+      "Only/Shop",
+      ["Kit/Package.swift", "Kit/Sources/A.swift", "Kit/Sources/Deep/B.swift", "C.swift"])
+    defer { try? FileManager.default.removeItem(at: app.deletingLastPathComponent()) }
+    try Data(#"targets: [.target(name: "ShopKit"), .testTarget(name: "Tests")]"#.utf8)
+      .write(to: app.appending(path: "Kit/Package.swift"))
+    let folder = AppFolder(at: app, without: [])
+    #expect(folder.units == ["Shop": "Shop", "ShopKit": "ShopKit"])
+    #expect(folder.sources.map(\.unit) == ["Shop", "ShopKit", "ShopKit"])
+  }
+
   /// A folder for a test, with files without anything in them.
   private static func folder(_ name: String, _ files: [String]) throws -> URL {
     let folder = FileManager.default.temporaryDirectory.appending(
