@@ -60,6 +60,23 @@ import Testing
     #expect(!stage.tree.holdsPage)
   }
 
+  struct AnyPages: View {
+    @State private var path: [AnyHashable] = []
+    var body: some View {
+      NavigationStack(path: $path) {
+        Button("go") { path += [1, "one"] }
+          .navigationDestination(for: AnyHashable.self) { Text("page \($0.description)") }
+      }
+    }
+  }
+
+  @Test("a destination for any value is that of a path of any values")
+  func anyPages() throws {
+    let stage = Stage(AnyPages())
+    try stage.tap("go")
+    #expect(stage.wanted == "AnyPages, 1, one" && !stage.wanted.contains("without"))
+  }
+
   final class Items: ObservableObject { @Published var item: Int? }
 
   struct Leaving: View {

@@ -63,17 +63,19 @@ final class PageStack {
   /// The destination for a value, the first on some of the places of the stack.
   func destination(of value: AnyHashable, in places: some Sequence<ViewNode>) -> Destination? {
     let type = ObjectIdentifier(Swift.type(of: value.base))
-    var found: Destination?
+    var (found, ofAny): (Destination?, Destination?)
     for place in places where found == nil {
       place.visit([.destination, .stack]) { node in
-        if case .destination(let destination) = node.element, destination.type == type {
-          found = found ?? destination
+        if case .destination(let destination) = node.element {
+          if destination.type == type { found = found ?? destination }
+          // A path of `AnyHashable` has it for all its values.
+          if destination.type == ObjectIdentifier(AnyHashable.self) { ofAny = ofAny ?? destination }
         }
         if case .stack(let stack) = node.element, stack !== self { return false }
         return found == nil
       }
     }
-    return found
+    return found ?? ofAny
   }
 
   /// The links of the top page push the next one.
