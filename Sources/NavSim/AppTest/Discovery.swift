@@ -63,7 +63,7 @@ struct Discovery {
       $0.screensAtEndOfTurn()
     }
     .reading { $0.items(on: $1) }
-    .remarking { $0.tree.madeAnew }
+    .remarking { $0.tree.madeAnew.sentences }
     // An action that can do nothing would count as one that was never tried.
     if seen != nil || !buttons.isEmpty {
       test = test.tap("tap", buttons, effect: expected) { app, button in try app.tap(button) }

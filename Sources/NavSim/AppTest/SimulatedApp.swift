@@ -15,7 +15,7 @@ public final class SimulatedApp {
     let root = root()
     run.isMade()
     tree = ViewTree(root)
-    tree.swipesWithoutButton = UINavigationController.letsSwipe()
+    tree.swipesWithoutButton = { UINavigationController.letsSwipe() }
   }
 
   deinit { tree.forget() }

@@ -55,8 +55,8 @@ import Testing
     stack.interactivePopGestureRecognizer?.delegate = nil
     #expect(stack.swipesWithoutButton)
     let stage = Stage(Steps())
+    stage.tree.swipesWithoutButton = { true }
     try stage.tap("Edit")
-    stage.tree.swipesWithoutButton = true
     #expect(!stage.tree.holdsPage)
   }
 

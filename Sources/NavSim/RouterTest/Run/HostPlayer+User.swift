@@ -1,4 +1,20 @@
 extension HostPlayer {
+  /// True when a finger would meet what is on the screen: not while that moves, unless several
+  /// fingers may touch it in one turn, and not before a router that draws has heard what is there.
+  var takesTouches: Bool {
+    guard gesture == nil, !isAway, !isCovered, !willTellScreen else { return false }
+    guard motion != nil || isAboutToMove else { return true }
+    return turnBegin != nil
+  }
+
+  /// When the turn began in which a touch changes what is not on the screen yet, so that another finger
+  /// may be there; nil where there is none.
+  var turnBegin: Duration? {
+    guard run.test.faults.contains(.sameTurn), isByTouch else { return nil }
+    if let motion { return motion.start == now && !motion.isUsers ? changesSince : nil }
+    return isAboutToMove ? changesSince : nil
+  }
+
   /// What the user can do now, on what is on the screen: nothing before a router that draws has heard
   /// what is there.
   var possibleGestures: [UserGesture] {

@@ -175,28 +175,12 @@ final class HostPlayer {
     }
   }
 
-  /// True when a finger would meet what is on the screen: not while that moves, unless several
-  /// fingers may touch it in one turn, and not before a router that draws has heard what is there.
-  var takesTouches: Bool {
-    guard gesture == nil, !isAway, !isCovered, !willTellScreen else { return false }
-    guard motion != nil || isAboutToMove else { return true }
-    return turnBegin != nil
-  }
-
-  /// When the turn began in which a touch changes what is not on the screen yet, so that another finger
-  /// may be there; nil where there is none.
-  var turnBegin: Duration? {
-    guard run.test.faults.contains(.sameTurn), isByTouch else { return nil }
-    if let motion { return motion.start == now && !motion.isUsers ? changesSince : nil }
-    return isAboutToMove ? changesSince : nil
-  }
-
   /// When the router began to show what is not on the screen yet.
-  private var changesSince = Duration.zero
+  private(set) var changesSince = Duration.zero
 
   /// True when the last change was that of a call in the instant in which it was made: another finger
   /// may be there by then. What begins to move by itself moves before a finger can be on it.
-  private var isByTouch = false
+  private(set) var isByTouch = false
 
   // MARK: Looking
 

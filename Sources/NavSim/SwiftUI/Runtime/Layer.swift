@@ -107,7 +107,7 @@ final class Layer {
     if let shown = presented {
       if !shown.isWanted {
         if shown.presentation?.isInTree == true, shown.presentation?.wanted != nil {
-          node.tree.noteAnew(
+          node.tree.madeAnew.note(
             "a redraw gives \(shown.name ?? "a layer") another id: one is made whenever it is asked for"
           )
         }

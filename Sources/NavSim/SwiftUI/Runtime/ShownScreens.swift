@@ -57,12 +57,24 @@ extension ViewTree {
 
   /// True when the user cannot go back from the page on top.
   package var holdsPage: Bool {
-    if swipesWithoutButton { return false }
-    return upToDate(&knownHoldsPage, looks) {
-      base.stack.last?.node.pages.last?.node.hasElement {
+    upToDate(&knownHoldsPage, looks) {
+      let isHeld = base.stack.last?.node.pages.last?.node.hasElement {
         if case .holdsPage(true) = $0 { true } else { false }
-      } ?? false
+      }
+      return isHeld == true && !swipesWithoutButton()
     }
+  }
+
+  /// The page that lies on top of all and does not move; nil where there is none.
+  package var standingPage: Int? {
+    guard let onScreen, onScreen.count == 1 else { return nil }
+    return onScreen[0].layers.last?.pageIDs.last
+  }
+
+  /// True for a page that is not on the screen yet, or on its way there.
+  func isComing(_ page: Int) -> Bool {
+    guard let shown = onScreen?.first else { return false }
+    return !shown.layers.contains { $0.pageIDs.contains(page) }
   }
 
   /// The pages on which another one lies that says the same of itself; or is called the same, with an

@@ -136,20 +136,11 @@ import Foundation
       }
     } while !dirty.isEmpty || !isArranged || !actions.isEmpty || needsAppearance
     for node in evaluated { node.evaluations = 0 }
-    isRedrawn = false
+    madeAnew.isRedrawn = false
   }
 
-  /// True while every body is evaluated again although nothing has changed.
-  private(set) var isRedrawn = false
-  /// What a redraw has made anew that should have stayed as it was, in sentences, the outermost first.
-  package private(set) var madeAnew: [String] = []
-
-  /// Notes what a redraw makes anew: who is given that depends on it, and is no reason for it.
-  func noteAnew(_ sentence: @autoclosure () -> String) {
-    guard isRedrawn, madeAnew.count < 2 else { return }
-    let sentence = sentence()
-    if !madeAnew.contains(sentence) { madeAnew.append(sentence) }
-  }
+  /// What redraws have made anew.
+  package var madeAnew = MadeAnew()
 
   @exclusivity(unchecked) private var appearedVersion = -1
   /// What those were told of who are on the screen, or are not.
@@ -177,14 +168,14 @@ import Foundation
   /// Evaluates every body again, as a framework may at any time: not that of the app, which makes the
   /// root view of its window.
   package func evaluateAll() {
-    isRedrawn = true
+    madeAnew.isRedrawn = true
     for layer in base.all { layer.node.visitPlaces { if $0 !== app { $0.invalidate() } } }
   }
 
   // MARK: The screen
 
-  /// True where the user can swipe back from a page without a button for that.
-  package var swipesWithoutButton = false
+  /// Whether the user can swipe back from a page without a button for that.
+  package var swipesWithoutButton: @MainActor () -> Bool = { false }
 
   /// Something else is on the screen.
   ///
@@ -206,18 +197,6 @@ import Foundation
     }
     hasLost = false
     endTurn()
-  }
-
-  /// The page that lies on top of all and does not move; nil where there is none.
-  package var standingPage: Int? {
-    guard let onScreen, onScreen.count == 1 else { return nil }
-    return onScreen[0].layers.last?.pageIDs.last
-  }
-
-  /// True for a page that is not on the screen yet, or on its way there.
-  func isComing(_ page: Int) -> Bool {
-    guard let shown = onScreen?.first else { return false }
-    return !shown.layers.contains { $0.pageIDs.contains(page) }
   }
 
   /// Tells the views that are on the screen, and those that are not any more.

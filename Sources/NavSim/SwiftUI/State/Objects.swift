@@ -121,7 +121,7 @@ final class ObjectObservation {
     guard self.object !== object else { return }
     if subscription != nil, let node = node.object {
       MainActor.assumeIsolated {
-        node.tree.noteAnew(
+        node.tree.madeAnew.note(
           "a redraw gives \(node.name ?? "a view") another \(Object.self): a body makes it, or an "
             + "initializer")
       }

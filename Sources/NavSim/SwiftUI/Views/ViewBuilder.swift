@@ -105,12 +105,12 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: Prim
 
   /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {
-    let rows = node.tree.isRedrawn ? node.children.map(\.number) : []
+    let rows = node.tree.madeAnew.isRedrawn ? node.children.map(\.number) : []
     defer {
       if !rows.isEmpty, rows.count == node.children.count,
         !node.children.contains(where: { rows.contains($0.number) })
       {
-        node.tree.noteAnew(
+        node.tree.madeAnew.note(
           "a redraw gives all \(Data.Element.self) of a list other ids: a body makes them")
       }
     }
