@@ -13,6 +13,8 @@ struct AppFolder {
   private(set) var units: [String: String]
   /// True for what stands in for a package.
   private(set) var isStandIn = false
+  /// What its projects have fetched.
+  private(set) var fetched: Set<FetchedProduct> = []
 
   private let leftOut: Set<String>
   /// Where it is; nil for files that were taken for those of one folder.
@@ -55,7 +57,17 @@ struct AppFolder {
     place = folder
     let project = XcodeProject.beside(folder)
     add(folder, path: [name], unit: name, project: project)
+    addPackages(of: project)
+  }
+
+  private mutating func addPackages(of project: XcodeProject?) {
+    fetched.formUnion(project?.fetched ?? [])
     addPackages(project?.packages ?? [])
+  }
+
+  private mutating func addPackages(of manifest: PackageManifest) {
+    fetched.formUnion(manifest.fetched)
+    addPackages(manifest.packages)
   }
 
   /// Adds packages that lie elsewhere, and those that they need: each folder of their sources is a
@@ -66,17 +78,19 @@ struct AppFolder {
         elsewhere.insert(root.path).inserted
       else { continue }
       let name = root.lastPathComponent
-      addSources(of: root, path: [name], unit: name)
-      addPackages(Self.packages(neededBy: root))
+      let manifest = PackageManifest(in: root)
+      addSources(of: root, manifest, path: [name], unit: name)
+      addPackages(of: manifest)
     }
   }
 
   /// Adds what a package is made of: each folder of its sources is a module, or all of them are its
   /// only one, which has no folder of its name.
-  private mutating func addSources(of package: URL, path: [String], unit: String) {
+  private mutating func addSources(
+    of package: URL, _ manifest: PackageManifest, path: [String], unit: String
+  ) {
     let sources = package.appending(path: "Sources")
-    let targets = Self.manifest(in: package)
-      .matches(of: #/\.(?:executableT|t)arget\(\s*name:\s*"([^"]+)"/#).map { String($0.1) }
+    let targets = manifest.targets
     let only = targets.count == 1 ? targets.first : nil
     if let only, !FileManager.default.files(in: sources).contains(only) {
       units[only] = only
@@ -86,14 +100,20 @@ struct AppFolder {
     }
   }
 
-  private static func manifest(in folder: URL) -> String {
-    (try? String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8)) ?? ""
+  /// Reads the stand-in of a package.
+  init(standIn folder: URL, units: [String: String]) {
+    self.init(at: folder, without: [])
+    (self.units, isStandIn) = (units, true)
   }
 
-  /// The packages that the manifest in a folder names by a path.
-  private static func packages(neededBy folder: URL) -> [URL] {
-    manifest(in: folder).matches(of: #/\.package\([^)]*?path:\s*"([^"]+)"/#)
-      .map { folder.appending(path: String($0.1)) }
+  /// Reads a module of a package.
+  init(_ module: PackageModule) {
+    (leftOut, units) = ([], [module.name: module.name])
+    for file in module.files {
+      let path = file.deletingLastPathComponent().path.dropFirst(module.folder.path.count)
+      let folders = path.split(separator: "/").map(String.init)
+      add(file: file, path: [module.package, module.name] + folders, unit: module.name)
+    }
   }
 
   /// Takes files for those of one folder.
@@ -111,10 +131,11 @@ struct AppFolder {
     _ folder: URL, path: [String], unit: String, project: XcodeProject?, holdsModules: Bool = false
   ) {
     let names = FileManager.default.files(in: folder)
-    let isPackage = names.contains("Package.swift")
+    let manifest = names.contains("Package.swift") ? PackageManifest(in: folder) : nil
     let own = XcodeProject(in: folder, for: folder, hasApp: project?.hasApp != true)
-    let project = isPackage ? nil : own ?? project
-    addPackages(own?.packages ?? (isPackage ? Self.packages(neededBy: folder) : []))
+    let project = manifest == nil ? own ?? project : nil
+    addPackages(of: own)
+    if own == nil, let manifest { addPackages(of: manifest) }
     for name in names.sorted() where !name.hasPrefix(".") {
       let entry = folder.appending(path: name)
       if leftOut.contains(entry.path) { continue }
@@ -128,28 +149,36 @@ struct AppFolder {
           unit = name
         }
       }
-      switch entry.pathExtension {
-      case "xcassets": catalogues.append(entry)
-      case "xcdatamodeld": models.append(entry)
-      case "mlmodel", "mlpackage": learned.append(entry)
-      case "swift" where name != "Package.swift" && name != "main.swift":
-        guard let text = try? String(contentsOf: entry, encoding: .utf8) else { continue }
-        let place = (path + [name]).joined(separator: "_")
-        sources.append(Source(name: place, path: entry.path, text: text, unit: unit))
-      case "":
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: entry.path, isDirectory: &isFolder),
-          isFolder.boolValue, !name.hasSuffix("Tests"), !Self.others.contains(name),
-          !Self.isOfAnotherProgram(entry)
-        else { continue }
-        if isPackage, name == "Sources" {
-          addSources(of: folder, path: path, unit: unit)
-          continue
-        }
-        if holdsModules { units[name] = name }
-        add(entry, path: path + [name], unit: holdsModules ? name : unit, project: project)
-      default: break
+      if !entry.pathExtension.isEmpty {
+        add(file: entry, path: path, unit: unit)
+        continue
       }
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: entry.path, isDirectory: &isFolder),
+        isFolder.boolValue, !name.hasSuffix("Tests"), !Self.others.contains(name),
+        !Self.isOfAnotherProgram(entry)
+      else { continue }
+      if let manifest, name == "Sources" {
+        addSources(of: folder, manifest, path: path, unit: unit)
+        continue
+      }
+      if holdsModules { units[name] = name }
+      add(entry, path: path + [name], unit: holdsModules ? name : unit, project: project)
+    }
+  }
+
+  /// Adds what a file is, if it is anything of these.
+  private mutating func add(file: URL, path: [String], unit: String) {
+    let name = file.lastPathComponent
+    switch file.pathExtension {
+    case "xcassets": catalogues.append(file)
+    case "xcdatamodeld": models.append(file)
+    case "mlmodel", "mlpackage": learned.append(file)
+    case "swift" where name != "Package.swift" && name != "main.swift":
+      guard let text = try? String(contentsOf: file, encoding: .utf8) else { return }
+      let place = (path + [name]).joined(separator: "_")
+      sources.append(Source(name: place, path: file.path, text: text, unit: unit))
+    default: break
     }
   }
 
@@ -163,72 +192,9 @@ struct AppFolder {
   }
 }
 
-/// The folders of apps that the files of a target name, and of the packages that these import.
-struct AppFolders {
-  private(set) var folders: [AppFolder] = []
-  /// Those that are not there.
-  private(set) var missing: [URL] = []
-
-  /// Reads files of Swift.
-  ///
-  /// - Parameters:
-  ///   - files: those of the target.
-  ///   - dependencies: the modules that it has.
-  ///   - packages: where there is a folder for each package that has a stand-in.
-  init(saidBy files: [URL], dependencies: Set<String>, packages: URL) {
-    var (named, leftOut): ([URL], Set<String>) = ([], [])
-    for file in files {
-      let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-      for line in text.split(separator: "\n") where line.hasPrefix("// xcode-app:") {
-        let said = line.dropFirst("// xcode-app:".count).drop { $0 == " " }
-        let path = said.hasPrefix("-") ? said.dropFirst() : said
-        let folder = file.deletingLastPathComponent().appending(path: String(path))
-          .standardizedFileURL
-        if said.hasPrefix("-") { leftOut.insert(folder.path) } else { named.append(folder) }
-      }
-    }
-    for folder in named {
-      var isFolder: ObjCBool = false
-      if FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder),
-        isFolder.boolValue
-      {
-        folders.append(AppFolder(at: folder, without: leftOut))
-      } else {
-        missing.append(folder)
-      }
-    }
-    addPackages(in: packages, without: dependencies)
-  }
-
-  /// Adds the stand-ins of packages that are imported and are nowhere else.
-  private mutating func addPackages(in packages: URL, without dependencies: Set<String>) {
-    let present = folders.reduce(into: dependencies) { $0.formUnion($1.units.keys) }
-    let sources = folders.flatMap(\.sources)
-    let imported = sources.reduce(into: Set()) { $0.formUnion($1.imports) }.subtracting(present)
-    let names = imported.isEmpty ? [] : FileManager.default.files(in: packages)
-    for name in names.sorted() {
-      let folder = packages.appending(path: name)
-      // Each file is a module, and so is all of them.
-      let modules = FileManager.default.files(in: folder).map { $0.split(separator: ".")[0] }
-      let units = Dictionary(([name] + modules.map(String.init)).map { ($0, name) }) { one, _ in one
-      }
-      guard !imported.isDisjoint(with: units.keys) else { continue }
-      folders.append(AppFolder(ofPackage: folder, units: units))
-    }
-  }
-}
-
-extension AppFolder {
-  /// Reads the stand-in of a package.
-  fileprivate init(ofPackage folder: URL, units: [String: String]) {
-    self.init(at: folder, without: [])
-    (self.units, isStandIn) = (units, true)
-  }
-}
-
 extension FileManager {
   /// The names of what is in a folder; none where there is no such folder.
-  fileprivate func files(in folder: URL) -> [String] {
+  func files(in folder: URL) -> [String] {
     (try? contentsOfDirectory(atPath: folder.path)) ?? []
   }
 }

@@ -7,7 +7,8 @@ import PackagePlugin
 /// Where a file of the target says so, the target has an app's sources, too, as they are compiled for
 /// a phone: `// xcode-app: ../../Shop`, from the folder of the file; `// xcode-app: -../../Shop/Old`
 /// leaves something out. What packages in that folder hold is compiled with the rest, and what is
-/// imported from a package that has a stand-in here comes with it.
+/// imported from a package comes with it: from its stand-in here, if there is one, or else from the
+/// package itself, which the package of the target has to depend on.
 ///
 /// It writes them itself: a tool for that would be compiled before anything else in every build.
 @main
@@ -19,8 +20,17 @@ struct XcodeApp: BuildToolPlugin {
     let apps = AppFolders(
       saidBy: target.sourceFiles(withSuffix: "swift").map(\.url),
       dependencies: Set(target.dependencies.flatMap(\.modules)),
-      packages: URL(filePath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().appending(path: "Packages"))
+      standIns: URL(filePath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().appending(path: "Packages"),
+      modules: context.package.others.flatMap(\.modules))
+    for product in apps.unknown {
+      Diagnostics.warning(
+        """
+        \(target.name): the app imports \(product.name), of a package that Xcode fetches for it. Beside \
+        the other dependencies of \(context.package.displayName), \(product.dependency) has it compiled \
+        with the app
+        """)
+    }
     for folder in apps.missing {
       Diagnostics.error("\(target.name): expected a folder at \(folder.path), as xcode-app: says")
     }
@@ -83,6 +93,33 @@ struct XcodeApp: BuildToolPlugin {
       let file = folder.appending(path: name)
       if (try? String(contentsOf: file, encoding: .utf8)) == text { continue }
       try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+  }
+}
+
+extension Package {
+  /// The packages that it depends on, and those that these do, without the plugin's own.
+  fileprivate var others: [Package] {
+    var (others, rest): ([Package], [Package]) = ([], [self])
+    while let package = rest.popLast() {
+      for other in package.dependencies.map(\.package).reversed()
+      where !#filePath.hasPrefix(other.directoryURL.path)
+        && !others.contains(where: { $0.id == other.id })
+      {
+        others.append(other)
+        rest.append(other)
+      }
+    }
+    return others
+  }
+
+  /// What an app may import of it.
+  fileprivate var modules: [PackageModule] {
+    sourceModules.filter { $0.kind == .generic }.map { module in
+      PackageModule(
+        name: module.moduleName, package: displayName,
+        folder: URL(filePath: String(describing: module.directory)),
+        files: module.sourceFiles.map(\.url).filter { $0.pathExtension != "" })
     }
   }
 }

@@ -62,6 +62,35 @@ struct XcodeContents {
     return paths.sorted().map { URL(filePath: $0) }
   }
 
+  /// The products of packages elsewhere, each with the package that it is of.
+  var fetched: Set<FetchedProduct> {
+    let products = objects.values.filter {
+      $0["isa"] as? String == "XCSwiftPackageProductDependency"
+    }
+    return Set(
+      products.compactMap { product in
+        guard let package = (product["package"] as? String).flatMap({ objects[$0] }),
+          let place = package["repositoryURL"] as? String,
+          let name = product["productName"] as? String
+        else { return nil }
+        let version = Self.version(package["requirement"] as? Object ?? [:])
+        return FetchedProduct(name: name, dependency: ".package(url: \"\(place)\", \(version))")
+      })
+  }
+
+  /// What of a package is asked for, as a manifest says it.
+  private static func version(_ requirement: Object) -> String {
+    func value(_ key: String) -> String { "\"\(requirement[key] as? String ?? "1.0.0")\"" }
+    return switch requirement["kind"] as? String {
+    case "upToNextMinorVersion": ".upToNextMinor(from: \(value("minimumVersion")))"
+    case "versionRange": "\(value("minimumVersion"))..<\(value("maximumVersion"))"
+    case "exactVersion": "exact: \(value("version"))"
+    case "branch": "branch: \(value("branch"))"
+    case "revision": "revision: \(value("revision"))"
+    default: "from: \(value("minimumVersion"))"
+    }
+  }
+
   /// What is made of a target.
   enum Kind: Equatable {
     case app

@@ -49,6 +49,9 @@ struct XcodeProject {
   /// The packages that it names by a path.
   var packages: [URL] { contents.packages }
 
+  /// What it has fetched for its targets.
+  var fetched: Set<FetchedProduct> { contents.fetched }
+
   /// True where one of its apps is played.
   var hasApp: Bool { app != nil }
 

@@ -1,0 +1,78 @@
+import Foundation
+
+/// The folders of apps that the files of a target name, and of the packages that these import.
+struct AppFolders {
+  private(set) var folders: [AppFolder] = []
+  /// Those that are not there.
+  private(set) var missing: [URL] = []
+  /// What apps import that is nowhere.
+  private(set) var unknown: [FetchedProduct] = []
+
+  /// Reads files of Swift.
+  ///
+  /// - Parameters:
+  ///   - files: those of the target.
+  ///   - dependencies: the modules that it has.
+  ///   - standIns: where there is a folder for each package that has a stand-in.
+  ///   - modules: those of other packages.
+  init(
+    saidBy files: [URL], dependencies: Set<String>, standIns: URL, modules: [PackageModule] = []
+  ) {
+    var (named, leftOut): ([URL], Set<String>) = ([], [])
+    for file in files {
+      let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+      for line in text.split(separator: "\n") where line.hasPrefix("// xcode-app:") {
+        let said = line.dropFirst("// xcode-app:".count).drop { $0 == " " }
+        let path = said.hasPrefix("-") ? said.dropFirst() : said
+        let folder = file.deletingLastPathComponent().appending(path: String(path))
+          .standardizedFileURL
+        if said.hasPrefix("-") { leftOut.insert(folder.path) } else { named.append(folder) }
+      }
+    }
+    for folder in named {
+      var isFolder: ObjCBool = false
+      if FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder),
+        isFolder.boolValue
+      {
+        folders.append(AppFolder(at: folder, without: leftOut))
+      } else {
+        missing.append(folder)
+      }
+    }
+    let standIns = Self.standIns(in: standIns)
+    while let next = next(of: standIns, modules, imported: imports(without: dependencies)) {
+      folders.append(next)
+    }
+    let imported = imports(without: dependencies)
+    let fetched = folders.reduce(into: Set()) { $0.formUnion($1.fetched) }
+    unknown = fetched.filter { imported.contains($0.name) }.sorted { $0.name < $1.name }
+  }
+
+  /// What is imported and nowhere yet.
+  private func imports(without dependencies: Set<String>) -> Set<String> {
+    let present = folders.reduce(into: dependencies) { $0.formUnion($1.units.keys) }
+    let sources = folders.flatMap(\.sources)
+    return sources.reduce(into: Set()) { $0.formUnion($1.imports) }.subtracting(present)
+  }
+
+  /// What is imported and can be added: what stands in for a package comes before a package.
+  private func next(
+    of standIns: [(folder: URL, units: [String: String])], _ modules: [PackageModule],
+    imported: Set<String>
+  ) -> AppFolder? {
+    if let one = standIns.first(where: { !imported.isDisjoint(with: $0.units.keys) }) {
+      return AppFolder(standIn: one.folder, units: one.units)
+    }
+    return modules.first { imported.contains($0.name) }.map { AppFolder($0) }
+  }
+
+  /// The packages that have a stand-in: each file is a module, and so is all of them.
+  private static func standIns(in folder: URL) -> [(folder: URL, units: [String: String])] {
+    FileManager.default.files(in: folder).sorted().map { name in
+      let files = FileManager.default.files(in: folder.appending(path: name))
+      let modules = [name] + files.map { String($0.split(separator: ".")[0]) }
+      let units = Dictionary(modules.map { ($0, name) }) { one, _ in one }
+      return (folder.appending(path: name), units)
+    }
+  }
+}

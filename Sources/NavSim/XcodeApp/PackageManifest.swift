@@ -1,0 +1,46 @@
+import Foundation
+
+/// What is written in the manifest of a package, as far as its text says it: nobody runs it here.
+struct PackageManifest {
+  private let folder: URL
+  private let text: String
+
+  /// Reads that of the package in a folder; one that is not there says nothing.
+  init(in folder: URL) {
+    self.folder = folder
+    let file = folder.appending(path: "Package.swift")
+    text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+  }
+
+  /// The names of its targets.
+  var targets: [String] {
+    text.matches(of: #/\.(?:executableT|t)arget\(\s*name:\s*"([^"]+)"/#).map { String($0.1) }
+  }
+
+  /// The folders of packages that it names by a path.
+  var packages: [URL] {
+    text.matches(of: #/\.package\([^)]*?path:\s*"([^"]+)"/#)
+      .map { folder.appending(path: String($0.1)) }
+  }
+
+  /// The products of packages that are fetched for it: those that a target names with their package,
+  /// and for each package one of its own name.
+  var fetched: Set<FetchedProduct> {
+    let packages = text.matches(
+      of: #/\.package\(\s*(?:name:\s*"[^"]*",\s*)?(url:\s*"([^"]+)",(?:[^()]|\([^()]*\))*)\)/#
+    ).map { (name: Self.name(of: $0.2), dependency: ".package(\($0.1))") }
+    let products = text.matches(
+      of: #/\.product\(\s*name:\s*"([^"]+)",\s*package:\s*"([^"]+)"/#
+    ).map { (name: String($0.1), package: String($0.2)) }
+    return packages.reduce(into: []) { fetched, package in
+      let own = products.filter { $0.package == package.name }.map(\.name) + [package.name]
+      fetched.formUnion(own.map { FetchedProduct(name: $0, dependency: package.dependency) })
+    }
+  }
+
+  /// What SwiftPM calls a package that is elsewhere.
+  private static func name(of place: Substring) -> String {
+    let last = place.split(separator: "/").last.map(String.init) ?? ""
+    return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+  }
+}

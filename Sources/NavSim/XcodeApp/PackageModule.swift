@@ -1,0 +1,19 @@
+import Foundation
+
+/// A module of a package that the package of a target depends on, as far as it is Swift: an app may
+/// import it.
+struct PackageModule {
+  let name: String
+  /// What the package is called.
+  let package: String
+  let folder: URL
+  /// What it is compiled of, and the catalogues beside that.
+  let files: [URL]
+}
+
+/// What an app imports of a package that Xcode fetches for it.
+struct FetchedProduct: Hashable {
+  let name: String
+  /// How the manifest of a package names that one.
+  let dependency: String
+}

@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+/// Packages that Xcode fetches for an app, as the plugin compiles them with it.
+@MainActor @Suite struct FetchedPackageTests {
+  /// A folder with files, which is taken away afterwards.
+  private func inFolder(_ files: [String: String], _ body: (URL) throws -> Void) throws {
+    let root = FileManager.default.temporaryDirectory
+      .appending(path: "fetched-\(UUID())").standardizedFileURL
+    defer { try? FileManager.default.removeItem(at: root) }
+    for (path, text) in files {
+      let file = root.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    try body(root)
+  }
+
+  private let files = [
+    "Shop/In/A.swift":
+      "import Popups\nimport Kept\nimport Linked\nimport Cache\nlet box: Popups.Box",
+    "Shop/Shop.xcodeproj/project.pbxproj": """
+    { rootObject = P; objects = {
+      P = { isa = PBXProject; targets = (T); mainGroup = G; };
+      T = { productType = "com.apple.product-type.application";
+        fileSystemSynchronizedGroups = (F); };
+      G = { children = (F); };
+      F = { path = In; };
+      R = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://a.b/popups";
+        requirement = { kind = upToNextMajorVersion; minimumVersion = 1.2.0; }; };
+      S = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://a.b/c.git";
+        requirement = { kind = branch; branch = main; }; };
+      A = { isa = XCSwiftPackageProductDependency; package = R; productName = Popups; };
+      B = { isa = XCSwiftPackageProductDependency; package = S; productName = Cache; };
+      C = { isa = XCSwiftPackageProductDependency; package = S; productName = Unused; };
+      D = { isa = XCSwiftPackageProductDependency; productName = Elsewhere; };
+    }; }
+    """,
+    "Popups/Source/B.swift": "import Deep\npublic struct Box {}", "Popups/Source/In/B.swift": "",
+    "Deep/Source/D.swift": "struct Box {}", "Others/Source/O.swift": "",
+    "StandIns/Kept/Kept.swift": "",
+    "Said.swift": "// xcode-app: Shop",
+  ]
+
+  @Test("what is fetched for a package in the app's folder is said, too")
+  func manifest() throws {
+    let text = """
+      dependencies: [
+        .package(name: "Old", url: "https://a.b/Popups.git", .upToNextMajor(from: "1.0.0")),
+        .package(path: "../Near"), .package(url: "https://a.b/deep-kit", "1.0.0"..<"2.0.0"),
+      ], targets: [.target(name: "Core", dependencies: [
+        .product(name: "Deep", package: "deep-kit"), "Popups"])]
+      """
+    try inFolder(["Core/Package.swift": text]) { root in
+      let manifest = PackageManifest(in: root.appending(path: "Core"))
+      let deep = #".package(url: "https://a.b/deep-kit", "1.0.0"..<"2.0.0")"#
+      let old = #".package(url: "https://a.b/Popups.git", .upToNextMajor(from: "1.0.0"))"#
+      #expect(
+        manifest.fetched == [
+          FetchedProduct(name: "Deep", dependency: deep),
+          FetchedProduct(name: "deep-kit", dependency: deep),
+          FetchedProduct(name: "Popups", dependency: old),
+        ])
+      #expect(manifest.packages.map(\.lastPathComponent) == ["Near"])
+      #expect(manifest.targets == ["Core"])
+      #expect(PackageManifest(in: root).fetched.isEmpty)
+    }
+  }
+
+  private func modules(in root: URL) -> [PackageModule] {
+    ["Deep", "Kept", "Linked", "Others", "Popups"].map { name in
+      let folder = root.appending(path: "\(name)/Source")
+      let files = name == "Popups" ? ["B.swift", "In/B.swift"] : ["\(name.prefix(1)).swift"]
+      return PackageModule(
+        name: name, package: "\(name)Kit", folder: folder,
+        files: files.map { folder.appending(path: $0) })
+    }
+  }
+
+  @Test("what an app imports is compiled with it, and what that imports; stand-ins come first")
+  func joined() throws {
+    try inFolder(files) { root in
+      let apps = AppFolders(
+        saidBy: [root.appending(path: "Said.swift")], dependencies: ["Linked"],
+        standIns: root.appending(path: "StandIns"), modules: modules(in: root))
+      let sources = apps.folders.flatMap(\.sources)
+      #expect(
+        sources.map(\.name) == [
+          "Shop_In_A.swift", "Kept_Kept.swift", "PopupsKit_Popups_B.swift",
+          "PopupsKit_Popups_In_B.swift", "DeepKit_Deep_D.swift",
+        ])
+      #expect(apps.folders.map(\.isStandIn) == [false, true, false, false])
+      let joined = JoinedModules(apps.folders)
+      let texts = sources.map { PhoneSource($0, joined).text }
+      #expect(
+        texts[0].hasSuffix(
+          "import Swift\nimport SwiftUI\nimport Linked\nimport Cache\nlet box: Box"))
+      #expect(texts[2].hasSuffix("import Swift\npublic struct Box {}"))
+      #expect(texts[4].hasSuffix("struct Deep_Box {}"))
+    }
+  }
+
+  @Test("of what is nowhere it is said how the package is named")
+  func unknown() throws {
+    try inFolder(files) { root in
+      func unknown(_ modules: [PackageModule]) -> [String] {
+        AppFolders(
+          saidBy: [root.appending(path: "Said.swift")], dependencies: ["Linked"],
+          standIns: root.appending(path: "StandIns"), modules: modules
+        ).unknown.map { "\($0.name): \($0.dependency)" }
+      }
+      let cache = #"Cache: .package(url: "https://a.b/c.git", branch: "main")"#
+      let popups = #"Popups: .package(url: "https://a.b/popups", from: "1.2.0")"#
+      #expect(unknown([]) == [cache, popups])
+      #expect(unknown(modules(in: root)) == [cache])
+    }
+  }
+}
