@@ -87,6 +87,21 @@ extension Data.WritingOptions {
   public static let atomicWrite = Data.WritingOptions.atomic
 }
 
+extension FileManager {
+  /// Where an app keeps what its extensions read, too: in a folder of its own.
+  public func containerURL(forSecurityApplicationGroupIdentifier group: String) -> URL? {
+    urls(for: .applicationSupportDirectory, in: .userDomainMask).first?.appending(path: group)
+  }
+}
+
+/// A queue that does one thing after another.
+public typealias DispatchSerialQueue = DispatchQueue
+
+extension UUID: @retroactive CVarArg {
+  /// Its text, for who writes it.
+  public var _cVarArgEncoding: [Int] { (uuidString as NSString)._cVarArgEncoding }
+}
+
 extension ProcessInfo {
   /// How warm the device is.
   public enum ThermalState: Int, Sendable {

@@ -86,3 +86,30 @@ public final class OSLog: Sendable {
 public func os_log(
   _ message: String, log: OSLog = .default, type: OSLogType = .default, _ values: any CVarArg...
 ) {}
+
+/// Takes a message, of which nothing is kept.
+public func os_log(
+  _ type: OSLogType = .default, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
+  _ message: StaticString, _ values: any CVarArg...
+) {}
+
+/// What is measured.
+public struct OSSignpostID: Hashable, Sendable {
+  /// The only one of its name.
+  public static let exclusive = Self()
+  /// Creates one.
+  public init(log: OSLog) {}
+  private init() {}
+}
+
+/// Where something is that is measured.
+public enum OSSignpostType: Sendable {
+  /// One of them.
+  case begin, end, event
+}
+
+/// Takes what is measured, of which nothing is kept.
+public func os_signpost(
+  _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
+  signpostID: OSSignpostID = .exclusive, _ message: StaticString = "", _ values: any CVarArg...
+) {}

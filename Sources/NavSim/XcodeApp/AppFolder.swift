@@ -13,7 +13,7 @@ struct AppFolder {
   private(set) var units: [String: String]
   /// True for what stands in for a package.
   private(set) var isStandIn = false
-  /// What its projects have fetched.
+  /// What its projects, and manifests of packages, have fetched.
   private(set) var fetched: Set<FetchedProduct> = []
 
   private let leftOut: Set<String>

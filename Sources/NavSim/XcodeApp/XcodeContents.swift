@@ -34,12 +34,21 @@ struct XcodeContents {
     // A group that holds itself is met once.
     guard paths[name] == nil, let object = objects[name] else { return }
     let start = object["sourceTree"] as? String == "SOURCE_ROOT" ? project : parent
-    let path = (object["path"] as? String).map { "\(start)/\($0)" } ?? start
+    let own = object["path"] as? String ?? ""
+    let path = own.hasPrefix("/") ? moved(own) ?? own : own.isEmpty ? start : "\(start)/\(own)"
     let place = URL(filePath: path).standardizedFileURL.path
     paths[name] = place
     for child in object["children"] as? [String] ?? [] {
       self.place(child, below: place, project: project)
     }
+  }
+
+  /// Where something is that the project names by its place on the machine of who has written it: as
+  /// far as the end of that is in the project's folder here.
+  private func moved(_ path: String) -> String? {
+    let parts = path.split(separator: "/")
+    return parts.indices.lazy.map { "\(folder.path)/\(parts[$0...].joined(separator: "/"))" }
+      .first { FileManager.default.fileExists(atPath: $0) }
   }
 
   /// The folders of packages that it names by a path, in the order of these.

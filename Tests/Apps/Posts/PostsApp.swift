@@ -56,6 +56,7 @@ struct FeedView: View {
         if feed.posts.count < 2 { Button("Write") { Task { await feed.write() } } }
         Button("Weather: \(feed.weather)") { feed.ask() }
         Button("Code: \(code)") { isScanning = true }
+        NavigationLink("Notices") { NoticesView() }
         Button("Leave, \(user.name)", action: leave)
         ForEach(feed.posts) { post in NavigationLink(post.title, value: post) }
       }

@@ -40,6 +40,14 @@ import Testing
       (500, "Liked"), (500, "Delete"), (2_000, "Post 0 0"), (1_000, "Like"))
   }
 
+  @Test("a tree of values tells what is new at a place, and a query's view shows what it finds")
+  func values() throws {
+    try expectTouched(
+      (300, "Register"), (500, "Write"), (1_000, "Notices"), (500, "Posts: Post 0 0"),
+      (0, "Notice"), (500, "Notice"), (500, "2 of 2, last n0"), (500, "1 of 2, last n1"),
+      (500, "Notice"), (500, "Stop"), (0, "Notice"), (500, "1 of 3, last n2"))
+  }
+
   @Test("a request is answered by the test, and a code is read")
   func answers() throws {
     try expectTouched(

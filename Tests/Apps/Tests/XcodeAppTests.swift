@@ -259,6 +259,11 @@ import Testing
         "Shop_Kit: No.swift",
       ])
     #expect(AppFolder(at: app, without: []).units["Shop_Kit"] == "Shop_Kit")
+    // What is named by its place on another machine is found by the end of that.
+    let moved = Self.project.replacing("= Deep/C.swift", with: "= /Users/me/Shop/Deep/C.swift")
+    try Data(moved.utf8).write(to: file)
+    #expect(sources(of: app.appending(path: "Deep")) == ["Shop_Kit: C.swift"])
+    try Data(Self.project.utf8).write(to: file)
     #expect(sources(of: app.appending(path: "My Shop")) == ["A.swift"])
     #expect(sources(of: app.appending(path: "Deep")) == ["Shop_Kit: C.swift"])
     #expect(AppFolder(at: app, without: []).models.isEmpty)

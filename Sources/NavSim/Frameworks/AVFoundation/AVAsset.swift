@@ -57,6 +57,8 @@ extension AVAsyncProperty where Value == Bool {
 public final class AVAssetTrack: NSObject, @unchecked Sendable {
   /// How large it is.
   public var naturalSize: CGSize { .zero }
+  /// How it is turned before it is shown: not at all.
+  public var preferredTransform: CGAffineTransform { .identity }
 }
 
 /// Something that is written about a film.

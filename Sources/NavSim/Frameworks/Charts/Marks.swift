@@ -35,6 +35,19 @@ public struct BarMark: PlainChartContent {
   ) {}
 }
 
+extension BarMark {
+  /// Creates a bar along one axis.
+  public init(
+    x: PlottableValue<some Plottable>, width: MarkDimension = .automatic,
+    stacking: MarkStackingMethod = .standard
+  ) {}
+  /// Creates a bar along one axis.
+  public init(
+    y: PlottableValue<some Plottable>, height: MarkDimension = .automatic,
+    stacking: MarkStackingMethod = .standard
+  ) {}
+}
+
 /// A line through values.
 public struct LineMark: PlainChartContent {
   /// Creates a point of a line.

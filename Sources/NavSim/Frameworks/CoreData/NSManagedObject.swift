@@ -35,7 +35,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
   }
 
   /// Creates an object of this class in a context.
-  public convenience init(context: NSManagedObjectContext) {
+  public required convenience init(context: NSManagedObjectContext) {
     self.init(entity: Self.entity(), insertInto: context)
   }
 

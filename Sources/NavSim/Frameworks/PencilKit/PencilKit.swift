@@ -88,8 +88,6 @@ public enum PKCanvasViewDrawingPolicy: UInt, Sendable {
   public var drawingPolicy = PKCanvasViewDrawingPolicy.default
   /// True where a finger draws.
   public var allowsFingerDrawing = true, isRulerActive = false, isDrawingEnabled = true
-  /// True where nothing is seen behind it.
-  public var isOpaque = true
   /// Who is told.
   public weak var delegate: (any PKCanvasViewDelegate)?
 

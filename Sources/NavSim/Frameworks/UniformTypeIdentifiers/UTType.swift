@@ -1,3 +1,13 @@
+public import Foundation
+
+extension URL {
+  /// A file in this folder, whose name ends as those of its kind do.
+  public func appendingPathComponent(_ name: String, conformingTo kind: UTType) -> URL {
+    let file = appendingPathComponent(name)
+    return kind.preferredFilenameExtension.map(file.appendingPathExtension) ?? file
+  }
+}
+
 /// A kind of data, by its identifier.
 public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   /// Its identifier, as "public.png".

@@ -176,6 +176,11 @@ extension WKNavigationDelegate {
   private var present: WKNavigation?
 
   /// Creates a view.
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, configuration: WKWebViewConfiguration())
+  }
+
+  /// Creates a view.
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
     self.configuration = configuration
     super.init(frame: frame)

@@ -99,6 +99,8 @@ public enum AuthErrorCode: Int, Error, Sendable {
   }
 }
 
+/// Who is told how it has ended.
+public typealias AuthDataResultCallback = (AuthDataResult?, (any Error)?) -> Void
 /// A listener.
 public typealias AuthStateDidChangeListenerHandle = NSObject
 

@@ -65,6 +65,10 @@ final class FirebaseServer: @unchecked Sendable {
   var documents: [String: [String: Any]] = [:]
   /// Who is told of documents.
   var documentListeners: [Int: () -> Void] = [:]
+  /// The tree of values.
+  var tree = DataTree()
+  /// Who is told of places in it.
+  var treeListeners: [UInt: (path: [String], listener: DocumentListener)] = [:]
   /// The files, by their paths.
   var files: [String: Data] = [:]
   private var lastNumber = 0

@@ -38,7 +38,7 @@ public struct WebImage: View {
   public var body: some View { content ?? AnyView(AsyncImage(url: url)) }
 
   /// The view until the picture is there.
-  public func placeholder(@ViewBuilder _ content: () -> some View) -> WebImage {
+  public func placeholder(@ViewBuilder content: () -> some View) -> WebImage {
     var copy = self
     copy.content = AnyView(content())
     return copy

@@ -31,6 +31,31 @@ public enum UIModalTransitionStyle: Sendable {
   init(_ controller: UIViewController) { presentedViewController = controller }
 }
 
+/// Where a popover points to, which nothing depends on here.
+@MainActor @preconcurrency
+public final class UIPopoverPresentationController: UIPresentationController {
+  /// Of what it is.
+  public var sourceView: UIView?
+  /// Where it points to, in points.
+  public var sourceRect = CGRect.zero
+  /// Of which button it is.
+  public var barButtonItem: UIBarButtonItem?
+  /// From where it may point.
+  public var permittedArrowDirections = UIPopoverArrowDirection.any
+}
+
+/// From where a popover points.
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  /// The directions as bits.
+  public let rawValue: UInt
+  /// Creates directions of their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// One of them.
+  public static let up = Self(rawValue: 1), down = Self(rawValue: 2), left = Self(rawValue: 4)
+  /// One of them.
+  public static let right = Self(rawValue: 8), any = Self(rawValue: 15)
+}
+
 /// How high a sheet is, which a user can change by no gesture here.
 @MainActor @preconcurrency
 public final class UISheetPresentationController: UIPresentationController {

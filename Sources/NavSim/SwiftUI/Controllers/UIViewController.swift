@@ -38,6 +38,11 @@ public import Foundation
   /// Who is told when the user drags it away, and how high it is.
   public var sheetPresentationController: UISheetPresentationController? { sheet }
   private lazy var sheet = UISheetPresentationController(self)
+  /// Where it points to; nil for one that is no popover.
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    modalPresentationStyle == .popover ? popover : nil
+  }
+  private lazy var popover = UIPopoverPresentationController(self)
 
   /// True for one over which nothing is presented but by itself, which nothing depends on here.
   public var definesPresentationContext = false

@@ -80,6 +80,17 @@
   public var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
   /// How it is held.
   public var interfaceOrientation: UIInterfaceOrientation { .portrait }
+
+  /// How a scene would be held.
+  public enum GeometryPreferences {
+    /// On a phone.
+    case iOS(interfaceOrientations: UIInterfaceOrientationMask)
+  }
+
+  /// Asks for the phone to be held so: it is held as before.
+  public func requestGeometryUpdate(
+    _ preferences: GeometryPreferences, errorHandler: (@MainActor (any Error) -> Void)? = nil
+  ) {}
 }
 
 /// The session of a scene.

@@ -192,6 +192,11 @@ public struct Alert: PrimitiveView {
       _ label: Text = Text(verbatim: "Cancel"), action: (@MainActor () -> Void)? = nil
     ) -> Self { Self(label: label, role: .cancel, action: action) }
 
+    /// A button that leaves everything as it was.
+    public static func cancel(_ action: (@MainActor () -> Void)?) -> Self {
+      cancel(Text(verbatim: "Cancel"), action: action)
+    }
+
     /// A button that destroys something.
     public static func destructive(
       _ label: Text, action: (@MainActor () -> Void)? = nil

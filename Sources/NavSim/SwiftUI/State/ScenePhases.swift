@@ -36,11 +36,18 @@ final class ScenePhases {
   }
 }
 
+/// Where the app is, for who asks outside of views.
+private final class ToldPhase {
+  static var ofRun: ToldPhase { ownOfRun { ToldPhase() } }
+  var value = ScenePhase.active
+  var wasRead = false
+}
+
 extension ViewTree {
   nonisolated var phases: ScenePhases { shared("\0scene phases") { ScenePhases(self) } }
 
-  /// True when a view depends on whether the app is on the screen.
-  package var readsScenePhase: Bool { phases.wasRead }
+  /// True when an app depends on whether the app is on the screen.
+  package var readsScenePhase: Bool { phases.wasRead || ToldPhase.ofRun.wasRead }
   /// True when the app is on the screen.
   package var isActive: Bool { phases.value == .active }
 
@@ -59,6 +66,7 @@ extension ViewTree {
   /// Each phase has an update of its own.
   private func pass(_ phase: ScenePhase, _ notice: Notification.Name) {
     phases.value = phase
+    ToldPhase.ofRun.value = phase
     phases.tell(notice)
     endTurn()
   }
@@ -98,6 +106,22 @@ extension ViewTree {
   ) { completionHandler?(nil) }
   /// Asks for messages from elsewhere, of which none comes.
   public func registerForRemoteNotifications() {}
+  /// Whether it is on the screen.
+  public enum State: Int, Sendable {
+    /// One of them.
+    case active, inactive, background
+  }
+
+  /// Whether it is on the screen.
+  public var applicationState: State {
+    ToldPhase.ofRun.wasRead = true
+    return switch ToldPhase.ofRun.value {
+    case .active: .active
+    case .inactive: .inactive
+    case .background: .background
+    }
+  }
+
   /// True: somebody opens it.
   public func canOpenURL(_ url: URL) -> Bool { true }
 

@@ -248,6 +248,18 @@ public struct Stepper<Label: View>: PrimitiveView {
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void
   ) { self.init(value: value, in: bounds, step: step, label: label) }
 
+  /// Creates a stepper of a value within bounds, which tells when it is touched: nobody holds it.
+  public init<Value: Strideable>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+  ) { self.init(value: value, in: bounds, step: step, label: label) }
+
+  /// Creates a stepper of a value, which tells when it is touched: nobody holds it.
+  public init<Value: Strideable>(
+    value: Binding<Value>, step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
+    @ViewBuilder label: () -> Label
+  ) { self.init(value: value, step: step, label: label) }
+
   /// Creates a stepper of a value.
   public init<Value: Strideable>(
     value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label

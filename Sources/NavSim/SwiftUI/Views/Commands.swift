@@ -1,20 +1,35 @@
 /// Entries of menus above, which a phone does not have.
-public protocol Commands {}
+public protocol Commands {
+  /// What its body is; `Never` for entries of the framework's own.
+  associatedtype Body: Commands
+  /// What it is made of, which nobody asks.
+  @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
+}
+
+/// Entries of the framework's own, which nobody asks what they are made of.
+public protocol SystemCommands: Commands where Body == Never {}
+
+extension SystemCommands {
+  /// Nothing: it is not evaluated.
+  public var body: Never { preconditionFailure("expected entries of menus with a body") }
+}
+
+extension Never: Commands {}
 
 /// No entries.
-public struct EmptyCommands: Commands {
+public struct EmptyCommands: SystemCommands {
   /// Creates none.
   public init() {}
 }
 
 /// A menu.
-public struct CommandMenu: Commands {
+public struct CommandMenu: SystemCommands {
   /// Creates a menu, which is not there.
   public init(_ name: some AlertTitle, @ViewBuilder content: () -> some View) {}
 }
 
 /// Entries of a menu of the system's.
-public struct CommandGroup: Commands {
+public struct CommandGroup: SystemCommands {
   /// Creates entries, which are not there.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> some View) {}
   /// Creates entries, which are not there.
@@ -32,19 +47,19 @@ public enum CommandGroupPlacement: Hashable, Sendable {
 }
 
 /// Entries of the system's.
-public struct SidebarCommands: Commands {
+public struct SidebarCommands: SystemCommands {
   /// Creates them.
   public init() {}
 }
 
 /// Entries of the system's.
-public struct ToolbarCommands: Commands {
+public struct ToolbarCommands: SystemCommands {
   /// Creates them.
   public init() {}
 }
 
 /// Entries of the system's.
-public struct TextEditingCommands: Commands {
+public struct TextEditingCommands: SystemCommands {
   /// Creates them.
   public init() {}
 }

@@ -13,6 +13,8 @@ extension Group where Content: View {
   public init(@ViewBuilder content: () -> Content) { make = content() }
 }
 
+extension Group: ToolbarContent where Content: ToolbarContent {}
+
 /// Views one below the other.
 public struct VStack<Content: View>: LayoutView {
   /// What it holds.

@@ -246,14 +246,28 @@ public enum SymbolRenderingMode: Hashable, Sendable {
   case monochrome, multicolor, hierarchical, palette
 }
 
+/// How colours are mixed, which nothing depends on here.
+public enum ColorRenderingMode: Hashable, Sendable {
+  /// One of them.
+  case nonLinear, linear, extendedLinear
+}
+
 /// Which picture is shown, which nothing depends on here.
 public struct SymbolVariants: Hashable, Sendable {
   /// One of them.
   public static let none = Self(), fill = Self(), circle = Self(), square = Self(), slash = Self()
+  /// One of them.
+  public static let rectangle = Self()
   /// The same, full.
   public var fill: Self { self }
   /// The same in a circle.
   public var circle: Self { self }
+  /// The same in a square.
+  public var square: Self { self }
+  /// The same in a rectangle.
+  public var rectangle: Self { self }
+  /// The same with a line through it.
+  public var slash: Self { self }
 }
 
 /// What one feels, which nothing depends on here.

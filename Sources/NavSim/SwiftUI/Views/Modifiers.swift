@@ -195,7 +195,9 @@ extension View {
   /// The view as it is.
   public func badge(_ count: Int) -> Self { self }
   /// The view as it is.
-  public func drawingGroup() -> Self { self }
+  public func drawingGroup(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
+  ) -> Self { self }
   /// The view as it is.
   public func lineSpacing(_ spacing: CGFloat) -> Self { self }
   /// The view as it is.

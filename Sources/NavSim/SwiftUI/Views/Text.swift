@@ -79,7 +79,7 @@ public struct Image: PrimitiveView, Hashable {
   public func resizable() -> Image { self }
   /// The same picture.
   public func resizable(
-    capInsets: EdgeInsets, resizingMode: ResizingMode = .stretch
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image { self }
   /// The same picture.
   public func interpolation(_ interpolation: Interpolation) -> Image { self }

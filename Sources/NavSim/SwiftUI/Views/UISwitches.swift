@@ -192,6 +192,13 @@ public final class UIPageControl: UIAppearanceProxy {
   public var numberOfPages = 0, currentPage = 0
   /// True where one dot is not seen.
   public var hidesForSinglePage = false
+  /// What is behind the dots, which nothing depends on here.
+  public enum BackgroundStyle: Int, Sendable {
+    /// One of them.
+    case automatic, prominent, minimal
+  }
+  /// What is behind the dots.
+  public var backgroundStyle = BackgroundStyle.automatic
 
   /// How all of them look.
   public override class func appearance() -> UIPageControl { UIPageControl(frame: .zero) }

@@ -57,6 +57,8 @@ public import Foundation
   public var isAccessibilityElement = false
   /// True where nothing of it is seen beyond its edges.
   public var clipsToBounds = false
+  /// Whether nothing behind it is seen, which nothing depends on here.
+  public var isOpaque = true
   /// How it is drawn.
   public private(set) lazy var layer: CALayer =
     (Self.layerClass as? CALayer.Type)?.init() ?? CALayer()

@@ -1,0 +1,1 @@
+// What it was called before it was a part of Kingfisher.
