@@ -36,12 +36,19 @@ struct AppFolder {
     /// The modules that it imports.
     let imports: Set<String>
 
+    /// What may be imported of a module.
+    static let kinds: Set<Substring> = [
+      "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
+    ]
+
     init(name: String, path: String, text: String, unit: String) {
       (self.name, self.path, self.text, self.unit) = (name, path, text, unit)
       var imports: Set<String> = []
-      for line in text.split(separator: "\n") where line.contains("import ") {
-        let words = line.split(separator: " ").drop { $0 != "import" }
-        if let module = words.dropFirst().first { imports.insert(String(module)) }
+      for line in text.split(whereSeparator: \.isNewline) where line.contains("import ") {
+        let words = line.split(separator: " ").drop { $0 != "import" }.dropFirst()
+        if let module = words.first(where: { !Self.kinds.contains($0) }) {
+          imports.insert(String(module.prefix { $0 != "." }))
+        }
       }
       self.imports = imports
     }

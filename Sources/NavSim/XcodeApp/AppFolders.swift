@@ -5,8 +5,8 @@ struct AppFolders {
   private(set) var folders: [AppFolder] = []
   /// Those that are not there.
   private(set) var missing: [URL] = []
-  /// What apps import that is nowhere.
-  private(set) var unknown: [FetchedProduct] = []
+  /// What is imported and is nowhere here, or a part of the system.
+  private(set) var imported: Set<String> = []
 
   /// Reads files of Swift.
   ///
@@ -21,7 +21,7 @@ struct AppFolders {
     var (named, leftOut): ([URL], Set<String>) = ([], [])
     for file in files {
       let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-      for line in text.split(separator: "\n") where line.hasPrefix("// xcode-app:") {
+      for line in text.split(whereSeparator: \.isNewline) where line.hasPrefix("// xcode-app:") {
         let said = line.dropFirst("// xcode-app:".count).drop { $0 == " " }
         let path = said.hasPrefix("-") ? said.dropFirst() : said
         let folder = file.deletingLastPathComponent().appending(path: String(path))
@@ -40,12 +40,16 @@ struct AppFolders {
       }
     }
     let standIns = Self.standIns(in: standIns)
-    while let next = next(of: standIns, modules, imported: imports(without: dependencies)) {
+    while let next = next(of: standIns, modules, imports(without: dependencies)) {
       folders.append(next)
     }
-    let imported = imports(without: dependencies)
+    imported = imports(without: dependencies)
+  }
+
+  /// The packages of which something is imported that is nowhere here, as a manifest names them.
+  var unknown: [String] {
     let fetched = folders.reduce(into: Set()) { $0.formUnion($1.fetched) }
-    unknown = fetched.filter { imported.contains($0.name) }.sorted { $0.name < $1.name }
+    return Set(fetched.filter { imported.contains($0.name) }.map(\.dependency)).sorted()
   }
 
   /// What is imported and nowhere yet.
@@ -58,7 +62,7 @@ struct AppFolders {
   /// What is imported and can be added: what stands in for a package comes before a package.
   private func next(
     of standIns: [(folder: URL, units: [String: String])], _ modules: [PackageModule],
-    imported: Set<String>
+    _ imported: Set<String>
   ) -> AppFolder? {
     if let one = standIns.first(where: { !imported.isDisjoint(with: $0.units.keys) }) {
       return AppFolder(standIn: one.folder, units: one.units)

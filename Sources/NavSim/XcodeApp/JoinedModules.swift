@@ -34,12 +34,12 @@ struct JoinedModules {
 
   /// Types are declared at the left edge, if they are in nothing else.
   static func types(in text: String) -> [String] {
-    text.split(separator: "\n").compactMap { line in
+    text.split(whereSeparator: \.isNewline).compactMap { line in
       guard let letter = line.utf8.first, letter > UInt8(ascii: " "), letter != UInt8(ascii: "/")
       else { return nil }
       let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
       guard let place = words.firstIndex(where: Self.keywords.contains), place + 1 < words.count,
-        !words[..<place].contains(where: { $0 == "private" || $0 == "fileprivate" })
+        !words[..<place].contains(where: { ["private", "fileprivate", "import"].contains($0) })
       else { return nil }
       return words[place + 1] == "func" ? nil : String(words[place + 1])
     }

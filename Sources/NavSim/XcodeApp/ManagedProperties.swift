@@ -19,7 +19,7 @@ struct ManagedProperties {
 
   private static func properties(in text: String) -> [Property] {
     var owner = ""
-    let lines = text.split(separator: "\n").flatMap { line in
+    let lines = text.split(whereSeparator: \.isNewline).flatMap { line in
       line.components(separatedBy: "//")[0].split { "{};".contains($0) }
     }
     return lines.compactMap { code in

@@ -246,12 +246,22 @@ struct PhoneSource {
   private mutating func module() {
     copy(while: { $0 == " " })
     var name = readName()
+    let isPart = AppFolder.Source.kinds.contains(name[...]) && isNext(" ")
+    let kind = isPart ? name : ""
+    if isPart {
+      _ = read(while: { $0 == " " })
+      name = readName()
+    }
     // What is between a module and SwiftUI is in that module here.
     if name.hasPrefix("_"), name.hasSuffix("_SwiftUI") {
       name = String(name.dropFirst().dropLast("_SwiftUI".count))
     }
     // What stands for a package brings UIKit with it, as packages of Objective-C do.
-    if let unit = joined.units[name] { return add(joined.isStandIn(unit) ? "SwiftUI" : "Swift") }
+    if let unit = joined.units[name] {
+      _ = read(while: { $0.isOfName || $0 == "." })
+      return add(joined.isStandIn(unit) ? "SwiftUI" : "Swift")
+    }
+    if isPart { return add("\(kind) \(name)") }
     add(name)
     if isNext(".") { _ = read(while: { $0.isOfName || $0 == "." }) }
   }

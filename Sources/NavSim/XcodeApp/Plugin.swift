@@ -19,21 +19,11 @@ struct XcodeApp: BuildToolPlugin {
     let own = URL(filePath: String(describing: target.directory))
     let apps = AppFolders(
       saidBy: target.sourceFiles(withSuffix: "swift").map(\.url),
-      dependencies: Set(target.dependencies.flatMap(\.modules)),
+      dependencies: Set(target.recursiveTargetDependencies.map(\.name)),
       standIns: URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "Packages"),
       modules: context.package.others.flatMap(\.modules))
-    for product in apps.unknown {
-      Diagnostics.warning(
-        """
-        \(target.name): the app imports \(product.name), of a package that Xcode fetches for it. Beside \
-        the other dependencies of \(context.package.displayName), \(product.dependency) has it compiled \
-        with the app
-        """)
-    }
-    for folder in apps.missing {
-      Diagnostics.error("\(target.name): expected a folder at \(folder.path), as xcode-app: says")
-    }
+    for remark in remarks(on: apps, of: target, in: context.package) { Diagnostics.warning(remark) }
     let folders = [AppFolder(at: own, without: [])] + apps.folders
     let assets = folders.flatMap(\.catalogues).flatMap { AssetCatalogue(at: $0).assets }
     let texts = folders.flatMap(\.sources).map(\.text)
@@ -66,6 +56,19 @@ struct XcodeApp: BuildToolPlugin {
         displayName: "What Xcode makes of \(target.name)",
         executable: URL(filePath: "/usr/bin/true"), arguments: [], outputFilesDirectory: output)
     ]
+  }
+
+  /// What is to be written into the manifest so that there is what apps import.
+  private func remarks(on apps: AppFolders, of target: Target, in package: Package) -> [String] {
+    let products = package.dependencies.filter { $0.package.isOwn }.flatMap { dependency in
+      dependency.package.products.map(\.name).filter(apps.imported.contains).sorted()
+        .map { ".product(name: \"\($0)\", package: \"\(dependency.package.id)\")" }
+    }
+    let all = [("\(target.name)", products), (package.displayName, apps.unknown)]
+    return all.filter { !$0.1.isEmpty }.map { place, lines in
+      "\(target.name): the app imports what is not here; among the dependencies of \(place), expected "
+        + lines.joined(separator: ", ")
+    }
   }
 
   /// Of a kind that nothing is made of.
@@ -103,15 +106,16 @@ extension Package {
     var (others, rest): ([Package], [Package]) = ([], [self])
     while let package = rest.popLast() {
       for other in package.dependencies.map(\.package).reversed()
-      where !#filePath.hasPrefix(other.directoryURL.path)
-        && !others.contains(where: { $0.id == other.id })
-      {
+      where !other.isOwn && !others.contains(where: { $0.id == other.id }) {
         others.append(other)
         rest.append(other)
       }
     }
     return others
   }
+
+  /// True for the plugin's own.
+  fileprivate var isOwn: Bool { #filePath.hasPrefix(directoryURL.path) }
 
   /// What an app may import of it.
   fileprivate var modules: [PackageModule] {
@@ -120,17 +124,6 @@ extension Package {
         name: module.moduleName, package: displayName,
         folder: URL(filePath: String(describing: module.directory)),
         files: module.sourceFiles.map(\.url).filter { $0.pathExtension != "" })
-    }
-  }
-}
-
-extension TargetDependency {
-  /// The modules that come with it.
-  fileprivate var modules: [String] {
-    switch self {
-    case .target(let target): [target.name]
-    case .product(let product): product.targets.map(\.name)
-    @unknown default: []
     }
   }
 }

@@ -19,7 +19,7 @@ import Testing
 
   private let files = [
     "Shop/In/A.swift":
-      "import Popups\nimport Kept\nimport Linked\nimport Cache\nlet box: Popups.Box",
+      "import struct Popups.Box\r\nimport Kept\nimport Linked\nimport Cache\nlet box: Popups.Box",
     "Shop/Shop.xcodeproj/project.pbxproj": """
     { rootObject = P; objects = {
       P = { isa = PBXProject; targets = (T); mainGroup = G; };
@@ -95,7 +95,7 @@ import Testing
       let texts = sources.map { PhoneSource($0, joined).text }
       #expect(
         texts[0].hasSuffix(
-          "import Swift\nimport SwiftUI\nimport Linked\nimport Cache\nlet box: Box"))
+          "import Swift\r\nimport SwiftUI\nimport Linked\nimport Cache\nlet box: Box"))
       #expect(texts[2].hasSuffix("import Swift\npublic struct Box {}"))
       #expect(texts[4].hasSuffix("struct Deep_Box {}"))
     }
@@ -108,10 +108,10 @@ import Testing
         AppFolders(
           saidBy: [root.appending(path: "Said.swift")], dependencies: ["Linked"],
           standIns: root.appending(path: "StandIns"), modules: modules
-        ).unknown.map { "\($0.name): \($0.dependency)" }
+        ).unknown
       }
-      let cache = #"Cache: .package(url: "https://a.b/c.git", branch: "main")"#
-      let popups = #"Popups: .package(url: "https://a.b/popups", from: "1.2.0")"#
+      let cache = #".package(url: "https://a.b/c.git", branch: "main")"#
+      let popups = #".package(url: "https://a.b/popups", from: "1.2.0")"#
       #expect(unknown([]) == [cache, popups])
       #expect(unknown(modules(in: root)) == [cache])
     }
