@@ -32,11 +32,13 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
         return node.update(
           with: Reading { LinkAbove(value: value, page: page, label: label) }, in: scope)
       }
-      node.element = .control(
+      let link =
         choice
-          ?? ControlElement(
-            use: .tap(tap),
-            isEnabled: scope.environment.isEnabled && value != nil && stack != nil, isWider: true))
+        ?? ControlElement(
+          use: .tap(tap),
+          isEnabled: scope.environment.isEnabled && value != nil && stack != nil, isWider: true)
+      // A label of nothing has no size: it is touched only as the row of a list.
+      node.element = label is EmptyView && !node.isInList ? nil : .control(link)
       node.update(with: label, in: scope)
     case .page(let page, let isActive):
       let link = PageLink(page: page, isActive: isActive, label: label)
@@ -75,7 +77,7 @@ private struct LinkAbove<Label: View>: PrimitiveView {
     } label: {
       label
     }
-    node.update(with: button.wider, in: scope)
+    node.drawLink(button, isSeen: !(label is EmptyView) || node.isInList, in: scope)
   }
 }
 
@@ -109,9 +111,15 @@ private struct PageLink<Label: View, Page: View>: PrimitiveView {
     } label: {
       label
     }
-    // A label of nothing has no size: such a link is there for its binding alone.
-    node.update { if !(label is EmptyView) { node.place(button.wider, in: scope) } }
+    node.drawLink(button, isSeen: !(label is EmptyView), in: scope)
   }
+}
+
+extension ViewNode {
+  /// Draws what is touched of a link. A label of nothing has no size: nobody touches it.
+  @MainActor fileprivate func drawLink(
+    _ button: Button<some View>, isSeen: Bool, in scope: DrawingScope
+  ) { update { if isSeen { place(button.wider, in: scope) } } }
 }
 
 extension NavigationLink where Destination == Never {

@@ -37,6 +37,8 @@ public final class ViewNode: @unchecked Sendable {
   @exclusivity(unchecked) var environment: EnvironmentValues?
   /// True when it waits to be evaluated.
   @exclusivity(unchecked) var isDirty = false
+  /// How what is below it comes to the screen; nil where it makes no difference.
+  @exclusivity(unchecked) var arrival: Arrival?
   /// How often it was evaluated in this turn.
   @exclusivity(unchecked) var evaluations = 0
   /// What dynamic properties keep here, in the order in which they are declared.
@@ -154,7 +156,7 @@ public final class ViewNode: @unchecked Sendable {
   // MARK: What is below
 
   /// The place above, which has this one among its children: one that leaves forgets it first.
-  private unowned(unsafe) var parent: ViewNode?
+  private(set) unowned(unsafe) var parent: ViewNode?
   /// What is here and below; nil since that has changed, and then for all places above, too.
   @exclusivity(unchecked) private var knownLandmarks: [ViewNode]?
   /// What kinds of elements are here and below, as long as the landmarks are known.

@@ -242,7 +242,7 @@ import Foundation
     case .events(let events):
       var isThere = false
       for part in shown where !part.isComing || !events.waitsForEnd { isThere = true }
-      if isThere, !node.hasAppeared {
+      if isThere, !node.hasAppeared, !node.isBelowScreen {
         node.hasAppeared = true
         actions.append { [link = node.link] in
           if let node = link.object, node.isAlive { events.appear(node) }

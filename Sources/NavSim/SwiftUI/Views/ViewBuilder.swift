@@ -105,6 +105,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: Prim
 
   /// Draws the view at a place of the tree.
   public func draw(at node: ViewNode, in scope: DrawingScope) {
+    node.arrival = .each
     let rows = node.tree.madeAnew.isRedrawn ? node.children.map(\.number) : []
     defer {
       if !rows.isEmpty, rows.count == node.children.count,
