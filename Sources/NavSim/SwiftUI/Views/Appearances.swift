@@ -140,7 +140,7 @@ extension NSAttributedString.Key {
 }
 
 /// How a bar looks.
-@MainActor @preconcurrency public class UIBarAppearance {
+@MainActor @preconcurrency open class UIBarAppearance {
   /// The colour behind the bar.
   public var backgroundColor: UIColor?
   /// The colour of the line at its edge.
@@ -151,7 +151,25 @@ extension NSAttributedString.Key {
   public var backgroundImage: UIImage?, backgroundEffect: UIVisualEffect?
 
   /// Creates a look.
-  public init() {}
+  public required init() {}
+  /// Creates a look like another one.
+  public convenience init(barAppearance other: UIBarAppearance) {
+    self.init()
+    take(from: other)
+  }
+  /// The same look, which is another object.
+  open func copy() -> Self {
+    let copy = Self()
+    copy.take(from: self)
+    return copy
+  }
+
+  func take(from other: UIBarAppearance) {
+    (backgroundColor, shadowColor) = (other.backgroundColor, other.shadowColor)
+    (backgroundImage, shadowImage) = (other.backgroundImage, other.shadowImage)
+    backgroundEffect = other.backgroundEffect
+  }
+
   /// As the system has it.
   public func configureWithDefaultBackground() {}
   /// In one colour.
@@ -166,6 +184,13 @@ public final class UINavigationBarAppearance: UIBarAppearance {
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The letters of a large title.
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  override func take(from other: UIBarAppearance) {
+    super.take(from: other)
+    guard let other = other as? Self else { return }
+    titleTextAttributes = other.titleTextAttributes
+    largeTitleTextAttributes = other.largeTitleTextAttributes
+  }
+
   /// Has another picture on the button back.
   public func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
 }
@@ -176,6 +201,14 @@ public final class UITabBarAppearance: UIBarAppearance {
   public var stackedLayoutAppearance = UITabBarItemAppearance(),
     inlineLayoutAppearance = UITabBarItemAppearance(),
     compactInlineLayoutAppearance = UITabBarItemAppearance()
+
+  override func take(from other: UIBarAppearance) {
+    super.take(from: other)
+    guard let other = other as? Self else { return }
+    stackedLayoutAppearance = other.stackedLayoutAppearance
+    inlineLayoutAppearance = other.inlineLayoutAppearance
+    compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
+  }
 }
 
 /// How the items of the tabs' bar look.

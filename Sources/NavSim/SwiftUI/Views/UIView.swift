@@ -53,6 +53,13 @@ public import Foundation
   /// What is said of it for those who do not see it, and what tests know it by.
   public var accessibilityLabel: String?, accessibilityValue: String?, accessibilityHint: String?,
     accessibilityIdentifier: String?
+  /// True where nothing is said of what is beside it.
+  public var accessibilityViewIsModal = false
+  /// Somebody who does not see it wants to leave it, of which nobody tells here.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Draws what is seen of it, which is nothing.
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { false }
   /// Whether something is said of it.
   public var isAccessibilityElement = false
   /// True where nothing of it is seen beyond its edges.
@@ -101,6 +108,10 @@ public import Foundation
   open func didAddSubview(_ view: UIView) {}
   /// Says where it is by constraints, which nobody asks for here.
   open func updateConstraints() {}
+  /// Does nothing: nothing is laid out here.
+  open func updateConstraintsIfNeeded() {}
+  /// Does nothing: nothing is laid out here.
+  open func setNeedsUpdateConstraints() {}
   /// How things look there is something else, which it never is here.
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
   /// It was made from a file, which it never is here.
@@ -126,6 +137,10 @@ public import Foundation
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
   /// Where a place of another view is: where it was.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
+  /// Where a place of another view is: where it was.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect }
+  /// Where a place of another view is: where it was.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point }
   /// How readily it takes more room than it needs.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
@@ -136,6 +151,8 @@ public import Foundation
   ) {}
   /// Whether what moves is seen to move, which is the host's matter.
   nonisolated public static func setAnimationsEnabled(_ isEnabled: Bool) {}
+  /// Whether what moves is seen to move, which is the host's matter.
+  nonisolated public static var areAnimationsEnabled: Bool { true }
   /// Does something without an animation.
   public static func performWithoutAnimation(_ body: () -> Void) { body() }
 
@@ -220,6 +237,4 @@ public import Foundation
   public var widthAnchor: NSLayoutAnchor { NSLayoutAnchor() }
   /// The edges, the middle and the measures of the view.
   public var heightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The view without what the system covers.
-  public var safeAreaLayoutGuide: UIView { self }
 }
