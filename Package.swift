@@ -127,7 +127,7 @@ let package = Package(
     "MobileCoreServices": ["UniformTypeIdentifiers"], "MultipeerConnectivity": ["UIKit"],
     "MusicKit": ["SwiftUI"], "NaturalLanguage": [], "Network": [],
     "ObjectiveC": ["Combine"], "PassKit": ["UIKit"],
-    "PDFKit": ["UIKit"], "PencilKit": ["UIKit"], "Photos": ["AVFoundation"], "PhotosUI": ["Photos"],
+    "PDFKit": ["UIKit"], "PencilKit": ["UIKit"], "Photos": ["AVFoundation", "ImageIO", "UniformTypeIdentifiers"], "PhotosUI": ["Photos"],
     "QuartzCore": ["UIKit"], "QuickLook": ["SwiftUI"], "RealityKit": ["UIKit"],
     "SafariServices": ["UIKit"], "SceneKit": ["UIKit"], "Security": ["SwiftUI"],
     "Speech": ["AVFoundation"], "SpriteKit": ["UIKit"], "StoreKit": ["SwiftUI"],

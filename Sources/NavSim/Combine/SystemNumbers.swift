@@ -1,5 +1,9 @@
 public import Foundation
 
+#if canImport(Glibc)
+  import Glibc
+#endif
+
 // Numbers and calls of the system that have other types here.
 
 /// How many nanoseconds a second has.
@@ -18,3 +22,9 @@ public let noErr: OSStatus = 0
 @discardableResult public func pthread_mutexattr_settype(
   _ attributes: UnsafeMutablePointer<pthread_mutexattr_t>, _ kind: Int
 ) -> Int32 { pthread_mutexattr_settype(attributes, Int32(kind)) }
+
+/// Closes a library that may not be there.
+@discardableResult public func dlclose(_ library: UnsafeMutableRawPointer?) -> Int32 {
+  guard let library else { return -1 }
+  return dlclose(library) as Int32
+}

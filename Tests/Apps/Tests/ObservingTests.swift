@@ -69,6 +69,29 @@ import UIKit
     #expect(keys[0] == keys[1] && keys[0] != keys[2])
   }
 
+  @Test("tables keep their objects, or let them go; those that are there stay in order")
+  func tables() {
+    let (kept, weak) = (NSHashTable<Weight>(), NSHashTable<Weight>.weakObjects())
+    let values = NSMapTable<Weight, Weight>.weakToStrongObjects()
+    let stays = Weight()
+    do {
+      let goes = Weight()
+      for table in [kept, weak] {
+        table.add(goes)
+        table.add(stays)
+        table.add(goes)
+      }
+      values.setObject(stays, forKey: goes)
+      values.setObject(goes, forKey: stays)
+      kept.remove(goes)
+      #expect(weak.count == 2 && values.object(forKey: goes) === stays)
+      values.removeObject(forKey: stays)
+    }
+    #expect(kept.allObjects.map { $0 === stays } == [true])
+    #expect(weak.allObjects.map { $0 === stays } == [true] && weak.contains(stays))
+    #expect(values.count == 0 && values.object(forKey: stays) == nil)
+  }
+
   @Test("a lock is held once")
   func locks() {
     var lock = os_unfair_lock()

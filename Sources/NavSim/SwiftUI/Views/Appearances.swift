@@ -85,8 +85,26 @@ extension Font {
   public init(_ font: CTFont) { self.init() }
 }
 
+/// How large something is beside letters as the user wants them: as it is.
+public final class UIFontMetrics: Sendable {
+  /// Those of the letters of a text.
+  public static let `default` = UIFontMetrics(forTextStyle: .body)
+
+  /// Those of letters of a style.
+  public init(forTextStyle style: UIFont.TextStyle) {}
+  /// The same font.
+  public func scaledFont(for font: UIFont) -> UIFont { font }
+  /// The same font.
+  public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { font }
+  /// The same number.
+  public func scaledValue(for value: CGFloat) -> CGFloat { value }
+}
+
 /// What a font is made from.
 public struct UIFontDescriptor: Hashable, Sendable {
+  /// How large letters are, in points.
+  public var pointSize: CGFloat { 17 }
+
   /// A kind of letters.
   public enum SystemDesign: Hashable, Sendable {
     /// One of them.

@@ -144,6 +144,8 @@ public struct GraphicsContext {
     public static func alphaThreshold(
       min: Double, max: Double = 1, color: Color? = nil
     ) -> Self { Self() }
+    /// Turned, moved and stretched.
+    public static func projectionTransform(_ matrix: ProjectionTransform) -> Self { Self() }
     /// In other colours.
     public static func colorMultiply(_ color: Color) -> Self { Self() }
     /// In other colours.

@@ -32,6 +32,14 @@ public final class UIImage: Hashable, Sendable {
   public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {}
   /// Creates a picture from the system's.
   public init?(systemName: String, withConfiguration configuration: SymbolConfiguration?) {}
+  /// Creates a picture from the system's.
+  public init?(systemName: String, compatibleWith traits: UITraitCollection?) {}
+  /// Creates a picture from the system's, of which a part is filled.
+  public init?(
+    systemName: String, variableValue: Double, configuration: SymbolConfiguration? = nil
+  ) {}
+  /// How a picture looks.
+  public typealias Configuration = SymbolConfiguration
   /// Creates a picture that is written into the code.
   public convenience init(imageLiteralResourceName name: String) { self.init() }
   /// Makes it smaller.

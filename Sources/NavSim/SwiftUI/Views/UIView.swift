@@ -36,8 +36,9 @@ public import Foundation
   var recognizers: [UIGestureRecognizer] = []
   /// The colour behind.
   open var backgroundColor: UIColor?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The colour of what can be touched.
-  public var tintColor: UIColor?
+  open var tintColor: UIColor! = .systemBlue
   /// Where it is, in points.
   open var frame = CGRect.zero
   /// Where it is, in points.
@@ -62,6 +63,14 @@ public import Foundation
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { false }
   /// Whether something is said of it.
   public var isAccessibilityElement = false
+  /// How far what lies on it is from its edges, in points.
+  open var layoutMargins = UIEdgeInsets.zero
+  /// How far what lies on it is from its edges, in points, whichever way letters run.
+  open var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
+  /// Whether the margins are at least those of what it lies on, and beyond what the system covers.
+  public var preservesSuperviewLayoutMargins = false, insetsLayoutMarginsFromSafeArea = true
+  /// Which way lines run on it.
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   /// True where nothing of it is seen beyond its edges.
   public var clipsToBounds = false
   /// How it is drawn.
